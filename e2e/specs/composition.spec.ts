@@ -1,0 +1,148 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readLocalBuild } from '../../tools/release/local-build.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const HOME = { name: 'How is your pet feeling?' };
+
+/** A string that each library's production build contains exactly once. */
+const SIGNATURES: Readonly<Record<string, RegExp>> = {
+  react: /react\.transitional\.element"\)[^]{0,400}react\.portal"\)[^]{0,2000}Children/,
+  'react-dom': /Symbol\.for\("react\.memo_cache_sentinel"\)/,
+  'styled-components': /data-styled-version/,
+  rxjs: /object unsubscribed/,
+};
+
+test('MFE-01 MFE-06 the page holds exactly one instance of each shared library', async ({ owner }) => {
+  const scripts = new Map<string, string>();
+  owner.on('response', async (response) => {
+    const path = new URL(response.url()).pathname;
+    if (path.endsWith('.js')) scripts.set(path, await response.text().catch(() => ''));
+  });
+  for (const path of ['/', '/medical-assistant', '/health-upload']) {
+    await owner.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(scripts.size).toBeGreaterThan(5);
+  for (const [library, signature] of Object.entries(SIGNATURES)) {
+    const holders = [...scripts].filter(([, text]) => signature.test(text)).map(([path]) => path);
+    expect(holders, library).toHaveLength(1);
+    expect(holders[0], library).toMatch(/^\/assets\//);
+  }
+  const bus = await owner.evaluate(
+    () => Reflect.get(globalThis, Symbol.for('petwise.singleton.@petwise/events')) as unknown,
+  );
+  expect(bus).toBe('0.1.0');
+});
+
+test('MFE-02 each screen comes from its own remote at run time, and the shell knows no address', async ({
+  owner,
+}) => {
+  await owner.goto('/');
+  await expect(owner.getByRole('heading', HOME)).toBeVisible();
+  await expect(owner.locator('[data-door="intake/home"]')).toHaveAttribute('data-version', /-[0-9a-f]{8}$/);
+  const shell = join(ROOT, 'shell/dist');
+  const files = readdirSync(shell, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|html)$/.test(file),
+  );
+  for (const file of files) {
+    expect(readFileSync(join(shell, file), 'utf8'), file).not.toMatch(/\/remotes\/mfe_|remoteEntry-\w+\.js"?,"?http/);
+  }
+});
+
+test('a remote that answers 404 leaves the shell, shows a card, and opens on "Try again"', async ({
+  owner,
+}) => {
+  await owner.route(/\/remotes\/mfe_intake\//, (route) => route.fulfill({ status: 404, body: '' }));
+  await owner.goto('/');
+  await expect(owner.getByText('This part of Petwise did not load')).toBeVisible();
+  await expect(owner.getByRole('link', { name: 'Emergency?' }).first()).toBeVisible();
+  await owner.getByRole('link', { name: 'Apple Health' }).click();
+  await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
+  await owner.goBack();
+  await owner.unroute(/\/remotes\/mfe_intake\//);
+  await owner.getByRole('button', { name: 'Try again' }).click();
+  await expect(owner.getByRole('heading', HOME)).toBeVisible();
+});
+
+test('a remote that hangs never blanks the shell, and opens on "Try again"', async ({ owner }) => {
+  test.setTimeout(90_000);
+  await owner.route(/\/remotes\/mfe_intake\/.*\.js/, () => undefined);
+  await owner.goto('/', { waitUntil: 'commit' });
+  await expect(owner.getByRole('link', { name: 'Apple Health' })).toBeVisible();
+  await expect(owner.getByText('This part of Petwise did not load')).toBeVisible({ timeout: 30_000 });
+  await owner.unroute(/\/remotes\/mfe_intake\/.*\.js/);
+  await owner.getByRole('button', { name: 'Try again' }).click();
+  await expect(owner.getByRole('heading', HOME)).toBeVisible();
+});
+
+test('MFE-04 a rebuilt remote is picked up at the next mount, without the shell', async ({
+  owner,
+  server,
+}) => {
+  await owner.goto('/health-upload');
+  await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
+  const shellPage = await owner.request.get('/');
+  const before = scriptsOf(await shellPage.text());
+  const copy = mkdtempSync(join(tmpdir(), 'petwise-rebuilt-'));
+  try {
+    const built = readLocalBuild(ROOT, 'mfe_health');
+    cpSync(built.folder, copy, { recursive: true });
+    replaceInScripts(copy, 'Apple Health Analysis', 'Apple Health Analysis (rebuilt)');
+    const release = { ...built, folder: copy, version: `${built.version.slice(0, -8)}feedbeef` };
+    server.releases.add(release);
+    server.releases.point('stable', 'mfe_health', { version: release.version, contract: release.contract });
+    await owner.getByRole('link', { name: 'New assessment' }).click();
+    await expect(owner.getByRole('heading', HOME)).toBeVisible();
+    await expect(async () => {
+      await owner.getByRole('link', { name: 'New assessment' }).click();
+      await owner.getByRole('link', { name: 'Apple Health' }).click();
+      await expect(owner.getByRole('heading', { name: 'Apple Health Analysis (rebuilt)' })).toBeVisible({
+        timeout: 2_000,
+      });
+    }).toPass({ timeout: 40_000 });
+    expect(scriptsOf(await (await owner.request.get('/')).text())).toEqual(before);
+  } finally {
+    server.releases.rollBack('stable', 'mfe_health');
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
+
+test('MFE-04 a new version that throws while mounting gives way to the one before', async ({
+  owner,
+  server,
+}) => {
+  const copy = mkdtempSync(join(tmpdir(), 'petwise-broken-'));
+  try {
+    const built = readLocalBuild(ROOT, 'mfe_health');
+    cpSync(built.folder, copy, { recursive: true });
+    replaceInScripts(copy, 'Apple Health Analysis', '"+(()=>{throw new Error("broken")})()+"');
+    const release = { ...built, folder: copy, version: `${built.version.slice(0, -8)}badc0ffe` };
+    server.releases.add(release);
+    server.releases.point('stable', 'mfe_health', { version: release.version, contract: release.contract });
+    await owner.goto('/health-upload');
+    await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
+    await expect(owner.locator('[data-door="health/analysis"]')).toHaveAttribute('data-version', built.version);
+  } finally {
+    server.releases.rollBack('stable', 'mfe_health');
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
+
+function scriptsOf(html: string): string[] {
+  return [...html.matchAll(/src="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+function replaceInScripts(folder: string, from: string, to: string): void {
+  let replaced = 0;
+  for (const file of readdirSync(join(folder, 'assets'))) {
+    if (!file.endsWith('.js')) continue;
+    const path = join(folder, 'assets', file);
+    const text = readFileSync(path, 'utf8');
+    if (!text.includes(from)) continue;
+    writeFileSync(path, text.replaceAll(from, to));
+    replaced += 1;
+  }
+  expect(replaced).toBeGreaterThan(0);
+}

@@ -1,0 +1,265 @@
+/**
+ * The format of the knowledge files. Every probability is about animals whose owner describes a
+ * complaint, as an owner can see it at home. See engine/README.md, "How to add a condition".
+ */
+
+export type Species = 'dog' | 'cat' | 'horse' | 'bird' | 'rabbit' | 'ferret' | 'guinea_pig' | 'hamster' | 'reptile';
+export type AnySpecies = Species | 'other';
+
+/** Urgency, most urgent first: now · within hours · within 24 to 48 h · book a visit · watch at home. */
+export type Level = 'emergency' | 'today' | 'soon' | 'routine' | 'watch';
+
+/** Body system. It is both the topic of a question and the class of a presenting complaint. */
+export type Topic =
+  | 'general' | 'gut' | 'breathing' | 'heart' | 'urinary' | 'repro' | 'skin' | 'ear' | 'eye' | 'mouth'
+  | 'limbs' | 'nerves' | 'lump' | 'injury' | 'toxin' | 'behaviour' | 'husbandry';
+
+/** Where a number comes from; the key is used beside the numbers. */
+export interface Source {
+  title: string;
+  kind: 'study' | 'textbook' | 'expert-estimate';
+  /** ISO date, at least the year: when it was published, or when the estimate was made. */
+  date: string;
+}
+
+/** A number with the default source of its file, or `[number, source key]` with its own. */
+export type Num = number | readonly [number, string];
+
+/** Something an owner can notice. Yes/no unless it has `values`. */
+export interface Finding {
+  id: string;
+  /** Plain noun phrase that fits "we understood: …" ("vomiting", "blood in the urine"). */
+  name: string;
+  topic: Topic;
+  /** Question to the owner. `{pet}` becomes "your dog"; `{they}` he/she/it; `{their}` his/her/its. */
+  ask: string;
+  /** Other wording for some species. */
+  askFor?: Partial<Record<Species, string>>;
+  /** Words on the yes and no buttons; default "Yes" and "No". */
+  yes?: string;
+  no?: string;
+  /** Only asked, and only counted, when this finding is present. Its probabilities are GIVEN the parent. */
+  parent?: string;
+  /** Findings of one group move together (all tired, off food, hiding): the strongest counts whole, the rest half. */
+  group?: string;
+  /** P(finding) in an animal that has some other complaint. 0.005 to 0.4. */
+  leak: number;
+  /** How well an owner can answer: 1 anyone, 0.3 few (a resting breathing rate). Default 0.9. */
+  answerable?: number;
+  /** How likely an owner tells it unasked when it is there: 0.9 a seizure, 0.2 drinking more. Default 0.4. */
+  told?: number;
+  /** Lay phrases that mean present; pattern language in README. */
+  says?: readonly string[];
+  /** Lay phrases that mean absent ("eating fine"). */
+  saysNot?: readonly string[];
+  /** A choice instead of yes/no. `base` is the distribution where a condition says nothing; sums to 1. */
+  values?: readonly FindingValue[];
+  /** What a stated length or count adds: "not eating" for 24 h or more adds `not_eating_24h`. */
+  derive?: readonly Derive[];
+  /** Absent when this one is present (constipation and diarrhoea are not, normal appetite and none are). */
+  excludes?: readonly string[];
+  /** Limits the finding to some species. */
+  species?: readonly Species[];
+  /** False for findings only ever taken from the owner's own words. Default true. */
+  askable?: boolean;
+}
+
+export interface FindingValue {
+  id: string;
+  /** Button text. */
+  label: string;
+  base: number;
+  says?: readonly string[];
+}
+
+export type Derive =
+  | { hours: number; adds: string }
+  | { timesPerDay: number; adds: string };
+
+/** Extra phrases by finding id, for the words owners of one species use. */
+export type Lexicon = Readonly<Record<string, readonly string[]>>;
+
+export type AgeBand = 'baby' | 'young' | 'adult' | 'mature' | 'senior';
+
+/** Multipliers on the prior (1 = no change, 0.02 = practically impossible, 8 = much more often). */
+export interface Who {
+  age?: Partial<Record<AgeBand, number>>;
+  male?: number;
+  female?: number;
+  /** On top of male/female. */
+  intactMale?: number;
+  intactFemale?: number;
+  neutered?: number;
+  /** Key: a breed group of the species file. */
+  breeds?: Readonly<Record<string, number>>;
+}
+
+export type ContextField = 'medication' | 'illness' | 'operation' | 'vaccination' | 'diet' | 'environment' | 'weight';
+
+/** A multiplier when a field of the medical history (or the weight class) contains one of the words. */
+export interface ContextRule {
+  field: ContextField;
+  /** Lower case; matched as whole words inside the field's text. */
+  has: readonly string[];
+  times: number;
+  /** Shown to the owner: "not vaccinated". */
+  because: string;
+}
+
+export interface Treatment {
+  name: string;
+  /** What a vet may do and why. Never a dose, never a human medicine. */
+  description: string;
+  /** "Good in most cases when started early". */
+  efficacy: string;
+}
+
+/** One use of a test from knowledge/tests.ts for this condition. */
+export interface TestUse {
+  test: string;
+  /** What a result for this condition looks like: "a stomach full of gas and turned over". */
+  shows: string;
+  /** Likelihood ratios of such a result and of its absence (10 strong, 3 useful; 0.1 nearly rules out). */
+  positive: Num;
+  negative: Num;
+}
+
+export interface Supplement {
+  name: string;
+  purpose: string;
+  /** "Moderate: several controlled trials in dogs". */
+  evidence: string;
+  /** Cautions; never a dose. */
+  considerations: string;
+}
+
+/** Class for the summed risk: `critical` counts double (hours decide), `serious` once, `none` not. */
+export type RedFlagClass = 'critical' | 'serious' | 'none';
+
+export interface Condition {
+  id: string;
+  /** Name a vet would use, readable: "Bloat (gastric dilatation and volvulus)". */
+  name: string;
+  /** Everyday words: "a bloated, twisted stomach". */
+  layName: string;
+  system: Topic;
+  /** Default source key of every number in this condition. */
+  source: string;
+  /** Per 1000 owners of this species who describe some complaint. */
+  prior: Num;
+  /** Share of cases whose FIRST complaint is of that topic; about 1 in all. */
+  complaints: Partial<Record<Topic, number>>;
+  who?: Who;
+  context?: readonly ContextRule[];
+  /** P(finding | condition); for a child finding, given its parent is present. At least six. */
+  findings: Readonly<Record<string, Num>>;
+  /** Choice findings: P(value | condition); values left out share the rest by their base. */
+  values?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Laboratory values: P(high), P(low) given the condition; analytes in knowledge/analytes.ts. */
+  labs?: Readonly<Record<string, { high?: number; low?: number }>>;
+  /** Level when this is the most likely cause and nothing else speaks. */
+  urgency: Level;
+  redFlag: RedFlagClass;
+  /** Two to four plain sentences: what it is. */
+  description: string;
+  /** What it means for the animal and how it usually goes. */
+  impact: string;
+  treatments: readonly Treatment[];
+  tests: readonly TestUse[];
+  supplements?: readonly Supplement[];
+  /** "Return at once if …": each a full clause after "if": "the gums turn pale". */
+  returnIf: readonly string[];
+  questionsForVet?: readonly string[];
+}
+
+/** Finding id, `id=value` for a choice, or `!id` for told absent. */
+export type FindingRef = string;
+
+/** A deterministic rule: any of `when` (each a list that must all hold) raises the level. */
+export interface RedFlag {
+  id: string;
+  name: string;
+  level: 'emergency' | 'today';
+  when: readonly (readonly FindingRef[])[];
+  /** Limits: only these animals. */
+  who?: { sex?: 'male' | 'female'; intact?: boolean; age?: readonly AgeBand[]; breeds?: readonly string[] };
+  species?: readonly Species[];
+  notSpecies?: readonly Species[];
+  /** One plain sentence with the reason. */
+  reason: string;
+  /** What to do now, in plain words; no dose, never "make it vomit". */
+  advice: string;
+  /** The conditions it guards; the linter wants a rule for every emergency condition. */
+  guards?: readonly string[];
+  /** Ask the missing part early when the complaint is of one of these topics. */
+  screen?: readonly Topic[];
+  source: string;
+}
+
+export interface Toxin {
+  id: string;
+  name: string;
+  /** Pattern words for the thing itself, used in "ate * X", "X poisoning"; no verb. */
+  things: readonly string[];
+  /** Full patterns where being near is enough ("lily * house"). */
+  says?: readonly string[];
+  /** Species at risk; default all. */
+  species?: readonly Species[];
+  level?: 'emergency' | 'today';
+  why: string;
+}
+
+export interface TestInfo {
+  name: string;
+  /** "Lab Test", "Imaging", "Physical exam", "Procedure". */
+  type: string;
+  description: string;
+}
+
+export interface Analyte {
+  name: string;
+  /** Base rates of values above and below the interval in sick animals. */
+  high: number;
+  low: number;
+}
+
+/** One species folder exports this as `pack` from its index.ts. */
+export interface SpeciesPack {
+  species: AnySpecies;
+  /** "dog"; used in "your dog". */
+  word: string;
+  plural: string;
+  /** Semantic version, raised with every change of a number. */
+  version: string;
+  /** Upper age limit (years) of each band but the last: [baby, young, adult, mature]. */
+  ageBands: readonly [number, number, number, number];
+  breedGroups: Readonly<Record<string, readonly string[]>>;
+  /** Findings only this species uses. */
+  findings: readonly Finding[];
+  lexicon: Lexicon;
+  /** Own leaks for shared findings. */
+  leaks?: Readonly<Record<string, number>>;
+  conditions: readonly Condition[];
+  redFlags: readonly RedFlag[];
+  sources: Readonly<Record<string, Source>>;
+  tests?: Readonly<Record<string, TestInfo>>;
+}
+
+/** Everything the engine needs for one species, merged from the shared files and the species pack. */
+export interface Knowledge {
+  species: AnySpecies;
+  word: string;
+  plural: string;
+  version: string;
+  ageBands: readonly [number, number, number, number];
+  breedGroups: Readonly<Record<string, readonly string[]>>;
+  findings: readonly Finding[];
+  conditions: readonly Condition[];
+  /** True when the species has no reviewed conditions and the general body-system list stands in. */
+  generalOnly: boolean;
+  redFlags: readonly RedFlag[];
+  sources: Readonly<Record<string, Source>>;
+  tests: Readonly<Record<string, TestInfo>>;
+  analytes: Readonly<Record<string, Analyte>>;
+  words: Readonly<Record<string, readonly string[]>>;
+}

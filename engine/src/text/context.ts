@@ -1,0 +1,127 @@
+import type { Match } from './patterns.ts';
+import type { Token } from './tokens.ts';
+
+export type Status = 'present' | 'absent' | 'past' | 'ended' | 'ignored';
+
+/** How the sentence speaks about a matched phrase. */
+export interface Reading {
+  status: Status;
+  certainty: number;
+}
+
+const negators = new Set(['no', 'not', 'never', 'without', 'none', 'nor', 'neither', 'deny', 'denies', 'nothing']);
+const breakers = new Set(['but', 'however', 'although', 'though', 'except', 'yet', 'because', 'since', 'then', 'instead', 'apart', 'besides', 'while', 'when', 'until', 'unless', 'which', 'so', 'just', 'only', 'still']);
+const subjects = new Set(['he', 'she', 'it', 'they', 'i', 'we', 'is', 'are', 'has', 'have', 'was', 'does', 'will', 'there', 'his', 'her', 'seems', 'seem', 'very', 'also', 'now', 'been', 'had']);
+const pseudo: readonly (readonly string[])[] = [
+  ['not', 'only'], ['not', 'just'], ['not', 'sure'], ['no', 'change'], ['no', 'improvement'], ['not', 'improv'], ['not', 'better'], ['no', 'better'], ['not', 'stop'], ['no', 'matter'],
+  ['no', 'idea'], ['not', 'know'], ['no', 'help'], ['not', 'help'], ['no', 'doubt'], ['not', 'long'], ['no', 'reason'], ['not', 'because'], ['not', 'certain'], ['no', 'clue'],
+  ['not', 'understand'], ['not', 'figure'], ['not', 'tell'], ['nothing', 'help'], ['nothing', 'work'], ['not', 'go', 'away'], ['not', 'clear'], ['not', 'heal'], ['not', 'wait'], ['not', 'like', 'him'], ['not', 'like', 'her'], ['not', 'usual'], ['not', 'normal'], ['no', 'more', 'than'], ['no', 'one'], ['not', 'see', 'vet'], ['no', 'let', 'up'], ['not', 'settle'], ['not', 'great'], ['not', 'been', 'to'], ['not', 'afford'], ['not', 'subside'], ['no', 'end'], ['not', 'get', 'better'], ['not', 'go'], ['not', 'respond'],
+];
+const endedBefore: readonly (readonly string[])[] = [['no', 'longer'], ['not', 'anymore'], ['stop'], ['quit'], ['not', 'any', 'more']];
+const pastWords: readonly (readonly string[])[] = [
+  ['used', 'to'], ['last', 'year'], ['year', 'ago'], ['in', 'the', 'past'], ['as', 'a', 'puppy'], ['as', 'a', 'kitten'], ['previous'], ['when', 'he', 'was', 'young'], ['when', 'she', 'was', 'young'],
+  ['when', 'he', 'was', 'a'], ['when', 'she', 'was', 'a'], ['month', 'ago'], ['last', 'summer'], ['last', 'winter'], ['last', 'month'], ['last', 'spring'], ['history', 'of'], ['before', 'that', 'he'],
+];
+const endedAfter: readonly (readonly string[])[] = [['go', 'away'], ['resolv'], ['clear', 'up'], ['be', 'fine', 'now'], ['fine', 'now'], ['better', 'now'], ['has', 'stop'], ['have', 'stop'], ['seem', 'better'], ['subsid'], ['pass', 'now'], ['ok', 'now'], ['okay', 'now'], ['is', 'over'], ['normal', 'now'], ['back', 'to', 'normal'], ['all', 'gone']];
+const denyAfter: readonly (readonly string[])[] = [['absent'], ['none'], ['negative'], ['rule', 'out'], ['no'], ['nope'], ['is', 'not', 'present'], ['not', 'notic'], ['not', 'seen'], ['not', 'an', 'issue']];
+const hypothetical: readonly (readonly string[])[] = [
+  ['if', 'he', 'start'], ['if', 'she', 'start'], ['if', 'it', 'start'], ['if', 'he', 'get'], ['if', 'she', 'get'], ['if', 'he', 'begin'], ['if', 'she', 'begin'], ['if', 'he', 'develop'], ['if', 'she', 'develop'],
+  ['in', 'case'], ['worri', 'about'], ['worry', 'about'], ['worri', 'it'], ['worri', 'that'], ['worri', 'he'], ['worri', 'she'], ['can', 'it', 'be'], ['can', 'this', 'be'], ['can', 'he', 'have'], ['can', 'she', 'have'], ['is', 'it'], ['is', 'this'], ['what', 'if'], ['wonder'], ['risk', 'of'],
+  ['prevent'], ['afraid'], ['scar', 'of'], ['scar', 'he'], ['scar', 'it'], ['concern', 'about'], ['concern', 'it'], ['do', 'you', 'think'], ['should', 'i', 'worry'], ['should', 'i', 'watch'], ['watch', 'for'], ['look', 'out', 'for'], ['google'], ['read', 'about'], ['read', 'that'], ['heard', 'about'], ['tell', 'me', 'if'], ['sign', 'of'], ['symptom', 'of'], ['test', 'for'], ['vaccinat', 'for'], ['vaccinat', 'against'], ['treatment', 'for'], ['might', 'get'], ['going', 'to', 'get'], ['does', 'this', 'mean'], ['if', 'it', 'be'], ['can', 'i', 'give'],
+];
+const doubtful: readonly (readonly string[])[] = [['maybe'], ['might'], ['may'], ['possib'], ['perhap'], ['not', 'sure'], ['i', 'think'], ['probab'], ['hard', 'to', 'tell'], ['not', 'certain'], ['seem'], ['slight'], ['a', 'little'], ['a', 'bit'], ['occasional'], ['sometime'], ['suspect'], ['guess'], ['mild'], ['once', 'in', 'a', 'while']];
+const others: readonly (readonly string[])[] = [
+  ['my', 'other'], ['our', 'other'], ['the', 'other'], ['other', 'cat'], ['other', 'dog'], ['other', 'pet'], ['his', 'sister'], ['her', 'sister'], ['his', 'brother'], ['her', 'brother'], ['littermate'], ['housemate'], ['my', 'husband'], ['my', 'wife'], ['my', 'son'], ['my', 'daughter'],
+  ['neighbor'], ['neighbour'], ['i', 'have', 'a'], ['i', 'am'], ['i', 'feel'], ['i', 'be'], ['my', 'mom'], ['my', 'mother'], ['my', 'friend'], ['his', 'mate'], ['her', 'mate'], ['cage', 'mate'], ['cagemate'], ['her', 'mother'], ['his', 'mother'], ['previous', 'dog'], ['previous', 'cat'], ['old', 'dog', 'had'], ['last', 'dog'], ['last', 'cat'], ['my', 'partner'], ['my', 'kid'], ['the', 'kid'], ['his', 'companion'], ['her', 'companion'], ['bond', 'mate'], ['everyone', 'else'], ['her', 'friend'], ['his', 'friend'],
+];
+const usual: readonly (readonly string[])[] = [['always', 'has'], ['always', 'have'], ['as', 'always'], ['as', 'usual'], ['whole', 'life'], ['since', 'birth'], ['normal', 'for', 'him'], ['normal', 'for', 'her'], ['alway', 'be'], ['always', 'been'], ['has', 'always'], ['usually', 'does'], ['like', 'he', 'always'], ['like', 'she', 'always'], ['which', 'is', 'normal'], ['always', 'drool'], ['nothing', 'new'], ['nothing', 'unusual']];
+/** Findings that speak of another animal or an event by nature; the "other animal" context does not apply. */
+const aboutOthers = new Set(['bite_wound', 'sick_contacts', 'trauma', 'trauma_major', 'recent_stress', 'scavenged']);
+
+const is = (token: Token | undefined, word: string): boolean => token !== undefined && (token.stem === word || token.word === word || (word.length >= 5 && token.stem.startsWith(word)));
+
+function at(tokens: readonly Token[], index: number, phrase: readonly string[]): boolean {
+  return phrase.every((word, offset) => is(tokens[index + offset], word));
+}
+
+function anyAt(tokens: readonly Token[], from: number, to: number, phrases: readonly (readonly string[])[], used: ReadonlySet<number>): boolean {
+  for (let index = from; index < to; index += 1) if (!used.has(index) && phrases.some((phrase) => at(tokens, index, phrase))) return true;
+  return false;
+}
+
+/** Start and end of the clause around a match: bounded by "but" and the like, or a comma followed by a new subject. */
+function clauseOf(tokens: readonly Token[], first: number, last: number): [number, number] {
+  let from = first;
+  while (from > 0 && !isBoundary(tokens, from - 1)) from -= 1;
+  let to = last + 1;
+  while (to < tokens.length && !isBoundary(tokens, to)) to += 1;
+  return [from, to];
+}
+
+function isBoundary(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  if (!token) return true;
+  if (breakers.has(token.word)) return !(token.word === 'just' || token.word === 'only' || token.word === 'so') || is(tokens[index - 1], ',');
+  const next = tokens[index + 1];
+  if (token.punctuation || token.word === 'and') return next !== undefined && subjects.has(next.word);
+  return false;
+}
+
+const adjective = /(?:ic|y|ish|ful|less|ed|weak|limp|dull|tired|red|pale|thin|lame|sore|swollen|hot|cold|wobbl.*)$/;
+
+/** Whether a negator at `index` still reaches a phrase that begins at `first`. */
+function reaches(tokens: readonly Token[], index: number, first: number, consumed: boolean): boolean {
+  if (first - index > 12) return false;
+  const between = tokens.slice(index + 1, first);
+  const joined = between.some((token) => token.word === 'or' || token.word === 'nor');
+  const listOr = joined || tokens.slice(first, first + 8).some((token) => token.word === 'or' || token.word === 'nor');
+  if (consumed) return joined && !between.some((token) => token.word === 'and' && !joined);
+  const commas = between.filter((token) => token.punctuation).length;
+  if (commas > 0 && !listOr) {
+    const chunk = tokens[first];
+    return tokens[index]?.word !== 'not' && !(chunk && adjective.test(chunk.word)) && first > 0 && tokens[first - 1]?.punctuation === true;
+  }
+  if (between.some((token) => token.word === 'and') && tokens[index]?.word === 'not') return between.length <= 3;
+  return true;
+}
+
+function isNegated(tokens: readonly Token[], match: Match, clause: readonly [number, number], consumed: ReadonlySet<number>): boolean {
+  const first = match.tokens[0] ?? 0;
+  const own = new Set(match.tokens);
+  let count = 0;
+  for (let index = clause[0]; index < first; index += 1) {
+    const token = tokens[index];
+    if (!token || !negators.has(token.word) || own.has(index)) continue;
+    if (pseudo.some((phrase) => at(tokens, index, phrase)) && !consumed.has(index)) continue;
+    if (reaches(tokens, index, first, consumed.has(index))) count += 1;
+  }
+  const last = match.tokens.at(-1) ?? first;
+  const gapNot = match.value !== 'no' && tokens.slice(first, last).some((token, offset) => token.word === 'not' && !own.has(first + offset));
+  return count > 0 || gapNot;
+}
+
+/** Negation, past, hypothesis, another animal, baseline and doubt, for one match in its sentence. */
+export function readContext(tokens: readonly Token[], match: Match, consumed: ReadonlySet<number>): Reading {
+  const first = match.tokens[0] ?? 0;
+  const last = match.tokens.at(-1) ?? first;
+  const own = new Set(match.tokens);
+  const clause = clauseOf(tokens, first, last);
+  const [from, to] = clause;
+  if (!aboutOthers.has(match.finding) && anyAt(tokens, from, first, others, own)) return { status: 'ignored', certainty: 0.5 };
+  if (!match.finding.startsWith('toxin') && !match.finding.startsWith('ate_') && anyAt(tokens, from, first, hypothetical, own)) return { status: 'ignored', certainty: 0.5 };
+  if (anyAt(tokens, from, to, usual, own)) return { status: 'ignored', certainty: 0.5 };
+  if (anyAt(tokens, from, to, pastWords, own)) return { status: 'past', certainty: 0.5 };
+  const stopping = endedBefore.some((phrase) => [1, 2, 3].some((back) => back >= phrase.length && at(tokens, first - back, phrase) && !own.has(first - back) && !is(tokens[first - back - 1], 'not')));
+  if (stopping && match.value !== 'no') return { status: 'ended', certainty: 0.75 };
+  if (anyAt(tokens, last + 1, Math.min(to, last + 6), endedAfter, own) && match.value !== 'no') return { status: 'ended', certainty: 0.7 };
+  const negated = isNegated(tokens, match, clause, consumed) || anyAt(tokens, last + 1, Math.min(tokens.length, last + 3), denyAfter, new Set([...own, ...consumed])) && tokens[last + 1] !== undefined && (tokens[last + 1]?.punctuation === true || is(tokens[last + 1], 'is') || is(tokens[last + 1], 'none'));
+  const certainty = anyAt(tokens, Math.max(from, first - 5), Math.min(to, last + 4), doubtful, own) ? 0.8 : 0.97;
+  return { status: negated ? 'absent' : 'present', certainty };
+}
+
+/** A short phrase of text around a match, for "your words". */
+export function quoteOf(text: string, tokens: readonly Token[], match: Match): string {
+  const start = Math.min(...match.tokens.map((index) => tokens[index]?.start ?? 0));
+  const end = Math.max(...match.tokens.map((index) => tokens[index]?.end ?? 0));
+  return text.slice(start, end).replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,156 @@
+import { stem } from './stem.ts';
+import type { Token } from './tokens.ts';
+import { tokenise } from './tokens.ts';
+
+type Element = { gap: true } | { gap: false; options: readonly (readonly string[])[] };
+
+/** A compiled phrase. */
+export interface Pattern {
+  finding: string;
+  /** "yes", "no", or a value of a choice finding. */
+  value: string;
+  elements: readonly Element[];
+}
+
+/** A phrase found in a sentence: which tokens were matched literally. */
+export interface Match {
+  finding: string;
+  value: string;
+  tokens: readonly number[];
+}
+
+const fillers = new Set(['is', 'are', 'was', 'were', 'been', 'be', 'am', 'being', 'a', 'an', 'the', 'his', 'her', 'its', 'their', 'my', 'our', 'your', 'really', 'very', 'much', 'at', 'all', 'to', 'want', 'even', 'just', 'so', 'quite', 'too', 'have', 'has', 'had', 'do', 'does', 'did', 'get', 'look', 'seem', 'any', 'some', 'also', 'of', 'a', 'bit', 'still', 'feel', 'appear', 'that', 'extremely', 'pretty', 'super', 'he', 'she', 'it', 'they', 'him', 'them', 'kind', 'sort', 'little', 'slightly', 'rather', 'both', 'in', 'on', 'for', 'and', 'with', 'from', 'up', 'own', 'go', 'super', 'constantly', 'repeatedly', 'become', 'turn', 'being', 'start', 'keep', 'now', 'this', 'these', 'one', 'able', 'normally', 'usually', 'really', 'properly', 'currently', 'lately', 'today', 'actually', 'basically', 'suddenly', 'frequently', 'occasionally', 'mostly', 'mainly', 'obviously', 'clearly', 'definitely', 'almost', 'eat'].filter((word) => word !== 'eat').map(stem));
+const droppable = new Set(['is', 'are', 'was', 'were', 'a', 'an', 'the', 'his', 'her', 'its', 'my', 'of', 'that']);
+
+const wordsOf = (phrase: string): string[] => tokenise(phrase).flat().filter((token) => !token.punctuation).map((token) => token.stem);
+
+function compileWord(word: string, classes: Readonly<Record<string, readonly string[]>>): Element {
+  if (word === '*') return { gap: true };
+  const options = word.split('/').flatMap((part) => {
+    const name = /^<(.+)>$/.exec(part)?.[1];
+    if (!name) return [wordsOf(part)];
+    const members = classes[name];
+    if (!members) throw new Error(`Unknown word class <${name}>`);
+    return members.map(wordsOf);
+  });
+  return { gap: false, options: options.sort((a, b) => b.length - a.length) };
+}
+
+/** Compiles one phrase; a word class that does not exist is an error the linter shows. */
+export function compilePattern(phrase: string, finding: string, value: string, classes: Readonly<Record<string, readonly string[]>>): Pattern {
+  const parts = phrase.toLowerCase().split(/\s+/).filter(Boolean);
+  const content = parts.filter((part) => !droppable.has(part));
+  const kept = content.filter((part) => part !== '*').length >= 2 ? content : parts;
+  return { finding, value, elements: kept.map((part) => compileWord(part, classes)) };
+}
+
+function sameWord(wanted: string, token: Token): boolean {
+  return token.stem === wanted || (wanted.length >= 6 && token.stem.startsWith(wanted)) || token.word === wanted;
+}
+
+function matchOption(option: readonly string[], tokens: readonly Token[], from: number): readonly number[] | null {
+  const used: number[] = [];
+  let at = from;
+  for (const [index, wanted] of option.entries()) {
+    while (index > 0 && at < tokens.length && at - (used.at(-1) ?? at) < 3 && !sameWord(wanted, tokens[at] ?? blank) && fillers.has(tokens[at]?.stem ?? '')) at += 1;
+    const token = tokens[at];
+    if (!token || token.punctuation || !sameWord(wanted, token)) return null;
+    used.push(at);
+    at += 1;
+  }
+  return used;
+}
+
+const blank: Token = { word: '', stem: '', start: 0, end: 0, punctuation: true };
+
+/** Places where the next element may begin: directly, after fillers, after a gap, or after "not … or". */
+function starts(tokens: readonly Token[], from: number, gap: boolean, afterNot: boolean): number[] {
+  const places: number[] = [];
+  let words = 0;
+  for (let at = from; at < tokens.length && at - from <= 8; at += 1) {
+    const token = tokens[at] ?? blank;
+    const joined = tokens[at - 1]?.stem === 'or' || tokens[at - 1]?.stem === 'nor';
+    if (words <= (gap ? 3 : 0) || (afterNot && joined)) places.push(at);
+    if (token.punctuation && !afterNot) break;
+    if (!fillers.has(token.stem)) words += 1;
+    if (token.stem === 'but') break;
+  }
+  return places;
+}
+
+function matchFrom(pattern: Pattern, tokens: readonly Token[], at: number, element: number, used: readonly number[]): readonly number[] | null {
+  const current = pattern.elements[element];
+  if (!current) return used;
+  if (current.gap) return matchNext(pattern, tokens, at, element + 1, used, true);
+  for (const option of current.options) {
+    const got = matchOption(option, tokens, at);
+    if (!got) continue;
+    const all = [...used, ...got];
+    if (element === pattern.elements.length - 1) return all;
+    const rest = matchNext(pattern, tokens, (got.at(-1) ?? at) + 1, element + 1, all, false);
+    if (rest) return rest;
+  }
+  return null;
+}
+
+function matchNext(pattern: Pattern, tokens: readonly Token[], at: number, element: number, used: readonly number[], gap: boolean): readonly number[] | null {
+  const next = pattern.elements[element];
+  if (!next) return used;
+  if (next.gap) return matchNext(pattern, tokens, at, element + 1, used, true);
+  const afterNot = tokens[used.at(-1) ?? -1]?.stem === 'not';
+  for (const place of starts(tokens, at, gap, afterNot)) {
+    const got = matchFrom(pattern, tokens, place, element, used);
+    if (got) return got;
+  }
+  return null;
+}
+
+const keyOf = (word: string): string => word.slice(0, 3);
+
+/** All phrases, indexed by the first letters of their first word. */
+export interface Lexer {
+  byKey: ReadonlyMap<string, readonly Pattern[]>;
+  vocabulary: ReadonlySet<string>;
+}
+
+/** Builds the index and the vocabulary the typo layer may correct towards. */
+export function buildLexer(patterns: readonly Pattern[]): Lexer {
+  const byKey = new Map<string, Pattern[]>();
+  const vocabulary = new Set<string>();
+  for (const pattern of patterns) {
+    const first = pattern.elements.find((element) => !element.gap);
+    if (!first || first.gap) continue;
+    for (const key of new Set(first.options.map((option) => keyOf(option[0] ?? '')))) byKey.set(key, [...(byKey.get(key) ?? []), pattern]);
+    for (const element of pattern.elements) if (!element.gap) for (const option of element.options) for (const word of option) vocabulary.add(word);
+  }
+  return { byKey, vocabulary };
+}
+
+const span = (match: Match): number => (match.tokens.at(-1) ?? 0) - (match.tokens[0] ?? 0);
+
+function better(a: Match, b: Match): number {
+  return b.tokens.length - a.tokens.length || span(a) - span(b) || (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0) || (a.finding < b.finding ? -1 : 1);
+}
+
+/** Longest phrases first; a word is used once, except that several findings may share exactly the same words. */
+export function matchSentence(lexer: Lexer, tokens: readonly Token[]): Match[] {
+  const found: Match[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? blank;
+    const keys = new Set([keyOf(token.stem), keyOf(token.word)]);
+    for (const key of keys) for (const pattern of lexer.byKey.get(key) ?? []) {
+      const used = matchFrom(pattern, tokens, at, 0, []);
+      if (used) found.push({ finding: pattern.finding, value: pattern.value, tokens: used });
+    }
+  }
+  const taken = new Map<number, string>();
+  const kept: Match[] = [];
+  for (const match of found.sort(better)) {
+    const mark = match.tokens.join(',');
+    if (match.tokens.some((index) => taken.has(index) && taken.get(index) !== mark)) continue;
+    if (kept.some((other) => other.finding === match.finding && other.tokens.join(',') === mark)) continue;
+    for (const index of match.tokens) taken.set(index, mark);
+    kept.push(match);
+  }
+  return kept.sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0));
+}

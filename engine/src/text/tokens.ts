@@ -1,0 +1,65 @@
+import { stem } from './stem.ts';
+
+/** One word (or comma) of the owner's text. `start`/`end` point into the original text. */
+export interface Token {
+  word: string;
+  stem: string;
+  start: number;
+  end: number;
+  punctuation: boolean;
+}
+
+const expansions: Readonly<Record<string, string>> = {
+  cannot: 'can not', cant: 'can not', wont: 'will not', dont: 'do not', doesnt: 'does not', didnt: 'did not', isnt: 'is not', arent: 'are not',
+  wasnt: 'was not', werent: 'were not', hasnt: 'has not', havent: 'have not', hadnt: 'had not', couldnt: 'can not', wouldnt: 'would not',
+  shouldnt: 'should not', aint: 'is not', hes: 'he is', shes: 'she is', its: 'its', ive: 'i have', im: 'i am', theyre: 'they are',
+  unable: 'not able', unwilling: 'not willing', refuses: 'refuse', w: 'with', wo: 'without', tho: 'though', thru: 'through', alot: 'a lot', aswell: 'as well',
+  peepee: 'pee', tummys: 'tummy', diarrhoea: 'diarrhea', diarhea: 'diarrhea', diarrea: 'diarrhea', diarreah: 'diarrhea', diahrea: 'diarrhea', diarrhia: 'diarrhea',
+  diorrhea: 'diarrhea', diahorrea: 'diarrhea', diarreha: 'diarrhea', diahrrea: 'diarrhea', dirrhea: 'diarrhea', diarrohea: 'diarrhea', diarhoea: 'diarrhea', diarrhoa: 'diarrhea',
+  faeces: 'feces', colour: 'color', coloured: 'colored', gray: 'grey', litterbox: 'litter box', lethargik: 'lethargic', vommiting: 'vomiting', vomitting: 'vomiting',
+  throwup: 'throw up', throwingup: 'throwing up', rn: 'right now', bc: 'because', hrs: 'hours', hr: 'hour', mins: 'minutes', min: 'minute', wks: 'weeks', wk: 'week',
+  yrs: 'years', yr: 'year', yo: 'year old', kgs: 'kg', lbs: 'lbs', anaemic: 'anemic', anaemia: 'anemia', haematoma: 'hematoma', oedema: 'edema', tumour: 'tumor',
+  fore: 'front', poos: 'poo', poohing: 'poo', pooh: 'poo', poopie: 'poop', pooping: 'poop', pooing: 'poo', weewee: 'wee', belly: 'belly', couldn: 'can not', breathin: 'breathing',
+  jumpy: 'jumpy', labored: 'labored', laboured: 'labored', paralysed: 'paralyzed', paralysis: 'paralyzed', mum: 'mum', nonstop: 'nonstop',
+};
+
+const contraction = /^([a-z]+)n't$/;
+
+function expand(word: string): string[] {
+  if (word === "can't" || word === "couldn't") return ['can', 'not'];
+  if (word === "won't") return ['will', 'not'];
+  if (word === "shan't") return ['shall', 'not'];
+  const negated = contraction.exec(word);
+  if (negated?.[1]) return [negated[1], 'not'];
+  const known = expansions[word.replace(/'/g, '')];
+  if (known && !/^(its|it's)$/.test(word)) return known.split(' ');
+  const clitic = /^([a-z]+)'(s|re|ve|ll|d|m)$/.exec(word);
+  if (clitic?.[1]) {
+    const subject = /^(he|she|it|that|there|what|who|here)$/.test(clitic[1]);
+    if (clitic[2] === 's') return subject ? [clitic[1], 'is'] : [clitic[1]];
+    return [clitic[1], { re: 'are', ve: 'have', ll: 'will', d: 'would', m: 'am' }[clitic[2] ?? ''] ?? ''];
+  }
+  return [word.replace(/'/g, '')];
+}
+
+/** Splits into sentences of tokens. Commas and dashes stay as punctuation tokens; a chocolate labrador is only brown. */
+export function tokenise(text: string): Token[][] {
+  const clean = text.toLowerCase().replace(/[\u2018\u2019\u00b4`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/chocolate (?=lab|point|poodle|cocker|spaniel)/g, 'brown     ').replace(/\be\.g\./g, 'eg  ');
+  const sentences: Token[][] = [];
+  let current: Token[] = [];
+  const pattern = /[a-z]+(?:'[a-z]+)*|\d+(?:[.,]\d+)?|[.!?;\n]+|[,:()/–—]| - /g;
+  for (const match of clean.matchAll(pattern)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (/^[.!?;\n]/.test(match[0])) {
+      if (current.length) sentences.push(current);
+      current = [];
+    } else if (/^[,:()/–—]| - /.test(match[0])) {
+      current.push({ word: match[0].trim() === '/' ? '/' : ',', stem: ',', start, end, punctuation: true });
+    } else {
+      for (const word of expand(match[0])) if (word) current.push({ word, stem: stem(word), start, end, punctuation: false });
+    }
+  }
+  if (current.length) sentences.push(current);
+  return sentences;
+}

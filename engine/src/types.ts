@@ -1,0 +1,204 @@
+/** Shapes at the engine's door. All are plain JSON. */
+import type { AnySpecies, Level } from './knowledge-types.ts';
+
+export interface Patient {
+  species: AnySpecies;
+  breed: string;
+  age: number;
+  ageUnit: 'years' | 'months';
+  sex: 'male' | 'female' | 'unknown';
+  spayedNeutered: 'yes' | 'no' | 'unknown';
+  /** A number, or the weight category when the unit is "category". */
+  weight: number | string;
+  weightUnit: 'lbs' | 'kg' | 'oz' | 'category';
+}
+
+export interface FullHistory {
+  medications: readonly string[];
+  chronicIllnesses: readonly string[];
+  priorOperations: readonly string[];
+  vaccinationHistory: string;
+  diet: string;
+  environment: string;
+}
+
+export type History = { skipped: true } | FullHistory;
+
+export interface Attachment {
+  name: string;
+  kind: string;
+}
+
+/** One value of a laboratory report, already compared with that report's own interval. */
+export interface LabFinding {
+  /** Analyte id of knowledge/analytes.ts ("creatinine"); unknown ids are kept for the vet but not counted. */
+  analyte: string;
+  flag: 'low' | 'normal' | 'high';
+  value?: number;
+  unit?: string;
+  /** "blood.pdf, page 2". */
+  source?: string;
+}
+
+/** A summary from a health export; shown in the report, never counted as evidence of a disease. */
+export interface HealthSummary {
+  text: string;
+}
+
+export type EvidenceSource = 'text' | 'answer' | 'inferred';
+
+/** One thing learned. `value` is "yes", "no", a value id of a choice finding, or "unknown". */
+export interface Evidence {
+  finding: string;
+  value: string;
+  /** 0.5 (no information) to 1 (plain statement). */
+  certainty: number;
+  source: EvidenceSource;
+  /** 0 for the first description, then the number of the answer. */
+  turn: number;
+  quote: string;
+}
+
+export interface Question {
+  id: string;
+  text: string;
+  /** Button texts; the last is always "Not sure". */
+  options: string[];
+  why: string;
+}
+
+export interface Asked {
+  question: Question;
+  /** Null while the question is open. */
+  answer: string | null;
+  /** Level of urgency before the answer, to tell the owner what it changed. */
+  levelBefore: Level;
+}
+
+export interface Triage {
+  level: Level;
+  reasons: string[];
+  advice: string;
+}
+
+/** All that is needed to go on later; stored by the caller between calls. */
+export interface CaseState {
+  engineVersion: string;
+  knowledgeVersion: string;
+  patient: Patient;
+  history: History;
+  symptoms: string;
+  attachments: Attachment[];
+  labFindings: LabFinding[];
+  healthSummary: string;
+  evidence: Evidence[];
+  asked: Asked[];
+  /** Things said that no finding covers, kept for the vet. */
+  unmatchedText: string[];
+  /** Things that were so before and are over, in the owner's words. */
+  past: string[];
+  warnings: string[];
+}
+
+export interface Turn {
+  state: CaseState;
+  question: Question | null;
+  canProcessResults: boolean;
+  extractionSummary: string;
+  mismatchWarning: string | null;
+  triage: Triage;
+  reasoning: string[];
+}
+
+export interface DiagnosisEvidence {
+  for: string[];
+  against: string[];
+}
+
+export interface Treatment {
+  name: string;
+  description: string;
+  efficacy: string;
+}
+
+export interface PrimaryDiagnosis {
+  condition: string;
+  /** 0 to 1. */
+  confidence: number;
+  reasoning: string;
+  condition_description: string;
+  impact: string;
+  treatments: Treatment[];
+  evidence: DiagnosisEvidence;
+}
+
+export interface DifferentialDiagnosis {
+  condition: string;
+  confidence: number;
+  reasoning: string;
+  condition_description: string;
+  impact: string;
+  treatments: string;
+  evidence: DiagnosisEvidence;
+}
+
+export interface RecommendedTest {
+  name: string;
+  type: string;
+  description: string;
+  impact_on_confidence: string;
+  specific_results_impact: string[];
+}
+
+export interface SupplementRecommendation {
+  name: string;
+  purpose: string;
+  dosage: string;
+  evidence_level: string;
+  considerations: string;
+}
+
+/** The same numbers the two sentences are written from; exact, so a test can recompute them. */
+export interface AnswerEffect {
+  condition: string;
+  probabilityWithout: number;
+  probabilityWith: number;
+  deltaLogOdds: number;
+  riskWithout: number;
+  riskWith: number;
+}
+
+export interface ClinicalQuestionAnalysis {
+  question: string;
+  answer: string;
+  clinical_significance: string;
+  impact_on_diagnosis: string;
+  effect: AnswerEffect;
+}
+
+export interface RedFlagHit {
+  id: string;
+  name: string;
+  level: Level;
+  reason: string;
+  advice: string;
+}
+
+export interface Assessment {
+  primary_diagnosis: PrimaryDiagnosis;
+  differential_diagnoses: DifferentialDiagnosis[];
+  recommended_tests: RecommendedTest[];
+  supplement_recommendations: SupplementRecommendation[];
+  clinical_question_analysis: ClinicalQuestionAnalysis[];
+  patient_data_summary: string;
+  analysis_overview: string;
+  patient_data: Patient;
+  medical_history: History;
+  triage: Triage;
+  redFlags: RedFlagHit[];
+  returnIf: string[];
+  questionsForYourVet: string[];
+  engine: { name: string; version: string; knowledgeVersion: string };
+  unmatchedText: string[];
+  noneFits: boolean;
+}

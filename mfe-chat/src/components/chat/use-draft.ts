@@ -1,0 +1,48 @@
+import type { UploadedFile } from '@petwise/contracts';
+import { useEvent } from '@petwise/events';
+import { useState } from 'react';
+import { type Draft, EMPTY_DRAFT, isInBox, keepDraft, readDraft } from '../../model/draft.ts';
+import { forgetAllKept } from '../../model/kept.ts';
+import type { PendingAnswer } from '../../model/outbox.ts';
+
+type Sent = Pick<PendingAnswer, 'answer' | 'files'>;
+
+export interface DraftCommands {
+  readonly setText: (text: string) => void;
+  readonly addFile: (file: UploadedFile) => void;
+  readonly removeFile: (id: string) => void;
+  /** The server has this answer: it leaves the box. */
+  readonly taken: (call: Sent) => void;
+  /** A sent answer came back: it returns to an empty box. */
+  readonly returned: (call: Sent) => void;
+}
+
+/** What stands in the box of a session, kept over a reload at every keystroke. */
+export function useDraft(sessionId: string): readonly [Draft, DraftCommands] {
+  const [draft, setDraft] = useState(() => readDraft(sessionId));
+
+  function change(next: (draft: Draft) => Draft): void {
+    setDraft((now) => {
+      const changed = next(now);
+      keepDraft(sessionId, changed);
+      return changed;
+    });
+  }
+
+  useEvent('shell.signed-out', ({ reason }) => {
+    if (reason === 'asked') forgetAllKept();
+  });
+
+  return [
+    draft,
+    {
+      setText: (text) => change((now) => ({ ...now, text })),
+      addFile: (file) => change((now) => ({ ...now, files: [...now.files, file] })),
+      removeFile: (id) =>
+        change((now) => ({ ...now, files: now.files.filter((file) => file.id !== id) })),
+      taken: (call) => change((now) => (isInBox(now, call) ? EMPTY_DRAFT : now)),
+      returned: ({ answer, files }) =>
+        change((now) => (now.text === '' && now.files.length === 0 ? { text: answer, files } : now)),
+    },
+  ];
+}

@@ -1,0 +1,178 @@
+/** Every word the chats show. A key's comment names the requirement whose exact words it holds. */
+export const copy = {
+  /** CHAT-01 */
+  productBeta: 'Petwise (beta)',
+  /** CHAT-01, PROTO-03 */
+  prototypeNote: 'research prototype - not for medical use',
+  /** CHAT-03, CONV-02 */
+  whyThisQuestion: 'Why this question?',
+  /** CHAT-08, PROTO-05 */
+  readyTitle: 'Ready for Analysis',
+  /** CHAT-08, PROTO-05 */
+  processMyResults: 'Process My Results',
+  /** CHAT-08 */
+  readyNote:
+    'You can process your results now, or keep answering: more answers give a more detailed analysis.',
+  /** CHAT-09 */
+  finalizeNotice: 'This usually takes 3 to 5 minutes. You can leave this page: your assessment is kept.',
+  /** CHAT-10 */
+  clarification: (warning: string) => `⚠️ CLARIFICATION NEEDED: ${warning}`,
+  /** CHAT-09, when no line of reasoning has come. */
+  thinking: 'Thinking about your answer',
+  /** CHAT-09, the same while the report is written. */
+  finalizing: 'Putting your assessment together',
+
+  /** PROTO-01 */
+  initializing: 'Initializing your medical assistant...',
+  /** PROTO-02 */
+  greeting: 'How is your pet feeling?',
+  /** PROTO-02 */
+  analyzingSymptoms: 'Analyzing your symptoms...',
+  /** PROTO-03 */
+  prototypeTitle: 'AI Reasoning Doctor',
+  /** PROTO-04 */
+  processingMessage: 'Processing your message...',
+  /** PROTO-04 */
+  processingNote: 'The AI is analyzing your input with advanced medical reasoning.',
+  /** PROTO-05 */
+  processContent: 'Process my results now',
+  /** PROTO-07 */
+  textWithImages: (text: string, names: string) => `${text} [Images: ${names}]`,
+  /** PROTO-07 */
+  imagesOnly: (names: string) => `Uploaded images: ${names}`,
+  textWithFiles: (text: string, names: string) => `${text} [Files: ${names}]`,
+  filesOnly: (names: string) => `Uploaded files: ${names}`,
+  /** PROTO-09 */
+  connectionError: 'Connection Error',
+  /** PROTO-09 */
+  connectionErrorText: 'Failed to initialize session. Please refresh the page.',
+  /** PROTO-09 */
+  messageError: 'Message Error',
+  /** PROTO-09 */
+  messageErrorText: 'Failed to send message',
+  /** PROTO-09 */
+  uploadError: 'Upload Error',
+  /** PROTO-09 */
+  uploadErrorText: 'Failed to upload images',
+  /** CONV-01 */
+  medicalImage: (n: number) => `Medical Image ${n}`,
+  /** CONV-02 */
+  quickHint: 'or type in specific answer for more insightful results',
+  /** CONV-04 */
+  disclaimerTitle: 'Important Medical Disclaimer',
+  /** CONV-04 */
+  disclaimerText:
+    'This analysis is informational only and does not replace professional medical advice. Please ask a veterinarian before you act on it.',
+
+  conversation: 'Conversation',
+  you: 'You',
+  assistant: 'Petwise',
+  showAll: 'Show all',
+  showLess: 'Show less',
+  copyMessage: 'Copy message',
+  copied: 'Message copied',
+  copyFailed: 'The message could not be copied',
+  download: 'Download conversation',
+  downloadName: (day: string) => `petwise-conversation-${day}.txt`,
+  jumpToLatest: 'Jump to latest',
+  newBelow: 'New message below',
+  summaryLabel: 'What we understood',
+  optionsLabel: 'Quick answers',
+  yourAnswer: 'Your answer',
+  placeholder: 'Type your answer. The more detail, the better.',
+  placeholderClosed: 'Anything to add? You can still write it here.',
+  keysHint: 'Enter sends, Shift and Enter makes a new line',
+  attach: 'Attach files',
+  attached: 'Attached files',
+  removeFile: (name: string) => `Remove ${name}`,
+  send: 'Send answer',
+  sending: 'Sending…',
+  uploading: 'Wait until your files are uploaded, then send.',
+  tooLong: (limit: string, over: string) =>
+    `An answer can have ${limit} characters. Please shorten it by ${over}.`,
+  uploadsDown: 'Files cannot be attached right now. You can send your answer without them.',
+  dismiss: 'Dismiss',
+  uploadFailed: (reason: string) => `File upload failed: ${reason}. Please try again.`,
+  unknownError: 'Unknown error',
+  imageFailed: (name: string) => `Image could not be loaded: ${name}`,
+  noFurtherTitle: 'No more questions',
+  noFurtherNote:
+    'There are no more questions for now. Choose Process My Results to get your assessment, or write anything you want to add.',
+  unsentNote: 'The answer in the box below has not been sent yet.',
+  working: 'Working on your answer',
+  workingFinalize: 'Working on your assessment',
+  stillWorking: (elapsed: string) => `Still working, ${elapsed}`,
+  reconnecting: 'The connection was lost. Trying again…',
+  elapsed: 'Time so far',
+  earlierSteps: (count: number) => `Earlier steps (${count})`,
+  cancel: 'Cancel',
+  cancelNote: 'Cancel stops the waiting. Your answers are kept.',
+  cancelled: 'Stopped. Your answers are kept; go on whenever you like.',
+  tryAgain: 'Try again',
+  reference: (id: string) => `Reference: ${id}`,
+  emergencyLink: 'Emergency help',
+  urgencyAdvice: {
+    emergency: 'This may be an emergency. Call a veterinarian or an emergency clinic now.',
+    today: 'Please have a veterinarian see your pet today.',
+  },
+  urgencyHeading: { emergency: 'Get help now', today: 'See a veterinarian today' },
+  problems: {
+    offline: {
+      title: 'We could not reach the server',
+      text: 'Your answer is safe in the box. We will try again when the connection is back, or you can try now.',
+    },
+    timeout: {
+      title: 'The answer is taking very long',
+      text: 'Your answer is safe. Trying again picks up the same work, it does not start twice.',
+    },
+    'signed-out': {
+      title: 'Please sign in again',
+      text: 'Your session has ended. Everything you wrote is kept here.',
+    },
+    'signed-in': {
+      title: 'You are signed in again',
+      text: 'Everything you wrote is still here. You can send it now.',
+    },
+    conflict: {
+      title: 'This conversation has moved on',
+      text: 'It was continued in another place, so we brought it up to date. What you wrote is still in the box.',
+    },
+    gone: {
+      title: 'This assessment is no longer on the server',
+      text: 'It may have been deleted. You can copy what you wrote and start a new one.',
+    },
+    refused: {
+      title: 'The server did not take this answer',
+      text: 'Please change it and try again. Nothing you wrote is lost.',
+    },
+    crowded: {
+      title: 'A lot is going on right now',
+      text: 'Please wait a moment and try again. Your answer is safe in the box.',
+    },
+    server: {
+      title: 'Something went wrong on our side',
+      text: 'Your answer is safe in the box. Please try again.',
+    },
+  },
+  startNew: 'Start a new assessment',
+
+  yourMessage: 'Your message',
+  messagePlaceholder: 'Type your message…',
+  symptomPlaceholder:
+    'Describe what you see: what changed, since when, how often, and how your pet eats, drinks and behaves.',
+  sendMessage: 'Send message',
+  attachImages: 'Attach images',
+  uploadFiles: 'Upload medical files',
+  reasoning: 'Reasoning',
+  nextQuestion: 'Next question',
+  analysisPending: 'The analysis is not finished yet.',
+  intakeSent: { basic: 'Basic information', 'medical-history': 'Pet medical history' },
+  historySkipped: 'Pet medical history skipped',
+  messagesFailedTitle: 'The conversation could not be loaded',
+  messagesFailedText: 'We keep trying. Nothing you wrote is lost.',
+  sessionFailedTitle: 'The assistant could not be started',
+  continueLast: 'Continue your last conversation',
+  drawerDown: 'File upload is not available right now. You can go on without files.',
+  formDown: 'This form is not available right now. You can write the same in the message box.',
+  diagnosisDown: 'The detailed view is not available right now. The likely conditions are:',
+} as const;

@@ -1,0 +1,32 @@
+import { UploadedFile } from '@petwise/contracts';
+import * as v from 'valibot';
+import { readKept, writeKept } from './kept.ts';
+import type { PendingAnswer } from './outbox.ts';
+
+const Draft = v.object({ text: v.string(), files: v.array(UploadedFile) });
+/** What stands in the box and has not been sent. */
+export interface Draft {
+  readonly text: string;
+  readonly files: readonly UploadedFile[];
+}
+
+export const EMPTY_DRAFT: Draft = { text: '', files: [] };
+
+/** The draft of a session, empty when there is none. */
+export function readDraft(sessionId: string): Draft {
+  return readKept(`draft.${sessionId}`, Draft) ?? EMPTY_DRAFT;
+}
+
+export function keepDraft(sessionId: string, draft: Draft): void {
+  const empty = draft.text === '' && draft.files.length === 0;
+  writeKept(`draft.${sessionId}`, empty ? null : draft);
+}
+
+/** Whether the box still holds what a call sent. */
+export function isInBox(draft: Draft, call: Pick<PendingAnswer, 'answer' | 'files'>): boolean {
+  return (
+    draft.text.trim() === call.answer &&
+    draft.files.length === call.files.length &&
+    draft.files.every((file, index) => file.id === call.files[index]?.id)
+  );
+}

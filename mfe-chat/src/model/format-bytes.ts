@@ -1,0 +1,14 @@
+const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
+
+/** A size in bytes for people: "512 B", "1.4 MB". */
+export function formatBytes(bytes: number): string {
+  let size = bytes;
+  let unit: string = UNITS[0];
+  for (const next of UNITS.slice(1)) {
+    if (size < 1024) break;
+    size /= 1024;
+    unit = next;
+  }
+  const shown = unit === 'B' ? String(size) : size.toFixed(size < 10 ? 1 : 0);
+  return `${shown} ${unit}`;
+}

@@ -1,0 +1,61 @@
+import { Question, UploadedFile } from '@petwise/contracts';
+import * as v from 'valibot';
+import { readKept, writeKept } from './kept.ts';
+
+const common = {
+  /** The `Idempotency-Key`: made before the first sending, the same for every repetition. */
+  key: v.string(),
+  /** Milliseconds since the epoch; the elapsed time counts from here, over a reload too. */
+  startedAt: v.number(),
+  /** The owner pressed Cancel: a reload must not take the call up again by itself. */
+  cancelled: v.boolean(),
+};
+
+const PendingCall = v.variant('kind', [
+  v.object({
+    ...common,
+    kind: v.literal('answer'),
+    answer: v.string(),
+    files: v.array(UploadedFile),
+    previousQuestion: v.nullable(Question),
+  }),
+  v.object({ ...common, kind: v.literal('finalize') }),
+]);
+
+/** One long call that the server may or may not have; at most one a session. */
+export type PendingCall = v.InferOutput<typeof PendingCall>;
+export type PendingAnswer = Extract<PendingCall, { kind: 'answer' }>;
+
+export function readOutbox(sessionId: string): PendingCall | null {
+  return readKept(`outbox.${sessionId}`, PendingCall);
+}
+
+export function keepOutbox(sessionId: string, call: PendingCall | null): void {
+  writeKept(`outbox.${sessionId}`, call);
+}
+
+/** The call to make for an answer: the held one when it says the same, so that both join one job. */
+export function answerCall(
+  held: PendingCall | null,
+  given: Pick<PendingAnswer, 'answer' | 'files' | 'previousQuestion'>,
+): PendingAnswer {
+  const same =
+    held?.kind === 'answer' &&
+    held.answer === given.answer &&
+    sameFiles(held.files, given.files) &&
+    held.previousQuestion?.text === given.previousQuestion?.text;
+  return { ...given, ...freshCall(same ? held.key : null), kind: 'answer' };
+}
+
+/** The call to make to finalize; pressed again it joins the job that is held. */
+export function finalizeCall(held: PendingCall | null): PendingCall {
+  return { ...freshCall(held?.kind === 'finalize' ? held.key : null), kind: 'finalize' };
+}
+
+function freshCall(key: string | null): Pick<PendingCall, 'key' | 'startedAt' | 'cancelled'> {
+  return { key: key ?? crypto.randomUUID(), startedAt: Date.now(), cancelled: false };
+}
+
+function sameFiles(a: readonly UploadedFile[], b: readonly UploadedFile[]): boolean {
+  return a.length === b.length && a.every((file, index) => file.id === b[index]?.id);
+}

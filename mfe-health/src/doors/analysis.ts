@@ -1,0 +1,1 @@
+export { HealthAnalysis as Door } from '../components/HealthAnalysis.tsx';

@@ -1,0 +1,57 @@
+import { Cluster, FileChip, RemoteSlot, Text, theme } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { COPY } from '../copy.ts';
+import { elapsedText } from '../model/elapsed.ts';
+import { fileBadge } from '../model/file-badge.ts';
+import { fileNote } from '../model/file-note.ts';
+import { useElapsedSeconds } from './use-elapsed-seconds.ts';
+import type { Home } from './use-home.ts';
+
+/** The files that are up, as chips, and below them those on their way (HOME-04, HOME-05). */
+export function AttachedFiles({ home }: { readonly home: Home }): ReactNode {
+  const seconds = useElapsedSeconds(home.uploading);
+  if (home.uploaded.length === 0 && home.picked.length === 0) return null;
+  return (
+    <Shelf>
+      {home.uploaded.length > 0 && (
+        <Cluster as="ul" gap="xs" aria-label={COPY.home.attachedList}>
+          {home.uploaded.map((file) => (
+            <li key={file.id}>
+              <FileChip
+                name={file.name}
+                badge={fileBadge(file)}
+                detail={fileNote(file)}
+                onRemove={() => home.removeUploaded(file.id)}
+                removeLabel={COPY.home.removeFile(file.name)}
+              />
+            </li>
+          ))}
+        </Cluster>
+      )}
+      {home.picked.length > 0 && (
+        <RemoteSlot
+          door="uploads/queue"
+          props={{ ...home.queue, files: home.picked }}
+          height={64 * home.picked.length}
+        />
+      )}
+      {home.uploading && (
+        <Text size="sm" tone="muted">
+          <span role="status">
+            {COPY.home.uploading}. {COPY.home.uploadingNote}
+          </span>{' '}
+          <span role="timer" aria-live="off">
+            {elapsedText(seconds)}
+          </span>
+        </Text>
+      )}
+    </Shelf>
+  );
+}
+
+const Shelf = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+  padding-inline: ${theme.space.xs};
+`;

@@ -1,0 +1,95 @@
+import { Button, Collapsible, Download, Heading, Stack, Text, theme } from '@petwise/ui';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { COPY } from '../copy.ts';
+import { takeInstallOffer } from '../model/install-prompt.ts';
+import { phoneOf } from '../model/phone.ts';
+import { useInstallOffer } from './use-install-offer.ts';
+import { useMedia } from './use-media.ts';
+
+/** How to put Petwise on the home screen: the browser's own prompt where offered, else the steps. */
+export function InstallHelp(): ReactNode {
+  const canInstall = useInstallOffer();
+  const isInstalled = useMedia('(display-mode: standalone)');
+  const [outcome, setOutcome] = useState<'accepted' | 'dismissed' | 'none' | null>(null);
+  const phone = phoneOf(navigator);
+
+  async function install(): Promise<void> {
+    setOutcome(await takeInstallOffer());
+  }
+
+  return (
+    <Stack gap="sm" as="section">
+      <Heading level={3}>{COPY.info.installTitle}</Heading>
+      {canInstall && (
+        <Button icon={<Download aria-hidden />} onClick={() => void install()}>
+          {COPY.info.install}
+        </Button>
+      )}
+      <Text role="status" size="sm" tone="muted">
+        {(isInstalled || outcome === 'accepted') && COPY.info.installed}
+        {outcome === 'dismissed' && COPY.info.installDeclined}
+      </Text>
+      <Way
+        label={COPY.info.iphoneLabel}
+        short={COPY.info.iphone}
+        steps={COPY.info.iphoneSteps}
+        isOpen={phone === 'iphone'}
+      />
+      <Way
+        label={COPY.info.androidLabel}
+        short={COPY.info.android}
+        steps={COPY.info.androidSteps}
+        isOpen={phone === 'android' && !canInstall}
+      />
+    </Stack>
+  );
+}
+
+interface WayProps {
+  readonly label: string;
+  readonly short: string;
+  readonly steps: readonly string[];
+  readonly isOpen: boolean;
+}
+
+function Way({ label, short, steps, isOpen }: WayProps): ReactNode {
+  return (
+    <Well>
+      <Collapsible
+        look="plain"
+        defaultOpen={isOpen}
+        title={
+          <>
+            <Device>{label}</Device> <span>{short}</span>
+          </>
+        }
+      >
+        <Steps>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+      </Collapsible>
+    </Well>
+  );
+}
+
+const Well = styled.div`
+  padding: ${theme.space.xxs} ${theme.space.sm};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.sunken};
+`;
+
+const Device = styled.span`
+  display: inline-block;
+  min-width: 4.5em;
+  color: ${theme.color.textMuted};
+  font-weight: ${theme.fontWeight.medium};
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${theme.space.xs};
+  padding-inline-start: 1.4em;
+`;

@@ -1,0 +1,132 @@
+import { bus } from '@petwise/events';
+import {
+  type DoorProps,
+  type InitialData,
+  MAX_FILES_PER_CONSULT,
+  MAX_SYMPTOMS_LENGTH,
+  STORAGE_KEYS,
+  type UploadedFile,
+} from '@petwise/contracts';
+import { useEffect, useState } from 'react';
+import { COPY } from '../copy.ts';
+import { sortOffered } from '../model/attachable-files.ts';
+import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
+import { detectSex } from '../model/detect-sex.ts';
+import { homeDraft } from '../model/drafts.ts';
+
+const emit = bus.emitterFor('intake');
+
+type HomeProps = DoorProps['intake/home'];
+
+export interface Home {
+  readonly symptoms: string;
+  readonly setSymptoms: (change: (text: string) => string) => void;
+  readonly uploaded: readonly UploadedFile[];
+  readonly removeUploaded: (id: string) => void;
+  /** Chosen files that the upload door has not delivered yet. */
+  readonly picked: readonly File[];
+  readonly attach: (files: Iterable<File>) => void;
+  readonly queue: Omit<DoorProps['uploads/queue'], 'files'>;
+  readonly uploading: boolean;
+  readonly sending: boolean;
+  readonly canSend: boolean;
+  /** Characters beyond what the server takes; 0 when it fits. */
+  readonly tooLongBy: number;
+  readonly problem: string | null;
+  readonly send: () => Promise<void>;
+}
+
+/** What the home screen holds and does; the drawing is in HomeScreen. */
+export function useHome({ variant, onStart }: HomeProps): Home {
+  const [kept] = useState(() => homeDraft.read());
+  const [symptoms, setSymptoms] = useState(kept?.symptoms ?? '');
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const files = useAttachments(kept?.uploadedFiles ?? [], setProblem);
+  const { uploaded, uploading } = files;
+
+  useEffect(clearDraftsOnFacts, []);
+  useEffect(() => {
+    if (symptoms === '' && uploaded.length === 0) homeDraft.clear();
+    else homeDraft.write({ symptoms, uploadedFiles: [...uploaded], sent: false });
+  }, [symptoms, uploaded]);
+
+  const hasText = symptoms.trim() !== '';
+  const tooLongBy = Math.max(0, symptoms.length - MAX_SYMPTOMS_LENGTH);
+  // HOME-02: files alone are enough on `/`; the assessment's own home stage needs text.
+  const enough = hasText || (variant === 'route' && uploaded.length > 0);
+  const canSend = enough && tooLongBy === 0 && !uploading && !sending;
+
+  async function send(): Promise<void> {
+    if (!canSend) return;
+    const draft = { symptoms, uploadedFiles: [...uploaded] };
+    setSending(true);
+    setProblem(null);
+    try {
+      homeDraft.write({ ...draft, sent: true });
+      const data = { ...draft, detectedSex: detectSex(symptoms) ?? null, timestamp: Date.now() };
+      if (variant === 'route') handOver(data);
+      await onStart(data);
+    } catch (error) {
+      console.error(error);
+      homeDraft.write({ ...draft, sent: false });
+      setProblem(COPY.home.startFailed);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    ...files,
+    symptoms,
+    setSymptoms,
+    sending,
+    canSend,
+    tooLongBy,
+    problem,
+    send,
+  };
+}
+
+/** HOME-07. Throws where session storage is full or forbidden. */
+function handOver(data: InitialData): void {
+  sessionStorage.setItem(STORAGE_KEYS.initialData, JSON.stringify(data));
+  emit('intake.submitted', { fileCount: data.uploadedFiles.length });
+}
+
+type Attachments = Pick<
+  Home,
+  'uploaded' | 'removeUploaded' | 'picked' | 'attach' | 'queue' | 'uploading'
+>;
+
+function useAttachments(
+  kept: readonly UploadedFile[],
+  setProblem: (problem: string | null) => void,
+): Attachments {
+  const [uploaded, setUploaded] = useState(kept);
+  const [picked, setPicked] = useState<readonly File[]>([]);
+  const [uploading, setUploading] = useState(false);
+
+  function attach(files: Iterable<File>): void {
+    const { taken, refused, tooMany } = sortOffered(files, uploaded.length + picked.length);
+    setPicked((before) => [...before, ...taken]);
+    if (refused.length > 0) setProblem(COPY.home.refusedFiles(refused));
+    else setProblem(tooMany > 0 ? COPY.home.tooManyFiles(MAX_FILES_PER_CONSULT) : null);
+  }
+
+  return {
+    uploaded,
+    removeUploaded: (id) => setUploaded((before) => before.filter((file) => file.id !== id)),
+    picked,
+    attach,
+    uploading,
+    queue: {
+      onUploaded: (file, source) => {
+        setUploaded((before) => [...before.filter(({ id }) => id !== file.id), file]);
+        setPicked((before) => before.filter((other) => other !== source));
+      },
+      onFailed: (reason) => setProblem(COPY.home.uploadFailed(reason)),
+      onBusyChange: setUploading,
+    },
+  };
+}

@@ -1,0 +1,181 @@
+/** Every word of the intake; the IDs are those of the specification's index. */
+const HOME = {
+  /** HOME-01 */
+  heading: 'How is your pet feeling?',
+  subheading: 'Tell us in your own words. We will ask the rest.',
+  /** HOME-01 */
+  placeholder:
+    'Please be specific: what do you see, since when, and how do they eat, drink and move?',
+  attach: 'Attach files',
+  attachChoosing: 'Choosing files',
+  attachCancelled: 'No file was chosen.',
+  send: 'Send',
+  keysHint: 'Enter sends · Shift + Enter makes a new line',
+  dictate: 'Dictate',
+  dictateStop: 'Stop dictating',
+  dictateListening: 'Listening. Speak now.',
+  dictateRefused: 'The microphone is not allowed for this site. You can type instead.',
+  dictateFailed: 'Dictation stopped. You can go on typing.',
+  dropHere: 'Drop files to attach them',
+  attachedList: 'Attached files',
+  removeFile: (name: string) => `Remove ${name}`,
+  /** HOME-05 */
+  records: (count: number) =>
+    `${new Intl.NumberFormat().format(count)} ${count === 1 ? 'record' : 'records'}`,
+  refusedFiles: (names: readonly string[]) =>
+    `${names.join(', ')} cannot be attached. Photos, PDF, text, Office, web and data files can.`,
+  tooManyFiles: (limit: number) =>
+    `An assessment takes up to ${limit} files. The rest were left out.`,
+  tooLong: (over: number) =>
+    `This is ${new Intl.NumberFormat().format(over)} characters too long to send. Please shorten it.`,
+  uploading: 'Uploading your files',
+  uploadingNote: 'You can send as soon as they are up.',
+  /** HOME-08 */
+  processing: 'Starting your assessment',
+  processingNote: 'Your words and files are safe.',
+  /** HOME-11 */
+  uploadFailed: (reason: string) =>
+    `File upload failed: ${reason || 'Unknown error'}. Please try again.`,
+  /** HOME-12 */
+  startFailed: 'Failed to start diagnostic session. Please try again.',
+  draftKept: 'We kept what you wrote.',
+  examplesTitle: 'Or start from an example',
+  examples: [
+    {
+      species: 'dog',
+      label: 'My dog keeps vomiting',
+      text: 'My Labrador has vomited four times since last night. He drinks but will not eat, and he is very tired.',
+    },
+    {
+      species: 'cat',
+      label: 'My cat cannot pee',
+      text: 'My cat goes to the litter box again and again but only a few drops come out. He cries and licks his belly.',
+    },
+    {
+      species: 'rabbit',
+      label: 'My rabbit stopped eating',
+      text: 'My rabbit has not eaten since this morning. She sits hunched in the corner and there are almost no droppings.',
+    },
+    {
+      species: 'horse',
+      label: 'My horse is lame',
+      text: 'My mare is lame on her right front leg since yesterday. The hoof feels warm and she does not want to walk.',
+    },
+  ],
+  trust: 'Research prototype - not for medical use. It does not replace a veterinarian.',
+  emergency: 'Emergency?',
+  emergencyNote: 'Trouble breathing, collapse, poison or heavy bleeding: do not wait.',
+  resume: 'Resume your assessment',
+  resumeOf: (title: string) => `You have an open one: ${title}`,
+} as const;
+
+const INFO = {
+  open: 'About Petwise on your phone',
+  title: 'Petwise on your phone',
+  installTitle: 'Keep it on your home screen',
+  /** HOME-06 */
+  iphone: 'Share → Add to Home',
+  /** HOME-06 */
+  android: 'Menu → Add to Home',
+  iphoneLabel: 'iPhone',
+  androidLabel: 'Android',
+  iphoneSteps: [
+    'Open this page in Safari.',
+    'Tap the Share button: the square with an arrow that points up.',
+    'Scroll down and tap “Add to Home Screen”, then “Add”.',
+  ],
+  androidSteps: [
+    'Open the browser’s menu: the three dots at the top or bottom.',
+    'Tap “Add to Home screen” or “Install app”, then “Install”.',
+  ],
+  install: 'Install Petwise',
+  installed: 'Petwise is installed on this device.',
+  installDeclined: 'Not installed. You can install it later from here.',
+  flowTitle: 'How it works',
+  /** HOME-06 */
+  flow: [
+    'Enter symptoms and upload data',
+    'Answer personalised diagnostic questions',
+    'Get expert analysis with possible conditions',
+    'Get care options',
+  ],
+  promisesTitle: 'What you can count on',
+  /** HOME-06 */
+  promises: [
+    'Analysis in about 20 minutes',
+    'No password after install',
+    'Offline use',
+    'One-tap emergency access',
+  ],
+  /** HOME-06 */
+  close: 'Got it!',
+} as const;
+
+const BASIC = {
+  title: 'Basic Information',
+  /** FORM-01 */
+  intro: "Please provide your pet's basic information for accurate veterinary diagnosis",
+  detected: (what: string) => `From your words: ${what}. Please change what is not right.`,
+  draftKept: 'We kept what you filled in.',
+  species: 'Species',
+  breed: 'Breed',
+  breedHint: 'Type to see suggestions. Any other breed or mix is fine too.',
+  breedPlaceholder: 'For example, Mixed breed',
+  breedOptions: 'Breed suggestions',
+  breedCount: (count: number) =>
+    count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+  breedCleared: (breed: string, species: string) =>
+    `We cleared “${breed}”: it is not a ${species} breed that we know.`,
+  undo: 'Undo',
+  age: 'Age',
+  ageUnit: 'Age unit',
+  sex: 'Sex',
+  spayedNeutered: 'Spayed or neutered',
+  weight: 'Weight',
+  weightUnit: 'Weight unit',
+  useCategory: 'Use category',
+  useCategoryHint: 'If you do not know the weight',
+  category: 'Weight category',
+  /** FORM-02 */
+  continue: 'Continue',
+  /** FORM-02 */
+  submitting: 'Submitting...',
+  breedMissing: 'Please enter the breed, or “Mixed” or “Unknown”.',
+  ageWrong: 'Please enter an age from 0 to 30.',
+  weightWrong: 'Please enter a weight from 1 to 2000.',
+  notReady: 'Please fill in the marked fields to go on.',
+  submitFailed: 'We could not send this. Your answers are kept; please try again.',
+} as const;
+
+const HISTORY = {
+  title: 'Pet Medical History',
+  /** HIST-01 */
+  intro: "Please provide your pet's medical history",
+  hint: 'Every part is optional. Add what you know.',
+  medications: 'Current medications',
+  chronicIllnesses: 'Chronic conditions',
+  priorOperations: 'Prior operations',
+  medicationsPlaceholder: 'Type a medicine',
+  chronicIllnessesPlaceholder: 'Type a condition',
+  priorOperationsPlaceholder: 'Type an operation',
+  /** HIST-02 */
+  add: 'Add',
+  addTo: (list: string) => `Add to ${list.toLowerCase()}`,
+  removeEntry: (entry: string) => `Remove ${entry}`,
+  suggestionsFor: (list: string) => `Suggestions for ${list.toLowerCase()}`,
+  added: (entry: string) => `${entry} added`,
+  removed: (entry: string) => `${entry} removed`,
+  alreadyThere: (entry: string) => `${entry} is already in the list.`,
+  vaccination: 'Vaccination status',
+  diet: 'Diet',
+  environment: 'Environment',
+  choose: 'Choose…',
+  dietCleared: (diet: string) => `We cleared the diet “${diet}”: it does not fit this species.`,
+  /** HIST-05 */
+  skip: 'Skip Medical History',
+  /** HIST-05 */
+  begin: 'Begin Assessment',
+  submitFailed: 'We could not send this. Your answers are kept; please try again.',
+} as const;
+
+export const COPY = { home: HOME, info: INFO, basic: BASIC, history: HISTORY } as const;

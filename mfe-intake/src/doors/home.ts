@@ -1,0 +1,1 @@
+export { HomeScreen as Door } from '../components/HomeScreen.tsx';

@@ -1,0 +1,7 @@
+import type { RoomDoors } from '@petwise/ui';
+
+export const doors = {
+  home: () => import('./doors/home.ts'),
+  'basic-information': () => import('./doors/basic-information.ts'),
+  'medical-history': () => import('./doors/medical-history.ts'),
+} satisfies RoomDoors<'intake'>;

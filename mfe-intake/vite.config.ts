@@ -1,0 +1,3 @@
+import { remoteConfig } from '../tools/federation/index.ts';
+
+export default remoteConfig('mfe_intake');

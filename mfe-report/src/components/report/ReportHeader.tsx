@@ -1,0 +1,91 @@
+import { ArrowLeft, Heading, SpeciesIcon, Text, theme } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { copy, exact } from '../../copy.ts';
+import type { ReportView } from '../../model/report-view.ts';
+
+/** RPT-01: the way back to the start, the heading, and in bold that this is no medical advice. */
+export function ReportHeader({ report }: { readonly report: ReportView }): ReactNode {
+  const summary = report.patient
+    .filter(({ key }) => key === 'breed' || key === 'age' || key === 'sex')
+    .map(({ value }) => value)
+    .join(' · ');
+  return (
+    <Head>
+      <BackLink to="/">
+        <ArrowLeft aria-hidden size={18} />
+        {exact.startNew}
+      </BackLink>
+      <Title>
+        {report.species ? (
+          <Disc aria-hidden>
+            <SpeciesIcon species={report.species} size={32} />
+          </Disc>
+        ) : null}
+        <div>
+          <Heading level={1} size="display">
+            {exact.heading}
+          </Heading>
+          {summary ? <Text tone="muted">{summary}</Text> : null}
+        </div>
+      </Title>
+      <Notice>
+        <strong>{copy.notAdvice}</strong> {copy.notAdviceMore}
+      </Notice>
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${theme.space.sm};
+  @media (${theme.breakpoint.wide}) {
+    grid-column: 1 / -1;
+  }
+`;
+
+const BackLink = styled(Link)`
+  justify-self: start;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: ${theme.size.touch};
+  font-weight: ${theme.fontWeight.strong};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Title = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.md};
+  min-width: 0;
+`;
+
+const Disc = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 3.75rem;
+  height: 3.75rem;
+  border-radius: 50%;
+  background: ${theme.color.accentSoft};
+  color: ${theme.color.onAccentSoft};
+`;
+
+const Notice = styled.p`
+  max-width: 44rem;
+  padding-inline-start: ${theme.space.sm};
+  border-inline-start: 3px solid ${theme.color.accent};
+  color: ${theme.color.textMuted};
+  strong {
+    color: ${theme.color.text};
+    font-weight: 700;
+  }
+`;

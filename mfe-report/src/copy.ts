@@ -1,0 +1,186 @@
+import type { TriageLevel } from '@petwise/contracts';
+import type { Likelihood } from './model/confidence.ts';
+import type { FactKey } from './model/read-patient.ts';
+
+/** Words that the specification fixes, each under its requirement. */
+export const exact = {
+  startNew: 'Start New Assessment', // RPT-01
+  heading: 'Demo Results', // RPT-01
+  noData: 'No assessment data available', // RPT-05
+  sections: {
+    // RPT-02, in the order of the page
+    primary: 'Most Likely Diagnosis',
+    differentials: 'Differential Diagnoses',
+    tests: 'Recommended Diagnostic Tests',
+    supplements: 'Evidence-Based Supplement Recommendations',
+    significance: 'Clinical Significance Analysis',
+    healthData: 'Patient Health Data Analysis',
+    overview: 'Comprehensive Veterinary Analysis',
+  },
+  dx: {
+    reasoning: 'AI Reasoning Process', // DX-01
+    analyzing: 'Analyzing...', // DX-01
+    badge: 'Advanced O3 Pro Analysis', // DX-02
+    primary: 'Primary Diagnosis', // DX-03
+    primarySubtitle: 'Most likely condition based on analysis', // DX-03
+    differentials: 'Differential Diagnoses', // DX-04
+    initial: 'Initial Analysis Results', // DX-04
+    bands: { high: 'High', medium: 'Medium', low: 'Low' }, // DX-04
+    labTests: 'Recommended Lab Tests', // DX-05
+    showTests: 'Show Tests', // DX-05
+    hideTests: 'Hide Tests', // DX-05
+    treatment: 'Treatment Recommendations', // DX-06
+    immediateCare: 'Immediate Care', // DX-06
+    immediateLines: [
+      'Apply topical moisturizers',
+      'Avoid known triggers',
+      'Gentle skin care routine',
+    ],
+    professionalCare: 'Professional Care', // DX-06
+    professionalLines: [
+      'Consult dermatologist',
+      'Consider topical treatments',
+      'Monitor progression',
+    ],
+    why: 'Why these suggestions?', // DX-07
+    showDetails: 'Show Details', // DX-07
+    hideDetails: 'Hide Details', // DX-07
+    guided: 'How your responses guided the analysis:', // DX-07
+    guidedNote: 'This helped narrow down potential conditions and rule out alternatives.', // DX-07
+    order: 'Order', // DX-08
+    noPrice: '+15% confidence', // DX-08
+    searching: 'Searching for lab tests...', // DX-10
+    fallbackName: 'Complete Blood Count (CBC)', // DX-10
+    fallbackText: 'To rule out systemic conditions and check for inflammatory markers', // DX-10
+  },
+} as const;
+
+/** Our own words: plain and calm, reading grade 8 or below (a test measures them). */
+export const copy = {
+  // RPT-01
+  notAdvice: 'This is not medical advice.',
+  notAdviceMore: 'It is a research demo. Only a vet who sees your pet can say what is wrong.',
+  footer:
+    'This report is not veterinary advice. It does not replace an exam by a vet. If you are worried, or your pet gets worse, call your vet now.',
+  noDataHint: 'Start a new check and your report will show up here.',
+  urgencyHeading: 'How soon your pet needs care',
+  reasonsHeading: 'Why we say this',
+  adviceHeading: 'What to do now',
+  emergencyLink: 'Find emergency help',
+  redFlags: 'Warning signs in your answers',
+  returnIf: 'Get help right away if',
+  returnIfHint: 'Return if you see any of these. Each one can be an emergency.',
+  questions: 'Questions for your vet',
+  questionsHint: 'Take this list with you.',
+  unmatched: 'Kept for your vet',
+  unmatchedHint:
+    'We did not understand these words of yours, so they did not change the result. Your vet should read them.',
+  patientHeading: 'Your pet',
+  historyHeading: 'Medical history',
+  historySkipped: 'You skipped this part.',
+  noneFits:
+    'None of the illnesses we know fits well. Treat the list below as first ideas, and see your vet.',
+  // RPT-02
+  openAll: 'Open all',
+  closeAll: 'Close all',
+  emptyDifferentials: 'No other illness stood out.',
+  emptyTests: 'No tests were suggested. Your vet may still want some.',
+  emptySupplements: 'No supplements are suggested. Ask your vet before you give any.',
+  emptyAnswers: 'There are no answers to look at.',
+  supplementsHint: 'Ask your vet before you give any of these.',
+  // RPT-03
+  confidence: 'Confidence',
+  confidenceUnknown: 'No confidence was given',
+  likelihoods: {
+    'very-likely': 'Very likely',
+    likely: 'Likely',
+    possible: 'Possible',
+    'less-likely': 'Less likely',
+    unlikely: 'Unlikely',
+  } satisfies Record<Likelihood, string>,
+  // RPT-04
+  fields: {
+    description: 'What it is',
+    reasoning: 'Why we think so',
+    impact: 'What it means for your pet',
+    treatments: 'Care your vet may talk about',
+    efficacy: 'How well it works',
+    testImpact: 'How it helps',
+    testResults: 'What the result can tell',
+    purpose: 'What it is for',
+    dosage: 'How much',
+    evidenceLevel: 'Proof that it works',
+    considerations: 'Good to know',
+    yourAnswer: 'Your answer',
+    significance: 'Why it matters',
+    answerImpact: 'What it changed',
+  },
+  facts: {
+    species: 'Animal',
+    breed: 'Breed',
+    age: 'Age',
+    sex: 'Sex',
+    spayedNeutered: 'Spayed or neutered',
+    weight: 'Weight',
+    medications: 'Medicines',
+    chronicIllnesses: 'Long-term illness',
+    priorOperations: 'Past surgery',
+    vaccinationHistory: 'Vaccines',
+    diet: 'Food',
+    environment: 'Home',
+  } satisfies Record<FactKey, string>,
+  speaksFor: 'Speaks for it',
+  speaksAgainst: 'Speaks against it',
+  nothingAgainst: 'Nothing you told us speaks against it.',
+  nothingFor: 'Nothing you told us speaks for it yet.',
+  balance: (pro: number, contra: number) =>
+    `${countOf(pro, 'sign speaks', 'signs speak')} for it, ${countOf(contra, 'sign', 'signs')} against it.`,
+  comparison: 'How the ideas compare',
+  effect: (condition: string, before: string, after: string) =>
+    `${condition}: ${before} without this answer, ${after} with it.`,
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
+  readMore: 'Read more',
+  readLess: 'Read less',
+  about: 'About this report',
+  engine: (name: string, version: string) => `Made by ${`${name} ${version}`.trim()}.`,
+  knowledge: (version: string) => `Medical facts: version ${version}.`,
+  // RPT-07
+  exportHeading: 'Keep it or share it',
+  print: 'Print or save as PDF',
+  copyText: 'Copy as text',
+  copied: 'Report copied',
+  copyFailed: 'Copying did not work',
+  copyFailedHint: 'Your browser did not allow it. Try to print or save the file.',
+  share: 'Share',
+  shareTitle: 'Pet health report',
+  vetFile: 'File for your vet',
+  vetFileHint: 'The file for your vet can be read by a clinic computer.',
+  vetFileDone: 'File saved',
+  exportFailed: 'That did not work',
+  exportFailedHint: 'Please try again.',
+  handoverNotice:
+    'Made from what the owner told a research demo. Not a diagnosis, not checked by a vet.',
+  triage: {
+    emergency: 'Emergency: go now',
+    today: 'See a vet today',
+    soon: 'See a vet soon',
+    routine: 'Book a visit',
+    watch: 'Watch at home',
+  } satisfies Record<TriageLevel, string>,
+  // DX
+  skipTyping: 'Show all now',
+  showPanel: 'Show',
+  hidePanel: 'Hide',
+  labFailed: 'The search did not work. This test is a good place to start.',
+  tryAgain: 'Try again',
+  visitShop: 'Visit the lab shop',
+  badLink: 'This link is not safe, so we do not open it.',
+  orderLabel: (test: string) => `${exact.dx.order} ${test}`,
+  newTab: '(opens a new tab)',
+  yourReply: 'You said',
+} as const;
+
+function countOf(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

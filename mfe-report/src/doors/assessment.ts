@@ -1,0 +1,1 @@
+export { AssessmentReport as Door } from '../components/report/AssessmentReport.tsx';

@@ -1,0 +1,1 @@
+export { DiagnosisResults as Door } from '../components/diagnosis/DiagnosisResults.tsx';

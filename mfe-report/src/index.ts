@@ -1,0 +1,7 @@
+import type { RoomDoors } from '@petwise/ui';
+
+/** The doors of this bundle, each loaded on demand. */
+export const doors = {
+  assessment: () => import('./doors/assessment.ts'),
+  diagnosis: () => import('./doors/diagnosis.ts'),
+} satisfies RoomDoors<'report'>;

@@ -1,0 +1,31 @@
+import { toPercent } from './confidence.ts';
+import { listOf, recordOf, textOf } from './read-values.ts';
+
+/** A diagnosis of the results view, cleaned. */
+export interface DiagnosisView {
+  readonly condition: string;
+  readonly description: string;
+  /** 0 to 100, or `null` when the message gave no usable number. */
+  readonly percent: number | null;
+  readonly isPrimary: boolean;
+}
+
+/** Reads the diagnoses of a message; entries without a condition are dropped. */
+export function readDiagnoses(value: unknown): readonly DiagnosisView[] {
+  return listOf(value)
+    .map((entry) => {
+      const record = recordOf(entry);
+      return {
+        condition: textOf(record['condition']),
+        description: textOf(record['description']),
+        percent: toPercent(record['confidence']),
+        isPrimary: record['isPrimary'] === true,
+      };
+    })
+    .filter(({ condition }) => condition !== '');
+}
+
+/** DX-03: the first that is flagged, else the first. */
+export function primaryOf(diagnoses: readonly DiagnosisView[]): DiagnosisView | null {
+  return diagnoses.find(({ isPrimary }) => isPrimary) ?? diagnoses[0] ?? null;
+}

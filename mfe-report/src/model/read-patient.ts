@@ -1,0 +1,68 @@
+import { recordOf, textOf, textsOf } from './read-values.ts';
+
+/** One labelled fact; `key` names its label in the copy. */
+export interface Fact {
+  readonly key: FactKey;
+  readonly value: string;
+}
+
+export type FactKey =
+  | 'species'
+  | 'breed'
+  | 'age'
+  | 'sex'
+  | 'spayedNeutered'
+  | 'weight'
+  | 'medications'
+  | 'chronicIllnesses'
+  | 'priorOperations'
+  | 'vaccinationHistory'
+  | 'diet'
+  | 'environment';
+
+/** Patient data as facts for reading; what is missing or blank is left out. */
+export function readPatient(value: unknown): readonly Fact[] {
+  const patient = recordOf(value);
+  return present([
+    ['species', sentenceCase(textOf(patient['species']))],
+    ['breed', textOf(patient['breed'])],
+    ['age', ageText(patient['age'], textOf(patient['ageUnit']))],
+    ['sex', sentenceCase(textOf(patient['sex']))],
+    ['spayedNeutered', sentenceCase(textOf(patient['spayedNeutered']))],
+    ['weight', weightText(patient['weight'], textOf(patient['weightUnit']))],
+  ]);
+}
+
+/** Medical history as facts for reading; a skipped history has none. */
+export function readHistory(value: unknown): readonly Fact[] {
+  const history = recordOf(value);
+  return present([
+    ['medications', textsOf(history['medications']).join(', ')],
+    ['chronicIllnesses', textsOf(history['chronicIllnesses']).join(', ')],
+    ['priorOperations', textsOf(history['priorOperations']).join(', ')],
+    ['vaccinationHistory', textOf(history['vaccinationHistory'])],
+    ['diet', textOf(history['diet'])],
+    ['environment', textOf(history['environment'])],
+  ]);
+}
+
+function present(pairs: readonly (readonly [FactKey, string])[]): readonly Fact[] {
+  return pairs.filter(([, value]) => value !== '').map(([key, value]) => ({ key, value }));
+}
+
+function ageText(age: unknown, unit: string): string {
+  const number = textOf(age);
+  if (!number) return '';
+  return `${number} ${number === '1' ? unit.replace(/s$/, '') : unit}`.trim();
+}
+
+function weightText(weight: unknown, unit: string): string {
+  const written = textOf(weight);
+  if (!written) return '';
+  return unit === 'category' ? sentenceCase(written) : `${written} ${unit}`.trim();
+}
+
+function sentenceCase(text: string): string {
+  const words = text.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,122 @@
+import { TRIAGE_LEVELS } from '@petwise/contracts';
+import { toPercent } from './confidence.ts';
+import { FALLBACKS } from './fallbacks.ts';
+import { readCondition, readConditions } from './read-condition.ts';
+import { readHistory, readPatient } from './read-patient.ts';
+import { firstText, listOf, paragraphsOf, recordOf, textOf, textsOf } from './read-values.ts';
+import type {
+  AnswerView,
+  EffectView,
+  EngineView,
+  RedFlagView,
+  ReportView,
+  SupplementView,
+  TestView,
+  TriageView,
+} from './report-view.ts';
+
+/**
+ * Makes the report's view of an assessment, however damaged; `null` only when
+ * there is none at all (RPT-05). Nothing here can throw.
+ */
+export function readReport(assessment: unknown): ReportView | null {
+  const record = recordOf(assessment);
+  if (Object.keys(record).length === 0) return null;
+  return {
+    triage: readTriage(record['triage']),
+    primary: readCondition(record['primary_diagnosis']),
+    differentials: readConditions(record['differential_diagnoses']),
+    tests: listOf(record['recommended_tests']).flatMap(readTest),
+    supplements: listOf(record['supplement_recommendations']).flatMap(readSupplement),
+    answers: listOf(record['clinical_question_analysis']).flatMap(readAnswer),
+    summary: paragraphsOf(record['patient_data_summary']),
+    overview: paragraphsOf(record['analysis_overview']),
+    patient: readPatient(record['patient_data']),
+    history: readHistory(record['medical_history']),
+    historySkipped: recordOf(record['medical_history'])['skipped'] === true,
+    redFlags: listOf(record['redFlags']).flatMap(readRedFlag),
+    returnIf: textsOf(record['returnIf']),
+    questionsForYourVet: textsOf(record['questionsForYourVet']),
+    unmatchedText: textsOf(record['unmatchedText']),
+    noneFits: record['noneFits'] === true,
+    engine: readEngine(record['engine']),
+  };
+}
+
+/** A level we do not know is read as "today": doubt may raise the urgency, never hide it. */
+function readTriage(value: unknown): TriageView | null {
+  const record = recordOf(value);
+  if (Object.keys(record).length === 0) return null;
+  const level = TRIAGE_LEVELS.find((known) => known === record['level']) ?? 'today';
+  return { level, reasons: textsOf(record['reasons']), advice: textOf(record['advice']) };
+}
+
+function readTest(value: unknown): readonly TestView[] {
+  const record = typeof value === 'string' ? { name: value } : recordOf(value);
+  const name = textOf(record['name']);
+  const description = textOf(record['description']);
+  if (!name && !description) return [];
+  return [
+    {
+      name: name || FALLBACKS.testType,
+      type: textOf(record['type']) || FALLBACKS.testType,
+      description,
+      impact: textOf(record['impact_on_confidence']),
+      results: textsOf(record['specific_results_impact']),
+    },
+  ];
+}
+
+function readSupplement(value: unknown): readonly SupplementView[] {
+  const record = typeof value === 'string' ? { name: value } : recordOf(value);
+  const name = textOf(record['name']);
+  if (!name) return [];
+  return [
+    {
+      name,
+      purpose: textOf(record['purpose']),
+      dosage: textOf(record['dosage']) || FALLBACKS.dosage,
+      evidenceLevel: textOf(record['evidence_level']) || FALLBACKS.evidenceLevel,
+      considerations: textOf(record['considerations']),
+    },
+  ];
+}
+
+function readAnswer(value: unknown): readonly AnswerView[] {
+  const record = recordOf(value);
+  const question = textOf(record['question']);
+  const answer = textOf(record['answer']);
+  if (!question && !answer) return [];
+  return [
+    {
+      question,
+      answer,
+      significance: textOf(record['clinical_significance']),
+      impact: textOf(record['impact_on_diagnosis']),
+      effect: readEffect(record['effect']),
+    },
+  ];
+}
+
+function readEffect(value: unknown): EffectView | null {
+  const record = recordOf(value);
+  const condition = textOf(record['condition']);
+  const without = toPercent(record['probabilityWithout']);
+  const withAnswer = toPercent(record['probabilityWith']);
+  if (!condition || without === null || withAnswer === null) return null;
+  return { condition, without, with: withAnswer };
+}
+
+/** A red flag is a text, or the engine's own record of it. */
+function readRedFlag(value: unknown): readonly RedFlagView[] {
+  const text = textOf(value) || firstText(recordOf(value), ['reason', 'name', 'text']);
+  return text ? [{ text, advice: textOf(recordOf(value)['advice']) }] : [];
+}
+
+function readEngine(value: unknown): EngineView | null {
+  const record = recordOf(value);
+  const name = textOf(record['name']);
+  const version = textOf(record['version']);
+  const knowledgeVersion = textOf(record['knowledgeVersion']);
+  return name || version || knowledgeVersion ? { name, version, knowledgeVersion } : null;
+}

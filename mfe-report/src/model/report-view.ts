@@ -1,0 +1,98 @@
+import type { TriageLevel } from '@petwise/contracts';
+import type { Fact } from './read-patient.ts';
+
+/** The report as the page shows it: every text clean, every list present, fallbacks applied. */
+export interface ReportView {
+  readonly triage: TriageView | null;
+  readonly primary: ConditionView;
+  readonly differentials: readonly ConditionView[];
+  readonly tests: readonly TestView[];
+  readonly supplements: readonly SupplementView[];
+  readonly answers: readonly AnswerView[];
+  /** Section 6; empty when the report has none. */
+  readonly summary: readonly string[];
+  /** Section 7; empty when the report has none. */
+  readonly overview: readonly string[];
+  readonly patient: readonly Fact[];
+  readonly history: readonly Fact[];
+  readonly historySkipped: boolean;
+  readonly redFlags: readonly RedFlagView[];
+  readonly returnIf: readonly string[];
+  readonly questionsForYourVet: readonly string[];
+  readonly unmatchedText: readonly string[];
+  readonly noneFits: boolean;
+  readonly engine: EngineView | null;
+}
+
+export interface TriageView {
+  readonly level: TriageLevel;
+  readonly reasons: readonly string[];
+  readonly advice: string;
+}
+
+export interface ConditionView {
+  readonly condition: string;
+  /** 0 to 100, unrounded; `null` when the report gave no usable number. */
+  readonly percent: number | null;
+  readonly description: string;
+  readonly reasoning: string;
+  readonly impact: string;
+  readonly evidence: EvidenceView;
+  readonly treatments: readonly TreatmentView[];
+  /** Treatments given as one text, as in a differential diagnosis. */
+  readonly treatmentText: string;
+}
+
+/** Strongest first. */
+export interface EvidenceView {
+  readonly for: readonly string[];
+  readonly against: readonly string[];
+}
+
+export interface TreatmentView {
+  readonly name: string;
+  readonly description: string;
+  readonly efficacy: string;
+}
+
+export interface TestView {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  readonly impact: string;
+  readonly results: readonly string[];
+}
+
+export interface SupplementView {
+  readonly name: string;
+  readonly purpose: string;
+  readonly dosage: string;
+  readonly evidenceLevel: string;
+  readonly considerations: string;
+}
+
+export interface AnswerView {
+  readonly question: string;
+  readonly answer: string;
+  readonly significance: string;
+  readonly impact: string;
+  readonly effect: EffectView | null;
+}
+
+/** How one answer moved one condition, in percent without and with the answer. */
+export interface EffectView {
+  readonly condition: string;
+  readonly without: number;
+  readonly with: number;
+}
+
+export interface RedFlagView {
+  readonly text: string;
+  readonly advice: string;
+}
+
+export interface EngineView {
+  readonly name: string;
+  readonly version: string;
+  readonly knowledgeVersion: string;
+}

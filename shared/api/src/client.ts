@@ -1,0 +1,129 @@
+import { Problem } from '@petwise/contracts';
+import type {
+  RouteBody,
+  RouteContract,
+  RouteParams,
+  RouteQuery,
+  RouteResponse,
+  UploadResponse,
+} from '@petwise/contracts';
+import * as v from 'valibot';
+import { ApiError, NetworkError } from './api-error.ts';
+import { fillPath } from './fill-path.ts';
+import { uploadFile, type UploadOptions } from './upload.ts';
+
+type Given<Key extends string, Value> = Value extends undefined
+  ? { readonly [K in Key]?: undefined }
+  : { readonly [K in Key]: Value };
+
+/** What a call of one route needs, and nothing it does not. */
+export type CallOptions<R extends RouteContract> = Given<'params', RouteParams<R>> &
+  Given<'query', RouteQuery<R>> &
+  (R['bodyKind'] extends 'multipart'
+    ? { readonly form: FormData; readonly body?: undefined }
+    : { readonly form?: undefined } & Given<'body', RouteBody<R>>) & {
+    readonly signal?: AbortSignal;
+    /** Makes a long call safe to repeat: the same key joins the same job. */
+    readonly idempotencyKey?: string;
+  };
+
+export interface ApiClient {
+  /**
+   * Calls a route and gives its parsed 2xx answer.
+   *
+   * @throws ApiError for a non-OK answer, NetworkError when there was none.
+   */
+  call<R extends RouteContract>(route: R, options: CallOptions<R>): Promise<RouteResponse<R>>;
+  /** Sends one file as multipart and reports the bytes really sent; fails as `call` does. */
+  upload(route: RouteContract, file: File, options?: UploadOptions): Promise<UploadResponse>;
+  /** Hears every 401 of a route that needs a session: the session has expired. */
+  onUnauthenticated(handler: () => void): () => void;
+}
+
+/** What a client talks through; the developer's harness gives its own, else the page's are used. */
+export interface Transport {
+  readonly fetch?: typeof fetch;
+  readonly upload?: ApiClient['upload'];
+}
+
+export function createClient(given: Transport = {}): ApiClient {
+  const listeners = new Set<() => void>();
+
+  function unauthenticated(): void {
+    for (const listener of listeners) listener();
+  }
+
+  async function call<R extends RouteContract>(
+    route: R,
+    options: CallOptions<R>,
+  ): Promise<RouteResponse<R>> {
+    const response = await send(route, options, given);
+    if (!response.ok) {
+      if (response.status === 401 && route.access === 'session') unauthenticated();
+      throw await toApiError(response);
+    }
+    // The schema of R parses to exactly RouteResponse<R>; the generic index hides it from the compiler.
+    return v.parse(route.response, await response.json()) as RouteResponse<R>;
+  }
+
+  async function upload(
+    route: RouteContract,
+    file: File,
+    options?: UploadOptions,
+  ): Promise<UploadResponse> {
+    try {
+      return await (given.upload ?? uploadFile)(route, file, options);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) unauthenticated();
+      throw error;
+    }
+  }
+
+  return {
+    call,
+    upload,
+    onUnauthenticated: (handler) => {
+      listeners.add(handler);
+      return () => listeners.delete(handler);
+    },
+  };
+}
+
+async function send<R extends RouteContract>(
+  route: R,
+  options: CallOptions<R>,
+  given: Transport,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(route.timeoutMs ?? 60_000);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const headers = new Headers({ accept: 'application/json' });
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+  const init: RequestInit = { method: route.method, credentials: 'include', headers, signal };
+  // NET-01: multipart goes without a content type of ours, anything else as JSON.
+  if (options.form) init.body = options.form;
+  else if (route.bodyKind === 'json') {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(options.body ?? {});
+  }
+  const address = fillPath(route.path, options);
+  try {
+    return await (given.fetch ?? globalThis.fetch)(address, init);
+  } catch (error) {
+    if (timeout.aborted) throw new NetworkError('timeout', error);
+    if (options.signal?.aborted) throw new NetworkError('aborted', error);
+    throw new NetworkError('offline', error);
+  }
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  try {
+    const body: unknown = JSON.parse(text);
+    const problem = v.safeParse(Problem, body);
+    if (problem.success) return new ApiError(response, problem.output, null);
+    const other = v.safeParse(v.object({ error: v.string() }), body);
+    return new ApiError(response, null, other.success ? other.output.error : null);
+  } catch {
+    return new ApiError(response, null, null);
+  }
+}

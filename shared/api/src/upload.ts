@@ -1,0 +1,70 @@
+import { Problem, UploadResponse } from '@petwise/contracts';
+import type { RouteContract } from '@petwise/contracts';
+import * as v from 'valibot';
+import { ApiError, NetworkError } from './api-error.ts';
+
+/** Bytes of the request body that have left the browser. */
+export interface UploadProgress {
+  readonly sentBytes: number;
+  readonly totalBytes: number;
+}
+
+export interface UploadOptions {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: UploadProgress) => void;
+}
+
+/**
+ * Sends one file as multipart and reports the bytes really sent. It uses
+ * XMLHttpRequest because `fetch` does not report upload progress.
+ *
+ * @throws ApiError for a non-OK answer, NetworkError when there was none.
+ */
+export function uploadFile(
+  route: RouteContract,
+  file: File,
+  options: UploadOptions = {},
+): Promise<UploadResponse> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(options.fields ?? {})) form.append(name, value);
+  form.append('file', file, file.name);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(route.method, route.path);
+    request.withCredentials = true;
+    request.upload.addEventListener('progress', (event) => {
+      options.onProgress?.({ sentBytes: event.loaded, totalBytes: event.total });
+    });
+    request.addEventListener('load', () => settle(request, resolve, reject));
+    request.addEventListener('error', () => reject(new NetworkError('offline')));
+    request.addEventListener('timeout', () => reject(new NetworkError('timeout')));
+    request.addEventListener('abort', () => reject(new NetworkError('aborted')));
+    options.signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+function settle(
+  request: XMLHttpRequest,
+  resolve: (answer: UploadResponse) => void,
+  reject: (error: Error) => void,
+): void {
+  const body = parseJson(request.responseText);
+  if (request.status >= 200 && request.status < 300) {
+    const answer = v.safeParse(UploadResponse, body);
+    if (answer.success) resolve(answer.output);
+    else reject(new Error('The server answered the upload with something unknown'));
+    return;
+  }
+  const problem = v.safeParse(Problem, body);
+  reject(new ApiError(request, problem.success ? problem.output : null, null));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

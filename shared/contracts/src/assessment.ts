@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { BasicIntake, MedicalHistory } from './patient.ts';
+
+/** Urgency, most urgent first; shown before anything else in a report. */
+export const TRIAGE_LEVELS = ['emergency', 'today', 'soon', 'routine', 'watch'] as const;
+export const TriageLevel = v.picklist(TRIAGE_LEVELS);
+export type TriageLevel = v.InferOutput<typeof TriageLevel>;
+
+export const Triage = v.object({
+  level: TriageLevel,
+  reasons: v.array(v.string()),
+  advice: v.string(),
+});
+export type Triage = v.InferOutput<typeof Triage>;
+
+/** What speaks for and against one condition, strongest first, in plain words. */
+export const Evidence = v.object({ for: v.array(v.string()), against: v.array(v.string()) });
+export type Evidence = v.InferOutput<typeof Evidence>;
+
+export const Treatment = v.object({
+  name: v.string(),
+  description: v.string(),
+  efficacy: v.optional(v.string()),
+});
+export type Treatment = v.InferOutput<typeof Treatment>;
+
+const condition = {
+  condition: v.string(),
+  /** 0 to 1 from our engine; readers accept 0 to 100 as well (RPT-03). */
+  confidence: v.number(),
+  reasoning: v.string(),
+  condition_description: v.string(),
+  impact: v.string(),
+  evidence: v.optional(Evidence),
+};
+
+export const PrimaryDiagnosis = v.object({ ...condition, treatments: v.array(Treatment) });
+export type PrimaryDiagnosis = v.InferOutput<typeof PrimaryDiagnosis>;
+
+export const DifferentialDiagnosis = v.object({ ...condition, treatments: v.string() });
+export type DifferentialDiagnosis = v.InferOutput<typeof DifferentialDiagnosis>;
+
+export const RecommendedTest = v.object({
+  name: v.string(),
+  type: v.optional(v.string()),
+  description: v.string(),
+  impact_on_confidence: v.string(),
+  specific_results_impact: v.array(v.string()),
+});
+export type RecommendedTest = v.InferOutput<typeof RecommendedTest>;
+
+export const Supplement = v.object({
+  name: v.string(),
+  purpose: v.string(),
+  dosage: v.optional(v.string()),
+  evidence_level: v.optional(v.string()),
+  considerations: v.string(),
+});
+export type Supplement = v.InferOutput<typeof Supplement>;
+
+export const ClinicalQuestion = v.object({
+  question: v.string(),
+  answer: v.string(),
+  clinical_significance: v.string(),
+  impact_on_diagnosis: v.string(),
+});
+export type ClinicalQuestion = v.InferOutput<typeof ClinicalQuestion>;
+
+/**
+ * The assessment entity of section 3 (API-02), with the additive fields that a
+ * plain reader of the specification may ignore.
+ */
+export const Assessment = v.object({
+  primary_diagnosis: v.nullable(PrimaryDiagnosis),
+  differential_diagnoses: v.array(DifferentialDiagnosis),
+  recommended_tests: v.array(RecommendedTest),
+  supplement_recommendations: v.array(Supplement),
+  clinical_question_analysis: v.array(ClinicalQuestion),
+  patient_data_summary: v.optional(v.nullable(v.string())),
+  analysis_overview: v.optional(v.nullable(v.string())),
+  patient_data: v.optional(v.nullable(BasicIntake)),
+  medical_history: v.optional(v.nullable(MedicalHistory)),
+  triage: v.optional(Triage),
+  redFlags: v.optional(v.array(v.string())),
+  returnIf: v.optional(v.array(v.string())),
+  questionsForYourVet: v.optional(v.array(v.string())),
+  /** The owner's words that matched nothing we know; kept for the veterinarian. */
+  unmatchedText: v.optional(v.array(v.string())),
+  /** True when none of the known conditions explains the findings well. */
+  noneFits: v.optional(v.boolean()),
+  engine: v.optional(
+    v.object({ name: v.string(), version: v.string(), knowledgeVersion: v.string() }),
+  ),
+});
+export type Assessment = v.InferOutput<typeof Assessment>;

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { defineRoutes } from './route.ts';
+
+export const LoginBody = v.object({
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
+  /** True in installed-app mode (standalone display); then a token comes back (LOGIN-05). */
+  isPWA: v.optional(v.boolean(), false),
+});
+export type LoginBody = v.InferOutput<typeof LoginBody>;
+
+export const LoginResponse = v.object({ success: v.literal(true), pwaToken: v.optional(v.string()) });
+export type LoginResponse = v.InferOutput<typeof LoginResponse>;
+
+/** GATE-08, LOGIN-05; the three calls that need no session are `public`. */
+export const authRoutes = defineRoutes({
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    bodyKind: 'json',
+    body: LoginBody,
+    response: LoginResponse,
+  },
+  status: {
+    method: 'GET',
+    path: '/api/auth/status',
+    access: 'public',
+    bodyKind: 'none',
+    response: v.object({ authenticated: v.boolean() }),
+  },
+  validatePwaToken: {
+    method: 'POST',
+    path: '/api/auth/validate-pwa-token',
+    access: 'public',
+    bodyKind: 'json',
+    body: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) }),
+    /** A valid token also opens a session, and is rotated: keep the new one. */
+    response: v.object({ valid: v.boolean(), pwaToken: v.optional(v.string()) }),
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'session',
+    bodyKind: 'json',
+    body: v.object({ everywhere: v.optional(v.boolean(), false) }),
+    response: v.object({ success: v.literal(true) }),
+  },
+});

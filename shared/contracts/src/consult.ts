@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import { Assessment, Triage } from './assessment.ts';
+import {
+  ANSWER_TIMEOUT_MS,
+  FINALIZE_TIMEOUT_MS,
+  INIT_TIMEOUT_MS,
+  MAX_ANSWER_LENGTH,
+  MAX_FILES_PER_CONSULT,
+  MAX_SYMPTOMS_LENGTH,
+} from './limits.ts';
+import { BasicIntake, MedicalHistory } from './patient.ts';
+import { defineRoutes } from './route.ts';
+import { UploadedFile } from './uploaded-file.ts';
+
+/** Ids are UUIDs made by `crypto.randomUUID()`; the client may propose the consult's own. */
+export const SessionId = v.pipe(v.string(), v.uuid());
+
+const files = v.pipe(v.array(UploadedFile), v.maxLength(MAX_FILES_PER_CONSULT));
+
+/** Question object of section 3. `thinking_stream` holds the reasoning, one line a step. */
+export const Question = v.object({
+  id: v.optional(v.string()),
+  text: v.string(),
+  options: v.array(v.string()),
+  can_process_results: v.boolean(),
+  thinking_stream: v.string(),
+  /** "Why this question?" in one or two sentences. */
+  why_this_question: v.optional(v.string()),
+});
+export type Question = v.InferOutput<typeof Question>;
+
+export const InitBody = v.object({
+  patientData: BasicIntake,
+  medicalHistory: MedicalHistory,
+  initialSymptoms: v.pipe(v.string(), v.trim(), v.maxLength(MAX_SYMPTOMS_LENGTH)),
+  uploadedFiles: files,
+});
+export type InitBody = v.InferOutput<typeof InitBody>;
+
+export const InitResponse = v.object({
+  sessionId: SessionId,
+  question: v.nullable(Question),
+  can_process_results: v.boolean(),
+  extractionSummary: v.string(),
+  mismatchWarning: v.nullable(v.string()),
+  triage: v.optional(Triage),
+});
+export type InitResponse = v.InferOutput<typeof InitResponse>;
+
+export const AnswerBody = v.object({
+  sessionId: SessionId,
+  answer: v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER_LENGTH)),
+  attachedFiles: v.optional(files, []),
+  /** The question as the client showed it; a 409 tells a client that answers an older one. */
+  previousQuestion: v.optional(v.nullable(v.union([v.string(), Question]))),
+});
+export type AnswerBody = v.InferOutput<typeof AnswerBody>;
+
+export const AnswerResponse = v.object({
+  question: v.nullable(Question),
+  can_process_results: v.boolean(),
+  extraction_summary: v.nullable(v.string()),
+  thinking_stream: v.string(),
+  mismatchWarning: v.optional(v.nullable(v.string())),
+  triage: v.optional(Triage),
+});
+export type AnswerResponse = v.InferOutput<typeof AnswerResponse>;
+
+export const FinalizeBody = v.object({ sessionId: SessionId });
+export type FinalizeBody = v.InferOutput<typeof FinalizeBody>;
+
+export const FinalizeResponse = v.object({ assessment: Assessment });
+export type FinalizeResponse = v.InferOutput<typeof FinalizeResponse>;
+
+/** A consult that the server still holds, newest first; no symptom text beyond a title. */
+export const ConsultSummary = v.object({
+  sessionId: SessionId,
+  createdAt: v.string(),
+  updatedAt: v.string(),
+  species: v.string(),
+  breed: v.string(),
+  title: v.string(),
+  status: v.picklist(['asking', 'finished']),
+  triage: v.optional(v.nullable(v.picklist(['emergency', 'today', 'soon', 'routine', 'watch']))),
+});
+export type ConsultSummary = v.InferOutput<typeof ConsultSummary>;
+
+/** One exchange of a consult, enough to draw the chat again after a reload. */
+export const ConsultTurn = v.object({
+  id: v.string(),
+  role: v.picklist(['user', 'assistant']),
+  content: v.string(),
+  timestamp: v.string(),
+  messageType: v.picklist([
+    'initial_symptoms',
+    'extraction_summary',
+    'warning',
+    'question',
+    'answer',
+  ]),
+  question: v.optional(v.nullable(Question)),
+  reasoning: v.optional(v.nullable(v.string())),
+  uploadedFiles: v.optional(v.array(UploadedFile)),
+});
+export type ConsultTurn = v.InferOutput<typeof ConsultTurn>;
+
+/** A whole consult: what "Resume your assessment" and "Past assessments" open. */
+export const ConsultDetail = v.object({
+  ...ConsultSummary.entries,
+  patientData: BasicIntake,
+  medicalHistory: MedicalHistory,
+  turns: v.array(ConsultTurn),
+  can_process_results: v.boolean(),
+  assessment: v.nullable(Assessment),
+});
+export type ConsultDetail = v.InferOutput<typeof ConsultDetail>;
+
+const sessionParams = v.object({ sessionId: SessionId });
+
+/** CHAT-11 and the additive calls that resume and delete an owner's own consults. */
+export const consultRoutes = defineRoutes({
+  init: {
+    method: 'POST',
+    path: '/api/responses-test/init',
+    access: 'session',
+    bodyKind: 'json',
+    body: InitBody,
+    response: InitResponse,
+    timeoutMs: INIT_TIMEOUT_MS,
+    idempotent: true,
+  },
+  answer: {
+    method: 'POST',
+    path: '/api/responses-test/answer',
+    access: 'session',
+    bodyKind: 'json',
+    body: AnswerBody,
+    response: AnswerResponse,
+    timeoutMs: ANSWER_TIMEOUT_MS,
+    idempotent: true,
+  },
+  finalize: {
+    method: 'POST',
+    path: '/api/responses-test/finalize',
+    access: 'session',
+    bodyKind: 'json',
+    body: FinalizeBody,
+    response: FinalizeResponse,
+    timeoutMs: FINALIZE_TIMEOUT_MS,
+    idempotent: true,
+  },
+  list: {
+    method: 'GET',
+    path: '/api/consults',
+    access: 'session',
+    bodyKind: 'none',
+    response: v.object({ consults: v.array(ConsultSummary) }),
+  },
+  detail: {
+    method: 'GET',
+    path: '/api/consults/:sessionId',
+    access: 'session',
+    params: sessionParams,
+    bodyKind: 'none',
+    response: ConsultDetail,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/consults/:sessionId',
+    access: 'session',
+    params: sessionParams,
+    bodyKind: 'none',
+    response: v.object({ deleted: v.boolean() }),
+  },
+});

@@ -1,0 +1,101 @@
+import type { Assessment } from './assessment.ts';
+import type { ConsultDetail, InitResponse } from './consult.ts';
+import type { Diagnosis } from './message.ts';
+import type { BasicIntake, DetectedPatient, IntakeSpecies, MedicalHistory } from './patient.ts';
+import type { RemoteName } from './remotes.ts';
+import type { InitialData } from './storage.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+
+/** The consult as the chat gets it when it opens: fresh from `init`, or resumed. */
+export interface ConsultOpening {
+  readonly symptoms: string;
+  readonly uploadedFiles: readonly UploadedFile[];
+  readonly init: InitResponse;
+  /** Present when the consult is resumed from the server. */
+  readonly resumed?: ConsultDetail;
+}
+
+/**
+ * Every door that a remote opens, and the props it takes. The shell and other
+ * remotes reach a remote through these names alone (`<RemoteSlot door="…">`).
+ */
+export interface DoorProps {
+  /** Home screen; `route` on `/`, `stage` inside the assessment, where text is required. */
+  'intake/home': {
+    readonly variant: 'route' | 'stage';
+    readonly onStart: (data: InitialData) => void | Promise<void>;
+  };
+  'intake/basic-information': {
+    readonly detected: DetectedPatient;
+    readonly symptoms: string;
+    readonly onSubmit: (intake: BasicIntake) => void | Promise<void>;
+  };
+  'intake/medical-history': {
+    readonly species: IntakeSpecies;
+    readonly onSubmit: (history: MedicalHistory) => void | Promise<void>;
+  };
+  'chat/consult': {
+    readonly opening: ConsultOpening;
+    readonly onFinished: (assessment: Assessment) => void;
+  };
+  'chat/prototype': Record<never, never>;
+  'report/assessment': {
+    readonly assessment: Assessment | null;
+    readonly sessionId: string | null;
+  };
+  'report/diagnosis': {
+    readonly diagnoses: readonly Diagnosis[];
+    readonly isComplete: boolean;
+    readonly isO3Pro: boolean;
+    readonly reasoning: string | null;
+    /** The conversation so far; the view lists the owner's own replies (DX-07). */
+    readonly conversationContext: readonly {
+      readonly role: 'user' | 'assistant';
+      readonly content: string;
+      readonly messageType: string;
+    }[];
+  };
+  'uploads/panel': {
+    readonly presentation: 'modal' | 'inline';
+    readonly open: boolean;
+    readonly onClose: () => void;
+    readonly onUploaded: (files: readonly UploadedFile[]) => void;
+  };
+  'uploads/drawer': {
+    readonly open: boolean;
+    readonly sessionId: string;
+    readonly onClose: () => void;
+    readonly onUploaded: (files: readonly UploadedFile[]) => void;
+  };
+  /**
+   * Uploads the files it is given one at a time and shows each one's progress,
+   * retry and removal. Opened only once an owner attaches something.
+   */
+  'uploads/queue': {
+    readonly files: readonly File[];
+    readonly onUploaded: (file: UploadedFile, source: File) => void;
+    readonly onFailed: (message: string, source: File) => void;
+    readonly onBusyChange: (busy: boolean) => void;
+  };
+  'health/analysis': Record<never, never>;
+}
+
+export type DoorName = keyof DoorProps;
+
+/** Which remote opens which door; the door's module is `./<part after the slash>`. */
+export const DOORS = {
+  'intake/home': 'mfe_intake',
+  'intake/basic-information': 'mfe_intake',
+  'intake/medical-history': 'mfe_intake',
+  'chat/consult': 'mfe_chat',
+  'chat/prototype': 'mfe_chat',
+  'report/assessment': 'mfe_report',
+  'report/diagnosis': 'mfe_report',
+  'uploads/panel': 'mfe_uploads',
+  'uploads/drawer': 'mfe_uploads',
+  'uploads/queue': 'mfe_uploads',
+  'health/analysis': 'mfe_health',
+} as const satisfies Record<DoorName, RemoteName>;
+
+/** The rooms of the product, as doors and events name them. */
+export type DoorsOf<Room extends string> = Extract<DoorName, `${Room}/${string}`>;

@@ -1,0 +1,106 @@
+/** The contracts of Petwise: what server, shell and bundles promise each other. */
+export { defineRoutes } from './route.ts';
+export type {
+  BodyKind,
+  HttpMethod,
+  RouteBody,
+  RouteContract,
+  RouteParams,
+  RouteQuery,
+  RouteResponse,
+} from './route.ts';
+export { Problem, PROBLEM_CODES } from './problem.ts';
+export type { ProblemCode } from './problem.ts';
+export {
+  AGE_RANGE,
+  ANSWER_TIMEOUT_MS,
+  FINALIZE_TIMEOUT_MS,
+  INIT_TIMEOUT_MS,
+  MAX_ANSWER_LENGTH,
+  MAX_ENTRY_LENGTH,
+  MAX_FILE_BYTES,
+  MAX_FILES_PER_CONSULT,
+  MAX_HEALTH_EXPORT_BYTES,
+  MAX_LIST_ENTRIES,
+  MAX_SYMPTOMS_LENGTH,
+  MESSAGES_REFETCH_MS,
+  MESSAGES_STALE_MS,
+  SOCKET_PING_MS,
+  SOCKET_RECONNECT_MS,
+  WEIGHT_RANGE,
+} from './limits.ts';
+export {
+  BasicIntake,
+  ENVIRONMENT_OPTIONS,
+  GivenHistory,
+  IntakeSpecies,
+  MedicalHistory,
+  SPECIES,
+  Species,
+  VACCINATION_OPTIONS,
+  WEIGHT_CATEGORIES,
+  WeightCategory,
+} from './patient.ts';
+export type { DetectedPatient } from './patient.ts';
+export { FileStats, toUploadedFile, UploadedFile, UploadResponse } from './uploaded-file.ts';
+export {
+  Assessment,
+  ClinicalQuestion,
+  DifferentialDiagnosis,
+  Evidence,
+  PrimaryDiagnosis,
+  RecommendedTest,
+  Supplement,
+  Treatment,
+  Triage,
+  TRIAGE_LEVELS,
+  TriageLevel,
+} from './assessment.ts';
+export {
+  AnswerBody,
+  AnswerResponse,
+  ConsultDetail,
+  consultRoutes,
+  ConsultSummary,
+  ConsultTurn,
+  FinalizeBody,
+  FinalizeResponse,
+  InitBody,
+  InitResponse,
+  Question,
+  SessionId,
+} from './consult.ts';
+export { LoginBody, LoginResponse, authRoutes } from './auth.ts';
+export {
+  Diagnosis,
+  IncomingMetadata,
+  Message,
+  MESSAGE_TYPES,
+  MessageType,
+  OutgoingMetadata,
+  PrototypeBasicIntake,
+  PrototypeMedicalHistory,
+  QuickResponse,
+  sessionRoutes,
+} from './message.ts';
+export {
+  ATTACH_ACCEPT,
+  DRAWER_EXTENSIONS,
+  DROP_ZONE_EXTENSIONS,
+  uploadRoutes,
+} from './uploads.ts';
+export { HealthMetric, healthRoutes, HealthStats } from './health.ts';
+export { LabTest, labTestRoutes } from './lab-tests.ts';
+export { SOCKET_CLOSE, SOCKET_PATH, SocketMessage, SocketPing } from './reasoning.ts';
+export { InitialData, STORAGE_KEYS } from './storage.ts';
+export {
+  BOOT_DATA_ID,
+  CONTRACT_VERSION,
+  RemoteName,
+  RemoteRegistry,
+  RemoteRelease,
+  remoteRoutes,
+  REMOTES,
+} from './remotes.ts';
+export { DOORS } from './doors.ts';
+export type { ConsultOpening, DoorName, DoorProps, DoorsOf } from './doors.ts';

@@ -1,0 +1,34 @@
+/** Constants of section 9 of the specification, in one place for server and pages. */
+
+const MEBIBYTE = 1024 * 1024;
+
+/** What a page says and the server enforces for an ordinary file (UPL-01). */
+export const MAX_FILE_BYTES = 25 * MEBIBYTE;
+/** Apple Health exports, and the drop zone's own limit (UPL-03, HLTH-02). */
+export const MAX_HEALTH_EXPORT_BYTES = 100 * MEBIBYTE;
+
+/** Longest symptom text and answer the server takes, in UTF-16 units. */
+export const MAX_SYMPTOMS_LENGTH = 50_000;
+export const MAX_ANSWER_LENGTH = 50_000;
+/** Most files that one assessment may carry. */
+export const MAX_FILES_PER_CONSULT = 20;
+/** Entries of one history list, and the length of one entry. */
+export const MAX_LIST_ENTRIES = 100;
+export const MAX_ENTRY_LENGTH = 200;
+
+/** CHAT-11: how long the client waits for the three long calls. */
+export const INIT_TIMEOUT_MS = 600_000;
+export const ANSWER_TIMEOUT_MS = 600_000;
+export const FINALIZE_TIMEOUT_MS = 900_000;
+
+/** FORM-04, FORM-05. */
+export const AGE_RANGE = { min: 0, max: 30 } as const;
+export const WEIGHT_RANGE = { min: 1, max: 2000 } as const;
+
+/** PROTO-06. */
+export const MESSAGES_REFETCH_MS = 5_000;
+export const MESSAGES_STALE_MS = 2_000;
+
+/** SOCK-02. */
+export const SOCKET_PING_MS = 30_000;
+export const SOCKET_RECONNECT_MS = 2_000;

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { SessionId } from './consult.ts';
+import { MAX_ANSWER_LENGTH, MAX_LIST_ENTRIES } from './limits.ts';
+import { defineRoutes } from './route.ts';
+
+export const MESSAGE_TYPES = ['text', 'image', 'response', 'intake', 'process-results'] as const;
+export const MessageType = v.picklist(MESSAGE_TYPES);
+export type MessageType = v.InferOutput<typeof MessageType>;
+
+/** Diagnosis of the results view; confidence 0 to 100 (DX-03, DX-04). */
+export const Diagnosis = v.object({
+  condition: v.string(),
+  description: v.string(),
+  confidence: v.number(),
+  isPrimary: v.optional(v.boolean()),
+});
+export type Diagnosis = v.InferOutput<typeof Diagnosis>;
+
+export const QuickResponse = v.object({ text: v.string(), value: v.string() });
+export type QuickResponse = v.InferOutput<typeof QuickResponse>;
+
+const number = v.nullable(v.number());
+
+/** PROTO-10, the prototype chat's own intake data. Height in `heightUnit`, weight in `weightUnit`. */
+export const PrototypeBasicIntake = v.object({
+  age: number,
+  gender: v.string(),
+  weight: number,
+  weightUnit: v.string(),
+  height: number,
+  heightUnit: v.string(),
+});
+export type PrototypeBasicIntake = v.InferOutput<typeof PrototypeBasicIntake>;
+
+const list = v.pipe(v.array(v.string()), v.maxLength(MAX_LIST_ENTRIES));
+
+export const PrototypeMedicalHistory = v.object({
+  medications: v.optional(list, []),
+  chronicIllnesses: v.optional(list, []),
+  priorOperations: v.optional(list, []),
+  smokingHistory: v.optional(v.string(), ''),
+  drinkingHistory: v.optional(v.string(), ''),
+  familyHistory: v.optional(
+    v.array(v.object({ relation: v.string(), conditions: v.string() })),
+    [],
+  ),
+  skipped: v.optional(v.boolean(), false),
+});
+export type PrototypeMedicalHistory = v.InferOutput<typeof PrototypeMedicalHistory>;
+
+const urls = v.pipe(v.array(v.pipe(v.string(), v.maxLength(512))), v.maxLength(20));
+
+/** PROTO-08: what a page may send beside the text. */
+export const OutgoingMetadata = v.object({
+  imageUrls: v.optional(urls),
+  fileNames: v.optional(urls),
+  selectedValue: v.optional(v.string()),
+  intakeType: v.optional(v.picklist(['basic', 'medical-history'])),
+  /** Validated by the consult room against the kind; unknown keys are dropped there. */
+  intakeData: v.optional(v.record(v.string(), v.unknown())),
+});
+export type OutgoingMetadata = v.InferOutput<typeof OutgoingMetadata>;
+
+/** Section 3, "Message metadata, incoming". */
+export const IncomingMetadata = v.object({
+  diagnoses: v.optional(v.array(Diagnosis)),
+  quickResponses: v.optional(v.array(QuickResponse)),
+  options: v.optional(v.array(v.union([v.string(), QuickResponse]))),
+  nextQuestion: v.optional(v.string()),
+  requiresForm: v.optional(v.picklist(['basic-intake', 'medical-history'])),
+  why_this_question: v.optional(v.string()),
+  isComplete: v.optional(v.boolean()),
+  isO3Pro: v.optional(v.boolean()),
+  imageUrls: v.optional(v.array(v.string())),
+  canProcessResults: v.optional(v.boolean()),
+  needsO3Pro: v.optional(v.boolean()),
+  selectedValue: v.optional(v.string()),
+  fileNames: v.optional(v.array(v.string())),
+  intakeType: v.optional(v.string()),
+});
+export type IncomingMetadata = v.InferOutput<typeof IncomingMetadata>;
+
+/** Section 3, "Message (server list)". `content` is text, never markup. */
+export const Message = v.object({
+  id: v.string(),
+  role: v.picklist(['user', 'assistant']),
+  content: v.string(),
+  /** The five of the specification, and `warning` or `analysis` from the server (CONV-03). */
+  messageType: v.string(),
+  metadata: v.nullable(IncomingMetadata),
+  reasoning: v.nullable(v.string()),
+  createdAt: v.string(),
+});
+export type Message = v.InferOutput<typeof Message>;
+
+const sessionParams = v.object({ sessionId: SessionId });
+
+/** The prototype chat's calls (PROTO-01, PROTO-06, PROTO-08). */
+export const sessionRoutes = defineRoutes({
+  create: {
+    method: 'POST',
+    path: '/api/sessions',
+    access: 'session',
+    bodyKind: 'none',
+    response: v.object({ sessionId: SessionId }),
+  },
+  messages: {
+    method: 'GET',
+    path: '/api/sessions/:sessionId/messages',
+    access: 'session',
+    params: sessionParams,
+    bodyKind: 'none',
+    response: v.object({ messages: v.array(Message) }),
+  },
+  send: {
+    method: 'POST',
+    path: '/api/sessions/:sessionId/messages',
+    access: 'session',
+    params: sessionParams,
+    bodyKind: 'json',
+    body: v.object({
+      content: v.pipe(v.string(), v.maxLength(MAX_ANSWER_LENGTH)),
+      messageType: MessageType,
+      metadata: v.optional(v.nullable(OutgoingMetadata)),
+    }),
+    response: v.object({ messages: v.array(Message) }),
+    timeoutMs: 600_000,
+    idempotent: true,
+  },
+});

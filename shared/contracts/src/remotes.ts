@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { defineRoutes } from './route.ts';
+
+/** The five bundles that the shell federates, by federation name. */
+export const REMOTES = [
+  'mfe_intake',
+  'mfe_chat',
+  'mfe_report',
+  'mfe_uploads',
+  'mfe_health',
+] as const;
+export const RemoteName = v.picklist(REMOTES);
+export type RemoteName = v.InferOutput<typeof RemoteName>;
+
+/**
+ * The version of what shell and remotes promise each other: doors, events and
+ * shared libraries. A remote built for another version is refused before it loads.
+ */
+export const CONTRACT_VERSION = 1;
+
+/** One released build of a remote. `entry` is the address of its `mf-manifest.json`. */
+export const RemoteRelease = v.object({
+  version: v.string(),
+  entry: v.string(),
+  contract: v.number(),
+  /** SHA-256 of every file of the build, base64, by path inside it. */
+  integrity: v.optional(v.record(v.string(), v.string())),
+});
+export type RemoteRelease = v.InferOutput<typeof RemoteRelease>;
+
+/** Which version of each remote this page should take, and what to fall back to. */
+export const RemoteRegistry = v.object({
+  schemaVersion: v.literal(1),
+  channel: v.string(),
+  remotes: v.record(
+    RemoteName,
+    v.object({
+      current: RemoteRelease,
+      /** The version before, used when the current one fails to load or to mount. */
+      previous: v.optional(v.nullable(RemoteRelease)),
+    }),
+  ),
+});
+export type RemoteRegistry = v.InferOutput<typeof RemoteRegistry>;
+
+export const remoteRoutes = defineRoutes({
+  registry: {
+    method: 'GET',
+    path: '/registry.json',
+    access: 'public',
+    bodyKind: 'none',
+    response: RemoteRegistry,
+  },
+});
+
+/** Id of the JSON block in `index.html` that carries the registry and the first manifests. */
+export const BOOT_DATA_ID = 'petwise-boot';

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { UploadedFile } from './uploaded-file.ts';
+
+/** GATE-07: the browser's storage keys, exact. */
+export const STORAGE_KEYS = {
+  pwaAuthToken: 'pwaAuthToken',
+  pwaAuthTime: 'pwaAuthTime',
+  disclaimerAccepted: 'disclaimerAccepted',
+  initialData: 'testResponsesInitialData',
+} as const;
+
+/** HOME-07: what the home screen hands to `/assessment` through session storage. */
+export const InitialData = v.object({
+  symptoms: v.string(),
+  uploadedFiles: v.array(UploadedFile),
+  detectedSex: v.optional(v.nullable(v.picklist(['male', 'female']))),
+  timestamp: v.number(),
+});
+export type InitialData = v.InferOutput<typeof InitialData>;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { SessionId } from './consult.ts';
+import { defineRoutes } from './route.ts';
+import { UploadResponse } from './uploaded-file.ts';
+
+/** One request a file. Field `file`; `/api/upload` also takes `sessionId`. */
+export const uploadRoutes = defineRoutes({
+  secureUpload: {
+    method: 'POST',
+    path: '/api/secure-upload',
+    access: 'session',
+    bodyKind: 'multipart',
+    response: UploadResponse,
+  },
+  upload: {
+    method: 'POST',
+    path: '/api/upload',
+    access: 'session',
+    bodyKind: 'multipart',
+    body: v.object({ sessionId: v.optional(SessionId) }),
+    response: UploadResponse,
+  },
+});
+
+/** Extensions that the drop zone takes (UPL-03), lower case, without the dot. */
+export const DROP_ZONE_EXTENSIONS = [
+  'png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'tiff', 'pdf', 'txt', 'doc', 'docx', 'xls', 'xlsx',
+  'csv', 'ppt', 'pptx', 'zip', 'rtf', 'html', 'htm', 'json', 'xml',
+] as const;
+
+/** Extensions that the bottom drawer takes (DRAW-02). */
+export const DRAWER_EXTENSIONS = [
+  'jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'ppt',
+  'pptx', 'zip',
+] as const;
+
+/** `accept` of the attach inputs of home and chat (HOME-10). */
+export const ATTACH_ACCEPT =
+  'image/*,.pdf,.txt,.doc,.docx,.xls,.xlsx,.csv,.ppt,.pptx,.rtf,.html,.htm,.json,.xml';

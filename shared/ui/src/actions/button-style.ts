@@ -1,0 +1,120 @@
+import { css } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+export interface ButtonLook {
+  readonly $variant: ButtonVariant;
+  readonly $size: ButtonSize;
+  readonly $block: boolean;
+}
+
+const { color } = theme;
+
+const variants = {
+  primary: css`
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    box-shadow: ${theme.shadow.low};
+    &:hover {
+      background: ${color.primaryHover};
+    }
+  `,
+  secondary: css`
+    background: ${color.surface};
+    color: ${color.text};
+    border-color: ${color.edgeStrong};
+    &:hover {
+      background: ${color.sunken};
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: ${color.link};
+    &:hover {
+      background: ${color.primarySoft};
+      color: ${color.onPrimarySoft};
+    }
+  `,
+  danger: css`
+    background: ${color.danger};
+    color: ${color.onDanger};
+    &:hover {
+      background: ${color.dangerHover};
+    }
+  `,
+} as const;
+
+const sizes = {
+  sm: css`
+    min-height: 2.25rem;
+    padding: 0.25rem 0.875rem;
+    font-size: ${theme.fontSize.sm};
+    border-radius: 0.625rem;
+  `,
+  md: css`
+    min-height: ${theme.size.touch};
+    padding: 0.5rem 1.125rem;
+    border-radius: ${theme.radius.md};
+  `,
+  lg: css`
+    min-height: 3.375rem;
+    padding: 0.75rem 1.625rem;
+    font-size: ${theme.fontSize.lg};
+    border-radius: 0.9375rem;
+  `,
+} as const;
+
+/** The one look of everything that is pressed. */
+export const buttonStyle = css<ButtonLook>`
+  position: relative;
+  display: ${(props) => (props.$block ? 'flex' : 'inline-flex')};
+  width: ${(props) => (props.$block ? '100%' : 'auto')};
+  align-items: center;
+  justify-content: center;
+  gap: 0.5em;
+  border: 1px solid transparent;
+  font-weight: ${theme.fontWeight.strong};
+  line-height: 1.25;
+  letter-spacing: -0.005em;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  -webkit-tap-highlight-color: transparent;
+  transition:
+    background-color ${theme.motion.fast},
+    color ${theme.motion.fast},
+    transform ${theme.motion.fast} ${theme.motion.ease};
+  ${(props) => sizes[props.$size]}
+  ${(props) => variants[props.$variant]}
+  &:active {
+    transform: translateY(1px);
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: ${color.sunken};
+    border-color: ${color.edge};
+    color: ${color.textMuted};
+    box-shadow: none;
+    cursor: not-allowed;
+    transform: none;
+  }
+  & > svg {
+    flex: none;
+    width: 1.2em;
+    height: 1.2em;
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+    &:disabled,
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,10 @@
+/** The few words that parts say on their own when a bundle gives no others. */
+export const copy = {
+  close: 'Close',
+  remove: (name: string) => `Remove ${name}`,
+  tryAgain: 'Try again',
+  dismiss: 'Dismiss',
+  notifications: (hotkey: string) => `Notifications (${hotkey})`,
+  urgencyGauge: (step: number, steps: number) => `Urgency ${step} of ${steps}`,
+  required: 'required',
+} as const;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { ALERT_COLORS, type AlertTone } from './Alert.tsx';
+
+export interface BannerProps {
+  readonly tone?: AlertTone | undefined;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  /** One button at the end. */
+  readonly action?: ReactNode;
+  readonly role?: 'status' | 'alert' | undefined;
+}
+
+/** A strip across the page for what holds everywhere: offline, update available, prototype. */
+export function Banner({ tone = 'info', icon, children, action, role }: BannerProps): ReactNode {
+  return (
+    <Strip role={role} $tone={tone}>
+      {icon}
+      <Words>{children}</Words>
+      {action}
+    </Strip>
+  );
+}
+
+const Strip = styled.div<{ readonly $tone: AlertTone }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xs} ${theme.space.sm};
+  padding: 0.5rem max(1rem, env(safe-area-inset-left));
+  background: ${(props) => ALERT_COLORS[props.$tone].fill};
+  color: ${(props) => ALERT_COLORS[props.$tone].ink};
+  border-bottom: 1px solid color-mix(in srgb, ${(props) => ALERT_COLORS[props.$tone].edge} 45%, transparent);
+  font-size: ${theme.fontSize.sm};
+  font-weight: ${theme.fontWeight.medium};
+  & > svg {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Words = styled.p`
+  min-width: 0;
+`;

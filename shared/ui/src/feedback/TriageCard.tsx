@@ -1,0 +1,121 @@
+import type { TriageLevel } from '@petwise/contracts';
+import { CalendarCheck, CalendarClock, Eye, Siren, Stethoscope } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { copy } from '../copy.ts';
+import { theme } from '../theme/theme.ts';
+
+export interface TriageCardProps {
+  readonly level: TriageLevel;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons to act on it, for example a call. */
+  readonly action?: ReactNode;
+  readonly headingLevel?: 2 | 3 | undefined;
+}
+
+/** How urgent it is, said first and four ways: words, icon, a gauge of five steps, and colour. */
+export function TriageCard({ level, title, children, action, headingLevel = 2 }: TriageCardProps): ReactNode {
+  const id = useId();
+  const { icon: Icon, step } = LEVELS[level];
+  return (
+    <Frame aria-labelledby={id} $level={level}>
+      <Head>
+        <Disc>
+          <Icon aria-hidden size={24} />
+        </Disc>
+        <Title id={id} as={headingLevel === 2 ? 'h2' : 'h3'}>
+          {title}
+        </Title>
+        <Gauge role="img" aria-label={copy.urgencyGauge(step, STEPS)}>
+          {Array.from({ length: STEPS }, (_, index) => (
+            <Bar key={index} $on={index < step} style={{ height: `${40 + index * 15}%` }} />
+          ))}
+        </Gauge>
+      </Head>
+      {children ? <Body>{children}</Body> : null}
+      {action ? <Body>{action}</Body> : null}
+    </Frame>
+  );
+}
+
+const STEPS = 5;
+
+const LEVELS = {
+  emergency: { icon: Siren, step: 5 },
+  today: { icon: Stethoscope, step: 4 },
+  soon: { icon: CalendarClock, step: 3 },
+  routine: { icon: CalendarCheck, step: 2 },
+  watch: { icon: Eye, step: 1 },
+} as const satisfies Record<TriageLevel, { icon: typeof Siren; step: number }>;
+
+const { urgency } = theme.color;
+
+const Frame = styled.section<{ readonly $level: TriageLevel }>`
+  --ink: ${(props) => urgency[props.$level].ink};
+  --fill: ${(props) => urgency[props.$level].fill};
+  --edge: ${(props) => urgency[props.$level].edge};
+  border: 1px solid var(--edge);
+  border-radius: ${theme.radius.lg};
+  background: var(--fill);
+  color: var(--ink);
+  overflow: hidden;
+  box-shadow: ${theme.shadow.mid};
+  a {
+    color: inherit;
+  }
+  @media print {
+    box-shadow: none;
+    break-inside: avoid;
+    print-color-adjust: exact;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.sm};
+  padding: ${theme.space.md} clamp(1rem, 0.75rem + 1.2vw, 1.5rem);
+`;
+
+const Disc = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: 50%;
+  background: var(--ink);
+  color: var(--fill);
+`;
+
+const Title = styled.h2`
+  flex: 1;
+  min-width: 0;
+  font-size: ${theme.fontSize.xl};
+  letter-spacing: -0.018em;
+  color: inherit;
+`;
+
+const Gauge = styled.span`
+  flex: none;
+  display: flex;
+  align-items: flex-end;
+  gap: 3px;
+  height: 1.75rem;
+`;
+
+const Bar = styled.span<{ readonly $on: boolean }>`
+  width: 6px;
+  border: 1px solid currentColor;
+  border-radius: 3px;
+  background: ${(props) => (props.$on ? 'currentColor' : 'transparent')};
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    color: CanvasText;
+  }
+`;
+
+const Body = styled.div`
+  padding: 0 clamp(1rem, 0.75rem + 1.2vw, 1.5rem) ${theme.space.md};
+`;

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export interface PageProps extends ComponentPropsWithRef<'div'> {
+  /** `form` for questions, `reading` for chat and reports, `wide` for side-by-side. */
+  readonly width?: 'reading' | 'form' | 'wide' | undefined;
+}
+
+/** The column that a screen lives in: centred, with safe margins down to 320 px. */
+export function Page({ width = 'reading', ...rest }: PageProps): ReactNode {
+  return <Column {...rest} $width={theme.size[width]} />;
+}
+
+const Column = styled.div<{ readonly $width: string }>`
+  width: 100%;
+  max-width: calc(${(props) => props.$width} + 2 * var(--pw-gutter));
+  margin-inline: auto;
+  padding-inline: max(var(--pw-gutter), env(safe-area-inset-left))
+    max(var(--pw-gutter), env(safe-area-inset-right));
+  padding-block: clamp(1.25rem, 3.5vw, 3rem) max(2rem, env(safe-area-inset-bottom));
+  --pw-gutter: clamp(1rem, 4vw, 2rem);
+  @media print {
+    max-width: none;
+    padding: 0;
+  }
+`;

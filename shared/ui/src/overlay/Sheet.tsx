@@ -1,0 +1,135 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from '../actions/IconButton.tsx';
+import { copy } from '../copy.ts';
+import { theme } from '../theme/theme.ts';
+
+export interface SheetProps {
+  readonly open: boolean;
+  /** Asked for by the cross, Esc, or a press beside the sheet; the caller decides. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly side?: 'bottom' | 'center' | undefined;
+  readonly closeLabel?: string | undefined;
+  /** Buttons that stay in sight below the content. */
+  readonly footer?: ReactNode;
+}
+
+/** A modal dialog on the browser's own: it holds the focus, Esc closes it, and the opener gets the focus back. */
+export function Sheet(props: SheetProps): ReactNode {
+  const { open, onClose, title, side = 'center', closeLabel = copy.close } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return undefined;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  function onPress(event: MouseEvent<HTMLDialogElement>): void {
+    // The backdrop belongs to the dialog; everything inside is one of its descendants.
+    if (event.target === event.currentTarget) onClose();
+  }
+
+  return (
+    <Frame
+      ref={dialog}
+      data-sheet={side}
+      aria-labelledby={titleId}
+      $side={side}
+      onMouseDown={onPress}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open ? (
+        <Inside>
+          <Head>
+            <Title id={titleId}>{title}</Title>
+            <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
+          </Head>
+          <Body>{props.children}</Body>
+          {props.footer ? <Foot>{props.footer}</Foot> : null}
+        </Inside>
+      ) : null}
+    </Frame>
+  );
+}
+
+const rise = keyframes`
+  from { transform: translateY(1.5rem); opacity: 0; }
+`;
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const Frame = styled.dialog<{ readonly $side: 'bottom' | 'center' }>`
+  width: min(100% - 2rem, ${theme.size.form});
+  max-height: min(100dvh - 2rem, 46rem);
+  margin: auto;
+  padding: 0;
+  border: 1px solid ${theme.color.edge};
+  border-radius: ${theme.radius.xl};
+  background: ${theme.color.raised};
+  color: ${theme.color.text};
+  box-shadow: ${theme.shadow.high};
+  overflow: hidden;
+  ${(props) =>
+    props.$side === 'bottom' &&
+    `
+      width: min(100%, ${theme.size.form});
+      max-width: 100%;
+      margin-bottom: 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+      border-bottom: 0;
+    `}
+  &[open] {
+    animation: ${rise} ${theme.motion.slow} ${theme.motion.ease};
+  }
+  &::backdrop {
+    background: ${theme.color.veil};
+    animation: ${fade} ${theme.motion.base};
+  }
+`;
+
+const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-height: inherit;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.sm};
+  padding: ${theme.space.sm} ${theme.space.sm} ${theme.space.xs} ${theme.space.lg};
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.fontSize.xl};
+  letter-spacing: -0.018em;
+`;
+
+const Body = styled.div`
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${theme.space.xs} ${theme.space.lg} max(${theme.space.lg}, env(safe-area-inset-bottom));
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space.sm};
+  padding: ${theme.space.md} ${theme.space.lg} max(${theme.space.md}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.color.edge};
+`;

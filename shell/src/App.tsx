@@ -1,0 +1,58 @@
+import { createQueryClient } from '@petwise/api';
+import '@petwise/ui/fonts';
+import { SlotProvider, ThemeRoot } from '@petwise/ui';
+import { ToastHost } from '@petwise/ui/toast-host';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import styled from 'styled-components';
+import { AppHeader } from './chrome/AppHeader.tsx';
+import { COPY } from './copy.ts';
+import { readNonce } from './federation/boot-data.ts';
+import { HostSlot } from './federation/HostSlot.tsx';
+import { AppGate } from './gate/AppGate.tsx';
+import { AppRoutes } from './routes/AppRoutes.tsx';
+
+const queryClient = createQueryClient();
+const nonce = readNonce(document);
+
+/** The host: everything that every bundle finds in place, then the gate, then the routes. */
+export function App(): ReactNode {
+  return (
+    <ThemeRoot {...(nonce ? { nonce } : {})}>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <ToastHost>
+            <SlotProvider slot={HostSlot}>
+              <AppGate>{(signOut) => <SignedIn onSignOut={signOut} />}</AppGate>
+            </SlotProvider>
+          </ToastHost>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </ThemeRoot>
+  );
+}
+
+function SignedIn({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
+  return (
+    <>
+      <SkipLink href="#content">{COPY.skipToContent}</SkipLink>
+      <AppHeader onSignOut={onSignOut} />
+      <main id="content" tabIndex={-1}>
+        <AppRoutes />
+      </main>
+    </>
+  );
+}
+
+const SkipLink = styled.a`
+  position: absolute;
+  inset-inline-start: ${({ theme }) => theme.space.md};
+  top: -100px;
+  z-index: 20;
+  padding: ${({ theme }) => theme.space.sm};
+  background: ${({ theme }) => theme.color.surface};
+  &:focus {
+    top: ${({ theme }) => theme.space.sm};
+  }
+`;

@@ -1,0 +1,57 @@
+import type { MedicalHistory } from '@petwise/contracts';
+import { bus } from '@petwise/events';
+import { Alert, Page, Stack } from '@petwise/ui';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { COPY } from '../copy.ts';
+import { useReasoningSocket } from '../socket/use-reasoning-socket.ts';
+import { Preparing } from './Preparing.tsx';
+import { type AssessmentState, nextAssessment } from './stages.ts';
+import { StageView } from './StageView.tsx';
+import { useInit } from './use-init.ts';
+
+const emit = bus.emitterFor('shell');
+
+/** The guided consult: holds what the stages hand on, and starts the consult on the server. */
+export function AssessmentScreen(props: { readonly start: AssessmentState }): ReactNode {
+  const [state, dispatch] = useReducer(nextAssessment, props.start);
+  const [starting, setStarting] = useState<string | null>(null);
+  const underWay = useRef(false);
+  const init = useInit();
+  useReasoningSocket(starting);
+
+  useEffect(() => {
+    emit('shell.stage-changed', { stage: state.stage });
+    window.scrollTo(0, 0);
+  }, [state.stage]);
+
+  async function submitHistory(history: MedicalHistory): Promise<void> {
+    if (underWay.current || !state.initial || !state.intake) return;
+    underWay.current = true;
+    dispatch({ type: 'init-started' });
+    try {
+      const input = { initial: state.initial, intake: state.intake, history };
+      dispatch({ type: 'init-succeeded', opening: await init(input, setStarting) });
+    } catch {
+      dispatch({ type: 'init-failed' });
+    } finally {
+      underWay.current = false;
+    }
+  }
+
+  const wide = state.stage === 'results' || state.stage === 'chat';
+  return (
+    <Page width={wide ? 'reading' : 'form'}>
+      <Stack gap="lg">
+        <div role="alert">{state.failed && <Alert tone="danger">{COPY.initFailed}</Alert>}</div>
+        <StageView
+          state={state}
+          onStart={(initial) => dispatch({ type: 'started', initial })}
+          onIntake={(intake) => dispatch({ type: 'intake-submitted', intake })}
+          onHistory={submitHistory}
+          onFinished={(assessment) => dispatch({ type: 'finished', assessment })}
+        />
+      </Stack>
+      {state.busy && <Preparing />}
+    </Page>
+  );
+}

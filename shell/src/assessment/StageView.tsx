@@ -1,0 +1,61 @@
+import type { Assessment, BasicIntake, InitialData, MedicalHistory } from '@petwise/contracts';
+import { RemoteSlot } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import type { AssessmentState } from './stages.ts';
+
+/** The door of the present stage; every stage comes from its own bundle. */
+export function StageView(props: {
+  readonly state: AssessmentState;
+  readonly onStart: (initial: InitialData) => void;
+  readonly onIntake: (intake: BasicIntake) => void;
+  readonly onHistory: (history: MedicalHistory) => Promise<void>;
+  readonly onFinished: (assessment: Assessment) => void;
+}): ReactNode {
+  const { stage, initial, intake, opening, assessment } = props.state;
+  switch (stage) {
+    case 'home':
+      return (
+        <RemoteSlot
+          door="intake/home"
+          height={420}
+          props={{ variant: 'stage', onStart: props.onStart }}
+        />
+      );
+    case 'basic-intake':
+      return (
+        <RemoteSlot
+          door="intake/basic-information"
+          height={640}
+          props={{
+            detected: initial?.detectedSex ? { sex: initial.detectedSex } : {},
+            symptoms: initial?.symptoms ?? '',
+            onSubmit: props.onIntake,
+          }}
+        />
+      );
+    case 'medical-history':
+      return (
+        <RemoteSlot
+          door="intake/medical-history"
+          height={640}
+          props={{ species: intake?.species ?? 'dog', onSubmit: props.onHistory }}
+        />
+      );
+    case 'chat':
+      return opening ? (
+        <RemoteSlot
+          door="chat/consult"
+          height={560}
+          props={{ opening, onFinished: props.onFinished }}
+        />
+      ) : null;
+    case 'results':
+      return (
+        <RemoteSlot
+          door="report/assessment"
+          height={900}
+          props={{ assessment, sessionId: opening?.init.sessionId ?? null }}
+        />
+      );
+  }
+}

@@ -1,0 +1,97 @@
+import type {
+  Assessment,
+  BasicIntake,
+  ConsultDetail,
+  ConsultOpening,
+  InitialData,
+} from '@petwise/contracts';
+
+export type Stage = 'home' | 'basic-intake' | 'medical-history' | 'chat' | 'results';
+
+/** Where an assessment stands, and everything it has gathered so far. */
+export interface AssessmentState {
+  readonly stage: Stage;
+  readonly initial: InitialData | null;
+  readonly intake: BasicIntake | null;
+  readonly opening: ConsultOpening | null;
+  readonly assessment: Assessment | null;
+  /** The init call is under way. */
+  readonly busy: boolean;
+  /** The init call failed; the stage stays put (FLOW-07). */
+  readonly failed: boolean;
+}
+
+export type AssessmentEvent =
+  | { readonly type: 'started'; readonly initial: InitialData }
+  | { readonly type: 'intake-submitted'; readonly intake: BasicIntake }
+  | { readonly type: 'init-started' }
+  | { readonly type: 'init-succeeded'; readonly opening: ConsultOpening }
+  | { readonly type: 'init-failed' }
+  | { readonly type: 'finished'; readonly assessment: Assessment }
+  | { readonly type: 'resumed'; readonly consult: ConsultDetail };
+
+const EMPTY: AssessmentState = {
+  stage: 'home',
+  initial: null,
+  intake: null,
+  opening: null,
+  assessment: null,
+  busy: false,
+  failed: false,
+};
+
+/** FLOW-02: with handed-over data the assessment begins at the basic form. */
+export function beginAssessment(initial: InitialData | null): AssessmentState {
+  return initial ? { ...EMPTY, stage: 'basic-intake', initial } : EMPTY;
+}
+
+/**
+ * The consult's stages as one table (FLOW-01..07). An event that does not
+ * belong to the present stage changes nothing.
+ */
+export function nextAssessment(state: AssessmentState, event: AssessmentEvent): AssessmentState {
+  switch (event.type) {
+    case 'started':
+      if (state.stage !== 'home' || event.initial.symptoms.trim() === '') return state;
+      return { ...state, stage: 'basic-intake', initial: event.initial };
+    case 'intake-submitted':
+      if (state.stage !== 'basic-intake') return state;
+      return { ...state, stage: 'medical-history', intake: event.intake };
+    case 'init-started':
+      if (state.stage !== 'medical-history') return state;
+      return { ...state, busy: true, failed: false };
+    case 'init-succeeded':
+      if (state.stage !== 'medical-history') return state;
+      return { ...state, stage: 'chat', busy: false, opening: event.opening };
+    case 'init-failed':
+      return { ...state, busy: false, failed: true };
+    case 'finished':
+      if (state.stage !== 'chat') return state;
+      return { ...state, stage: 'results', assessment: event.assessment };
+    case 'resumed':
+      return resume(event.consult);
+  }
+}
+
+function resume(consult: ConsultDetail): AssessmentState {
+  const base: AssessmentState = { ...EMPTY, intake: consult.patientData };
+  if (consult.assessment) return { ...base, stage: 'results', assessment: consult.assessment };
+  const first = consult.turns.find((turn) => turn.messageType === 'initial_symptoms');
+  const asked = consult.turns.findLast((turn) => turn.messageType === 'question');
+  return {
+    ...base,
+    stage: 'chat',
+    opening: {
+      symptoms: first?.content ?? '',
+      uploadedFiles: first?.uploadedFiles ?? [],
+      init: {
+        sessionId: consult.sessionId,
+        question: asked?.question ?? null,
+        can_process_results: consult.can_process_results,
+        extractionSummary: '',
+        mismatchWarning: null,
+      },
+      resumed: consult,
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { IconButton, Monitor, Moon, setThemePreference, Sun, themePreference } from '@petwise/ui';
+import { type ReactNode, useState } from 'react';
+import { COPY } from '../copy.ts';
+
+const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
+const NAMES = { system: COPY.themeSystem, light: COPY.themeLight, dark: COPY.themeDark } as const;
+const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
+
+/** Goes round system, light and dark. */
+export function ThemeSwitch(): ReactNode {
+  const [preference, setPreference] = useState(themePreference);
+  const Icon = ICONS[preference];
+  function turn(): void {
+    setThemePreference(NEXT[preference]);
+    setPreference(NEXT[preference]);
+  }
+  return (
+    <IconButton
+      label={`${COPY.themeLabel}: ${NAMES[preference]}`}
+      icon={<Icon aria-hidden="true" size={20} />}
+      onClick={turn}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { DoorName } from '@petwise/contracts';
+import { ErrorCard, Skeleton, type SlotProps } from '@petwise/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { COPY } from '../copy.ts';
+import { type DoorState, useDoor } from './use-door.ts';
+
+/**
+ * Opens a door of a remote: a skeleton of the right height, then the door, or
+ * a card that says so and tries again without a reload. Whatever happens inside
+ * stays inside.
+ */
+export function HostSlot<Name extends DoorName>(slot: SlotProps<Name>): ReactNode {
+  const { state, retry, crashed } = useDoor(slot.door);
+  const height = slot.height ?? 240;
+  if (state.status === 'loading') {
+    return (
+      <div aria-busy="true" aria-label={COPY.slotLoading}>
+        <Skeleton height={height} />
+      </div>
+    );
+  }
+  if (state.status === 'failed') {
+    return slot.fallback ?? <SlotError retry={retry} error={state.error} />;
+  }
+  return (
+    <ErrorBoundary
+      key={`${state.door.version} ${state.attempt}`}
+      onError={(error) => crashed(error instanceof Error ? error : new Error(String(error)))}
+      fallback={<Skeleton height={height} />}
+    >
+      <OpenDoor state={state} slot={slot} />
+    </ErrorBoundary>
+  );
+}
+
+function OpenDoor<Name extends DoorName>({
+  state,
+  slot,
+}: {
+  readonly state: Extract<DoorState<Name>, { status: 'open' }>;
+  readonly slot: SlotProps<Name>;
+}): ReactNode {
+  // Props and component belong to the same door; TypeScript cannot spread a generic's props.
+  const Door = state.door.module.Door as ComponentType<object>;
+  return (
+    <div data-door={slot.door} data-version={state.door.version}>
+      <Door {...slot.props} />
+    </div>
+  );
+}
+
+function SlotError({ retry, error }: { retry: () => void; error: Error }): ReactNode {
+  return (
+    <ErrorCard title={COPY.slotFailedTitle} onRetry={retry} retryLabel={COPY.tryAgain}>
+      <p>{COPY.slotFailedBody}</p>
+      <details>
+        <summary>{COPY.slotFailedDetails}</summary>
+        <code>{error.message}</code>
+      </details>
+    </ErrorCard>
+  );
+}

@@ -1,0 +1,27 @@
+import { BOOT_DATA_ID, RemoteRegistry } from '@petwise/contracts';
+import * as v from 'valibot';
+
+const BootData = v.object({
+  registry: RemoteRegistry,
+  /** Manifests of the asked route's remotes, by address, so that they cost no request. */
+  manifests: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+export type BootData = v.InferOutput<typeof BootData>;
+
+/** What the server wrote into `index.html`; null on a host that writes nothing. */
+export function readBootData(page: Document): BootData | null {
+  const text = page.getElementById(BOOT_DATA_ID)?.textContent;
+  if (!text) return null;
+  try {
+    const parsed = v.safeParse(BootData, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The nonce that the server put into the page for styles; undefined without one. */
+export function readNonce(page: Document): string | undefined {
+  const meta = page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
+  return meta?.nonce || meta?.content || undefined;
+}

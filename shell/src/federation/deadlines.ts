@@ -1,0 +1,23 @@
+/** How long each phase of opening a door may take, in milliseconds. */
+export const DEADLINES = { registry: 1_500, manifest: 5_000, module: 8_000 } as const;
+
+/** A phase took longer than it may. */
+export class DeadlineError extends Error {
+  constructor(phase: string, milliseconds: number) {
+    super(`${phase} took longer than ${milliseconds} ms`);
+    this.name = 'DeadlineError';
+  }
+}
+
+/** Gives the work's own result, or fails when the time is up first. */
+export async function withDeadline<T>(work: Promise<T>, phase: string, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeadlineError(phase, milliseconds)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,58 @@
+import { RemoteRegistry, remoteRoutes } from '@petwise/contracts';
+import * as v from 'valibot';
+import { readBootData } from './boot-data.ts';
+import { DEADLINES } from './deadlines.ts';
+
+const LAST_GOOD_KEY = 'petwise.registry';
+/** A slot that mounts later than this after the last look asks for the registry again. */
+const FRESH_FOR_MS = 10_000;
+
+let held: RemoteRegistry | null = readBootData(document)?.registry ?? null;
+let askedAt = held ? Date.now() : 0;
+
+/**
+ * The registry to open a door by: the one in the page while it is fresh, then
+ * the server's newest, then the last one that worked.
+ *
+ * @throws Error when there has never been one.
+ */
+export async function currentRegistry(options: { readonly fresh?: boolean } = {}): Promise<RemoteRegistry> {
+  if (held && !options.fresh && Date.now() - askedAt < FRESH_FOR_MS) return held;
+  try {
+    const response = await fetch(remoteRoutes.registry.path, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(DEADLINES.registry),
+    });
+    if (!response.ok) throw new Error(`registry: HTTP ${response.status}`);
+    held = v.parse(RemoteRegistry, await response.json());
+    askedAt = Date.now();
+    remember(held);
+    return held;
+  } catch (error) {
+    const fallback = held ?? lastGood();
+    if (!fallback) throw error;
+    held = fallback;
+    return fallback;
+  }
+}
+
+/** The registry as far as it is known without asking; for a synchronous first render. */
+export function knownRegistry(): RemoteRegistry | null {
+  return held;
+}
+
+function remember(registry: RemoteRegistry): void {
+  try {
+    localStorage.setItem(LAST_GOOD_KEY, JSON.stringify(registry));
+  } catch {
+    // Storage may be full or forbidden; the registry then simply has no local copy.
+  }
+}
+
+function lastGood(): RemoteRegistry | null {
+  try {
+    return v.parse(RemoteRegistry, JSON.parse(localStorage.getItem(LAST_GOOD_KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { ErrorCard, Page } from '@petwise/ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { COPY } from '../copy.ts';
+import { Disclaimer } from './Disclaimer.tsx';
+import { isDisclaimerAccepted } from './disclaimer-acceptance.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+import { SessionExpired } from './SessionExpired.tsx';
+import { useAuthentication } from './use-authentication.ts';
+
+/** Lets nobody past without a session and an accepted disclaimer (GATE-01..04). */
+export function AppGate(props: {
+  readonly children: (signOut: () => void) => ReactNode;
+}): ReactNode {
+  const { authentication, check, signedIn, signOut } = useAuthentication();
+  const [accepted, setAccepted] = useState(isDisclaimerAccepted);
+
+  const enter = useCallback(() => {
+    setAccepted(isDisclaimerAccepted());
+    signedIn();
+  }, [signedIn]);
+
+  if (authentication === 'unknown') return null;
+  if (authentication === 'unreachable') {
+    return (
+      <Page width="form">
+        <ErrorCard title={COPY.unreachableTitle} onRetry={check} retryLabel={COPY.tryAgain}>
+          <p>{COPY.unreachableBody}</p>
+          <a href="/emergency">{COPY.emergency}</a>
+        </ErrorCard>
+      </Page>
+    );
+  }
+  if (authentication === 'out') return <LoginScreen onSignedIn={enter} />;
+  if (!accepted) {
+    return (
+      <Page width="form">
+        <Disclaimer onAccepted={() => setAccepted(true)} />
+      </Page>
+    );
+  }
+  return (
+    <>
+      {props.children(() => void signOut())}
+      {authentication === 'expired' && <SessionExpired onSignedIn={enter} />}
+    </>
+  );
+}

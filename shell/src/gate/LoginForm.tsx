@@ -1,0 +1,79 @@
+import { api, ApiError } from '@petwise/api';
+import { authRoutes } from '@petwise/contracts';
+import { Alert, Field, IconButton, Send, Stack, TextInput } from '@petwise/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { COPY } from '../copy.ts';
+import { clearDisclaimer } from './disclaimer-acceptance.ts';
+import { isInstalledApp, storePwaToken } from './installed-app.ts';
+
+/** One password field and a send-icon button (LOGIN-01); says what went wrong (LOGIN-03, LOGIN-04). */
+export function LoginForm({ onSuccess }: { readonly onSuccess: () => void }): ReactNode {
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy || password.trim() === '') return;
+    setBusy(true);
+    setError(null);
+    try {
+      await signIn(password);
+      onSuccess();
+    } catch (failure) {
+      setError(sentenceFor(failure));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack gap="md">
+        <Field label={COPY.loginLabel}>
+          {(ids) => (
+            <Row>
+              <TextInput
+                id={ids.id}
+                aria-describedby={ids.describedBy}
+                type="password"
+                autoComplete="current-password"
+                autoFocus
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+              <IconButton
+                type="submit"
+                variant="primary"
+                label={COPY.loginSubmit}
+                icon={<Send aria-hidden="true" size={20} />}
+                disabled={busy || password.trim() === ''}
+              />
+            </Row>
+          )}
+        </Field>
+        <div role="alert">{error && <Alert tone="danger">{error}</Alert>}</div>
+      </Stack>
+    </form>
+  );
+}
+
+/** LOGIN-05, GATE-06. */
+async function signIn(password: string): Promise<void> {
+  const isPWA = isInstalledApp();
+  const { pwaToken } = await api().call(authRoutes.login, { body: { password, isPWA } });
+  if (isPWA && pwaToken) storePwaToken(pwaToken);
+  clearDisclaimer();
+}
+
+function sentenceFor(failure: unknown): string {
+  if (failure instanceof ApiError) return failure.reason || COPY.invalidPassword;
+  return COPY.connectionError;
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${({ theme }) => theme.space.sm};
+  align-items: center;
+`;

@@ -1,0 +1,38 @@
+import { Page, RemoteSlot } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { AssessmentRoute } from '../assessment/AssessmentRoute.tsx';
+import { useReasoningSocket } from '../socket/use-reasoning-socket.ts';
+import { HomeRoute } from './HomeRoute.tsx';
+import { NotFound } from './NotFound.tsx';
+
+/** GATE-04, GATE-05: the routes of a signed-in owner. */
+export function AppRoutes(): ReactNode {
+  return (
+    <Routes>
+      <Route path="/" element={<HomeRoute />} />
+      <Route path="/test-responses" element={<HomeRoute />} />
+      <Route path="/assessment" element={<AssessmentRoute />} />
+      <Route path="/medical-assistant" element={<AssistantRoute />} />
+      <Route path="/health-upload" element={<HealthRoute />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}
+
+function AssistantRoute(): ReactNode {
+  useReasoningSocket(null);
+  return (
+    <Page width="reading">
+      <RemoteSlot door="chat/prototype" height={560} props={{}} />
+    </Page>
+  );
+}
+
+function HealthRoute(): ReactNode {
+  return (
+    <Page width="reading">
+      <RemoteSlot door="health/analysis" height={560} props={{}} />
+    </Page>
+  );
+}

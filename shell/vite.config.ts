@@ -1,0 +1,3 @@
+import { hostConfig } from '../tools/federation/index.ts';
+
+export default hostConfig({ runtimePlugin: './src/federation/inline-manifests.ts' });

@@ -1,0 +1,65 @@
+import { federation } from '@module-federation/vite';
+import { CONTRACT_VERSION, REMOTES } from '../../shared/contracts/src/index.ts';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
+import { developmentProxy } from './development-proxy.ts';
+import { DEV_PORTS } from './ports.ts';
+import { sharedLibraries } from './shared-libraries.ts';
+
+/** The whole Vite configuration of the shell. Its build knows no remote's address. */
+export function hostConfig(options: { readonly runtimePlugin: string }): UserConfigFnObject {
+  return defineConfig(({ command }) => {
+    const build = command === 'build';
+    const port = DEV_PORTS.shell;
+    return {
+      server: {
+        port,
+        strictPort: true,
+        origin: `http://localhost:${port}`,
+        proxy: developmentProxy(),
+      },
+      build: { target: 'es2022', modulePreload: { polyfill: false }, manifest: true },
+      plugins: [
+        developmentRegistry(),
+        react(),
+        federation({
+          name: 'shell',
+          remotes: {},
+          shared: sharedLibraries('host', build),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: true,
+          dev: { remoteHmr: true },
+          runtimePlugins: [options.runtimePlugin],
+          ...(build ? { experiments: { provideExternalRuntime: true } } : {}),
+        }),
+      ],
+    };
+  });
+}
+
+/** In development the registry names the five Vite servers. */
+function developmentRegistry(): Plugin {
+  const remotes = Object.fromEntries(
+    REMOTES.map((name) => [
+      name,
+      {
+        current: {
+          version: 'development',
+          entry: `http://localhost:${DEV_PORTS[name]}/mf-manifest.json`,
+          contract: CONTRACT_VERSION,
+        },
+      },
+    ]),
+  );
+  const body = JSON.stringify({ schemaVersion: 1, channel: 'development', remotes });
+  return {
+    name: 'petwise-development-registry',
+    configureServer(server) {
+      server.middlewares.use('/registry.json', (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(body);
+      });
+    },
+  };
+}

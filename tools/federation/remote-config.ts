@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { federation } from '@module-federation/vite';
+import { CONTRACT_VERSION, type RemoteName } from '../../shared/contracts/src/index.ts';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfigFnObject } from 'vite';
+import { developmentProxy } from './development-proxy.ts';
+import { DEV_PORTS } from './ports.ts';
+import { sharedLibraries } from './shared-libraries.ts';
+
+/**
+ * The whole Vite configuration of a remote: every `src/doors/<door>.ts` is
+ * exposed as `./<door>`. A production build has no page of its own, a hashed
+ * entry, and addresses relative to wherever it was put.
+ */
+export function remoteConfig(name: RemoteName): UserConfigFnObject {
+  return defineConfig(({ command }) => {
+    const build = command === 'build';
+    const port = DEV_PORTS[name];
+    const doors = doorsIn('src/doors');
+    const firstDoor = Object.values(doors)[0] ?? 'src/index.ts';
+    return {
+      server: {
+        port,
+        strictPort: true,
+        origin: `http://localhost:${port}`,
+        cors: true,
+        proxy: developmentProxy(),
+      },
+      build: {
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: firstDoor },
+      },
+      experimental: {
+        renderBuiltUrl: (_file, { hostType }) =>
+          hostType === 'html' ? undefined : { relative: true },
+      },
+      plugins: [
+        react(),
+        federation({
+          name,
+          filename: 'remoteEntry-[hash].js',
+          exposes: doors,
+          shared: sharedLibraries('remote', build),
+          shareStrategy: 'loaded-first',
+          publicPath: 'auto',
+          dts: false,
+          manifest: {
+            additionalData: ({ stats }) => {
+              stats.metaData.buildInfo.buildVersion = packageVersion();
+              Object.assign(stats.metaData, { petwiseContract: CONTRACT_VERSION });
+            },
+          },
+          dev: { remoteHmr: true },
+          ...(build ? { experiments: { externalRuntime: true } } : {}),
+        }),
+      ],
+    };
+  });
+}
+
+function doorsIn(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => [`./${file.replace(/\.ts$/, '')}`, `./${join(folder, file)}`]),
+  );
+}
+
+function packageVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) {
+    return String(manifest.version);
+  }
+  throw new Error('package.json has no version');
+}

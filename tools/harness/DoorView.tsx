@@ -1,0 +1,29 @@
+import { createClient, replaceApi } from '@petwise/api';
+import type { DoorName, DoorsOf } from '@petwise/contracts';
+import type { Room } from '@petwise/events';
+import type { RoomDoors } from '@petwise/ui';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { fakeTransport } from '../testing/fake-server.ts';
+import type { HarnessState } from './harness-options.ts';
+
+type AnyDoors = Record<string, () => Promise<{ Door: ComponentType<object> }>>;
+
+/** Loads the state's door and renders it against the fake server, or the real one by `?api=real`. */
+export function DoorView<R extends Room>(props: {
+  readonly doors: RoomDoors<R>;
+  readonly state: HarnessState<DoorsOf<R>>;
+}): ReactNode {
+  // Door, props and handlers of a state belong together by its type; here only their names matter.
+  const { door, props: given, handlers } = props.state as HarnessState<DoorName>;
+  const [Door, setDoor] = useState<ComponentType<object> | null>(null);
+  const [doors] = useState(() => props.doors as unknown as AnyDoors);
+
+  useEffect(() => {
+    const real = new URLSearchParams(location.search).get('api') === 'real';
+    replaceApi(createClient(real ? {} : fakeTransport(handlers ?? [])));
+    const part = door.slice(door.indexOf('/') + 1);
+    void doors[part]?.().then((module) => setDoor(() => module.Door));
+  }, [door, doors, handlers]);
+
+  return Door && <Door {...given} />;
+}

@@ -1,0 +1,20 @@
+/**
+ * The house rules as an oxlint plugin. Plain JavaScript, because oxlint on
+ * Node 20 cannot load a TypeScript plugin.
+ */
+import { importLaw } from './rules/import-law.mjs';
+import { noClock } from './rules/no-clock.mjs';
+import { rawColours } from './rules/raw-colours.mjs';
+import { reasonedCast } from './rules/reasoned-cast.mjs';
+import { wordsInJsx } from './rules/words-in-jsx.mjs';
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'import-law': importLaw,
+    'no-clock': noClock,
+    'raw-colours': rawColours,
+    'reasoned-cast': reasonedCast,
+    'words-in-jsx': wordsInJsx,
+  },
+};

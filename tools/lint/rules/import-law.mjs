@@ -1,0 +1,75 @@
+import { importTarget, isWorkshopFile, pathFromRoot, roomOfPath } from '../rooms.mjs';
+
+const SHARED = ['contracts', 'events', 'api', 'ui'];
+const REMOTE_LAW = { rooms: SHARED };
+
+/**
+ * Who may import whom (docs/architecture.md). `libraries` limits outside
+ * packages to a list; without it any but RxJS is allowed. `typesOnly` rooms
+ * may be imported with `import type`.
+ * @type {Record<string, { rooms: string[], typesOnly?: string[], libraries?: RegExp }>}
+ */
+const LAW = {
+  contracts: { rooms: [], libraries: /^valibot$/ },
+  events: { rooms: ['contracts'], libraries: /^(valibot|rxjs|react)$/ },
+  api: { rooms: ['contracts'], libraries: /^(valibot|react|@tanstack\/react-query)$/ },
+  ui: {
+    rooms: [],
+    typesOnly: ['contracts'],
+    libraries:
+      /^(react|react-dom|styled-components|lucide-react|@radix-ui\/.+|@fontsource(-variable)?\/.+)$/,
+  },
+  engine: { rooms: [], libraries: /^$/ },
+  shell: { rooms: SHARED },
+  server: { rooms: ['contracts', 'engine'] },
+};
+
+/** No bundle reaches another, the browser never reaches the server, and RxJS stays behind the bus. */
+export const importLaw = {
+  create(context) {
+    const path = pathFromRoot(context.filename);
+    const from = roomOfPath(path);
+    const law = from?.startsWith('mfe-') ? REMOTE_LAW : LAW[from ?? ''];
+    if (from === undefined || law === undefined) return {};
+
+    function judge(source, typesOnly) {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const target = importTarget(source.value, context.filename);
+      if (target === undefined) return;
+      const fault =
+        'room' in target
+          ? roomFault({ from, law, path, room: target.room, typesOnly })
+          : libraryFault({ from, law, path, library: target.library });
+      if (fault !== undefined) context.report({ node: source, message: fault });
+    }
+
+    return {
+      ImportDeclaration: (node) => judge(node.source, isTypeOnly(node)),
+      ExportNamedDeclaration: (node) => judge(node.source, node.exportKind === 'type'),
+      ExportAllDeclaration: (node) => judge(node.source, node.exportKind === 'type'),
+      ImportExpression: (node) => judge(node.source, false),
+    };
+  },
+};
+
+function isTypeOnly(node) {
+  if (node.importKind === 'type') return true;
+  const names = node.specifiers;
+  return names.length > 0 && names.every((name) => name.importKind === 'type');
+}
+
+function roomFault({ from, law, path, room, typesOnly }) {
+  if (room === from || law.rooms.includes(room)) return undefined;
+  if (typesOnly && law.typesOnly?.includes(room)) return undefined;
+  if (room === 'tools' && isWorkshopFile(path)) return undefined;
+  return `${from} may not import ${room}. The import law is in docs/architecture.md.`;
+}
+
+function libraryFault({ from, law, path, library }) {
+  if (isWorkshopFile(path)) return undefined;
+  if (library === 'rxjs' && from !== 'events') {
+    return 'Only shared/events imports rxjs; use the bus.';
+  }
+  if (law.libraries === undefined || law.libraries.test(library)) return undefined;
+  return `${from} may not import ${library}. The import law is in docs/architecture.md.`;
+}

@@ -1,0 +1,5 @@
+/** What component tests and standalone pages of the bundles share. */
+export { fakeTransport, handle, problem } from './fake-server.ts';
+export type { FakeCall, FakeHandler } from './fake-server.ts';
+export { renderInShell } from './render-in-shell.tsx';
+export type { AskedToast, ShellOptions } from './render-in-shell.tsx';
