@@ -38,7 +38,6 @@ const HOME = {
     `File upload failed: ${reason || 'Unknown error'}. Please try again.`,
   /** HOME-12 */
   startFailed: 'Failed to start diagnostic session. Please try again.',
-  draftKept: 'We kept what you wrote.',
   examplesTitle: 'Or start from an example',
   examples: [
     {
@@ -116,7 +115,6 @@ const BASIC = {
   /** FORM-01 */
   intro: "Please provide your pet's basic information for accurate veterinary diagnosis",
   detected: (what: string) => `From your words: ${what}. Please change what is not right.`,
-  draftKept: 'We kept what you filled in.',
   species: 'Species',
   breed: 'Breed',
   breedHint: 'Type to see suggestions. Any other breed or mix is fine too.',
@@ -127,6 +125,11 @@ const BASIC = {
   breedCleared: (breed: string, species: string) =>
     `We cleared “${breed}”: it is not a ${species} breed that we know.`,
   undo: 'Undo',
+  settled: (typed: string, taken: string) => `You typed “${typed}”. We take it as ${taken}.`,
+  decreaseAge: 'Less age',
+  increaseAge: 'More age',
+  decreaseWeight: 'Less weight',
+  increaseWeight: 'More weight',
   age: 'Age',
   ageUnit: 'Age unit',
   sex: 'Sex',
@@ -134,7 +137,6 @@ const BASIC = {
   weight: 'Weight',
   weightUnit: 'Weight unit',
   useCategory: 'Use category',
-  useCategoryHint: 'If you do not know the weight',
   category: 'Weight category',
   /** FORM-02 */
   continue: 'Continue',
@@ -143,7 +145,7 @@ const BASIC = {
   breedMissing: 'Please enter the breed, or “Mixed” or “Unknown”.',
   ageWrong: 'Please enter an age from 0 to 30.',
   weightWrong: 'Please enter a weight from 1 to 2000.',
-  notReady: 'Please fill in the marked fields to go on.',
+  missing: (fields: readonly string[]) => `To go on, please check: ${fields.join(', ')}.`,
   submitFailed: 'We could not send this. Your answers are kept; please try again.',
 } as const;
 
@@ -160,7 +162,6 @@ const HISTORY = {
   priorOperationsPlaceholder: 'Type an operation',
   /** HIST-02 */
   add: 'Add',
-  addTo: (list: string) => `Add to ${list.toLowerCase()}`,
   removeEntry: (entry: string) => `Remove ${entry}`,
   suggestionsFor: (list: string) => `Suggestions for ${list.toLowerCase()}`,
   added: (entry: string) => `${entry} added`,

@@ -9,6 +9,7 @@ export const COPY = {
   assistant: 'Assistant',
   appleHealth: 'Apple Health',
   mainNavigation: 'Main',
+  menu: 'Menu',
   themeLight: 'Light',
   themeDark: 'Dark',
   themeSystem: 'System',

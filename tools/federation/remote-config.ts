@@ -48,8 +48,10 @@ export function remoteConfig(name: RemoteName): UserConfigFnObject {
           dts: false,
           manifest: {
             additionalData: ({ stats }) => {
-              stats.metaData.buildInfo.buildVersion = packageVersion();
-              Object.assign(stats.metaData, { petwiseContract: CONTRACT_VERSION });
+              // The plugin types this as unknown; its own manifest has exactly this shape.
+              const metaData = stats.metaData as { buildInfo: { buildVersion: string } };
+              metaData.buildInfo.buildVersion = packageVersion();
+              Object.assign(metaData, { petwiseContract: CONTRACT_VERSION });
             },
           },
           dev: { remoteHmr: true },

@@ -77,8 +77,12 @@ async function answer(handlers: readonly FakeHandler[], incoming: Incoming): Pro
     const parsed = route.body && route.bodyKind === 'json' ? v.safeParse(route.body, body) : null;
     if (parsed && !parsed.success) return problem(400, 'invalid-request', parsed.issues[0].message);
     // Parsed above; `undefined` stands where the route declares nothing.
-    const call = { body: parsed ? parsed.output : body, params, query: queryOf(incoming.url) } as FakeCall<RouteContract>;
-    return handler.reply(call);
+    const call: unknown = {
+      body: parsed ? parsed.output : body,
+      params,
+      query: queryOf(incoming.url),
+    };
+    return handler.reply(call as FakeCall<RouteContract>);
   }
   return problem(404, 'not-found', `No fake handler for ${incoming.method} ${incoming.url.pathname}`);
 }

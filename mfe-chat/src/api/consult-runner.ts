@@ -5,6 +5,7 @@ import { isInBox, readDraft } from '../model/draft.ts';
 import {
   answerCall,
   finalizeCall,
+  isSettled,
   keepOutbox,
   type PendingAnswer,
   type PendingCall,
@@ -83,9 +84,8 @@ export class ConsultRunner {
   }
 
   /** Brings the conversation up to date; what is on screen holds when that fails. */
-  async refresh(): Promise<boolean> {
-    if (this.#running) return false;
-    return this.#sync();
+  async refresh(): Promise<void> {
+    if (!this.#running) await this.#sync();
   }
 
   async #run(call: PendingCall, rejoined = false): Promise<void> {
@@ -114,7 +114,7 @@ export class ConsultRunner {
     keepProgress(this.#sessionId);
     this.#listeners().taken(call);
     // After a reload the server's own account is the safe one: it may show part of this already.
-    if (given.rejoined && (await this.#sync())) this.#tell({ type: 'stopped', problem: null });
+    if (given.rejoined && (await this.#sync()) !== 'failed') this.#tell({ type: 'stopped', problem: null });
     else this.#tell({ type: 'answered', call, answer });
   }
 
@@ -127,10 +127,10 @@ export class ConsultRunner {
   async #failed(call: PendingCall, error: unknown): Promise<void> {
     logFailure(error);
     const problem: CallProblem = problemOf(error);
-    if (endsCall(problem)) keepOutbox(this.#sessionId, null);
     if (call.kind === 'answer') this.#listeners().returned(call);
-    if (problem.kind === 'conflict') await this.#sync();
-    this.#tell({ type: 'stopped', problem });
+    const settled = problem.kind === 'conflict' && (await this.#sync()) === 'settled';
+    if (endsCall(problem) || problem.code === 'idempotency-mismatch') keepOutbox(this.#sessionId, null);
+    this.#tell({ type: 'stopped', problem: settled ? null : problem });
   }
 
   #retrying(error: unknown): void {
@@ -144,14 +144,18 @@ export class ConsultRunner {
     this.#listeners().finished(assessment);
   }
 
-  async #sync(): Promise<boolean> {
+  async #sync(): Promise<'settled' | 'updated' | 'failed'> {
     try {
       const consult = await getConsult(this.#sessionId);
       this.#tell({ type: 'synced', consult });
       if (consult.assessment) this.#finish(consult.assessment);
-      return true;
+      const held = readOutbox(this.#sessionId);
+      if (held?.kind !== 'answer' || !isSettled(consult.turns, held)) return 'updated';
+      keepOutbox(this.#sessionId, null);
+      this.#listeners().taken(held);
+      return 'settled';
     } catch {
-      return false;
+      return 'failed';
     }
   }
 

@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@petwise/api';
+import type { ProblemCode } from '@petwise/contracts';
 
 export type ProblemKind =
   | 'offline'
@@ -14,19 +15,23 @@ export type ProblemKind =
 /** What stopped a call, as the page tells it: the words are in `copy.problems[kind]`. */
 export interface CallProblem {
   readonly kind: ProblemKind;
+  readonly code: ProblemCode | null;
   /** The server's own sentence, where it helps. */
   readonly detail: string | null;
   readonly requestId: string | null;
 }
 
+const NO_ANSWER = { code: null, detail: null, requestId: null } as const;
+
 /** Sorts whatever a call threw. */
 export function problemOf(error: unknown): CallProblem {
   if (error instanceof NetworkError) {
-    return { kind: error.kind === 'timeout' ? 'timeout' : 'offline', detail: null, requestId: null };
+    return { ...NO_ANSWER, kind: error.kind === 'timeout' ? 'timeout' : 'offline' };
   }
-  if (!(error instanceof ApiError)) return { kind: 'server', detail: null, requestId: null };
+  if (!(error instanceof ApiError)) return { ...NO_ANSWER, kind: 'server' };
   const kind = kindOf(error);
-  return { kind, detail: kind === 'refused' ? error.reason : null, requestId: error.requestId };
+  const detail = kind === 'refused' ? error.reason : null;
+  return { kind, code: error.code, detail, requestId: error.requestId };
 }
 
 function kindOf({ status, code }: ApiError): ProblemKind {

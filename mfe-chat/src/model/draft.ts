@@ -1,12 +1,17 @@
 import { UploadedFile } from '@petwise/contracts';
 import * as v from 'valibot';
 import { readKept, writeKept } from './kept.ts';
-import type { PendingAnswer } from './outbox.ts';
 
 const Draft = v.object({ text: v.string(), files: v.array(UploadedFile) });
 /** What stands in the box and has not been sent. */
 export interface Draft {
   readonly text: string;
+  readonly files: readonly UploadedFile[];
+}
+
+/** What was sent from the box. */
+export interface Sent {
+  readonly answer: string;
   readonly files: readonly UploadedFile[];
 }
 
@@ -23,7 +28,7 @@ export function keepDraft(sessionId: string, draft: Draft): void {
 }
 
 /** Whether the box still holds what a call sent. */
-export function isInBox(draft: Draft, call: Pick<PendingAnswer, 'answer' | 'files'>): boolean {
+export function isInBox(draft: Draft, call: Sent): boolean {
   return (
     draft.text.trim() === call.answer &&
     draft.files.length === call.files.length &&

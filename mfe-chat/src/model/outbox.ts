@@ -1,4 +1,4 @@
-import { Question, UploadedFile } from '@petwise/contracts';
+import { type ConsultTurn, Question, UploadedFile } from '@petwise/contracts';
 import * as v from 'valibot';
 import { readKept, writeKept } from './kept.ts';
 
@@ -58,4 +58,11 @@ function freshCall(key: string | null): Pick<PendingCall, 'key' | 'startedAt' | 
 
 function sameFiles(a: readonly UploadedFile[], b: readonly UploadedFile[]): boolean {
   return a.length === b.length && a.every((file, index) => file.id === b[index]?.id);
+}
+
+/** Whether the server's own account already holds this answer to this question. */
+export function isSettled(turns: readonly ConsultTurn[], call: PendingAnswer): boolean {
+  const at = turns.findLastIndex((turn) => turn.role === 'user');
+  const asked = turns.slice(0, Math.max(at, 0)).findLast((turn) => turn.messageType === 'question');
+  return turns[at]?.content === call.answer && asked?.content === call.previousQuestion?.text;
 }

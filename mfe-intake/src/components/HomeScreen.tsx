@@ -7,6 +7,7 @@ import { Composer } from './Composer.tsx';
 import { EmergencyLine } from './EmergencyLine.tsx';
 import { ExamplePrompts } from './ExamplePrompts.tsx';
 import { InfoSheet } from './InfoSheet.tsx';
+import { Live } from './Live.tsx';
 import { ResumeLink } from './ResumeLink.tsx';
 import { TrustLine } from './TrustLine.tsx';
 import { useHome } from './use-home.ts';
@@ -34,20 +35,24 @@ export function HomeScreen(props: DoorProps['intake/home']): ReactNode {
           <Heading level={1} size="display" id={headingId} focusOnMount={!hasKeyboard}>
             {COPY.home.heading}
           </Heading>
-          <Text tone="muted" size="lg">
-            {COPY.home.subheading}
-          </Text>
-          {isNarrow && <InfoSheet />}
+          <Subheading>
+            <Text tone="muted" size="lg">
+              {COPY.home.subheading}
+            </Text>
+            {isNarrow && <InfoSheet />}
+          </Subheading>
         </Welcome>
         <ResumeLink />
-        <Composer
-          home={home}
-          textRef={text}
-          labelledBy={headingId}
-          autoFocus={hasKeyboard}
-          isDropping={drop.isOver}
-        />
-        <div role="alert">{home.problem && <Alert tone="danger">{home.problem}</Alert>}</div>
+        <Stack gap="none">
+          <Composer
+            home={home}
+            textRef={text}
+            labelledBy={headingId}
+            autoFocus={hasKeyboard}
+            isDropping={drop.isOver}
+          />
+          <Live role="alert">{home.problem && <Alert tone="danger">{home.problem}</Alert>}</Live>
+        </Stack>
         {home.symptoms.trim() === '' && <ExamplePrompts onChoose={takeExample} />}
         <EmergencyLine />
         <TrustLine />
@@ -86,10 +91,15 @@ const Screen = styled.div`
 `;
 
 const Welcome = styled.div`
-  position: relative;
   display: grid;
   gap: ${theme.space.xs};
   justify-items: center;
   text-align: center;
   padding-block: clamp(0.5rem, 3vw, 2rem) ${theme.space.xs};
+`;
+
+const Subheading = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xxs};
 `;

@@ -11,7 +11,7 @@ export function InfoSheet(): ReactNode {
     setOpen(false);
   }
   return (
-    <Corner>
+    <Aside>
       <IconButton label={COPY.info.open} icon={<Info />} onClick={() => setOpen(true)} />
       <Sheet
         open={isOpen}
@@ -47,14 +47,13 @@ export function InfoSheet(): ReactNode {
           </Stack>
         </Stack>
       </Sheet>
-    </Corner>
+    </Aside>
   );
 }
 
-const Corner = styled.div`
-  position: absolute;
-  inset-block-start: -0.75rem;
-  inset-inline-end: -0.5rem;
+/** The sheet lies in the welcome's centred text; its own text is not centred. */
+const Aside = styled.div`
+  flex: none;
   text-align: start;
 `;
 

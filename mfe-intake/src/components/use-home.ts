@@ -7,11 +7,11 @@ import {
   STORAGE_KEYS,
   type UploadedFile,
 } from '@petwise/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { COPY } from '../copy.ts';
 import { sortOffered } from '../model/attachable-files.ts';
 import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
-import { detectSex } from '../model/detect-sex.ts';
+import { detectSex } from '../model/detection/detect-sex.ts';
 import { homeDraft } from '../model/drafts.ts';
 
 const emit = bus.emitterFor('intake');
@@ -106,6 +106,7 @@ function useAttachments(
   const [uploaded, setUploaded] = useState(kept);
   const [picked, setPicked] = useState<readonly File[]>([]);
   const [uploading, setUploading] = useState(false);
+  const failed = useRef<File>(null);
 
   function attach(files: Iterable<File>): void {
     const { taken, refused, tooMany } = sortOffered(files, uploaded.length + picked.length);
@@ -114,19 +115,23 @@ function useAttachments(
     else setProblem(tooMany > 0 ? COPY.home.tooManyFiles(MAX_FILES_PER_CONSULT) : null);
   }
 
+  function onUploaded(file: UploadedFile, source: File): void {
+    setUploaded((before) => [...before.filter(({ id }) => id !== file.id), file]);
+    setPicked((before) => before.filter((other) => other !== source));
+    if (failed.current === source) setProblem(null);
+  }
+  function onFailed(message: string, source: File): void {
+    failed.current = source;
+    setProblem(message || COPY.home.uploadFailed(''));
+  }
+
   return {
     uploaded,
     removeUploaded: (id) => setUploaded((before) => before.filter((file) => file.id !== id)),
     picked,
     attach,
-    uploading,
-    queue: {
-      onUploaded: (file, source) => {
-        setUploaded((before) => [...before.filter(({ id }) => id !== file.id), file]);
-        setPicked((before) => before.filter((other) => other !== source));
-      },
-      onFailed: (reason) => setProblem(COPY.home.uploadFailed(reason)),
-      onBusyChange: setUploading,
-    },
+    // With its last file up the queue leaves the screen and has no chance to say that it is done.
+    uploading: uploading && picked.length > 0,
+    queue: { onUploaded, onFailed, onBusyChange: setUploading },
   };
 }

@@ -1,6 +1,8 @@
-import { IntakeSpecies, UploadedFile } from '@petwise/contracts';
+import { UploadedFile } from '@petwise/contracts';
 import * as v from 'valibot';
+import { BasicForm } from './basic-form.ts';
 import { draftStore } from './draft-store.ts';
+import { HistoryForm } from './history-form.ts';
 
 /** The home screen's text and uploaded files. `sent` once they were handed to the assessment. */
 export const homeDraft = draftStore(
@@ -12,25 +14,18 @@ export const homeDraft = draftStore(
   }),
 );
 
-/** The Basic Information form as shown, with the symptom text that it belongs to. */
+/** The Basic Information form as shown, what the owner touched, and the symptom text it belongs to. */
 export const basicDraft = draftStore(
   'basic-information',
   v.object({
     symptoms: v.string(),
-    values: v.record(v.string(), v.union([v.string(), v.boolean()])),
-    touched: v.array(v.string()),
+    form: BasicForm,
+    touched: v.array(v.keyof(BasicForm)),
   }),
 );
 
-/** The Medical History form as shown, with the species that it belongs to. */
-export const historyDraft = draftStore(
-  'medical-history',
-  v.object({
-    species: IntakeSpecies,
-    lists: v.record(v.string(), v.array(v.string())),
-    texts: v.record(v.string(), v.string()),
-  }),
-);
+/** The Medical History form as shown. */
+export const historyDraft = draftStore('medical-history', HistoryForm);
 
 /** Forgets what belongs to a consult that has started; a newer, unsent text stays. */
 export function forgetStartedDrafts(): void {

@@ -2,15 +2,15 @@ import { api } from '@petwise/api';
 import { type LabTest, labTestRoutes } from '@petwise/contracts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-/** Looks up lab tests; runs only while `open` and when there is a term (DX-09). */
+/** Looks up lab tests; runs only while `isOpen` and when there is a term (DX-09). */
 export function useLabTests(
   terms: readonly string[],
-  open: boolean,
+  isOpen: boolean,
 ): UseQueryResult<readonly LabTest[]> {
   return useQuery({
     queryKey: [labTestRoutes.search.path, ...terms],
     queryFn: ({ signal }) =>
       api().call(labTestRoutes.search, { query: { terms: [...terms] }, signal }),
-    enabled: open && terms.length > 0,
+    enabled: isOpen && terms.length > 0,
   });
 }

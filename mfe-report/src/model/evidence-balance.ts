@@ -16,7 +16,7 @@ const GAP = 2;
 
 /**
  * The picture of what speaks for and against: one block a finding, "for" to the
- * right of the middle and "against" to the left, strongest nearest the middle.
+ * left of the middle and "against" to the right, strongest nearest the middle.
  * The evidence has an order and no numbers, so every block is equally wide.
  */
 export function evidenceBalance(evidence: EvidenceView): readonly BalanceBlock[] {
@@ -31,7 +31,7 @@ function side(name: BalanceBlock['side'], count: number): readonly BalanceBlock[
     const distance = GAP / 2 + rank * (BLOCK + GAP);
     return {
       side: name,
-      x: name === 'for' ? distance : -distance - BLOCK,
+      x: name === 'for' ? -distance - BLOCK : distance,
       width: BLOCK,
       strength: 1 - (rank / MAX_BLOCKS) * 0.6,
     };

@@ -1,3 +1,4 @@
+import { type IntakeSpecies, SPECIES } from '@petwise/contracts';
 import { recordOf, textOf, textsOf } from './read-values.ts';
 
 /** One labelled fact; `key` names its label in the copy. */
@@ -19,6 +20,12 @@ export type FactKey =
   | 'vaccinationHistory'
   | 'diet'
   | 'environment';
+
+/** The kind of animal, when it is one of those the product knows. */
+export function readSpecies(value: unknown): IntakeSpecies | null {
+  const species = textOf(recordOf(value)['species']);
+  return [...SPECIES, 'other' as const].find((known) => known === species) ?? null;
+}
 
 /** Patient data as facts for reading; what is missing or blank is left out. */
 export function readPatient(value: unknown): readonly Fact[] {

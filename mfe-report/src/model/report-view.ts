@@ -1,4 +1,4 @@
-import type { TriageLevel } from '@petwise/contracts';
+import type { IntakeSpecies, TriageLevel } from '@petwise/contracts';
 import type { Fact } from './read-patient.ts';
 
 /** The report as the page shows it: every text clean, every list present, fallbacks applied. */
@@ -13,6 +13,8 @@ export interface ReportView {
   readonly summary: readonly string[];
   /** Section 7; empty when the report has none. */
   readonly overview: readonly string[];
+  /** For the picture; `null` when it is none that we can draw. */
+  readonly species: IntakeSpecies | null;
   readonly patient: readonly Fact[];
   readonly history: readonly Fact[];
   readonly historySkipped: boolean;

@@ -20,6 +20,15 @@ export const uploadRoutes = defineRoutes({
     body: v.object({ sessionId: v.optional(SessionId) }),
     response: UploadResponse,
   },
+  /** A stored file, for its owner alone; `image_url` points here. The answer is the file itself. */
+  file: {
+    method: 'GET',
+    path: '/api/files/:fileId',
+    access: 'session',
+    params: v.object({ fileId: v.pipe(v.string(), v.uuid()) }),
+    bodyKind: 'none',
+    response: v.unknown(),
+  },
 });
 
 /** Extensions that the drop zone takes (UPL-03), lower case, without the dot. */

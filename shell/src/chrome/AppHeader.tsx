@@ -1,8 +1,10 @@
 import { BrandMark, Button, Siren } from '@petwise/ui';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
+import { AppMenu } from './AppMenu.tsx';
+import { RoomLinks } from './RoomLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The bar above every screen of a signed-in owner: brand, rooms, emergency in one tap. */
@@ -10,28 +12,29 @@ export function AppHeader({ onSignOut }: { readonly onSignOut: () => void }): Re
   return (
     <Bar>
       <Inner>
-        <Brand to="/" aria-label={COPY.product}>
+        <Brand to="/" aria-label={`${COPY.product} ${COPY.beta}`}>
           <BrandMark size={32} />
           <span>
             {COPY.product} <Beta>{COPY.beta}</Beta>
           </span>
         </Brand>
-        <Rooms aria-label={COPY.mainNavigation}>
-          <NavLink to="/" end>
-            {COPY.newAssessment}
-          </NavLink>
-          <NavLink to="/medical-assistant">{COPY.assistant}</NavLink>
-          <NavLink to="/health-upload">{COPY.appleHealth}</NavLink>
-        </Rooms>
+        <WideOnly>
+          <RoomLinks />
+        </WideOnly>
         <Side>
-          <ThemeSwitch />
-          <Button variant="quiet" size="sm" onClick={onSignOut}>
-            {COPY.signOut}
-          </Button>
+          <WideOnly>
+            <ThemeSwitch />
+            <Button variant="quiet" size="sm" onClick={onSignOut}>
+              {COPY.signOut}
+            </Button>
+          </WideOnly>
           <Emergency href="/emergency">
             <Siren aria-hidden="true" size={18} />
             {COPY.emergency}
           </Emergency>
+          <NarrowOnly>
+            <AppMenu onSignOut={onSignOut} />
+          </NarrowOnly>
         </Side>
       </Inner>
     </Bar>
@@ -41,7 +44,7 @@ export function AppHeader({ onSignOut }: { readonly onSignOut: () => void }): Re
 const Bar = styled.header`
   position: sticky;
   top: 0;
-  z-index: 5;
+  z-index: ${({ theme }) => theme.layer.header};
   background: ${({ theme }) => theme.color.canvas};
   border-bottom: 1px solid ${({ theme }) => theme.color.edge};
   padding-top: env(safe-area-inset-top);
@@ -55,7 +58,6 @@ const Inner = styled.div`
   margin: 0 auto;
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.md}`};
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space.sm};
 `;
@@ -64,8 +66,9 @@ const Brand = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
-  min-height: 44px;
+  min-height: ${({ theme }) => theme.size.touch};
   font-weight: 700;
+  white-space: nowrap;
   color: ${({ theme }) => theme.color.text};
   text-decoration: none;
 `;
@@ -75,27 +78,19 @@ const Beta = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const Rooms = styled.nav`
+const WideOnly = styled.div`
   display: flex;
+  align-items: center;
   gap: ${({ theme }) => theme.space.xs};
-  overflow-x: auto;
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    padding: 0 ${({ theme }) => theme.space.sm};
-    border-radius: ${({ theme }) => theme.radius.full};
-    color: ${({ theme }) => theme.color.textMuted};
-    text-decoration: none;
-    white-space: nowrap;
+  @media (max-width: 760px) {
+    display: none;
   }
-  a.active {
-    color: ${({ theme }) => theme.color.text};
-    background: ${({ theme }) => theme.color.sunken};
-  }
-  @media (max-width: 640px) {
-    order: 3;
-    flex-basis: 100%;
+`;
+
+const NarrowOnly = styled.div`
+  display: none;
+  @media (max-width: 760px) {
+    display: block;
   }
 `;
 
@@ -110,10 +105,11 @@ const Emergency = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
-  min-height: 44px;
+  min-height: ${({ theme }) => theme.size.touch};
   padding: 0 ${({ theme }) => theme.space.md};
   border-radius: ${({ theme }) => theme.radius.full};
   font-weight: 600;
+  white-space: nowrap;
   text-decoration: none;
   color: ${({ theme }) => theme.color.urgency.emergency.ink};
   background: ${({ theme }) => theme.color.urgency.emergency.fill};

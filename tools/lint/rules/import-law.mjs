@@ -60,7 +60,7 @@ function isTypeOnly(node) {
 
 function roomFault({ from, law, path, room, typesOnly }) {
   if (room === from || law.rooms.includes(room)) return undefined;
-  if (typesOnly && law.typesOnly?.includes(room)) return undefined;
+  if ((typesOnly || isWorkshopFile(path)) && law.typesOnly?.includes(room)) return undefined;
   if (room === 'tools' && isWorkshopFile(path)) return undefined;
   return `${from} may not import ${room}. The import law is in docs/architecture.md.`;
 }

@@ -11,7 +11,10 @@ export const reasonedCast = {
       commented ??= commentedLines(context.sourceCode.getAllComments());
       const lines = [node.loc.start.line, node.typeAnnotation.loc.start.line, node.loc.end.line];
       if (lines.some((line) => commented?.has(line) || commented?.has(line - 1))) return;
-      context.report({ node, message: 'A cast needs its reason in a comment on the same line or above.' });
+      context.report({
+        node,
+        message: 'A cast needs its reason in a comment on the same line or above.',
+      });
     }
     return { TSAsExpression: judge, TSTypeAssertion: judge };
   },
@@ -25,7 +28,8 @@ function commentedLines(comments) {
   const lines = new Set();
   for (const comment of comments) {
     if (DIRECTIVE.test(comment.value) || comment.value.trim() === '') continue;
-    for (let line = comment.loc.start.line; line <= comment.loc.end.line; line += 1) lines.add(line);
+    for (let line = comment.loc.start.line; line <= comment.loc.end.line; line += 1)
+      lines.add(line);
   }
   return lines;
 }

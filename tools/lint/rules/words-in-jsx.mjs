@@ -6,7 +6,10 @@ const SPOKEN_ATTRIBUTES =
 export const wordsInJsx = {
   create(context) {
     function report(node) {
-      context.report({ node, message: 'Words belong in copy.ts, under the ID that asks for them.' });
+      context.report({
+        node,
+        message: 'Words belong in copy.ts, under the ID that asks for them.',
+      });
     }
     return {
       JSXText: (node) => WORD.test(node.value) && report(node),

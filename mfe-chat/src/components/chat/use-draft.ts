@@ -1,11 +1,8 @@
 import type { UploadedFile } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
 import { useState } from 'react';
-import { type Draft, EMPTY_DRAFT, isInBox, keepDraft, readDraft } from '../../model/draft.ts';
+import { type Draft, EMPTY_DRAFT, isInBox, keepDraft, readDraft, type Sent } from '../../model/draft.ts';
 import { forgetAllKept } from '../../model/kept.ts';
-import type { PendingAnswer } from '../../model/outbox.ts';
-
-type Sent = Pick<PendingAnswer, 'answer' | 'files'>;
 
 export interface DraftCommands {
   readonly setText: (text: string) => void;

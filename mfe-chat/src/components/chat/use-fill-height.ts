@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The most that may stand below the chat, such as the page's own padding, in pixels. */
-const MOST_BELOW = 96;
+const MOST_BELOW = 48;
 
 /**
  * The height that lets an element end where the window ends, whatever the host

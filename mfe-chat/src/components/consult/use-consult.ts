@@ -19,7 +19,6 @@ export function useConsult(
 ): { readonly state: ConsultState; readonly runner: ConsultRunner; readonly dismiss: () => void } {
   const { sessionId } = opening.init;
   const [state, dispatch] = useReducer(nextConsult, opening, openConsult);
-  const listeners = useRef<ConsultListeners | null>(null);
   const given: ConsultListeners = {
     happened: dispatch,
     taken: options.draft.taken,
@@ -29,7 +28,8 @@ export function useConsult(
       options.onFinished(assessment);
     },
   };
-  const [runner] = useState(() => new ConsultRunner(sessionId, () => listeners.current ?? given));
+  const listeners = useRef(given);
+  const [runner] = useState(() => new ConsultRunner(sessionId, () => listeners.current));
   useEffect(() => {
     listeners.current = given;
   });
@@ -47,7 +47,7 @@ export function useConsult(
   useOtherTabs(sessionId, runner);
   const { busy, received, problem } = state;
   useEffect(() => {
-    if (received && busy?.kind === 'answer') listeners.current?.taken(busy);
+    if (received && busy?.kind === 'answer') listeners.current.taken(busy);
   }, [received, busy]);
   useEvent('shell.reasoning-received', (line) => {
     if (line.sessionId === sessionId) dispatch({ type: 'received' });

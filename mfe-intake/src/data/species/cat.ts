@@ -3,14 +3,7 @@ import type { SpeciesLists } from '../species-lists.ts';
 
 export const cat: SpeciesLists = {
   breeds: catBreeds,
-  diets: [
-    'Commercial dry',
-    'Commercial wet',
-    'Raw',
-    'Home-cooked',
-    'Mixed',
-    'Prescription',
-  ],
+  diets: ['Commercial dry', 'Commercial wet', 'Raw', 'Home-cooked', 'Mixed', 'Prescription'],
   medications: [
     'Amitriptyline',
     'Amlodipine',

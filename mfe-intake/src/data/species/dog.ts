@@ -3,14 +3,7 @@ import type { SpeciesLists } from '../species-lists.ts';
 
 export const dog: SpeciesLists = {
   breeds: dogBreeds,
-  diets: [
-    'Commercial dry',
-    'Commercial wet',
-    'Raw',
-    'Home-cooked',
-    'Mixed',
-    'Prescription',
-  ],
+  diets: ['Commercial dry', 'Commercial wet', 'Raw', 'Home-cooked', 'Mixed', 'Prescription'],
   medications: [
     'Acepromazine',
     'Afoxolaner (NexGard)',

@@ -49,9 +49,12 @@ async function buildBreedIndex(): Promise<BreedIndex> {
     byFirstWord: groupBy(names, (name) => name.words[0] ?? ''),
     words: new Set(names.flatMap((name) => name.words)),
     spelt: new Map(
-      [...groupBy(listed.flatMap((name) => name.words), (word) => word.charAt(0))].map(
-        ([letter, words]) => [letter, new Set(words)],
-      ),
+      [
+        ...groupBy(
+          listed.flatMap((name) => name.words),
+          (word) => word.charAt(0),
+        ),
+      ].map(([letter, words]) => [letter, new Set(words)]),
     ),
   };
 }

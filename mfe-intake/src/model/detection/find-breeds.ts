@@ -1,5 +1,6 @@
 import { everydayWords } from './everyday-words.ts';
 import { isCloseSpelling } from './close-spelling.ts';
+import { MOST_MENTIONS } from './mention.ts';
 import { wordForms } from './word-forms.ts';
 import type { BreedIndex, BreedName } from './breed-index.ts';
 import type { Word } from './read-words.ts';
@@ -22,7 +23,7 @@ export function findBreeds(words: readonly Word[], index: BreedIndex): BreedHit[
   };
   const hits: BreedHit[] = [];
   let start = 0;
-  while (start < words.length) {
+  while (start < words.length && hits.length < MOST_MENTIONS) {
     const names = longest(namesAt(words, start, { index, lookUp }));
     const length = names[0]?.words.length ?? 0;
     if (length > 0) {
@@ -61,7 +62,7 @@ function longest(names: readonly BreedName[]): BreedName[] {
 function knownWords(written: string, index: BreedIndex): ReadonlySet<string> {
   const forms = wordForms(written);
   const exact = forms.filter((form) => index.words.has(form));
-  if (exact.length > 0 || everydayWords.has(written)) {
+  if (exact.length > 0 || forms.some((form) => everydayWords.has(form))) {
     return new Set(exact);
   }
   const near = [...(index.spelt.get(written.charAt(0)) ?? [])];

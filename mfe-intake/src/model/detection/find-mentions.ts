@@ -1,4 +1,4 @@
-import type { Mention } from './mention.ts';
+import { MOST_MENTIONS, type Mention } from './mention.ts';
 import { speciesWords } from './species-words.ts';
 import { wordForms } from './word-forms.ts';
 import type { Word } from './read-words.ts';
@@ -9,7 +9,7 @@ const LONGEST_PHRASE = 3;
 export function findMentions(words: readonly Word[]): Mention[] {
   const mentions: Mention[] = [];
   let index = 0;
-  while (index < words.length) {
+  while (index < words.length && mentions.length < MOST_MENTIONS) {
     const mention = mentionAt(words, index);
     if (mention !== undefined) {
       mentions.push(mention);

@@ -39,9 +39,7 @@ function toMention(
       mention.weight === NAME_WEIGHT &&
       words[mention.start]?.clause === words[hit.start]?.clause,
   );
-  const longer = plain.some(
-    (mention) => mention.start <= hit.start && mention.end >= hit.end + 1,
-  );
+  const longer = plain.some((mention) => mention.start <= hit.start && mention.end >= hit.end + 1);
   const name = longer ? undefined : believed(words, hit, { plain, head });
   if (name === undefined) {
     return undefined;
@@ -75,8 +73,7 @@ function believed(
     );
   const named = (name: BreedName): boolean =>
     plain.some(
-      ({ kind, start, end }) =>
-        kind === name.species && start === hit.start && end === hit.end,
+      ({ kind, start, end }) => kind === name.species && start === hit.start && end === hit.end,
     );
   const cued = hasCue(words, hit);
   const possible = hit.names.filter((name) => {
@@ -104,5 +101,7 @@ function hasCue(words: readonly Word[], { start, end }: BreedHit): boolean {
   if (after?.clause === clause && after !== undefined && CUES_AFTER.has(after.text)) {
     return true;
   }
-  return start === 0 && (after === undefined || after.clause !== clause || OPENING_CUES.has(after.text));
+  return (
+    start === 0 && (after === undefined || after.clause !== clause || OPENING_CUES.has(after.text))
+  );
 }

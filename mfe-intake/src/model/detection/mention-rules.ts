@@ -137,7 +137,7 @@ export function aggressor({ after, next, before }: MentionContext): number {
 /** "the dog chased my rabbit": the chased; "my hamster was dropped". */
 export function victim({ before, after, followsOwn, first }: MentionContext): number {
   const passive = near(after, words.PASSIVE, 2);
-  if (passive >= 0 && has(after.slice(passive + 1), words.HARMED, 2)) {
+  if (passive >= 0 && !is(after[0], 'and') && has(after.slice(passive + 1), words.HARMED, 2)) {
     return 2;
   }
   const attack = near(before, words.ATTACKING, 5);
@@ -156,13 +156,23 @@ export function condition({ after }: MentionContext): number {
   if (fine >= 0 && !has(after.slice(0, fine), words.NEGATION, fine)) {
     return -5;
   }
+  if (is(after[0], 'and')) {
+    return 0;
+  }
+  if (has(after, words.LOOKING_ON, 3)) {
+    return -2;
+  }
   const unwell = after.slice(0, 6).some((word) => words.SYMPTOM.test(word.text));
   return (has(after, words.STATES, 2) ? 1 : 0) + (unwell ? 1.5 : 0);
 }
 
-/** "this is about our beagle", "it's the rabbit". */
+/** "this is about our beagle", "it's the rabbit", "all fine except one hen". */
 export function topic({ before }: MentionContext): number {
-  const about = has(before, new Set(['about', 'concerning', 'regarding', 'wrong']), 4);
+  const about = has(
+    before,
+    new Set(['about', 'concerning', 'regarding', 'wrong', 'except', 'apart']),
+    4,
+  );
   return about || (before.length <= 2 && is(before.at(-1), 'its', "it's", 'it')) ? 1.5 : 0;
 }
 

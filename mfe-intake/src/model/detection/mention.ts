@@ -1,5 +1,8 @@
 import type { AnimalKind } from './species-words.ts';
 
+/** More animals than this are not looked at: the text is no description any more. */
+export const MOST_MENTIONS = 200;
+
 /** One place in the text that speaks of an animal. */
 export interface Mention {
   readonly kind: AnimalKind;

@@ -7,12 +7,12 @@ type PetSex = 'male' | 'female';
  * `breed: null` demands that no breed is found; leaving it out makes no claim.
  */
 export type OwnerText = {
-  text: string
+  text: string;
   /** `null`: no animal is named, so the default applies. */
-  species: Species | null
-  breed?: string | null
-  sex?: PetSex
-}
+  species: Species | null;
+  breed?: string | null;
+  sex?: PetSex;
+};
 
 /** One animal, named in plain words, slang or its plural. */
 export const plainTexts: OwnerText[] = [
@@ -20,7 +20,11 @@ export const plainTexts: OwnerText[] = [
   { text: 'dog limping on back left leg, started after a walk yesterday', species: 'dog' },
   { text: 'Our puppy ate something in the garden and now has diarrhea', species: 'dog' },
   { text: 'my pup wont stop scratching his ears', species: 'dog', sex: 'male' },
-  { text: 'doggo is coughing like theres something stuck in her throat', species: 'dog', sex: 'female' },
+  {
+    text: 'doggo is coughing like theres something stuck in her throat',
+    species: 'dog',
+    sex: 'female',
+  },
   { text: 'The pupper has red itchy belly', species: 'dog' },
   { text: 'my pooch is drinking tons of water', species: 'dog' },
   { text: 'I have two dogs and both have runny poo', species: 'dog' },
@@ -76,7 +80,11 @@ export const plainTexts: OwnerText[] = [
   { text: 'hammy is sleeping all the time and feels cold', species: 'hamster' },
   { text: 'our hamsters fight and one has a bloody ear', species: 'hamster' },
   { text: 'my ham ham is not using his wheel', species: 'hamster', sex: 'male' },
-  { text: 'my bearded dragon hasnt pooped in 2 weeks', species: 'reptile', breed: 'Bearded Dragon' },
+  {
+    text: 'my bearded dragon hasnt pooped in 2 weeks',
+    species: 'reptile',
+    breed: 'Bearded Dragon',
+  },
   { text: 'my beardie has black on his tail', species: 'reptile', breed: 'Bearded Dragon' },
   { text: 'Our tortoise has bubbles from the nose', species: 'reptile' },
   { text: 'my snake refused the last three meals', species: 'reptile' },
@@ -86,15 +94,24 @@ export const plainTexts: OwnerText[] = [
   { text: 'reptile, 3 years old, gaping mouth', species: 'reptile' },
   { text: 'my beardies are both not basking', species: 'reptile' },
   { text: 'the iguana is twitching', species: 'reptile' },
-]
+];
 
 /** A breed or nickname stands for the animal. */
 export const breedTexts: OwnerText[] = [
   { text: 'My lab ate a sock', species: 'dog', breed: 'Labrador Retriever' },
-  { text: 'our frenchie is snoring more and turning blue', species: 'dog', breed: 'French Bulldog' },
+  {
+    text: 'our frenchie is snoring more and turning blue',
+    species: 'dog',
+    breed: 'French Bulldog',
+  },
   { text: 'Yorkie with honking cough', species: 'dog', breed: 'Yorkshire Terrier' },
   { text: 'my wiener dog cant use its back legs', species: 'dog', breed: 'Dachshund' },
-  { text: 'our sausage dog is dragging her back legs', species: 'dog', breed: 'Dachshund', sex: 'female' },
+  {
+    text: 'our sausage dog is dragging her back legs',
+    species: 'dog',
+    breed: 'Dachshund',
+    sex: 'female',
+  },
   { text: 'golden retriever, 8, lump on chest', species: 'dog', breed: 'Golden Retriever' },
   { text: 'my golden is scratching nonstop', species: 'dog', breed: 'Golden Retriever' },
   { text: 'my 9 month old GSD is limping', species: 'dog', breed: 'German Shepherd' },
@@ -111,8 +128,16 @@ export const breedTexts: OwnerText[] = [
   { text: 'Shih tzu with a popped out eye', species: 'dog', breed: 'Shih Tzu' },
   { text: 'my westie has greasy skin', species: 'dog', breed: 'West Highland White Terrier' },
   { text: 'corgi gaining weight and tired', species: 'dog', breed: 'Pembroke Welsh Corgi' },
-  { text: 'our cavalier has a heart murmur and coughs at night', species: 'dog', breed: 'Cavalier King Charles Spaniel' },
-  { text: 'My Great Dane is trying to vomit and nothing comes up', species: 'dog', breed: 'Great Dane' },
+  {
+    text: 'our cavalier has a heart murmur and coughs at night',
+    species: 'dog',
+    breed: 'Cavalier King Charles Spaniel',
+  },
+  {
+    text: 'My Great Dane is trying to vomit and nothing comes up',
+    species: 'dog',
+    breed: 'Great Dane',
+  },
   { text: 'berner, 7yo, limping', species: 'dog', breed: 'Bernese Mountain Dog' },
   { text: 'our goldendoodle has an ear infection', species: 'dog', breed: 'Goldendoodle' },
   { text: 'my boxer has lumps on his side', species: 'dog', breed: 'Boxer', sex: 'male' },
@@ -139,7 +164,11 @@ export const breedTexts: OwnerText[] = [
   { text: 'our clydesdale has itchy feathers on the legs', species: 'horse', breed: 'Clydesdale' },
   { text: 'My Friesian gelding is coughing', species: 'horse', breed: 'Friesian' },
   { text: 'appy mare with weepy eye', species: 'horse', breed: 'Appaloosa' },
-  { text: 'my cockatiel has night frights and a bleeding feather', species: 'bird', breed: 'Cockatiel' },
+  {
+    text: 'my cockatiel has night frights and a bleeding feather',
+    species: 'bird',
+    breed: 'Cockatiel',
+  },
   { text: 'my tiel is sitting at the bottom of the cage', species: 'bird', breed: 'Cockatiel' },
   { text: 'budgie with scaly face', species: 'bird', breed: 'Budgerigar' },
   { text: 'our african grey is plucking', species: 'bird', breed: 'African Grey Parrot' },
@@ -157,13 +186,22 @@ export const breedTexts: OwnerText[] = [
   { text: 'our flemish giant cant hop', species: 'rabbit', breed: 'Flemish Giant' },
   { text: 'my ball python is wheezing', species: 'reptile', breed: 'Ball Python' },
   { text: 'leopard gecko has a skinny tail', species: 'reptile', breed: 'Leopard Gecko' },
-  { text: 'my leo is not eating her mealworms', species: 'reptile', breed: 'Leopard Gecko', sex: 'female' },
+  {
+    text: 'my leo is not eating her mealworms',
+    species: 'reptile',
+    breed: 'Leopard Gecko',
+    sex: 'female',
+  },
   { text: 'red eared slider with swollen eyes', species: 'reptile', breed: 'Red-Eared Slider' },
   { text: 'Syrian hamster, lump on the belly', species: 'hamster', breed: 'Syrian Hamster' },
-  { text: 'my robo hamster is spinning in circles', species: 'hamster', breed: 'Roborovski Dwarf Hamster' },
+  {
+    text: 'my robo hamster is spinning in circles',
+    species: 'hamster',
+    breed: 'Roborovski Dwarf Hamster',
+  },
   { text: 'abyssinian guinea pig with crusty eyes', species: 'guinea_pig', breed: 'Abyssinian' },
   { text: 'my abyssinian is peeing blood', species: 'cat', breed: 'Abyssinian' },
-]
+];
 
 /** Misspelt, unpunctuated, shouted. */
 export const misspeltTexts: OwnerText[] = [
@@ -205,7 +243,7 @@ export const misspeltTexts: OwnerText[] = [
   { text: 'geko lost its tail', species: 'reptile' },
   { text: '🐶 threw up 3x today', species: 'dog' },
   { text: '🐰 not eating', species: 'rabbit' },
-]
+];
 
 /** Several animals; only one is the patient. */
 export const crowdTexts: OwnerText[] = [
@@ -218,51 +256,100 @@ export const crowdTexts: OwnerText[] = [
   { text: 'my dog was kicked by a horse', species: 'dog' },
   { text: 'my dog got bit by a snake while hiking', species: 'dog' },
   { text: 'My Labrador was bitten by a snake', species: 'dog', breed: 'Labrador Retriever' },
-  { text: 'The weimaraner got stung or bitten by a snake, leg is swollen', species: 'dog', breed: 'Weimaraner' },
+  {
+    text: 'The weimaraner got stung or bitten by a snake, leg is swollen',
+    species: 'dog',
+    breed: 'Weimaraner',
+  },
   { text: 'We have two cats and a dog. The dog is vomiting, the cats are fine.', species: 'dog' },
   { text: 'I have a dog and a cat. The cat has been sneezing for a week', species: 'cat' },
   { text: 'the cat is fine but my dog is shaking', species: 'dog' },
   { text: 'My dog is fine, its the rabbit who stopped eating', species: 'rabbit' },
   { text: 'my dog caught my hamster in his mouth and now the hamster is limp', species: 'hamster' },
-  { text: 'Our puppy stepped on our guinea pig and she is dragging a leg', species: 'guinea_pig', sex: 'female' },
+  {
+    text: 'Our puppy stepped on our guinea pig and she is dragging a leg',
+    species: 'guinea_pig',
+    sex: 'female',
+  },
   { text: 'my cat got into a fight with another cat and has an abscess', species: 'cat' },
   { text: 'cat brought in a bird last night and this morning the cat is drooling', species: 'cat' },
   { text: 'my dog killed a bird and is now throwing up feathers', species: 'dog' },
   { text: 'my cat caught a bird and ate it, now vomiting', species: 'cat' },
-  { text: 'the cat got hold of my budgie, he has a bleeding wing', species: 'bird', breed: 'Budgerigar' },
+  {
+    text: 'the cat got hold of my budgie, he has a bleeding wing',
+    species: 'bird',
+    breed: 'Budgerigar',
+  },
   { text: 'our hawk-watching cat pounced on my parakeet', species: 'bird' },
   { text: 'my dog ate the cat’s food and has diarrhea', species: 'dog' },
   { text: 'my dog has been eating cat poop', species: 'dog' },
   { text: 'dog ate rabbit droppings in the yard', species: 'dog' },
   { text: 'puppy ate horse dewormer at the barn', species: 'dog' },
-  { text: 'I accidentally put dog flea treatment on my cat, she is twitching', species: 'cat', sex: 'female' },
+  {
+    text: 'I accidentally put dog flea treatment on my cat, she is twitching',
+    species: 'cat',
+    sex: 'female',
+  },
   { text: 'gave my cat flea drops meant for dogs, now tremors', species: 'cat' },
   { text: 'my dog is barking at the cat more than usual and his head shakes', species: 'dog' },
   { text: 'my rabbit lives with a guinea pig and the rabbit has mites', species: 'rabbit' },
-  { text: 'my guinea pig lives with a rabbit. he has crusty skin', species: 'guinea_pig', sex: 'male' },
+  {
+    text: 'my guinea pig lives with a rabbit. he has crusty skin',
+    species: 'guinea_pig',
+    sex: 'male',
+  },
   { text: 'My friend’s dog had kennel cough and now my dog coughs too', species: 'dog' },
   { text: 'our old dog died of kidney disease and now my cat is drinking a lot', species: 'cat' },
   { text: 'I used to have a parrot. My new hamster is losing fur', species: 'hamster' },
-  { text: 'we also have a cat but this is about our beagle, ear smells bad', species: 'dog', breed: 'Beagle' },
+  {
+    text: 'we also have a cat but this is about our beagle, ear smells bad',
+    species: 'dog',
+    breed: 'Beagle',
+  },
   { text: 'hawk grabbed my chicken, deep wound on back', species: 'bird', breed: 'Chicken' },
   { text: 'fox attacked my ducks, one has a torn wing', species: 'bird', breed: 'Duck' },
   { text: 'dog got into the coop and bit a hen, she is in shock', species: 'bird', sex: 'female' },
-  { text: 'my lab was attacked by a pitbull at the dog park', species: 'dog', breed: 'Labrador Retriever' },
-  { text: 'a stray cat scratched my golden retriever on the nose', species: 'dog', breed: 'Golden Retriever' },
-  { text: 'my poodle plays with my sister’s husky and now has a cough', species: 'dog', breed: 'Poodle' },
+  {
+    text: 'my lab was attacked by a pitbull at the dog park',
+    species: 'dog',
+    breed: 'Labrador Retriever',
+  },
+  {
+    text: 'a stray cat scratched my golden retriever on the nose',
+    species: 'dog',
+    breed: 'Golden Retriever',
+  },
+  {
+    text: 'my poodle plays with my sister’s husky and now has a cough',
+    species: 'dog',
+    breed: 'Poodle',
+  },
   { text: 'my mare was kicked by another horse', species: 'horse' },
-  { text: 'my son fell asleep near the cat and dog. Anyway the cat keeps shaking her head', species: 'cat' },
-  { text: 'We board horses and keep barn cats, one of the cats has a swollen cheek', species: 'cat' },
+  {
+    text: 'my son fell asleep near the cat and dog. Anyway the cat keeps shaking her head',
+    species: 'cat',
+  },
+  {
+    text: 'We board horses and keep barn cats, one of the cats has a swollen cheek',
+    species: 'cat',
+  },
   { text: 'My snake bit my dog', species: 'dog' },
-  { text: 'my ferret was sleeping in the cat bed and now wont wake up properly', species: 'ferret' },
+  {
+    text: 'my ferret was sleeping in the cat bed and now wont wake up properly',
+    species: 'ferret',
+  },
   { text: 'the new kitten gave my dog fleas and he is itching', species: 'dog', sex: 'male' },
   { text: 'my horse spooked at a dog and cut her leg', species: 'horse', sex: 'female' },
-  { text: 'My bird escaped and a cat clawed her, there is blood under the wing', species: 'bird', sex: 'female' },
+  {
+    text: 'My bird escaped and a cat clawed her, there is blood under the wing',
+    species: 'bird',
+    sex: 'female',
+  },
   { text: 'my snake was bitten by its feeder rat', species: 'reptile' },
   { text: 'my tortoise was chewed by our puppy, shell is cracked', species: 'reptile' },
   { text: 'hamster got scratched by the cat', species: 'hamster' },
   { text: 'kids hamster was dropped, our cat watched', species: 'hamster' },
-]
+];
 
 /** Animal words that are not the patient, or no animal at all. */
 export const falseFriendTexts: OwnerText[] = [
@@ -272,9 +359,19 @@ export const falseFriendTexts: OwnerText[] = [
   { text: 'she ate a hot dog and is vomiting', species: null, sex: 'female' },
   { text: 'My cat stole a hot dog and has diarrhea', species: 'cat' },
   { text: 'I am dog tired from being up all night with my rabbit', species: 'rabbit' },
-  { text: 'he ate a rabbit in the field and now has bloody stool', species: null, breed: null, sex: 'male' },
+  {
+    text: 'he ate a rabbit in the field and now has bloody stool',
+    species: null,
+    breed: null,
+    sex: 'male',
+  },
   { text: 'my dog ate a rabbit', species: 'dog' },
-  { text: 'he is on a chicken and rice diet and still has diarrhea', species: null, breed: null, sex: 'male' },
+  {
+    text: 'he is on a chicken and rice diet and still has diarrhea',
+    species: null,
+    breed: null,
+    sex: 'male',
+  },
   { text: 'my puppy is on chicken and rice', species: 'dog', breed: null },
   { text: 'could my cat have bird flu? runny nose and fever', species: 'cat' },
   { text: 'she eats raw chicken and has bloody poop', species: null, breed: null, sex: 'female' },
@@ -285,7 +382,12 @@ export const falseFriendTexts: OwnerText[] = [
   { text: 'my cat drinks like a fish', species: 'cat' },
   { text: 'honking like a goose when he pulls on the leash', species: 'dog', sex: 'male' },
   { text: 'my dog is allergic to chicken and itches', species: 'dog', breed: null },
-  { text: 'switched her to a duck and potato food and she is still itchy', species: null, breed: null, sex: 'female' },
+  {
+    text: 'switched her to a duck and potato food and she is still itchy',
+    species: null,
+    breed: null,
+    sex: 'female',
+  },
   { text: 'dog ate turkey leftovers after thanksgiving', species: 'dog', breed: null },
   { text: 'my dog swallowed chicken bones', species: 'dog', breed: null },
   { text: 'my cat got the lab results back and kidneys are bad', species: 'cat', breed: null },
@@ -299,20 +401,28 @@ export const falseFriendTexts: OwnerText[] = [
   { text: 'my dog ate horse chestnuts', species: 'dog', breed: null },
   { text: 'ate a whole rawhide, vomiting since', species: null },
   { text: 'my cat loves catnip but now ignores it', species: 'cat' },
-  { text: 'we are house sitting in Persia on a Persian rug, my dog peed on it twice today', species: 'dog', breed: null },
+  {
+    text: 'we are house sitting in Persia on a Persian rug, my dog peed on it twice today',
+    species: 'dog',
+    breed: null,
+  },
   { text: 'he is the guinea pig for this new drug, limping less now', species: null },
   { text: 'rabbit food upset my dog', species: 'dog' },
   { text: 'my dog ate a chocolate bunny', species: 'dog' },
   { text: 'my cat ate part of a snake plant', species: 'cat' },
   { text: 'my dog ate rat poison', species: 'dog' },
   { text: 'my dog was sprayed by a skunk and bumped by a car', species: 'dog' },
-]
+];
 
 /** No species word, long text, other alphabets, animals outside the nine. */
 export const oddTexts: OwnerText[] = [
   { text: '', species: null, breed: null },
   { text: 'limping since yesterday', species: null, breed: null },
-  { text: 'She keeps meowing at night and pees outside the litter box', species: 'cat', sex: 'female' },
+  {
+    text: 'She keeps meowing at night and pees outside the litter box',
+    species: 'cat',
+    sex: 'female',
+  },
   { text: 'he barks all night and pulls on his leash', species: 'dog', sex: 'male' },
   { text: 'hooves are cracked and the farrier says there is thrush', species: 'horse' },
   { text: 'feathers falling out around the beak', species: 'bird' },
@@ -322,10 +432,20 @@ export const oddTexts: OwnerText[] = [
   { text: 'my goldfish is upside down', species: null },
   { text: 'كلبي مريض', species: null },
   { text: '我的狗吐了', species: null },
-  { text: 'Bella (DSH, 4y) has been hiding and not eating. The dog next door scared her.', species: 'cat', breed: 'Domestic Shorthair', sex: 'female' },
-  { text: "It's about Max, our 12-year-old lab mix. He's been coughing.", species: 'dog', breed: 'Labrador Retriever', sex: 'male' },
+  {
+    text: 'Bella (DSH, 4y) has been hiding and not eating. The dog next door scared her.',
+    species: 'cat',
+    breed: 'Domestic Shorthair',
+    sex: 'female',
+  },
+  {
+    text: "It's about Max, our 12-year-old lab mix. He's been coughing.",
+    species: 'dog',
+    breed: 'Labrador Retriever',
+    sex: 'male',
+  },
   { text: 'something is wrong with my parakeet', species: 'bird', breed: 'Budgerigar' },
   { text: 'looks like my rabbit has an ear infection', species: 'rabbit' },
   { text: 'is this bad for cats? mine ate a lily', species: 'cat' },
   { text: 'Vet said my bulldog needs surgery, what now', species: 'dog' },
-]
+];

@@ -37,7 +37,10 @@ export function bestKind(ranked: readonly RankedMention[]): Mention['kind'] | un
   for (const kind of new Set(ranked.map((mention) => mention.kind))) {
     const scores = ranked.filter((mention) => mention.kind === kind).map(({ score }) => score);
     const repeats = scores.filter((score) => score > 2).length - 1;
-    totals.set(kind, Math.max(...scores) + REPEATED * Math.min(Math.max(repeats, 0), REPEATS_COUNTED));
+    totals.set(
+      kind,
+      Math.max(...scores) + REPEATED * Math.min(Math.max(repeats, 0), REPEATS_COUNTED),
+    );
   }
   return [...totals].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 }

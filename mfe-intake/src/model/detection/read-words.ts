@@ -34,7 +34,15 @@ const EMOJI: Readonly<Record<string, string>> = {
   '🐍': 'snake',
 };
 
-const CLAUSE_WORDS = new Set(['but', 'however', 'although', 'though', 'while', 'whereas', 'because']);
+const CLAUSE_WORDS = new Set([
+  'but',
+  'however',
+  'although',
+  'though',
+  'while',
+  'whereas',
+  'because',
+]);
 /** "... and now", "... and my": a new statement, not a list of two. */
 const AFTER_AND = new Set(['now', 'then', 'my', 'our', 'he', 'she', 'it', 'they', 'this']);
 

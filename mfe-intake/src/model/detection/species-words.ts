@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<AnimalKind, string>> = {
     'rabbit rabit rabbitt rabbet bunny bunnie bun bunbun bun_bun bunnies lop lionhead holland_lop mini_lop netherland_dwarf flemish_giant lop_ear buck_rabbit house_rabbit',
   ferret: 'ferret ferrit ferett ferrett feret polecat fuzzy_ferret ferts fert',
   guinea_pig:
-    'guinea_pig guineapig guinee_pig guinie_pig guinnea_pig ginny_pig ginnie_pig gunea_pig guniea_pig ginea_pig guiena_pig guinea cavy cavie piggy piggie skinny_pig guinee ginnypig',
+    'guinea_pig guineapig guinee_pig guinie_pig guinnea_pig ginny_pig ginnie_pig gunea_pig guniea_pig ginea_pig guiena_pig guinea g_pig gpig cavy cavie piggy piggie skinny_pig guinee ginnypig',
   hamster: 'hamster hampster hamstar hamser hamstr hammy hammie ham_ham hamham hamsterboi',
   reptile:
     'reptile lizard lizzard gecko geko gekko beardie bearded_dragon bearded_dragen beared_dragon snake python boa kingsnake tortoise tortise tortose turtle turtel terrapin iguana iguanna chameleon skink monitor_lizard tegu red_eared_slider uromastyx anole crestie leopard_gecko ball_python corn_snake milk_snake water_dragon',
@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<AnimalKind, string>> = {
 /** Words for its body, voice, home and care. */
 const HINTS: Readonly<Record<Species, string>> = {
   dog: 'bark barks barking barked woof leash walkies tail_wagging wagging heartworm parvo kennel_cough dog_park',
-  cat: 'meow meows meowing meowed purr purrs purring yowling litter_box litterbox litter_tray catnip scratching_post hairball hairballs',
+  cat: 'meow meows meowing meowed purr purrs purring yowling tuxedo litter_box litterbox litter_tray catnip scratching_post hairball hairballs',
   horse: 'hoof hooves farrier paddock pasture bridle saddle fetlock hock withers colicky colic',
   bird: 'feather feathers beak perch wing wings talons plumage preening coop eggbound egg_bound',
   rabbit: 'hutch binky binkies cecotropes cecals',

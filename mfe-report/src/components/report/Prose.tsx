@@ -45,7 +45,7 @@ const Words = styled.div<{ readonly $folded: boolean }>`
       `
         max-height: 22rem;
         overflow: hidden;
-        mask-image: linear-gradient(to bottom, black 70%, transparent);
+        mask-image: linear-gradient(to bottom, currentColor 70%, transparent);
       `}
   }
 `;

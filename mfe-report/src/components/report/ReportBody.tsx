@@ -23,7 +23,8 @@ export function ReportBody({
   return (
     <Page width="wide">
       <PrintStyle />
-      <Layout data-report>
+      <Container>
+        <Layout data-report>
         <ReportHeader report={report} />
         <Stack gap="md" data-area="urgency">
           <UrgencyCard report={report} />
@@ -39,10 +40,6 @@ export function ReportBody({
             </Alert>
           ) : null}
         </Stack>
-        <Side>
-          <PatientCard report={report} />
-          <ExportBar report={report} sessionId={sessionId} />
-        </Side>
         <Stack gap="md" data-area="main">
           <ReportSections report={report} />
           <VetList
@@ -57,31 +54,47 @@ export function ReportBody({
             hint={copy.unmatchedHint}
             entries={report.unmatchedText}
           />
-          <AboutReport report={report} />
         </Stack>
-      </Layout>
+        <Side>
+          <PatientCard report={report} />
+          <ExportBar report={report} sessionId={sessionId} />
+        </Side>
+        <AboutReport report={report} />
+        </Layout>
+      </Container>
     </Page>
   );
 }
+
+/** The report lays itself out by the room it is given, not by the window. */
+const Container = styled.div`
+  container-type: inline-size;
+  @media print {
+    container-type: normal;
+  }
+`;
 
 const Layout = styled.article`
   display: grid;
   gap: ${theme.space.lg};
   grid-template-columns: minmax(0, 1fr);
   overflow-wrap: anywhere;
-  @media (${theme.breakpoint.wide}) {
+  @container (min-width: 56rem) {
     grid-template-columns: minmax(0, 1fr) 19rem;
-    grid-template-rows: auto auto 1fr;
+    grid-template-rows: auto auto 1fr auto;
     column-gap: ${theme.space.xl};
-    & > [data-area='urgency'],
-    & > [data-area='main'] {
+    & > * {
       grid-column: 1;
     }
   }
   @media print {
-    display: block;
-    & > * + * {
-      margin-top: ${theme.space.md};
+    /* On paper the patient comes before the findings. */
+    display: flex;
+    flex-direction: column;
+    gap: ${theme.space.md};
+    & > [data-area='main'],
+    & > footer {
+      order: 1;
     }
   }
 `;
@@ -90,9 +103,11 @@ const Side = styled.aside`
   display: grid;
   gap: ${theme.space.md};
   align-content: start;
-  @media (${theme.breakpoint.wide}) {
-    grid-column: 2;
-    grid-row: 2 / span 2;
+  @container (min-width: 56rem) {
+    && {
+      grid-column: 2;
+    }
+    grid-row: 2 / span 3;
     align-self: start;
     position: sticky;
     top: ${theme.space.lg};

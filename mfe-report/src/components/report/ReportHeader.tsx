@@ -40,8 +40,10 @@ export function ReportHeader({ report }: { readonly report: ReportView }): React
 const Head = styled.header`
   display: grid;
   gap: ${theme.space.sm};
-  @media (${theme.breakpoint.wide}) {
-    grid-column: 1 / -1;
+  @container (min-width: 56rem) {
+    && {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -10,29 +10,24 @@ export function UrgencyCard({ report }: { readonly report: ReportView }): ReactN
   if (!triage) return null;
   const isPressing = triage.level === 'emergency' || triage.level === 'today';
   return (
-    <TriageCard
-      level={triage.level}
-      title={copy.triage[triage.level]}
-      action={
-        isPressing ? (
-          // A page of its own outside the app, so that it opens even when the app is broken.
-          <LinkButton
-            href="/emergency"
-            size="lg"
-            variant={triage.level === 'emergency' ? 'danger' : 'primary'}
-            icon={<Phone aria-hidden />}
-          >
-            {copy.emergencyLink}
-          </LinkButton>
-        ) : null
-      }
-    >
+    <TriageCard level={triage.level} title={copy.triage[triage.level]}>
       <Parts>
         {triage.advice ? (
           <section>
             <Label>{copy.adviceHeading}</Label>
             <Text size="lg">{triage.advice}</Text>
           </section>
+        ) : null}
+        {isPressing ? (
+          // A page of its own outside the app, so that it opens even when the app is broken.
+          <EmergencyLink
+            href="/emergency"
+            size="lg"
+            variant={triage.level === 'emergency' ? 'danger' : 'primary'}
+            icon={<Phone aria-hidden />}
+          >
+            {copy.emergencyLink}
+          </EmergencyLink>
         ) : null}
         {triage.reasons.length > 0 ? (
           <section>
@@ -61,6 +56,15 @@ export function UrgencyCard({ report }: { readonly report: ReportView }): ReactN
     </TriageCard>
   );
 }
+
+/** The card gives links the colour of its words; a filled button keeps its own. */
+const EmergencyLink = styled(LinkButton)`
+  justify-self: start;
+  &&& {
+    color: ${({ variant }) =>
+      variant === 'danger' ? theme.color.onDanger : theme.color.onPrimary};
+  }
+`;
 
 const Parts = styled.div`
   display: grid;

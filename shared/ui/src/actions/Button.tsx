@@ -1,7 +1,12 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SpinnerMark } from '../feedback/Spinner.tsx';
-import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-style.ts';
+import {
+  buttonStyle,
+  type ButtonLook,
+  type ButtonSize,
+  type ButtonVariant,
+} from './button-style.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly variant?: ButtonVariant | undefined;

@@ -1,6 +1,11 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-style.ts';
+import {
+  buttonStyle,
+  type ButtonLook,
+  type ButtonSize,
+  type ButtonVariant,
+} from './button-style.ts';
 
 export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
   readonly variant?: ButtonVariant | undefined;

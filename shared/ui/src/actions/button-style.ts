@@ -16,7 +16,9 @@ const variants = {
   primary: css`
     background: ${color.primary};
     color: ${color.onPrimary};
-    box-shadow: ${theme.shadow.low};
+    box-shadow:
+      inset 0 1px 0 color-mix(in srgb, ${color.onPrimary} 16%, transparent),
+      ${theme.shadow.mid};
     &:hover {
       background: ${color.primaryHover};
     }
@@ -54,7 +56,7 @@ const sizes = {
     border-radius: 0.625rem;
   `,
   md: css`
-    min-height: ${theme.size.touch};
+    min-height: ${theme.size.control};
     padding: 0.5rem 1.125rem;
     border-radius: ${theme.radius.md};
   `,
@@ -71,6 +73,7 @@ export const buttonStyle = css<ButtonLook>`
   position: relative;
   display: ${(props) => (props.$block ? 'flex' : 'inline-flex')};
   width: ${(props) => (props.$block ? '100%' : 'auto')};
+  max-width: 100%;
   align-items: center;
   justify-content: center;
   gap: 0.5em;
@@ -107,9 +110,11 @@ export const buttonStyle = css<ButtonLook>`
     height: 1.2em;
   }
   @media (forced-colors: active) {
+    forced-color-adjust: none;
     border-color: ButtonText;
     &:disabled,
     &[aria-disabled='true'] {
+      background: Canvas;
       border-color: GrayText;
       color: GrayText;
     }

@@ -47,16 +47,15 @@ const Frame = styled.div<{ readonly $tone: AlertTone }>`
   display: flex;
   gap: ${theme.space.sm};
   padding: 0.875rem 1rem;
-  border: 1px solid ${(props) => ALERT_COLORS[props.$tone].edge};
+  border: 1px solid
+    color-mix(in srgb, ${(props) => ALERT_COLORS[props.$tone].edge} 32%, transparent);
   border-radius: ${theme.radius.md};
   background: ${(props) => ALERT_COLORS[props.$tone].fill};
-  color: ${(props) => ALERT_COLORS[props.$tone].ink};
+  color: ${theme.color.text};
   & > svg {
     flex: none;
     margin-top: 0.1em;
-  }
-  a {
-    color: inherit;
+    color: ${(props) => ALERT_COLORS[props.$tone].ink};
   }
 `;
 

@@ -32,7 +32,8 @@ const Strip = styled.div<{ readonly $tone: AlertTone }>`
   padding: 0.5rem max(1rem, env(safe-area-inset-left));
   background: ${(props) => ALERT_COLORS[props.$tone].fill};
   color: ${(props) => ALERT_COLORS[props.$tone].ink};
-  border-bottom: 1px solid color-mix(in srgb, ${(props) => ALERT_COLORS[props.$tone].edge} 45%, transparent);
+  border-bottom: 1px solid
+    color-mix(in srgb, ${(props) => ALERT_COLORS[props.$tone].edge} 45%, transparent);
   font-size: ${theme.fontSize.sm};
   font-weight: ${theme.fontWeight.medium};
   & > svg {

@@ -16,7 +16,13 @@ export interface ChipProps {
 }
 
 /** A small fact, or one entry of a list that can be taken out again. */
-export function Chip({ children, onRemove, removeLabel, tone = 'neutral', icon }: ChipProps): ReactNode {
+export function Chip({
+  children,
+  onRemove,
+  removeLabel,
+  tone = 'neutral',
+  icon,
+}: ChipProps): ReactNode {
   const name = typeof children === 'string' ? children : '';
   return (
     <Pill $tone={tone} $removable={Boolean(onRemove)}>

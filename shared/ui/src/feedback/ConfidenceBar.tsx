@@ -46,6 +46,7 @@ const Track = styled.div`
   overflow: hidden;
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+    background: Canvas;
   }
 `;
 
@@ -63,7 +64,7 @@ const Fill = styled.div<{ readonly $level: ConfidenceLevel }>`
 
 const Label = styled.span`
   flex: none;
-  min-width: 4.5ch;
+  min-width: 3.75rem;
   font-size: ${theme.fontSize.sm};
   font-weight: ${theme.fontWeight.strong};
   font-variant-numeric: tabular-nums;

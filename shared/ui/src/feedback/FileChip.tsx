@@ -58,6 +58,7 @@ const Frame = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.625rem;
+  width: fit-content;
   max-width: min(100%, 19rem);
   padding: 0.375rem 0.5rem 0.375rem 0.375rem;
   border: 1px solid ${theme.color.edge};

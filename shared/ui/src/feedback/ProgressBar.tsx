@@ -31,6 +31,7 @@ const Track = styled.div`
   overflow: hidden;
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+    background: Canvas;
   }
 `;
 

@@ -42,6 +42,10 @@ const Block = styled.div`
   border-radius: ${theme.radius.lg};
   background: ${theme.color.edge};
   animation: ${breathe} 1.8s ease-in-out infinite;
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+    background: Canvas;
+  }
 `;
 
 const Line = styled(Block)<{ readonly $last: boolean }>`

@@ -15,12 +15,18 @@ export interface TriageCardProps {
 }
 
 /** How urgent it is, said first and four ways: words, icon, a gauge of five steps, and colour. */
-export function TriageCard({ level, title, children, action, headingLevel = 2 }: TriageCardProps): ReactNode {
+export function TriageCard({
+  level,
+  title,
+  children,
+  action,
+  headingLevel = 2,
+}: TriageCardProps): ReactNode {
   const id = useId();
   const { icon: Icon, step } = LEVELS[level];
   return (
     <Frame aria-labelledby={id} $level={level}>
-      <Head>
+      <Head $solid={level === 'emergency'} data-solid={level === 'emergency' || undefined}>
         <Disc>
           <Icon aria-hidden size={24} />
         </Disc>
@@ -50,15 +56,16 @@ const LEVELS = {
 } as const satisfies Record<TriageLevel, { icon: typeof Siren; step: number }>;
 
 const { urgency } = theme.color;
+const INSET = 'clamp(1rem, 0.75rem + 1.2vw, 1.5rem)';
 
 const Frame = styled.section<{ readonly $level: TriageLevel }>`
   --ink: ${(props) => urgency[props.$level].ink};
   --fill: ${(props) => urgency[props.$level].fill};
   --edge: ${(props) => urgency[props.$level].edge};
-  border: 1px solid var(--edge);
+  border: 1px solid color-mix(in srgb, var(--edge) 55%, transparent);
   border-radius: ${theme.radius.lg};
   background: var(--fill);
-  color: var(--ink);
+  color: ${theme.color.text};
   overflow: hidden;
   box-shadow: ${theme.shadow.mid};
   a {
@@ -71,11 +78,19 @@ const Frame = styled.section<{ readonly $level: TriageLevel }>`
   }
 `;
 
-const Head = styled.div`
+/** Only an emergency is a solid band; it must not look like one more notice. */
+const Head = styled.div<{ readonly $solid: boolean }>`
+  --front: ${(props) => (props.$solid ? theme.color.onAlarm : 'var(--ink)')};
+  --back: ${(props) => (props.$solid ? theme.color.alarm : 'var(--fill)')};
   display: flex;
   align-items: center;
   gap: ${theme.space.sm};
-  padding: ${theme.space.md} clamp(1rem, 0.75rem + 1.2vw, 1.5rem);
+  padding: ${theme.space.md} ${INSET};
+  background: var(--back);
+  color: var(--front);
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
 `;
 
 const Disc = styled.span`
@@ -85,8 +100,8 @@ const Disc = styled.span`
   width: 2.75rem;
   height: 2.75rem;
   border-radius: 50%;
-  background: var(--ink);
-  color: var(--fill);
+  background: var(--front);
+  color: var(--back);
 `;
 
 const Title = styled.h2`
@@ -110,12 +125,14 @@ const Bar = styled.span<{ readonly $on: boolean }>`
   border: 1px solid currentColor;
   border-radius: 3px;
   background: ${(props) => (props.$on ? 'currentColor' : 'transparent')};
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    color: CanvasText;
-  }
 `;
 
 const Body = styled.div`
-  padding: 0 clamp(1rem, 0.75rem + 1.2vw, 1.5rem) ${theme.space.md};
+  padding: 0 ${INSET} ${theme.space.md};
+  ${Head} + & {
+    padding-top: ${theme.space.xxs};
+  }
+  ${Head}[data-solid] + & {
+    padding-top: ${theme.space.md};
+  }
 `;

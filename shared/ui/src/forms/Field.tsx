@@ -50,7 +50,6 @@ export function Field({ label, hint, error, required = false, children }: FieldP
 const Group = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 0.375rem;
   min-width: 0;
 `;
 
@@ -58,6 +57,7 @@ const Group = styled.div`
 export const Label = styled.label`
   font-weight: ${theme.fontWeight.strong};
   line-height: ${theme.lineHeight.snug};
+  margin-bottom: 0.375rem;
 `;
 
 const Mark = styled.span`
@@ -69,13 +69,14 @@ export const FieldHint = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.sm};
   line-height: 1.45;
-  margin-top: -0.125rem;
+  margin: -0.25rem 0 0.5rem;
 `;
 
 /** What is wrong, at the control. */
 export const FieldError = styled.p`
   display: flex;
   gap: 0.375rem;
+  margin-top: 0.375rem;
   color: ${theme.color.dangerText};
   font-size: ${theme.fontSize.sm};
   font-weight: ${theme.fontWeight.medium};

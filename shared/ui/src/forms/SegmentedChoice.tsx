@@ -21,10 +21,15 @@ export function SegmentedChoice<Value extends string>(
   props: SegmentedChoiceProps<Value>,
 ): ReactNode {
   const name = useId();
-  const noteId = props.hint || props.error ? `${name}-note` : undefined;
+  const hintId = props.hint ? `${name}-hint` : undefined;
+  const errorId = props.error ? `${name}-error` : undefined;
   return (
-    <fieldset disabled={props.disabled} aria-describedby={noteId}>
+    <fieldset
+      disabled={props.disabled}
+      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+    >
       <Legend $hidden={props.hideLegend ?? false}>{props.legend}</Legend>
+      {props.hint ? <FieldHint id={hintId}>{props.hint}</FieldHint> : null}
       <Track>
         {props.options.map((option) => (
           <Segment key={option.value}>
@@ -39,9 +44,8 @@ export function SegmentedChoice<Value extends string>(
           </Segment>
         ))}
       </Track>
-      <div id={noteId}>
-        {props.hint ? <FieldHint>{props.hint}</FieldHint> : null}
-        {props.error ? <FieldError>{props.error}</FieldError> : null}
+      <div aria-live="polite">
+        {props.error ? <FieldError id={errorId}>{props.error}</FieldError> : null}
       </div>
     </fieldset>
   );
@@ -56,17 +60,18 @@ const Legend = styled.legend<{ readonly $hidden: boolean }>`
 `;
 
 const Track = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: 3px;
   padding: 3px;
-  border: 1px solid ${theme.color.edgeStrong};
+  border: 1px solid ${theme.color.edge};
   border-radius: ${theme.radius.md};
   background: ${theme.color.sunken};
 `;
 
 const Segment = styled.label`
+  flex: 1 1 auto;
+  min-width: 5rem;
   position: relative;
   display: grid;
   cursor: pointer;

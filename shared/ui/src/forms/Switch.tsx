@@ -12,64 +12,59 @@ export interface SwitchProps {
 /** On or off, at once. */
 export function Switch({ label, checked, onChange, disabled }: SwitchProps): ReactNode {
   return (
-    <Row>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+    <Row
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      disabled={disabled}
+      onClick={() => onChange(!checked)}
+    >
+      <Track aria-hidden $on={checked} />
       <span>{label}</span>
     </Row>
   );
 }
 
-const Row = styled.label`
+const Row = styled.button`
   display: inline-flex;
   align-items: center;
+  justify-self: start;
+  align-self: flex-start;
   gap: ${theme.space.sm};
   min-height: ${theme.size.touch};
+  padding: 0 ${theme.space.xs} 0 0;
+  border: 0;
+  border-radius: ${theme.radius.full};
+  background: none;
+  text-align: start;
   cursor: pointer;
-  & > input {
-    appearance: none;
-    flex: none;
-    position: relative;
-    width: 2.875rem;
-    height: 1.75rem;
-    margin: 0;
-    border: 1px solid ${theme.color.edgeStrong};
-    border-radius: ${theme.radius.full};
-    background: ${theme.color.sunken};
-    cursor: inherit;
-    transition: background-color ${theme.motion.base};
+  &:disabled {
+    opacity: 0.6;
+    cursor: not-allowed;
   }
-  & > input::before {
+`;
+
+const Track = styled.span<{ readonly $on: boolean }>`
+  flex: none;
+  position: relative;
+  width: 2.875rem;
+  height: 1.75rem;
+  border: 1px solid ${(props) => (props.$on ? theme.color.primary : theme.color.edgeStrong)};
+  border-radius: ${theme.radius.full};
+  background: ${(props) => (props.$on ? theme.color.primary : theme.color.sunken)};
+  transition: background-color ${theme.motion.base};
+  &::before {
     content: '';
     position: absolute;
     inset-block: 3px;
     inset-inline-start: 3px;
     width: 1.25rem;
     border-radius: 50%;
-    background: ${theme.color.edgeStrong};
+    background: ${(props) => (props.$on ? theme.color.onPrimary : theme.color.edgeStrong)};
+    transform: ${(props) => (props.$on ? 'translateX(1.125rem)' : 'none')};
     transition: transform ${theme.motion.base} ${theme.motion.ease};
   }
-  & > input:checked {
-    border-color: ${theme.color.primary};
-    background: ${theme.color.primary};
-  }
-  & > input:checked::before {
-    background: ${theme.color.onPrimary};
-    transform: translateX(1.125rem);
-  }
-  & > input:disabled {
-    opacity: 0.6;
-    cursor: not-allowed;
-  }
   @media (forced-colors: active) {
-    & > input:checked {
-      forced-color-adjust: none;
-      background: Highlight;
-    }
+    forced-color-adjust: none;
   }
 `;

@@ -47,7 +47,11 @@ function growToContent(area: HTMLTextAreaElement): void {
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }
 
-const Area = styled.textarea<{ readonly $min: number; readonly $max: number; readonly $bare: boolean }>`
+const Area = styled.textarea<{
+  readonly $min: number;
+  readonly $max: number;
+  readonly $bare: boolean;
+}>`
   ${controlStyle}
   field-sizing: content;
   resize: none;
@@ -56,5 +60,5 @@ const Area = styled.textarea<{ readonly $min: number; readonly $max: number; rea
   max-height: calc(${(props) => props.$max} * 1lh + 1.375rem);
   ${(props) =>
     props.$bare &&
-    `&, &:hover:not(:disabled), &:focus-visible { border-color: transparent; background: transparent; box-shadow: none; outline: none; }`}
+    `&, &:hover:not(:disabled), &:focus-visible { border-color: transparent; background: transparent; box-shadow: none; outline: none; padding-inline: 0.5rem; }`}
 `;

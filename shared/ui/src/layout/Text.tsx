@@ -10,7 +10,9 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 
 /** A paragraph. `as="span"` inside a line. */
 export function Text({ tone = 'default', size = 'md', ...rest }: TextProps): ReactNode {
-  return <Words {...rest} $color={COLORS[tone]} $size={theme.fontSize[size]} $bold={tone === 'strong'} />;
+  return (
+    <Words {...rest} $color={COLORS[tone]} $size={theme.fontSize[size]} $bold={tone === 'strong'} />
+  );
 }
 
 const COLORS = {
@@ -20,7 +22,11 @@ const COLORS = {
   danger: theme.color.dangerText,
 } as const;
 
-const Words = styled.p<{ readonly $color: string; readonly $size: string; readonly $bold: boolean }>`
+const Words = styled.p<{
+  readonly $color: string;
+  readonly $size: string;
+  readonly $bold: boolean;
+}>`
   color: ${(props) => props.$color};
   font-size: ${(props) => props.$size};
   font-weight: ${(props) => (props.$bold ? theme.fontWeight.strong : 'inherit')};

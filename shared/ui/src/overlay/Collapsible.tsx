@@ -41,7 +41,9 @@ export function Collapsible(props: CollapsibleProps): ReactNode {
   return (
     <Frame open={isOpen} onToggle={onToggle} $look={look}>
       <Summary onClick={onClick} $look={look}>
-        <Title as={props.headingLevel ? `h${props.headingLevel}` : 'span'}>{props.title}</Title>
+        <Title as={props.headingLevel ? `h${props.headingLevel}` : 'span'} $look={look}>
+          {props.title}
+        </Title>
         {props.aside ? <span>{props.aside}</span> : null}
         <ChevronDown aria-hidden size={20} />
       </Summary>
@@ -73,7 +75,7 @@ const Frame = styled.details<{ readonly $look: Look }>`
 const Summary = styled.summary<{ readonly $look: Look }>`
   display: flex;
   align-items: center;
-  gap: ${theme.space.sm};
+  gap: ${(props) => (props.$look === 'card' ? theme.space.sm : theme.space.xs)};
   min-height: ${(props) => (props.$look === 'card' ? '3.75rem' : theme.size.touch)};
   padding: ${(props) =>
     props.$look === 'card' ? '0.75rem clamp(1rem, 0.75rem + 1.2vw, 1.5rem)' : '0.25rem 0'};
@@ -102,17 +104,17 @@ const Summary = styled.summary<{ readonly $look: Look }>`
   }
 `;
 
-const Title = styled.span`
-  flex: 1;
+const Title = styled.span<{ readonly $look: Look }>`
+  flex: ${(props) => (props.$look === 'card' ? '1' : '0 1 auto')};
   min-width: 0;
-  font-size: inherit;
+  color: ${(props) => (props.$look === 'card' ? 'inherit' : theme.color.link)};
+  font-size: ${(props) => (props.$look === 'card' ? theme.fontSize.lg : 'inherit')};
   font-weight: ${theme.fontWeight.strong};
+  letter-spacing: -0.008em;
   line-height: ${theme.lineHeight.snug};
 `;
 
 const Body = styled.div<{ readonly $look: Look }>`
   padding: ${(props) =>
-    props.$look === 'card'
-      ? '0 clamp(1rem, 0.75rem + 1.2vw, 1.5rem) 1.25rem'
-      : '0.25rem 0 0.5rem'};
+    props.$look === 'card' ? '0 clamp(1rem, 0.75rem + 1.2vw, 1.5rem) 1.25rem' : '0.25rem 0 0.5rem'};
 `;

@@ -1,5 +1,12 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../actions/IconButton.tsx';
 import { copy } from '../copy.ts';
@@ -26,13 +33,25 @@ export function Sheet(props: SheetProps): ReactNode {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
-    element.showModal();
-    return () => element.close();
+    showModal(element);
+    return () => close(element);
   }, [open]);
 
   function onPress(event: MouseEvent<HTMLDialogElement>): void {
     // The backdrop belongs to the dialog; everything inside is one of its descendants.
     if (event.target === event.currentTarget) onClose();
+  }
+  function onCancel(event: SyntheticEvent<HTMLDialogElement>): void {
+    // A file picker inside that is closed empty also cancels, and that event bubbles.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  }
+  // A second Esc closes the dialog over the caller's head; the caller still decides.
+  function onForcedClose(event: SyntheticEvent<HTMLDialogElement>): void {
+    if (!open || event.target !== event.currentTarget || event.currentTarget.open) return;
+    showModal(event.currentTarget);
+    onClose();
   }
 
   return (
@@ -42,10 +61,8 @@ export function Sheet(props: SheetProps): ReactNode {
       aria-labelledby={titleId}
       $side={side}
       onMouseDown={onPress}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={onCancel}
+      onClose={onForcedClose}
     >
       {open ? (
         <Inside>
@@ -59,6 +76,17 @@ export function Sheet(props: SheetProps): ReactNode {
       ) : null}
     </Frame>
   );
+}
+
+/** Old browsers (and jsdom) have no modal dialogs; the sheet then opens in its place in the page. */
+function showModal(element: HTMLDialogElement): void {
+  if (typeof element.showModal === 'function') element.showModal();
+  else element.open = true;
+}
+
+function close(element: HTMLDialogElement): void {
+  if (typeof element.close === 'function') element.close();
+  else element.open = false;
 }
 
 const rise = keyframes`

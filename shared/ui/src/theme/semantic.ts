@@ -38,6 +38,12 @@ export const light = {
   dangerHover: crimson[700],
   onDanger: white,
   dangerText: crimson[600],
+  /** The loudest thing on a page: the emergency band and button. Nothing else. */
+  alarm: crimson[600],
+  onAlarm: white,
+  /** The tile of the brand mark. */
+  brand: evergreen[600],
+  onBrand: paper[0],
   info: { ink: blue[700], fill: blue[50], edge: blue[500] },
   success: { ink: evergreen[700], fill: evergreen[50], edge: evergreen[500] },
   warning: { ink: amber[700], fill: amber[50], edge: amber[500] },
@@ -82,6 +88,10 @@ export const dark: SemanticColors = {
   dangerHover: crimson[100],
   onDanger: crimson[900],
   dangerText: crimson[200],
+  alarm: crimson[600],
+  onAlarm: white,
+  brand: evergreen[700],
+  onBrand: evergreen[50],
   info: { ink: blue[200], fill: blue[900], edge: blue[400] },
   success: { ink: evergreen[200], fill: evergreen[900], edge: evergreen[400] },
   warning: { ink: amber[200], fill: amber[900], edge: amber[400] },
@@ -130,6 +140,8 @@ export const darkContrast: Partly<SemanticColors> = {
   onPrimary: black,
 };
 
+const forcedTone = { ink: 'CanvasText', fill: 'Canvas', edge: 'CanvasText' };
+
 /** In forced colours the system's own palette speaks; these keep drawings and marks visible. */
 export const forced: Partly<SemanticColors> = {
   canvas: 'Canvas',
@@ -142,8 +154,32 @@ export const forced: Partly<SemanticColors> = {
   edgeStrong: 'CanvasText',
   focus: 'Highlight',
   link: 'LinkText',
-  primary: 'Highlight',
-  onPrimary: 'HighlightText',
-  accent: 'Highlight',
+  primary: 'ButtonText',
+  primaryHover: 'ButtonText',
+  onPrimary: 'ButtonFace',
+  primarySoft: 'Canvas',
+  onPrimarySoft: 'CanvasText',
+  accent: 'CanvasText',
+  accentSoft: 'Canvas',
+  onAccentSoft: 'CanvasText',
+  danger: 'ButtonText',
+  dangerHover: 'ButtonText',
+  onDanger: 'ButtonFace',
+  dangerText: 'CanvasText',
+  alarm: 'CanvasText',
+  onAlarm: 'Canvas',
+  brand: 'CanvasText',
+  onBrand: 'Canvas',
+  info: forcedTone,
+  success: forcedTone,
+  warning: forcedTone,
+  dangerous: forcedTone,
+  urgency: {
+    emergency: forcedTone,
+    today: forcedTone,
+    soon: forcedTone,
+    routine: forcedTone,
+    watch: forcedTone,
+  },
   confidence: { high: 'CanvasText', medium: 'CanvasText', low: 'CanvasText' },
 };

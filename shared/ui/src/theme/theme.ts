@@ -52,7 +52,7 @@ export const theme = {
   },
   /** Used as `@media (${theme.breakpoint.narrow})`. */
   breakpoint: { narrow: 'max-width: 640px', medium: 'max-width: 960px', wide: 'min-width: 961px' },
-  size: { touch: '2.75rem', control: '3rem', reading: '44rem', form: '36rem', wide: '68rem' },
+  size: { touch: '2.75rem', control: '2.875rem', reading: '44rem', form: '36rem', wide: '68rem' },
   layer: { header: '10', banner: '20', toast: '100' },
 } as const;
 

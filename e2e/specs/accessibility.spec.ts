@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+async function expectClean(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(
+    (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, screen).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test(`axe finds nothing on the screens of the gate, ${colorScheme}`, async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByLabel('Password')).toBeVisible();
+      await expectClean(page, 'login');
+      await page.goto('/emergency');
+      await expectClean(page, 'emergency');
+    });
+
+    test(`axe finds nothing on the journey, ${colorScheme}`, async ({ owner }) => {
+      await owner.goto('/');
+      await owner
+        .getByRole('textbox')
+        .first()
+        .fill('My Labrador Bella has been vomiting since yesterday and she is tired.');
+      await expectClean(owner, 'home');
+      await owner.keyboard.press('Enter');
+      await expect(owner.getByLabel(/^Breed/)).toBeVisible();
+      await expectClean(owner, 'basic information');
+      await owner.getByRole('button', { name: 'Continue' }).click();
+      await expect(owner.getByRole('button', { name: 'Skip Medical History' })).toBeVisible();
+      await expectClean(owner, 'medical history');
+      await owner.getByRole('button', { name: 'Skip Medical History' }).click();
+      const options = owner.getByRole('group', { name: 'Quick answers' }).getByRole('button');
+      await expect(options.first()).toBeVisible();
+      await expectClean(owner, 'chat');
+      const process = owner.getByRole('button', { name: 'Process My Results' });
+      for (let turn = 0; turn < 6 && !(await process.isVisible()); turn += 1) {
+        await options.last().click();
+        await owner.getByRole('textbox').press('Enter');
+        await expect(owner.getByRole('textbox')).toHaveValue('');
+      }
+      await process.click();
+      await expect(owner.getByRole('heading', { name: 'Demo Results' })).toBeVisible();
+      await expectClean(owner, 'report');
+    });
+
+    test(`axe finds nothing on the other routes, ${colorScheme}`, async ({ owner }) => {
+      for (const path of ['/medical-assistant', '/health-upload', '/nowhere']) {
+        await owner.goto(path);
+        await expect(owner.getByRole('heading').first()).toBeVisible();
+        await expectClean(owner, path);
+      }
+    });
+  });
+}
+
+test('the whole journey goes by keyboard alone', async ({ owner }) => {
+  await owner.goto('/');
+  await expect(owner.getByRole('heading', { name: 'How is your pet feeling?' })).toBeVisible();
+  await tabTo(owner, (element) => element.matches('textarea'));
+  await owner.keyboard.type('My Beagle Rex coughs at night and he is tired');
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await tabTo(owner, (element) => element.textContent === 'Continue');
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByRole('button', { name: 'Skip Medical History' })).toBeVisible();
+  await tabTo(owner, (element) => element.textContent === 'Skip Medical History');
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByRole('group', { name: 'Quick answers' })).toBeVisible();
+  await tabTo(owner, (element) => element.closest('[aria-label="Quick answers"]') !== null);
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByRole('textbox')).toBeFocused();
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByRole('textbox')).toHaveValue('');
+});
+
+async function tabTo(page: Page, reached: (element: Element) => boolean): Promise<void> {
+  const source = `(${reached.toString()})(document.activeElement)`;
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(source)) return;
+  }
+  throw new Error(`Nothing reached by Tab: ${reached.toString()}`);
+}

@@ -1,0 +1,10 @@
+import type { SpeciesPack } from '../../src/knowledge-types.ts';
+import { findings } from './findings.ts';
+import { lexicon } from './lexicon.ts';
+import { redFlags } from './red-flags.ts';
+
+/** Red flags and findings of the hamster; conditions are listed here as they are written and reviewed. */
+export const pack = {
+  species: 'hamster', word: 'hamster', plural: 'hamsters', version: '0.1.0', ageBands: [0.12, 0.3, 1, 1.5],
+  breedGroups: {}, findings, lexicon, conditions: [], redFlags, sources: {},
+} satisfies SpeciesPack;

@@ -1,0 +1,4 @@
+import type { Lexicon } from '../../src/knowledge-types.ts';
+
+/** Words only hamster owners use, by finding id. */
+export const lexicon = {} satisfies Lexicon;

@@ -1,0 +1,19 @@
+import type { RedFlag } from '../../src/knowledge-types.ts';
+
+const call = 'Ring your vet now.';
+
+/** Red flags of horses. Source: safety section of the research notes. */
+export const redFlags = [
+  { id: 'horse-colic', name: 'Colic', level: 'emergency', when: [['colic_rolling'], ['colic_flank'], ['no_stool_12h'], ['gut_quiet'], ['belly_pain'], ['appetite_loss', 'sweating'], ['constipation', 'appetite_loss'], ['constipation', 'restless'], ['belly_swollen', 'restless']], reason: 'Colic can become deadly within hours, and the sign alone does not show which kind it is.', advice: `${call} Take away feed, keep the horse safe, and walk it only if that calms it.`, guards: ['colic'], screen: ['gut', 'general'], source: 'triage' },
+  { id: 'horse-pulse', name: 'Fast pulse', level: 'emergency', when: [['pulse_high']], reason: 'A resting pulse well above 48 means pain or shock.', advice: call, source: 'triage' },
+  { id: 'horse-choke', name: 'Choke', level: 'emergency', when: [['choke_nose'], ['swallow_hard', 'drooling']], reason: 'Feed stuck in the gullet can be breathed into the lungs.', advice: `${call} Take away all feed and water and keep the head low.`, guards: ['choke'], screen: ['gut', 'breathing', 'mouth'], source: 'triage' },
+  { id: 'horse-foaling', name: 'Foaling trouble', level: 'emergency', when: [['labour_stalled'], ['foal_not_nursing']], reason: 'A foal or mare can be lost within half an hour.', advice: call, source: 'triage' },
+  { id: 'horse-joint', name: 'Wound at a joint or tendon', level: 'emergency', when: [['wound_joint']], reason: 'An infected joint can end a horse’s life; the first hours decide.', advice: `${call} Do not pull out a nail; cover the wound cleanly.`, screen: ['injury', 'limbs'], guards: ['septic-joint'], source: 'triage' },
+  { id: 'horse-tetanus', name: 'Sawhorse stance', level: 'emergency', when: [['sawhorse']], reason: 'Stiffness of the whole body can be tetanus.', advice: `${call} Keep the horse in a dark, quiet stable.`, guards: ['tetanus'], source: 'triage' },
+  { id: 'horse-tying-up', name: 'Tying-up', level: 'emergency', when: [['tying_up'], ['pee_dark', 'stiff'], ['pee_dark', 'weakness'], ['pee_dark', 'cannot_stand']], reason: 'Muscle damage can harm the kidneys.', advice: `${call} Do not move the horse; keep it warm.`, guards: ['tying-up', 'atypical-myopathy'], source: 'triage' },
+  { id: 'horse-laminitis', name: 'Laminitis signs', level: 'emergency', when: [['laminitis_stance', 'cannot_stand'], ['laminitis_stance', 'limp_no_weight'], ['laminitis_stance', 'onset=sudden']], reason: 'Severe laminitis can sink the bone within the hoof in days.', advice: `${call} Keep the horse on deep bedding and do not walk it.`, guards: ['laminitis'], source: 'triage' },
+  { id: 'horse-laminitis-today', name: 'Laminitis signs', level: 'today', when: [['laminitis_stance']], reason: 'Sore, hot feet may be laminitis.', advice: 'Ring your vet today; deep bedding, no grass, no walking.', source: 'triage' },
+  { id: 'horse-fever', name: 'Fever', level: 'today', when: [['fever']], reason: 'A fever in a horse needs a vet the same day, and other horses kept apart.', advice: 'Ring your vet today and keep the horse away from others.', source: 'triage' },
+  { id: 'horse-no-weight', name: 'No weight on a leg', level: 'today', when: [['limp_no_weight']], reason: 'A horse that puts no weight on a leg may have a fracture or an abscess.', advice: 'Ring your vet now and do not move the horse.', source: 'triage' },
+  { id: 'horse-off-food', name: 'Off food', level: 'today', when: [['appetite_loss', 'lethargy'], ['eats_nothing'], ['diarrhea', 'lethargy'], ['diarrhea', 'fever'], ['diarrhea_blood'], ['diarrhea_watery']], reason: 'A horse that stops eating or has marked diarrhoea can go downhill in a day.', advice: 'Ring your vet today.', source: 'triage' },
+] satisfies readonly RedFlag[];

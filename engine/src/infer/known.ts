@@ -1,0 +1,68 @@
+import type { CaseState, Evidence } from '../types.ts';
+import type { Model } from './model.ts';
+
+/** What counts as known about one finding. */
+export interface Known {
+  value: string;
+  certainty: number;
+}
+
+export type KnownMap = ReadonlyMap<string, Known>;
+
+function outranks(item: Evidence, other: Evidence): boolean {
+  if (item.turn !== other.turn) return item.turn > other.turn;
+  const explicit = (evidence: Evidence): number => (evidence.source === 'inferred' ? 0 : 1);
+  if (explicit(item) !== explicit(other)) return explicit(item) > explicit(other);
+  if (item.certainty !== other.certainty) return item.certainty > other.certainty;
+  return item.value > other.value;
+}
+
+function latest(evidence: readonly Evidence[]): Map<string, Evidence> {
+  const best = new Map<string, Evidence>();
+  for (const item of evidence) {
+    if (item.value === 'unknown') continue;
+    const other = best.get(item.finding);
+    if (!other || outranks(item, other)) best.set(item.finding, item);
+  }
+  return best;
+}
+
+/** Marks every ancestor of a present finding as present, unless a later answer denied it. */
+function withParents(model: Model, best: ReadonlyMap<string, Evidence>, known: Map<string, Known>): void {
+  for (const item of best.values()) {
+    if (item.value === 'no') continue;
+    let parent = model.nodes.get(item.finding)?.finding.parent;
+    while (parent) {
+      const denied = best.get(parent);
+      if (denied?.value === 'no' && denied.turn > item.turn) break;
+      const current = known.get(parent);
+      if (!current || current.value !== 'yes' || current.certainty < item.certainty) known.set(parent, { value: 'yes', certainty: item.certainty });
+      parent = model.nodes.get(parent)?.finding.parent;
+    }
+  }
+}
+
+/**
+ * The evidence list as one value a finding. Independent of the order of the list: the later answer wins,
+ * then plain words over inference, then the more certain. A child of an absent parent does not count.
+ */
+export function settleEvidence(model: Model, evidence: readonly Evidence[]): KnownMap {
+  const best = latest(evidence);
+  const known = new Map<string, Known>();
+  for (const [id, item] of best) if (model.nodes.has(id)) known.set(id, { value: item.value, certainty: item.certainty });
+  withParents(model, best, known);
+  for (const [id, item] of [...known]) {
+    if (item.value !== 'yes') continue;
+    for (const other of model.nodes.get(id)?.finding.excludes ?? []) if (!known.has(other)) known.set(other, { value: 'no', certainty: Math.min(item.certainty, 0.85) });
+  }
+  for (const id of [...known.keys()]) {
+    const parent = model.nodes.get(id)?.finding.parent;
+    if (parent && known.get(parent)?.value === 'no') known.delete(id);
+  }
+  return new Map([...known].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Findings already asked about; never asked again. */
+export function askedIds(state: CaseState): ReadonlySet<string> {
+  return new Set(state.asked.map((item) => item.question.id));
+}

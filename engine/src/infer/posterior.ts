@@ -1,0 +1,108 @@
+import type { CaseState, Evidence } from '../types.ts';
+import { labScores } from './labs.ts';
+import type { Known, KnownMap } from './known.ts';
+import { settleEvidence } from './known.ts';
+import type { Model, Node } from './model.ts';
+import { constants, logPriors } from './model.ts';
+
+/** Sum of a correlated group for one hypothesis: the strongest whole, the rest damped. */
+interface Group {
+  strongest: number;
+  sum: number;
+}
+
+/** Everything needed to add one more answer cheaply. */
+export interface Belief {
+  known: KnownMap;
+  prior: readonly number[];
+  /** Ungrouped likelihood, silence included. */
+  plain: readonly number[];
+  groups: ReadonlyMap<string, readonly Group[]>;
+  probs: readonly number[];
+}
+
+function softScore(node: Node, hypothesis: number, known: Known): number {
+  const index = node.values.indexOf(known.value);
+  const full = node.score[hypothesis]?.[index] ?? 0;
+  if (known.certainty >= 0.995) return full;
+  const share = known.certainty;
+  const rest = node.values.length === 2 ? Math.exp(node.score[hypothesis]?.[1 - index] ?? 0) : 1;
+  return Math.log(share * Math.exp(full) + (1 - share) * rest);
+}
+
+/** log-likelihood ratio of one known finding for every hypothesis. */
+export function scoresOf(model: Model, node: Node, known: Known): number[] {
+  return Array.from({ length: model.size }, (_, hypothesis) => softScore(node, hypothesis, known));
+}
+
+export function damped(group: Group): number {
+  return group.strongest + constants.damping * (group.sum - group.strongest);
+}
+
+export function addTo(group: Group | undefined, score: number): Group {
+  const before = group ?? { strongest: 0, sum: 0 };
+  return { strongest: Math.abs(score) > Math.abs(before.strongest) ? score : before.strongest, sum: before.sum + score };
+}
+
+/** Normalised probabilities from prior and likelihood. */
+export function normalise(prior: readonly number[], likelihood: readonly number[]): number[] {
+  const logs = prior.map((value, index) => value + (likelihood[index] ?? 0) / constants.temperature);
+  const top = Math.max(...logs);
+  const raw = logs.map((value) => Math.exp(value - top));
+  const total = raw.reduce((sum, value) => sum + value, 0);
+  return raw.map((value) => value / total);
+}
+
+function addSilence(model: Model, known: KnownMap, plain: number[]): void {
+  if (known.size === 0) return;
+  for (const node of model.nodes.values()) {
+    if (!node.relevant || known.has(node.finding.id)) continue;
+    for (const [hypothesis, value] of node.silence.entries()) plain[hypothesis] = (plain[hypothesis] ?? 0) + value;
+  }
+}
+
+/** The posterior over all hypotheses ("none" last), given any list of evidence in any order. */
+export function believe(model: Model, state: CaseState, evidence: readonly Evidence[] = state.evidence): Belief {
+  const known = settleEvidence(model, evidence);
+  const plain = Array.from({ length: model.size }, () => 0);
+  const groups = new Map<string, Group[]>();
+  const add = (group: string | undefined, scores: readonly number[]): void => {
+    if (!group) {
+      for (const [index, score] of scores.entries()) plain[index] = (plain[index] ?? 0) + score;
+      return;
+    }
+    const before = groups.get(group) ?? [];
+    groups.set(group, scores.map((score, index) => addTo(before[index], score)));
+  };
+  for (const [id, item] of known) {
+    const node = model.nodes.get(id);
+    if (node) add(node.finding.group, scoresOf(model, node, item));
+  }
+  for (const scores of labScores(model, state)) add('laboratory', scores);
+  addSilence(model, known, plain);
+  const prior = logPriors(model, { ...state, evidence: [...evidence] });
+  const likelihood = plain.map((value, index) => value + [...groups.values()].reduce((sum, group) => sum + damped(group[index] ?? { strongest: 0, sum: 0 }), 0));
+  return { known, prior, plain, groups, probs: normalise(prior, likelihood) };
+}
+
+/** Probabilities after one more plain answer; the same arithmetic as `believe`, done in one step. */
+export function withAnswer(model: Model, belief: Belief, node: Node, value: number): number[] {
+  const group = node.finding.group;
+  const silent = belief.known.size > 0 && node.relevant;
+  const likelihood = belief.plain.map((plain, hypothesis) => {
+    const score = node.score[hypothesis]?.[value] ?? 0;
+    let sum = plain - (silent ? (node.silence[hypothesis] ?? 0) : 0) + (group ? 0 : score);
+    for (const [name, members] of belief.groups) {
+      const member = members[hypothesis] ?? { strongest: 0, sum: 0 };
+      sum += damped(name === group ? addTo(member, score) : member);
+    }
+    if (group && !belief.groups.has(group)) sum += score;
+    return sum;
+  });
+  return normalise(belief.prior, likelihood);
+}
+
+/** Hypotheses by falling probability; ties by place, so the order is stable. */
+export function ranked(belief: Belief): number[] {
+  return belief.probs.map((_, index) => index).sort((a, b) => (belief.probs[b] ?? 0) - (belief.probs[a] ?? 0) || a - b);
+}

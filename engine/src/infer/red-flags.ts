@@ -1,0 +1,43 @@
+import type { FindingRef, RedFlag } from '../knowledge-types.ts';
+import type { CaseState } from '../types.ts';
+import type { KnownMap } from './known.ts';
+import type { Model } from './model.ts';
+import { ageBandOf, breedGroupsOf } from './model.ts';
+
+/** A finding must be at least this certain to fire a rule; "maybe" is enough, a guess is not. */
+const enough = 0.7;
+
+export function refId(ref: FindingRef): string {
+  return ref.replace(/^!/, '').split('=')[0] ?? ref;
+}
+
+/** Whether a reference holds: "id" present, "id=value" that value, "!id" told absent. */
+export function refHolds(ref: FindingRef, known: KnownMap): boolean {
+  const item = known.get(refId(ref));
+  if (!item || item.certainty < enough) return false;
+  if (ref.startsWith('!')) return item.value === 'no';
+  return item.value === (ref.split('=')[1] ?? 'yes');
+}
+
+/** Whether a rule is about this patient at all. Unknown sex or neutering does not exclude. */
+export function ruleApplies(model: Model, rule: RedFlag, state: CaseState): boolean {
+  const who = rule.who;
+  if (!who) return true;
+  const { patient } = state;
+  if (who.sex && patient.sex !== 'unknown' && patient.sex !== who.sex) return false;
+  if (who.intact !== undefined && patient.spayedNeutered !== 'unknown' && (patient.spayedNeutered === 'no') !== who.intact) return false;
+  if (who.age && !who.age.includes(ageBandOf(model.knowledge, patient))) return false;
+  return !who.breeds || breedGroupsOf(model.knowledge, patient).some((group) => who.breeds?.includes(group));
+}
+
+/** All rules that fire, emergencies first, in file order. */
+export function firedRules(model: Model, state: CaseState, known: KnownMap): RedFlag[] {
+  const fired = model.knowledge.redFlags.filter((rule) => ruleApplies(model, rule, state) && rule.when.some((all) => all.every((ref) => refHolds(ref, known))));
+  return [...fired.filter((rule) => rule.level === 'emergency'), ...fired.filter((rule) => rule.level !== 'emergency')];
+}
+
+/** Findings that hold within the fired rules. */
+export function firedFindings(rules: readonly RedFlag[], known: KnownMap): string[] {
+  const refs = rules.flatMap((rule) => rule.when.filter((all) => all.every((ref) => refHolds(ref, known))).flat());
+  return [...new Set(refs.map(refId))];
+}

@@ -1,0 +1,89 @@
+import type { Level, RedFlag } from '../knowledge-types.ts';
+import type { CaseState, Evidence, RedFlagHit, Triage } from '../types.ts';
+import type { Model } from './model.ts';
+import type { Belief } from './posterior.ts';
+import { believe } from './posterior.ts';
+import { firedFindings, firedRules } from './red-flags.ts';
+
+export const levels: readonly Level[] = ['emergency', 'today', 'soon', 'routine', 'watch'];
+
+/** Thresholds on summed probability; found on the authors' own cases, sensitivity before specificity. */
+export const thresholds = { emergency: 0.22, emergencyAsToday: 0.1, today: 0.4, soon: 0.4, routine: 0.5, none: 0.5 } as const;
+
+export const advice: Readonly<Record<Level, string>> = {
+  emergency: 'Go to a vet or emergency clinic now. Ring ahead so they are ready for you.',
+  today: 'See a vet today, within hours. If signs get worse on the way, treat it as an emergency.',
+  soon: 'See a vet within 24 to 48 hours, sooner if signs get worse.',
+  routine: 'Book a visit with your vet in the coming days.',
+  watch: 'Watch at home with the return-if list below, and ring your vet if you are unsure.',
+};
+
+export const levelWords: Readonly<Record<Level, string>> = { emergency: 'Emergency now', today: 'Today, within hours', soon: 'Within 24 to 48 hours', routine: 'Book a visit', watch: 'Watch at home' };
+
+export function moreUrgent(a: Level, b: Level): Level {
+  return levels.indexOf(a) <= levels.indexOf(b) ? a : b;
+}
+
+/** Summed probability of causes that need a vet at `level` or sooner; critical ones count double. */
+export function massAt(model: Model, probs: readonly number[], level: Level): number {
+  const limit = levels.indexOf(level);
+  const sum = model.conditions.reduce((total, condition, index) => {
+    if (levels.indexOf(condition.urgency) > limit) return total;
+    return total + (probs[index] ?? 0) * (condition.redFlag === 'critical' && level === 'emergency' ? 2 : 1);
+  }, 0);
+  return Math.min(1, sum);
+}
+
+/** The level the summed risk asks for. "None of these" counts as a cause to be seen within two days. */
+export function riskLevel(model: Model, probs: readonly number[]): Level {
+  const none = probs.at(-1) ?? 0;
+  const emergency = massAt(model, probs, 'emergency');
+  if (emergency >= thresholds.emergency) return 'emergency';
+  if (emergency >= thresholds.emergencyAsToday || massAt(model, probs, 'today') >= thresholds.today) return 'today';
+  if (massAt(model, probs, 'soon') + none >= thresholds.soon) return 'soon';
+  if (massAt(model, probs, 'routine') >= thresholds.routine) return 'routine';
+  return 'watch';
+}
+
+function withoutFindings(evidence: readonly Evidence[], ids: readonly string[]): Evidence[] {
+  return evidence.filter((item) => !ids.includes(item.finding));
+}
+
+/** A red flag may point to a harmless cause; the level must not fall for that, so the risk without it counts as well. */
+function riskWithAndWithout(model: Model, state: CaseState, belief: Belief, rules: readonly RedFlag[]): Level {
+  let level = riskLevel(model, belief.probs);
+  if (!rules.length || rules.some((rule) => rule.level === 'emergency')) return level;
+  for (const id of firedFindings(rules, belief.known)) level = moreUrgent(level, riskLevel(model, believe(model, state, withoutFindings(state.evidence, [id])).probs));
+  return level;
+}
+
+export interface Urgency {
+  triage: Triage;
+  hits: RedFlagHit[];
+  /** Summed probability of emergencies, for the owner's "what changed". */
+  risk: number;
+}
+
+const hitOf = (rule: RedFlag): RedFlagHit => ({ id: rule.id, name: rule.name, level: rule.level, reason: rule.reason, advice: rule.advice });
+
+/** Rules first, then summed risk; the more urgent of the two. */
+export function triageOf(model: Model, state: CaseState, belief: Belief): Urgency {
+  const rules = firedRules(model, state, belief.known);
+  const byRule = rules.reduce<Level>((level, rule) => moreUrgent(level, rule.level), 'watch');
+  const byRisk = riskWithAndWithout(model, state, belief, rules);
+  const level = belief.known.size === 0 && !rules.length ? 'soon' : moreUrgent(byRule, byRisk);
+  const hits = rules.map(hitOf);
+  const reasons = [...new Set(rules.filter((rule) => rule.level === level || level !== 'emergency').map((rule) => `${rule.name}: ${rule.reason}`))];
+  if (byRisk === level && byRule !== level) reasons.push(riskReason(model, belief, level));
+  if (!reasons.length) reasons.push(belief.known.size === 0 ? 'No sign was recognised in the description, so a check is the safe choice.' : 'Nothing in the answers so far points to danger.');
+  const first = rules.find((rule) => rule.level === level);
+  return { triage: { level, reasons, advice: first ? first.advice : advice[level] }, hits, risk: massAt(model, belief.probs, 'emergency') };
+}
+
+function riskReason(model: Model, belief: Belief, level: Level): string {
+  const limit = levels.indexOf(level);
+  const names = model.conditions.map((condition, index) => ({ condition, p: belief.probs[index] ?? 0 }))
+    .filter(({ condition, p }) => levels.indexOf(condition.urgency) <= limit && p >= 0.02).sort((a, b) => b.p - a.p).slice(0, 3).map(({ condition }) => condition.layName);
+  if (!names.length) return 'The cause is not clear, so a vet should have a look.';
+  return `The possible causes include ${names.join(', ')}, which should not wait longer.`;
+}

@@ -1,0 +1,66 @@
+import type { AnySpecies, Finding, Knowledge } from '../knowledge-types.ts';
+import type { Patient } from '../types.ts';
+
+/** "18 %" style whole per cent; never 0 or 100, because nothing here is certain. */
+export function percent(p: number): string {
+  const whole = Math.round(p * 100);
+  if (whole <= 0) return 'under 1 %';
+  if (whole >= 100) return 'over 99 %';
+  return `${whole} %`;
+}
+
+/** "about 6 in 10". */
+export function inTen(p: number): string {
+  if (p < 0.05) return 'fewer than 1 in 20';
+  if (p > 0.95) return 'nearly all';
+  return `about ${Math.max(1, Math.round(p * 10))} in 10`;
+}
+
+/** Certainty in words beside the number. */
+export function likelihoodWord(p: number): string {
+  if (p >= 0.7) return 'likely';
+  if (p >= 0.4) return 'quite possible';
+  if (p >= 0.15) return 'possible';
+  return 'less likely';
+}
+
+/** "a, b and c". */
+export function list(items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const pronouns = { male: ['he', 'his'], female: ['she', 'her'], unknown: ['it', 'its'] } as const;
+
+/** Fills `{pet}`, `{they}` and `{their}` for this patient. */
+export function fill(text: string, knowledge: Knowledge, patient: Patient): string {
+  const [they, their] = pronouns[patient.sex];
+  return capital(text.replaceAll('{pet}', `your ${knowledge.word}`).replaceAll('{they}', they).replaceAll('{their}', their));
+}
+
+function isSpeciesKey(askFor: Finding['askFor'], species: AnySpecies): string | undefined {
+  return species === 'other' ? undefined : askFor?.[species];
+}
+
+/** The question for this species and patient. */
+export function questionText(finding: Finding, knowledge: Knowledge, patient: Patient): string {
+  return fill(isSpeciesKey(finding.askFor, knowledge.species) ?? finding.ask, knowledge, patient);
+}
+
+/** A known value in words: "vomiting", "no vomiting", "how it began: suddenly". */
+export function valueWords(finding: Finding, value: string): string {
+  if (finding.values) {
+    const label = finding.values.find((item) => item.id === value)?.label ?? value;
+    return `${finding.name}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  }
+  return value === 'no' ? `no ${finding.name.replace(/^(?:a|an|the) /, '')}` : finding.name;
+}
+
+/** Lower-case first letter unless the word is a name or an abbreviation. */
+export function soft(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

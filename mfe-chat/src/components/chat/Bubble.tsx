@@ -1,0 +1,147 @@
+import { BrandMark, visuallyHidden } from '@petwise/ui';
+import { memo, type ReactNode } from 'react';
+import styled, { type DefaultTheme } from 'styled-components';
+import { copy } from '../../copy.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+export interface BubbleProps {
+  readonly role: 'user' | 'assistant';
+  readonly children: ReactNode;
+  /** What "Copy message" copies. */
+  readonly text: string;
+  /** ISO 8601. */
+  readonly timestamp: string;
+  /** On its way, not yet on the server. */
+  readonly pending?: boolean;
+  /** A warning speaks in amber. */
+  readonly tone?: 'plain' | 'warning';
+}
+
+/** One message: the owner's at the right in green, the assistant's at the left on paper. */
+export const Bubble = memo(function Bubble(props: BubbleProps): ReactNode {
+  const { role, pending = false, tone = 'plain' } = props;
+  const mine = role === 'user';
+  return (
+    <Line $mine={mine}>
+      {!mine && (
+        <Mark aria-hidden>
+          <BrandMark size={30} />
+        </Mark>
+      )}
+      <Column $mine={mine}>
+        <Speaker>{mine ? copy.you : copy.assistant}</Speaker>
+        <Body $look={mine ? 'mine' : tone} $pending={pending}>
+          {props.children}
+        </Body>
+        <Meta $mine={mine}>
+          {pending ? <span>{copy.sending}</span> : <Time timestamp={props.timestamp} />}
+          {!pending && props.text !== '' && <CopyButton text={props.text} />}
+        </Meta>
+      </Column>
+    </Line>
+  );
+});
+
+function Time({ timestamp }: { readonly timestamp: string }): ReactNode {
+  const date = new Date(timestamp);
+  if (Number.isNaN(date.getTime())) return null;
+  const today = date.toDateString() === new Date().toDateString();
+  return (
+    <time dateTime={timestamp} title={date.toLocaleString()}>
+      {date.toLocaleString(
+        undefined,
+        today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
+      )}
+    </time>
+  );
+}
+
+const Line = styled.div<{ readonly $mine: boolean }>`
+  display: flex;
+  gap: ${({ theme }) => theme.space.sm};
+  justify-content: ${({ $mine }) => ($mine ? 'flex-end' : 'flex-start')};
+  min-width: 0;
+`;
+
+const Mark = styled.span`
+  flex: none;
+  padding-top: ${({ theme }) => theme.space.xxs};
+  @media (${({ theme }) => theme.breakpoint.narrow}) {
+    display: none;
+  }
+`;
+
+const Column = styled.div<{ readonly $mine: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $mine }) => ($mine ? 'flex-end' : 'stretch')};
+  gap: ${({ theme }) => theme.space.xxs};
+  flex: ${({ $mine }) => ($mine ? '0 1 auto' : '1 1 0')};
+  min-width: 0;
+  max-width: ${({ $mine }) => ($mine ? 'min(88%, 34rem)' : '100%')};
+`;
+
+const Speaker = styled.span`
+  ${visuallyHidden}
+`;
+
+const Body = styled.div<{
+  readonly $look: 'mine' | 'plain' | 'warning';
+  readonly $pending: boolean;
+}>`
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  border: 1px solid ${({ theme, $look }) => edgeOf(theme, $look)};
+  border-radius: ${({ theme }) => theme.radius.lg};
+  ${({ $look }) => ($look === 'mine' ? 'border-end-end-radius' : 'border-start-start-radius')}: 0.375rem;
+  padding: ${({ theme }) => theme.space.sm} ${({ theme }) => theme.space.md};
+  background: ${({ theme, $look }) => fillOf(theme, $look)};
+  color: ${({ theme, $look }) => inkOf(theme, $look)};
+  ${({ theme, $look }) => ($look === 'plain' ? `box-shadow: ${theme.shadow.low};` : '')}
+  ${({ $pending }) => ($pending ? 'border-style: dashed; opacity: 0.85;' : '')}
+`;
+
+const Meta = styled.div<{ readonly $mine: boolean }>`
+  display: flex;
+  flex-direction: ${({ $mine }) => ($mine ? 'row-reverse' : 'row')};
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xxs};
+  min-height: 2.25rem;
+  margin-bottom: -1rem;
+  padding-inline: ${({ theme }) => theme.space.xxs};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.fontSize.xs};
+  button {
+    color: inherit;
+  }
+  button > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+  @media (hover: hover) and (pointer: fine) {
+    button:not(:focus-visible) {
+      opacity: 0;
+    }
+    ${Line}:hover & button {
+      opacity: 1;
+    }
+  }
+`;
+
+type Look = 'mine' | 'plain' | 'warning';
+type Tokens = DefaultTheme;
+
+function fillOf(theme: Tokens, look: Look): string {
+  if (look === 'mine') return theme.color.primarySoft;
+  return look === 'warning' ? theme.color.warning.fill : theme.color.surface;
+}
+
+function inkOf(theme: Tokens, look: Look): string {
+  if (look === 'mine') return theme.color.onPrimarySoft;
+  return look === 'warning' ? theme.color.warning.ink : theme.color.text;
+}
+
+function edgeOf(theme: Tokens, look: Look): string {
+  if (look === 'mine') return 'transparent';
+  return look === 'warning' ? theme.color.warning.edge : theme.color.edge;
+}

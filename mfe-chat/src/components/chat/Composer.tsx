@@ -1,0 +1,148 @@
+import type { UploadedFile } from '@petwise/contracts';
+import { IconButton, Send, TextArea, visuallyHidden } from '@petwise/ui';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import styled from 'styled-components';
+import { copy } from '../../copy.ts';
+import { AttachedFiles } from './AttachedFiles.tsx';
+
+export interface ComposerProps {
+  readonly text: string;
+  readonly files: readonly UploadedFile[];
+  readonly label: string;
+  readonly placeholder: string;
+  readonly sendLabel: string;
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  /** Work is under way: the text stays readable and cannot be changed. */
+  readonly busy: boolean;
+  /** As `busy`, and the box is disabled outright (PROTO-04). */
+  readonly disabled?: boolean;
+  readonly canSend: boolean;
+  /** Why it cannot be sent. */
+  readonly error?: string | undefined;
+  readonly minRows?: number;
+  /** Buttons at the left: attach and the like. */
+  readonly tools?: ReactNode;
+  /** What stands above the text: uploads under way. */
+  readonly children?: ReactNode;
+  readonly onText: (text: string) => void;
+  readonly onRemoveFile: (id: string) => void;
+  readonly onFiles?: (files: readonly File[]) => void;
+  readonly onSend: () => void;
+}
+
+/** Where the owner writes: Enter sends, Shift+Enter makes a new line (CHAT-06). */
+export function Composer(props: ComposerProps): ReactNode {
+  const { text, files, busy, canSend, error, disabled = false } = props;
+  const id = useId();
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    // Enter also ends the composition of a character; that is not sending.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (canSend) props.onSend();
+  }
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length === 0 || !props.onFiles || busy) return;
+    event.preventDefault();
+    props.onFiles(pasted);
+  }
+
+  return (
+    <Frame $busy={busy}>
+      {props.children}
+      <AttachedFiles files={files} onRemove={busy ? undefined : props.onRemoveFile} />
+      <Hidden as="label" htmlFor={`${id}-box`}>
+        {props.label}
+      </Hidden>
+      <TextArea
+        id={`${id}-box`}
+        ref={props.box}
+        look="bare"
+        minRows={props.minRows ?? 1}
+        maxRows={8}
+        value={text}
+        placeholder={props.placeholder}
+        readOnly={busy}
+        disabled={disabled}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-keys ${id}-error`}
+        enterKeyHint="send"
+        onChange={(event) => props.onText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      <Row>
+        <Tools>{props.tools}</Tools>
+        <Hint id={`${id}-keys`}>{copy.keysHint}</Hint>
+        <IconButton
+          variant="primary"
+          label={props.sendLabel}
+          icon={<Send />}
+          disabled={!canSend}
+          onClick={props.onSend}
+        />
+      </Row>
+      <Problem id={`${id}-error`} aria-live="polite">
+        {error}
+      </Problem>
+    </Frame>
+  );
+}
+
+const Frame = styled.div<{ readonly $busy: boolean }>`
+  flex: none;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${({ theme }) => theme.space.xxs};
+  border: 1px solid ${({ theme }) => theme.color.edgeStrong};
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background: ${({ theme, $busy }) => ($busy ? theme.color.sunken : theme.color.surface)};
+  box-shadow: ${({ theme }) => theme.shadow.mid};
+  &:focus-within {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: -1px;
+  }
+  &:has(button:focus-visible, a:focus-visible) {
+    outline: none;
+  }
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  padding: 0 ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.xxs};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space.xxs};
+`;
+
+const Hint = styled.span`
+  flex: 1;
+  min-width: 0;
+  text-align: end;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.fontSize.xs};
+  @media (${({ theme }) => theme.breakpoint.narrow}) {
+    visibility: hidden;
+    max-height: 1em;
+    overflow: hidden;
+  }
+`;
+
+const Problem = styled.p`
+  padding: 0 ${({ theme }) => theme.space.sm};
+  color: ${({ theme }) => theme.color.dangerText};
+  font-size: ${({ theme }) => theme.fontSize.sm};
+  font-weight: ${({ theme }) => theme.fontWeight.medium};
+  &:not(:empty) {
+    padding-block-end: ${({ theme }) => theme.space.xs};
+  }
+`;

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { copy } from '../../copy.ts';
+
+/** An image with its name; one that does not load is logged and hidden, its name stays. */
+export function ImageThumb({ src, name }: { readonly src: string; readonly name: string }): ReactNode {
+  const [broken, setBroken] = useState(false);
+  function onError(): void {
+    console.error(copy.imageFailed(name));
+    setBroken(true);
+  }
+  return (
+    <Figure>
+      {!broken && <Picture src={src} alt={name} loading="lazy" onError={onError} />}
+      <Name>{name}</Name>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xxs};
+  width: 9rem;
+  max-width: 100%;
+`;
+
+const Picture = styled.img`
+  display: block;
+  width: 100%;
+  height: 7rem;
+  object-fit: cover;
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.sunken};
+`;
+
+const Name = styled.figcaption`
+  font-size: ${({ theme }) => theme.fontSize.xs};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

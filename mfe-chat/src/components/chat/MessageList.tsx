@@ -1,0 +1,97 @@
+import { ChevronDown } from '@petwise/ui';
+import { type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import { copy } from '../../copy.ts';
+import { PlainRows } from './PlainRows.tsx';
+import type { ListEntry } from './list-entry.ts';
+import { useFollowEnd } from './use-follow-end.ts';
+import { VirtualRows } from './VirtualRows.tsx';
+
+/** From here on only the rows in sight are in the page. */
+const VIRTUAL_FROM = 60;
+
+/**
+ * The scrolling conversation, one log region. It follows the newest entry
+ * unless the reader has scrolled up; then it offers to jump there.
+ */
+export function MessageList(props: {
+  readonly entries: readonly ListEntry[];
+  readonly label: string;
+  /** Goes to the end whenever this changes: the owner has just said something. */
+  readonly pin?: string | undefined;
+}): ReactNode {
+  const { entries, label, pin } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { following, unseen, toEnd } = useFollowEnd({
+    scroller,
+    content,
+    newest: entries.at(-1)?.id,
+    pin,
+  });
+  const Rows = entries.length > VIRTUAL_FROM ? VirtualRows : PlainRows;
+  return (
+    <Frame>
+      <Scroller
+        ref={scroller}
+        role="log"
+        aria-label={label}
+        aria-live={following ? 'polite' : 'off'}
+        // A scrolling region must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <div ref={content}>
+          <Rows entries={entries} scroller={scroller} />
+        </div>
+      </Scroller>
+      {!following && (
+        <Jump type="button" onClick={toEnd}>
+          <ChevronDown aria-hidden size={18} />
+          {unseen ? `${copy.newBelow} · ${copy.jumpToLatest}` : copy.jumpToLatest}
+        </Jump>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  flex: 1 1 auto;
+  min-height: 8rem;
+  display: flex;
+`;
+
+const Scroller = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-y: auto;
+  overflow-x: hidden;
+  overscroll-behavior: contain;
+  overflow-anchor: none;
+  padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.xxs} 0;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Jump = styled.button`
+  position: absolute;
+  left: 50%;
+  bottom: ${({ theme }) => theme.space.sm};
+  transform: translateX(-50%);
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xxs};
+  min-height: ${({ theme }) => theme.size.touch};
+  max-width: calc(100% - 2rem);
+  padding: 0 ${({ theme }) => theme.space.md};
+  border: 1px solid ${({ theme }) => theme.color.edgeStrong};
+  border-radius: ${({ theme }) => theme.radius.full};
+  background: ${({ theme }) => theme.color.raised};
+  color: ${({ theme }) => theme.color.text};
+  font-size: ${({ theme }) => theme.fontSize.sm};
+  font-weight: ${({ theme }) => theme.fontWeight.strong};
+  box-shadow: ${({ theme }) => theme.shadow.mid};
+  cursor: pointer;
+`;

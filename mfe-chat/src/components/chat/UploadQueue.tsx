@@ -1,0 +1,47 @@
+import type { UploadedFile } from '@petwise/contracts';
+import { Alert, Button, RemoteSlot } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { copy } from '../../copy.ts';
+import type { Uploads } from './use-uploads.ts';
+
+/** The upload queue of another bundle, above the text; without it the chat goes on without files. */
+export function UploadQueue(props: {
+  readonly uploads: Uploads;
+  readonly onUploaded: (file: UploadedFile) => void;
+  readonly onFailed: (message: string) => void;
+}): ReactNode {
+  const { uploads, onUploaded, onFailed } = props;
+  if (uploads.files.length === 0) return null;
+  return (
+    <Area>
+      <RemoteSlot
+        door="uploads/queue"
+        height={64}
+        fallback={
+          <Alert tone="warning" role="alert">
+            <p>{copy.uploadsDown}</p>
+            <Button variant="quiet" size="sm" onClick={uploads.clear}>
+              {copy.dismiss}
+            </Button>
+          </Alert>
+        }
+        props={{
+          files: uploads.files,
+          onUploaded: (file, source) => {
+            uploads.done(source);
+            onUploaded(file);
+          },
+          onFailed,
+          onBusyChange: uploads.setBusy,
+        }}
+      />
+    </Area>
+  );
+}
+
+const Area = styled.div`
+  padding: ${({ theme }) => theme.space.xs};
+  max-height: 12rem;
+  overflow-y: auto;
+`;

@@ -1,0 +1,56 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ListEntry, RowsProps } from './list-entry.ts';
+
+/** Only the rows in sight, and the last two: what the owner is filling in there must not go. */
+export function VirtualRows({ entries, scroller }: RowsProps): ReactNode {
+  // The virtualizer is a mutable object by design; nothing here is memoised on it.
+  const rows = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => guessHeight(entries[index]),
+    getItemKey: (index) => entries[index]?.id ?? index,
+    initialOffset: () => Number.MAX_SAFE_INTEGER,
+    overscan: 6,
+    rangeExtractor: withLast,
+  });
+  return (
+    <List style={{ height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ index, key, start }) => (
+        <Row
+          key={key}
+          ref={rows.measureElement}
+          data-index={index}
+          aria-setsize={entries.length}
+          aria-posinset={index + 1}
+          aria-live={entries[index]?.quiet ? 'off' : undefined}
+          style={{ transform: `translateY(${start}px)` }}
+        >
+          {entries[index]?.node}
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+function withLast(range: Range): number[] {
+  const seen = defaultRangeExtractor(range);
+  const last = [range.count - 2, range.count - 1].filter((index) => !seen.includes(index));
+  return [...seen, ...last];
+}
+
+function guessHeight(entry: ListEntry | undefined): number {
+  return 88 + Math.ceil(Math.min(entry?.length ?? 0, 600) / 60) * 26;
+}
+
+const List = styled.ol`
+  position: relative;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  position: absolute;
+  inset: 0 0 auto 0;
+  padding-bottom: ${({ theme }) => theme.space.lg};
+`;

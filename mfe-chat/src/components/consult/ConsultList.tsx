@@ -1,0 +1,88 @@
+import { type ReactNode, useMemo } from 'react';
+import { copy } from '../../copy.ts';
+import type { ChatMessage } from '../../model/chat-message.ts';
+import { type ConsultState, pendingMessage } from '../../model/consult-state.ts';
+import type { PendingCall } from '../../model/outbox.ts';
+import { BusyPanel } from '../chat/BusyPanel.tsx';
+import type { ListEntry } from '../chat/list-entry.ts';
+import { MessageList } from '../chat/MessageList.tsx';
+import { ReadyPanel } from '../chat/ReadyPanel.tsx';
+import { ConsultMessage } from './ConsultMessage.tsx';
+
+interface ConsultListProps {
+  readonly sessionId: string;
+  readonly state: ConsultState;
+  readonly unsent: boolean;
+  readonly onOption: (option: string) => void;
+  readonly onProcess: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The consult's messages, and below them what is going on or what may be done now. */
+export function ConsultList(props: ConsultListProps): ReactNode {
+  const { state, onOption } = props;
+  const { messages } = state;
+  const busy = state.busy !== null;
+  const said = useMemo(
+    () =>
+      messages.map((message, index) =>
+        toEntry(
+          message,
+          <ConsultMessage
+            message={message}
+            latest={index === messages.length - 1}
+            busy={busy && index === messages.length - 1}
+            onOption={onOption}
+          />,
+        ),
+      ),
+    [messages, busy, onOption],
+  );
+  const pending = pendingMessage(state);
+  const entries = [...said];
+  if (pending) {
+    const node = <ConsultMessage message={pending} latest={false} busy pending onOption={onOption} />;
+    entries.push(toEntry(pending, node));
+  }
+  const ready = state.canProcess || !state.question;
+  if (ready && state.busy?.kind !== 'finalize') entries.push(quiet('ready', readyPanel(props)));
+  if (state.busy) entries.push(quiet('busy', busyPanel(props, state.busy)));
+  return <MessageList entries={entries} label={copy.conversation} pin={state.busy?.key} />;
+}
+
+function readyPanel({ state, unsent, onProcess }: ConsultListProps): ReactNode {
+  return (
+    <ReadyPanel
+      disabled={state.busy !== null}
+      lastQuestion={state.question === null}
+      unsent={unsent && state.busy === null}
+      onProcess={onProcess}
+    />
+  );
+}
+
+function busyPanel({ state, sessionId, onCancel }: ConsultListProps, busy: PendingCall): ReactNode {
+  return (
+    <BusyPanel
+      key={busy.key}
+      words={WORDS[busy.kind]}
+      startedAt={busy.startedAt}
+      sessionId={sessionId}
+      reconnecting={state.reconnecting}
+      onCancel={onCancel}
+    />
+  );
+}
+
+const WORDS = {
+  answer: { fallback: copy.thinking, begun: copy.working },
+  finalize: { fallback: copy.finalizing, notice: copy.finalizeNotice, begun: copy.workingFinalize },
+} as const;
+
+function quiet(id: string, node: ReactNode): ListEntry {
+  return { id, node, length: 0, quiet: true };
+}
+
+function toEntry(message: ChatMessage, node: ReactNode): ListEntry {
+  return { id: message.id, node, length: message.content.length };
+}

@@ -1,0 +1,89 @@
+import { Collapsible, Text } from '@petwise/ui';
+import { memo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { copy } from '../../copy.ts';
+import type { ChatMessage } from '../../model/chat-message.ts';
+import { withFileNote } from '../../model/file-note.ts';
+import { whyOf } from '../../model/why-text.ts';
+import { Bubble } from '../chat/Bubble.tsx';
+import { MessageFiles } from '../chat/MessageFiles.tsx';
+import { QuickAnswers } from '../chat/QuickAnswers.tsx';
+import { Steps } from '../chat/ReasoningLog.tsx';
+import { UserText, Words } from '../chat/UserText.tsx';
+
+interface ConsultMessageProps {
+  readonly message: ChatMessage;
+  /** Only the latest message offers its options (CHAT-04). */
+  readonly latest: boolean;
+  readonly busy: boolean;
+  readonly pending?: boolean;
+  readonly onOption: (option: string) => void;
+}
+
+/** One message of the consult, whatever its type; a type nobody knows is text. */
+export const ConsultMessage = memo(function ConsultMessage(props: ConsultMessageProps): ReactNode {
+  const { message, pending = false } = props;
+  const text = messageText(message);
+  const warning = message.messageType === 'warning';
+  return (
+    <Bubble
+      role={message.role}
+      text={text}
+      timestamp={message.timestamp}
+      pending={pending}
+      tone={warning ? 'warning' : 'plain'}
+    >
+      {message.role === 'user' ? <UserText text={text} /> : <AssistantText {...props} text={text} />}
+      <MessageFiles files={message.uploadedFiles} />
+    </Bubble>
+  );
+});
+
+/** What a message shows and what is copied of it. */
+export function messageText(message: ChatMessage): string {
+  // The first message shows its files beside the text; only what was typed later carries the note.
+  if (message.role === 'assistant' || message.messageType === 'initial_symptoms') return message.content;
+  return withFileNote(message.content, message.uploadedFiles);
+}
+
+function AssistantText(props: ConsultMessageProps & { readonly text: string }): ReactNode {
+  const { message, latest, text } = props;
+  const options = latest ? (message.metadata?.options ?? []) : [];
+  return (
+    <>
+      {message.messageType === 'extraction_summary' && <Kind>{copy.summaryLabel}</Kind>}
+      <Words as={message.messageType === 'question' ? Asked : 'p'}>{text}</Words>
+      <WhyThisQuestion message={message} />
+      <QuickAnswers options={options} disabled={props.busy} onChoose={props.onOption} />
+    </>
+  );
+}
+
+function WhyThisQuestion({ message }: { readonly message: ChatMessage }): ReactNode {
+  const why = whyOf(message);
+  if (!why) return null;
+  return (
+    <Collapsible look="plain" title={copy.whyThisQuestion}>
+      {why.reason && <Text tone="muted">{why.reason}</Text>}
+      {why.steps.length > 0 && (
+        <Steps>
+          {why.steps.map((step, index) => (
+            <li key={`${index} ${step}`}>{step}</li>
+          ))}
+        </Steps>
+      )}
+    </Collapsible>
+  );
+}
+
+const Kind = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.fontSize.xs};
+  font-weight: ${({ theme }) => theme.fontWeight.strong};
+`;
+
+const Asked = styled.p`
+  font-size: ${({ theme }) => theme.fontSize.lg};
+  font-weight: ${({ theme }) => theme.fontWeight.medium};
+  line-height: ${({ theme }) => theme.lineHeight.snug};
+`;

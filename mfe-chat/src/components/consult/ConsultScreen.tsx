@@ -1,0 +1,60 @@
+import type { DoorProps } from '@petwise/contracts';
+import type { ReactNode } from 'react';
+import { copy } from '../../copy.ts';
+import type { ChatMessage } from '../../model/chat-message.ts';
+import { ChatFrame } from '../chat/ChatFrame.tsx';
+import { DownloadButton } from '../chat/DownloadButton.tsx';
+import { ProblemCard } from '../chat/ProblemCard.tsx';
+import { UrgentCard } from '../chat/UrgentCard.tsx';
+import { useDraft } from '../chat/use-draft.ts';
+import { ConsultBox } from './ConsultBox.tsx';
+import { ConsultList } from './ConsultList.tsx';
+import { messageText } from './ConsultMessage.tsx';
+import { useAnswerBox } from './use-answer-box.ts';
+import { useConsult } from './use-consult.ts';
+
+/** The consult chat (CHAT-01..13): one session, from the opening to the assessment. */
+export function ConsultScreen(props: DoorProps['chat/consult']): ReactNode {
+  return <Consult key={props.opening.init.sessionId} {...props} />;
+}
+
+function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode {
+  const { sessionId } = opening.init;
+  const [draft, commands] = useDraft(sessionId);
+  const { state, runner, dismiss } = useConsult(opening, { draft: commands, onFinished });
+  const { box, choose } = useAnswerBox({ state, draft, setText: commands.setText });
+
+  function send(): void {
+    runner.answer(draft.text.trim(), { files: draft.files, question: state.question });
+  }
+  function retry(): void {
+    if (draft.text.trim() !== '' || draft.files.length > 0) send();
+    else runner.process();
+  }
+
+  return (
+    <ChatFrame
+      title={copy.productBeta}
+      note={copy.prototypeNote}
+      actions={<DownloadButton entries={() => state.messages.map(toEntry)} />}
+    >
+      {state.urgent && <UrgentCard triage={state.urgent} />}
+      <ConsultList
+        sessionId={sessionId}
+        state={state}
+        unsent={draft.text.trim() !== ''}
+        onOption={choose}
+        onProcess={() => runner.process()}
+        onCancel={() => runner.cancel()}
+      />
+      {state.problem && (
+        <ProblemCard problem={state.problem} onRetry={retry} onDismiss={dismiss} />
+      )}
+      <ConsultBox box={box} draft={draft} commands={commands} state={state} onSend={send} />
+    </ChatFrame>
+  );
+}
+
+function toEntry(message: ChatMessage): { role: ChatMessage['role']; text: string; timestamp: string } {
+  return { role: message.role, text: messageText(message), timestamp: message.timestamp };
+}

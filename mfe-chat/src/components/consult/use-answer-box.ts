@@ -1,0 +1,27 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { ConsultState } from '../../model/consult-state.ts';
+import type { Draft } from '../../model/draft.ts';
+import { putOption } from '../../model/put-option.ts';
+import { useFocusAfter } from '../chat/use-focus-after.ts';
+
+/** The box's focus, and what an option puts into it (CHAT-04). */
+export function useAnswerBox(given: {
+  readonly state: ConsultState;
+  readonly draft: Draft;
+  readonly setText: (text: string) => void;
+}): {
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly choose: (option: string) => void;
+} {
+  const box = useFocusAfter(given.state.busy !== null);
+  const latest = useRef(given);
+  useEffect(() => {
+    latest.current = given;
+  });
+  const choose = useCallback((option: string) => {
+    const { state, draft, setText } = latest.current;
+    setText(putOption(draft.text, option, state.question?.options ?? []));
+    box.current?.focus();
+  }, [box]);
+  return { box, choose };
+}

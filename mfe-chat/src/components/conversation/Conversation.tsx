@@ -1,0 +1,63 @@
+import type { BasicIntake, MedicalHistory, Message, QuickResponse } from '@petwise/contracts';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { copy } from '../../copy.ts';
+import { latestAssistant } from '../../model/prototype-message.ts';
+import type { ListEntry } from '../chat/list-entry.ts';
+import { MessageList } from '../chat/MessageList.tsx';
+import { ConversationMessage, type PatientSoFar } from './ConversationMessage.tsx';
+
+/** What the owner does inside a message. */
+export interface ConversationActions {
+  readonly onQuick: (response: QuickResponse) => void;
+  readonly onBasic: (intake: BasicIntake) => Promise<void>;
+  readonly onHistory: (history: MedicalHistory) => Promise<void>;
+}
+
+/** The conversation component (CONV-01..05): the server's messages, and below them what is going on. */
+export function Conversation(props: {
+  readonly messages: readonly Message[];
+  readonly pending: boolean;
+  readonly patient: PatientSoFar;
+  readonly actions: ConversationActions;
+  readonly tail: readonly ListEntry[];
+  readonly pin: string | undefined;
+}): ReactNode {
+  const { messages, pending, patient } = props;
+  const actions = useStable(props.actions);
+  const said = useMemo(() => {
+    const latest = latestAssistant(messages);
+    return messages.map((message, index) => ({
+      id: message.id,
+      length: message.content.length,
+      node: (
+        <ConversationMessage
+          message={message}
+          latest={index === latest}
+          pending={pending && index === latest}
+          context={message.metadata?.isComplete ? messages : NOTHING_SAID}
+          patient={patient}
+          actions={actions}
+        />
+      ),
+    }));
+  }, [messages, pending, patient, actions]);
+  return <MessageList entries={[...said, ...props.tail]} label={copy.conversation} pin={props.pin} />;
+}
+
+const NOTHING_SAID: readonly Message[] = [];
+
+/** The same object for ever, whose functions always do what the newest ones do. */
+function useStable(actions: ConversationActions): ConversationActions {
+  const newest = useRef(actions);
+  useEffect(() => {
+    newest.current = actions;
+  });
+  return useMemo(
+    () => ({
+      onQuick: (response) => newest.current.onQuick(response),
+      onBasic: (intake) => newest.current.onBasic(intake),
+      onHistory: (history) => newest.current.onHistory(history),
+    }),
+    [],
+  );
+}

@@ -1,0 +1,43 @@
+import type { IntakeSpecies, Message } from '@petwise/contracts';
+import { memo, type ReactNode } from 'react';
+import { Bubble } from '../chat/Bubble.tsx';
+import { UserText } from '../chat/UserText.tsx';
+import { AssistantMessage } from './AssistantMessage.tsx';
+import type { ConversationActions } from './Conversation.tsx';
+import { MedicalImages } from './MedicalImages.tsx';
+
+/** What the forms inside the conversation should know already. */
+export interface PatientSoFar {
+  readonly symptoms: string;
+  readonly species: IntakeSpecies;
+}
+
+export interface ConversationMessageProps {
+  readonly message: Message;
+  /** The latest of the assistant's messages. */
+  readonly latest: boolean;
+  readonly pending: boolean;
+  /** The whole conversation, for the diagnosis view of a complete message; else nothing. */
+  readonly context: readonly Message[];
+  readonly patient: PatientSoFar;
+  readonly actions: ConversationActions;
+}
+
+/** One message of the conversation, whoever said it; a type nobody knows is text. */
+export const ConversationMessage = memo(function ConversationMessage(
+  props: ConversationMessageProps,
+): ReactNode {
+  const { message } = props;
+  const { role, content, createdAt, messageType } = message;
+  return (
+    <Bubble
+      role={role}
+      text={content}
+      timestamp={createdAt}
+      tone={messageType === 'warning' ? 'warning' : 'plain'}
+    >
+      {role === 'user' ? <UserText text={content} /> : <AssistantMessage {...props} />}
+      <MedicalImages urls={message.metadata?.imageUrls ?? []} />
+    </Bubble>
+  );
+});

@@ -1,0 +1,92 @@
+import type { Message } from '@petwise/contracts';
+import { Button, ErrorCard } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../api/use-messages.ts';
+import { copy } from '../../copy.ts';
+import { textMessage } from '../../model/outgoing.ts';
+import { isGreetingOnly } from '../../model/prototype-message.ts';
+import { ChatFrame } from '../chat/ChatFrame.tsx';
+import { DownloadButton } from '../chat/DownloadButton.tsx';
+import { ProblemCard } from '../chat/ProblemCard.tsx';
+import { useDraft } from '../chat/use-draft.ts';
+import { Initializing } from './Initializing.tsx';
+import { PrototypeBox } from './PrototypeBox.tsx';
+import { PrototypeConversation } from './PrototypeConversation.tsx';
+import { SymptomEntry } from './SymptomEntry.tsx';
+import { useAnnouncedSession } from './use-announced-session.ts';
+import { useSending } from './use-sending.ts';
+
+/** One session of the prototype chat: the large symptom entry first, then the conversation (PROTO-02). */
+export function PrototypeChat(props: {
+  readonly sessionId: string;
+  readonly last: string | null;
+  readonly onContinue: () => void;
+}): ReactNode {
+  const { sessionId } = props;
+  const messages = useMessages(sessionId);
+  const said = messages.data;
+  const [draft, commands] = useDraft(sessionId);
+  const { state, runner, dismiss } = useSending(sessionId);
+  useAnnouncedSession(sessionId, said);
+
+  async function send(): Promise<void> {
+    const sent = { answer: draft.text.trim(), files: draft.files };
+    if (await runner.send(textMessage(sent.answer, sent.files))) commands.taken(sent);
+  }
+
+  function retry(): void {
+    // The words in the box are the same message again, under the same key; a form or a quick answer is held.
+    if (draft.text.trim() !== '' || draft.files.length > 0) void send();
+    else void runner.again();
+  }
+
+  const entry = said !== undefined && isGreetingOnly(said);
+  const box = (
+    <PrototypeBox
+      sessionId={sessionId}
+      draft={draft}
+      commands={commands}
+      pending={state.sending !== null}
+      large={entry}
+      onSend={() => void send()}
+    />
+  );
+  return (
+    <ChatFrame
+      title={copy.prototypeTitle}
+      note={copy.prototypeNote}
+      actions={said && !entry && <DownloadButton entries={() => said.map(toEntry)} />}
+    >
+      {!said && (messages.isError ? <Unloaded onRetry={() => void messages.refetch()} /> : <Initializing />)}
+      {said && !entry && (
+        <PrototypeConversation sessionId={sessionId} messages={said} state={state} runner={runner} />
+      )}
+      {state.problem && (
+        <ProblemCard problem={state.problem} onRetry={retry} onDismiss={dismiss} />
+      )}
+      {entry && (
+        <SymptomEntry sending={state.sending !== null} sessionId={sessionId}>
+          {box}
+          {props.last && (
+            <Button variant="quiet" onClick={props.onContinue}>
+              {copy.continueLast}
+            </Button>
+          )}
+        </SymptomEntry>
+      )}
+      {said && !entry && box}
+    </ChatFrame>
+  );
+}
+
+function Unloaded({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  return (
+    <ErrorCard title={copy.messagesFailedTitle} onRetry={onRetry}>
+      {copy.messagesFailedText}
+    </ErrorCard>
+  );
+}
+
+function toEntry(message: Message): { role: Message['role']; text: string; timestamp: string } {
+  return { role: message.role, text: message.content, timestamp: message.createdAt };
+}

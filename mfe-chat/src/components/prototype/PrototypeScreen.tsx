@@ -1,0 +1,55 @@
+import { ErrorCard, useToast } from '@petwise/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { logFailure } from '../../api/log-failure.ts';
+import { useSession } from '../../api/use-session.ts';
+import { copy } from '../../copy.ts';
+import { readLastConversation } from '../../model/last-conversation.ts';
+import { ChatFrame } from '../chat/ChatFrame.tsx';
+import { Initializing } from './Initializing.tsx';
+import { PrototypeChat } from './PrototypeChat.tsx';
+
+/** The prototype chat at `/medical-assistant`: a session first, then everything else (PROTO-01). */
+export function PrototypeScreen(): ReactNode {
+  const session = useSession();
+  const [last] = useState(readLastConversation);
+  const [continued, setContinued] = useState<string | null>(null);
+  const toast = useToast();
+  const { error } = session;
+  useEffect(() => {
+    if (!error) return;
+    logFailure(error);
+    toast({
+      title: copy.connectionError,
+      description: copy.connectionErrorText,
+      tone: 'destructive',
+    });
+  }, [error, toast]);
+
+  const sessionId = continued ?? session.data?.sessionId;
+  if (sessionId) {
+    const other = last === sessionId ? null : last;
+    return (
+      <PrototypeChat
+        key={sessionId}
+        sessionId={sessionId}
+        last={other}
+        onContinue={() => setContinued(other)}
+      />
+    );
+  }
+  return (
+    <ChatFrame title={copy.prototypeTitle} note={copy.prototypeNote}>
+      {error ? (
+        <ErrorCard
+          title={copy.sessionFailedTitle}
+          retrying={session.isFetching}
+          onRetry={() => void session.refetch()}
+        >
+          {copy.connectionErrorText}
+        </ErrorCard>
+      ) : (
+        <Initializing />
+      )}
+    </ChatFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConsultScreen as Door } from '../components/consult/ConsultScreen.tsx';

@@ -1,0 +1,1 @@
+export { PrototypeScreen as Door } from '../components/prototype/PrototypeScreen.tsx';

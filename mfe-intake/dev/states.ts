@@ -1,0 +1,143 @@
+import {
+  consultRoutes,
+  type DetectedPatient,
+  type DoorsOf,
+  uploadRoutes,
+} from '@petwise/contracts';
+import { handle, type HarnessOptions, problem } from '@petwise/tools/harness';
+import { BASIC_DEFAULTS } from '../src/model/basic-form.ts';
+import { basicDraft, forgetAllDrafts, historyDraft, homeDraft } from '../src/model/drafts.ts';
+import { EMPTY_HISTORY } from '../src/model/history-form.ts';
+import { consultSummary, filesOfEveryBadge, uploadAnswer } from '../src/testing/fixtures.ts';
+
+type State = HarnessOptions<'intake'>['states'][number] & {
+  /** Puts drafts in place before the door opens. */
+  readonly seed?: () => void;
+  readonly door: DoorsOf<'intake'>;
+};
+
+const LONG = 'My dog limps, drinks a lot and will not eat. He is very tired and sleeps all day. ';
+const VOMITING = 'My frenchie has vomited four times since last night. She will not eat.';
+
+const noConsults = handle(consultRoutes.list, () => ({ consults: [] }));
+const upload = handle(uploadRoutes.secureUpload, async () => {
+  await delay(1500);
+  return uploadAnswer(new File(['demo'], 'demo.pdf', { type: 'application/pdf' }));
+});
+
+const homeProps = { variant: 'route', onStart: () => delay(4000) } as const;
+
+export const states: readonly State[] = [
+  { name: 'home: empty', door: 'intake/home', props: homeProps, handlers: [noConsults, upload] },
+  {
+    name: 'home: resume offered',
+    door: 'intake/home',
+    props: homeProps,
+    handlers: [handle(consultRoutes.list, () => ({ consults: [consultSummary()] })), upload],
+  },
+  {
+    name: 'home: every kind of file',
+    door: 'intake/home',
+    props: homeProps,
+    handlers: [noConsults, upload],
+    seed: () =>
+      homeDraft.write({ symptoms: VOMITING, uploadedFiles: [...filesOfEveryBadge], sent: false }),
+  },
+  {
+    name: 'home: long and right-to-left text',
+    door: 'intake/home',
+    props: homeProps,
+    handlers: [noConsults, upload],
+    seed: () =>
+      homeDraft.write({
+        symptoms: `הכלב שלי מקיא 🐕 ${LONG.repeat(60)}`,
+        uploadedFiles: [],
+        sent: false,
+      }),
+  },
+  {
+    name: 'home: uploads fail',
+    door: 'intake/home',
+    props: homeProps,
+    handlers: [
+      noConsults,
+      handle(uploadRoutes.secureUpload, () => problem(503, 'storage-full', 'Storage is full')),
+    ],
+  },
+  {
+    name: 'home: start fails',
+    door: 'intake/home',
+    props: { variant: 'route', onStart: () => Promise.reject(new Error('The start failed')) },
+    handlers: [noConsults, upload],
+  },
+  {
+    name: 'home: inside the assessment',
+    door: 'intake/home',
+    props: { variant: 'stage', onStart: () => delay(4000) },
+    handlers: [noConsults, upload],
+  },
+  basic('basic: defaults', {}, 'It is not well.'),
+  basic('basic: read from the text', {}, VOMITING),
+  basic('basic: sending takes long', {}, VOMITING, { onSubmit: () => delay(60_000) }),
+  basic('basic: sending fails', {}, VOMITING, {
+    onSubmit: () => Promise.reject(new Error('Sending failed')),
+  }),
+  basic('basic: everything wrong', {}, 'wrong', {
+    seed: () =>
+      basicDraft.write({
+        symptoms: 'wrong',
+        form: { ...BASIC_DEFAULTS, breed: '', age: 'old', weight: 'heavy' },
+        touched: ['breed', 'age', 'weight'],
+      }),
+  }),
+  history('history: empty', {}),
+  history('history: long lists', {
+    seed: () =>
+      historyDraft.write({
+        ...EMPTY_HISTORY,
+        medications: {
+          entries: Array.from(
+            { length: 24 },
+            (_, n) => `A medicine with a long name, number ${n + 1}`,
+          ),
+          pending: 'Gaba',
+        },
+        diet: 'Raw',
+      }),
+  }),
+  history('history: starting takes long', { onSubmit: () => delay(60_000) }),
+  history('history: sending fails', {
+    onSubmit: () => Promise.reject(new Error('Sending failed')),
+  }),
+];
+
+/** Drafts as the state with this name wants them. */
+export function seedDrafts(name: string | null): void {
+  forgetAllDrafts();
+  (states.find((state) => state.name === name) ?? states[0])?.seed?.();
+}
+
+interface Extra {
+  readonly onSubmit?: () => void | Promise<void>;
+  readonly seed?: () => void;
+}
+
+function basic(
+  name: string,
+  detected: DetectedPatient,
+  symptoms: string,
+  extra: Extra = {},
+): State {
+  const { onSubmit = () => undefined, seed } = extra;
+  const props = { detected, symptoms, onSubmit };
+  return { name, door: 'intake/basic-information', props, ...(seed ? { seed } : {}) };
+}
+
+function history(name: string, { onSubmit = () => undefined, seed }: Extra): State {
+  const props = { species: 'dog', onSubmit } as const;
+  return { name, door: 'intake/medical-history', props, ...(seed ? { seed } : {}) };
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,45 @@
+import { Field, SegmentedChoice, Select, Stack } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { COPY } from '../copy.ts';
+import { sexOptions, spayedNeuteredOptions, speciesOptions } from '../data/options.ts';
+import { AgeField } from './AgeField.tsx';
+import { BreedField } from './BreedField.tsx';
+import type { BasicFormState } from './use-basic-form.ts';
+import { WeightField } from './WeightField.tsx';
+
+/** The fields of FORM-02, in its order. */
+export function BasicFields({ state }: { readonly state: BasicFormState }): ReactNode {
+  const { form, change } = state;
+  return (
+    <Stack gap="lg">
+      <Field label={COPY.basic.species} required>
+        {({ id }) => (
+          <Select
+            id={id}
+            options={speciesOptions}
+            value={form.species}
+            onChange={(event) => {
+              const chosen = speciesOptions.find(({ value }) => value === event.target.value);
+              if (chosen) state.changeSpecies(chosen.value);
+            }}
+          />
+        )}
+      </Field>
+      <BreedField state={state} />
+      <AgeField form={form} change={change} />
+      <SegmentedChoice
+        legend={COPY.basic.sex}
+        options={sexOptions}
+        value={form.sex}
+        onChange={(sex) => change({ sex })}
+      />
+      <SegmentedChoice
+        legend={COPY.basic.spayedNeutered}
+        options={spayedNeuteredOptions}
+        value={form.spayedNeutered}
+        onChange={(spayedNeutered) => change({ spayedNeutered })}
+      />
+      <WeightField state={state} />
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import type { DoorProps } from '@petwise/contracts';
+import { Alert, Button, Card, Heading, SpeciesIcon, Stack, Text, theme } from '@petwise/ui';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { COPY } from '../copy.ts';
+import { sexOptions, speciesOptions } from '../data/options.ts';
+import { type CheckedField, wrongFields } from '../model/basic-form.ts';
+import { BasicFields } from './BasicFields.tsx';
+import { Live } from './Live.tsx';
+import { type BasicFormState, useBasicForm } from './use-basic-form.ts';
+
+const NAMES: Readonly<Record<CheckedField, string>> = {
+  breed: COPY.basic.breed.toLowerCase(),
+  age: COPY.basic.age.toLowerCase(),
+  weight: COPY.basic.weight.toLowerCase(),
+};
+
+/** Who the patient is: species, breed, age, sex, weight (FORM-01..08, FLOW-08). */
+export function BasicInformation(props: DoorProps['intake/basic-information']): ReactNode {
+  const state = useBasicForm(props);
+  const missingId = useId();
+  const wrong = wrongFields(state.form);
+  const told = whatWasTold(state);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void state.submit();
+  }
+
+  return (
+    <Card as="form" onSubmit={submit} noValidate aria-label={COPY.basic.title}>
+      <Stack gap="lg">
+        <div>
+          <Head>
+            <SpeciesIcon species={state.form.species} size={56} />
+            <Stack gap="xxs">
+              <Heading level={1} size="xxl" focusOnMount>
+                {COPY.basic.title}
+              </Heading>
+              <Text tone="muted">{COPY.basic.intro}</Text>
+            </Stack>
+          </Head>
+          <Live role="status">
+            {told && <Alert tone="success">{COPY.basic.detected(told)}</Alert>}
+          </Live>
+        </div>
+        <BasicFields state={state} />
+        <div>
+          <Button
+            type="submit"
+            size="lg"
+            block
+            busy={state.submitting}
+            disabled={wrong.length > 0}
+            aria-describedby={missingId}
+          >
+            {state.submitting ? COPY.basic.submitting : COPY.basic.continue}
+          </Button>
+          <Live id={missingId}>
+            {wrong.length > 0 && (
+              <Text size="sm" tone="muted">
+                {COPY.basic.missing(wrong.map((field) => NAMES[field]))}
+              </Text>
+            )}
+          </Live>
+          <Live role="alert">
+            {state.failed && <Alert tone="danger">{COPY.basic.submitFailed}</Alert>}
+          </Live>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** "Dog, Labrador Retriever, Male"; empty when the words told nothing. */
+function whatWasTold({ detected }: BasicFormState): string {
+  if (!detected) return '';
+  const species = speciesOptions.find(({ value }) => value === detected.species)?.label;
+  const sex = sexOptions.find(({ value }) => value === detected.sex)?.label;
+  return [species, detected.breed, sex].filter(Boolean).join(', ');
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space.md};
+  & > svg {
+    flex: none;
+    color: ${theme.color.onAccentSoft};
+  }
+`;

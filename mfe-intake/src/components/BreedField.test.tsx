@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { COPY } from '../copy.ts';
+import { basic, openBasic } from '../testing/open-basic.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+async function typeBreed(text: string) {
+  const opened = openBasic();
+  await opened.user.type(basic.breed(), text);
+  await screen.findAllByRole('option', { name: new RegExp(text, 'i') });
+  return opened;
+}
+
+function suggestions(): string[] {
+  const list = screen.queryByRole('listbox', { name: COPY.basic.breedOptions });
+  return [...(list?.children ?? [])].map((option) => option.textContent ?? '');
+}
+
+describe('breed suggestions', () => {
+  it('FORM-07 open on typing, not on a press', async () => {
+    const { user } = openBasic();
+    await user.click(basic.breed());
+    expect(basic.breed().getAttribute('aria-expanded')).toBe('false');
+    await user.type(basic.breed(), 'terr');
+    await waitFor(() => expect(basic.breed().getAttribute('aria-expanded')).toBe('true'));
+  });
+
+  it('FORM-07 match a part of the name whatever the case, at most ten', async () => {
+    await typeBreed('TERR');
+    expect(suggestions()).toHaveLength(10);
+    for (const name of suggestions()) expect(name).toMatch(/terr/i);
+  });
+
+  it('FORM-07 close 200 ms after blur', async () => {
+    await typeBreed('terr');
+    vi.useFakeTimers();
+    fireEvent.blur(basic.breed());
+    act(() => void vi.advanceTimersByTime(199));
+    expect(suggestions()).not.toHaveLength(0);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(suggestions()).toHaveLength(0);
+    expect(basic.breed()).toHaveProperty('value', 'terr');
+  });
+
+  it('FORM-07 are chosen by keyboard, and Escape leaves the text alone', async () => {
+    const { user } = await typeBreed('golden');
+    await user.keyboard('{ArrowDown}');
+    const marked = basic.breed().getAttribute('aria-activedescendant');
+    expect(document.getElementById(marked ?? '')?.getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{Enter}');
+    expect(basic.breed()).toHaveProperty('value', 'Golden Retriever');
+    expect(suggestions()).toHaveLength(0);
+    await user.keyboard('{Escape}{Escape}');
+    expect(basic.breed()).toHaveProperty('value', 'Golden Retriever');
+  });
+
+  it('FORM-07 are chosen by pointer', async () => {
+    const { user } = await typeBreed('golden ret');
+    await user.click(screen.getByRole('option', { name: 'Golden Retriever' }));
+    expect(basic.breed()).toHaveProperty('value', 'Golden Retriever');
+    expect(document.activeElement).toBe(basic.breed());
+  });
+
+  it('FORM-07 are those of the species', async () => {
+    const { user } = openBasic();
+    await user.selectOptions(basic.species(), 'cat');
+    await user.type(basic.breed(), 'siam');
+    expect(await screen.findByRole('option', { name: 'Siamese' })).toBeTruthy();
+  });
+
+  it('take any other text as it is', async () => {
+    const { user } = openBasic();
+    await user.type(basic.breed(), 'Grandma’s lapdog 🐶{Tab}');
+    expect(basic.breed()).toHaveProperty('value', 'Grandma’s lapdog 🐶');
+  });
+});
+
+describe('a change of species', () => {
+  it('clears a breed that does not fit, says so, and brings it back', async () => {
+    const { user } = openBasic();
+    await user.type(basic.breed(), 'Beagle');
+    await user.selectOptions(basic.species(), 'cat');
+    expect(await screen.findByText(COPY.basic.breedCleared('Beagle', 'cat'))).toBeTruthy();
+    expect(basic.breed()).toHaveProperty('value', '');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(basic.breed()).toHaveProperty('value', 'Beagle');
+    expect(screen.queryByText(COPY.basic.breedCleared('Beagle', 'cat'))).toBeNull();
+  });
+
+  it('keeps the owner’s own words', async () => {
+    const { user } = openBasic();
+    await user.type(basic.breed(), 'Fluffy mix');
+    await user.selectOptions(basic.species(), 'cat');
+    await user.type(basic.breed(), ' xyz');
+    expect(basic.breed()).toHaveProperty('value', 'Fluffy mix xyz');
+  });
+});

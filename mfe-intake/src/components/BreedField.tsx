@@ -1,0 +1,58 @@
+import { Button, Field, Text, VisuallyHidden } from '@petwise/ui';
+import { type ReactNode, useState } from 'react';
+import { COPY } from '../copy.ts';
+import { speciesOptions } from '../data/options.ts';
+import { suggest } from '../model/suggest.ts';
+import { SuggestBox } from './SuggestBox.tsx';
+import type { BasicFormState } from './use-basic-form.ts';
+import { useSpeciesLists } from './use-species-lists.ts';
+
+/** The breed: free text with the species' breeds as suggestions (FORM-02, FORM-07). */
+export function BreedField({ state }: { readonly state: BasicFormState }): ReactNode {
+  const { form, change, clearedBreed } = state;
+  const [wasLeft, setLeft] = useState(false);
+  const lists = useSpeciesLists(form.species);
+  const suggestions = suggest(lists?.breeds ?? [], form.breed);
+  const isMissing = wasLeft && form.breed.trim() === '' && !clearedBreed;
+  const species = speciesOptions.find(({ value }) => value === form.species)?.label ?? '';
+
+  return (
+    <div>
+      <Field
+        label={COPY.basic.breed}
+        hint={COPY.basic.breedHint}
+        error={isMissing && COPY.basic.breedMissing}
+        required
+      >
+        {({ id, describedBy, invalid }) => (
+          <SuggestBox
+            id={id}
+            describedBy={describedBy}
+            invalid={invalid}
+            required
+            value={form.breed}
+            onChange={(breed) => change({ breed })}
+            suggestions={suggestions}
+            onPick={(breed) => change({ breed })}
+            onBlur={() => setLeft(true)}
+            listLabel={COPY.basic.breedOptions}
+            placeholder={COPY.basic.breedPlaceholder}
+          />
+        )}
+      </Field>
+      <VisuallyHidden role="status">
+        {form.breed.trim() !== '' && COPY.basic.breedCount(suggestions.length)}
+      </VisuallyHidden>
+      <div role="status">
+        {clearedBreed && (
+          <Text size="sm" tone="muted">
+            {COPY.basic.breedCleared(clearedBreed.breed, species.toLowerCase())}{' '}
+            <Button variant="quiet" size="sm" onClick={state.undoClearedBreed}>
+              {COPY.basic.undo}
+            </Button>
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Chip, Field, Plus, theme, VisuallyHidden } from '@petwise/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { COPY } from '../copy.ts';
+import { addEntry, hasEntry, removeEntry } from '../model/chip-list.ts';
+import type { HistoryForm, HistoryList } from '../model/history-form.ts';
+import { suggest } from '../model/suggest.ts';
+import { SuggestBox } from './SuggestBox.tsx';
+
+type ChipList = HistoryForm[HistoryList];
+
+export interface ChipListFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly list: ChipList;
+  /** What is suggested for the species. */
+  readonly known: readonly string[];
+  readonly onChange: (list: ChipList) => void;
+}
+
+/** A list to add to and to take from, with suggestions (HIST-02, HIST-03). */
+export function ChipListField(props: ChipListFieldProps): ReactNode {
+  const { label, list } = props;
+  const [news, setNews] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const isKnown = hasEntry(list.entries, list.pending);
+  const suggestions = suggest(props.known, list.pending, { exclude: list.entries });
+
+  function add(text: string): void {
+    const entries = addEntry(list.entries, text);
+    focusBox();
+    // A duplicate stays in the box, beside the word that it is there already.
+    if (entries === list.entries) return;
+    setNews(COPY.history.added(text.trim()));
+    props.onChange({ entries: [...entries], pending: '' });
+  }
+  function remove(entry: string): void {
+    setNews(COPY.history.removed(entry));
+    props.onChange({ ...list, entries: [...removeEntry(list.entries, entry)] });
+    focusBox();
+  }
+  function focusBox(): void {
+    box.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <Group ref={box} role="group" aria-label={label}>
+      <Field label={label} hint={isKnown && COPY.history.alreadyThere(list.pending.trim())}>
+        {({ id, describedBy }) => (
+          <Row>
+            <SuggestBox
+              id={id}
+              describedBy={describedBy}
+              value={list.pending}
+              onChange={(text) => props.onChange({ ...list, pending: text })}
+              suggestions={suggestions}
+              onPick={add}
+              onEnter={() => add(list.pending)}
+              listLabel={COPY.history.suggestionsFor(label)}
+              placeholder={props.placeholder}
+            />
+            <Button
+              variant="secondary"
+              icon={<Plus aria-hidden />}
+              onClick={() => add(list.pending)}
+            >
+              {COPY.history.add}
+            </Button>
+          </Row>
+        )}
+      </Field>
+      {list.entries.length > 0 && (
+        <Chips>
+          {list.entries.map((entry) => (
+            <li key={entry}>
+              <Chip
+                tone="primary"
+                onRemove={() => remove(entry)}
+                removeLabel={COPY.history.removeEntry(entry)}
+              >
+                {entry}
+              </Chip>
+            </li>
+          ))}
+        </Chips>
+      )}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: ${theme.space.xs};
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+  list-style: none;
+  & > li {
+    max-width: 100%;
+  }
+`;

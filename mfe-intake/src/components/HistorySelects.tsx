@@ -1,0 +1,72 @@
+import { Field, Select, Stack } from '@petwise/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { COPY } from '../copy.ts';
+import { environmentOptions, vaccinationOptions } from '../data/options.ts';
+import type { HistoryForm } from '../model/history-form.ts';
+
+export interface HistorySelectsProps {
+  readonly form: HistoryForm;
+  /** The diets of the species; null while they load. */
+  readonly diets: readonly string[] | null;
+  readonly change: (part: Partial<HistoryForm>) => void;
+}
+
+/** Vaccination, diet and environment (HIST-04). */
+export function HistorySelects({ form, diets, change }: HistorySelectsProps): ReactNode {
+  const [clearedDiet, setClearedDiet] = useState<string | null>(null);
+  const { diet } = form;
+  // A draft may come from before the species was changed.
+  const isMisfit = diets !== null && diet !== '' && !diets.includes(diet);
+  useEffect(() => {
+    if (!isMisfit) return;
+    setClearedDiet(diet);
+    change({ diet: '' });
+  }, [isMisfit, diet, change]);
+
+  return (
+    <Stack gap="md">
+      <Choice
+        label={COPY.history.vaccination}
+        options={vaccinationOptions}
+        value={form.vaccinationHistory}
+        onChange={(vaccinationHistory) => change({ vaccinationHistory })}
+      />
+      <Choice
+        label={COPY.history.diet}
+        options={diets ?? (diet === '' ? [] : [diet])}
+        value={diet}
+        hint={clearedDiet !== null && diet === '' && COPY.history.dietCleared(clearedDiet)}
+        onChange={(chosen) => change({ diet: chosen })}
+      />
+      <Choice
+        label={COPY.history.environment}
+        options={environmentOptions}
+        value={form.environment}
+        onChange={(environment) => change({ environment })}
+      />
+    </Stack>
+  );
+}
+
+function Choice(props: {
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly value: string;
+  readonly hint?: ReactNode;
+  readonly onChange: (value: string) => void;
+}): ReactNode {
+  return (
+    <Field label={props.label} hint={props.hint}>
+      {({ id, describedBy }) => (
+        <Select
+          id={id}
+          aria-describedby={describedBy}
+          placeholder={COPY.history.choose}
+          options={props.options.map((option) => ({ value: option, label: option }))}
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

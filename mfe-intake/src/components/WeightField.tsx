@@ -1,0 +1,99 @@
+import { WEIGHT_CATEGORIES, WEIGHT_RANGE } from '@petwise/contracts';
+import { Field, NumberStepper, Select, Switch } from '@petwise/ui';
+import { type ReactNode, useState } from 'react';
+import { COPY } from '../copy.ts';
+import { weightUnitOptions } from '../data/options.ts';
+import { wrongFields } from '../model/basic-form.ts';
+import { settleWeight } from '../model/settle-number.ts';
+import { MeasureRow, SettledNote } from './MeasureRow.tsx';
+import type { BasicFormState } from './use-basic-form.ts';
+
+/** The weight as a number with its unit, or as a category (FORM-02, FORM-05, FORM-06). */
+export function WeightField({ state }: { readonly state: BasicFormState }): ReactNode {
+  const { form, change } = state;
+  return (
+    <div>
+      {form.usesCategory ? (
+        <Field label={COPY.basic.category}>
+          {({ id }) => (
+            <Select
+              id={id}
+              options={WEIGHT_CATEGORIES.map((one) => ({ value: one, label: sentenceCase(one) }))}
+              value={form.category}
+              onChange={(event) => {
+                const category = WEIGHT_CATEGORIES.find((one) => one === event.target.value);
+                if (category) change({ category });
+              }}
+            />
+          )}
+        </Field>
+      ) : (
+        <MeasuredWeight state={state} />
+      )}
+      <Switch
+        label={COPY.basic.useCategory}
+        checked={form.usesCategory}
+        onChange={(usesCategory) => change({ usesCategory })}
+      />
+    </div>
+  );
+}
+
+function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNode {
+  const { form, change } = state;
+  const [wasLeft, setLeft] = useState(() => wrongFields(form).includes('weight'));
+  const [note, setNote] = useState<string | null>(null);
+  const isWrong = wasLeft && wrongFields(form).includes('weight');
+
+  function settle(text: string): void {
+    const settled = settleWeight(text, form.weightUnit);
+    setLeft(true);
+    if (settled.note) setNote(settled.note);
+    if (settled.text !== form.weight || settled.unit !== form.weightUnit) {
+      change({ weight: settled.text, weightUnit: settled.unit });
+    }
+  }
+  function type(weight: string): void {
+    setNote(null);
+    change({ weight });
+  }
+
+  return (
+    <div>
+      <Field label={COPY.basic.weight} error={isWrong && COPY.basic.weightWrong} required>
+        {({ id, describedBy, invalid }) => (
+          <MeasureRow>
+            <NumberStepper
+              id={id}
+              describedBy={describedBy}
+              invalid={invalid}
+              value={form.weight}
+              onChange={type}
+              onCommit={settle}
+              min={WEIGHT_RANGE.min}
+              max={WEIGHT_RANGE.max}
+              step={1}
+              label={COPY.basic.weight}
+              decreaseLabel={COPY.basic.decreaseWeight}
+              increaseLabel={COPY.basic.increaseWeight}
+            />
+            <Select
+              aria-label={COPY.basic.weightUnit}
+              options={weightUnitOptions.map((unit) => ({ value: unit, label: unit }))}
+              value={form.weightUnit}
+              onChange={(event) => {
+                const unit = weightUnitOptions.find((one) => one === event.target.value);
+                if (unit) state.changeWeightUnit(unit);
+              }}
+            />
+          </MeasureRow>
+        )}
+      </Field>
+      <SettledNote note={note} />
+    </div>
+  );
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,182 @@
+import type { DetectedPatient, DoorProps } from '@petwise/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { loadSpeciesLists } from '../data/load-species-lists.ts';
+import {
+  BASIC_DEFAULTS,
+  type BasicField,
+  type BasicForm,
+  toBasicIntake,
+} from '../model/basic-form.ts';
+import { breedStays } from '../model/change-species.ts';
+import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
+import { detectPatient } from '../model/detection/detect-patient.ts';
+import { basicDraft } from '../model/drafts.ts';
+import { plainNumber } from '../model/typed-measure.ts';
+import { convertWeight } from '../model/weight-units.ts';
+
+type Props = DoorProps['intake/basic-information'];
+
+/** A breed that a change of species has taken out, so that it can be brought back. */
+export interface ClearedBreed {
+  readonly breed: string;
+  readonly species: BasicForm['species'];
+}
+
+export interface BasicFormState {
+  readonly form: BasicForm;
+  /** What the owner's words told, once they are read; null when they told nothing. */
+  readonly detected: DetectedPatient | null;
+  readonly clearedBreed: ClearedBreed | null;
+  /** Takes the owner's own values. */
+  readonly change: (part: Partial<BasicForm>) => void;
+  readonly changeSpecies: (species: BasicForm['species']) => void;
+  readonly changeWeightUnit: (unit: BasicForm['weightUnit']) => void;
+  readonly undoClearedBreed: () => void;
+  readonly submitting: boolean;
+  readonly failed: boolean;
+  readonly submit: () => Promise<void>;
+}
+
+/** What the Basic Information form holds and does; the drawing is in BasicInformation. */
+export function useBasicForm(props: Props): BasicFormState {
+  const { form, setForm, touched, change } = useKeptForm(props.symptoms);
+  const detected = useDetected(props, (found) => {
+    // The owner's own choices stand, whenever the reading of the text ends.
+    setForm((now) => ({ ...now, ...untouched(found, touched.current) }));
+  });
+  const [clearedBreed, setClearedBreed] = useState<ClearedBreed | null>(null);
+  const submission = useSubmission(form, props.onSubmit);
+
+  function changeSpecies(species: BasicForm['species']): void {
+    change({ species });
+    setClearedBreed(null);
+    const { breed, species: before } = form;
+    if (breed.trim() === '' || species === before) return;
+    void breedFits(breed, before, species).then((fits) => {
+      if (fits) return;
+      setForm((now) =>
+        now.species === species && now.breed === breed ? { ...now, breed: '' } : now,
+      );
+      setClearedBreed({ breed, species });
+    });
+  }
+
+  function changeWeightUnit(weightUnit: BasicForm['weightUnit']): void {
+    const isOwn = touched.current.has('weight');
+    const converted = convertWeight(Number(form.weight), form.weightUnit, weightUnit);
+    setForm((now) => (isOwn ? now : { ...now, weight: plainNumber(Math.max(1, converted)) }));
+    change({ weightUnit });
+  }
+
+  function undoClearedBreed(): void {
+    if (clearedBreed) change({ breed: clearedBreed.breed });
+    setClearedBreed(null);
+  }
+
+  const isCurrent = clearedBreed?.species === form.species && form.breed === '';
+  return {
+    form,
+    detected,
+    clearedBreed: isCurrent ? clearedBreed : null,
+    change,
+    changeSpecies,
+    changeWeightUnit,
+    undoClearedBreed,
+    ...submission,
+  };
+}
+
+/** The form's values, restored from the draft of the same symptoms and kept with every change. */
+function useKeptForm(symptoms: string) {
+  const [kept] = useState(() => {
+    const draft = basicDraft.read();
+    return draft?.symptoms === symptoms ? draft : null;
+  });
+  const [form, setForm] = useState<BasicForm>(kept?.form ?? BASIC_DEFAULTS);
+  const touched = useRef(new Set<BasicField>(kept?.touched));
+
+  useEffect(clearDraftsOnFacts, []);
+  useEffect(() => {
+    if (touched.current.size > 0)
+      basicDraft.write({ symptoms, form, touched: [...touched.current] });
+  }, [symptoms, form]);
+
+  function change(part: Partial<BasicForm>): void {
+    // Object.keys of a part of the form has exactly names of its fields.
+    for (const field of Object.keys(part) as BasicField[]) touched.current.add(field);
+    setForm((now) => ({ ...now, ...part }));
+  }
+  return { form, setForm, touched, change };
+}
+
+/** FLOW-08: what the caller knows of the patient, and what the symptom text tells besides. */
+function useDetected(
+  { detected, symptoms }: Pick<Props, 'detected' | 'symptoms'>,
+  onFound: (found: DetectedPatient) => void,
+): DetectedPatient | null {
+  const [result, setResult] = useState<DetectedPatient | null>(null);
+  const newest = useRef({ detected, onFound });
+  useEffect(() => {
+    newest.current = { detected, onFound };
+  });
+  useEffect(() => {
+    let wanted = true;
+    void detectPatient(symptoms).then(({ matched, species, ...rest }) => {
+      if (!wanted) return;
+      const known = newest.current.detected;
+      const found = { ...rest, ...(matched ? { species } : {}), ...known };
+      // A breed read for another species than the caller knows would not fit.
+      if (known.species && known.species !== species && !known.breed) delete found.breed;
+      newest.current.onFound(found);
+      setResult(Object.keys(found).length > 0 ? found : null);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [symptoms]);
+  return result;
+}
+
+function useSubmission(form: BasicForm, onSubmit: Props['onSubmit']) {
+  const [submitting, setSubmitting] = useState(false);
+  const [failed, setFailed] = useState(false);
+  async function submit(): Promise<void> {
+    const intake = toBasicIntake(form);
+    if (!intake || submitting) return;
+    setSubmitting(true);
+    setFailed(false);
+    try {
+      await onSubmit(intake);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    } finally {
+      setSubmitting(false);
+    }
+  }
+  return { submitting, failed, submit };
+}
+
+function untouched(found: DetectedPatient, touched: ReadonlySet<BasicField>): Partial<BasicForm> {
+  return {
+    ...(found.species && !touched.has('species') ? { species: found.species } : {}),
+    ...(found.breed && !touched.has('breed') && !touched.has('species')
+      ? { breed: found.breed }
+      : {}),
+    ...(found.sex && !touched.has('sex') ? { sex: found.sex } : {}),
+  };
+}
+
+/** Without the lists nothing is known against the breed, so it stays. */
+async function breedFits(
+  breed: string,
+  before: BasicForm['species'],
+  after: BasicForm['species'],
+): Promise<boolean> {
+  try {
+    const lists = await Promise.all([loadSpeciesLists(before), loadSpeciesLists(after)]);
+    return breedStays(breed, { before: lists[0], after: lists[1] });
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,51 @@
+import type { DoorProps, MedicalHistory } from '@petwise/contracts';
+import { useEffect, useState } from 'react';
+import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
+import { historyDraft } from '../model/drafts.ts';
+import { EMPTY_HISTORY, type HistoryForm, toHistory } from '../model/history-form.ts';
+
+export interface HistoryFormState {
+  readonly form: HistoryForm;
+  readonly change: (part: Partial<HistoryForm>) => void;
+  readonly submitting: boolean;
+  readonly failed: boolean;
+  readonly begin: () => Promise<void>;
+  readonly skip: () => Promise<void>;
+}
+
+/** What the Medical History form holds and does; the drawing is in MedicalHistory. */
+export function useHistoryForm(
+  onSubmit: DoorProps['intake/medical-history']['onSubmit'],
+): HistoryFormState {
+  const [form, setForm] = useState<HistoryForm>(() => historyDraft.read() ?? EMPTY_HISTORY);
+  const [submitting, setSubmitting] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(clearDraftsOnFacts, []);
+  useEffect(() => {
+    if (form !== EMPTY_HISTORY) historyDraft.write(form);
+  }, [form]);
+
+  async function submit(history: MedicalHistory): Promise<void> {
+    if (submitting) return;
+    setSubmitting(true);
+    setFailed(false);
+    try {
+      await onSubmit(history);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  return {
+    form,
+    change: (part) => setForm((now) => ({ ...now, ...part })),
+    submitting,
+    failed,
+    begin: () => submit(toHistory(form)),
+    skip: () => submit({ skipped: true }),
+  };
+}

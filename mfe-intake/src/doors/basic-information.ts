@@ -1,0 +1,1 @@
+export { BasicInformation as Door } from '../components/BasicInformation.tsx';

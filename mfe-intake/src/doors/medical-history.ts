@@ -1,0 +1,1 @@
+export { MedicalHistory as Door } from '../components/MedicalHistory.tsx';

@@ -1,0 +1,29 @@
+import type { BasicForm } from './basic-form.ts';
+
+type AgeUnit = BasicForm['ageUnit'];
+export type TypedAgeUnit = AgeUnit | 'weeks' | 'days';
+
+/** Days in one unit; a month is the mean Gregorian month, 365.2425 days / 12. */
+const DAYS: Readonly<Record<TypedAgeUnit, number>> = {
+  years: 365.2425,
+  months: 30.436875,
+  weeks: 7,
+  days: 1,
+};
+
+const NAMES: readonly (readonly [TypedAgeUnit, RegExp])[] = [
+  ['years', /^(?:y|yr|yrs|yo|years?)$/],
+  ['months', /^(?:m|mo|mos|mth|mths|months?)$/],
+  ['weeks', /^(?:w|wk|wks|weeks?)$/],
+  ['days', /^(?:d|days?)$/],
+];
+
+/** The same age in another unit. */
+export function convertAge(value: number, from: TypedAgeUnit, to: TypedAgeUnit): number {
+  return from === to ? value : (value * DAYS[from]) / DAYS[to];
+}
+
+/** The age unit that a typed word means; null when it means none. */
+export function ageUnitOf(word: string): TypedAgeUnit | null {
+  return NAMES.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+}

@@ -1,0 +1,80 @@
+import {
+  AGE_RANGE,
+  BasicIntake,
+  IntakeSpecies,
+  WEIGHT_RANGE,
+  WeightCategory,
+} from '@petwise/contracts';
+import * as v from 'valibot';
+import { settleAge, settleWeight } from './settle-number.ts';
+import { takeAge, takeWeight } from './taken-measure.ts';
+import { readMeasure } from './typed-measure.ts';
+
+/** The Basic Information form as it stands on the screen; numbers are texts while being typed. */
+export const BasicForm = v.object({
+  species: IntakeSpecies,
+  breed: v.string(),
+  age: v.string(),
+  ageUnit: v.picklist(['years', 'months']),
+  sex: v.picklist(['male', 'female', 'unknown']),
+  spayedNeutered: v.picklist(['yes', 'no', 'unknown']),
+  weight: v.string(),
+  weightUnit: v.picklist(['lbs', 'kg', 'oz']),
+  usesCategory: v.boolean(),
+  category: WeightCategory,
+});
+export type BasicForm = v.InferOutput<typeof BasicForm>;
+export type BasicField = keyof BasicForm;
+
+/** FORM-03. */
+export const BASIC_DEFAULTS: BasicForm = {
+  species: 'dog',
+  breed: '',
+  age: '5',
+  ageUnit: 'years',
+  sex: 'male',
+  spayedNeutered: 'yes',
+  weight: '50',
+  weightUnit: 'lbs',
+  usesCategory: false,
+  category: 'normal weight',
+};
+
+/** Fields that can be wrong. */
+export type CheckedField = 'breed' | 'age' | 'weight';
+
+/** FORM-04: what keeps the form from going on, in the order shown. */
+export function wrongFields(form: BasicForm): readonly CheckedField[] {
+  const wrong: CheckedField[] = [];
+  if (form.breed.trim() === '') wrong.push('breed');
+  if (!isWithin(takeAge(form.age, form.ageUnit), AGE_RANGE)) wrong.push('age');
+  const weight = takeWeight(form.weight, form.weightUnit);
+  if (!form.usesCategory && !isWithin(weight, WEIGHT_RANGE)) wrong.push('weight');
+  return wrong;
+}
+
+/** FORM-08; null while the form is not complete. Units typed behind a number count. */
+export function toBasicIntake(form: BasicForm): BasicIntake | null {
+  if (wrongFields(form).length > 0) return null;
+  const { species, breed, sex, spayedNeutered } = form;
+  const age = settleAge(form.age, form.ageUnit);
+  const weight = settleWeight(form.weight, form.weightUnit);
+  const parsed = v.safeParse(BasicIntake, {
+    species,
+    breed,
+    sex,
+    spayedNeutered,
+    age: readMeasure(age.text)?.value,
+    ageUnit: age.unit,
+    weight: form.usesCategory ? form.category : readMeasure(weight.text)?.value,
+    weightUnit: form.usesCategory ? 'category' : weight.unit,
+  });
+  return parsed.success ? parsed.output : null;
+}
+
+function isWithin(
+  taken: { readonly value: number } | null,
+  range: { readonly min: number; readonly max: number },
+): boolean {
+  return taken !== null && taken.value >= range.min && taken.value <= range.max;
+}

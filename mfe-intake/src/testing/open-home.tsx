@@ -1,0 +1,39 @@
+import { consultRoutes } from '@petwise/contracts';
+import { type FakeHandler, handle, renderInShell } from '@petwise/tools/testing';
+import { screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type Mock, vi } from 'vitest';
+import { HomeScreen } from '../components/HomeScreen.tsx';
+import { fakeQueue } from './FakeQueue.tsx';
+
+type HomeProps = Parameters<typeof HomeScreen>[0];
+
+const noConsults = handle(consultRoutes.list, () => ({ consults: [] }));
+
+/** Renders the home screen as the shell does, with a stand-in for the upload queue. */
+export function openHome(
+  props: Partial<HomeProps> = {},
+  handlers: readonly FakeHandler[] = [noConsults],
+): { onStart: Mock<HomeProps['onStart']>; user: UserEvent; unmount: () => void } {
+  const onStart = vi.fn<HomeProps['onStart']>();
+  const { unmount } = renderInShell(<HomeScreen variant="route" onStart={onStart} {...props} />, {
+    handlers,
+    doors: { 'uploads/queue': fakeQueue() },
+  });
+  return { onStart, user: userEvent.setup(), unmount };
+}
+
+export function textBox(): HTMLElement {
+  return screen.getByRole('textbox', { name: 'How is your pet feeling?' });
+}
+export function send(): HTMLElement {
+  return screen.getByRole('button', { name: 'Send' });
+}
+export function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file input');
+  return input;
+}
+export function pdf(name = 'blood.pdf'): File {
+  return new File(['%PDF'], name, { type: 'application/pdf' });
+}

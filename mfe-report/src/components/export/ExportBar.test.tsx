@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { consultRoutes } from '@petwise/contracts';
+import { handle, problem, renderInShell } from '@petwise/tools/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readReport } from '../../model/read-report.ts';
+import { VetHandover } from '../../model/vet-handover-schema.ts';
+import { consult } from '../../testing/consult.ts';
+import { fullAssessment } from '../../testing/fixtures.ts';
+import { ExportBar } from './ExportBar.tsx';
+
+const report = readReport(fullAssessment);
+const saved: { name: string; blob: Blob }[] = [];
+let lastBlob = new Blob();
+
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = (blob) => {
+    // Only `saveFile` calls it, with a Blob.
+    lastBlob = blob as Blob;
+    return 'blob:fake';
+  };
+  URL.revokeObjectURL = () => {};
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: lastBlob });
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function show(options: Parameters<typeof renderInShell>[1] = {}, sessionId: string | null = null) {
+  if (!report) throw new Error('The report should be readable');
+  return renderInShell(<ExportBar report={report} sessionId={sessionId} />, options);
+}
+
+async function savedFile(): Promise<v.InferOutput<typeof VetHandover>> {
+  await waitFor(() => expect(saved).toHaveLength(1));
+  return v.parse(VetHandover, JSON.parse((await saved[0]?.blob.text()) ?? ''));
+}
+
+describe('the export bar', () => {
+  it('RPT-07 prints', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('RPT-07 saves the file for the vet with the owner’s own words', async () => {
+    const shell = show({ handlers: [handle(consultRoutes.detail, () => consult)] }, consult.sessionId);
+    await userEvent.click(screen.getByRole('button', { name: 'File for your vet' }));
+    const file = await savedFile();
+    expect(file.ownersWords).toHaveLength(2);
+    expect(saved[0]?.name).toMatch(/^petwise-file-for-vet-\d{4}-\d\d-\d\d\.json$/);
+    expect(shell.toasts).toMatchObject([{ title: 'File saved' }]);
+  });
+
+  it('RPT-07 saves the file without them when the server has the consult no more', async () => {
+    const gone = handle(consultRoutes.detail, () => problem(404, 'not-found', 'Gone'));
+    show({ handlers: [gone] }, consult.sessionId);
+    await userEvent.click(screen.getByRole('button', { name: 'File for your vet' }));
+    const file = await savedFile();
+    expect(file.ownersWords).toEqual([]);
+    expect(file.conditions).toHaveLength(4);
+  });
+
+  it('RPT-07 copies the report as text', async () => {
+    const user = userEvent.setup();
+    const shell = show();
+    await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+    expect(await navigator.clipboard.readText()).toContain('Emergency: go now');
+    expect(shell.toasts).toMatchObject([{ title: 'Report copied' }]);
+  });
+
+  it('RPT-07 says so when copying is refused', async () => {
+    const user = userEvent.setup();
+    const shell = show();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+    expect(shell.toasts).toMatchObject([{ title: 'Copying did not work', tone: 'destructive' }]);
+  });
+
+  it('RPT-07 offers the share sheet only where there is one', () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+
+  it('RPT-07 shares the text, and stays quiet when the owner closes the sheet', async () => {
+    const share = vi
+      .fn()
+      .mockResolvedValueOnce(undefined)
+      .mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const shell = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    Reflect.deleteProperty(navigator, 'share');
+    expect(share).toHaveBeenCalledTimes(2);
+    expect(share.mock.calls[0]?.[0].text).toContain('Emergency: go now');
+    expect(shell.toasts).toEqual([]);
+  });
+});

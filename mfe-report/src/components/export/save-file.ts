@@ -1,0 +1,12 @@
+/** How long the browser may take to begin reading the file, milliseconds. */
+const RELEASE_AFTER_MS = 60_000;
+
+/** Saves a text as a file on the owner's device. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS);
+}

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import type { Assessment } from '@petwise/contracts';
+import { bus } from '@petwise/events';
+import { renderInShell } from '@petwise/tools/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { exact } from '../../copy.ts';
+import {
+  bareAssessment,
+  calmAssessment,
+  damagedAssessment,
+  fullAssessment,
+} from '../../testing/fixtures.ts';
+import { AssessmentReport } from './AssessmentReport.tsx';
+
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  scrollTo.mockClear();
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+
+function show(assessment: Assessment | null) {
+  return renderInShell(<AssessmentReport assessment={assessment} sessionId={null} />);
+}
+
+/** The seven sections on the page, by their titles, in order. */
+function sections(): readonly HTMLDetailsElement[] {
+  return [...document.querySelectorAll('details')];
+}
+
+function titles(): readonly (string | undefined)[] {
+  return sections().map((section) => section.querySelector('h2')?.textContent);
+}
+
+function section(title: string): HTMLDetailsElement {
+  const found = sections().find((one) => one.querySelector('h2')?.textContent === title);
+  if (!found) throw new Error(`There is no section "${title}"`);
+  return found;
+}
+
+describe('the assessment report', () => {
+  it('RPT-01 leads back to the start and says in bold that it is no medical advice', () => {
+    show(fullAssessment);
+    expect(screen.getByRole('link', { name: 'Start New Assessment' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('heading', { level: 1, name: 'Demo Results' })).toBeTruthy();
+    expect(screen.getByText(/not medical advice/).tagName).toBe('STRONG');
+    expect(screen.getByText(/not veterinary advice/).closest('footer')).toBeTruthy();
+  });
+
+  it('RPT-02 shows seven sections in order, the first open', () => {
+    show(fullAssessment);
+    expect(titles()).toEqual(Object.values(exact.sections));
+    expect(sections().map(({ open }) => open)).toEqual([true, false, false, false, false, false, false]);
+  });
+
+  it('RPT-02 opens and closes a section by its title', async () => {
+    show(fullAssessment);
+    await userEvent.click(screen.getByText('Recommended Diagnostic Tests'));
+    expect(section('Recommended Diagnostic Tests').open).toBe(true);
+    await userEvent.click(screen.getByText('Recommended Diagnostic Tests'));
+    expect(section('Recommended Diagnostic Tests').open).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
+    expect(sections().every(({ open }) => open)).toBe(true);
+  });
+
+  it('RPT-02 leaves out the sixth without a summary and the seventh without an overview', () => {
+    show(calmAssessment);
+    expect(titles()).toEqual(Object.values(exact.sections).slice(0, 5));
+  });
+
+  it('RPT-02 splits the overview at blank lines', () => {
+    show(fullAssessment);
+    const overview = section('Comprehensive Veterinary Analysis');
+    expect(overview.querySelectorAll('p')).toHaveLength(3);
+  });
+
+  it('RPT-03 shows the confidence as "~N%" and in words', () => {
+    show(fullAssessment);
+    const primary = section('Most Likely Diagnosis');
+    expect(within(primary).getAllByText(/~85%/).length).toBeGreaterThan(0);
+    expect(within(primary).getByText(/Very likely/)).toBeTruthy();
+    expect(section('Differential Diagnoses').textContent).toContain('Possible · ~35%');
+  });
+
+  it('RPT-04 shows every text of the assessment', () => {
+    show(fullAssessment);
+    const shown = document.body.textContent;
+    const { patient_data: _, triage, analysis_overview, patient_data_summary, ...rest } = fullAssessment;
+    const texts = [rest, triage?.reasons, triage?.advice, analysis_overview?.split('\n\n'), patient_data_summary?.split('\n\n')];
+    for (const text of leaves(texts)) expect(shown).toContain(text);
+    for (const text of ['Dog', 'Great Dane', '5 years', '132 lbs']) expect(shown).toContain(text);
+  });
+
+  it('RPT-04 shows the fallbacks', () => {
+    show(fullAssessment);
+    const shown = document.body.textContent;
+    for (const text of ['Varies by individual', 'As directed by veterinarian', 'Veterinary Recommended', 'Lab Test'])
+      expect(shown).toContain(text);
+  });
+
+  it('RPT-04 shows "Pending further analysis" when there is no primary diagnosis', () => {
+    show(bareAssessment);
+    expect(screen.getByRole('heading', { name: 'Pending further analysis' })).toBeTruthy();
+    expect(screen.queryByText(/~\d+%/)).toBeNull();
+  });
+
+  it('RPT-05 says that there is nothing, and leads to the start', () => {
+    show(null);
+    expect(screen.getByText('No assessment data available')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Start New Assessment' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByText('Demo Results')).toBeNull();
+  });
+
+  it('RPT-06 scrolls to the top when shown, and says on the bus that it was viewed', () => {
+    const viewed = vi.fn();
+    const stop = bus.on('report.viewed', viewed);
+    show(fullAssessment);
+    stop();
+    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    expect(viewed).toHaveBeenCalledWith({ sessionId: null });
+  });
+
+  it('RPT-07 opens every section for paper and closes them again', async () => {
+    show(fullAssessment);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(sections().every(({ open }) => open)).toBe(true);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(sections().filter(({ open }) => open)).toHaveLength(1);
+  });
+
+  it('says the urgency before the first section, with the way to emergency help', () => {
+    show(fullAssessment);
+    const urgency = screen.getByRole('heading', { name: 'Emergency: go now' });
+    const first = section('Most Likely Diagnosis');
+    expect(urgency.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const help = screen.getByRole('link', { name: 'Find emergency help' });
+    expect(help.getAttribute('href')).toBe('/emergency');
+  });
+
+  it('offers no emergency link when there is time', () => {
+    show(calmAssessment);
+    expect(screen.getByRole('heading', { name: 'Watch at home' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Find emergency help' })).toBeNull();
+    expect(screen.getByText(/None of the illnesses we know fits well/)).toBeTruthy();
+    expect(screen.getByText('You skipped this part.')).toBeTruthy();
+  });
+
+  it('draws what speaks for and against, and says the same in words', () => {
+    show(fullAssessment);
+    const primary = section('Most Likely Diagnosis');
+    expect(primary.querySelectorAll('svg rect[data-side="for"]')).toHaveLength(4);
+    expect(primary.querySelectorAll('svg rect[data-side="against"]')).toHaveLength(1);
+    expect(within(primary).getByText('4 signs speak for it, 1 sign against it.')).toBeTruthy();
+  });
+
+  it('draws how an answer changed the picture when the engine says it exactly', () => {
+    const effect = { condition: 'Bloat', probabilityWithout: 0.31, probabilityWith: 0.78 };
+    const [first] = fullAssessment.clinical_question_analysis;
+    // The engine sends the effect beside the fields of the contract.
+    const withEffect: object[] = [{ ...first, effect }];
+    show({ ...fullAssessment, clinical_question_analysis: withEffect } as Assessment);
+    expect(screen.getByText('Bloat: 31% without this answer, 78% with it.')).toBeTruthy();
+  });
+
+  it('renders a damaged report as text, runs nothing of it, and folds what is long', async () => {
+    show(damagedAssessment());
+    expect(document.querySelector('[data-report] script, [data-report] img')).toBeNull();
+    expect(globalThis).not.toHaveProperty('hacked');
+    expect(screen.getAllByText(/^<script>globalThis/, { selector: 'h3' })).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'See a vet today' })).toBeTruthy();
+    expect(document.body.textContent).toContain('Moon phase');
+    expect(document.body.textContent).not.toMatch(/NaN|~300%|undefined/);
+
+    const differentials = section('Differential Diagnoses');
+    expect(differentials.querySelectorAll('li[data-folded]')).toHaveLength(35);
+    await userEvent.click(within(differentials).getByText('Show all 41'));
+    expect(differentials.querySelectorAll('li[data-folded]')).toHaveLength(0);
+  });
+});
+
+/** Every text in a value, however deep. */
+function leaves(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(leaves);
+}

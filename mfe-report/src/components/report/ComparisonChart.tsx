@@ -1,0 +1,89 @@
+import { theme } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { copy } from '../../copy.ts';
+import { bandOf, formatApproximate } from '../../model/confidence.ts';
+import type { ConditionView } from '../../model/report-view.ts';
+
+/** Bars drawn; the list beneath names every condition. */
+const MAX_BARS = 7;
+
+/** How the conditions compare: a bar each, with its name and number beside it in words. */
+export function ComparisonChart({
+  conditions,
+}: {
+  readonly conditions: readonly ConditionView[];
+}): ReactNode {
+  const known = conditions.flatMap(({ condition, percent }) =>
+    percent === null ? [] : [{ condition, percent }],
+  );
+  if (known.length < 2) return null;
+  return (
+    <Figure>
+      <figcaption>{copy.comparison}</figcaption>
+      <ul>
+        {known.slice(0, MAX_BARS).map(({ condition, percent }, index) => (
+          <li key={index}>
+            <Name>{condition}</Name>
+            <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden focusable="false">
+              <rect width={100} height={8} data-part="track" />
+              <rect width={percent} height={8} data-band={bandOf(percent)} />
+            </svg>
+            <b>{formatApproximate(percent)}</b>
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${theme.space.xs};
+  figcaption {
+    font-size: ${theme.fontSize.sm};
+    font-weight: ${theme.fontWeight.strong};
+    color: ${theme.color.textMuted};
+  }
+  ul {
+    display: grid;
+    gap: ${theme.space.xs};
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 11rem) minmax(3rem, 1fr) 3.5rem;
+    align-items: center;
+    gap: ${theme.space.sm};
+    font-size: ${theme.fontSize.sm};
+    line-height: ${theme.lineHeight.snug};
+  }
+  svg {
+    width: 100%;
+    height: 0.625rem;
+    border-radius: ${theme.radius.full};
+  }
+  b {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  [data-part='track'] {
+    fill: ${theme.color.edge};
+  }
+  [data-band='high'] {
+    fill: ${theme.color.confidence.high};
+  }
+  [data-band='medium'] {
+    fill: ${theme.color.confidence.medium};
+  }
+  [data-band='low'] {
+    fill: ${theme.color.confidence.low};
+  }
+`;
+
+const Name = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;

@@ -1,0 +1,16 @@
+import { ConfidenceBar } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { bandOf, formatApproximate, roundToFive } from '../../model/confidence.ts';
+import { likelihoodText } from '../../model/likelihood-text.ts';
+
+/** "Likely · ~70%" beside its bar (RPT-03); nothing without a usable number. */
+export function ConfidenceLine({ percent }: { readonly percent: number | null }): ReactNode {
+  if (percent === null) return null;
+  return (
+    <ConfidenceBar
+      percent={roundToFive(percent)}
+      level={bandOf(percent)}
+      label={`${likelihoodText(percent)} · ${formatApproximate(percent)}`}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { Button, Collapsible, theme } from '@petwise/ui';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { copy, exact } from '../../copy.ts';
+import { formatApproximate } from '../../model/confidence.ts';
+import type { ReportView } from '../../model/report-view.ts';
+import { AnswersSection } from './AnswersSection.tsx';
+import { ConditionDetails } from './ConditionDetails.tsx';
+import { DifferentialsSection } from './DifferentialsSection.tsx';
+import { Prose } from './Prose.tsx';
+import { SupplementsSection } from './SupplementsSection.tsx';
+import { TestsSection } from './TestsSection.tsx';
+import { usePrintOpen } from './use-print-open.ts';
+
+interface Section {
+  readonly id: keyof typeof exact.sections;
+  readonly content: ReactNode;
+  readonly aside?: ReactNode;
+}
+
+/** RPT-02: the seven sections, the first open; all open on paper. */
+export function ReportSections({ report }: { readonly report: ReportView }): ReactNode {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(['primary']));
+  const isPrinting = usePrintOpen();
+  const sections = sectionsOf(report);
+  const isAllOpen = sections.every(({ id }) => open.has(id));
+
+  function toggle(id: string, isOpen: boolean): void {
+    if (isPrinting) return;
+    setOpen((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  }
+
+  return (
+    <Column>
+      <Tools>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => setOpen(new Set(isAllOpen ? [] : sections.map(({ id }) => id)))}
+        >
+          {isAllOpen ? copy.closeAll : copy.openAll}
+        </Button>
+      </Tools>
+      {sections.map(({ id, content, aside }) => (
+        <Collapsible
+          key={id}
+          headingLevel={2}
+          title={exact.sections[id]}
+          aside={aside}
+          open={isPrinting || open.has(id)}
+          onToggle={(isOpen) => toggle(id, isOpen)}
+        >
+          {content}
+        </Collapsible>
+      ))}
+    </Column>
+  );
+}
+
+function sectionsOf(report: ReportView): readonly Section[] {
+  const { primary } = report;
+  return [
+    {
+      id: 'primary',
+      content: <ConditionDetails condition={primary} isLead />,
+      aside: <Percent>{formatApproximate(primary.percent)}</Percent>,
+    },
+    {
+      id: 'differentials',
+      content: <DifferentialsSection report={report} />,
+      aside: <Count>{report.differentials.length}</Count>,
+    },
+    {
+      id: 'tests',
+      content: <TestsSection tests={report.tests} />,
+      aside: <Count>{report.tests.length}</Count>,
+    },
+    {
+      id: 'supplements',
+      content: <SupplementsSection supplements={report.supplements} />,
+      aside: <Count>{report.supplements.length}</Count>,
+    },
+    {
+      id: 'significance',
+      content: <AnswersSection answers={report.answers} />,
+      aside: <Count>{report.answers.length}</Count>,
+    },
+    ...(report.summary.length > 0
+      ? [{ id: 'healthData' as const, content: <Prose paragraphs={report.summary} /> }]
+      : []),
+    ...(report.overview.length > 0
+      ? [{ id: 'overview' as const, content: <Prose paragraphs={report.overview} /> }]
+      : []),
+  ];
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${theme.space.sm};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  @media print {
+    display: none;
+  }
+`;
+
+const Percent = styled.span`
+  font-weight: ${theme.fontWeight.strong};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.link};
+`;
+
+const Count = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-width: 1.75rem;
+  height: 1.75rem;
+  padding-inline: 0.5rem;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.sunken};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.sm};
+  font-variant-numeric: tabular-nums;
+`;

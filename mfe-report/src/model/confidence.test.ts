@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { bandOf, formatApproximate, formatPercent, likelihoodOf, toPercent } from './confidence.ts';
+
+describe('confidence', () => {
+  it.each([
+    [0.87, 87],
+    [87, 87],
+    ['87%', 87],
+    ['0.87', 87],
+    ['~87 %', 87],
+    [1, 100],
+    [0, 0],
+    ['1%', 1],
+    [100, 100],
+  ])('RPT-03 reads %j as %d percent', (value, percent) => {
+    expect(toPercent(value)).toBeCloseTo(percent, 9);
+  });
+
+  it.each([null, undefined, '', '  ', 'high', '%', 300, -4, Number.NaN, Infinity, {}, [], true])(
+    'RPT-03 takes %j as not known rather than as a number',
+    (value) => {
+      expect(toPercent(value)).toBeNull();
+    },
+  );
+
+  it.each([
+    [0.87, '~85%'],
+    [0.88, '~90%'],
+    [0.875, '~90%'],
+    [42, '~40%'],
+    [0.02, '~0%'],
+    [1, '~100%'],
+    [null, ''],
+  ])('RPT-03 shows %j as "%s", rounded to the nearest 5', (value, shown) => {
+    expect(formatApproximate(toPercent(value))).toBe(shown);
+  });
+
+  it.each([
+    [100, 'high'],
+    [80, 'high'],
+    [79.9, 'medium'],
+    [60, 'medium'],
+    [59.9, 'low'],
+    [0, 'low'],
+  ])('DX-04 puts %d into the band %s', (percent, band) => {
+    expect(bandOf(percent)).toBe(band);
+  });
+
+  it('says a percentage in words, less sure as it falls', () => {
+    expect([95, 70, 40, 15, 3].map(likelihoodOf)).toEqual([
+      'very-likely',
+      'likely',
+      'possible',
+      'less-likely',
+      'unlikely',
+    ]);
+  });
+
+  it('DX-03 shows whole percents', () => {
+    expect([formatPercent(84.4), formatPercent(null)]).toEqual(['84%', '']);
+  });
+});

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { bareAssessment, damagedAssessment, fullAssessment } from '../testing/fixtures.ts';
+import { consult } from '../testing/consult.ts';
+import { readReport } from './read-report.ts';
+import page from '../../vet-handover.md?raw';
+import { VetHandover } from './vet-handover-schema.ts';
+import { buildVetHandover, handoverFileName, type HandoverContext } from './vet-handover.ts';
+
+const context: HandoverContext = {
+  generatedAt: new Date('2026-11-21T08:00:00Z'),
+  notice: 'Not a diagnosis.',
+  sessionId: null,
+};
+
+function build(assessment: unknown, more: Partial<HandoverContext> = {}) {
+  const report = readReport(assessment);
+  if (!report) throw new Error('The report should be readable');
+  return buildVetHandover(report, { ...context, ...more });
+}
+
+describe('buildVetHandover', () => {
+  it.each([
+    ['whole', fullAssessment],
+    ['bare', bareAssessment],
+    ['damaged', damagedAssessment()],
+  ])('RPT-07 makes a file of the documented shape from a %s report', (_, assessment) => {
+    const file: unknown = JSON.parse(JSON.stringify(build(assessment)));
+    expect(v.safeParse(VetHandover, file).issues).toBeUndefined();
+  });
+
+  it('RPT-07 tells the vet who, how urgent, what and why', () => {
+    const file = build(fullAssessment);
+    expect(file.patient).toMatchObject({ species: 'Dog', weight: '132 lbs' });
+    expect(file.urgency?.level).toBe('emergency');
+    expect(file.conditions[0]).toMatchObject({ rank: 1, confidencePercent: 87 });
+    expect(file.conditions[0]?.speaksAgainst).toEqual(['The gums are still pink']);
+    expect(file.conditions[1]?.treatments[0]?.description).toContain('fluids');
+    expect(file.notUnderstood).toEqual(['he does the wobbly thing with his ears']);
+    expect(file.engine?.knowledgeVersion).toBe('2026-11');
+    expect(file.history).toMatchObject({ medications: 'Carprofen' });
+  });
+
+  it('RPT-07 adds the owner’s own words and the attachments when the consult is at hand', () => {
+    const file = build(fullAssessment, { consult });
+    expect(file.ownersWords.map(({ text }) => text)).toEqual([
+      'My dog tries to throw up and his belly is big',
+      'Yes, many times since noon',
+    ]);
+    expect(file.attachments).toEqual([{ name: 'belly.jpg', type: 'image/jpeg' }]);
+  });
+
+  it('RPT-07 names the file without personal data', () => {
+    expect(handoverFileName(context.generatedAt)).toBe('petwise-file-for-vet-2026-11-21.json');
+  });
+
+  it('documents every field, and no other', () => {
+    const documented = [...page.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+    expect(documented.toSorted()).toEqual(Object.keys(VetHandover.entries).toSorted());
+  });
+});

@@ -1,0 +1,1 @@
+export { UploadQueue as Door } from '../components/UploadQueue.tsx';

@@ -1,0 +1,150 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Shortest password that the server starts with. */
+export const MIN_PASSWORD_LENGTH = 8;
+
+const origin = v.pipe(
+  v.string(),
+  v.url('must be an address such as https://pets.example'),
+  v.check((text) => {
+    const url = new URL(text);
+    return /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '');
+  }, 'must be only scheme, host and port, such as https://pets.example'),
+  v.transform((text) => text.replace(/\/$/, '')),
+);
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a number from 0 to 65535'),
+);
+
+const flag = v.pipe(
+  v.picklist(['0', '1', 'true', 'false'], 'must be 1 or 0'),
+  v.transform((text) => text === '1' || text === 'true'),
+);
+
+const path = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.transform((p) => resolve(p)));
+
+const Environment = v.object({
+  PORT: v.optional(port, '4300'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
+  PETWISE_PASSWORD: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`),
+      v.maxLength(1024, 'must have at most 1024 characters'),
+    ),
+  ),
+  PETWISE_DATA_DIR: v.optional(path, '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+  ),
+  PETWISE_PUBLIC_ORIGIN: v.optional(origin),
+  PETWISE_ALLOWED_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+      v.array(origin),
+    ),
+    '',
+  ),
+  PETWISE_TRUST_PROXY: v.optional(flag, '0'),
+  PETWISE_SHELL_DIR: v.optional(path),
+  PETWISE_RELEASES_DIR: v.optional(path),
+  PETWISE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)), 'stable'),
+  PETWISE_LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'warn',
+  ),
+  PETWISE_LLM_BASE_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  PETWISE_LLM_MODEL: v.optional(v.string()),
+  PETWISE_LLM_API_KEY: v.optional(v.string()),
+});
+
+/** Settings of a running server; every path absolute, every duration in milliseconds. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly password: string | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Where people reach the server, when that is not `http://host:port`. */
+  readonly publicOrigin: string | undefined;
+  /** Further origins whose pages may call the API; for development servers. */
+  readonly allowedOrigins: readonly string[];
+  /** Believe `X-Forwarded-For`; only behind a proxy that sets it. */
+  readonly trustProxy: boolean;
+  readonly shellDir: string;
+  readonly releasesDir: string;
+  readonly channel: string;
+  readonly logLevel: string;
+  /** Read and checked, used by the language-model assessor once there is one. */
+  readonly llm: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
+  readonly sessionIdleMs: number;
+  readonly sessionAbsoluteMs: number;
+  readonly pwaTokenMs: number;
+}
+
+/** A setting is wrong; the message names each one, and is all a person needs. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    const list = problems.map((problem) => `  - ${problem}`).join('\n');
+    super(`Petwise cannot start until these settings are right:\n${list}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const DEFAULT_SHELL_DIR = fileURLToPath(new URL('../../shell/dist', import.meta.url));
+
+/** Reads settings from environment variables; throws `ConfigError` naming each bad one. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = v.safeParse(Environment, environment);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'} ${issue.message}`),
+    );
+  }
+  const env = parsed.output;
+  if ((env.PETWISE_LLM_BASE_URL === undefined) !== (env.PETWISE_LLM_MODEL === undefined)) {
+    throw new ConfigError(['PETWISE_LLM_BASE_URL and PETWISE_LLM_MODEL must be set together']);
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    password: env.PETWISE_PASSWORD,
+    dataDir: env.PETWISE_DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    publicOrigin: env.PETWISE_PUBLIC_ORIGIN,
+    allowedOrigins: env.PETWISE_ALLOWED_ORIGINS,
+    trustProxy: env.PETWISE_TRUST_PROXY,
+    shellDir: env.PETWISE_SHELL_DIR ?? DEFAULT_SHELL_DIR,
+    releasesDir: env.PETWISE_RELEASES_DIR ?? resolve(env.PETWISE_DATA_DIR, 'releases'),
+    channel: env.PETWISE_CHANNEL,
+    logLevel: env.PETWISE_LOG_LEVEL,
+    llm:
+      env.PETWISE_LLM_BASE_URL === undefined || env.PETWISE_LLM_MODEL === undefined
+        ? undefined
+        : {
+            baseUrl: env.PETWISE_LLM_BASE_URL,
+            model: env.PETWISE_LLM_MODEL,
+            apiKey: env.PETWISE_LLM_API_KEY,
+          },
+    sessionIdleMs: 12 * HOUR,
+    sessionAbsoluteMs: 30 * 24 * HOUR,
+    pwaTokenMs: 30 * 24 * HOUR,
+  };
+}
+
+/** True when only this computer can reach an address that the server listens on. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  if (name === 'localhost' || name === '::1') return true;
+  return isIP(name) === 4 && name.startsWith('127.');
+}

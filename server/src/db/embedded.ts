@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Database, SqlValue } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/** Command-line word that makes this program create a database folder and exit. */
+export const CREATE_DATABASE_FLAG = '--create-database';
+
+/** PostgreSQL's own default keeps 128 MB of memory; 16 MB holds this product's working set. */
+const SETTINGS = ['shared_buffers = 16MB'];
+
+/** Creates an empty database in `folder`. Leaves some 800 MB of memory behind in its process. */
+export async function createDatabaseFolder(folder: string): Promise<void> {
+  const db = await PGlite.create(folder, { postgresqlconf: SETTINGS });
+  await db.query('SELECT 1');
+  await db.close();
+}
+
+export interface EmbeddedOptions {
+  /** How an empty folder gets its database; in a child process unless told otherwise. */
+  readonly create?: (folder: string) => Promise<void>;
+}
+
+/**
+ * Opens the database kept in `<dataDir>/db`, creating it at first start. Takes
+ * the folder's lock first: two processes on one folder lose data silently.
+ */
+export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<Database> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'db');
+    if (!existsSync(join(folder, 'PG_VERSION'))) {
+      await createAside(folder, options.create ?? createInChild);
+    }
+    const pglite = await PGlite.create(folder);
+    return wrap(pglite, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** A first start that is cut short leaves no half database under the real name. */
+async function createAside(folder: string, create: (folder: string) => Promise<void>): Promise<void> {
+  const aside = `${folder}.new`;
+  await rm(aside, { recursive: true, force: true });
+  await create(aside);
+  await rm(folder, { recursive: true, force: true });
+  await rename(aside, folder);
+}
+
+async function createInChild(folder: string): Promise<void> {
+  const program = process.argv[1];
+  if (program === undefined) throw new Error('cannot tell how this program was started');
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, program, CREATE_DATABASE_FLAG, folder],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const code = await new Promise<number | null>((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', done);
+  });
+  if (code !== 0) throw new Error(`the database could not be created (exit code ${String(code)})`);
+}
+
+function wrap(pglite: PGlite, unlock: () => Promise<void>): Database {
+  const channels = new EventEmitter();
+  channels.setMaxListeners(0);
+  return {
+    kind: 'embedded',
+    query: (sql, params = []) => rowsOf(pglite, sql, params),
+    transaction: (work) =>
+      pglite.transaction((tx) => work({ query: (sql, params = []) => rowsOf(tx, sql, params) })),
+    script: async (sql) => {
+      await pglite.exec(sql);
+    },
+    notify: async (channel, payload) => {
+      channels.emit(channel, payload);
+    },
+    listen: async (channel, heard) => {
+      channels.on(channel, heard);
+      return async () => {
+        channels.off(channel, heard);
+      };
+    },
+    close: async () => {
+      await pglite.close();
+      await unlock();
+    },
+  };
+}
+
+interface Runner {
+  query<Row>(sql: string, params?: unknown[]): Promise<{ rows: Row[] }>;
+}
+
+async function rowsOf<Row extends object>(
+  runner: Runner,
+  sql: string,
+  params: readonly SqlValue[],
+): Promise<Row[]> {
+  return (await runner.query<Row>(sql, [...params])).rows;
+}

@@ -1,0 +1,167 @@
+import rateLimit from '@fastify/rate-limit';
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type {
+  RouteBody,
+  RouteContract,
+  RouteParams,
+  RouteQuery,
+  RouteResponse,
+} from '@petwise/contracts';
+import { ProblemError } from '../errors.ts';
+import { callerOf } from './address.ts';
+import { watchBody } from './body-progress.ts';
+
+/** Who is asking, known from the session cookie. */
+export interface Actor {
+  readonly ownerId: string;
+  /** Hash of the session's token; names the session, opens nothing. */
+  readonly sessionHash: string;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    contract?: RouteContract;
+  }
+  interface FastifyInstance {
+    /** Finds the actor of a request by its cookie; null when there is none. */
+    authenticate: (request: FastifyRequest) => Promise<Actor | null>;
+    /** Every contract that is served, for the answer to a wrong method. */
+    contracts: RouteContract[];
+    /** Tests check answers against their contract as well. */
+    validateResponses: boolean;
+  }
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+/** What a handler gets: everything checked, nothing else. */
+export interface RouteInput<R extends RouteContract> {
+  readonly body: RouteBody<R>;
+  readonly params: RouteParams<R>;
+  readonly query: RouteQuery<R>;
+  readonly actor: R['access'] extends 'session' ? Actor : null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** How often one address may call: requests a minute. */
+const RATES = { read: 1_200, write: 300, upload: 120, login: 300 } as const;
+export type RateClass = keyof typeof RATES;
+
+export interface RouteOptions {
+  readonly rate?: RateClass;
+  /** For a body that takes long to arrive; milliseconds. */
+  readonly handlerTimeout?: number;
+}
+
+const JSON_LIMIT = 1024 * 1024;
+const HANDLER_MS = 30_000;
+const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
+const MULTIPART_TYPE = /^multipart\/form-data; ?boundary=/i;
+
+/** Lets rooms put contracts on Fastify, and refuses an API route that has none. */
+export const contractRoutes = fastifyPlugin(
+  async (app: FastifyInstance, { validateResponses }: { validateResponses: boolean }) => {
+    app.decorate('contracts', []);
+    app.decorate('validateResponses', validateResponses);
+    app.decorateRequest('actor', null);
+    await app.register(rateLimit, {
+      global: false,
+      keyGenerator: (request) => callerOf(request.ip),
+    });
+    const parseJson = app.getDefaultJsonParser('error', 'error');
+    app.removeContentTypeParser(['application/json', 'text/plain']);
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+      const wanted = request.routeOptions.config.contract?.bodyKind === 'json';
+      if (!wanted) return done(null, undefined);
+      // `parseAs: 'string'` hands over a string; the type allows a buffer as well.
+      return parseJson(request, text as string, done);
+    });
+    app.addHook('onRoute', (route) => {
+      if (route.url.startsWith('/api') && route.config?.contract === undefined) {
+        throw new Error(`${String(route.method)} ${route.url} has no contract`);
+      }
+    });
+  },
+  { name: 'contract-routes' },
+);
+
+/** Serves one row of the API: who may call, what comes in, what goes out, how often. */
+export function registerRoute<const R extends RouteContract>(
+  app: FastifyInstance,
+  contract: R,
+  handler: (input: RouteInput<R>) => Promise<RouteResponse<R> | FastifyReply>,
+  options: RouteOptions = {},
+): void {
+  app.contracts.push(contract);
+  const rate = options.rate ?? (contract.method === 'GET' ? 'read' : 'write');
+  app.route({
+    method: contract.method,
+    url: contract.path,
+    bodyLimit: JSON_LIMIT,
+    handlerTimeout: options.handlerTimeout ?? contract.timeoutMs ?? HANDLER_MS,
+    config: { contract, rateLimit: { max: RATES[rate], timeWindow: '1 minute', groupId: rate } },
+    onRequest: async (request) => {
+      if (contract.access === 'session') request.actor = await signedIn(app, request);
+      checkContentType(contract, request);
+      watchBody(request, contract.bodyKind === 'multipart' ? 'progress' : 'whole');
+    },
+    handler: async (request, reply) => {
+      const { actor } = request;
+      const input = { ...readInput(contract, request), actor, request, reply };
+      // `readInput` and the hook above built exactly what the contract's types describe.
+      const result = await handler(input as unknown as RouteInput<R>);
+      // A handler that answered by itself (a file, a 304) has sent its reply by now.
+      if (reply.sent) return reply;
+      if (app.validateResponses) v.parse(contract.response, result);
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      return reply.send(result);
+    },
+  });
+}
+
+async function signedIn(app: FastifyInstance, request: FastifyRequest): Promise<Actor> {
+  const actor = await app.authenticate(request);
+  if (actor === null) throw new ProblemError('not-authenticated');
+  return actor;
+}
+
+function checkContentType(contract: RouteContract, request: FastifyRequest): void {
+  if (contract.bodyKind === 'none') return;
+  const type = request.headers['content-type'] ?? '';
+  const pattern = contract.bodyKind === 'json' ? JSON_TYPE : MULTIPART_TYPE;
+  if (!pattern.test(type)) throw new ProblemError('unsupported-media-type');
+}
+
+function readInput(contract: RouteContract, request: FastifyRequest): object {
+  return {
+    params: readParams(contract, request.params),
+    query: check(contract.query, request.query),
+    body: contract.bodyKind === 'json' ? check(contract.body, request.body) : undefined,
+  };
+}
+
+/** An id that is no id names nothing: the same answer as for an id that is not there. */
+function readParams(contract: RouteContract, params: unknown): unknown {
+  if (contract.params === undefined) return undefined;
+  const parsed = v.safeParse(contract.params, params);
+  if (!parsed.success) throw new ProblemError('not-found');
+  return parsed.output;
+}
+
+/** Checks a value against its schema; the problem names each wrong field. */
+export function check<S extends v.GenericSchema>(schema: S | undefined, value: unknown): v.InferOutput<S> | undefined {
+  if (schema === undefined) return undefined;
+  const parsed = v.safeParse(schema, value, { abortPipeEarly: true });
+  if (parsed.success) return parsed.output;
+  const details = parsed.issues.slice(0, 20).map((issue) => ({
+    path: v.getDotPath(issue) ?? '',
+    message: issue.message,
+  }));
+  const first = details[0];
+  const where = first === undefined || first.path === '' ? '' : `: ${first.path}`;
+  throw new ProblemError('invalid-request', `The request is not valid${where}`, { details });
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { ProblemError } from '../errors.ts';
+import { isForged } from './origins.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of this answer alone; styles that carry it may run. */
+    cspNonce: string;
+  }
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const A_YEAR = 365 * 24 * 60 * 60;
+
+/** Headers on every answer, and the refusal of writes from other sites. */
+export const security = fastifyPlugin(
+  async (app: FastifyInstance, { config }: { config: Config }) => {
+    const isHttps = config.publicOrigin?.startsWith('https:') ?? false;
+    await app.register(helmet, {
+      global: true,
+      contentSecurityPolicy: false,
+      referrerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      strictTransportSecurity: isHttps ? { maxAge: A_YEAR, includeSubDomains: false } : false,
+    });
+    app.decorateRequest('cspNonce', '');
+    app.addHook('onRequest', async (request, reply) => {
+      request.cspNonce = randomBytes(16).toString('base64');
+      reply.header('content-security-policy', policyFor(request));
+      if (!READS.has(request.method) && isForged(request.headers, config)) {
+        throw new ProblemError('forbidden-origin');
+      }
+    });
+  },
+  { name: 'security' },
+);
+
+function policyFor(request: FastifyRequest): string {
+  const host = request.headers.host ?? '';
+  // Only a plain host may enter the policy; anything else could add words to it.
+  const sockets = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)
+    ? ` ws://${host} wss://${host}`
+    : '';
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${request.cspNonce}'`,
+    "img-src 'self' data: blob:",
+    `connect-src 'self'${sockets}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** A stored file may be shown by the browser, and do nothing at all there. */
+export function sandbox(reply: FastifyReply): FastifyReply {
+  return reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+}

@@ -1,0 +1,122 @@
+import type { Queryable } from '../../db/database.ts';
+
+export interface SessionRow {
+  readonly owner_id: string;
+  readonly family_id: string | null;
+  readonly last_seen_at: Date;
+  readonly expires_at: Date;
+}
+
+export interface PwaTokenRow {
+  readonly owner_id: string;
+  readonly family_id: string;
+  readonly expires_at: Date;
+  readonly used_at: Date | null;
+}
+
+export async function findOwner(db: Queryable, tokenHash: string): Promise<string | null> {
+  const rows = await db.query<{ id: string }>('SELECT id FROM owners WHERE token_hash = $1', [
+    tokenHash,
+  ]);
+  return rows[0]?.id ?? null;
+}
+
+export async function addOwner(
+  db: Queryable,
+  owner: { id: string; tokenHash: string; at: Date },
+): Promise<void> {
+  await db.query('INSERT INTO owners (id, token_hash, created_at) VALUES ($1, $2, $3)', [
+    owner.id,
+    owner.tokenHash,
+    owner.at,
+  ]);
+}
+
+export async function addSession(
+  db: Queryable,
+  session: {
+    tokenHash: string;
+    ownerId: string;
+    familyId: string | null;
+    at: Date;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  await db.query(
+    `INSERT INTO auth_sessions (token_hash, owner_id, family_id, created_at, last_seen_at, expires_at)
+     VALUES ($1, $2, $3, $4, $4, $5)`,
+    [session.tokenHash, session.ownerId, session.familyId, session.at, session.expiresAt],
+  );
+}
+
+export async function findSession(db: Queryable, tokenHash: string): Promise<SessionRow | null> {
+  const rows = await db.query<SessionRow>(
+    'SELECT owner_id, family_id, last_seen_at, expires_at FROM auth_sessions WHERE token_hash = $1',
+    [tokenHash],
+  );
+  return rows[0] ?? null;
+}
+
+export async function touchSession(db: Queryable, tokenHash: string, at: Date): Promise<void> {
+  await db.query('UPDATE auth_sessions SET last_seen_at = $2 WHERE token_hash = $1', [tokenHash, at]);
+}
+
+export async function removeSession(db: Queryable, tokenHash: string): Promise<void> {
+  await db.query('DELETE FROM auth_sessions WHERE token_hash = $1', [tokenHash]);
+}
+
+export async function addPwaToken(
+  db: Queryable,
+  token: { tokenHash: string; familyId: string; ownerId: string; at: Date; expiresAt: Date },
+): Promise<void> {
+  await db.query(
+    `INSERT INTO pwa_tokens (token_hash, family_id, owner_id, created_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5)`,
+    [token.tokenHash, token.familyId, token.ownerId, token.at, token.expiresAt],
+  );
+}
+
+/** Reads a token and holds it against a second use until the transaction ends. */
+export async function lockPwaToken(tx: Queryable, tokenHash: string): Promise<PwaTokenRow | null> {
+  const rows = await tx.query<PwaTokenRow>(
+    'SELECT owner_id, family_id, expires_at, used_at FROM pwa_tokens WHERE token_hash = $1 FOR UPDATE',
+    [tokenHash],
+  );
+  return rows[0] ?? null;
+}
+
+export async function markPwaTokenUsed(tx: Queryable, tokenHash: string, at: Date): Promise<void> {
+  await tx.query('UPDATE pwa_tokens SET used_at = coalesce(used_at, $2) WHERE token_hash = $1', [
+    tokenHash,
+    at,
+  ]);
+}
+
+/** Ends a family of installed-app tokens, and every session that one of them opened. */
+export async function revokeFamily(tx: Queryable, familyId: string): Promise<void> {
+  await tx.query('DELETE FROM pwa_tokens WHERE family_id = $1', [familyId]);
+  await tx.query('DELETE FROM auth_sessions WHERE family_id = $1', [familyId]);
+}
+
+/** Ends every session and token of one owner. */
+export async function revokeOwner(tx: Queryable, ownerId: string): Promise<void> {
+  await tx.query('DELETE FROM pwa_tokens WHERE owner_id = $1', [ownerId]);
+  await tx.query('DELETE FROM auth_sessions WHERE owner_id = $1', [ownerId]);
+}
+
+/** Ends every session and token there is; for a new password. */
+export async function revokeEverything(db: Queryable): Promise<void> {
+  await db.query('DELETE FROM pwa_tokens');
+  await db.query('DELETE FROM auth_sessions');
+}
+
+export async function removeExpired(
+  db: Queryable,
+  before: { now: Date; idle: Date },
+): Promise<void> {
+  await db.query('DELETE FROM auth_sessions WHERE expires_at < $1 OR last_seen_at < $2', [
+    before.now,
+    before.idle,
+  ]);
+  await db.query('DELETE FROM pwa_tokens WHERE expires_at < $1', [before.now]);
+}

@@ -1,0 +1,94 @@
+import { authRoutes } from '@petwise/contracts';
+import cookie from '@fastify/cookie';
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../../errors.ts';
+import { registerRoute } from '../../plugins/contract-routes.ts';
+import type { AuthCookies } from './cookies.ts';
+import type { LoginLimiter } from './login-limiter.ts';
+import type { PasswordGate } from './password.ts';
+import type { AuthService, SignedIn } from './service.ts';
+
+export interface AuthParts {
+  readonly auth: AuthService;
+  readonly cookies: AuthCookies;
+  readonly gate: PasswordGate;
+  readonly limiter: LoginLimiter;
+}
+
+/** Signing in and out, and the `authenticate` that every other room leans on. */
+export const authRoom = fastifyPlugin(
+  async (app: FastifyInstance, parts: AuthParts) => {
+    await app.register(cookie);
+    app.decorate('authenticate', async (request: FastifyRequest) => {
+      const token = parts.cookies.read(request, 'session');
+      return token === undefined ? null : parts.auth.actorOf(token);
+    });
+    serveLogin(app, parts);
+    servePwaToken(app, parts);
+    registerRoute(app, authRoutes.status, async ({ request }) => ({
+      authenticated: (await app.authenticate(request)) !== null,
+    }));
+    registerRoute(app, authRoutes.logout, async ({ actor, body, reply }) => {
+      await parts.auth.signOut(actor, body.everywhere);
+      parts.cookies.clearSession(reply);
+      return { success: true as const };
+    });
+  },
+  { name: 'auth', dependencies: ['contract-routes'] },
+);
+
+function serveLogin(app: FastifyInstance, { auth, cookies, gate, limiter }: AuthParts): void {
+  const options = { rate: 'login' } as const;
+  registerRoute(
+    app,
+    authRoutes.login,
+    async ({ body, request, reply }) => {
+      const isRight = await limiter.guard(
+        request.ip,
+        () => gate.isRight(body.password),
+        (right) => right,
+      );
+      if (!isRight) throw new ProblemError('invalid-password');
+      const signedIn = await auth.signIn({
+        ownerToken: cookies.read(request, 'owner'),
+        sessionToken: cookies.read(request, 'session'),
+        isPwa: body.isPWA,
+      });
+      request.log.info({ owner: signedIn.ownerId }, 'signed in');
+      writeCookies(cookies, reply, signedIn, cookies.read(request, 'owner'));
+      const { pwaToken } = signedIn;
+      return { success: true as const, ...(pwaToken === null ? {} : { pwaToken }) };
+    },
+    options,
+  );
+}
+
+function servePwaToken(app: FastifyInstance, { auth, cookies, limiter }: AuthParts): void {
+  registerRoute(
+    app,
+    authRoutes.validatePwaToken,
+    async ({ body, request, reply }) => {
+      const signedIn = await limiter.guard(
+        request.ip,
+        () => auth.signInByPwaToken(body.token),
+        (result) => result !== null,
+      );
+      if (signedIn === null) return { valid: false };
+      writeCookies(cookies, reply, signedIn, undefined);
+      return { valid: true, ...(signedIn.pwaToken === null ? {} : { pwaToken: signedIn.pwaToken }) };
+    },
+    { rate: 'login' },
+  );
+}
+
+function writeCookies(
+  cookies: AuthCookies,
+  reply: FastifyReply,
+  signedIn: SignedIn,
+  ownerToken: string | undefined,
+): void {
+  cookies.write(reply, 'session', signedIn.sessionToken);
+  const owner = signedIn.ownerToken ?? ownerToken;
+  if (owner !== undefined) cookies.write(reply, 'owner', owner);
+}

@@ -1,0 +1,44 @@
+import type {
+  Assessment,
+  BasicIntake,
+  MedicalHistory,
+  Question,
+  Triage,
+  UploadedFile,
+} from '@petwise/contracts';
+
+/** Takes one line of reasoning, in plain words, at the moment it is thought. */
+export type OnReasoning = (line: string) => void;
+
+/** What an assessment starts from. */
+export interface AssessmentCase {
+  readonly patient: BasicIntake;
+  readonly history: MedicalHistory;
+  readonly symptoms: string;
+  readonly files: readonly UploadedFile[];
+}
+
+export interface AssessmentReply {
+  readonly answer: string;
+  readonly files: readonly UploadedFile[];
+}
+
+/** One step of an assessment: what is known now, and what to ask next. */
+export interface AssessmentStep {
+  /** Plain JSON; kept between calls, meaningful to the assessor alone. */
+  readonly state: unknown;
+  /** Null when nothing more is worth asking. */
+  readonly question: Question | null;
+  readonly canProcessResults: boolean;
+  readonly extractionSummary: string;
+  readonly mismatchWarning: string | null;
+  readonly triage: Triage;
+  readonly reasoning: readonly string[];
+}
+
+/** Who thinks: the embedded engine, or another implementation bounded by it. */
+export interface Assessor {
+  begin(start: AssessmentCase, onReasoning: OnReasoning): Promise<AssessmentStep>;
+  answer(state: unknown, reply: AssessmentReply, onReasoning: OnReasoning): Promise<AssessmentStep>;
+  finalize(state: unknown, onReasoning: OnReasoning): Promise<Assessment>;
+}

@@ -1,0 +1,92 @@
+import type { Assessment, Question, UploadedFile } from '@petwise/contracts';
+import {
+  createEngine,
+  loadKnowledge,
+  type AnySpecies,
+  type Assessment as EngineAssessment,
+  type Attachment,
+  type CaseState,
+  type Engine,
+  type Turn,
+} from '@petwise/engine';
+import type { AssessmentStep, Assessor } from './assessor.ts';
+
+/** The embedded engine as an assessor: each species' knowledge is loaded once, when first needed. */
+export function createEngineAssessor(): Assessor {
+  const engines = new Map<AnySpecies, Promise<Engine>>();
+  const engineFor = (species: AnySpecies): Promise<Engine> => {
+    const known = engines.get(species);
+    if (known !== undefined) return known;
+    const loading = loadKnowledge(species).then(createEngine);
+    loading.catch(() => engines.delete(species));
+    engines.set(species, loading);
+    return loading;
+  };
+  return {
+    begin: async ({ patient, history, symptoms, files }, onReasoning) => {
+      const engine = await engineFor(patient.species);
+      const input = { patient, history, symptoms, attachments: files.map(toAttachment) };
+      return toStep(engine.begin(input, onReasoning));
+    },
+    answer: async (stored, { answer, files }, onReasoning) => {
+      const state = withFiles(toState(stored), files);
+      const engine = await engineFor(state.patient.species);
+      return toStep(engine.answer(state, { text: answer }, onReasoning));
+    },
+    finalize: async (stored, onReasoning) => {
+      const state = toState(stored);
+      const engine = await engineFor(state.patient.species);
+      return toAssessment(engine.finalize(state, onReasoning), state);
+    },
+  };
+}
+
+/** The state is what an earlier step of this same assessor answered; nothing else writes it. */
+function toState(stored: unknown): CaseState {
+  return stored as CaseState;
+}
+
+function withFiles(state: CaseState, files: readonly UploadedFile[]): CaseState {
+  return { ...state, attachments: [...state.attachments, ...files.map(toAttachment)] };
+}
+
+function toAttachment(file: UploadedFile): Attachment {
+  return { name: file.name, kind: file.apple_health === true ? 'apple-health' : file.type };
+}
+
+function toStep(turn: Turn): AssessmentStep {
+  const { state, canProcessResults, extractionSummary, mismatchWarning, triage, reasoning } = turn;
+  const question = toQuestion(turn);
+  return { state, question, canProcessResults, extractionSummary, mismatchWarning, triage, reasoning };
+}
+
+function toQuestion({ question, canProcessResults, reasoning }: Turn): Question | null {
+  if (question === null) return null;
+  return {
+    id: question.id,
+    text: question.text,
+    options: question.options,
+    can_process_results: canProcessResults,
+    thinking_stream: reasoning.join('\n'),
+    why_this_question: question.why,
+  };
+}
+
+/** The engine's report in the words of the contract; what only the engine needs stays behind. */
+function toAssessment(report: EngineAssessment, state: CaseState): Assessment {
+  return {
+    ...report,
+    clinical_question_analysis: report.clinical_question_analysis.map(
+      ({ question, answer, clinical_significance, impact_on_diagnosis }) => ({
+        question,
+        answer,
+        clinical_significance,
+        impact_on_diagnosis,
+      }),
+    ),
+    redFlags: report.redFlags.map(({ name, reason }) => `${name}: ${reason}`),
+    // Patient and history went in as the contract's own types, and come back untouched.
+    patient_data: state.patient as Assessment['patient_data'],
+    medical_history: state.history as Assessment['medical_history'],
+  };
+}

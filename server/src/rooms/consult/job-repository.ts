@@ -1,0 +1,148 @@
+import type { Problem } from '@petwise/contracts';
+import type { Queryable } from '../../db/database.ts';
+
+export type JobKind = 'init' | 'answer' | 'finalize';
+
+/** A long call, as it is worked on. */
+export interface Job {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly kind: JobKind;
+  readonly sessionId: string;
+  readonly request: unknown;
+  readonly attempts: number;
+}
+
+export interface JobRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly kind: JobKind;
+  readonly session_id: string;
+  readonly request_hash: string;
+  readonly request: unknown;
+  readonly status: 'running' | 'done' | 'failed';
+  readonly attempts: number;
+  readonly result: unknown;
+  readonly problem: Problem | null;
+}
+
+const COLUMNS =
+  'id, owner_id, kind, session_id, request_hash, request, status, attempts, result, problem';
+
+export function toJob(row: JobRow): Job {
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    kind: row.kind,
+    sessionId: row.session_id,
+    request: row.request,
+    attempts: row.attempts,
+  };
+}
+
+/** Writes the row before any work; null when the owner's key is taken. */
+export async function addJob(
+  tx: Queryable,
+  job: Omit<Job, 'attempts'> & { key: string; requestHash: string; at: Date; leaseUntil: Date },
+): Promise<JobRow | null> {
+  const rows = await tx.query<JobRow>(
+    `INSERT INTO jobs (id, owner_id, idempotency_key, kind, request_hash, session_id, request,
+       status, lease_until, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, 'running', $8, $9)
+     ON CONFLICT (owner_id, idempotency_key) DO NOTHING RETURNING ${COLUMNS}`,
+    [
+      job.id,
+      job.ownerId,
+      job.key,
+      job.kind,
+      job.requestHash,
+      job.sessionId,
+      JSON.stringify(job.request),
+      job.leaseUntil,
+      job.at,
+    ],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findJob(
+  db: Queryable,
+  ownerId: string,
+  key: string,
+): Promise<JobRow | null> {
+  const rows = await db.query<JobRow>(
+    `SELECT ${COLUMNS} FROM jobs WHERE owner_id = $1 AND idempotency_key = $2`,
+    [ownerId, key],
+  );
+  return rows[0] ?? null;
+}
+
+/** Takes a failed job up again; null when somebody else has. */
+export async function restartJob(
+  db: Queryable,
+  id: string,
+  { request, leaseUntil }: { request: unknown; leaseUntil: Date },
+): Promise<JobRow | null> {
+  const rows = await db.query<JobRow>(
+    `UPDATE jobs SET status = 'running', attempts = attempts + 1, lease_until = $2,
+       request = $3::jsonb, problem = NULL, finished_at = NULL
+     WHERE id = $1 AND status = 'failed' RETURNING ${COLUMNS}`,
+    [id, leaseUntil, JSON.stringify(request)],
+  );
+  return rows[0] ?? null;
+}
+
+/** Takes over every running job that nobody holds any more. */
+export async function adoptJobs(
+  db: Queryable,
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+): Promise<JobRow[]> {
+  return db.query<JobRow>(
+    `UPDATE jobs SET lease_until = $2, attempts = attempts + 1
+     WHERE status = 'running' AND lease_until < $1 RETURNING ${COLUMNS}`,
+    [now, leaseUntil],
+  );
+}
+
+/** For a database that only this process can open: whatever runs was left by a dead one. */
+export async function releaseAllLeases(db: Queryable): Promise<void> {
+  await db.query("UPDATE jobs SET lease_until = '-infinity' WHERE status = 'running'");
+}
+
+export async function extendLease(db: Queryable, job: Job, leaseUntil: Date): Promise<void> {
+  await db.query(
+    "UPDATE jobs SET lease_until = $3 WHERE id = $1 AND attempts = $2 AND status = 'running'",
+    [job.id, job.attempts, leaseUntil],
+  );
+}
+
+/** Ends a job well; false when another server has taken it over. */
+export async function finishJob(
+  tx: Queryable,
+  job: Job,
+  { result, at }: { result: unknown; at: Date },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `UPDATE jobs SET status = 'done', result = $3::jsonb, request = NULL, finished_at = $4
+     WHERE id = $1 AND attempts = $2 AND status = 'running' RETURNING id`,
+    [job.id, job.attempts, JSON.stringify(result), at],
+  );
+  return rows.length > 0;
+}
+
+/** Ends a job badly. With a problem the same key gets the same refusal; without, it may try again. */
+export async function failJob(
+  db: Queryable,
+  job: Job,
+  { problem, at }: { problem: Problem | null; at: Date },
+): Promise<void> {
+  await db.query(
+    `UPDATE jobs SET status = 'failed', problem = $3::jsonb, request = NULL, finished_at = $4
+     WHERE id = $1 AND attempts = $2 AND status = 'running'`,
+    [job.id, job.attempts, problem === null ? null : JSON.stringify(problem), at],
+  );
+}
+
+export async function removeJobsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.query("DELETE FROM jobs WHERE status <> 'running' AND finished_at < $1", [before]);
+}

@@ -1,0 +1,218 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Problem } from '@petwise/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { ProblemError, toProblem } from '../../errors.ts';
+import type { ReasoningLog } from '../reasoning/log.ts';
+import type { OnReasoning } from './assessor.ts';
+import {
+  addJob,
+  adoptJobs,
+  extendLease,
+  failJob,
+  findJob,
+  finishJob,
+  releaseAllLeases,
+  removeJobsBefore,
+  restartJob,
+  toJob,
+  type Job,
+  type JobKind,
+  type JobRow,
+} from './job-repository.ts';
+
+const LEASE_MS = 30_000;
+const LEASE_RENEW_MS = 10_000;
+const ADOPT_MS = 15_000;
+const POLL_MS = 200;
+const KEEP_MS = 24 * 60 * 60 * 1000;
+const MAX_ATTEMPTS = 3;
+
+/** What work comes to: the answer, and the writes that go with it, all or none. */
+export interface Outcome {
+  readonly result: unknown;
+  readonly save: (tx: Queryable) => Promise<void>;
+}
+
+export type Work = (job: Job, onReasoning: OnReasoning) => Promise<Outcome>;
+
+export interface Call {
+  readonly ownerId: string;
+  readonly kind: JobKind;
+  /** The caller's `Idempotency-Key`; without one the call can be joined by nobody. */
+  readonly key: string | undefined;
+  readonly request: unknown;
+  /** The session the call is about; made when the row is written. */
+  readonly claimSession: (tx: Queryable) => Promise<string>;
+}
+
+/** Another call with the same key was first; what this one claimed is rolled back. */
+class KeyTaken extends Error {}
+
+export interface JobParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: ReasoningLog;
+  readonly logger: FastifyBaseLogger;
+  readonly work: Readonly<Record<JobKind, Work>>;
+}
+
+/** Long calls that outlive a lost connection and a restart, and happen once per key. */
+export class JobRunner {
+  readonly #parts: JobParts;
+  readonly #running = new Map<string, Promise<unknown>>();
+  /** The last call of each session; calls of one session go one after another. */
+  readonly #lanes = new Map<string, Promise<unknown>>();
+  #adopting: NodeJS.Timeout | null = null;
+
+  constructor(parts: JobParts) {
+    this.#parts = parts;
+  }
+
+  /** Takes up what an earlier process left, now and whenever a lease runs out. */
+  async start(): Promise<void> {
+    const { db, logger } = this.#parts;
+    if (db.kind === 'embedded') await releaseAllLeases(db);
+    await this.#adopt();
+    this.#adopting = setInterval(() => {
+      this.#adopt().catch((error: unknown) => logger.error({ err: error }, 'taking over jobs'));
+    }, ADOPT_MS);
+    this.#adopting.unref();
+  }
+
+  /** Takes nothing over any more, and waits for what runs. */
+  async drain(): Promise<void> {
+    if (this.#adopting !== null) clearInterval(this.#adopting);
+    await Promise.allSettled(this.#running.values());
+  }
+
+  /** Forgets answers that nobody asks for any more. */
+  async sweep(): Promise<void> {
+    const { db, clock } = this.#parts;
+    await removeJobsBefore(db, new Date(clock() - KEEP_MS));
+  }
+
+  /** Runs a call, or joins the one that already has its key. */
+  async run(call: Call): Promise<unknown> {
+    const key = call.key ?? randomUUID();
+    const requestHash = hashOf(call.kind, call.request);
+    const added = await this.#add(call, key, requestHash);
+    if (added !== null) return this.#begin(toJob(added));
+    for (;;) {
+      const row = await findJob(this.#parts.db, call.ownerId, key);
+      if (row === null) throw new ProblemError('conflict', 'This assessment was deleted');
+      if (row.request_hash !== requestHash) throw new ProblemError('idempotency-mismatch');
+      if (row.status === 'done') return row.result;
+      if (row.problem !== null) throw new ProblemError(row.problem.code, row.problem.error);
+      const joined = await this.#join(row, call.request);
+      if (joined !== null) return joined.result;
+    }
+  }
+
+  async #add(call: Call, key: string, requestHash: string): Promise<JobRow | null> {
+    const { db, clock } = this.#parts;
+    const known = await findJob(db, call.ownerId, key);
+    if (known !== null) return null;
+    const adding = db.transaction(async (tx) => {
+      const row = await addJob(tx, {
+        id: randomUUID(),
+        ownerId: call.ownerId,
+        kind: call.kind,
+        sessionId: await call.claimSession(tx),
+        request: call.request,
+        key,
+        requestHash,
+        at: new Date(clock()),
+        leaseUntil: this.#lease(),
+      });
+      if (row === null) throw new KeyTaken();
+      return row;
+    });
+    return adding.catch((error: unknown) => {
+      if (error instanceof KeyTaken) return null;
+      throw error;
+    });
+  }
+
+  /** Waits a while for a running job, or takes a failed one up again; null to look once more. */
+  async #join(row: JobRow, request: unknown): Promise<{ result: unknown } | null> {
+    const here = this.#running.get(row.id);
+    if (here !== undefined) return { result: await here };
+    if (row.status === 'failed') {
+      const again = await restartJob(this.#parts.db, row.id, { request, leaseUntil: this.#lease() });
+      return again === null ? null : { result: await this.#begin(toJob(again)) };
+    }
+    await sleep(POLL_MS);
+    return null;
+  }
+
+  #begin(job: Job): Promise<unknown> {
+    const before = this.#lanes.get(job.sessionId) ?? Promise.resolve();
+    const running = before.catch(() => undefined).then(() => this.#execute(job));
+    this.#lanes.set(job.sessionId, running);
+    this.#running.set(job.id, running);
+    const done = (): void => {
+      this.#running.delete(job.id);
+      if (this.#lanes.get(job.sessionId) === running) this.#lanes.delete(job.sessionId);
+    };
+    running.then(done, done);
+    return running;
+  }
+
+  async #execute(job: Job): Promise<unknown> {
+    const { db, clock, log, work, logger } = this.#parts;
+    const renewing = setInterval(() => {
+      extendLease(db, job, this.#lease()).catch((error: unknown) =>
+        logger.error({ err: error, job: job.id }, 'renewing a lease'),
+      );
+    }, LEASE_RENEW_MS);
+    try {
+      const writer = await log.writer(job);
+      const { result, save } = await work[job.kind](job, writer.line);
+      await writer.flush();
+      await db.transaction(async (tx) => {
+        await save(tx);
+        const isOurs = await finishJob(tx, job, { result, at: new Date(clock()) });
+        if (!isOurs) throw new ProblemError('unavailable');
+      });
+      return result;
+    } catch (error) {
+      await failJob(db, job, { problem: lastingProblem(error), at: new Date(clock()) });
+      throw error;
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+
+  async #adopt(): Promise<void> {
+    const { db, clock, logger } = this.#parts;
+    const now = clock();
+    const rows = await adoptJobs(db, { now: new Date(now), leaseUntil: this.#lease() });
+    for (const row of rows) {
+      const job = toJob(row);
+      if (job.attempts > MAX_ATTEMPTS) {
+        await failJob(db, job, { problem: null, at: new Date(now) });
+        continue;
+      }
+      logger.info({ job: job.id, kind: job.kind }, 'taking up an interrupted job');
+      this.#begin(job).catch((error: unknown) =>
+        logger.error({ err: error, job: job.id }, 'an interrupted job failed'),
+      );
+    }
+  }
+
+  #lease(): Date {
+    return new Date(this.#parts.clock() + LEASE_MS);
+  }
+}
+
+function hashOf(kind: JobKind, request: unknown): string {
+  return createHash('sha256').update(JSON.stringify([kind, request])).digest('hex');
+}
+
+/** A refusal that asking again would not change; anything else may be tried again. */
+function lastingProblem(error: unknown): Problem | null {
+  return error instanceof ProblemError && error.status < 500 ? toProblem(error) : null;
+}

@@ -1,0 +1,199 @@
+import type {
+  Assessment,
+  BasicIntake,
+  MedicalHistory,
+  Question,
+  Triage,
+  UploadedFile,
+} from '@petwise/contracts';
+import type { Queryable } from '../../db/database.ts';
+
+export interface ConsultRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly status: 'asking' | 'finished';
+  readonly version: number;
+  readonly title: string;
+  readonly species: string;
+  readonly breed: string;
+  readonly patient_data: BasicIntake;
+  readonly medical_history: MedicalHistory;
+  readonly state: unknown;
+  readonly question: Question | null;
+  readonly can_process_results: boolean;
+  readonly triage: Triage | null;
+  readonly assessment: Assessment | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export type TurnKind = 'initial_symptoms' | 'extraction_summary' | 'warning' | 'question' | 'answer';
+
+export interface NewTurn {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  readonly messageType: TurnKind;
+  readonly content: string;
+  readonly question?: Question;
+  readonly reasoning?: string;
+  readonly uploadedFiles?: readonly UploadedFile[];
+}
+
+export interface TurnRow {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  readonly message_type: TurnKind;
+  readonly content: string;
+  readonly question: Question | null;
+  readonly reasoning: string | null;
+  readonly uploaded_files: UploadedFile[] | null;
+  readonly created_at: Date;
+}
+
+type NewConsult = Omit<ConsultRow, 'version' | 'created_at' | 'updated_at' | 'assessment'> & {
+  readonly at: Date;
+};
+
+function json(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value);
+}
+
+export async function addConsult(tx: Queryable, consult: NewConsult): Promise<void> {
+  await tx.query(
+    `INSERT INTO consults (id, owner_id, status, title, species, breed, patient_data,
+       medical_history, state, question, can_process_results, triage, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9::jsonb, $10::jsonb, $11, $12::jsonb, $13, $13)`,
+    [
+      consult.id,
+      consult.owner_id,
+      consult.status,
+      consult.title,
+      consult.species,
+      consult.breed,
+      json(consult.patient_data),
+      json(consult.medical_history),
+      json(consult.state),
+      json(consult.question),
+      consult.can_process_results,
+      json(consult.triage),
+      consult.at,
+    ],
+  );
+}
+
+/** A consult of this owner; null when there is none, or it is somebody else's. */
+export async function findConsult(
+  db: Queryable,
+  ownerId: string,
+  id: string,
+): Promise<ConsultRow | null> {
+  const rows = await db.query<ConsultRow>(
+    'SELECT * FROM consults WHERE id = $1 AND owner_id = $2',
+    [id, ownerId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The newest hundred, without their states. */
+export async function listConsults(
+  db: Queryable,
+  ownerId: string,
+): Promise<Omit<ConsultRow, 'state' | 'assessment'>[]> {
+  return db.query(
+    `SELECT id, status, title, species, breed, triage, created_at, updated_at FROM consults
+     WHERE owner_id = $1 ORDER BY created_at DESC, id LIMIT 100`,
+    [ownerId],
+  );
+}
+
+/** Moves a consult on by one answer; false when it has moved meanwhile. */
+export async function moveConsult(
+  tx: Queryable,
+  consult: ConsultRow,
+  next: { state: unknown; question: Question | null; canProcess: boolean; triage: Triage; at: Date },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `UPDATE consults SET version = version + 1, state = $3::jsonb, question = $4::jsonb,
+       can_process_results = $5, triage = $6::jsonb, updated_at = $7
+     WHERE id = $1 AND version = $2 RETURNING id`,
+    [
+      consult.id,
+      consult.version,
+      json(next.state),
+      json(next.question),
+      next.canProcess,
+      json(next.triage),
+      next.at,
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** Closes a consult with its report; false when it has moved meanwhile. */
+export async function finishConsult(
+  tx: Queryable,
+  consult: ConsultRow,
+  { assessment, at }: { assessment: Assessment; at: Date },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `UPDATE consults SET version = version + 1, status = 'finished', assessment = $3::jsonb,
+       triage = coalesce($4::jsonb, triage), updated_at = $5
+     WHERE id = $1 AND version = $2 RETURNING id`,
+    [consult.id, consult.version, json(assessment), json(assessment.triage), at],
+  );
+  return rows.length > 0;
+}
+
+/** Adds turns after the last one, in their order. */
+export async function addTurns(
+  tx: Queryable,
+  consultId: string,
+  { turns, at }: { turns: readonly NewTurn[]; at: Date },
+): Promise<void> {
+  const [last] = await tx.query<{ position: number }>(
+    'SELECT coalesce(max(position), 0)::int AS position FROM consult_turns WHERE consult_id = $1',
+    [consultId],
+  );
+  let position = last?.position ?? 0;
+  for (const turn of turns) {
+    position += 1;
+    await tx.query(
+      `INSERT INTO consult_turns (id, consult_id, position, role, message_type, content, question,
+         reasoning, uploaded_files, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9::jsonb, $10)`,
+      [
+        turn.id,
+        consultId,
+        position,
+        turn.role,
+        turn.messageType,
+        turn.content,
+        json(turn.question),
+        turn.reasoning ?? null,
+        json(turn.uploadedFiles),
+        at,
+      ],
+    );
+  }
+}
+
+export async function listTurns(db: Queryable, consultId: string): Promise<TurnRow[]> {
+  return db.query<TurnRow>(
+    `SELECT id, role, message_type, content, question, reasoning, uploaded_files, created_at
+     FROM consult_turns WHERE consult_id = $1 ORDER BY position`,
+    [consultId],
+  );
+}
+
+/** Removes a consult and all that was kept for it; false when this owner has none of that id. */
+export async function removeConsult(tx: Queryable, ownerId: string, id: string): Promise<boolean> {
+  const rows = await tx.query('DELETE FROM consults WHERE id = $1 AND owner_id = $2 RETURNING id', [
+    id,
+    ownerId,
+  ]);
+  if (rows.length === 0) return false;
+  await tx.query('DELETE FROM reasoning_streams WHERE session_id = $1', [id]);
+  await tx.query('DELETE FROM jobs WHERE session_id = $1', [id]);
+  await tx.query('DELETE FROM uploads WHERE consult_id = $1 AND owner_id = $2', [id, ownerId]);
+  return true;
+}

@@ -1,0 +1,41 @@
+import { consultRoutes } from '@petwise/contracts';
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ProblemError } from '../../errors.ts';
+import { registerRoute, type Actor } from '../../plugins/contract-routes.ts';
+import type { Caller, ConsultService } from './service.ts';
+
+/** The guided consult's calls (CHAT-11), and an owner's own past ones. */
+export const consultRoom = fastifyPlugin(
+  async (app: FastifyInstance, { consults }: { consults: ConsultService }) => {
+    registerRoute(app, consultRoutes.init, ({ actor, body, request }) =>
+      consults.init(callerOf(actor, request), body),
+    );
+    registerRoute(app, consultRoutes.answer, ({ actor, body, request }) =>
+      consults.answer(callerOf(actor, request), body),
+    );
+    registerRoute(app, consultRoutes.finalize, ({ actor, body, request }) =>
+      consults.finalize(callerOf(actor, request), body),
+    );
+    registerRoute(app, consultRoutes.list, async ({ actor }) => ({
+      consults: await consults.list(actor.ownerId),
+    }));
+    registerRoute(app, consultRoutes.detail, ({ actor, params }) =>
+      consults.detail(actor.ownerId, params.sessionId),
+    );
+    registerRoute(app, consultRoutes.remove, async ({ actor, params }) => {
+      await consults.remove(actor.ownerId, params.sessionId);
+      return { deleted: true };
+    });
+  },
+  { name: 'consult', dependencies: ['auth'] },
+);
+
+function callerOf({ ownerId }: Actor, request: FastifyRequest): Caller {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return { ownerId, key: undefined };
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new ProblemError('invalid-request', 'The Idempotency-Key must be one word of at most 200 characters');
+  }
+  return { ownerId, key };
+}

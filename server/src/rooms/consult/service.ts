@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import {
+  SessionId,
+  type AnswerBody,
+  type AnswerResponse,
+  type ConsultDetail,
+  type ConsultSummary,
+  type FinalizeResponse,
+  type InitBody,
+  type InitResponse,
+} from '@petwise/contracts';
+import * as v from 'valibot';
+import type { Database, Queryable } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
+import type { ReasoningLog } from '../reasoning/log.ts';
+import type { JobKind } from './job-repository.ts';
+import type { JobRunner } from './jobs.ts';
+import { findConsult, listConsults, listTurns, removeConsult, type ConsultRow } from './repository.ts';
+import { toConsultTurn } from './turns.ts';
+
+/** Who calls, and the key that makes the call happen once. */
+export interface Caller {
+  readonly ownerId: string;
+  readonly key: string | undefined;
+}
+
+/** The guided consult, from the first words to the report. */
+export class ConsultService {
+  readonly #db: Database;
+  readonly #jobs: JobRunner;
+  readonly #log: ReasoningLog;
+
+  constructor(parts: { db: Database; jobs: JobRunner; log: ReasoningLog }) {
+    this.#db = parts.db;
+    this.#jobs = parts.jobs;
+    this.#log = parts.log;
+  }
+
+  /** Begins. A free UUID as key becomes the session's id, so that a client can listen first. */
+  async init(caller: Caller, body: InitBody): Promise<InitResponse> {
+    if (body.initialSymptoms === '' && body.uploadedFiles.length === 0) {
+      throw blank('initialSymptoms', 'Please describe how your pet is feeling');
+    }
+    const result = await this.#jobs.run({
+      ...caller,
+      kind: 'init',
+      request: body,
+      claimSession: (tx) => this.#newSession(tx, caller),
+    });
+    // The job of this kind answered it, now or before a restart.
+    return result as InitResponse;
+  }
+
+  async answer(caller: Caller, body: AnswerBody): Promise<AnswerResponse> {
+    if (body.answer === '' && body.attachedFiles.length === 0) {
+      throw blank('answer', 'Please write an answer, or attach a file');
+    }
+    return (await this.#runOn(caller, 'answer', body)) as AnswerResponse;
+  }
+
+  async finalize(caller: Caller, body: { sessionId: string }): Promise<FinalizeResponse> {
+    return (await this.#runOn(caller, 'finalize', body)) as FinalizeResponse;
+  }
+
+  async list(ownerId: string): Promise<ConsultSummary[]> {
+    return (await listConsults(this.#db, ownerId)).map(toSummary);
+  }
+
+  async detail(ownerId: string, id: string): Promise<ConsultDetail> {
+    const consult = await this.#mustFind(ownerId, id);
+    const turns = await listTurns(this.#db, id);
+    return {
+      ...toSummary(consult),
+      patientData: consult.patient_data,
+      medicalHistory: consult.medical_history,
+      turns: turns.map(toConsultTurn),
+      can_process_results: consult.can_process_results,
+      assessment: consult.assessment,
+    };
+  }
+
+  async remove(ownerId: string, id: string): Promise<void> {
+    const removed = await this.#db.transaction((tx) => removeConsult(tx, ownerId, id));
+    if (!removed) throw notFound();
+  }
+
+  async #runOn(
+    caller: Caller,
+    kind: Exclude<JobKind, 'init'>,
+    body: { sessionId: string },
+  ): Promise<unknown> {
+    await this.#mustFind(caller.ownerId, body.sessionId);
+    return this.#jobs.run({ ...caller, kind, request: body, claimSession: async () => body.sessionId });
+  }
+
+  async #mustFind(ownerId: string, id: string): Promise<ConsultRow> {
+    const consult = await findConsult(this.#db, ownerId, id);
+    if (consult === null) throw notFound();
+    return consult;
+  }
+
+  async #newSession(tx: Queryable, { ownerId, key }: Caller): Promise<string> {
+    if (key !== undefined && v.is(SessionId, key) && (await this.#log.claim(tx, key, ownerId))) {
+      return key;
+    }
+    const fresh = randomUUID();
+    await this.#log.claim(tx, fresh, ownerId);
+    return fresh;
+  }
+}
+
+function notFound(): ProblemError {
+  return new ProblemError('not-found', 'This assessment does not exist');
+}
+
+function blank(path: string, message: string): ProblemError {
+  return new ProblemError('invalid-request', message, { details: [{ path, message }] });
+}
+
+function toSummary(row: Omit<ConsultRow, 'state' | 'assessment'>): ConsultSummary {
+  return {
+    sessionId: row.id,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    species: row.species,
+    breed: row.breed,
+    title: row.title,
+    status: row.status,
+    triage: row.triage?.level ?? null,
+  };
+}

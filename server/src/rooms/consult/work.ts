@@ -1,0 +1,159 @@
+import {
+  AnswerBody,
+  FinalizeBody,
+  InitBody,
+  type AnswerResponse,
+  type FinalizeResponse,
+  type InitResponse,
+  type UploadedFile,
+} from '@petwise/contracts';
+import * as v from 'valibot';
+import type { Clock } from '../../clock.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
+import type { AssessmentStep, Assessor, OnReasoning } from './assessor.ts';
+import type { Job, JobKind } from './job-repository.ts';
+import type { Outcome, Work } from './jobs.ts';
+import { addConsult, addTurns, finishConsult, findConsult, moveConsult, type ConsultRow } from './repository.ts';
+import { saidTurn, stepTurns } from './turns.ts';
+
+const TITLE_LENGTH = 80;
+
+/** What the consult room needs of the room that keeps files. */
+export interface ConsultFiles {
+  /** The owner's files as the server knows them; a problem names one that is not there. */
+  resolve(ownerId: string, files: readonly UploadedFile[]): Promise<UploadedFile[]>;
+  /** Ties files to a consult, so that they go when it goes. */
+  attach(tx: Queryable, ownerId: string, attachment: { ids: readonly string[]; consultId: string }): Promise<void>;
+}
+
+export interface WorkParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly assessor: Assessor;
+  readonly files: ConsultFiles;
+}
+
+/** The three long calls, each computing first and writing in one transaction. */
+export function consultWork(parts: WorkParts): Record<JobKind, Work> {
+  return {
+    init: (job, onReasoning) => begin(parts, job, onReasoning),
+    answer: (job, onReasoning) => answer(parts, job, onReasoning),
+    finalize: (job, onReasoning) => finalize(parts, job, onReasoning),
+  };
+}
+
+async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Promise<Outcome> {
+  const body = v.parse(InitBody, job.request);
+  const files = await parts.files.resolve(job.ownerId, body.uploadedFiles);
+  const step = await parts.assessor.begin(
+    { patient: body.patientData, history: body.medicalHistory, symptoms: body.initialSymptoms, files },
+    onReasoning,
+  );
+  const result: InitResponse = {
+    sessionId: job.sessionId,
+    question: step.question,
+    can_process_results: step.canProcessResults,
+    extractionSummary: step.extractionSummary,
+    mismatchWarning: step.mismatchWarning,
+    triage: step.triage,
+  };
+  const save = async (tx: Queryable): Promise<void> => {
+    const at = new Date(parts.clock());
+    await addConsult(tx, { ...newConsult(job, body, step), title: titleOf(body, files), at });
+    const said = saidTurn('initial_symptoms', body.initialSymptoms, files);
+    await addTurns(tx, job.sessionId, { turns: [said, ...stepTurns(step)], at });
+    const ids = files.map((file) => file.id);
+    await parts.files.attach(tx, job.ownerId, { ids, consultId: job.sessionId });
+  };
+  return { result, save };
+}
+
+async function answer(parts: WorkParts, job: Job, onReasoning: OnReasoning): Promise<Outcome> {
+  const body = v.parse(AnswerBody, job.request);
+  const consult = await mustFind(parts.db, job);
+  if (consult.status === 'finished') {
+    throw new ProblemError('conflict', 'This assessment is finished. Start a new one to add more');
+  }
+  if (isOlder(body.previousQuestion, consult)) {
+    throw new ProblemError('conflict', 'This question was answered already. Reload to see the newest one');
+  }
+  const files = await parts.files.resolve(job.ownerId, body.attachedFiles);
+  const step = await parts.assessor.answer(consult.state, { answer: body.answer, files }, onReasoning);
+  const result: AnswerResponse = {
+    question: step.question,
+    can_process_results: step.canProcessResults,
+    extraction_summary: step.extractionSummary === '' ? null : step.extractionSummary,
+    thinking_stream: step.reasoning.join('\n'),
+    mismatchWarning: step.mismatchWarning,
+    triage: step.triage,
+  };
+  const save = async (tx: Queryable): Promise<void> => {
+    const at = new Date(parts.clock());
+    const { state, question, canProcessResults: canProcess, triage } = step;
+    const moved = await moveConsult(tx, consult, { state, question, canProcess, triage, at });
+    if (!moved) throw new ProblemError('conflict');
+    const said = saidTurn('answer', body.answer, files);
+    await addTurns(tx, consult.id, { turns: [said, ...stepTurns(step)], at });
+    const ids = files.map((file) => file.id);
+    await parts.files.attach(tx, job.ownerId, { ids, consultId: consult.id });
+  };
+  return { result, save };
+}
+
+async function finalize(parts: WorkParts, job: Job, onReasoning: OnReasoning): Promise<Outcome> {
+  v.parse(FinalizeBody, job.request);
+  const consult = await mustFind(parts.db, job);
+  if (consult.assessment !== null) {
+    const finished: FinalizeResponse = { assessment: consult.assessment };
+    return { result: finished, save: async () => undefined };
+  }
+  // A new consult has version 1, and each answer adds one.
+  if (!consult.can_process_results && consult.version === 1) {
+    throw new ProblemError('conflict', 'Please answer at least one question before the results');
+  }
+  const assessment = await parts.assessor.finalize(consult.state, onReasoning);
+  const result: FinalizeResponse = { assessment };
+  const save = async (tx: Queryable): Promise<void> => {
+    const closed = await finishConsult(tx, consult, { assessment, at: new Date(parts.clock()) });
+    if (!closed) throw new ProblemError('conflict');
+  };
+  return { result, save };
+}
+
+async function mustFind(db: Queryable, job: Job): Promise<ConsultRow> {
+  const consult = await findConsult(db, job.ownerId, job.sessionId);
+  if (consult === null) throw new ProblemError('not-found', 'This assessment does not exist');
+  return consult;
+}
+
+/** True when the client names a question that is not the open one. */
+function isOlder(shown: AnswerBody['previousQuestion'], { question }: ConsultRow): boolean {
+  if (shown === undefined || shown === null) return false;
+  if (question === null) return true;
+  if (typeof shown === 'string') return shown !== '' && shown.trim() !== question.text.trim();
+  if (shown.id !== undefined && question.id !== undefined) return shown.id !== question.id;
+  return shown.text.trim() !== question.text.trim();
+}
+
+function newConsult(job: Job, body: InitBody, step: AssessmentStep): Omit<Parameters<typeof addConsult>[1], 'title' | 'at'> {
+  return {
+    id: job.sessionId,
+    owner_id: job.ownerId,
+    status: 'asking',
+    species: body.patientData.species,
+    breed: body.patientData.breed,
+    patient_data: body.patientData,
+    medical_history: body.medicalHistory,
+    state: step.state,
+    question: step.question,
+    can_process_results: step.canProcessResults,
+    triage: step.triage,
+  };
+}
+
+function titleOf(body: InitBody, files: readonly UploadedFile[]): string {
+  const text = body.initialSymptoms.replace(/\s+/g, ' ').trim();
+  const words = text === '' ? files.map((file) => file.name).join(', ') : text;
+  return words.length <= TITLE_LENGTH ? words : `${words.slice(0, TITLE_LENGTH - 1).trimEnd()}…`;
+}

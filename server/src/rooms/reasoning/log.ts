@@ -1,0 +1,113 @@
+import type { Clock } from '../../clock.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+
+/** Channel on which servers tell each other that a session has new lines; the payload is its id. */
+export const REASONING_CHANNEL = 'reasoning';
+
+export interface ReasoningLine {
+  readonly seq: number;
+  readonly content: string;
+}
+
+/** Takes the lines of one job as they are thought. */
+export interface ReasoningWriter {
+  /** Keeps a line; returns at once. */
+  readonly line: (content: string) => void;
+  /** Waits until every line so far is stored and told. */
+  readonly flush: () => Promise<void>;
+}
+
+/** The append-only record of reasoning. Sockets only read it, so a lost socket loses nothing. */
+export class ReasoningLog {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** Gives a session id to an owner; false when it is taken. */
+  async claim(tx: Queryable, sessionId: string, ownerId: string): Promise<boolean> {
+    const rows = await tx.query(
+      `INSERT INTO reasoning_streams (session_id, owner_id) VALUES ($1, $2)
+       ON CONFLICT DO NOTHING RETURNING session_id`,
+      [sessionId, ownerId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Lines after `after`, in order; none for another owner's session. */
+  async read(ownerId: string, sessionId: string, after: number): Promise<ReasoningLine[]> {
+    return this.#db.query<{ seq: number; content: string }>(
+      `SELECT l.seq, l.content FROM reasoning_lines l
+       JOIN reasoning_streams s ON s.session_id = l.session_id
+       WHERE l.session_id = $1 AND s.owner_id = $2 AND l.seq > $3 ORDER BY l.seq LIMIT 200`,
+      [sessionId, ownerId, after],
+    );
+  }
+
+  /** A writer for a job; the lines that an interrupted run of it already stored are not stored again. */
+  async writer(job: { id: string; sessionId: string }): Promise<ReasoningWriter> {
+    const rows = await this.#db.query<{ steps: number }>(
+      'SELECT coalesce(max(step), 0)::int AS steps FROM reasoning_lines WHERE job_id = $1',
+      [job.id],
+    );
+    let skip = rows[0]?.steps ?? 0;
+    let step = skip;
+    let waiting: string[] = [];
+    let writing: Promise<void> = Promise.resolve();
+    const write = async (): Promise<void> => {
+      const lines = waiting;
+      waiting = [];
+      if (lines.length === 0) return;
+      await this.#append(job, lines, step);
+      step += lines.length;
+    };
+    return {
+      line: (content) => {
+        if (skip > 0) {
+          skip -= 1;
+          return;
+        }
+        waiting.push(content);
+        if (waiting.length === 1) writing = writing.then(write);
+        // The failure is met in `flush`; here it must only not count as unhandled.
+        writing.catch(() => undefined);
+      },
+      flush: async () => {
+        await writing;
+        await write();
+      },
+    };
+  }
+
+  async #append(
+    job: { id: string; sessionId: string },
+    lines: readonly string[],
+    step: number,
+  ): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      const [stream] = await tx.query<{ last_seq: number }>(
+        'UPDATE reasoning_streams SET last_seq = last_seq + $2 WHERE session_id = $1 RETURNING last_seq',
+        [job.sessionId, lines.length],
+      );
+      // The session was deleted meanwhile: nobody is left to read.
+      if (stream === undefined) return;
+      await tx.query(
+        `INSERT INTO reasoning_lines (session_id, seq, job_id, step, content, created_at)
+         SELECT $1, $2::int + n::int, $3, $4::int + n::int, line, $5
+         FROM unnest($6::text[]) WITH ORDINALITY AS t (line, n)`,
+        [
+          job.sessionId,
+          stream.last_seq - lines.length,
+          job.id,
+          step,
+          new Date(this.#clock()),
+          [...lines],
+        ],
+      );
+    });
+    await this.#db.notify(REASONING_CHANNEL, job.sessionId);
+  }
+}

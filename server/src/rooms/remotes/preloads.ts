@@ -1,0 +1,113 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DOORS, type DoorName, type RemoteRegistry } from '@petwise/contracts';
+import * as v from 'valibot';
+import { staticClosure } from './static-imports.ts';
+
+/** The screens of the product, and the doors that each opens first. Any other page is a 404. */
+export const PAGE_DOORS: Readonly<Record<string, readonly DoorName[]>> = {
+  '/': ['intake/home'],
+  '/test-responses': ['intake/home'],
+  '/assessment': ['intake/basic-information'],
+  '/medical-assistant': ['chat/prototype'],
+  '/health-upload': ['health/analysis'],
+};
+
+/** The part of a federation manifest that says which files a door needs. */
+const Manifest = v.looseObject({
+  metaData: v.looseObject({ remoteEntry: v.looseObject({ name: v.string(), path: v.string() }) }),
+  exposes: v.array(
+    v.looseObject({
+      path: v.string(),
+      assets: v.looseObject({ js: v.looseObject({ sync: v.array(v.string()) }) }),
+    }),
+  ),
+});
+type Manifest = v.InferOutput<typeof Manifest>;
+
+/** What a page of one route can be given in advance: manifests by address, modules by address. */
+export interface RouteAssets {
+  readonly manifests: Readonly<Record<string, unknown>>;
+  readonly modules: readonly string[];
+}
+
+/** Finds what a route's doors need; remembers it, because a release never changes. */
+export class Preloads {
+  readonly #releases: string;
+  readonly #manifests = new Map<string, Promise<Manifest | null>>();
+  readonly #modules = new Map<string, Promise<readonly string[]>>();
+
+  constructor(releasesFolder: string) {
+    this.#releases = releasesFolder;
+  }
+
+  async of(path: string, registry: RemoteRegistry): Promise<RouteAssets> {
+    const manifests: Record<string, unknown> = {};
+    const modules = new Set<string>();
+    for (const door of PAGE_DOORS[path] ?? []) {
+      const entry = registry.remotes[DOORS[door]]?.current.entry;
+      if (entry === undefined) continue;
+      const manifest = await this.#manifest(entry);
+      if (manifest === null) continue;
+      manifests[entry] = manifest;
+      for (const module of await this.#modulesOf(door, entry, manifest)) modules.add(module);
+    }
+    return { manifests, modules: [...modules] };
+  }
+
+  #manifest(entry: string): Promise<Manifest | null> {
+    const known = this.#manifests.get(entry);
+    if (known !== undefined) return known;
+    const reading = readManifest(this.#fileOf(entry)).then((manifest) => {
+      // A release that is not whole yet may be whole the next time.
+      if (manifest === null) this.#manifests.delete(entry);
+      return manifest;
+    });
+    this.#manifests.set(entry, reading);
+    return reading;
+  }
+
+  #modulesOf(door: DoorName, entry: string, manifest: Manifest): Promise<readonly string[]> {
+    const key = `${door} ${entry}`;
+    const known = this.#modules.get(key);
+    if (known !== undefined) return known;
+    const { name, path } = manifest.metaData.remoteEntry;
+    const expose = manifest.exposes.find((one) => one.path === `./${door.split('/')[1] ?? ''}`);
+    const entries = [join(path, name), ...(expose?.assets.js.sync ?? [])];
+    const base = dirname(entry);
+    const finding = staticClosure(dirname(this.#fileOf(entry)), entries).then((files) =>
+      files.map((file) => `${base}/${file}`),
+    );
+    this.#modules.set(key, finding);
+    return finding;
+  }
+
+  #fileOf(entry: string): string {
+    return join(this.#releases, entry.replace(/^\/remotes\//, ''));
+  }
+}
+
+async function readManifest(file: string): Promise<Manifest | null> {
+  try {
+    const parsed = v.safeParse(Manifest, JSON.parse(await readFile(file, 'utf8')));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The shell's own modules: what its entry imports statically, and the chunk of
+ * shared libraries that the federation plugin imports at once without a hint.
+ */
+export async function shellModules(folder: string, html: string): Promise<string[]> {
+  const entries = [...html.matchAll(/<script\b[^>]*\bsrc="\/([^"]+\.js)"/g)].map((m) => m[1] ?? '');
+  const hinted = [...html.matchAll(/<link\b[^>]*rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(
+    (m) => m[1] ?? '',
+  );
+  const assets = await readdir(join(folder, 'assets')).catch(() => []);
+  const pending = assets.filter((name) => /^pendingShares-.*\.js$/.test(name)).map((n) => `assets/${n}`);
+  const all = await staticClosure(folder, [...entries, ...hinted, ...pending]);
+  const already = new Set([...entries, ...hinted]);
+  return all.filter((path) => !already.has(path)).map((path) => `/${path}`);
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { REMOTES, remoteRoutes } from '@petwise/contracts';
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { ProblemError } from '../../errors.ts';
+import { registerRoute } from '../../plugins/contract-routes.ts';
+import { notFound, pathOf } from '../../plugins/not-found.ts';
+import { EncodedFiles, encodeNow } from './encoded-files.ts';
+import { ShellPage } from './page.ts';
+import { PAGE_DOORS, Preloads } from './preloads.ts';
+import { ReleaseStore } from './release-store.ts';
+import { findFile, sendStatic } from './static-files.ts';
+
+interface Rooms {
+  readonly shellDir: string;
+  readonly store: ReleaseStore;
+  readonly encoded: EncodedFiles;
+  readonly page: ShellPage;
+  readonly preloads: Preloads;
+}
+
+/** The pages: the shell, the released remotes, and the registry that joins them. */
+export const remotesRoom = fastifyPlugin(
+  async (app: FastifyInstance, { config }: { config: Config }) => {
+    const rooms: Rooms = {
+      shellDir: config.shellDir,
+      store: new ReleaseStore(config.releasesDir, config.channel),
+      encoded: new EncodedFiles(join(config.dataDir, 'cache', 'encoded')),
+      page: new ShellPage(config.shellDir),
+      preloads: new Preloads(config.releasesDir),
+    };
+    await app.register(fastifyStatic, { root: config.dataDir, serve: false });
+    app.addHook('onReady', () => rooms.encoded.sweep(Date.now()));
+    app.addHook('onClose', () => rooms.encoded.close());
+    serveRegistry(app, rooms.store);
+    for (const remote of REMOTES) {
+      serveFolder(app, `/remotes/${remote}/*`, join(config.releasesDir, remote), rooms.encoded);
+    }
+    serveFolder(app, '/assets/*', join(config.shellDir, 'assets'), rooms.encoded);
+    await app.register(notFound, {
+      page: (request, reply) => sendShell(rooms, request, reply),
+    });
+  },
+  { name: 'remotes', dependencies: ['contract-routes'] },
+);
+
+function serveRegistry(app: FastifyInstance, store: ReleaseStore): void {
+  registerRoute(app, remoteRoutes.registry, async ({ request, reply }) => {
+    const registry = await store.registry();
+    const etag = `"${createHash('sha256').update(JSON.stringify(registry)).digest('base64url').slice(0, 27)}"`;
+    reply.headers({ etag, 'cache-control': 'no-cache' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return registry;
+  });
+}
+
+/** Files whose address names their content: kept by browsers for good, 404 when absent. */
+function serveFolder(app: FastifyInstance, url: string, folder: string, encoded: EncodedFiles): void {
+  app.get<{ Params: { '*': string } }>(url, async (request, reply) => {
+    const file = await findFile(folder, request.params['*']);
+    if (file === null) throw new ProblemError('not-found');
+    return sendStatic(request, reply, { file, caching: 'immutable', encoded });
+  });
+}
+
+/** Everything else: a file of the shell by its name, or the page. */
+async function sendShell(
+  rooms: Rooms,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const path = pathOf(request.url);
+  const isFile =
+    extname(path) !== '' ||
+    path.startsWith('/remotes/') ||
+    path.split('/').some((segment) => segment.startsWith('.'));
+  const file = await findFile(rooms.shellDir, isFile ? path : `${path}.html`);
+  if (file !== null && path !== '/index.html' && path !== '/index') {
+    // A file of this name may change its content, unless the build put a hash into it.
+    const caching = /-[\w-]{8}\.(?:js|css)$/.test(file) ? 'immutable' : 'revalidate';
+    return sendStatic(request, reply.code(200), { file, caching, encoded: rooms.encoded });
+  }
+  if (isFile && path !== '/index.html') throw new ProblemError('not-found');
+  return sendPage(rooms, request, reply);
+}
+
+async function sendPage(
+  { page, preloads, store }: Rooms,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const path = pathOf(request.url);
+  const registry = await store.registry();
+  const assets = await preloads.of(path, registry);
+  const html = await page.render({ registry, assets, nonce: request.cspNonce });
+  if (html === null) {
+    throw new ProblemError('unavailable', 'The pages have not been built yet. Run: npm run build');
+  }
+  reply
+    .code(Object.hasOwn(PAGE_DOORS, path) ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+  const encoded = await encodeNow(html, request.headers['accept-encoding'] ?? '');
+  if (encoded === null) return reply.send(html);
+  return reply.header('content-encoding', encoded.encoding).send(encoded.body);
+}

@@ -1,0 +1,108 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ProblemError } from '../../errors.ts';
+
+/** What must stay free on the disk, so that the database can always write. */
+const RESERVE_BYTES = 1024 * 1024 * 1024;
+/** A file that no row names is left alone this long: its row may be on the way. */
+const ORPHAN_MS = 60 * 60 * 1000;
+
+/** A file that has arrived whole, not yet kept. */
+export interface Received {
+  readonly path: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** Files on disk: `tmp/<random>` while they arrive, then `<first two>/<sha256>` for good. */
+export class FileStore {
+  readonly #folder: string;
+  readonly #tmp: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#tmp = join(folder, 'tmp');
+  }
+
+  async open(): Promise<void> {
+    await mkdir(this.#tmp, { recursive: true, mode: 0o700 });
+  }
+
+  /** Refuses before anything is written when the disk is nearly full. */
+  async checkRoom(bytes: number): Promise<void> {
+    const { bavail, bsize } = await statfs(this.#folder);
+    if (bavail * bsize < RESERVE_BYTES + bytes) throw new ProblemError('storage-full');
+  }
+
+  /** Streams a file to disk, to the last byte; throws `tooLarge()` as soon as it is. */
+  async receive(source: Readable, limit: number, tooLarge: () => ProblemError): Promise<Received> {
+    const path = join(this.#tmp, randomUUID());
+    const hash = createHash('sha256');
+    let size = 0;
+    const meter = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        size += chunk.length;
+        if (size > limit) return done(tooLarge());
+        hash.update(chunk);
+        return done(null, chunk);
+      },
+    });
+    try {
+      await pipeline(source, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      await syncFile(path);
+      return { path, size, sha256: hash.digest('hex') };
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  }
+
+  /** Gives a received file its lasting name; the same content is kept once. */
+  async keep({ path, sha256 }: Received): Promise<void> {
+    const target = this.pathOf(sha256);
+    const folder = join(this.#folder, sha256.slice(0, 2));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await rename(path, target);
+    const now = new Date();
+    await utimes(target, now, now);
+    await syncFile(folder);
+  }
+
+  async discard({ path }: Received): Promise<void> {
+    await rm(path, { force: true });
+  }
+
+  pathOf(sha256: string): string {
+    return join(this.#folder, sha256.slice(0, 2), sha256);
+  }
+
+  /** Removes what arrived half, and what no row names any more; answers how many. */
+  async sweep(now: number, isNamed: (sha256: string) => Promise<boolean>): Promise<number> {
+    let removed = 0;
+    for (const name of await readdir(this.#folder).catch(() => [])) {
+      const folder = join(this.#folder, name);
+      for (const file of await readdir(folder).catch(() => [])) {
+        const path = join(folder, file);
+        const found = await stat(path).catch(() => null);
+        if (found === null || found.mtimeMs > now - ORPHAN_MS) continue;
+        if (name !== 'tmp' && (await isNamed(file))) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+    }
+    return removed;
+  }
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

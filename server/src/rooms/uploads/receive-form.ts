@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { MAX_HEALTH_EXPORT_BYTES } from '@petwise/contracts';
+import { ProblemError } from '../../errors.ts';
+
+const LIMITS = {
+  fileSize: MAX_HEALTH_EXPORT_BYTES + 1,
+  files: 1,
+  fields: 5,
+  fieldSize: 1_000,
+  fieldNameSize: 100,
+  parts: 6,
+  headerPairs: 20,
+};
+
+/** The most of a refused upload that is read and thrown away, so that its answer arrives. */
+const MAX_DRAIN_BYTES = 150 * 1024 * 1024;
+const MAX_DRAIN_MS = 60_000;
+
+/**
+ * Reads a form with one file in the field `file`. The file is handed over while
+ * it arrives; fields may stand before or after it.
+ */
+export async function receiveForm<T>(
+  request: FastifyRequest,
+  take: (file: { filename: string; stream: Readable }) => Promise<T>,
+): Promise<{ taken: T; fields: Readonly<Record<string, string>> }> {
+  const fields: Record<string, string> = {};
+  let taken: { value: T } | null = null;
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+      } else if (part.fieldname !== 'file') {
+        throw new ProblemError('invalid-request', 'The form must hold the file in the field "file"');
+      } else {
+        const { filename, file: stream } = part;
+        taken = { value: await take({ filename, stream }) };
+      }
+    }
+  } catch (error) {
+    drain(request);
+    throw error;
+  }
+  if (taken === null) {
+    throw new ProblemError('invalid-request', 'The form must hold the file in the field "file"');
+  }
+  return { taken: taken.value, fields };
+}
+
+/** Lets the rest of a refused body run off: a browser reads the answer only once it has sent all. */
+function drain(request: FastifyRequest): void {
+  const { raw } = request;
+  if (raw.complete || raw.destroyed) return;
+  let drained = 0;
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    drained += chunk.length;
+    if (drained > MAX_DRAIN_BYTES) raw.destroy();
+  });
+  const timer = setTimeout(() => raw.destroy(), MAX_DRAIN_MS);
+  timer.unref();
+  raw.once('close', () => clearTimeout(timer));
+  raw.once('error', () => undefined);
+  raw.resume();
+}

@@ -1,0 +1,81 @@
+import type { Queryable } from '../../db/database.ts';
+
+export interface UploadRow {
+  readonly id: string;
+  readonly sha256: string;
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+  readonly apple_health: boolean;
+  readonly total_records: number | null;
+}
+
+/** Sizes fit a double exactly; the drivers would give bigint as text or BigInt. */
+const COLUMNS =
+  'id, sha256, name, size::float8 AS size, type, apple_health, total_records::float8 AS total_records';
+
+export async function addUpload(
+  db: Queryable,
+  upload: UploadRow & { ownerId: string; consultId: string | null; at: Date },
+): Promise<void> {
+  await db.query(
+    `INSERT INTO uploads (id, owner_id, consult_id, sha256, name, size, type, apple_health,
+       total_records, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      upload.id,
+      upload.ownerId,
+      upload.consultId,
+      upload.sha256,
+      upload.name,
+      upload.size,
+      upload.type,
+      upload.apple_health,
+      upload.total_records,
+      upload.at,
+    ],
+  );
+}
+
+export async function findUpload(
+  db: Queryable,
+  ownerId: string,
+  id: string,
+): Promise<UploadRow | null> {
+  const rows = await db.query<UploadRow>(
+    `SELECT ${COLUMNS} FROM uploads WHERE id = $1 AND owner_id = $2`,
+    [id, ownerId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function usageOf(
+  db: Queryable,
+  ownerId: string,
+): Promise<{ files: number; bytes: number }> {
+  const [row] = await db.query<{ files: number; bytes: number }>(
+    `SELECT count(*)::int AS files, coalesce(sum(size), 0)::float8 AS bytes
+     FROM uploads WHERE owner_id = $1`,
+    [ownerId],
+  );
+  return row ?? { files: 0, bytes: 0 };
+}
+
+export async function isNamed(db: Queryable, sha256: string): Promise<boolean> {
+  const rows = await db.query('SELECT 1 FROM uploads WHERE sha256 = $1 LIMIT 1', [sha256]);
+  return rows.length > 0;
+}
+
+/** Ties files to a consult, unless they belong to one already. */
+export async function attachUploads(
+  tx: Queryable,
+  ownerId: string,
+  { ids, consultId }: { ids: readonly string[]; consultId: string },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.query(
+    `UPDATE uploads SET consult_id = $3
+     WHERE owner_id = $1 AND id = ANY($2::text[]) AND consult_id IS NULL`,
+    [ownerId, ids, consultId],
+  );
+}

@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import multipart from '@fastify/multipart';
+import { uploadRoutes } from '@petwise/contracts';
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ProblemError } from '../../errors.ts';
+import { check, registerRoute } from '../../plugins/contract-routes.ts';
+import { sandbox } from '../../plugins/security.ts';
+import { dispositionOf } from './names.ts';
+import { receiveForm } from './receive-form.ts';
+import type { StoredFile, UploadService } from './service.ts';
+
+/** A slow phone needs this long for 100 MB; a body that stands still is ended long before. */
+const UPLOAD_MS = 30 * 60 * 1000;
+
+/** Files come in here, and go back to their owner alone (API-03). */
+export const uploadsRoom = fastifyPlugin(
+  async (app: FastifyInstance, { uploads }: { uploads: UploadService }) => {
+    await app.register(multipart);
+    const options = { rate: 'upload', handlerTimeout: UPLOAD_MS } as const;
+    registerRoute(
+      app,
+      uploadRoutes.secureUpload,
+      async ({ actor, request }) => {
+        const form = await receiveForm(request, (file) =>
+          uploads.take({ ownerId: actor.ownerId, ...file }),
+        );
+        return form.taken;
+      },
+      options,
+    );
+    registerRoute(
+      app,
+      uploadRoutes.upload,
+      async ({ actor, request }) => {
+        const form = await receiveForm(request, (file) =>
+          uploads.take({ ownerId: actor.ownerId, ...file }),
+        );
+        check(uploadRoutes.upload.body, form.fields);
+        return form.taken;
+      },
+      options,
+    );
+    registerRoute(app, uploadRoutes.file, async ({ actor, params, reply }) => {
+      const file = await uploads.find(actor.ownerId, params.fileId);
+      if (file === null) throw new ProblemError('not-found', 'This file does not exist');
+      return sendFile(reply, file);
+    });
+  },
+  { name: 'uploads', dependencies: ['auth'] },
+);
+
+function sendFile(reply: FastifyReply, file: StoredFile): FastifyReply {
+  sandbox(reply)
+    .type(file.type)
+    .headers({
+      'content-length': String(file.size),
+      'content-disposition': dispositionOf(file.isInline ? 'inline' : 'attachment', file.name),
+      'cache-control': 'no-store',
+    });
+  return reply.send(createReadStream(file.path));
+}

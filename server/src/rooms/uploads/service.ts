@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import {
+  MAX_FILE_BYTES,
+  MAX_HEALTH_EXPORT_BYTES,
+  toUploadedFile,
+  type UploadedFile,
+  type UploadResponse,
+} from '@petwise/contracts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
+import { countRecords } from './count-records.ts';
+import { identify, isKnownEnding, refusedEnding, type Identity } from './identify.ts';
+import type { FileStore, Received } from './file-store.ts';
+import { displayName, extensionOf } from './names.ts';
+import { addUpload, attachUploads, findUpload, isNamed, usageOf, type UploadRow } from './repository.ts';
+import { healthCandidates, refuseBomb } from './zip.ts';
+
+/** Most that one owner may keep here. */
+export const QUOTA = { files: 500, bytes: 5 * 1024 * 1024 * 1024 } as const;
+/** What a health export may unpack to; honest ones have up to 4 GB, at 22 to 1 or less. */
+const MAX_HEALTH_XML_BYTES = 4 * 1024 * 1024 * 1024;
+const MAX_HEALTH_RATIO = 60;
+/** Kinds that a browser may show in place; each was checked to be what it says. */
+const INLINE = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+
+export interface Incoming {
+  readonly ownerId: string;
+  readonly filename: string | undefined;
+  readonly stream: Readable;
+}
+
+/** A stored file, ready to be sent to its owner. */
+export interface StoredFile {
+  readonly path: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly isInline: boolean;
+}
+
+/** Takes files in, says what they are, and gives them back to their owner alone. */
+export class UploadService {
+  readonly #db: Database;
+  readonly #store: FileStore;
+  readonly #clock: Clock;
+
+  constructor(db: Database, store: FileStore, clock: Clock) {
+    this.#db = db;
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** Stores one file. Nothing is left behind when it is refused. */
+  async take({ ownerId, filename, stream }: Incoming): Promise<UploadResponse> {
+    const name = displayName(filename);
+    const ending = extensionOf(name);
+    if (!isKnownEnding(ending)) throw refusedEnding(ending);
+    await this.#checkQuota(ownerId, 0);
+    const limit = ending === 'zip' ? MAX_HEALTH_EXPORT_BYTES : MAX_FILE_BYTES;
+    await this.#store.checkRoom(limit);
+    const received = await this.#store.receive(stream, limit, () => tooLarge(ending));
+    try {
+      const upload = await this.#describe(received, name, ending);
+      await this.#checkQuota(ownerId, received.size);
+      await this.#store.keep(received);
+      await addUpload(this.#db, { ...upload, ownerId, consultId: null, at: new Date(this.#clock()) });
+      return toResponse(upload);
+    } finally {
+      await this.#store.discard(received);
+    }
+  }
+
+  /** A file of this owner; null for anybody else's. */
+  async find(ownerId: string, id: string): Promise<StoredFile | null> {
+    const row = await findUpload(this.#db, ownerId, id);
+    if (row === null) return null;
+    const { name, type, size, sha256 } = row;
+    return { path: this.#store.pathOf(sha256), name, type, size, isInline: INLINE.has(type) };
+  }
+
+  /** Files that a consult names, as the server knows them; what the client says of them is not used. */
+  async resolve(ownerId: string, files: readonly UploadedFile[]): Promise<UploadedFile[]> {
+    const resolved: UploadedFile[] = [];
+    for (const { id, name } of files) {
+      const row = await findUpload(this.#db, ownerId, id);
+      if (row === null) {
+        const words = `The attached file “${displayName(name)}” is not on the server. Please attach it again`;
+        throw new ProblemError('not-found', words);
+      }
+      resolved.push(toUploadedFile(toResponse(row)));
+    }
+    return resolved;
+  }
+
+  async attach(
+    tx: Queryable,
+    ownerId: string,
+    attachment: { ids: readonly string[]; consultId: string },
+  ): Promise<void> {
+    await attachUploads(tx, ownerId, attachment);
+  }
+
+  /** Removes files that nothing names; answers how many. */
+  async sweep(): Promise<number> {
+    return this.#store.sweep(this.#clock(), (sha256) => isNamed(this.#db, sha256));
+  }
+
+  async #describe(received: Received, name: string, ending: string): Promise<UploadRow> {
+    const identity = await identify(received.path, ending, received.size);
+    const records = await recordsOf(received, identity);
+    if (records === null && received.size > MAX_FILE_BYTES) throw tooLarge(ending);
+    if (records === null && identity.entries !== undefined) {
+      refuseBomb(identity.entries, received.size);
+    }
+    return {
+      id: randomUUID(),
+      sha256: received.sha256,
+      name,
+      size: received.size,
+      type: identity.type,
+      apple_health: records !== null,
+      total_records: records,
+    };
+  }
+
+  async #checkQuota(ownerId: string, more: number): Promise<void> {
+    const { files, bytes } = await usageOf(this.#db, ownerId);
+    if (files >= QUOTA.files || bytes + more > QUOTA.bytes) {
+      throw new ProblemError(
+        'quota-exceeded',
+        'There is no room for more files. Delete an old assessment to make room',
+      );
+    }
+  }
+}
+
+/** How many records a health export holds; null for any other file. */
+async function recordsOf(received: Received, { entries }: Identity): Promise<number | null> {
+  for (const { offset, compressedSize, method } of healthCandidates(entries ?? [])) {
+    const answer = await countRecords({
+      path: received.path,
+      offset,
+      compressedSize,
+      method,
+      maxBytes: MAX_HEALTH_XML_BYTES,
+      maxRatio: MAX_HEALTH_RATIO,
+    });
+    if (answer.kind === 'health') return answer.totalRecords;
+    if (answer.kind === 'too-large') {
+      throw new ProblemError('file-unreadable', 'The zip file unpacks to far more than it should');
+    }
+    if (answer.kind === 'damaged') {
+      throw new ProblemError('file-unreadable', 'The zip file is damaged. Please export it again');
+    }
+  }
+  return null;
+}
+
+function tooLarge(ending: string): ProblemError {
+  const words =
+    ending === 'zip'
+      ? 'The file is too large. Files must be smaller than 25MB, and Apple Health exports than 100MB'
+      : 'The file is too large. Files must be smaller than 25MB';
+  return new ProblemError('file-too-large', words);
+}
+
+function toResponse(row: UploadRow): UploadResponse {
+  const records = row.total_records;
+  return {
+    id: row.id,
+    filename: row.name,
+    fileSize: row.size,
+    fileType: row.type,
+    image_url: row.type.startsWith('image/') ? `/api/files/${row.id}` : null,
+    apple_health: row.apple_health,
+    vector_store_id: null,
+    assistant_id: null,
+    stats: records === null ? null : { totalRecords: records },
+    message: records === null ? null : `Apple Health export with ${records.toLocaleString('en-US')} records`,
+  };
+}

@@ -1,0 +1,41 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Data files that the code reads by `new URL('./…', import.meta.url)`, beside the bundle as beside the source. */
+const DATA = [
+  ['src/db/migrations', 'dist/migrations'],
+  ['src/rooms/auth/words.txt', 'dist/words.txt'],
+] as const;
+
+function copyData(): Plugin {
+  return {
+    name: 'petwise-server-data',
+    async closeBundle() {
+      await mkdir(here('dist'), { recursive: true });
+      for (const [from, to] of DATA) await cp(here(from), here(to), { recursive: true });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [copyData()],
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    minify: false,
+    rolldownOptions: {
+      input: {
+        main: here('src/main.ts'),
+        'count-records.worker': here('src/rooms/uploads/count-records.worker.ts'),
+      },
+      // One flat folder: every chunk finds the data files and the worker beside itself.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: [/^@petwise\//], target: 'node' },
+});

@@ -1,0 +1,100 @@
+import { authRoutes, consultRoutes, labTestRoutes, sessionRoutes } from '@petwise/contracts';
+import { describe, expect, it } from 'vitest';
+import { ApiError, NetworkError } from './api-error.ts';
+import { createClient } from './client.ts';
+
+interface Sent {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+function clientAnswering(answer: () => Response | Promise<Response>): {
+  client: ReturnType<typeof createClient>;
+  sent: Sent[];
+} {
+  const sent: Sent[] = [];
+  const client = createClient({
+    fetch: async (url, init) => {
+      sent.push({ url: String(url), init: init ?? {} });
+      return answer();
+    },
+  });
+  return { client, sent };
+}
+
+const session = '7d3b5c60-2f4e-4b57-9d52-0a4f2f0f5a11';
+
+describe('client', () => {
+  it('NET-01 includes credentials and sends JSON as JSON', async () => {
+    const { client, sent } = clientAnswering(() => Response.json({ success: true }));
+    await client.call(authRoutes.login, { body: { password: 'x', isPWA: false } });
+    const init = sent[0]?.init;
+    expect(init?.credentials).toBe('include');
+    expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
+    expect(init?.body).toBe('{"password":"x","isPWA":false}');
+  });
+
+  it('NET-02 says "{status}: {error field}" and keeps the code', async () => {
+    const { client } = clientAnswering(() =>
+      Response.json({ error: 'Invalid password', code: 'invalid-password' }, { status: 401 }),
+    );
+    const failure = client.call(authRoutes.login, { body: { password: 'x', isPWA: false } });
+    await expect(failure).rejects.toThrow('401: Invalid password');
+    await expect(failure).rejects.toMatchObject({ code: 'invalid-password', status: 401 });
+  });
+
+  it('NET-02 falls back to the status text when the body is no JSON', async () => {
+    const { client } = clientAnswering(
+      () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
+    );
+    const failure = client.call(authRoutes.status, {});
+    await expect(failure).rejects.toThrow('502: Bad Gateway');
+    await expect(failure).rejects.toMatchObject({ statusLine: 'HTTP 502: Bad Gateway' });
+  });
+
+  it('tells a lost connection from an answer', async () => {
+    const { client } = clientAnswering(() => Promise.reject(new TypeError('failed')));
+    await expect(client.call(authRoutes.status, {})).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it('tells a 401 of a route that needs a session to whoever listens', async () => {
+    const { client } = clientAnswering(() =>
+      Response.json({ error: 'Please sign in', code: 'not-authenticated' }, { status: 401 }),
+    );
+    let heard = 0;
+    const stop = client.onUnauthenticated(() => (heard += 1));
+    await expect(client.call(consultRoutes.list, {})).rejects.toBeInstanceOf(ApiError);
+    await expect(
+      client.call(authRoutes.login, { body: { password: 'x', isPWA: false } }),
+    ).rejects.toBeInstanceOf(ApiError);
+    expect(heard).toBe(1);
+    stop();
+  });
+
+  it('CHAT-11 carries the idempotency key of a long call', async () => {
+    const assessment = {
+      primary_diagnosis: null,
+      differential_diagnoses: [],
+      recommended_tests: [],
+      supplement_recommendations: [],
+      clinical_question_analysis: [],
+    };
+    const { client, sent } = clientAnswering(() => Response.json({ assessment }));
+    await client.call(consultRoutes.finalize, { body: { sessionId: session }, idempotencyKey: 'k' });
+    expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).toBe('k');
+  });
+
+  it('fills paths and queries, each value encoded', async () => {
+    const { client, sent } = clientAnswering(() => Response.json({ messages: [] }));
+    await client.call(sessionRoutes.messages, { params: { sessionId: session } });
+    expect(sent[0]?.url).toBe(`/api/sessions/${session}/messages`);
+    const lab = clientAnswering(() => Response.json([]));
+    await lab.client.call(labTestRoutes.search, { query: { terms: ['Skin Biopsy', 'a&b'] } });
+    expect(lab.sent[0]?.url).toBe('/api/lab-tests/search?terms=Skin+Biopsy&terms=a%26b');
+  });
+
+  it('refuses an answer that its contract does not know', async () => {
+    const { client } = clientAnswering(() => Response.json({ authenticated: 'yes' }));
+    await expect(client.call(authRoutes.status, {})).rejects.toThrow();
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import type { TriageLevel } from '@petwise/contracts';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ConfidenceBar } from './ConfidenceBar.tsx';
+import { ErrorCard } from './ErrorCard.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { Spinner } from './Spinner.tsx';
+import { TriageCard } from './TriageCard.tsx';
+
+afterEach(cleanup);
+
+const LEVELS: readonly TriageLevel[] = ['emergency', 'today', 'soon', 'routine', 'watch'];
+
+it('ErrorCard is announced and offers to try again', async () => {
+  const onRetry = vi.fn();
+  const { rerender } = render(
+    <ErrorCard title="Could not load" onRetry={onRetry}>
+      Nothing is lost.
+    </ErrorCard>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('Nothing is lost.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  rerender(<ErrorCard title="Could not load" onRetry={onRetry} retrying />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [-5, '0'],
+  [61.6, '62'],
+  [140, '100'],
+])('ProgressBar holds %d as %s', (value, now) => {
+  render(<ProgressBar value={value} label="Uploading" />);
+  const bar = screen.getByRole('progressbar', { name: 'Uploading' });
+  expect(bar.getAttribute('aria-valuenow')).toBe(now);
+});
+
+it('ConfidenceBar is a meter named by its visible words', () => {
+  render(<ConfidenceBar percent={82} level="high" label="High" />);
+  const meter = screen.getByRole('meter', { name: 'High' });
+  expect(meter.getAttribute('aria-valuenow')).toBe('82');
+});
+
+it('Spinner is a status with its words', () => {
+  render(<Spinner label="Searching for lab tests..." />);
+  expect(screen.getByRole('status').textContent).toBe('Searching for lab tests...');
+});
+
+it('TriageCard tells each level apart without colour: by its gauge and its icon', () => {
+  const drawings = LEVELS.map((level) => {
+    const { container, unmount } = render(<TriageCard level={level} title="How urgent" />);
+    expect(screen.getByRole('region', { name: 'How urgent' })).toBeDefined();
+    const gauge = screen.getByRole('img').getAttribute('aria-label');
+    const icon = container.querySelector('svg')?.innerHTML;
+    unmount();
+    return { gauge, icon };
+  });
+  expect(drawings.map((drawing) => drawing.gauge)).toEqual(
+    [5, 4, 3, 2, 1].map((step) => `Urgency ${step} of 5`),
+  );
+  expect(new Set(drawings.map((drawing) => drawing.icon)).size).toBe(LEVELS.length);
+});

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Sheet } from './Sheet.tsx';
+
+// jsdom knows <dialog> but not its methods; what the browser does with them
+// (top layer, focus trap, Esc) is seen in the end-to-end tests.
+const showModal = vi.fn(function (this: HTMLDialogElement) {
+  this.open = true;
+});
+const close = vi.fn(function (this: HTMLDialogElement) {
+  this.open = false;
+});
+
+beforeEach(() => {
+  showModal.mockClear();
+  close.mockClear();
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+});
+
+afterEach(cleanup);
+
+function sheet(open: boolean, onClose: () => void = () => undefined) {
+  return (
+    <Sheet open={open} onClose={onClose} title="Upload Medical Files" closeLabel="Got it!">
+      <p>Inside</p>
+    </Sheet>
+  );
+}
+
+it('opens as a modal dialog named by its title', () => {
+  render(sheet(true));
+  expect(showModal).toHaveBeenCalledOnce();
+  expect(screen.getByRole('dialog', { name: 'Upload Medical Files' }).textContent).toContain(
+    'Inside',
+  );
+});
+
+it('renders nothing of its content while closed', () => {
+  const { rerender } = render(sheet(true));
+  rerender(sheet(false));
+  expect(close).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Inside')).toBeNull();
+});
+
+it('closes the dialog when it is taken away, so that the opener gets the focus back', () => {
+  const { unmount } = render(sheet(true));
+  unmount();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('asks to close by its button, by Esc and by a press on the backdrop, not by one inside', async () => {
+  const onClose = vi.fn();
+  render(sheet(true, onClose));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(screen.getByText('Inside'));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Got it!' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+  fireEvent.mouseDown(dialog);
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+it('stays open when a file picker inside it is closed empty', () => {
+  const onClose = vi.fn();
+  render(sheet(true, onClose));
+  fireEvent(screen.getByText('Inside'), new Event('cancel', { bubbles: true, cancelable: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('asks again, and stays, when the browser closes it over the head of its caller', () => {
+  const onClose = vi.fn();
+  render(sheet(true, onClose));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.open = false;
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(dialog.open).toBe(true);
+});
+
+it('still opens where there are no modal dialogs', () => {
+  Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
+  const { rerender } = render(sheet(true));
+  expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+  rerender(sheet(false));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { type ToastRequest, useToast } from '@petwise/ui';
+import { ToastHost } from '@petwise/ui/toast-host';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOAST_REMOVE_DELAY_MS } from './toast-queue.ts';
+
+let show: (toast: ToastRequest) => void;
+
+function Caller(): ReactNode {
+  const showToast = useToast();
+  useEffect(() => {
+    show = showToast;
+  }, [showToast]);
+  return null;
+}
+
+function renderHost(): void {
+  render(
+    <ToastHost>
+      <Caller />
+    </ToastHost>,
+  );
+}
+
+// Radix captures the pointer of a swipe; jsdom has no pointers to capture.
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(Element.prototype, {
+    setPointerCapture: () => undefined,
+    releasePointerCapture: () => undefined,
+    hasPointerCapture: () => true,
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** The toast on screen; Radix also speaks its words through a separate announcement. */
+function visible(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('li[data-state="open"]');
+}
+
+function backgroundOfToast(): string {
+  const toast = visible();
+  if (!toast) throw new Error('The toast is not shown');
+  return getComputedStyle(toast).getPropertyValue('background');
+}
+
+function ask(toast: ToastRequest): void {
+  act(() => show(toast));
+}
+
+function wait(milliseconds: number): void {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
+
+describe('ToastHost', () => {
+  it('TOAST-01 shows at most one at once: the newest', () => {
+    renderHost();
+    ask({ title: 'First' });
+    ask({ title: 'Second', description: 'More' });
+    expect(document.querySelectorAll('li')).toHaveLength(1);
+    expect(visible()?.textContent).toBe('SecondMore');
+  });
+
+  it('TOAST-01 goes after 5000 ms by default', () => {
+    renderHost();
+    ask({ title: 'Access Granted' });
+    wait(4999);
+    expect(visible()).not.toBeNull();
+    wait(1);
+    expect(visible()).toBeNull();
+  });
+
+  it('LOGIN-02 stays as long as its caller says: 2300 ms', () => {
+    renderHost();
+    ask({ title: 'Access Granted', durationMs: 2300 });
+    wait(2299);
+    expect(visible()).not.toBeNull();
+    wait(1);
+    expect(visible()).toBeNull();
+  });
+
+  it('TOAST-01 removes a dismissed toast after 1,000,000 ms', () => {
+    expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
+    renderHost();
+    ask({ title: 'Files uploaded' });
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+    expect(visible()).toBeNull();
+    // The only timer left is the one that removes the closed toast from the list.
+    wait(999_999);
+    expect(vi.getTimerCount()).toBe(1);
+    wait(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    [49, true],
+    [51, false],
+  ])('TOAST-01 a swipe of %d px to the right leaves it open: %s', (distance, stays) => {
+    renderHost();
+    ask({ title: 'Swipe me' });
+    const toast = visible();
+    if (!toast) throw new Error('The toast is not shown');
+    fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0, pointerType: 'touch' });
+    for (const clientX of [20, distance]) {
+      fireEvent.pointerMove(toast, { clientX, clientY: 0, pointerType: 'touch' });
+    }
+    fireEvent.pointerUp(toast, { clientX: distance, clientY: 0, pointerType: 'touch' });
+    expect(visible() !== null).toBe(stays);
+  });
+
+  it('TOAST-01 F8 moves the focus to the notifications', () => {
+    renderHost();
+    ask({ title: 'Here' });
+    fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
+    expect(document.activeElement?.tagName).toBe('OL');
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeDefined();
+  });
+
+  it('TOAST-01 has a destructive style', () => {
+    renderHost();
+    ask({ title: 'Files uploaded' });
+    const calm = backgroundOfToast();
+    ask({ title: 'Upload failed', tone: 'destructive' });
+    expect(backgroundOfToast()).not.toBe(calm);
+  });
+});
+
+it('says what is missing when there is no host', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Caller />)).toThrow('useToast needs a ToastHost above it');
+});

@@ -1,0 +1,35 @@
+import { Button, Cluster, IconButton, Menu, Sheet, Stack, Text } from '@petwise/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { COPY } from '../copy.ts';
+import { RoomLinks } from './RoomLinks.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** On a narrow screen: the rooms, the colours and the way out, behind one button. */
+export function AppMenu({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <>
+      <IconButton
+        label={COPY.menu}
+        aria-haspopup="dialog"
+        icon={<Menu aria-hidden="true" size={22} />}
+        onClick={() => setOpen(true)}
+      />
+      <Sheet open={open} side="bottom" title={COPY.menu} onClose={() => setOpen(false)}>
+        <Stack gap="md">
+          <RoomLinks column />
+          <Cluster gap="sm">
+            <Text tone="muted">{COPY.themeLabel}</Text>
+            <ThemeSwitch />
+          </Cluster>
+          <Button variant="secondary" block onClick={onSignOut}>
+            {COPY.signOut}
+          </Button>
+        </Stack>
+      </Sheet>
+    </>
+  );
+}

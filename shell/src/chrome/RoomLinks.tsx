@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { COPY } from '../copy.ts';
+
+/** The rooms that an owner may go to. */
+export function RoomLinks({ column = false }: { readonly column?: boolean }): ReactNode {
+  return (
+    <Rooms aria-label={COPY.mainNavigation} $column={column}>
+      <NavLink to="/" end>
+        {COPY.newAssessment}
+      </NavLink>
+      <NavLink to="/medical-assistant">{COPY.assistant}</NavLink>
+      <NavLink to="/health-upload">{COPY.appleHealth}</NavLink>
+    </Rooms>
+  );
+}
+
+const Rooms = styled.nav<{ $column: boolean }>`
+  display: flex;
+  flex-direction: ${({ $column }) => ($column ? 'column' : 'row')};
+  gap: ${({ theme }) => theme.space.xs};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${({ theme }) => theme.size.touch};
+    padding: 0 ${({ theme }) => theme.space.sm};
+    border-radius: ${({ theme }) => theme.radius.full};
+    color: ${({ theme }) => theme.color.textMuted};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:hover {
+    color: ${({ theme }) => theme.color.text};
+  }
+  a.active {
+    color: ${({ theme }) => theme.color.text};
+    background: ${({ theme }) => theme.color.sunken};
+  }
+`;

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { Gate } from '../check/gate.ts';
+import { deadCode } from '../check/gates/dead-code.ts';
+import { format } from '../check/gates/format.ts';
+import { lockFile } from '../check/gates/lock-file.ts';
+import { names } from '../check/gates/names.ts';
+import { oneVersion } from '../check/gates/one-version.ts';
+import { requirementTitles } from '../check/gates/requirement-titles.ts';
+import { types } from '../check/gates/types.ts';
+import { runTool } from '../check/run-tool.ts';
+import { packageOf, plant } from './plant.ts';
+
+/** A lock file with one package in it. */
+function lockWith(path: string, locked: object): string {
+  return JSON.stringify({ name: 'petwise', lockfileVersion: 3, packages: { [path]: locked } });
+}
+
+/** In two parts, or this file would claim it. */
+const UNKNOWN_ID = ['HOME', '99'].join('-');
+
+interface Canary {
+  readonly gate: Gate;
+  readonly fault: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly says: string;
+}
+
+const CANARIES: readonly Canary[] = [
+  {
+    gate: types,
+    fault: 'a type error',
+    files: { 'mfe-two/src/index.ts': "export const SECOND: number = 'two';\n" },
+    says: 'TS2322',
+  },
+  {
+    gate: types,
+    fault: 'an unchecked index',
+    files: {
+      'mfe-two/src/index.ts': 'const all: string[] = [];\nexport const SECOND: string = all[0];\n',
+    },
+    says: 'TS2322',
+  },
+  {
+    gate: deadCode,
+    fault: 'an export that nothing uses',
+    files: { 'shared/ui/src/index.ts': 'export const GAP = 8;\nexport const UNUSED = 9;\n' },
+    says: 'UNUSED',
+  },
+  {
+    gate: deadCode,
+    fault: 'a file that nothing imports',
+    files: { 'mfe-two/src/forgotten.ts': 'export const FORGOTTEN = 1;\n' },
+    says: 'forgotten.ts',
+  },
+  {
+    gate: deadCode,
+    fault: 'a dependency that nothing uses',
+    files: { 'mfe-two/package.json': packageOf('mfe-two', { react: '19.3.1' }) },
+    says: 'react',
+  },
+  {
+    gate: oneVersion,
+    fault: 'two versions of one library',
+    files: {
+      'mfe-one/package.json': packageOf('mfe-one', { rxjs: '7.8.2' }),
+      'mfe-two/package.json': packageOf('mfe-two', { rxjs: '7.8.1' }),
+    },
+    says: 'rxjs',
+  },
+  {
+    gate: lockFile,
+    fault: 'an address',
+    files: {
+      'package-lock.json': lockWith('node_modules/rxjs', {
+        version: '7.8.2',
+        resolved: 'https://registry.example/rxjs-7.8.2.tgz',
+      }),
+    },
+    says: 'registry.example',
+  },
+  {
+    gate: lockFile,
+    fault: 'a lock without the parts of another platform',
+    files: {
+      'package-lock.json': lockWith('node_modules/turbo', {
+        version: '2.11.9',
+        optionalDependencies: { '@turbo/windows-64': '2.11.9' },
+      }),
+    },
+    says: '@turbo/windows-64',
+  },
+  {
+    gate: names,
+    fault: 'a folder whose name says nothing',
+    files: { 'mfe-two/src/utils/dates.ts': 'export const DAY = 1;\n' },
+    says: 'mfe-two/src/utils',
+  },
+  {
+    gate: names,
+    fault: 'a colour in a style sheet',
+    files: { 'shared/ui/src/page.css': 'body { background: #fff; }\n' },
+    says: 'page.css',
+  },
+  {
+    gate: requirementTitles,
+    fault: 'an ID that the list does not know',
+    files: { 'mfe-two/src/index.test.ts': `it('${UNKNOWN_ID} greets', () => {});\n` },
+    says: UNKNOWN_ID,
+  },
+  {
+    gate: requirementTitles,
+    fault: 'an ID that is given twice',
+    files: { 'docs/requirements.md': '- HOME-01 A heading.\n- HOME-01 A button.\n' },
+    says: 'HOME-01 is given twice',
+  },
+];
+
+describe('gates', () => {
+  it.each([types, deadCode, oneVersion, lockFile, names, requirementTitles])(
+    '$name: green on a healthy project',
+    async (gate) => {
+      const { ok, output } = await gate.judge(plant());
+      expect({ ok, output: ok ? '' : output }).toEqual({ ok: true, output: '' });
+    },
+  );
+
+  it.each(CANARIES)('$gate.name: red for $fault', async ({ gate, files, says }) => {
+    const { ok, output } = await gate.judge(plant(files));
+    expect(ok).toBe(false);
+    expect(output).toContain(says);
+  });
+
+  it('format: green once formatted, red for a line that is not', async () => {
+    const healthy = plant();
+    await runTool('oxfmt', [], { cwd: healthy });
+    expect((await format.judge(healthy)).ok).toBe(true);
+
+    const crooked = await format.judge(
+      plant({ 'engine/src/index.ts': 'export  const VERSION=1\n' }),
+    );
+    expect(crooked.ok).toBe(false);
+    expect(crooked.output).toContain('engine/src/index.ts');
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { boundaries } from '../check/gates/boundaries.ts';
+import { complaintsAbout, type PlantedFault } from './lint-faults.ts';
+import { packageOf, plant } from './plant.ts';
+
+const TO_TWO = "import { SECOND } from '@petwise/mfe-two';\n\nexport const FIRST = SECOND;\n";
+const TO_TWO_BY_PATH =
+  "import { SECOND } from '../../mfe-two/src/index.ts';\n\nexport const FIRST = SECOND;\n";
+
+describe('boundaries gate', () => {
+  it('is green on a healthy project', async () => {
+    expect(await boundaries.judge(plant())).toEqual({ ok: true, output: '' });
+  });
+
+  it.each([
+    {
+      law: 'a remote imports a remote it declares',
+      faults: {
+        'mfe-one/package.json': packageOf('mfe-one', { '@petwise/mfe-two': '*' }),
+        'mfe-one/src/index.ts': TO_TWO,
+      },
+      says: '@petwise/mfe-two',
+    },
+    {
+      law: 'a remote imports a remote by its path',
+      faults: { 'mfe-one/src/index.ts': TO_TWO_BY_PATH },
+      says: 'leaves the package',
+    },
+    {
+      law: 'the server imports the user interface',
+      faults: {
+        'server/package.json': packageOf('server', { '@petwise/ui': '*' }),
+        'server/src/main.ts': "import { GAP } from '@petwise/ui';\n\nconsole.log(GAP);\n",
+      },
+      says: '@petwise/ui',
+    },
+    {
+      law: 'shared code imports a remote',
+      faults: {
+        'shared/ui/package.json': packageOf('shared/ui', { '@petwise/mfe-two': '*' }),
+        'shared/ui/src/index.ts': "export { SECOND as GAP } from '@petwise/mfe-two';\n",
+      },
+      says: '@petwise/mfe-two',
+    },
+    {
+      law: 'a dependency is not declared',
+      faults: { 'mfe-two/src/index.ts': "export { GAP as SECOND } from '@petwise/ui';\n" },
+      says: 'because it is not a dependency',
+    },
+  ])('is red when $law', async ({ faults, says }) => {
+    const verdict = await boundaries.judge(plant(faults));
+    expect(verdict.ok).toBe(false);
+    expect(verdict.output).toContain(says);
+  });
+});
+
+const FAULTS: readonly PlantedFault[] = [
+  { rule: 'remote to remote by package', file: 'mfe-one/src/late-1.ts', text: TO_TWO },
+  { rule: 'remote to remote by path', file: 'mfe-one/src/late-2.ts', text: TO_TWO_BY_PATH },
+  {
+    rule: 'remote to remote, loaded late',
+    file: 'mfe-one/src/late-3.ts',
+    text: "export const late = import('@petwise/mfe-two');\n",
+  },
+  {
+    rule: 'remote to server',
+    file: 'mfe-one/src/late-4.ts',
+    text: "export type * from '../../server/src/main.ts';\n",
+  },
+  {
+    rule: 'remote to RxJS',
+    file: 'mfe-one/src/late-5.ts',
+    text: "export { Subject } from 'rxjs';\n",
+  },
+  {
+    rule: 'server to user interface',
+    file: 'server/src/late-6.ts',
+    text: "export { GAP } from '@petwise/ui';\n",
+  },
+  {
+    rule: 'shared to remote',
+    file: 'shared/ui/src/late-7.ts',
+    text: "export { SECOND } from '../../../mfe-two/src/index.ts';\n",
+  },
+  {
+    rule: 'user interface to a value of the contracts',
+    file: 'shared/ui/src/late-8.ts',
+    text: "export { SPECIES } from '@petwise/contracts';\n",
+  },
+  {
+    rule: 'contracts to React',
+    file: 'shared/contracts/src/late-9.ts',
+    text: "export { useState } from 'react';\n",
+  },
+  {
+    rule: 'engine to Node',
+    file: 'engine/src/late-10.ts',
+    text: "export { readFileSync } from 'node:fs';\n",
+  },
+];
+
+describe('import law in the linter', () => {
+  it.each(FAULTS)('is red for $rule', async ({ file }) => {
+    expect(await complaintsAbout(FAULTS, file)).toContain('house(import-law)');
+  });
+});

@@ -1,0 +1,16 @@
+/** What a gate says of a project. `output` is for people, and is shown when it is red. */
+export interface Verdict {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** One question the check asks of the project that lies at `root`. */
+export interface Gate {
+  readonly name: string;
+  judge(root: string): Promise<Verdict>;
+}
+
+/** The verdict of a rule that lists its faults. */
+export function verdictOf(faults: readonly string[]): Verdict {
+  return { ok: faults.length === 0, output: faults.join('\n') };
+}

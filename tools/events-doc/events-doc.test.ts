@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EVENTS } from '../../shared/events/src/catalogue.ts';
+import { readTraffic, renderEventsDoc } from './events-doc.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+describe('events documentation', () => {
+  it('MFE-03 docs/events.md says what the catalogue says; run `npm run events-doc`', () => {
+    expect(readFileSync(resolve(ROOT, 'docs/events.md'), 'utf8')).toBe(renderEventsDoc());
+  });
+
+  it.each(readTraffic())('$room emits only its own events', ({ room, emits }) => {
+    expect(emits.filter((name) => EVENTS[name].owner !== room)).toEqual([]);
+  });
+
+  it.each(readTraffic())('the README of $room lists what it emits and hears', (traffic) => {
+    const folder = traffic.room === 'shell' ? 'shell' : `mfe-${traffic.room}`;
+    const file = resolve(ROOT, folder, 'README.md');
+    expect(existsSync(file), file).toBe(true);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const listed = (word: string): string[] =>
+      [...(lines.find((line) => line.includes(`**${word}**`)) ?? '').matchAll(/`([a-z]+\.[a-z-]+)`/g)].map(
+        (match) => match[1] ?? '',
+      );
+    expect(listed('Emits').toSorted()).toEqual([...traffic.emits].toSorted());
+    expect(listed('Hears').toSorted()).toEqual([...traffic.hears].toSorted());
+  });
+});

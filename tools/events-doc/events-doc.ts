@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { EVENTS, type EventName, ROOMS, type Room } from '../../shared/events/src/catalogue.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+// Object.keys of a const object has exactly its literal keys.
+const NAMES = Object.keys(EVENTS) as EventName[];
+
+/** What one room emits and hears, read from its source. */
+export interface RoomTraffic {
+  readonly room: Room;
+  readonly emits: readonly EventName[];
+  readonly hears: readonly EventName[];
+}
+
+/** Reads every room's source for the events it emits and hears. */
+export function readTraffic(): RoomTraffic[] {
+  return ROOMS.map((room) => {
+    const source = sourceOf(room === 'shell' ? 'shell' : `mfe-${room}`);
+    return {
+      room,
+      emits: NAMES.filter((name) => new RegExp(`\\bemit\\w*\\(\\s*'${name}'`).test(source)),
+      hears: NAMES.filter((name) =>
+        new RegExp(`(useEvent|bus\\.on|bus\\.stream)\\(\\s*'${name}'`).test(source),
+      ),
+    };
+  });
+}
+
+function sourceOf(workspace: string): string {
+  const folder = join(ROOT, workspace, 'src');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+/** The text of `docs/events.md`. */
+export function renderEventsDoc(): string {
+  const traffic = readTraffic();
+  const heardBy = (name: EventName): string =>
+    traffic
+      .filter((room) => room.hears.includes(name))
+      .map((room) => room.room)
+      .join(', ') || 'nobody yet';
+  const sections = NAMES.map((name) => {
+    const { owner, replay, version, says } = EVENTS[name];
+    return [
+      `## ${name}`,
+      '',
+      says,
+      '',
+      `- Owner: ${owner}`,
+      `- Heard by: ${heardBy(name)}`,
+      `- Replay: ${replay === 'last' ? 'a late listener gets the last one' : 'none'}`,
+      `- Version: ${version}`,
+      `- Payload: ${payloadText(name)}`,
+      '',
+    ].join('\n');
+  });
+  return [
+    '# Events',
+    '',
+    'Generated from `shared/events/src/catalogue.ts` by `npm run events-doc`; a test keeps it true.',
+    'A room emits only its own events. Names are past-tense facts; payloads carry ids and small values.',
+    '',
+    ...sections,
+  ].join('\n');
+}
+
+function payloadText(name: EventName): string {
+  // Every payload is an object schema (see EventSpec); entries are what valibot keeps of it.
+  const { entries } = EVENTS[name].payload as { entries: Record<string, { expects: string; type: string }> };
+  const fields = Object.entries(entries).map(([key, schema]) => `\`${key}: ${schema.expects}\``);
+  return fields.length > 0 ? fields.join(', ') : 'empty';
+}

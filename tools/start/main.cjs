@@ -1,0 +1,45 @@
+'use strict';
+
+const { installPackages } = require('./install.cjs');
+const { buildAll } = require('./build.cjs');
+const { releaseBuilds } = require('./release.cjs');
+const { runInForeground } = require('./run.cjs');
+const { ROOT } = require('./root.cjs');
+const { join } = require('node:path');
+const { pathToFileURL } = require('node:url');
+
+const [mode, ...rest] = process.argv.slice(2);
+
+async function main() {
+  endWithNpm();
+  await installPackages();
+  if (mode === '--test') return runInForeground(['tools/test/test.ts', ...rest]);
+  if (mode === '--dev') return runInForeground(['tools/dev/dev.ts', ...rest]);
+  await buildAll();
+  await releaseBuilds();
+  await serve();
+}
+
+/** The server takes over this very process: its signals and its exit code are ours. */
+async function serve() {
+  const server = join(ROOT, 'server/dist/main.js');
+  process.argv.splice(1, 1, server);
+  await import(pathToFileURL(server).href);
+}
+
+/** npm runs us under a shell that does not pass signals on; when it is gone, so are we. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

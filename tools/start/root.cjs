@@ -1,0 +1,6 @@
+'use strict';
+
+const { resolve } = require('node:path');
+
+/** The folder of the whole project. */
+exports.ROOT = resolve(__dirname, '../..');

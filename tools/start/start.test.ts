@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { agree } from './install.cjs';
+
+const SOURCE = readFileSync(join(import.meta.dirname, 'start.cjs'), 'utf8');
+
+/** Runs start.cjs as a Node of that version would, up to where it loads the rest. */
+function startOn(version: string): {
+  said: string[];
+  loaded: string[];
+  exitCode: number | undefined;
+} {
+  const said: string[] = [];
+  const loaded: string[] = [];
+  const process = { versions: { node: version }, exitCode: undefined as number | undefined }; // set by the script
+  runInNewContext(SOURCE, {
+    process,
+    require: (name: string) => loaded.push(name),
+    console: { error: (text: string) => said.push(text) },
+  });
+  return { said, loaded, exitCode: process.exitCode };
+}
+
+describe('start', () => {
+  it.each(['8.17.0', '12.22.12', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])(
+    'says in one sentence that Node %s is too old, and ends with 1',
+    (version) => {
+      const { said, loaded, exitCode } = startOn(version);
+      expect(said).toHaveLength(1);
+      expect(said[0]).toContain(version);
+      expect(said[0]).not.toContain('\n');
+      expect(loaded).toEqual([]);
+      expect(exitCode).toBe(1);
+    },
+  );
+
+  it.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.21.0'])(
+    'goes on with Node %s',
+    (version) => {
+      expect(startOn(version)).toEqual({ said: [], loaded: ['./main.cjs'], exitCode: undefined });
+    },
+  );
+
+  it('is written for Node 8: no syntax that came later', () => {
+    expect(SOURCE).not.toMatch(/\b(const|let|class|async)\b|=>|`.*\$\{|\?\?|\?\.|import\(/);
+  });
+});
+
+describe('what is installed', () => {
+  const lock = (packages: object): string => JSON.stringify({ packages });
+  const wanted = lock({
+    '': {},
+    server: { version: '0.1.0' },
+    'node_modules/rxjs': { version: '7.8.2' },
+    'node_modules/@petwise/server': { link: true },
+    'node_modules/for-another-platform': { version: '1.0.0', optional: true },
+  });
+
+  it('is enough when every locked package is there', () => {
+    expect(agree(wanted, lock({ 'node_modules/rxjs': { version: '7.8.2' } }))).toBeTruthy();
+  });
+
+  it('is not enough with another version, or without a package', () => {
+    expect(agree(wanted, lock({ 'node_modules/rxjs': { version: '7.8.1' } }))).toBeFalsy();
+    expect(agree(wanted, lock({}))).toBeFalsy();
+  });
+});

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach } from 'vitest';
+
+/**
+ * For every test of every workspace: what a test renders is taken away after
+ * it, and a console.error or console.warn that nobody expected fails it. A test
+ * that does expect one says so: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ */
+const LEVELS = ['error', 'warn'] as const;
+const original = { error: console.error, warn: console.warn };
+let unexpected: string[] = [];
+
+beforeEach(() => {
+  unexpected = [];
+  for (const level of LEVELS) {
+    console[level] = (...args: unknown[]): void => {
+      unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
+      original[level](...args);
+    };
+  }
+});
+
+afterEach(async () => {
+  if (typeof document !== 'undefined') {
+    const { cleanup } = await import('@testing-library/react');
+    cleanup();
+  }
+  Object.assign(console, original);
+  if (unexpected.length > 0) throw new Error(`Not expected by the test:\n${unexpected.join('\n')}`);
+});

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { pathsOf } from './tools/check/source-files.ts';
+import { workspacesOf } from './tools/check/workspaces.ts';
+
+const ROOT = import.meta.dirname;
+const TEST = /\.test\.tsx?$/;
+
+/**
+ * A project for each workspace that has tests, with its own vitest.config.ts
+ * where it has one. A file that needs a page says `// @vitest-environment jsdom`.
+ */
+const projects = workspacesOf(ROOT)
+  .filter((folder) => pathsOf(join(ROOT, folder)).some((path) => TEST.test(path)))
+  .map((folder) => {
+    const root = join(ROOT, folder);
+    const own = join(root, 'vitest.config.ts');
+    const hasOwn = existsSync(own);
+    return {
+      extends: hasOwn ? own : (true as const),
+      root,
+      oxc: { jsx: { runtime: 'automatic' as const } },
+      test: {
+        name: folder,
+        setupFiles: [join(ROOT, 'tools/test/setup.ts')],
+        ...(hasOwn ? {} : { include: ['**/*.test.{ts,tsx}'] }),
+      },
+    };
+  });
+
+export default defineConfig({
+  test: {
+    projects,
+    environment: 'node',
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+  },
+});
