@@ -30,8 +30,8 @@ test('MFE-01 MFE-06 the page holds exactly one instance of each shared library',
     expect(holders, library).toHaveLength(1);
     expect(holders[0], library).toMatch(/^\/assets\//);
   }
-  const bus = await owner.evaluate(
-    () => Reflect.get(globalThis, Symbol.for('petwise.singleton.@petwise/events')) as unknown,
+  const bus: unknown = await owner.evaluate(() =>
+    Reflect.get(globalThis, Symbol.for('petwise.singleton.@petwise/events')),
   );
   expect(bus).toBe('0.1.0');
 });

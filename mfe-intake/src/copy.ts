@@ -2,7 +2,7 @@
 const HOME = {
   /** HOME-01 */
   heading: 'How is your pet feeling?',
-  subheading: 'Tell us in your own words. We will ask the rest.',
+  subheading: 'Tell us in your own words.',
   /** HOME-01 */
   placeholder:
     'Please be specific: what do you see, since when, and how do they eat, drink and move?',

@@ -6,16 +6,21 @@ describe('our own words', () => {
   const words = leaves(copy);
 
   it('read at grade 8 or below', () => {
-    expect(readingGrade(words.map((text) => `${text.replace(/[.!?:]$/, '')}. `).join(''))).toBeLessThan(8);
+    expect(
+      readingGrade(words.map((text) => `${text.replace(/[.!?:]$/, '')}. `).join('')),
+    ).toBeLessThan(8);
   });
 
   it('read at grade 8 or below in every longer sentence', () => {
-    const hard = words.filter((text) => text.split(' ').length >= 8 && readingGrade(`${text} `) > 8);
+    const hard = words.filter(
+      (text) => text.split(' ').length >= 8 && readingGrade(`${text} `) > 8,
+    );
     expect(hard).toEqual([]);
   });
 
   it('finds hard words hard, so that the measure can fail', () => {
-    const hard = 'Pathophysiological considerations necessitate comprehensive gastrointestinal evaluation. ';
+    const hard =
+      'Pathophysiological considerations necessitate comprehensive gastrointestinal evaluation. ';
     expect(readingGrade(hard)).toBeGreaterThan(12);
   });
 });

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import { developmentProxy } from './development-proxy.ts';
 import { DEV_PORTS } from './ports.ts';
-import { sharedLibraries } from './shared-libraries.ts';
+import { OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
 
 /** The whole Vite configuration of the shell. Its build knows no remote's address. */
 export function hostConfig(options: { readonly runtimePlugin: string }): UserConfigFnObject {
@@ -18,6 +18,7 @@ export function hostConfig(options: { readonly runtimePlugin: string }): UserCon
         origin: `http://localhost:${port}`,
         proxy: developmentProxy(),
       },
+      optimizeDeps: { exclude: [...OWN_PACKAGES] },
       build: { target: 'es2022', modulePreload: { polyfill: false }, manifest: true },
       plugins: [
         developmentRegistry(),

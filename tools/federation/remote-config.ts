@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { developmentProxy } from './development-proxy.ts';
 import { DEV_PORTS } from './ports.ts';
-import { sharedLibraries } from './shared-libraries.ts';
+import { OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
 
 /**
  * The whole Vite configuration of a remote: every `src/doors/<door>.ts` is
@@ -27,6 +27,7 @@ export function remoteConfig(name: RemoteName): UserConfigFnObject {
         cors: true,
         proxy: developmentProxy(),
       },
+      optimizeDeps: { exclude: [...OWN_PACKAGES] },
       build: {
         target: 'es2022',
         modulePreload: { polyfill: false },

@@ -22,6 +22,16 @@ export const SHARED_LIBRARIES = [
   '@petwise/ui',
 ] as const;
 
+/** Our own packages are read from their source; a prebundled copy would be a second instance. */
+export const OWN_PACKAGES = [
+  '@petwise/contracts',
+  '@petwise/events',
+  '@petwise/api',
+  '@petwise/ui',
+  '@petwise/ui/toast-host',
+  '@petwise/ui/fonts',
+] as const;
+
 export type FederationRole = 'host' | 'remote';
 
 /**

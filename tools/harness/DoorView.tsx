@@ -16,6 +16,7 @@ export function DoorView<R extends Room>(props: {
   // Door, props and handlers of a state belong together by its type; here only their names matter.
   const { door, props: given, handlers } = props.state as HarnessState<DoorName>;
   const [Door, setDoor] = useState<ComponentType<object> | null>(null);
+  // A room's doors are loaders by name; which props each takes was checked where the state was written.
   const [doors] = useState(() => props.doors as unknown as AnyDoors);
 
   useEffect(() => {

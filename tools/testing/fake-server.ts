@@ -48,8 +48,8 @@ export function problem(status: number, code: Problem['code'], error: string): R
 export function fakeTransport(handlers: readonly FakeHandler[]): Transport {
   return {
     fetch: async (input, init) => {
-      const url = new URL(String(input), 'http://fake.test');
-      return answer(handlers, { method: init?.method ?? 'GET', url, body: init?.body });
+      const url = new URL(input, 'http://fake.test');
+      return answer(handlers, { method: init.method ?? 'GET', url, body: init.body });
     },
     upload: async (route, file, options) => {
       options?.onProgress?.({ sentBytes: file.size, totalBytes: file.size });
@@ -82,6 +82,7 @@ async function answer(handlers: readonly FakeHandler[], incoming: Incoming): Pro
       params,
       query: queryOf(incoming.url),
     };
+    // Built above from what the route declares.
     return handler.reply(call as FakeCall<RouteContract>);
   }
   return problem(404, 'not-found', `No fake handler for ${incoming.method} ${incoming.url.pathname}`);

@@ -1,11 +1,12 @@
 import type { DoorProps } from '@petwise/contracts';
-import { Alert, Button, Card, Heading, SpeciesIcon, Stack, Text, theme } from '@petwise/ui';
+import { Alert, Button, Heading, SpeciesIcon, Stack, Text, theme } from '@petwise/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 import { sexOptions, speciesOptions } from '../data/options.ts';
 import { type CheckedField, wrongFields } from '../model/basic-form.ts';
 import { BasicFields } from './BasicFields.tsx';
+import { FormCard } from './FormCard.tsx';
 import { Live } from './Live.tsx';
 import { type BasicFormState, useBasicForm } from './use-basic-form.ts';
 
@@ -28,7 +29,7 @@ export function BasicInformation(props: DoorProps['intake/basic-information']): 
   }
 
   return (
-    <Card as="form" onSubmit={submit} noValidate aria-label={COPY.basic.title}>
+    <FormCard onSubmit={submit} noValidate aria-label={COPY.basic.title}>
       <Stack gap="lg">
         <div>
           <Head>
@@ -68,7 +69,7 @@ export function BasicInformation(props: DoorProps['intake/basic-information']): 
           </Live>
         </div>
       </Stack>
-    </Card>
+    </FormCard>
   );
 }
 

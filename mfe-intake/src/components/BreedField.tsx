@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
 import { speciesOptions } from '../data/options.ts';
 import { suggest } from '../model/suggest.ts';
+import { Live } from './Live.tsx';
 import { SuggestBox } from './SuggestBox.tsx';
 import type { BasicFormState } from './use-basic-form.ts';
 import { useSpeciesLists } from './use-species-lists.ts';
@@ -43,7 +44,7 @@ export function BreedField({ state }: { readonly state: BasicFormState }): React
       <VisuallyHidden role="status">
         {form.breed.trim() !== '' && COPY.basic.breedCount(suggestions.length)}
       </VisuallyHidden>
-      <div role="status">
+      <Live role="status">
         {clearedBreed && (
           <Text size="sm" tone="muted">
             {COPY.basic.breedCleared(clearedBreed.breed, species.toLowerCase())}{' '}
@@ -52,7 +53,7 @@ export function BreedField({ state }: { readonly state: BasicFormState }): React
             </Button>
           </Text>
         )}
-      </div>
+      </Live>
     </div>
   );
 }

@@ -8,6 +8,6 @@ import { styled } from 'styled-components';
  */
 export const Live = styled.div`
   &:not(:empty) {
-    padding-block-start: ${theme.space.sm};
+    padding-block-start: ${theme.space.xs};
   }
 `;

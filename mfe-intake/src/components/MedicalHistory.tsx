@@ -1,11 +1,12 @@
 import type { DoorProps } from '@petwise/contracts';
-import { Alert, Button, Card, Heading, Stack, Text, theme } from '@petwise/ui';
+import { Alert, Button, Heading, Stack, Text, theme } from '@petwise/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 import { HISTORY_LISTS } from '../model/history-form.ts';
 import { ChipListField } from './ChipListField.tsx';
 import { HistorySelects } from './HistorySelects.tsx';
+import { FormCard } from './FormCard.tsx';
 import { Live } from './Live.tsx';
 import { useHistoryForm } from './use-history-form.ts';
 import { useSpeciesLists } from './use-species-lists.ts';
@@ -27,7 +28,7 @@ export function MedicalHistory(props: DoorProps['intake/medical-history']): Reac
   }
 
   return (
-    <Card as="form" onSubmit={submit} aria-label={COPY.history.title}>
+    <FormCard onSubmit={submit} aria-label={COPY.history.title}>
       <Stack gap="lg">
         <Stack gap="xxs">
           <Heading level={1} size="xxl" focusOnMount>
@@ -63,7 +64,7 @@ export function MedicalHistory(props: DoorProps['intake/medical-history']): Reac
           </Live>
         </div>
       </Stack>
-    </Card>
+    </FormCard>
   );
 }
 

@@ -33,6 +33,6 @@ const Veil = styled.div`
   place-content: center;
   justify-items: center;
   gap: ${theme.space.xs};
-  background: color-mix(in srgb, ${theme.color.surface} 94%, transparent);
+  background: color-mix(in srgb, ${theme.color.surface} 97%, transparent);
   animation: ${appear} ${theme.motion.base};
 `;

@@ -5,7 +5,11 @@ import { guidingReplies } from './guiding-replies.ts';
 import { safeLink } from './safe-link.ts';
 import { searchTerms } from './search-terms.ts';
 
-const one = (condition: string, confidence: unknown) => ({ condition, confidence, description: '' });
+const one = (condition: string, confidence: unknown) => ({
+  condition,
+  confidence,
+  description: '',
+});
 
 describe('primaryOf', () => {
   it('DX-03 takes the first that is flagged, else the first', () => {
@@ -52,7 +56,8 @@ describe('guidingReplies', () => {
   });
 
   it('DX-07 cuts at 100 characters with an ellipsis', () => {
-    const reply = (content: string) => guidingReplies([{ role: 'user', content, messageType: 'text' }])[0];
+    const reply = (content: string) =>
+      guidingReplies([{ role: 'user', content, messageType: 'text' }])[0];
     expect(reply('x'.repeat(100))).toBe('x'.repeat(100));
     expect(reply('x'.repeat(101))).toBe(`${'x'.repeat(100)}...`);
     expect(reply('🐕'.repeat(101))).toBe(`${'🐕'.repeat(100)}...`);

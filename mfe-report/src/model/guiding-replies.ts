@@ -20,7 +20,7 @@ function isIntake(messageType: unknown): boolean {
 }
 
 function excerpt(text: string): string {
-  const characters = [...text];
+  const characters = Array.from(text);
   if (characters.length <= REPLY_EXCERPT) return text;
   return `${characters.slice(0, REPLY_EXCERPT).join('')}...`;
 }

@@ -31,7 +31,12 @@ describe('readReport', () => {
 
   it('RPT-04 keeps every field of a whole assessment', () => {
     const shown = JSON.stringify(readReport(fullAssessment));
-    const given = leaves({ ...fullAssessment, patient_data: null, analysis_overview: null, patient_data_summary: null });
+    const given = leaves({
+      ...fullAssessment,
+      patient_data: null,
+      analysis_overview: null,
+      patient_data_summary: null,
+    });
     for (const text of given) expect(shown).toContain(JSON.stringify(text).slice(1, -1));
   });
 

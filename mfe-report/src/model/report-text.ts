@@ -39,7 +39,9 @@ export function engineLines(report: ReportView): readonly string[] {
 
 function urgencyBlocks(report: ReportView): readonly string[] {
   const { triage } = report;
-  const flags = report.redFlags.map(({ text, advice }) => bullet([text, advice].filter(Boolean).join(' ')));
+  const flags = report.redFlags.map(({ text, advice }) =>
+    bullet([text, advice].filter(Boolean).join(' ')),
+  );
   return [
     triage
       ? block(copy.urgencyHeading, [

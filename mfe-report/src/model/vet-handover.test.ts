@@ -56,6 +56,6 @@ describe('buildVetHandover', () => {
 
   it('documents every field, and no other', () => {
     const documented = [...page.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
-    expect(documented.toSorted()).toEqual(Object.keys(VetHandover.entries).toSorted());
+    expect(new Set(documented)).toEqual(new Set(Object.keys(VetHandover.entries)));
   });
 });

@@ -69,7 +69,10 @@ function attachmentsOf(turn: Record<string, unknown>): readonly { name: string; 
     .map((file) => ({ name: textOf(file['name']), type: textOf(file['type']) }));
 }
 
-function conditionEntry(condition: ConditionView, index: number): VetHandover['conditions'][number] {
+function conditionEntry(
+  condition: ConditionView,
+  index: number,
+): VetHandover['conditions'][number] {
   const asText = condition.treatmentText
     ? [{ name: '', description: condition.treatmentText, efficacy: '' }]
     : [];

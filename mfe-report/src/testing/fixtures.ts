@@ -25,7 +25,10 @@ export const fullAssessment: Assessment = {
         description: 'The stomach is turned back and fixed in place.',
         efficacy: 'Most dogs live when surgery starts early',
       },
-      { name: 'Letting out the gas', description: 'A vet puts a tube or a needle into the stomach.' },
+      {
+        name: 'Letting out the gas',
+        description: 'A vet puts a tube or a needle into the stomach.',
+      },
     ],
   },
   differential_diagnoses: [
@@ -191,10 +194,15 @@ export const calmAssessment: Assessment = {
 
 /** What an owner's clever text, an old server or a careless model may put into a report. */
 export function damagedAssessment(): Assessment {
-  const script = '<script>globalThis.hacked = true</script><img src=x onerror="globalThis.hacked = true">';
+  const script =
+    '<script>globalThis.hacked = true</script><img src=x onerror="globalThis.hacked = true">';
   const long = 'All work and no play makes a very long report. '.repeat(430);
   const damaged: unknown = {
-    primary_diagnosis: { confidence: '87%', condition: script, evidence: { for: [null, script, 7] } },
+    primary_diagnosis: {
+      confidence: '87%',
+      condition: script,
+      evidence: { for: [null, script, 7] },
+    },
     differential_diagnoses: [
       null,
       'A bare text',
@@ -237,7 +245,11 @@ export const diagnoses: readonly Diagnosis[] = [
     isPrimary: true,
   },
   { condition: 'Flea allergy', description: 'A strong reaction to flea bites.', confidence: 71 },
-  { condition: 'Food allergy', description: 'A reaction to something in the food.', confidence: 38 },
+  {
+    condition: 'Food allergy',
+    description: 'A reaction to something in the food.',
+    confidence: 38,
+  },
 ];
 
 export const labTests: readonly LabTest[] = [
@@ -261,8 +273,16 @@ export const reasoning =
 
 export const conversation = [
   { role: 'assistant', content: 'How is your pet feeling?', messageType: 'text' },
-  { role: 'user', content: 'She licks her paws all day and scratches her belly.', messageType: 'text' },
+  {
+    role: 'user',
+    content: 'She licks her paws all day and scratches her belly.',
+    messageType: 'text',
+  },
   { role: 'user', content: 'Bella, 4 years', messageType: 'intake' },
   { role: 'user', content: '   ', messageType: 'text' },
-  { role: 'user', content: `It began in spring. ${'It itches. '.repeat(20)}`, messageType: 'response' },
+  {
+    role: 'user',
+    content: `It began in spring. ${'It itches. '.repeat(20)}`,
+    messageType: 'response',
+  },
 ] as const;

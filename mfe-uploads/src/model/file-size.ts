@@ -1,4 +1,5 @@
 import { MAX_FILE_BYTES, MAX_HEALTH_EXPORT_BYTES } from '@petwise/contracts';
+import { extensionOf } from './file-kind.ts';
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
@@ -14,8 +15,12 @@ export function formatBytes(bytes: number): string {
   return `${Number(value.toFixed(digits))} ${UNITS[unit] ?? ''}`;
 }
 
-/** Whether a file may be sent at all; a zip may be an Apple Health export, which the server checks. */
-export function isTooLarge(file: File): boolean {
-  const limit = /\.zip$/i.test(file.name) ? MAX_HEALTH_EXPORT_BYTES : MAX_FILE_BYTES;
-  return file.size > limit;
+/** Most bytes that this file may have; a zip may be an Apple Health export, which the server checks. */
+export function byteLimitOf(file: File): number {
+  return extensionOf(file.name) === 'zip' ? MAX_HEALTH_EXPORT_BYTES : MAX_FILE_BYTES;
+}
+
+/** Whether the server will take the file only as an Apple Health export. */
+export function mustBeHealthExport(file: File): boolean {
+  return file.size > MAX_FILE_BYTES && file.size <= byteLimitOf(file);
 }

@@ -15,7 +15,7 @@ function clientAnswering(answer: () => Response | Promise<Response>): {
   const sent: Sent[] = [];
   const client = createClient({
     fetch: async (url, init) => {
-      sent.push({ url: String(url), init: init ?? {} });
+      sent.push({ url, init });
       return answer();
     },
   });

@@ -40,9 +40,12 @@ export interface ApiClient {
   onUnauthenticated(handler: () => void): () => void;
 }
 
+/** The part of `fetch` that the client uses. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
 /** What a client talks through; the developer's harness gives its own, else the page's are used. */
 export interface Transport {
-  readonly fetch?: typeof fetch;
+  readonly fetch?: Fetch;
   readonly upload?: ApiClient['upload'];
 }
 

@@ -1,18 +1,22 @@
 /** Puts parameters into a route's path and appends its query, each value encoded. */
 export function fillPath(path: string, options: { params?: unknown; query?: unknown }): string {
+  const params = asTexts(options.params);
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(asRecord(options.params)[name] ?? '')),
+    encodeURIComponent(params[name]?.[0] ?? ''),
   );
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(asRecord(options.query))) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined) search.append(key, String(one));
-    }
+  for (const [key, values] of Object.entries(asTexts(options.query))) {
+    for (const value of values) search.append(key, value);
   }
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
-  // Route schemas for params and query are objects by construction.
-  return (value ?? {}) as Record<string, unknown>;
+/** Routes declare texts, numbers and lists of them; anything else in a path would be a mistake. */
+function asTexts(value: unknown): Record<string, string[]> {
+  const entries = Object.entries(value ?? {}).map(([key, given]: [string, unknown]) => {
+    const all = Array.isArray(given) ? given : [given];
+    const texts = all.filter((one) => typeof one === 'string' || typeof one === 'number');
+    return [key, texts.map(String)] as const;
+  });
+  return Object.fromEntries(entries);
 }

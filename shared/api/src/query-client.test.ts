@@ -5,7 +5,7 @@ function clientAnswering(status: number, body: unknown, on401?: 'throw' | 'retur
   const asked: string[] = [];
   const client = createQueryClient({
     fetch: async (url, init) => {
-      asked.push(`${String(url)} ${init?.credentials ?? ''}`);
+      asked.push(`${url} ${init.credentials}`);
       return Response.json(body, { status });
     },
     ...(on401 ? { on401 } : {}),

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import type { Fetch } from './client.ts';
 
 /** How a default query treats a 401 (NET-03): as an error, or as an empty result. */
 export type On401 = 'throw' | 'return-null';
@@ -9,7 +10,7 @@ export type On401 = 'throw' | 'return-null';
  * element of the key, parsed as JSON; never stale, never refetched by itself,
  * no retries.
  */
-export function createQueryClient(given: { fetch?: typeof fetch; on401?: On401 } = {}): QueryClient {
+export function createQueryClient(given: { fetch?: Fetch; on401?: On401 } = {}): QueryClient {
   const on401 = given.on401 ?? 'throw';
   return new QueryClient({
     defaultOptions: {
@@ -27,7 +28,7 @@ export function createQueryClient(given: { fetch?: typeof fetch; on401?: On401 }
 
 async function getJson(
   url: string,
-  options: { fetch?: typeof fetch; on401: On401; signal: AbortSignal },
+  options: { fetch?: Fetch; on401: On401; signal: AbortSignal },
 ): Promise<unknown> {
   const response = await (options.fetch ?? globalThis.fetch)(url, {
     credentials: 'include',

@@ -58,11 +58,26 @@ export const Supplement = v.object({
 });
 export type Supplement = v.InferOutput<typeof Supplement>;
 
+/**
+ * What one answer did, exactly: the same case with and without it. Probabilities
+ * are 0 to 1; `risk` is the summed probability of the dangerous conditions.
+ */
+export const AnswerEffect = v.object({
+  condition: v.string(),
+  probabilityWithout: v.number(),
+  probabilityWith: v.number(),
+  deltaLogOdds: v.number(),
+  riskWithout: v.number(),
+  riskWith: v.number(),
+});
+export type AnswerEffect = v.InferOutput<typeof AnswerEffect>;
+
 export const ClinicalQuestion = v.object({
   question: v.string(),
   answer: v.string(),
   clinical_significance: v.string(),
   impact_on_diagnosis: v.string(),
+  effect: v.optional(AnswerEffect),
 });
 export type ClinicalQuestion = v.InferOutput<typeof ClinicalQuestion>;
 

@@ -44,6 +44,7 @@ export {
 export type { DetectedPatient } from './patient.ts';
 export { FileStats, toUploadedFile, UploadedFile, UploadResponse } from './uploaded-file.ts';
 export {
+  AnswerEffect,
   Assessment,
   ClinicalQuestion,
   DifferentialDiagnosis,

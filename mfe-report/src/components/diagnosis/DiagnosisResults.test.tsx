@@ -53,18 +53,28 @@ describe('the diagnosis results view', () => {
   it('DX-04 calls the list "Initial Analysis Results" while incomplete, and shows nothing else', () => {
     show({ isComplete: false });
     expect(screen.getByRole('heading', { name: 'Initial Analysis Results' })).toBeTruthy();
-    for (const name of ['Primary Diagnosis', 'Recommended Lab Tests', 'Treatment Recommendations', 'Why these suggestions?'])
+    for (const name of [
+      'Primary Diagnosis',
+      'Recommended Lab Tests',
+      'Treatment Recommendations',
+      'Why these suggestions?',
+    ])
       expect(screen.queryByRole('heading', { name })).toBeNull();
   });
 
   it('DX-06 names the fixed lines of care', () => {
     show();
     const card = screen.getByRole('region', { name: 'Treatment Recommendations' });
-    expect(within(card).getAllByRole('heading', { level: 4 }).map((one) => one.textContent)).toEqual([
-      'Immediate Care',
-      'Professional Care',
-    ]);
-    expect(within(card).getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    expect(
+      within(card)
+        .getAllByRole('heading', { level: 4 })
+        .map((one) => one.textContent),
+    ).toEqual(['Immediate Care', 'Professional Care']);
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual([
       'Apply topical moisturizers',
       'Avoid known triggers',
       'Gentle skin care routine',
@@ -87,11 +97,14 @@ describe('the diagnosis results view', () => {
     expect(within(card).queryByText(reasoning)).toBeNull();
   });
 
-  it.each([null, '', '   '])('DX-01 DX-07 shows neither panel when the reasoning is %j', (given) => {
-    show({ reasoning: given });
-    expect(screen.queryByText('AI Reasoning Process')).toBeNull();
-    expect(screen.queryByText('Why these suggestions?')).toBeNull();
-  });
+  it.each([null, '', '   '])(
+    'DX-01 DX-07 shows neither panel when the reasoning is %j',
+    (given) => {
+      show({ reasoning: given });
+      expect(screen.queryByText('AI Reasoning Process')).toBeNull();
+      expect(screen.queryByText('Why these suggestions?')).toBeNull();
+    },
+  );
 
   it('renders whatever the message holds, as text', () => {
     // A message of an older server may break the contract.

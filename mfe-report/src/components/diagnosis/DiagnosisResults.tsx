@@ -29,7 +29,9 @@ export function DiagnosisResults(props: DoorProps['report/diagnosis']): ReactNod
       ) : null}
       {reasoning ? <ReasoningPanel reasoning={reasoning} /> : null}
       {isComplete && primary ? <PrimaryCard diagnosis={primary} /> : null}
-      {diagnoses.length > 0 ? <DiagnosisList diagnoses={diagnoses} isComplete={isComplete} /> : null}
+      {diagnoses.length > 0 ? (
+        <DiagnosisList diagnoses={diagnoses} isComplete={isComplete} />
+      ) : null}
       {isComplete ? (
         <>
           <LabTestsCard terms={searchTerms(diagnoses)} />

@@ -20,7 +20,13 @@ export function TreatmentCard(): ReactNode {
   );
 }
 
-function Column({ title, lines }: { readonly title: string; readonly lines: readonly string[] }): ReactNode {
+function Column({
+  title,
+  lines,
+}: {
+  readonly title: string;
+  readonly lines: readonly string[];
+}): ReactNode {
   return (
     <div>
       <h4>{title}</h4>

@@ -23,7 +23,9 @@ beforeEach(() => {
     return 'blob:fake';
   };
   URL.revokeObjectURL = () => {};
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     saved.push({ name: this.download, blob: lastBlob });
   });
 });
@@ -53,7 +55,10 @@ describe('the export bar', () => {
   });
 
   it('RPT-07 saves the file for the vet with the owner’s own words', async () => {
-    const shell = show({ handlers: [handle(consultRoutes.detail, () => consult)] }, consult.sessionId);
+    const shell = show(
+      { handlers: [handle(consultRoutes.detail, () => consult)] },
+      consult.sessionId,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'File for your vet' }));
     const file = await savedFile();
     expect(file.ownersWords).toHaveLength(2);

@@ -9,7 +9,11 @@ import { Foldable } from './Foldable.tsx';
 import { Labelled } from './Labelled.tsx';
 
 /** Section 5: each question, the owner's answer, why it matters and what it changed. */
-export function AnswersSection({ answers }: { readonly answers: readonly AnswerView[] }): ReactNode {
+export function AnswersSection({
+  answers,
+}: {
+  readonly answers: readonly AnswerView[];
+}): ReactNode {
   if (answers.length === 0) return <Text tone="muted">{copy.emptyAnswers}</Text>;
   const { fields } = copy;
   return (

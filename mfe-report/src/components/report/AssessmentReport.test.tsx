@@ -43,7 +43,9 @@ function section(title: string): HTMLDetailsElement {
 describe('the assessment report', () => {
   it('RPT-01 leads back to the start and says in bold that it is no medical advice', () => {
     show(fullAssessment);
-    expect(screen.getByRole('link', { name: 'Start New Assessment' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Start New Assessment' }).getAttribute('href')).toBe(
+      '/',
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'Demo Results' })).toBeTruthy();
     expect(screen.getByText(/not medical advice/).tagName).toBe('STRONG');
     expect(screen.getByText(/not veterinary advice/).closest('footer')).toBeTruthy();
@@ -52,7 +54,15 @@ describe('the assessment report', () => {
   it('RPT-02 shows seven sections in order, the first open', () => {
     show(fullAssessment);
     expect(titles()).toEqual(Object.values(exact.sections));
-    expect(sections().map(({ open }) => open)).toEqual([true, false, false, false, false, false, false]);
+    expect(sections().map(({ open }) => open)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('RPT-02 opens and closes a section by its title', async () => {
@@ -87,8 +97,20 @@ describe('the assessment report', () => {
   it('RPT-04 shows every text of the assessment', () => {
     show(fullAssessment);
     const shown = document.body.textContent;
-    const { patient_data: _, triage, analysis_overview, patient_data_summary, ...rest } = fullAssessment;
-    const texts = [rest, triage?.reasons, triage?.advice, analysis_overview?.split('\n\n'), patient_data_summary?.split('\n\n')];
+    const {
+      patient_data: _,
+      triage,
+      analysis_overview,
+      patient_data_summary,
+      ...rest
+    } = fullAssessment;
+    const texts = [
+      rest,
+      triage?.reasons,
+      triage?.advice,
+      analysis_overview?.split('\n\n'),
+      patient_data_summary?.split('\n\n'),
+    ];
     for (const text of leaves(texts)) expect(shown).toContain(text);
     for (const text of ['Dog', 'Great Dane', '5 years', '132 lbs']) expect(shown).toContain(text);
   });
@@ -96,7 +118,12 @@ describe('the assessment report', () => {
   it('RPT-04 shows the fallbacks', () => {
     show(fullAssessment);
     const shown = document.body.textContent;
-    for (const text of ['Varies by individual', 'As directed by veterinarian', 'Veterinary Recommended', 'Lab Test'])
+    for (const text of [
+      'Varies by individual',
+      'As directed by veterinarian',
+      'Veterinary Recommended',
+      'Lab Test',
+    ])
       expect(shown).toContain(text);
   });
 
@@ -109,7 +136,9 @@ describe('the assessment report', () => {
   it('RPT-05 says that there is nothing, and leads to the start', () => {
     show(null);
     expect(screen.getByText('No assessment data available')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Start New Assessment' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Start New Assessment' }).getAttribute('href')).toBe(
+      '/',
+    );
     expect(screen.queryByText('Demo Results')).toBeNull();
   });
 
@@ -158,8 +187,8 @@ describe('the assessment report', () => {
   it('draws how an answer changed the picture when the engine says it exactly', () => {
     const effect = { condition: 'Bloat', probabilityWithout: 0.31, probabilityWith: 0.78 };
     const [first] = fullAssessment.clinical_question_analysis;
-    // The engine sends the effect beside the fields of the contract.
     const withEffect: object[] = [{ ...first, effect }];
+    // The engine sends the effect beside the fields of the contract.
     show({ ...fullAssessment, clinical_question_analysis: withEffect } as Assessment);
     expect(screen.getByText('Bloat: 31% without this answer, 78% with it.')).toBeTruthy();
   });

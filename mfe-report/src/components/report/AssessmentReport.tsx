@@ -10,7 +10,10 @@ import { ReportBody } from './ReportBody.tsx';
 const emit = bus.emitterFor('report');
 
 /** The assessment report (RPT-01 to RPT-07). Whatever the assessment holds, it renders. */
-export function AssessmentReport({ assessment, sessionId }: DoorProps['report/assessment']): ReactNode {
+export function AssessmentReport({
+  assessment,
+  sessionId,
+}: DoorProps['report/assessment']): ReactNode {
   const report = useMemo(() => readReport(assessment), [assessment]);
 
   useEffect(() => {

@@ -20,11 +20,7 @@ export function EffectChart({ effect }: { readonly effect: EffectView }): ReactN
         <circle cx={after} cy={6} r={4} data-part="after" />
       </svg>
       <figcaption>
-        {copy.effect(
-          effect.condition,
-          formatPercent(effect.without),
-          formatPercent(effect.with),
-        )}
+        {copy.effect(effect.condition, formatPercent(effect.without), formatPercent(effect.with))}
       </figcaption>
     </Figure>
   );

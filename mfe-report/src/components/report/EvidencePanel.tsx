@@ -92,8 +92,7 @@ const Sign = styled.li<{ readonly $tone: 'for' | 'against' }>`
   & > svg {
     flex: none;
     margin-top: 0.1em;
-    color: ${({ $tone }) =>
-      $tone === 'for' ? theme.color.success.ink : theme.color.warning.ink};
+    color: ${({ $tone }) => ($tone === 'for' ? theme.color.success.ink : theme.color.warning.ink)};
   }
   & > span {
     min-width: 0;

@@ -25,41 +25,41 @@ export function ReportBody({
       <PrintStyle />
       <Container>
         <Layout data-report>
-        <ReportHeader report={report} />
-        <Stack gap="md" data-area="urgency">
-          <UrgencyCard report={report} />
-          <VetList
-            tone="warning"
-            title={copy.returnIf}
-            hint={copy.returnIfHint}
-            entries={report.returnIf}
-          />
-          {report.noneFits ? (
-            <Alert tone="info" role="note">
-              {copy.noneFits}
-            </Alert>
-          ) : null}
-        </Stack>
-        <Stack gap="md" data-area="main">
-          <ReportSections report={report} />
-          <VetList
-            tone="question"
-            title={copy.questions}
-            hint={copy.questionsHint}
-            entries={report.questionsForYourVet}
-          />
-          <VetList
-            tone="quote"
-            title={copy.unmatched}
-            hint={copy.unmatchedHint}
-            entries={report.unmatchedText}
-          />
-        </Stack>
-        <Side>
-          <PatientCard report={report} />
-          <ExportBar report={report} sessionId={sessionId} />
-        </Side>
-        <AboutReport report={report} />
+          <ReportHeader report={report} />
+          <Stack gap="md" data-area="urgency">
+            <UrgencyCard report={report} />
+            <VetList
+              tone="warning"
+              title={copy.returnIf}
+              hint={copy.returnIfHint}
+              entries={report.returnIf}
+            />
+            {report.noneFits ? (
+              <Alert tone="info" role="note">
+                {copy.noneFits}
+              </Alert>
+            ) : null}
+          </Stack>
+          <Stack gap="md" data-area="main">
+            <ReportSections report={report} />
+            <VetList
+              tone="question"
+              title={copy.questions}
+              hint={copy.questionsHint}
+              entries={report.questionsForYourVet}
+            />
+            <VetList
+              tone="quote"
+              title={copy.unmatched}
+              hint={copy.unmatchedHint}
+              entries={report.unmatchedText}
+            />
+          </Stack>
+          <Side>
+            <PatientCard report={report} />
+            <ExportBar report={report} sessionId={sessionId} />
+          </Side>
+          <AboutReport report={report} />
         </Layout>
       </Container>
     </Page>

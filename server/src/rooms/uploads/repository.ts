@@ -79,3 +79,7 @@ export async function attachUploads(
     [ownerId, ids, consultId],
   );
 }
+
+export async function removeUpload(db: Queryable, ownerId: string, id: string): Promise<void> {
+  await db.query('DELETE FROM uploads WHERE id = $1 AND owner_id = $2', [id, ownerId]);
+}

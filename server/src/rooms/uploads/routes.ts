@@ -36,7 +36,12 @@ export const uploadsRoom = fastifyPlugin(
         const form = await receiveForm(request, (file) =>
           uploads.take({ ownerId: actor.ownerId, ...file }),
         );
-        check(uploadRoutes.upload.body, form.fields);
+        try {
+          check(uploadRoutes.upload.body, form.fields);
+        } catch (error) {
+          await uploads.remove(actor.ownerId, form.taken.id);
+          throw error;
+        }
         return form.taken;
       },
       options,

@@ -14,7 +14,7 @@ import { countRecords } from './count-records.ts';
 import { identify, isKnownEnding, refusedEnding, type Identity } from './identify.ts';
 import type { FileStore, Received } from './file-store.ts';
 import { displayName, extensionOf } from './names.ts';
-import { addUpload, attachUploads, findUpload, isNamed, usageOf, type UploadRow } from './repository.ts';
+import { addUpload, attachUploads, findUpload, isNamed, removeUpload, usageOf, type UploadRow } from './repository.ts';
 import { healthCandidates, refuseBomb } from './zip.ts';
 
 /** Most that one owner may keep here. */
@@ -78,6 +78,11 @@ export class UploadService {
     if (row === null) return null;
     const { name, type, size, sha256 } = row;
     return { path: this.#store.pathOf(sha256), name, type, size, isInline: INLINE.has(type) };
+  }
+
+  /** Forgets a file; the sweep removes its content once nothing else names it. */
+  async remove(ownerId: string, id: string): Promise<void> {
+    await removeUpload(this.#db, ownerId, id);
   }
 
   /** Files that a consult names, as the server knows them; what the client says of them is not used. */

@@ -1,0 +1,43 @@
+import type { Transfer, TransferStatus } from './transfers.ts';
+
+const UNDER_WAY: ReadonlySet<TransferStatus> = new Set(['preparing', 'sending', 'checking']);
+
+/** The file to send next: the first that waits, while none is under way (HOME-10). */
+export function nextToSend(items: readonly Transfer[]): File | null {
+  if (items.some((item) => UNDER_WAY.has(item.status))) return null;
+  return items.find((item) => item.status === 'waiting')?.file ?? null;
+}
+
+/** Whether anything is being sent or waits for its turn. */
+export function isUploading(items: readonly Transfer[]): boolean {
+  return items.some((item) => item.status === 'waiting' || UNDER_WAY.has(item.status));
+}
+
+/** Files that a press of the upload button would send. */
+export function readyToStart(items: readonly Transfer[]): readonly Transfer[] {
+  return items.filter((item) => item.status === 'chosen' || item.status === 'failed');
+}
+
+/** What the owner sees of the list. */
+export function visible(items: readonly Transfer[]): readonly Transfer[] {
+  return items.filter((item) => item.status !== 'gone');
+}
+
+/** The list as a whole: being put together, on its way, or entirely up. */
+export type ListPhase = 'choosing' | 'uploading' | 'done';
+
+export function phaseOf(items: readonly Transfer[]): ListPhase {
+  if (isUploading(items)) return 'uploading';
+  const shown = visible(items);
+  return shown.length > 0 && shown.every((item) => item.status === 'done') ? 'done' : 'choosing';
+}
+
+/** How much of all bytes has left, 0 to 100; null while the browser has reported nothing at all. */
+export function sentPercent(items: readonly Transfer[]): number | null {
+  const shown = visible(items);
+  const reported = shown.some(({ percent, status }) => percent !== null || status === 'preparing');
+  if (!reported) return null;
+  const total = shown.reduce((sum, { file }) => sum + file.size, 0);
+  const sent = shown.reduce((sum, { file, percent }) => sum + (file.size * (percent ?? 0)) / 100, 0);
+  return total > 0 ? (sent / total) * 100 : 0;
+}

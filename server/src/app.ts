@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify';
+import { systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { contractRoutes } from './plugins/contract-routes.ts';
+import { problems, sendProblem } from './plugins/problems.ts';
+import { security } from './plugins/security.ts';
+import { AuthCookies } from './rooms/auth/cookies.ts';
+import { LoginLimiter } from './rooms/auth/login-limiter.ts';
+import type { PasswordGate } from './rooms/auth/password.ts';
+import { authRoom } from './rooms/auth/routes.ts';
+import { AuthService } from './rooms/auth/service.ts';
+import type { Assessor } from './rooms/consult/assessor.ts';
+import { JobRunner } from './rooms/consult/jobs.ts';
+import { consultRoom } from './rooms/consult/routes.ts';
+import { ConsultService } from './rooms/consult/service.ts';
+import { consultWork } from './rooms/consult/work.ts';
+import { ReasoningLog } from './rooms/reasoning/log.ts';
+import { reasoningRoom } from './rooms/reasoning/routes.ts';
+import { remotesRoom } from './rooms/remotes/routes.ts';
+import { FileStore } from './rooms/uploads/file-store.ts';
+import { uploadsRoom } from './rooms/uploads/routes.ts';
+import { UploadService } from './rooms/uploads/service.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** What a server is given from outside; tests give their own. */
+export interface AppParts {
+  readonly db: Database;
+  readonly gate: PasswordGate;
+  readonly assessor: Assessor;
+  readonly clock?: Clock;
+  readonly logger?: FastifyServerOptions['logger'];
+  /** Check every answer against its contract; on in tests. */
+  readonly validateResponses?: boolean;
+}
+
+/** Builds the whole server without listening. Closing it ends its work, not its database. */
+export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
+  const { db, gate, assessor, clock = systemClock } = parts;
+  const app = Fastify(serverOptions(config, parts.logger ?? false));
+  await app.register(problems);
+  await app.register(security, { config });
+  await app.register(contractRoutes, { validateResponses: parts.validateResponses ?? false });
+
+  const auth = new AuthService(db, config, clock);
+  const cookies = new AuthCookies(config);
+  await app.register(authRoom, { auth, cookies, gate, limiter: new LoginLimiter(clock) });
+
+  const store = new FileStore(join(config.dataDir, 'uploads'));
+  await store.open();
+  const uploads = new UploadService(db, store, clock);
+  const log = new ReasoningLog(db, clock);
+  const work = consultWork({ db, clock, assessor, files: uploads });
+  const jobs = new JobRunner({ db, clock, log, work, logger: app.log });
+  const consults = new ConsultService({ db, jobs, log });
+
+  await app.register(reasoningRoom, { config, db, clock, auth, log });
+  await app.register(uploadsRoom, { uploads });
+  await app.register(consultRoom, { consults });
+  await app.register(remotesRoom, { config });
+  app.get('/healthz', async (_request, reply) => {
+    await db.query('SELECT 1');
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+
+  keepTidy(app, [auth, jobs, uploads]);
+  app.addHook('onReady', () => jobs.start());
+  app.addHook('onClose', () => jobs.drain());
+  return app;
+}
+
+/** Limits of the connection itself; a body that stalls is ended by `watchBody`. */
+function serverOptions(
+  config: Config,
+  logger: NonNullable<FastifyServerOptions['logger']>,
+): FastifyHttpOptions<Server> {
+  return {
+    logger,
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    disableRequestLogging: true,
+    // The longest call takes 15 minutes, and the slowest upload 30.
+    connectionTimeout: 31 * 60 * 1000,
+    requestTimeout: 31 * 60 * 1000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 120 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      void sendProblem(request, reply, error);
+    },
+  };
+}
+
+/** Every hour, and once at start, each room forgets what it need not keep. */
+function keepTidy(app: FastifyInstance, rooms: readonly { sweep(): Promise<unknown> }[]): void {
+  const tidy = async (): Promise<void> => {
+    for (const room of rooms) {
+      await room.sweep().catch((error: unknown) => app.log.error({ err: error }, 'tidying up'));
+    }
+  };
+  const timer = setInterval(() => void tidy(), HOUR);
+  timer.unref();
+  app.addHook('onReady', tidy);
+  app.addHook('onClose', async () => clearInterval(timer));
+}

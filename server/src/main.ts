@@ -1,0 +1,80 @@
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { CREATE_DATABASE_FLAG, createDatabaseFolder, openEmbedded } from './db/embedded.ts';
+import { FolderInUseError } from './db/folder-lock.ts';
+import { migrate } from './db/migrate.ts';
+import { openPostgres } from './db/postgres.ts';
+import { loggerOptions } from './logging.ts';
+import { openPasswordGate } from './rooms/auth/password.ts';
+import { createEngineAssessor } from './rooms/consult/engine-assessor.ts';
+import { addressOf, welcome } from './welcome.ts';
+
+/** Makes a new pass phrase, for an owner who has lost the old one. */
+const NEW_PASS_PHRASE_FLAG = '--new-pass-phrase';
+/** A stop that takes longer than this is cut short. */
+const STOP_MS = 30_000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const db = await openDatabase(config);
+  await migrate(db);
+  const renew = process.argv.includes(NEW_PASS_PHRASE_FLAG);
+  const gate = await openPasswordGate(db, config.password, { renew });
+  const logger = loggerOptions(config.logLevel);
+  const app = await buildApp(config, { db, gate, assessor: createEngineAssessor(), logger });
+  stopOnSignal(async () => {
+    await app.close();
+    await db.close();
+  });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    await db.close();
+    throw error;
+  }
+  const address = addressOf(config, app.server.address());
+  process.stdout.write(welcome(address, gate.fresh));
+  await gate.keepFresh();
+}
+
+function openDatabase(config: Config): Promise<Database> {
+  return config.databaseUrl === undefined
+    ? openEmbedded(config.dataDir)
+    : openPostgres(config.databaseUrl);
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // Asked a second time: at once.
+      if (stopping) process.exit(1);
+      stopping = true;
+      setTimeout(() => process.exit(1), STOP_MS).unref();
+      stop().then(() => process.exit(0), fail);
+    });
+  }
+}
+
+/** What went wrong in one sentence where a person can mend it, else in full. */
+function fail(error: unknown): void {
+  const isPlain = error instanceof ConfigError || error instanceof FolderInUseError;
+  if (isPlain) process.stderr.write(`${error.message}\n`);
+  else if (isCode(error, 'EADDRINUSE')) {
+    process.stderr.write('Petwise cannot start: the port is in use. Set PORT to another one.\n');
+  } else console.error(error);
+  process.exit(1);
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+const creating = process.argv.indexOf(CREATE_DATABASE_FLAG);
+if (creating > 0) {
+  createDatabaseFolder(process.argv[creating + 1] ?? '').then(() => process.exit(0), fail);
+} else {
+  start().catch(fail);
+}

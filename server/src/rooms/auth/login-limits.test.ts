@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { authRoutes } from '@petwise/contracts';
+import { PASSWORD, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.advance(16 * 60_000));
+
+function attempt(options: { password?: string; ip?: string; headers?: Record<string, string> } = {}) {
+  return server.app.inject({
+    method: 'POST',
+    url: authRoutes.login.path,
+    payload: { password: options.password ?? 'wrong password' },
+    remoteAddress: options.ip ?? '203.0.113.7',
+    headers: options.headers ?? {},
+  });
+}
+
+async function failTenTimes(ip: (n: number) => string): Promise<void> {
+  for (let n = 0; n < 10; n += 1) expect((await attempt({ ip: ip(n) })).statusCode).toBe(401);
+}
+
+describe('guessing', () => {
+  test('S4 the eleventh wrong password is refused, the right one too, another address not', async () => {
+    await failTenTimes(() => '203.0.113.1');
+    const refused = await attempt({ ip: '203.0.113.1' });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    expect(refused.json()).toMatchObject({ code: 'too-many-requests' });
+    expect((await attempt({ ip: '203.0.113.1', password: PASSWORD })).statusCode).toBe(429);
+    expect((await attempt({ ip: '203.0.113.2', password: PASSWORD })).statusCode).toBe(200);
+    server.advance(15 * 60_000 + 1);
+    expect((await attempt({ ip: '203.0.113.1', password: PASSWORD })).statusCode).toBe(200);
+  });
+
+  test('S5 a made-up X-Forwarded-For does not help', async () => {
+    for (let n = 0; n < 10; n += 1) await attempt({ headers: { 'x-forwarded-for': `198.51.100.${n}` } });
+    expect((await attempt({ headers: { 'x-forwarded-for': '198.51.100.99' } })).statusCode).toBe(429);
+  });
+
+  test('S5 addresses of one IPv6 network count as one', async () => {
+    await failTenTimes((n) => `2001:db8:1:2:${n}::1`);
+    expect((await attempt({ ip: '2001:db8:1:2:ffff::9' })).statusCode).toBe(429);
+    expect((await attempt({ ip: '2001:db8:1:3::1' })).statusCode).toBe(401);
+  });
+
+  test('S5 tokens and passwords share one limit', async () => {
+    await failTenTimes(() => '203.0.113.3');
+    const response = await server.app.inject({
+      method: 'POST',
+      url: authRoutes.validatePwaToken.path,
+      payload: { token: 'guess' },
+      remoteAddress: '203.0.113.3',
+    });
+    expect(response.statusCode).toBe(429);
+  });
+
+  test('S5 many tries at once gain nothing', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => attempt({ ip: '203.0.113.4' })),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(10);
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(20);
+  });
+
+  test('S4 all addresses together have a hundred tries a minute', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 105 }, (_, n) => attempt({ ip: `192.0.2.${n}`, password: PASSWORD })),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(5);
+  });
+
+  test('right passwords never use the limit up', async () => {
+    for (let n = 0; n < 15; n += 1) {
+      expect((await attempt({ ip: '203.0.113.5', password: PASSWORD })).statusCode).toBe(200);
+    }
+  });
+});

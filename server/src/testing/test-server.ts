@@ -1,0 +1,116 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { authRoutes } from '@petwise/contracts';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { openEmbedded } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPasswordGate } from '../rooms/auth/password.ts';
+import { scriptedAssessor, type ScriptedAssessor } from './scripted-assessor.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+/** A device that keeps its cookies, as a browser does. */
+export interface Device {
+  cookies: Record<string, string>;
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  signIn(options?: { isPWA?: boolean }): Promise<LightMyRequestResponse>;
+  cookieHeader(): string;
+}
+
+/** A real server on a real database in a folder of its own. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly db: Database;
+  readonly assessor: ScriptedAssessor;
+  /** Moves the server's clock on; milliseconds. */
+  advance(ms: number): void;
+  /** A device that is signed in unless told otherwise; each is another owner. */
+  device(options?: { signedIn?: boolean }): Promise<Device>;
+  /** Closes the app and builds another on the same database, as a restart does. */
+  restart(environment?: Record<string, string>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'petwise-test-'));
+  await cp(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true });
+  const db = await openEmbedded(dataDir);
+  await migrate(db);
+  const assessor = scriptedAssessor();
+  let ahead = 0;
+  const clock = (): number => Date.now() + ahead;
+  const build = async (extra: Record<string, string>): Promise<{ app: FastifyInstance; config: Config }> => {
+    const config = readConfig({
+      PORT: '0',
+      PETWISE_PASSWORD: PASSWORD,
+      PETWISE_DATA_DIR: dataDir,
+      PETWISE_SHELL_DIR: join(dataDir, 'shell'),
+      ...environment,
+      ...extra,
+    });
+    const gate = await openPasswordGate(db, config.password);
+    const app = await buildApp(config, { db, gate, assessor, clock, validateResponses: true });
+    await app.ready();
+    return { app, config };
+  };
+  let current = await build({});
+  const server: TestServer = {
+    get app() {
+      return current.app;
+    },
+    get config() {
+      return current.config;
+    },
+    db,
+    assessor,
+    advance: (ms) => {
+      ahead += ms;
+    },
+    device: async ({ signedIn = true } = {}) => {
+      const device = makeDevice(() => current.app);
+      if (signedIn) await device.signIn();
+      return device;
+    },
+    restart: async (extra = {}) => {
+      await current.app.close();
+      current = await build(extra);
+    },
+    close: async () => {
+      await current.app.close();
+      await db.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return server;
+}
+
+function makeDevice(app: () => FastifyInstance): Device {
+  const device: Device = {
+    cookies: {},
+    inject: async (options) => {
+      const response = await app().inject({ ...options, cookies: device.cookies });
+      for (const { name, value } of response.cookies) {
+        if (value === '') delete device.cookies[name];
+        else device.cookies[name] = value;
+      }
+      return response;
+    },
+    signIn: async ({ isPWA = false } = {}) => {
+      const { method, path } = authRoutes.login;
+      const response = await device.inject({ method, url: path, payload: { password: PASSWORD, isPWA } });
+      if (response.statusCode !== 200) throw new Error(`cannot sign in: ${response.body}`);
+      return response;
+    },
+    cookieHeader: () =>
+      Object.entries(device.cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+  };
+  return device;
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { authRoutes, STORAGE_KEYS } from '@petwise/contracts';
+import { handle, problem, renderInShell } from '@petwise/tools/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppGate } from './AppGate.tsx';
+
+function gate(options: { authenticated?: boolean; standalone?: boolean; token?: string } = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: options.standalone === true && query.includes('standalone'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const calls: string[] = [];
+  const rendered = renderInShell(<AppGate>{() => <h1>The app</h1>}</AppGate>, {
+    handlers: [
+      handle(authRoutes.status, () => {
+        calls.push('status');
+        return { authenticated: options.authenticated ?? false };
+      }),
+      handle(authRoutes.login, ({ body }) => {
+        calls.push(`login ${JSON.stringify(body)}`);
+        if (body.password !== 'right') return problem(401, 'invalid-password', 'Invalid password');
+        return { success: true as const, ...(body.isPWA ? { pwaToken: 'token-1' } : {}) };
+      }),
+      handle(authRoutes.validatePwaToken, ({ body }) => {
+        calls.push(`validate ${body.token}`);
+        return body.token === 'good' ? { valid: true, pwaToken: 'renewed' } : { valid: false };
+      }),
+    ],
+  });
+  return { ...rendered, calls };
+}
+
+async function signIn(password: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+describe('the gate', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('GATE-01 renders nothing until the server has answered', async () => {
+    gate({ authenticated: true });
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  });
+
+  it('GATE-03 GATE-04 DISC-03 shows the disclaimer until it is accepted, then the app', async () => {
+    gate({ authenticated: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'I understand, continue' }));
+    expect(await screen.findByRole('heading', { name: 'The app' })).toBeTruthy();
+    expect(localStorage.getItem('disclaimerAccepted')).toBe('true');
+  });
+
+  it('GATE-06 LOGIN-02 clears the acceptance at sign-in, toasts for 2300 ms and goes on after 800 ms', async () => {
+    localStorage.setItem('disclaimerAccepted', 'true');
+    const { toasts } = gate();
+    await signIn('right');
+    await waitFor(() => expect(toasts).toEqual([{ title: 'Access Granted', durationMs: 2300 }]));
+    expect(localStorage.getItem('disclaimerAccepted')).toBeNull();
+    expect(screen.queryByText('Important Veterinary Medical Disclaimer')).toBeNull();
+    expect(await screen.findByText('Important Veterinary Medical Disclaimer', {}, { timeout: 3000 })).toBeTruthy();
+  });
+
+  it('LOGIN-03 shows the server’s sentence', async () => {
+    gate();
+    await signIn('wrong');
+    expect((await screen.findByRole('alert')).textContent).toContain('Invalid password');
+  });
+
+  it('LOGIN-05 keeps no token in a browser tab', async () => {
+    const { calls } = gate();
+    await signIn('right');
+    await waitFor(() => expect(calls).toContain('login {"password":"right","isPWA":false}'));
+    expect(localStorage.getItem(STORAGE_KEYS.pwaAuthToken)).toBeNull();
+  });
+
+  it('GATE-07 LOGIN-05 keeps the token and its time in installed-app mode', async () => {
+    const { calls } = gate({ standalone: true });
+    await signIn('right');
+    await waitFor(() => expect(localStorage.getItem('pwaAuthToken')).toBe('token-1'));
+    expect(calls).toContain('login {"password":"right","isPWA":true}');
+    expect(Number(localStorage.getItem('pwaAuthTime'))).toBeGreaterThan(0);
+  });
+
+  it('GATE-08 revalidates a stored token in installed-app mode alone', async () => {
+    localStorage.setItem('pwaAuthToken', 'good');
+    const installed = gate({ standalone: true });
+    expect(await screen.findByText('Important Veterinary Medical Disclaimer')).toBeTruthy();
+    expect(installed.calls).toEqual(['validate good']);
+    expect(localStorage.getItem('pwaAuthToken')).toBe('renewed');
+    installed.unmount();
+    const tab = gate();
+    await screen.findByLabelText('Password');
+    expect(tab.calls).toEqual(['status']);
+  });
+
+  it('GATE-08 forgets a refused token and asks the server', async () => {
+    localStorage.setItem('pwaAuthToken', 'stolen');
+    const { calls } = gate({ standalone: true });
+    await screen.findByLabelText('Password');
+    expect(calls).toEqual(['validate stolen', 'status']);
+    expect(localStorage.getItem('pwaAuthToken')).toBeNull();
+  });
+});
