@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/database-template.ts'],
+    globalSetup: [fileURLToPath(new URL('./src/testing/database-template.ts', import.meta.url))],
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

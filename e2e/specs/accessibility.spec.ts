@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .fill('My Labrador Bella has been vomiting since yesterday and she is tired.');
       await expectClean(owner, 'home');
       await owner.keyboard.press('Enter');
-      await expect(owner.getByLabel(/^Breed/)).toBeVisible();
+      await expect(owner.getByRole('combobox', { name: /^Breed/ })).toBeVisible();
       await expectClean(owner, 'basic information');
       await owner.getByRole('button', { name: 'Continue' }).click();
       await expect(owner.getByRole('button', { name: 'Skip Medical History' })).toBeVisible();

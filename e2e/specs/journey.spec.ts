@@ -12,7 +12,7 @@ async function describeSymptoms(page: Page, text: string): Promise<void> {
 
 /** Sends the two forms as they are prefilled, skipping the history. */
 async function passForms(page: Page): Promise<void> {
-  const breed = page.getByLabel(/^Breed/);
+  const breed = page.getByRole('combobox', { name: /^Breed/ });
   await expect(breed).toBeVisible();
   if ((await breed.inputValue()) === '') {
     await breed.fill('Mixed');
@@ -57,7 +57,7 @@ test('FLOW-01 HOME-07 FLOW-08 CHAT-08 RPT-01 RPT-02 the whole journey of a dog t
     'My Labrador Bella has been vomiting since yesterday. She is tired and will not eat her food.',
   );
   await expect(owner.getByLabel(/^Species/)).toHaveValue('dog');
-  await expect(owner.getByLabel(/^Breed/)).toHaveValue('Labrador Retriever');
+  await expect(owner.getByRole('combobox', { name: /^Breed/ })).toHaveValue('Labrador Retriever');
   await expect(owner.getByRole('radio', { name: 'Female' })).toBeChecked();
   await passForms(owner);
   await expect(owner.getByText(/vomit/i).first()).toBeVisible();

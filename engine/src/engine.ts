@@ -98,8 +98,9 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
 function unpack(desk: Desk, state: CaseState, text: string, turn: number): { evidence: Evidence[]; unmatched: string[]; past: string[] } {
   const open = state.asked.at(-1);
   const node = open && open.answer === null ? desk.model.nodes.get(open.question.id) : undefined;
-  if (!node) return extract(desk.reader, text, { source: 'answer', turn });
-  const reply = readReply(desk.reader, node, text, turn);
+  const present = new Set(state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding));
+  if (!node) return extract(desk.reader, text, { source: 'answer', turn, present });
+  const reply = readReply(desk.reader, node, text, turn, present);
   const direct = directEvidence(node, reply.direct ?? { value: 'unknown', certainty: 0.5 }, turn, text.trim());
   return { evidence: [direct, ...reply.evidence], unmatched: reply.unmatched, past: reply.past };
 }

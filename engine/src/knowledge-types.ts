@@ -30,6 +30,8 @@ export interface Finding {
   id: string;
   /** Plain noun phrase that fits "we understood: …" ("vomiting", "blood in the urine"). */
   name: string;
+  /** When "no …" does not read well: "eating normally", "not restless". */
+  absent?: string;
   topic: Topic;
   /** Question to the owner. `{pet}` becomes "your dog"; `{they}` he/she/it; `{their}` his/her/its. */
   ask: string;
@@ -48,6 +50,8 @@ export interface Finding {
   answerable?: number;
   /** How likely an owner tells it unasked when it is there: 0.9 a seizure, 0.2 drinking more. Default 0.4. */
   told?: number;
+  /** Phrases that say little alone ("both sides", "getting bigger") count only when the parent is present. */
+  leans?: boolean;
   /** Lay phrases that mean present; pattern language in README. */
   says?: readonly string[];
   /** Lay phrases that mean absent ("eating fine"). */
@@ -56,6 +60,8 @@ export interface Finding {
   values?: readonly FindingValue[];
   /** What a stated length or count adds: "not eating" for 24 h or more adds `not_eating_24h`. */
   derive?: readonly Derive[];
+  /** What "blood in it", "slimy", "straining" or "then another one" adds after this finding was named. */
+  details?: Partial<Record<Detail, string>>;
   /** Absent when this one is present (constipation and diarrhoea are not, normal appetite and none are). */
   excludes?: readonly string[];
   /** Limits the finding to some species. */
@@ -72,9 +78,11 @@ export interface FindingValue {
   says?: readonly string[];
 }
 
-export type Derive =
-  | { hours: number; adds: string }
-  | { timesPerDay: number; adds: string };
+/** `unless`: stems that, inside the matched phrase, stop the rule ("not eating much" is not "not eating"). */
+export type Derive = { adds: string; unless?: readonly string[] } & ({ hours: number } | { timesPerDay: number } | { minutes: number });
+
+/** Words that take their meaning from what was named before: "… and there is blood in it". */
+export type Detail = 'blood' | 'mucus' | 'strain' | 'another' | 'smell';
 
 /** Extra phrases by finding id, for the words owners of one species use. */
 export type Lexicon = Readonly<Record<string, readonly string[]>>;

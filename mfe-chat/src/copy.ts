@@ -119,11 +119,11 @@ export const copy = {
   problems: {
     offline: {
       title: 'We could not reach the server',
-      text: 'Your answer is safe in the box. We will try again when the connection is back, or you can try now.',
+      text: 'What you wrote is safe. We will try again when the connection is back, or you can try now.',
     },
     timeout: {
       title: 'The answer is taking very long',
-      text: 'Your answer is safe. Trying again picks up the same work, it does not start twice.',
+      text: 'What you wrote is safe. Trying again picks up the same work, it does not start twice.',
     },
     'signed-out': {
       title: 'Please sign in again',
@@ -142,16 +142,16 @@ export const copy = {
       text: 'It may have been deleted. You can copy what you wrote and start a new one.',
     },
     refused: {
-      title: 'The server did not take this answer',
+      title: 'The server did not take this',
       text: 'Please change it and try again. Nothing you wrote is lost.',
     },
     crowded: {
       title: 'A lot is going on right now',
-      text: 'Please wait a moment and try again. Your answer is safe in the box.',
+      text: 'Please wait a moment and try again. What you wrote is safe.',
     },
     server: {
       title: 'Something went wrong on our side',
-      text: 'Your answer is safe in the box. Please try again.',
+      text: 'What you wrote is safe. Please try again.',
     },
   },
   startNew: 'Start a new assessment',

@@ -94,8 +94,7 @@ export const COPY = {
     /** DRAW-03 */
     tooLargeTitle: 'File too large',
     /** DRAW-03 */
-    tooLarge: (name: string, size: string) =>
-      `Files must be smaller than 25MB. ${name} is ${size}`,
+    tooLarge: (name: string, size: string) => `Files must be smaller than 25MB. ${name} is ${size}`,
     /** DRAW-04 */
     failedTitle: 'Upload failed',
     /** DRAW-04 */

@@ -2,5 +2,7 @@ import type { RoomDoors } from '@petwise/ui';
 
 /** The doors of this bundle. */
 export const doors = {
+  panel: () => import('./doors/panel.ts'),
+  drawer: () => import('./doors/drawer.ts'),
   queue: () => import('./doors/queue.ts'),
-} satisfies Partial<RoomDoors<'uploads'>>;
+} satisfies RoomDoors<'uploads'>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import Fastify, {
+  LogController,
   type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyServerOptions,
@@ -22,6 +23,8 @@ import { JobRunner } from './rooms/consult/jobs.ts';
 import { consultRoom } from './rooms/consult/routes.ts';
 import { ConsultService } from './rooms/consult/service.ts';
 import { consultWork } from './rooms/consult/work.ts';
+import { healthRoom } from './rooms/health/routes.ts';
+import { HealthService } from './rooms/health/service.ts';
 import { ReasoningLog } from './rooms/reasoning/log.ts';
 import { reasoningRoom } from './rooms/reasoning/routes.ts';
 import { remotesRoom } from './rooms/remotes/routes.ts';
@@ -64,6 +67,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   await app.register(reasoningRoom, { config, db, clock, auth, log });
   await app.register(uploadsRoom, { uploads });
+  await app.register(healthRoom, { health: new HealthService({ db, store, clock }) });
   await app.register(consultRoom, { consults });
   await app.register(remotesRoom, { config });
   app.get('/healthz', async (_request, reply) => {
@@ -87,7 +91,7 @@ function serverOptions(
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // The longest call takes 15 minutes, and the slowest upload 30.
     connectionTimeout: 31 * 60 * 1000,
     requestTimeout: 31 * 60 * 1000,

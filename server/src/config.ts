@@ -30,7 +30,11 @@ const flag = v.pipe(
   v.transform((text) => text === '1' || text === 'true'),
 );
 
-const path = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.transform((p) => resolve(p)));
+const path = v.pipe(
+  v.string(),
+  v.minLength(1, 'must not be empty'),
+  v.transform((p) => resolve(p)),
+);
 
 const Environment = v.object({
   PORT: v.optional(port, '4300'),
@@ -44,13 +48,21 @@ const Environment = v.object({
   ),
   PETWISE_DATA_DIR: v.optional(path, '.data'),
   DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+    ),
   ),
   PETWISE_PUBLIC_ORIGIN: v.optional(origin),
   PETWISE_ALLOWED_ORIGINS: v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)),
+      v.transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
       v.array(origin),
     ),
     '',

@@ -14,7 +14,10 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; error: str
     error: 'This Idempotency-Key was already used for another request',
   },
   'payload-too-large': { status: 413, error: 'The request is too large' },
-  'unsupported-media-type': { status: 415, error: 'The content type of the request is not accepted' },
+  'unsupported-media-type': {
+    status: 415,
+    error: 'The content type of the request is not accepted',
+  },
   'file-too-large': { status: 413, error: 'The file is too large' },
   'file-type-refused': { status: 415, error: 'This kind of file is not accepted' },
   'file-unreadable': { status: 422, error: 'The file could not be read' },

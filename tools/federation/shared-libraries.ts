@@ -17,6 +17,7 @@ export const SHARED_LIBRARIES = [
   'react-router-dom',
   '@tanstack/react-query',
   'styled-components',
+  '@petwise/contracts',
   '@petwise/events',
   '@petwise/api',
   '@petwise/ui',

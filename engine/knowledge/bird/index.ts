@@ -1,10 +1,24 @@
 import type { SpeciesPack } from '../../src/knowledge-types.ts';
+import { breathing } from './breathing.ts';
+import { eggs } from './eggs.ts';
 import { findings } from './findings.ts';
+import { gut } from './gut.ts';
+import { injury } from './injury.ts';
+import { breedGroups } from './kinds.ts';
 import { lexicon } from './lexicon.ts';
+import { nerves } from './nerves.ts';
 import { redFlags } from './red-flags.ts';
+import { skin } from './skin.ts';
 
-/** Red flags and findings of the bird; conditions are listed here as they are written and reviewed. */
+/** All that is known of the bird: parrots, budgerigars, songbirds, pigeons, poultry and waterfowl. */
 export const pack = {
-  species: 'bird', word: 'bird', plural: 'birds', version: '0.1.0', ageBands: [0.3, 1, 6, 12],
-  breedGroups: {}, findings, lexicon, conditions: [], redFlags, sources: {},
+  species: 'bird', word: 'bird', plural: 'birds', version: '1.0.0', ageBands: [0.3, 1, 6, 12],
+  breedGroups, findings, lexicon,
+  conditions: [...breathing, ...gut, ...eggs, ...skin, ...injury, ...nerves],
+  redFlags,
+  sources: {
+    psit: { title: 'Skin disease in 3,472 psittacine birds of a teaching hospital 1988–2021 (any skin disease 41.9 %, pododermatitis 21.0 %, feather-destructive behaviour 15.2 %); prior weighed by how often owners complain of it', kind: 'study', date: '2021' },
+    budg: { title: 'Disease in a budgerigar flock, n = 221, J Zoo Wildl Med 53(2) (neoplasia 34 %, Macrorhabdus 25 %, hepatic lipidosis 12 %, obesity 12 %); prior weighed by how often owners complain of it', kind: 'study', date: '2022' },
+  },
+  leaks: { lethargy: 0.28, appetite_loss: 0.24, sick_contacts: 0.15, hair_loss: 0.06 },
 } satisfies SpeciesPack;

@@ -36,7 +36,7 @@ export const gut = [
     id: 'parvo', name: 'Parvovirus infection', layName: 'parvo', system: 'gut', source: 'est26', prior: 2.5, complaints: { gut: 0.85, general: 0.15 },
     who: { age: { baby: 12, young: 3, adult: 0.3, mature: 0.15, senior: 0.1 }, breeds: { 'parvo-prone': 2 } },
     context: [{ field: 'vaccination', has: ['not vaccinated'], times: 6, because: 'no vaccination' }, { field: 'vaccination', has: ['partially vaccinated'], times: 3, because: 'incomplete vaccination' }, { field: 'vaccination', has: ['up to date'], times: 0.15, because: 'vaccination' }],
-    findings: { vomiting: 0.9, diarrhea: 0.9, diarrhea_blood: 0.65, diarrhea_watery: 0.75, lethargy: 0.93, appetite_loss: 0.93, eats_nothing: 0.85, vomit_frequent: 0.65, fever: 0.5, dehydrated: 0.6, weakness: 0.6, sick_contacts: 0.4, recent_stress: 0.35, keeps_nothing_down: 0.6, collapse: 0.1, pale_gums: 0.2, scavenged: 0.05 },
+    findings: { vomiting: 0.9, diarrhea: 0.9, diarrhea_blood: 0.65, diarrhea_watery: 0.75, lethargy: 0.93, appetite_loss: 0.93, eats_nothing: 0.85, vomit_frequent: 0.65, fever: 0.5, dehydrated: 0.6, weakness: 0.6, sick_contacts: 0.4, recent_stress: 0.35, unvaccinated: 0.85, keeps_nothing_down: 0.6, collapse: 0.1, pale_gums: 0.2, scavenged: 0.05 },
     values: { onset: { sudden: 0.85, gradual: 0.15 }, course: { hours: 0.3, days: 0.67, weeks: 0.03, months: 0 } },
     labs: { wbc: { high: 0.05, low: 0.7 }, neutrophils: { high: 0.05, low: 0.7 }, glucose: { low: 0.25 } },
     urgency: 'emergency', redFlag: 'serious',
@@ -50,7 +50,7 @@ export const gut = [
   {
     id: 'foreign-body', name: 'Object stuck in the stomach or gut', layName: 'a swallowed object that is stuck', system: 'gut', source: 'est26', prior: 6, complaints: { gut: 0.95, general: 0.05 },
     who: { age: { baby: 2, young: 2.2, adult: 1, mature: 0.6, senior: 0.4 }, breeds: { retriever: 1.8 } },
-    findings: { vomiting: 0.9, vomit_frequent: 0.6, keeps_nothing_down: 0.55, ate_object: 0.6, appetite_loss: 0.85, eats_nothing: 0.7, lethargy: 0.65, belly_pain: 0.5, constipation: 0.3, diarrhea: 0.2, drooling: 0.25, retching_unproductive: 0.2, ate_string: 0.06, dehydrated: 0.3, fever: 0.08, belly_swollen: 0.1, weakness: 0.2, diarrhea_blood: 0.04 },
+    findings: { vomiting: 0.9, vomit_frequent: 0.6, keeps_nothing_down: 0.55, ate_object: 0.6, appetite_loss: 0.85, eats_nothing: 0.7, lethargy: 0.65, pica: 0.25, belly_pain: 0.5, constipation: 0.3, diarrhea: 0.2, drooling: 0.25, retching_unproductive: 0.2, ate_string: 0.06, dehydrated: 0.3, fever: 0.08, belly_swollen: 0.1, weakness: 0.2, diarrhea_blood: 0.04 },
     values: { onset: { sudden: 0.85, gradual: 0.15 }, course: { hours: 0.35, days: 0.58, weeks: 0.06, months: 0.01 } },
     urgency: 'emergency', redFlag: 'serious',
     description: 'A toy, bone, cloth or other object blocks the way of food. Nothing passes and pressure builds up.',

@@ -5,7 +5,7 @@ export const organs = [
   {
     id: 'kennel-cough', name: 'Kennel cough (infectious tracheobronchitis)', layName: 'kennel cough', system: 'breathing', source: 'est26', prior: 22, complaints: { breathing: 1 }, who: { age: { baby: 1.6, young: 1.5, adult: 1.1, mature: 0.7, senior: 0.5 } },
     context: [{ field: 'vaccination', has: ['not vaccinated', 'partially vaccinated'], times: 1.5, because: 'incomplete vaccination' }],
-    findings: { cough: 0.97, cough_honking: 0.8, cough_retch: 0.65, sick_contacts: 0.65, sneezing: 0.25, nasal_discharge: 0.25, lethargy: 0.15, appetite_loss: 0.1, fever: 0.1, gagging: 0.5, breath_fast: 0.05, breath_hard: 0.03, cough_wet: 0.1, cough_night: 0.2, exercise_tired: 0.08, heart_murmur: 0.03, voice_change: 0.08, weight_loss: 0.01, nasal_thick: 0.2 },
+    findings: { cough: 0.97, cough_honking: 0.8, cough_retch: 0.65, unvaccinated: 0.3, sick_contacts: 0.65, sneezing: 0.25, nasal_discharge: 0.25, lethargy: 0.15, appetite_loss: 0.1, fever: 0.1, gagging: 0.5, breath_fast: 0.05, breath_hard: 0.03, cough_wet: 0.1, cough_night: 0.2, exercise_tired: 0.08, heart_murmur: 0.03, voice_change: 0.08, weight_loss: 0.01, nasal_thick: 0.2 },
     values: { onset: { sudden: 0.85, gradual: 0.15 }, course: { hours: 0.08, days: 0.75, weeks: 0.16, months: 0.01 } },
     urgency: 'routine', redFlag: 'none',
     description: 'A mix of viruses and bacteria inflames the windpipe. It spreads where dogs meet.', impact: 'Mostly mild and over in one to three weeks. Puppies and old dogs can get pneumonia.',

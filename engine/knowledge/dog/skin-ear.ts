@@ -93,7 +93,7 @@ export const skinEar = [
   },
   {
     id: 'conjunctivitis', name: 'Conjunctivitis or dry eye', layName: 'an inflamed eye lining', system: 'eye', source: 'est26', prior: 18, complaints: { eye: 1 }, who: { breeds: { brachy: 1.8, spaniel: 1.6 } },
-    findings: { eye_red: 0.85, eye_discharge: 0.88, eye_discharge_thick: 0.45, eye_rub: 0.4, eye_squint: 0.2, eye_cloudy: 0.08, third_eyelid: 0.15, sneezing: 0.08, eye_bulging: 0.003, blind: 0.005, pupils_uneven: 0.005, itching: 0.15 },
+    findings: { eye_red: 0.85, eye_swollen: 0.4, eye_discharge: 0.88, eye_discharge_thick: 0.45, eye_rub: 0.4, eye_squint: 0.2, eye_cloudy: 0.08, third_eyelid: 0.15, sneezing: 0.08, eye_bulging: 0.003, blind: 0.005, pupils_uneven: 0.005, itching: 0.15 },
     values: { onset: { sudden: 0.45, gradual: 0.55 }, course: { hours: 0.12, days: 0.55, weeks: 0.23, months: 0.1 } },
     urgency: 'soon', redFlag: 'none',
     description: 'The pink lining of the eye is inflamed by allergy, dust, germs or too few tears.',
@@ -104,7 +104,7 @@ export const skinEar = [
   },
   {
     id: 'corneal-ulcer', name: 'Corneal ulcer', layName: 'a scratch or ulcer of the eye', system: 'eye', source: 'est26', prior: 9, complaints: { eye: 1 }, who: { breeds: { brachy: 5 } },
-    findings: { eye_squint: 0.88, eye_red: 0.75, eye_discharge: 0.75, eye_cloudy: 0.5, eye_rub: 0.6, pain: 0.35, trauma: 0.15, third_eyelid: 0.25, eye_discharge_thick: 0.25, eye_bulging: 0.01, blind: 0.03 },
+    findings: { eye_squint: 0.88, eye_swollen: 0.3, eye_red: 0.75, eye_discharge: 0.75, eye_cloudy: 0.5, eye_rub: 0.6, pain: 0.35, trauma: 0.15, third_eyelid: 0.25, eye_discharge_thick: 0.25, eye_bulging: 0.01, blind: 0.03 },
     values: { onset: { sudden: 0.8, gradual: 0.2 }, course: { hours: 0.35, days: 0.55, weeks: 0.08, months: 0.02 } },
     urgency: 'today', redFlag: 'serious',
     description: 'The clear front of the eye is scratched or has an open sore.',
@@ -115,7 +115,7 @@ export const skinEar = [
   },
   {
     id: 'glaucoma', name: 'Glaucoma (high eye pressure)', layName: 'high pressure in the eye', system: 'eye', source: 'est26', prior: 1.8, complaints: { eye: 1 }, who: { age: { baby: 0.05, young: 0.4, mature: 1.6, senior: 1.6 }, breeds: { spaniel: 2.5, glaucoma: 3 } },
-    findings: { eye_red: 0.85, eye_cloudy: 0.75, eye_squint: 0.6, eye_bulging: 0.4, blind: 0.55, pupils_uneven: 0.6, pain: 0.5, lethargy: 0.3, eye_rub: 0.3, eye_discharge: 0.3, head_tilt: 0.02 },
+    findings: { eye_red: 0.85, eye_swollen: 0.35, eye_cloudy: 0.75, eye_squint: 0.6, eye_bulging: 0.4, blind: 0.55, pupils_uneven: 0.6, pain: 0.5, lethargy: 0.3, eye_rub: 0.3, eye_discharge: 0.3, head_tilt: 0.02 },
     values: { onset: { sudden: 0.8, gradual: 0.2 }, course: { hours: 0.4, days: 0.45, weeks: 0.12, months: 0.03 } },
     urgency: 'emergency', redFlag: 'serious',
     description: 'Fluid cannot leave the eye and pressure rises.',
@@ -125,8 +125,19 @@ export const skinEar = [
     returnIf: ['the eye gets larger or cloudier', 'the other eye turns red'],
   },
   {
+    id: 'nasal-disease', name: 'Grass seed or other disease of the nose', layName: 'something in the nose', system: 'breathing', source: 'est26', prior: 7, complaints: { breathing: 1 },
+    findings: { sneezing: 0.88, nasal_discharge: 0.75, one_sided_nose: 0.75, nose_bleed: 0.4, nasal_thick: 0.4, reverse_sneeze: 0.35, noisy_breath: 0.3, itch_face: 0.1, itching: 0.1, mouth_paw: 0.25, cough: 0.06, sick_contacts: 0.08, lethargy: 0.1, face_swelling: 0.06 },
+    values: { onset: { sudden: 0.6, gradual: 0.4 }, course: { hours: 0.3, days: 0.3, weeks: 0.25, months: 0.15 } },
+    urgency: 'soon', redFlag: 'none',
+    description: 'A grass seed, mites, a fungus, a bad tooth root or a growth irritates the nose. Sudden violent sneezing on one side after a walk is typical of a grass seed.',
+    impact: 'A seed can be taken out. Discharge that lasts, above all bloody and from one side, needs a look inside.',
+    treatments: [{ name: 'Looking into the nose', description: 'With a small camera under anaesthesia; a seed is taken out at once.', efficacy: 'Very good for seeds' }, { name: 'Treatment of the cause', description: 'Against mites, fungus, a tooth root or a growth.', efficacy: 'Varies by individual' }],
+    tests: [{ test: 'endoscopy', shows: 'a seed, fungus or growth', positive: 30, negative: 0.15 }, { test: 'mri', shows: 'damage inside the nose', positive: 10, negative: 0.2 }],
+    returnIf: ['the nose bleeds and does not stop', 'the face swells'],
+  },
+  {
     id: 'allergic-reaction', name: 'Allergic reaction (sting, vaccine or food)', layName: 'an allergic reaction', system: 'skin', source: 'est26', prior: 7, complaints: { skin: 0.8, injury: 0.2 },
-    findings: { face_swelling: 0.75, hives: 0.6, bee_sting: 0.5, itching: 0.5, skin_red: 0.35, vomiting: 0.15, drooling: 0.12, breath_hard: 0.05, collapse: 0.04, weakness: 0.08, pale_gums: 0.04, mouth_paw: 0.2, fever: 0.03, pain: 0.2 },
+    findings: { face_swelling: 0.75, eye_swollen: 0.35, hives: 0.6, bee_sting: 0.5, itching: 0.5, skin_red: 0.35, vomiting: 0.15, drooling: 0.12, breath_hard: 0.05, collapse: 0.04, weakness: 0.08, pale_gums: 0.04, mouth_paw: 0.2, fever: 0.03, pain: 0.2 },
     values: { onset: { sudden: 0.99, gradual: 0.01 }, course: { hours: 0.93, days: 0.07, weeks: 0, months: 0 } },
     urgency: 'today', redFlag: 'serious',
     description: 'The body overreacts to a sting, a vaccine or food. The face swells or bumps appear within an hour or so.',

@@ -24,7 +24,7 @@ function testUse([test, shows]: readonly [string, string]): TestUse {
 function plain(entry: Plain): Condition {
   return {
     id: entry.id, name: entry.name, layName: entry.layName, system: entry.system, source: 'est26', prior: entry.prior,
-    complaints: { [entry.system]: 0.75, general: 0.25 }, findings: entry.findings,
+    complaints: entry.system === 'general' ? { general: 1 } : { [entry.system]: 0.75, general: 0.25 }, findings: entry.findings,
     values: { onset: { sudden: entry.sudden, gradual: 1 - entry.sudden } },
     urgency: entry.urgency, redFlag: entry.redFlag ?? 'none',
     description: `${entry.what} This is a group of causes, not one disease; a vet has to find which one it is.`, impact: entry.means,

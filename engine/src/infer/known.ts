@@ -42,6 +42,12 @@ function withParents(model: Model, best: ReadonlyMap<string, Evidence>, known: M
   }
 }
 
+/** True when some ancestor of the finding is known to be absent. */
+function underAbsent(model: Model, known: KnownMap, id: string): boolean {
+  for (let up = model.nodes.get(id)?.finding.parent; up; up = model.nodes.get(up)?.finding.parent) if (known.get(up)?.value === 'no') return true;
+  return false;
+}
+
 /**
  * The evidence list as one value a finding. Independent of the order of the list: the later answer wins,
  * then plain words over inference, then the more certain. A child of an absent parent does not count.
@@ -51,15 +57,12 @@ export function settleEvidence(model: Model, evidence: readonly Evidence[]): Kno
   const known = new Map<string, Known>();
   for (const [id, item] of best) if (model.nodes.has(id)) known.set(id, { value: item.value, certainty: item.certainty });
   withParents(model, best, known);
-  for (const [id, item] of [...known]) {
+  for (const [id, item] of known) {
     if (item.value !== 'yes') continue;
     for (const other of model.nodes.get(id)?.finding.excludes ?? []) if (!known.has(other)) known.set(other, { value: 'no', certainty: Math.min(item.certainty, 0.85) });
   }
-  for (const id of [...known.keys()]) {
-    const parent = model.nodes.get(id)?.finding.parent;
-    if (parent && known.get(parent)?.value === 'no') known.delete(id);
-  }
-  return new Map([...known].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const standing = [...known].filter(([id]) => !underAbsent(model, known, id));
+  return new Map(standing.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Findings already asked about; never asked again. */

@@ -18,6 +18,8 @@ export interface Belief {
   /** Ungrouped likelihood, silence included. */
   plain: readonly number[];
   groups: ReadonlyMap<string, readonly Group[]>;
+  /** Damped sum of all groups for each hypothesis. */
+  grouped: readonly number[];
   probs: readonly number[];
 }
 
@@ -30,6 +32,8 @@ function softScore(node: Node, hypothesis: number, known: Known): number {
   return Math.log(share * Math.exp(full) + (1 - share) * rest);
 }
 
+const empty: Group = { strongest: 0, sum: 0 };
+
 /** log-likelihood ratio of one known finding for every hypothesis. */
 export function scoresOf(model: Model, node: Node, known: Known): number[] {
   return Array.from({ length: model.size }, (_, hypothesis) => softScore(node, hypothesis, known));
@@ -40,7 +44,7 @@ export function damped(group: Group): number {
 }
 
 export function addTo(group: Group | undefined, score: number): Group {
-  const before = group ?? { strongest: 0, sum: 0 };
+  const before = group ?? empty;
   return { strongest: Math.abs(score) > Math.abs(before.strongest) ? score : before.strongest, sum: before.sum + score };
 }
 
@@ -81,23 +85,20 @@ export function believe(model: Model, state: CaseState, evidence: readonly Evide
   for (const scores of labScores(model, state)) add('laboratory', scores);
   addSilence(model, known, plain);
   const prior = logPriors(model, { ...state, evidence: [...evidence] });
-  const likelihood = plain.map((value, index) => value + [...groups.values()].reduce((sum, group) => sum + damped(group[index] ?? { strongest: 0, sum: 0 }), 0));
-  return { known, prior, plain, groups, probs: normalise(prior, likelihood) };
+  const grouped = plain.map((_, index) => [...groups.values()].reduce((sum, group) => sum + damped(group[index] ?? empty), 0));
+  const likelihood = plain.map((value, index) => value + (grouped[index] ?? 0));
+  return { known, prior, plain, groups, grouped, probs: normalise(prior, likelihood) };
 }
 
 /** Probabilities after one more plain answer; the same arithmetic as `believe`, done in one step. */
 export function withAnswer(model: Model, belief: Belief, node: Node, value: number): number[] {
-  const group = node.finding.group;
+  const members = node.finding.group ? belief.groups.get(node.finding.group) : undefined;
   const silent = belief.known.size > 0 && node.relevant;
   const likelihood = belief.plain.map((plain, hypothesis) => {
     const score = node.score[hypothesis]?.[value] ?? 0;
-    let sum = plain - (silent ? (node.silence[hypothesis] ?? 0) : 0) + (group ? 0 : score);
-    for (const [name, members] of belief.groups) {
-      const member = members[hypothesis] ?? { strongest: 0, sum: 0 };
-      sum += damped(name === group ? addTo(member, score) : member);
-    }
-    if (group && !belief.groups.has(group)) sum += score;
-    return sum;
+    const member = members?.[hypothesis];
+    const gained = member ? damped(addTo(member, score)) - damped(member) : score;
+    return plain + (belief.grouped[hypothesis] ?? 0) - (silent ? (node.silence[hypothesis] ?? 0) : 0) + gained;
   });
   return normalise(belief.prior, likelihood);
 }

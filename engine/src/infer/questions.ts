@@ -9,7 +9,7 @@ import { refHolds, refId, ruleApplies } from './red-flags.ts';
 import { massAt } from './triage.ts';
 
 /** Limits of the conversation. */
-export const limits = { most: 12, afterEmergency: 7, enough: 4, confident: 0.82, leastGain: 0.03, screens: 2, screenChance: 0.04 } as const;
+export const limits = { most: 12, afterEmergency: 7, enough: 4, confident: 0.82, leastGain: 0.03, least: 3, tinyGain: 0.002, screens: 2, screenChance: 0.04 } as const;
 
 const weights = { urgency: 0.5, topicSwitch: 0.02, offTopic: 0.015 } as const;
 
@@ -112,5 +112,6 @@ export function nextQuestion(model: Model, belief: Belief, state: CaseState, eme
   const sure = count >= limits.enough && top !== undefined && (belief.probs[top] ?? 0) >= limits.confident;
   const best = list[0];
   if (!best || sure) return null;
-  return best.gain + weights.urgency * best.danger < limits.leastGain ? null : best;
+  const wanted = count < limits.least && !emergency ? limits.tinyGain : limits.leastGain;
+  return best.gain + weights.urgency * best.danger < wanted ? null : best;
 }

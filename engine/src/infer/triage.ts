@@ -24,12 +24,12 @@ export function moreUrgent(a: Level, b: Level): Level {
   return levels.indexOf(a) <= levels.indexOf(b) ? a : b;
 }
 
-/** Summed probability of causes that need a vet at `level` or sooner; critical ones count double. */
-export function massAt(model: Model, probs: readonly number[], level: Level): number {
+/** Summed probability of causes that need a vet at `level` or sooner. With `doubled`, critical ones count twice. */
+export function massAt(model: Model, probs: readonly number[], level: Level, options: { doubled?: boolean } = {}): number {
   const limit = levels.indexOf(level);
   const sum = model.conditions.reduce((total, condition, index) => {
     if (levels.indexOf(condition.urgency) > limit) return total;
-    return total + (probs[index] ?? 0) * (condition.redFlag === 'critical' && level === 'emergency' ? 2 : 1);
+    return total + (probs[index] ?? 0) * (options.doubled && condition.redFlag === 'critical' ? 2 : 1);
   }, 0);
   return Math.min(1, sum);
 }
@@ -37,7 +37,7 @@ export function massAt(model: Model, probs: readonly number[], level: Level): nu
 /** The level the summed risk asks for. "None of these" counts as a cause to be seen within two days. */
 export function riskLevel(model: Model, probs: readonly number[]): Level {
   const none = probs.at(-1) ?? 0;
-  const emergency = massAt(model, probs, 'emergency');
+  const emergency = massAt(model, probs, 'emergency', { doubled: true });
   if (emergency >= thresholds.emergency) return 'emergency';
   if (emergency >= thresholds.emergencyAsToday || massAt(model, probs, 'today') >= thresholds.today) return 'today';
   if (massAt(model, probs, 'soon') + none >= thresholds.soon) return 'soon';
@@ -85,5 +85,6 @@ function riskReason(model: Model, belief: Belief, level: Level): string {
   const names = model.conditions.map((condition, index) => ({ condition, p: belief.probs[index] ?? 0 }))
     .filter(({ condition, p }) => levels.indexOf(condition.urgency) <= limit && p >= 0.02).sort((a, b) => b.p - a.p).slice(0, 3).map(({ condition }) => condition.layName);
   if (!names.length) return 'The cause is not clear, so a vet should have a look.';
-  return `The possible causes include ${names.join(', ')}, which should not wait longer.`;
+  const wait: Readonly<Record<Level, string>> = { emergency: 'which cannot wait', today: 'which should be seen today', soon: 'which should be seen within a day or two', routine: 'which can wait for a booked visit', watch: 'which can often be watched at home' };
+  return `The possible causes include ${names.join(', ')}, ${wait[level]}.`;
 }

@@ -107,10 +107,10 @@ function nonePrimary(model: Model, state: CaseState, belief: Belief, rank: Ranke
   };
 }
 
-/** Up to six other candidates; always at least two, whatever their probability. */
+/** Up to six other candidates; always at least one, whatever its probability. */
 export function differentialsOf(model: Model, state: CaseState, belief: Belief, rank: Ranked): DifferentialDiagnosis[] {
   const rest = rank.noneFits ? rank.order : rank.order.slice(1);
-  const kept = rest.filter((hypothesis, index) => index < 2 || (index < 6 && (belief.probs[hypothesis] ?? 0) >= 0.02));
+  const kept = rest.filter((hypothesis, index) => index < 1 || (index < 6 && (belief.probs[hypothesis] ?? 0) >= 0.01));
   return kept.flatMap((hypothesis) => {
     const condition = model.conditions[hypothesis];
     if (!condition) return [];

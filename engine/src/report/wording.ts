@@ -57,7 +57,7 @@ export function valueWords(finding: Finding, value: string): string {
     const label = finding.values.find((item) => item.id === value)?.label ?? value;
     return `${finding.name}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
   }
-  return value === 'no' ? `no ${finding.name.replace(/^(?:a|an|the) /, '')}` : finding.name;
+  return value === 'no' ? (finding.absent ?? `no ${finding.name.replace(/^(?:a|an|the) /, '')}`) : finding.name;
 }
 
 /** Lower-case first letter unless the word is a name or an abbreviation. */

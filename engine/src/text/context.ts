@@ -23,7 +23,7 @@ const pastWords: readonly (readonly string[])[] = [
   ['when', 'he', 'was', 'a'], ['when', 'she', 'was', 'a'], ['month', 'ago'], ['last', 'summer'], ['last', 'winter'], ['last', 'month'], ['last', 'spring'], ['history', 'of'], ['before', 'that', 'he'],
 ];
 const endedAfter: readonly (readonly string[])[] = [['go', 'away'], ['resolv'], ['clear', 'up'], ['be', 'fine', 'now'], ['fine', 'now'], ['better', 'now'], ['has', 'stop'], ['have', 'stop'], ['seem', 'better'], ['subsid'], ['pass', 'now'], ['ok', 'now'], ['okay', 'now'], ['is', 'over'], ['normal', 'now'], ['back', 'to', 'normal'], ['all', 'gone']];
-const denyAfter: readonly (readonly string[])[] = [['absent'], ['none'], ['negative'], ['rule', 'out'], ['no'], ['nope'], ['is', 'not', 'present'], ['not', 'notic'], ['not', 'seen'], ['not', 'an', 'issue']];
+const denyAfter: readonly (readonly string[])[] = [['absent'], ['none'], ['negative'], ['rule', 'out'], ['nope'], ['is', 'not', 'present'], ['not', 'notic'], ['not', 'seen'], ['not', 'an', 'issue']];
 const hypothetical: readonly (readonly string[])[] = [
   ['if', 'he', 'start'], ['if', 'she', 'start'], ['if', 'it', 'start'], ['if', 'he', 'get'], ['if', 'she', 'get'], ['if', 'he', 'begin'], ['if', 'she', 'begin'], ['if', 'he', 'develop'], ['if', 'she', 'develop'],
   ['in', 'case'], ['worri', 'about'], ['worry', 'about'], ['worri', 'it'], ['worri', 'that'], ['worri', 'he'], ['worri', 'she'], ['can', 'it', 'be'], ['can', 'this', 'be'], ['can', 'he', 'have'], ['can', 'she', 'have'], ['is', 'it'], ['is', 'this'], ['what', 'if'], ['wonder'], ['risk', 'of'],
@@ -93,11 +93,20 @@ function isNegated(tokens: readonly Token[], match: Match, clause: readonly [num
     const token = tokens[index];
     if (!token || !negators.has(token.word) || own.has(index)) continue;
     if (pseudo.some((phrase) => at(tokens, index, phrase)) && !consumed.has(index)) continue;
+    if (match.value === 'no' && (first - index > 4 || tokens.slice(index, first).some((between) => between.punctuation))) continue;
     if (reaches(tokens, index, first, consumed.has(index))) count += 1;
   }
   const last = match.tokens.at(-1) ?? first;
   const gapNot = match.value !== 'no' && tokens.slice(first, last).some((token, offset) => token.word === 'not' && !own.has(first + offset));
   return count > 0 || gapNot;
+}
+
+/** "vomiting: no", "diarrhoea is absent", "cough, none". */
+function deniedAfter(tokens: readonly Token[], last: number, used: ReadonlySet<number>): boolean {
+  const next = tokens[last + 1];
+  if (!next || !(next.punctuation || is(next, 'is') || is(next, 'none'))) return false;
+  if (is(tokens[last + 2], 'no') && (tokens[last + 3] === undefined || tokens[last + 3]?.punctuation === true)) return true;
+  return anyAt(tokens, last + 1, Math.min(tokens.length, last + 3), denyAfter, used);
 }
 
 /** Negation, past, hypothesis, another animal, baseline and doubt, for one match in its sentence. */
@@ -114,7 +123,7 @@ export function readContext(tokens: readonly Token[], match: Match, consumed: Re
   const stopping = endedBefore.some((phrase) => [1, 2, 3].some((back) => back >= phrase.length && at(tokens, first - back, phrase) && !own.has(first - back) && !is(tokens[first - back - 1], 'not')));
   if (stopping && match.value !== 'no') return { status: 'ended', certainty: 0.75 };
   if (anyAt(tokens, last + 1, Math.min(to, last + 6), endedAfter, own) && match.value !== 'no') return { status: 'ended', certainty: 0.7 };
-  const negated = isNegated(tokens, match, clause, consumed) || anyAt(tokens, last + 1, Math.min(tokens.length, last + 3), denyAfter, new Set([...own, ...consumed])) && tokens[last + 1] !== undefined && (tokens[last + 1]?.punctuation === true || is(tokens[last + 1], 'is') || is(tokens[last + 1], 'none'));
+  const negated = isNegated(tokens, match, clause, consumed) || (match.value !== 'no' && deniedAfter(tokens, last, new Set([...own, ...consumed])));
   const certainty = anyAt(tokens, Math.max(from, first - 5), Math.min(to, last + 4), doubtful, own) ? 0.8 : 0.97;
   return { status: negated ? 'absent' : 'present', certainty };
 }

@@ -14,7 +14,7 @@ export interface Count {
 }
 
 const numbers: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, couple: 2, few: 3, several: 4, many: 5, half: 0.5, past: 1, last: 1, twenty: 20, thirty: 30 };
-const units: Readonly<Record<string, number>> = { minute: 1 / 60, hour: 1, day: 24, night: 24, week: 168, month: 720, year: 8760, fortnight: 336, weekend: 72 };
+const units: Readonly<Record<string, number>> = { minut: 1 / 60, hour: 1, day: 24, night: 24, week: 168, month: 720, year: 8760, fortnight: 336, weekend: 72 };
 const fixed: readonly (readonly [RegExp, number])[] = [
   [/\bsince (?:the day before yesterday)\b/, 48], [/\bday before yesterday\b/, 48], [/\bsince yesterday morning\b/, 30], [/\bsince yesterday\b/, 24], [/\byesterday morning\b/, 26], [/\byesterday\b/, 24],
   [/\bsince last night\b/, 14], [/\blast night\b/, 14], [/\bovernight\b/, 10], [/\ball night\b/, 10], [/\bthis morning\b/, 6], [/\bthis afternoon\b/, 4], [/\bthis evening\b/, 3], [/\btonight\b/, 3], [/\ball day\b/, 12], [/\btoday\b/, 8], [/\bjust now\b/, 0.5], [/\bright now\b/, 0.5], [/\bminutes ago\b/, 0.5],
@@ -42,12 +42,19 @@ function isAge(tokens: readonly Token[], index: number): boolean {
   return tokens.slice(Math.max(0, index - 8), index + 5).some((token) => /^(?:vaccin|adopt|rescu|spay|neuter|castrat|heat|season|birthday|age|moved|shot|jab|worm|deworm)/.test(token.stem) && token.stem !== 'worm');
 }
 
+/** "last night" and "last year" name a time; "the last week" is a length. */
+function isLast(tokens: readonly Token[], index: number): boolean {
+  const unit = tokens[index]?.stem;
+  if (tokens[index - 1]?.word !== 'last') return false;
+  return unit === 'night' || !['the', 'this', 'past', 'over'].includes(tokens[index - 2]?.word ?? '');
+}
+
 /** All durations of one sentence, with the token they stand at. */
 export function findDurations(tokens: readonly Token[]): Duration[] {
   const found: Duration[] = [];
   for (const [index, token] of tokens.entries()) {
     const unit = units[token.stem];
-    if (unit === undefined || isAge(tokens, index)) continue;
+    if (unit === undefined || isAge(tokens, index) || isLast(tokens, index)) continue;
     const amount = numberBefore(tokens, index);
     if (amount === null || ['every', 'per', 'times', 'time'].includes(tokens[index - 2]?.word ?? '') || ['every', 'per', 'next'].includes(tokens[index - 1]?.word ?? '')) continue;
     found.push({ hours: amount * unit, at: index, text: `${tokens[index - 1]?.word ?? ''} ${token.word}`.trim() });
@@ -72,8 +79,8 @@ export function findCounts(tokens: readonly Token[]): Count[] {
       if (amount !== null && amount > 1 && !rare) found.push({ perDay: amount, at: index });
     } else if (token.word === 'twice' && !rare) found.push({ perDay: 2, at: index });
     else if (/^\d+$/.test(token.word) && tokens[index + 1]?.word === 'x' && !rare) found.push({ perDay: Number(token.word), at: index });
-    else if (token.word === 'every' && ['hour', 'minute'].includes(tokens[index + 1]?.stem ?? '')) found.push({ perDay: 24, at: index });
-    else if (token.word === 'every' && tokens[index + 2]?.stem === 'minute') found.push({ perDay: 48, at: index });
+    else if (token.word === 'every' && ['hour', 'minut'].includes(tokens[index + 1]?.stem ?? '')) found.push({ perDay: 24, at: index });
+    else if (token.word === 'every' && tokens[index + 2]?.stem === 'minut') found.push({ perDay: 48, at: index });
     else if (token.word === 'every' && tokens[index + 2]?.stem === 'hour') found.push({ perDay: 24 / Math.max(1, numberAt(tokens, index + 1) ?? 4), at: index });
   }
   return found;

@@ -1,9 +1,10 @@
-import type { Finding, Knowledge } from '../knowledge-types.ts';
+import type { Derive, Detail, Finding, Knowledge } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
 import { quoteOf, readContext } from './context.ts';
+import type { Count, Duration } from './durations.ts';
 import { courseOf, findCounts, findDurations } from './durations.ts';
 import type { Lexer, Match, Pattern } from './patterns.ts';
-import { buildLexer, compilePattern, matchSentence } from './patterns.ts';
+import { buildLexer, compileClasses, compilePattern, matchSentence } from './patterns.ts';
 import type { Token } from './tokens.ts';
 import { tokenise } from './tokens.ts';
 import { makeCorrector } from './typos.ts';
@@ -15,6 +16,15 @@ export interface Extraction {
   past: string[];
 }
 
+/** Where a text comes from, and which findings are already known to be present. */
+export interface Origin {
+  source: EvidenceSource;
+  turn: number;
+  present?: ReadonlySet<string>;
+}
+
+const none: ReadonlySet<string> = new Set();
+
 export interface Reader {
   lexer: Lexer;
   correct: (token: Token) => Token;
@@ -24,10 +34,12 @@ export interface Reader {
 /** Compiles the phrases of one species. Done once per engine. */
 export function makeReader(knowledge: Knowledge): Reader {
   const patterns: Pattern[] = [];
+  const classes = compileClasses(knowledge.words);
   for (const finding of knowledge.findings) {
-    for (const phrase of finding.says ?? []) patterns.push(compilePattern(phrase, finding.id, 'yes', knowledge.words));
-    for (const phrase of finding.saysNot ?? []) patterns.push(compilePattern(phrase, finding.id, 'no', knowledge.words));
-    for (const value of finding.values ?? []) for (const phrase of value.says ?? []) patterns.push(compilePattern(phrase, finding.id, value.id, knowledge.words));
+    const weak = finding.leans ?? false;
+    for (const phrase of finding.says ?? []) patterns.push({ ...compilePattern(phrase, finding.id, 'yes', classes), weak });
+    for (const phrase of finding.saysNot ?? []) patterns.push({ ...compilePattern(phrase, finding.id, 'no', classes), weak });
+    for (const value of finding.values ?? []) for (const phrase of value.says ?? []) patterns.push(compilePattern(phrase, finding.id, value.id, classes));
   }
   const lexer = buildLexer(patterns);
   return { lexer, correct: makeCorrector(lexer.vocabulary), findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])) };
@@ -47,13 +59,52 @@ function nearest<T extends { at: number }>(items: readonly T[], match: Match): T
   return [...items].sort((a, b) => Math.abs(a.at - place) - Math.abs(b.at - place))[0] ?? null;
 }
 
-function derived(finding: Finding, match: Match, tokens: readonly Token[], base: Evidence): Evidence[] {
+function derives(rule: Derive, duration: Duration | null, count: Count | null, tokens: readonly Token[]): boolean {
+  if ('timesPerDay' in rule) return count !== null && count.perDay >= rule.timesPerDay;
+  if (duration === null) return false;
+  if ('hours' in rule) return duration.hours >= rule.hours;
+  const ago = tokens.slice(duration.at, duration.at + 3).some((token) => token.word === 'ago');
+  return !ago && duration.hours >= rule.minutes / 60 && duration.hours <= 3;
+}
+
+/** Words that lean on a finding named before them in the same text. */
+const details: readonly { kind: Detail; words: readonly string[] }[] = [
+  { kind: 'blood', words: ['blood', 'bloody'] }, { kind: 'mucus', words: ['mucus', 'mucous', 'mucousy', 'slime', 'slimy', 'mucusy'] },
+  { kind: 'strain', words: ['straining', 'strains', 'strained', 'strain'] }, { kind: 'another', words: ['another', 'again', 'second'] }, { kind: 'smell', words: ['smell', 'smells', 'smelly', 'stink', 'stinks', 'stinky', 'smelling'] },
+];
+
+/** What a leaning word belongs to: the noun right after it ("bloody diarrhoea"), else the last thing named before it. */
+function carrierOf(reader: Reader, kind: Detail, index: number, direct: readonly Match[], earlier: readonly string[]): string | undefined {
+  const takes = (id: string): string | undefined => reader.findings.get(id)?.details?.[kind];
+  const place = (match: Match): number => match.tokens[0] ?? 0;
+  const after = direct.find((match) => place(match) > index && place(match) <= index + 2 && takes(match.finding));
+  const before = [...direct].reverse().find((match) => place(match) < index && takes(match.finding));
+  const past = [...earlier].reverse().find(takes);
+  const chosen = after?.finding ?? before?.finding ?? past;
+  return chosen ? takes(chosen) : undefined;
+}
+
+/** What a leaning word means when nothing was named before it. */
+const ownMeaning: Readonly<Partial<Record<Detail, string>>> = { strain: 'pee_straining', smell: 'skin_smell' };
+
+function leaning(reader: Reader, tokens: readonly Token[], direct: readonly Match[], earlier: readonly string[]): Match[] {
+  const consumed = new Set(direct.flatMap((match) => match.tokens));
+  return tokens.flatMap((token, index) => {
+    const kind = consumed.has(index) ? undefined : details.find((detail) => detail.words.includes(token.word))?.kind;
+    const adds = kind && (carrierOf(reader, kind, index, direct, earlier) ?? ownMeaning[kind]);
+    if (adds && !reader.findings.has(adds)) return [];
+    return adds ? [{ finding: adds, value: 'yes', tokens: [index] }] : [];
+  });
+}
+
+function derived(reader: Reader, finding: Finding, match: Match, tokens: readonly Token[], base: Evidence): Evidence[] {
   const duration = nearest(findDurations(tokens), match);
   const count = nearest(findCounts(tokens), match);
   const added: Evidence[] = [];
   for (const rule of finding.derive ?? []) {
-    const holds = 'hours' in rule ? duration !== null && duration.hours >= rule.hours : count !== null && count.perDay >= rule.timesPerDay;
-    if (holds) added.push({ ...base, finding: rule.adds, value: 'yes', source: 'inferred', certainty: 0.93 });
+    const said = match.tokens.map((index) => tokens[index]?.stem ?? '');
+    if (!reader.findings.has(rule.adds) || rule.unless?.some((word) => said.includes(word) || said.some((stem) => word.length > 4 && stem.startsWith(word)))) continue;
+    if (derives(rule, duration, count, tokens)) added.push({ ...base, finding: rule.adds, value: 'yes', source: 'inferred', certainty: 0.93 });
   }
   return added;
 }
@@ -79,9 +130,10 @@ function leftOver(text: string, tokens: readonly Token[], used: ReadonlySet<numb
   return out;
 }
 
-function readSentence(reader: Reader, text: string, raw: readonly Token[], origin: { source: EvidenceSource; turn: number }, into: Extraction): number[] {
+function readSentence(reader: Reader, text: string, raw: readonly Token[], origin: Origin, into: Extraction): number[] {
   const tokens = raw.map(reader.correct);
-  const matches = matchSentence(reader.lexer, tokens);
+  const direct = matchSentence(reader.lexer, tokens);
+  const matches = [...direct, ...leaning(reader, tokens, direct, into.evidence.map((item) => item.finding))];
   const consumed = new Set(matches.flatMap((match) => match.tokens));
   for (const match of matches) {
     const reading = readContext(tokens, match, consumed);
@@ -92,20 +144,30 @@ function readSentence(reader: Reader, text: string, raw: readonly Token[], origi
     if (!got) continue;
     const item: Evidence = { finding: match.finding, value: got.value, certainty: got.certainty, source: origin.source, turn: origin.turn, quote };
     into.evidence.push(item);
-    if (got.value === 'yes' && finding) into.evidence.push(...derived(finding, match, tokens, item));
+    if (got.value === 'yes' && finding) into.evidence.push(...derived(reader, finding, match, tokens, item));
   }
   into.unmatched.push(...leftOver(text, tokens, consumed));
   return findDurations(tokens).map((duration) => duration.hours);
 }
 
 /** Findings of one text, with the context each stands in; the longest stated time gives the course. */
-export function extract(reader: Reader, text: string, origin: { source: EvidenceSource; turn: number }): Extraction {
+export function extract(reader: Reader, text: string, origin: Origin): Extraction {
   const into: Extraction = { evidence: [], unmatched: [], past: [] };
   const hours = tokenise(text).flatMap((sentence) => readSentence(reader, text, sentence, origin, into));
   if (hours.length && into.evidence.some((item) => item.value === 'yes') && !into.evidence.some((item) => item.finding === 'course')) {
     into.evidence.push({ finding: 'course', value: courseOf(Math.max(...hours)), certainty: 0.9, source: 'inferred', turn: origin.turn, quote: '' });
   }
-  return { evidence: settle(into.evidence), unmatched: into.unmatched, past: [...new Set(into.past)] };
+  return { evidence: settle(withSupport(reader, into.evidence, origin.present ?? none)), unmatched: into.unmatched, past: [...new Set(into.past)] };
+}
+
+/** Drops leaning findings whose parent is neither named here nor known before. */
+function withSupport(reader: Reader, items: readonly Evidence[], present: ReadonlySet<string>): Evidence[] {
+  const named = new Set([...present, ...items.filter((item) => item.value === 'yes' && !reader.findings.get(item.finding)?.leans).map((item) => item.finding)]);
+  for (const id of named) for (let up = reader.findings.get(id)?.parent; up; up = reader.findings.get(up)?.parent) named.add(up);
+  return items.filter((item) => {
+    const finding = reader.findings.get(item.finding);
+    return !finding?.leans || !finding.parent || named.has(finding.parent);
+  });
 }
 
 /** Within one text a plain "yes" outweighs a "no" only when it is more certain; ties go to present, to be safe. */

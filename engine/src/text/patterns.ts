@@ -10,6 +10,8 @@ export interface Pattern {
   /** "yes", "no", or a value of a choice finding. */
   value: string;
   elements: readonly Element[];
+  /** Gives way to other phrases over the same words. */
+  weak?: boolean;
 }
 
 /** A phrase found in a sentence: which tokens were matched literally. */
@@ -17,27 +19,35 @@ export interface Match {
   finding: string;
   value: string;
   tokens: readonly number[];
+  weak?: boolean;
 }
 
-const fillers = new Set(['is', 'are', 'was', 'were', 'been', 'be', 'am', 'being', 'a', 'an', 'the', 'his', 'her', 'its', 'their', 'my', 'our', 'your', 'really', 'very', 'much', 'at', 'all', 'to', 'want', 'even', 'just', 'so', 'quite', 'too', 'have', 'has', 'had', 'do', 'does', 'did', 'get', 'look', 'seem', 'any', 'some', 'also', 'of', 'a', 'bit', 'still', 'feel', 'appear', 'that', 'extremely', 'pretty', 'super', 'he', 'she', 'it', 'they', 'him', 'them', 'kind', 'sort', 'little', 'slightly', 'rather', 'both', 'in', 'on', 'for', 'and', 'with', 'from', 'up', 'own', 'go', 'super', 'constantly', 'repeatedly', 'become', 'turn', 'being', 'start', 'keep', 'now', 'this', 'these', 'one', 'able', 'normally', 'usually', 'really', 'properly', 'currently', 'lately', 'today', 'actually', 'basically', 'suddenly', 'frequently', 'occasionally', 'mostly', 'mainly', 'obviously', 'clearly', 'definitely', 'almost', 'eat'].filter((word) => word !== 'eat').map(stem));
+const fillers = new Set(['is', 'are', 'was', 'were', 'been', 'be', 'am', 'being', 'a', 'an', 'the', 'his', 'her', 'its', 'their', 'my', 'our', 'your', 'really', 'very', 'much', 'at', 'all', 'to', 'want', 'even', 'just', 'so', 'quite', 'too', 'have', 'has', 'had', 'do', 'does', 'did', 'get', 'look', 'seem', 'any', 'some', 'also', 'of', 'a', 'bit', 'still', 'feel', 'appear', 'that', 'extremely', 'pretty', 'super', 'he', 'she', 'it', 'they', 'him', 'them', 'kind', 'sort', 'little', 'slightly', 'rather', 'both', 'in', 'on', 'for', 'and', 'with', 'from', 'up', 'own', 'go', 'super', 'constantly', 'repeatedly', 'become', 'turn', 'lot', 'ton', 'loads', 'way', 'left', 'right', 'come', 'being', 'start', 'keep', 'now', 'this', 'these', 'one', 'able', 'normally', 'usually', 'really', 'properly', 'currently', 'lately', 'today', 'actually', 'basically', 'suddenly', 'frequently', 'occasionally', 'mostly', 'mainly', 'obviously', 'clearly', 'definitely', 'almost', 'eat'].filter((word) => word !== 'eat').map(stem));
 const droppable = new Set(['is', 'are', 'was', 'were', 'a', 'an', 'the', 'his', 'her', 'its', 'my', 'of', 'that']);
 
 const wordsOf = (phrase: string): string[] => tokenise(phrase).flat().filter((token) => !token.punctuation).map((token) => token.stem);
 
-function compileWord(word: string, classes: Readonly<Record<string, readonly string[]>>): Element {
+/** Word classes compiled once per knowledge. */
+export type Classes = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+export function compileClasses(classes: Readonly<Record<string, readonly string[]>>): Classes {
+  return new Map(Object.entries(classes).map(([name, members]) => [name, members.map(wordsOf)]));
+}
+
+function compileWord(word: string, classes: Classes): Element {
   if (word === '*') return { gap: true };
   const options = word.split('/').flatMap((part) => {
     const name = /^<(.+)>$/.exec(part)?.[1];
     if (!name) return [wordsOf(part)];
-    const members = classes[name];
+    const members = classes.get(name);
     if (!members) throw new Error(`Unknown word class <${name}>`);
-    return members.map(wordsOf);
+    return members;
   });
-  return { gap: false, options: options.sort((a, b) => b.length - a.length) };
+  return { gap: false, options: [...options].sort((a, b) => b.length - a.length) };
 }
 
 /** Compiles one phrase; a word class that does not exist is an error the linter shows. */
-export function compilePattern(phrase: string, finding: string, value: string, classes: Readonly<Record<string, readonly string[]>>): Pattern {
+export function compilePattern(phrase: string, finding: string, value: string, classes: Classes): Pattern {
   const parts = phrase.toLowerCase().split(/\s+/).filter(Boolean);
   const content = parts.filter((part) => !droppable.has(part));
   const kept = content.filter((part) => part !== '*').length >= 2 ? content : parts;
@@ -120,7 +130,11 @@ export function buildLexer(patterns: readonly Pattern[]): Lexer {
   for (const pattern of patterns) {
     const first = pattern.elements.find((element) => !element.gap);
     if (!first || first.gap) continue;
-    for (const key of new Set(first.options.map((option) => keyOf(option[0] ?? '')))) byKey.set(key, [...(byKey.get(key) ?? []), pattern]);
+    for (const key of new Set(first.options.map((option) => keyOf(option[0] ?? '')))) {
+      const bucket = byKey.get(key);
+      if (bucket) bucket.push(pattern);
+      else byKey.set(key, [pattern]);
+    }
     for (const element of pattern.elements) if (!element.gap) for (const option of element.options) for (const word of option) vocabulary.add(word);
   }
   return { byKey, vocabulary };
@@ -129,7 +143,16 @@ export function buildLexer(patterns: readonly Pattern[]): Lexer {
 const span = (match: Match): number => (match.tokens.at(-1) ?? 0) - (match.tokens[0] ?? 0);
 
 function better(a: Match, b: Match): number {
-  return b.tokens.length - a.tokens.length || span(a) - span(b) || (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0) || (a.finding < b.finding ? -1 : 1);
+  return Number(a.weak ?? false) - Number(b.weak ?? false) || b.tokens.length - a.tokens.length || span(a) - span(b) || (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0) || (a.finding < b.finding ? -1 : 1);
+}
+
+/** "blood in his vomit or stool": the second phrase may reuse the first word when the rest comes after "or" or "and". */
+function continues(tokens: readonly Token[], match: Match, shared: readonly number[]): boolean {
+  const own = match.tokens.filter((index) => !shared.includes(index));
+  const firstOwn = own[0];
+  const lastShared = shared.at(-1);
+  if (firstOwn === undefined || lastShared === undefined || firstOwn < lastShared || shared.length > 2) return false;
+  return ['or', 'and', 'nor'].includes(tokens[firstOwn - 1]?.word ?? '') || ['or', 'and', 'nor'].includes(tokens[firstOwn - 2]?.word ?? '');
 }
 
 /** Longest phrases first; a word is used once, except that several findings may share exactly the same words. */
@@ -140,16 +163,17 @@ export function matchSentence(lexer: Lexer, tokens: readonly Token[]): Match[] {
     const keys = new Set([keyOf(token.stem), keyOf(token.word)]);
     for (const key of keys) for (const pattern of lexer.byKey.get(key) ?? []) {
       const used = matchFrom(pattern, tokens, at, 0, []);
-      if (used) found.push({ finding: pattern.finding, value: pattern.value, tokens: used });
+      if (used) found.push({ finding: pattern.finding, value: pattern.value, tokens: used, weak: pattern.weak ?? false });
     }
   }
   const taken = new Map<number, string>();
   const kept: Match[] = [];
   for (const match of found.sort(better)) {
     const mark = match.tokens.join(',');
-    if (match.tokens.some((index) => taken.has(index) && taken.get(index) !== mark)) continue;
+    const shared = match.tokens.filter((index) => taken.has(index) && taken.get(index) !== mark);
+    if (shared.length && !continues(tokens, match, shared)) continue;
     if (kept.some((other) => other.finding === match.finding && other.tokens.join(',') === mark)) continue;
-    for (const index of match.tokens) taken.set(index, mark);
+    for (const index of match.tokens) if (!taken.has(index)) taken.set(index, mark);
     kept.push(match);
   }
   return kept.sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0));

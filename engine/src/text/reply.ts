@@ -17,7 +17,7 @@ export function optionsOf(node: Node): string[] {
 const plainText = (text: string): string => text.toLowerCase().replace(/[\u2018\u2019]/g, "'").replace(/[^a-z0-9' ]+/g, ' ').replace(/\s+/g, ' ').trim();
 const unsure = /^(?:not sure|unsure|i'?m not sure|i am not sure|no idea|idk|dunno|i don'?t know|don'?t know|can'?t tell|can'?t say|hard to (?:say|tell)|unknown|not certain|haven'?t (?:checked|looked|noticed)|i haven'?t (?:checked|looked)|maybe|perhaps|possibly|skip|n a|no clue|couldn'?t (?:say|tell)|i can'?t tell|unclear|who knows)\b/;
 const negative = /^(?:no|nope|nah|not really|not at all|never|none|negative|not that i|not noticed|not yet|neither|nothing|he (?:isn'?t|doesn'?t|hasn'?t|is not|does not|has not)|she (?:isn'?t|doesn'?t|hasn'?t|is not|does not|has not)|it (?:isn'?t|doesn'?t|hasn'?t|is not|does not|has not)|i don'?t think|don'?t think so|doubt it|he'?s not|she'?s not|it'?s not|they (?:aren'?t|don'?t)|there (?:isn'?t|is no|are no)|i haven'?t seen any|haven'?t seen any|haven'?t noticed|i haven'?t noticed|not now|not particularly|not especially|not much|without|hasn'?t|doesn'?t|isn'?t|no she|no he|all normal|seems normal|looks normal|normal|fine|same as (?:always|usual))\b/;
-const partly = /^(?:a bit|a little|slightly|sometimes|somewhat|kind of|kinda|sort of|sorta|now and then|occasionally|mildly|some|once|probably|i think so|i think yes|i think|might be|maybe a|possibly yes|at times|on and off|i guess|i suppose|i believe so|only when|only a|just a|sort-of|possibly|perhaps a little|could be)\b/;
+const partly = /^(?:a bit|a little|slightly|sometimes|somewhat|kind of|kinda|sort of|sorta|now and then|occasionally|mildly|some|once|probably|i think so|i think yes|i think|might be|maybe a|possibly yes|at times|on and off|i guess|i suppose|i believe so|only|just a|sort-of|possibly|perhaps a little|could be)\b/;
 const positive = /^(?:yes|yeah|yep|yup|yea|ya|yess+|aye|sure|definitely|absolutely|correct|right|indeed|affirmative|true|he (?:is|does|has|did)|she (?:is|does|has|did)|it (?:is|does|has|did)|they (?:are|do)|very much|very|a lot|lots|always|constantly|all the time|for sure|certainly|exactly|of course|both|many|much|really|extremely|quite|unfortunately|i do|i have|we have|there (?:is|are)|since|every|about|around|for (?:a|the|\d|two|three|several)|today|yesterday|this morning|last night|\d+|twice|several|more|ok yes|oh yes|uh huh|mhm|he'?s been|she'?s been|he started|she started)\b/;
 
 interface Direct {
@@ -76,7 +76,8 @@ function directOf(node: Node, text: string, reply: string, read: Extraction): Di
   if (timed) return timed;
   const spoken = read.evidence.find((item) => item.finding === node.finding.id);
   const general = node.finding.values ? choice(node, text) : yesNo(text);
-  if (spoken && general && spoken.value !== general.value && general.value !== 'unknown' && !node.finding.values) return { value: general.value, certainty: 0.85 };
+  const plainly = /^(?:yes|yeah|yep|yup|no|nope|nah)\b/.test(text);
+  if (spoken && general && plainly && spoken.value !== general.value && !node.finding.values) return { value: general.value, certainty: 0.85 };
   if (spoken) return { value: spoken.value, certainty: Math.max(spoken.certainty, 0.9) };
   if (general) return general;
   const child = read.evidence.find((item) => item.value === 'yes' && item.finding.startsWith(`${node.finding.id}_`));
@@ -84,10 +85,11 @@ function directOf(node: Node, text: string, reply: string, read: Extraction): Di
 }
 
 /** Reads a reply against the question that was asked, and keeps whatever else it teaches. */
-export function readReply(reader: Reader, node: Node, reply: string, turn: number): Reply {
+export function readReply(reader: Reader, node: Node, reply: string, turn: number, known: ReadonlySet<string> = new Set()): Reply {
   const text = plainText(reply);
   if (byOption(node, text)) return { evidence: [], unmatched: [], past: [], direct: byOption(node, text) };
-  const read = extract(reader, reply, { source: 'answer', turn });
+  const present = new Set([...known, ...(node.finding.parent ? [node.finding.parent] : [])]);
+  const read = extract(reader, reply, { source: 'answer', turn, present });
   const direct = directOf(node, text, reply, read);
   const rest = read.evidence.filter((item) => item.finding !== node.finding.id && !(item.finding === 'course' && node.finding.id !== 'course' && isShort(reply)));
   const unmatched = direct && isShort(reply) ? [] : read.unmatched;

@@ -1,10 +1,10 @@
 const irregular: Readonly<Record<string, string>> = {
   ate: 'eat', eaten: 'eat', drank: 'drink', drunk: 'drink', threw: 'throw', thrown: 'throw', went: 'go', gone: 'go', goes: 'go', going: 'go', bled: 'bleed',
-  swollen: 'swell', lost: 'lose', losing: 'lose', loses: 'lose', bitten: 'bit', biting: 'bite', bites: 'bite', fell: 'fall', fallen: 'fall', stung: 'sting', broke: 'break', broken: 'break',
+  pawing: 'pawing', pawed: 'pawing', lost: 'lose', losing: 'lose', loses: 'lose', bitten: 'bit', biting: 'bite', bites: 'bite', fell: 'fall', fallen: 'fall', stung: 'sting', broke: 'break', broken: 'break',
   found: 'find', got: 'get', gotten: 'get', getting: 'get', hid: 'hide', hidden: 'hide', hiding: 'hide', hides: 'hide', ran: 'run', lay: 'lie', laid: 'lie', lying: 'lie', laying: 'lie', lays: 'lie', lies: 'lie',
   stood: 'stand', held: 'hold', kept: 'keep', shook: 'shake', shaken: 'shake', shaking: 'shake', sat: 'sit', felt: 'feel', came: 'come', coming: 'come', could: 'can', teeth: 'tooth', feet: 'foot',
   peed: 'pee', pees: 'pee', peeing: 'pee', weeing: 'wee', weed: 'wee', being: 'be', brought: 'bring', slept: 'sleep', drove: 'drive', taken: 'take', took: 'take', taking: 'take',
-  gave: 'give', given: 'give', giving: 'give', stole: 'steal', hurting: 'hurt', hurts: 'hurt', worse: 'worse', having: 'have', had: 'have', has: 'have', making: 'make', dying: 'die', died: 'die',
+  giving: 'give', stole: 'steal', hurting: 'hurt', hurts: 'hurt', worse: 'worse', having: 'have', had: 'have', has: 'have', making: 'make', dying: 'die', died: 'die',
   moving: 'move', moved: 'move', moves: 'move', using: 'use', used: 'used', chased: 'chase', began: 'begin', begun: 'begin', pooped: 'poop', poops: 'poop', licked: 'lick', tore: 'tear', torn: 'torn',
   foetus: 'fetus', mice: 'mouse', bowel: 'bowel', feces: 'feces', sores: 'sore', eyes: 'eye', paws: 'paw', wheezy: 'wheeze', sneezy: 'sneeze', dragged: 'drag', puppies: 'puppy', tried: 'try', tries: 'try', trying: 'try',
   cries: 'cry', cried: 'cry', crying: 'cry', whined: 'whine', whining: 'whine', scabbed: 'scab', closing: 'close', closed: 'close', shut: 'shut', rising: 'rise', ears: 'ear', gums: 'gum', dogs: 'dog', peeling: 'peel', breathes: 'breath', breaths: 'breath', lethargy: 'lethargic', stiffness: 'stiff', limpy: 'limp', lameness: 'lame', itchiness: 'itch', weakness: 'weakness', ticks: 'tick',

@@ -184,6 +184,23 @@ describe('ConsultRunner', () => {
     expect(readOutbox(SESSION)).toBeNull();
   });
 
+  it('says in the server’s words why there are no results yet', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server(failure(409, 'conflict'), Response.json(sampleDetail(sampleTurns(1))));
+    const { runner, last } = make();
+    runner.process();
+    await vi.waitFor(() => expect(last()).toMatchObject({ problem: { kind: 'refused', detail: 'No' } }));
+  });
+
+  it('goes to the results when the server has finished the consult elsewhere', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const done = sampleDetail(sampleTurns(1), { status: 'finished', assessment: sampleAssessment() });
+    server(failure(409, 'conflict'), Response.json(done));
+    const { runner, finished } = make();
+    runner.answer('Since Monday', given);
+    await vi.waitFor(() => expect(finished).toHaveBeenCalledOnce());
+  });
+
   it('a conflict with one’s own answer is no problem: the server has it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const [symptoms, asked] = sampleTurns(1);

@@ -130,7 +130,9 @@ export class ConsultRunner {
     if (call.kind === 'answer') this.#listeners().returned(call);
     const settled = problem.kind === 'conflict' && (await this.#sync()) === 'settled';
     if (endsCall(problem) || problem.code === 'idempotency-mismatch') keepOutbox(this.#sessionId, null);
-    this.#tell({ type: 'stopped', problem: settled ? null : problem });
+    // A conflict about the results is the server's own rule, and its sentence says which.
+    const kind = problem.kind === 'conflict' && call.kind === 'finalize' ? 'refused' : problem.kind;
+    this.#tell({ type: 'stopped', problem: settled ? null : { ...problem, kind } });
   }
 
   #retrying(error: unknown): void {
@@ -148,7 +150,10 @@ export class ConsultRunner {
     try {
       const consult = await getConsult(this.#sessionId);
       this.#tell({ type: 'synced', consult });
-      if (consult.assessment) this.#finish(consult.assessment);
+      if (consult.assessment) {
+        this.#finish(consult.assessment);
+        return 'settled';
+      }
       const held = readOutbox(this.#sessionId);
       if (held?.kind !== 'answer' || !isSettled(consult.turns, held)) return 'updated';
       keepOutbox(this.#sessionId, null);

@@ -30,7 +30,7 @@ export function problemOf(error: unknown): CallProblem {
   }
   if (!(error instanceof ApiError)) return { ...NO_ANSWER, kind: 'server' };
   const kind = kindOf(error);
-  const detail = kind === 'refused' ? error.reason : null;
+  const detail = kind === 'refused' || kind === 'conflict' ? error.reason : null;
   return { kind, code: error.code, detail, requestId: error.requestId };
 }
 

@@ -1,3 +1,4 @@
+import type { Triage } from '@petwise/contracts';
 import { describe, expect, it } from 'vitest';
 import {
   resumedOpening,
@@ -64,7 +65,7 @@ describe('openConsult', () => {
   });
 
   it('shows only urgent triage, and a resumed level with advice of its own', () => {
-    const calm = { level: 'routine', reasons: [], advice: 'Some day.' } as const;
+    const calm: Triage = { level: 'routine', reasons: [], advice: 'Some day.' };
     expect(openConsult(sampleOpening({ triage: calm })).urgent).toBeNull();
     const resumed = openConsult(resumedOpening(sampleDetail(sampleTurns(1), { triage: 'emergency' })));
     expect(resumed.urgent).toMatchObject({ level: 'emergency', advice: expect.stringMatching(/emergency/) });
@@ -85,7 +86,7 @@ describe('nextConsult', () => {
   });
 
   it('never lowers an urgency that was shown', () => {
-    const urgent = { level: 'today', reasons: ['No water'], advice: 'See a vet today.' } as const;
+    const urgent: Triage = { level: 'today', reasons: ['No water'], advice: 'See a vet today.' };
     const warned = nextConsult(started, { type: 'answered', call, answer: sampleAnswer({ triage: urgent }) });
     expect(warned.urgent).toEqual(urgent);
     const after = nextConsult(warned, { type: 'answered', call, answer: sampleAnswer() });

@@ -9,10 +9,10 @@ export interface Why {
 /** The reasons of a message, or `null` when it gives none. */
 export function whyOf(message: Pick<ChatMessage, 'metadata' | 'reasoning'>): Why | null {
   const reason = message.metadata?.why_this_question?.trim() || null;
-  const reasoning = message.reasoning ?? message.metadata?.thinking_stream ?? '';
-  const steps = reasoning
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && line !== reason);
+  // A resumed turn repeats the short reason as its reasoning; the lines are then in the question.
+  const lines = [message.reasoning ?? '', message.metadata?.thinking_stream ?? '']
+    .flatMap((text) => text.split('\n'))
+    .map((line) => line.trim());
+  const steps = [...new Set(lines)].filter((line) => line !== '' && line !== reason);
   return reason || steps.length > 0 ? { reason, steps } : null;
 }

@@ -2,11 +2,12 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COPY } from '../copy.ts';
-import type { SpeechSession } from '../model/speech.ts';
+import type { SpeechResultEvent, SpeechSession } from '../model/speech.ts';
 import { openHome, textBox } from '../testing/open-home.tsx';
 import { stubScreen } from '../testing/screen-kind.ts';
 
-let session: FakeSpeech | null = null;
+let heard: (event: SpeechResultEvent) => void = () => undefined;
+let troubled: (error: string) => void = () => undefined;
 
 class FakeSpeech implements SpeechSession {
   continuous = false;
@@ -15,10 +16,13 @@ class FakeSpeech implements SpeechSession {
   onresult: SpeechSession['onresult'] = null;
   onerror: SpeechSession['onerror'] = null;
   onend: SpeechSession['onend'] = null;
-  constructor() {
-    session = this;
+  start(): void {
+    heard = (event) => this.onresult?.(event);
+    troubled = (error) => {
+      this.onerror?.({ error });
+      this.onend?.();
+    };
   }
-  start(): void {}
   stop(): void {
     this.onend?.();
   }
@@ -29,7 +33,7 @@ class FakeSpeech implements SpeechSession {
 
 function hear(words: string, isFinal = true): void {
   const result = Object.assign([{ transcript: words }], { isFinal });
-  act(() => session?.onresult?.({ resultIndex: 0, results: [result] }));
+  act(() => heard({ resultIndex: 0, results: [result] }));
 }
 
 beforeEach(() => {
@@ -60,10 +64,7 @@ describe('dictation', () => {
     vi.stubGlobal('webkitSpeechRecognition', FakeSpeech);
     const { user } = openHome();
     await user.click(screen.getByRole('button', { name: 'Dictate' }));
-    act(() => {
-      session?.onerror?.({ error: 'not-allowed' });
-      session?.onend?.();
-    });
+    act(() => troubled('not-allowed'));
     expect(screen.getByText(COPY.home.dictateRefused)).toBeTruthy();
   });
 });

@@ -13,7 +13,7 @@ export function useSpeciesLists(species: IntakeSpecies): SpeciesLists | null {
     let wanted = true;
     loadSpeciesLists(species)
       .then((lists) => wanted && setLoaded({ of: species, lists }))
-      .catch((error: unknown) => console.warn(error));
+      .catch((error: unknown) => console.error(error));
     return () => {
       wanted = false;
     };

@@ -1,32 +1,21 @@
 import type { DoorProps } from '@petwise/contracts';
+import { Stack } from '@petwise/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { COPY } from '../copy.ts';
-import { QueueRow } from './QueueRow.tsx';
+import { visible } from '../model/transfer-list.ts';
+import { ShrinkChoice } from './ShrinkChoice.tsx';
+import { TransferList } from './TransferList.tsx';
 import { useQueue } from './use-queue.ts';
 
 /** The files that are on their way: each with its own progress, retry and removal. */
 export function UploadQueue(props: DoorProps['uploads/queue']): ReactNode {
   const { items, retry, remove } = useQueue(props);
-  if (items.length === 0) return null;
+  const shown = visible(items).filter(({ status }) => status !== 'done');
+  if (shown.length === 0) return null;
   return (
-    <List aria-label={COPY.queueLabel}>
-      {items.map((item) => (
-        <QueueRow
-          key={`${item.file.name} ${item.file.size} ${item.file.lastModified}`}
-          item={item}
-          onRetry={() => retry(item.file)}
-          onRemove={() => remove(item.file)}
-        />
-      ))}
-    </List>
+    <Stack gap="xs">
+      <TransferList label={COPY.queueLabel} items={shown} onRetry={retry} onRemove={remove} />
+      <ShrinkChoice items={shown} />
+    </Stack>
   );
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  display: grid;
-  gap: ${({ theme }) => theme.space.xs};
-`;

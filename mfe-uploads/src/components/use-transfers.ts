@@ -112,7 +112,9 @@ async function deliver(
     signal.throwIfAborted();
     onSending();
     // A transport may still speak after it was told to stop.
-    const report: Delivery['onProgress'] = (now) => signal.aborted || onProgress(now);
+    const report: Delivery['onProgress'] = (now) => {
+      if (!signal.aborted) onProgress(now);
+    };
     return { answer: await sendFile(route, body, { fields, signal, onProgress: report }) };
   } catch (error) {
     return { failure: failureOf(error) };

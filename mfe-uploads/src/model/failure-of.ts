@@ -10,6 +10,8 @@ export interface Failure {
   readonly reason: string;
   /** The server's own sentence, when it can help the owner. */
   readonly detail: string | null;
+  /** Sending the same file again cannot help. */
+  readonly final: boolean;
 }
 
 /** What an upload's error says to the owner. */
@@ -19,7 +21,7 @@ export function failureOf(error: unknown): Failure {
     const { status, statusText, code } = error;
     if (!statusText) return plain(COPY.reason(error.reason || `HTTP ${status}`));
     const detail = code && status < 500 && error.reason !== statusText ? error.reason : null;
-    return { reason: COPY.reason(statusText), detail };
+    return { reason: COPY.reason(statusText), detail, final: false };
   }
   return plain((error instanceof Error && error.message) || COPY.unknownError);
 }
@@ -27,10 +29,10 @@ export function failureOf(error: unknown): Failure {
 /** Why a file need not even be sent; null when it may be. */
 export function refusalOf(file: File): Failure | null {
   const name = safeName(file);
-  if (file.size === 0) return plain(COPY.notSent.empty(name));
-  if (isHeic(file)) return plain(COPY.notSent.heic(name));
+  if (file.size === 0) return final(COPY.notSent.empty(name));
+  if (isHeic(file)) return final(COPY.notSent.heic(name));
   if (file.size > byteLimitOf(file)) {
-    return plain(COPY.notSent.large(name, formatBytes(file.size)));
+    return final(COPY.notSent.large(name, formatBytes(file.size)));
   }
   return null;
 }
@@ -42,5 +44,9 @@ export function failureSentence({ reason, detail }: Failure): string {
 }
 
 function plain(reason: string): Failure {
-  return { reason: reason.replace(/\.$/, ''), detail: null };
+  return { reason: reason.replace(/\.$/, ''), detail: null, final: false };
+}
+
+function final(reason: string): Failure {
+  return { ...plain(reason), final: true };
 }

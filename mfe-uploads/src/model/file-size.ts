@@ -5,6 +5,7 @@ const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
 /** A size for people: "812 bytes", "3.4 MB". */
 export function formatBytes(bytes: number): string {
+  if (bytes === 1) return '1 byte';
   let value = bytes;
   let unit = 0;
   while (value >= 1024 && unit < UNITS.length - 1) {

@@ -9,8 +9,8 @@ import { safeName } from './safe-name.ts';
 export interface Refusal {
   /** The specification's words (UPL-04). */
   readonly title: string;
-  /** What the owner can do; null when the title says it all. */
-  readonly help: string | null;
+  /** What the owner can do, each sentence once; none when the title says it all. */
+  readonly help: readonly string[];
   readonly names: readonly string[];
 }
 
@@ -33,10 +33,11 @@ export function sortOffered(
       taken.push(file);
       continue;
     }
-    const [title, help] = reason;
-    const key = `${title} ${help ?? ''}`;
-    const names = [...(refusals.get(key)?.names ?? []), safeName(file)];
-    refusals.set(key, { title, help, names });
+    const [title, advice] = reason;
+    const before = refusals.get(title);
+    const help = new Set([...(before?.help ?? []), ...(advice ? [advice] : [])]);
+    const names = [...(before?.names ?? []), safeName(file)];
+    refusals.set(title, { title, help: [...help], names });
   }
   return { taken, refusals: [...refusals.values()] };
 }
@@ -44,7 +45,7 @@ export function sortOffered(
 function reasonAgainst(
   file: File,
   { extensions, chosen }: OfferRules,
-): readonly [title: string, help: string | null] | null {
+): readonly [title: string, advice: string | null] | null {
   const { refused } = COPY;
   if (!isOfType(file, extensions)) {
     return [refused.type(extensions), isHeic(file) ? refused.heicHelp : null];

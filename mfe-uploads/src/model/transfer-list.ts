@@ -38,6 +38,9 @@ export function sentPercent(items: readonly Transfer[]): number | null {
   const reported = shown.some(({ percent, status }) => percent !== null || status === 'preparing');
   if (!reported) return null;
   const total = shown.reduce((sum, { file }) => sum + file.size, 0);
-  const sent = shown.reduce((sum, { file, percent }) => sum + (file.size * (percent ?? 0)) / 100, 0);
+  const sent = shown.reduce(
+    (sum, { file, percent }) => sum + (file.size * (percent ?? 0)) / 100,
+    0,
+  );
   return total > 0 ? (sent / total) * 100 : 0;
 }

@@ -8,7 +8,14 @@ import { nextSample, type SpeedSample } from './upload-speed.ts';
  * must not come back when its opener names it again.
  */
 export type TransferStatus =
-  'chosen' | 'waiting' | 'preparing' | 'sending' | 'checking' | 'done' | 'failed' | 'gone';
+  | 'chosen'
+  | 'waiting'
+  | 'preparing'
+  | 'sending'
+  | 'checking'
+  | 'done'
+  | 'failed'
+  | 'gone';
 
 export interface Transfer {
   readonly file: File;

@@ -1,5 +1,13 @@
 /** A value a statement may carry; objects go in as JSON text. */
-export type SqlValue = string | number | boolean | null | Date | Uint8Array | readonly string[] | readonly number[];
+export type SqlValue =
+  | string
+  | number
+  | boolean
+  | null
+  | Date
+  | Uint8Array
+  | readonly string[]
+  | readonly number[];
 
 export interface Queryable {
   /** Runs one statement with `$1` parameters; answers its rows. */
@@ -15,8 +23,6 @@ export interface Database extends Queryable {
   readonly kind: 'embedded' | 'postgres';
   /** All of `work` or none of it; rolled back when it throws. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
-  /** Runs a script of several statements; for migrations alone. */
-  script(sql: string): Promise<void>;
   /** Tells every server on this database; the payload is an id or a few, never data (8000 bytes at most). */
   notify(channel: string, payload: string): Promise<void>;
   /** Calls `heard` for each `notify`, from this server too; answers how to stop. */

@@ -29,7 +29,10 @@ export interface EmbeddedOptions {
  * Opens the database kept in `<dataDir>/db`, creating it at first start. Takes
  * the folder's lock first: two processes on one folder lose data silently.
  */
-export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<Database> {
+export async function openEmbedded(
+  dataDir: string,
+  options: EmbeddedOptions = {},
+): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);
   try {
@@ -46,7 +49,10 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {
 }
 
 /** A first start that is cut short leaves no half database under the real name. */
-async function createAside(folder: string, create: (folder: string) => Promise<void>): Promise<void> {
+async function createAside(
+  folder: string,
+  create: (folder: string) => Promise<void>,
+): Promise<void> {
   const aside = `${folder}.new`;
   await rm(aside, { recursive: true, force: true });
   await create(aside);
@@ -77,9 +83,6 @@ function wrap(pglite: PGlite, unlock: () => Promise<void>): Database {
     query: (sql, params = []) => rowsOf(pglite, sql, params),
     transaction: (work) =>
       pglite.transaction((tx) => work({ query: (sql, params = []) => rowsOf(tx, sql, params) })),
-    script: async (sql) => {
-      await pglite.exec(sql);
-    },
     notify: async (channel, payload) => {
       channels.emit(channel, payload);
     },

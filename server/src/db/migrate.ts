@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Database } from './database.ts';
+import type { Database, Queryable } from './database.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
@@ -8,9 +8,13 @@ const MIGRATION_LOCK = 4_300_001;
 
 /** Brings the database's tables up to date; each file runs once, in the order of its name, whole or not at all. */
 export async function migrate(db: Database): Promise<readonly string[]> {
-  await db.script(
-    'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now())',
-  );
+  await db.transaction(async (tx) => {
+    // Even `IF NOT EXISTS` fails when two servers start on a new database at the same moment.
+    await lock(tx);
+    await tx.query(
+      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now())',
+    );
+  });
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
   const ran: string[] = [];
   for (const name of names) {
@@ -22,13 +26,18 @@ export async function migrate(db: Database): Promise<readonly string[]> {
 
 function runOnce(db: Database, name: string, sql: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await lock(tx);
     const done = await tx.query('SELECT 1 FROM migrations WHERE name = $1', [name]);
     if (done.length > 0) return false;
     for (const statement of statementsOf(sql)) await tx.query(statement);
     await tx.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
     return true;
   });
+}
+
+/** Lets one server in at a time, until its transaction ends. */
+async function lock(tx: Queryable): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
 }
 
 /** Statements of a migration; each ends with `;` at the end of a line. */

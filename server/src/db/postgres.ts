@@ -33,9 +33,6 @@ export async function openPostgres(url: string): Promise<Database> {
         client.release();
       }
     },
-    script: async (sql) => {
-      await pool.query(sql);
-    },
     notify: async (channel, payload) => {
       await pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
     },

@@ -104,7 +104,8 @@ export function registerRoute<const R extends RouteContract>(
     bodyLimit: JSON_LIMIT,
     handlerTimeout: options.handlerTimeout ?? contract.timeoutMs ?? HANDLER_MS,
     config: { contract, rateLimit: { max: RATES[rate], timeWindow: '1 minute', groupId: rate } },
-    onRequest: async (request) => {
+    // After the rate limit, before the body is read.
+    preParsing: async (request) => {
       if (contract.access === 'session') request.actor = await signedIn(app, request);
       checkContentType(contract, request);
       watchBody(request, contract.bodyKind === 'multipart' ? 'progress' : 'whole');
@@ -153,7 +154,10 @@ function readParams(contract: RouteContract, params: unknown): unknown {
 }
 
 /** Checks a value against its schema; the problem names each wrong field. */
-export function check<S extends v.GenericSchema>(schema: S | undefined, value: unknown): v.InferOutput<S> | undefined {
+export function check<S extends v.GenericSchema>(
+  schema: S | undefined,
+  value: unknown,
+): v.InferOutput<S> | undefined {
   if (schema === undefined) return undefined;
   const parsed = v.safeParse(schema, value, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;

@@ -26,7 +26,9 @@ export const notFound = fastifyPlugin(
       }
       if (pathOf(request.url).startsWith('/api')) throw new ProblemError('not-found');
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        throw new ProblemError('method-not-allowed', undefined, { headers: { allow: 'GET, HEAD' } });
+        throw new ProblemError('method-not-allowed', undefined, {
+          headers: { allow: 'GET, HEAD' },
+        });
       }
     });
     app.setNotFoundHandler(page);

@@ -46,7 +46,11 @@ function described(error: unknown): { code?: string; statusCode?: number } {
 }
 
 /** Sends a problem; a 5xx is logged whole and says nothing of the inside on the wire. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): FastifyReply {
   const problem = asProblem(error);
   if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
   else if (problem.status === 401 || problem.status === 403 || problem.status === 429) {
@@ -62,7 +66,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 /** One shape for everything that goes wrong, and a request id on every answer. */
 export const problems = fastifyPlugin(
   async (app: FastifyInstance) => {
-    app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(request, reply, error));
+    app.setErrorHandler<FastifyError>((error, request, reply) =>
+      sendProblem(request, reply, error),
+    );
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
     });

@@ -23,6 +23,7 @@ export const security = fastifyPlugin(
     await app.register(helmet, {
       global: true,
       contentSecurityPolicy: false,
+      frameguard: { action: 'deny' },
       referrerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -61,5 +62,8 @@ function policyFor(request: FastifyRequest): string {
 
 /** A stored file may be shown by the browser, and do nothing at all there. */
 export function sandbox(reply: FastifyReply): FastifyReply {
-  return reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+  return reply.header(
+    'content-security-policy',
+    "default-src 'none'; sandbox; frame-ancestors 'none'",
+  );
 }

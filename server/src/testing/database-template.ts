@@ -11,12 +11,17 @@ declare module 'vitest' {
   }
 }
 
+let folder = '';
+
 /** Creates one empty database for the whole run; each test file starts from a copy, which takes a moment only. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'petwise-template-'));
+export async function setup(project: TestProject): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'petwise-template-'));
   const template = join(folder, 'db');
   await createDatabaseFolder(template);
   if (!existsSync(join(template, 'PG_VERSION'))) throw new Error('no database template');
   project.provide('databaseTemplate', template);
-  return () => rm(folder, { recursive: true, force: true });
+}
+
+export async function teardown(): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
 }

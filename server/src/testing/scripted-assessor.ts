@@ -56,6 +56,7 @@ export function scriptedAssessor(): ScriptedAssessor {
       calls.finalize += 1;
       onReasoning('weighing');
       await ready();
+      // Here too.
       return reportOf(stored as State);
     },
   };

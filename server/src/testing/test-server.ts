@@ -37,7 +37,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'petwise-test-'));
   await cp(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true });
   const db = await openEmbedded(dataDir);
@@ -45,7 +47,9 @@ export async function startTestServer(environment: Record<string, string> = {}):
   const assessor = scriptedAssessor();
   let ahead = 0;
   const clock = (): number => Date.now() + ahead;
-  const build = async (extra: Record<string, string>): Promise<{ app: FastifyInstance; config: Config }> => {
+  const build = async (
+    extra: Record<string, string>,
+  ): Promise<{ app: FastifyInstance; config: Config }> => {
     const config = readConfig({
       PORT: '0',
       PETWISE_PASSWORD: PASSWORD,
@@ -103,7 +107,11 @@ function makeDevice(app: () => FastifyInstance): Device {
     },
     signIn: async ({ isPWA = false } = {}) => {
       const { method, path } = authRoutes.login;
-      const response = await device.inject({ method, url: path, payload: { password: PASSWORD, isPWA } });
+      const response = await device.inject({
+        method,
+        url: path,
+        payload: { password: PASSWORD, isPWA },
+      });
       if (response.statusCode !== 200) throw new Error(`cannot sign in: ${response.body}`);
       return response;
     },

@@ -90,7 +90,17 @@ export {
   DROP_ZONE_EXTENSIONS,
   uploadRoutes,
 } from './uploads.ts';
-export { HealthMetric, healthRoutes, HealthStats } from './health.ts';
+export {
+  HealthDeviceBody,
+  HealthGroup,
+  HealthMetric,
+  healthRoutes,
+  HealthSeries,
+  HealthStats,
+  HealthSubject,
+  HealthTrend,
+  HealthWarning,
+} from './health.ts';
 export { LabTest, labTestRoutes } from './lab-tests.ts';
 export { SOCKET_CLOSE, SOCKET_PATH, SocketMessage, SocketPing } from './reasoning.ts';
 export { InitialData, STORAGE_KEYS } from './storage.ts';

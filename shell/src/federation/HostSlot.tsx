@@ -11,6 +11,11 @@ import { type DoorState, useDoor } from './use-door.ts';
  * stays inside.
  */
 export function HostSlot<Name extends DoorName>(slot: SlotProps<Name>): ReactNode {
+  // Another door in the same place starts anew; it must never get this one's props.
+  return <DoorSlot key={slot.door} {...slot} />;
+}
+
+function DoorSlot<Name extends DoorName>(slot: SlotProps<Name>): ReactNode {
   const { state, retry, crashed } = useDoor(slot.door);
   const height = slot.height ?? 240;
   if (state.status === 'loading') {

@@ -30,7 +30,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps): ReactNode {
       )}
       <Column $mine={mine}>
         <Speaker>{mine ? copy.you : copy.assistant}</Speaker>
-        <Body $look={mine ? 'mine' : tone} $pending={pending}>
+        <Body data-look={mine ? 'mine' : tone} $look={mine ? 'mine' : tone} $pending={pending}>
           {props.children}
         </Body>
         <Meta $mine={mine}>

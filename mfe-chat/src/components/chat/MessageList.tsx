@@ -1,5 +1,5 @@
 import { ChevronDown } from '@petwise/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import { PlainRows } from './PlainRows.tsx';
@@ -21,8 +21,9 @@ export function MessageList(props: {
   readonly pin?: string | undefined;
 }): ReactNode {
   const { entries, label, pin } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
+  // State and not refs: the rows inside need the element as soon as it is there.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [content, setContent] = useState<HTMLElement | null>(null);
   const { following, unseen, toEnd } = useFollowEnd({
     scroller,
     content,
@@ -33,7 +34,7 @@ export function MessageList(props: {
   return (
     <Frame>
       <Scroller
-        ref={scroller}
+        ref={setScroller}
         role="log"
         aria-label={label}
         aria-live={following ? 'polite' : 'off'}
@@ -41,7 +42,7 @@ export function MessageList(props: {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <div ref={content}>
+        <div ref={setContent}>
           <Rows entries={entries} scroller={scroller} />
         </div>
       </Scroller>

@@ -3,15 +3,19 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ListEntry, RowsProps } from './list-entry.ts';
 
-/** Only the rows in sight, and the last two: what the owner is filling in there must not go. */
+/** What always stays: the latest message with what the owner is filling in, and the panels below it. */
+const KEPT_AT_END = [3, 2, 1];
+
+/** Only the rows in sight are in the page, and the last few. */
 export function VirtualRows({ entries, scroller }: RowsProps): ReactNode {
   // The virtualizer is a mutable object by design; nothing here is memoised on it.
   const rows = useVirtualizer({
     count: entries.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: (index) => guessHeight(entries[index]),
     getItemKey: (index) => entries[index]?.id ?? index,
-    initialOffset: () => Number.MAX_SAFE_INTEGER,
+    // A conversation opens at its end.
+    initialOffset: () => entries.reduce((height, entry) => height + guessHeight(entry), 0),
     overscan: 6,
     rangeExtractor: withLast,
   });
@@ -36,7 +40,9 @@ export function VirtualRows({ entries, scroller }: RowsProps): ReactNode {
 
 function withLast(range: Range): number[] {
   const seen = defaultRangeExtractor(range);
-  const last = [range.count - 2, range.count - 1].filter((index) => !seen.includes(index));
+  const last = KEPT_AT_END.map((back) => range.count - back).filter(
+    (index) => index >= 0 && !seen.includes(index),
+  );
   return [...seen, ...last];
 }
 

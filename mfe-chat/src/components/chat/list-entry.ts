@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 
 /** One row of a conversation; `node` is made once a change, so that rows at rest are not drawn again. */
 export interface ListEntry {
@@ -12,5 +12,5 @@ export interface ListEntry {
 
 export interface RowsProps {
   readonly entries: readonly ListEntry[];
-  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly scroller: HTMLElement | null;
 }

@@ -5,10 +5,13 @@ export function useFocusAfter(busy: boolean): RefObject<HTMLTextAreaElement | nu
   const box = useRef<HTMLTextAreaElement>(null);
   const wasBusy = useRef(busy);
   useEffect(() => {
-    // A button that was pressed and is gone, or a disabled box, leaves the focus nowhere.
-    const lost = document.activeElement === document.body || document.activeElement === box.current;
-    if (!busy && wasBusy.current && lost) box.current?.focus({ preventScroll: true });
+    if (!busy && wasBusy.current && isLost(document.activeElement, box.current)) box.current?.focus({ preventScroll: true });
     wasBusy.current = busy;
   }, [busy]);
   return box;
+}
+
+/** A pressed button that is gone or disabled, or a disabled box, leaves the focus nowhere useful. */
+function isLost(focused: Element | null, box: HTMLElement | null): boolean {
+  return focused === null || focused === document.body || focused === box || focused.matches(':disabled');
 }

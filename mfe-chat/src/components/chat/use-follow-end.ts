@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Nearer to the end than this, in pixels, counts as being there. */
 const NEAR_END = 80;
 
 interface Followed {
-  readonly scroller: RefObject<HTMLElement | null>;
-  readonly content: RefObject<HTMLElement | null>;
+  readonly scroller: HTMLElement | null;
+  readonly content: HTMLElement | null;
   /** Id of the newest entry. */
   readonly newest: string | undefined;
   /** Goes to the end whenever this changes to something. */
@@ -28,35 +28,34 @@ export function useFollowEnd({ scroller, content, newest, pin }: Followed): {
   if (following && seen !== newest) setSeen(newest);
 
   function toEnd(): void {
-    const element = scroller.current;
-    if (!element) return;
     follows.current = true;
     setFollowing(true);
-    element.scrollTop = element.scrollHeight;
+    toBottom(scroller);
   }
 
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (element && follows.current) element.scrollTop = element.scrollHeight;
+    if (follows.current) toBottom(scroller);
   }, [scroller, newest]);
 
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element || pin === undefined) return;
+    if (pin === undefined) return;
     follows.current = true;
-    element.scrollTop = element.scrollHeight;
+    toBottom(scroller);
   }, [scroller, pin]);
 
   useEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    return watch(element, content.current, (follow) => {
+    if (!scroller) return undefined;
+    return watch(scroller, content, (follow) => {
       follows.current = follow;
       setFollowing(follow);
     });
   }, [scroller, content]);
 
   return { following, unseen: !following && seen !== newest, toEnd };
+}
+
+function toBottom(element: HTMLElement | null): void {
+  if (element) element.scrollTop = element.scrollHeight;
 }
 
 /** Hears the reader's own scrolling apart from scrolling that growth causes; re-pins at every growth. */

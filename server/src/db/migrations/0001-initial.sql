@@ -78,7 +78,8 @@ CREATE TABLE jobs (
   status text NOT NULL,
   attempts integer NOT NULL DEFAULT 1,
   lease_until timestamptz NOT NULL,
-  result jsonb,
+  -- `json`, not `jsonb`: the same answer to the byte, however often it is asked for.
+  result json,
   problem jsonb,
   created_at timestamptz NOT NULL,
   finished_at timestamptz,

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authRoutes, consultRoutes } from '@petwise/contracts';
-import { PASSWORD, startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
+import {
+  PASSWORD,
+  startTestServer,
+  type Device,
+  type TestServer,
+} from '../../testing/test-server.ts';
 import { hashToken } from './tokens.ts';
 
 let server: TestServer;
@@ -17,9 +22,9 @@ function login(device: Device, payload: object) {
 }
 
 async function isSignedIn(device: Device): Promise<boolean> {
-  const { statusCode, body } = await device.inject({ method: 'GET', url: authRoutes.status.path });
-  expect(statusCode).toBe(200);
-  return (JSON.parse(body) as { authenticated: boolean }).authenticated;
+  const response = await device.inject({ method: 'GET', url: authRoutes.status.path });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ authenticated: boolean }>().authenticated;
 }
 
 describe('signing in', () => {
@@ -36,7 +41,10 @@ describe('signing in', () => {
     const inBrowser = await login(device, { password: PASSWORD, isPWA: false });
     expect(inBrowser.json()).toEqual({ success: true });
     const installed = await login(device, { password: PASSWORD, isPWA: true });
-    expect(installed.json()).toEqual({ success: true, pwaToken: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(installed.json()).toEqual({
+      success: true,
+      pwaToken: expect.stringMatching(/^[\w-]{43}$/),
+    });
   });
 
   test('GATE-08 status says false, then true, and never refuses', async () => {
@@ -56,9 +64,10 @@ describe('signing in', () => {
     expect(cookie).toMatch(/SameSite=Lax/);
     expect(cookie).toMatch(/Path=\//);
     const token = device.cookies['petwise_session'] ?? '';
-    const rows = await server.db.query('SELECT token_hash FROM auth_sessions WHERE token_hash = ANY($1)', [
-      [token, hashToken(token)],
-    ]);
+    const rows = await server.db.query(
+      'SELECT token_hash FROM auth_sessions WHERE token_hash = ANY($1)',
+      [[token, hashToken(token)]],
+    );
     expect(rows).toEqual([{ token_hash: hashToken(token) }]);
   });
 
@@ -135,7 +144,11 @@ describe('the end of a session', () => {
     });
     expect(await isSignedIn(phone)).toBe(true);
     const stranger = await server.device();
-    await device.inject({ method: 'POST', url: authRoutes.logout.path, payload: { everywhere: true } });
+    await device.inject({
+      method: 'POST',
+      url: authRoutes.logout.path,
+      payload: { everywhere: true },
+    });
     expect(await isSignedIn(phone)).toBe(false);
     expect(await isSignedIn(stranger)).toBe(true);
   });

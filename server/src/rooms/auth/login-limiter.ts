@@ -23,7 +23,11 @@ export class LoginLimiter {
   }
 
   /** Runs a try that answers whether it was right; refuses it when the address has failed too often. */
-  async guard<T>(ip: string, attempt: () => Promise<T>, isRight: (result: T) => boolean): Promise<T> {
+  async guard<T>(
+    ip: string,
+    attempt: () => Promise<T>,
+    isRight: (result: T) => boolean,
+  ): Promise<T> {
     const caller = callerOf(ip);
     const failed = this.#failures.take(caller);
     const wait = failed > 0 ? failed : this.#tries.take('everyone');

@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.advance(16 * 60_000));
 
-function attempt(options: { password?: string; ip?: string; headers?: Record<string, string> } = {}) {
+function attempt(
+  options: { password?: string; ip?: string; headers?: Record<string, string> } = {},
+) {
   return server.app.inject({
     method: 'POST',
     url: authRoutes.login.path,
@@ -38,8 +40,11 @@ describe('guessing', () => {
   });
 
   test('S5 a made-up X-Forwarded-For does not help', async () => {
-    for (let n = 0; n < 10; n += 1) await attempt({ headers: { 'x-forwarded-for': `198.51.100.${n}` } });
-    expect((await attempt({ headers: { 'x-forwarded-for': '198.51.100.99' } })).statusCode).toBe(429);
+    for (let n = 0; n < 10; n += 1)
+      await attempt({ headers: { 'x-forwarded-for': `198.51.100.${n}` } });
+    expect((await attempt({ headers: { 'x-forwarded-for': '198.51.100.99' } })).statusCode).toBe(
+      429,
+    );
   });
 
   test('S5 addresses of one IPv6 network count as one', async () => {

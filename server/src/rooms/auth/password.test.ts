@@ -31,7 +31,9 @@ describe('the password', () => {
 
   test('only an argon2id hash is kept', async () => {
     await openPasswordGate(server.db, 'a password to look for');
-    const rows = await server.db.query<{ value: string }>("SELECT value FROM settings WHERE key = 'password'");
+    const rows = await server.db.query<{ value: string }>(
+      "SELECT value FROM settings WHERE key = 'password'",
+    );
     expect(rows[0]?.value).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(rows[0]?.value).not.toContain('look for');
   });
@@ -67,6 +69,8 @@ describe('the password', () => {
   test('a pass phrase has at least 60 bits', () => {
     const words = readWords();
     expect(new Set(words).size).toBeGreaterThanOrEqual(2048);
-    expect(Math.log2(new Set(words).size) * makePassPhrase().split('-').length).toBeGreaterThanOrEqual(60);
+    expect(
+      Math.log2(new Set(words).size) * makePassPhrase().split('-').length,
+    ).toBeGreaterThanOrEqual(60);
   });
 });

@@ -58,7 +58,10 @@ export async function findSession(db: Queryable, tokenHash: string): Promise<Ses
 }
 
 export async function touchSession(db: Queryable, tokenHash: string, at: Date): Promise<void> {
-  await db.query('UPDATE auth_sessions SET last_seen_at = $2 WHERE token_hash = $1', [tokenHash, at]);
+  await db.query('UPDATE auth_sessions SET last_seen_at = $2 WHERE token_hash = $1', [
+    tokenHash,
+    at,
+  ]);
 }
 
 export async function removeSession(db: Queryable, tokenHash: string): Promise<void> {

@@ -76,7 +76,10 @@ function servePwaToken(app: FastifyInstance, { auth, cookies, limiter }: AuthPar
       );
       if (signedIn === null) return { valid: false };
       writeCookies(cookies, reply, signedIn, undefined);
-      return { valid: true, ...(signedIn.pwaToken === null ? {} : { pwaToken: signedIn.pwaToken }) };
+      return {
+        valid: true,
+        ...(signedIn.pwaToken === null ? {} : { pwaToken: signedIn.pwaToken }),
+      };
     },
     { rate: 'login' },
   );

@@ -56,7 +56,8 @@ export class AuthService {
     isPwa: boolean;
   }): Promise<SignedIn> {
     return this.#db.transaction(async (tx) => {
-      if (device.sessionToken !== undefined) await removeSession(tx, hashToken(device.sessionToken));
+      if (device.sessionToken !== undefined)
+        await removeSession(tx, hashToken(device.sessionToken));
       const known =
         device.ownerToken === undefined ? null : await findOwner(tx, hashToken(device.ownerToken));
       const owner = known === null ? await this.#newOwner(tx) : { id: known, token: null };

@@ -41,8 +41,8 @@ export function createEngineAssessor(): Assessor {
   };
 }
 
-/** The state is what an earlier step of this same assessor answered; nothing else writes it. */
 function toState(stored: unknown): CaseState {
+  // The state is what an earlier step of this same assessor answered; nothing else writes it.
   return stored as CaseState;
 }
 
@@ -57,7 +57,15 @@ function toAttachment(file: UploadedFile): Attachment {
 function toStep(turn: Turn): AssessmentStep {
   const { state, canProcessResults, extractionSummary, mismatchWarning, triage, reasoning } = turn;
   const question = toQuestion(turn);
-  return { state, question, canProcessResults, extractionSummary, mismatchWarning, triage, reasoning };
+  return {
+    state,
+    question,
+    canProcessResults,
+    extractionSummary,
+    mismatchWarning,
+    triage,
+    reasoning,
+  };
 }
 
 function toQuestion({ question, canProcessResults, reasoning }: Turn): Question | null {
@@ -87,6 +95,7 @@ function toAssessment(report: EngineAssessment, state: CaseState): Assessment {
     redFlags: report.redFlags.map(({ name, reason }) => `${name}: ${reason}`),
     // Patient and history went in as the contract's own types, and come back untouched.
     patient_data: state.patient as Assessment['patient_data'],
+    // The same holds for the history.
     medical_history: state.history as Assessment['medical_history'],
   };
 }

@@ -65,11 +65,7 @@ export async function addJob(
   return rows[0] ?? null;
 }
 
-export async function findJob(
-  db: Queryable,
-  ownerId: string,
-  key: string,
-): Promise<JobRow | null> {
+export async function findJob(db: Queryable, ownerId: string, key: string): Promise<JobRow | null> {
   const rows = await db.query<JobRow>(
     `SELECT ${COLUMNS} FROM jobs WHERE owner_id = $1 AND idempotency_key = $2`,
     [ownerId, key],
@@ -123,7 +119,7 @@ export async function finishJob(
   { result, at }: { result: unknown; at: Date },
 ): Promise<boolean> {
   const rows = await tx.query(
-    `UPDATE jobs SET status = 'done', result = $3::jsonb, request = NULL, finished_at = $4
+    `UPDATE jobs SET status = 'done', result = $3::json, request = NULL, finished_at = $4
      WHERE id = $1 AND attempts = $2 AND status = 'running' RETURNING id`,
     [job.id, job.attempts, JSON.stringify(result), at],
   );

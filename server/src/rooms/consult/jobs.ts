@@ -141,7 +141,10 @@ export class JobRunner {
     const here = this.#running.get(row.id);
     if (here !== undefined) return { result: await here };
     if (row.status === 'failed') {
-      const again = await restartJob(this.#parts.db, row.id, { request, leaseUntil: this.#lease() });
+      const again = await restartJob(this.#parts.db, row.id, {
+        request,
+        leaseUntil: this.#lease(),
+      });
       return again === null ? null : { result: await this.#begin(toJob(again)) };
     }
     await sleep(POLL_MS);
@@ -209,7 +212,9 @@ export class JobRunner {
 }
 
 function hashOf(kind: JobKind, request: unknown): string {
-  return createHash('sha256').update(JSON.stringify([kind, request])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([kind, request]))
+    .digest('hex');
 }
 
 /** A refusal that asking again would not change; anything else may be tried again. */

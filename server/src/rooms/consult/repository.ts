@@ -27,7 +27,12 @@ export interface ConsultRow {
   readonly updated_at: Date;
 }
 
-export type TurnKind = 'initial_symptoms' | 'extraction_summary' | 'warning' | 'question' | 'answer';
+export type TurnKind =
+  | 'initial_symptoms'
+  | 'extraction_summary'
+  | 'warning'
+  | 'question'
+  | 'answer';
 
 export interface NewTurn {
   readonly id: string;
@@ -110,7 +115,13 @@ export async function listConsults(
 export async function moveConsult(
   tx: Queryable,
   consult: ConsultRow,
-  next: { state: unknown; question: Question | null; canProcess: boolean; triage: Triage; at: Date },
+  next: {
+    state: unknown;
+    question: Question | null;
+    canProcess: boolean;
+    triage: Triage;
+    at: Date;
+  },
 ): Promise<boolean> {
   const rows = await tx.query(
     `UPDATE consults SET version = version + 1, state = $3::jsonb, question = $4::jsonb,

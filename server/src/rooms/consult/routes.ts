@@ -35,7 +35,10 @@ function callerOf({ ownerId }: Actor, request: FastifyRequest): Caller {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return { ownerId, key: undefined };
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new ProblemError('invalid-request', 'The Idempotency-Key must be one word of at most 200 characters');
+    throw new ProblemError(
+      'invalid-request',
+      'The Idempotency-Key must be one word of at most 200 characters',
+    );
   }
   return { ownerId, key };
 }

@@ -15,7 +15,13 @@ import { ProblemError } from '../../errors.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
 import type { JobKind } from './job-repository.ts';
 import type { JobRunner } from './jobs.ts';
-import { findConsult, listConsults, listTurns, removeConsult, type ConsultRow } from './repository.ts';
+import {
+  findConsult,
+  listConsults,
+  listTurns,
+  removeConsult,
+  type ConsultRow,
+} from './repository.ts';
 import { toConsultTurn } from './turns.ts';
 
 /** Who calls, and the key that makes the call happen once. */
@@ -55,11 +61,15 @@ export class ConsultService {
     if (body.answer === '' && body.attachedFiles.length === 0) {
       throw blank('answer', 'Please write an answer, or attach a file');
     }
-    return (await this.#runOn(caller, 'answer', body)) as AnswerResponse;
+    const result = await this.#runOn(caller, 'answer', body);
+    // The job of this kind answered it.
+    return result as AnswerResponse;
   }
 
   async finalize(caller: Caller, body: { sessionId: string }): Promise<FinalizeResponse> {
-    return (await this.#runOn(caller, 'finalize', body)) as FinalizeResponse;
+    const result = await this.#runOn(caller, 'finalize', body);
+    // The job of this kind answered it.
+    return result as FinalizeResponse;
   }
 
   async list(ownerId: string): Promise<ConsultSummary[]> {
@@ -90,7 +100,12 @@ export class ConsultService {
     body: { sessionId: string },
   ): Promise<unknown> {
     await this.#mustFind(caller.ownerId, body.sessionId);
-    return this.#jobs.run({ ...caller, kind, request: body, claimSession: async () => body.sessionId });
+    return this.#jobs.run({
+      ...caller,
+      kind,
+      request: body,
+      claimSession: async () => body.sessionId,
+    });
   }
 
   async #mustFind(ownerId: string, id: string): Promise<ConsultRow> {

@@ -14,7 +14,14 @@ import { ProblemError } from '../../errors.ts';
 import type { AssessmentStep, Assessor, OnReasoning } from './assessor.ts';
 import type { Job, JobKind } from './job-repository.ts';
 import type { Outcome, Work } from './jobs.ts';
-import { addConsult, addTurns, finishConsult, findConsult, moveConsult, type ConsultRow } from './repository.ts';
+import {
+  addConsult,
+  addTurns,
+  finishConsult,
+  findConsult,
+  moveConsult,
+  type ConsultRow,
+} from './repository.ts';
 import { saidTurn, stepTurns } from './turns.ts';
 
 const TITLE_LENGTH = 80;
@@ -24,7 +31,11 @@ export interface ConsultFiles {
   /** The owner's files as the server knows them; a problem names one that is not there. */
   resolve(ownerId: string, files: readonly UploadedFile[]): Promise<UploadedFile[]>;
   /** Ties files to a consult, so that they go when it goes. */
-  attach(tx: Queryable, ownerId: string, attachment: { ids: readonly string[]; consultId: string }): Promise<void>;
+  attach(
+    tx: Queryable,
+    ownerId: string,
+    attachment: { ids: readonly string[]; consultId: string },
+  ): Promise<void>;
 }
 
 export interface WorkParts {
@@ -47,7 +58,12 @@ async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Prom
   const body = v.parse(InitBody, job.request);
   const files = await parts.files.resolve(job.ownerId, body.uploadedFiles);
   const step = await parts.assessor.begin(
-    { patient: body.patientData, history: body.medicalHistory, symptoms: body.initialSymptoms, files },
+    {
+      patient: body.patientData,
+      history: body.medicalHistory,
+      symptoms: body.initialSymptoms,
+      files,
+    },
     onReasoning,
   );
   const result: InitResponse = {
@@ -76,10 +92,17 @@ async function answer(parts: WorkParts, job: Job, onReasoning: OnReasoning): Pro
     throw new ProblemError('conflict', 'This assessment is finished. Start a new one to add more');
   }
   if (isOlder(body.previousQuestion, consult)) {
-    throw new ProblemError('conflict', 'This question was answered already. Reload to see the newest one');
+    throw new ProblemError(
+      'conflict',
+      'This question was answered already. Reload to see the newest one',
+    );
   }
   const files = await parts.files.resolve(job.ownerId, body.attachedFiles);
-  const step = await parts.assessor.answer(consult.state, { answer: body.answer, files }, onReasoning);
+  const step = await parts.assessor.answer(
+    consult.state,
+    { answer: body.answer, files },
+    onReasoning,
+  );
   const result: AnswerResponse = {
     question: step.question,
     can_process_results: step.canProcessResults,
@@ -136,7 +159,11 @@ function isOlder(shown: AnswerBody['previousQuestion'], { question }: ConsultRow
   return shown.text.trim() !== question.text.trim();
 }
 
-function newConsult(job: Job, body: InitBody, step: AssessmentStep): Omit<Parameters<typeof addConsult>[1], 'title' | 'at'> {
+function newConsult(
+  job: Job,
+  body: InitBody,
+  step: AssessmentStep,
+): Omit<Parameters<typeof addConsult>[1], 'title' | 'at'> {
   return {
     id: job.sessionId,
     owner_id: job.ownerId,

@@ -131,9 +131,9 @@ function endBroken(error: Error, socket: WebSocket, request: FastifyRequest): vo
 }
 
 function isPing(data: RawData): boolean {
+  if (!Buffer.isBuffer(data)) return false;
   try {
-    // A text message arrives as one buffer; its text is what `String` makes of it.
-    return v.is(SocketPing, JSON.parse(String(data)));
+    return v.is(SocketPing, JSON.parse(data.toString('utf8')));
   } catch {
     return false;
   }

@@ -6,7 +6,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-const COMPRESSIBLE = new Set(['.html', '.js', '.mjs', '.css', '.json', '.webmanifest', '.txt', '.svg', '.wasm']);
+const COMPRESSIBLE = new Set([
+  '.html',
+  '.js',
+  '.mjs',
+  '.css',
+  '.json',
+  '.webmanifest',
+  '.txt',
+  '.svg',
+  '.wasm',
+]);
 /** Below this a compressed answer saves nothing. */
 const SMALLEST = 512;
 const QUICK_QUALITY = 5;
@@ -36,7 +46,10 @@ export class EncodedFiles {
     if (encoding === null || !COMPRESSIBLE.has(extname(file))) return null;
     const { size, mtimeMs } = await stat(file);
     if (size < SMALLEST) return null;
-    const name = createHash('sha256').update(`${file}\n${size}\n${mtimeMs}`).digest('hex').slice(0, 40);
+    const name = createHash('sha256')
+      .update(`${file}\n${size}\n${mtimeMs}`)
+      .digest('hex')
+      .slice(0, 40);
     const copy = join(this.#folder, `${name}.${encoding}`);
     if (!(await exists(copy))) await this.#makeOnce(file, copy, encoding);
     return { file: copy, encoding };
@@ -74,7 +87,9 @@ export class EncodedFiles {
     this.#background = this.#background.then(async () => {
       if (this.#closed) return;
       // The quick copy serves as well: a failure here costs bytes, not the answer.
-      await compress(content, BEST_QUALITY).then((best) => write(copy, best)).catch(() => undefined);
+      await compress(content, BEST_QUALITY)
+        .then((best) => write(copy, best))
+        .catch(() => undefined);
     });
   }
 }

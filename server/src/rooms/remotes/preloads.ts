@@ -106,7 +106,9 @@ export async function shellModules(folder: string, html: string): Promise<string
     (m) => m[1] ?? '',
   );
   const assets = await readdir(join(folder, 'assets')).catch(() => []);
-  const pending = assets.filter((name) => /^pendingShares-.*\.js$/.test(name)).map((n) => `assets/${n}`);
+  const pending = assets
+    .filter((name) => /^pendingShares-.*\.js$/.test(name))
+    .map((n) => `assets/${n}`);
   const all = await staticClosure(folder, [...entries, ...hinted, ...pending]);
   const already = new Set([...entries, ...hinted]);
   return all.filter((path) => !already.has(path)).map((path) => `/${path}`);

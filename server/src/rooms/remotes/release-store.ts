@@ -74,6 +74,9 @@ function toRegistry(name: string, channel: Channel): RemoteRegistry {
   return { schemaVersion: 1, channel: name, remotes };
 }
 
-function toRelease(remote: string, { version, contract }: v.InferOutput<typeof Pointer>): RemoteRelease {
+function toRelease(
+  remote: string,
+  { version, contract }: v.InferOutput<typeof Pointer>,
+): RemoteRelease {
   return { version, contract, entry: entryOf(remote, version) };
 }

@@ -58,7 +58,12 @@ function serveRegistry(app: FastifyInstance, store: ReleaseStore): void {
 }
 
 /** Files whose address names their content: kept by browsers for good, 404 when absent. */
-function serveFolder(app: FastifyInstance, url: string, folder: string, encoded: EncodedFiles): void {
+function serveFolder(
+  app: FastifyInstance,
+  url: string,
+  folder: string,
+  encoded: EncodedFiles,
+): void {
   app.get<{ Params: { '*': string } }>(url, async (request, reply) => {
     const file = await findFile(folder, request.params['*']);
     if (file === null) throw new ProblemError('not-found');

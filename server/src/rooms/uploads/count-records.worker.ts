@@ -20,7 +20,8 @@ async function count(task: CountTask): Promise<CountAnswer> {
     const header = Buffer.alloc(LOCAL_HEADER_BYTES);
     await handle.read(header, 0, LOCAL_HEADER_BYTES, task.offset);
     if (header.readUInt32LE(0) !== LOCAL_SIGNATURE) return { kind: 'damaged' };
-    const start = task.offset + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
+    const start =
+      task.offset + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
     if (task.compressedSize === 0) return { kind: 'other' };
     const packed = handle.createReadStream({
       start,
@@ -44,7 +45,8 @@ async function scan(packed: Readable, task: CountTask): Promise<CountAnswer> {
       if (total > task.maxBytes || total > task.compressedSize * task.maxRatio + CHUNK_BYTES) {
         throw new TooLarge();
       }
-      isHealth ??= chunk.subarray(0, SNIFF_BYTES).includes('<!DOCTYPE HealthData') ||
+      isHealth ??=
+        chunk.subarray(0, SNIFF_BYTES).includes('<!DOCTYPE HealthData') ||
         chunk.subarray(0, SNIFF_BYTES).includes('<HealthData');
       if (!isHealth) return;
       counter.push(chunk);

@@ -10,7 +10,14 @@ export interface Identity {
   readonly entries?: readonly ZipEntry[];
 }
 
-const IMAGES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp', 'image/tiff']);
+const IMAGES = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/bmp',
+  'image/tiff',
+]);
 const IMAGE_ENDINGS = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'tif', 'tiff']);
 
 /** Office's old formats share one container, so that the ending has to say which it is. */
@@ -92,7 +99,11 @@ async function sniff(path: string): Promise<string | undefined> {
 }
 
 /** Phones often name a PNG .jpg; among pictures the content decides. */
-async function identifyImage(path: string, ending: string, found: string | undefined): Promise<Identity> {
+async function identifyImage(
+  path: string,
+  ending: string,
+  found: string | undefined,
+): Promise<Identity> {
   if (found === undefined || !IMAGES.has(found)) return mismatch(ending);
   if (found === 'image/tiff') return { type: found };
   const size = await readImageSize(path, found);
@@ -119,29 +130,41 @@ async function identifyZip(path: string, ending: string, size: number): Promise<
   return { type: office.type };
 }
 
-async function identifyText(path: string, ending: string, found: string | undefined): Promise<Identity> {
+async function identifyText(
+  path: string,
+  ending: string,
+  found: string | undefined,
+): Promise<Identity> {
   const type = TEXTS[ending];
   if (type === undefined) throw refusedEnding(ending);
   const start = await readStart(path, SNIFF_BYTES);
   const isDrawing = ending === 'xml' && /<svg[\s>]/i.test(start.toString('latin1', 0, 4096));
   if (found === 'image/svg+xml' || isDrawing) {
-    throw new ProblemError('file-type-refused', 'SVG pictures are not accepted. Please use PNG or JPEG');
+    throw new ProblemError(
+      'file-type-refused',
+      'SVG pictures are not accepted. Please use PNG or JPEG',
+    );
   }
   const isRichText = start.toString('latin1', 0, 5) === '{\\rtf';
   if (isRichText !== (ending === 'rtf')) return mismatch(ending);
   if (isRichText) return { type };
-  const looksLikeText = found === undefined || found === 'application/xml' || found.startsWith('text/');
-  if (!looksLikeText || !isText(start)) return mismatch(ending);
-  const first = start.toString('latin1').replace(/^\xef\xbb\xbf/, '').trimStart()[0];
+  if (isUtf16(start)) return { type };
+  const looksLikeText =
+    found === undefined || found === 'application/xml' || found.startsWith('text/');
+  if (!looksLikeText || start.includes(0)) return mismatch(ending);
+  const first = start
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()[0];
   if (ending === 'json' && !/[[{"\d\-tfn]/.test(first ?? '')) return mismatch(ending);
   if (ending === 'xml' && first !== '<') return mismatch(ending);
   return { type };
 }
 
-/** Text has no zero bytes, unless it says at its start that it is UTF-16. */
-function isText(start: Buffer): boolean {
+/** Such a text says so in its first two bytes; any other has no zero bytes. */
+function isUtf16(start: Buffer): boolean {
   const mark = start.length < 2 ? 0 : start.readUInt16BE(0);
-  return mark === 0xfffe || mark === 0xfeff || !start.includes(0);
+  return mark === 0xfffe || mark === 0xfeff;
 }
 
 async function readStart(path: string, length: number): Promise<Buffer> {

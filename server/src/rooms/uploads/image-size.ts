@@ -54,7 +54,8 @@ function bmpSize(head: Buffer): ImageSize | null {
 function webpSize(head: Buffer): ImageSize | null {
   if (head.length < 30) return null;
   const kind = head.toString('latin1', 12, 16);
-  if (kind === 'VP8X') return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 };
+  if (kind === 'VP8X')
+    return { width: head.readUIntLE(24, 3) + 1, height: head.readUIntLE(27, 3) + 1 };
   if (kind === 'VP8L') {
     const bits = head.readUInt32LE(21);
     return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };

@@ -1,12 +1,15 @@
 const LONGEST = 200;
 
 /** Controls, and the marks that make text run the other way and so hide an ending. */
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** A name fit to show and to offer as a download name; files on disk never carry it. */
 export function displayName(sent: string | undefined): string {
   const last = (sent ?? '').replace(INVISIBLE, '').split(/[\\/]/).at(-1) ?? '';
-  const clean = last.replace(/["<>|*?:;]/g, '_').replace(/^[.\-\s]+/, '').trim();
+  const clean = last
+    .replace(/["<>|*?:;]/g, '_')
+    .replace(/^[.\-\s]+/, '')
+    .trim();
   if (clean === '') return 'file';
   if (clean.length <= LONGEST) return clean;
   const ending = extensionOf(clean);
@@ -23,6 +26,9 @@ export function extensionOf(name: string): string {
 export function dispositionOf(kind: 'attachment' | 'inline', name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = name.replace(/\p{Surrogate}/gu, '_');
-  const encoded = encodeURIComponent(whole).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  const encoded = encodeURIComponent(whole).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`,
+  );
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

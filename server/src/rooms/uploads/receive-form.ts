@@ -32,7 +32,10 @@ export async function receiveForm<T>(
       if (part.type === 'field') {
         if (typeof part.value === 'string') fields[part.fieldname] = part.value;
       } else if (part.fieldname !== 'file') {
-        throw new ProblemError('invalid-request', 'The form must hold the file in the field "file"');
+        throw new ProblemError(
+          'invalid-request',
+          'The form must hold the file in the field "file"',
+        );
       } else {
         const { filename, file: stream } = part;
         taken = { value: await take({ filename, stream }) };
@@ -40,12 +43,23 @@ export async function receiveForm<T>(
     }
   } catch (error) {
     drain(request);
-    throw error;
+    throw isBrokenForm(error)
+      ? new ProblemError('invalid-request', 'The form did not arrive whole. Please try again', {
+          cause: error,
+        })
+      : error;
   }
   if (taken === null) {
     throw new ProblemError('invalid-request', 'The form must hold the file in the field "file"');
   }
   return { taken: taken.value, fields };
+}
+
+/** The form's reader has no codes of its own, only words. */
+function isBrokenForm(error: unknown): boolean {
+  return (
+    error instanceof Error && /multipart|part header|part terminated|boundary/i.test(error.message)
+  );
 }
 
 /** Lets the rest of a refused body run off: a browser reads the answer only once it has sent all. */

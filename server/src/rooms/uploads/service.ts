@@ -14,7 +14,15 @@ import { countRecords } from './count-records.ts';
 import { identify, isKnownEnding, refusedEnding, type Identity } from './identify.ts';
 import type { FileStore, Received } from './file-store.ts';
 import { displayName, extensionOf } from './names.ts';
-import { addUpload, attachUploads, findUpload, isNamed, removeUpload, usageOf, type UploadRow } from './repository.ts';
+import {
+  addUpload,
+  attachUploads,
+  findUpload,
+  isNamed,
+  removeUpload,
+  usageOf,
+  type UploadRow,
+} from './repository.ts';
 import { healthCandidates, refuseBomb } from './zip.ts';
 
 /** Most that one owner may keep here. */
@@ -65,7 +73,12 @@ export class UploadService {
       const upload = await this.#describe(received, name, ending);
       await this.#checkQuota(ownerId, received.size);
       await this.#store.keep(received);
-      await addUpload(this.#db, { ...upload, ownerId, consultId: null, at: new Date(this.#clock()) });
+      await addUpload(this.#db, {
+        ...upload,
+        ownerId,
+        consultId: null,
+        at: new Date(this.#clock()),
+      });
       return toResponse(upload);
     } finally {
       await this.#store.discard(received);
@@ -183,6 +196,9 @@ function toResponse(row: UploadRow): UploadResponse {
     vector_store_id: null,
     assistant_id: null,
     stats: records === null ? null : { totalRecords: records },
-    message: records === null ? null : `Apple Health export with ${records.toLocaleString('en-US')} records`,
+    message:
+      records === null
+        ? null
+        : `Apple Health export with ${records.toLocaleString('en-US')} records`,
   };
 }

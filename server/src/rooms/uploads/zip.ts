@@ -55,7 +55,8 @@ function readDirectory(path: string): Promise<ZipEntry[]> {
 
 function reasonAgainst(entry: yauzl.Entry): string | null {
   if ((entry.generalPurposeBitFlag & 1) !== 0) return 'is locked with a password';
-  if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) return 'is packed in an unknown way';
+  if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)
+    return 'is packed in an unknown way';
   if (((entry.externalFileAttributes >>> 16) & 0o170000) === SYMLINK) return 'holds links';
   return null;
 }

@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Species } from '../knowledge-types.ts';
+import { loadKnowledge } from '../load-knowledge.ts';
+import type { Extraction, Reader } from './extract.ts';
+import { extract, makeReader } from './extract.ts';
+
+const readers = new Map<string, Reader>();
+
+beforeAll(async () => {
+  for (const species of ['dog', 'cat', 'rabbit', 'horse'] as const) readers.set(species, makeReader(await loadKnowledge(species)));
+});
+
+function read(species: Species, text: string): Extraction {
+  const reader = readers.get(species);
+  if (!reader) throw new Error(`no reader for ${species}`);
+  return extract(reader, text, { source: 'text', turn: 0 });
+}
+
+function signs(species: Species, text: string): { yes: string[]; no: string[] } {
+  const { evidence } = read(species, text);
+  return { yes: evidence.filter((item) => item.value === 'yes').map((item) => item.finding), no: evidence.filter((item) => item.value === 'no').map((item) => item.finding) };
+}
+
+describe('negation and other contexts', () => {
+  const table: readonly [string, readonly string[], readonly string[]][] = [
+    ['no vomiting', [], ['vomiting']],
+    ['He is not vomiting', [], ['vomiting']],
+    ["She hasn't been vomiting or coughing", [], ['vomiting', 'cough']],
+    ['No vomiting, diarrhea, coughing or sneezing', [], ['vomiting', 'diarrhea', 'cough', 'sneezing']],
+    ['Neither vomiting nor diarrhea', [], ['vomiting', 'diarrhea']],
+    ["no vomiting, lethargic, won't play", ['lethargy'], ['vomiting']],
+    ["won't stop vomiting", ['vomit_frequent'], []],
+    ["hasn't eaten or drunk", ['appetite_loss', 'drinks_less'], []],
+    ["he isn't drinking less", [], ['drinks_less']],
+    ['no longer limping', [], ['limping']],
+    ['The vomiting has stopped but he is still weak', ['weakness'], ['vomiting']],
+    ['not vomiting but has diarrhea', ['diarrhea'], ['vomiting']],
+    ['eating fine, no fever or cough, just itchy paws', ['itch_paws'], ['appetite_loss', 'fever', 'cough']],
+    ['he is not eating normally', ['appetite_loss'], []],
+    ['vomiting: no. diarrhea: yes', ['diarrhea'], ['vomiting']],
+    ['no blood in his vomit or stool', [], ['vomit_blood', 'diarrhea_blood']],
+    ['no change in appetite', [], ['appetite_loss']],
+    ["Doesn't seem to be in pain", [], ['pain']],
+    ['I am worried about bloat. Could it be a seizure?', [], []],
+    ['what should I do if he starts vomiting?', [], []],
+    ['My other dog is coughing. Max is sneezing', ['sneezing'], []],
+    ['she was limping last year', [], []],
+    ['he always drools, that is normal for him', [], []],
+    ['gums are pink and breathing is normal', [], ['pale_gums', 'breath_fast']],
+  ];
+
+  it.each(table)('ENG reads "%s"', (text, yes, no) => {
+    const found = signs('dog', text);
+    for (const id of yes) expect(found.yes).toContain(id);
+    for (const id of no) expect(found.no).toContain(id);
+    if (yes.length === 0) expect(found.yes).toEqual([]);
+  });
+});
+
+describe('lay words, slips and details', () => {
+  const table: readonly [Species, string, readonly string[]][] = [
+    ['dog', 'He vomitted twice and is letharigc, with diahrea', ['vomiting', 'lethargy', 'diarrhea']],
+    ['dog', "can't keep any food down", ['keeps_nothing_down']],
+    ['dog', 'scooting his butt on the carpet', ['scooting']],
+    ['dog', "My dachshund can't use her back legs", ['hind_paralysis']],
+    ['dog', 'throwing up and there is blood in it', ['vomit_blood']],
+    ['dog', 'he ate a whole bar of dark chocolate', ['toxin_chocolate']],
+    ['dog', 'he had a fit lasting 5 minutes, then another one', ['seizure', 'seizure_long', 'seizure_cluster']],
+    ['dog', 'drinking tons of water and peeing all over the house', ['drinks_more', 'pee_accidents']],
+    ['cat', 'in and out of the litter box all day, straining, nothing coming out', ['pee_often', 'pee_straining', 'pee_none']],
+    ['cat', 'chewed a lily in the vase', ['toxin_lily']],
+    ['cat', "hasn't pooped since Tuesday", ['constipation', 'no_stool_48h']],
+    ['cat', 'losing weight but eating like a horse', ['weight_loss', 'appetite_up']],
+    ['rabbit', 'bunny not eating, tiny poops', ['appetite_loss', 'small_droppings']],
+    ['horse', 'rolling and looking at his flank, no manure since last night', ['colic_rolling', 'colic_flank', 'no_stool_12h']],
+  ];
+
+  it.each(table)('ENG finds what a %s owner says: "%s"', (species, text, wanted) => {
+    expect(signs(species, text).yes).toEqual(expect.arrayContaining([...wanted]));
+  });
+
+  it('ENG a chocolate labrador has not eaten chocolate', () => {
+    expect(signs('dog', 'My chocolate lab ate his dinner and is itchy').yes).toEqual(['itching']);
+  });
+
+  it('ENG an age is not a duration, a duration sets the course', () => {
+    const course = (text: string): string | undefined => read('dog', text).evidence.find((item) => item.finding === 'course')?.value;
+    expect(course('my 3 year old dog is limping')).toBeUndefined();
+    expect(course('limping for 3 weeks')).toBe('weeks');
+    expect(course('coughing since yesterday')).toBe('days');
+    expect(course('vomiting since this morning')).toBe('hours');
+    expect(course('itchy for 6 months')).toBe('months');
+  });
+
+  it('ENG "not eating" for two days differs from "eating less" for two days', () => {
+    expect(signs('dog', 'has not eaten for 2 days').yes).toContain('not_eating_24h');
+    expect(signs('dog', 'eating less for 2 days').yes).not.toContain('not_eating_24h');
+    expect(signs('dog', 'not eating much for 2 days').yes).not.toContain('not_eating_24h');
+  });
+
+  it('ENG words that no finding covers are kept as they were written', () => {
+    expect(read('dog', 'His left whisker glows purple in moonlight, and he vomits').unmatched.join(' ')).toContain('whisker glows');
+  });
+});

@@ -1,0 +1,36 @@
+import type { ByteSource } from './byte-source.ts';
+import { HealthReadError } from './read-error.ts';
+import type { PackedData } from './zip/locate-data.ts';
+
+/** Small enough to stay in the processor's cache, large enough that reading costs nothing. */
+const CHUNK_BYTES = 128 * 1024;
+/** Asynchronous sources are asked for more at once: each answer costs a turn of the event loop. */
+const SLICE_BYTES = 4 * 1024 * 1024;
+
+export interface PackedChunk {
+  readonly chunk: Uint8Array;
+  readonly isLast: boolean;
+}
+
+/** The packed bytes of an entry in their order, stopping as soon as the caller gives up. */
+export async function* packedChunks(
+  source: ByteSource,
+  data: PackedData,
+  options: { signal?: AbortSignal; onProgress?: (share: number) => void },
+): AsyncGenerator<PackedChunk> {
+  let at = 0;
+  let step = CHUNK_BYTES;
+  while (at < data.packedSize) {
+    if (options.signal?.aborted) throw new HealthReadError('cancelled');
+    const answer = source.read(data.start + at, Math.min(step, data.packedSize - at));
+    if (answer instanceof Promise) step = SLICE_BYTES;
+    const bytes = answer instanceof Promise ? await answer : answer;
+    if (bytes.length === 0) throw new HealthReadError('damaged');
+    for (let from = 0; from < bytes.length; from += CHUNK_BYTES) {
+      const chunk = bytes.subarray(from, from + CHUNK_BYTES);
+      at += chunk.length;
+      yield { chunk, isLast: at === data.packedSize };
+    }
+    options.onProgress?.(Math.min(0.999, at / data.packedSize));
+  }
+}

@@ -1,0 +1,111 @@
+import type { Group, MetricResult, Warning } from './health-result.ts';
+import { dayText, valueText } from './unit-text.ts';
+
+/** Whose data it is. A person's, unless the owner says the device was the pet's. */
+export type Subject = 'person' | 'pet';
+
+/** What the words are made from; a result kept in a database has just this. */
+export interface DescribedHealth {
+  readonly records: number;
+  readonly days: number;
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
+  readonly workouts: number;
+  readonly metrics: readonly DescribedMetric[];
+  readonly warnings: readonly Warning[];
+}
+
+export type DescribedMetric = Pick<
+  MetricResult,
+  'label' | 'unit' | 'group' | 'rule' | 'firstDay' | 'lastDay' | 'min' | 'max' | 'mean' | 'days' | 'trend'
+>;
+
+const TITLES: Readonly<Record<Group, string>> = {
+  vitals: 'Heart rate and vitals',
+  activity: 'Sleep and activity',
+  workouts: 'Workouts',
+  measurements: 'Measurements',
+  nutrition: 'Nutrition and wellness',
+};
+const LINES_A_GROUP = 6;
+/** Changes smaller than this are called none. */
+const NOTABLE = 0.05;
+
+/**
+ * An export in plain words: levels and trends with the days they rest on, and
+ * what they cannot say. Paragraphs are parted by blank lines.
+ */
+export function describeHealth(health: DescribedHealth, subject: Subject): string {
+  const paragraphs = [opening(health, subject)];
+  for (const [group, title] of groupTitles()) {
+    const lines = health.metrics
+      .filter((metric) => metric.group === group && metric.mean !== null)
+      .slice(0, LINES_A_GROUP)
+      .map((metric) => `- ${metricLine(metric)}`);
+    if (lines.length > 0) paragraphs.push(`${title}\n${lines.join('\n')}`);
+  }
+  paragraphs.push(limits(health.warnings, subject));
+  return paragraphs.join('\n\n');
+}
+
+function groupTitles(): [Group, string][] {
+  // The keys of a record of groups are groups.
+  return Object.entries(TITLES) as [Group, string][];
+}
+
+function opening({ records, days, firstDay, lastDay, workouts }: DescribedHealth, subject: Subject): string {
+  const whose = subject === 'pet' ? 'a device that the owner says the pet wore' : 'a person’s phone and watch';
+  if (records === 0 || firstDay === null || lastDay === null) {
+    return `This Apple Health export, from ${whose}, holds no records.`;
+  }
+  const number = (value: number): string => value.toLocaleString('en-US');
+  const sport = workouts === 0 ? '' : ` It also lists ${number(workouts)} workouts.`;
+  return `This Apple Health export, from ${whose}, holds ${number(records)} records on ${number(days)} days, from ${dayText(firstDay)} to ${dayText(lastDay)}.${sport}`;
+}
+
+function metricLine(metric: DescribedMetric): string {
+  const { label, unit, rule, mean, min, max, firstDay, lastDay } = metric;
+  if (mean === null || firstDay === null || lastDay === null) return label;
+  const per = rule === 'average' ? 'on average' : 'a day on average';
+  const range = min === null || max === null || min === max ? '' : `, from ${valueText(min, unit)} to ${valueText(max, unit)}`;
+  const days = metric.days === 1 ? `on ${dayText(firstDay)}` : `over ${metric.days.toLocaleString('en-US')} days, ${dayText(firstDay)} to ${dayText(lastDay)}`;
+  return `${label}: ${valueText(mean, unit)} ${per}${range} (${days}).${trendLine(metric)}`;
+}
+
+function trendLine({ trend, unit }: DescribedMetric): string {
+  if (trend === null) return '';
+  const { recent, earlier, change, windowDays } = trend;
+  const levels = `${valueText(recent, unit)} against ${valueText(earlier, unit)}`;
+  if (Math.abs(change) < NOTABLE) return ` The last ${windowDays} days are like the ${windowDays} before.`;
+  const way = change > 0 ? 'higher' : 'lower';
+  return ` The last ${windowDays} days are ${Math.round(Math.abs(change) * 100)}% ${way} than the ${windowDays} before (${levels}).`;
+}
+
+function limits(warnings: readonly Warning[], subject: Subject): string {
+  const lines = [
+    subject === 'pet'
+      ? 'The owner says the pet wore the device. It was made for people: its readings on an animal are not checked, and normal ranges for people do not apply.'
+      : 'These are a person’s numbers. They say nothing about the pet’s own heart rate, temperature or weight, and are not counted as signs of an illness.',
+    'Days are taken as the export writes them. Gaps mean that nothing was recorded, not that nothing happened.',
+    ...warnings.map(warningText),
+  ];
+  return `What this cannot say\n${lines.map((line) => `- ${line}`).join('\n')}`;
+}
+
+/** One warning in a sentence. */
+export function warningText(warning: Warning): string {
+  switch (warning.code) {
+    case 'not-closed':
+      return 'The export ends early. Some of the newest data may be missing.';
+    case 'bad-dates':
+      return `${warning.count.toLocaleString('en-US')} records have a date that cannot be read. They are counted, and belong to no day.`;
+    case 'several-exports':
+      return `The zip file holds ${warning.count} exports. The largest one was read.`;
+    case 'mixed-units':
+      return `Some data is written in more than one unit and shown once for each: ${warning.labels.join(', ')}.`;
+    case 'overlap':
+      return `More than one device counted the same thing on some days. The largest count of each day was taken: ${warning.labels.join(', ')}.`;
+    case 'daily-cut':
+      return 'The export holds more daily values than can be kept. Totals are complete, some charts are not.';
+  }
+}

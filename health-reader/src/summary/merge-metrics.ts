@@ -1,0 +1,78 @@
+import { BUCKET, type MetricTally, type MonthTally, type SourceTally, type Tally } from '../scan/tally.ts';
+
+/**
+ * Metrics and sources are told apart by their bytes while they are counted; the
+ * same name may be written in two ways (`é`, `&#233;`). Here they become one.
+ */
+export function mergeMetrics(tally: Tally): readonly MetricTally[] {
+  const merged = new Map<string, MetricTally>();
+  for (const metric of tally.metrics) {
+    const key = JSON.stringify([metric.type, metric.unit, metric.kind]);
+    const known = merged.get(key);
+    const one = { ...metric, sources: mergeSources(metric.sources) };
+    merged.set(key, known === undefined ? one : mergeTwo(known, one));
+  }
+  return [...merged.values()];
+}
+
+function mergeTwo(a: MetricTally, b: MetricTally): MetricTally {
+  const sources = mergeSources([...a.sources, ...b.sources]);
+  const latest = b.latestAt >= a.latestAt ? b : a;
+  return {
+    ...a,
+    count: a.count + b.count,
+    numbers: a.numbers + b.numbers,
+    sum: a.sum + b.sum,
+    min: Math.min(a.min, b.min),
+    max: Math.max(a.max, b.max),
+    latest: latest.latest,
+    latestAt: latest.latestAt,
+    firstSlot: a.firstSlot < 0 ? b.firstSlot : b.firstSlot < 0 ? a.firstSlot : Math.min(a.firstSlot, b.firstSlot),
+    lastSlot: Math.max(a.lastSlot, b.lastSlot),
+    // Days are not kept singly once counted; two spellings of one unit are rare, and share most days.
+    days: Math.max(a.days, b.days),
+    sources,
+  };
+}
+
+function mergeSources(sources: readonly SourceTally[]): readonly SourceTally[] {
+  const merged = new Map<string, SourceTally>();
+  for (const one of sources) {
+    const known = merged.get(one.source);
+    merged.set(
+      one.source,
+      known === undefined
+        ? one
+        : {
+            source: one.source,
+            count: known.count + one.count,
+            months: mergeMonths([...known.months, ...one.months]),
+          },
+    );
+  }
+  return [...merged.values()];
+}
+
+function mergeMonths(months: readonly MonthTally[]): readonly MonthTally[] {
+  const merged = new Map<number, Float64Array>();
+  for (const { month, buckets } of months) {
+    const known = merged.get(month);
+    if (known === undefined) merged.set(month, buckets.slice());
+    else addBuckets(known, buckets);
+  }
+  return [...merged]
+    .toSorted(([a], [b]) => a - b)
+    .map(([month, buckets]) => ({ month, buckets }));
+}
+
+function addBuckets(into: Float64Array, from: Float64Array): void {
+  for (let at = 0; at < from.length; at += BUCKET.size) {
+    const [count = 0, sum = 0, min = 0, max = 0] = from.subarray(at, at + BUCKET.size);
+    if (count === 0) continue;
+    const isFirst = (into[at] ?? 0) === 0;
+    into[at + 2] = isFirst ? min : Math.min(into[at + 2] ?? min, min);
+    into[at + 3] = isFirst ? max : Math.max(into[at + 3] ?? max, max);
+    into[at] = (into[at] ?? 0) + count;
+    into[at + 1] = (into[at + 1] ?? 0) + sum;
+  }
+}

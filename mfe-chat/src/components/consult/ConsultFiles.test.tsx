@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import type { DoorProps } from '@petwise/contracts';
+import { SlotProvider, type SlotProps } from '@petwise/ui';
+import type { DoorName } from '@petwise/contracts';
+import { renderInShell } from '@petwise/tools/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleFile, sampleOpening } from '../../testing/consult-fixtures.ts';
+import { answerBox, renderConsult } from '../../testing/render-consult.tsx';
+import { ConsultScreen } from './ConsultScreen.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+type Queue = DoorProps['uploads/queue'];
+
+/** A stand-in for the upload queue that lets the test say what happens to the files. */
+function fakeQueue() {
+  let latest: Queue | null = null;
+  return {
+    door: (props: unknown) => {
+      latest = props as Queue; // the slot hands over the props of this very door
+      return <p>{`Queue of ${latest.files.length}`}</p>;
+    },
+    props: (): Queue => {
+      if (!latest) throw new Error('The queue has not been opened');
+      return latest;
+    },
+  };
+}
+
+const paw = new File(['x'], 'paw.png', { type: 'image/png' });
+
+function attach(file: File): void {
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('There is no file input');
+  fireEvent.change(input, { target: { files: [file] } });
+}
+
+describe('files in the consult', () => {
+  it('CHAT-06 CHAT-07 an uploaded file becomes a chip with name and size, and may be sent alone', async () => {
+    const queue = fakeQueue();
+    const { user, answers } = renderConsult({ doors: { 'uploads/queue': queue.door } });
+    expect(screen.queryByText(/^Queue of/)).toBeNull();
+    attach(paw);
+    expect(screen.getByText('Queue of 1')).toBeTruthy();
+    act(() => queue.props().onUploaded(sampleFile(), paw));
+    expect(screen.queryByText(/^Queue of/)).toBeNull();
+    const chips = screen.getByRole('list', { name: 'Attached files' });
+    expect(within(chips).getByText('paw.png')).toBeTruthy();
+    expect(within(chips).getByText('1.4 MB')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    await screen.findByText('[paw.png (image/png)]');
+    expect(answers.mock.calls[0]?.[0]).toMatchObject({ answer: '', attachedFiles: [{ id: 'f1' }] });
+  });
+
+  it('CHAT-07 appends the note for display, and sends the text as it was typed', async () => {
+    const queue = fakeQueue();
+    const { user, answers } = renderConsult({ doors: { 'uploads/queue': queue.door } });
+    attach(paw);
+    act(() => queue.props().onUploaded(sampleFile(), paw));
+    await user.type(answerBox(), 'See the paw{Enter}');
+    expect(await screen.findByText('See the paw [paw.png (image/png)]')).toBeTruthy();
+    expect(answers.mock.calls[0]?.[0].answer).toBe('See the paw');
+  });
+
+  it('waits with sending while a file is on its way, and a chip can be removed', async () => {
+    const queue = fakeQueue();
+    const { user } = renderConsult({ doors: { 'uploads/queue': queue.door } });
+    await user.type(answerBox(), 'See the paw');
+    attach(paw);
+    act(() => queue.props().onBusyChange(true));
+    expect(screen.getByRole('button', { name: 'Send answer' })).toHaveProperty('disabled', true);
+    act(() => {
+      queue.props().onUploaded(sampleFile(), paw);
+      queue.props().onBusyChange(false);
+    });
+    expect(screen.getByRole('button', { name: 'Send answer' })).toHaveProperty('disabled', false);
+    await user.click(screen.getByRole('button', { name: 'Remove paw.png' }));
+    expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull();
+  });
+
+  it('HOME-11 tells a failed upload in the exact words', () => {
+    const queue = fakeQueue();
+    renderConsult({ doors: { 'uploads/queue': queue.door } });
+    attach(paw);
+    act(() => queue.props().onFailed('Upload failed: Bad Gateway', paw));
+    const words = 'File upload failed: Upload failed: Bad Gateway. Please try again.';
+    expect(screen.getByRole('alert').textContent).toContain(words);
+  });
+
+  it('pastes an image into the box', () => {
+    const queue = fakeQueue();
+    renderConsult({ doors: { 'uploads/queue': queue.door } });
+    fireEvent.paste(answerBox(), { clipboardData: { files: [paw] } });
+    expect(queue.props().files).toEqual([paw]);
+  });
+
+  it('goes on without files when the upload bundle is missing', async () => {
+    function Missing<Name extends DoorName>({ fallback }: SlotProps<Name>) {
+      return fallback;
+    }
+    renderInShell(
+      <SlotProvider slot={Missing}>
+        <ConsultScreen opening={sampleOpening()} onFinished={() => undefined} />
+      </SlotProvider>,
+    );
+    fireEvent.change(answerBox(), { target: { value: 'Since Monday' } });
+    attach(paw);
+    expect(screen.getByRole('alert').textContent).toContain('Files cannot be attached right now');
+    expect(screen.getByRole('button', { name: 'Send answer' })).toHaveProperty('disabled', false);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(answerBox()).toHaveProperty('value', 'Since Monday');
+  });
+});

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import type { DoorName, DoorProps, MedicalHistory, Message } from '@petwise/contracts';
+import { SlotProvider, type SlotProps } from '@petwise/ui';
+import { renderInShell, type ShellOptions } from '@petwise/tools/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleDetail, sampleTurns } from '../../testing/consult-fixtures.ts';
+import { completeMessage, sampleConversation, sampleMessage, userMessage } from '../../testing/prototype-fixtures.ts';
+import { Conversation } from './Conversation.tsx';
+
+function show(messages: readonly Message[], options: ShellOptions & { pending?: boolean } = {}) {
+  const actions = {
+    onQuick: vi.fn(),
+    onBasic: vi.fn(() => Promise.resolve()),
+    onHistory: vi.fn(() => Promise.resolve()),
+  };
+  const conversation = (shown: readonly Message[]) => (
+    <Conversation
+      messages={shown}
+      pending={options.pending ?? false}
+      patient={{ symptoms: 'My cat limps', species: 'cat' }}
+      actions={actions}
+      tail={[]}
+      pin={undefined}
+    />
+  );
+  return { ...renderInShell(conversation(messages), options), actions, conversation };
+}
+
+describe('messages of the conversation', () => {
+  it('CONV-01 labels attached images, and logs and hides one that does not load', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    show([userMessage('Look', { metadata: { imageUrls: ['/files/1', '/files/2'] } })]);
+    expect(screen.getByText('Look')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Medical Image 1' }).getAttribute('src')).toBe('/files/1');
+    fireEvent.error(screen.getByRole('img', { name: 'Medical Image 2' }));
+    expect(screen.queryByText('Medical Image 2')).toBeNull();
+    expect(screen.getByText('Medical Image 1')).toBeTruthy();
+    expect(error).toHaveBeenCalledWith('Image could not be loaded: Medical Image 2');
+  });
+
+  it('CONV-02 shows reasoning, content, next question, why, quick answers and the exact hint', () => {
+    const { actions } = show(sampleConversation());
+    expect(screen.getByText(/Front leg lameness/).closest('details')).toHaveProperty('open', true);
+    expect(screen.getByText('Thank you. That helps.')).toBeTruthy();
+    expect(screen.getByText('Since when does Bella limp?')).toBeTruthy();
+    expect(screen.getByText('Why this question?')).toBeTruthy();
+    expect(screen.getByText('or type in specific answer for more insightful results')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Since today' }));
+    expect(actions.onQuick).toHaveBeenCalledWith({ text: 'Since today', value: 'today' });
+  });
+
+  it('CONV-02 folds the reasoning of all but the latest message, and the owner may open it', () => {
+    show([...sampleConversation(), userMessage('ok'), sampleMessage({ id: 'z', reasoning: 'Newest thought' })]);
+    const older = screen.getByText(/Front leg lameness/).closest('details');
+    expect(older).toHaveProperty('open', false);
+    expect(screen.getByText('Newest thought').closest('details')).toHaveProperty('open', true);
+    const [title] = within(older ?? document.body).getAllByText('Reasoning');
+    if (title) fireEvent.click(title);
+    expect(older).toHaveProperty('open', true);
+  });
+
+  it('CONV-02 opens the diagnosis view only for a complete message, with the whole conversation', () => {
+    const diagnosis = vi.fn<(props: unknown) => ReactNode>(() => <p>Diagnosis view</p>);
+    const early = sampleMessage({ id: 'e', metadata: { diagnoses: completeMessage().metadata?.diagnoses ?? [] } });
+    const messages = [...sampleConversation(), early, completeMessage()];
+    show(messages, { doors: { 'report/diagnosis': diagnosis } });
+    expect(screen.getAllByText('Diagnosis view')).toHaveLength(1);
+    const props = diagnosis.mock.lastCall?.[0] as DoorProps['report/diagnosis']; // this very door's props
+    expect(props).toMatchObject({ isComplete: true, isO3Pro: false, reasoning: completeMessage().reasoning });
+    expect(props.conversationContext).toHaveLength(messages.length);
+    expect(props.conversationContext[1]).toEqual({
+      role: 'user',
+      content: 'Bella limps on her left front leg.',
+      messageType: 'text',
+    });
+  });
+
+  it('CONV-03 holds the text of an analysis until it is complete', () => {
+    show([sampleMessage({ messageType: 'analysis', content: 'Half a thought' })]);
+    expect(screen.queryByText('Half a thought')).toBeNull();
+    expect(screen.getByText('The analysis is not finished yet.')).toBeTruthy();
+  });
+
+  it('CONV-03 gives a warning the amber of the theme', () => {
+    show([sampleMessage({ content: 'Calm' }), sampleMessage({ id: 'w', messageType: 'warning', content: 'Careful' })]);
+    const ground = (text: string) => getComputedStyle(bodyOf(text)).background;
+    expect(ground('Careful')).toContain('warning');
+    expect(ground('Calm')).not.toContain('warning');
+  });
+
+  it('CONV-04 puts the disclaimer on complete messages alone', () => {
+    show([...sampleConversation(), completeMessage()]);
+    const notes = screen.getAllByText('Important Medical Disclaimer');
+    expect(notes).toHaveLength(1);
+    const note = screen.getByRole('note');
+    expect(note.textContent).toMatch(/informational only and does not replace professional medical advice/);
+  });
+
+  it('CONV-05 shows a form only inside the latest message of the assistant', () => {
+    const form = (id: string) => sampleMessage({ id, metadata: { requiresForm: 'basic-intake' } });
+    const basic = vi.fn<(props: unknown) => ReactNode>(() => <p>Basic form</p>);
+    show([form('a'), userMessage('x'), form('b')], {
+      doors: { 'intake/basic-information': basic },
+    });
+    expect(screen.getAllByText('Basic form')).toHaveLength(1);
+    const rows = screen.getAllByRole('listitem');
+    expect(rows[2]?.textContent).toContain('Basic form');
+    expect(basic.mock.lastCall?.[0]).toMatchObject({ symptoms: 'My cat limps', detected: {} });
+  });
+
+  it('CONV-05 hands what the forms give to the conversation, the history form knowing the species', async () => {
+    const { patientData } = sampleDetail(sampleTurns(1));
+    let basic: DoorProps['intake/basic-information'] | undefined;
+    let history: DoorProps['intake/medical-history'] | undefined;
+    const doors: ShellOptions['doors'] = {
+      'intake/basic-information': (props) => {
+        basic = props as DoorProps['intake/basic-information']; // this very door's props
+        return null;
+      },
+      'intake/medical-history': (props) => {
+        history = props as DoorProps['intake/medical-history']; // this very door's props
+        return null;
+      },
+    };
+    const first = show([sampleMessage({ metadata: { requiresForm: 'basic-intake' } })], { doors });
+    await basic?.onSubmit(patientData);
+    expect(first.actions.onBasic).toHaveBeenCalledWith(patientData);
+    first.unmount();
+    const second = show([sampleMessage({ metadata: { requiresForm: 'medical-history' } })], { doors });
+    expect(history?.species).toBe('cat');
+    const skipped: MedicalHistory = { skipped: true };
+    await history?.onSubmit(skipped);
+    expect(second.actions.onHistory).toHaveBeenCalledWith(skipped);
+  });
+
+  it('says what still works when a form or the diagnosis view cannot be opened', () => {
+    function Missing<Name extends DoorName>({ fallback }: SlotProps<Name>) {
+      return fallback;
+    }
+    const messages = [completeMessage(), sampleMessage({ id: 'f', metadata: { requiresForm: 'basic-intake' } })];
+    const { conversation, unmount } = show([]);
+    unmount();
+    renderInShell(<SlotProvider slot={Missing}>{conversation(messages)}</SlotProvider>);
+    expect(screen.getByText(/This form is not available right now/)).toBeTruthy();
+    expect(screen.getByText('Sprain')).toBeTruthy();
+    expect(screen.getByText('Osteoarthritis')).toBeTruthy();
+  });
+
+  it('shows markup, and messages of a type nobody knows, as text', () => {
+    const text = '<script>alert(1)</script>';
+    const { container } = show([sampleMessage({ messageType: 'hologram', content: text })]);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(container.querySelector('script')).toBeNull();
+  });
+});
+
+/** The coloured ground that a message's text lies on. */
+function bodyOf(text: string): Element {
+  const body = screen.getByText(text).closest('li')?.querySelector('[data-look]');
+  if (!body) throw new Error(`No message says ${text}`);
+  return body;
+}

@@ -1,0 +1,260 @@
+// @vitest-environment jsdom
+import { type DoorProps, sessionRoutes } from '@petwise/contracts';
+import { bus } from '@petwise/events';
+import { handle, problem } from '@petwise/tools/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleFile, SESSION } from '../../testing/consult-fixtures.ts';
+import { completeMessage, sampleConversation, sampleMessage } from '../../testing/prototype-fixtures.ts';
+import { deferred } from '../../testing/render-consult.tsx';
+import { renderPrototype } from '../../testing/render-prototype.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  bus.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
+const never = () => new Promise<never>(() => undefined);
+
+describe('the prototype chat', () => {
+  it('PROTO-01 creates a session, and fetches and offers nothing until it exists', async () => {
+    const created = deferred<{ sessionId: string }>();
+    const { fetched } = renderPrototype({ handlers: [handle(sessionRoutes.create, () => created.promise)] });
+    expect(screen.getByText('Initializing your medical assistant...')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+    await act(async () => created.resolve({ sessionId: SESSION }));
+    expect(await box()).toBeTruthy();
+    expect(fetched).toHaveBeenCalled();
+  });
+
+  it('PROTO-02 begins with the large symptom entry, then shows the conversation', async () => {
+    const answer = deferred<void>();
+    const { user, sent } = renderPrototype({ beforeAnswer: () => answer.promise });
+    expect(await screen.findByRole('heading', { name: 'How is your pet feeling?' })).toBeTruthy();
+    expect(screen.queryByRole('log')).toBeNull();
+    await user.type(await box(), 'Bella limps{Enter}');
+    expect(screen.getByText('Analyzing your symptoms...')).toBeTruthy();
+    expect(await box()).toHaveProperty('disabled', true);
+    expect(await box()).toHaveProperty('value', 'Bella limps');
+    await act(async () => answer.resolve());
+    expect(await screen.findByText('Thank you.')).toBeTruthy();
+    expect(screen.getByRole('log')).toBeTruthy();
+    expect(screen.queryByText('Analyzing your symptoms...')).toBeNull();
+    expect(await box()).toHaveProperty('value', '');
+    expect(sent).toEqual([{ content: 'Bella limps', messageType: 'text', metadata: null }]);
+  });
+
+  it('PROTO-03 carries the exact title and subtitle', async () => {
+    renderPrototype({ messages: sampleConversation() });
+    expect(screen.getByRole('heading', { level: 1, name: 'AI Reasoning Doctor' })).toBeTruthy();
+    expect(screen.getByText('research prototype - not for medical use')).toBeTruthy();
+    await screen.findByRole('log');
+  });
+
+  it('PROTO-04 while pending: the exact words, the note, and disabled inputs', async () => {
+    const { user } = renderPrototype({
+      messages: sampleConversation(),
+      handlers: [handle(sessionRoutes.send, never)],
+    });
+    await user.type(await box(), 'Since Monday{Enter}');
+    expect(await screen.findByText('Processing your message...', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText(/advanced medical reasoning/)).toBeTruthy();
+    expect(await box()).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Since today' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Send message' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Process My Results' })).toHaveProperty('disabled', true);
+  });
+
+  it('PROTO-05 offers the analysis, sends the exact wish, and lets the owner go on answering', async () => {
+    const { user, sent } = renderPrototype({ messages: sampleConversation() });
+    const panel = await screen.findByRole('region', { name: 'Ready for Analysis' });
+    expect(panel.textContent).toMatch(/more answers give a more detailed analysis/);
+    expect(await box()).toHaveProperty('disabled', false);
+    await user.click(screen.getByRole('button', { name: 'Process My Results' }));
+    await screen.findByText('Thank you.');
+    expect(sent[0]).toEqual({
+      content: 'Process my results now',
+      messageType: 'process-results',
+      metadata: null,
+    });
+  });
+
+  it('PROTO-06 fetches the messages every 5000 ms and after each send', async () => {
+    vi.useFakeTimers();
+    const { fetched } = renderPrototype({ messages: sampleConversation() });
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await wait(10);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await wait(4900);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await wait(200);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Since today' }));
+    await wait(10);
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it('PROTO-08 a quick answer carries its value', async () => {
+    const { user, sent } = renderPrototype({ messages: sampleConversation() });
+    await user.click(await screen.findByRole('button', { name: 'More than a week' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      content: 'More than a week',
+      messageType: 'response',
+      metadata: { selectedValue: 'weeks' },
+    });
+    await screen.findByText('Thank you.');
+  });
+
+  it('PROTO-07 PROTO-08 sends images with the exact text and their metadata', async () => {
+    const paw = new File(['x'], 'paw.png', { type: 'image/png' });
+    const { user, sent } = renderPrototype({
+      messages: sampleConversation(),
+      doors: {
+        'uploads/queue': (props) => {
+          const { onUploaded, files } = props as DoorProps['uploads/queue']; // this very door's props
+          const [file] = files;
+          const upload = () => file && onUploaded(sampleFile({ url: '/files/paw' }), file);
+          return <button onClick={upload}>Upload now</button>;
+        },
+      },
+    });
+    fireEvent.paste(await box(), { clipboardData: { files: [paw] } });
+    await user.click(screen.getByRole('button', { name: 'Upload now' }));
+    await user.type(await box(), 'Look{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      content: 'Look [Images: paw.png]',
+      messageType: 'image',
+      metadata: { imageUrls: ['/files/paw'], fileNames: ['paw.png'] },
+    });
+    await screen.findByText('Thank you.');
+    expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull();
+  });
+
+  it('PROTO-09 tells a failed session in the exact words, and lets the owner try again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let fails = true;
+    const { user, toasts } = renderPrototype({
+      handlers: [
+        handle(sessionRoutes.create, () =>
+          fails ? problem(500, 'internal', 'Broken') : { sessionId: SESSION },
+        ),
+      ],
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(toasts).toMatchObject([
+      {
+        title: 'Connection Error',
+        description: 'Failed to initialize session. Please refresh the page.',
+        tone: 'destructive',
+      },
+    ]);
+    fails = false;
+    await user.click(retry);
+    expect(await box()).toBeTruthy();
+  });
+
+  it('PROTO-09 tells a failed message with its error, keeps the words, and sends them again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let fails = true;
+    const { user, toasts } = renderPrototype({
+      messages: sampleConversation(),
+      handlers: [
+        handle(sessionRoutes.send, () =>
+          fails ? problem(500, 'internal', 'Broken') : { messages: [] },
+        ),
+      ],
+    });
+    await user.type(await box(), 'Since Monday{Enter}');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(toasts).toMatchObject([{ title: 'Message Error', description: '500: Broken', tone: 'destructive' }]);
+    expect(await box()).toHaveProperty('value', 'Since Monday');
+    fails = false;
+    await user.click(retry);
+    await waitFor(async () => expect(await box()).toHaveProperty('value', ''));
+  });
+
+  it('PROTO-09 tells a failed upload with its message, or the exact words without one', async () => {
+    const { user, toasts } = renderPrototype({
+      messages: sampleConversation(),
+      doors: {
+        'uploads/queue': (props) => {
+          const { onFailed, files } = props as DoorProps['uploads/queue']; // this very door's props
+          const [file] = files;
+          const fail = (message: string) => file && onFailed(message, file);
+          return (
+            <>
+              <button onClick={() => fail('Upload failed: 500 Broken')}>Fail</button>
+              <button onClick={() => fail('')}>Fail silently</button>
+            </>
+          );
+        },
+      },
+    });
+    fireEvent.paste(await box(), { clipboardData: { files: [new File(['x'], 'paw.png')] } });
+    await user.click(screen.getByRole('button', { name: 'Fail' }));
+    await user.click(screen.getByRole('button', { name: 'Fail silently' }));
+    expect(toasts).toMatchObject([
+      { title: 'Upload Error', description: 'Upload failed: 500 Broken' },
+      { title: 'Upload Error', description: 'Failed to upload images' },
+    ]);
+  });
+
+  it('opens the upload drawer on request and attaches what it uploaded', async () => {
+    const { user } = renderPrototype({
+      messages: sampleConversation(),
+      doors: {
+        'uploads/drawer': (props) => {
+          const drawer = props as DoorProps['uploads/drawer']; // this very door's props
+          const file = sampleFile({ id: 'd1', name: 'blood.pdf', type: 'application/pdf' });
+          return drawer.open ? (
+            <button onClick={() => (drawer.onUploaded([file]), drawer.onClose())}>
+              {`Upload for ${drawer.sessionId}`}
+            </button>
+          ) : null;
+        },
+      },
+    });
+    await box();
+    await user.click(screen.getByRole('button', { name: 'Upload medical files' }));
+    await user.click(screen.getByRole('button', { name: `Upload for ${SESSION}` }));
+    expect(screen.getByRole('list', { name: 'Attached files' }).textContent).toContain('blood.pdf');
+    expect(screen.queryByRole('button', { name: /^Upload for/ })).toBeNull();
+  });
+
+  it('tells the page which session is on screen, and when it is complete', async () => {
+    const heard: string[] = [];
+    const stops = [
+      bus.on('chat.session-opened', () => heard.push('opened')),
+      bus.on('chat.finished', () => heard.push('finished')),
+      bus.on('chat.session-closed', () => heard.push('closed')),
+    ];
+    const { unmount } = renderPrototype({ messages: [...sampleConversation(), completeMessage()] });
+    await screen.findByText('Osteoarthritis is the most likely cause.');
+    unmount();
+    expect(heard).toEqual(['opened', 'finished', 'closed']);
+    stops.forEach((stop) => stop());
+  });
+
+  it('offers to continue the last conversation of this tab after a reload', async () => {
+    const first = renderPrototype({ messages: sampleConversation() });
+    await first.user.click(await screen.findByRole('button', { name: 'Since today' }));
+    await screen.findByText('Thank you.');
+    first.unmount();
+    const other = '9b2f4d4e-0f58-4c39-8f2e-1f2f3a4b5c6d';
+    const { user } = renderPrototype({
+      handlers: [
+        handle(sessionRoutes.create, () => ({ sessionId: other })),
+        handle(sessionRoutes.messages, ({ params }) => ({
+          messages: params.sessionId === SESSION ? sampleConversation() : [sampleMessage({ content: 'How is your pet feeling?' })],
+        })),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue your last conversation' }));
+    expect(await screen.findByText('Since when does Bella limp?')).toBeTruthy();
+  });
+});

@@ -1,0 +1,1 @@
+export { UploadDrawer as Door } from '../components/UploadDrawer.tsx';

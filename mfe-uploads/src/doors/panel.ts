@@ -1,0 +1,1 @@
+export { UploadPanel as Door } from '../components/UploadPanel.tsx';

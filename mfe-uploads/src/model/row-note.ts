@@ -1,0 +1,33 @@
+import { COPY } from '../copy.ts';
+import { formatBytes, mustBeHealthExport } from './file-size.ts';
+import type { Transfer } from './transfers.ts';
+
+/** The line below a file's name. */
+export function rowNote({ file, status, percent, speed, failure }: Transfer): string {
+  const { row } = COPY;
+  switch (status) {
+    case 'chosen':
+      return joined(formatBytes(file.size), mustBeHealthExport(file) && row.healthOnly);
+    case 'waiting':
+      return joined(formatBytes(file.size), row.waiting);
+    case 'preparing':
+      return row.preparing;
+    case 'sending':
+      return joined(
+        `${row.sending} ${percent ?? 0}%`,
+        speed?.bytesPerSecond && `${formatBytes(speed.bytesPerSecond)}/s`,
+      );
+    case 'checking':
+      return row.checking;
+    case 'done':
+      return joined(formatBytes(file.size), row.done);
+    case 'failed':
+      return failure?.detail ?? failure?.reason ?? COPY.unknownError;
+    case 'gone':
+      return '';
+  }
+}
+
+function joined(...parts: readonly (string | number | false | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { migrate, statementsOf } from './migrate.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('the database', () => {
+  test('a transaction is all or nothing', async () => {
+    const { db } = server;
+    const failing = db.transaction(async (tx) => {
+      await tx.query("INSERT INTO settings (key, value) VALUES ('half', '1')");
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await db.query("SELECT 1 FROM settings WHERE key = 'half'")).toEqual([]);
+  });
+
+  test('a listener hears what is told on its channel, until it stops', async () => {
+    const heard: string[] = [];
+    const stop = await server.db.listen('test_channel', (payload) => heard.push(payload));
+    await server.db.notify('test_channel', 'one');
+    await server.db.notify('another', 'two');
+    await expect.poll(() => heard).toEqual(['one']);
+    await stop();
+    await server.db.notify('test_channel', 'three');
+    expect(heard).toEqual(['one']);
+  });
+
+  test('values arrive as they were sent', async () => {
+    const at = new Date('2026-02-28T23:59:59.999Z');
+    const [row] = await server.db.query(
+      'SELECT $1::text AS text, $2::timestamptz AS at, $3::jsonb AS json, $4::text[] AS list, $5::boolean AS yes',
+      ["it's 🐕; --", at, JSON.stringify({ a: [1, null] }), ['a,b', '"c"'], true],
+    );
+    expect(row).toEqual({
+      text: "it's 🐕; --",
+      at,
+      json: { a: [1, null] },
+      list: ['a,b', '"c"'],
+      yes: true,
+    });
+  });
+});
+
+describe('migrations', () => {
+  test('run once', async () => {
+    expect(await migrate(server.db)).toEqual([]);
+    const rows = await server.db.query('SELECT name FROM migrations');
+    expect(rows).toContainEqual({ name: '0001-initial.sql' });
+  });
+
+  test('are cut where a line ends in a semicolon, and comments are left out', () => {
+    const sql =
+      "-- why; this\nCREATE TABLE a (\n  b text -- c\n);\nINSERT INTO a VALUES (';');\n\n-- end\n";
+    expect(statementsOf(sql)).toEqual([
+      'CREATE TABLE a (\n  b text -- c\n)',
+      "INSERT INTO a VALUES (';')",
+    ]);
+  });
+});

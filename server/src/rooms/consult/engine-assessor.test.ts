@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { Assessment, SPECIES, type IntakeSpecies } from '@petwise/contracts';
+import * as v from 'valibot';
+import { INIT_BODY } from '../../testing/consult-bodies.ts';
+import type { AssessmentStep } from './assessor.ts';
+import { createEngineAssessor } from './engine-assessor.ts';
+
+const assessor = createEngineAssessor();
+const lines: string[] = [];
+const hear = (line: string): void => void lines.push(line);
+
+function begin(symptoms: string, species: IntakeSpecies = 'dog'): Promise<AssessmentStep> {
+  const patient = { ...INIT_BODY.patientData, species };
+  return assessor.begin({ patient, history: { skipped: true }, symptoms, files: [] }, hear);
+}
+
+describe('the embedded engine as assessor', () => {
+  test('CHAT-11 two complaints lead to different questions', async () => {
+    const gut = await begin('He has been vomiting since yesterday and will not eat');
+    const ear = await begin('She keeps shaking her head and scratching her ear, it smells');
+    expect(gut.question).not.toBeNull();
+    expect(ear.question).not.toBeNull();
+    expect(gut.question?.text).not.toBe(ear.question?.text);
+  });
+
+  test('SOCK-03 every line it thinks is handed over as it is thought', async () => {
+    lines.length = 0;
+    const step = await begin('He limps on his left front leg');
+    expect(lines).toEqual(step.reasoning);
+    expect(lines.length).toBeGreaterThan(2);
+  });
+
+  test('API-02 the report is the assessment entity, whole', async () => {
+    let step = await begin('He has been vomiting since yesterday and will not eat');
+    for (let turn = 0; turn < 6 && !step.canProcessResults; turn += 1) {
+      // As it is kept between calls.
+      const kept: unknown = JSON.parse(JSON.stringify(step.state));
+      step = await assessor.answer(kept, { answer: 'Yes', files: [] }, hear);
+    }
+    const report = await assessor.finalize(step.state, hear);
+    const parsed = v.parse(v.strictObject(Assessment.entries), report);
+    expect(parsed.primary_diagnosis?.condition).toMatch(/\w/);
+    expect(parsed.clinical_question_analysis.length).toBeGreaterThan(0);
+    expect(parsed.triage?.advice).toMatch(/\w/);
+    expect(parsed.engine?.knowledgeVersion).toMatch(/dog/);
+  });
+
+  test.each([...SPECIES, 'other'] as const)('%s can be assessed', async (species) => {
+    const step = await begin('not eating and very tired since yesterday', species);
+    const report = await assessor.finalize(step.state, hear);
+    expect(v.is(Assessment, report)).toBe(true);
+  });
+});

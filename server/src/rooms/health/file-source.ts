@@ -1,0 +1,19 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import type { ByteSource } from '@petwise/health-reader';
+
+/** A file read at any place, at once: for a worker thread, which has nothing else to do meanwhile. */
+export interface FileSource extends ByteSource {
+  close(): void;
+}
+
+export function openFileSource(path: string): FileSource {
+  const file = openSync(path, 'r');
+  return {
+    size: fstatSync(file).size,
+    read: (offset, length) => {
+      const bytes = new Uint8Array(length);
+      return bytes.subarray(0, readSync(file, bytes, 0, length, offset));
+    },
+    close: () => closeSync(file),
+  };
+}

@@ -1,0 +1,259 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BOOT_DATA_ID, RemoteRegistry } from '@petwise/contracts';
+import * as v from 'valibot';
+import { point, SHELL_FILES, writeFiles, writeRelease } from '../../testing/make-release.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+
+const CURRENT = { current: { version: '1.0.0-aa', contract: 1 }, previous: null };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { releasesDir, shellDir } = server.config;
+  await writeFiles(shellDir, SHELL_FILES);
+  await writeRelease(releasesDir, 'mfe_intake', { version: '1.0.0-aa', door: 'home' });
+  await writeRelease(releasesDir, 'mfe_intake', { version: '1.1.0-bb', door: 'home' });
+  await writeRelease(releasesDir, 'mfe_chat', { version: '2.0.0-cc', door: 'prototype' });
+});
+beforeEach(() => point(server.config.releasesDir, { mfe_intake: CURRENT }));
+afterAll(() => server.close());
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return server.app.inject({
+    method: 'GET',
+    url,
+    headers: { host: 'petwise.example', ...headers },
+  });
+}
+
+function bootOf(html: string): {
+  registry: RemoteRegistry;
+  manifests: Record<string, unknown>;
+  nonce: string;
+} {
+  const block = new RegExp(
+    `<script type="application/json" id="${BOOT_DATA_ID}">(.*?)</script>`,
+  ).exec(html);
+  return JSON.parse(block?.[1] ?? 'null');
+}
+
+const hintsOf = (html: string) =>
+  [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(
+    (match) => match[1] ?? '',
+  );
+
+describe('the registry', () => {
+  test('MFE-02 names each remote’s version and manifest', async () => {
+    const response = await get('/registry.json');
+    expect(v.parse(RemoteRegistry, response.json())).toEqual({
+      schemaVersion: 1,
+      channel: 'stable',
+      remotes: {
+        mfe_intake: {
+          current: {
+            version: '1.0.0-aa',
+            contract: 1,
+            entry: '/remotes/mfe_intake/1.0.0-aa/mf-manifest.json',
+          },
+          previous: null,
+        },
+      },
+    });
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('MFE-04 a moved pointer is seen by the next request, without a restart', async () => {
+    const before = await get('/registry.json');
+    const etag = String(before.headers['etag']);
+    expect((await get('/registry.json', { 'if-none-match': etag })).statusCode).toBe(304);
+    await point(server.config.releasesDir, {
+      mfe_intake: { current: { version: '1.1.0-bb', contract: 1 }, previous: CURRENT.current },
+    });
+    const after = await get('/registry.json', { 'if-none-match': etag });
+    expect(after.statusCode).toBe(200);
+    expect(after.json()).toMatchObject({
+      remotes: {
+        mfe_intake: { current: { version: '1.1.0-bb' }, previous: { version: '1.0.0-aa' } },
+      },
+    });
+    expect(bootOf((await get('/')).body).registry.remotes.mfe_intake?.current.version).toBe(
+      '1.1.0-bb',
+    );
+  });
+
+  test('MFE-02 an unreadable pointer keeps what was good', async () => {
+    const good = (await get('/registry.json')).json();
+    await writeFiles(server.config.releasesDir, {
+      'channels/stable.json': '{"schemaVersion":1,"remotes":{"mfe_in',
+    });
+    expect((await get('/registry.json')).json()).toEqual(good);
+    await writeFiles(server.config.releasesDir, {
+      'channels/stable.json': JSON.stringify({
+        schemaVersion: 1,
+        remotes: { mfe_intake: { current: { version: '../../etc', contract: 1 }, previous: null } },
+      }),
+    });
+    expect((await get('/registry.json')).json()).toEqual(good);
+  });
+});
+
+describe('released files', () => {
+  test('MFE-04 are kept by browsers for good, with the right type', async () => {
+    const response = await get('/remotes/mfe_intake/1.0.0-aa/assets/home-22222222.js');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test.each([
+    '/remotes/mfe_intake/1.0.0-aa/assets/missing.js',
+    '/remotes/mfe_intake/9.9.9/mf-manifest.json',
+    '/remotes/mfe_unknown/1.0.0/mf-manifest.json',
+    '/remotes/channels/stable.json',
+    '/remotes/mfe_intake/..%2f..%2fchannels%2fstable.json',
+    '/remotes/mfe_intake/%2e%2e/%2e%2e/channels/stable.json',
+    '/remotes/mfe_intake',
+    '/assets/missing.js',
+    '/assets/index-AAAAAAAA.js.map',
+    '/assets/../.env',
+    '/.env',
+    '/.git/config',
+    '/missing.png',
+    '/index.html.bak',
+  ])('H8 %s is 404, and not the page', async (url) => {
+    const response = await get(url, { accept: 'text/html' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('the shell’s files', () => {
+  test('are immutable where their name holds a hash, else asked for again', async () => {
+    expect((await get('/assets/vendor-BBBBBBBB.js')).headers['cache-control']).toMatch(/immutable/);
+    expect((await get('/remoteEntry-CCCCCCCC.js')).headers['cache-control']).toMatch(/immutable/);
+    const icon = await get('/icon.svg');
+    expect(icon.headers['cache-control']).toBe('no-cache');
+    const again = await get('/icon.svg', { 'if-none-match': String(icon.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('travel compressed where the browser takes it', async () => {
+    const url = '/assets/index-AAAAAAAA.js';
+    const plain = await get(url);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const brotli = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers['vary']).toMatch(/accept-encoding/i);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    const gzip = await get(url, { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  });
+
+  test('PWA-02 the emergency page stands by itself, without signing in', async () => {
+    const response = await get('/emergency');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<title>Emergency</title>');
+  });
+});
+
+describe('the page', () => {
+  test.each(['/', '/test-responses', '/assessment', '/medical-assistant', '/health-upload'])(
+    'GATE-04 %s is the shell',
+    async (url) => {
+      const response = await get(`${url}?from=somewhere`);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.body).toContain('<div id="root">');
+    },
+  );
+
+  test('GATE-05 H8 any other address is the shell with the status 404', async () => {
+    const response = await get('/docs');
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('<div id="root">');
+  });
+
+  test('MFE-02 carries the registry and the manifests of its own route', async () => {
+    const boot = bootOf((await get('/')).body);
+    expect(boot.registry).toEqual((await get('/registry.json')).json());
+    expect(Object.keys(boot.manifests)).toEqual(['/remotes/mfe_intake/1.0.0-aa/mf-manifest.json']);
+    expect(boot.manifests['/remotes/mfe_intake/1.0.0-aa/mf-manifest.json']).toMatchObject({
+      id: 'mfe_intake',
+    });
+    expect(bootOf((await get('/health-upload')).body).manifests).toEqual({});
+  });
+
+  test('MFE-02 hints at every module of the route that is imported statically, once', async () => {
+    const hints = hintsOf((await get('/')).body);
+    expect(hints.toSorted()).toEqual([
+      '/assets/deep-FFFFFFFF.js',
+      '/assets/pendingShares-GGGGGGGG.js',
+      '/assets/shared-DDDDDDDD.js',
+      '/assets/vendor-BBBBBBBB.js',
+      '/remotes/mfe_intake/1.0.0-aa/assets/home-22222222.js',
+      '/remotes/mfe_intake/1.0.0-aa/assets/runtime-33333333.js',
+      '/remotes/mfe_intake/1.0.0-aa/remoteEntry-11111111.js',
+    ]);
+    await point(server.config.releasesDir, {
+      mfe_chat: { current: { version: '2.0.0-cc', contract: 1 } },
+    });
+    expect(hintsOf((await get('/medical-assistant')).body)).toContain(
+      '/remotes/mfe_chat/2.0.0-cc/assets/prototype-22222222.js',
+    );
+    expect(hintsOf((await get('/')).body)).not.toContain(
+      '/remotes/mfe_chat/2.0.0-cc/remoteEntry-11111111.js',
+    );
+  });
+
+  test('H1 has a nonce of its own, which its styles and the policy share', async () => {
+    const [first, second] = [await get('/'), await get('/')];
+    const { nonce } = bootOf(first.body);
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(first.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(first.body).toContain(`<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`);
+    expect(first.body).toContain(`<style nonce="${nonce}">`);
+    expect(bootOf(second.body).nonce).not.toBe(nonce);
+  });
+
+  test('no data can end the block it stands in', async () => {
+    const folder = server.config.releasesDir;
+    await writeRelease(folder, 'mfe_intake', { version: '3.0.0', door: 'home' });
+    await writeFiles(`${folder}/mfe_intake/3.0.0`, {
+      'mf-manifest.json': JSON.stringify({
+        id: '</script><script>alert(1)</script>',
+        metaData: { remoteEntry: { name: 'remoteEntry-11111111.js', path: '' } },
+        exposes: [],
+      }),
+    });
+    await point(folder, { mfe_intake: { current: { version: '3.0.0', contract: 1 } } });
+    const { body } = await get('/');
+    expect(body).not.toContain('<script>alert');
+    expect(bootOf(body).manifests['/remotes/mfe_intake/3.0.0/mf-manifest.json']).toMatchObject({
+      id: '</script><script>alert(1)</script>',
+    });
+  });
+
+  test('a rebuilt shell is served at once', async () => {
+    await writeFiles(server.config.shellDir, {
+      'index.html': SHELL_FILES['index.html'].replace('Petwise', 'Petwise, newly built'),
+    });
+    expect((await get('/')).body).toContain('newly built');
+    await writeFiles(server.config.shellDir, SHELL_FILES);
+  });
+
+  test('is compressed too', async () => {
+    const response = await get('/', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('<div id="root">');
+  });
+
+  test('the page is no answer to a write', async () => {
+    const response = await server.app.inject({ method: 'POST', url: '/assessment', payload: 'x' });
+    expect(response.statusCode).toBe(405);
+  });
+});
