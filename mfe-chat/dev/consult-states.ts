@@ -24,16 +24,27 @@ const never = () => new Promise<never>(() => undefined);
 
 /** Lines of reasoning while a call hangs, as the socket would bring them. */
 function reasonSlowly(): Promise<never> {
-  const lines = ['Reading your answer', 'Comparing joints, muscles and paws', 'Weighing the next question'];
+  const lines = [
+    'Reading your answer',
+    'Comparing joints, muscles and paws',
+    'Weighing the next question',
+  ];
   lines.forEach((content, seq) =>
-    setTimeout(() => emit('shell.reasoning-received', { sessionId: SESSION, seq, content }), 700 * (seq + 1)),
+    setTimeout(
+      () => emit('shell.reasoning-received', { sessionId: SESSION, seq, content }),
+      700 * (seq + 1),
+    ),
   );
   return never();
 }
 
 type State = HarnessState<'chat/consult'>;
 
-function state(name: string, opening: State['props']['opening'], handlers: State['handlers'] = [answers]): State {
+function state(
+  name: string,
+  opening: State['props']['opening'],
+  handlers: State['handlers'] = [answers],
+): State {
   return { name, door: 'chat/consult', props: { opening, ...finished }, handlers };
 }
 
@@ -61,7 +72,8 @@ export const consultStates: readonly State[] = [
       triage: {
         level: 'emergency',
         reasons: ['Unproductive retching and a swollen belly can be a twisted stomach.'],
-        advice: 'Call an emergency clinic now and say that you are on your way. Do not give food or water.',
+        advice:
+          'Call an emergency clinic now and say that you are on your way. Do not give food or water.',
       },
     }),
   }),
@@ -69,7 +81,10 @@ export const consultStates: readonly State[] = [
     ...sampleOpening({
       question: sampleQuestion({
         text: `<b>${LONG}</b><script>alert(1)</script>`,
-        options: Array.from({ length: 40 }, (_, n) => `Option ${n + 1}${n % 9 === 0 ? `: ${LONG.slice(0, 90)}` : ''}`),
+        options: Array.from(
+          { length: 40 },
+          (_, n) => `Option ${n + 1}${n % 9 === 0 ? `: ${LONG.slice(0, 90)}` : ''}`,
+        ),
       }),
       extractionSummary: 'W'.repeat(400),
     }),

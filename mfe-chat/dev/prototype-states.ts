@@ -19,7 +19,9 @@ function server(first: readonly Message[]): FakeHandler[] {
     handle(sessionRoutes.messages, () => ({ messages })),
     handle(sessionRoutes.send, async ({ body }) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
-      messages.push(userMessage(body.content, { id: crypto.randomUUID(), messageType: body.messageType }));
+      messages.push(
+        userMessage(body.content, { id: crypto.randomUUID(), messageType: body.messageType }),
+      );
       const id = crypto.randomUUID();
       messages.push(
         body.messageType === 'process-results'
@@ -42,10 +44,13 @@ const LONG = 'She was fine on Sunday. On Monday she did not want to jump into th
 export const prototypeStates: readonly State[] = [
   state('prototype', server([greeting()])),
   state('prototype conversation', server(sampleConversation())),
-  state('prototype form', server([
-    ...sampleConversation().slice(0, 2),
-    sampleMessage({ metadata: { requiresForm: 'basic-intake' } }),
-  ])),
+  state(
+    'prototype form',
+    server([
+      ...sampleConversation().slice(0, 2),
+      sampleMessage({ metadata: { requiresForm: 'basic-intake' } }),
+    ]),
+  ),
   state('prototype complete', server([...sampleConversation(), completeMessage()])),
   state('prototype loading', [handle(sessionRoutes.create, never)]),
   state('prototype sending', [handle(sessionRoutes.send, never), ...server(sampleConversation())]),
@@ -53,14 +58,21 @@ export const prototypeStates: readonly State[] = [
   state('prototype error', [
     handle(sessionRoutes.create, () => problem(500, 'internal', 'Something went wrong')),
   ]),
-  state('prototype long', server([
-    userMessage(LONG, { metadata: { imageUrls: ['/no-such-image.png'] } }),
-    sampleMessage({ id: 'w', messageType: 'warning', content: `<img src=x onerror=alert(1)> ${LONG}` }),
-    sampleMessage({ id: 'a', messageType: 'analysis', content: 'not yet' }),
-    sampleMessage({
-      id: 'o',
-      messageType: 'of-a-kind-nobody-knows',
-      metadata: { options: Array.from({ length: 40 }, (_, n) => `Option ${n + 1}`) },
-    }),
-  ])),
+  state(
+    'prototype long',
+    server([
+      userMessage(LONG, { metadata: { imageUrls: ['/no-such-image.png'] } }),
+      sampleMessage({
+        id: 'w',
+        messageType: 'warning',
+        content: `<img src=x onerror=alert(1)> ${LONG}`,
+      }),
+      sampleMessage({ id: 'a', messageType: 'analysis', content: 'not yet' }),
+      sampleMessage({
+        id: 'o',
+        messageType: 'of-a-kind-nobody-knows',
+        metadata: { options: Array.from({ length: 40 }, (_, n) => `Option ${n + 1}`) },
+      }),
+    ]),
+  ),
 ];

@@ -14,7 +14,8 @@ export const copy = {
   readyNote:
     'You can process your results now, or keep answering: more answers give a more detailed analysis.',
   /** CHAT-09 */
-  finalizeNotice: 'This usually takes 3 to 5 minutes. You can leave this page: your assessment is kept.',
+  finalizeNotice:
+    'This usually takes 3 to 5 minutes. You can leave this page: your assessment is kept.',
   /** CHAT-10 */
   clarification: (warning: string) => `⚠️ CLARIFICATION NEEDED: ${warning}`,
   /** CHAT-09, when no line of reasoning has come. */
@@ -116,6 +117,7 @@ export const copy = {
     today: 'Please have a veterinarian see your pet today.',
   },
   urgencyHeading: { emergency: 'Get help now', today: 'See a veterinarian today' },
+  urgencyWhy: 'Why',
   problems: {
     offline: {
       title: 'We could not reach the server',

@@ -27,7 +27,6 @@ const children: ChildProcess[] = PARTS.map(({ name, folder, args }) => {
       ...process.env,
       PORT: String(DEV_PORTS.server),
       PETWISE_DATA_DIR: process.env.PETWISE_DATA_DIR ?? resolve(ROOT, '.data/development'),
-      PETWISE_PUBLIC_ORIGIN: `http://localhost:${DEV_PORTS.shell}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -53,4 +52,6 @@ process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 
 console.log(`Petwise in development: http://localhost:${DEV_PORTS.shell}`);
-console.log(`One remote alone: http://localhost:${DEV_PORTS.mfe_chat} (chat), and so on to ${DEV_PORTS.mfe_health}`);
+console.log(
+  `One remote alone: http://localhost:${DEV_PORTS.mfe_chat} (chat), and so on to ${DEV_PORTS.mfe_health}`,
+);

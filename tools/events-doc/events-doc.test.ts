@@ -21,9 +21,11 @@ describe('events documentation', () => {
     expect(existsSync(file), file).toBe(true);
     const lines = readFileSync(file, 'utf8').split('\n');
     const listed = (word: string): string[] =>
-      [...(lines.find((line) => line.includes(`**${word}**`)) ?? '').matchAll(/`([a-z]+\.[a-z-]+)`/g)].map(
-        (match) => match[1] ?? '',
-      );
+      [
+        ...(lines.find((line) => line.includes(`**${word}**`)) ?? '').matchAll(
+          /`([a-z]+\.[a-z-]+)`/g,
+        ),
+      ].map((match) => match[1] ?? '');
     expect(listed('Emits').toSorted()).toEqual([...traffic.emits].toSorted());
     expect(listed('Hears').toSorted()).toEqual([...traffic.hears].toSorted());
   });

@@ -71,7 +71,9 @@ export function renderEventsDoc(): string {
 
 function payloadText(name: EventName): string {
   // Every payload is an object schema (see EventSpec); entries are what valibot keeps of it.
-  const { entries } = EVENTS[name].payload as { entries: Record<string, { expects: string; type: string }> };
+  const { entries } = EVENTS[name].payload as {
+    entries: Record<string, { expects: string; type: string }>;
+  };
   const fields = Object.entries(entries).map(([key, schema]) => `\`${key}: ${schema.expects}\``);
   return fields.length > 0 ? fields.join(', ') : 'empty';
 }

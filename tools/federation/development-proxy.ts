@@ -8,5 +8,8 @@ import { DEV_PORTS } from './ports.ts';
 export function developmentProxy(): Record<string, ProxyOptions> {
   const target = `http://127.0.0.1:${DEV_PORTS.server}`;
   const headers = { origin: target };
-  return { '/api': { target, headers }, '/ws': { target, headers, ws: true } };
+  return {
+    '/api': { target, headers, changeOrigin: true },
+    '/ws': { target, headers, changeOrigin: true, ws: true },
+  };
 }

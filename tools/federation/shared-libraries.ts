@@ -1,10 +1,7 @@
 import type { ModuleFederationOptions } from '@module-federation/vite';
 
 const FACADES = new Map([
-  [
-    'react-router-dom',
-    new URL('./facades/react-router-dom.ts', import.meta.url).pathname,
-  ],
+  ['react-router-dom', new URL('./facades/react-router-dom.ts', import.meta.url).pathname],
 ]);
 
 /**
@@ -52,7 +49,9 @@ export function sharedLibraries(
         {
           singleton: true,
           requiredVersion: '*',
-          ...(build && role === 'host' ? { eager: true, ...(facade ? { import: facade } : {}) } : {}),
+          ...(build && role === 'host'
+            ? { eager: true, ...(facade ? { import: facade } : {}) }
+            : {}),
           ...(build && role === 'remote' ? { import: false as const } : {}),
         },
       ];

@@ -14,7 +14,9 @@ export function BusPanel(): ReactNode {
   const [error, setError] = useState<string | null>(null);
 
   useEffect(() => {
-    const subscription = bus.all.subscribe((emission) => setLog((now) => [emission, ...now].slice(0, 50)));
+    const subscription = bus.all.subscribe((emission) =>
+      setLog((now) => [emission, ...now].slice(0, 50)),
+    );
     return () => subscription.unsubscribe();
   }, []);
 
@@ -55,7 +57,10 @@ export function BusPanel(): ReactNode {
 
 function emitAny(name: EventName, payload: unknown): void {
   // The bus parses every payload by the event's schema, so a wrong one throws there.
-  const emit = bus.emitterFor(EVENTS[name].owner as Room) as (name: EventName, payload: unknown) => void;
+  const emit = bus.emitterFor(EVENTS[name].owner as Room) as (
+    name: EventName,
+    payload: unknown,
+  ) => void;
   emit(name, payload);
 }
 

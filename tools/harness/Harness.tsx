@@ -34,7 +34,9 @@ export function Harness<R extends Room>({ options }: { options: HarnessOptions<R
           <ToastHost>
             <SlotProvider slot={MissingSlot}>
               <Layout>
-                <main>{state && <DoorView key={state.name} doors={options.doors} state={state} />}</main>
+                <main>
+                  {state && <DoorView key={state.name} doors={options.doors} state={state} />}
+                </main>
                 <aside>
                   <Stack gap="md">
                     <Select

@@ -24,7 +24,9 @@ export function readLocalBuild(root: string, remote: RemoteName): LocalBuild {
   const folder = join(root, workspace, 'dist');
   const manifestFile = join(folder, 'mf-manifest.json');
   if (!existsSync(manifestFile)) {
-    throw new Error(`${workspace} has no build; run: npx turbo run build --filter=@petwise/${workspace}`);
+    throw new Error(
+      `${workspace} has no build; run: npx turbo run build --filter=@petwise/${workspace}`,
+    );
   }
   // Written by our own build (tools/federation/remote-config.ts).
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
@@ -44,12 +46,18 @@ export function readLocalBuild(root: string, remote: RemoteName): LocalBuild {
 function hashFiles(folder: string): Record<string, string> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .toSorted();
   return Object.fromEntries(
     paths.map((path) => [
       path,
-      createHash('sha256').update(readFileSync(join(folder, path))).digest('base64'),
+      createHash('sha256')
+        .update(readFileSync(join(folder, path)))
+        .digest('base64'),
     ]),
   );
 }

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RemoteName } from '../../shared/contracts/src/index.ts';
 import type { LocalBuild } from './local-build.ts';
@@ -13,7 +21,10 @@ export interface ReleasePointer {
 export interface Channel {
   readonly schemaVersion: 1;
   readonly remotes: Partial<
-    Record<RemoteName, { readonly current: ReleasePointer; readonly previous: ReleasePointer | null }>
+    Record<
+      RemoteName,
+      { readonly current: ReleasePointer; readonly previous: ReleasePointer | null }
+    >
   >;
 }
 
@@ -65,7 +76,10 @@ export class ReleaseStore {
     if (before?.current.version === release.version) return;
     this.#write(name, {
       schemaVersion: 1,
-      remotes: { ...channel.remotes, [remote]: { current: release, previous: before?.current ?? null } },
+      remotes: {
+        ...channel.remotes,
+        [remote]: { current: release, previous: before?.current ?? null },
+      },
     });
   }
 

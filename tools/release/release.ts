@@ -38,7 +38,11 @@ function releaseOne(store: ReleaseStore, remote: RemoteName, channel: string): v
   console.log(`${remote} ${version} is current in ${channel}`);
 }
 
-function promote(store: ReleaseStore, remote: RemoteName, channels: { from: string; to: string }): void {
+function promote(
+  store: ReleaseStore,
+  remote: RemoteName,
+  channels: { from: string; to: string },
+): void {
   const entry = store.channel(channels.from).remotes[remote];
   if (!entry) throw new Error(`${channels.from} does not serve ${remote}`);
   store.point(channels.to, remote, entry.current);

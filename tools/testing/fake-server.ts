@@ -85,11 +85,17 @@ async function answer(handlers: readonly FakeHandler[], incoming: Incoming): Pro
     // Built above from what the route declares.
     return handler.reply(call as FakeCall<RouteContract>);
   }
-  return problem(404, 'not-found', `No fake handler for ${incoming.method} ${incoming.url.pathname}`);
+  return problem(
+    404,
+    'not-found',
+    `No fake handler for ${incoming.method} ${incoming.url.pathname}`,
+  );
 }
 
 function queryOf(url: URL): Record<string, string[]> {
-  return Object.fromEntries([...url.searchParams.keys()].map((key) => [key, url.searchParams.getAll(key)]));
+  return Object.fromEntries(
+    [...url.searchParams.keys()].map((key) => [key, url.searchParams.getAll(key)]),
+  );
 }
 
 function matchPath(pattern: string, path: string): Record<string, string> | null {

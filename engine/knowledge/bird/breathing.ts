@@ -6,7 +6,7 @@ import { times } from './times.ts';
 export const breathing = [
   {
     id: 'bird-respiratory', name: 'Infection of lungs and air sacs', layName: 'a lung or air sac infection', system: 'breathing', source: 'est26', prior: 26, complaints: { breathing: 0.75, general: 0.25 },
-    findings: { breath_hard: 0.6, tail_bob: 0.62, open_mouth: 0.4, breath_fast: 0.5, noisy_breath: 0.5, click_night: 0.4, wheeze: 0.3, fluffed: 0.7, lethargy: 0.7, appetite_loss: 0.55, sneezing: 0.3, nasal_discharge: 0.25, voice_change: 0.2, weakness: 0.3, cage_floor: 0.15, cough: 0.15, recent_stress: 0.25, weight_loss: 0.3, sick_contacts: 0.25, droppings_change: 0.15, eye_discharge: 0.1, exercise_tired: 0.35, wings_away: 0.1 },
+    findings: { breath_hard: 0.6, tail_bob: 0.62, open_mouth: 0.4, breath_fast: 0.5, noisy_breath: 0.5, click_night: 0.4, wheeze: 0.3, fluffed: 0.7, lethargy: 0.7, appetite_loss: 0.55, sneezing: 0.3, nasal_discharge: 0.25, voice_change: 0.2, weakness: 0.3, cage_floor: 0.15, cough: 0.15, recent_stress: 0.25, weight_loss: 0.3, sick_contacts: 0.25, droppings_change: 0.15, eye_discharge: 0.1, exercise_tired: 0.35, wings_away: 0.1, comb_dark: 0.15 },
     values: times(0.5, [0.15, 0.6, 0.22, 0.03]), labs: { wbc: { high: 0.7, low: 0.05 } },
     urgency: 'today', redFlag: 'serious',
     description: 'Germs inflame the lungs and the air sacs, the thin bags that help a bird breathe. Draughts, dust, damp or stress make it easier.',
@@ -109,7 +109,7 @@ export const breathing = [
     id: 'bird-heart', name: 'Heart disease and hardened arteries', layName: 'heart disease', system: 'heart', source: 'est26', prior: 5, complaints: { heart: 0.35, breathing: 0.4, general: 0.25 },
     who: { age: { baby: 0.05, young: 0.1, adult: 0.5, mature: 1.8, senior: 4 }, breeds: kinds({ grey: 2.5, amazon: 2.5, macaw: 1.4, cockatiel: 1.3, poultry: 0.5, finch: 0.5, waterfowl: 0.4 }) },
     context: [{ field: 'illness', has: ['heart', 'atherosclerosis'], times: 6, because: 'known heart disease' }, { field: 'weight', has: ['overweight'], times: 1.7, because: 'overweight' }],
-    findings: { exercise_tired: 0.7, fainting: 0.4, breath_hard: 0.45, breath_fast: 0.4, belly_swollen: 0.35, weakness: 0.4, seed_diet: 0.6, lethargy: 0.5, collapse: 0.25, tail_bob: 0.3, hind_weak: 0.15, not_flying: 0.35, weight_gain: 0.25, seizure: 0.1, cough: 0.15, heart_murmur: 0.3, noisy_breath: 0.1, nasal_discharge: 0.02, sneezing: 0.02, fluffed: 0.25, cage_floor: 0.2 },
+    findings: { exercise_tired: 0.7, fainting: 0.4, breath_hard: 0.45, breath_fast: 0.4, belly_swollen: 0.35, weakness: 0.4, seed_diet: 0.6, lethargy: 0.5, collapse: 0.25, tail_bob: 0.3, hind_weak: 0.15, not_flying: 0.35, weight_gain: 0.25, seizure: 0.1, cough: 0.15, heart_murmur: 0.3, noisy_breath: 0.1, nasal_discharge: 0.02, sneezing: 0.02, fluffed: 0.25, cage_floor: 0.2, comb_dark: 0.3 },
     values: times(0.35, [0.1, 0.25, 0.4, 0.25]),
     urgency: 'today', redFlag: 'serious',
     description: 'In older parrots the arteries harden and the heart tires, often after years on a fatty seed diet with little flying.',

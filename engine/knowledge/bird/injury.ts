@@ -5,7 +5,7 @@ import { times } from './times.ts';
 /** Injuries, heat and eyes of the bird. */
 export const injury = [
   {
-    id: 'blood-feather', name: 'Bleeding blood feather, nail or beak', layName: 'a bleeding feather, nail or beak', system: 'injury', source: 'est26', prior: 12, complaints: { injury: 0.95, skin: 0.05 },
+    id: 'blood-feather', name: 'Bleeding blood feather, nail or beak', layName: 'a bleeding feather, nail or beak', system: 'injury', source: 'est26', prior: 9, complaints: { injury: 0.95, skin: 0.05 },
     findings: { blood_feather: 0.95, bleeding: 0.35, wing_droop: 0.12, trauma: 0.35, window_hit: 0.25, nail_problem: 0.25, new_pins: 0.3, weakness: 0.12, lethargy: 0.12, fluffed: 0.12, feather_plucking: 0.15, hair_loss: 0.12, bite_wound: 0.02, wound: 0.15, appetite_loss: 0.05, cage_floor: 0.08 },
     values: times(0.97, [0.93, 0.06, 0.01, 0]),
     urgency: 'emergency', redFlag: 'serious',
@@ -16,7 +16,7 @@ export const injury = [
     returnIf: ['it bleeds again', 'your bird becomes weak or fluffed'],
   },
   {
-    id: 'predator-bite', name: 'Bite or scratch by a cat, dog or other predator', layName: 'a bite or scratch by another animal', system: 'injury', source: 'est26', prior: 14, complaints: { injury: 1 },
+    id: 'predator-bite', name: 'Bite or scratch by a cat, dog or other predator', layName: 'a bite or scratch by another animal', system: 'injury', source: 'est26', prior: 10, complaints: { injury: 1 },
     who: { breeds: kinds({ poultry: 1.6, waterfowl: 1.6, pigeon: 1.8 }) },
     findings: { bite_wound: 0.96, wound: 0.65, bleeding: 0.25, hair_loss: 0.4, lethargy: 0.45, fluffed: 0.4, weakness: 0.3, wing_droop: 0.3, limping: 0.2, breath_hard: 0.2, fracture_look: 0.1, cage_floor: 0.2, pain: 0.25, blood_feather: 0.15, maggots: 0.03, appetite_loss: 0.3, breath_fast: 0.2, collapse: 0.08, abscess: 0.06 },
     values: times(0.98, [0.75, 0.24, 0.01, 0]),
@@ -64,7 +64,7 @@ export const injury = [
   {
     id: 'heatstroke', name: 'Heatstroke', layName: 'heatstroke', system: 'general', source: 'est26', prior: 4, complaints: { breathing: 0.5, general: 0.3, husbandry: 0.2 },
     context: [{ field: 'weight', has: ['overweight'], times: 1.6, because: 'overweight' }],
-    findings: { heat_exposure: 0.95, open_mouth: 0.8, breath_fast: 0.6, wings_away: 0.7, breath_hard: 0.35, weakness: 0.5, lethargy: 0.45, wobbly: 0.35, collapse: 0.25, drinks_more: 0.2, seizure: 0.1, fluffed: 0.04, cannot_stand: 0.2, cage_floor: 0.35, droppings_wet: 0.15, sick_contacts: 0.15, sneezing: 0.02 },
+    findings: { droppings_change: 0.15, heat_exposure: 0.95, open_mouth: 0.8, breath_fast: 0.6, wings_away: 0.7, breath_hard: 0.35, weakness: 0.5, lethargy: 0.45, wobbly: 0.35, collapse: 0.25, drinks_more: 0.2, seizure: 0.1, fluffed: 0.04, cannot_stand: 0.2, cage_floor: 0.35, droppings_wet: 0.15, sick_contacts: 0.15, sneezing: 0.02 },
     values: times(0.97, [0.96, 0.04, 0, 0]),
     urgency: 'emergency', redFlag: 'critical',
     description: 'Birds cannot sweat. In a hot car, window or coop they pant, hold the wings away and then collapse.',

@@ -5,7 +5,7 @@ import { times } from './times.ts';
 /** Feathers, skin, beak, feet and lumps of the bird. */
 export const skin = [
   {
-    id: 'feather-picking', name: 'Feather-destructive behaviour (plucking)', layName: 'feather plucking', system: 'skin', source: 'est26', prior: [45, 'psit'], complaints: { skin: 0.85, behaviour: 0.15 },
+    id: 'feather-picking', name: 'Feather-destructive behaviour (plucking)', layName: 'feather plucking', system: 'skin', source: 'est26', prior: [36, 'psit'], complaints: { skin: 0.85, behaviour: 0.15 },
     who: { age: { baby: 0.2, young: 0.8 }, breeds: kinds({ grey: 2.5, cockatoo: 2.5, macaw: 1.3, lovebird: 1.4, poultry: 0.08, waterfowl: 0.05, pigeon: 0.1, finch: 0.2, budgie: 0.6 }) },
     context: [{ field: 'illness', has: ['feather plucking'], times: 5, because: 'earlier plucking' }],
     findings: { hair_loss: 0.92, feather_plucking: 0.93, alone_bored: 0.6, recent_stress: 0.45, hormonal: 0.35, vocal: 0.25, itching: 0.25, skin_red: 0.25, seed_diet: 0.45, feather_odd: 0.12, wound: 0.1, pecked: 0.03, mites_lice: 0.03, lethargy: 0.05, appetite_loss: 0.04, weight_loss: 0.04, new_pins: 0.25, aggression: 0.15, scaly_crust: 0.01, beak_problem: 0.04, blood_feather: 0.06 },
@@ -22,7 +22,7 @@ export const skin = [
     id: 'pbfd', name: 'Beak and feather disease (PBFD, circovirus)', layName: 'beak and feather disease', system: 'skin', source: 'est26', prior: 7, complaints: { skin: 0.75, mouth: 0.15, general: 0.1 },
     who: { age: { baby: 2, young: 2.2, adult: 0.9, mature: 0.5, senior: 0.3 }, breeds: kinds({ parrots: 1.2, cockatoo: 2.5, grey: 2, lovebird: 1.8, parrot: 1.5, budgie: 1.3, poultry: 0.001, waterfowl: 0.01, pigeon: 0.1, finch: 0.02 }) },
     context: [{ field: 'illness', has: ['psittacine beak and feather'], times: 20, because: 'known PBFD' }],
-    findings: { feather_odd: 0.85, hair_loss: 0.82, beak_problem: 0.35, sick_contacts: 0.4, feather_plucking: 0.12, lethargy: 0.3, weight_loss: 0.2, not_flying: 0.3, itching: 0.08, droppings_green: 0.2, new_pins: 0.2, recent_stress: 0.15, mites_lice: 0.02, blood_feather: 0.1, appetite_loss: 0.15, pecked: 0.02, hair_loss_symmetric: 0.75 },
+    findings: { droppings_change: 0.2, feather_odd: 0.85, hair_loss: 0.82, beak_problem: 0.35, sick_contacts: 0.4, feather_plucking: 0.12, lethargy: 0.3, weight_loss: 0.2, not_flying: 0.3, itching: 0.08, droppings_green: 0.2, new_pins: 0.2, recent_stress: 0.15, mites_lice: 0.02, blood_feather: 0.1, appetite_loss: 0.15, pecked: 0.02, hair_loss_symmetric: 0.75 },
     values: times(0.08, [0.01, 0.08, 0.35, 0.56]),
     urgency: 'soon', redFlag: 'serious',
     description: 'A virus of parrots kills feather roots. New feathers come in clubbed, bent or bleeding and the head is bald too. The beak may grow long and crack.',

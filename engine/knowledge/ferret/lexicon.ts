@@ -1,4 +1,33 @@
 import type { Lexicon } from '../../src/knowledge-types.ts';
 
 /** Words only ferret owners use, by finding id. */
-export const lexicon = {} satisfies Lexicon;
+export const lexicon = {
+  ate_object: ['<swallowed> * foam', '<swallowed> * rubber', '<swallowed> * eraser', '<swallowed> * earplug', '<swallowed> * ear plug', '<swallowed> * ear bud', '<swallowed> * sponge', '<swallowed> * insole', '<swallowed> * flip flop', '<swallowed> * shoe', '<swallowed> * silicone', '<swallowed> * remote', '<swallowed> * button', '<swallowed> * croc', '<swallowed> * nerf', '<swallowed> * dart', '<swallowed> * hair tie', '<swallowed> * hair band', '<swallowed> * balloon', '<swallowed> * latex', '<swallowed> * bottle cap', '<swallowed> * headphone', '<swallowed> * mattress', '<swallowed> * piece of', '<swallowed> * bit of', 'foam missing', 'rubber missing', 'missing piece of', 'pieces missing', 'bit missing from', 'chunk missing', 'chewed up * toy', 'chews on rubber', 'chews rubber', 'found foam', 'loves rubber', 'eats foam', 'eaten foam'],
+  hind_weak: ['back legs weak', 'wobbly back legs', 'weak back legs', 'weak back end', 'wobbly back end', 'drunk * back legs', 'dragging his back', 'dragging her back', 'back legs * wobbly', 'back legs * drunk', 'back end * weak', 'back end * wobbly', 'weak in the back', 'weak in * hind', 'weak in * rear', 'rear leg weak', 'hind leg weak', 'hind end weak', 'back legs * not working right', 'back legs * give', 'legs * wobbly', 'walks like * drunk', 'wobbly in the back', 'unsteady back', 'hind legs * unsteady'],
+  mouth_paw: ['paw at * mouth', 'claw at * mouth', 'clawing at * mouth', 'scratch at * mouth', 'pawing his mouth', 'pawing her mouth', 'swipe at * mouth', 'rubbing face on', 'face rubbing', 'wiping * mouth'],
+  drooling: ['drool', 'foaming', 'bubbles at * mouth', 'slobbering', 'wet chin', 'spit everywhere', 'salivating', 'stringy saliva'],
+  lethargy: ['no dooking', 'not dooking', 'stopped dooking', 'not war dancing', 'no war dance', 'no zoomies', 'sleeps all the time', 'sleeping way more', 'sleeping more than', 'will not come out of * hammock', 'stays in * hammock', 'just lies there', 'lies flat', 'flat ferret', 'not weasel war', 'not bouncing', 'no bounce'],
+  appetite_loss: ['not eating his kibble', 'not touch * kibble', 'not eating kibble', 'refuse kibble', 'refusing duck soup', 'not eating duck soup', 'will not take * treat', 'refuses salmon oil', 'not interested in ferretone', 'refuse ferretone', 'off his kibble', 'off her kibble'],
+  hair_loss: ['losing hair', 'losing his hair', 'losing her hair', 'going bald', 'gone bald', 'balding', 'bald', 'fur thinning', 'coat thinning', 'thin coat', 'hair falling out', 'fur falling out', 'naked', 'no fur'],
+  hair_loss_symmetric: ['bald on both sides', 'both sides of * back', 'hair loss on both sides', 'bald * both flanks'],
+  diarrhea: ['green poo', 'green poop', 'slimy poo', 'slimy poop', 'runny poo', 'bird seed poop', 'birdseed poop', 'liquid poop', 'mucousy poop', 'squirty', 'squits', 'poop * runny', 'poops * loose', 'seedy poop', 'grainy poop', 'poop soup'],
+  black_stool: ['black tarry', 'tarry poop', 'poop * like tar', 'black poo', 'black poop', 'dark tarry', 'black and sticky', 'poop is black', 'poo is black', 'black stools'],
+  pee_straining: ['straining to pee', 'strains in the corner', 'pushing to pee', 'backs into * corner and', 'straining in * corner', 'strain * litter', 'trying to pee', 'can not pee', 'only drips when * pee', 'drips of pee', 'dribble * pee', 'pee in drops', 'struggling to pee', 'cries when * pee', 'straining'],
+  itching: ['itch', 'itching', 'scratchy', 'scratching like mad', 'scratches constantly'],
+  sneezing: ['sneeze', 'sneezing'],
+  seizure: ['seizing', 'paddling legs', 'paddling * legs', 'stiff and screaming', 'screaming and stiff', 'twitching and screaming', 'screaming * seizure', 'fitting'],
+  weakness: ['limp like a noodle', 'limp noodle', 'like a noodle', 'like a wet noodle', 'like jelly', 'can not hold himself up', 'can not hold herself up', 'completely limp', 'all limp'],
+  lymph_swollen: ['swollen glands', 'lumps in * armpit', 'lump in * armpit', 'lumps in * neck', 'lump in * neck', 'swollen lymph nodes', 'lumps behind * knee', 'lumps in * groin'],
+  exercise_tired: ['gives up playing', 'plays for a minute then', 'lies down after * play', 'stops to rest', 'tires fast', 'out of breath after play', 'rest during play', 'tires quickly'],
+  breath_hard: ['heaving chest', 'chest heaving', 'sucking in * sides', 'gasping'],
+  belly_swollen: ['fat belly', 'pear shaped', 'bloated belly', 'fluid filled belly', 'belly full of fluid', 'belly * huge', 'pot bellied'],
+  ear_discharge: ['ear gunk', 'black ears', 'dirty ears', 'ears * dirty', 'ear wax'],
+  ear_mites_look: ['ear mites'],
+  fleas: ['fleas', 'flea dirt', 'flea bites'],
+  heat_exposure: ['hot room', 'no air con', 'ac broke', 'air con broke', 'hot shed', 'hutch in * sun', 'cage in * sun', 'heatwave', 'hot day'],
+  trauma: ['recliner', 'sat on', 'stepped on', 'rolled on', 'caught in * recliner', 'fell off', 'shut in * door', 'squashed', 'crushed', 'fell from'],
+  trauma_major: ['recliner', 'crushed', 'washing machine', 'tumble dryer', 'sofa bed', 'fell * balcony'],
+  pee_none: ['no pee', 'not peed', 'no pee in * litter', 'has not peed', 'nothing comes out when * pees'],
+  swallow_hard: ['gulp'],
+  mammary_lump: ['nipple'],
+} satisfies Lexicon;

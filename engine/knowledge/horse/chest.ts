@@ -31,6 +31,18 @@ export const chest = [
     returnIf: ['fever lasts more than three days', 'breathing gets hard', 'the horse becomes wobbly'],
   },
   {
+    id: 'viral-fever', name: 'Passing fever (virus or tick-borne infection)', layName: 'a passing fever', system: 'general', source: 'est26', prior: 14, complaints: { general: 1 },
+    findings: { lethargy: 0.85, fever: 0.6, fever_high: 0.35, appetite_loss: 0.45, legs_filled: 0.25, stiff: 0.2, tick_bite: 0.2, travel_recent: 0.3, cough: 0.08, nasal_discharge: 0.1, eats_nothing: 0.12, weakness: 0.08, colic_rolling: 0.02, colic_flank: 0.02, diarrhea: 0.05, constipation: 0.04, wobbly: 0.02, sweating: 0.06, throat_swelling: 0.02, weight_loss: 0.05 },
+    values: { onset: { sudden: 0.7, gradual: 0.3 }, course: { hours: 0.3, days: 0.6, weeks: 0.09, months: 0.01 } },
+    labs: { wbc: { low: 0.35 }, platelets: { low: 0.3 }, saa: { high: 0.7 } },
+    urgency: 'today', redFlag: 'none',
+    description: 'A virus or a germ from ticks makes the horse hot and quiet for some days, with few other signs.',
+    impact: 'Most recover within a week. Worse illness can start the same way, so the temperature must be watched.',
+    treatments: [{ name: 'Rest and fever medicine', description: 'Chosen by the vet, with plenty of water.', efficacy: 'Good' }, { name: 'Antibiotics', description: 'When a tick-borne germ is found.', efficacy: 'Very good' }],
+    tests: [{ test: 'blood-count', shows: 'changed white cells or few platelets', positive: 3, negative: 0.5 }, { test: 'tick-panel', shows: 'a tick-borne germ', positive: 15, negative: 0.6 }, { test: 'physical-exam', shows: 'fever and no sore place', positive: 2.5, negative: 0.4 }],
+    returnIf: ['the fever lasts more than two days', 'your horse stops eating or drinking', 'it becomes wobbly, lame or colicky'],
+  },
+  {
     id: 'strangles', name: 'Strangles', layName: 'strangles', system: 'breathing', source: 'est26', prior: 6, complaints: { breathing: 0.75, general: 0.15, lump: 0.1 },
     who: { age: { baby: 1.5, young: 2.5, adult: 1, mature: 0.6, senior: 0.6 } },
     context: [{ field: 'vaccination', has: ['not vaccinated'], times: 1.3, because: 'no vaccination' }],

@@ -20,7 +20,7 @@ export const limbs = [
     id: 'hoof-abscess', name: 'Hoof abscess (pus in the foot)', layName: 'pus in the foot', system: 'limbs', source: 'est26', prior: [38, 'nehs15'], complaints: { limbs: 1 },
     findings: { limping: 0.97, limp_no_weight: 0.6, hoof_heat: 0.65, limp_back: 0.4, hard_ground: 0.4, hoof_pus: 0.3, shod_recent: 0.3, joint_swelling: 0.2, leg_thick: 0.04, reluctant_move: 0.3, lethargy: 0.1, appetite_loss: 0.06, fever: 0.04, laminitis_stance: 0.08, trauma: 0.04, toe_point: 0.25, tendon_swelling: 0.03, wound: 0.05, hoof_smell: 0.06, joints_several: 0.02, trigger_activity: 0.03, stiff: 0.03, cresty: 0.08 },
     values: { onset: { sudden: 0.88, gradual: 0.12 }, course: { hours: 0.4, days: 0.52, weeks: 0.07, months: 0.01 } },
-    urgency: 'today', redFlag: 'none',
+    urgency: 'soon', redFlag: 'none',
     description: 'Dirt or germs get into the hoof and pus builds up under hard horn. The pressure makes one foot suddenly very sore.',
     impact: 'It looks dreadful but heals fast once the pus is out. A deep nail wound must be ruled out.',
     treatments: [{ name: 'Opening and draining', description: 'Vet or farrier finds the track and lets the pus out.', efficacy: 'Quick relief' }, { name: 'Poultice and clean bandage', description: 'Draws and protects for some days.', efficacy: 'Very good' }, { name: 'Tetanus cover', description: 'Checked and given if needed.', efficacy: 'Prevents tetanus' }],

@@ -85,6 +85,18 @@ export const gut = [
     questionsForVet: ['How much hay and how few pellets should my rabbit get?'],
   },
   {
+    id: 'slow-gut', name: 'Small droppings from too little fibre or a moult', layName: 'too little fibre or swallowed fur', system: 'gut', source: 'est26', prior: 9, complaints: { gut: 1 },
+    context: [{ field: 'diet', has: ['no hay', 'muesli', 'pellets only', 'mostly pellets'], times: 2, because: 'a diet low in hay' }, { field: 'environment', has: ['cage', 'hutch'], times: 1.2, because: 'little room to run' }],
+    findings: { small_droppings: 0.92, hair_loss: 0.4, moult_tufts: 0.8, appetite_loss: 0.08, lethargy: 0.05, pain: 0.02, constipation: 0.1, no_stool_12h: 0.05, drinks_less: 0.2, hiding: 0.02, belly_pain: 0.03, mouth_pain: 0.02, weight_loss: 0.02, eats_nothing: 0.02, recent_stress: 0.15 },
+    values: { onset: { sudden: 0.35, gradual: 0.65 }, course: { hours: 0.2, days: 0.55, weeks: 0.2, months: 0.05 } },
+    urgency: 'today', redFlag: 'none',
+    description: 'With little hay, little water or much swallowed fur the droppings become small, dry or strung together. The rabbit still eats and is lively.',
+    impact: 'An early warning. With more hay and water it settles; without, the gut may stop.',
+    treatments: [{ name: 'More hay, water and movement', description: 'Wet greens and daily brushing help too.', efficacy: 'Very good when the rabbit still eats' }, { name: 'A check of teeth and belly', description: 'Finds a hidden cause.', efficacy: 'Good' }],
+    tests: [{ test: 'physical-exam', shows: 'a soft belly with gut sounds', positive: 5, negative: 0.25 }, { test: 'oral-exam', shows: 'healthy teeth', positive: 1.5, negative: 0.5 }, { test: 'husbandry-review', shows: 'too little hay', positive: 3, negative: 0.5 }],
+    returnIf: ['your rabbit eats less', 'no droppings come for twelve hours', 'the belly is hard or sore'],
+  },
+  {
     id: 'pinworms', name: 'Pinworms', layName: 'pinworms', system: 'gut', source: 'est26', prior: 3, complaints: { gut: 0.95, skin: 0.05 },
     findings: { worms_seen: 0.92, scooting: 0.25, diarrhea: 0.06, weight_loss: 0.06, appetite_loss: 0.03, lethargy: 0.03, dirty_bottom: 0.1, sick_contacts: 0.35, maggots: 0.003, cecotropes_left: 0.1 },
     values: { onset: { sudden: 0.5, gradual: 0.5 }, course: { hours: 0.2, days: 0.5, weeks: 0.25, months: 0.05 } },

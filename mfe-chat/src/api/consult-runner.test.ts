@@ -52,7 +52,8 @@ function make() {
 }
 
 const given = { files: [], question: sampleQuestion() };
-const failure = (status: number, code: string) => Response.json({ error: 'No', code }, { status, statusText: 'Nope' });
+const failure = (status: number, code: string) =>
+  Response.json({ error: 'No', code }, { status, statusText: 'Nope' });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -101,13 +102,21 @@ describe('ConsultRunner', () => {
     const { runner, finished } = make();
     runner.process();
     await vi.waitFor(() => expect(finished).toHaveBeenCalledOnce());
-    expect(calls).toMatchObject([{ path: '/api/responses-test/finalize', body: { sessionId: SESSION } }]);
-    expect(finished.mock.calls[0]?.[0]).toMatchObject({ primary_diagnosis: { condition: 'Osteoarthritis' } });
+    expect(calls).toMatchObject([
+      { path: '/api/responses-test/finalize', body: { sessionId: SESSION } },
+    ]);
+    expect(finished.mock.calls[0]?.[0]).toMatchObject({
+      primary_diagnosis: { condition: 'Osteoarthritis' },
+    });
   });
 
   it('joins the same work under the same key when the connection breaks', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const calls = server(new TypeError('gone'), failure(503, 'unavailable'), Response.json(sampleAnswer()));
+    const calls = server(
+      new TypeError('gone'),
+      failure(503, 'unavailable'),
+      Response.json(sampleAnswer()),
+    );
     const { runner, events, last } = make();
     runner.answer('Since Monday', given);
     await vi.advanceTimersByTimeAsync(3000);
@@ -123,7 +132,9 @@ describe('ConsultRunner', () => {
     const calls = server(failure(500, 'internal'), Response.json(sampleAnswer()));
     const { runner, last, returned } = make();
     runner.answer('Since Monday', given);
-    await vi.waitFor(() => expect(last()).toMatchObject({ type: 'stopped', problem: { kind: 'server' } }));
+    await vi.waitFor(() =>
+      expect(last()).toMatchObject({ type: 'stopped', problem: { kind: 'server' } }),
+    );
     expect(log.mock.calls).toEqual([['HTTP 500: Nope']]);
     expect(returned).toHaveBeenCalledOnce();
     runner.answer('Since Monday', given);
@@ -143,7 +154,10 @@ describe('ConsultRunner', () => {
   });
 
   it('a reload takes up the call under its key and shows what the server holds', async () => {
-    const calls = server(Response.json(sampleAnswer()), Response.json(sampleDetail(sampleTurns(2))));
+    const calls = server(
+      Response.json(sampleAnswer()),
+      Response.json(sampleDetail(sampleTurns(2))),
+    );
     const call = { answer: 'Since Monday', files: [], previousQuestion: sampleQuestion() };
     keepOutbox(SESSION, { ...call, kind: 'answer', key: 'k1', startedAt: 5, cancelled: false });
     const { runner, events, last } = make();
@@ -177,7 +191,9 @@ describe('ConsultRunner', () => {
     server(failure(409, 'conflict'), Response.json(sampleDetail(sampleTurns(3))));
     const { runner, events, last, returned, taken } = make();
     runner.answer('Since Monday', given);
-    await vi.waitFor(() => expect(last()).toMatchObject({ type: 'stopped', problem: { kind: 'conflict' } }));
+    await vi.waitFor(() =>
+      expect(last()).toMatchObject({ type: 'stopped', problem: { kind: 'conflict' } }),
+    );
     expect(events.map((event) => event.type)).toEqual(['started', 'synced', 'stopped']);
     expect(returned).toHaveBeenCalledOnce();
     expect(taken).not.toHaveBeenCalled();
@@ -189,12 +205,17 @@ describe('ConsultRunner', () => {
     server(failure(409, 'conflict'), Response.json(sampleDetail(sampleTurns(1))));
     const { runner, last } = make();
     runner.process();
-    await vi.waitFor(() => expect(last()).toMatchObject({ problem: { kind: 'refused', detail: 'No' } }));
+    await vi.waitFor(() =>
+      expect(last()).toMatchObject({ problem: { kind: 'refused', detail: 'No' } }),
+    );
   });
 
   it('goes to the results when the server has finished the consult elsewhere', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const done = sampleDetail(sampleTurns(1), { status: 'finished', assessment: sampleAssessment() });
+    const done = sampleDetail(sampleTurns(1), {
+      status: 'finished',
+      assessment: sampleAssessment(),
+    });
     server(failure(409, 'conflict'), Response.json(done));
     const { runner, finished } = make();
     runner.answer('Since Monday', given);
@@ -205,8 +226,18 @@ describe('ConsultRunner', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const [symptoms, asked] = sampleTurns(1);
     if (!symptoms || !asked) throw new Error('sampleTurns(1) has two turns');
-    const mine = { ...symptoms, id: 'mine', content: 'Since Monday', messageType: 'answer' as const };
-    const turns = [symptoms, { ...asked, content: sampleQuestion().text }, mine, { ...asked, id: 'next' }];
+    const mine = {
+      ...symptoms,
+      id: 'mine',
+      content: 'Since Monday',
+      messageType: 'answer' as const,
+    };
+    const turns = [
+      symptoms,
+      { ...asked, content: sampleQuestion().text },
+      mine,
+      { ...asked, id: 'next' },
+    ];
     server(failure(409, 'conflict'), Response.json(sampleDetail(turns)));
     const { runner, last, taken } = make();
     runner.answer('Since Monday', given);

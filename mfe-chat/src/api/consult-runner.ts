@@ -105,7 +105,10 @@ export class ConsultRunner {
     }
   }
 
-  async #send(call: PendingAnswer, given: { signal: AbortSignal; rejoined: boolean }): Promise<void> {
+  async #send(
+    call: PendingAnswer,
+    given: { signal: AbortSignal; rejoined: boolean },
+  ): Promise<void> {
     const { signal } = given;
     const send = () => postAnswer(this.#sessionId, call, { signal });
     const answer = await patiently(send, { signal, onRetry: (error) => this.#retrying(error) });
@@ -114,7 +117,8 @@ export class ConsultRunner {
     keepProgress(this.#sessionId);
     this.#listeners().taken(call);
     // After a reload the server's own account is the safe one: it may show part of this already.
-    if (given.rejoined && (await this.#sync()) !== 'failed') this.#tell({ type: 'stopped', problem: null });
+    if (given.rejoined && (await this.#sync()) !== 'failed')
+      this.#tell({ type: 'stopped', problem: null });
     else this.#tell({ type: 'answered', call, answer });
   }
 
@@ -129,7 +133,8 @@ export class ConsultRunner {
     const problem: CallProblem = problemOf(error);
     if (call.kind === 'answer') this.#listeners().returned(call);
     const settled = problem.kind === 'conflict' && (await this.#sync()) === 'settled';
-    if (endsCall(problem) || problem.code === 'idempotency-mismatch') keepOutbox(this.#sessionId, null);
+    if (endsCall(problem) || problem.code === 'idempotency-mismatch')
+      keepOutbox(this.#sessionId, null);
     // A conflict about the results is the server's own rule, and its sentence says which.
     const kind = problem.kind === 'conflict' && call.kind === 'finalize' ? 'refused' : problem.kind;
     this.#tell({ type: 'stopped', problem: settled ? null : { ...problem, kind } });

@@ -100,7 +100,8 @@ export class MessageRunner {
   #failed(error: unknown): void {
     logFailure(error);
     const problem = problemOf(error);
-    if (endsCall(problem) || problem.code === 'idempotency-mismatch') keepSending(this.#sessionId, null);
+    if (endsCall(problem) || problem.code === 'idempotency-mismatch')
+      keepSending(this.#sessionId, null);
     this.#listeners().changed({ ...NOT_SENDING, problem });
     this.#listeners().failed(error);
   }

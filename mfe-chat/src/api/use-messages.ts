@@ -1,5 +1,10 @@
 import { api } from '@petwise/api';
-import { type Message, MESSAGES_REFETCH_MS, MESSAGES_STALE_MS, sessionRoutes } from '@petwise/contracts';
+import {
+  type Message,
+  MESSAGES_REFETCH_MS,
+  MESSAGES_STALE_MS,
+  sessionRoutes,
+} from '@petwise/contracts';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 

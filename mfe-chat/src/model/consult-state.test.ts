@@ -12,8 +12,16 @@ import {
 import { nextConsult, openConsult, pendingMessage } from './consult-state.ts';
 import { answerCall } from './outbox.ts';
 
-const call = answerCall(null, { answer: 'Since Monday', files: [], previousQuestion: sampleQuestion() });
-const started = nextConsult(openConsult(sampleOpening()), { type: 'started', call, received: false });
+const call = answerCall(null, {
+  answer: 'Since Monday',
+  files: [],
+  previousQuestion: sampleQuestion(),
+});
+const started = nextConsult(openConsult(sampleOpening()), {
+  type: 'started',
+  call,
+  received: false,
+});
 
 describe('openConsult', () => {
   it('CHAT-12 begins with symptoms, summary, warning and question, in that order', () => {
@@ -67,8 +75,13 @@ describe('openConsult', () => {
   it('shows only urgent triage, and a resumed level with advice of its own', () => {
     const calm: Triage = { level: 'routine', reasons: [], advice: 'Some day.' };
     expect(openConsult(sampleOpening({ triage: calm })).urgent).toBeNull();
-    const resumed = openConsult(resumedOpening(sampleDetail(sampleTurns(1), { triage: 'emergency' })));
-    expect(resumed.urgent).toMatchObject({ level: 'emergency', advice: expect.stringMatching(/emergency/) });
+    const resumed = openConsult(
+      resumedOpening(sampleDetail(sampleTurns(1), { triage: 'emergency' })),
+    );
+    expect(resumed.urgent).toMatchObject({
+      level: 'emergency',
+      advice: expect.stringMatching(/emergency/),
+    });
   });
 });
 
@@ -76,7 +89,9 @@ describe('nextConsult', () => {
   it('CHAT-02 adds the answer and what follows it, once', () => {
     const answer = sampleAnswer({ extraction_summary: 'Three days.', mismatchWarning: 'Sure?' });
     const state = nextConsult(started, { type: 'answered', call, answer });
-    expect(state.messages.slice(3).map(({ role, messageType }) => `${role} ${messageType}`)).toEqual([
+    expect(
+      state.messages.slice(3).map(({ role, messageType }) => `${role} ${messageType}`),
+    ).toEqual([
       'user answer',
       'assistant extraction_summary',
       'assistant warning',
@@ -87,7 +102,11 @@ describe('nextConsult', () => {
 
   it('never lowers an urgency that was shown', () => {
     const urgent: Triage = { level: 'today', reasons: ['No water'], advice: 'See a vet today.' };
-    const warned = nextConsult(started, { type: 'answered', call, answer: sampleAnswer({ triage: urgent }) });
+    const warned = nextConsult(started, {
+      type: 'answered',
+      call,
+      answer: sampleAnswer({ triage: urgent }),
+    });
     expect(warned.urgent).toEqual(urgent);
     const after = nextConsult(warned, { type: 'answered', call, answer: sampleAnswer() });
     expect(after.urgent).toEqual(urgent);

@@ -98,7 +98,8 @@ function synced(state: ConsultState, consult: ConsultDetail): ConsultState {
     ...state,
     ...held,
     messages: same ? state.messages : held.messages,
-    urgent: state.urgent?.level === held.urgent?.level ? state.urgent : (held.urgent ?? state.urgent),
+    urgent:
+      state.urgent?.level === held.urgent?.level ? state.urgent : (held.urgent ?? state.urgent),
   };
 }
 

@@ -6,7 +6,10 @@ const PREFIX = 'petwise.chat.';
  * Reads what this tab has kept under a name; nothing when it is absent or of
  * another shape. A browser that refuses storage only loses the convenience.
  */
-export function readKept<S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> | null {
+export function readKept<S extends v.GenericSchema>(
+  name: string,
+  schema: S,
+): v.InferOutput<S> | null {
   try {
     const text = sessionStorage.getItem(PREFIX + name);
     if (text === null) return null;

@@ -1,4 +1,10 @@
-import type { AnswerResponse, ConsultOpening, ConsultTurn, InitResponse, Question } from '@petwise/contracts';
+import type {
+  AnswerResponse,
+  ConsultOpening,
+  ConsultTurn,
+  InitResponse,
+  Question,
+} from '@petwise/contracts';
 import { copy } from '../copy.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { makeMessage } from './make-message.ts';
@@ -45,10 +51,14 @@ function assistantMessages(said: Said): readonly ChatMessage[] {
   const { summary, mismatchWarning: warning, question } = said;
   const messages: ChatMessage[] = [];
   if (summary?.trim()) {
-    messages.push(makeMessage({ role: 'assistant', content: summary, messageType: 'extraction_summary' }));
+    messages.push(
+      makeMessage({ role: 'assistant', content: summary, messageType: 'extraction_summary' }),
+    );
   }
   if (warning?.trim()) {
-    messages.push(makeMessage({ role: 'assistant', content: warningText(warning), messageType: 'warning' }));
+    messages.push(
+      makeMessage({ role: 'assistant', content: warningText(warning), messageType: 'warning' }),
+    );
   }
   if (question) messages.push(questionMessage(question));
   return messages;

@@ -1,9 +1,25 @@
-import { BasicIntake, GivenHistory, PrototypeBasicIntake, PrototypeMedicalHistory } from '@petwise/contracts';
+import {
+  BasicIntake,
+  GivenHistory,
+  PrototypeBasicIntake,
+  PrototypeMedicalHistory,
+} from '@petwise/contracts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { sampleDetail, sampleFile, sampleTurns } from '../testing/consult-fixtures.ts';
-import { greeting, sampleConversation, sampleMessage, userMessage } from '../testing/prototype-fixtures.ts';
-import { basicMessage, historyMessage, processMessage, quickMessage, textMessage } from './outgoing.ts';
+import {
+  greeting,
+  sampleConversation,
+  sampleMessage,
+  userMessage,
+} from '../testing/prototype-fixtures.ts';
+import {
+  basicMessage,
+  historyMessage,
+  processMessage,
+  quickMessage,
+  textMessage,
+} from './outgoing.ts';
 import {
   isGreetingOnly,
   isReadyForAnalysis,
@@ -24,7 +40,9 @@ describe('what the prototype chat sends', () => {
   });
 
   it('names other files as files', () => {
-    expect(textMessage('Look', [paw, report]).content).toBe('Look [Images: paw.png] [Files: blood.pdf]');
+    expect(textMessage('Look', [paw, report]).content).toBe(
+      'Look [Images: paw.png] [Files: blood.pdf]',
+    );
     expect(textMessage('', [report])).toMatchObject({
       content: 'Uploaded files: blood.pdf',
       messageType: 'text',
@@ -48,7 +66,10 @@ describe('what the prototype chat sends', () => {
     const { messageType, metadata } = basicMessage(patientData);
     expect([messageType, metadata?.intakeType]).toEqual(['intake', 'basic']);
     expect(v.parse(BasicIntake, metadata?.intakeData)).toEqual(patientData);
-    expect(v.parse(PrototypeBasicIntake, metadata?.intakeData)).toMatchObject({ age: 8, gender: 'female' });
+    expect(v.parse(PrototypeBasicIntake, metadata?.intakeData)).toMatchObject({
+      age: 8,
+      gender: 'female',
+    });
   });
 
   it('PROTO-10 sends the history under "medical-history"; a skipped one says only that', () => {
@@ -98,7 +119,9 @@ describe('what a message means', () => {
 
   it('CONV-03 holds the text of an analysis until it is complete', () => {
     expect(isTextHeld(sampleMessage({ messageType: 'analysis' }))).toBe(true);
-    expect(isTextHeld(sampleMessage({ messageType: 'analysis', metadata: { isComplete: true } }))).toBe(false);
+    expect(
+      isTextHeld(sampleMessage({ messageType: 'analysis', metadata: { isComplete: true } })),
+    ).toBe(false);
     expect(isTextHeld(sampleMessage({ messageType: 'warning' }))).toBe(false);
   });
 

@@ -55,7 +55,10 @@ export function historyMessage(history: MedicalHistory): Outgoing {
     familyHistory: [],
     skipped: false,
   };
-  return intakeMessage(copy.intakeSent['medical-history'], { intakeType: 'medical-history', intakeData });
+  return intakeMessage(copy.intakeSent['medical-history'], {
+    intakeType: 'medical-history',
+    intakeData,
+  });
 }
 
 /** The wish for the results. */

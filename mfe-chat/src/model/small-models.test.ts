@@ -75,7 +75,10 @@ describe('addReasoningLine', () => {
 });
 
 describe('problemOf', () => {
-  function answered(status: number, code: 'conflict' | 'idempotency-mismatch' | 'internal'): ApiError {
+  function answered(
+    status: number,
+    code: 'conflict' | 'idempotency-mismatch' | 'internal',
+  ): ApiError {
     return new ApiError({ status, statusText: '' }, { error: 'why', code, requestId: 'r1' }, null);
   }
 
@@ -86,7 +89,11 @@ describe('problemOf', () => {
     expect(problemOf(answered(404, 'internal')).kind).toBe('gone');
     expect(problemOf(answered(503, 'internal')).kind).toBe('offline');
     expect(problemOf(answered(400, 'internal'))).toMatchObject({ kind: 'refused', detail: 'why' });
-    expect(problemOf(answered(500, 'internal'))).toMatchObject({ kind: 'server', detail: null, requestId: 'r1' });
+    expect(problemOf(answered(500, 'internal'))).toMatchObject({
+      kind: 'server',
+      detail: null,
+      requestId: 'r1',
+    });
     expect(problemOf(new NetworkError('timeout')).kind).toBe('timeout');
     expect(problemOf(new Error('odd')).kind).toBe('server');
   });
@@ -117,6 +124,8 @@ describe('chips', () => {
     expect(formatBytes(1_468_006)).toBe('1.4 MB');
     expect(fileBadge({ name: 'a.PDF', type: 'application/pdf' })).toBe('PDF');
     expect(fileBadge({ name: 'a.bin', type: 'application/octet-stream' })).toBe('FILE');
-    expect(fileBadge({ name: 'a.zip', type: 'application/zip', apple_health: true })).toBe('HEALTH');
+    expect(fileBadge({ name: 'a.zip', type: 'application/zip', apple_health: true })).toBe(
+      'HEALTH',
+    );
   });
 });

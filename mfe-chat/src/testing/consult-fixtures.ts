@@ -16,7 +16,8 @@ export function sampleQuestion(change: Partial<Question> = {}): Question {
     text: 'How long has Bella been limping?',
     options: ['Since today', 'Two or three days', 'More than a week', 'Not sure'],
     can_process_results: false,
-    thinking_stream: 'Front leg lameness, no wound seen.\nDuration separates a sprain from joint disease.',
+    thinking_stream:
+      'Front leg lameness, no wound seen.\nDuration separates a sprain from joint disease.',
     why_this_question: 'A limp of a few hours and a limp of many weeks have different causes.',
     ...change,
   };
@@ -73,7 +74,11 @@ export function sampleAssessment(): Assessment {
 
 /** Turns as the server keeps them: symptoms, then `pairs` questions, each but the last answered. */
 export function sampleTurns(pairs: number): ConsultTurn[] {
-  const first: ConsultTurn = turn(0, { role: 'user', content: 'Bella limps.', messageType: 'initial_symptoms' });
+  const first: ConsultTurn = turn(0, {
+    role: 'user',
+    content: 'Bella limps.',
+    messageType: 'initial_symptoms',
+  });
   const rest = Array.from({ length: pairs }, (_, index) => {
     const text = `Question ${index + 1}: ${'please tell us a little more '.repeat((index % 5) + 1)}?`;
     const asked = turn(2 * index + 1, { content: text, question: sampleQuestion({ text }) });
@@ -83,7 +88,10 @@ export function sampleTurns(pairs: number): ConsultTurn[] {
   return [first, ...rest.slice(0, -1)];
 }
 
-export function sampleDetail(turns: ConsultTurn[], change: Partial<ConsultDetail> = {}): ConsultDetail {
+export function sampleDetail(
+  turns: ConsultTurn[],
+  change: Partial<ConsultDetail> = {},
+): ConsultDetail {
   return {
     sessionId: SESSION,
     createdAt: '2026-11-21T08:00:00.000Z',
@@ -113,7 +121,10 @@ export function sampleDetail(turns: ConsultTurn[], change: Partial<ConsultDetail
 export function resumedOpening(detail: ConsultDetail): ConsultOpening {
   const asked = detail.turns.findLast((one) => one.messageType === 'question');
   return {
-    ...sampleOpening({ question: asked?.question ?? null, can_process_results: detail.can_process_results }),
+    ...sampleOpening({
+      question: asked?.question ?? null,
+      can_process_results: detail.can_process_results,
+    }),
     resumed: detail,
   };
 }

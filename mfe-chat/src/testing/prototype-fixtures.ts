@@ -55,7 +55,12 @@ export function completeMessage(): Message {
     metadata: {
       isComplete: true,
       diagnoses: [
-        { condition: 'Osteoarthritis', description: 'Worn joints.', confidence: 82, isPrimary: true },
+        {
+          condition: 'Osteoarthritis',
+          description: 'Worn joints.',
+          confidence: 82,
+          isPrimary: true,
+        },
         { condition: 'Sprain', description: 'A stretched ligament.', confidence: 40 },
       ],
     },

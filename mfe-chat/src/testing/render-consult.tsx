@@ -1,4 +1,9 @@
-import { type AnswerBody, type AnswerResponse, type ConsultOpening, consultRoutes } from '@petwise/contracts';
+import {
+  type AnswerBody,
+  type AnswerResponse,
+  type ConsultOpening,
+  consultRoutes,
+} from '@petwise/contracts';
 import { type FakeHandler, handle, renderInShell, type ShellOptions } from '@petwise/tools/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,7 +44,10 @@ export function answerBox(): HTMLTextAreaElement {
 }
 
 /** A promise and the way to settle it. */
-export function deferred<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
+export function deferred<T>(): {
+  readonly promise: Promise<T>;
+  readonly resolve: (value: T) => void;
+} {
   let settle: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {
     settle = resolve;

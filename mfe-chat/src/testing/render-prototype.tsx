@@ -29,7 +29,9 @@ export function renderPrototype(
       handle(sessionRoutes.send, async ({ body }) => {
         sent.push({ ...body, metadata: body.metadata ?? null });
         await given.beforeAnswer?.();
-        messages.push(userMessage(body.content, { id: `u${messages.length}`, messageType: body.messageType }));
+        messages.push(
+          userMessage(body.content, { id: `u${messages.length}`, messageType: body.messageType }),
+        );
         messages.push(sampleMessage({ id: `a${messages.length}`, content: 'Thank you.' }));
         return { messages };
       }),

@@ -1,10 +1,30 @@
+import { Heading, Page, Stack, Text } from '@petwise/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { COPY } from '../copy.ts';
+import { ImportScreen } from './ImportScreen.tsx';
+import { ProcessingCard } from './ProcessingCard.tsx';
+import { ResultScreen } from './ResultScreen.tsx';
+import { useHealth } from './use-health.ts';
 
+/** The Apple Health screen (HLTH): idle, processing, complete. */
 export function HealthAnalysis(): ReactNode {
-  return <Box>Apple Health Analysis</Box>;
+  const health = useHealth();
+  const { phase } = health;
+  return (
+    <Page width="wide">
+      <Stack gap="lg">
+        <Stack gap="xs" as="header">
+          <Heading level={1}>{COPY.title}</Heading>
+          <Text tone="muted">{COPY.intro}</Text>
+        </Stack>
+        {phase.kind === 'idle' ? <ImportScreen health={health} /> : null}
+        {phase.kind === 'processing' ? (
+          <ProcessingCard place={phase.place} share={phase.share} onCancel={health.cancel} />
+        ) : null}
+        {phase.kind === 'complete' ? (
+          <ResultScreen key={phase.sessionId} result={phase} onReset={health.reset} onDeleted={health.forget} />
+        ) : null}
+      </Stack>
+    </Page>
+  );
 }
-
-const Box = styled.h1`
-  margin: 0;
-`;

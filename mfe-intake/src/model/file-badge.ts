@@ -4,12 +4,27 @@ import type { UploadedFile } from '@petwise/contracts';
 export type FileBadge = 'HEALTH' | 'IMG' | 'PDF' | 'DOC' | 'XLS' | 'PPT' | 'ZIP' | 'FILE';
 
 const BADGE_OF_EXTENSION: Readonly<Record<string, FileBadge>> = {
-  png: 'IMG', jpg: 'IMG', jpeg: 'IMG', gif: 'IMG', webp: 'IMG', bmp: 'IMG', tiff: 'IMG', tif: 'IMG',
-  heic: 'IMG', heif: 'IMG', avif: 'IMG', svg: 'IMG',
+  png: 'IMG',
+  jpg: 'IMG',
+  jpeg: 'IMG',
+  gif: 'IMG',
+  webp: 'IMG',
+  bmp: 'IMG',
+  tiff: 'IMG',
+  tif: 'IMG',
+  heic: 'IMG',
+  heif: 'IMG',
+  avif: 'IMG',
+  svg: 'IMG',
   pdf: 'PDF',
-  doc: 'DOC', docx: 'DOC', rtf: 'DOC',
-  xls: 'XLS', xlsx: 'XLS', csv: 'XLS',
-  ppt: 'PPT', pptx: 'PPT',
+  doc: 'DOC',
+  docx: 'DOC',
+  rtf: 'DOC',
+  xls: 'XLS',
+  xlsx: 'XLS',
+  csv: 'XLS',
+  ppt: 'PPT',
+  pptx: 'PPT',
   zip: 'ZIP',
 };
 

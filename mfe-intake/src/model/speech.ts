@@ -13,7 +13,9 @@ export interface SpeechSession {
 
 export interface SpeechResultEvent {
   readonly resultIndex: number;
-  readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }>;
+  readonly results: ArrayLike<
+    ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }
+  >;
 }
 
 type SpeechClass = new () => SpeechSession;

@@ -13,7 +13,11 @@ export class ApiError extends Error {
   /** The server's own sentence, without the status. */
   readonly reason: string;
 
-  constructor(response: { status: number; statusText: string }, problem: Problem | null, raw: string | null) {
+  constructor(
+    response: { status: number; statusText: string },
+    problem: Problem | null,
+    raw: string | null,
+  ) {
     const reason = problem?.error ?? raw ?? response.statusText;
     super(`${response.status}: ${reason}`);
     this.name = 'ApiError';

@@ -80,7 +80,10 @@ describe('client', () => {
       clinical_question_analysis: [],
     };
     const { client, sent } = clientAnswering(() => Response.json({ assessment }));
-    await client.call(consultRoutes.finalize, { body: { sessionId: session }, idempotencyKey: 'k' });
+    await client.call(consultRoutes.finalize, {
+      body: { sessionId: session },
+      idempotencyKey: 'k',
+    });
     expect(new Headers(sent[0]?.init.headers).get('idempotency-key')).toBe('k');
   });
 

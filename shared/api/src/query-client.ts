@@ -15,7 +15,8 @@ export function createQueryClient(given: { fetch?: Fetch; on401?: On401 } = {}):
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => getJson(String(queryKey[0]), { ...given, on401, signal }),
+        queryFn: ({ queryKey, signal }) =>
+          getJson(String(queryKey[0]), { ...given, on401, signal }),
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,

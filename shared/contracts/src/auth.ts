@@ -8,7 +8,10 @@ export const LoginBody = v.object({
 });
 export type LoginBody = v.InferOutput<typeof LoginBody>;
 
-export const LoginResponse = v.object({ success: v.literal(true), pwaToken: v.optional(v.string()) });
+export const LoginResponse = v.object({
+  success: v.literal(true),
+  pwaToken: v.optional(v.string()),
+});
 export type LoginResponse = v.InferOutput<typeof LoginResponse>;
 
 /** GATE-08, LOGIN-05; the three calls that need no session are `public`. */

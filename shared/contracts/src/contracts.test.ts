@@ -11,7 +11,12 @@ import {
   labTestRoutes,
   MedicalHistory,
   Problem,
+  pertinentNegativesOf,
   REMOTES,
+  reportRoutes,
+  ShareBody,
+  sharedRoutes,
+  shareRoutes,
   type RouteContract,
   sessionRoutes,
   uploadRoutes,
@@ -24,6 +29,8 @@ const TABLES: Record<string, RouteContract>[] = [
   healthRoutes,
   sessionRoutes,
   labTestRoutes,
+  reportRoutes,
+  shareRoutes,
 ];
 
 const intake = {
@@ -74,6 +81,34 @@ describe('contracts', () => {
     ]);
   });
 
+  it('Z5 opens a shared report without a session, outside the API and to read alone', () => {
+    for (const route of Object.values(sharedRoutes)) {
+      expect(route).toMatchObject({ method: 'GET', access: 'public', bodyKind: 'none' });
+      expect(route.path.startsWith('/shared/:token')).toBe(true);
+    }
+  });
+
+  it('Z5 a link works 7 days when nothing is said, and never longer than 90', () => {
+    const sessionId = '2f1d3f6e-3f57-4f0e-9a3b-0c8d5f0a7b11';
+    expect(v.parse(ShareBody, { sessionId }).days).toBe(7);
+    expect(v.is(ShareBody, { sessionId, days: 90 })).toBe(true);
+    for (const days of [0, 91, 1.5, Number.NaN, '7']) {
+      expect(v.is(ShareBody, { sessionId, days })).toBe(false);
+    }
+  });
+
+  it('RPT-07 pertinent negatives are the signs that the owner denied', () => {
+    const from = (...answers: string[]) =>
+      pertinentNegativesOf({
+        answers: answers.map((answer) => ({ question: 'Is there blood?', answer, significance: '', impact: '' })),
+        conditions: [{ speaksFor: ['vomiting (seen in about 8 in 10)'], speaksAgainst: ['no fever (seen in about 6 in 10)'] }],
+      });
+    expect(from('No', 'no, none at all', 'Never')).toHaveLength(4);
+    const others = ['Yes', 'Not sure', 'no idea', 'Normal', 'Nothing since noon but yes', ''];
+    expect(from(...others)).toEqual(['no fever']);
+    expect(from('No')).toEqual(['Is there blood? No', 'no fever']);
+  });
+
   it('CHAT-11 gives the long calls the specification’s time', () => {
     expect(consultRoutes.init.timeoutMs).toBe(600_000);
     expect(consultRoutes.answer.timeoutMs).toBe(600_000);
@@ -82,7 +117,9 @@ describe('contracts', () => {
 
   it('FORM-06 FORM-08 takes a weight in a unit or a category, and nothing between', () => {
     expect(v.is(BasicIntake, intake)).toBe(true);
-    expect(v.is(BasicIntake, { ...intake, weight: 'overweight', weightUnit: 'category' })).toBe(true);
+    expect(v.is(BasicIntake, { ...intake, weight: 'overweight', weightUnit: 'category' })).toBe(
+      true,
+    );
     expect(v.is(BasicIntake, { ...intake, weight: 'overweight' })).toBe(false);
     expect(v.is(BasicIntake, { ...intake, weightUnit: 'category' })).toBe(false);
   });

@@ -55,6 +55,8 @@ export interface DoorProps {
       readonly messageType: string;
     }[];
   };
+  /** An owner's earlier assessments: open, compare two, delete. */
+  'report/past': Record<never, never>;
   'uploads/panel': {
     readonly presentation: 'modal' | 'inline';
     readonly open: boolean;
@@ -91,6 +93,7 @@ export const DOORS = {
   'chat/prototype': 'mfe_chat',
   'report/assessment': 'mfe_report',
   'report/diagnosis': 'mfe_report',
+  'report/past': 'mfe_report',
   'uploads/panel': 'mfe_uploads',
   'uploads/drawer': 'mfe_uploads',
   'uploads/queue': 'mfe_uploads',

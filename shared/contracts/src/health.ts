@@ -71,6 +71,8 @@ export const HealthMetric = v.object({
   latest: measured,
   overlapDays: count,
   trend: v.nullable(HealthTrend),
+  /** One value a day, in full; `series` says the same in a tenth of the bytes. */
+  daily: v.optional(v.array(v.object({ day: v.string(), value: v.number() }))),
   /** Missing for an export that was read on the owner's device: only the summary was sent. */
   series: v.nullable(HealthSeries),
 });
@@ -98,7 +100,12 @@ export const HealthDeviceBody = v.object({
   firstDay: v.nullable(day),
   lastDay: v.nullable(day),
   warnings: v.pipe(v.array(HealthWarning), v.maxLength(20)),
-  metrics: v.pipe(v.array(v.object({ ...HealthMetric.entries, series: v.null() })), v.maxLength(MAX_METRICS)),
+  metrics: v.pipe(
+    v.array(
+      v.object({ ...HealthMetric.entries, daily: v.optional(v.undefined()), series: v.null() }),
+    ),
+    v.maxLength(MAX_METRICS),
+  ),
 });
 export type HealthDeviceBody = v.InferOutput<typeof HealthDeviceBody>;
 

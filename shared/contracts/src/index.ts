@@ -84,12 +84,7 @@ export {
   QuickResponse,
   sessionRoutes,
 } from './message.ts';
-export {
-  ATTACH_ACCEPT,
-  DRAWER_EXTENSIONS,
-  DROP_ZONE_EXTENSIONS,
-  uploadRoutes,
-} from './uploads.ts';
+export { ATTACH_ACCEPT, DRAWER_EXTENSIONS, DROP_ZONE_EXTENSIONS, uploadRoutes } from './uploads.ts';
 export {
   HealthDeviceBody,
   HealthGroup,
@@ -102,6 +97,17 @@ export {
   HealthWarning,
 } from './health.ts';
 export { LabTest, labTestRoutes } from './lab-tests.ts';
+export { pertinentNegativesOf, VetHandover } from './vet-handover.ts';
+export { Paper, PAPERS, ReportPdfQuery, reportRoutes } from './report.ts';
+export {
+  MAX_SHARES_PER_REPORT,
+  NewShareLink,
+  SHARE_DAYS,
+  ShareBody,
+  sharedRoutes,
+  ShareLink,
+  shareRoutes,
+} from './share.ts';
 export { SOCKET_CLOSE, SOCKET_PATH, SocketMessage, SocketPing } from './reasoning.ts';
 export { InitialData, STORAGE_KEYS } from './storage.ts';
 export {

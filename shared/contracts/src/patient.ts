@@ -37,11 +37,7 @@ export type WeightCategory = v.InferOutput<typeof WeightCategory>;
 const entry = v.pipe(v.string(), v.trim(), v.maxLength(MAX_ENTRY_LENGTH));
 const breed = v.pipe(v.string(), v.trim(), v.minLength(1, 'Breed is required'), v.maxLength(120));
 const age = v.pipe(v.number(), v.minValue(AGE_RANGE.min), v.maxValue(AGE_RANGE.max));
-const weightNumber = v.pipe(
-  v.number(),
-  v.minValue(WEIGHT_RANGE.min),
-  v.maxValue(WEIGHT_RANGE.max),
-);
+const weightNumber = v.pipe(v.number(), v.minValue(WEIGHT_RANGE.min), v.maxValue(WEIGHT_RANGE.max));
 
 const signalment = {
   species: IntakeSpecies,

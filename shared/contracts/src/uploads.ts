@@ -33,14 +33,47 @@ export const uploadRoutes = defineRoutes({
 
 /** Extensions that the drop zone takes (UPL-03), lower case, without the dot. */
 export const DROP_ZONE_EXTENSIONS = [
-  'png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'tiff', 'pdf', 'txt', 'doc', 'docx', 'xls', 'xlsx',
-  'csv', 'ppt', 'pptx', 'zip', 'rtf', 'html', 'htm', 'json', 'xml',
+  'png',
+  'jpg',
+  'jpeg',
+  'gif',
+  'webp',
+  'bmp',
+  'tiff',
+  'pdf',
+  'txt',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'csv',
+  'ppt',
+  'pptx',
+  'zip',
+  'rtf',
+  'html',
+  'htm',
+  'json',
+  'xml',
 ] as const;
 
 /** Extensions that the bottom drawer takes (DRAW-02). */
 export const DRAWER_EXTENSIONS = [
-  'jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'ppt',
-  'pptx', 'zip',
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'bmp',
+  'webp',
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'csv',
+  'ppt',
+  'pptx',
+  'zip',
 ] as const;
 
 /** `accept` of the attach inputs of home and chat (HOME-10). */

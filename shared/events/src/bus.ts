@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { defer, filter, map, type Observable, startWith, Subject } from 'rxjs';
-import { EVENTS, type EventName, type EventPayload, type EventsFrom, type Room } from './catalogue.ts';
+import {
+  EVENTS,
+  type EventName,
+  type EventPayload,
+  type EventsFrom,
+  type Room,
+} from './catalogue.ts';
 
 /** One event as it travelled, for logs and the developer's harness. */
 export interface Emission<Name extends EventName = EventName> {
@@ -17,7 +23,10 @@ export interface EventBus {
     room: R,
   ): <Name extends EventsFrom<R>>(name: Name, payload: EventPayload<Name>) => void;
   /** Hears one event; returns the way to stop. A handler that throws stops nobody else. */
-  on<Name extends EventName>(name: Name, handler: (payload: EventPayload<Name>) => void): () => void;
+  on<Name extends EventName>(
+    name: Name,
+    handler: (payload: EventPayload<Name>) => void,
+  ): () => void;
   /** The same as an Observable, for composition. */
   stream<Name extends EventName>(name: Name): Observable<EventPayload<Name>>;
   /** Everything, for the developer's log. */

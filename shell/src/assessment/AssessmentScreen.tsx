@@ -38,18 +38,22 @@ export function AssessmentScreen(props: { readonly start: AssessmentState }): Re
     }
   }
 
-  const wide = state.stage === 'results' || state.stage === 'chat';
+  const stage = (
+    <StageView
+      state={state}
+      onStart={(initial) => dispatch({ type: 'started', initial })}
+      onIntake={(intake) => dispatch({ type: 'intake-submitted', intake })}
+      onHistory={submitHistory}
+      onFinished={(assessment) => dispatch({ type: 'finished', assessment })}
+    />
+  );
+  // The report lays out a page of its own, as wide as it needs.
+  if (state.stage === 'results') return stage;
   return (
-    <Page width={wide ? 'reading' : 'form'}>
+    <Page width={state.stage === 'chat' ? 'reading' : 'form'}>
       <Stack gap="lg">
         <div role="alert">{state.failed && <Alert tone="danger">{COPY.initFailed}</Alert>}</div>
-        <StageView
-          state={state}
-          onStart={(initial) => dispatch({ type: 'started', initial })}
-          onIntake={(intake) => dispatch({ type: 'intake-submitted', intake })}
-          onHistory={submitHistory}
-          onFinished={(assessment) => dispatch({ type: 'finished', assessment })}
-        />
+        {stage}
       </Stack>
       {state.busy && <Preparing />}
     </Page>

@@ -1,6 +1,18 @@
-import type { Assessment, BasicIntake, ConsultDetail, ConsultOpening, InitialData } from '@petwise/contracts';
+import type {
+  Assessment,
+  BasicIntake,
+  ConsultDetail,
+  ConsultOpening,
+  InitialData,
+} from '@petwise/contracts';
 import { describe, expect, it } from 'vitest';
-import { type AssessmentEvent, type AssessmentState, beginAssessment, nextAssessment, type Stage } from './stages.ts';
+import {
+  type AssessmentEvent,
+  type AssessmentState,
+  beginAssessment,
+  nextAssessment,
+  type Stage,
+} from './stages.ts';
 
 const initial: InitialData = {
   symptoms: 'My dog vomits',
@@ -52,7 +64,13 @@ describe('the stages of an assessment', () => {
   it('FLOW-01 FLOW-04 FLOW-05 FLOW-06 go home, basic-intake, medical-history, chat, results', () => {
     const events = [started, intakeSubmitted, initStarted, initSucceeded, finished];
     const stages = events.map((_, index) => after(...events.slice(0, index + 1)).stage);
-    expect(stages).toEqual(['basic-intake', 'medical-history', 'medical-history', 'chat', 'results']);
+    expect(stages).toEqual([
+      'basic-intake',
+      'medical-history',
+      'medical-history',
+      'chat',
+      'results',
+    ]);
   });
 
   it('FLOW-02 begin at the basic form with handed-over data, at home without', () => {
@@ -68,7 +86,13 @@ describe('the stages of an assessment', () => {
 
   it('FLOW-07 stay put when the init call fails, keep everything and are not busy', () => {
     const state = after(started, intakeSubmitted, initStarted, initFailed);
-    expect(state).toMatchObject({ stage: 'medical-history', busy: false, failed: true, intake, initial });
+    expect(state).toMatchObject({
+      stage: 'medical-history',
+      busy: false,
+      failed: true,
+      intake,
+      initial,
+    });
     expect(nextAssessment(state, initStarted)).toMatchObject({ busy: true, failed: false });
   });
 

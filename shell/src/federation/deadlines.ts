@@ -10,7 +10,11 @@ export class DeadlineError extends Error {
 }
 
 /** Gives the work's own result, or fails when the time is up first. */
-export async function withDeadline<T>(work: Promise<T>, phase: string, milliseconds: number): Promise<T> {
+export async function withDeadline<T>(
+  work: Promise<T>,
+  phase: string,
+  milliseconds: number,
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DeadlineError(phase, milliseconds)), milliseconds);

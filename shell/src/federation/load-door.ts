@@ -69,14 +69,17 @@ async function loadFrom<Name extends DoorName>(
   if (!runtime) throw new Error('The federation runtime is missing');
   const entry = addressOf(release.entry);
   if (registered.get(remote) !== entry) {
-    runtime.registerRemotes([{ name: remote, entry, type: 'module' }], { force: registered.has(remote) });
+    runtime.registerRemotes([{ name: remote, entry, type: 'module' }], {
+      force: registered.has(remote),
+    });
     registered.set(remote, entry);
   }
   const part = door.slice(door.indexOf('/') + 1);
   // The registry's contract version says that this module is the door that contracts declare.
   const loading = runtime.loadRemote(`${remote}/${part}`) as Promise<DoorModule<Name> | null>;
   const module = await withDeadline(loading, `${door} ${release.version}`, DEADLINES.module);
-  if (!module || typeof module.Door !== 'function') throw new Error(`${remote} has no door ./${part}`);
+  if (!module || typeof module.Door !== 'function')
+    throw new Error(`${remote} has no door ./${part}`);
   return { module, version: release.version };
 }
 

@@ -5,7 +5,7 @@ import { DEADLINES } from './deadlines.ts';
 
 const LAST_GOOD_KEY = 'petwise.registry';
 /** A slot that mounts later than this after the last look asks for the registry again. */
-const FRESH_FOR_MS = 10_000;
+const FRESH_FOR_MS = 5_000;
 
 let held: RemoteRegistry | null = readBootData(document)?.registry ?? null;
 let askedAt = held ? Date.now() : 0;
@@ -16,8 +16,11 @@ let askedAt = held ? Date.now() : 0;
  *
  * @throws Error when there has never been one.
  */
-export async function currentRegistry(options: { readonly fresh?: boolean } = {}): Promise<RemoteRegistry> {
-  if (held && !options.fresh && Date.now() - askedAt < FRESH_FOR_MS) return held;
+export async function currentRegistry(
+  options: { readonly fresh?: boolean } = {},
+): Promise<RemoteRegistry> {
+  const fresh = options.fresh ? null : freshRegistry();
+  if (fresh) return fresh;
   try {
     const response = await fetch(remoteRoutes.registry.path, {
       cache: 'no-cache',
@@ -36,9 +39,14 @@ export async function currentRegistry(options: { readonly fresh?: boolean } = {}
   }
 }
 
-/** The registry as far as it is known without asking; for a synchronous first render. */
+/** The registry as far as it is known without asking. */
 export function knownRegistry(): RemoteRegistry | null {
   return held;
+}
+
+/** The registry while nobody needs to ask for it again; for a synchronous first render. */
+export function freshRegistry(): RemoteRegistry | null {
+  return Date.now() - askedAt < FRESH_FOR_MS ? held : null;
 }
 
 function remember(registry: RemoteRegistry): void {

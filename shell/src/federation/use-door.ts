@@ -1,7 +1,7 @@
 import { DOORS, type DoorName } from '@petwise/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { loadDoor, type OpenDoor, quarantine } from './load-door.ts';
-import { knownRegistry } from './registry.ts';
+import { freshRegistry, knownRegistry } from './registry.ts';
 
 export type DoorState<Name extends DoorName> =
   | { readonly status: 'loading'; readonly attempt: number }
@@ -60,7 +60,7 @@ export function useDoor<Name extends DoorName>(
 
 /** A door that was open before in this version renders at once, without a skeleton. */
 function firstState<Name extends DoorName>(door: Name): DoorState<Name> {
-  const version = knownRegistry()?.remotes[DOORS[door]]?.current.version;
+  const version = freshRegistry()?.remotes[DOORS[door]]?.current.version;
   const held = version ? opened.get(openedKey(door, version)) : undefined;
   return held === undefined
     ? { status: 'loading', attempt: 0 }

@@ -61,7 +61,9 @@ describe('the gate', () => {
     await waitFor(() => expect(toasts).toEqual([{ title: 'Access Granted', durationMs: 2300 }]));
     expect(localStorage.getItem('disclaimerAccepted')).toBeNull();
     expect(screen.queryByText('Important Veterinary Medical Disclaimer')).toBeNull();
-    expect(await screen.findByText('Important Veterinary Medical Disclaimer', {}, { timeout: 3000 })).toBeTruthy();
+    expect(
+      await screen.findByText('Important Veterinary Medical Disclaimer', {}, { timeout: 3000 }),
+    ).toBeTruthy();
   });
 
   it('LOGIN-03 shows the server’s sentence', async () => {

@@ -10,7 +10,9 @@ describe('the disclaimer', () => {
 
   it('DISC-01 DISC-02 says what the product is not, and what happens to the data', () => {
     renderInShell(<Disclaimer onAccepted={() => undefined} />);
-    expect(screen.getByRole('heading', { name: 'Important Veterinary Medical Disclaimer' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: 'Important Veterinary Medical Disclaimer' }),
+    ).toBeTruthy();
     const text = document.body.textContent ?? '';
     for (const part of [
       'prototype for research and evaluation only',
@@ -24,14 +26,14 @@ describe('the disclaimer', () => {
     }
   });
 
-  it('DISC-04 fades in after 50 ms', () => {
+  it('DISC-04 fades in after 50 ms', async () => {
     const { container } = renderInShell(<Disclaimer onAccepted={() => undefined} />);
     const root = container.firstElementChild;
     if (!root) throw new Error('nothing rendered');
     expect(getComputedStyle(root).opacity).toBe('0');
-    act(() => vi.advanceTimersByTime(49));
+    await act(() => vi.advanceTimersByTimeAsync(49));
     expect(getComputedStyle(root).opacity).toBe('0');
-    act(() => vi.advanceTimersByTime(1));
+    await act(() => vi.advanceTimersByTimeAsync(1));
     expect(getComputedStyle(root).opacity).toBe('1');
   });
 });

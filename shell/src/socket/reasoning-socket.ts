@@ -1,4 +1,9 @@
-import { SOCKET_PATH, SOCKET_PING_MS, SOCKET_RECONNECT_MS, SocketMessage } from '@petwise/contracts';
+import {
+  SOCKET_PATH,
+  SOCKET_PING_MS,
+  SOCKET_RECONNECT_MS,
+  SocketMessage,
+} from '@petwise/contracts';
 import * as v from 'valibot';
 
 export type SocketStatus = 'connecting' | 'open' | 'waiting' | 'closed';

@@ -1,6 +1,12 @@
 import type { UploadedFile } from '@petwise/contracts';
 import { IconButton, Send, TextArea, visuallyHidden } from '@petwise/ui';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+} from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import { AttachedFiles } from './AttachedFiles.tsx';

@@ -4,7 +4,9 @@ import { copy } from '../../copy.ts';
 import { type TranscriptEntry, transcript } from '../../model/transcript.ts';
 
 /** Saves the conversation as a text file. */
-export function DownloadButton(props: { readonly entries: () => readonly TranscriptEntry[] }): ReactNode {
+export function DownloadButton(props: {
+  readonly entries: () => readonly TranscriptEntry[];
+}): ReactNode {
   function save(): void {
     const file = new Blob([transcript(props.entries())], { type: 'text/plain;charset=utf-8' });
     const link = document.createElement('a');

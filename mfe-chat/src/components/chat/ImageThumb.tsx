@@ -3,7 +3,13 @@ import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 
 /** An image with its name; one that does not load is logged and hidden, its name stays. */
-export function ImageThumb({ src, name }: { readonly src: string; readonly name: string }): ReactNode {
+export function ImageThumb({
+  src,
+  name,
+}: {
+  readonly src: string;
+  readonly name: string;
+}): ReactNode {
   const [broken, setBroken] = useState(false);
   function onError(): void {
     console.error(copy.imageFailed(name));
@@ -12,7 +18,8 @@ export function ImageThumb({ src, name }: { readonly src: string; readonly name:
   return (
     <Figure>
       {!broken && <Picture src={src} alt={name} loading="lazy" onError={onError} />}
-      <Name>{name}</Name>
+      {/* The image already says its name; without it the caption does. */}
+      <Name aria-hidden={!broken}>{name}</Name>
     </Figure>
   );
 }

@@ -1,7 +1,14 @@
 import type { UploadedFile } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
 import { useState } from 'react';
-import { type Draft, EMPTY_DRAFT, isInBox, keepDraft, readDraft, type Sent } from '../../model/draft.ts';
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  isInBox,
+  keepDraft,
+  readDraft,
+  type Sent,
+} from '../../model/draft.ts';
 import { forgetAllKept } from '../../model/kept.ts';
 
 export interface DraftCommands {
@@ -39,7 +46,9 @@ export function useDraft(sessionId: string): readonly [Draft, DraftCommands] {
         change((now) => ({ ...now, files: now.files.filter((file) => file.id !== id) })),
       taken: (call) => change((now) => (isInBox(now, call) ? EMPTY_DRAFT : now)),
       returned: ({ answer, files }) =>
-        change((now) => (now.text === '' && now.files.length === 0 ? { text: answer, files } : now)),
+        change((now) =>
+          now.text === '' && now.files.length === 0 ? { text: answer, files } : now,
+        ),
     },
   ];
 }

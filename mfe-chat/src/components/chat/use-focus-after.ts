@@ -5,7 +5,8 @@ export function useFocusAfter(busy: boolean): RefObject<HTMLTextAreaElement | nu
   const box = useRef<HTMLTextAreaElement>(null);
   const wasBusy = useRef(busy);
   useEffect(() => {
-    if (!busy && wasBusy.current && isLost(document.activeElement, box.current)) box.current?.focus({ preventScroll: true });
+    if (!busy && wasBusy.current && isLost(document.activeElement, box.current))
+      box.current?.focus({ preventScroll: true });
     wasBusy.current = busy;
   }, [busy]);
   return box;
@@ -13,5 +14,7 @@ export function useFocusAfter(busy: boolean): RefObject<HTMLTextAreaElement | nu
 
 /** A pressed button that is gone or disabled, or a disabled box, leaves the focus nowhere useful. */
 function isLost(focused: Element | null, box: HTMLElement | null): boolean {
-  return focused === null || focused === document.body || focused === box || focused.matches(':disabled');
+  return (
+    focused === null || focused === document.body || focused === box || focused.matches(':disabled')
+  );
 }

@@ -69,5 +69,7 @@ export function ConsultBox(props: {
 
 function failureText(message: string): string {
   // The queue may hand over the whole sentence or the reason alone.
-  return message.startsWith('File upload failed') ? message : copy.uploadFailed(message || copy.unknownError);
+  return message.startsWith('File upload failed')
+    ? message
+    : copy.uploadFailed(message || copy.unknownError);
 }

@@ -41,7 +41,9 @@ export function ConsultList(props: ConsultListProps): ReactNode {
   const pending = pendingMessage(state);
   const entries = [...said];
   if (pending) {
-    const node = <ConsultMessage message={pending} latest={false} busy pending onOption={onOption} />;
+    const node = (
+      <ConsultMessage message={pending} latest={false} busy pending onOption={onOption} />
+    );
     entries.push(toEntry(pending, node));
   }
   const ready = state.canProcess || !state.question;

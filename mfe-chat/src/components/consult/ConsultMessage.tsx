@@ -33,7 +33,11 @@ export const ConsultMessage = memo(function ConsultMessage(props: ConsultMessage
       pending={pending}
       tone={warning ? 'warning' : 'plain'}
     >
-      {message.role === 'user' ? <UserText text={text} /> : <AssistantText {...props} text={text} />}
+      {message.role === 'user' ? (
+        <UserText text={text} />
+      ) : (
+        <AssistantText {...props} text={text} />
+      )}
       <MessageFiles files={message.uploadedFiles} />
     </Bubble>
   );
@@ -42,7 +46,8 @@ export const ConsultMessage = memo(function ConsultMessage(props: ConsultMessage
 /** What a message shows and what is copied of it. */
 export function messageText(message: ChatMessage): string {
   // The first message shows its files beside the text; only what was typed later carries the note.
-  if (message.role === 'assistant' || message.messageType === 'initial_symptoms') return message.content;
+  if (message.role === 'assistant' || message.messageType === 'initial_symptoms')
+    return message.content;
   return withFileNote(message.content, message.uploadedFiles);
 }
 

@@ -31,7 +31,9 @@ describe('messages of the consult', () => {
     expect(screen.getByText(`${'y'.repeat(500)}…`)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.getByText(symptoms)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
   });
 
   it('CHAT-03 folds the reasoning under "Why this question?"', async () => {
@@ -46,7 +48,12 @@ describe('messages of the consult', () => {
   });
 
   it('CHAT-03 shows no "Why this question?" without reasoning', () => {
-    const question = { text: 'Since when?', options: [], can_process_results: false, thinking_stream: '' };
+    const question = {
+      text: 'Since when?',
+      options: [],
+      can_process_results: false,
+      thinking_stream: '',
+    };
     renderConsult({ opening: sampleOpening({ question }) });
     expect(screen.queryByText('Why this question?')).toBeNull();
   });
@@ -81,7 +88,9 @@ describe('messages of the consult', () => {
 
   it('CHAT-05 hides an image that does not load, logs it and keeps its name', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    renderConsult({ opening: { ...sampleOpening(), uploadedFiles: [sampleFile({ url: '/gone' })] } });
+    renderConsult({
+      opening: { ...sampleOpening(), uploadedFiles: [sampleFile({ url: '/gone' })] },
+    });
     fireEvent.error(screen.getByRole('img', { name: 'paw.png' }));
     expect(screen.queryByRole('img', { name: 'paw.png' })).toBeNull();
     expect(screen.getByText('paw.png')).toBeTruthy();
@@ -104,7 +113,11 @@ describe('messages of the consult', () => {
 
   it('shows a message of a type nobody knows as text', () => {
     const [first] = sampleTurns(1);
-    const odd = { ...(first ?? sampleTurns(1)[0]), messageType: 'hologram', content: 'From the future' };
+    const odd = {
+      ...(first ?? sampleTurns(1)[0]),
+      messageType: 'hologram',
+      content: 'From the future',
+    };
     // A newer server may send a type that this build does not know; the contract's type forbids it here.
     const detail = sampleDetail([odd as never]);
     renderConsult({ opening: resumedOpening(detail) });
@@ -114,7 +127,9 @@ describe('messages of the consult', () => {
   it('offers forty options', () => {
     const options = Array.from({ length: 40 }, (_, index) => `Option ${index + 1}`);
     renderConsult({ opening: sampleOpening({ question: sampleQuestion({ options }) }) });
-    expect(within(screen.getByRole('group', { name: 'Quick answers' })).getAllByRole('button')).toHaveLength(40);
+    expect(
+      within(screen.getByRole('group', { name: 'Quick answers' })).getAllByRole('button'),
+    ).toHaveLength(40);
   });
 
   it('has one log region and one status region, there from the beginning', () => {
@@ -124,12 +139,18 @@ describe('messages of the consult', () => {
   });
 
   it('shows urgency at once, with a way to help, and does not block the chat', () => {
-    const triage: Triage = { level: 'emergency', reasons: ['Swollen belly'], advice: 'Call a clinic now.' };
+    const triage: Triage = {
+      level: 'emergency',
+      reasons: ['Swollen belly'],
+      advice: 'Call a clinic now.',
+    };
     renderConsult({ opening: sampleOpening({ triage }) });
     const alert = screen.getByRole('alert');
     expect(within(alert).getByText('Call a clinic now.')).toBeTruthy();
     expect(within(alert).getByText('Swollen belly')).toBeTruthy();
-    expect(within(alert).getByRole('link', { name: 'Emergency help' }).getAttribute('href')).toBe('/emergency');
+    expect(within(alert).getByRole('link', { name: 'Emergency help' }).getAttribute('href')).toBe(
+      '/emergency',
+    );
     expect(answerBox()).toHaveProperty('disabled', false);
   });
 
@@ -145,7 +166,9 @@ describe('messages of the consult', () => {
   it('downloads the conversation as text', async () => {
     const made = vi.fn<(file: Blob) => string>(() => 'blob:chat');
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }));
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const click = vi
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
     const { user } = renderConsult();
     await user.click(screen.getByRole('button', { name: 'Download conversation' }));
     expect(click).toHaveBeenCalledOnce();

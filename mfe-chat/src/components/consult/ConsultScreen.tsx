@@ -47,14 +47,16 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
         onProcess={() => runner.process()}
         onCancel={() => runner.cancel()}
       />
-      {state.problem && (
-        <ProblemCard problem={state.problem} onRetry={retry} onDismiss={dismiss} />
-      )}
+      {state.problem && <ProblemCard problem={state.problem} onRetry={retry} onDismiss={dismiss} />}
       <ConsultBox box={box} draft={draft} commands={commands} state={state} onSend={send} />
     </ChatFrame>
   );
 }
 
-function toEntry(message: ChatMessage): { role: ChatMessage['role']; text: string; timestamp: string } {
+function toEntry(message: ChatMessage): {
+  role: ChatMessage['role'];
+  text: string;
+  timestamp: string;
+} {
   return { role: message.role, text: messageText(message), timestamp: message.timestamp };
 }

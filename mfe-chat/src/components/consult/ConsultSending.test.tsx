@@ -31,7 +31,10 @@ describe('sending in the consult', () => {
     expect(answerBox()).toHaveProperty('value', 'Since Monday\nor so');
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Does she put weight on the leg?')).toBeTruthy();
-    expect(answers.mock.calls[0]?.[0]).toMatchObject({ sessionId: SESSION, answer: 'Since Monday\nor so' });
+    expect(answers.mock.calls[0]?.[0]).toMatchObject({
+      sessionId: SESSION,
+      answer: 'Since Monday\nor so',
+    });
   });
 
   it('CHAT-07 does not send blank text', async () => {
@@ -79,14 +82,19 @@ describe('sending in the consult', () => {
     await user.type(answerBox(), 'Since Monday');
     await user.dblClick(screen.getByRole('button', { name: 'Send answer' }));
     expect(screen.getByRole('button', { name: 'Send answer' })).toHaveProperty('disabled', true);
-    expect(screen.getByRole('button', { name: 'Process My Results' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Process My Results' })).toHaveProperty(
+      'disabled',
+      true,
+    );
     await act(async () => answer.resolve(sampleAnswer()));
     await screen.findByText('Does she put weight on the leg?');
     expect(answers).toHaveBeenCalledTimes(1);
   });
 
   it('CHAT-08 offers the analysis when the server says so, with the note, and hands the assessment over', async () => {
-    const { user, onFinished } = renderConsult({ opening: sampleOpening({ can_process_results: true }) });
+    const { user, onFinished } = renderConsult({
+      opening: sampleOpening({ can_process_results: true }),
+    });
     const panel = screen.getByRole('region', { name: 'Ready for Analysis' });
     expect(panel.textContent).toMatch(/more answers give a more detailed analysis/);
     const finished: string[] = [];
@@ -109,7 +117,10 @@ describe('sending in the consult', () => {
   it('leads to the analysis when there is no further question', () => {
     renderConsult({ opening: sampleOpening({ question: null }) });
     expect(screen.getByText(/There are no more questions for now/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Process My Results' })).toHaveProperty('disabled', false);
+    expect(screen.getByRole('button', { name: 'Process My Results' })).toHaveProperty(
+      'disabled',
+      false,
+    );
   });
 
   it('FLOW-07 a failure is logged and shown; the words stay; "Try again" sends them', async () => {
@@ -119,7 +130,9 @@ describe('sending in the consult', () => {
       answers: () => (fails ? problem(500, 'internal', 'Broken') : sampleAnswer()),
     });
     await user.type(answerBox(), 'Since Monday{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Something went wrong on our side',
+    );
     expect(log.mock.calls[0]?.[0]).toMatch(/^HTTP 500: /);
     expect(answerBox()).toHaveProperty('value', 'Since Monday');
     expect(screen.getByRole('button', { name: 'Send answer' })).toHaveProperty('disabled', false);

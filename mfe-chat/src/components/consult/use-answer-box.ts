@@ -18,10 +18,13 @@ export function useAnswerBox(given: {
   useEffect(() => {
     latest.current = given;
   });
-  const choose = useCallback((option: string) => {
-    const { state, draft, setText } = latest.current;
-    setText(putOption(draft.text, option, state.question?.options ?? []));
-    box.current?.focus();
-  }, [box]);
+  const choose = useCallback(
+    (option: string) => {
+      const { state, draft, setText } = latest.current;
+      setText(putOption(draft.text, option, state.question?.options ?? []));
+      box.current?.focus();
+    },
+    [box],
+  );
   return { box, choose };
 }

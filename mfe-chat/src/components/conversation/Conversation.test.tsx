@@ -6,7 +6,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleDetail, sampleTurns } from '../../testing/consult-fixtures.ts';
-import { completeMessage, sampleConversation, sampleMessage, userMessage } from '../../testing/prototype-fixtures.ts';
+import {
+  completeMessage,
+  sampleConversation,
+  sampleMessage,
+  userMessage,
+} from '../../testing/prototype-fixtures.ts';
 import { Conversation } from './Conversation.tsx';
 
 function show(messages: readonly Message[], options: ShellOptions & { pending?: boolean } = {}) {
@@ -33,7 +38,9 @@ describe('messages of the conversation', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     show([userMessage('Look', { metadata: { imageUrls: ['/files/1', '/files/2'] } })]);
     expect(screen.getByText('Look')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Medical Image 1' }).getAttribute('src')).toBe('/files/1');
+    expect(screen.getByRole('img', { name: 'Medical Image 1' }).getAttribute('src')).toBe(
+      '/files/1',
+    );
     fireEvent.error(screen.getByRole('img', { name: 'Medical Image 2' }));
     expect(screen.queryByText('Medical Image 2')).toBeNull();
     expect(screen.getByText('Medical Image 1')).toBeTruthy();
@@ -52,7 +59,11 @@ describe('messages of the conversation', () => {
   });
 
   it('CONV-02 folds the reasoning of all but the latest message, and the owner may open it', () => {
-    show([...sampleConversation(), userMessage('ok'), sampleMessage({ id: 'z', reasoning: 'Newest thought' })]);
+    show([
+      ...sampleConversation(),
+      userMessage('ok'),
+      sampleMessage({ id: 'z', reasoning: 'Newest thought' }),
+    ]);
     const older = screen.getByText(/Front leg lameness/).closest('details');
     expect(older).toHaveProperty('open', false);
     expect(screen.getByText('Newest thought').closest('details')).toHaveProperty('open', true);
@@ -63,12 +74,19 @@ describe('messages of the conversation', () => {
 
   it('CONV-02 opens the diagnosis view only for a complete message, with the whole conversation', () => {
     const diagnosis = vi.fn<(props: unknown) => ReactNode>(() => <p>Diagnosis view</p>);
-    const early = sampleMessage({ id: 'e', metadata: { diagnoses: completeMessage().metadata?.diagnoses ?? [] } });
+    const early = sampleMessage({
+      id: 'e',
+      metadata: { diagnoses: completeMessage().metadata?.diagnoses ?? [] },
+    });
     const messages = [...sampleConversation(), early, completeMessage()];
     show(messages, { doors: { 'report/diagnosis': diagnosis } });
     expect(screen.getAllByText('Diagnosis view')).toHaveLength(1);
     const props = diagnosis.mock.lastCall?.[0] as DoorProps['report/diagnosis']; // this very door's props
-    expect(props).toMatchObject({ isComplete: true, isO3Pro: false, reasoning: completeMessage().reasoning });
+    expect(props).toMatchObject({
+      isComplete: true,
+      isO3Pro: false,
+      reasoning: completeMessage().reasoning,
+    });
     expect(props.conversationContext).toHaveLength(messages.length);
     expect(props.conversationContext[1]).toEqual({
       role: 'user',
@@ -84,7 +102,10 @@ describe('messages of the conversation', () => {
   });
 
   it('CONV-03 gives a warning the amber of the theme', () => {
-    show([sampleMessage({ content: 'Calm' }), sampleMessage({ id: 'w', messageType: 'warning', content: 'Careful' })]);
+    show([
+      sampleMessage({ content: 'Calm' }),
+      sampleMessage({ id: 'w', messageType: 'warning', content: 'Careful' }),
+    ]);
     const ground = (text: string) => getComputedStyle(bodyOf(text)).background;
     expect(ground('Careful')).toContain('warning');
     expect(ground('Calm')).not.toContain('warning');
@@ -95,7 +116,9 @@ describe('messages of the conversation', () => {
     const notes = screen.getAllByText('Important Medical Disclaimer');
     expect(notes).toHaveLength(1);
     const note = screen.getByRole('note');
-    expect(note.textContent).toMatch(/informational only and does not replace professional medical advice/);
+    expect(note.textContent).toMatch(
+      /informational only and does not replace professional medical advice/,
+    );
   });
 
   it('CONV-05 shows a form only inside the latest message of the assistant', () => {
@@ -128,7 +151,9 @@ describe('messages of the conversation', () => {
     await basic?.onSubmit(patientData);
     expect(first.actions.onBasic).toHaveBeenCalledWith(patientData);
     first.unmount();
-    const second = show([sampleMessage({ metadata: { requiresForm: 'medical-history' } })], { doors });
+    const second = show([sampleMessage({ metadata: { requiresForm: 'medical-history' } })], {
+      doors,
+    });
     expect(history?.species).toBe('cat');
     const skipped: MedicalHistory = { skipped: true };
     await history?.onSubmit(skipped);
@@ -139,7 +164,10 @@ describe('messages of the conversation', () => {
     function Missing<Name extends DoorName>({ fallback }: SlotProps<Name>) {
       return fallback;
     }
-    const messages = [completeMessage(), sampleMessage({ id: 'f', metadata: { requiresForm: 'basic-intake' } })];
+    const messages = [
+      completeMessage(),
+      sampleMessage({ id: 'f', metadata: { requiresForm: 'basic-intake' } }),
+    ];
     const { conversation, unmount } = show([]);
     unmount();
     renderInShell(<SlotProvider slot={Missing}>{conversation(messages)}</SlotProvider>);

@@ -41,7 +41,9 @@ export function Conversation(props: {
       ),
     }));
   }, [messages, pending, patient, actions]);
-  return <MessageList entries={[...said, ...props.tail]} label={copy.conversation} pin={props.pin} />;
+  return (
+    <MessageList entries={[...said, ...props.tail]} label={copy.conversation} pin={props.pin} />
+  );
 }
 
 const NOTHING_SAID: readonly Message[] = [];

@@ -5,7 +5,12 @@ import { copy } from '../../copy.ts';
 import type { ConversationMessageProps } from './ConversationMessage.tsx';
 
 /** CONV-05: the form that a message asks for, from the intake bundle; without it the box still works. */
-export function MessageForm({ message, pending, patient, actions }: ConversationMessageProps): ReactNode {
+export function MessageForm({
+  message,
+  pending,
+  patient,
+  actions,
+}: ConversationMessageProps): ReactNode {
   const wanted = message.metadata?.requiresForm;
   if (!wanted) return null;
   const fallback = <Alert tone="warning">{copy.formDown}</Alert>;

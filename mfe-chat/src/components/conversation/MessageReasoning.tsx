@@ -4,7 +4,10 @@ import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 
 /** CONV-02: the reasoning, open for the latest message until the owner decides otherwise. */
-export function MessageReasoning(props: { readonly text: string; readonly latest: boolean }): ReactNode {
+export function MessageReasoning(props: {
+  readonly text: string;
+  readonly latest: boolean;
+}): ReactNode {
   const [chosen, setChosen] = useState<boolean | null>(null);
   return (
     <Collapsible

@@ -57,13 +57,21 @@ export function PrototypeChat(props: {
       note={copy.prototypeNote}
       actions={said && !entry && <DownloadButton entries={() => said.map(toEntry)} />}
     >
-      {!said && (messages.isError ? <Unloaded onRetry={() => void messages.refetch()} /> : <Initializing />)}
+      {!said &&
+        (messages.isError ? (
+          <Unloaded onRetry={() => void messages.refetch()} />
+        ) : (
+          <Initializing />
+        ))}
       {said && !entry && (
-        <PrototypeConversation sessionId={sessionId} messages={said} state={state} runner={runner} />
+        <PrototypeConversation
+          sessionId={sessionId}
+          messages={said}
+          state={state}
+          runner={runner}
+        />
       )}
-      {state.problem && (
-        <ProblemCard problem={state.problem} onRetry={retry} onDismiss={dismiss} />
-      )}
+      {state.problem && <ProblemCard problem={state.problem} onRetry={retry} onDismiss={dismiss} />}
       {entry && (
         <SymptomEntry sending={state.sending !== null} sessionId={sessionId}>
           {box}

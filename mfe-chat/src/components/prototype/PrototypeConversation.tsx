@@ -3,7 +3,12 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { MessageRunner, SendingState } from '../../api/message-runner.ts';
 import { copy } from '../../copy.ts';
 import { keepSpecies, readSpecies } from '../../model/given-species.ts';
-import { basicMessage, historyMessage, processMessage, quickMessage } from '../../model/outgoing.ts';
+import {
+  basicMessage,
+  historyMessage,
+  processMessage,
+  quickMessage,
+} from '../../model/outgoing.ts';
 import { isReadyForAnalysis } from '../../model/prototype-message.ts';
 import { BusyPanel } from '../chat/BusyPanel.tsx';
 import type { ListEntry } from '../chat/list-entry.ts';
@@ -55,7 +60,12 @@ function tailOf({ sessionId, messages, state, runner }: PrototypeConversationPro
   if (isReadyForAnalysis(messages) && sending?.message.messageType !== 'process-results') {
     const onProcess = () => void runner.send(processMessage());
     const panel = (
-      <ReadyPanel disabled={sending !== null} lastQuestion={false} unsent={false} onProcess={onProcess} />
+      <ReadyPanel
+        disabled={sending !== null}
+        lastQuestion={false}
+        unsent={false}
+        onProcess={onProcess}
+      />
     );
     tail.push({ id: 'ready', node: panel, length: 0, quiet: true });
   }

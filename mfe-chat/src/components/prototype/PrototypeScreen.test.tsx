@@ -5,7 +5,11 @@ import { handle, problem } from '@petwise/tools/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleFile, SESSION } from '../../testing/consult-fixtures.ts';
-import { completeMessage, sampleConversation, sampleMessage } from '../../testing/prototype-fixtures.ts';
+import {
+  completeMessage,
+  sampleConversation,
+  sampleMessage,
+} from '../../testing/prototype-fixtures.ts';
 import { deferred } from '../../testing/render-consult.tsx';
 import { renderPrototype } from '../../testing/render-prototype.tsx';
 
@@ -21,7 +25,9 @@ const never = () => new Promise<never>(() => undefined);
 describe('the prototype chat', () => {
   it('PROTO-01 creates a session, and fetches and offers nothing until it exists', async () => {
     const created = deferred<{ sessionId: string }>();
-    const { fetched } = renderPrototype({ handlers: [handle(sessionRoutes.create, () => created.promise)] });
+    const { fetched } = renderPrototype({
+      handlers: [handle(sessionRoutes.create, () => created.promise)],
+    });
     expect(screen.getByText('Initializing your medical assistant...')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(fetched).not.toHaveBeenCalled();
@@ -65,7 +71,10 @@ describe('the prototype chat', () => {
     expect(await box()).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: 'Since today' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: 'Send message' })).toHaveProperty('disabled', true);
-    expect(screen.getByRole('button', { name: 'Process My Results' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Process My Results' })).toHaveProperty(
+      'disabled',
+      true,
+    );
   });
 
   it('PROTO-05 offers the analysis, sends the exact wish, and lets the owner go on answering', async () => {
@@ -171,7 +180,9 @@ describe('the prototype chat', () => {
     });
     await user.type(await box(), 'Since Monday{Enter}');
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(toasts).toMatchObject([{ title: 'Message Error', description: '500: Broken', tone: 'destructive' }]);
+    expect(toasts).toMatchObject([
+      { title: 'Message Error', description: '500: Broken', tone: 'destructive' },
+    ]);
     expect(await box()).toHaveProperty('value', 'Since Monday');
     fails = false;
     await user.click(retry);
@@ -250,11 +261,16 @@ describe('the prototype chat', () => {
       handlers: [
         handle(sessionRoutes.create, () => ({ sessionId: other })),
         handle(sessionRoutes.messages, ({ params }) => ({
-          messages: params.sessionId === SESSION ? sampleConversation() : [sampleMessage({ content: 'How is your pet feeling?' })],
+          messages:
+            params.sessionId === SESSION
+              ? sampleConversation()
+              : [sampleMessage({ content: 'How is your pet feeling?' })],
         })),
       ],
     });
-    await user.click(await screen.findByRole('button', { name: 'Continue your last conversation' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Continue your last conversation' }),
+    );
     expect(await screen.findByText('Since when does Bella limp?')).toBeTruthy();
   });
 });

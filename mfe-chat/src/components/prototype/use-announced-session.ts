@@ -5,7 +5,10 @@ import { useEffect } from 'react';
 const emit = bus.emitterFor('chat');
 
 /** Tells the page which conversation is on screen, so that the shell connects its socket, and when it is complete. */
-export function useAnnouncedSession(sessionId: string, messages: readonly Message[] | undefined): void {
+export function useAnnouncedSession(
+  sessionId: string,
+  messages: readonly Message[] | undefined,
+): void {
   useEffect(() => {
     emit('chat.session-opened', { sessionId });
     return () => emit('chat.session-closed', { sessionId });

@@ -1,6 +1,11 @@
 import { useToast } from '@petwise/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type MessageListeners, MessageRunner, NOT_SENDING, type SendingState } from '../../api/message-runner.ts';
+import {
+  type MessageListeners,
+  MessageRunner,
+  NOT_SENDING,
+  type SendingState,
+} from '../../api/message-runner.ts';
 import { useRefetchMessages } from '../../api/use-messages.ts';
 import { copy } from '../../copy.ts';
 

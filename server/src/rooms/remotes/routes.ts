@@ -65,10 +65,18 @@ function serveFolder(
   encoded: EncodedFiles,
 ): void {
   app.get<{ Params: { '*': string } }>(url, async (request, reply) => {
-    const file = await findFile(folder, request.params['*']);
+    const file = await findFile(folder, withoutRetry(request.params['*']));
     if (file === null) throw new ProblemError('not-found');
     return sendStatic(request, reply, { file, caching: 'immutable', encoded });
   });
+}
+
+/**
+ * A browser joins a second import of an address that hangs to the first one for
+ * ever, so the shell asks again for `<version>/~2/<file>`: the same file.
+ */
+function withoutRetry(path: string): string {
+  return path.replace(/^([^/]+)\/~\d+\//, '$1/');
 }
 
 /** Everything else: a file of the shell by its name, or the page. */

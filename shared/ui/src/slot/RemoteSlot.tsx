@@ -28,7 +28,10 @@ export type RoomDoors<Room extends string> = {
 const SlotContext = createContext<SlotComponent | null>(null);
 
 /** Gives the bundles below the host's way to open a door (design: nested slots). */
-export function SlotProvider(props: { readonly slot: SlotComponent; readonly children: ReactNode }): ReactNode {
+export function SlotProvider(props: {
+  readonly slot: SlotComponent;
+  readonly children: ReactNode;
+}): ReactNode {
   return <SlotContext value={props.slot}>{props.children}</SlotContext>;
 }
 

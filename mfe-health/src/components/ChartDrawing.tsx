@@ -1,0 +1,108 @@
+import type { HealthMetric } from '@petwise/contracts';
+import { Text, theme } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { COPY } from '../copy.ts';
+import { areaPath, linePath } from '../model/chart-paths.ts';
+import { dayTicks, valueScale } from '../model/chart-scale.ts';
+import { type Point, runsOf, type Span, type Zoom } from '../model/chart-view.ts';
+import { numberText, valueText } from '../model/value-text.ts';
+
+export interface ChartDrawingProps {
+  readonly metric: HealthMetric;
+  readonly points: readonly Point[];
+  readonly view: { readonly span: Span; readonly zoom: Zoom; readonly when: string; readonly width: number };
+}
+
+const HEIGHT = 220;
+const PAD = { top: 10, right: 10, bottom: 24, left: 52 } as const;
+const PIXELS_A_TICK = 70;
+
+/** The drawing itself; what it shows is also in the table below it. */
+export function ChartDrawing({ metric, points, view }: ChartDrawingProps): ReactNode {
+  if (points.length === 0) return <Text tone="muted">{COPY.charts.empty}</Text>;
+  const { span, zoom, when, width } = view;
+  const isAverage = metric.rule === 'average';
+  const scale = valueScale(points, !isAverage);
+  const inner = Math.max(1, width - PAD.left - PAD.right);
+  const days = Math.max(1, span.to - span.from);
+  const x = (day: number): number => PAD.left + ((day - span.from) / days) * inner;
+  const y = (value: number): number =>
+    PAD.top + (1 - (value - scale.least) / (scale.most - scale.least)) * (HEIGHT - PAD.top - PAD.bottom);
+  const [least, most] = [Math.min(...points.map(({ low }) => low)), Math.max(...points.map(({ high }) => high))];
+  const range = COPY.charts.range(valueText(least, metric.unit), valueText(most, metric.unit));
+  const runs = runsOf(points);
+  const lines = runs.filter((run) => run.length > 1);
+  const dots = runs.flatMap((run) => (run.length === 1 ? run : []));
+
+  return (
+    <Drawing
+      role="img"
+      aria-label={COPY.charts.of(metric.label, when, range)}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      height={HEIGHT}
+    >
+      {scale.ticks.map((tick) => (
+        <g key={tick}>
+          <line className="grid" x1={PAD.left} x2={width - PAD.right} y1={y(tick)} y2={y(tick)} />
+          <text x={PAD.left - 8} y={y(tick) + 4} textAnchor="end">
+            {numberText(tick)}
+          </text>
+        </g>
+      ))}
+      {dayTicks(span, zoom, Math.max(2, Math.floor(inner / PIXELS_A_TICK))).map(({ at, label }) => (
+        <text key={at} x={x(at)} y={HEIGHT - 6} textAnchor="middle">
+          {label}
+        </text>
+      ))}
+      {lines.map((run) => (
+        <path
+          key={`area ${run[0]?.from}`}
+          className="band"
+          d={areaPath(run, { x, high: (point) => y(isAverage ? point.high : point.value), low: (point) => y(isAverage ? point.low : 0) })}
+        />
+      ))}
+      {dots.map((point) => (
+        <line key={`range ${point.from}`} className="spread" x1={x(point.from)} x2={x(point.from)} y1={y(point.low)} y2={y(point.high)} />
+      ))}
+      {lines.map((run) => (
+        <path key={`line ${run[0]?.from}`} className="line" d={linePath(run, { x, y })} />
+      ))}
+      {dots.map((point) => (
+        <circle key={point.from} className="dot" cx={x(point.from)} cy={y(point.value)} r={2.25} />
+      ))}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  overflow: visible;
+  text {
+    fill: ${theme.color.textMuted};
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .grid {
+    stroke: ${theme.color.edge};
+  }
+  .band {
+    fill: color-mix(in srgb, ${theme.color.primary} 16%, transparent);
+  }
+  .spread {
+    stroke: color-mix(in srgb, ${theme.color.primary} 30%, transparent);
+    stroke-width: 3;
+    stroke-linecap: round;
+  }
+  .line {
+    fill: none;
+    stroke: ${theme.color.primary};
+    stroke-width: 1.75;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .dot {
+    fill: ${theme.color.primary};
+  }
+`;

@@ -1,0 +1,108 @@
+import type { HealthStats } from '@petwise/contracts';
+import { useEvent } from '@petwise/events';
+import { useToast } from '@petwise/ui';
+import { useEffect, useRef, useState } from 'react';
+import { keepReading } from '../api/keep-reading.ts';
+import { readOnDevice, RefusedExport } from '../api/read-on-device.ts';
+import type { DeviceReading } from '../api/reading.ts';
+import { sendExport } from '../api/send-export.ts';
+import { COPY } from '../copy.ts';
+import type { Place } from '../model/check-file.ts';
+import { lastSession, rememberSession } from '../model/last-session.ts';
+
+/** An analysis on screen. Without a session it is not kept; without a reading the server has all of it. */
+export interface Complete {
+  readonly kind: 'complete';
+  readonly sessionId: string | null;
+  readonly stats: HealthStats | null;
+  readonly reading: DeviceReading | null;
+}
+
+export type Phase =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'processing'; readonly place: Place; readonly share: number | null }
+  | Complete;
+
+export interface Health {
+  readonly phase: Phase;
+  /** The id of an earlier analysis that can be opened again. */
+  readonly last: string | null;
+  readonly begin: (file: File, place: Place) => void;
+  readonly cancel: () => void;
+  readonly openLast: () => void;
+  readonly reset: () => void;
+  /** The analysis was deleted. */
+  readonly forget: () => void;
+}
+
+/** HLTH-03: the three states, and what moves between them. */
+export function useHealth(): Health {
+  const toast = useToast();
+  const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
+  const [last, setLast] = useState(lastSession);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  function remember(id: string | null): void {
+    rememberSession(id);
+    setLast(id);
+  }
+  function reset(): void {
+    running.current?.abort();
+    running.current = null;
+    setPhase({ kind: 'idle' });
+  }
+  function forget(): void {
+    remember(null);
+    reset();
+  }
+  useEvent('shell.signed-out', forget);
+
+  function finish(done: Omit<Complete, 'kind'>, message: string): void {
+    if (done.sessionId !== null) remember(done.sessionId);
+    setPhase({ kind: 'complete', ...done });
+    toast({ title: COPY.toast.uploaded, description: message });
+  }
+  function fail(description: string): void {
+    setPhase({ kind: 'idle' });
+    toast({ title: COPY.toast.failed, description, tone: 'destructive' });
+  }
+
+  async function run(file: File, place: Place): Promise<void> {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setPhase({ kind: 'processing', place, share: null });
+    const isCurrent = (): boolean => !signal.aborted;
+    try {
+      if (place === 'server') {
+        const answer = await sendExport(file, signal);
+        if (!isCurrent()) return;
+        const { success, message, sessionId, stats } = answer;
+        if (!success) fail(message || COPY.toast.notProcessed);
+        else finish({ sessionId, stats, reading: null }, message);
+        return;
+      }
+      const onProgress = (share: number): void => {
+        if (isCurrent()) setPhase({ kind: 'processing', place, share });
+      };
+      const reading = await readOnDevice(file, { signal, onProgress });
+      // What was read can be looked at even when the summary cannot be kept.
+      const sessionId = await keepReading(reading, signal).catch(() => null);
+      if (!isCurrent()) return;
+      const { stats } = reading;
+      finish({ sessionId, stats, reading }, COPY.toast.readOnDevice(stats.totalRecords, stats.totalDays));
+    } catch (error) {
+      if (isCurrent()) fail(error instanceof RefusedExport ? error.message : COPY.toast.exception);
+    }
+  }
+
+  return {
+    phase,
+    last,
+    begin: (file, place) => void run(file, place),
+    cancel: reset,
+    openLast: () => setPhase({ kind: 'complete', sessionId: last, stats: null, reading: null }),
+    reset,
+    forget,
+  };
+}

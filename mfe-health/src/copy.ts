@@ -1,0 +1,173 @@
+import type { HealthGroup, HealthWarning } from '@petwise/contracts';
+
+const number = (value: number): string => value.toLocaleString('en-US');
+
+/** Every word of the Apple Health screen; the IDs are those of the specification's index. */
+export const COPY = {
+  /** HLTH-01 */
+  title: 'Apple Health Analysis',
+  intro: 'See what your iPhone and Apple Watch recorded, and add a summary to your next assessment.',
+
+  drop: {
+    /** HLTH-01 */
+    name: 'Drop your export.zip here or click to choose it',
+    now: 'Let go to start',
+    hint: 'One .zip file, up to 100 MB. Larger ones are read on this device.',
+    deviceHint: 'One .zip file of any size. It stays on this device.',
+  },
+
+  place: {
+    legend: 'Where to read the file',
+    server: 'Upload it',
+    device: 'On this device',
+    serverHint: 'The file is sent, read and deleted at once. Only the result is kept.',
+    deviceHint: 'The file is not sent anywhere. Only the summary is.',
+  },
+
+  large: {
+    title: 'This file is too large to upload',
+    text: (name: string) => `${name} is larger than 100 MB. It can be read on this device instead.`,
+    action: 'Read it on this device',
+  },
+
+  steps: {
+    /** HLTH-01 */
+    title: 'How to export from your iPhone',
+    list: [
+      'Open the Health app.',
+      'Tap your picture at the top right.',
+      'Scroll down and tap “Export All Health Data”.',
+      'Save the file export.zip, then choose it here.',
+    ],
+  },
+
+  included: {
+    /** HLTH-01 */
+    title: 'What is included',
+    vitals: 'Heart rate and vitals',
+    activity: 'Sleep and activity',
+    workouts: 'Workouts',
+    measurements: 'Measurements',
+    nutrition: 'Nutrition and wellness',
+  } satisfies Record<HealthGroup | 'title', string>,
+
+  last: {
+    title: 'Your last analysis is kept',
+    open: 'Open it',
+  },
+
+  processing: {
+    server: 'Uploading and reading your export',
+    device: 'Reading your export on this device',
+    note: 'This takes seconds, not minutes, once the file has arrived.',
+    elapsed: (seconds: number) => `${number(seconds)} s`,
+    progress: 'Progress of reading',
+    cancel: 'Cancel',
+  },
+
+  stats: {
+    label: 'What the export holds',
+    /** HLTH-04 */
+    records: 'Total Records',
+    days: 'Days of Data',
+    metrics: 'Health Metrics',
+    time: 'Processing Time',
+    seconds: (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`,
+    number,
+  },
+
+  metrics: {
+    title: 'Available metrics',
+    /** HLTH-05 */
+    more: (count: number) => `+${count} more metrics`,
+    loading: 'Loading your metrics',
+    failed: 'Your metrics could not be loaded',
+    none: 'This export holds no records.',
+  },
+
+  charts: {
+    title: 'Day by day',
+    noSeries:
+      'Day by day values stayed on the device that read the file. Read it again to see charts.',
+    noNumbers: 'This metric has no numbers to draw.',
+    zoom: 'Time shown',
+    all: 'All',
+    year: 'Year',
+    month: 'Month',
+    back: 'Earlier',
+    forward: 'Later',
+    table: 'Show as a table',
+    when: 'When',
+    least: 'Lowest',
+    most: 'Highest',
+    average: 'Average',
+    total: 'Total',
+    empty: 'Nothing was recorded in this time.',
+    latest: 'Latest',
+    mean: (isDaily: boolean) => (isDaily ? 'Average a day' : 'Average'),
+    of: (label: string, when: string, range: string) => `${label}, ${when}: ${range}`,
+    range: (least: string, most: string) => `${least} to ${most}`,
+    spread: 'The pale band shows the lowest and highest of each day. Gaps mean that nothing was recorded.',
+    gaps: 'Gaps mean that nothing was recorded.',
+  },
+
+  summary: {
+    title: 'In plain words',
+    loading: 'Writing the summary',
+    failed: 'The summary could not be loaded',
+  },
+
+  attach: {
+    title: 'Use it in your next assessment',
+    subject: 'Whose data is it?',
+    person: 'A person’s',
+    pet: 'The pet wore the device',
+    personNote: 'It is shown beside your pet’s report and never mixed into your pet’s vital signs.',
+    petNote: 'The device was made for people. Its readings on a pet are not checked.',
+    consent: 'Add this summary to my next assessment',
+    /** HLTH-06 */
+    start: 'Start Health Analysis',
+    again: 'Upload New Data',
+    attached: 'The summary will be part of your next assessment’s report.',
+    notAttached: 'The summary was not added to an assessment. Turn the switch on to add it.',
+    remove: 'Delete this data',
+    removed: 'Your health data was deleted',
+  },
+
+  toast: {
+    /** HLTH-02 */
+    invalid: { title: 'Invalid file type', description: 'Please upload a ZIP file from Apple Health export' },
+    /** HLTH-07 */
+    uploaded: 'Upload successful!',
+    failed: 'Upload failed',
+    notProcessed: 'Failed to process Apple Health data',
+    exception: 'An error occurred while processing your Apple Health data',
+    /** HLTH-06 */
+    started: { title: 'Analysis started', description: 'Your health data is being analyzed...' },
+    notStarted: { title: 'Analysis failed', description: 'Failed to analyze health data' },
+    readOnDevice: (records: number, days: number) =>
+      `Read ${number(records)} records on ${number(days)} days`,
+  },
+
+  unsaved: 'The summary could not be saved. You can look at it now; it is gone when you leave.',
+
+  warnings: {
+    title: 'Good to know',
+    text: (warning: HealthWarning): string => {
+      switch (warning.code) {
+        case 'not-closed':
+          return 'The export ends early. Some of the newest data may be missing.';
+        case 'bad-dates':
+          return `${number(warning.count)} records have a date that cannot be read. They are counted, and belong to no day.`;
+        case 'several-exports':
+          return `The zip file holds ${warning.count} exports. The largest one was read.`;
+        case 'mixed-units':
+          return `Shown once for each unit it is written in: ${warning.labels.join(', ')}.`;
+        case 'overlap':
+          return `Counted by more than one device; the largest count of each day was taken: ${warning.labels.join(', ')}.`;
+        case 'daily-cut':
+          return 'The export holds more daily values than can be kept. Totals are complete, some charts are not.';
+      }
+    },
+  },
+} as const;

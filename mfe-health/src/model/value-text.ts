@@ -1,0 +1,23 @@
+const UNITS: Readonly<Record<string, string>> = {
+  count: '',
+  'count/min': ' / min',
+  '%': '%',
+  Cal: ' kcal',
+  hr: ' h',
+  degC: ' °C',
+  degF: ' °F',
+  dBASPL: ' dB',
+  'km/hr': ' km/h',
+  'mi/hr': ' mph',
+};
+
+/** A number of a metric, short enough for a chart: `8,214`, `72 / min`. */
+export function valueText(value: number, unit: string): string {
+  return `${numberText(value)}${UNITS[unit] ?? (unit === '' ? '' : ` ${unit}`)}`;
+}
+
+export function numberText(value: number): string {
+  const size = Math.abs(value);
+  const digits = size >= 100 ? 0 : size >= 10 ? 1 : 2;
+  return value.toLocaleString('en-US', { maximumFractionDigits: digits });
+}

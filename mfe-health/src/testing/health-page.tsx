@@ -1,0 +1,54 @@
+import { healthRoutes } from '@petwise/contracts';
+import { type FakeHandler, handle, renderInShell } from '@petwise/tools/testing';
+import { screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { HealthAnalysis } from '../components/HealthAnalysis.tsx';
+import { COPY } from '../copy.ts';
+import { metrics, SESSION, stats, summary } from './fixtures.ts';
+
+export const MESSAGE = 'Read 2,215,981 records on 1,100 days';
+
+/** A server that reads every export, and what it was told. */
+export function healthServer(changes: readonly FakeHandler[] = []): {
+  readonly handlers: readonly FakeHandler[];
+  readonly attached: unknown[];
+  readonly kept: unknown[];
+} {
+  const attached: unknown[] = [];
+  const kept: unknown[] = [];
+  const handlers = [
+    ...changes,
+    handle(healthRoutes.upload, () => ({ success: true, message: MESSAGE, sessionId: SESSION, stats })),
+    handle(healthRoutes.metrics, () => ({ metrics: [...metrics], count: metrics.length, stats, warnings: [] })),
+    handle(healthRoutes.summary, () => ({ summary })),
+    handle(healthRoutes.device, ({ body }) => {
+      kept.push(body);
+      return { sessionId: SESSION };
+    }),
+    handle(healthRoutes.attach, ({ body }) => {
+      attached.push(body);
+      return { attached: body.attached };
+    }),
+    handle(healthRoutes.remove, () => ({ deleted: true })),
+  ];
+  return { handlers, attached, kept };
+}
+
+export interface HealthPage extends ReturnType<typeof renderInShell> {
+  readonly user: UserEvent;
+}
+
+export function openHealth(handlers: readonly FakeHandler[]): HealthPage {
+  const user = userEvent.setup({ applyAccept: false });
+  return Object.assign(renderInShell(<HealthAnalysis />, { handlers }), { user });
+}
+
+export function zipFile(name = 'export.zip', bytes = 4): File {
+  const file = new File(['PK'], name, { type: 'application/zip' });
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+}
+
+export function picker(): HTMLElement {
+  return screen.getByLabelText(new RegExp(COPY.drop.name));
+}

@@ -1,0 +1,124 @@
+import {
+  pertinentNegativesOf,
+  type Assessment,
+  type ConsultDetail,
+  type DifferentialDiagnosis,
+  type PrimaryDiagnosis,
+  type VetHandover,
+} from '@petwise/contracts';
+import { historyFacts, patientFacts } from './patient-facts.ts';
+import { timelineOf } from './timeline.ts';
+import { WORDS } from './words.ts';
+
+/** A finished consult as the "File for your vet"; the shape is `VetHandover`. */
+export function buildHandover(
+  consult: ConsultDetail,
+  assessment: Assessment,
+  generatedAt: Date,
+): VetHandover {
+  const spoken = consult.turns.filter(({ role, content }) => role === 'user' && content !== '');
+  const files = consult.turns.flatMap((turn) => turn.uploadedFiles ?? []);
+  const answers = assessment.clinical_question_analysis.map(toAnswer);
+  const conditions = conditionsOf(assessment);
+  return {
+    schema: 'petwise.vet-handover',
+    schemaVersion: 1,
+    generatedAt: generatedAt.toISOString(),
+    notice: WORDS.notice,
+    sessionId: consult.sessionId,
+    urgency: assessment.triage ?? null,
+    redFlags: (assessment.redFlags ?? []).map((text) => ({ text, advice: '' })),
+    patient: patientFacts(consult.patientData),
+    history: historyFacts(consult.medicalHistory),
+    ownersWords: spoken.map(({ timestamp, content }) => ({ at: timestamp, text: content })),
+    timeline: timelineOf(consult),
+    attachments: files.map(({ name, type }) => ({ name, type })),
+    answers,
+    pertinentNegatives: pertinentNegativesOf({ answers, conditions }),
+    conditions,
+    noneFits: assessment.noneFits ?? false,
+    suggestedTests: assessment.recommended_tests.map(toTest),
+    supplements: assessment.supplement_recommendations.map(toSupplement),
+    healthDataSummary: assessment.patient_data_summary ?? '',
+    overview: assessment.analysis_overview ?? '',
+    returnIf: assessment.returnIf ?? [],
+    questionsForVet: assessment.questionsForYourVet ?? [],
+    notUnderstood: assessment.unmatchedText ?? [],
+    engine: assessment.engine ?? null,
+  };
+}
+
+function conditionsOf(assessment: Assessment): VetHandover['conditions'] {
+  const primary = assessment.primary_diagnosis;
+  const all = [...(primary === null ? [] : [primary]), ...assessment.differential_diagnoses];
+  return all.map(toCondition);
+}
+
+function toCondition(
+  diagnosis: PrimaryDiagnosis | DifferentialDiagnosis,
+  index: number,
+): VetHandover['conditions'][number] {
+  return {
+    rank: index + 1,
+    condition: diagnosis.condition || WORDS.fallbacks.condition,
+    confidencePercent: percentOf(diagnosis.confidence),
+    description: diagnosis.condition_description,
+    reasoning: diagnosis.reasoning,
+    impact: diagnosis.impact,
+    speaksFor: diagnosis.evidence?.for ?? [],
+    speaksAgainst: diagnosis.evidence?.against ?? [],
+    treatments: treatmentsOf(diagnosis.treatments),
+  };
+}
+
+/** RPT-03: a value of 1 or less is a fraction. One that is no percentage is left out. */
+function percentOf(confidence: number): number | null {
+  if (!Number.isFinite(confidence) || confidence < 0 || confidence > 100) return null;
+  return confidence <= 1 ? confidence * 100 : confidence;
+}
+
+function treatmentsOf(
+  given: string | PrimaryDiagnosis['treatments'],
+): VetHandover['conditions'][number]['treatments'] {
+  if (typeof given === 'string') {
+    return given === '' ? [] : [{ name: '', description: given, efficacy: '' }];
+  }
+  return given.map(({ name, description, efficacy }) => ({
+    name,
+    description,
+    efficacy: efficacy ?? WORDS.fallbacks.efficacy,
+  }));
+}
+
+function toTest(test: Assessment['recommended_tests'][number]): VetHandover['suggestedTests'][number] {
+  return {
+    name: test.name,
+    type: test.type ?? WORDS.fallbacks.testType,
+    description: test.description,
+    impact: test.impact_on_confidence,
+    results: test.specific_results_impact,
+  };
+}
+
+function toSupplement(
+  one: Assessment['supplement_recommendations'][number],
+): VetHandover['supplements'][number] {
+  return {
+    name: one.name,
+    purpose: one.purpose,
+    dosage: one.dosage ?? WORDS.fallbacks.dosage,
+    evidenceLevel: one.evidence_level ?? WORDS.fallbacks.evidenceLevel,
+    considerations: one.considerations,
+  };
+}
+
+function toAnswer(
+  one: Assessment['clinical_question_analysis'][number],
+): VetHandover['answers'][number] {
+  return {
+    question: one.question,
+    answer: one.answer,
+    significance: one.clinical_significance,
+    impact: one.impact_on_diagnosis,
+  };
+}

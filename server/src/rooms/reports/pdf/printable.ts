@@ -1,0 +1,43 @@
+import type PDFDocument from 'pdfkit';
+
+/** Characters that only steer: controls, and those that turn the direction of text around. */
+const STEERING = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+
+/** Makes text fit for a font; remembers whether something had to be replaced. */
+export interface Printer {
+  readonly print: (text: string) => string;
+  readonly hasReplaced: () => boolean;
+}
+
+/** Knows the glyphs of the document's current font; a character without one becomes "?". */
+export function printerFor(doc: InstanceType<typeof PDFDocument>): Printer {
+  // pdfkit keeps the parsed font here; its types do not show it.
+  const { font } = (doc as unknown as {
+    _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
+  })._font;
+  const known = new Map<string, boolean>();
+  let replaced = false;
+  const canPrint = (character: string): boolean => {
+    let can = known.get(character);
+    if (can === undefined) {
+      can = character === '\n' || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+      known.set(character, can);
+    }
+    return can;
+  };
+  return {
+    print: (text) => {
+      let out = '';
+      const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ');
+      for (const character of clean.replace(STEERING, '')) {
+        if (canPrint(character)) out += character;
+        else {
+          replaced = true;
+          out += '?';
+        }
+      }
+      return out;
+    },
+    hasReplaced: () => replaced,
+  };
+}

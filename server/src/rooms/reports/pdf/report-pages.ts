@@ -1,0 +1,101 @@
+import type { VetHandover } from '@petwise/contracts';
+import { reportSections, type Block } from '../report-sections.ts';
+import { WORDS } from '../words.ts';
+import { INK, MARGIN, setStyle, write, type Sheet, type Structure } from './sheet.ts';
+
+/** Characters of one text, and of the whole report: a few hundred pages help nobody. */
+const LONGEST_TEXT = 20_000;
+const LONGEST_REPORT = 120_000;
+const SIZE = 10;
+/** A heading takes this much of what follows it along to the next page; points. */
+const KEEP = 60;
+
+/** The pages after the first: the whole report. */
+export function drawReportPages(sheet: Sheet, handover: VetHandover): void {
+  const { doc, root } = sheet;
+  doc.addPage();
+  write(sheet, root, { tag: 'H1', text: WORDS.fullTitle, style: { size: 17, isBold: true }, gap: 6 });
+  let left = LONGEST_REPORT;
+  for (const { heading, blocks } of reportSections(handover)) {
+    const section = doc.struct('Sect');
+    root.add(section);
+    keepTogether(sheet, KEEP + 20);
+    doc.y += 6;
+    write(sheet, section, { tag: 'H2', text: heading, style: { size: 13.5, isBold: true }, gap: 4 });
+    for (const block of blocks) {
+      const short = shorten(block, Math.min(left, LONGEST_TEXT));
+      left = Math.max(0, left - lengthOf(short));
+      drawBlock(sheet, section, short);
+    }
+    section.end();
+  }
+  if (sheet.printer.hasReplaced()) {
+    write(sheet, root, { tag: 'P', text: WORDS.notPrintable, style: { size: 8.5, color: INK.muted } });
+  }
+}
+
+function drawBlock(sheet: Sheet, parent: Structure, block: Block): void {
+  if (block.kind === 'heading') {
+    keepTogether(sheet, KEEP);
+    sheet.doc.y += 4;
+    write(sheet, parent, { tag: 'H3', text: block.text, style: { size: 11, isBold: true }, gap: 3 });
+    return;
+  }
+  if (block.label !== undefined) {
+    keepTogether(sheet, KEEP / 2);
+    write(sheet, parent, { tag: 'P', text: block.label, style: { size: 9, isBold: true, color: INK.muted }, gap: 1 });
+  }
+  if (block.kind === 'paragraph') {
+    write(sheet, parent, { tag: 'P', text: block.text, style: { size: SIZE } });
+    return;
+  }
+  drawList(sheet, parent, block.items);
+}
+
+/** A list as readers know it: each item with its mark and its body. */
+function drawList(sheet: Sheet, parent: Structure, items: readonly string[]): void {
+  const { doc } = sheet;
+  const list = doc.struct('L');
+  parent.add(list);
+  for (const item of items) {
+    keepTogether(sheet, 2 * SIZE);
+    const entry = doc.struct('LI');
+    list.add(entry);
+    const top = doc.y;
+    entry.add(
+      doc.struct('Lbl', {}, () => {
+        setStyle(sheet, { size: SIZE });
+        doc.text('•', MARGIN + 4, top, { lineBreak: false });
+      }),
+    );
+    doc.y = top;
+    write(sheet, entry, { tag: 'LBody', text: item, style: { size: SIZE }, indent: 16, gap: 2 });
+  }
+  doc.y += 2;
+}
+
+/** Goes on to the next page when less than this is left of the page. */
+function keepTogether({ doc, bottom }: Sheet, height: number): void {
+  if (doc.y + height > bottom) doc.addPage();
+}
+
+function lengthOf(block: Block): number {
+  return block.kind === 'list' ? block.items.join('').length : block.text.length;
+}
+
+function shorten(block: Block, room: number): Block {
+  if (lengthOf(block) <= room) return block;
+  if (block.kind !== 'list') return { ...block, text: shortText(block.text, room) };
+  let left = room;
+  const items: string[] = [];
+  for (const item of block.items) {
+    if (left <= 0) break;
+    items.push(item.length <= left ? item : shortText(item, left));
+    left -= item.length;
+  }
+  return { ...block, items: left <= 0 && items.length < block.items.length ? [...items, WORDS.shortened] : items };
+}
+
+function shortText(text: string, room: number): string {
+  return room <= 0 ? WORDS.shortened : `${text.slice(0, room).trimEnd()}… ${WORDS.shortened}`;
+}

@@ -1,0 +1,98 @@
+import type { VetHandover } from '@petwise/contracts';
+import { summaryRows, timeText, type SummaryRow } from '../summary-rows.ts';
+import { WORDS } from '../words.ts';
+import { drawArtifact, INK, MARGIN, setStyle, write, type Sheet, type Structure } from './sheet.ts';
+
+const SIZE = 8.5;
+const LABEL_WIDTH = 92;
+const GAP = 7;
+
+/** Ever shorter: how many lines a row may have, and how long each may be. */
+const CAPS = [
+  { items: 100, length: 4_000 },
+  { items: 20, length: 1_200 },
+  { items: 12, length: 700 },
+  { items: 9, length: 420 },
+  { items: 6, length: 260 },
+  { items: 4, length: 180 },
+  { items: 3, length: 110 },
+  { items: 2, length: 80 },
+  { items: 1, length: 70 },
+] as const;
+
+/** The first page: what a veterinarian needs, on this one page whatever the report holds. */
+export function drawSummaryPage(sheet: Sheet, handover: VetHandover): void {
+  const { doc, root } = sheet;
+  const section = doc.struct('Sect');
+  root.add(section);
+  write(sheet, section, { tag: 'H1', text: WORDS.summaryTitle, style: { size: 17, isBold: true }, gap: 1 });
+  const made = `${WORDS.title}. ${WORDS.made} ${timeText(handover.generatedAt)}. ${handover.notice}`;
+  write(sheet, section, { tag: 'P', text: made, style: { size: SIZE, color: INK.muted }, gap: 8 });
+  const table = doc.struct('Table');
+  section.add(table);
+  for (const row of fittingRows(sheet, handover)) drawRow(sheet, table, row);
+  section.end();
+}
+
+interface Cell {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The rows as long as the page has room for. */
+function fittingRows(sheet: Sheet, handover: VetHandover): Cell[] {
+  const rows = summaryRows(handover);
+  const room = sheet.bottom - sheet.doc.y;
+  for (const cap of CAPS) {
+    const cells = rows.map((row) => toCell(sheet, row, cap));
+    const height = cells.reduce((sum, cell) => sum + heightOf(sheet, cell) + GAP, 0);
+    if (height <= room) return cells;
+  }
+  throw new Error('The shortest rows always fit a page');
+}
+
+function toCell(sheet: Sheet, { label, items }: SummaryRow, cap: (typeof CAPS)[number]): Cell {
+  const kept = items.slice(0, cap.items).map((item) => cut(item, cap.length));
+  const isShort = items.length > kept.length || kept.some((item, index) => item !== items[index]);
+  const lines = isShort ? [...kept.slice(0, -1), `${kept.at(-1) ?? ''} ${WORDS.more}`] : kept;
+  return { label, text: sheet.printer.print(lines.join('\n')) };
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+}
+
+function heightOf(sheet: Sheet, { label, text }: Cell): number {
+  const { doc, width } = sheet;
+  setStyle(sheet, { size: SIZE, isBold: true });
+  const left = doc.heightOfString(label, { width: LABEL_WIDTH - GAP });
+  setStyle(sheet, { size: SIZE });
+  return Math.max(left, doc.heightOfString(text, { width: width - LABEL_WIDTH }));
+}
+
+function drawRow(sheet: Sheet, table: Structure, cell: Cell): void {
+  const { doc, width } = sheet;
+  const top = doc.y;
+  const height = heightOf(sheet, cell);
+  const row = doc.struct('TR');
+  table.add(row);
+  // pdfkit takes a scope, which its types do not know yet.
+  const scope = { scope: 'Row' } as object;
+  row.add(
+    doc.struct('TH', scope, () => {
+      setStyle(sheet, { size: SIZE, isBold: true });
+      doc.text(cell.label, MARGIN, top, { width: LABEL_WIDTH - GAP });
+    }),
+  );
+  row.add(
+    doc.struct('TD', {}, () => {
+      setStyle(sheet, { size: SIZE });
+      doc.text(cell.text, MARGIN + LABEL_WIDTH, top, { width: width - LABEL_WIDTH });
+    }),
+  );
+  const y = top + height + GAP / 2 - 1;
+  drawArtifact(sheet, () => {
+    doc.moveTo(MARGIN, y).lineTo(MARGIN + width, y).lineWidth(0.5).strokeColor(INK.line).stroke();
+  });
+  doc.y = top + height + GAP;
+}

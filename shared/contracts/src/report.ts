@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { SessionId } from './consult.ts';
+import { defineRoutes } from './route.ts';
+import { VetHandover } from './vet-handover.ts';
+
+/** Paper of the PDF. */
+export const PAPERS = ['a4', 'letter'] as const;
+export const Paper = v.picklist(PAPERS);
+export type Paper = v.InferOutput<typeof Paper>;
+
+export const ReportPdfQuery = v.object({ paper: v.optional(Paper, 'a4') });
+
+const sessionParams = v.object({ sessionId: SessionId });
+
+/** RPT-07: a finished report as files, for its owner alone. */
+export const reportRoutes = defineRoutes({
+  /** One page for the veterinarian, then the whole report. The answer is the PDF itself. */
+  pdf: {
+    method: 'GET',
+    path: '/api/consults/:sessionId/report.pdf',
+    access: 'session',
+    params: sessionParams,
+    query: ReportPdfQuery,
+    bodyKind: 'none',
+    response: v.unknown(),
+  },
+  handover: {
+    method: 'GET',
+    path: '/api/consults/:sessionId/handover.json',
+    access: 'session',
+    params: sessionParams,
+    bodyKind: 'none',
+    response: VetHandover,
+  },
+});

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { SessionId } from './consult.ts';
+import { ReportPdfQuery } from './report.ts';
+import { defineRoutes } from './route.ts';
+import { VetHandover } from './vet-handover.ts';
+
+/** Days that a link to a report works. */
+export const SHARE_DAYS = { default: 7, max: 90 } as const;
+/** Most working links that one report may have. */
+export const MAX_SHARES_PER_REPORT = 20;
+
+const ShareId = v.pipe(v.string(), v.uuid());
+
+export const ShareBody = v.object({
+  sessionId: SessionId,
+  days: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SHARE_DAYS.max)),
+    SHARE_DAYS.default,
+  ),
+});
+export type ShareBody = v.InferOutput<typeof ShareBody>;
+
+/** A working link, without its address: the server keeps only a hash of it. Times are ISO 8601, UTC. */
+export const ShareLink = v.object({
+  id: ShareId,
+  createdAt: v.string(),
+  expiresAt: v.string(),
+});
+export type ShareLink = v.InferOutput<typeof ShareLink>;
+
+/** The one answer that holds the address; whoever has it can read the report. */
+export const NewShareLink = v.object({ ...ShareLink.entries, url: v.string() });
+export type NewShareLink = v.InferOutput<typeof NewShareLink>;
+
+/** An owner's links to one finished report. */
+export const shareRoutes = defineRoutes({
+  create: {
+    method: 'POST',
+    path: '/api/shares',
+    access: 'session',
+    bodyKind: 'json',
+    body: ShareBody,
+    response: NewShareLink,
+  },
+  /** Links of one report that still work, newest first. */
+  list: {
+    method: 'GET',
+    path: '/api/shares',
+    access: 'session',
+    query: v.object({ sessionId: SessionId }),
+    bodyKind: 'none',
+    response: v.object({ shares: v.array(ShareLink) }),
+  },
+  revoke: {
+    method: 'DELETE',
+    path: '/api/shares/:shareId',
+    access: 'session',
+    params: v.object({ shareId: ShareId }),
+    bodyKind: 'none',
+    response: v.object({ revoked: v.boolean() }),
+  },
+});
+
+/** 32 random bytes in base64url. */
+const ShareToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+const tokenParams = v.object({ token: ShareToken });
+
+/**
+ * What a link opens, without a session: that report alone, to read. Outside
+ * `/api`, because people open it. 404 once revoked, expired or deleted.
+ */
+export const sharedRoutes = defineRoutes({
+  /** A page without script. */
+  page: {
+    method: 'GET',
+    path: '/shared/:token',
+    access: 'public',
+    params: tokenParams,
+    bodyKind: 'none',
+    response: v.unknown(),
+  },
+  pdf: {
+    method: 'GET',
+    path: '/shared/:token/report.pdf',
+    access: 'public',
+    params: tokenParams,
+    query: ReportPdfQuery,
+    bodyKind: 'none',
+    response: v.unknown(),
+  },
+  handover: {
+    method: 'GET',
+    path: '/shared/:token/handover.json',
+    access: 'public',
+    params: tokenParams,
+    bodyKind: 'none',
+    response: VetHandover,
+  },
+});

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+
+const percent = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
+const text = v.string();
+const texts = v.array(text);
+
+/**
+ * The "File for your vet", version 1: one assessment as data that a clinic's
+ * software, or a person with a text editor, can read. `vet-handover.md` beside
+ * the README of mfe-report explains each field. Adding a field keeps the
+ * version; removing one or changing its meaning makes a new version.
+ */
+export const VetHandover = v.strictObject({
+  schema: v.literal('petwise.vet-handover'),
+  schemaVersion: v.literal(1),
+  /** ISO 8601, UTC: when the file was made. */
+  generatedAt: v.pipe(text, v.isoTimestamp()),
+  notice: text,
+  sessionId: v.nullable(text),
+  urgency: v.nullable(v.strictObject({ level: text, reasons: texts, advice: text })),
+  redFlags: v.array(v.strictObject({ text, advice: text })),
+  /** Signalment as the owner gave it: species, breed, age, sex, spayedNeutered, weight. */
+  patient: v.record(text, text),
+  /** `null` when the owner skipped it or none was recorded. */
+  history: v.nullable(v.record(text, text)),
+  /** The owner's own messages, word for word, oldest first; empty when not at hand. */
+  ownersWords: v.array(v.strictObject({ at: text, text })),
+  /** What happened when in this assessment, oldest first; `at` is ISO 8601, UTC. */
+  timeline: v.array(v.strictObject({ at: text, event: text })),
+  attachments: v.array(v.strictObject({ name: text, type: text })),
+  answers: v.array(
+    v.strictObject({ question: text, answer: text, significance: text, impact: text }),
+  ),
+  /** Signs that the owner was asked about and does not see. */
+  pertinentNegatives: texts,
+  /** Most likely first; rank 1 is the primary. Percentages are unrounded. */
+  conditions: v.array(
+    v.strictObject({
+      rank: v.number(),
+      condition: text,
+      confidencePercent: percent,
+      description: text,
+      reasoning: text,
+      impact: text,
+      speaksFor: texts,
+      speaksAgainst: texts,
+      treatments: v.array(v.strictObject({ name: text, description: text, efficacy: text })),
+    }),
+  ),
+  noneFits: v.boolean(),
+  suggestedTests: v.array(
+    v.strictObject({ name: text, type: text, description: text, impact: text, results: texts }),
+  ),
+  supplements: v.array(
+    v.strictObject({
+      name: text,
+      purpose: text,
+      dosage: text,
+      evidenceLevel: text,
+      considerations: text,
+    }),
+  ),
+  healthDataSummary: text,
+  overview: text,
+  returnIf: texts,
+  questionsForVet: texts,
+  notUnderstood: texts,
+  engine: v.nullable(v.strictObject({ name: text, version: text, knowledgeVersion: text })),
+});
+export type VetHandover = v.InferOutput<typeof VetHandover>;
+
+/** A "no" as the owners say it: the sign that was asked for is absent. */
+const DENIED = /^\s*(?:no|nope|none|never|not at all)\b(?!\s+(?:idea|clue|longer))/i;
+/** Evidence that names an absence, such as "no vomiting (seen in about 2 in 10)". */
+const ABSENT = /^no [^(]+/i;
+
+/**
+ * The pertinent negatives of an assessment: what was asked and answered with a
+ * plain no, and every absent sign that spoke for or against a condition.
+ */
+export function pertinentNegativesOf(
+  given: Pick<VetHandover, 'answers'> & {
+    readonly conditions: readonly Pick<VetHandover['conditions'][number], 'speaksFor' | 'speaksAgainst'>[];
+  },
+): string[] {
+  const denied = given.answers
+    .filter(({ question, answer }) => question !== '' && DENIED.test(answer))
+    .map(({ question, answer }) => `${question} ${answer}`);
+  const absent = given.conditions
+    .flatMap(({ speaksFor, speaksAgainst }) => [...speaksFor, ...speaksAgainst])
+    .flatMap((line) => ABSENT.exec(line)?.[0].trim() ?? []);
+  return [...new Set([...denied, ...absent])];
+}
