@@ -33,6 +33,7 @@ export default defineConfig({
   test: {
     projects,
     environment: 'node',
+    maxWorkers: 2,
     testTimeout: 15_000,
     hookTimeout: 30_000,
   },

@@ -33,6 +33,7 @@ export default defineConfig({
         main: here('src/main.ts'),
         'count-records.worker': here('src/rooms/uploads/count-records.worker.ts'),
         'read-export.worker': here('src/rooms/health/read-export.worker.ts'),
+        'render-pdf.worker': here('src/rooms/reports/pdf/render-pdf.worker.ts'),
       },
       // One flat folder: every chunk finds the data files and the worker beside itself.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -6,8 +6,6 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: [fileURLToPath(new URL('./src/testing/database-template.ts', import.meta.url))],
-    // Most of the time goes into starting databases and processes.
-    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -62,6 +62,8 @@ export interface Finding {
   derive?: readonly Derive[];
   /** What "blood in it", "slimy", "straining" or "then another one" adds after this finding was named. */
   details?: Partial<Record<Detail, string>>;
+  /** Speaks of another animal or an event by nature ("her mate died"); the "other animal" context does not apply. */
+  aboutOthers?: boolean;
   /** Absent when this one is present (constipation and diarrhoea are not, normal appetite and none are). */
   excludes?: readonly string[];
   /** Limits the finding to some species. */
@@ -84,7 +86,7 @@ export type Derive = { adds: string; unless?: readonly string[] } & ({ hours: nu
 /** Words that take their meaning from what was named before: "… and there is blood in it". */
 export type Detail = 'blood' | 'mucus' | 'strain' | 'another' | 'smell';
 
-/** Extra phrases by finding id, for the words owners of one species use. */
+/** Extra phrases by finding id, for the words owners of one species use; `'!id'` adds phrases that mean absent. */
 export type Lexicon = Readonly<Record<string, readonly string[]>>;
 
 export type AgeBand = 'baby' | 'young' | 'adult' | 'mature' | 'senior';

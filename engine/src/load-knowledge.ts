@@ -6,7 +6,7 @@ import { generalRedFlags } from '../knowledge/red-flags.ts';
 import { sources } from '../knowledge/sources.ts';
 import { tests } from '../knowledge/tests.ts';
 import { toxins } from '../knowledge/toxins.ts';
-import type { AnySpecies, Finding, Knowledge, RedFlag, Species, SpeciesPack, Toxin } from './knowledge-types.ts';
+import type { AnySpecies, Finding, Knowledge, Lexicon, RedFlag, Species, SpeciesPack, Toxin } from './knowledge-types.ts';
 
 const sharedVersion = '1.0.0';
 
@@ -56,16 +56,19 @@ const exposureRule: RedFlag = {
 
 const labCritical: Finding = { id: 'lab_critical', name: 'a critical laboratory value', topic: 'general', ask: 'Is any laboratory value marked critical?', leak: 0.001, told: 0.9, askable: false };
 
+/** A finding with the words of one species: `id` adds phrases for present, `!id` for absent. */
+export function withLexicon(finding: Finding, lexicon: Lexicon): Finding {
+  const says = lexicon[finding.id];
+  const saysNot = lexicon[`!${finding.id}`];
+  return { ...finding, ...(says ? { says: [...(finding.says ?? []), ...says] } : {}), ...(saysNot ? { saysNot: [...(finding.saysNot ?? []), ...saysNot] } : {}) };
+}
+
 function mergeFindings(pack: SpeciesPack): Finding[] {
   const poison = toxins.filter((toxin: Toxin) => applies(toxin, pack.species)).map(toxinFinding);
   const byId = new Map<string, Finding>();
   for (const finding of [...sharedFindings, toxinExposure, labCritical, ...poison]) if (applies(finding, pack.species)) byId.set(finding.id, finding);
   for (const finding of pack.findings) byId.set(finding.id, finding);
-  return [...byId.values()].map((finding) => {
-    const extra = pack.lexicon[finding.id];
-    const leak = pack.leaks?.[finding.id] ?? finding.leak;
-    return { ...finding, leak, ...(extra ? { says: [...(finding.says ?? []), ...extra] } : {}) };
-  });
+  return [...byId.values()].map((finding) => ({ ...withLexicon(finding, pack.lexicon), leak: pack.leaks?.[finding.id] ?? finding.leak }));
 }
 
 function knownRefs(rule: RedFlag, ids: ReadonlySet<string>): RedFlag {

@@ -13,3 +13,4 @@ export { describeHealth, warningText } from './summary/describe-health.ts';
 export type { DescribedHealth, DescribedMetric, Subject } from './summary/describe-health.ts';
 export { dayText, valueText } from './summary/unit-text.ts';
 export type { Trend } from './summary/trend.ts';
+export { loadHealthCore } from './core/health-core.ts';

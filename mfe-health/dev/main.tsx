@@ -14,7 +14,7 @@ const found = handle(healthRoutes.metrics, () => ({
   metrics: [...metrics],
   count: metrics.length,
   stats,
-  warnings: [{ code: 'overlap', labels: ['Steps', 'Sleep'] }],
+  warnings: [{ code: 'overlap' as const, labels: ['Steps', 'Sleep'] }],
 }));
 const words = handle(healthRoutes.summary, () => ({ summary }));
 const attach = handle(healthRoutes.attach, ({ body }) => ({ attached: body.attached }));

@@ -8,6 +8,9 @@ const HOUR = 60 * 60 * 1000;
 /** Shortest password that the server starts with. */
 export const MIN_PASSWORD_LENGTH = 8;
 
+/** A neutral search for the test; nobody's shop. */
+const DEFAULT_LAB_ORDER_URL = 'https://duckduckgo.com/?q={test}+veterinary+laboratory';
+
 const origin = v.pipe(
   v.string(),
   v.url('must be an address such as https://pets.example'),
@@ -28,6 +31,18 @@ const port = v.pipe(
 const flag = v.pipe(
   v.picklist(['0', '1', 'true', 'false'], 'must be 1 or 0'),
   v.transform((text) => text === '1' || text === 'true'),
+);
+
+/** A link people may be sent to; `{test}` in it stands for a name. */
+const link = v.pipe(
+  v.string(),
+  v.check((text) => {
+    try {
+      return /^https?:$/.test(new URL(text.replaceAll('{test}', 'x')).protocol);
+    } catch {
+      return false;
+    }
+  }, 'must be a web address that starts with https:// or http://'),
 );
 
 const path = v.pipe(
@@ -71,10 +86,14 @@ const Environment = v.object({
   PETWISE_SHELL_DIR: v.optional(path),
   PETWISE_RELEASES_DIR: v.optional(path),
   PETWISE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)), 'stable'),
+  PETWISE_OFFLINE: v.optional(flag, '1'),
   PETWISE_LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'warn',
   ),
+  PETWISE_LAB_ORDER_URL: v.optional(link, DEFAULT_LAB_ORDER_URL),
+  PETWISE_TELEHEALTH_URL: v.optional(link),
+  PETWISE_TELEHEALTH_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))),
   PETWISE_LLM_BASE_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
   PETWISE_LLM_MODEL: v.optional(v.string()),
   PETWISE_LLM_API_KEY: v.optional(v.string()),
@@ -96,7 +115,13 @@ export interface Config {
   readonly shellDir: string;
   readonly releasesDir: string;
   readonly channel: string;
+  /** Let browsers keep the pages for offline use. Off, a browser's worker removes itself and what it kept. */
+  readonly offline: boolean;
   readonly logLevel: string;
+  /** Where a laboratory test is ordered; `{test}` stands for its name. */
+  readonly labOrderUrl: string;
+  /** Offered beside each laboratory test, when there is one. */
+  readonly telehealth: { url: string; provider: string } | undefined;
   /** Read and checked, used by the language-model assessor once there is one. */
   readonly llm: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
   readonly sessionIdleMs: number;
@@ -127,6 +152,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if ((env.PETWISE_LLM_BASE_URL === undefined) !== (env.PETWISE_LLM_MODEL === undefined)) {
     throw new ConfigError(['PETWISE_LLM_BASE_URL and PETWISE_LLM_MODEL must be set together']);
   }
+  if ((env.PETWISE_TELEHEALTH_URL === undefined) !== (env.PETWISE_TELEHEALTH_NAME === undefined)) {
+    throw new ConfigError(['PETWISE_TELEHEALTH_URL and PETWISE_TELEHEALTH_NAME must be set together']);
+  }
   return {
     port: env.PORT,
     host: env.HOST,
@@ -139,7 +167,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     shellDir: env.PETWISE_SHELL_DIR ?? DEFAULT_SHELL_DIR,
     releasesDir: env.PETWISE_RELEASES_DIR ?? resolve(env.PETWISE_DATA_DIR, 'releases'),
     channel: env.PETWISE_CHANNEL,
+    offline: env.PETWISE_OFFLINE,
     logLevel: env.PETWISE_LOG_LEVEL,
+    labOrderUrl: env.PETWISE_LAB_ORDER_URL,
+    telehealth:
+      env.PETWISE_TELEHEALTH_URL === undefined || env.PETWISE_TELEHEALTH_NAME === undefined
+        ? undefined
+        : { url: env.PETWISE_TELEHEALTH_URL, provider: env.PETWISE_TELEHEALTH_NAME },
     llm:
       env.PETWISE_LLM_BASE_URL === undefined || env.PETWISE_LLM_MODEL === undefined
         ? undefined

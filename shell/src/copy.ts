@@ -25,6 +25,14 @@ export const COPY = {
   unreachableTitle: 'We cannot reach Petwise right now',
   unreachableBody: 'Check your connection, then try again. Emergency help works without one.',
 
+  /** PWA-02: what works without a network, and what does not. */
+  offlineTitle: 'You are offline.',
+  offlineWorks: 'You can go on typing: your words are kept here. Emergency help works.',
+  offlineWorksNot: 'Sending, uploads and new results need a connection.',
+  updateReady: 'A new version is ready.',
+  updateReload: 'Reload when it suits you',
+  updateLater: 'Later',
+
   loginTitle: 'Welcome to Petwise',
   loginIntro: 'A research preview of pet health assessment. Please enter the beta password.',
   loginLabel: 'Password',

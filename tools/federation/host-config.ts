@@ -2,12 +2,18 @@ import { federation } from '@module-federation/vite';
 import { CONTRACT_VERSION, REMOTES } from '../../shared/contracts/src/index.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
+import { type ClassicScripts, classicScripts } from './classic-scripts.ts';
 import { developmentProxy } from './development-proxy.ts';
 import { DEV_PORTS } from './ports.ts';
 import { OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
 
 /** The whole Vite configuration of the shell. Its build knows no remote's address. */
-export function hostConfig(options: { readonly runtimePlugin: string }): UserConfigFnObject {
+export function hostConfig(options: {
+  readonly runtimePlugin: string;
+  readonly scripts: ClassicScripts;
+  /** Those of `scripts` that the page begins with. */
+  readonly scriptsAtHead: readonly string[];
+}): UserConfigFnObject {
   return defineConfig(({ command }) => {
     const build = command === 'build';
     const port = DEV_PORTS.shell;
@@ -22,6 +28,7 @@ export function hostConfig(options: { readonly runtimePlugin: string }): UserCon
       build: { target: 'es2022', modulePreload: { polyfill: false }, manifest: true },
       plugins: [
         developmentRegistry(),
+        classicScripts(options.scripts, options.scriptsAtHead),
         react(),
         federation({
           name: 'shell',

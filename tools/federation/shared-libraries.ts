@@ -26,6 +26,7 @@ export const OWN_PACKAGES = [
   '@petwise/events',
   '@petwise/api',
   '@petwise/ui',
+  '@petwise/ui/appearance',
   '@petwise/ui/toast-host',
   '@petwise/ui/fonts',
 ] as const;

@@ -10,7 +10,7 @@ export const eggs = [
     context: [{ field: 'illness', has: ['egg binding', 'chronic egg laying'], times: 4, because: 'earlier egg trouble' }],
     findings: { egg_strain: 0.8, laying: 0.75, fluffed: 0.65, cage_floor: 0.45, penguin_stance: 0.4, straining_stool: 0.5, belly_swollen: 0.55, lethargy: 0.65, weakness: 0.5, appetite_loss: 0.5, egg_odd: 0.35, overlaying: 0.15, breath_fast: 0.2, tail_bob: 0.35, breath_hard: 0.2, constipation: 0.3, hind_weak: 0.3, no_eggs: 0.3, limping: 0.12, prolapse: 0.08, droppings_change: 0.3, wing_droop: 0.1, seed_diet: 0.5, open_mouth: 0.12, hormonal: 0.35 },
     values: times(0.88, [0.55, 0.42, 0.02, 0.01]), labs: { calcium: { low: 0.4, high: 0.3 } },
-    urgency: 'emergency', redFlag: 'critical',
+    urgency: 'emergency', redFlag: 'serious',
     description: 'An egg does not pass. It presses on nerves, blood vessels and air sacs. Lack of calcium, a first or large egg and a cold place make it likely.',
     impact: 'A small bird can die within a day. With quick help most hens recover.',
     treatments: [{ name: 'Warmth, moisture, fluids and calcium', description: 'Given by the vet first; many hens then pass the egg.', efficacy: 'Good in early cases' }, { name: 'Removing the egg', description: 'Under anaesthesia by hand, by emptying the egg, or by surgery.', efficacy: 'Good when the hen is still strong' }],

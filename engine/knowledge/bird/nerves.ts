@@ -114,7 +114,7 @@ export const nerves = [
     who: { age: { baby: 2, young: 1.3 } },
     findings: { lethargy: 0.93, fluffed: 0.85, weakness: 0.75, appetite_loss: 0.85, cage_floor: 0.6, collapse: 0.25, droppings_change: 0.5, droppings_green: 0.4, breath_fast: 0.3, breath_hard: 0.25, diarrhea: 0.35, vomiting: 0.15, comb_dark: 0.25, weight_loss: 0.25, cold_body: 0.15, eats_nothing: 0.6, not_eating_24h: 0.35, hand_fed: 0.12, dehydrated: 0.3, bite_wound: 0.03, laying: 0.05, sneezing: 0.05 },
     values: times(0.75, [0.35, 0.6, 0.04, 0.01]), labs: { wbc: { high: 0.5, low: 0.3 } },
-    urgency: 'emergency', redFlag: 'serious',
+    urgency: 'today', redFlag: 'serious',
     description: 'Germs spread through the blood, from gut, lungs, a wound or the egg tube. The bird sits fluffed with closed eyes and hardly reacts.',
     impact: 'Birds hide illness until they cannot. This is the last stage and needs help within hours.',
     treatments: [{ name: 'Warmth, oxygen and fluids', description: 'A warm hospital cage before any test.', efficacy: 'Often saves the first day' }, { name: 'Treatment against infection', description: 'By injection, then by the result of the culture.', efficacy: 'Fair to good when early' }],

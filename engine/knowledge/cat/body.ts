@@ -3,7 +3,7 @@ import type { Condition } from '../../src/knowledge-types.ts';
 /** Hormones, heart, airways, infections and poisons of the cat. */
 export const body = [
   {
-    id: 'hyperthyroidism', name: 'Hyperthyroidism', layName: 'an overactive thyroid', system: 'general', source: 'est26', prior: [15, 'cat23'], complaints: { general: 0.8, gut: 0.15, behaviour: 0.05 }, who: { age: { baby: 0.001, young: 0.01, adult: 0.05, mature: 1, senior: 4 } },
+    id: 'hyperthyroidism', name: 'Hyperthyroidism', layName: 'an overactive thyroid', system: 'general', source: 'est26', prior: [15, 'est26-cat23'], complaints: { general: 0.8, gut: 0.15, behaviour: 0.05 }, who: { age: { baby: 0.001, young: 0.01, adult: 0.05, mature: 1, senior: 4 } },
     context: [{ field: 'illness', has: ['thyroid'], times: 15, because: 'known thyroid disease' }],
     findings: { weight_loss: 0.9, appetite_up: 0.75, hyperactive: 0.45, vocal: 0.4, vomiting: 0.45, drinks_more: 0.45, pee_more: 0.4, diarrhea: 0.25, flaky_skin: 0.45, restless: 0.4, breath_fast: 0.15, heart_murmur: 0.35, night_waking: 0.3, appetite_loss: 0.08, lethargy: 0.12, weakness: 0.1, aggression: 0.15, hair_loss: 0.12 },
     values: { onset: { sudden: 0.02, gradual: 0.98 }, course: { hours: 0, days: 0.02, weeks: 0.33, months: 0.65 } },

@@ -3,7 +3,7 @@ import type { Condition } from '../../src/knowledge-types.ts';
 /** Skin, ears, eyes, mouth, joints and injuries of the cat. */
 export const outside = [
   {
-    id: 'abscess', name: 'Bite abscess', layName: 'a bite abscess', system: 'injury', source: 'est26', prior: [20, 'cat23'], complaints: { injury: 0.55, lump: 0.3, general: 0.15 }, who: { intactMale: 2.5, male: 1.4, age: { baby: 0.3, young: 1.8, adult: 1.3, mature: 0.7, senior: 0.4 } },
+    id: 'abscess', name: 'Bite abscess', layName: 'a bite abscess', system: 'injury', source: 'est26', prior: [20, 'est26-cat23'], complaints: { injury: 0.55, lump: 0.3, general: 0.15 }, who: { intactMale: 2.5, male: 1.4, age: { baby: 0.3, young: 1.8, adult: 1.3, mature: 0.7, senior: 0.4 } },
     context: [{ field: 'environment', has: ['outdoor', 'farm', 'indoor/outdoor'], times: 2, because: 'outdoor life' }, { field: 'environment', has: ['indoor only'], times: 0.15, because: 'indoor life' }],
     findings: { abscess: 0.7, lump: 0.65, lump_painful: 0.8, bite_wound: 0.5, wound: 0.5, fever: 0.5, lethargy: 0.6, appetite_loss: 0.5, pain: 0.6, limping: 0.3, hiding: 0.3, fights_outdoors: 0.92, skin_smell: 0.2, lump_growing: 0.5, joint_swelling: 0.15, face_swelling: 0.1, vomiting: 0.02 },
     values: { onset: { sudden: 0.75, gradual: 0.25 }, course: { hours: 0.08, days: 0.85, weeks: 0.07, months: 0 } },
@@ -14,7 +14,7 @@ export const outside = [
     returnIf: ['the swelling comes back', 'your cat stops eating'],
   },
   {
-    id: 'flea-allergy', name: 'Fleas or flea allergy', layName: 'fleas or a flea allergy', system: 'skin', source: 'est26', prior: [26, 'cat14'], complaints: { skin: 1 }, context: [{ field: 'environment', has: ['outdoor', 'farm'], times: 1.4, because: 'outdoor life' }],
+    id: 'flea-allergy', name: 'Fleas or flea allergy', layName: 'fleas or a flea allergy', system: 'skin', source: 'est26', prior: [26, 'est26-cat14'], complaints: { skin: 1 }, context: [{ field: 'environment', has: ['outdoor', 'farm'], times: 1.4, because: 'outdoor life' }],
     findings: { itching: 0.85, scabs: 0.65, fleas: 0.6, no_flea_control: 0.8, hair_loss: 0.55, itch_tailbase: 0.65, skin_red: 0.3, flaky_skin: 0.2, itch_face: 0.25, worms_seen: 0.1, ear_scratching: 0.1, lethargy: 0.03, pale_gums: 0.02 },
     values: { onset: { sudden: 0.2, gradual: 0.8 }, course: { hours: 0.02, days: 0.25, weeks: 0.5, months: 0.23 } },
     urgency: 'routine', redFlag: 'none',
@@ -75,7 +75,7 @@ export const outside = [
     returnIf: ['the eye turns white', 'the pain gets worse'],
   },
   {
-    id: 'dental-disease', name: 'Dental disease or stomatitis', layName: 'dental disease', system: 'mouth', source: 'est26', prior: [26, 'cat23'], complaints: { mouth: 0.8, general: 0.2 }, who: { age: { baby: 0.1, young: 0.7, adult: 1, mature: 1.4, senior: 1.6 } },
+    id: 'dental-disease', name: 'Dental disease or stomatitis', layName: 'dental disease', system: 'mouth', source: 'est26', prior: [26, 'est26-cat23'], complaints: { mouth: 0.8, general: 0.2 }, who: { age: { baby: 0.1, young: 0.7, adult: 1, mature: 1.4, senior: 1.6 } },
     findings: { bad_breath: 0.8, mouth_pain: 0.6, tartar: 0.8, drooling: 0.5, appetite_loss: 0.45, mouth_paw: 0.35, weight_loss: 0.3, mouth_bleeding: 0.2, tooth_loose: 0.25, mouth_sores: 0.2, flaky_skin: 0.25, hiding: 0.12, face_swelling: 0.06, lethargy: 0.12, vomiting: 0.02, swallow_hard: 0.12 },
     values: { onset: { sudden: 0.1, gradual: 0.9 }, course: { hours: 0.01, days: 0.15, weeks: 0.39, months: 0.45 } },
     urgency: 'soon', redFlag: 'none',
@@ -96,7 +96,7 @@ export const outside = [
     returnIf: ['your cat cannot use a leg', 'your cat stops eating'],
   },
   {
-    id: 'trauma', name: 'Injury (fall, road accident or fracture)', layName: 'an injury', system: 'injury', source: 'est26', prior: [14, 'rta'], complaints: { injury: 0.65, limbs: 0.35 }, who: { age: { young: 1.8, adult: 1.1, mature: 0.6, senior: 0.5 }, male: 1.2 }, context: [{ field: 'environment', has: ['outdoor', 'indoor/outdoor', 'farm', 'urban'], times: 1.5, because: 'outdoor life' }],
+    id: 'trauma', name: 'Injury (fall, road accident or fracture)', layName: 'an injury', system: 'injury', source: 'est26', prior: [14, 'est26-rta'], complaints: { injury: 0.65, limbs: 0.35 }, who: { age: { young: 1.8, adult: 1.1, mature: 0.6, senior: 0.5 }, male: 1.2 }, context: [{ field: 'environment', has: ['outdoor', 'indoor/outdoor', 'farm', 'urban'], times: 1.5, because: 'outdoor life' }],
     findings: { limping: 0.7, limp_no_weight: 0.6, trauma: 0.75, trauma_major: 0.5, pain: 0.7, wound: 0.4, fracture_look: 0.25, breath_fast: 0.3, bleeding: 0.12, hiding: 0.35, lethargy: 0.4, joint_swelling: 0.3, nail_problem: 0.2, appetite_loss: 0.25, pale_gums: 0.1, cannot_stand: 0.12, hind_weak: 0.1, abscess: 0.01, fever: 0.01, fights_outdoors: 0.75 },
     values: { onset: { sudden: 0.99, gradual: 0.01 }, course: { hours: 0.75, days: 0.24, weeks: 0.01, months: 0 } },
     urgency: 'today', redFlag: 'serious',

@@ -18,7 +18,7 @@ export const urinaryGut = [
     questionsForVet: ['Is a special diet or surgery sensible to prevent a second blockage?'],
   },
   {
-    id: 'flutd', name: 'Feline cystitis (FLUTD)', layName: 'an inflamed bladder', system: 'urinary', source: 'est26', prior: [26, 'cat23'], complaints: { urinary: 1 }, who: { age: { baby: 0.2, young: 1.3, adult: 1.4, mature: 1, senior: 0.7 } },
+    id: 'flutd', name: 'Feline cystitis (FLUTD)', layName: 'an inflamed bladder', system: 'urinary', source: 'est26', prior: [26, 'est26-cat23'], complaints: { urinary: 1 }, who: { age: { baby: 0.2, young: 1.3, adult: 1.4, mature: 1, senior: 0.7 } },
     context: [{ field: 'illness', has: ['flutd', 'cystitis', 'crystals', 'urinary'], times: 3, because: 'earlier bladder trouble' }, { field: 'environment', has: ['indoor only'], times: 1.4, because: 'indoor life' }, { field: 'diet', has: ['dry'], times: 1.2, because: 'a dry diet' }, { field: 'weight', has: ['overweight'], times: 1.3, because: 'overweight' }],
     findings: { pee_often: 0.88, pee_straining: 0.7, pee_blood: 0.7, pee_accidents: 0.72, pee_cry: 0.4, genital_lick: 0.5, recent_stress: 0.45, vocal: 0.25, appetite_loss: 0.12, lethargy: 0.12, vomiting: 0.04, pee_none: 0.04, hiding: 0.15, pee_smell: 0.2, drinks_more: 0.05, pee_more: 0.04, weight_loss: 0.02 },
     values: { onset: { sudden: 0.75, gradual: 0.25 }, course: { hours: 0.2, days: 0.55, weeks: 0.15, months: 0.1 } },
@@ -32,7 +32,7 @@ export const urinaryGut = [
     questionsForVet: ['What at home may stress my cat?'],
   },
   {
-    id: 'ckd', name: 'Chronic kidney disease', layName: 'kidney disease', system: 'urinary', source: 'est26', prior: [20, 'cat23'], complaints: { general: 0.75, urinary: 0.15, gut: 0.1 }, who: { age: { baby: 0.05, young: 0.1, adult: 0.3, mature: 1.3, senior: 3.5 } },
+    id: 'ckd', name: 'Chronic kidney disease', layName: 'kidney disease', system: 'urinary', source: 'est26', prior: [20, 'est26-cat23'], complaints: { general: 0.75, urinary: 0.15, gut: 0.1 }, who: { age: { baby: 0.05, young: 0.1, adult: 0.3, mature: 1.3, senior: 3.5 } },
     context: [{ field: 'illness', has: ['kidney', 'renal', 'ckd'], times: 15, because: 'known kidney disease' }],
     findings: { drinks_more: 0.8, pee_more: 0.72, weight_loss: 0.75, appetite_loss: 0.6, vomiting: 0.4, lethargy: 0.5, flaky_skin: 0.45, bad_breath: 0.35, dehydrated: 0.35, weakness: 0.2, constipation: 0.2, mouth_sores: 0.08, appetite_up: 0.02, pee_accidents: 0.15, blind: 0.05, hyperactive: 0.01, pale_gums: 0.1, diarrhea: 0.05 },
     values: { onset: { sudden: 0.05, gradual: 0.95 }, course: { hours: 0.01, days: 0.06, weeks: 0.4, months: 0.53 } },

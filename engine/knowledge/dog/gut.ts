@@ -3,7 +3,7 @@ import type { Condition } from '../../src/knowledge-types.ts';
 /** Stomach and gut of the dog. */
 export const gut = [
   {
-    id: 'gastroenteritis', name: 'Acute gastroenteritis', layName: 'a stomach upset', system: 'gut', source: 'est26', prior: [60, 'dog21'], complaints: { gut: 0.95, general: 0.05 },
+    id: 'gastroenteritis', name: 'Acute gastroenteritis', layName: 'a stomach upset', system: 'gut', source: 'est26', prior: [60, 'est26-dog21'], complaints: { gut: 0.95, general: 0.05 },
     who: { age: { baby: 1.3, young: 1.3, senior: 0.8 } },
     context: [{ field: 'diet', has: ['raw'], times: 1.3, because: 'a raw diet' }],
     findings: { vomiting: 0.65, diarrhea: 0.8, vomit_frequent: 0.25, vomit_bile: 0.4, vomit_blood: 0.03, diarrhea_blood: 0.1, diarrhea_mucus: 0.35, diarrhea_watery: 0.4, diarrhea_frequent: 0.45, scavenged: 0.45, appetite_loss: 0.45, lethargy: 0.4, gas: 0.3, belly_pain: 0.15, fever: 0.08, weakness: 0.05, dehydrated: 0.12, weight_loss: 0.03, eats_nothing: 0.35, keeps_nothing_down: 0.15 },
@@ -88,7 +88,7 @@ export const gut = [
     returnIf: ['the bleeding goes on', 'your dog becomes weak', 'the gums turn pale'],
   },
   {
-    id: 'colitis', name: 'Colitis (inflamed large bowel)', layName: 'an inflamed large bowel', system: 'gut', source: 'est26', prior: [30, 'dog21'], complaints: { gut: 1 },
+    id: 'colitis', name: 'Colitis (inflamed large bowel)', layName: 'an inflamed large bowel', system: 'gut', source: 'est26', prior: [30, 'est26-dog21'], complaints: { gut: 1 },
     context: [{ field: 'illness', has: ['colitis', 'ibd'], times: 4, because: 'earlier colitis' }],
     findings: { diarrhea: 0.95, diarrhea_mucus: 0.75, diarrhea_frequent: 0.8, diarrhea_blood: 0.35, straining_stool: 0.65, vomiting: 0.12, appetite_loss: 0.12, lethargy: 0.1, recent_stress: 0.35, scavenged: 0.3, gas: 0.35, weight_loss: 0.04, weakness: 0.02, diarrhea_watery: 0.15 },
     values: { onset: { sudden: 0.7, gradual: 0.3 }, course: { hours: 0.15, days: 0.55, weeks: 0.2, months: 0.1 } },
@@ -114,7 +114,7 @@ export const gut = [
     returnIf: ['the gums look pale', 'a puppy becomes weak'],
   },
   {
-    id: 'anal-sac', name: 'Anal sac impaction or abscess', layName: 'full or infected anal glands', system: 'gut', source: 'est26', prior: [32, 'dog21'], complaints: { gut: 0.8, skin: 0.2 },
+    id: 'anal-sac', name: 'Anal sac impaction or abscess', layName: 'full or infected anal glands', system: 'gut', source: 'est26', prior: [32, 'est26-dog21'], complaints: { gut: 0.8, skin: 0.2 },
     who: { breeds: { small: 1.5, spaniel: 1.8, brachy: 1.3 } },
     context: [{ field: 'weight', has: ['overweight'], times: 1.3, because: 'overweight' }, { field: 'illness', has: ['allergy', 'atopic', 'skin'], times: 1.6, because: 'a known allergy' }],
     findings: { scooting: 0.88, anal_smell: 0.55, anal_swelling: 0.25, straining_stool: 0.2, pain: 0.3, diarrhea: 0.1, diarrhea_blood: 0.06, itching: 0.2, lethargy: 0.05, vomiting: 0.02, worms_seen: 0.01, itch_tailbase: 0.4, constipation: 0.06 },

@@ -3,7 +3,7 @@ import type { Condition } from '../../src/knowledge-types.ts';
 /** Skin, ears, eyes and mouth of the dog. */
 export const skinEar = [
   {
-    id: 'otitis-externa', name: 'Outer ear infection (otitis externa)', layName: 'an ear infection', system: 'ear', source: 'est26', prior: [50, 'dog21'], complaints: { ear: 0.92, skin: 0.08 },
+    id: 'otitis-externa', name: 'Outer ear infection (otitis externa)', layName: 'an ear infection', system: 'ear', source: 'est26', prior: [50, 'est26-dog21'], complaints: { ear: 0.92, skin: 0.08 },
     who: { breeds: { 'floppy-ear': 2, allergic: 1.5, poodle: 1.8 } },
     context: [{ field: 'illness', has: ['allergy', 'atopic', 'otitis', 'ear infection'], times: 2.2, because: 'a known allergy or earlier ear trouble' }],
     findings: { head_shaking: 0.82, ear_scratching: 0.85, ear_smell: 0.62, ear_discharge: 0.72, ear_red: 0.72, ear_pain: 0.5, ear_mites_look: 0.06, head_tilt: 0.06, itching: 0.25, ear_flap_swollen: 0.03, lethargy: 0.05, wobbly: 0.01, deaf: 0.05 },
@@ -28,7 +28,7 @@ export const skinEar = [
     returnIf: ['the ear bleeds', 'the swelling becomes hot and painful'],
   },
   {
-    id: 'atopic-dermatitis', name: 'Allergic skin disease (atopic or food allergy)', layName: 'a skin allergy', system: 'skin', source: 'est26', prior: [38, 'dog21'], complaints: { skin: 0.85, ear: 0.15 },
+    id: 'atopic-dermatitis', name: 'Allergic skin disease (atopic or food allergy)', layName: 'a skin allergy', system: 'skin', source: 'est26', prior: [38, 'est26-dog21'], complaints: { skin: 0.85, ear: 0.15 },
     who: { age: { baby: 0.3, young: 1.6, adult: 1.5, mature: 0.7, senior: 0.4 }, breeds: { allergic: 2.2, terrier: 1.5, retriever: 1.4, brachy: 1.5 } },
     context: [{ field: 'illness', has: ['allergy', 'allergies', 'atopic', 'atopy'], times: 4, because: 'a known allergy' }],
     findings: { itching: 0.95, itch_paws: 0.75, itch_face: 0.65, skin_red: 0.6, ear_scratching: 0.5, head_shaking: 0.35, ear_discharge: 0.3, hair_loss: 0.35, skin_smell: 0.25, scabs: 0.2, itch_tailbase: 0.15, fleas: 0.04, eye_discharge: 0.15, scooting: 0.2, hot_spot: 0.12, lethargy: 0.03, flaky_skin: 0.2, no_flea_control: 0.25, mites_lice: 0.005 },
@@ -79,7 +79,7 @@ export const skinEar = [
     returnIf: ['the skin becomes infected and smelly', 'people in the home start to itch'],
   },
   {
-    id: 'dental-disease', name: 'Dental disease (gum disease or a bad tooth)', layName: 'dental disease', system: 'mouth', source: 'est26', prior: [22, 'dog21'], complaints: { mouth: 0.85, general: 0.15 },
+    id: 'dental-disease', name: 'Dental disease (gum disease or a bad tooth)', layName: 'dental disease', system: 'mouth', source: 'est26', prior: [22, 'est26-dog21'], complaints: { mouth: 0.85, general: 0.15 },
     who: { age: { baby: 0.1, young: 0.4, adult: 0.9, mature: 1.8, senior: 2.2 }, breeds: { small: 2, 'small-terrier': 2, brachy: 1.4 } },
     findings: { bad_breath: 0.85, tartar: 0.85, mouth_pain: 0.5, drooling: 0.3, tooth_loose: 0.35, mouth_bleeding: 0.25, appetite_loss: 0.25, face_swelling: 0.12, mouth_paw: 0.25, weight_loss: 0.12, nasal_discharge: 0.08, sneezing: 0.06, lethargy: 0.1, mouth_sores: 0.08 },
     values: { onset: { sudden: 0.12, gradual: 0.88 }, course: { hours: 0.02, days: 0.18, weeks: 0.35, months: 0.45 } },

@@ -53,7 +53,7 @@ export const outside = [
   {
     id: 'bite-wounds', name: 'Bite and fight wounds', layName: 'bite wounds', system: 'injury', source: 'est26', prior: [34, 'ham22'], complaints: { injury: 0.9, skin: 0.1 },
     who: { breeds: { syrian: 1.1 }, male: 1.1 },
-    findings: { fights_mate: 0.85, bite_wound: 0.75, wound: 0.75, bleeding: 0.12, scabs: 0.35, limping: 0.2, hair_loss: 0.3, abscess: 0.1, pain: 0.25, lethargy: 0.2, hiding: 0.35, appetite_loss: 0.15, weight_loss: 0.15, aggression: 0.2, itching: 0.06, wheel_leg: 0.03, scent_gland: 0.02 },
+    findings: { fights_mate: 0.85, bite_wound: 0.75, predator: 0.12, wound: 0.75, bleeding: 0.12, scabs: 0.35, limping: 0.2, hair_loss: 0.3, abscess: 0.1, pain: 0.25, lethargy: 0.2, hiding: 0.35, appetite_loss: 0.15, weight_loss: 0.15, aggression: 0.2, itching: 0.06, wheel_leg: 0.03, scent_gland: 0.02 },
     values: times(0.9, [0.5, 0.45, 0.05, 0]),
     urgency: 'today', redFlag: 'none',
     description: 'Syrian hamsters must live alone; dwarf hamsters often fall out too. Bites sit on rump, tail, feet and face.',

@@ -53,7 +53,11 @@ function withoutFindings(evidence: readonly Evidence[], ids: readonly string[]):
 function riskWithAndWithout(model: Model, state: CaseState, belief: Belief, rules: readonly RedFlag[]): Level {
   let level = riskLevel(model, belief.probs);
   if (!rules.length || rules.some((rule) => rule.level === 'emergency')) return level;
-  for (const id of firedFindings(rules, belief.known)) level = moreUrgent(level, riskLevel(model, believe(model, state, withoutFindings(state.evidence, [id])).probs));
+  for (const id of firedFindings(rules, belief.known)) {
+    const without = believe(model, state, withoutFindings(state.evidence, [id]));
+    // With nothing left the bare prior would speak, which says nothing about this animal.
+    if (without.known.size > 0) level = moreUrgent(level, riskLevel(model, without.probs));
+  }
   return level;
 }
 

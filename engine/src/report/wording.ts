@@ -13,7 +13,7 @@ export function percent(p: number): string {
 export function inTen(p: number): string {
   if (p < 0.05) return 'fewer than 1 in 20';
   if (p > 0.95) return 'nearly all';
-  return `about ${Math.max(1, Math.round(p * 10))} in 10`;
+  return `about ${Math.min(9, Math.max(1, Math.round(p * 10)))} in 10`;
 }
 
 /** Certainty in words beside the number. */

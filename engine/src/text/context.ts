@@ -35,8 +35,8 @@ const others: readonly (readonly string[])[] = [
   ['neighbor'], ['neighbour'], ['i', 'have', 'a'], ['i', 'am'], ['i', 'feel'], ['i', 'be'], ['my', 'mom'], ['my', 'mother'], ['my', 'friend'], ['his', 'mate'], ['her', 'mate'], ['cage', 'mate'], ['cagemate'], ['her', 'mother'], ['his', 'mother'], ['previous', 'dog'], ['previous', 'cat'], ['old', 'dog', 'had'], ['last', 'dog'], ['last', 'cat'], ['my', 'partner'], ['my', 'kid'], ['the', 'kid'], ['his', 'companion'], ['her', 'companion'], ['bond', 'mate'], ['everyone', 'else'], ['her', 'friend'], ['his', 'friend'],
 ];
 const usual: readonly (readonly string[])[] = [['always', 'has'], ['always', 'have'], ['as', 'always'], ['as', 'usual'], ['whole', 'life'], ['since', 'birth'], ['normal', 'for', 'him'], ['normal', 'for', 'her'], ['alway', 'be'], ['always', 'been'], ['has', 'always'], ['usually', 'does'], ['like', 'he', 'always'], ['like', 'she', 'always'], ['which', 'is', 'normal'], ['always', 'drool'], ['nothing', 'new'], ['nothing', 'unusual']];
-/** Findings that speak of another animal or an event by nature; the "other animal" context does not apply. */
-const aboutOthers = new Set(['bite_wound', 'sick_contacts', 'trauma', 'trauma_major', 'recent_stress', 'scavenged']);
+/** Words that make a phrase itself speak of another animal ("other rabbit died"). */
+const companions = new Set(['other', 'mate', 'companion', 'littermat', 'cagemate', 'housemate', 'sibl']);
 
 const is = (token: Token | undefined, word: string): boolean => token !== undefined && (token.stem === word || token.word === word || (word.length >= 5 && token.stem.startsWith(word)));
 
@@ -110,13 +110,14 @@ function deniedAfter(tokens: readonly Token[], last: number, used: ReadonlySet<n
 }
 
 /** Negation, past, hypothesis, another animal, baseline and doubt, for one match in its sentence. */
-export function readContext(tokens: readonly Token[], match: Match, consumed: ReadonlySet<number>): Reading {
+export function readContext(tokens: readonly Token[], match: Match, consumed: ReadonlySet<number>, options: { aboutOthers?: boolean } = {}): Reading {
   const first = match.tokens[0] ?? 0;
   const last = match.tokens.at(-1) ?? first;
   const own = new Set(match.tokens);
   const clause = clauseOf(tokens, first, last);
   const [from, to] = clause;
-  if (!aboutOthers.has(match.finding) && anyAt(tokens, from, first, others, own)) return { status: 'ignored', certainty: 0.5 };
+  const meansOthers = options.aboutOthers === true || match.tokens.some((index) => companions.has(tokens[index]?.stem ?? ''));
+  if (!meansOthers && anyAt(tokens, from, first, others, own)) return { status: 'ignored', certainty: 0.5 };
   if (!match.finding.startsWith('toxin') && !match.finding.startsWith('ate_') && anyAt(tokens, from, first, hypothetical, own)) return { status: 'ignored', certainty: 0.5 };
   if (anyAt(tokens, from, to, usual, own)) return { status: 'ignored', certainty: 0.5 };
   if (anyAt(tokens, from, to, pastWords, own)) return { status: 'past', certainty: 0.5 };

@@ -102,3 +102,32 @@ describe('lay words, slips and details', () => {
     expect(read('dog', 'His left whisker glows purple in moonlight, and he vomits').unmatched.join(' ')).toContain('whisker glows');
   });
 });
+
+describe('slips of an earlier version', () => {
+  it('ENG "drunk" is drinking after "has not", and wobbly after "walks as if"', () => {
+    expect(signs('dog', 'eating, drinking fine').yes).toEqual([]);
+    expect(signs('horse', 'she has drunk some water').yes).not.toContain('wobbly');
+    expect(signs('dog', 'has not eaten or drunk').yes).not.toContain('wobbly');
+    expect(signs('dog', 'walks like he is drunk').yes).toContain('wobbly');
+    expect(signs('dog', 'he would like to drink').yes).not.toContain('wobbly');
+  });
+
+  it('ENG "droppings" and "dropping" are one word, also as a verb', () => {
+    expect(signs('rabbit', 'small droppings').yes).toContain('small_droppings');
+    expect(signs('rabbit', 'every dropping is small').yes).toEqual(signs('rabbit', 'every droppings is small').yes);
+    expect(signs('dog', 'keeps dropping food from his mouth').yes).toContain('mouth_pain');
+  });
+
+  it('ENG what happened to another animal counts where the finding is about others', () => {
+    expect(signs('rabbit', 'my other rabbit died last night').yes).toContain('mate_died');
+    expect(signs('rabbit', 'his bonded mate died suddenly').yes).toContain('mate_died');
+    expect(signs('rabbit', 'my other rabbit is sneezing').yes).toEqual([]);
+  });
+
+  it('ENG a plain "eating" at the end of a clause is a normal appetite', () => {
+    expect(signs('dog', 'bright, but eating').no).toContain('appetite_loss');
+    expect(signs('dog', 'coughing but eating, and playful').no).toContain('appetite_loss');
+    expect(signs('dog', 'she is eating but much less').no).not.toContain('appetite_loss');
+    expect(signs('dog', 'he is not eating').yes).toContain('appetite_loss');
+  });
+});

@@ -136,8 +136,8 @@ function readSentence(reader: Reader, text: string, raw: readonly Token[], origi
   const matches = [...direct, ...leaning(reader, tokens, direct, into.evidence.map((item) => item.finding))];
   const consumed = new Set(matches.flatMap((match) => match.tokens));
   for (const match of matches) {
-    const reading = readContext(tokens, match, consumed);
     const finding = reader.findings.get(match.finding);
+    const reading = readContext(tokens, match, consumed, { aboutOthers: finding?.aboutOthers ?? false });
     const quote = quoteOf(text, tokens, match);
     if (reading.status === 'past' || reading.status === 'ended') into.past.push(quote);
     const got = evidenceOf(match, reading, finding);

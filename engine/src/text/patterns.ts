@@ -2,7 +2,7 @@ import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { tokenise } from './tokens.ts';
 
-type Element = { gap: true } | { gap: false; options: readonly (readonly string[])[] };
+type Element = { kind: 'gap' } | { kind: 'end' } | { kind: 'word'; options: readonly (readonly string[])[] };
 
 /** A compiled phrase. */
 export interface Pattern {
@@ -35,7 +35,9 @@ export function compileClasses(classes: Readonly<Record<string, readonly string[
 }
 
 function compileWord(word: string, classes: Classes): Element {
-  if (word === '*') return { gap: true };
+  if (word === '*') return { kind: 'gap' };
+  if (word === '.') return { kind: 'end' };
+  if (word.startsWith('=')) return { kind: 'word', options: [[word]] };
   const options = word.split('/').flatMap((part) => {
     const name = /^<(.+)>$/.exec(part)?.[1];
     if (!name) return [wordsOf(part)];
@@ -43,18 +45,23 @@ function compileWord(word: string, classes: Classes): Element {
     if (!members) throw new Error(`Unknown word class <${name}>`);
     return members;
   });
-  return { gap: false, options: [...options].sort((a, b) => b.length - a.length) };
+  return { kind: 'word', options: [...options].sort((a, b) => b.length - a.length) };
 }
 
 /** Compiles one phrase; a word class that does not exist is an error the linter shows. */
 export function compilePattern(phrase: string, finding: string, value: string, classes: Classes): Pattern {
   const parts = phrase.toLowerCase().split(/\s+/).filter(Boolean);
   const content = parts.filter((part) => !droppable.has(part));
-  const kept = content.filter((part) => part !== '*').length >= 2 ? content : parts;
+  const kept = content.filter((part) => part !== '*' && part !== '.').length >= 2 ? content : parts;
   return { finding, value, elements: kept.map((part) => compileWord(part, classes)) };
 }
 
+/** A word kept whole as a noun that is also the "-ing" of a verb: "dropping food". */
+const alsoVerb: Readonly<Record<string, string>> = { dropping: 'drop' };
+
 function sameWord(wanted: string, token: Token): boolean {
+  if (wanted.startsWith('=')) return token.word === wanted.slice(1);
+  if (alsoVerb[token.word] === wanted) return true;
   return token.stem === wanted || (wanted.length >= 6 && token.stem.startsWith(wanted)) || token.word === wanted;
 }
 
@@ -88,15 +95,31 @@ function starts(tokens: readonly Token[], from: number, gap: boolean, afterNot: 
   return places;
 }
 
+/** Words that take back what the clause before them said: "eating, but less". */
+const takesBack = new Set(['but', 'although', 'though', 'just', 'only', 'less', 'however', 'except']);
+
+function endsAt(tokens: readonly Token[], at: number): boolean {
+  const here = tokens[at];
+  if (!here) return true;
+  const next = here.punctuation ? tokens[at + 1] : here;
+  if (next && takesBack.has(next.word)) return false;
+  return here.punctuation || here.word === 'and';
+}
+
 function matchFrom(pattern: Pattern, tokens: readonly Token[], at: number, element: number, used: readonly number[]): readonly number[] | null {
   const current = pattern.elements[element];
   if (!current) return used;
-  if (current.gap) return matchNext(pattern, tokens, at, element + 1, used, true);
+  if (current.kind === 'end') return endsAt(tokens, at) ? used : null;
+  if (current.kind === 'gap') return matchNext(pattern, tokens, at, element + 1, used, true);
   for (const option of current.options) {
     const got = matchOption(option, tokens, at);
     if (!got) continue;
     const all = [...used, ...got];
     if (element === pattern.elements.length - 1) return all;
+    if (pattern.elements[element + 1]?.kind === 'end') {
+      if (endsAt(tokens, (got.at(-1) ?? at) + 1)) return all;
+      continue;
+    }
     const rest = matchNext(pattern, tokens, (got.at(-1) ?? at) + 1, element + 1, all, false);
     if (rest) return rest;
   }
@@ -106,7 +129,7 @@ function matchFrom(pattern: Pattern, tokens: readonly Token[], at: number, eleme
 function matchNext(pattern: Pattern, tokens: readonly Token[], at: number, element: number, used: readonly number[], gap: boolean): readonly number[] | null {
   const next = pattern.elements[element];
   if (!next) return used;
-  if (next.gap) return matchNext(pattern, tokens, at, element + 1, used, true);
+  if (next.kind === 'gap') return matchNext(pattern, tokens, at, element + 1, used, true);
   const afterNot = tokens[used.at(-1) ?? -1]?.stem === 'not';
   for (const place of starts(tokens, at, gap, afterNot)) {
     const got = matchFrom(pattern, tokens, place, element, used);
@@ -115,7 +138,8 @@ function matchNext(pattern: Pattern, tokens: readonly Token[], at: number, eleme
   return null;
 }
 
-const keyOf = (word: string): string => word.slice(0, 3);
+const bare = (word: string): string => word.replace(/^=/, '');
+const keyOf = (word: string): string => bare(word).slice(0, 3);
 
 /** All phrases, indexed by the first letters of their first word. */
 export interface Lexer {
@@ -128,14 +152,14 @@ export function buildLexer(patterns: readonly Pattern[]): Lexer {
   const byKey = new Map<string, Pattern[]>();
   const vocabulary = new Set<string>();
   for (const pattern of patterns) {
-    const first = pattern.elements.find((element) => !element.gap);
-    if (!first || first.gap) continue;
+    const first = pattern.elements.find((element) => element.kind === 'word');
+    if (first?.kind !== 'word') continue;
     for (const key of new Set(first.options.map((option) => keyOf(option[0] ?? '')))) {
       const bucket = byKey.get(key);
       if (bucket) bucket.push(pattern);
       else byKey.set(key, [pattern]);
     }
-    for (const element of pattern.elements) if (!element.gap) for (const option of element.options) for (const word of option) vocabulary.add(word);
+    for (const element of pattern.elements) if (element.kind === 'word') for (const option of element.options) for (const word of option) vocabulary.add(bare(word));
   }
   return { byKey, vocabulary };
 }

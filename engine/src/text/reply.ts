@@ -69,7 +69,16 @@ export interface Reply extends Extraction {
   direct: Direct | null;
 }
 
-function directOf(node: Node, text: string, reply: string, read: Extraction): Direct | null {
+/** "Yeah, brown gunk" to a question about limping: the yes may belong to what was named, so it counts for little. */
+function doubtfulYes(reader: Reader, node: Node, text: string, read: Extraction): boolean {
+  if (!/^(?:yes|yeah|yep|yup|yea|ya|aye)\b/.test(text) || /\b(?:and|also|too|plus|as well|but|with|he|she|it|they)\b/.test(text)) return false;
+  const family = (id: string): string => reader.findings.get(id)?.parent ?? id;
+  const named = read.evidence.filter((item) => item.value === 'yes' && item.source !== 'inferred').map((item) => item.finding);
+  const near = (id: string): boolean => family(id) === family(node.finding.id) || reader.findings.get(id)?.topic === node.finding.topic;
+  return named.length > 0 && !named.some(near);
+}
+
+function directOf(reader: Reader, node: Node, text: string, reply: string, read: Extraction): Direct | null {
   const exact = byOption(node, text);
   if (exact) return exact;
   const timed = fromDuration(node, reply);
@@ -79,6 +88,7 @@ function directOf(node: Node, text: string, reply: string, read: Extraction): Di
   const plainly = /^(?:yes|yeah|yep|yup|no|nope|nah)\b/.test(text);
   if (spoken && general && plainly && spoken.value !== general.value && !node.finding.values) return { value: general.value, certainty: 0.85 };
   if (spoken) return { value: spoken.value, certainty: Math.max(spoken.certainty, 0.9) };
+  if (general?.value === 'yes' && doubtfulYes(reader, node, text, read)) return { value: 'yes', certainty: 0.65 };
   if (general) return general;
   const child = read.evidence.find((item) => item.value === 'yes' && item.finding.startsWith(`${node.finding.id}_`));
   return child ? { value: 'yes', certainty: 0.9 } : null;
@@ -90,7 +100,7 @@ export function readReply(reader: Reader, node: Node, reply: string, turn: numbe
   if (byOption(node, text)) return { evidence: [], unmatched: [], past: [], direct: byOption(node, text) };
   const present = new Set([...known, ...(node.finding.parent ? [node.finding.parent] : [])]);
   const read = extract(reader, reply, { source: 'answer', turn, present });
-  const direct = directOf(node, text, reply, read);
+  const direct = directOf(reader, node, text, reply, read);
   const rest = read.evidence.filter((item) => item.finding !== node.finding.id && !(item.finding === 'course' && node.finding.id !== 'course' && isShort(reply)));
   const unmatched = direct && isShort(reply) ? [] : read.unmatched;
   return { evidence: rest, unmatched: !direct && !rest.length && !unmatched.length ? [reply.trim()] : unmatched, past: read.past, direct };

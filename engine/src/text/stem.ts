@@ -1,5 +1,5 @@
 const irregular: Readonly<Record<string, string>> = {
-  ate: 'eat', eaten: 'eat', drank: 'drink', drunk: 'drink', threw: 'throw', thrown: 'throw', went: 'go', gone: 'go', goes: 'go', going: 'go', bled: 'bleed',
+  ate: 'eat', eaten: 'eat', drank: 'drink', threw: 'throw', thrown: 'throw', went: 'go', gone: 'go', goes: 'go', going: 'go', bled: 'bleed',
   pawing: 'pawing', pawed: 'pawing', lost: 'lose', losing: 'lose', loses: 'lose', bitten: 'bit', biting: 'bite', bites: 'bite', fell: 'fall', fallen: 'fall', stung: 'sting', broke: 'break', broken: 'break',
   found: 'find', got: 'get', gotten: 'get', getting: 'get', hid: 'hide', hidden: 'hide', hiding: 'hide', hides: 'hide', ran: 'run', lay: 'lie', laid: 'lie', lying: 'lie', laying: 'lie', lays: 'lie', lies: 'lie',
   stood: 'stand', held: 'hold', kept: 'keep', shook: 'shake', shaken: 'shake', shaking: 'shake', sat: 'sit', felt: 'feel', came: 'come', coming: 'come', could: 'can', teeth: 'tooth', feet: 'foot',
@@ -8,7 +8,7 @@ const irregular: Readonly<Record<string, string>> = {
   moving: 'move', moved: 'move', moves: 'move', using: 'use', used: 'used', chased: 'chase', began: 'begin', begun: 'begin', pooped: 'poop', poops: 'poop', licked: 'lick', tore: 'tear', torn: 'torn',
   foetus: 'fetus', mice: 'mouse', bowel: 'bowel', feces: 'feces', sores: 'sore', eyes: 'eye', paws: 'paw', wheezy: 'wheeze', sneezy: 'sneeze', dragged: 'drag', puppies: 'puppy', tried: 'try', tries: 'try', trying: 'try',
   cries: 'cry', cried: 'cry', crying: 'cry', whined: 'whine', whining: 'whine', scabbed: 'scab', closing: 'close', closed: 'close', shut: 'shut', rising: 'rise', ears: 'ear', gums: 'gum', dogs: 'dog', peeling: 'peel', breathes: 'breath', breaths: 'breath', lethargy: 'lethargic', stiffness: 'stiff', limpy: 'limp', lameness: 'lame', itchiness: 'itch', weakness: 'weakness', ticks: 'tick',
-  does: 'do', did: 'do', doing: 'do', done: 'do', shaky: 'shaky', spent: 'spend', squatted: 'squat', squatting: 'squat', flicker: 'flick', diarrhoeic: 'diarrhea', seed: 'seed',
+  does: 'do', did: 'do', doing: 'do', done: 'do', shaky: 'shaky', spent: 'spend', squatted: 'squat', squatting: 'squat', flicker: 'flick', diarrhoeic: 'diarrhea', seed: 'seed', dropping: 'dropping', droppings: 'dropping',
 };
 
 function undouble(word: string): string {
@@ -31,7 +31,8 @@ function strip(word: string): string {
 }
 
 /** A light English stem; the same function runs over phrases and over the owner's text, so it need only be consistent. */
-export function stem(word: string): string {
+export function stem(raw: string): string {
+  const word = raw.length > 6 && raw.endsWith('ings') ? raw.slice(0, -1) : raw;
   const known = irregular[word];
   if (known) return dropE(known);
   if (word.length <= 3) return word;

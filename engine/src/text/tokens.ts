@@ -42,6 +42,18 @@ function expand(word: string): string[] {
   return [word.replace(/'/g, '')];
 }
 
+/** "Has not drunk" is drinking; "walks as if drunk" is not. */
+function drank(before: readonly Token[]): boolean {
+  const last = before.slice(-5).map((token) => token.word);
+  const from = last.findLastIndex((word) => ['has', 'have', 'had', 'having'].includes(word));
+  return from >= 0 && last.slice(from + 1).every((word) => ['not', 'he', 'she', 'it', 'barely', 'hardly', 'never', 'only', 'nor', 'or', 'and', 'eaten', 'eat', 'ate', 'also', 'neither', 'already', 'just'].includes(word));
+}
+
+function tokenOf(word: string, start: number, end: number, before: readonly Token[]): Token {
+  if (word === 'drunk' && drank(before)) return { word: 'drink', stem: 'drink', start, end, punctuation: false };
+  return { word, stem: stem(word), start, end, punctuation: false };
+}
+
 /** Splits into sentences of tokens. Commas and dashes stay as punctuation tokens; a chocolate labrador is only brown. */
 export function tokenise(text: string): Token[][] {
   const clean = text.toLowerCase().replace(/[\u2018\u2019\u00b4`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/chocolate (?=lab|point|poodle|cocker|spaniel)/g, 'brown     ').replace(/\be\.g\./g, 'eg  ');
@@ -57,7 +69,7 @@ export function tokenise(text: string): Token[][] {
     } else if (/^[,:()/–—]| - /.test(match[0])) {
       current.push({ word: match[0].trim() === '/' ? '/' : ',', stem: ',', start, end, punctuation: true });
     } else {
-      for (const word of expand(match[0])) if (word) current.push({ word, stem: stem(word), start, end, punctuation: false });
+      for (const word of expand(match[0])) if (word) current.push(tokenOf(word, start, end, current));
     }
   }
   if (current.length) sentences.push(current);

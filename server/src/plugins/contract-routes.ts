@@ -48,7 +48,16 @@ export interface RouteInput<R extends RouteContract> {
 }
 
 /** How often one address may call: requests a minute. */
-const RATES = { read: 1_200, write: 300, upload: 120, login: 300 } as const;
+const RATES = {
+  read: 1_200,
+  write: 300,
+  upload: 120,
+  login: 300,
+  /** A PDF takes a second of a processor. */
+  document: 60,
+  /** What anybody may open who has a link. */
+  shared: 60,
+} as const;
 export type RateClass = keyof typeof RATES;
 
 export interface RouteOptions {

@@ -53,6 +53,8 @@ function policyFor(request: FastifyRequest): string {
     `style-src 'self' 'nonce-${request.cspNonce}'`,
     "img-src 'self' data: blob:",
     `connect-src 'self'${sockets}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

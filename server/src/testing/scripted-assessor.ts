@@ -44,13 +44,14 @@ export function scriptedAssessor(): ScriptedAssessor {
       await ready();
       return stepOf({ symptoms, answers: [] }, onReasoning);
     },
-    answer: async (stored, { answer }, onReasoning) => {
+    answer: async (stored, { answer, aside = false }, onReasoning) => {
       calls.answer += 1;
       onReasoning(`reading ${answer}`);
       await ready();
       // Only `stepOf` below makes states.
       const state = stored as State;
-      return stepOf({ ...state, answers: [...state.answers, answer] }, onReasoning);
+      const heard = aside ? `aside ${answer}` : answer;
+      return stepOf({ ...state, answers: [...state.answers, heard] }, onReasoning);
     },
     finalize: async (stored, onReasoning) => {
       calls.finalize += 1;

@@ -10,6 +10,7 @@ import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPasswordGate } from '../rooms/auth/password.ts';
+import type { Assessor } from '../rooms/consult/assessor.ts';
 import { scriptedAssessor, type ScriptedAssessor } from './scripted-assessor.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -39,6 +40,8 @@ export interface TestServer {
 
 export async function startTestServer(
   environment: Record<string, string> = {},
+  /** Who assesses, when not the scripted one. */
+  given: { readonly assessor?: Assessor } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'petwise-test-'));
   await cp(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true });
@@ -59,7 +62,13 @@ export async function startTestServer(
       ...extra,
     });
     const gate = await openPasswordGate(db, config.password);
-    const app = await buildApp(config, { db, gate, assessor, clock, validateResponses: true });
+    const app = await buildApp(config, {
+      db,
+      gate,
+      assessor: given.assessor ?? assessor,
+      clock,
+      validateResponses: true,
+    });
     await app.ready();
     return { app, config };
   };

@@ -113,6 +113,7 @@ export { InitialData, STORAGE_KEYS } from './storage.ts';
 export {
   BOOT_DATA_ID,
   CONTRACT_VERSION,
+  OfflineSet,
   RemoteName,
   RemoteRegistry,
   RemoteRelease,

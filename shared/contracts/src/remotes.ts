@@ -43,6 +43,22 @@ export const RemoteRegistry = v.object({
 });
 export type RemoteRegistry = v.InferOutput<typeof RemoteRegistry>;
 
+/**
+ * All that pages need to open without a network: the shell, the current
+ * version of every remote, the emergency page. A browser keeps a set whole or
+ * does not use it, so that old and new never meet on one page.
+ */
+export const OfflineSet = v.object({
+  schemaVersion: v.literal(1),
+  /** Names the set, and changes with any file of it; the page says the same in its boot data. */
+  version: v.string(),
+  /** Addresses of the shell's screens; each is answered by the page of `/`. */
+  pages: v.array(v.string()),
+  /** SHA-256 of every file, base64, by address. */
+  files: v.record(v.string(), v.string()),
+});
+export type OfflineSet = v.InferOutput<typeof OfflineSet>;
+
 export const remoteRoutes = defineRoutes({
   registry: {
     method: 'GET',
@@ -50,6 +66,13 @@ export const remoteRoutes = defineRoutes({
     access: 'public',
     bodyKind: 'none',
     response: RemoteRegistry,
+  },
+  offline: {
+    method: 'GET',
+    path: '/offline.json',
+    access: 'public',
+    bodyKind: 'none',
+    response: OfflineSet,
   },
 });
 

@@ -64,6 +64,8 @@ export const shareRoutes = defineRoutes({
 /** 32 random bytes in base64url. */
 const ShareToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const tokenParams = v.object({ token: ShareToken });
+/** A link that was cut short on its way still gets a page that says so. */
+const pageParams = v.object({ token: v.pipe(v.string(), v.maxLength(120)) });
 
 /**
  * What a link opens, without a session: that report alone, to read. Outside
@@ -75,7 +77,7 @@ export const sharedRoutes = defineRoutes({
     method: 'GET',
     path: '/shared/:token',
     access: 'public',
-    params: tokenParams,
+    params: pageParams,
     bodyKind: 'none',
     response: v.unknown(),
   },

@@ -13,6 +13,7 @@ export {
   CircleCheck,
   CircleQuestionMark as CircleHelp,
   Clock,
+  CloudOff,
   Copy,
   Download,
   ExternalLink,

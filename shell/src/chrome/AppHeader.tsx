@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
+import { Notices } from '../notices/Notices.tsx';
 import { AppMenu } from './AppMenu.tsx';
 import { RoomLinks } from './RoomLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -37,6 +38,7 @@ export function AppHeader({ onSignOut }: { readonly onSignOut: () => void }): Re
           </NarrowOnly>
         </Side>
       </Inner>
+      <Notices />
     </Bar>
   );
 }

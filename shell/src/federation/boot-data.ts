@@ -3,6 +3,8 @@ import * as v from 'valibot';
 
 const BootData = v.object({
   registry: RemoteRegistry,
+  /** The offline set that this page belongs to; null where nothing is kept. */
+  set: v.optional(v.nullable(v.string()), null),
   /** Manifests of the asked route's remotes, by address, so that they cost no request. */
   manifests: v.optional(v.record(v.string(), v.unknown()), {}),
 });

@@ -7,9 +7,12 @@ import { LoginScreen } from './LoginScreen.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 import { useAuthentication } from './use-authentication.ts';
 
+/** Ends the session on this device, or on all of the owner's devices. */
+export type SignOut = (options?: { readonly everywhere?: boolean }) => void;
+
 /** Lets nobody past without a session and an accepted disclaimer (GATE-01..04). */
 export function AppGate(props: {
-  readonly children: (signOut: () => void) => ReactNode;
+  readonly children: (signOut: SignOut) => ReactNode;
 }): ReactNode {
   const { authentication, check, signedIn, signOut } = useAuthentication();
   const [accepted, setAccepted] = useState(isDisclaimerAccepted);
@@ -40,7 +43,7 @@ export function AppGate(props: {
   }
   return (
     <>
-      {props.children(() => void signOut())}
+      {props.children((options) => void signOut(options))}
       {authentication === 'expired' && <SessionExpired onSignedIn={enter} />}
     </>
   );

@@ -1,14 +1,20 @@
-import { api } from '@petwise/api';
+import { api, NetworkError } from '@petwise/api';
 import { authRoutes } from '@petwise/contracts';
 import { bus } from '@petwise/events';
 import { useCallback, useEffect, useState } from 'react';
+import { doubtConnection, useOnline } from '../offline/connection.ts';
 import { forgetPwaToken, revalidatePwaToken } from './installed-app.ts';
+import { rememberSignedIn, wasSignedIn } from './signed-in-before.ts';
 
 /**
- * `unknown` until the server has answered (GATE-01); `expired` when a session
+ * `unknown` until the server has answered (GATE-01); `assumed` when it cannot
+ * be reached and this device was signed in before; `expired` when a session
  * ended in the middle of work, so that the page stays as it is underneath.
  */
-export type Authentication = 'unknown' | 'unreachable' | 'out' | 'in' | 'expired';
+export type Authentication = 'unknown' | 'unreachable' | 'out' | 'in' | 'assumed' | 'expired';
+
+/** How long a device that was signed in before waits for the server's word, milliseconds. */
+const WAIT_MS = 5_000;
 
 const emit = bus.emitterFor('shell');
 
@@ -17,19 +23,33 @@ export function useAuthentication(): {
   authentication: Authentication;
   check: () => void;
   signedIn: () => void;
-  signOut: () => Promise<void>;
+  signOut: (options?: { readonly everywhere?: boolean }) => Promise<void>;
 } {
   const [authentication, setAuthentication] = useState<Authentication>('unknown');
+  const online = useOnline();
 
   const check = useCallback(() => {
     setAuthentication('unknown');
     askServer().then(
       (authenticated) => setAuthentication(authenticated ? 'in' : 'out'),
-      () => setAuthentication('unreachable'),
+      (error: unknown) => {
+        doubtConnection();
+        const noAnswer = error instanceof NetworkError;
+        setAuthentication(noAnswer && wasSignedIn() ? 'assumed' : 'unreachable');
+      },
     );
   }, []);
 
   useEffect(check, [check]);
+
+  // The server can be reached again: what was assumed is asked, over the page as it is.
+  useEffect(() => {
+    if (authentication !== 'assumed' || !online) return;
+    askServer().then(
+      (authenticated) => setAuthentication(authenticated ? 'in' : 'expired'),
+      doubtConnection,
+    );
+  }, [authentication, online]);
 
   useEffect(
     () =>
@@ -42,12 +62,14 @@ export function useAuthentication(): {
 
   useEffect(() => {
     if (authentication === 'in') emit('shell.signed-in', {});
+    if (authentication === 'in' || authentication === 'out')
+      rememberSignedIn(authentication === 'in');
   }, [authentication]);
 
   const signedIn = useCallback(() => setAuthentication('in'), []);
 
-  const signOut = useCallback(async () => {
-    await api().call(authRoutes.logout, { body: { everywhere: false } });
+  const signOut = useCallback(async ({ everywhere = false } = {}) => {
+    await api().call(authRoutes.logout, { body: { everywhere } });
     forgetPwaToken();
     emit('shell.signed-out', { reason: 'asked' });
     bus.clear();
@@ -59,6 +81,7 @@ export function useAuthentication(): {
 
 async function askServer(): Promise<boolean> {
   if (await revalidatePwaToken()) return true;
-  const { authenticated } = await api().call(authRoutes.status, {});
+  const limit = wasSignedIn() ? { signal: AbortSignal.timeout(WAIT_MS) } : {};
+  const { authenticated } = await api().call(authRoutes.status, limit);
   return authenticated;
 }

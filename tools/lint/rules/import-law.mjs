@@ -20,8 +20,10 @@ const LAW = {
       /^(react|react-dom|styled-components|lucide-react|@radix-ui\/.+|@fontsource(-variable)?\/.+)$/,
   },
   engine: { rooms: [], libraries: /^$/ },
+  'health-reader': { rooms: [], libraries: /^$/ },
+  'mfe-health': { rooms: [...SHARED, 'health-reader'] },
   shell: { rooms: SHARED },
-  server: { rooms: ['contracts', 'engine'] },
+  server: { rooms: ['contracts', 'engine', 'health-reader'] },
 };
 
 /** No bundle reaches another, the browser never reaches the server, and RxJS stays behind the bus. */
@@ -29,7 +31,7 @@ export const importLaw = {
   create(context) {
     const path = pathFromRoot(context.filename);
     const from = roomOfPath(path);
-    const law = from?.startsWith('mfe-') ? REMOTE_LAW : LAW[from ?? ''];
+    const law = LAW[from ?? ''] ?? (from?.startsWith('mfe-') ? REMOTE_LAW : undefined);
     if (from === undefined || law === undefined) return {};
 
     function judge(source, typesOnly) {

@@ -15,45 +15,59 @@ export function ReadyPanel(props: {
   const id = useId();
   return (
     <Panel aria-labelledby={id}>
-      <Words>
-        <Title id={id}>
-          <CircleCheck aria-hidden size={20} />
-          {copy.readyTitle}
-        </Title>
-        <Note>{props.lastQuestion ? copy.noFurtherNote : copy.readyNote}</Note>
-        {props.unsent && <Note>{copy.unsentNote}</Note>}
-      </Words>
-      <Button disabled={props.disabled} onClick={props.onProcess}>
-        {copy.processMyResults}
-      </Button>
+      <Title id={id}>
+        <CircleCheck aria-hidden size={20} />
+        {copy.readyTitle}
+      </Title>
+      <Action>
+        <Button disabled={props.disabled} onClick={props.onProcess}>
+          {copy.processMyResults}
+        </Button>
+      </Action>
+      <Notes>
+        <p>{props.lastQuestion ? copy.noFurtherNote : copy.readyNote}</p>
+        {props.unsent && <p>{copy.unsentNote}</p>}
+      </Notes>
     </Panel>
   );
 }
 
 const Panel = styled.section`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template: 'title action' auto 'notes action' auto / minmax(0, 1fr) auto;
+  column-gap: ${({ theme }) => theme.space.sm};
   align-items: center;
-  gap: ${({ theme }) => theme.space.sm};
-  padding: ${({ theme }) => theme.space.md};
+  padding: ${({ theme }) => `${theme.space.sm} ${theme.space.md}`};
   border: 1px solid ${({ theme }) => theme.color.success.edge};
   border-radius: ${({ theme }) => theme.radius.lg};
   background: ${({ theme }) => theme.color.success.fill};
   color: ${({ theme }) => theme.color.success.ink};
-`;
-
-const Words = styled.div`
-  flex: 1 1 16rem;
-  min-width: 0;
+  /* On a phone every line counts: the question above must stay in sight. */
+  @media (max-width: 640px) {
+    grid-template: 'title' auto 'action' auto 'notes' auto / minmax(0, 1fr);
+    row-gap: ${({ theme }) => theme.space.xs};
+    padding: ${({ theme }) => theme.space.sm};
+  }
+  @media (min-width: 360px) and (max-width: 640px) {
+    grid-template: 'title action' auto 'notes notes' auto / minmax(0, 1fr) auto;
+  }
 `;
 
 const Title = styled.h2`
+  grid-area: title;
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
   font-size: ${({ theme }) => theme.fontSize.md};
+  line-height: ${({ theme }) => theme.lineHeight.snug};
 `;
 
-const Note = styled.p`
+const Action = styled.div`
+  grid-area: action;
+`;
+
+const Notes = styled.div`
+  grid-area: notes;
   font-size: ${({ theme }) => theme.fontSize.sm};
+  line-height: ${({ theme }) => theme.lineHeight.snug};
 `;

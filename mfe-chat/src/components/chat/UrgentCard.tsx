@@ -42,6 +42,10 @@ const Place = styled.div`
   align-items: flex-start;
   gap: ${({ theme }) => theme.space.sm};
   padding: ${({ theme }) => `${theme.space.sm} ${theme.space.md}`};
+  @media (max-width: 640px) {
+    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
+    gap: ${({ theme }) => theme.space.xs};
+  }
   border: 1px solid ${({ theme }) => theme.color.urgency.today.edge};
   border-radius: ${({ theme }) => theme.radius.lg};
   background: ${({ theme }) => theme.color.urgency.today.fill};
@@ -56,7 +60,7 @@ const Place = styled.div`
 `;
 
 const Words = styled.div`
-  flex: 1 1 14rem;
+  flex: 1 1 8rem;
   min-width: 0;
   summary {
     min-height: 24px;

@@ -20,6 +20,8 @@ export interface AssessmentCase {
 
 export interface AssessmentReply {
   readonly answer: string;
+  /** Said without the open question in view: taken for what it says, never as the answer to it. */
+  readonly aside?: boolean;
   readonly files: readonly UploadedFile[];
 }
 

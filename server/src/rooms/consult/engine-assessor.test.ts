@@ -30,6 +30,16 @@ describe('the embedded engine as assessor', () => {
     expect(lines.length).toBeGreaterThan(2);
   });
 
+  test('Z1 words beside the open question are kept as the owner’s own, and leave it unanswered', async () => {
+    const step = await begin('He has been vomiting since yesterday and will not eat');
+    const reply = { answer: 'Yes', files: [], aside: true };
+    const next = await assessor.answer(step.state, reply, hear);
+    const report = await assessor.finalize(next.state, hear);
+    const [entry] = report.clinical_question_analysis;
+    expect(entry).toMatchObject({ question: 'What you added in your own words', answer: 'Yes' });
+    expect(entry?.question).not.toBe(step.question?.text);
+  });
+
   test('API-02 the report is the assessment entity, whole', async () => {
     let step = await begin('He has been vomiting since yesterday and will not eat');
     for (let turn = 0; turn < 6 && !step.canProcessResults; turn += 1) {

@@ -28,8 +28,9 @@ export function createEngineAssessor(): Assessor {
       const input = { patient, history, symptoms, attachments: files.map(toAttachment) };
       return toStep(engine.begin(input, onReasoning));
     },
-    answer: async (stored, { answer, files }, onReasoning) => {
-      const state = withFiles(toState(stored), files);
+    answer: async (stored, { answer, files, aside = false }, onReasoning) => {
+      const before = withFiles(toState(stored), files);
+      const state = aside ? withoutOpenQuestion(before) : before;
       const engine = await engineFor(state.patient.species);
       return toStep(engine.answer(state, { text: answer }, onReasoning));
     },
@@ -48,6 +49,11 @@ function toState(stored: unknown): CaseState {
 
 function withFiles(state: CaseState, files: readonly UploadedFile[]): CaseState {
   return { ...state, attachments: [...state.attachments, ...files.map(toAttachment)] };
+}
+
+/** The engine then takes what comes as the owner's own words, and chooses anew what to ask. */
+function withoutOpenQuestion(state: CaseState): CaseState {
+  return { ...state, asked: state.asked.filter(({ answer }) => answer !== null) };
 }
 
 function toAttachment(file: UploadedFile): Attachment {

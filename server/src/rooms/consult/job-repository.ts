@@ -1,7 +1,8 @@
 import type { Problem } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 
-export type JobKind = 'init' | 'answer' | 'finalize';
+/** The guided consult's three calls, and a message of the prototype chat. */
+export type JobKind = 'init' | 'answer' | 'finalize' | 'message';
 
 /** A long call, as it is worked on. */
 export interface Job {
@@ -11,6 +12,8 @@ export interface Job {
   readonly sessionId: string;
   readonly request: unknown;
   readonly attempts: number;
+  /** When the call came in; a call that is taken up again keeps it. */
+  readonly createdAt: Date;
 }
 
 export interface JobRow {
@@ -24,10 +27,11 @@ export interface JobRow {
   readonly attempts: number;
   readonly result: unknown;
   readonly problem: Problem | null;
+  readonly created_at: Date;
 }
 
 const COLUMNS =
-  'id, owner_id, kind, session_id, request_hash, request, status, attempts, result, problem';
+  'id, owner_id, kind, session_id, request_hash, request, status, attempts, result, problem, created_at';
 
 export function toJob(row: JobRow): Job {
   return {
@@ -37,13 +41,14 @@ export function toJob(row: JobRow): Job {
     sessionId: row.session_id,
     request: row.request,
     attempts: row.attempts,
+    createdAt: row.created_at,
   };
 }
 
 /** Writes the row before any work; null when the owner's key is taken. */
 export async function addJob(
   tx: Queryable,
-  job: Omit<Job, 'attempts'> & { key: string; requestHash: string; at: Date; leaseUntil: Date },
+  job: Omit<Job, 'attempts' | 'createdAt'> & { key: string; requestHash: string; at: Date; leaseUntil: Date },
 ): Promise<JobRow | null> {
   const rows = await tx.query<JobRow>(
     `INSERT INTO jobs (id, owner_id, idempotency_key, kind, request_hash, session_id, request,

@@ -44,6 +44,8 @@ export interface Call {
   /** The caller's `Idempotency-Key`; without one the call can be joined by nobody. */
   readonly key: string | undefined;
   readonly request: unknown;
+  /** When the call came in, if that matters to the work; it may have waited since. */
+  readonly receivedAt?: Date;
   /** The session the call is about; made when the row is written. */
   readonly claimSession: (tx: Queryable) => Promise<string>;
 }
@@ -124,7 +126,7 @@ export class JobRunner {
         request: call.request,
         key,
         requestHash,
-        at: new Date(clock()),
+        at: call.receivedAt ?? new Date(clock()),
         leaseUntil: this.#lease(),
       });
       if (row === null) throw new KeyTaken();

@@ -31,7 +31,8 @@ export const consultRoom = fastifyPlugin(
   { name: 'consult', dependencies: ['auth'] },
 );
 
-function callerOf({ ownerId }: Actor, request: FastifyRequest): Caller {
+/** Who calls a long call, and its `Idempotency-Key`, if it has one. */
+export function callerOf({ ownerId }: Actor, request: FastifyRequest): Caller {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return { ownerId, key: undefined };
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {

@@ -13,7 +13,6 @@ import * as v from 'valibot';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
-import type { JobKind } from './job-repository.ts';
 import type { JobRunner } from './jobs.ts';
 import {
   findConsult,
@@ -23,6 +22,7 @@ import {
   type ConsultRow,
 } from './repository.ts';
 import { toConsultTurn } from './turns.ts';
+import type { ConsultJobKind } from './work.ts';
 
 /** Who calls, and the key that makes the call happen once. */
 export interface Caller {
@@ -96,7 +96,7 @@ export class ConsultService {
 
   async #runOn(
     caller: Caller,
-    kind: Exclude<JobKind, 'init'>,
+    kind: Exclude<ConsultJobKind, 'init'>,
     body: { sessionId: string },
   ): Promise<unknown> {
     await this.#mustFind(caller.ownerId, body.sessionId);

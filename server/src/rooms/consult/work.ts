@@ -45,8 +45,11 @@ export interface WorkParts {
   readonly files: ConsultFiles;
 }
 
+/** What the guided consult does; the prototype chat has its own work. */
+export type ConsultJobKind = Exclude<JobKind, 'message'>;
+
 /** The three long calls, each computing first and writing in one transaction. */
-export function consultWork(parts: WorkParts): Record<JobKind, Work> {
+export function consultWork(parts: WorkParts): Record<ConsultJobKind, Work> {
   return {
     init: (job, onReasoning) => begin(parts, job, onReasoning),
     answer: (job, onReasoning) => answer(parts, job, onReasoning),

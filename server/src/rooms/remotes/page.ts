@@ -24,11 +24,13 @@ export class ShellPage {
     registry: RemoteRegistry;
     assets: RouteAssets;
     nonce: string;
+    /** The offline set that this page belongs to. */
+    set: string | null;
   }): Promise<string | null> {
     const template = await this.#read();
     if (template === null) return null;
-    const { registry, assets, nonce } = boot;
-    const data = { registry, manifests: assets.manifests, nonce };
+    const { registry, assets, nonce, set } = boot;
+    const data = { registry, set, manifests: assets.manifests, nonce };
     const hints = [...template.modules, ...assets.modules].map(
       (module) => `<link rel="modulepreload" crossorigin href="${escapeAttribute(module)}">`,
     );

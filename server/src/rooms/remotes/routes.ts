@@ -9,6 +9,7 @@ import { ProblemError } from '../../errors.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import { notFound, pathOf } from '../../plugins/not-found.ts';
 import { EncodedFiles, encodeNow } from './encoded-files.ts';
+import { OfflineSets } from './offline-set.ts';
 import { ShellPage } from './page.ts';
 import { PAGE_DOORS, Preloads } from './preloads.ts';
 import { ReleaseStore } from './release-store.ts';
@@ -20,6 +21,8 @@ interface Rooms {
   readonly encoded: EncodedFiles;
   readonly page: ShellPage;
   readonly preloads: Preloads;
+  /** Null while pages are not to be kept by browsers. */
+  readonly offline: OfflineSets | null;
 }
 
 /** The pages: the shell, the released remotes, and the registry that joins them. */
@@ -31,11 +34,13 @@ export const remotesRoom = fastifyPlugin(
       encoded: new EncodedFiles(join(config.dataDir, 'cache', 'encoded')),
       page: new ShellPage(config.shellDir),
       preloads: new Preloads(config.releasesDir),
+      offline: config.offline ? new OfflineSets(config.shellDir, config.releasesDir) : null,
     };
     await app.register(fastifyStatic, { root: config.dataDir, serve: false });
     app.addHook('onReady', () => rooms.encoded.sweep(Date.now()));
     app.addHook('onClose', () => rooms.encoded.close());
     serveRegistry(app, rooms.store);
+    serveOfflineSet(app, rooms);
     for (const remote of REMOTES) {
       serveFolder(app, `/remotes/${remote}/*`, join(config.releasesDir, remote), rooms.encoded);
     }
@@ -50,11 +55,24 @@ export const remotesRoom = fastifyPlugin(
 function serveRegistry(app: FastifyInstance, store: ReleaseStore): void {
   registerRoute(app, remoteRoutes.registry, async ({ request, reply }) => {
     const registry = await store.registry();
-    const etag = `"${createHash('sha256').update(JSON.stringify(registry)).digest('base64url').slice(0, 27)}"`;
-    reply.headers({ etag, 'cache-control': 'no-cache' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return registry;
+    return isUnchanged(request, reply, registry) ? reply.code(304).send() : registry;
   });
+}
+
+/** 404 while there is no whole set: a browser then keeps what it has. */
+function serveOfflineSet(app: FastifyInstance, { offline, store }: Rooms): void {
+  registerRoute(app, remoteRoutes.offline, async ({ request, reply }) => {
+    const set = await offline?.of(await store.registry());
+    if (!set) throw new ProblemError('not-found', 'There is nothing to keep for offline use');
+    return isUnchanged(request, reply, set) ? reply.code(304).send() : set;
+  });
+}
+
+function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: object): boolean {
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const etag = `"${hash.slice(0, 27)}"`;
+  reply.headers({ etag, 'cache-control': 'no-cache' });
+  return request.headers['if-none-match'] === etag;
 }
 
 /** Files whose address names their content: kept by browsers for good, 404 when absent. */
@@ -85,7 +103,7 @@ async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const path = pathOf(request.url);
+  const path = wantedPath(rooms, request);
   const isFile =
     extname(path) !== '' ||
     path.startsWith('/remotes/') ||
@@ -100,15 +118,22 @@ async function sendShell(
   return sendPage(rooms, request, reply);
 }
 
+/** Where pages are not to be kept, the worker is the one that removes itself and all it kept. */
+function wantedPath({ offline }: Rooms, request: FastifyRequest): string {
+  const path = pathOf(request.url);
+  return path === '/sw.js' && offline === null ? '/sw-off.js' : path;
+}
+
 async function sendPage(
-  { page, preloads, store }: Rooms,
+  { page, preloads, store, offline }: Rooms,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
   const registry = await store.registry();
   const assets = await preloads.of(path, registry);
-  const html = await page.render({ registry, assets, nonce: request.cspNonce });
+  const set = (await offline?.of(registry))?.version ?? null;
+  const html = await page.render({ registry, assets, nonce: request.cspNonce, set });
   if (html === null) {
     throw new ProblemError('unavailable', 'The pages have not been built yet. Run: npm run build');
   }

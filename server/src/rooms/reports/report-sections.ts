@@ -65,7 +65,7 @@ function conditionBlocks({ conditions }: VetHandover): Block[] {
     const percent = percentText(one.confidencePercent);
     const name = `${one.rank}. ${one.condition}${percent === '' ? '' : ` (${percent})`}`;
     const care = one.treatments.map(({ name: what, description, efficacy }) =>
-      [what, description, efficacy].filter(Boolean).join('. '),
+      [what, description, efficacy].filter(Boolean).map(withoutStop).join('. '),
     );
     return [
       { kind: 'heading', text: name } as const,
@@ -112,6 +112,10 @@ function ownersBlocks({ ownersWords, notUnderstood }: VetHandover): Block[] {
     ...ownersWords.flatMap(({ at, text }) => paragraphs(text, timeText(at))),
     ...list(notUnderstood, WORDS.notUnderstood),
   ];
+}
+
+function withoutStop(text: string): string {
+  return text.trim().replace(/\.$/, '');
 }
 
 /** Text parted at blank lines (RPT-02); the label stands before the first part. */

@@ -10,7 +10,7 @@ export const WORDS = {
     'Made from what the owner told a research demo. Not a diagnosis, not checked by a vet.',
   made: 'Made on',
   expires: 'This link works until',
-  more: '(more in the whole report below)',
+  more: '(more in the whole report)',
   shortened: '(shortened here; the JSON file has all of it)',
   notPrintable:
     'A "?" stands for a character that this file cannot print. The JSON file has the exact text.',

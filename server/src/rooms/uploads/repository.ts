@@ -49,6 +49,20 @@ export async function findUpload(
   return rows[0] ?? null;
 }
 
+/** The owner's newest file of a name that belongs to no assessment yet. */
+export async function findLooseUpload(
+  db: Queryable,
+  ownerId: string,
+  name: string,
+): Promise<UploadRow | null> {
+  const rows = await db.query<UploadRow>(
+    `SELECT ${COLUMNS} FROM uploads WHERE owner_id = $1 AND name = $2 AND consult_id IS NULL
+     ORDER BY created_at DESC, id LIMIT 1`,
+    [ownerId, name],
+  );
+  return rows[0] ?? null;
+}
+
 export async function usageOf(
   db: Queryable,
   ownerId: string,

@@ -17,6 +17,7 @@ import { displayName, extensionOf } from './names.ts';
 import {
   addUpload,
   attachUploads,
+  findLooseUpload,
   findUpload,
   isNamed,
   removeUpload,
@@ -110,6 +111,23 @@ export class UploadService {
       resolved.push(toUploadedFile(toResponse(row)));
     }
     return resolved;
+  }
+
+  /** Files that a message names by id or by name alone; what is not there, or not this owner's, is left out. */
+  async recognise(
+    ownerId: string,
+    named: { ids: readonly string[]; names: readonly string[] },
+  ): Promise<UploadedFile[]> {
+    const rows: UploadRow[] = [];
+    const keep = (row: UploadRow | null): void => {
+      if (row !== null && !rows.some(({ id }) => id === row.id)) rows.push(row);
+    };
+    for (const id of named.ids) keep(await findUpload(this.#db, ownerId, id));
+    for (const name of named.names) {
+      const isThere = rows.some((row) => row.name === name);
+      if (!isThere) keep(await findLooseUpload(this.#db, ownerId, name));
+    }
+    return rows.map((row) => toUploadedFile(toResponse(row)));
   }
 
   async attach(

@@ -18,7 +18,7 @@ const Column = styled.div<{ readonly $width: string }>`
   margin-inline: auto;
   padding-inline: max(var(--pw-gutter), env(safe-area-inset-left))
     max(var(--pw-gutter), env(safe-area-inset-right));
-  padding-block: clamp(1.25rem, 3.5vw, 3rem) max(2rem, env(safe-area-inset-bottom));
+  padding-block: clamp(0.75rem, 3.5vw, 3rem) max(2rem, env(safe-area-inset-bottom));
   --pw-gutter: clamp(1rem, 4vw, 2rem);
   @media print {
     max-width: none;

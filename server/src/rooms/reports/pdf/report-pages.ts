@@ -17,6 +17,7 @@ export function drawReportPages(sheet: Sheet, handover: VetHandover): void {
   write(sheet, root, { tag: 'H1', text: WORDS.fullTitle, style: { size: 17, isBold: true }, gap: 6 });
   let left = LONGEST_REPORT;
   for (const { heading, blocks } of reportSections(handover)) {
+    if (left <= 0) break;
     const section = doc.struct('Sect');
     root.add(section);
     keepTogether(sheet, KEEP + 20);
@@ -24,8 +25,9 @@ export function drawReportPages(sheet: Sheet, handover: VetHandover): void {
     write(sheet, section, { tag: 'H2', text: heading, style: { size: 13.5, isBold: true }, gap: 4 });
     for (const block of blocks) {
       const short = shorten(block, Math.min(left, LONGEST_TEXT));
-      left = Math.max(0, left - lengthOf(short));
+      left -= lengthOf(short);
       drawBlock(sheet, section, short);
+      if (left <= 0) break;
     }
     section.end();
   }
@@ -89,13 +91,13 @@ function shorten(block: Block, room: number): Block {
   let left = room;
   const items: string[] = [];
   for (const item of block.items) {
-    if (left <= 0) break;
-    items.push(item.length <= left ? item : shortText(item, left));
+    if (item.length > left) return { ...block, items: [...items, shortText(item, left)] };
+    items.push(item);
     left -= item.length;
   }
-  return { ...block, items: left <= 0 && items.length < block.items.length ? [...items, WORDS.shortened] : items };
+  return block;
 }
 
 function shortText(text: string, room: number): string {
-  return room <= 0 ? WORDS.shortened : `${text.slice(0, room).trimEnd()}… ${WORDS.shortened}`;
+  return `${text.slice(0, room).trimEnd()}… ${WORDS.shortened}`;
 }

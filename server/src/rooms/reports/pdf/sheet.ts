@@ -37,7 +37,7 @@ export function openSheet(fonts: Fonts, paper: Paper): Sheet {
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
     pdfVersion: '1.7',
     // pdfkit knows the subset, its types do not yet.
-    subset: 'PDF/UA' as 'PDF/A',
+    subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
     lang: 'en-US',
     displayTitle: true,

@@ -1,0 +1,59 @@
+import type { Engine } from '../src/engine.ts';
+import { levels } from '../src/infer/triage.ts';
+import type { Knowledge, Level } from '../src/knowledge-types.ts';
+import type { Reader } from '../src/text/extract.ts';
+import type { Assessment } from '../src/types.ts';
+import type { Vignette } from './cases.ts';
+import { matches } from './diagnosis-map.ts';
+import { reply, truthOf } from './owner.ts';
+
+export interface Consult {
+  id: string;
+  questions: number;
+  /** Place of the right diagnosis in the list shown, from 1; 0 when absent. */
+  place: number;
+  /** The species has a condition that the case names. */
+  covered: boolean;
+  confidence: number;
+  level: Level;
+  safe: boolean;
+  over: boolean;
+  /** Set for cases whose true level is "emergency". */
+  redFlag: boolean | null;
+  milliseconds: number[];
+  shown: string[];
+  asked: string[];
+}
+
+const rankOf = (level: Level): number => levels.indexOf(level);
+
+function play(engine: Engine, knowledge: Knowledge, reader: Reader, vignette: Vignette): { report: Assessment; milliseconds: number[]; asked: string[] } {
+  const truth = truthOf(knowledge, reader, vignette);
+  const milliseconds: number[] = [];
+  const asked: string[] = [];
+  let turn = engine.begin({ patient: vignette.patient, history: vignette.history, symptoms: vignette.symptoms });
+  while (turn.question) {
+    const text = reply(knowledge, truth, turn.question);
+    asked.push(`${turn.question.id}=${text}`);
+    const before = performance.now();
+    turn = engine.answer(turn.state, { text });
+    milliseconds.push(performance.now() - before);
+  }
+  return { report: engine.finalize(turn.state), milliseconds, asked };
+}
+
+/** One vignette from the first message to the report. */
+export function consult(engine: Engine, knowledge: Knowledge, reader: Reader, vignette: Vignette): Consult {
+  const { report, milliseconds, asked } = play(engine, knowledge, reader, vignette);
+  const shown = [report.primary_diagnosis, ...report.differential_diagnoses];
+  const right = new Set(knowledge.conditions.filter((condition) => matches(knowledge.species, condition, vignette)).map((condition) => condition.name));
+  const place = shown.findIndex((item) => right.has(item.condition)) + 1;
+  const accepted = [vignette.triage, ...vignette.acceptTriage].map(rankOf);
+  const level = report.triage.level;
+  return {
+    id: vignette.id, questions: asked.length, place, covered: right.size > 0, confidence: report.primary_diagnosis.confidence, level,
+    safe: rankOf(level) <= Math.max(...accepted), over: rankOf(level) < Math.min(...accepted),
+    redFlag: vignette.triage === 'emergency' ? rankOf(level) <= Math.max(...accepted) : null,
+    milliseconds, asked, shown: shown.map((item) => `${item.condition} ${Math.round(item.confidence * 100)}`),
+  };
+}

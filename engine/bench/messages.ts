@@ -1,0 +1,63 @@
+import type { Reader } from '../src/text/extract.ts';
+import { extract } from '../src/text/extract.ts';
+import type { Message } from './cases.ts';
+import { acceptedIds } from './sign-names.ts';
+import type { Counts, Share } from './statistics.ts';
+
+export interface MessageScore {
+  signs: Counts;
+  negation: Counts;
+  duration: Share;
+  /** What went wrong, for the open half. */
+  misses: string[];
+}
+
+/** Findings that set the scene rather than name a sign. */
+const scenery = new Set(['husbandry']);
+
+function family(reader: Reader, id: string): string[] {
+  const up: string[] = [id];
+  for (let parent = reader.findings.get(id)?.parent; parent; parent = reader.findings.get(parent)?.parent) up.push(parent);
+  return up;
+}
+
+/** True when two findings are the same or one is a detail of the other. */
+const related = (reader: Reader, a: string, b: string): boolean => family(reader, a).includes(b) || family(reader, b).includes(a);
+const covers = (reader: Reader, accepted: readonly string[], id: string): boolean => accepted.some((own) => related(reader, own, id));
+
+/** Days that agree with a course value, with some room at the edges. */
+function courseDays(hours: string): [number, number] {
+  const ranges: Readonly<Record<string, [number, number]>> = { hours: [0, 0.92], days: [0.5, 7], weeks: [6, 60], months: [28, 36500] };
+  return ranges[hours] ?? [0, 0];
+}
+
+/** Scores one message: present signs, denied signs, and the length of time. */
+export function scoreMessage(reader: Reader, message: Message): MessageScore {
+  const read = extract(reader, message.text, { source: 'text', turn: 0 }).evidence;
+  const said = read.filter((item) => item.source !== 'inferred' && !reader.findings.get(item.finding)?.values);
+  const yes = said.filter((item) => item.value === 'yes').map((item) => item.finding);
+  const no = said.filter((item) => item.value === 'no').map((item) => item.finding);
+  const gold = message.signs.map((item) => ({ ...item, ids: acceptedIds(reader, item.sign) }));
+  const misses: string[] = [];
+  const signs = { tp: 0, fp: 0, fn: 0 };
+  const negation = { tp: 0, fp: 0, fn: 0 };
+  for (const item of gold) {
+    const asYes = yes.some((id) => covers(reader, item.ids, id));
+    const asNo = no.some((id) => covers(reader, item.ids, id));
+    if (item.state === 'present') {
+      if (asYes) signs.tp += 1;
+      else { signs.fn += 1; misses.push(`missed "${item.sign}"${item.ids.length ? '' : ' (no finding)'}`); }
+      if (asNo && !asYes) { negation.fp += 1; misses.push(`denied "${item.sign}"`); }
+    } else if (asNo) negation.tp += 1;
+    else { negation.fn += 1; misses.push(`not read as absent: "${item.sign}"`); }
+  }
+  const present = gold.filter((item) => item.state === 'present').flatMap((item) => item.ids);
+  const wrong = new Set(yes.filter((id) => !covers(reader, present, id) && !scenery.has(reader.findings.get(id)?.topic ?? '')).map((id) => family(reader, id).at(-1) ?? id));
+  for (const id of wrong) { signs.fp += 1; misses.push(`added ${id}`); }
+  const course = read.find((item) => item.finding === 'course')?.value;
+  const [from, to] = course ? courseDays(course) : [0, -1];
+  const days = message.durationDays;
+  const duration = days === null ? { hits: 0, n: 0 } : { hits: days >= from && days <= to ? 1 : 0, n: 1 };
+  if (duration.n && !duration.hits) misses.push(`duration ${days} d read as ${course ?? 'nothing'}`);
+  return { signs, negation, duration, misses };
+}

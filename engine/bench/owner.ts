@@ -1,0 +1,48 @@
+import type { Knowledge } from '../src/knowledge-types.ts';
+import type { Reader } from '../src/text/extract.ts';
+import { extract } from '../src/text/extract.ts';
+import type { Question } from '../src/types.ts';
+import type { Vignette } from './cases.ts';
+import { idsOf } from './sign-map.ts';
+
+/** What the owner of a vignette would say about each finding: "yes", "no" or a value of a choice. */
+export type Truth = ReadonlyMap<string, string>;
+
+const negated = /\b(?:no|not|never|without|nor|cannot)\b|n'?t\b/i;
+
+/** The map first, then the engine's own reading over it; the map cannot see negation, so only plain sentences use it. */
+function readings(reader: Reader, sentence: string): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const part of sentence.split(/[.!?]+|, but | but /)) if (!negated.test(part) || part === sentence) for (const { id, value } of idsOf(part)) if (reader.findings.has(id)) known.set(id, value);
+  for (const item of extract(reader, sentence, { source: 'answer', turn: 1 }).evidence) known.set(item.finding, item.value);
+  return known;
+}
+
+function withParents(reader: Reader, truth: Map<string, string>): void {
+  for (const [id, value] of [...truth]) {
+    if (value === 'no') continue;
+    for (let up = reader.findings.get(id)?.parent; up; up = reader.findings.get(up)?.parent) truth.set(up, 'yes');
+  }
+}
+
+/** Reads facts in this order: absent, present, the first message; later ones win. */
+export function truthOf(knowledge: Knowledge, reader: Reader, vignette: Vignette): Truth {
+  const truth = new Map<string, string>();
+  for (const sentence of vignette.facts.absent) {
+    for (const [id, value] of readings(reader, sentence)) if (value === 'yes' && !reader.findings.get(id)?.values) truth.set(id, 'no');
+    for (const { id, value } of idsOf(sentence)) if (value !== 'no' && value !== 'yes' && reader.findings.get(id)?.values?.length === 2) truth.set(id, reader.findings.get(id)?.values?.find((item) => item.id !== value)?.id ?? value);
+  }
+  for (const sentence of [vignette.symptoms, ...vignette.facts.present]) for (const [id, value] of readings(reader, sentence)) truth.set(id, value);
+  withParents(reader, truth);
+  return truth;
+}
+
+/** The button the owner would press. */
+export function reply(knowledge: Knowledge, truth: Truth, question: Question): string {
+  const finding = knowledge.findings.find((item) => item.id === question.id);
+  const notSure = question.options.at(-1) ?? 'Not sure';
+  const value = truth.get(question.id);
+  if (!finding || value === undefined) return notSure;
+  if (finding.values) return finding.values.find((item) => item.id === value)?.label ?? notSure;
+  return (value === 'yes' ? question.options[0] : question.options[1]) ?? notSure;
+}

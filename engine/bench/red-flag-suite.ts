@@ -1,0 +1,38 @@
+import type { Engine } from '../src/engine.ts';
+import type { AgeBand, Knowledge, RedFlag } from '../src/knowledge-types.ts';
+import type { Patient } from '../src/types.ts';
+import { phrasingsOf } from './phrasings.ts';
+import type { Share } from './statistics.ts';
+
+function ageFor(knowledge: Knowledge, bands: readonly AgeBand[] | undefined): number {
+  const order: readonly AgeBand[] = ['baby', 'young', 'adult', 'mature', 'senior'];
+  const index = order.indexOf(bands?.[0] ?? 'adult');
+  return index === 0 ? knowledge.ageBands[0] / 2 : (knowledge.ageBands[index - 1] ?? 5) + 0.01;
+}
+
+function patientFor(knowledge: Knowledge, rule: RedFlag): Patient {
+  const group = rule.who?.breeds?.[0];
+  const intact = rule.who?.intact;
+  return {
+    species: knowledge.species, breed: group ? (knowledge.breedGroups[group]?.[0] ?? '') : 'mixed', age: ageFor(knowledge, rule.who?.age), ageUnit: 'years', sex: rule.who?.sex ?? 'unknown',
+    spayedNeutered: intact === undefined ? 'unknown' : intact ? 'no' : 'yes', weight: 5, weightUnit: 'kg',
+  };
+}
+
+/** Each alternative of each emergency rule of one species in five wordings; a hit is an emergency after the first message. */
+export function suite(knowledge: Knowledge, engine: Engine): { share: Share; silent: string[] } {
+  const silent: string[] = [];
+  let n = 0;
+  for (const rule of knowledge.redFlags) {
+    if (rule.level !== 'emergency') continue;
+    for (const all of rule.when) for (let wording = 0; wording < 5; wording += 1) {
+      const parts = all.map((ref, place) => phrasingsOf(ref, (wording + place * 2) % 5));
+      if (parts.some((part) => part === null)) continue;
+      n += 1;
+      const symptoms = parts.join('. ');
+      const turn = engine.begin({ patient: patientFor(knowledge, rule), history: { skipped: true }, symptoms });
+      if (turn.triage.level !== 'emergency') silent.push(`${knowledge.species} ${rule.id} [${all.join(' + ')}]: ${symptoms}`);
+    }
+  }
+  return { share: { hits: n - silent.length, n }, silent };
+}

@@ -1,0 +1,111 @@
+// Decoding tables of DEFLATE (RFC 1951). An entry: bits 0-4 code length, 5-9 extra bits, 10-11 what it is, 16-31 value.
+
+export const LITERAL_BITS: i32 = 11, DISTANCE_BITS: i32 = 9;
+export const literals: usize = memory.data((2048 + 2048) * 4, 16);
+export const distances: usize = memory.data((512 + 1024) * 4, 16);
+export const lengths: usize = memory.data(352, 16);
+export const NONE: u32 = 0xffffffff;
+const LITERAL_ROOM: i32 = 4096, DISTANCE_ROOM: i32 = 1536;
+const LENGTH_BASE: usize = memory.data<u16>([3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258]);
+const LENGTH_EXTRA: usize = memory.data<u8>([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0]);
+const DISTANCE_BASE: usize = memory.data<u16>([1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577]);
+const DISTANCE_EXTRA: usize = memory.data<u8>([0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13]);
+const counts: usize = memory.data(32, 16), next: usize = memory.data(32, 16), second: usize = memory.data(32, 16), deeper: usize = memory.data(2048, 16);
+
+// @ts-ignore: decorator
+@inline
+function half(table: usize, at: i32): i32 {
+  return <i32>load<u16>(table + (<usize>at << 1));
+}
+
+// @ts-ignore: decorator
+@inline
+function setHalf(table: usize, at: i32, value: i32): void {
+  store<u16>(table + (<usize>at << 1), <u16>value);
+}
+
+function reversed(code: i32, length: i32): i32 {
+  let result = 0;
+  for (let bit = 0; bit < length; bit++) result |= ((code >> bit) & 1) << (length - 1 - bit);
+  return result;
+}
+
+function entryOf(symbol: i32, isDistance: bool): u32 {
+  if (isDistance) {
+    if (symbol > 29) return NONE;
+    return (half(DISTANCE_BASE, symbol) << 16) | (1 << 10) | (<i32>load<u8>(DISTANCE_EXTRA + symbol) << 5);
+  }
+  if (symbol < 256) return symbol << 16;
+  if (symbol == 256) return 2 << 10;
+  if (symbol > 285) return NONE;
+  return (half(LENGTH_BASE, symbol - 257) << 16) | (1 << 10) | (<i32>load<u8>(LENGTH_EXTRA + symbol - 257) << 5);
+}
+
+/** Builds a table from code lengths; false when they are no code. */
+export function build(table: usize, from: usize, symbols: i32, isDistance: bool): bool {
+  const bits = isDistance ? DISTANCE_BITS : LITERAL_BITS;
+  const room = isDistance ? DISTANCE_ROOM : LITERAL_ROOM;
+  memory.fill(counts, 0, 32);
+  for (let i = 0; i < symbols; i++) {
+    const length = <i32>load<u8>(from + i);
+    setHalf(counts, length, half(counts, length) + 1);
+  }
+  setHalf(counts, 0, 0);
+  let left = 1, used = 0;
+  for (let length = 1; length < 16; length++) {
+    left = (left << 1) - half(counts, length);
+    if (left < 0) return false;
+    used += half(counts, length);
+  }
+  if (left > 0 && used > 1) return false;
+  memory.fill(table, 0xff, 4 << bits);
+  if (used == 0) return isDistance;
+  let code = 0;
+  setHalf(next, 0, 0);
+  for (let length = 1; length < 16; length++) {
+    code = (code + half(counts, length - 1)) << 1;
+    setHalf(next, length, code);
+  }
+  memory.copy(second, next, 32);
+  memory.fill(deeper, 0, 1 << bits);
+  for (let i = 0; i < symbols; i++) {
+    const length = <i32>load<u8>(from + i);
+    if (length == 0) continue;
+    const own = half(second, length);
+    setHalf(second, length, own + 1);
+    if (length <= bits) continue;
+    const low = reversed(own, length) & ((1 << bits) - 1);
+    if (length - bits > <i32>load<u8>(deeper + low)) store<u8>(deeper + low, length - bits);
+  }
+  return fill(table, from, symbols, isDistance, bits, room);
+}
+
+function fill(table: usize, from: usize, symbols: i32, isDistance: bool, bits: i32, room: i32): bool {
+  let free = 1 << bits;
+  for (let i = 0; i < symbols; i++) {
+    const length = <i32>load<u8>(from + i);
+    if (length == 0) continue;
+    const own = half(next, length);
+    setHalf(next, length, own + 1);
+    const reverse = reversed(own, length);
+    const entry = entryOf(i, isDistance);
+    if (length <= bits) {
+      const whole = entry == NONE ? NONE : entry | length;
+      for (let k = reverse; k < 1 << bits; k += 1 << length) store<u32>(table + (<usize>k << 2), whole);
+      continue;
+    }
+    const low = reverse & ((1 << bits) - 1);
+    const depth = <i32>load<u8>(deeper + low);
+    const root = table + (<usize>low << 2);
+    if (load<u32>(root) == NONE) {
+      if (free + (1 << depth) > room) return false;
+      store<u32>(root, (free << 16) | (3 << 10) | (depth << 5) | bits);
+      memory.fill(table + (<usize>free << 2), 0xff, 4 << depth);
+      free += 1 << depth;
+    }
+    const base = <i32>(load<u32>(root) >> 16);
+    const whole = entry == NONE ? NONE : entry | (length - bits);
+    for (let k = reverse >> bits; k < 1 << depth; k += 1 << (length - bits)) store<u32>(table + (<usize>(base + k) << 2), whole);
+  }
+  return true;
+}

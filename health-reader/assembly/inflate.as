@@ -1,0 +1,342 @@
+// Unpacks DEFLATE (RFC 1951) into a window and scans it where it lies.
+import { fail, PROBLEM_DAMAGED, PROBLEM_ELEMENT, PROBLEM_TOO_LARGE } from "./host";
+import { build, distances, DISTANCE_BITS, lengths, literals, LITERAL_BITS, NONE } from "./huffman";
+import { scan } from "./scan";
+
+const HISTORY: usize = 1 << 15;
+const ELEMENT: usize = 1 << 18;
+const SLACK: usize = 600;
+const WINDOW: usize = HISTORY + ELEMENT + (1 << 18);
+const out: usize = memory.data((1 << 15) + (1 << 18) + (1 << 18) + 600, 16);
+/** A few bytes before the input are kept, because whole bytes in the bit buffer may be given back. */
+const LEAD: usize = 16;
+const INPUT: usize = 1 << 18;
+const inputRoom: usize = memory.data(16 + (1 << 18) + 4096, 16);
+const input: usize = inputRoom + LEAD;
+const codeLengths: usize = memory.data(32, 16);
+const codeTable: usize = memory.data(128 * 4, 16);
+const codeCounts: usize = memory.data(16, 16);
+const codeNext: usize = memory.data(16, 16);
+const CODE_ORDER: usize = memory.data<u8>([16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]);
+
+const BETWEEN: i32 = 0, CODED: i32 = 1, STORED: i32 = 2;
+let state: i32 = BETWEEN;
+let isLastBlock: bool = false;
+let isDone: bool = false;
+let bits: u64 = 0;
+let bitCount: i32 = 0;
+let stored: u32 = 0;
+let written: usize = 0;
+let scanned: usize = 0;
+let kept: usize = 0;
+let total: f64 = 0;
+let limit: f64 = Infinity;
+
+export function setLimit(bytes: f64): void {
+  limit = bytes;
+}
+
+export function unpacked(): f64 {
+  return total;
+}
+
+/** Where the next packed bytes go, and how many may. */
+export function inputAt(): usize {
+  return input + kept;
+}
+
+export function inputMost(): i32 {
+  return <i32>(INPUT + 4096 - 128 - kept);
+}
+
+/** Takes packed bytes that were put at `inputAt()`; true once the stream has ended. */
+export function push(count: i32, isLast: bool): bool {
+  if (isDone) return true;
+  const end = input + kept + <usize>count;
+  if (isLast) memory.fill(end, 0, 64);
+  const at = run(input, end, isLast);
+  if (isDone) return true;
+  if (isLast) fail(PROBLEM_DAMAGED);
+  kept = at < end ? end - at : 0;
+  memory.copy(input - LEAD, at - LEAD, kept + LEAD);
+  return false;
+}
+
+/** Hands what was written to the scanner, and keeps only what may still be needed. */
+function flush(to: usize): usize {
+  total += <f64>(to - out - written);
+  written = to - out;
+  if (total > limit) fail(PROBLEM_TOO_LARGE);
+  scanned = scan(out + scanned, to) - out;
+  if (written - scanned > ELEMENT) fail(PROBLEM_ELEMENT);
+  let from = written > HISTORY ? written - HISTORY : 0;
+  if (scanned < from) from = scanned;
+  if (from > 0) {
+    memory.copy(out, out + from, written - from);
+    written -= from;
+    scanned -= from;
+  }
+  return out + written;
+}
+
+function run(at: usize, end: usize, isLast: bool): usize {
+  let p = at;
+  while (true) {
+    if (state == BETWEEN) {
+      if (isLastBlock) {
+        flush(out + written);
+        isDone = true;
+        return p;
+      }
+      if (!isLast && <isize>(end - p) < 1024) return p;
+      if (p > end + 8) fail(PROBLEM_DAMAGED);
+      p = beginBlock(p, end);
+    }
+    if (state == STORED) {
+      p = copyStored(p, end);
+      if (stored > 0) return p;
+      state = BETWEEN;
+    } else {
+      p = decode(p, end, isLast);
+      if (state == CODED) return p;
+    }
+  }
+}
+
+function beginBlock(at: usize, end: usize): usize {
+  let p = refill(at);
+  isLastBlock = (bits & 1) != 0;
+  const kind = <i32>(bits >> 1) & 3;
+  drop(3);
+  if (kind == 3) fail(PROBLEM_DAMAGED);
+  if (kind == 0) return beginStored(p, end);
+  if (kind == 1) {
+    memory.fill(lengths, 8, 144);
+    memory.fill(lengths + 144, 9, 112);
+    memory.fill(lengths + 256, 7, 24);
+    memory.fill(lengths + 280, 8, 8);
+    build(literals, lengths, 288, false);
+    memory.fill(lengths, 5, 32);
+    build(distances, lengths, 32, true);
+  } else p = readCodes(p, end);
+  state = CODED;
+  return p;
+}
+
+function beginStored(at: usize, end: usize): usize {
+  drop(bitCount & 7);
+  const p = at - <usize>(bitCount >> 3);
+  bits = 0;
+  bitCount = 0;
+  if (p + 4 > end) fail(PROBLEM_DAMAGED);
+  const length = <u32>load<u16>(p);
+  if ((length ^ <u32>load<u16>(p + 2)) != 0xffff) fail(PROBLEM_DAMAGED);
+  stored = length;
+  state = STORED;
+  return p + 4;
+}
+
+function copyStored(at: usize, end: usize): usize {
+  let p = at;
+  while (stored > 0 && p < end) {
+    let count: usize = stored;
+    if (count > end - p) count = end - p;
+    if (count > WINDOW - written) count = WINDOW - written;
+    memory.copy(out + written, p, count);
+    p += count;
+    stored -= <u32>count;
+    const to = out + written + count;
+    if (to >= out + WINDOW) flush(to);
+    else {
+      total += <f64>count;
+      written += count;
+    }
+  }
+  return p;
+}
+
+// @ts-ignore: decorator
+@inline
+function refill(at: usize): usize {
+  bits |= load<u64>(at) << bitCount;
+  const p = at + <usize>((63 - bitCount) >> 3);
+  bitCount |= 56;
+  return p;
+}
+
+// @ts-ignore: decorator
+@inline
+function drop(count: i32): void {
+  bits >>= count;
+  bitCount -= count;
+}
+
+// @ts-ignore: decorator
+@inline
+function low(from: u64, count: i32): u32 {
+  return <u32>(from & ((<u64>1 << count) - 1));
+}
+
+function take(count: i32): i32 {
+  const value = <i32>low(bits, count);
+  drop(count);
+  return value;
+}
+
+/** The code lengths of a block with codes of its own. */
+function readCodes(at: usize, end: usize): usize {
+  const literalCount = take(5) + 257;
+  const distanceCount = take(5) + 1;
+  const codeCount = take(4) + 4;
+  if (literalCount > 286) fail(PROBLEM_DAMAGED);
+  let p = at;
+  memory.fill(codeLengths, 0, 19);
+  for (let i = 0; i < codeCount; i++) {
+    p = refill(p);
+    store<u8>(codeLengths + load<u8>(CODE_ORDER + i), take(3));
+  }
+  buildCodeTable();
+  const wanted = literalCount + distanceCount;
+  let i = 0;
+  while (i < wanted) {
+    p = refill(p);
+    if (p > end + 16) fail(PROBLEM_DAMAGED);
+    const entry = load<u32>(codeTable + (<usize>(bits & 127) << 2));
+    if (entry == 0) fail(PROBLEM_DAMAGED);
+    drop(entry & 15);
+    const symbol = <i32>(entry >> 8);
+    if (symbol < 16) {
+      store<u8>(lengths + i++, symbol);
+      continue;
+    }
+    if (symbol == 16 && i == 0) fail(PROBLEM_DAMAGED);
+    const repeated: u8 = symbol == 16 ? load<u8>(lengths + i - 1) : 0;
+    const times = symbol == 16 ? 3 + take(2) : symbol == 17 ? 3 + take(3) : 11 + take(7);
+    if (i + times > wanted) fail(PROBLEM_DAMAGED);
+    memory.fill(lengths + i, repeated, times);
+    i += times;
+  }
+  if (!build(literals, lengths, literalCount, false)) fail(PROBLEM_DAMAGED);
+  if (!build(distances, lengths + literalCount, distanceCount, true)) fail(PROBLEM_DAMAGED);
+  return p;
+}
+
+function buildCodeTable(): void {
+  memory.fill(codeCounts, 0, 16);
+  for (let i = 0; i < 19; i++) {
+    const count = codeCounts + load<u8>(codeLengths + i);
+    store<u8>(count, load<u8>(count) + 1);
+  }
+  store<u8>(codeCounts, 0);
+  let left = 1, code = 0, used = 0;
+  for (let length = 1; length < 8; length++) {
+    left = (left << 1) - <i32>load<u8>(codeCounts + length);
+    if (left < 0) fail(PROBLEM_DAMAGED);
+    used += load<u8>(codeCounts + length);
+    code = (code + <i32>load<u8>(codeCounts + length - 1)) << 1;
+    store<u8>(codeNext + length, code);
+  }
+  if (left > 0) fail(PROBLEM_DAMAGED);
+  memory.fill(codeTable, 0, 512);
+  for (let i = 0; i < 19; i++) {
+    const length = <i32>load<u8>(codeLengths + i);
+    if (length == 0) continue;
+    const own = <i32>load<u8>(codeNext + length);
+    store<u8>(codeNext + length, own + 1);
+    let reverse = 0;
+    for (let bit = 0; bit < length; bit++) reverse |= ((own >> bit) & 1) << (length - 1 - bit);
+    for (let k = reverse; k < 128; k += 1 << length) store<u32>(codeTable + (<usize>k << 2), (i << 8) | length);
+  }
+}
+
+/** The hot loop. Its state lives in locals, and goes back into the variables when it leaves. */
+function decode(at: usize, end: usize, isLast: bool): usize {
+  let p = at, b = bits, n = bitCount, o = out + written;
+  const full = out + WINDOW;
+  while (true) {
+    if (o >= full) o = flush(o);
+    if (<isize>(end - p) < 16) {
+      if (!isLast) break;
+      if (p > end + 8) fail(PROBLEM_DAMAGED);
+    }
+    b |= load<u64>(p) << n;
+    p += <usize>((63 - n) >> 3);
+    n |= 56;
+    let e = load<u32>(literals + (<usize>(b & ((1 << LITERAL_BITS) - 1)) << 2));
+    if ((e & 0xc00) == 0) {
+      b >>= e & 31;
+      n -= e & 31;
+      store<u8>(o++, e >> 16);
+      e = load<u32>(literals + (<usize>(b & ((1 << LITERAL_BITS) - 1)) << 2));
+      if ((e & 0xc00) == 0) {
+        b >>= e & 31;
+        n -= e & 31;
+        store<u8>(o++, e >> 16);
+        e = load<u32>(literals + (<usize>(b & ((1 << LITERAL_BITS) - 1)) << 2));
+        if ((e & 0xc00) == 0) {
+          b >>= e & 31;
+          n -= e & 31;
+          store<u8>(o++, e >> 16);
+          continue;
+        }
+      }
+      // A length and a distance need up to 48 bits.
+      b |= load<u64>(p) << n;
+      p += <usize>((63 - n) >> 3);
+      n |= 56;
+    }
+    if (e == NONE) fail(PROBLEM_DAMAGED);
+    if ((e & 0xc00) == 0xc00) {
+      b >>= e & 31;
+      n -= e & 31;
+      e = load<u32>(literals + (<usize>((e >> 16) + low(b, (e >> 5) & 31)) << 2));
+      if (e == NONE) fail(PROBLEM_DAMAGED);
+      if ((e & 0xc00) == 0) {
+        b >>= e & 31;
+        n -= e & 31;
+        store<u8>(o++, e >> 16);
+        continue;
+      }
+    }
+    b >>= e & 31;
+    n -= e & 31;
+    if ((e & 0xc00) == 0x800) {
+      state = BETWEEN;
+      break;
+    }
+    let extra = <i32>((e >> 5) & 31);
+    const length: usize = (e >> 16) + low(b, extra);
+    b >>= extra;
+    n -= extra;
+    let d = load<u32>(distances + (<usize>(b & ((1 << DISTANCE_BITS) - 1)) << 2));
+    if (d == NONE) fail(PROBLEM_DAMAGED);
+    if ((d & 0xc00) == 0xc00) {
+      b >>= d & 31;
+      n -= d & 31;
+      d = load<u32>(distances + (<usize>((d >> 16) + low(b, (d >> 5) & 31)) << 2));
+      if (d == NONE) fail(PROBLEM_DAMAGED);
+    }
+    b >>= d & 31;
+    n -= d & 31;
+    extra = <i32>((d >> 5) & 31);
+    const distance: usize = (d >> 16) + low(b, extra);
+    b >>= extra;
+    n -= extra;
+    if (distance > o - out) fail(PROBLEM_DAMAGED);
+    let from = o - distance;
+    const to = o + length;
+    if (distance >= 16) {
+      do {
+        v128.store(o, v128.load(from));
+        o += 16;
+        from += 16;
+      } while (o < to);
+    } else while (o < to) store<u8>(o++, load<u8>(from++));
+    o = to;
+  }
+  total += <f64>(o - out - written);
+  written = o - out;
+  bits = b;
+  bitCount = n;
+  return p;
+}

@@ -1,0 +1,87 @@
+import { HealthReadError, type ReadProblem } from '../read-error.ts';
+import type { FusedCore } from '../read-export.ts';
+import { todaysForm } from '../scan/date-bytes.ts';
+import { decodeText } from '../scan/decode-text.ts';
+import { parseNumber } from '../scan/parse-number.ts';
+import { kindOf } from '../scan/type-kind.ts';
+import { CORE_BASE64 } from './core-bytes.ts';
+import { type CoreExports, readTally } from './read-tally.ts';
+
+/** What the numbers that the core fails with mean; the same list stands in `assembly/host.as`. */
+const PROBLEMS: Readonly<Record<number, ReadProblem>> = {
+  1: 'damaged',
+  2: 'too-large',
+  3: 'element-too-long',
+  4: 'too-many-kinds',
+  5: 'not-xml',
+};
+
+let compiled: Promise<WebAssembly.Module | null> | null = null;
+
+/**
+ * The fast path: inflates and scans in one pass, in WebAssembly.
+ *
+ * @returns how to start one; null where WebAssembly is missing or forbidden
+ */
+export async function loadHealthCore(): Promise<((maxBytes: number) => FusedCore) | null> {
+  compiled ??= compile();
+  const module = await compiled;
+  if (module === null) return null;
+  return (maxBytes) => startCore(module, maxBytes);
+}
+
+async function compile(): Promise<WebAssembly.Module | null> {
+  try {
+    const bytes = Uint8Array.from(atob(CORE_BASE64), (letter) => letter.charCodeAt(0));
+    return await WebAssembly.compile(bytes);
+  } catch {
+    // An old browser without SIMD, or a policy that forbids it: plain TypeScript does the work.
+    return null;
+  }
+}
+
+function startCore(module: WebAssembly.Module, maxBytes: number): FusedCore {
+  const memory = (): ArrayBuffer => core.memory.buffer;
+  const bytesAt = (at: number, length: number): Uint8Array => new Uint8Array(memory(), at, length);
+  const textAt = (at: number, length: number): string => new TextDecoder().decode(bytesAt(at, length));
+  const host = {
+    fail: (problem: number): void => {
+      throw new HealthReadError(PROBLEMS[problem] ?? 'damaged');
+    },
+    slowNumber: (at: number, length: number): number => parseNumber(textAt(at, length)),
+    kindOf: (at: number, length: number): number => kindOf(decodeText(textAt(at, length))),
+    todaysForm: (at: number, length: number, into: number): number => {
+      const form = length > 64 ? null : todaysForm(textAt(at, length));
+      if (form === null) return 0;
+      new TextEncoder().encodeInto(form, bytesAt(into, form.length));
+      return 1;
+    },
+  };
+  const instance = new WebAssembly.Instance(module, { host });
+  // Exactly what `assembly/index.as` exports.
+  const core = instance.exports as unknown as CoreExports;
+  core.setLimit(maxBytes);
+  return {
+    get unpacked() {
+      return core.unpacked();
+    },
+    push: (packed, isLast) => feed(core, packed, isLast),
+    finish: () => readTally(core),
+  };
+}
+
+function feed(core: CoreExports, packed: Uint8Array, isLast: boolean): void {
+  let at = 0;
+  do {
+    const part = packed.subarray(at, at + core.inputMost());
+    new Uint8Array(core.memory.buffer, core.inputAt(), part.length).set(part);
+    at += part.length;
+    try {
+      core.push(part.length, isLast && at === packed.length ? 1 : 0);
+    } catch (error) {
+      // A trap is a stream that leads where no honest one does, or memory that ran out.
+      if (error instanceof WebAssembly.RuntimeError) throw new HealthReadError('damaged', error);
+      throw error;
+    }
+  } while (at < packed.length);
+}

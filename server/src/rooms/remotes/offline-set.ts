@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OfflineSet, RemoteRegistry } from '@petwise/contracts';
+import * as v from 'valibot';
+import { PAGE_DOORS } from './preloads.ts';
+
+/** Files of a build that no page asks for, and the workers, which browsers keep by themselves. */
+const LEFT_OUT = /(^|\/)\.|\.map$|(^|\/)(mf-stats|release)\.json$|^(index\.html|mf-manifest\.json|sw(-off)?\.js)$/;
+
+/** What the release tool says of a release: the hash of every file (tools/release). */
+const Release = v.object({ files: v.record(v.string(), v.string()) });
+
+type Hashes = Readonly<Record<string, string>>;
+
+/** Puts together what a browser keeps for offline use. */
+export class OfflineSets {
+  readonly #shell: string;
+  readonly #releases: string;
+  readonly #hashes = new Map<string, { stamp: string; hash: string }>();
+  readonly #released = new Map<string, Hashes>();
+
+  constructor(shellFolder: string, releasesFolder: string) {
+    this.#shell = shellFolder;
+    this.#releases = releasesFolder;
+  }
+
+  /** The set of this registry; null while the shell or a remote's list of files is not there. */
+  async of(registry: RemoteRegistry): Promise<OfflineSet | null> {
+    const page = await this.#hashOf('index.html');
+    if (page === null) return null;
+    const files: Record<string, string> = await this.#shellFiles();
+    for (const [remote, entry] of Object.entries(registry.remotes)) {
+      const { version } = entry.current;
+      const released = await this.#releaseFiles(remote, version);
+      if (released === null) return null;
+      for (const [path, hash] of Object.entries(released)) {
+        if (!isLeftOut(path, remote)) files[`/remotes/${remote}/${version}/${path}`] = hash;
+      }
+    }
+    const pages = Object.keys(PAGE_DOORS);
+    const whole = createHash('sha256').update(JSON.stringify({ page, pages, registry, files }));
+    return { schemaVersion: 1, version: whole.digest('hex').slice(0, 16), pages, files };
+  }
+
+  async #shellFiles(): Promise<Record<string, string>> {
+    const files: Record<string, string> = {};
+    const entries = await readdir(this.#shell, { recursive: true }).catch(() => []);
+    for (const path of entries.map((entry) => entry.replaceAll('\\', '/')).toSorted()) {
+      if (LEFT_OUT.test(path)) continue;
+      const hash = await this.#hashOf(path);
+      if (hash !== null) files[`/${path}`] = hash;
+    }
+    return files;
+  }
+
+  /** SHA-256 in base64, counted again only when the file has changed; null for what is no file. */
+  async #hashOf(path: string): Promise<string | null> {
+    const file = join(this.#shell, path);
+    const found = await stat(file).catch(() => null);
+    if (found?.isFile() !== true) return null;
+    const stamp = `${found.mtimeMs}-${found.size}-${found.ino}`;
+    const known = this.#hashes.get(path);
+    if (known?.stamp === stamp) return known.hash;
+    const hash = createHash('sha256')
+      .update(await readFile(file))
+      .digest('base64');
+    this.#hashes.set(path, { stamp, hash });
+    return hash;
+  }
+
+  /** A release never changes, so its list is read once. */
+  async #releaseFiles(remote: string, version: string): Promise<Hashes | null> {
+    const key = `${remote}/${version}`;
+    const known = this.#released.get(key);
+    if (known !== undefined) return known;
+    const text = await readFile(join(this.#releases, key, 'release.json'), 'utf8').catch(() => null);
+    if (text === null) return null;
+    try {
+      const { files } = v.parse(Release, JSON.parse(text));
+      this.#released.set(key, files);
+      return files;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** A remote's manifest is its entry, and stays; the rest of the rule is the shell's. */
+function isLeftOut(path: string, remote: string): boolean {
+  return LEFT_OUT.test(`${remote}/${path}`);
+}

@@ -1,0 +1,96 @@
+import type { VetHandover } from '@petwise/contracts';
+import { describe, expect, test } from 'vitest';
+import { HANDOVER } from '../../../testing/handover.ts';
+import { readPdf, type PdfPage } from '../../../testing/read-pdf.ts';
+import { renderPdf } from './render-pdf.ts';
+
+async function pagesOf(change: Partial<VetHandover> = {}, paper: 'a4' | 'letter' = 'a4'): Promise<readonly PdfPage[]> {
+  return readPdf(await renderPdf({ ...HANDOVER, ...change }, paper)).pages;
+}
+
+const textOf = (pages: readonly PdfPage[]): string => pages.map(({ text }) => text).join('\n');
+const flat = (text: string): string => text.replace(/\s+/g, ' ');
+const LONG = 'All work and no play makes a very long report. '.repeat(430);
+
+describe('the PDF', () => {
+  test('RPT-07 is tagged, with language and title, and its fonts are inside', async () => {
+    const { catalog, all, pages } = readPdf(await renderPdf(HANDOVER, 'a4'));
+    expect(catalog).toMatch(/\/MarkInfo/);
+    expect(all).toMatch(/\/Marked true/);
+    expect(catalog).toMatch(/\/StructTreeRoot \d+ 0 R/);
+    expect(catalog).toMatch(/\/Lang \(en-US\)/);
+    expect(all).toMatch(/\/DisplayDocTitle true/);
+    expect(all.match(/\/FontFile2 /g)?.length).toBe(2);
+    expect(pages[0]?.tags.slice(0, 4)).toEqual(['H1', 'P', 'TH', 'TD']);
+    expect(new Set(pages.flatMap(({ tags }) => tags))).toEqual(
+      new Set(['H1', 'H2', 'H3', 'P', 'TH', 'TD', 'Lbl', 'LBody', 'Artifact']),
+    );
+  });
+
+  test.each([
+    ['a4', 595.28, 841.89],
+    ['letter', 612, 792],
+  ] as const)('RPT-07 fits %s paper', async (paper, width, height) => {
+    for (const page of await pagesOf({}, paper)) expect(page).toMatchObject({ width, height });
+  });
+
+  test('RPT-07 has on its first page, and in selectable text, all that a vet asks for', async () => {
+    const [first] = await pagesOf();
+    const text = flat(first?.text ?? '');
+    for (const words of [
+      'For the veterinarian', 'Emergency: go now', 'Breed: Great Dane', 'Medicines: Carprofen',
+      'His belly is big', 'The owner described the problem', 'Is there blood? No', 'Retching with a swollen belly.',
+      '1. Bloat with a twisted stomach (~85%)', 'X-ray of the belly (Imaging)', 'belly.jpg',
+      'the wobbly thing', 'Petwise engine 1.0.0, knowledge 2026-11',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('The whole report ');
+  });
+
+  test('RPT-07 has the whole report after it', async () => {
+    const [, ...rest] = await pagesOf();
+    const text = flat(textOf(rest));
+    for (const words of ['Every hour counts.', 'Double bubble', 'Probiotics', 'Second part.', 'The gums turn pale.', 'Can you take an X-ray?']) {
+      expect(text).toContain(words);
+    }
+  });
+
+  test('RPT-07 keeps the handover on one page, and every text whole where there is room, whatever comes', async () => {
+    const condition = HANDOVER.conditions[0];
+    if (condition === undefined) throw new Error('one condition is there');
+    const pages = await pagesOf({
+      ownersWords: Array.from({ length: 12 }, () => ({ at: HANDOVER.generatedAt, text: LONG })),
+      redFlags: Array.from({ length: 60 }, () => ({ text: LONG.slice(0, 900), advice: '' })),
+      patient: { breed: 'x'.repeat(20_000) },
+      history: Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`key${index}`, LONG.slice(0, 500)])),
+      pertinentNegatives: Array.from({ length: 60 }, () => LONG.slice(0, 400)),
+      conditions: Array.from({ length: 40 }, (_, index) => ({ ...condition, rank: index + 1, condition: `Condition ${index + 1}` })),
+      timeline: Array.from({ length: 60 }, () => ({ at: HANDOVER.generatedAt, event: LONG.slice(0, 300) })),
+    });
+    expect(pages[0]?.text).toContain('Petwise engine 1.0.0');
+    expect(pages[0]?.text).toContain('(more in the whole report)');
+    expect(flat(pages[1]?.text ?? '')).toContain('The whole report');
+    expect(textOf(pages)).toContain('40. Condition 40');
+  }, 60_000);
+
+  test('RPT-07 prints other alphabets, and says where a character cannot be printed', async () => {
+    const words = 'Мой пёс не ест. Το σκυλί μου. Zażółć gęślą jaźń – Ærøskøbing';
+    const plain = flat(textOf(await pagesOf({ ownersWords: [{ at: HANDOVER.generatedAt, text: words }] })));
+    expect(plain).toContain(words);
+    expect(plain).not.toContain('cannot print');
+    const odd = flat(textOf(await pagesOf({ ownersWords: [{ at: HANDOVER.generatedAt, text: 'my \u202edog\u0000 狗 🐶 ok' }] })));
+    expect(odd).toContain('my dog ? ? ok');
+    expect(odd).toContain('cannot print');
+  });
+
+  test('RPT-07 draws a report that holds nothing', async () => {
+    const pages = await pagesOf({
+      urgency: null, redFlags: [], patient: {}, history: null, ownersWords: [], timeline: [], attachments: [], answers: [],
+      pertinentNegatives: [], conditions: [], suggestedTests: [], supplements: [], healthDataSummary: '', overview: '',
+      returnIf: [], questionsForVet: [], notUnderstood: [], engine: null,
+    });
+    expect(pages).toHaveLength(2);
+    expect(pages[0]?.text).toContain('None recorded');
+  });
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { VetHandover, type InitResponse } from '@petwise/contracts';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { INIT_BODY, postInit } from '../../testing/consult-bodies.ts';
+import { finishedConsult } from '../../testing/finished-consult.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
+import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let device: Device;
+let sessionId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  device = await server.device();
+  sessionId = await finishedConsult(device);
+});
+afterAll(() => server.close());
+
+function get(file: string, { id = sessionId, who = device } = {}) {
+  return who.inject({ method: 'GET', url: `/api/consults/${id}/${file}` });
+}
+
+describe('a report as files', () => {
+  test('RPT-07 gives the PDF with the owner’s own words, named without personal data', async () => {
+    const response = await get('report.pdf?paper=letter');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="petwise-report-\d{4}-\d\d-\d\d\.pdf"$/);
+    const { pages } = readPdf(response.rawPayload);
+    expect(pages[0]).toMatchObject({ width: 612, height: 792 });
+    expect(pages[0]?.text).toContain(INIT_BODY.initialSymptoms);
+    expect(pages[0]?.text).toContain('Breed: Beagle');
+  });
+
+  test('RPT-07 gives the same as JSON of the documented shape', async () => {
+    const response = await get('handover.json');
+    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="petwise-file-for-vet-\d{4}-\d\d-\d\d\.json"$/);
+    const handover = v.parse(VetHandover, response.json());
+    expect(handover.ownersWords.map(({ text }) => text)).toEqual([INIT_BODY.initialSymptoms, 'Yes', 'No']);
+    expect(handover.pertinentNegatives).toEqual(['Question 2? No']);
+    expect(handover.timeline.map(({ event }) => event)).toEqual([
+      'The owner described the problem',
+      'Time words of the owner: “since yesterday”',
+      'Question 1? Yes',
+      'Question 2? No',
+      'The report was made',
+    ]);
+    expect(handover.patient).toMatchObject({ species: 'Dog', age: '5 years', weight: '25 lbs' });
+    expect(handover.history).toBeNull();
+  });
+
+  test('Z1 both belong to their owner alone', async () => {
+    const stranger = await server.device();
+    const nobody = await server.device({ signedIn: false });
+    for (const file of ['report.pdf', 'handover.json']) {
+      const other = await get(file, { who: stranger });
+      expect(other.statusCode).toBe(404);
+      const missing = await get(file, { id: randomUUID(), who: stranger });
+      expect({ ...other.json<object>(), requestId: '' }).toEqual({ ...missing.json<object>(), requestId: '' });
+      expect((await get(file, { id: 'no-id' })).statusCode).toBe(404);
+      expect((await get(file, { who: nobody })).statusCode).toBe(401);
+    }
+  });
+
+  test('RPT-07 there is none before the report is made, and none on other paper', async () => {
+    const { sessionId: open } = (await postInit(device)).json<InitResponse>();
+    expect((await get('report.pdf', { id: open })).statusCode).toBe(409);
+    expect((await get('report.pdf?paper=a5')).statusCode).toBe(400);
+  });
+
+  test('H7 an answer is never kept by a cache', async () => {
+    expect((await get('handover.json')).headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { reportRoutes } from '@petwise/contracts';
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import { registerRoute } from '../../plugins/contract-routes.ts';
+import { fileHeaders } from './file-headers.ts';
+import type { ReportService } from './service.ts';
+
+/** RPT-07: an owner takes a report along. */
+export const reportsRoom = fastifyPlugin(
+  async (app: FastifyInstance, { reports, clock }: { reports: ReportService; clock: Clock }) => {
+    registerRoute(
+      app,
+      reportRoutes.pdf,
+      async ({ actor, params, query, reply }) => {
+        const pdf = await reports.pdf(actor.ownerId, params.sessionId, query.paper);
+        fileHeaders(reply, 'pdf', new Date(clock()));
+        return pdf;
+      },
+      { rate: 'document' },
+    );
+    registerRoute(app, reportRoutes.handover, async ({ actor, params, reply }) => {
+      const handover = await reports.handover(actor.ownerId, params.sessionId);
+      fileHeaders(reply, 'json', new Date(clock()));
+      return handover;
+    });
+  },
+  { name: 'reports', dependencies: ['auth'] },
+);

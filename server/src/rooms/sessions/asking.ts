@@ -1,0 +1,70 @@
+import { ProblemError } from '../../errors.ts';
+import { analysisMessage } from './analysis.ts';
+import { readQuickValue } from './quick-value.ts';
+import { stepReplies } from './replies.ts';
+import type { Step, Turn } from './turn.ts';
+
+/** An answer, or more words after the analysis; nothing that was said is lost. */
+export async function answering(turn: Turn): Promise<Step> {
+  const { session, said, parts, onReasoning } = turn;
+  const { progress } = session;
+  const answer = chosenOption(turn) ?? said.words;
+  const aside = turn.late || session.stage === 'finished';
+  const step = await parts.assessor.answer(
+    progress.state,
+    { answer, files: said.files, aside },
+    onReasoning,
+  );
+  const { messages, open } = stepReplies(step, progress.told);
+  return {
+    stage: 'asking',
+    progress: {
+      ...progress,
+      open,
+      state: step.state,
+      canProcess: step.canProcessResults || session.stage === 'finished',
+      answers: progress.answers + 1,
+      told: step.triage.level === 'emergency' ? step.triage.advice : progress.told,
+    },
+    replies: messages,
+    asks: true,
+  };
+}
+
+/** The wish for the results; said twice it has one analysis. */
+export async function processing({ session, parts, onReasoning }: Turn): Promise<Step> {
+  const { stage, progress } = session;
+  if (stage !== 'asking') {
+    throw new ProblemError('conflict', 'Please answer what is asked before the results');
+  }
+  if (!progress.canProcess && progress.answers === 0) {
+    throw new ProblemError('conflict', 'Please answer at least one question before the results');
+  }
+  const lines: string[] = [];
+  const assessment = await parts.assessor.finalize(progress.state, (line) => {
+    lines.push(line);
+    onReasoning(line);
+  });
+  const analysis = analysisMessage(assessment, { lines, notes: progress.notes });
+  return {
+    stage: 'finished',
+    progress: { ...progress, open: null, analysisId: analysis.id },
+    replies: [analysis],
+  };
+}
+
+/** The option behind a quick answer; a value of an earlier question is refused, because it answers something else. */
+function chosenOption({ session, body, late, said }: Turn): string | null {
+  const value = body.metadata?.selectedValue;
+  if (body.messageType !== 'response' || value === undefined) return null;
+  const { open } = session.progress;
+  const chosen = readQuickValue(value);
+  if (chosen === null) return said.words || value;
+  if (late || chosen.messageId !== open?.messageId) {
+    throw new ProblemError(
+      'conflict',
+      'This question was answered already. The newest one is at the end of the conversation',
+    );
+  }
+  return chosen.option;
+}

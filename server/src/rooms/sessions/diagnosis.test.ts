@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Message } from '@petwise/contracts';
+import {
+  BASIC_INTAKE,
+  beginChat,
+  openChat,
+  type ChatClient,
+} from '../../testing/session-client.ts';
+import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
+import { createEngineAssessor } from '../consult/engine-assessor.ts';
+
+let server: TestServer;
+let device: Device;
+
+beforeAll(async () => {
+  server = await startTestServer({}, { assessor: createEngineAssessor() });
+  device = await server.device();
+});
+afterAll(() => server.close());
+
+const PROCESS = { content: 'Process my results now', messageType: 'process-results' } as const;
+
+/** Answers with the quick answer of an index until the results may be processed. */
+async function answerUntilReady(chat: ChatClient, index: number): Promise<Message[]> {
+  let last = (await chat.read()).at(-1);
+  for (let turn = 0; turn < 12 && last?.metadata?.canProcessResults !== true; turn += 1) {
+    last = (await chat.choose(last, index)).at(-1);
+  }
+  expect(last?.metadata?.canProcessResults).toBe(true);
+  return chat.read();
+}
+
+describe('the prototype chat with the embedded engine', () => {
+  test('PROTO-01 PROTO-05 PROTO-08 CONV-05 API-01 from the greeting through both forms to a complete diagnosis', async () => {
+    const chat = await openChat(device);
+    expect(await chat.read()).toMatchObject([
+      { role: 'assistant', content: 'How is your pet feeling?', messageType: 'text' },
+    ]);
+    const [told, basic] = await chat.say('My dog Rex limps on his left back leg after a walk');
+    expect(told).toMatchObject({ role: 'user', messageType: 'text', metadata: null });
+    expect(basic?.metadata).toEqual({ requiresForm: 'basic-intake' });
+    const history = (await chat.form('basic', BASIC_INTAKE)).at(-1);
+    expect(history?.metadata).toEqual({ requiresForm: 'medical-history' });
+    const first = (await chat.form('medical-history', { skipped: true })).at(-1);
+    expect(first?.metadata?.nextQuestion).toBe(first?.content);
+    expect(first?.metadata?.why_this_question).toMatch(/\w/);
+    expect(first?.metadata?.quickResponses?.length).toBeGreaterThan(1);
+    expect(first?.reasoning).toContain('Comparing');
+    await answerUntilReady(chat, 1);
+    const [wish, analysis] = await chat.say(PROCESS);
+    expect(wish).toMatchObject({ role: 'user', messageType: 'process-results' });
+    expect(analysis).toMatchObject({
+      role: 'assistant',
+      messageType: 'analysis',
+      metadata: { isComplete: true, isO3Pro: false },
+    });
+    const diagnoses = analysis?.metadata?.diagnoses ?? [];
+    expect(diagnoses.length).toBeGreaterThan(1);
+    expect(diagnoses.map(({ isPrimary }) => isPrimary === true)).toEqual(
+      diagnoses.map((_, index) => index === 0),
+    );
+    for (const { condition, description, confidence } of diagnoses) {
+      expect(condition).toMatch(/\w/);
+      expect(description).toMatch(/\w/);
+      expect(Number.isInteger(confidence) && confidence >= 0 && confidence <= 100).toBe(true);
+    }
+    expect(analysis?.reasoning).toContain(diagnoses[0]?.condition);
+    expect(await chat.read()).toContainEqual(analysis);
+  });
+
+  test('two complaints are asked other questions and get other diagnoses', async () => {
+    const ends: (Message | undefined)[] = [];
+    const firsts: (string | undefined)[] = [];
+    for (const symptoms of [
+      'He has been vomiting since yesterday',
+      'She keeps scratching her ear',
+    ]) {
+      const chat = await beginChat(device, `My dog: ${symptoms}`);
+      firsts.push((await chat.read()).at(-1)?.content);
+      await answerUntilReady(chat, 1);
+      ends.push((await chat.say(PROCESS)).at(-1));
+    }
+    expect(firsts[0]).not.toBe(firsts[1]);
+    expect(ends[0]?.metadata?.diagnoses).not.toEqual(ends[1]?.metadata?.diagnoses);
+  });
+
+  test('an emergency is said at once, before the forms, and first in the analysis', async () => {
+    const chat = await openChat(device);
+    const [, warning, form] = await chat.say('My cat strains in the litter box and no urine comes');
+    expect(warning).toMatchObject({ messageType: 'warning' });
+    expect(warning?.content).toMatch(/^This may be an emergency\. Go to a vet/);
+    expect(form?.metadata?.requiresForm).toBe('basic-intake');
+    await chat.form('basic', { ...BASIC_INTAKE, species: 'cat' });
+    const begun = await chat.form('medical-history', { skipped: true });
+    // Said already: the same advice is not repeated.
+    expect(begun.filter(({ messageType }) => messageType === 'warning')).toEqual([]);
+    expect(begun.at(-1)?.metadata?.canProcessResults).toBe(true);
+    const analysis = (await chat.say(PROCESS)).at(-1);
+    expect(analysis?.content.split('\n')[0]).toMatch(/emergency/i);
+  });
+
+  test('a calm complaint is not called an emergency', async () => {
+    const chat = await openChat(device);
+    const added = await chat.say('My dog is itching and scratching her ear');
+    expect(added.map(({ messageType }) => messageType)).toEqual(['text', 'text']);
+  });
+
+  test('CONV-03 a mismatch between form and words is a warning message', async () => {
+    const chat = await openChat(device);
+    await chat.say('My cat has been sneezing');
+    await chat.form('basic', BASIC_INTAKE);
+    const begun = await chat.form('medical-history', { skipped: true });
+    const warning = begun.find(({ messageType }) => messageType === 'warning');
+    expect(warning?.content).toMatch(/dog.*cat/);
+    expect(begun.at(-1)?.metadata?.nextQuestion).toMatch(/\w/);
+  });
+
+  test('words after the analysis are taken, and lead to a new one', async () => {
+    const chat = await beginChat(device, 'My dog limps');
+    await answerUntilReady(chat, 1);
+    const first = (await chat.say(PROCESS)).at(-1);
+    expect((await chat.say(PROCESS)).map(({ id }) => id)).toEqual([first?.id]);
+    const more = await chat.say('He collapsed and cannot breathe');
+    expect(more[1]).toMatchObject({ messageType: 'warning' });
+    expect(more.at(-1)?.metadata?.canProcessResults).toBe(true);
+    const second = (await chat.say(PROCESS)).at(-1);
+    expect(second?.id).not.toBe(first?.id);
+    expect(second?.content).toMatch(/^Emergency/);
+  });
+
+  test('Z1 the words of a second tab are heard, and never taken for the answer to a newer question', async () => {
+    const chat = await beginChat(device, 'My dog has been vomiting since yesterday');
+    const question = (await chat.read()).at(-1);
+    const quick = question?.metadata?.quickResponses?.[1];
+    const metadata = { selectedValue: quick?.value ?? '' };
+    const [answered, told] = await Promise.all([
+      chat.post({ content: quick?.text ?? '', messageType: 'response', metadata }, randomUUID()),
+      chat.post({ content: 'He also collapsed' }, randomUUID()),
+    ]);
+    expect([answered.statusCode, told.statusCode]).toEqual([200, 200]);
+    const said = (await chat.read()).filter(({ role }) => role === 'user').slice(3);
+    expect(said.map(({ content }) => content)).toEqual([quick?.text, 'He also collapsed']);
+    expect(told.json<{ messages: Message[] }>().messages[1]?.content).toContain('emergency');
+  });
+});

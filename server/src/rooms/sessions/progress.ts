@@ -1,0 +1,46 @@
+import type { BasicIntake, MedicalHistory, UploadedFile } from '@petwise/contracts';
+
+/** What the prototype chat waits for: the first words, a form, answers; or nothing more. */
+export type Stage = 'symptoms' | 'basic' | 'history' | 'asking' | 'finished';
+
+/** The question that the owner has not answered yet. */
+export interface OpenQuestion {
+  /** Id of the message that asks it; stands in the value of its quick answers. */
+  readonly messageId: string;
+}
+
+/** Plain JSON, kept between messages: all that the next one needs to know. */
+export interface Progress {
+  /** Everything said before the assessment began. */
+  readonly symptoms: string;
+  readonly files: readonly UploadedFile[];
+  readonly patient: BasicIntake | null;
+  readonly history: MedicalHistory | null;
+  /** What the forms said that the assessor has no place for; given back with the analysis. */
+  readonly notes: readonly string[];
+  /** The assessor's own; nobody else reads it. */
+  readonly state: unknown;
+  readonly open: OpenQuestion | null;
+  /** When the newest question was asked, in ISO 8601; a message that came in earlier cannot answer it. */
+  readonly askedAt: string | null;
+  readonly canProcess: boolean;
+  readonly answers: number;
+  /** The emergency advice given last, so that it is not said twice. */
+  readonly told: string | null;
+  readonly analysisId: string | null;
+}
+
+export const NOTHING_SAID: Progress = {
+  symptoms: '',
+  files: [],
+  patient: null,
+  history: null,
+  notes: [],
+  state: null,
+  open: null,
+  askedAt: null,
+  canProcess: false,
+  answers: 0,
+  told: null,
+  analysisId: null,
+};

@@ -1,0 +1,23 @@
+import { sessionRoutes } from '@petwise/contracts';
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
+import { registerRoute } from '../../plugins/contract-routes.ts';
+import { callerOf } from '../consult/routes.ts';
+import type { SessionService } from './service.ts';
+
+/** The prototype chat's calls (PROTO-01, PROTO-06, PROTO-08). */
+export const sessionsRoom = fastifyPlugin(
+  async (app: FastifyInstance, { sessions }: { sessions: SessionService }) => {
+    registerRoute(app, sessionRoutes.create, ({ actor }) => sessions.create(actor.ownerId));
+    registerRoute(app, sessionRoutes.messages, async ({ actor, params }) => ({
+      messages: await sessions.messages(actor.ownerId, params.sessionId),
+    }));
+    registerRoute(app, sessionRoutes.send, ({ actor, params, body, request, reply }) =>
+      sessions.send(callerOf(actor, request), params.sessionId, {
+        body,
+        waitedMs: reply.elapsedTime,
+      }),
+    );
+  },
+  { name: 'sessions', dependencies: ['auth'] },
+);

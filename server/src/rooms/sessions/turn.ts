@@ -1,0 +1,41 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
+import type { Assessor, OnReasoning } from '../consult/assessor.ts';
+import type { ConsultFiles } from '../consult/work.ts';
+import type { FirstLook } from './first-look.ts';
+import type { Progress, Stage } from './progress.ts';
+import type { NewMessage, SessionRow } from './repository.ts';
+import type { Said, SentMessage, SessionFiles } from './said.ts';
+
+export interface ConversationParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly assessor: Assessor;
+  readonly firstLook: FirstLook;
+  readonly files: SessionFiles & Pick<ConsultFiles, 'attach'>;
+}
+
+/** All that one step of a conversation may look at. */
+export interface Turn {
+  readonly session: SessionRow;
+  readonly body: SentMessage;
+  readonly said: Said;
+  /** True when the open question was asked after this message had come in: it cannot be its answer. */
+  readonly late: boolean;
+  readonly parts: ConversationParts;
+  readonly onReasoning: OnReasoning;
+}
+
+/** What one message leads to: where the session stands then, and what the assistant says. */
+export interface Step {
+  readonly stage: Stage;
+  readonly progress: Progress;
+  readonly replies: readonly NewMessage[];
+  /** Set when the newest of the replies asks something new. */
+  readonly asks?: boolean;
+}
+
+export function noSession(): ProblemError {
+  return new ProblemError('not-found', 'This conversation does not exist');
+}

@@ -1,0 +1,99 @@
+import { sharedRoutes, shareRoutes } from '@petwise/contracts';
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import { ProblemError } from '../../errors.ts';
+import { registerRoute } from '../../plugins/contract-routes.ts';
+import { fileHeaders } from '../reports/file-headers.ts';
+import type { ShareService } from './service.ts';
+import { gonePage, sharedPage } from './shared-page.ts';
+
+interface SharesParts {
+  readonly shares: ShareService;
+  readonly config: Config;
+  readonly clock: Clock;
+}
+
+/** An owner makes and takes back links; who has one reads that report, and nothing else. */
+export const sharesRoom = fastifyPlugin(
+  async (app: FastifyInstance, parts: SharesParts) => {
+    const { shares, config } = parts;
+    registerRoute(app, shareRoutes.create, ({ actor, body, request }) =>
+      shares.create(actor.ownerId, body, config.publicOrigin ?? originOf(request)),
+    );
+    registerRoute(app, shareRoutes.list, async ({ actor, query }) => ({
+      shares: await shares.list(actor.ownerId, query.sessionId),
+    }));
+    registerRoute(app, shareRoutes.revoke, async ({ actor, params }) => {
+      await shares.revoke(actor.ownerId, params.shareId);
+      return { revoked: true };
+    });
+    serveShared(app, parts);
+  },
+  { name: 'shares', dependencies: ['auth'] },
+);
+
+function serveShared(app: FastifyInstance, { shares, clock }: SharesParts): void {
+  const options = { rate: 'shared' } as const;
+  registerRoute(
+    app,
+    sharedRoutes.page,
+    async ({ params, request, reply }) => {
+      const shared = await shares.open(params.token);
+      reply.type('text/html; charset=utf-8').headers(publicHeaders(request.cspNonce));
+      if (shared !== null) return sharedPage(shared, request.cspNonce, params.token);
+      reply.code(404);
+      return gonePage(request.cspNonce);
+    },
+    options,
+  );
+  registerRoute(
+    app,
+    sharedRoutes.pdf,
+    async ({ params, query, reply }) => {
+      const pdf = working(await shares.pdf(params.token, query.paper), reply);
+      fileHeaders(reply, 'pdf', new Date(clock()));
+      return pdf;
+    },
+    options,
+  );
+  registerRoute(
+    app,
+    sharedRoutes.handover,
+    async ({ params, reply }) => {
+      const { handover } = working(await shares.open(params.token), reply);
+      fileHeaders(reply, 'json', new Date(clock()));
+      return handover;
+    },
+    options,
+  );
+}
+
+/** What a link opened; refused as not found when it does not work. Never for a search engine. */
+function working<T>(opened: T | null, reply: FastifyReply): T {
+  reply.headers(publicHeaders());
+  if (opened === null) throw new ProblemError('not-found');
+  return opened;
+}
+
+/** No index, no copy, no referrer that would carry the secret on; no script at all. */
+function publicHeaders(nonce?: string): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': [
+      "default-src 'none'",
+      ...(nonce === undefined ? [] : [`style-src 'nonce-${nonce}'`]),
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  };
+}
+
+/** Where this very request reached the server. */
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`;
+}

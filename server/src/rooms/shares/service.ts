@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import {
+  MAX_SHARES_PER_REPORT,
+  type NewShareLink,
+  type Paper,
+  type ShareBody,
+  type ShareLink,
+  type VetHandover,
+} from '@petwise/contracts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
+import { hashToken, newToken } from '../auth/tokens.ts';
+import type { ReportService } from '../reports/service.ts';
+import {
+  addShare,
+  findShare,
+  listShares,
+  removeExpiredShares,
+  removeShare,
+  type ShareRow,
+} from './repository.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What a working link opens. */
+export interface SharedReport {
+  readonly handover: VetHandover;
+  readonly expiresAt: Date;
+}
+
+/** Links with which a clinic reads one report without signing in. */
+export class ShareService {
+  readonly #db: Database;
+  readonly #reports: ReportService;
+  readonly #clock: Clock;
+
+  constructor(parts: { db: Database; reports: ReportService; clock: Clock }) {
+    this.#db = parts.db;
+    this.#reports = parts.reports;
+    this.#clock = parts.clock;
+  }
+
+  /** A new link; its address exists in this answer alone. */
+  async create(ownerId: string, body: ShareBody, origin: string): Promise<NewShareLink> {
+    // Refuses what is not this owner's, or not finished.
+    await this.#reports.handover(ownerId, body.sessionId);
+    const now = this.#clock();
+    const token = newToken();
+    const share = {
+      id: randomUUID(),
+      consult_id: body.sessionId,
+      owner_id: ownerId,
+      created_at: new Date(now),
+      expires_at: new Date(now + body.days * DAY),
+      tokenHash: hashToken(token),
+    };
+    await this.#db.transaction(async (tx) => {
+      const others = await listShares(tx, ownerId, { consultId: body.sessionId, now: new Date(now) });
+      if (others.length >= MAX_SHARES_PER_REPORT) {
+        throw new ProblemError('quota-exceeded', 'This report has too many links. Take one back first');
+      }
+      await addShare(tx, share);
+    });
+    return { ...toLink(share), url: `${origin}/shared/${token}` };
+  }
+
+  async list(ownerId: string, consultId: string): Promise<ShareLink[]> {
+    const rows = await listShares(this.#db, ownerId, { consultId, now: new Date(this.#clock()) });
+    return rows.map(toLink);
+  }
+
+  async revoke(ownerId: string, id: string): Promise<void> {
+    if (!(await removeShare(this.#db, ownerId, id))) {
+      throw new ProblemError('not-found', 'This link does not exist');
+    }
+  }
+
+  /** The report behind a link; null when the link does not work (any more). */
+  async open(token: string): Promise<SharedReport | null> {
+    const share = await this.#find(token);
+    if (share === null) return null;
+    const handover = await this.#reports.handover(share.owner_id, share.consult_id);
+    return { handover, expiresAt: share.expires_at };
+  }
+
+  async pdf(token: string, paper: Paper): Promise<Buffer | null> {
+    const share = await this.#find(token);
+    return share === null ? null : this.#reports.pdf(share.owner_id, share.consult_id, paper);
+  }
+
+  sweep(): Promise<void> {
+    return removeExpiredShares(this.#db, new Date(this.#clock()));
+  }
+
+  #find(token: string): Promise<ShareRow | null> {
+    return findShare(this.#db, hashToken(token), new Date(this.#clock()));
+  }
+}
+
+function toLink(row: ShareRow): ShareLink {
+  return {
+    id: row.id,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}

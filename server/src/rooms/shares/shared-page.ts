@@ -1,0 +1,66 @@
+import { reportSections, type Block } from '../reports/report-sections.ts';
+import { summaryRows, timeText, type SummaryRow } from '../reports/summary-rows.ts';
+import { WORDS } from '../reports/words.ts';
+import type { SharedReport } from './service.ts';
+import { PAGE_STYLE } from './page-style.ts';
+
+/** The page behind a link: the report alone, without script, with every text escaped. */
+export function sharedPage({ handover, expiresAt }: SharedReport, nonce: string, token: string): string {
+  const base = `/shared/${token}`;
+  return document(
+    nonce,
+    WORDS.title,
+    `<header><h1>${escape(WORDS.title)}</h1>
+<p>${escape(handover.notice)}</p>
+<p>${WORDS.made} ${timeText(handover.generatedAt)}. ${WORDS.expires} ${timeText(expiresAt.toISOString())}.</p>
+<nav aria-label="Files"><a href="${base}/report.pdf">${WORDS.savePdf}</a>
+<a href="${base}/report.pdf?paper=letter">${WORDS.saveLetter}</a>
+<a href="${base}/handover.json">${WORDS.saveJson}</a></nav></header>
+<section aria-labelledby="summary"><h2 id="summary">${WORDS.summaryTitle}</h2>
+<table><tbody>${summaryRows(handover).map(rowHtml).join('')}</tbody></table></section>
+${reportSections(handover)
+  .map(({ heading, blocks }) => `<section><h2>${escape(heading)}</h2>${blocks.map(blockHtml).join('')}</section>`)
+  .join('\n')}`,
+  );
+}
+
+/** The same answer for a link that never was, has ended, or was taken back. */
+export function gonePage(nonce: string): string {
+  return document(nonce, WORDS.gone, `<h1>${WORDS.gone}</h1><p>${WORDS.goneHint}</p>`);
+}
+
+function document(nonce: string, title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow, noarchive">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>${escape(title)} · ${WORDS.product}</title>
+<style nonce="${nonce}">${PAGE_STYLE}</style></head>
+<body><main>${body}</main></body></html>`;
+}
+
+function rowHtml({ label, items }: SummaryRow): string {
+  const cell =
+    items.length === 1
+      ? escape(items[0] ?? '')
+      : `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
+  return `<tr><th scope="row">${escape(label)}</th><td>${cell}</td></tr>`;
+}
+
+function blockHtml(block: Block): string {
+  if (block.kind === 'heading') return `<h3>${escape(block.text)}</h3>`;
+  const label = block.label === undefined ? '' : `<p class="label">${escape(block.label)}</p>`;
+  if (block.kind === 'paragraph') return `${label}<p class="text">${escape(block.text)}</p>`;
+  return `${label}<ul>${block.items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
+}
+
+function escape(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { MAX_SHARES_PER_REPORT, VetHandover, type InitResponse, type NewShareLink, type ShareLink } from '@petwise/contracts';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postInit } from '../../testing/consult-bodies.ts';
+import { finishedConsult } from '../../testing/finished-consult.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
+import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let server: TestServer;
+let owner: Device;
+let visitor: Device;
+let sessionId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.device();
+  visitor = await server.device({ signedIn: false });
+  sessionId = await finishedConsult(owner, { initialSymptoms: 'He vomits <script>alert(1)</script> & "more"' });
+});
+afterAll(() => server.close());
+
+function create(body: object = { sessionId }, who = owner, headers = {}) {
+  return who.inject({ method: 'POST', url: '/api/shares', payload: body, headers });
+}
+
+async function link(body: object = { sessionId }): Promise<NewShareLink & { path: string }> {
+  const response = await create(body);
+  expect(response.statusCode).toBe(200);
+  const share = response.json<NewShareLink>();
+  return { ...share, path: new URL(share.url).pathname };
+}
+
+const open = (path: string, who = visitor) => who.inject({ method: 'GET', url: path });
+const list = (id = sessionId, who = owner) => who.inject({ method: 'GET', url: `/api/shares?sessionId=${id}` });
+const revoke = (id: string, who = owner) => who.inject({ method: 'DELETE', url: `/api/shares/${id}` });
+
+describe('a link to a report', () => {
+  test('Z5 is unguessable, and the database holds only its hash', async () => {
+    const { path, url } = await link();
+    const token = path.split('/').at(-1) ?? '';
+    expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+    expect(url).toMatch(/^http:\/\/[^/]+\/shared\/[\w-]{43}$/);
+    const rows = await server.db.query('SELECT * FROM report_shares');
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await link()).path).not.toBe(path);
+  });
+
+  test('Z5 opens the report for a visitor without a cookie, and sets none', async () => {
+    const { path } = await link();
+    const response = await open(path);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(response.body).toContain('Breed: Beagle');
+    expect(response.body).toContain('<meta name="robots" content="noindex');
+  });
+
+  test('Z5 the page has no script, escapes every text, and its policy allows its own style alone', async () => {
+    const { body, headers } = await open((await link()).path);
+    expect(body).not.toMatch(/<script/i);
+    expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;');
+    const policy = String(headers['content-security-policy']);
+    const nonce = /<style nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`style-src 'nonce-${nonce}'`);
+    expect(policy).not.toContain('script-src');
+    expect(body).not.toMatch(/ style="| on\w+="/);
+  });
+
+  test('RPT-07 gives the PDF and the data as well', async () => {
+    const { path } = await link();
+    const pdf = await open(`${path}/report.pdf`);
+    expect(pdf.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-robots-tag': 'noindex, nofollow, noarchive' });
+    expect(readPdf(pdf.rawPayload).pages[0]?.text).toContain('For the veterinarian');
+    const data = await open(`${path}/handover.json`);
+    expect(v.parse(VetHandover, data.json()).sessionId).toBe(sessionId);
+  });
+
+  test('Z5 opens that report alone', async () => {
+    const { path } = await link();
+    const other = await finishedConsult(owner, { initialSymptoms: 'Something quite different' });
+    for (const url of [`/api/consults/${sessionId}`, `/api/consults/${other}/report.pdf`, '/api/shares']) {
+      expect((await open(url)).statusCode).toBe(401);
+    }
+    expect((await open(path)).body).not.toContain('quite different');
+    expect((await open(`${path}/../${other}`)).statusCode).toBe(404);
+    const written = await visitor.inject({ method: 'POST', url: path, payload: {} });
+    expect(written.statusCode).toBe(405);
+  });
+
+  test('Z5 is 404 at once when it is taken back', async () => {
+    const { id, path } = await link();
+    expect((await revoke(id)).json()).toEqual({ revoked: true });
+    for (const file of ['', '/report.pdf', '/handover.json']) {
+      const response = await open(path + file);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['x-robots-tag']).toContain('noindex');
+    }
+    expect((await open(path)).body).toContain('This link does not work any more');
+    expect((await revoke(id)).statusCode).toBe(404);
+  });
+
+  test('Z5 a guess gets the same answer as a link that was taken back', async () => {
+    const { id, path } = await link();
+    await revoke(id);
+    const withoutNonce = (body: string): string => body.replace(/nonce="[^"]+"/g, '');
+    const guess = await open(`/shared/${'A'.repeat(43)}`);
+    expect(guess.statusCode).toBe(404);
+    expect(withoutNonce(guess.body)).toBe(withoutNonce((await open(path)).body));
+    expect((await open('/shared/short')).body).toContain('This link does not work any more');
+    expect((await open('/shared/short/report.pdf')).statusCode).toBe(404);
+  });
+
+  test('Z5 goes with the assessment', async () => {
+    const mine = await finishedConsult(owner);
+    const { path } = await link({ sessionId: mine });
+    await owner.inject({ method: 'DELETE', url: `/api/consults/${mine}` });
+    expect((await open(path)).statusCode).toBe(404);
+  });
+
+  test('Z1 only the owner makes, lists and takes back links', async () => {
+    const stranger = await server.device();
+    const { id } = await link();
+    expect((await create({ sessionId }, stranger)).statusCode).toBe(404);
+    expect((await list(sessionId, stranger)).json()).toEqual({ shares: [] });
+    expect((await revoke(id, stranger)).statusCode).toBe(404);
+    expect((await revoke(randomUUID())).statusCode).toBe(404);
+    for (const answer of [await create({ sessionId }, visitor), await list(sessionId, visitor), await revoke(id, visitor)]) {
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+
+  test('there is none for an assessment without a report', async () => {
+    const { sessionId: unfinished } = (await postInit(owner)).json<InitResponse>();
+    expect((await create({ sessionId: unfinished })).statusCode).toBe(409);
+  });
+
+  test.each([0, 91, -1, 1.5, '7'])('Z5 %j days are refused', async (days) => {
+    expect((await create({ sessionId, days })).statusCode).toBe(400);
+  });
+
+  test('a report has so many links and no more', async () => {
+    const mine = await finishedConsult(owner);
+    for (let made = 0; made < MAX_SHARES_PER_REPORT; made += 1) await link({ sessionId: mine });
+    expect((await create({ sessionId: mine })).statusCode).toBe(413);
+    expect((await list(mine)).json<{ shares: ShareLink[] }>().shares).toHaveLength(MAX_SHARES_PER_REPORT);
+  });
+
+  test('the address is the public one where that is set', async () => {
+    await server.restart({ PETWISE_PUBLIC_ORIGIN: 'https://pets.example' });
+    const response = await create();
+    // Behind https the cookies have other names: this device is not signed in there.
+    expect(response.statusCode).toBe(401);
+    const fresh = await server.device();
+    const mine = await finishedConsult(fresh);
+    const made = (await create({ sessionId: mine }, fresh)).json<NewShareLink>();
+    expect(made.url).toMatch(/^https:\/\/pets\.example\/shared\/[\w-]{43}$/);
+    await server.restart();
+  });
+
+  test('is rate limited', async () => {
+    const { path } = await link();
+    const answers = await Promise.all(Array.from({ length: 80 }, () => open(`${path}x`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(429);
+    await server.restart();
+  });
+
+  test('Z5 ends after 7 days, or as many as asked, and is forgotten', async () => {
+    const week = await link();
+    const day = await link({ sessionId, days: 1 });
+    expect(Date.parse(week.expiresAt) - Date.parse(week.createdAt)).toBe(7 * DAY);
+    server.advance(DAY);
+    expect((await open(day.path)).statusCode).toBe(404);
+    expect((await open(week.path)).statusCode).toBe(200);
+    server.advance(6 * DAY);
+    expect((await open(week.path)).statusCode).toBe(404);
+    await server.restart();
+    await expect.poll(() => server.db.query('SELECT 1 FROM report_shares WHERE id = $1', [week.id])).toEqual([]);
+  });
+});

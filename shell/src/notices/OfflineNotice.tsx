@@ -1,0 +1,19 @@
+import { useEvent } from '@petwise/events';
+import { Banner, CloudOff } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { COPY } from '../copy.ts';
+import { doubtConnection, useOnline } from '../offline/connection.ts';
+
+/** Comes when the network goes, says what still works, and leaves by itself (PWA-02). */
+export function OfflineNotice(): ReactNode {
+  const online = useOnline();
+  useEvent('shell.socket-changed', ({ status }) => {
+    if (status === 'waiting') doubtConnection();
+  });
+  if (online) return null;
+  return (
+    <Banner tone="warning" icon={<CloudOff aria-hidden="true" />}>
+      <strong>{COPY.offlineTitle}</strong> {COPY.offlineWorks} {COPY.offlineWorksNot}
+    </Banner>
+  );
+}

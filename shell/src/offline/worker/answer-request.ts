@@ -1,0 +1,67 @@
+import type { KeptSet, SetStore } from './set-store.ts';
+
+/** How long a screen waits for the network before it opens from what is kept, milliseconds. */
+export const PAGE_LIMIT_MS = 1_500;
+
+/** Answers that must be the server's own: data, the socket, and what the worker lives by. */
+const NEVER_KEPT = /^\/(api|ws|healthz|metrics|shared)(\/|$)|^\/(registry|offline)\.json$|^\/sw\.js$/;
+/** Files whose address names their content, so that any kept set may give them. */
+const NAMED_BY_CONTENT = /^\/(remotes|assets)\/|-[\w-]{8}\.(js|css)$/;
+/** The emergency page comes from one set, whatever the network does. */
+const EMERGENCY = /^\/emergency(\.\w+)?$/;
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** True for requests that `answerRequest` has a word in; all others go their usual way. */
+export function isOurs(request: Request, origin: string): boolean {
+  const url = new URL(request.url);
+  return request.method === 'GET' && url.origin === origin && !NEVER_KEPT.test(url.pathname);
+}
+
+/**
+ * Screens: the network first, then the kept page. Files named by their content
+ * and the emergency page: what is kept first. Anything else: the network first.
+ */
+export async function answerRequest(
+  request: Request,
+  store: Pick<SetStore, 'kept'>,
+  fetch: Fetch,
+): Promise<Response> {
+  const sets = await store.kept().catch(() => []);
+  // The shell asks for a file that hung by another path (`~1/`): the same file.
+  const path = new URL(request.url).pathname.replace(/\/~\d+\//, '/');
+  if (EMERGENCY.test(path)) {
+    const address = path === '/emergency' ? '/emergency.html' : path;
+    return (await keptFile(sets, address)) ?? fetch(request);
+  }
+  if (NAMED_BY_CONTENT.test(path)) return (await keptFile(sets, path)) ?? fetch(request);
+  const [newest] = sets;
+  if (!newest) return fetch(request);
+  if (newest.set.pages.includes(path) && request.mode === 'navigate') {
+    return networkFirst(request, fetch, () => newest.cache.match('/', { ignoreVary: true }));
+  }
+  if (newest.set.files[path] === undefined) return fetch(request);
+  return networkFirst(request, fetch, () => keptFile([newest], path));
+}
+
+async function keptFile(sets: readonly KeptSet[], address: string): Promise<Response | undefined> {
+  const holder = sets.find((one) => one.set.files[address] !== undefined);
+  return holder?.cache.match(address, { ignoreVary: true });
+}
+
+/** The network's answer unless it is late, broken or absent and something is kept. */
+async function networkFirst(
+  request: Request,
+  fetch: Fetch,
+  kept: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const asked = fetch(request);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PAGE_LIMIT_MS);
+  });
+  const first = await Promise.race([asked.catch(() => null), late]);
+  clearTimeout(timer);
+  if (first && first.status < 500) return first;
+  return (await kept()) ?? first ?? asked;
+}

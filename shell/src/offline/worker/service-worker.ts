@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { answerRequest, isOurs } from './answer-request.ts';
+import { CheckSet } from './messages.ts';
+import { SetStore } from './set-store.ts';
+import { workerScope } from './worker-scope.ts';
+
+const scope = workerScope();
+const store = new SetStore({
+  caches: scope.caches,
+  fetch: (address, init) => fetch(address, init),
+  now: () => Date.now(),
+});
+
+// A new worker may take over at once: pages keep their set, whichever worker serves it.
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+
+scope.addEventListener('fetch', (event) => {
+  if (!isOurs(event.request, scope.location.origin)) return;
+  event.respondWith(answerRequest(event.request, store, (request) => fetch(request)));
+});
+
+scope.addEventListener('message', (event) => {
+  if (v.is(CheckSet, event.data)) event.waitUntil(prepareAndTell());
+});
+
+async function prepareAndTell(): Promise<void> {
+  // Without a network the set that is here stays the newest.
+  const version = await store.prepare().catch(async () => (await store.kept())[0]?.set.version);
+  if (!version) return;
+  for (const client of await scope.clients.matchAll()) {
+    client.postMessage({ type: 'petwise.set-kept', version });
+  }
+}

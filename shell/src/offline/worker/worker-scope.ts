@@ -1,0 +1,34 @@
+/**
+ * The part of a service worker's world that we use. TypeScript knows it whole
+ * only in a library that cannot stand beside the page's in one program.
+ */
+export interface WorkerScope {
+  readonly caches: CacheStorage;
+  readonly clients: WorkerClients;
+  readonly location: { readonly origin: string };
+  readonly registration: { unregister(): Promise<boolean> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', heard: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', heard: (event: RequestEvent) => void): void;
+  addEventListener(type: 'message', heard: (event: LastingEvent & MessageEvent) => void): void;
+}
+
+interface WorkerClients {
+  claim(): Promise<void>;
+  matchAll(): Promise<readonly { postMessage(message: unknown): void }[]>;
+}
+
+interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface RequestEvent extends LastingEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** The worker's own global object. */
+export function workerScope(): WorkerScope {
+  // This file is bundled into workers alone; there `globalThis` is exactly this.
+  return globalThis as unknown as WorkerScope;
+}
