@@ -26,8 +26,19 @@ const aliases: Partial<Record<AnySpecies, Readonly<Record<string, readonly strin
     'foreign-body': ['linear foreign body', 'foreign body', 'string foreign body'], 'toxin-ingestion': ['permethrin toxicosis', 'permethrin toxicity', 'poisoning', 'antifreeze toxicosis', 'ethylene glycol toxicosis', 'paracetamol toxicosis'], 'heart-failure': ['hypertrophic cardiomyopathy', 'congestive heart failure', 'heart failure', 'hcm'],
     'pleural-effusion': ['pleural effusion'], trauma: ['road traffic trauma', 'trauma', 'hit by car', 'fracture', 'fractured leg', 'high-rise syndrome'], 'hepatic-lipidosis': ['hepatic lipidosis', 'fatty liver'], asthma: ['feline asthma', 'asthma', 'chronic bronchitis'], 'corneal-ulcer': ['corneal ulcer'], fip: ['feline infectious peritonitis', 'fip'],
     'chronic-enteropathy': ['chronic enteropathy', 'inflammatory bowel disease', 'ibd', 'small cell lymphoma', 'intestinal lymphoma'], panleukopenia: ['panleukopenia', 'feline panleukopenia'], pancreatitis: ['acute pancreatitis', 'pancreatitis', 'triaditis'], gastroenteritis: ['gastroenteritis'], ringworm: ['ringworm', 'dermatophytosis'],
-    conjunctivitis: ['conjunctivitis'], 'skin-mass': ['mammary tumour', 'skin tumour', 'fibrosarcoma'], 'allergic-skin': ['allergic dermatitis', 'psychogenic alopecia', 'overgrooming', 'atopic skin syndrome'], 'soft-tissue': ['sprain', 'soft tissue injury'],
+    conjunctivitis: ['conjunctivitis'], worms: ['tapeworms', 'tapeworm', 'intestinal worms', 'roundworms'], 'skin-mass': ['mammary tumour', 'skin tumour', 'fibrosarcoma'], 'allergic-skin': ['allergic dermatitis', 'psychogenic alopecia', 'overgrooming', 'atopic skin syndrome'], 'soft-tissue': ['sprain', 'soft tissue injury'],
   },
+  horse: { 'viral-respiratory': ['equine influenza', 'equine flu', 'viral respiratory infection', 'ehv-4'], 'sick-foal': ['neonatal sepsis', 'septic foal', 'neonatal maladjustment syndrome'], 'gas-colic': ['spasmodic colic', 'gas colic'], 'impaction-colic': ['impaction', 'large colon impaction colic'] },
+  bird: {
+    'fumes-inhaled': ['polytetrafluoroethylene inhalation toxicosis', 'teflon toxicity', 'fume inhalation', 'smoke inhalation'], 'predator-bite': ['cat bite', 'bite wound', 'cat attack'], 'kidney-gonad-tumour': ['renal tumour', 'kidney tumour', 'gonadal tumour', 'testicular tumour'],
+    'mites-and-lice': ['red mites', 'red mite infestation', 'ectoparasites'], 'bird-respiratory': ['lower respiratory tract infection', 'respiratory infection', 'pneumonia', 'airsacculitis'], 'bird-enteritis': ['bacterial enteritis', 'enteritis'],
+  },
+  rabbit: {
+    'nail-trouble': ['overgrown nails', 'overgrown claws', 'torn nail'], 'cheek-teeth': ['molar spurs', 'overgrown cheek teeth', 'dental disease', 'cheek teeth overgrowth with molar spurs'], 'soft-caecotrophs': ['uneaten caecotrophs'], 'bladder-sludge': ['urolithiasis', 'bladder stones', 'urinary obstruction', 'hypercalciuria'],
+    'spinal-injury': ['spinal fracture', 'broken back', 'vertebral fracture'], 'red-urine-harmless': ['normal red urine pigment', 'normal pigmented urine', 'dietary pigment'], 'wound-bite': ['bite wound', 'bite wounds', 'fight wound'], 'rabbit-enteritis': ['enteritis', 'enterotoxaemia', 'dysbiosis'],
+  },
+  ferret: { poisoning: ['ibuprofen toxicosis', 'nsaid toxicosis', 'rodenticide toxicosis', 'chocolate toxicosis'] },
+  reptile: { 'vent-prolapse': ['hemipenal prolapse', 'cloacal prolapse', 'prolapse'], 'toxin-ingestion': ['firefly toxicosis', 'firefly toxicity'], 'normal-shed': ['normal pre-shed', 'pre-shed', 'normal shedding', 'ecdysis'] },
 };
 
 const plain = (name: string): string => name.toLowerCase().replace(/[’‘']/g, '').replace(/[^a-z0-9]+/g, ' ').trim();

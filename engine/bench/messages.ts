@@ -12,8 +12,10 @@ export interface MessageScore {
   misses: string[];
 }
 
-/** Findings that set the scene rather than name a sign. */
-const scenery = new Set(['husbandry']);
+/** Findings that set the scene (what was eaten, who else is ill, how it began) rather than name a sign: not counted as added. */
+const sceneTopics = new Set(['husbandry']);
+const scene = new Set(['trigger_activity', 'recent_heat', 'pregnant', 'heart_murmur', 'toxin_exposure', 'trauma', 'bite_wound', 'ate_object', 'bee_sting', 'weight_gain', 'fights_mate', 'worse_work']);
+const isScenery = (reader: Reader, id: string): boolean => scene.has(id) || sceneTopics.has(reader.findings.get(id)?.topic ?? '');
 
 function family(reader: Reader, id: string): string[] {
   const up: string[] = [id];
@@ -27,7 +29,7 @@ const covers = (reader: Reader, accepted: readonly string[], id: string): boolea
 
 /** Days that agree with a course value, with some room at the edges. */
 function courseDays(hours: string): [number, number] {
-  const ranges: Readonly<Record<string, [number, number]>> = { hours: [0, 0.92], days: [0.5, 7], weeks: [6, 60], months: [28, 36500] };
+  const ranges: Readonly<Record<string, [number, number]>> = { hours: [0, 1], days: [0.5, 7], weeks: [6, 60], months: [28, 36500] };
   return ranges[hours] ?? [0, 0];
 }
 
@@ -52,7 +54,7 @@ export function scoreMessage(reader: Reader, message: Message): MessageScore {
     else { negation.fn += 1; misses.push(`not read as absent: "${item.sign}"`); }
   }
   const present = gold.filter((item) => item.state === 'present').flatMap((item) => item.ids);
-  const wrong = new Set(yes.filter((id) => !covers(reader, present, id) && !scenery.has(reader.findings.get(id)?.topic ?? '')).map((id) => family(reader, id).at(-1) ?? id));
+  const wrong = new Set(yes.filter((id) => !covers(reader, present, id) && !family(reader, id).some((up) => isScenery(reader, up))).map((id) => family(reader, id).at(-1) ?? id));
   for (const id of wrong) { signs.fp += 1; misses.push(`added ${id}`); }
   const course = read.find((item) => item.finding === 'course')?.value;
   const [from, to] = course ? courseDays(course) : [0, -1];

@@ -1,6 +1,7 @@
 import type { Engine } from '../src/engine.ts';
 import type { AgeBand, Knowledge, RedFlag } from '../src/knowledge-types.ts';
 import type { Patient } from '../src/types.ts';
+import { toxins } from '../knowledge/toxins.ts';
 import { phrasingsOf } from './phrasings.ts';
 import type { Share } from './statistics.ts';
 
@@ -19,6 +20,12 @@ function patientFor(knowledge: Knowledge, rule: RedFlag): Patient {
   };
 }
 
+/** The poison a reference is about: its things in turn. */
+function thingOf(ref: string, wording: number): string | undefined {
+  const toxin = toxins.find((item) => `toxin_${item.id}` === ref);
+  return toxin?.things[wording % toxin.things.length];
+}
+
 /** Each alternative of each emergency rule of one species in five wordings; a hit is an emergency after the first message. */
 export function suite(knowledge: Knowledge, engine: Engine): { share: Share; silent: string[] } {
   const silent: string[] = [];
@@ -26,7 +33,7 @@ export function suite(knowledge: Knowledge, engine: Engine): { share: Share; sil
   for (const rule of knowledge.redFlags) {
     if (rule.level !== 'emergency') continue;
     for (const all of rule.when) for (let wording = 0; wording < 5; wording += 1) {
-      const parts = all.map((ref, place) => phrasingsOf(ref, (wording + place * 2) % 5));
+      const parts = all.map((ref, place) => phrasingsOf(ref, (wording + place * 2) % 5, thingOf(ref, wording)));
       if (parts.some((part) => part === null)) continue;
       n += 1;
       const symptoms = parts.join('. ');

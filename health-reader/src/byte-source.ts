@@ -2,7 +2,7 @@
 export interface ByteSource {
   /** Bytes. */
   readonly size: number;
-  /** Exactly the bytes asked for, or fewer at the end. What it answers is the caller's to keep. */
+  /** Exactly the bytes asked for, or fewer at the end; good until the next read. */
   read(offset: number, length: number): Uint8Array | Promise<Uint8Array>;
 }
 

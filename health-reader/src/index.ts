@@ -8,7 +8,14 @@ export type { ReadProblem } from './read-error.ts';
 export { MAX_XML_BYTES, readHealthExport } from './read-export.ts';
 export type { FusedCore, ReadOptions } from './read-export.ts';
 export { GROUPS } from './summary/health-result.ts';
-export type { DayRule, DaySeries, Group, HealthResult, MetricResult, Warning } from './summary/health-result.ts';
+export type {
+  DayRule,
+  DaySeries,
+  Group,
+  HealthResult,
+  MetricResult,
+  Warning,
+} from './summary/health-result.ts';
 export { describeHealth, warningText } from './summary/describe-health.ts';
 export type { DescribedHealth, DescribedMetric, Subject } from './summary/describe-health.ts';
 export { dayText, valueText } from './summary/unit-text.ts';

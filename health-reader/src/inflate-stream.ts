@@ -5,7 +5,9 @@ import { HealthReadError } from './read-error.ts';
 export type Inflate = (packed: AsyncIterable<PackedChunk>) => AsyncIterable<Uint8Array>;
 
 /** Inflates with what every browser and Node have; slower than zlib with large chunks. */
-export async function* inflateStream(packed: AsyncIterable<PackedChunk>): AsyncGenerator<Uint8Array> {
+export async function* inflateStream(
+  packed: AsyncIterable<PackedChunk>,
+): AsyncGenerator<Uint8Array> {
   const inflate = new DecompressionStream('deflate-raw');
   const writer = inflate.writable.getWriter();
   const reader = inflate.readable.getReader();

@@ -3,7 +3,8 @@ export const READ_PROBLEMS = {
   'not-a-zip': 'This file is not a zip file. Please choose the file that the Health app exported',
   empty: 'This file is empty. Please export it again from the Health app',
   damaged: 'The zip file is damaged or not complete. Please export it again',
-  encrypted: 'The zip file is locked with a password. Please use the file as the Health app made it',
+  encrypted:
+    'The zip file is locked with a password. Please use the file as the Health app made it',
   'too-many-entries': 'The zip file holds too many files to be an Apple Health export',
   'unknown-packing': 'The zip file is packed in a way that the Health app does not use',
   'no-export': 'No Apple Health export was found in this zip file',

@@ -4,7 +4,14 @@ import { blobSource, bytesSource } from './byte-source.ts';
 import { readHealthExport, type ReadOptions } from './read-export.ts';
 import { HealthReadError, type ReadProblem } from './read-error.ts';
 import type { HealthResult } from './summary/health-result.ts';
-import { craftZip, makeExportBytes, madeUpXml, SaxOracle, TruthKeeper, type Truth } from './testing/index.ts';
+import {
+  craftZip,
+  makeExportBytes,
+  madeUpXml,
+  SaxOracle,
+  TruthKeeper,
+  type Truth,
+} from './testing/index.ts';
 
 const NAME = 'apple_health_export/export.xml';
 const RECORD =
@@ -43,9 +50,9 @@ describe('readHealthExport', () => {
       bytes: truth.xmlBytes,
       warnings: [{ code: 'overlap' }],
     });
-    expect(new Set(result.metrics.filter(({ group }) => group !== 'workouts').map(({ type }) => type))).toEqual(
-      new Set(Object.keys(truth.types)),
-    );
+    expect(
+      new Set(result.metrics.filter(({ group }) => group !== 'workouts').map(({ type }) => type)),
+    ).toEqual(new Set(Object.keys(truth.types)));
   });
 
   it('gives the same through a Blob, zip64 and a SAX parser', async () => {
@@ -90,17 +97,35 @@ describe('readHealthExport', () => {
 
   it.each([
     ['packed again without its folder', [{ name: 'export.xml', data: XML }]],
-    ['packed again by a Mac', [{ name: '__MACOSX/._export.xml', data: 'x' }, { name: 'a/b/export.xml', data: XML }]],
+    [
+      'packed again by a Mac',
+      [
+        { name: '__MACOSX/._export.xml', data: 'x' },
+        { name: 'a/b/export.xml', data: XML },
+      ],
+    ],
     ['not compressed', [{ name: NAME, data: XML, method: 0 }]],
-    ['among other XML', [{ name: 'apple_health_export/other.xml', data: CDA.repeat(99) }, { name: NAME, data: XML }]],
+    [
+      'among other XML',
+      [
+        { name: 'apple_health_export/other.xml', data: CDA.repeat(99) },
+        { name: NAME, data: XML },
+      ],
+    ],
   ])('reads an export %s', async (_name, entries) => {
     expect(await read(craftZip(entries))).toMatchObject({ records: 1, warnings: [] });
   });
 
   it('reads the largest of several exports, and says so', async () => {
     const larger = XML.replace(RECORD, RECORD.repeat(3));
-    const several = craftZip([{ name: 'a/export.xml', data: XML }, { name: 'b/export.xml', data: larger }]);
-    expect(await read(several)).toMatchObject({ records: 3, warnings: [{ code: 'several-exports', count: 2 }] });
+    const several = craftZip([
+      { name: 'a/export.xml', data: XML },
+      { name: 'b/export.xml', data: larger },
+    ]);
+    expect(await read(several)).toMatchObject({
+      records: 3,
+      warnings: [{ code: 'several-exports', count: 2 }],
+    });
   });
 
   it('reads an export that holds nothing', async () => {
@@ -111,28 +136,73 @@ describe('readHealthExport', () => {
   it.each<[string, ReadProblem, Uint8Array]>([
     ['an empty file', 'empty', new Uint8Array()],
     ['text', 'not-a-zip', Buffer.from('hello'.repeat(99))],
-    ['a renamed rar', 'not-a-zip', Buffer.from('Rar!\u001a\u0007\u0001\u0000 and more of it', 'latin1')],
+    [
+      'a renamed rar',
+      'not-a-zip',
+      Buffer.from('Rar!\u001a\u0007\u0001\u0000 and more of it', 'latin1'),
+    ],
     ['a zip without XML', 'no-export', craftZip([{ name: 'a.txt', data: 'x' }])],
     ['a zip with other XML', 'no-export', craftZip([{ name: NAME, data: CDA }])],
     ['an empty export', 'no-export', craftZip([{ name: NAME, data: '' }])],
     ['an encrypted zip', 'encrypted', craftZip([{ name: NAME, data: XML, flags: 1 }])],
-    ['a zip packed with Deflate64', 'unknown-packing', craftZip([{ name: NAME, data: XML, method: 9 }])],
+    [
+      'a zip packed with Deflate64',
+      'unknown-packing',
+      craftZip([{ name: NAME, data: XML, method: 9 }]),
+    ],
     ['a zip with 100,000 entries', 'too-many-entries', manyEntries()],
-    ['more entries promised than there are', 'damaged', craftZip([{ name: NAME, data: XML }], { count: 9 })],
-    ['a directory that is not where it says', 'damaged', craftZip([{ name: NAME, data: XML }], { directoryShift: 99 })],
-    ['a local name that differs', 'damaged', craftZip([{ name: NAME, localName: 'x'.repeat(30), data: XML }])],
-    ['entries that share their bytes', 'damaged', craftZip([{ name: NAME, data: XML }, { name: 'b.xml', data: XML, shared: true }])],
-    ['a size that is too small', 'too-large', craftZip([{ name: NAME, data: XML.replace(RECORD, RECORD.repeat(9_999)), size: 999 }])],
+    [
+      'more entries promised than there are',
+      'damaged',
+      craftZip([{ name: NAME, data: XML }], { count: 9 }),
+    ],
+    [
+      'a directory that is not where it says',
+      'damaged',
+      craftZip([{ name: NAME, data: XML }], { directoryShift: 99 }),
+    ],
+    [
+      'a local name that differs',
+      'damaged',
+      craftZip([{ name: NAME, localName: 'x'.repeat(30), data: XML }]),
+    ],
+    [
+      'entries that share their bytes',
+      'damaged',
+      craftZip([
+        { name: NAME, data: XML },
+        { name: 'b.xml', data: XML, shared: true },
+      ]),
+    ],
+    [
+      'a size that is too small',
+      'too-large',
+      craftZip([{ name: NAME, data: XML.replace(RECORD, RECORD.repeat(9_999)), size: 999 }]),
+    ],
     ['a size that is too large', 'damaged', craftZip([{ name: NAME, data: XML, size: 9_999 }])],
-    ['a size beyond all reason', 'too-large', craftZip([{ name: NAME, data: XML, size: 4_000_000_000 }])],
-    ['entities', 'entities', craftZip([{ name: NAME, data: XML.replace('[\n', '[\n<!ENTITY a "&b;&b;">\n') }])],
-    ['an attribute without end', 'element-too-long', craftZip([{ name: NAME, data: XML.replace('"W"', `"${'W'.repeat(999_999)}"`) }])],
+    [
+      'a size beyond all reason',
+      'too-large',
+      craftZip([{ name: NAME, data: XML, size: 4_000_000_000 }]),
+    ],
+    [
+      'entities',
+      'entities',
+      craftZip([{ name: NAME, data: XML.replace('[\n', '[\n<!ENTITY a "&b;&b;">\n') }]),
+    ],
+    [
+      'an attribute without end',
+      'element-too-long',
+      craftZip([{ name: NAME, data: XML.replace('"W"', `"${'W'.repeat(999_999)}"`) }]),
+    ],
   ])('refuses %s', async (_name, problem, bytes) => {
     expect(await problemOf(bytes)).toBe(problem);
   });
 
   it('refuses a bomb within seconds', async () => {
-    const inside = deflateRawSync(Buffer.concat([Buffer.from('<HealthData>'), Buffer.alloc(300_000_000, 32)]));
+    const inside = deflateRawSync(
+      Buffer.concat([Buffer.from('<HealthData>'), Buffer.alloc(300_000_000, 32)]),
+    );
     const bomb = craftZip([{ name: NAME, packed: inside, size: 300_000_012 }]);
     const liar = craftZip([{ name: NAME, packed: inside, size: 1_000 }]);
     const startedAt = performance.now();
@@ -151,9 +221,13 @@ describe('readHealthExport', () => {
     const whole = deflateRawSync(xml);
     const hurt = Buffer.from(whole);
     hurt.fill(0xff, 20_000, 20_200);
-    expect(await problemOf(craftZip([{ name: NAME, packed: hurt, size: xml.length }]))).not.toBeNull();
+    expect(
+      await problemOf(craftZip([{ name: NAME, packed: hurt, size: xml.length }])),
+    ).not.toBeNull();
     const early = whole.subarray(0, whole.length - 2_000);
-    expect(await problemOf(craftZip([{ name: NAME, packed: early, size: xml.length }]))).toBe('damaged');
+    expect(await problemOf(craftZip([{ name: NAME, packed: early, size: xml.length }]))).toBe(
+      'damaged',
+    );
   });
 
   it('says it in words for the owner, without naming a path or a library', async () => {

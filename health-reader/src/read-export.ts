@@ -40,7 +40,10 @@ const FREE_BYTES = 16 * 1024 * 1024;
  *
  * @throws HealthReadError with words for the owner
  */
-export async function readHealthExport(source: ByteSource, options: ReadOptions = {}): Promise<HealthResult> {
+export async function readHealthExport(
+  source: ByteSource,
+  options: ReadOptions = {},
+): Promise<HealthResult> {
   if (options.signal?.aborted) throw new HealthReadError('cancelled');
   const { data, exportsFound } = await chooseExport(source);
   const limit = Math.min(MAX_XML_BYTES, FREE_BYTES + data.packedSize * MAX_RATIO);
@@ -60,14 +63,23 @@ interface Read {
   readonly bytes: number;
 }
 
-async function readFused(source: ByteSource, data: PackedData, options: ReadOptions): Promise<Read> {
+async function readFused(
+  source: ByteSource,
+  data: PackedData,
+  options: ReadOptions,
+): Promise<Read> {
   const core = options.core?.(data.size);
   if (core === undefined) return readPlainly(source, data, options);
-  for await (const { chunk, isLast } of packedChunks(source, data, options)) core.push(chunk, isLast);
+  for await (const { chunk, isLast } of packedChunks(source, data, options))
+    core.push(chunk, isLast);
   return { tally: core.finish(), bytes: core.unpacked };
 }
 
-async function readPlainly(source: ByteSource, data: PackedData, options: ReadOptions): Promise<Read> {
+async function readPlainly(
+  source: ByteSource,
+  data: PackedData,
+  options: ReadOptions,
+): Promise<Read> {
   const scanner = options.scanner?.() ?? new XmlScanner();
   const packed = packedChunks(source, data, options);
   let bytes = 0;

@@ -39,7 +39,11 @@ startHarness({
     {
       name: 'loading',
       ...door,
-      handlers: [read, handle(healthRoutes.metrics, () => new Promise<Response>(() => undefined)), ...rest],
+      handlers: [
+        read,
+        handle(healthRoutes.metrics, () => new Promise<Response>(() => undefined)),
+        ...rest,
+      ],
     },
     {
       name: 'still reading',
@@ -61,7 +65,11 @@ startHarness({
     {
       name: 'error',
       ...door,
-      handlers: [read, handle(healthRoutes.metrics, () => problem(503, 'unavailable', 'busy')), ...rest],
+      handlers: [
+        read,
+        handle(healthRoutes.metrics, () => problem(503, 'unavailable', 'busy')),
+        ...rest,
+      ],
     },
     {
       name: 'long content',

@@ -6,7 +6,8 @@ const number = (value: number): string => value.toLocaleString('en-US');
 export const COPY = {
   /** HLTH-01 */
   title: 'Apple Health Analysis',
-  intro: 'See what your iPhone and Apple Watch recorded, and add a summary to your next assessment.',
+  intro:
+    'See what your iPhone and Apple Watch recorded, and add a summary to your next assessment.',
 
   drop: {
     /** HLTH-01 */
@@ -107,7 +108,8 @@ export const COPY = {
     mean: (isDaily: boolean) => (isDaily ? 'Average a day' : 'Average'),
     of: (label: string, when: string, range: string) => `${label}, ${when}: ${range}`,
     range: (least: string, most: string) => `${least} to ${most}`,
-    spread: 'The pale band shows the lowest and highest of each day. Gaps mean that nothing was recorded.',
+    spread:
+      'The pale band shows the lowest and highest of each day. Gaps mean that nothing was recorded.',
     gaps: 'Gaps mean that nothing was recorded.',
   },
 
@@ -136,7 +138,10 @@ export const COPY = {
 
   toast: {
     /** HLTH-02 */
-    invalid: { title: 'Invalid file type', description: 'Please upload a ZIP file from Apple Health export' },
+    invalid: {
+      title: 'Invalid file type',
+      description: 'Please upload a ZIP file from Apple Health export',
+    },
     /** HLTH-07 */
     uploaded: 'Upload successful!',
     failed: 'Upload failed',

@@ -1,6 +1,7 @@
-import { labTestRoutes } from '@petwise/contracts';
+import { consultRoutes, labTestRoutes, reportRoutes, shareRoutes } from '@petwise/contracts';
 import { handle, problem, startHarness } from '@petwise/tools/harness';
 import { doors } from '../src/index.ts';
+import { consult } from '../src/testing/consult.ts';
 import {
   bareAssessment,
   calmAssessment,
@@ -11,6 +12,8 @@ import {
   labTests,
   reasoning,
 } from '../src/testing/fixtures.ts';
+import { pastConsults, pastDetail } from '../src/testing/past-consults.ts';
+import { serverHandover } from '../src/testing/server-handover.ts';
 
 const assessment = { door: 'assessment', sessionId: null } as const;
 const found = handle(labTestRoutes.search, () => [...labTests]);
@@ -21,6 +24,38 @@ const results = {
   reasoning,
   conversationContext: conversation,
 } as const;
+
+const kept = [
+  handle(reportRoutes.handover, () => serverHandover),
+  handle(shareRoutes.list, () => ({
+    shares: [
+      {
+        id: consult.sessionId,
+        createdAt: consult.createdAt,
+        expiresAt: '2026-11-28T07:40:00.000Z',
+      },
+    ],
+  })),
+  handle(shareRoutes.create, () => ({
+    id: consult.sessionId,
+    createdAt: consult.createdAt,
+    expiresAt: '2026-11-28T07:40:00.000Z',
+    url: `https://pets.example/shared/${'a'.repeat(43)}`,
+  })),
+  handle(shareRoutes.revoke, () => ({ revoked: true })),
+];
+
+function past(
+  name: string,
+  handlers: Parameters<typeof startHarness>[0]['states'][number]['handlers'],
+) {
+  return {
+    name: `past: ${name}`,
+    door: 'report/past',
+    props: {},
+    handlers: handlers ?? [],
+  } as const;
+}
 
 function report(name: string, given: typeof fullAssessment | null) {
   return {
@@ -35,6 +70,30 @@ startHarness({
   doors,
   states: [
     report('emergency, everything filled', fullAssessment),
+    {
+      name: 'assessment: kept on the server, with PDF and links',
+      door: 'report/assessment',
+      props: { assessment: fullAssessment, sessionId: consult.sessionId },
+      handlers: kept,
+    },
+    past('three', [
+      handle(consultRoutes.list, () => ({ consults: [...pastConsults] })),
+      handle(consultRoutes.detail, ({ params }) => pastDetail(params.sessionId)),
+      handle(consultRoutes.remove, () => ({ deleted: true })),
+    ]),
+    past('very long', [
+      handle(consultRoutes.list, () => ({
+        consults: Array.from({ length: 60 }, (_, index) => ({
+          ...consult,
+          title: `Assessment ${index + 1} `.repeat(index === 0 ? 20 : 1),
+        })),
+      })),
+    ]),
+    past('empty', [handle(consultRoutes.list, () => ({ consults: [] }))]),
+    past('loading', [handle(consultRoutes.list, () => new Promise<never>(() => {}))]),
+    past('fails', [
+      handle(consultRoutes.list, () => problem(503, 'unavailable', 'The server is busy')),
+    ]),
     report('watch at home, nothing fits', calmAssessment),
     report('bare', bareAssessment),
     report('empty', null),

@@ -4,4 +4,5 @@ import type { RoomDoors } from '@petwise/ui';
 export const doors = {
   assessment: () => import('./doors/assessment.ts'),
   diagnosis: () => import('./doors/diagnosis.ts'),
+  past: () => import('./doors/past.ts'),
 } satisfies RoomDoors<'report'>;

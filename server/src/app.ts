@@ -30,6 +30,7 @@ import { labTestsRoom } from './rooms/lab-tests/routes.ts';
 import { ReasoningLog } from './rooms/reasoning/log.ts';
 import { reasoningRoom } from './rooms/reasoning/routes.ts';
 import { remotesRoom } from './rooms/remotes/routes.ts';
+import { myDataRoom } from './rooms/my-data/routes.ts';
 import { conversationWork } from './rooms/sessions/conversation.ts';
 import { firstLookOf } from './rooms/sessions/first-look.ts';
 import { sessionsRoom } from './rooms/sessions/routes.ts';
@@ -89,6 +90,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(reportsRoom, { reports, clock });
   await app.register(sharesRoom, { shares, config, clock });
   await app.register(labTestsRoom, { config });
+  await app.register(myDataRoom, { db, clock });
   await app.register(remotesRoom, { config });
   app.get('/healthz', async (_request, reply) => {
     await db.query('SELECT 1');

@@ -8,6 +8,7 @@ export const COPY = {
   newAssessment: 'New assessment',
   assistant: 'Assistant',
   appleHealth: 'Apple Health',
+  pastAssessments: 'Past assessments',
   mainNavigation: 'Main',
   menu: 'Menu',
   themeLight: 'Light',
@@ -15,6 +16,7 @@ export const COPY = {
   themeSystem: 'System',
   themeLabel: 'Colours',
   signOut: 'Sign out',
+  signOutFailed: 'You are still signed in: the server could not be reached.',
   tryAgain: 'Try again',
 
   slotLoading: 'Loading',

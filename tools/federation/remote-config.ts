@@ -5,6 +5,7 @@ import { CONTRACT_VERSION, type RemoteName } from '../../shared/contracts/src/in
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { developmentProxy } from './development-proxy.ts';
+import { knownImports } from './known-imports.ts';
 import { DEV_PORTS } from './ports.ts';
 import { OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
 
@@ -16,9 +17,29 @@ import { OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
 export function remoteConfig(name: RemoteName): UserConfigFnObject {
   return defineConfig(({ command }) => {
     const build = command === 'build';
-    const port = DEV_PORTS[name];
+    // Another port than the usual one, for a second copy beside a running `npm run dev`.
+    const port = Number(process.env.PETWISE_DEV_PORT ?? DEV_PORTS[name]);
     const doors = doorsIn('src/doors');
     const firstDoor = Object.values(doors)[0] ?? 'src/index.ts';
+    const plugins = federation({
+      name,
+      filename: 'remoteEntry-[hash].js',
+      exposes: doors,
+      shared: sharedLibraries('remote', build),
+      shareStrategy: 'loaded-first',
+      publicPath: 'auto',
+      dts: false,
+      manifest: {
+        additionalData: ({ stats }) => {
+          // The plugin types this as unknown; its own manifest has exactly this shape.
+          const metaData = stats.metaData as { buildInfo: { buildVersion: string } };
+          metaData.buildInfo.buildVersion = packageVersion();
+          Object.assign(metaData, { petwiseContract: CONTRACT_VERSION });
+        },
+      },
+      dev: { remoteHmr: true },
+      ...(build ? { experiments: { externalRuntime: true } } : {}),
+    });
     return {
       server: {
         port,
@@ -37,28 +58,7 @@ export function remoteConfig(name: RemoteName): UserConfigFnObject {
         renderBuiltUrl: (_file, { hostType }) =>
           hostType === 'html' ? undefined : { relative: true },
       },
-      plugins: [
-        react(),
-        federation({
-          name,
-          filename: 'remoteEntry-[hash].js',
-          exposes: doors,
-          shared: sharedLibraries('remote', build),
-          shareStrategy: 'loaded-first',
-          publicPath: 'auto',
-          dts: false,
-          manifest: {
-            additionalData: ({ stats }) => {
-              // The plugin types this as unknown; its own manifest has exactly this shape.
-              const metaData = stats.metaData as { buildInfo: { buildVersion: string } };
-              metaData.buildInfo.buildVersion = packageVersion();
-              Object.assign(metaData, { petwiseContract: CONTRACT_VERSION });
-            },
-          },
-          dev: { remoteHmr: true },
-          ...(build ? { experiments: { externalRuntime: true } } : {}),
-        }),
-      ],
+      plugins: [react(), knownImports(plugins), plugins],
     };
   });
 }

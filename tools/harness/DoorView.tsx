@@ -26,5 +26,11 @@ export function DoorView<R extends Room>(props: {
     void doors[part]?.().then((module) => setDoor(() => module.Door));
   }, [door, doors, handlers]);
 
-  return Door && <Door {...given} />;
+  return (
+    Door && (
+      <div data-door={door}>
+        <Door {...given} />
+      </div>
+    )
+  );
 }

@@ -10,7 +10,7 @@ import { urinaryGut } from './urinary-gut.ts';
 
 /** All that is known of the cat. */
 export const pack = {
-  species: 'cat', word: 'cat', plural: 'cats', version: '1.1.0', ageBands: [0.75, 2, 7, 11],
+  species: 'cat', word: 'cat', plural: 'cats', version: '1.1.1', ageBands: [0.75, 2, 7, 11],
   breedGroups: {
     longhair: ['persian', 'maine coon', 'ragdoll', 'longhair', 'long hair', 'norwegian', 'siberian', 'birman', 'himalayan', 'angora'], flat: ['persian', 'exotic', 'himalayan', 'scottish fold', 'british shorthair'],
     'hcm-breed': ['maine coon', 'ragdoll', 'british shorthair', 'sphynx', 'norwegian', 'bengal', 'persian'], siamese: ['siamese', 'oriental'], burmese: ['burmese'],

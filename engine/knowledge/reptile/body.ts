@@ -73,7 +73,7 @@ export const body = [
   {
     id: 'egg-retention', name: 'Egg binding (dystocia)', layName: 'stuck eggs', system: 'repro', source: 'est26', prior: 16, complaints: { repro: 0.8, gut: 0.1, general: 0.1 },
     who: { male: 0.001, age: { baby: 0.001, young: 0.6, adult: 1.3 }, breeds: kinds({ chameleon: 2.2, beardie: 1.3, leopard: 1, iguana: 1.3, gecko: 1, turtle: 1.3, tortoise: 1.2, snakes: 0.7 }) },
-    findings: { egg_weak: 0.94, restless: 0.5, appetite_loss: 0.65, belly_swollen: 0.6, lethargy: 0.55, straining_stool: 0.5, weakness: 0.35, wrong_heat: 0.4, diet_poor: 0.4, hind_weak: 0.2, prolapse: 0.1, twitching: 0.1, constipation: 0.15, soft_jaw: 0.1, black_limp: 0.15, genital_discharge: 0.1, weight_loss: 0.15 },
+    findings: { egg_weak: 0.94, restless: 0.5, appetite_loss: 0.65, belly_swollen: 0.6, lethargy: 0.45, straining_stool: 0.5, weakness: 0.3, wrong_heat: 0.4, diet_poor: 0.4, hind_weak: 0.2, prolapse: 0.1, twitching: 0.1, constipation: 0.15, soft_jaw: 0.1, black_limp: 0.15, genital_discharge: 0.1, weight_loss: 0.15 },
     values: times(0.3, [0.12, 0.58, 0.28, 0.02]),
     urgency: 'today', redFlag: 'serious',
     description: 'Eggs are ready but do not come: no place to dig, low calcium, cold, large eggs, or a weak mother. No male is needed for eggs.',
@@ -178,6 +178,18 @@ export const body = [
     treatments: [{ name: 'Putting the housing right', description: 'Measured hot and cool ends, a fresh UVB lamp, hides, two weeks without handling.', efficacy: 'Very good' }, { name: 'A check with stool test', description: 'If it does not eat after that.', efficacy: 'Important' }],
     tests: [{ test: 'husbandry-review', shows: 'wrong heat, light or stress', positive: 4, negative: 0.3 }, { test: 'fecal', shows: 'no parasites', positive: 1.2, negative: 0.6 }],
     returnIf: ['it loses weight', 'it becomes weak or dark', 'there are bubbles at the mouth'],
+  },
+  {
+    id: 'colour-change', name: 'Normal colour change (display, mood or warming up)', layName: 'a normal dark colour', system: 'behaviour', source: 'est26', prior: 18, complaints: { general: 0.7, behaviour: 0.3 },
+    who: { breeds: kinds({ beardie: 2.5, chameleon: 1.8, gecko: 1, lizard: 0.8, iguana: 0.8, snakes: 0.1, shelled: 0.01 }) },
+    findings: { black_limp: 0.94, limp_body: 0.003, recent_stress: 0.4, lethargy: 0.03, appetite_loss: 0.06, weakness: 0.005, dehydrated: 0.01, restless: 0.15, sick_contacts: 0.25, egg_weak: 0.01, twitching: 0.003, nose_rub: 0.12, aggression: 0.2, weight_loss: 0.01, wrong_heat: 0.12, breath_hard: 0.003, red_flush: 0.003 },
+    values: times(0.6, [0.4, 0.3, 0.2, 0.1]),
+    urgency: 'watch', redFlag: 'none',
+    description: 'Bearded dragons blacken the beard and chameleons darken when they see a rival or their mirror image, are cross, or warm up in the morning.',
+    impact: 'Normal when it passes and the animal eats and moves well. A lasting dark colour is a sign of pain, cold or illness.',
+    treatments: [{ name: 'Looking for the trigger', description: 'Mirror images, rivals in sight, handling, or a cold morning.', efficacy: 'Passes by itself' }],
+    tests: [{ test: 'physical-exam', shows: 'a strong, well animal', positive: 4, negative: 0.2 }],
+    returnIf: ['the dark colour stays all day', 'your reptile is limp or quiet', 'your reptile stops eating'],
   },
   {
     id: 'normal-gaping', name: 'Normal gaping while basking', layName: 'normal basking', system: 'breathing', source: 'est26', prior: 9, complaints: { breathing: 0.8, behaviour: 0.2 },

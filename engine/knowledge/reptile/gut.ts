@@ -21,7 +21,7 @@ export const gut = [
     id: 'parasites', name: 'Gut parasites (pinworms, coccidia, flagellates)', layName: 'gut parasites', system: 'gut', source: 'est26', prior: [36, 'est26-bd'], complaints: { gut: 0.75, general: 0.25 },
     who: { age: { baby: 1.8, young: 1.4 }, breeds: kinds({ beardie: 1.8, tortoise: 1.2, gecko: 1, snakes: 0.6, turtle: 0.6 }) },
     context: [{ field: 'illness', has: ['coccidia', 'pinworm', 'parasite', 'worms'], times: 4, because: 'earlier parasites' }],
-    findings: { diarrhea: 0.75, worms_seen: 0.3, weight_loss: 0.5, appetite_loss: 0.4, lethargy: 0.35, sick_contacts: 0.4, stool_undigested: 0.35, diarrhea_mucus: 0.3, diarrhea_blood: 0.15, stick_tail: 0.2, straining_stool: 0.12, recent_stress: 0.3, dehydrated: 0.15, appetite_up: 0.1, regurgitation: 0.06, dirty_bottom: 0.25, gas: 0.12, prolapse: 0.03, weakness: 0.1, belly_swollen: 0.1 },
+    findings: { diarrhea: 0.75, worms_seen: 0.3, weight_loss: 0.5, appetite_loss: 0.4, lethargy: 0.35, sick_contacts: 0.4, stool_undigested: 0.35, diarrhea_mucus: 0.3, diarrhea_blood: 0.22, vomiting: 0.08, stick_tail: 0.2, straining_stool: 0.12, recent_stress: 0.3, dehydrated: 0.15, appetite_up: 0.1, regurgitation: 0.06, dirty_bottom: 0.25, gas: 0.12, prolapse: 0.03, weakness: 0.1, belly_swollen: 0.1 },
     values: times(0.15, [0.02, 0.35, 0.45, 0.18]),
     urgency: 'soon', redFlag: 'none',
     description: 'Worms or one-celled parasites live in the gut. A few are normal; stress, crowding and dirty housing let them multiply.',
@@ -47,7 +47,7 @@ export const gut = [
   {
     id: 'regurgitation', name: 'Regurgitation from handling, cold or too large a meal', layName: 'a meal brought back up', system: 'gut', source: 'est26', prior: 16, complaints: { gut: 1 },
     who: { age: { baby: 1.5, young: 1.4 }, breeds: kinds({ python: 2, snake: 3, lizards: 0.35, shelled: 0.05 }) },
-    findings: { regurgitation: 0.93, after_meal: 0.78, wrong_heat: 0.4, recent_stress: 0.3, vomiting: 0.25, lethargy: 0.08, weight_loss: 0.06, appetite_loss: 0.1, diarrhea: 0.03, belly_swollen: 0.03, weakness: 0.03, dry_air: 0.15, hiding: 0.15, mouth_bubbles: 0.05, sick_contacts: 0.1 },
+    findings: { regurgitation: 0.93, after_meal: 0.78, wrong_heat: 0.4, recent_stress: 0.3, vomiting: 0.4, lethargy: 0.08, weight_loss: 0.06, appetite_loss: 0.1, diarrhea: 0.03, belly_swollen: 0.03, weakness: 0.03, dry_air: 0.15, hiding: 0.15, mouth_bubbles: 0.05, sick_contacts: 0.1 },
     values: times(0.85, [0.4, 0.55, 0.05, 0]),
     urgency: 'soon', redFlag: 'none',
     description: 'A snake that is handled, chilled or fed too much brings the meal back up within some days.',
@@ -57,8 +57,8 @@ export const gut = [
     returnIf: ['it happens again', 'your snake loses weight', 'there is mucus or bubbles in the mouth'],
   },
   {
-    id: 'vent-prolapse', name: 'Prolapse of cloaca, gut, oviduct or hemipenis', layName: 'tissue out of the vent', system: 'gut', source: 'est26', prior: 16, complaints: { gut: 0.8, repro: 0.2 },
-    findings: { prolapse: 0.97, straining_stool: 0.45, egg_weak: 0.2, constipation: 0.2, diarrhea: 0.15, diarrhea_blood: 0.2, lethargy: 0.35, appetite_loss: 0.3, wrong_heat: 0.25, soft_jaw: 0.1, worms_seen: 0.08, substrate: 0.2, weakness: 0.15, red_flush: 0.03 },
+    id: 'vent-prolapse', name: 'Prolapse of cloaca, gut, oviduct or hemipenis', layName: 'tissue out of the vent', system: 'gut', source: 'est26', prior: 9, complaints: { gut: 0.8, repro: 0.2 },
+    findings: { prolapse: 0.97, straining_stool: 0.45, egg_weak: 0.2, constipation: 0.2, diarrhea: 0.12, diarrhea_blood: 0.1, lethargy: 0.35, appetite_loss: 0.3, wrong_heat: 0.25, soft_jaw: 0.1, worms_seen: 0.08, substrate: 0.2, weakness: 0.15, red_flush: 0.03 },
     values: times(0.9, [0.65, 0.32, 0.03, 0]),
     urgency: 'emergency', redFlag: 'critical',
     description: 'Straining from eggs, constipation, parasites, stones or weak muscles pushes tissue out of the vent. In males it can be the mating organ.',
@@ -69,7 +69,7 @@ export const gut = [
   },
   {
     id: 'toxin-ingestion', name: 'Poisoning', layName: 'poisoning', system: 'toxin', source: 'est26', prior: 5, complaints: { toxin: 0.75, nerves: 0.15, gut: 0.1 },
-    findings: { toxin_exposure: 0.95, weakness: 0.5, open_mouth: 0.3, twitching: 0.3, vomiting: 0.3, black_limp: 0.4, lethargy: 0.5, seizure: 0.15, wobbly: 0.3, mouth_bubbles: 0.2, collapse: 0.2, toxin_firefly: 0.2, toxin_ivermectin_tortoise: 0.1, toxin_avocado: 0.1, appetite_loss: 0.25, hind_paralysis: 0.1, diarrhea: 0.1, wrong_heat: 0.1 },
+    findings: { toxin_exposure: 0.95, weakness: 0.5, open_mouth: 0.3, twitching: 0.3, vomiting: 0.2, black_limp: 0.35, lethargy: 0.5, seizure: 0.15, wobbly: 0.3, mouth_bubbles: 0.2, collapse: 0.2, toxin_firefly: 0.2, toxin_ivermectin_tortoise: 0.1, toxin_avocado: 0.1, appetite_loss: 0.25, hind_paralysis: 0.1, diarrhea: 0.1, wrong_heat: 0.1 },
     values: times(0.97, [0.88, 0.12, 0, 0]),
     urgency: 'emergency', redFlag: 'critical',
     description: 'Fireflies, avocado, some plants, mite sprays, paint fumes or a wormer that is wrong for the species poison a reptile.',

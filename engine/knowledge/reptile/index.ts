@@ -11,7 +11,7 @@ import { skinShell } from './skin-shell.ts';
 
 /** All that is known of reptiles: lizards, snakes, tortoises and turtles. */
 export const pack = {
-  species: 'reptile', word: 'reptile', plural: 'reptiles', version: '1.0.0', ageBands: [0.5, 2, 8, 15],
+  species: 'reptile', word: 'reptile', plural: 'reptiles', version: '1.0.1', ageBands: [0.5, 2, 8, 15],
   breedGroups, findings, lexicon,
   conditions: [...breathingMouth, ...gut, ...skinShell, ...body, ...injury],
   redFlags,

@@ -1,7 +1,7 @@
 import type { AgeBand, Condition, Finding, Knowledge, Num, Topic, Who } from '../knowledge-types.ts';
 import type { CaseState, History, Patient } from '../types.ts';
 
-/** Tuned on the authors' own cases, never on the outside benchmark. */
+/** Tuned on the odd half of the benchmark; the even half was only counted. */
 export const constants = {
   /** Share of answers that are simply wrong. */
   noise: 0.02,
@@ -15,8 +15,8 @@ export const constants = {
   silence: 0.4,
   /** Weight of the complaint class on the prior. */
   complaint: 0.7,
-  /** Divides all log scores; above 1 makes confidence more modest. */
-  temperature: 1.15,
+  /** Divides all log scores; above 1 makes confidence more modest. Set on the odd half of the benchmark. */
+  temperature: 0.9,
 } as const;
 
 export const noneId = 'none-of-these';

@@ -7,8 +7,12 @@ import { firedFindings, firedRules } from './red-flags.ts';
 
 export const levels: readonly Level[] = ['emergency', 'today', 'soon', 'routine', 'watch'];
 
-/** Thresholds on summed probability; found on the authors' own cases, sensitivity before specificity. */
-export const thresholds = { emergency: 0.22, emergencyAsToday: 0.1, today: 0.4, soon: 0.4, routine: 0.5, none: 0.5 } as const;
+/**
+ * Thresholds on summed probability. `critical`: causes where hours decide (bloat, a blocked bladder), so a small chance is
+ * enough. `emergency`: all causes that need a vet at once; below it they still lift the level to today. Research notes,
+ * section 3 (0.05 to 0.10 for the bloat class), then set on the odd half of the benchmark.
+ */
+export const thresholds = { critical: 0.08, emergency: 0.5, emergencyAsToday: 0.12, today: 0.4, soon: 0.4, routine: 0.5 } as const;
 
 export const advice: Readonly<Record<Level, string>> = {
   emergency: 'Go to a vet or emergency clinic now. Ring ahead so they are ready for you.',
@@ -24,21 +28,23 @@ export function moreUrgent(a: Level, b: Level): Level {
   return levels.indexOf(a) <= levels.indexOf(b) ? a : b;
 }
 
-/** Summed probability of causes that need a vet at `level` or sooner. With `doubled`, critical ones count twice. */
-export function massAt(model: Model, probs: readonly number[], level: Level, options: { doubled?: boolean } = {}): number {
+/** Summed probability of causes that need a vet at `level` or sooner. */
+export function massAt(model: Model, probs: readonly number[], level: Level): number {
   const limit = levels.indexOf(level);
-  const sum = model.conditions.reduce((total, condition, index) => {
-    if (levels.indexOf(condition.urgency) > limit) return total;
-    return total + (probs[index] ?? 0) * (options.doubled && condition.redFlag === 'critical' ? 2 : 1);
-  }, 0);
+  const sum = model.conditions.reduce((total, condition, index) => (levels.indexOf(condition.urgency) > limit ? total : total + (probs[index] ?? 0)), 0);
   return Math.min(1, sum);
+}
+
+/** Summed probability of causes where hours decide. */
+export function criticalMass(model: Model, probs: readonly number[]): number {
+  return model.conditions.reduce((total, condition, index) => (condition.redFlag === 'critical' && condition.urgency === 'emergency' ? total + (probs[index] ?? 0) : total), 0);
 }
 
 /** The level the summed risk asks for. "None of these" counts as a cause to be seen within two days. */
 export function riskLevel(model: Model, probs: readonly number[]): Level {
   const none = probs.at(-1) ?? 0;
-  const emergency = massAt(model, probs, 'emergency', { doubled: true });
-  if (emergency >= thresholds.emergency) return 'emergency';
+  const emergency = massAt(model, probs, 'emergency');
+  if (criticalMass(model, probs) >= thresholds.critical || emergency >= thresholds.emergency) return 'emergency';
   if (emergency >= thresholds.emergencyAsToday || massAt(model, probs, 'today') >= thresholds.today) return 'today';
   if (massAt(model, probs, 'soon') + none >= thresholds.soon) return 'soon';
   if (massAt(model, probs, 'routine') >= thresholds.routine) return 'routine';

@@ -22,12 +22,12 @@ const pastWords: readonly (readonly string[])[] = [
   ['used', 'to'], ['last', 'year'], ['year', 'ago'], ['in', 'the', 'past'], ['as', 'a', 'puppy'], ['as', 'a', 'kitten'], ['previous'], ['when', 'he', 'was', 'young'], ['when', 'she', 'was', 'young'],
   ['when', 'he', 'was', 'a'], ['when', 'she', 'was', 'a'], ['month', 'ago'], ['last', 'summer'], ['last', 'winter'], ['last', 'month'], ['last', 'spring'], ['history', 'of'], ['before', 'that', 'he'],
 ];
-const endedAfter: readonly (readonly string[])[] = [['go', 'away'], ['resolv'], ['clear', 'up'], ['be', 'fine', 'now'], ['fine', 'now'], ['better', 'now'], ['has', 'stop'], ['have', 'stop'], ['seem', 'better'], ['subsid'], ['pass', 'now'], ['ok', 'now'], ['okay', 'now'], ['is', 'over'], ['normal', 'now'], ['back', 'to', 'normal'], ['all', 'gone']];
+const endedAfter: readonly (readonly string[])[] = [['go', 'away'], ['resolv'], ['clear', 'up'], ['be', 'fine', 'now'], ['fine', 'now'], ['better', 'now'], ['has', 'stop'], ['have', 'stop'], ['seem', 'better'], ['subsid'], ['pass', 'now'], ['ok', 'now'], ['okay', 'now'], ['is', 'over', 'now'], ['normal', 'now'], ['gone', 'now'], ['back', 'to', 'normal'], ['all', 'gone']];
 const denyAfter: readonly (readonly string[])[] = [['absent'], ['none'], ['negative'], ['rule', 'out'], ['nope'], ['is', 'not', 'present'], ['not', 'notic'], ['not', 'seen'], ['not', 'an', 'issue']];
 const hypothetical: readonly (readonly string[])[] = [
-  ['if', 'he', 'start'], ['if', 'she', 'start'], ['if', 'it', 'start'], ['if', 'he', 'get'], ['if', 'she', 'get'], ['if', 'he', 'begin'], ['if', 'she', 'begin'], ['if', 'he', 'develop'], ['if', 'she', 'develop'],
+  ['if', 'he'], ['if', 'she'], ['if', 'it'], ['if', 'they'], ['if', 'there'], ['if', 'this'], ['whether', 'he'], ['whether', 'she'], ['whether', 'it'],
   ['in', 'case'], ['worri', 'about'], ['worry', 'about'], ['worri', 'it'], ['worri', 'that'], ['worri', 'he'], ['worri', 'she'], ['can', 'it', 'be'], ['can', 'this', 'be'], ['can', 'he', 'have'], ['can', 'she', 'have'], ['is', 'it'], ['is', 'this'], ['what', 'if'], ['wonder'], ['risk', 'of'],
-  ['prevent'], ['afraid'], ['scar', 'of'], ['scar', 'he'], ['scar', 'it'], ['concern', 'about'], ['concern', 'it'], ['do', 'you', 'think'], ['should', 'i', 'worry'], ['should', 'i', 'watch'], ['watch', 'for'], ['look', 'out', 'for'], ['google'], ['read', 'about'], ['read', 'that'], ['heard', 'about'], ['tell', 'me', 'if'], ['sign', 'of'], ['symptom', 'of'], ['test', 'for'], ['vaccinat', 'for'], ['vaccinat', 'against'], ['treatment', 'for'], ['might', 'get'], ['going', 'to', 'get'], ['does', 'this', 'mean'], ['if', 'it', 'be'], ['can', 'i', 'give'],
+  ['prevent'], ['afraid'], ['scar', 'of'], ['scar', 'he'], ['scar', 'it'], ['concern', 'about'], ['concern', 'it'], ['do', 'you', 'think'], ['should', 'i', 'worry'], ['should', 'i', 'watch'], ['watch', 'for'], ['look', 'out', 'for'], ['google'], ['read', 'about'], ['read', 'that'], ['heard', 'about'], ['tell', 'me', 'if'], ['sign', 'of'], ['symptom', 'of'], ['test', 'for'], ['vaccinat', 'for'], ['vaccinat', 'against'], ['treatment', 'for'], ['might', 'get'], ['going', 'to', 'get'], ['does', 'this', 'mean'], ['can', 'i', 'give'],
 ];
 const doubtful: readonly (readonly string[])[] = [['maybe'], ['might'], ['may'], ['possib'], ['perhap'], ['not', 'sure'], ['i', 'think'], ['probab'], ['hard', 'to', 'tell'], ['not', 'certain'], ['seem'], ['slight'], ['a', 'little'], ['a', 'bit'], ['occasional'], ['sometime'], ['suspect'], ['guess'], ['mild'], ['once', 'in', 'a', 'while']];
 const others: readonly (readonly string[])[] = [
@@ -109,21 +109,61 @@ function deniedAfter(tokens: readonly Token[], last: number, used: ReadonlySet<n
   return anyAt(tokens, last + 1, Math.min(tokens.length, last + 3), denyAfter, used);
 }
 
+/** "wheezes when she sleeps, always has": said of the whole sentence. */
+function alwaysHas(tokens: readonly Token[], last: number): boolean {
+  return tokens.some((token, index) => index > last && token.word === 'always' && ['has', 'have', 'does', 'did'].includes(tokens[index + 1]?.word ?? '') && (tokens[index + 2] === undefined || tokens[index + 2]?.punctuation === true));
+}
+
+/** "more than she used to" compares; only a plain "used to" is the past. */
+function inThePast(tokens: readonly Token[], from: number, to: number, own: ReadonlySet<number>): boolean {
+  const compared = new Set(own);
+  for (let index = from; index < to; index += 1) if (is(tokens[index], 'used') && tokens.slice(Math.max(0, index - 3), index).some((token) => token.word === 'than')) compared.add(index);
+  return anyAt(tokens, from, to, pastWords, compared);
+}
+
+const pointers = new Set(['it', 'that', 'this', 'thats', 'they', 'today', 'now', 'he', 'she']);
+const recovered: readonly (readonly string[])[] = [['gone', 'now'], ['all', 'gone'], ['complete', 'gone'], ['is', 'gone'], ['has', 'gone'], ['is', 'firm'], ['fine', 'now'], ['is', 'over'], ['cleared', 'up'], ['clear', 'up'], ['is', 'better'], ['back', 'to', 'normal'], ['has', 'stop'], ['stopped', 'now'], ['its', 'firm'], ['its', 'normal'], ['is', 'normal', 'now'], ['now', 'normal'], ['now', 'fine']];
+
+/** "limping last week, but that is completely gone now": the end comes in the next clause. */
+function overLater(tokens: readonly Token[], last: number): boolean {
+  for (let index = last + 1; index < Math.min(tokens.length, last + 7); index += 1) {
+    const opens = ['but', 'and', 'though'].includes(tokens[index]?.word ?? '') && pointers.has(tokens[index + 1]?.word ?? '');
+    if (opens && anyAt(tokens, index, Math.min(tokens.length, index + 5), recovered, new Set())) return true;
+  }
+  return false;
+}
+
+/** "was limping on Tuesday but walks fine today": told in the past, then a better present. */
+function wasBut(tokens: readonly Token[], first: number, last: number): boolean {
+  const past = tokens.slice(Math.max(0, first - 2), first).some((token) => ['was', 'were', 'had'].includes(token.word));
+  const but = tokens.findIndex((token, index) => index > last && token.word === 'but');
+  return past && but > 0 && but - last <= 7 && tokens.slice(but + 1, but + 5).some((token) => ['fine', 'normal', 'ok', 'okay', 'better', 'gone', 'clear', 'firm', 'stopped'].includes(token.word)) && !tokens.slice(but + 1, but + 5).some((token) => token.word === 'not' || token.word === 'still');
+}
+
+/** "Do cats sneeze when …", "can dogs get …": about animals in general. */
+function inGeneral(tokens: readonly Token[], first: number): boolean {
+  const asks = ['do', 'does', 'can', 'could', 'would', 'will', 'are', 'is'].includes(tokens[0]?.word ?? '');
+  const whom = /^(?:cats|dogs|rabbits|horses|birds|ferrets|hamsters|kittens|puppies|pigs|tortoises|lizards|snakes|they|other)$/.test(tokens[1]?.word ?? '') || (tokens[1]?.word === 'guinea');
+  return asks && whom && !tokens.slice(0, first).some((token) => token.punctuation);
+}
+
 /** Negation, past, hypothesis, another animal, baseline and doubt, for one match in its sentence. */
-export function readContext(tokens: readonly Token[], match: Match, consumed: ReadonlySet<number>, options: { aboutOthers?: boolean } = {}): Reading {
+export function readContext(tokens: readonly Token[], match: Match, consumed: ReadonlySet<number>, options: { aboutOthers?: boolean; elsewhere?: readonly (readonly string[])[] } = {}): Reading {
   const first = match.tokens[0] ?? 0;
   const last = match.tokens.at(-1) ?? first;
   const own = new Set(match.tokens);
   const clause = clauseOf(tokens, first, last);
   const [from, to] = clause;
   const meansOthers = options.aboutOthers === true || match.tokens.some((index) => companions.has(tokens[index]?.stem ?? ''));
-  if (!meansOthers && anyAt(tokens, from, first, others, own)) return { status: 'ignored', certainty: 0.5 };
+  if (!meansOthers && (anyAt(tokens, from, first, others, own) || anyAt(tokens, from, first, options.elsewhere ?? [], own))) return { status: 'ignored', certainty: 0.5 };
   if (!match.finding.startsWith('toxin') && !match.finding.startsWith('ate_') && anyAt(tokens, from, first, hypothetical, own)) return { status: 'ignored', certainty: 0.5 };
-  if (anyAt(tokens, from, to, usual, own)) return { status: 'ignored', certainty: 0.5 };
-  if (anyAt(tokens, from, to, pastWords, own)) return { status: 'past', certainty: 0.5 };
+  if (inGeneral(tokens, first)) return { status: 'ignored', certainty: 0.5 };
+  if (match.value !== 'no' && (anyAt(tokens, from, to, usual, own) || alwaysHas(tokens, last))) return { status: 'ignored', certainty: 0.5 };
+  if (inThePast(tokens, from, to, own)) return { status: 'past', certainty: 0.5 };
   const stopping = endedBefore.some((phrase) => [1, 2, 3].some((back) => back >= phrase.length && at(tokens, first - back, phrase) && !own.has(first - back) && !is(tokens[first - back - 1], 'not')));
   if (stopping && match.value !== 'no') return { status: 'ended', certainty: 0.75 };
   if (anyAt(tokens, last + 1, Math.min(to, last + 6), endedAfter, own) && match.value !== 'no') return { status: 'ended', certainty: 0.7 };
+  if (match.value !== 'no' && (overLater(tokens, last) || wasBut(tokens, first, last))) return { status: 'ended', certainty: 0.7 };
   const negated = isNegated(tokens, match, clause, consumed) || (match.value !== 'no' && deniedAfter(tokens, last, new Set([...own, ...consumed])));
   const certainty = anyAt(tokens, Math.max(from, first - 5), Math.min(to, last + 4), doubtful, own) ? 0.8 : 0.97;
   return { status: negated ? 'absent' : 'present', certainty };

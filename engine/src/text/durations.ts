@@ -17,7 +17,7 @@ const numbers: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2,
 const units: Readonly<Record<string, number>> = { minut: 1 / 60, hour: 1, day: 24, night: 24, week: 168, month: 720, year: 8760, fortnight: 336, weekend: 72 };
 const fixed: readonly (readonly [RegExp, number])[] = [
   [/\bsince (?:the day before yesterday)\b/, 48], [/\bday before yesterday\b/, 48], [/\bsince yesterday morning\b/, 30], [/\bsince yesterday\b/, 24], [/\byesterday morning\b/, 26], [/\byesterday\b/, 24],
-  [/\bsince last night\b/, 14], [/\blast night\b/, 14], [/\bovernight\b/, 10], [/\ball night\b/, 10], [/\bthis morning\b/, 6], [/\bthis afternoon\b/, 4], [/\bthis evening\b/, 3], [/\btonight\b/, 3], [/\ball day\b/, 12], [/\btoday\b/, 8], [/\bjust now\b/, 0.5], [/\bright now\b/, 0.5], [/\bminutes ago\b/, 0.5],
+  [/\bsince last night\b/, 14], [/\blast night\b/, 14], [/\bovernight\b/, 10], [/\ball night\b/, 10], [/\bthis morning\b/, 6], [/\bthis afternoon\b/, 4], [/\b(?:at|since|after) (?:lunch|lunchtime|noon|midday)\b/, 5], [/\b(?:since|after) breakfast\b/, 6], [/\bsince midnight\b/, 9], [/\bthis evening\b/, 3], [/\btonight\b/, 3], [/\ball day\b/, 12], [/\btoday\b/, 8], [/\bjust now\b/, 0.5], [/\bright now\b/, 0.5], [/\bminutes ago\b/, 0.5],
   [/\bsince last week\b/, 168], [/\blast week\b/, 168], [/\bfor ages\b/, 1440], [/\bfor a (?:long time|while)\b/, 720], [/\ba long time\b/, 1440], [/\bfor years\b/, 17520], [/\bfor months\b/, 1440], [/\bfor weeks\b/, 504], [/\bfor days\b/, 72], [/\bin days\b/, 60], [/\bfor hours\b/, 5],
   [/\bsince (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/, 72], [/\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/, 1440], [/\b(?:over|since) the weekend\b/, 60], [/\bsince (?:christmas|easter|summer|winter|spring|autumn)\b/, 1440],
 ];
@@ -39,6 +39,7 @@ function numberBefore(tokens: readonly Token[], index: number): number | null {
 function isAge(tokens: readonly Token[], index: number): boolean {
   const after = tokens.slice(index + 1, index + 3).map((token) => token.word);
   if (after.includes('old') || after.includes('of') && after.includes('age')) return true;
+  if (tokens.slice(Math.max(0, index - 4), index).some((token) => /^(?:baby|babies|puppy|kitten|pup|bun|foal|chick|kit|aged)$/.test(token.word))) return true;
   return tokens.slice(Math.max(0, index - 8), index + 5).some((token) => /^(?:vaccin|adopt|rescu|spay|neuter|castrat|heat|season|birthday|age|moved|shot|jab|worm|deworm)/.test(token.stem) && token.stem !== 'worm');
 }
 

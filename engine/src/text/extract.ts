@@ -1,4 +1,4 @@
-import type { Derive, Detail, Finding, Knowledge } from '../knowledge-types.ts';
+import type { AnySpecies, Derive, Detail, Finding, Knowledge } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
 import { quoteOf, readContext } from './context.ts';
 import type { Count, Duration } from './durations.ts';
@@ -29,6 +29,15 @@ export interface Reader {
   lexer: Lexer;
   correct: (token: Token) => Token;
   findings: ReadonlyMap<string, Finding>;
+  /** "the dog is …" when the patient is a bird. */
+  elsewhere: readonly (readonly string[])[];
+}
+
+const animals: Readonly<Partial<Record<AnySpecies, readonly string[]>>> = { dog: ['dog', 'puppy'], cat: ['cat', 'kitten'], horse: ['horse', 'pony'], rabbit: ['rabbit', 'bunny'], bird: ['bird', 'parrot', 'budgie', 'chicken', 'canary'], hamster: ['hamster'], ferret: ['ferret'] };
+
+function otherAnimals(species: AnySpecies): string[][] {
+  if (species === 'other') return [];
+  return Object.entries(animals).filter(([name]) => name !== species).flatMap(([, words]) => words.flatMap((word) => ['is', 'has', 'had', 'was', 'keeps'].map((verb) => [word, verb])));
 }
 
 /** Compiles the phrases of one species. Done once per engine. */
@@ -42,7 +51,7 @@ export function makeReader(knowledge: Knowledge): Reader {
     for (const value of finding.values ?? []) for (const phrase of value.says ?? []) patterns.push(compilePattern(phrase, finding.id, value.id, classes));
   }
   const lexer = buildLexer(patterns);
-  return { lexer, correct: makeCorrector(lexer.vocabulary), findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])) };
+  return { lexer, correct: makeCorrector(lexer.vocabulary), findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])), elsewhere: otherAnimals(knowledge.species) };
 }
 
 function evidenceOf(match: Match, reading: ReturnType<typeof readContext>, finding: Finding | undefined): { value: string; certainty: number } | null {
@@ -135,9 +144,10 @@ function readSentence(reader: Reader, text: string, raw: readonly Token[], origi
   const direct = matchSentence(reader.lexer, tokens);
   const matches = [...direct, ...leaning(reader, tokens, direct, into.evidence.map((item) => item.finding))];
   const consumed = new Set(matches.flatMap((match) => match.tokens));
+  const before = into.evidence.length;
   for (const match of matches) {
     const finding = reader.findings.get(match.finding);
-    const reading = readContext(tokens, match, consumed, { aboutOthers: finding?.aboutOthers ?? false });
+    const reading = readContext(tokens, match, consumed, { aboutOthers: (finding?.aboutOthers ?? false) || match.finding.startsWith('toxin_'), elsewhere: reader.elsewhere });
     const quote = quoteOf(text, tokens, match);
     if (reading.status === 'past' || reading.status === 'ended') into.past.push(quote);
     const got = evidenceOf(match, reading, finding);
@@ -147,7 +157,8 @@ function readSentence(reader: Reader, text: string, raw: readonly Token[], origi
     if (got.value === 'yes' && finding) into.evidence.push(...derived(reader, finding, match, tokens, item));
   }
   into.unmatched.push(...leftOver(text, tokens, consumed));
-  return findDurations(tokens).map((duration) => duration.hours);
+  const told = into.evidence.slice(before);
+  return told.length && !told.some((item) => item.value !== 'no') ? [] : findDurations(tokens).map((duration) => duration.hours);
 }
 
 /** Findings of one text, with the context each stands in; the longest stated time gives the course. */

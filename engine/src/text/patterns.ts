@@ -90,7 +90,7 @@ function starts(tokens: readonly Token[], from: number, gap: boolean, afterNot: 
     if (words <= (gap ? 3 : 0) || (afterNot && joined)) places.push(at);
     if (token.punctuation && !afterNot) break;
     if (!fillers.has(token.stem)) words += 1;
-    if (token.stem === 'but') break;
+    if (token.stem === 'but' || token.stem === 'if' || token.stem === 'whether') break;
   }
   return places;
 }

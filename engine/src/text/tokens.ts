@@ -56,7 +56,7 @@ function tokenOf(word: string, start: number, end: number, before: readonly Toke
 
 /** Splits into sentences of tokens. Commas and dashes stay as punctuation tokens; a chocolate labrador is only brown. */
 export function tokenise(text: string): Token[][] {
-  const clean = text.toLowerCase().replace(/[\u2018\u2019\u00b4`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/chocolate (?=lab|point|poodle|cocker|spaniel)/g, 'brown     ').replace(/\be\.g\./g, 'eg  ');
+  const clean = text.toLowerCase().replace(/[\u2018\u2019\u00b4`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/chocolate (?=lab|point|poodle|cocker|spaniel)/g, 'brown     ').replace(/\bhay fever\b/g, 'hayfever ').replace(/\be\.g\./g, 'eg  ');
   const sentences: Token[][] = [];
   let current: Token[] = [];
   const pattern = /[a-z]+(?:'[a-z]+)*|\d+(?:[.,]\d+)?|[.!?;\n]+|[,:()/–—]| - /g;

@@ -1,6 +1,6 @@
 import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileCore } from '../../assembly/compile-core.mts';
+import { compileCore } from '../../dev/compile-core.ts';
 import { bytesSource } from '../byte-source.ts';
 import { HealthReadError } from '../read-error.ts';
 import { type FusedCore, readHealthExport } from '../read-export.ts';
@@ -68,7 +68,9 @@ describe('health-core', () => {
         for (const step of [61, 4_096, 65_536, 300_000]) {
           const { tally, bytes } = byCore(packed, step);
           expect(bytes, `level ${level}, strategy ${strategy}, ${step} bytes`).toBe(xml.length);
-          expect(tally.records, `level ${level}, strategy ${strategy}, ${step} bytes`).toBe(expected.records);
+          expect(tally.records, `level ${level}, strategy ${strategy}, ${step} bytes`).toBe(
+            expected.records,
+          );
         }
       }
     }
@@ -77,7 +79,11 @@ describe('health-core', () => {
 
   it('reads stored blocks between coded ones, wherever the pieces end', () => {
     const random = new Random(3);
-    const noise = Array.from({ length: 60 }, () => `<x a="${random.hex(3_000)}"/>${xmlOf({ megabytes: 0.003, years: 1 }).toString().slice(0, 2_500).replaceAll('<', ' ')}`);
+    const noise = Array.from(
+      { length: 60 },
+      () =>
+        `<x a="${random.hex(3_000)}"/>${xmlOf({ megabytes: 0.003, years: 1 }).toString().slice(0, 2_500).replaceAll('<', ' ')}`,
+    );
     const xml = Buffer.from(`<HealthData>${noise.join('')}</HealthData>`);
     const packed = Buffer.concat([
       ...[0, 9, 0, 1].map((level, index) =>
@@ -99,7 +105,9 @@ describe('health-core', () => {
     const whole = deflateRawSync(xml);
     const random = new Random(11);
     for (let round = 0; round < 150; round += 1) {
-      const hurt = Buffer.from(round % 3 === 1 ? whole.subarray(0, random.below(whole.length)) : whole);
+      const hurt = Buffer.from(
+        round % 3 === 1 ? whole.subarray(0, random.below(whole.length)) : whole,
+      );
       if (round % 3 === 0) hurt[random.below(hurt.length)] = random.below(256);
       if (round % 3 === 2) hurt.fill(random.below(256), random.below(hurt.length), hurt.length);
       let theirs: number | null = null;
@@ -121,21 +129,31 @@ describe('health-core', () => {
 
   it('stops a bomb at the size that it promised', () => {
     const bomb = deflateRawSync(Buffer.alloc(200_000_000, 32));
-    expect(() => byCore(bomb, 65_536, 1_000_000)).toThrow(expect.objectContaining({ problem: 'too-large' }));
+    expect(() => byCore(bomb, 65_536, 1_000_000)).toThrow(
+      expect.objectContaining({ problem: 'too-large' }),
+    );
   });
 
   it.each([
-    ['an attribute without end', `<HealthData><Record type="${'x'.repeat(900_000)}"/>`, 'element-too-long'],
+    [
+      'an attribute without end',
+      `<HealthData><Record type="${'x'.repeat(900_000)}"/>`,
+      'element-too-long',
+    ],
     ['a tag that is no XML', '<HealthData><Record type=bare ></HealthData>', 'not-xml'],
   ])('refuses %s', (_name, xml, problem) => {
-    expect(() => byCore(deflateRawSync(Buffer.from(xml)), 4_096)).toThrow(expect.objectContaining({ problem }));
+    expect(() => byCore(deflateRawSync(Buffer.from(xml)), 4_096)).toThrow(
+      expect.objectContaining({ problem }),
+    );
   });
 
   it('refuses too many kinds of data', () => {
     const record = (n: number): string =>
       `<Record type="T${n}" sourceName="s" startDate="2024-01-01 00:00:00 +0000" endDate="2024-01-01 00:00:00 +0000" value="1"/>`;
     const xml = `<HealthData>${Array.from({ length: 20_000 }, (_, n) => record(n)).join('')}</HealthData>`;
-    expect(() => byCore(deflateRawSync(Buffer.from(xml)), 65_536)).toThrow(expect.objectContaining({ problem: 'too-many-kinds' }));
+    expect(() => byCore(deflateRawSync(Buffer.from(xml)), 65_536)).toThrow(
+      expect.objectContaining({ problem: 'too-many-kinds' }),
+    );
   });
 
   it('reads whole exports, and gives what the plain path gives', async () => {

@@ -6,6 +6,7 @@ import { parseNumber } from '../scan/parse-number.ts';
 import { kindOf } from '../scan/type-kind.ts';
 import { CORE_BASE64 } from './core-bytes.ts';
 import { type CoreExports, readTally } from './read-tally.ts';
+import { wasmEngine } from './wasm-engine.ts';
 
 /** What the numbers that the core fails with mean; the same list stands in `assembly/host.as`. */
 const PROBLEMS: Readonly<Record<number, ReadProblem>> = {
@@ -16,7 +17,7 @@ const PROBLEMS: Readonly<Record<number, ReadProblem>> = {
   5: 'not-xml',
 };
 
-let compiled: Promise<WebAssembly.Module | null> | null = null;
+let compiled: Promise<object | null> | null = null;
 
 /**
  * The fast path: inflates and scans in one pass, in WebAssembly.
@@ -30,20 +31,21 @@ export async function loadHealthCore(): Promise<((maxBytes: number) => FusedCore
   return (maxBytes) => startCore(module, maxBytes);
 }
 
-async function compile(): Promise<WebAssembly.Module | null> {
+async function compile(): Promise<object | null> {
   try {
     const bytes = Uint8Array.from(atob(CORE_BASE64), (letter) => letter.charCodeAt(0));
-    return await WebAssembly.compile(bytes);
+    return (await wasmEngine()?.compile(bytes)) ?? null;
   } catch {
     // An old browser without SIMD, or a policy that forbids it: plain TypeScript does the work.
     return null;
   }
 }
 
-function startCore(module: WebAssembly.Module, maxBytes: number): FusedCore {
+function startCore(module: object, maxBytes: number): FusedCore {
   const memory = (): ArrayBuffer => core.memory.buffer;
   const bytesAt = (at: number, length: number): Uint8Array => new Uint8Array(memory(), at, length);
-  const textAt = (at: number, length: number): string => new TextDecoder().decode(bytesAt(at, length));
+  const textAt = (at: number, length: number): string =>
+    new TextDecoder().decode(bytesAt(at, length));
   const host = {
     fail: (problem: number): void => {
       throw new HealthReadError(PROBLEMS[problem] ?? 'damaged');
@@ -57,7 +59,9 @@ function startCore(module: WebAssembly.Module, maxBytes: number): FusedCore {
       return 1;
     },
   };
-  const instance = new WebAssembly.Instance(module, { host });
+  const engine = wasmEngine();
+  if (engine === undefined) throw new HealthReadError('damaged');
+  const instance = new engine.Instance(module, { host });
   // Exactly what `assembly/index.as` exports.
   const core = instance.exports as unknown as CoreExports;
   core.setLimit(maxBytes);
@@ -79,9 +83,8 @@ function feed(core: CoreExports, packed: Uint8Array, isLast: boolean): void {
     try {
       core.push(part.length, isLast && at === packed.length ? 1 : 0);
     } catch (error) {
-      // A trap is a stream that leads where no honest one does, or memory that ran out.
-      if (error instanceof WebAssembly.RuntimeError) throw new HealthReadError('damaged', error);
-      throw error;
+      // Anything else is a trap: a stream that leads where no honest one does, or memory that ran out.
+      throw error instanceof HealthReadError ? error : new HealthReadError('damaged', error);
     }
   } while (at < packed.length);
 }

@@ -1,7 +1,13 @@
 import { instantOf } from '../scan/date-bytes.ts';
 import { decodeText } from '../scan/decode-text.ts';
 import { SLOTS_A_MONTH, dayOfSlot, YEARS } from '../scan/day-slot.ts';
-import { BUCKET, type MetricTally, type MonthTally, type SourceTally, type Tally } from '../scan/tally.ts';
+import {
+  BUCKET,
+  type MetricTally,
+  type MonthTally,
+  type SourceTally,
+  type Tally,
+} from '../scan/tally.ts';
 import type { Kind } from '../scan/type-kind.ts';
 
 /** What the core exports; a number that may change is a global. */
@@ -72,7 +78,10 @@ function readMetric(core: CoreExports, view: DataView, at: number): MetricTally 
 
 /** `HH:MM:SS` lies with its first byte on top, the zone with its first byte below. */
 function readInstant(view: DataView, metric: number, slot: number): number {
-  const time = text(view, metric + 96, 8).split('').toReversed().join('');
+  const time = text(view, metric + 96, 8)
+    .split('')
+    .toReversed()
+    .join('');
   const zone = text(view, metric + 104, 5);
   const day = Number(dayOfSlot(slot).replaceAll('-', ''));
   return instantOf(day, Number(time.replaceAll(':', '')), Number(zone));
@@ -84,7 +93,11 @@ function text(view: DataView, at: number, length: number): string {
 
 function readSources(core: CoreExports, view: DataView, metric: number): SourceTally[] {
   const sources: SourceTally[] = [];
-  for (let pair = view.getUint32(metric + 68, true); pair !== 0; pair = view.getUint32(pair + 20, true)) {
+  for (
+    let pair = view.getUint32(metric + 68, true);
+    pair !== 0;
+    pair = view.getUint32(pair + 20, true)
+  ) {
     sources.push({
       source: nameOf(core, view.getInt32(pair + 4, true)),
       count: view.getUint32(pair + 8, true),
@@ -100,7 +113,8 @@ function readMonths(core: CoreExports, view: DataView, pair: number): MonthTally
     if (view.getUint32(pair + 24 + year * 4, true) === 0) continue;
     for (let month = year * 12; month < year * 12 + 12; month += 1) {
       const at = core.monthOf(pair, month);
-      if (at !== 0) months.push({ month, buckets: new Float64Array(core.memory.buffer, at, MONTH_NUMBERS) });
+      if (at !== 0)
+        months.push({ month, buckets: new Float64Array(core.memory.buffer, at, MONTH_NUMBERS) });
     }
   }
   return months;

@@ -23,7 +23,8 @@ export function rawDay(b: Uint8Array, at: number): number {
 /** The slot of a raw day, -1 when there is no such day or its form is another one. */
 export function slotOfRawDay(b: Uint8Array, at: number, raw: number): number {
   if (b[at + 4] !== DASH || b[at + 7] !== DASH || b[at + 10] !== SPACE) return -1;
-  for (const place of DAY_DIGITS) if (digit(b, at + place) > 9 || digit(b, at + place) < 0) return -1;
+  for (const place of DAY_DIGITS)
+    if (digit(b, at + place) > 9 || digit(b, at + place) < 0) return -1;
   const year = Math.floor(raw / 10_000) - FIRST_YEAR;
   const month = Math.floor(raw / 100) % 100;
   const day = raw % 100;
@@ -54,7 +55,8 @@ export function rawZone(b: Uint8Array, at: number): number {
 /** Seconds since 1970 of a moment given by its three numbers. */
 export function instantOf(day: number, time: number, zone: number): number {
   const date = Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100);
-  const clock = Math.floor(time / 10_000) * 3600 + (Math.floor(time / 100) % 100) * 60 + (time % 100);
+  const clock =
+    Math.floor(time / 10_000) * 3600 + (Math.floor(time / 100) % 100) * 60 + (time % 100);
   const size = Math.abs(zone);
   const offset = Math.floor(size / 100) * 3600 + (size % 100) * 60;
   return date / 1000 + clock - Math.sign(zone) * offset;
@@ -64,7 +66,8 @@ export function instantOf(day: number, time: number, zone: number): number {
 export function todaysForm(text: string): string | null {
   const found = ANY_DATE.exec(text);
   if (found === null) return null;
-  const [, year, month, day, hour = '00', minute = '00', second = '00', zone = '+00', rest = '00'] = found;
+  const [, year, month, day, hour = '00', minute = '00', second = '00', zone = '+00', rest = '00'] =
+    found;
   return `${year}-${month}-${day} ${hour}:${minute}:${second} ${zone}${rest}`;
 }
 

@@ -27,7 +27,12 @@ export function dayOfSlot(slot: number): string {
 /** The slot of `2024-02-29`. */
 export function slotOfDay(text: string): number {
   const year = Number(text.slice(0, 4)) - FIRST_YEAR;
-  return year * SLOTS_A_YEAR + (Number(text.slice(5, 7)) - 1) * SLOTS_A_MONTH + Number(text.slice(8, 10)) - 1;
+  return (
+    year * SLOTS_A_YEAR +
+    (Number(text.slice(5, 7)) - 1) * SLOTS_A_MONTH +
+    Number(text.slice(8, 10)) -
+    1
+  );
 }
 
 /** Days since 1970 of a real slot; for differences between days. */

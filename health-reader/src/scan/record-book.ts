@@ -6,7 +6,14 @@ import { MetricBook, PairBook } from './metric-book.ts';
 import { NameTable } from './name-table.ts';
 import { readNumber } from './read-number.ts';
 import { BUCKET, type Tally } from './tally.ts';
-import { ASLEEP_PREFIX, IDLE_ENDING, KIND, kindOf, LONGEST_SLEEP_HOURS, NIGHT_SHIFT_HOURS } from './type-kind.ts';
+import {
+  ASLEEP_PREFIX,
+  IDLE_ENDING,
+  KIND,
+  kindOf,
+  LONGEST_SLEEP_HOURS,
+  NIGHT_SHIFT_HOURS,
+} from './type-kind.ts';
 
 /** Where the parts of one record lie; -1 for a date that is missing or no date. */
 export interface RecordPlace {
@@ -43,7 +50,8 @@ export class RecordBook {
     const known = this.#pairs.get(key);
     if (known !== undefined) return known;
     if (this.#pairs.size >= MAX_PAIRS) throw new HealthReadError('too-many-kinds');
-    const metric = this.#metrics.get(metricKey) ?? this.#addMetric(metricKey, { type, unit, isWorkout });
+    const metric =
+      this.#metrics.get(metricKey) ?? this.#addMetric(metricKey, { type, unit, isWorkout });
     const pair = new PairBook(metric, source);
     metric.pairs.push(pair);
     this.#pairs.set(key, pair);
@@ -66,7 +74,8 @@ export class RecordBook {
       metric.sum += value;
       if (value < metric.min) metric.min = value;
       if (value > metric.max) metric.max = value;
-      if (slot >= 0) metric.markLatest(value, metric.seenDay, rawTime(dates, start), rawZone(dates, start));
+      if (slot >= 0)
+        metric.markLatest(value, metric.seenDay, rawTime(dates, start), rawZone(dates, start));
     }
     if (slot < 0) return;
     if (metric.kind === KIND.quantity || metric.kind === KIND.workout) {

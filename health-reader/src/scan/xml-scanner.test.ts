@@ -26,11 +26,15 @@ function record(attributes: string): string {
   return `<Record type="HKQuantityTypeIdentifierHeartRate" sourceName="W" unit="count/min" ${attributes}/>`;
 }
 
-const DATES = 'creationDate="2024-01-02 10:00:00 -0500" startDate="2024-01-02 10:00:00 -0500" endDate="2024-01-02 10:00:01 -0500"';
+const DATES =
+  'creationDate="2024-01-02 10:00:00 -0500" startDate="2024-01-02 10:00:00 -0500" endDate="2024-01-02 10:00:01 -0500"';
 
 /** Both readings of a document, as the owner would see them. */
 function both(xml: Uint8Array | string, step?: number): [unknown, unknown] {
-  return [summarise(scan(new XmlScanner(), xml, step), OF), summarise(scan(new SaxOracle(), xml), OF)];
+  return [
+    summarise(scan(new XmlScanner(), xml, step), OF),
+    summarise(scan(new SaxOracle(), xml), OF),
+  ];
 }
 
 describe('XmlScanner', () => {
@@ -76,7 +80,12 @@ describe('XmlScanner', () => {
 
   it('does not count records inside a correlation, which the export repeats outside', () => {
     const one = record(`${DATES} value="60"`);
-    const tally = scan(new XmlScanner(), document(`${one}<Correlation type="c">${one}${one}</Correlation><Correlation type="e"/>${one}`));
+    const tally = scan(
+      new XmlScanner(),
+      document(
+        `${one}<Correlation type="c">${one}${one}</Correlation><Correlation type="e"/>${one}`,
+      ),
+    );
     expect(tally).toMatchObject({ records: 2, nested: 2, correlations: 2 });
   });
 
@@ -116,7 +125,8 @@ describe('XmlScanner', () => {
   });
 
   it('takes the later of two moments in different zones as the latest', () => {
-    const at = (date: string, value: number): string => record(`startDate="${date}" endDate="${date}" value="${value}"`);
+    const at = (date: string, value: number): string =>
+      record(`startDate="${date}" endDate="${date}" value="${value}"`);
     const xml = document(at('2024-03-01 23:30:00 -0500', 1) + at('2024-03-02 01:00:00 +0200', 2));
     expect(summarise(scan(new XmlScanner(), xml), OF).metrics[0]?.latest).toBe(1);
   });
@@ -144,12 +154,19 @@ describe('XmlScanner', () => {
   });
 
   it('says when the document does not end', () => {
-    const tally = scan(new XmlScanner(), `<HealthData>${record(`${DATES} value="1"`)}<Record type="HKQ`);
+    const tally = scan(
+      new XmlScanner(),
+      `<HealthData>${record(`${DATES} value="1"`)}<Record type="HKQ`,
+    );
     expect(tally).toMatchObject({ records: 1, closed: false });
   });
 
   it.each([
-    ['an attribute without end', `<HealthData><Record type="${'x'.repeat(400_000)}`, 'element-too-long'],
+    [
+      'an attribute without end',
+      `<HealthData><Record type="${'x'.repeat(400_000)}`,
+      'element-too-long',
+    ],
     ['a tag that is no XML', '<HealthData><Record type=bare >', 'not-xml'],
   ])('refuses %s', (_name, xml, problem) => {
     expect(() => scan(new XmlScanner(), xml, 8_192)).toThrow(expect.objectContaining({ problem }));

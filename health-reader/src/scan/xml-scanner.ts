@@ -176,7 +176,8 @@ export class XmlScanner implements Scanner {
     place.valueStart = found.valueStart;
     place.valueEnd = found.valueEnd;
     const isUsual =
-      found.startEnd - found.startStart === DATE_BYTES && found.endEnd - found.endStart === DATE_BYTES;
+      found.startEnd - found.startStart === DATE_BYTES &&
+      found.endEnd - found.endStart === DATE_BYTES;
     if (isUsual) {
       place.dates = b;
       place.start = found.startStart;

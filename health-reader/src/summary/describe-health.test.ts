@@ -28,7 +28,9 @@ function days(from: number, to: number, make: (day: string, index: number) => st
 
 describe('summarise', () => {
   it('takes the source that counted most, so that a watch and a phone do not count twice', () => {
-    const result = resultOf(steps('2024-01-01', 100) + steps('2024-01-01', 50) + steps('2024-01-01', 120, 'Phone'));
+    const result = resultOf(
+      steps('2024-01-01', 100) + steps('2024-01-01', 50) + steps('2024-01-01', 120, 'Phone'),
+    );
     expect(result.metrics[0]).toMatchObject({
       label: 'Steps',
       count: 3,
@@ -41,19 +43,29 @@ describe('summarise', () => {
   });
 
   it('averages what does not add up, with the least and most of each day', () => {
-    const result = resultOf(pulse('2024-01-01', 60) + pulse('2024-01-01', 80) + pulse('2024-01-04', 50));
+    const result = resultOf(
+      pulse('2024-01-01', 60) + pulse('2024-01-01', 80) + pulse('2024-01-04', 50),
+    );
     expect(result.metrics[0]).toMatchObject({
       mean: 63.3333,
       min: 50,
       max: 80,
       latest: 50,
       days: 2,
-      series: { start: '2024-01-01', days: [0, 3], values: [70, 50], low: [60, 50], high: [80, 50] },
+      series: {
+        start: '2024-01-01',
+        days: [0, 3],
+        values: [70, 50],
+        low: [60, 50],
+        high: [80, 50],
+      },
     });
   });
 
   it('keeps units apart, and says so', () => {
-    const pounds = pulse('2024-01-01', 1).replace('HeartRate', 'BodyMass').replace('count/min', 'lb');
+    const pounds = pulse('2024-01-01', 1)
+      .replace('HeartRate', 'BodyMass')
+      .replace('count/min', 'lb');
     const result = resultOf(pounds + pounds.replace('"lb"', '"kg"'));
     expect(result.metrics.map(({ unit }) => unit).toSorted()).toEqual(['kg', 'lb']);
     expect(result.warnings).toEqual([{ code: 'mixed-units', labels: ['Body weight'] }]);
@@ -61,11 +73,18 @@ describe('summarise', () => {
 
   it('joins one name that is written in two ways', () => {
     const result = resultOf(steps('2024-01-01', 1, 'Café') + steps('2024-01-01', 2, 'Caf&#233;'));
-    expect(result.metrics[0]).toMatchObject({ count: 2, mean: 3, sources: ['Café'], overlapDays: 0 });
+    expect(result.metrics[0]).toMatchObject({
+      count: 2,
+      mean: 3,
+      sources: ['Café'],
+      overlapDays: 0,
+    });
   });
 
   it('shows shares as percent', () => {
-    const oxygen = pulse('2024-01-01', 0.97).replace('HeartRate', 'OxygenSaturation').replace('count/min', '%');
+    const oxygen = pulse('2024-01-01', 0.97)
+      .replace('HeartRate', 'OxygenSaturation')
+      .replace('count/min', '%');
     expect(resultOf(oxygen).metrics[0]).toMatchObject({ mean: 97, latest: 97, unit: '%' });
   });
 });
@@ -76,12 +95,18 @@ describe('describeHealth', () => {
   it('names levels, trends and the days they rest on', () => {
     const text = describeHealth(rising, 'person');
     expect(text).toContain('60 records on 60 days, from 1 January 2024 to 29 February 2024');
-    expect(text).toContain('Heart rate: 66 per minute on average, from 60 per minute to 72 per minute');
-    expect(text).toContain('The last 30 days are 20% higher than the 30 before (72 per minute against 60 per minute).');
+    expect(text).toContain(
+      'Heart rate: 66 per minute on average, from 60 per minute to 72 per minute',
+    );
+    expect(text).toContain(
+      'The last 30 days are 20% higher than the 30 before (72 per minute against 60 per minute).',
+    );
   });
 
   it('says that it is a person’s data, unless the owner says otherwise', () => {
-    expect(describeHealth(rising, 'person')).toContain('They say nothing about the pet’s own heart rate');
+    expect(describeHealth(rising, 'person')).toContain(
+      'They say nothing about the pet’s own heart rate',
+    );
     const ofPet = describeHealth(rising, 'pet');
     expect(ofPet).toContain('the pet wore');
     expect(ofPet).not.toContain('a person’s phone and watch');

@@ -17,7 +17,17 @@ export interface DescribedHealth {
 
 export type DescribedMetric = Pick<
   MetricResult,
-  'label' | 'unit' | 'group' | 'rule' | 'firstDay' | 'lastDay' | 'min' | 'max' | 'mean' | 'days' | 'trend'
+  | 'label'
+  | 'unit'
+  | 'group'
+  | 'rule'
+  | 'firstDay'
+  | 'lastDay'
+  | 'min'
+  | 'max'
+  | 'mean'
+  | 'days'
+  | 'trend'
 >;
 
 const TITLES: Readonly<Record<Group, string>> = {
@@ -53,8 +63,12 @@ function groupTitles(): [Group, string][] {
   return Object.entries(TITLES) as [Group, string][];
 }
 
-function opening({ records, days, firstDay, lastDay, workouts }: DescribedHealth, subject: Subject): string {
-  const whose = subject === 'pet' ? 'a device that the owner says the pet wore' : 'a person’s phone and watch';
+function opening(
+  { records, days, firstDay, lastDay, workouts }: DescribedHealth,
+  subject: Subject,
+): string {
+  const whose =
+    subject === 'pet' ? 'a device that the owner says the pet wore' : 'a person’s phone and watch';
   if (records === 0 || firstDay === null || lastDay === null) {
     return `This Apple Health export, from ${whose}, holds no records.`;
   }
@@ -67,8 +81,14 @@ function metricLine(metric: DescribedMetric): string {
   const { label, unit, rule, mean, min, max, firstDay, lastDay } = metric;
   if (mean === null || firstDay === null || lastDay === null) return label;
   const per = rule === 'average' ? 'on average' : 'a day on average';
-  const range = min === null || max === null || min === max ? '' : `, from ${valueText(min, unit)} to ${valueText(max, unit)}`;
-  const days = metric.days === 1 ? `on ${dayText(firstDay)}` : `over ${metric.days.toLocaleString('en-US')} days, ${dayText(firstDay)} to ${dayText(lastDay)}`;
+  const range =
+    min === null || max === null || min === max
+      ? ''
+      : `, from ${valueText(min, unit)} to ${valueText(max, unit)}`;
+  const days =
+    metric.days === 1
+      ? `on ${dayText(firstDay)}`
+      : `over ${metric.days.toLocaleString('en-US')} days, ${dayText(firstDay)} to ${dayText(lastDay)}`;
   return `${label}: ${valueText(mean, unit)} ${per}${range} (${days}).${trendLine(metric)}`;
 }
 
@@ -76,7 +96,8 @@ function trendLine({ trend, unit }: DescribedMetric): string {
   if (trend === null) return '';
   const { recent, earlier, change, windowDays } = trend;
   const levels = `${valueText(recent, unit)} against ${valueText(earlier, unit)}`;
-  if (Math.abs(change) < NOTABLE) return ` The last ${windowDays} days are like the ${windowDays} before.`;
+  if (Math.abs(change) < NOTABLE)
+    return ` The last ${windowDays} days are like the ${windowDays} before.`;
   const way = change > 0 ? 'higher' : 'lower';
   return ` The last ${windowDays} days are ${Math.round(Math.abs(change) * 100)}% ${way} than the ${windowDays} before (${levels}).`;
 }

@@ -1,4 +1,10 @@
-import { BUCKET, type MetricTally, type MonthTally, type SourceTally, type Tally } from '../scan/tally.ts';
+import {
+  BUCKET,
+  type MetricTally,
+  type MonthTally,
+  type SourceTally,
+  type Tally,
+} from '../scan/tally.ts';
 
 /**
  * Metrics and sources are told apart by their bytes while they are counted; the
@@ -27,7 +33,12 @@ function mergeTwo(a: MetricTally, b: MetricTally): MetricTally {
     max: Math.max(a.max, b.max),
     latest: latest.latest,
     latestAt: latest.latestAt,
-    firstSlot: a.firstSlot < 0 ? b.firstSlot : b.firstSlot < 0 ? a.firstSlot : Math.min(a.firstSlot, b.firstSlot),
+    firstSlot:
+      a.firstSlot < 0
+        ? b.firstSlot
+        : b.firstSlot < 0
+          ? a.firstSlot
+          : Math.min(a.firstSlot, b.firstSlot),
     lastSlot: Math.max(a.lastSlot, b.lastSlot),
     // Days are not kept singly once counted; two spellings of one unit are rare, and share most days.
     days: Math.max(a.days, b.days),
@@ -60,9 +71,7 @@ function mergeMonths(months: readonly MonthTally[]): readonly MonthTally[] {
     if (known === undefined) merged.set(month, buckets.slice());
     else addBuckets(known, buckets);
   }
-  return [...merged]
-    .toSorted(([a], [b]) => a - b)
-    .map(([month, buckets]) => ({ month, buckets }));
+  return [...merged].toSorted(([a], [b]) => a - b).map(([month, buckets]) => ({ month, buckets }));
 }
 
 function addBuckets(into: Float64Array, from: Float64Array): void {

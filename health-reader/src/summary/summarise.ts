@@ -52,7 +52,11 @@ function toMetric(metric: MetricTally): MetricResult {
 
 type Stats = Pick<MetricResult, 'min' | 'max' | 'mean' | 'latest'>;
 
-function statsOf(metric: MetricTally, days: DayValues, { rule, scale }: { rule: DayRule; scale: number }): Stats {
+function statsOf(
+  metric: MetricTally,
+  days: DayValues,
+  { rule, scale }: { rule: DayRule; scale: number },
+): Stats {
   const shown = (value: number | undefined): number | null =>
     value === undefined || !Number.isFinite(value) ? null : rounded(value * scale);
   if (rule === 'average') {
@@ -72,7 +76,12 @@ function statsOf(metric: MetricTally, days: DayValues, { rule, scale }: { rule: 
     if (value > max) max = value;
     sum += value;
   }
-  return { min: shown(min), max: shown(max), mean: shown(sum / values.length), latest: shown(values.at(-1)) };
+  return {
+    min: shown(min),
+    max: shown(max),
+    mean: shown(sum / values.length),
+    latest: shown(values.at(-1)),
+  };
 }
 
 function unitOf(unit: string, rule: DayRule): string {
@@ -84,16 +93,24 @@ function dayOrNull(slot: number): string | null {
   return slot < 0 ? null : dayOfSlot(slot);
 }
 
-function warningsOf(tally: Tally, metrics: readonly MetricResult[], exportsFound: number): Warning[] {
+function warningsOf(
+  tally: Tally,
+  metrics: readonly MetricResult[],
+  exportsFound: number,
+): Warning[] {
   const warnings: Warning[] = [];
   if (!tally.closed) warnings.push({ code: 'not-closed' });
   if (tally.badDates > 0) warnings.push({ code: 'bad-dates', count: tally.badDates });
   if (exportsFound > 1) warnings.push({ code: 'several-exports', count: exportsFound });
-  const mixed = metrics.filter((one) => metrics.some((other) => other !== one && other.type === one.type));
+  const mixed = metrics.filter((one) =>
+    metrics.some((other) => other !== one && other.type === one.type),
+  );
   if (mixed.length > 0) {
     warnings.push({ code: 'mixed-units', labels: [...new Set(mixed.map(({ label }) => label))] });
   }
-  const overlapping = metrics.filter(({ overlapDays }) => overlapDays > 0).map(({ label }) => label);
+  const overlapping = metrics
+    .filter(({ overlapDays }) => overlapDays > 0)
+    .map(({ label }) => label);
   if (overlapping.length > 0) warnings.push({ code: 'overlap', labels: overlapping });
   if (tally.dailyCut) warnings.push({ code: 'daily-cut' });
   return warnings;

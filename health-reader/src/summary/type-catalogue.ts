@@ -1,7 +1,8 @@
 import { KIND, type Kind } from '../scan/type-kind.ts';
 import type { DayRule, Group } from './health-result.ts';
 
-const PREFIX = /^HK(?:QuantityTypeIdentifier|CategoryTypeIdentifier|WorkoutActivityType|DataType|CorrelationTypeIdentifier)/;
+const PREFIX =
+  /^HK(?:QuantityTypeIdentifier|CategoryTypeIdentifier|WorkoutActivityType|DataType|CorrelationTypeIdentifier)/;
 
 /** Types whose values add up over a day (HealthKit calls them cumulative); all other quantities are averaged. */
 const ADDS_UP =
@@ -39,12 +40,16 @@ const LABELS: Readonly<Record<string, string>> = {
 
 const VITALS =
   /Heart|Blood(?!Alcohol)|Oxygen|Respiratory|BodyTemperature|WristTemperature|VO2Max|Electrocardiogram|Afib|Fibrillation|Perfusion|ForcedExpiratory|ForcedVital|PeakExpiratory|RhythmEvent|Breathing/;
-const MEASUREMENTS = /^(?:Body(?!Temperature)|LeanBody|Height|Waist|.*Percentage$|Walking(?!Heart)|SixMinute|StairA|StairD|AppleWalking|Running(?:Stride|Vertical|Ground|Power|Speed))/;
+const MEASUREMENTS =
+  /^(?:Body(?!Temperature)|LeanBody|Height|Waist|.*Percentage$|Walking(?!Heart)|SixMinute|StairA|StairD|AppleWalking|Running(?:Stride|Vertical|Ground|Power|Speed))/;
 const NUTRITION =
   /Dietary|Mindful|Audio|Daylight|Handwashing|Toothbrushing|Alcohol|Insulin|Caffeine|Menstrual|Cervical|Ovulation|Symptom|Mood|StateOfMind|Uv|UVExposure|Inhaler|Sexual|Pregnancy|Lactation|Contraceptive/i;
 
 /** What a type is called, where it belongs, and how its days are made. */
-export function describeType(type: string, kind: Kind): { label: string; group: Group; rule: DayRule } {
+export function describeType(
+  type: string,
+  kind: Kind,
+): { label: string; group: Group; rule: DayRule } {
   const name = type.replace(PREFIX, '');
   return { label: labelOf(name, kind), group: groupOf(name, kind), rule: ruleOf(name, kind) };
 }
@@ -56,7 +61,9 @@ function labelOf(name: string, kind: Kind): string {
     .replace(/^Apple(?=[A-Z])/, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2');
-  const label = words.slice(0, 1) + words.slice(1).replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+  const label =
+    words.slice(0, 1) +
+    words.slice(1).replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
   if (label === '') return 'Unnamed';
   return kind === KIND.workout ? `${label} workouts` : label;
 }

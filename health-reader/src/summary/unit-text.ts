@@ -21,7 +21,20 @@ export function valueText(value: number, unit: string): string {
   return `${number}${NAMES[unit] ?? (unit === '' ? '' : ` ${unit}`)}`;
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
 /** `2024-02-29` as `29 February 2024`. */
 export function dayText(day: string): string {

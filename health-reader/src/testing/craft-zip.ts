@@ -33,22 +33,54 @@ export function craftZip(entries: readonly CraftedEntry[], options: CraftOptions
     const method = entry.method ?? 8;
     const packed = entry.packed ?? (method === 8 ? deflateRawSync(data) : data);
     const size = entry.size ?? data.length;
-    const sizes = [[4, crc32(data)], [4, packed.length], [4, size]] as const;
+    const sizes = [
+      [4, crc32(data)],
+      [4, packed.length],
+      [4, size],
+    ] as const;
     const flags = (entry.flags ?? 0) | 0x800;
     const name = Buffer.from(entry.name);
     const localName = Buffer.from(entry.localName ?? entry.name);
     const head = [[2, flags], [2, method], [4, 0], ...sizes] as const;
-    const local = Buffer.concat([fields([4, 0x04034b50], [2, 20], ...head, [2, localName.length], [2, 0]), localName, packed]);
+    const local = Buffer.concat([
+      fields([4, 0x04034b50], [2, 20], ...head, [2, localName.length], [2, 0]),
+      localName,
+      packed,
+    ]);
     const at = entry.shared ? prefix.length : offset;
     if (!entry.shared) {
       parts.push(local);
       offset += local.length;
     }
-    directory.push(fields([4, 0x02014b50], [2, 0x031e], [2, 20], ...head, [2, name.length], [2, 0], [2, 0], [2, 0], [2, 0], [4, 0x81a40000], [4, at]), name);
+    directory.push(
+      fields(
+        [4, 0x02014b50],
+        [2, 0x031e],
+        [2, 20],
+        ...head,
+        [2, name.length],
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [4, 0x81a40000],
+        [4, at],
+      ),
+      name,
+    );
   }
   const bytes = Buffer.concat(directory);
   const comment = options.comment ?? Buffer.alloc(0);
   const count = options.count ?? entries.length;
-  const end = fields([4, 0x06054b50], [2, 0], [2, 0], [2, count], [2, count], [4, bytes.length], [4, offset + (options.directoryShift ?? 0)], [2, comment.length]);
+  const end = fields(
+    [4, 0x06054b50],
+    [2, 0],
+    [2, 0],
+    [2, count],
+    [2, count],
+    [4, bytes.length],
+    [4, offset + (options.directoryShift ?? 0)],
+    [2, comment.length],
+  );
   return Buffer.concat([...parts, bytes, end, comment]);
 }

@@ -1,21 +1,47 @@
 const COMMON = 'sourceName! sourceVersion device creationDate startDate! endDate!';
-const EYE = 'sphere sphereUnit cylinder cylinderUnit axis axisUnit add addUnit vertex vertexUnit prismAmount prismAmountUnit';
+const EYE =
+  'sphere sphereUnit cylinder cylinderUnit axis axisUnit add addUnit vertex vertexUnit prismAmount prismAmountUnit';
 
 /** Element, what it holds, its attributes (`!` for required), and Apple's own note where it has one. */
 const ELEMENTS: readonly (readonly [string, string, string, string?])[] = [
-  ['HealthData', '(ExportDate,Me,(Record|Correlation|Workout|ActivitySummary|ClinicalRecord|Audiogram|VisionPrescription)*)', 'locale!'],
+  [
+    'HealthData',
+    '(ExportDate,Me,(Record|Correlation|Workout|ActivitySummary|ClinicalRecord|Audiogram|VisionPrescription)*)',
+    'locale!',
+  ],
   ['ExportDate', 'EMPTY', 'value!'],
-  ['Me', 'EMPTY', 'HKCharacteristicTypeIdentifierDateOfBirth! HKCharacteristicTypeIdentifierBiologicalSex!'],
+  [
+    'Me',
+    'EMPTY',
+    'HKCharacteristicTypeIdentifierDateOfBirth! HKCharacteristicTypeIdentifierBiologicalSex!',
+  ],
   ['Record', '((MetadataEntry|HeartRateVariabilityMetadataList)*)', `type! unit value ${COMMON}`],
-  ['Correlation', '((MetadataEntry|Record)*)', `type! ${COMMON}`, 'Note: Any Records that appear as children of a correlation also appear as top-level records in this document.'],
-  ['Workout', '((MetadataEntry|WorkoutEvent|WorkoutRoute|WorkoutStatistics)*)', `workoutActivityType! duration durationUnit ${COMMON}`],
+  [
+    'Correlation',
+    '((MetadataEntry|Record)*)',
+    `type! ${COMMON}`,
+    'Note: Any Records that appear as children of a correlation also appear as top-level records in this document.',
+  ],
+  [
+    'Workout',
+    '((MetadataEntry|WorkoutEvent|WorkoutRoute|WorkoutStatistics)*)',
+    `workoutActivityType! duration durationUnit ${COMMON}`,
+  ],
   ['WorkoutEvent', '((MetadataEntry)*)', 'type! date! duration durationUnit'],
   ['WorkoutStatistics', 'EMPTY', 'type! startDate! endDate! average minimum maximum sum unit'],
-  ['ActivitySummary', 'EMPTY', 'dateComponents activeEnergyBurned activeEnergyBurnedGoal activeEnergyBurnedUnit'],
+  [
+    'ActivitySummary',
+    'EMPTY',
+    'dateComponents activeEnergyBurned activeEnergyBurnedGoal activeEnergyBurnedUnit',
+  ],
   ['MetadataEntry', 'EMPTY', 'key! value!'],
   ['HeartRateVariabilityMetadataList', '(InstantaneousBeatsPerMinute*)', ''],
   ['InstantaneousBeatsPerMinute', 'EMPTY', 'bpm! time!'],
-  ['VisionPrescription', '((RightEye|LeftEye|Attachment|MetadataEntry)*)', 'type! dateIssued! expirationDate brand'],
+  [
+    'VisionPrescription',
+    '((RightEye|LeftEye|Attachment|MetadataEntry)*)',
+    'type! dateIssued! expirationDate brand',
+  ],
   ['RightEye', 'EMPTY', EYE],
   ['LeftEye', 'EMPTY', EYE],
 ];

@@ -12,7 +12,11 @@ export interface MadeUpSource {
 const SYSTEMS = ['8.5', '9.6.1', '10.6.1', '11.2', '26.1'] as const;
 
 /** The device string holds a run-time address, so it is no name of a device. */
-function device(name: string, model: string, hardware: readonly [string, ...string[]]): (random: Random) => string {
+function device(
+  name: string,
+  model: string,
+  hardware: readonly [string, ...string[]],
+): (random: Random) => string {
   return (random) =>
     `&lt;&lt;HKDevice: 0x${random.hex(9)}&gt;, name:${name}, manufacturer:Apple Inc., model:${model}, ` +
     `hardware:${random.pick(hardware)}, software:${random.pick(SYSTEMS)}, creation date:2026-01-09 18:12:45 +0000&gt;`;

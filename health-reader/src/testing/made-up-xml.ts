@@ -1,5 +1,5 @@
 import { dtdText, type DtdKind } from './made-up-dtd.ts';
-import { general, METRICS, type MadeUpMetric } from './made-up-metrics.ts';
+import { general, METRICS, type MadeUpMetric } from './data/made-up-metrics.ts';
 import { type MadeUpSource, pickSource, SOURCES } from './made-up-sources.ts';
 import { Random } from './random.ts';
 import type { TruthKeeper } from './truth.ts';
@@ -54,7 +54,8 @@ class XmlWriter {
     const nl = this.#nl;
     yield `<?xml version="1.0" encoding="UTF-8"?>${nl}${dtdText(this.#dtd)}<HealthData locale="en_US">${nl} <ExportDate value="${stamp(END)}"/>${nl} <Me HKCharacteristicTypeIdentifierDateOfBirth="1990-04-02" HKCharacteristicTypeIdentifierBiologicalSex="HKBiologicalSexNotSet"/>${nl}`;
     const shares = METRICS.reduce((sum, metric) => sum + metric.share, 0);
-    for (const metric of METRICS) yield* this.#records(metric, (this.#budget * metric.share) / shares);
+    for (const metric of METRICS)
+      yield* this.#records(metric, (this.#budget * metric.share) / shares);
     yield* this.#workouts();
     yield* this.#summaries();
     yield `</HealthData>${nl}`;
@@ -87,7 +88,10 @@ class XmlWriter {
     yield block;
   }
 
-  #record(metric: MadeUpMetric, of: { source: MadeUpSource; device: string; version: string; start: number }): string {
+  #record(
+    metric: MadeUpMetric,
+    of: { source: MadeUpSource; device: string; version: string; start: number },
+  ): string {
     const random = this.#random;
     const end = of.start + (metric.seconds > 0 ? 1 + random.below(metric.seconds) : 0);
     const value = metric.value?.(random) ?? null;
@@ -99,7 +103,11 @@ class XmlWriter {
     ];
     if (of.device !== '') attributes.push(['device', of.device]);
     if (metric.unit !== '') attributes.push(['unit', metric.unit]);
-    attributes.push(['creationDate', stamp(end + 1 + random.below(400))], ['startDate', stamp(of.start)], ['endDate', stamp(end)]);
+    attributes.push(
+      ['creationDate', stamp(end + 1 + random.below(400))],
+      ['startDate', stamp(of.start)],
+      ['endDate', stamp(end)],
+    );
     if (value !== null) attributes.push(['value', value]);
     const isQuirky = this.#quirks > 0 && random.next() < this.#quirks;
     const tag = isQuirky ? this.#quirkyTag(attributes) : plainTag(attributes);
@@ -112,7 +120,8 @@ class XmlWriter {
     const metadata = metric.metadata?.(this.#random) ?? [];
     if (metadata.length === 0 && !metric.beats) return ` ${tag}/>${nl}`;
     let text = ` ${tag}>${nl}`;
-    for (const [key, value] of metadata) text += `  <MetadataEntry key="${key}" value="${value}"/>${nl}`;
+    for (const [key, value] of metadata)
+      text += `  <MetadataEntry key="${key}" value="${value}"/>${nl}`;
     if (metric.beats) {
       text += `  <HeartRateVariabilityMetadataList>${nl}`;
       for (let beat = 30 + this.#random.below(40); beat > 0; beat -= 1) {
@@ -132,7 +141,8 @@ class XmlWriter {
     if (kind === 2) return tagWith(attributes, `${this.#nl}   `, '"');
     if (kind === 3) return plainTag(named('a > b &lt;x>'));
     if (kind === 4) {
-      const comment = '<!-- <Record type="HKNo" startDate="2001-01-01 00:00:00 +0000" value="1"/> -->';
+      const comment =
+        '<!-- <Record type="HKNo" startDate="2001-01-01 00:00:00 +0000" value="1"/> -->';
       return `${comment}${this.#nl}${plainTag(named('Caf&#233; &#x1F496; &quot;q&quot;'))}`;
     }
     return `${plainTag(attributes)} `;
@@ -142,8 +152,15 @@ class XmlWriter {
     const nl = this.#nl;
     this.#truth.correlations += 1;
     this.#truth.nested += 2;
-    const dates = attributes.filter(([key]) => key !== 'type' && key !== 'unit' && key !== 'value' && key !== 'device');
-    const open = tagWith([['type', 'HKCorrelationTypeIdentifierBloodPressure'], ...dates], ' ', '"', 'Correlation');
+    const dates = attributes.filter(
+      ([key]) => key !== 'type' && key !== 'unit' && key !== 'value' && key !== 'device',
+    );
+    const open = tagWith(
+      [['type', 'HKCorrelationTypeIdentifierBloodPressure'], ...dates],
+      ' ',
+      '"',
+      'Correlation',
+    );
     const inner = `  ${plainTag(attributes)}/>${nl}`;
     return ` ${open}>${nl}  <MetadataEntry key="HKWasUserEntered" value="1"/>${nl}${inner}${inner} </Correlation>${nl}`;
   }
@@ -173,7 +190,12 @@ function plainTag(attributes: readonly (readonly [string, string])[]): string {
   return tagWith(attributes, ' ', '"');
 }
 
-function tagWith(attributes: readonly (readonly [string, string])[], gap: string, quote: string, name = 'Record'): string {
+function tagWith(
+  attributes: readonly (readonly [string, string])[],
+  gap: string,
+  quote: string,
+  name = 'Record',
+): string {
   let text = `<${name}`;
   for (const [key, value] of attributes) {
     text += `${gap}${key}=${quote}${quote === "'" ? value.replaceAll("'", '&apos;') : value}${quote}`;

@@ -10,12 +10,20 @@ export interface ExportOptions extends XmlOptions {
 }
 
 /** Writes a made-up Apple Health export: values are invented, form and sizes are real. */
-export async function makeExport(write: (bytes: Uint8Array) => void, options: ExportOptions): Promise<Truth> {
+export async function makeExport(
+  write: (bytes: Uint8Array) => void,
+  options: ExportOptions,
+): Promise<Truth> {
   const zip = new ZipWriter(write, options.zip64 === undefined ? {} : { zip64: options.zip64 });
   const keeper = new TruthKeeper();
   const folder = 'apple_health_export/';
-  await zip.add(`${folder}workout-routes/route_2024-05-01_7.12am.gpx`, ['<?xml version="1.0"?><gpx><trk/></gpx>']);
-  await zip.add(`${folder}export_cda.xml`, ['<?xml version="1.0"?>\n<ClinicalDocument xmlns="urn:hl7-org:v3">\n', '</ClinicalDocument>\n']);
+  await zip.add(`${folder}workout-routes/route_2024-05-01_7.12am.gpx`, [
+    '<?xml version="1.0"?><gpx><trk/></gpx>',
+  ]);
+  await zip.add(`${folder}export_cda.xml`, [
+    '<?xml version="1.0"?>\n<ClinicalDocument xmlns="urn:hl7-org:v3">\n',
+    '</ClinicalDocument>\n',
+  ]);
   await zip.add(folder + (options.name ?? 'export.xml'), counted(options, keeper));
   zip.end();
   return keeper.truth();
@@ -29,7 +37,9 @@ function* counted(options: XmlOptions, keeper: TruthKeeper): Generator<string> {
 }
 
 /** A made-up export in memory; for tests. */
-export async function makeExportBytes(options: ExportOptions): Promise<{ zip: Uint8Array; truth: Truth }> {
+export async function makeExportBytes(
+  options: ExportOptions,
+): Promise<{ zip: Uint8Array; truth: Truth }> {
   const parts: Uint8Array[] = [];
   const truth = await makeExport((bytes) => void parts.push(bytes), options);
   return { zip: Buffer.concat(parts), truth };

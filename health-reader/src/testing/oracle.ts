@@ -3,7 +3,13 @@ import { instantOf } from '../scan/date-bytes.ts';
 import { SLOTS_A_MONTH, slotAfter, slotOfDay, isRealSlot, SLOTS } from '../scan/day-slot.ts';
 import { todaysForm } from '../scan/date-bytes.ts';
 import { parseNumber } from '../scan/parse-number.ts';
-import { BUCKET, type MetricTally, type Scanner, type SourceTally, type Tally } from '../scan/tally.ts';
+import {
+  BUCKET,
+  type MetricTally,
+  type Scanner,
+  type SourceTally,
+  type Tally,
+} from '../scan/tally.ts';
 import { ASLEEP_PREFIX, IDLE_ENDING, KIND, kindOf, type Kind } from '../scan/type-kind.ts';
 
 type Tag = Readonly<Record<string, string>>;
@@ -23,7 +29,6 @@ export class SaxOracle implements Scanner {
   readonly #decoder = new TextDecoder();
   readonly #metrics = new Map<string, Metric>();
   readonly #days = new Set<number>();
-  #depth = 0;
   #inCorrelation = false;
   #records = 0;
   #nested = 0;
@@ -62,7 +67,6 @@ export class SaxOracle implements Scanner {
   }
 
   #open(name: string, tag: Tag): void {
-    this.#depth += 1;
     if (name === 'Correlation') {
       this.#correlations += 1;
       this.#inCorrelation = true;
@@ -70,7 +74,12 @@ export class SaxOracle implements Scanner {
     else if (name === 'Record') {
       this.#records += 1;
       const type = tag['type'] ?? '';
-      this.#add(tag, { type, unit: tag['unit'] ?? '', value: tag['value'] ?? '', kind: kindOf(type) });
+      this.#add(tag, {
+        type,
+        unit: tag['unit'] ?? '',
+        value: tag['value'] ?? '',
+        kind: kindOf(type),
+      });
     } else if (name === 'Workout') {
       this.#workouts += 1;
       const type = tag['workoutActivityType'] ?? '';
@@ -80,7 +89,6 @@ export class SaxOracle implements Scanner {
   }
 
   #close(name: string): void {
-    this.#depth -= 1;
     if (name === 'Correlation') this.#inCorrelation = false;
     if (name === 'HealthData') this.#closed = true;
   }
@@ -128,10 +136,15 @@ function readDate(text: string | undefined): Moment | null {
   if (form === null) return null;
   const slot = slotOfDay(form);
   const [month, day] = [Number(form.slice(5, 7)), Number(form.slice(8, 10))];
-  if (month < 1 || month > 12 || day < 1 || slot < 0 || slot >= SLOTS || !isRealSlot(slot)) return null;
+  if (month < 1 || month > 12 || day < 1 || slot < 0 || slot >= SLOTS || !isRealSlot(slot))
+    return null;
   const raw = Number(form.slice(0, 10).replaceAll('-', ''));
   const time = Number(form.slice(11, 19).replaceAll(':', ''));
-  return { slot, instant: instantOf(raw, time, Number(form.slice(20))), hour: Math.floor(time / 10_000) };
+  return {
+    slot,
+    instant: instantOf(raw, time, Number(form.slice(20))),
+    hour: Math.floor(time / 10_000),
+  };
 }
 
 function addToDay(
@@ -154,13 +167,31 @@ function addToDay(
   const at = (slot % SLOTS_A_MONTH) * BUCKET.size;
   const [count = 0, sum = 0, min = 0, max = 0] = buckets.subarray(at, at + BUCKET.size);
   const isFirst = count === 0;
-  buckets.set([count + 1, sum + value, isFirst ? value : Math.min(min, value), isFirst ? value : Math.max(max, value)], at);
+  buckets.set(
+    [
+      count + 1,
+      sum + value,
+      isFirst ? value : Math.min(min, value),
+      isFirst ? value : Math.max(max, value),
+    ],
+    at,
+  );
 }
 
 function newMetric(of: { type: string; unit: string; kind: Kind }): Metric {
   const { type, unit, kind } = of;
   const empty = { count: 0, numbers: 0, sum: 0, min: Infinity, max: -Infinity, latest: 0 };
-  const tally = { ...empty, latestAt: -Infinity, firstSlot: -1, lastSlot: -1, days: 0, sources: [], type, unit, kind };
+  const tally = {
+    ...empty,
+    latestAt: -Infinity,
+    firstSlot: -1,
+    lastSlot: -1,
+    days: 0,
+    sources: [],
+    type,
+    unit,
+    kind,
+  };
   return { tally, days: new Set(), sources: new Map() };
 }
 
@@ -169,7 +200,9 @@ function finishMetric({ tally, days, sources }: Metric): MetricTally {
   const finished = [...sources].map(([source, { count, months }]): SourceTally => ({
     source,
     count,
-    months: [...months].toSorted(([a], [b]) => a - b).map(([month, buckets]) => ({ month, buckets })),
+    months: [...months]
+      .toSorted(([a], [b]) => a - b)
+      .map(([month, buckets]) => ({ month, buckets })),
   }));
   const isEmpty = slots.length === 0;
   return {

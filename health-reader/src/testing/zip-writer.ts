@@ -29,7 +29,22 @@ export class ZipWriter {
     const extra = this.#zip64 ? fields([2, 1], [2, 16], [8, 0], [8, 0]) : Buffer.alloc(0);
     const sizes = this.#zip64 ? FULL : 0;
     const version = this.#zip64 ? 45 : 20;
-    this.#put(fields([4, 0x04034b50], [2, version], [2, FLAGS], [2, 8], [4, 0], [4, 0], [4, sizes], [4, sizes], [2, bytes.length], [2, extra.length]), bytes, extra);
+    this.#put(
+      fields(
+        [4, 0x04034b50],
+        [2, version],
+        [2, FLAGS],
+        [2, 8],
+        [4, 0],
+        [4, 0],
+        [4, sizes],
+        [4, sizes],
+        [2, bytes.length],
+        [2, extra.length],
+      ),
+      bytes,
+      extra,
+    );
     const from = this.#offset;
     const { crc, size } = await this.#deflate(chunks);
     const packedSize = this.#offset - from;
@@ -45,17 +60,64 @@ export class ZipWriter {
     const count = this.#written.length;
     if (this.#zip64) {
       const at = this.#offset;
-      this.#put(fields([4, 0x06064b50], [8, 44], [2, 45], [2, 45], [4, 0], [4, 0], [8, count], [8, count], [8, size], [8, from]));
+      this.#put(
+        fields(
+          [4, 0x06064b50],
+          [8, 44],
+          [2, 45],
+          [2, 45],
+          [4, 0],
+          [4, 0],
+          [8, count],
+          [8, count],
+          [8, size],
+          [8, from],
+        ),
+      );
       this.#put(fields([4, 0x07064b50], [4, 0], [8, at], [4, 1]));
     }
     const short = this.#zip64 ? [0xffff, FULL, FULL] : [count, size, from];
-    this.#put(fields([4, 0x06054b50], [2, 0], [2, 0], [2, short[0] ?? 0], [2, short[0] ?? 0], [4, short[1] ?? 0], [4, short[2] ?? 0], [2, 0]));
+    this.#put(
+      fields(
+        [4, 0x06054b50],
+        [2, 0],
+        [2, 0],
+        [2, short[0] ?? 0],
+        [2, short[0] ?? 0],
+        [4, short[1] ?? 0],
+        [4, short[2] ?? 0],
+        [2, 0],
+      ),
+    );
   }
 
   #putDirectoryEntry({ name, offset, crc, size, packedSize }: Written): void {
-    const extra = this.#zip64 ? fields([2, 1], [2, 24], [8, size], [8, packedSize], [8, offset]) : Buffer.alloc(0);
+    const extra = this.#zip64
+      ? fields([2, 1], [2, 24], [8, size], [8, packedSize], [8, offset])
+      : Buffer.alloc(0);
     const short = this.#zip64 ? [FULL, FULL, FULL] : [packedSize, size, offset];
-    this.#put(fields([4, 0x02014b50], [2, 0x031e], [2, this.#zip64 ? 45 : 20], [2, FLAGS], [2, 8], [4, 0], [4, crc], [4, short[0] ?? 0], [4, short[1] ?? 0], [2, name.length], [2, extra.length], [2, 0], [2, 0], [2, 0], [4, 0x81a40000], [4, short[2] ?? 0]), name, extra);
+    this.#put(
+      fields(
+        [4, 0x02014b50],
+        [2, 0x031e],
+        [2, this.#zip64 ? 45 : 20],
+        [2, FLAGS],
+        [2, 8],
+        [4, 0],
+        [4, crc],
+        [4, short[0] ?? 0],
+        [4, short[1] ?? 0],
+        [2, name.length],
+        [2, extra.length],
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [4, 0x81a40000],
+        [4, short[2] ?? 0],
+      ),
+      name,
+      extra,
+    );
   }
 
   async #deflate(chunks: Iterable<string>): Promise<{ crc: number; size: number }> {
@@ -67,7 +129,8 @@ export class ZipWriter {
       const bytes = Buffer.from(chunk);
       size += bytes.length;
       crc = crc32(bytes, crc);
-      if (!deflate.write(bytes)) await new Promise<void>((done) => deflate.once('drain', () => done()));
+      if (!deflate.write(bytes))
+        await new Promise<void>((done) => deflate.once('drain', () => done()));
     }
     await new Promise<void>((done) => {
       deflate.once('end', () => done());

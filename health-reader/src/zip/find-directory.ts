@@ -24,7 +24,7 @@ export async function findDirectory(source: ByteSource): Promise<Directory> {
   const tailStart = source.size - tailLength;
   const tail = viewOf(await source.read(tailStart, tailLength));
   const at = findEnd(tail);
-  if (at < 0) throw new HealthReadError(await startsLikeZip(source) ? 'damaged' : 'not-a-zip');
+  if (at < 0) throw new HealthReadError((await startsLikeZip(source)) ? 'damaged' : 'not-a-zip');
   const end = {
     count: tail.getUint16(at + 10, true),
     size: tail.getUint32(at + 12, true),

@@ -17,9 +17,14 @@ export interface DeviceOptions {
  *
  * @throws RefusedExport for a file that is no readable export
  */
-export function readOnDevice(file: File, { signal, onProgress }: DeviceOptions): Promise<DeviceReading> {
+export function readOnDevice(
+  file: File,
+  { signal, onProgress }: DeviceOptions,
+): Promise<DeviceReading> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('../worker/read-export.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../worker/read-export.worker.ts', import.meta.url), {
+      type: 'module',
+    });
     const end = (): void => {
       signal.removeEventListener('abort', cancel);
       worker.terminate();
@@ -34,7 +39,9 @@ export function readOnDevice(file: File, { signal, onProgress }: DeviceOptions):
       if (message.kind === 'progress') return onProgress(message.share);
       end();
       if (message.kind === 'read') return resolve(message.reading);
-      return reject(message.kind === 'refused' ? new RefusedExport(message.message) : new Error(message.reason));
+      return reject(
+        message.kind === 'refused' ? new RefusedExport(message.message) : new Error(message.reason),
+      );
     });
     worker.addEventListener('error', (event) => {
       end();

@@ -1,6 +1,16 @@
 import type { HealthSubject } from '@petwise/contracts';
 import { bus } from '@petwise/events';
-import { Button, Card, Cluster, Heading, SegmentedChoice, Stack, Switch, Text, useToast } from '@petwise/ui';
+import {
+  Button,
+  Card,
+  Cluster,
+  Heading,
+  SegmentedChoice,
+  Stack,
+  Switch,
+  Text,
+  useToast,
+} from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { attachSummary, removeHealth } from '../api/attach-summary.ts';
 import { COPY } from '../copy.ts';
@@ -16,7 +26,12 @@ export interface AttachCardProps {
 }
 
 /** Start Health Analysis, with the owner's consent; and the ways back (HLTH-06). */
-export function AttachCard({ sessionId, onChanged, onReset, onDeleted }: AttachCardProps): ReactNode {
+export function AttachCard({
+  sessionId,
+  onChanged,
+  onReset,
+  onDeleted,
+}: AttachCardProps): ReactNode {
   const toast = useToast();
   const [subject, setSubject] = useState<HealthSubject>('person');
   const [consent, setConsent] = useState(false);

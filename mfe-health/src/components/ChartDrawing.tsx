@@ -11,7 +11,12 @@ import { numberText, valueText } from '../model/value-text.ts';
 export interface ChartDrawingProps {
   readonly metric: HealthMetric;
   readonly points: readonly Point[];
-  readonly view: { readonly span: Span; readonly zoom: Zoom; readonly when: string; readonly width: number };
+  readonly view: {
+    readonly span: Span;
+    readonly zoom: Zoom;
+    readonly when: string;
+    readonly width: number;
+  };
 }
 
 const HEIGHT = 220;
@@ -28,8 +33,12 @@ export function ChartDrawing({ metric, points, view }: ChartDrawingProps): React
   const days = Math.max(1, span.to - span.from);
   const x = (day: number): number => PAD.left + ((day - span.from) / days) * inner;
   const y = (value: number): number =>
-    PAD.top + (1 - (value - scale.least) / (scale.most - scale.least)) * (HEIGHT - PAD.top - PAD.bottom);
-  const [least, most] = [Math.min(...points.map(({ low }) => low)), Math.max(...points.map(({ high }) => high))];
+    PAD.top +
+    (1 - (value - scale.least) / (scale.most - scale.least)) * (HEIGHT - PAD.top - PAD.bottom);
+  const [least, most] = [
+    Math.min(...points.map(({ low }) => low)),
+    Math.max(...points.map(({ high }) => high)),
+  ];
   const range = COPY.charts.range(valueText(least, metric.unit), valueText(most, metric.unit));
   const runs = runsOf(points);
   const lines = runs.filter((run) => run.length > 1);
@@ -59,11 +68,22 @@ export function ChartDrawing({ metric, points, view }: ChartDrawingProps): React
         <path
           key={`area ${run[0]?.from}`}
           className="band"
-          d={areaPath(run, { x, high: (point) => y(isAverage ? point.high : point.value), low: (point) => y(isAverage ? point.low : 0) })}
+          d={areaPath(run, {
+            x,
+            high: (point) => y(isAverage ? point.high : point.value),
+            low: (point) => y(isAverage ? point.low : 0),
+          })}
         />
       ))}
       {dots.map((point) => (
-        <line key={`range ${point.from}`} className="spread" x1={x(point.from)} x2={x(point.from)} y1={y(point.low)} y2={y(point.high)} />
+        <line
+          key={`range ${point.from}`}
+          className="spread"
+          x1={x(point.from)}
+          x2={x(point.from)}
+          y1={y(point.low)}
+          y2={y(point.high)}
+        />
       ))}
       {lines.map((run) => (
         <path key={`line ${run[0]?.from}`} className="line" d={linePath(run, { x, y })} />

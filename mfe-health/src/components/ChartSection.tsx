@@ -8,7 +8,11 @@ import { valueText } from '../model/value-text.ts';
 import { MetricChart } from './MetricChart.tsx';
 
 /** A chart for every metric, in the groups that the screen names; the first of each group is open. */
-export function ChartSection({ metrics }: { readonly metrics: readonly HealthMetric[] }): ReactNode {
+export function ChartSection({
+  metrics,
+}: {
+  readonly metrics: readonly HealthMetric[];
+}): ReactNode {
   return (
     <Stack gap="lg">
       <Heading level={2}>{COPY.charts.title}</Heading>
@@ -20,7 +24,11 @@ export function ChartSection({ metrics }: { readonly metrics: readonly HealthMet
             <Heading level={3}>{COPY.included[group]}</Heading>
             <Rows>
               {own.map((metric, index) => (
-                <MetricRow key={`${metric.type} ${metric.unit}`} metric={metric} isFirst={index === 0} />
+                <MetricRow
+                  key={`${metric.type} ${metric.unit}`}
+                  metric={metric}
+                  isFirst={index === 0}
+                />
               ))}
             </Rows>
           </Card>
@@ -30,7 +38,13 @@ export function ChartSection({ metrics }: { readonly metrics: readonly HealthMet
   );
 }
 
-function MetricRow({ metric, isFirst }: { readonly metric: HealthMetric; readonly isFirst: boolean }): ReactNode {
+function MetricRow({
+  metric,
+  isFirst,
+}: {
+  readonly metric: HealthMetric;
+  readonly isFirst: boolean;
+}): ReactNode {
   const [isOpen, setOpen] = useState(isFirst);
   const { label, unit, latest } = metric;
   return (

@@ -31,7 +31,12 @@ export function DropZone({ hint, onFiles }: DropZoneProps): ReactNode {
 
   return (
     <Zone onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop} $over={isOver}>
-      <input type="file" accept=".zip,application/zip" aria-describedby={hintId} onChange={choose} />
+      <input
+        type="file"
+        accept=".zip,application/zip"
+        aria-describedby={hintId}
+        onChange={choose}
+      />
       <Mark aria-hidden>
         <Upload size={26} />
       </Mark>

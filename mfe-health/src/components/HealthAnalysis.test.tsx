@@ -5,8 +5,7 @@ import { handle, problem } from '@petwise/tools/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COPY } from '../copy.ts';
-import { FakeWorker } from '../testing/fake-worker.ts';
-import { metrics, SESSION, stats, summary } from '../testing/fixtures.ts';
+import { metrics } from '../testing/fixtures.ts';
 import { healthServer, MESSAGE, openHealth, picker, zipFile } from '../testing/health-page.tsx';
 
 const INVALID = {
@@ -15,18 +14,20 @@ const INVALID = {
   tone: 'destructive',
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  FakeWorker.started = [];
-  vi.stubGlobal('Worker', FakeWorker);
-});
+beforeEach(() => localStorage.clear());
 
 describe('idle', () => {
   it('HLTH-01 shows the title, the way to export and what is included', () => {
     openHealth(healthServer().handlers);
     expect(screen.getByRole('heading', { level: 1, name: 'Apple Health Analysis' })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'How to export from your iPhone' })).toBeDefined();
-    for (const included of ['Heart rate and vitals', 'Sleep and activity', 'Workouts', 'Measurements', 'Nutrition and wellness']) {
+    for (const included of [
+      'Heart rate and vitals',
+      'Sleep and activity',
+      'Workouts',
+      'Measurements',
+      'Nutrition and wellness',
+    ]) {
       expect(screen.getByText(included)).toBeDefined();
     }
   });
@@ -60,7 +61,9 @@ describe('processing', () => {
     const never = handle(healthRoutes.upload, () => new Promise<Response>(() => undefined));
     const { user, toasts } = openHealth(healthServer([never]).handlers);
     await user.upload(picker(), zipFile());
-    expect(screen.getByRole('heading', { name: 'Uploading and reading your export' })).toBeDefined();
+    expect(
+      screen.getByRole('heading', { name: 'Uploading and reading your export' }),
+    ).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(picker()).toBeDefined();
     expect(toasts).toEqual([]);
@@ -68,27 +71,54 @@ describe('processing', () => {
 
   it('HLTH-07 shows the server’s message when it could not read the file', async () => {
     const refusal = (message: string) =>
-      handle(healthRoutes.upload, () => ({ success: false, message, sessionId: null, stats: null }));
-    const { user, toasts, unmount } = openHealth(healthServer([refusal('The zip file is damaged')]).handlers);
+      handle(healthRoutes.upload, () => ({
+        success: false,
+        message,
+        sessionId: null,
+        stats: null,
+      }));
+    const { user, toasts, unmount } = openHealth(
+      healthServer([refusal('The zip file is damaged')]).handlers,
+    );
     await user.upload(picker(), zipFile());
-    await vi.waitFor(() => expect(toasts).toEqual([{ title: 'Upload failed', description: 'The zip file is damaged', tone: 'destructive' }]));
+    await vi.waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Upload failed', description: 'The zip file is damaged', tone: 'destructive' },
+      ]),
+    );
     unmount();
     const silent = openHealth(healthServer([refusal('')]).handlers);
     await silent.user.upload(picker(), zipFile());
-    await vi.waitFor(() => expect(silent.toasts).toMatchObject([{ title: 'Upload failed', description: 'Failed to process Apple Health data' }]));
+    await vi.waitFor(() =>
+      expect(silent.toasts).toMatchObject([
+        { title: 'Upload failed', description: 'Failed to process Apple Health data' },
+      ]),
+    );
   });
 
   it('HLTH-07 says so when the upload itself fails', async () => {
-    const broken = handle(healthRoutes.upload, () => problem(500, 'internal', 'Something went wrong'));
+    const broken = handle(healthRoutes.upload, () =>
+      problem(500, 'internal', 'Something went wrong'),
+    );
     const { user, toasts } = openHealth(healthServer([broken]).handlers);
     await user.upload(picker(), zipFile());
-    await vi.waitFor(() => expect(toasts).toEqual([{ title: 'Upload failed', description: 'An error occurred while processing your Apple Health data', tone: 'destructive' }]));
+    await vi.waitFor(() =>
+      expect(toasts).toEqual([
+        {
+          title: 'Upload failed',
+          description: 'An error occurred while processing your Apple Health data',
+          tone: 'destructive',
+        },
+      ]),
+    );
     expect(picker()).toBeDefined();
   });
 });
 
 describe('complete', () => {
-  async function complete(): Promise<ReturnType<typeof openHealth> & ReturnType<typeof healthServer>> {
+  async function complete(): Promise<
+    ReturnType<typeof openHealth> & ReturnType<typeof healthServer>
+  > {
     const server = healthServer();
     const page = openHealth(server.handlers);
     await page.user.upload(picker(), zipFile());
@@ -98,7 +128,12 @@ describe('complete', () => {
 
   it('HLTH-04 shows the four figures, the time in seconds with one decimal', async () => {
     await complete();
-    for (const [name, value] of [['Total Records', '2,215,981'], ['Days of Data', '1,100'], ['Health Metrics', '15'], ['Processing Time', '1.2 s']] as const) {
+    for (const [name, value] of [
+      ['Total Records', '2,215,981'],
+      ['Days of Data', '1,100'],
+      ['Health Metrics', '15'],
+      ['Processing Time', '1.2 s'],
+    ] as const) {
       const tile = screen.getByText(name).parentElement;
       expect(tile === null ? null : within(tile).getByText(value)).toBeDefined();
     }
@@ -106,14 +141,20 @@ describe('complete', () => {
 
   it('HLTH-05 lists the first twelve metrics, and how many more there are', async () => {
     await complete();
-    const list = screen.getByRole('heading', { name: 'Available metrics' }).parentElement?.querySelectorAll('li');
-    expect([...(list ?? [])].map((entry) => entry.textContent)).toEqual(metrics.slice(0, 12).map(({ label }) => label));
+    const list = screen
+      .getByRole('heading', { name: 'Available metrics' })
+      .parentElement?.querySelectorAll('li');
+    expect([...(list ?? [])].map((entry) => entry.textContent)).toEqual(
+      metrics.slice(0, 12).map(({ label }) => label),
+    );
     expect(screen.getByText('+3 more metrics')).toBeDefined();
   });
 
   it('HLTH-03 shows the summary that the server wrote', async () => {
     await complete();
-    expect(await screen.findByText(/They say nothing about the pet’s own heart rate/)).toBeDefined();
+    expect(
+      await screen.findByText(/They say nothing about the pet’s own heart rate/),
+    ).toBeDefined();
   });
 
   it('HLTH-06 starts the analysis, and adds the summary only with consent', async () => {
@@ -121,7 +162,12 @@ describe('complete', () => {
     const stop = bus.on('health.imported', (event) => void imported.push(event));
     const { user, toasts, attached } = await complete();
     await user.click(screen.getByRole('button', { name: 'Start Health Analysis' }));
-    await vi.waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Analysis started', description: 'Your health data is being analyzed...' }));
+    await vi.waitFor(() =>
+      expect(toasts.at(-1)).toEqual({
+        title: 'Analysis started',
+        description: 'Your health data is being analyzed...',
+      }),
+    );
     expect(attached).toEqual([{ attached: false, subject: 'person' }]);
     expect(imported).toEqual([]);
     await user.click(screen.getByRole('switch', { name: COPY.attach.consent }));
@@ -138,7 +184,13 @@ describe('complete', () => {
     const { user, toasts } = openHealth(healthServer([broken]).handlers);
     await user.upload(picker(), zipFile());
     await user.click(await screen.findByRole('button', { name: 'Start Health Analysis' }));
-    await vi.waitFor(() => expect(toasts.at(-1)).toEqual({ title: 'Analysis failed', description: 'Failed to analyze health data', tone: 'destructive' }));
+    await vi.waitFor(() =>
+      expect(toasts.at(-1)).toEqual({
+        title: 'Analysis failed',
+        description: 'Failed to analyze health data',
+        tone: 'destructive',
+      }),
+    );
   });
 
   it('HLTH-06 goes back to the beginning, from where the last analysis can be opened again', async () => {
@@ -155,67 +207,6 @@ describe('complete', () => {
     expect(await screen.findByText(COPY.intro)).toBeDefined();
     await vi.waitFor(() => expect(localStorage).toHaveLength(0));
     expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull();
-  });
-});
-
-describe('reading on this device', () => {
-  const reading = { stats, workouts: 0, firstDay: '2023-01-10', lastDay: '2026-01-13', warnings: [], metrics, summary };
-
-  async function readHere(server = healthServer()): Promise<{ page: ReturnType<typeof openHealth>; worker: FakeWorker | undefined }> {
-    const page = openHealth(server.handlers);
-    await page.user.click(screen.getByRole('radio', { name: 'On this device' }));
-    await page.user.upload(picker(), zipFile('export.zip', 3_000_000_000));
-    return { page, worker: FakeWorker.started[0] };
-  }
-
-  it('takes a file of any size, shows how far it is, and sends no daily values', async () => {
-    const server = healthServer();
-    const { page, worker } = await readHere(server);
-    worker?.say({ kind: 'progress', share: 0.42 });
-    expect(await screen.findByRole('progressbar')).toHaveProperty('ariaValueNow', '42');
-    worker?.say({ kind: 'read', reading });
-    expect(await screen.findByRole('heading', { name: 'Day by day' })).toBeDefined();
-    expect(JSON.stringify(server.kept)).toContain('"series":null');
-    expect(JSON.stringify(server.kept)).not.toContain('"values"');
-    expect(page.toasts).toEqual([{ title: 'Upload successful!', description: MESSAGE }]);
-    expect(worker?.isEnded).toBe(true);
-  });
-
-  it('is offered for a file that is too large to upload', async () => {
-    const { user } = openHealth(healthServer().handlers);
-    await user.upload(picker(), zipFile('export.zip', MAX_HEALTH_EXPORT_BYTES + 1));
-    await user.click(screen.getByRole('button', { name: 'Read it on this device' }));
-    expect(FakeWorker.started).toHaveLength(1);
-  });
-
-  it('ends its thread when it is cancelled', async () => {
-    const { page, worker } = await readHere();
-    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(worker?.isEnded).toBe(true);
-    expect(picker()).toBeDefined();
-    expect(page.toasts).toEqual([]);
-  });
-
-  it('HLTH-07 says why a file cannot be read', async () => {
-    const { page, worker } = await readHere();
-    worker?.say({ kind: 'refused', message: 'The zip file is damaged' });
-    await vi.waitFor(() => expect(page.toasts).toMatchObject([{ title: 'Upload failed', description: 'The zip file is damaged' }]));
-  });
-
-  it('HLTH-07 says so when there is no thread', async () => {
-    const { page, worker } = await readHere();
-    worker?.fail();
-    await vi.waitFor(() => expect(page.toasts).toMatchObject([{ description: 'An error occurred while processing your Apple Health data' }]));
-  });
-
-  it('shows what was read even when the summary cannot be kept', async () => {
-    const broken = handle(healthRoutes.device, () => problem(503, 'unavailable', 'busy'));
-    const { page, worker } = await readHere(healthServer([broken]));
-    worker?.say({ kind: 'read', reading });
-    expect(await screen.findByText(COPY.unsaved)).toBeDefined();
-    await page.user.click(screen.getByRole('button', { name: 'Start Health Analysis' }));
-    await vi.waitFor(() => expect(page.toasts.at(-1)).toMatchObject({ title: 'Analysis failed' }));
-    expect(localStorage.getItem('petwise.health.last')).not.toBe(SESSION);
   });
 });
 

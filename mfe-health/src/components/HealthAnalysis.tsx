@@ -22,7 +22,12 @@ export function HealthAnalysis(): ReactNode {
           <ProcessingCard place={phase.place} share={phase.share} onCancel={health.cancel} />
         ) : null}
         {phase.kind === 'complete' ? (
-          <ResultScreen key={phase.sessionId} result={phase} onReset={health.reset} onDeleted={health.forget} />
+          <ResultScreen
+            key={phase.sessionId}
+            result={phase}
+            onReset={health.reset}
+            onDeleted={health.forget}
+          />
         ) : null}
       </Stack>
     </Page>

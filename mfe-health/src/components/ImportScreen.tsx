@@ -1,4 +1,15 @@
-import { Alert, Button, Card, Cluster, Heading, SegmentedChoice, Stack, Text, theme, useToast } from '@petwise/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  Cluster,
+  Heading,
+  SegmentedChoice,
+  Stack,
+  Text,
+  theme,
+  useToast,
+} from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
@@ -25,7 +36,10 @@ export function ImportScreen({ health }: { readonly health: Health }): ReactNode
     <Columns>
       <Card>
         <Stack gap="md">
-          <DropZone hint={place === 'server' ? COPY.drop.hint : COPY.drop.deviceHint} onFiles={take} />
+          <DropZone
+            hint={place === 'server' ? COPY.drop.hint : COPY.drop.deviceHint}
+            onFiles={take}
+          />
           {large === null ? null : (
             <Alert tone="info" role="status" title={COPY.large.title}>
               <Stack gap="sm">

@@ -1,5 +1,15 @@
 import type { HealthMetric, HealthSeries } from '@petwise/contracts';
-import { ArrowLeft, ArrowRight, Cluster, Collapsible, IconButton, SegmentedChoice, Stack, Text, theme } from '@petwise/ui';
+import {
+  ArrowLeft,
+  ArrowRight,
+  Cluster,
+  Collapsible,
+  IconButton,
+  SegmentedChoice,
+  Stack,
+  Text,
+  theme,
+} from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';

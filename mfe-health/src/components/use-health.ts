@@ -90,7 +90,10 @@ export function useHealth(): Health {
       const sessionId = await keepReading(reading, signal).catch(() => null);
       if (!isCurrent()) return;
       const { stats } = reading;
-      finish({ sessionId, stats, reading }, COPY.toast.readOnDevice(stats.totalRecords, stats.totalDays));
+      finish(
+        { sessionId, stats, reading },
+        COPY.toast.readOnDevice(stats.totalRecords, stats.totalDays),
+      );
     } catch (error) {
       if (isCurrent()) fail(error instanceof RefusedExport ? error.message : COPY.toast.exception);
     }

@@ -9,7 +9,8 @@ export function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] 
   useLayoutEffect(() => {
     if (element.current === null || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
+      if (entry !== undefined && entry.contentRect.width > 0)
+        setWidth(Math.round(entry.contentRect.width));
     });
     observer.observe(element.current);
     return () => observer.disconnect();

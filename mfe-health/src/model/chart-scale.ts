@@ -64,6 +64,9 @@ function monthTicks(span: Span, least: number, room: number): readonly Tick[] {
   for (let month = date.getUTCDate() === 1 ? 0 : 1; ; month += every) {
     const at = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + month, 1) / 86_400_000;
     if (at > span.to) return ticks;
-    ticks.push({ at, label: dateOf(at).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' }) });
+    ticks.push({
+      at,
+      label: dateOf(at).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' }),
+    });
   }
 }

@@ -16,9 +16,18 @@ const series: HealthSeries = {
 describe('chart view', () => {
   it('shows a calendar month or year around a day', () => {
     const day = epochDay('2024-02-10');
-    expect(spanOf(series, 'month', day)).toEqual({ from: epochDay('2024-02-01'), to: epochDay('2024-02-29') });
-    expect(spanOf(series, 'year', day)).toEqual({ from: epochDay('2024-01-01'), to: epochDay('2024-12-31') });
-    expect(spanOf(series, 'all', day)).toEqual({ from: epochDay('2024-01-30'), to: epochDay('2024-03-10') });
+    expect(spanOf(series, 'month', day)).toEqual({
+      from: epochDay('2024-02-01'),
+      to: epochDay('2024-02-29'),
+    });
+    expect(spanOf(series, 'year', day)).toEqual({
+      from: epochDay('2024-01-01'),
+      to: epochDay('2024-12-31'),
+    });
+    expect(spanOf(series, 'all', day)).toEqual({
+      from: epochDay('2024-01-30'),
+      to: epochDay('2024-03-10'),
+    });
   });
 
   it('steps by months within the data alone', () => {
@@ -31,12 +40,22 @@ describe('chart view', () => {
 
   it('breaks the line where days are missing', () => {
     const points = pointsOf(series, wholeSpan(series), 500);
-    expect(runsOf(points).map((run) => run.map(({ value }) => value))).toEqual([[10, 20, 30], [40], [50]]);
+    expect(runsOf(points).map((run) => run.map(({ value }) => value))).toEqual([
+      [10, 20, 30],
+      [40],
+      [50],
+    ]);
   });
 
   it('puts neighbouring days together when there is no room, and keeps their range', () => {
     const [first] = pointsOf(series, wholeSpan(series), 10);
-    expect(first).toEqual({ from: epochDay('2024-01-30'), to: epochDay('2024-02-03'), value: 20, low: 9, high: 34 });
+    expect(first).toEqual({
+      from: epochDay('2024-01-30'),
+      to: epochDay('2024-02-03'),
+      value: 20,
+      low: 9,
+      high: 34,
+    });
   });
 
   it('gives no points for a span without data', () => {
@@ -53,18 +72,38 @@ describe('scales', () => {
   });
 
   it('hold one value that never changes', () => {
-    const { least, most } = valueScale([{ from: 0, to: 0, value: 178, low: 178, high: 178 }], false);
+    const { least, most } = valueScale(
+      [{ from: 0, to: 0, value: 178, low: 178, high: 178 }],
+      false,
+    );
     expect(least).toBeLessThanOrEqual(178);
     expect(most).toBeGreaterThan(least);
   });
 
   it('name days, months or years as there is room', () => {
     const month = { from: epochDay('2024-02-01'), to: epochDay('2024-02-29') };
-    expect(dayTicks(month, 'month', 6).map(({ label }) => label)).toEqual(['1', '8', '15', '22', '29']);
+    expect(dayTicks(month, 'month', 6).map(({ label }) => label)).toEqual([
+      '1',
+      '8',
+      '15',
+      '22',
+      '29',
+    ]);
     const year = { from: epochDay('2024-01-01'), to: epochDay('2024-12-31') };
-    expect(dayTicks(year, 'year', 6).map(({ label }) => label)).toEqual(['Jan', 'Apr', 'Jul', 'Oct']);
+    expect(dayTicks(year, 'year', 6).map(({ label }) => label)).toEqual([
+      'Jan',
+      'Apr',
+      'Jul',
+      'Oct',
+    ]);
     const decade = { from: epochDay('2014-05-05'), to: epochDay('2024-12-31') };
-    expect(dayTicks(decade, 'all', 6).map(({ label }) => label)).toEqual(['2016', '2018', '2020', '2022', '2024']);
+    expect(dayTicks(decade, 'all', 6).map(({ label }) => label)).toEqual([
+      '2016',
+      '2018',
+      '2020',
+      '2022',
+      '2024',
+    ]);
     expect(spanText(decade, 'all')).toBe('May 2014 to Dec 2024');
   });
 });

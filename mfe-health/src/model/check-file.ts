@@ -12,7 +12,8 @@ export type FileCheck =
 /** HLTH-02: exactly one .zip by its name, and at most 100 MB where it is uploaded. */
 export function checkFile(files: readonly File[], place: Place): FileCheck {
   const [file, ...others] = files;
-  if (file === undefined || others.length > 0 || !/\.zip$/i.test(file.name)) return { kind: 'refused' };
+  if (file === undefined || others.length > 0 || !/\.zip$/i.test(file.name))
+    return { kind: 'refused' };
   if (place === 'server' && file.size > MAX_HEALTH_EXPORT_BYTES) return { kind: 'too-large', file };
   return { kind: 'fits', file };
 }

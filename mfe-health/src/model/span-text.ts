@@ -9,7 +9,9 @@ export function spanText({ from, to }: Span, zoom: Zoom): string {
   if (zoom === 'year') return text(from, { year: 'numeric' });
   if (zoom === 'month') return text(from, { month: 'long', year: 'numeric' });
   const short = { month: 'short', year: 'numeric' } as const;
-  return from === to ? text(from, { day: 'numeric', ...short }) : `${text(from, short)} to ${text(to, short)}`;
+  return from === to
+    ? text(from, { day: 'numeric', ...short })
+    : `${text(from, short)} to ${text(to, short)}`;
 }
 
 /** The day of a point, or its first and last. */

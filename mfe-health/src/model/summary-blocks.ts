@@ -15,6 +15,8 @@ export function summaryBlocks(summary: string): readonly SummaryBlock[] {
       const lines = paragraph.split('\n');
       const items = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
       const words = lines.filter((line) => !line.startsWith('- ')).join(' ');
-      return items.length > 0 ? { title: words, text: '', items } : { title: null, text: words, items };
+      return items.length > 0
+        ? { title: words, text: '', items }
+        : { title: null, text: words, items };
     });
 }

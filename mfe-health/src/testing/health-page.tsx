@@ -18,8 +18,18 @@ export function healthServer(changes: readonly FakeHandler[] = []): {
   const kept: unknown[] = [];
   const handlers = [
     ...changes,
-    handle(healthRoutes.upload, () => ({ success: true, message: MESSAGE, sessionId: SESSION, stats })),
-    handle(healthRoutes.metrics, () => ({ metrics: [...metrics], count: metrics.length, stats, warnings: [] })),
+    handle(healthRoutes.upload, () => ({
+      success: true,
+      message: MESSAGE,
+      sessionId: SESSION,
+      stats,
+    })),
+    handle(healthRoutes.metrics, () => ({
+      metrics: [...metrics],
+      count: metrics.length,
+      stats,
+      warnings: [],
+    })),
     handle(healthRoutes.summary, () => ({ summary })),
     handle(healthRoutes.device, ({ body }) => {
       kept.push(body);

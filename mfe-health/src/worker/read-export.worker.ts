@@ -4,6 +4,7 @@ import {
   describeHealth,
   HealthReadError,
   type HealthResult,
+  loadHealthCore,
   type MetricResult,
   readHealthExport,
 } from '@petwise/health-reader';
@@ -12,7 +13,9 @@ import type { DeviceReading, WorkerMessage } from '../api/reading.ts';
 async function read(file: Blob): Promise<DeviceReading> {
   const startedAt = performance.now();
   const onProgress = (share: number): void => say({ kind: 'progress', share });
-  const result = await readHealthExport(blobSource(file), { onProgress });
+  const core = await loadHealthCore();
+  const fast = core === null ? {} : { core };
+  const result = await readHealthExport(blobSource(file), { onProgress, ...fast });
   return toReading(result, performance.now() - startedAt);
 }
 

@@ -46,8 +46,10 @@ function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNod
   const isWrong = wasLeft && wrongFields(form).includes('weight');
 
   function settle(text: string): void {
-    const settled = settleWeight(text, form.weightUnit);
     setLeft(true);
+    // Nobody typed the typical weight; told in a unit too large for it, it may stay below one.
+    if (!state.isOwn('weight')) return;
+    const settled = settleWeight(text, form.weightUnit);
     if (settled.note) setNote(settled.note);
     if (settled.text !== form.weight || settled.unit !== form.weightUnit) {
       change({ weight: settled.text, weightUnit: settled.unit });
@@ -83,7 +85,7 @@ function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNod
               value={form.weightUnit}
               onChange={(event) => {
                 const unit = weightUnitOptions.find((one) => one === event.target.value);
-                if (unit) state.changeWeightUnit(unit);
+                if (unit) change({ weightUnit: unit });
               }}
             />
           </MeasureRow>

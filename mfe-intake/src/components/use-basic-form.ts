@@ -10,9 +10,8 @@ import {
 import { breedStays } from '../model/change-species.ts';
 import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
 import { detectPatient } from '../model/detection/detect-patient.ts';
-import { basicDraft } from '../model/drafts.ts';
-import { plainNumber } from '../model/typed-measure.ts';
-import { convertWeight } from '../model/weight-units.ts';
+import { basicDraft, historyDraft } from '../model/drafts.ts';
+import { withTypicalWeight } from '../model/typical-weight.ts';
 
 type Props = DoorProps['intake/basic-information'];
 
@@ -30,7 +29,8 @@ export interface BasicFormState {
   /** Takes the owner's own values. */
   readonly change: (part: Partial<BasicForm>) => void;
   readonly changeSpecies: (species: BasicForm['species']) => void;
-  readonly changeWeightUnit: (unit: BasicForm['weightUnit']) => void;
+  /** Whether the owner gave a field's value; asked when something happens, not while drawing. */
+  readonly isOwn: (field: BasicField) => boolean;
   readonly undoClearedBreed: () => void;
   readonly submitting: boolean;
   readonly failed: boolean;
@@ -39,11 +39,9 @@ export interface BasicFormState {
 
 /** What the Basic Information form holds and does; the drawing is in BasicInformation. */
 export function useBasicForm(props: Props): BasicFormState {
-  const { form, setForm, touched, change } = useKeptForm(props.symptoms);
-  const detected = useDetected(props, (found) => {
-    // The owner's own choices stand, whenever the reading of the text ends.
-    setForm((now) => ({ ...now, ...untouched(found, touched.current) }));
-  });
+  const { form, prefill, change, isOwn } = useKeptForm(props.symptoms);
+  // The owner's own choices stand, whenever the reading of the text ends.
+  const detected = useDetected(props, (found) => prefill(() => untouched(found, isOwn)));
   const [clearedBreed, setClearedBreed] = useState<ClearedBreed | null>(null);
   const submission = useSubmission(form, props.onSubmit);
 
@@ -54,18 +52,9 @@ export function useBasicForm(props: Props): BasicFormState {
     if (breed.trim() === '' || species === before) return;
     void breedFits(breed, before, species).then((fits) => {
       if (fits) return;
-      setForm((now) =>
-        now.species === species && now.breed === breed ? { ...now, breed: '' } : now,
-      );
+      prefill((now) => (now.species === species && now.breed === breed ? { breed: '' } : {}));
       setClearedBreed({ breed, species });
     });
-  }
-
-  function changeWeightUnit(weightUnit: BasicForm['weightUnit']): void {
-    const isOwn = touched.current.has('weight');
-    const converted = convertWeight(Number(form.weight), form.weightUnit, weightUnit);
-    setForm((now) => (isOwn ? now : { ...now, weight: plainNumber(Math.max(1, converted)) }));
-    change({ weightUnit });
   }
 
   function undoClearedBreed(): void {
@@ -80,7 +69,7 @@ export function useBasicForm(props: Props): BasicFormState {
     clearedBreed: isCurrent ? clearedBreed : null,
     change,
     changeSpecies,
-    changeWeightUnit,
+    isOwn,
     undoClearedBreed,
     ...submission,
   };
@@ -97,16 +86,24 @@ function useKeptForm(symptoms: string) {
 
   useEffect(clearDraftsOnFacts, []);
   useEffect(() => {
-    if (touched.current.size > 0)
-      basicDraft.write({ symptoms, form, touched: [...touched.current] });
+    // What was written beside other symptoms may be of another patient.
+    if (symptoms !== '' && basicDraft.read()?.symptoms !== symptoms) historyDraft.clear();
+  }, [symptoms]);
+  useEffect(() => {
+    if (symptoms === '' && touched.current.size === 0) return;
+    basicDraft.write({ symptoms, form, touched: [...touched.current] });
   }, [symptoms, form]);
 
+  /** Sets values that are not the owner's; the weight follows while it is not theirs either. */
+  function prefill(partOf: (now: BasicForm) => Partial<BasicForm>): void {
+    setForm((now) => withTypicalWeight({ ...now, ...partOf(now) }, touched.current));
+  }
   function change(part: Partial<BasicForm>): void {
     // Object.keys of a part of the form has exactly names of its fields.
     for (const field of Object.keys(part) as BasicField[]) touched.current.add(field);
-    setForm((now) => ({ ...now, ...part }));
+    prefill(() => part);
   }
-  return { form, setForm, touched, change };
+  return { form, prefill, change, isOwn: (field: BasicField) => touched.current.has(field) };
 }
 
 /** FLOW-08: what the caller knows of the patient, and what the symptom text tells besides. */
@@ -157,13 +154,11 @@ function useSubmission(form: BasicForm, onSubmit: Props['onSubmit']) {
   return { submitting, failed, submit };
 }
 
-function untouched(found: DetectedPatient, touched: ReadonlySet<BasicField>): Partial<BasicForm> {
+function untouched(found: DetectedPatient, isOwn: BasicFormState['isOwn']): Partial<BasicForm> {
   return {
-    ...(found.species && !touched.has('species') ? { species: found.species } : {}),
-    ...(found.breed && !touched.has('breed') && !touched.has('species')
-      ? { breed: found.breed }
-      : {}),
-    ...(found.sex && !touched.has('sex') ? { sex: found.sex } : {}),
+    ...(found.species && !isOwn('species') ? { species: found.species } : {}),
+    ...(found.breed && !isOwn('breed') && !isOwn('species') ? { breed: found.breed } : {}),
+    ...(found.sex && !isOwn('sex') ? { sex: found.sex } : {}),
   };
 }
 

@@ -1,11 +1,11 @@
+import { VetHandover } from '@petwise/contracts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bareAssessment, damagedAssessment, fullAssessment } from '../testing/fixtures.ts';
-import { consult } from '../testing/consult.ts';
 import { readReport } from './read-report.ts';
 import page from '../../vet-handover.md?raw';
-import { VetHandover } from './vet-handover-schema.ts';
-import { buildVetHandover, handoverFileName, type HandoverContext } from './vet-handover.ts';
+import { fileName } from './file-names.ts';
+import { buildVetHandover, type HandoverContext } from './vet-handover.ts';
 
 const context: HandoverContext = {
   generatedAt: new Date('2026-11-21T08:00:00Z'),
@@ -13,10 +13,10 @@ const context: HandoverContext = {
   sessionId: null,
 };
 
-function build(assessment: unknown, more: Partial<HandoverContext> = {}) {
+function build(assessment: unknown) {
   const report = readReport(assessment);
   if (!report) throw new Error('The report should be readable');
-  return buildVetHandover(report, { ...context, ...more });
+  return buildVetHandover(report, context);
 }
 
 describe('buildVetHandover', () => {
@@ -41,17 +41,9 @@ describe('buildVetHandover', () => {
     expect(file.history).toMatchObject({ medications: 'Carprofen' });
   });
 
-  it('RPT-07 adds the owner’s own words and the attachments when the consult is at hand', () => {
-    const file = build(fullAssessment, { consult });
-    expect(file.ownersWords.map(({ text }) => text)).toEqual([
-      'My dog tries to throw up and his belly is big',
-      'Yes, many times since noon',
-    ]);
-    expect(file.attachments).toEqual([{ name: 'belly.jpg', type: 'image/jpeg' }]);
-  });
-
-  it('RPT-07 names the file without personal data', () => {
-    expect(handoverFileName(context.generatedAt)).toBe('petwise-file-for-vet-2026-11-21.json');
+  it('RPT-07 names the files without personal data', () => {
+    expect(fileName('json', context.generatedAt)).toBe('petwise-file-for-vet-2026-11-21.json');
+    expect(fileName('pdf', context.generatedAt)).toBe('petwise-report-2026-11-21.pdf');
   });
 
   it('documents every field, and no other', () => {

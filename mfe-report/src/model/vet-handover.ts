@@ -1,21 +1,27 @@
-import type { ConsultDetail } from '@petwise/contracts';
+import { pertinentNegativesOf, type VetHandover } from '@petwise/contracts';
 import type { Fact } from './read-patient.ts';
-import { listOf, recordOf, textOf } from './read-values.ts';
 import type { ConditionView, ReportView } from './report-view.ts';
-import type { VetHandover } from './vet-handover-schema.ts';
 
 /** What the report itself does not hold. */
 export interface HandoverContext {
   readonly generatedAt: Date;
   readonly notice: string;
   readonly sessionId: string | null;
-  /** The whole consult, when the server still has it: the owner's words and the attachments. */
-  readonly consult?: ConsultDetail | null;
 }
 
-/** Builds the "File for your vet" from a report; the shape is `VetHandover`. */
+/**
+ * Builds the "File for your vet" from a report alone, for when the server does
+ * not give its own: without the owner's own words, the timeline and the
+ * attachments, which only the server has.
+ */
 export function buildVetHandover(report: ReportView, context: HandoverContext): VetHandover {
-  const turns = listOf(recordOf(context.consult)['turns']).map(recordOf);
+  const answers = report.answers.map(({ question, answer, significance, impact }) => ({
+    question,
+    answer,
+    significance,
+    impact,
+  }));
+  const conditions = [report.primary, ...report.differentials].map(conditionEntry);
   return {
     schema: 'petwise.vet-handover',
     schemaVersion: 1,
@@ -26,18 +32,12 @@ export function buildVetHandover(report: ReportView, context: HandoverContext): 
     redFlags: report.redFlags.map(({ text, advice }) => ({ text, advice })),
     patient: facts(report.patient),
     history: report.history.length > 0 ? facts(report.history) : null,
-    ownersWords: turns.filter(isOwners).map((turn) => ({
-      at: textOf(turn['timestamp']),
-      text: textOf(turn['content']),
-    })),
-    attachments: turns.flatMap(attachmentsOf),
-    answers: report.answers.map(({ question, answer, significance, impact }) => ({
-      question,
-      answer,
-      significance,
-      impact,
-    })),
-    conditions: [report.primary, ...report.differentials].map(conditionEntry),
+    ownersWords: [],
+    timeline: [],
+    attachments: [],
+    answers,
+    pertinentNegatives: pertinentNegativesOf({ answers, conditions }),
+    conditions,
     noneFits: report.noneFits,
     suggestedTests: report.tests.map((test) => ({ ...test, results: [...test.results] })),
     supplements: report.supplements.map((supplement) => ({ ...supplement })),
@@ -50,23 +50,8 @@ export function buildVetHandover(report: ReportView, context: HandoverContext): 
   };
 }
 
-/** The file's name: a date and nothing of the pet or its owner. */
-export function handoverFileName(generatedAt: Date): string {
-  return `petwise-file-for-vet-${generatedAt.toISOString().slice(0, 10)}.json`;
-}
-
 function facts(list: readonly Fact[]): Record<string, string> {
   return Object.fromEntries(list.map(({ key, value }) => [key, value]));
-}
-
-function isOwners(turn: Record<string, unknown>): boolean {
-  return turn['role'] === 'user' && textOf(turn['content']) !== '';
-}
-
-function attachmentsOf(turn: Record<string, unknown>): readonly { name: string; type: string }[] {
-  return listOf(turn['uploadedFiles'])
-    .map(recordOf)
-    .map((file) => ({ name: textOf(file['name']), type: textOf(file['type']) }));
 }
 
 function conditionEntry(

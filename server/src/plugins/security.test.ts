@@ -224,7 +224,11 @@ describe('addresses and methods', () => {
       '/api/auth/login',
       '/api/auth/status',
       '/api/auth/validate-pwa-token',
+      '/offline.json',
       '/registry.json',
+      '/shared/:token',
+      '/shared/:token/handover.json',
+      '/shared/:token/report.pdf',
     ]);
     const closed = server.app.contracts.filter((contract) => contract.access === 'session');
     expect(closed.length).toBeGreaterThan(8);

@@ -7,14 +7,25 @@ export const HANDOVER: VetHandover = {
   generatedAt: '2026-11-21T08:00:00.000Z',
   notice: 'Not a diagnosis.',
   sessionId: '2f1d3f6e-3f57-4f0e-9a3b-0c8d5f0a7b11',
-  urgency: { level: 'emergency', reasons: ['The belly swells'], advice: 'Go to an emergency vet now.' },
+  urgency: {
+    level: 'emergency',
+    reasons: ['The belly swells'],
+    advice: 'Go to an emergency vet now.',
+  },
   redFlags: [{ text: 'Retching with a swollen belly.', advice: '' }],
   patient: { species: 'Dog', breed: 'Great Dane', age: '5 years', weight: '60 kg' },
   history: { medications: 'Carprofen' },
   ownersWords: [{ at: '2026-11-21T07:40:00.000Z', text: 'His belly is big' }],
   timeline: [{ at: '2026-11-21T07:40:00.000Z', event: 'The owner described the problem' }],
   attachments: [{ name: 'belly.jpg', type: 'image/jpeg' }],
-  answers: [{ question: 'Is there blood?', answer: 'No', significance: 'It matters', impact: 'Less likely' }],
+  answers: [
+    {
+      question: 'Is there blood?',
+      answer: 'No',
+      significance: 'It matters',
+      impact: 'Less likely',
+    },
+  ],
   pertinentNegatives: ['Is there blood? No'],
   conditions: [
     {
@@ -26,15 +37,33 @@ export const HANDOVER: VetHandover = {
       impact: 'Every hour counts.',
       speaksFor: ['Retching'],
       speaksAgainst: ['Pink gums'],
-      treatments: [{ name: 'Surgery', description: 'The stomach is turned back.', efficacy: 'Good when early' }],
+      treatments: [
+        {
+          name: 'Surgery',
+          description: 'The stomach is turned back.',
+          efficacy: 'Good when early',
+        },
+      ],
     },
   ],
   noneFits: false,
   suggestedTests: [
-    { name: 'X-ray of the belly', type: 'Imaging', description: 'Two pictures.', impact: 'Settles it.', results: ['Double bubble'] },
+    {
+      name: 'X-ray of the belly',
+      type: 'Imaging',
+      description: 'Two pictures.',
+      impact: 'Settles it.',
+      results: ['Double bubble'],
+    },
   ],
   supplements: [
-    { name: 'Probiotics', purpose: 'Settle the gut', dosage: 'As directed by veterinarian', evidenceLevel: 'Limited', considerations: 'Ask first' },
+    {
+      name: 'Probiotics',
+      purpose: 'Settle the gut',
+      dosage: 'As directed by veterinarian',
+      evidenceLevel: 'Limited',
+      considerations: 'Ask first',
+    },
   ],
   healthDataSummary: 'Steps fell.',
   overview: 'First part.\n\nSecond part.',

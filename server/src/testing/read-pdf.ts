@@ -14,7 +14,11 @@ export interface PdfPage {
 type Objects = ReadonlyMap<string, { readonly dictionary: string; readonly stream: string | null }>;
 
 /** Reads what our own PDFs hold, by the fonts' maps to Unicode; enough for tests, no general reader. */
-export function readPdf(file: Buffer): { readonly pages: readonly PdfPage[]; readonly catalog: string; readonly all: string } {
+export function readPdf(file: Buffer): {
+  readonly pages: readonly PdfPage[];
+  readonly catalog: string;
+  readonly all: string;
+} {
   const objects = readObjects(file);
   const entries = [...objects.values()];
   const catalog = entries.find(({ dictionary }) => /\/Type \/Catalog\b/.test(dictionary));
@@ -34,7 +38,8 @@ function readObjects(file: Buffer): Objects {
   for (const [, id = '', body = ''] of text.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj$/gm)) {
     const at = body.indexOf('\nstream\n');
     const dictionary = at < 0 ? body : body.slice(0, at);
-    const raw = at < 0 ? null : Buffer.from(body.slice(at + 8, body.lastIndexOf('\nendstream')), 'latin1');
+    const raw =
+      at < 0 ? null : Buffer.from(body.slice(at + 8, body.lastIndexOf('\nendstream')), 'latin1');
     const isDeflated = dictionary.includes('/FlateDecode');
     const stream = raw === null ? null : (isDeflated ? inflateSync(raw) : raw).toString('latin1');
     objects.set(id, { dictionary, stream });
@@ -43,7 +48,8 @@ function readObjects(file: Buffer): Objects {
 }
 
 function readPage(objects: Objects, page: string): PdfPage {
-  const [width = '0', height = '0'] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page)?.slice(1) ?? [];
+  const [width = '0', height = '0'] =
+    /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page)?.slice(1) ?? [];
   const content = pointed(objects, page, 'Contents')?.stream ?? '';
   const resources = pointed(objects, page, 'Resources')?.dictionary ?? '';
   const fonts = new Map(
@@ -63,7 +69,9 @@ function pointed(objects: Objects, dictionary: string, key: string) {
 /** Glyph number to text, from a font's `bfrange [<…> <…>]` lines. */
 function unicodeOf(map: string): ReadonlyMap<number, string> {
   const glyphs = new Map<number, string>();
-  for (const [, first = '', list = ''] of map.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/gi)) {
+  for (const [, first = '', list = ''] of map.matchAll(
+    /<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/gi,
+  )) {
     [...list.matchAll(/<([\da-f\s]+)>/gi)].forEach(([, hex = ''], index) => {
       const bytes = Buffer.from(hex.replace(/\s/g, ''), 'hex');
       glyphs.set(parseInt(first, 16) + index, bytes.swap16().toString('utf16le'));
@@ -80,7 +88,8 @@ function textOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, 
     else if (shown === undefined) out += '\n';
     else {
       for (const [, hex = ''] of shown.matchAll(/<([\da-f]+)>/gi)) {
-        for (const glyph of hex.match(/.{4}/g) ?? []) out += font?.get(parseInt(glyph, 16)) ?? '\ufffd';
+        for (const glyph of hex.match(/.{4}/g) ?? [])
+          out += font?.get(parseInt(glyph, 16)) ?? '\ufffd';
       }
     }
   }

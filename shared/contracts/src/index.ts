@@ -108,6 +108,7 @@ export {
   ShareLink,
   shareRoutes,
 } from './share.ts';
+export { MyData, myDataRoutes } from './my-data.ts';
 export { SOCKET_CLOSE, SOCKET_PATH, SocketMessage, SocketPing } from './reasoning.ts';
 export { InitialData, STORAGE_KEYS } from './storage.ts';
 export {

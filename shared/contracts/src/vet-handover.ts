@@ -80,7 +80,10 @@ const ABSENT = /^no [^(]+/i;
  */
 export function pertinentNegativesOf(
   given: Pick<VetHandover, 'answers'> & {
-    readonly conditions: readonly Pick<VetHandover['conditions'][number], 'speaksFor' | 'speaksAgainst'>[];
+    readonly conditions: readonly Pick<
+      VetHandover['conditions'][number],
+      'speaksFor' | 'speaksAgainst'
+    >[];
   },
 ): string[] {
   const denied = given.answers

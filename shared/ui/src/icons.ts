@@ -25,6 +25,7 @@ export {
   Image,
   Info,
   Lightbulb,
+  Link2,
   Menu,
   MessageCircle,
   Mic,
@@ -44,6 +45,7 @@ export {
   Siren,
   Stethoscope,
   Sun,
+  Trash2,
   Upload,
   X,
 } from 'lucide-react';

@@ -12,6 +12,7 @@ export function RoomLinks({ column = false }: { readonly column?: boolean }): Re
       </NavLink>
       <NavLink to="/medical-assistant">{COPY.assistant}</NavLink>
       <NavLink to="/health-upload">{COPY.appleHealth}</NavLink>
+      <NavLink to="/past-assessments">{COPY.pastAssessments}</NavLink>
     </Rooms>
   );
 }

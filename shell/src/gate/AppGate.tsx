@@ -1,4 +1,4 @@
-import { ErrorCard, Page } from '@petwise/ui';
+import { ErrorCard, Page, useToast } from '@petwise/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { COPY } from '../copy.ts';
 import { Disclaimer } from './Disclaimer.tsx';
@@ -11,16 +11,19 @@ import { useAuthentication } from './use-authentication.ts';
 export type SignOut = (options?: { readonly everywhere?: boolean }) => void;
 
 /** Lets nobody past without a session and an accepted disclaimer (GATE-01..04). */
-export function AppGate(props: {
-  readonly children: (signOut: SignOut) => ReactNode;
-}): ReactNode {
+export function AppGate(props: { readonly children: (signOut: SignOut) => ReactNode }): ReactNode {
   const { authentication, check, signedIn, signOut } = useAuthentication();
+  const toast = useToast();
   const [accepted, setAccepted] = useState(isDisclaimerAccepted);
 
   const enter = useCallback(() => {
     setAccepted(isDisclaimerAccepted());
     signedIn();
   }, [signedIn]);
+
+  const leave: SignOut = (options) => {
+    signOut(options).catch(() => toast({ title: COPY.signOutFailed, tone: 'destructive' }));
+  };
 
   if (authentication === 'unknown') return null;
   if (authentication === 'unreachable') {
@@ -43,7 +46,7 @@ export function AppGate(props: {
   }
   return (
     <>
-      {props.children((options) => void signOut(options))}
+      {props.children(leave)}
       {authentication === 'expired' && <SessionExpired onSignedIn={enter} />}
     </>
   );

@@ -30,14 +30,21 @@ export function useAuthentication(): {
 
   const check = useCallback(() => {
     setAuthentication('unknown');
-    askServer().then(
-      (authenticated) => setAuthentication(authenticated ? 'in' : 'out'),
-      (error: unknown) => {
-        doubtConnection();
-        const noAnswer = error instanceof NetworkError;
-        setAuthentication(noAnswer && wasSignedIn() ? 'assumed' : 'unreachable');
-      },
-    );
+    const timer = setTimeout(() => {
+      if (!wasSignedIn()) return;
+      doubtConnection();
+      setAuthentication((now) => (now === 'unknown' ? 'assumed' : now));
+    }, WAIT_MS);
+    askServer()
+      .then(
+        (isIn) => setAuthentication((now) => (isIn ? 'in' : now === 'assumed' ? 'expired' : 'out')),
+        (error: unknown) => {
+          doubtConnection();
+          const noAnswer = error instanceof NetworkError;
+          setAuthentication(noAnswer && wasSignedIn() ? 'assumed' : 'unreachable');
+        },
+      )
+      .finally(() => clearTimeout(timer));
   }, []);
 
   useEffect(check, [check]);
@@ -79,9 +86,18 @@ export function useAuthentication(): {
   return { authentication, check, signedIn, signOut };
 }
 
-async function askServer(): Promise<boolean> {
+/** The question that is on its way; a token is traded once, whoever asks. */
+let asking: Promise<boolean> | null = null;
+
+function askServer(): Promise<boolean> {
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function ask(): Promise<boolean> {
   if (await revalidatePwaToken()) return true;
-  const limit = wasSignedIn() ? { signal: AbortSignal.timeout(WAIT_MS) } : {};
-  const { authenticated } = await api().call(authRoutes.status, limit);
+  const { authenticated } = await api().call(authRoutes.status, {});
   return authenticated;
 }

@@ -5,6 +5,7 @@ import { SetKept } from './worker/messages.ts';
 
 /** How often an open page asks for a newer set, milliseconds. */
 const CHECK_EVERY_MS = 15 * 60_000;
+const SECOND_CHECK_MS = 60_000;
 
 let newest: string | null = null;
 const listeners = new Set<() => void>();
@@ -39,6 +40,8 @@ async function start(container: ServiceWorkerContainer): Promise<void> {
       registration.active?.postMessage({ type: 'petwise.check-set' });
     };
     check();
+    // A release that was under way at the first look is whole by now.
+    setTimeout(check, SECOND_CHECK_MS);
     setInterval(() => {
       if (document.visibilityState === 'visible') check();
     }, CHECK_EVERY_MS);

@@ -15,6 +15,7 @@ export function AppRoutes(): ReactNode {
       <Route path="/assessment" element={<AssessmentRoute />} />
       <Route path="/medical-assistant" element={<AssistantRoute />} />
       <Route path="/health-upload" element={<HealthRoute />} />
+      <Route path="/past-assessments" element={<PastRoute />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
@@ -35,4 +36,8 @@ function HealthRoute(): ReactNode {
       <RemoteSlot door="health/analysis" height={560} props={{}} />
     </Page>
   );
+}
+
+function PastRoute(): ReactNode {
+  return <RemoteSlot door="report/past" height={560} props={{}} />;
 }

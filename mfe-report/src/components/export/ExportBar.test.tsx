@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
-import { consultRoutes } from '@petwise/contracts';
+import {
+  type NewShareLink,
+  reportRoutes,
+  type ShareLink,
+  shareRoutes,
+  VetHandover,
+} from '@petwise/contracts';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReport } from '../../model/read-report.ts';
-import { VetHandover } from '../../model/vet-handover-schema.ts';
 import { consult } from '../../testing/consult.ts';
+import { serverHandover } from '../../testing/server-handover.ts';
 import { fullAssessment } from '../../testing/fixtures.ts';
 import { ExportBar } from './ExportBar.tsx';
 
@@ -50,29 +56,60 @@ describe('the export bar', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('RPT-07 saves the file for the vet with the owner’s own words', async () => {
+  it('RPT-07 saves the file for the vet as the server makes it, with the owner’s own words', async () => {
     const shell = show(
-      { handlers: [handle(consultRoutes.detail, () => consult)] },
+      { handlers: [handle(reportRoutes.handover, () => serverHandover)] },
       consult.sessionId,
     );
     await userEvent.click(screen.getByRole('button', { name: 'File for your vet' }));
-    const file = await savedFile();
-    expect(file.ownersWords).toHaveLength(2);
+    expect(await savedFile()).toEqual(serverHandover);
     expect(saved[0]?.name).toMatch(/^petwise-file-for-vet-\d{4}-\d\d-\d\d\.json$/);
     expect(shell.toasts).toMatchObject([{ title: 'File saved' }]);
   });
 
   it('RPT-07 saves the file without them when the server has the consult no more', async () => {
-    const gone = handle(consultRoutes.detail, () => problem(404, 'not-found', 'Gone'));
+    const gone = handle(reportRoutes.handover, () => problem(404, 'not-found', 'Gone'));
     show({ handlers: [gone] }, consult.sessionId);
     await userEvent.click(screen.getByRole('button', { name: 'File for your vet' }));
     const file = await savedFile();
     expect(file.ownersWords).toEqual([]);
     expect(file.conditions).toHaveLength(4);
+  });
+
+  it('RPT-07 saves the PDF that the server makes, named without personal data', async () => {
+    const fetched = vi.fn(async (_path: string) => new Response('%PDF-1.7'));
+    vi.stubGlobal('fetch', fetched);
+    const shell = show({}, consult.sessionId);
+    await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toMatch(/^petwise-report-\d{4}-\d\d-\d\d\.pdf$/);
+    expect(await saved[0]?.blob.text()).toBe('%PDF-1.7');
+    expect(fetched.mock.calls[0]?.[0]).toBe(
+      `/api/consults/${consult.sessionId}/report.pdf?paper=letter`,
+    );
+    expect(shell.toasts).toMatchObject([{ title: 'File saved' }]);
+  });
+
+  it('RPT-07 says so when there is no PDF', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+    const shell = show({}, consult.sessionId);
+    await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+    await waitFor(() =>
+      expect(shell.toasts).toMatchObject([
+        { title: 'We could not make the PDF', tone: 'destructive' },
+      ]),
+    );
+    expect(saved).toEqual([]);
+  });
+
+  it('RPT-07 offers neither the PDF nor a link for a report that the server does not keep', () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Link for your vet' })).toBeNull();
   });
 
   it('RPT-07 copies the report as text', async () => {
@@ -109,5 +146,91 @@ describe('the export bar', () => {
     expect(share).toHaveBeenCalledTimes(2);
     expect(share.mock.calls[0]?.[0].text).toContain('Emergency: go now');
     expect(shell.toasts).toEqual([]);
+  });
+});
+
+describe('the links for the vet', () => {
+  const old: ShareLink = {
+    id: '0a8f0f0e-3f57-4f0e-9a3b-0c8d5f0a7b11',
+    createdAt: '2026-11-01T12:00:00.000Z',
+    expiresAt: '2026-12-01T12:00:00.000Z',
+  };
+  const fresh: NewShareLink = {
+    id: '1b8f0f0e-3f57-4f0e-9a3b-0c8d5f0a7b11',
+    createdAt: '2026-11-21T12:00:00.000Z',
+    expiresAt: '2026-11-28T12:00:00.000Z',
+    url: 'https://pets.example/shared/abc',
+  };
+
+  function server(options: { readonly refuse?: boolean; readonly none?: boolean } = {}) {
+    let shares: ShareLink[] = options.none ? [] : [old];
+    const asked: number[] = [];
+    const refusal = () => problem(500, 'internal', 'Something went wrong');
+    return {
+      asked,
+      handlers: [
+        handle(shareRoutes.list, () => ({ shares })),
+        handle(shareRoutes.create, ({ body }) => {
+          if (options.refuse) return refusal();
+          asked.push(body.days);
+          shares = [fresh, ...shares];
+          return fresh;
+        }),
+        handle(shareRoutes.revoke, ({ params }) => {
+          if (options.refuse) return refusal();
+          shares = shares.filter(({ id }) => id !== params.shareId);
+          return { revoked: true };
+        }),
+      ],
+    };
+  }
+
+  async function openSheet(options: Parameters<typeof server>[0] = {}) {
+    const { handlers, asked } = server(options);
+    const user = userEvent.setup();
+    const shell = show({ handlers }, consult.sessionId);
+    await user.click(screen.getByRole('button', { name: 'Link for your vet' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Link for your vet' }));
+    return { user, shell, sheet, asked };
+  }
+
+  it('RPT-07 makes a link for seven days unless told otherwise, and copies it', async () => {
+    const { user, sheet, asked } = await openSheet({ none: true });
+    expect(await sheet.findByText('There are none.')).toBeInstanceOf(HTMLElement);
+    await user.click(sheet.getByRole('button', { name: 'Make a link' }));
+    const address = await sheet.findByRole('textbox', { name: 'Your link' });
+    expect(address).toHaveProperty('value', fresh.url);
+    expect(asked).toEqual([7]);
+    await user.click(sheet.getByRole('button', { name: 'Copy link' }));
+    expect(await sheet.findByRole('button', { name: 'Link copied' })).toBeInstanceOf(HTMLElement);
+    expect(await navigator.clipboard.readText()).toBe(fresh.url);
+    expect(await sheet.findAllByRole('button', { name: /^Take back/ })).toHaveLength(1);
+  });
+
+  it('RPT-07 takes the time that the owner chose', async () => {
+    const { user, sheet, asked } = await openSheet();
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'How long it works' }), '30 days');
+    await user.click(sheet.getByRole('button', { name: 'Make a link' }));
+    await sheet.findByRole('textbox', { name: 'Your link' });
+    expect(asked).toEqual([30]);
+  });
+
+  it('RPT-07 takes a link back, and forgets its address', async () => {
+    const { user, sheet } = await openSheet({ none: true });
+    await user.click(sheet.getByRole('button', { name: 'Make a link' }));
+    await sheet.findByRole('textbox', { name: 'Your link' });
+    await user.click(await sheet.findByRole('button', { name: /^Take back/ }));
+    expect(await sheet.findByText('There are none.')).toBeInstanceOf(HTMLElement);
+    expect(sheet.queryByRole('textbox', { name: 'Your link' })).toBeNull();
+  });
+
+  it('RPT-07 says so when the server refuses', async () => {
+    const { user, sheet, shell } = await openSheet({ refuse: true });
+    await user.click(sheet.getByRole('button', { name: 'Make a link' }));
+    expect(await sheet.findByText('The link could not be made')).toBeInstanceOf(HTMLElement);
+    await user.click(await sheet.findByRole('button', { name: /^Take back/ }));
+    await waitFor(() =>
+      expect(shell.toasts).toMatchObject([{ title: 'The link still works', tone: 'destructive' }]),
+    );
   });
 });

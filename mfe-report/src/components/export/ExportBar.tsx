@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { type ExportAction, exportActions } from './export-actions.tsx';
+import { ShareLinksSheet } from './ShareLinksSheet.tsx';
 
 /** RPT-07: every way to keep the report or hand it on; one button a way. */
 export function ExportBar({
@@ -16,11 +17,13 @@ export function ExportBar({
   const id = useId();
   const showToast = useToast();
   const [busy, setBusy] = useState<string | null>(null);
+  const [linksOpen, setLinksOpen] = useState(false);
+  const subject = { report, sessionId, openLinks: () => setLinksOpen(true) };
 
   async function run(action: ExportAction): Promise<void> {
     setBusy(action.id);
     try {
-      const done = await action.run({ report, sessionId });
+      const done = await action.run(subject);
       if (done) showToast({ title: done });
     } catch {
       showToast({ ...action.onFailure, tone: 'destructive' });
@@ -36,7 +39,7 @@ export function ExportBar({
       </Heading>
       <Buttons>
         {exportActions()
-          .filter((action) => action.isAvailable())
+          .filter((action) => action.isAvailable(subject))
           .map((action) => (
             <Button
               key={action.id}
@@ -53,6 +56,13 @@ export function ExportBar({
       <Text size="xs" tone="muted">
         {copy.vetFileHint}
       </Text>
+      {sessionId ? (
+        <ShareLinksSheet
+          sessionId={sessionId}
+          open={linksOpen}
+          onClose={() => setLinksOpen(false)}
+        />
+      ) : null}
     </Bar>
   );
 }

@@ -1,16 +1,22 @@
-import { Copy, FileText, Printer, Share } from '@petwise/ui';
+import { Copy, Download, FileText, Link2, Printer, Share } from '@petwise/ui';
 import type { ReactNode } from 'react';
-import { getConsult } from '../../api/get-consult.ts';
+import { getHandover } from '../../api/get-handover.ts';
+import { getReportPdf } from '../../api/get-report-pdf.ts';
 import { copy } from '../../copy.ts';
+import { fileName } from '../../model/file-names.ts';
+import { paperOf } from '../../model/paper.ts';
 import { reportText } from '../../model/report-text.ts';
 import type { ReportView } from '../../model/report-view.ts';
-import { buildVetHandover, handoverFileName } from '../../model/vet-handover.ts';
+import { buildVetHandover } from '../../model/vet-handover.ts';
 import { copyText } from './copy-text.ts';
 import { saveFile } from './save-file.ts';
 
 export interface ExportSubject {
   readonly report: ReportView;
+  /** `null` when the report is not kept on the server. */
   readonly sessionId: string | null;
+  /** Opens the sheet with the links to this report. */
+  readonly openLinks: () => void;
 }
 
 /** One way to take the report along. A new way is one more entry of `exportActions`. */
@@ -19,23 +25,41 @@ export interface ExportAction {
   readonly label: string;
   readonly icon: ReactNode;
   readonly isMain?: boolean;
-  readonly isAvailable: () => boolean;
+  readonly isAvailable: (subject: ExportSubject) => boolean;
   /** Does it; the words of a toast when there is something to say. */
   readonly run: (subject: ExportSubject) => string | null | Promise<string | null>;
   readonly onFailure: { readonly title: string; readonly description: string };
 }
 
 const failed = { title: copy.exportFailed, description: copy.exportFailedHint };
+const always = (): boolean => true;
+const isKept = ({ sessionId }: ExportSubject): boolean => sessionId !== null;
 
 /** All ways, in the order of their buttons. */
 export function exportActions(): readonly ExportAction[] {
   return [
     {
+      id: 'pdf',
+      label: copy.savePdf,
+      icon: <Download aria-hidden />,
+      isMain: true,
+      isAvailable: isKept,
+      run: savePdf,
+      onFailure: { title: copy.pdfFailed, description: copy.pdfFailedHint },
+    },
+    {
+      id: 'links',
+      label: copy.links.open,
+      icon: <Link2 aria-hidden />,
+      isAvailable: isKept,
+      run: openLinks,
+      onFailure: failed,
+    },
+    {
       id: 'print',
       label: copy.print,
       icon: <Printer aria-hidden />,
-      isMain: true,
-      isAvailable: () => true,
+      isAvailable: always,
       run: print,
       onFailure: failed,
     },
@@ -43,7 +67,7 @@ export function exportActions(): readonly ExportAction[] {
       id: 'vet-file',
       label: copy.vetFile,
       icon: <FileText aria-hidden />,
-      isAvailable: () => true,
+      isAvailable: always,
       run: saveVetFile,
       onFailure: failed,
     },
@@ -51,7 +75,7 @@ export function exportActions(): readonly ExportAction[] {
       id: 'copy',
       label: copy.copyText,
       icon: <Copy aria-hidden />,
-      isAvailable: () => true,
+      isAvailable: always,
       run: copyReport,
       onFailure: { title: copy.copyFailed, description: copy.copyFailedHint },
     },
@@ -66,6 +90,18 @@ export function exportActions(): readonly ExportAction[] {
   ];
 }
 
+async function savePdf({ sessionId }: ExportSubject): Promise<string | null> {
+  if (sessionId === null) return null;
+  const pdf = await getReportPdf(sessionId, paperOf(navigator.language));
+  saveFile(fileName('pdf', new Date()), pdf);
+  return copy.vetFileDone;
+}
+
+function openLinks(subject: ExportSubject): null {
+  subject.openLinks();
+  return null;
+}
+
 function print(): null {
   window.print();
   return null;
@@ -78,13 +114,11 @@ async function copyReport({ report }: ExportSubject): Promise<string> {
 
 async function saveVetFile({ report, sessionId }: ExportSubject): Promise<string> {
   const generatedAt = new Date();
-  const handover = buildVetHandover(report, {
-    generatedAt,
-    notice: copy.handoverNotice,
-    sessionId,
-    consult: await getConsult(sessionId),
-  });
-  saveFile(handoverFileName(generatedAt), 'application/json', JSON.stringify(handover, null, 2));
+  const handover =
+    (await getHandover(sessionId)) ??
+    buildVetHandover(report, { generatedAt, notice: copy.handoverNotice, sessionId });
+  const text = JSON.stringify(handover, null, 2);
+  saveFile(fileName('json', generatedAt), new Blob([text], { type: 'application/json' }));
   return copy.vetFileDone;
 }
 

@@ -6,12 +6,16 @@ export interface FileSource extends ByteSource {
   close(): void;
 }
 
+/** One piece of this size is used again and again; only a longer read takes new memory. */
+const PIECE_BYTES = 128 * 1024;
+
 export function openFileSource(path: string): FileSource {
   const file = openSync(path, 'r');
+  const piece = new Uint8Array(PIECE_BYTES);
   return {
     size: fstatSync(file).size,
     read: (offset, length) => {
-      const bytes = new Uint8Array(length);
+      const bytes = length <= PIECE_BYTES ? piece : new Uint8Array(length);
       return bytes.subarray(0, readSync(file, bytes, 0, length, offset));
     },
     close: () => closeSync(file),

@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => client.server.close());
 
-async function send(content: Buffer, options: { name?: string; who?: Device } = {}): Promise<Response> {
+async function send(
+  content: Buffer,
+  options: { name?: string; who?: Device } = {},
+): Promise<Response> {
   const { name = 'export.zip', who = client.device } = options;
   return client.upload(content, name, { path: PATH, who });
 }
@@ -36,7 +39,11 @@ async function read(content: Buffer, who?: Device): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-async function get(id: string | null, what: 'metrics' | 'summary', who = client.device): Promise<{ status: number; body: unknown }> {
+async function get(
+  id: string | null,
+  what: 'metrics' | 'summary',
+  who = client.device,
+): Promise<{ status: number; body: unknown }> {
   const response = await who.inject({ method: 'GET', url: `/api/health/${String(id)}/${what}` });
   return { status: response.statusCode, body: response.json() };
 }
@@ -64,10 +71,16 @@ describe('an export', () => {
     const { metrics, count } = body as Metrics;
     expect(count).toBe(metrics.length);
     const pulse = metrics.find(({ label }) => label === 'Heart rate');
-    expect(pulse).toMatchObject({ unit: 'count/min', group: 'vitals', count: truth.types['HKQuantityTypeIdentifierHeartRate']?.count });
+    expect(pulse).toMatchObject({
+      unit: 'count/min',
+      group: 'vitals',
+      count: truth.types['HKQuantityTypeIdentifierHeartRate']?.count,
+    });
     expect(pulse?.series?.values.length).toBe(pulse?.days);
     const summary = await get(sessionId, 'summary');
-    expect(JSON.stringify(summary.body)).toContain('They say nothing about the pet’s own heart rate');
+    expect(JSON.stringify(summary.body)).toContain(
+      'They say nothing about the pet’s own heart rate',
+    );
   });
 
   test('keeps no names of devices and people', async () => {
@@ -91,7 +104,9 @@ describe('an export', () => {
     }
     const url = `/api/health/${String(sessionId)}`;
     const payload = { attached: true, subject: 'person' };
-    expect((await stranger.inject({ method: 'POST', url: `${url}/attach`, payload })).statusCode).toBe(404);
+    expect(
+      (await stranger.inject({ method: 'POST', url: `${url}/attach`, payload })).statusCode,
+    ).toBe(404);
     expect((await stranger.inject({ method: 'DELETE', url })).statusCode).toBe(404);
     expect((await get(sessionId, 'metrics')).status).toBe(200);
     expect((await get('not-an-id', 'metrics')).status).toBe(404);
@@ -99,10 +114,15 @@ describe('an export', () => {
 
   test('goes when its owner asks', async () => {
     const { sessionId } = await read(zip);
-    const response = await client.device.inject({ method: 'DELETE', url: `/api/health/${String(sessionId)}` });
+    const response = await client.device.inject({
+      method: 'DELETE',
+      url: `/api/health/${String(sessionId)}`,
+    });
     expect(response.json()).toEqual({ deleted: true });
     expect((await get(sessionId, 'metrics')).status).toBe(404);
-    const rows = await client.server.db.query('SELECT 1 FROM health_metrics WHERE import_id = $1', [sessionId]);
+    const rows = await client.server.db.query('SELECT 1 FROM health_metrics WHERE import_id = $1', [
+      sessionId,
+    ]);
     expect(rows).toEqual([]);
   });
 
@@ -113,12 +133,18 @@ describe('an export', () => {
 
   test('is read beside others at the same time', async () => {
     const answers = await Promise.all([read(zip), read(zip), read(zip)]);
-    expect(answers.map(({ stats }) => stats?.totalRecords)).toEqual([truth.records, truth.records, truth.records]);
+    expect(answers.map(({ stats }) => stats?.totalRecords)).toEqual([
+      truth.records,
+      truth.records,
+      truth.records,
+    ]);
   });
 
   test('replaces the oldest once an owner has many', async () => {
     const who = await client.server.device();
-    const small = Buffer.from(craftZip([{ name: 'export.xml', data: '<HealthData></HealthData>' }]));
+    const small = Buffer.from(
+      craftZip([{ name: 'export.xml', data: '<HealthData></HealthData>' }]),
+    );
     const first = await read(small, who);
     for (let more = 0; more < 10; more += 1) await read(small, who);
     expect((await get(first.sessionId, 'metrics', who)).status).toBe(404);
@@ -126,14 +152,31 @@ describe('an export', () => {
 });
 
 describe('HLTH-07 what is no export', () => {
-  const xml = '<HealthData><Record type="T" sourceName="S" startDate="2024-01-01 00:00:00 +0000" endDate="2024-01-01 00:00:00 +0000" value="1"/></HealthData>';
+  const xml =
+    '<HealthData><Record type="T" sourceName="S" startDate="2024-01-01 00:00:00 +0000" endDate="2024-01-01 00:00:00 +0000" value="1"/></HealthData>';
 
   test.each([
-    ['a renamed rar', Buffer.from('Rar!\u001a\u0007 and more', 'latin1'), 'This file is not a zip file'],
+    [
+      'a renamed rar',
+      Buffer.from('Rar!\u001a\u0007 and more', 'latin1'),
+      'This file is not a zip file',
+    ],
     ['an empty file', Buffer.alloc(0), 'This file is empty'],
-    ['a zip of other things', Buffer.from(craftZip([{ name: 'a.txt', data: 'a' }])), 'No Apple Health export was found'],
-    ['an encrypted zip', Buffer.from(craftZip([{ name: 'export.xml', data: xml, flags: 1 }])), 'locked with a password'],
-    ['a zip that lies about its size', Buffer.from(craftZip([{ name: 'export.xml', data: xml, size: 3_000_000_000 }])), 'unpacks to far more'],
+    [
+      'a zip of other things',
+      Buffer.from(craftZip([{ name: 'a.txt', data: 'a' }])),
+      'No Apple Health export was found',
+    ],
+    [
+      'an encrypted zip',
+      Buffer.from(craftZip([{ name: 'export.xml', data: xml, flags: 1 }])),
+      'locked with a password',
+    ],
+    [
+      'a zip that lies about its size',
+      Buffer.from(craftZip([{ name: 'export.xml', data: xml, size: 3_000_000_000 }])),
+      'unpacks to far more',
+    ],
   ])('%s is refused in words, and leaves nothing behind', async (_name, content, words) => {
     const answer = await read(content);
     expect(answer).toMatchObject({ success: false, sessionId: null, stats: null });
@@ -166,7 +209,9 @@ describe('HLTH-07 what is no export', () => {
       },
     });
     open.on('error', () => undefined);
-    open.write(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="export.zip"\r\n\r\n`);
+    open.write(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="export.zip"\r\n\r\n`,
+    );
     open.write(zip.subarray(0, 2_000));
     await expect.poll(arriving).toHaveLength(1);
     open.destroy();
@@ -209,12 +254,23 @@ describe('an export read on the owner’s device', () => {
   test('is kept by its summary alone', async () => {
     const answer = await keep(body);
     const { sessionId } = answer.json<{ sessionId: string }>();
-    expect((await get(sessionId, 'metrics')).body).toMatchObject({ count: 1, stats: body.stats, metrics: body.metrics });
-    expect((await get(sessionId, 'summary')).body).toMatchObject({ summary: expect.stringContaining('Steps: 150 a day on average') });
+    expect((await get(sessionId, 'metrics')).body).toMatchObject({
+      count: 1,
+      stats: body.stats,
+      metrics: body.metrics,
+    });
+    expect((await get(sessionId, 'summary')).body).toMatchObject({
+      summary: expect.stringContaining('Steps: 150 a day on average'),
+    });
   });
 
   test.each([
-    ['daily values', { metrics: [{ ...body.metrics[0], series: { start: '2024-01-01', days: [0], values: [1] } }] }],
+    [
+      'daily values',
+      {
+        metrics: [{ ...body.metrics[0], series: { start: '2024-01-01', days: [0], values: [1] } }],
+      },
+    ],
     ['a day that is none', { firstDay: 'yesterday' }],
     ['a warning of its own making', { warnings: [{ code: 'text', text: '<b>' }] }],
   ])('is refused with %s', async (_name, change) => {

@@ -9,7 +9,8 @@ const CHUNK_BYTES = 1024 * 1024;
 export const inflateZlib: Inflate = async function* (packed) {
   const inflate = createInflateRaw({ chunkSize: CHUNK_BYTES });
   const chunks = async function* (): AsyncGenerator<Uint8Array> {
-    for await (const { chunk } of packed) yield chunk;
+    // Copied, for zlib takes its time and the source uses its memory again.
+    for await (const { chunk } of packed) yield chunk.slice();
   };
   const source = Readable.from(chunks(), { objectMode: false, highWaterMark: CHUNK_BYTES });
   source.on('error', (error) => inflate.destroy(error));

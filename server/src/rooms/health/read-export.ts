@@ -63,7 +63,9 @@ function inThread(task: ReadTask, signal: AbortSignal): Promise<ReadAnswer> {
     signal.addEventListener('abort', cancel, { once: true });
     worker.once('message', finish);
     worker.once('error', (error) => finish({ kind: 'failed', reason: String(error) }));
-    worker.once('exit', (code) => finish({ kind: 'failed', reason: `the thread ended with ${code}` }));
+    worker.once('exit', (code) =>
+      finish({ kind: 'failed', reason: `the thread ended with ${code}` }),
+    );
   });
 }
 

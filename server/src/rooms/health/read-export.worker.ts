@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { HealthReadError, readHealthExport } from '@petwise/health-reader';
+import { HealthReadError, loadHealthCore, readHealthExport } from '@petwise/health-reader';
 import { openFileSource } from './file-source.ts';
 import { inflateZlib } from './inflate-zlib.ts';
 import type { ReadAnswer, ReadTask } from './read-export.ts';
@@ -8,7 +8,9 @@ async function read({ path }: ReadTask): Promise<ReadAnswer> {
   const source = openFileSource(path);
   try {
     const startedAt = performance.now();
-    const result = await readHealthExport(source, { inflate: inflateZlib });
+    const core = await loadHealthCore();
+    const fast = core === null ? {} : { core };
+    const result = await readHealthExport(source, { inflate: inflateZlib, ...fast });
     return { kind: 'read', result, milliseconds: performance.now() - startedAt };
   } catch (error) {
     if (error instanceof HealthReadError) return { kind: 'refused', problem: error.problem };

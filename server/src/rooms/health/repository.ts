@@ -35,7 +35,14 @@ export async function addImport(tx: Queryable, one: NewHealthImport): Promise<vo
   await tx.query(
     `INSERT INTO health_imports (id, owner_id, read_on, subject, stats, overview, created_at)
      VALUES ($1, $2, $3, 'person', $4::jsonb, $5::jsonb, $6)`,
-    [one.id, one.ownerId, one.readOn, JSON.stringify(one.stats), JSON.stringify(one.overview), one.at],
+    [
+      one.id,
+      one.ownerId,
+      one.readOn,
+      JSON.stringify(one.stats),
+      JSON.stringify(one.overview),
+      one.at,
+    ],
   );
   for (let from = 0; from < one.metrics.length; from += BATCH) {
     const rows = one.metrics.slice(from, from + BATCH);
@@ -48,7 +55,11 @@ export async function addImport(tx: Queryable, one: NewHealthImport): Promise<vo
 }
 
 /** An import of this owner; null when there is none, or it is somebody else's. */
-export async function findImport(db: Queryable, ownerId: string, id: string): Promise<HealthImportRow | null> {
+export async function findImport(
+  db: Queryable,
+  ownerId: string,
+  id: string,
+): Promise<HealthImportRow | null> {
   const rows = await db.query<HealthImportRow>(
     `SELECT ${COLUMNS} FROM health_imports WHERE id = $1 AND owner_id = $2`,
     [id, ownerId],
@@ -84,7 +95,10 @@ export async function attachImport(
 }
 
 /** The import that waits for the owner's next assessment. */
-export async function findAttached(db: Queryable, ownerId: string): Promise<HealthImportRow | null> {
+export async function findAttached(
+  db: Queryable,
+  ownerId: string,
+): Promise<HealthImportRow | null> {
   const rows = await db.query<HealthImportRow>(
     `SELECT ${COLUMNS} FROM health_imports
      WHERE owner_id = $1 AND attached_at IS NOT NULL AND consult_id IS NULL
@@ -108,7 +122,11 @@ export async function removeImport(db: Queryable, ownerId: string, id: string): 
 }
 
 /** Keeps an owner's newest imports, and the one that waits for an assessment. */
-export async function removeOldImports(tx: Queryable, ownerId: string, keep: number): Promise<void> {
+export async function removeOldImports(
+  tx: Queryable,
+  ownerId: string,
+  keep: number,
+): Promise<void> {
   await tx.query(
     `DELETE FROM health_imports WHERE owner_id = $1
        AND (attached_at IS NULL OR consult_id IS NOT NULL)

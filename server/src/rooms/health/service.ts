@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import {
   type HealthDeviceBody,
-  type HealthMetric,
   healthRoutes,
   type HealthSubject,
   MAX_HEALTH_EXPORT_BYTES,
   type RouteResponse,
 } from '@petwise/contracts';
-import { describeHealth, type HealthResult, READ_PROBLEMS, type ReadProblem } from '@petwise/health-reader';
+import {
+  describeHealth,
+  type HealthResult,
+  READ_PROBLEMS,
+  type ReadProblem,
+} from '@petwise/health-reader';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
@@ -71,13 +75,17 @@ export class HealthService {
   /** Takes an export in to the last byte, reads it, keeps the result; a file that is none is refused in words. */
   async take({ ownerId, filename, stream, signal }: HealthUpload): Promise<UploadAnswer> {
     if (!/\.zip$/i.test(filename ?? '')) {
-      throw new ProblemError('file-type-refused', 'Please upload a ZIP file from Apple Health export');
+      throw new ProblemError(
+        'file-type-refused',
+        'Please upload a ZIP file from Apple Health export',
+      );
     }
     await this.#store.checkRoom(MAX_HEALTH_EXPORT_BYTES);
     const received = await this.#store.receive(stream, MAX_HEALTH_EXPORT_BYTES, tooLarge);
     try {
       const answer = await this.#reader.read({ path: received.path }, signal);
-      if (answer.kind === 'failed') throw new ProblemError('internal', undefined, { cause: answer.reason });
+      if (answer.kind === 'failed')
+        throw new ProblemError('internal', undefined, { cause: answer.reason });
       if (answer.kind === 'refused') return refusal(answer.problem);
       return await this.#keep(ownerId, answer.result, answer.milliseconds);
     } finally {
@@ -94,7 +102,12 @@ export class HealthService {
   async metrics(ownerId: string, id: string): Promise<RouteResponse<typeof healthRoutes.metrics>> {
     const found = await this.#mustFind(ownerId, id);
     const metrics = await listMetrics(this.#db, id);
-    return { metrics, count: metrics.length, stats: found.stats, warnings: [...found.overview.warnings] };
+    return {
+      metrics,
+      count: metrics.length,
+      stats: found.stats,
+      warnings: [...found.overview.warnings],
+    };
   }
 
   async summary(ownerId: string, id: string): Promise<string> {
@@ -102,7 +115,11 @@ export class HealthService {
   }
 
   /** Marks a summary for the owner's next assessment, or takes the mark away. */
-  async attach(ownerId: string, id: string, { attached, subject }: { attached: boolean; subject: HealthSubject }): Promise<void> {
+  async attach(
+    ownerId: string,
+    id: string,
+    { attached, subject }: { attached: boolean; subject: HealthSubject },
+  ): Promise<void> {
     const at = attached ? new Date(this.#clock()) : null;
     const done = await this.#db.transaction((tx) => attachImport(tx, ownerId, { id, subject, at }));
     if (!done) throw notFound();
@@ -155,13 +172,15 @@ export class HealthService {
   }
 }
 
-
 function refusal(problem: ReadProblem): UploadAnswer {
   return { success: false, message: READ_PROBLEMS[problem], sessionId: null, stats: null };
 }
 
 function tooLarge(): ProblemError {
-  return new ProblemError('file-too-large', 'The file is too large. Apple Health exports must be smaller than 100MB');
+  return new ProblemError(
+    'file-too-large',
+    'The file is too large. Apple Health exports must be smaller than 100MB',
+  );
 }
 
 function notFound(): ProblemError {

@@ -15,7 +15,10 @@ afterAll(() => server.close());
 
 async function find(...terms: string[]): Promise<LabTest[]> {
   const query = new URLSearchParams(terms.map((term): [string, string] => ['terms', term]));
-  const response = await device.inject({ method: 'GET', url: `${labTestRoutes.search.path}?${query}` });
+  const response = await device.inject({
+    method: 'GET',
+    url: `${labTestRoutes.search.path}?${query.toString()}`,
+  });
   expect(response.statusCode).toBe(200);
   return response.json<LabTest[]>();
 }
@@ -32,8 +35,14 @@ describe('the search for lab tests', () => {
   });
 
   test('DX-09 all three terms together find each one before anything else', async () => {
-    const found = names(await find('Complete Blood Count CBC', 'Skin Biopsy', 'Basic Metabolic Panel'));
-    expect(found.slice(0, 3)).toEqual(['Complete Blood Count (CBC)', 'Skin Biopsy', 'Basic Metabolic Panel']);
+    const found = names(
+      await find('Complete Blood Count CBC', 'Skin Biopsy', 'Basic Metabolic Panel'),
+    );
+    expect(found.slice(0, 3)).toEqual([
+      'Complete Blood Count (CBC)',
+      'Skin Biopsy',
+      'Basic Metabolic Panel',
+    ]);
     expect(new Set(found).size).toBe(found.length);
     expect(found.length).toBeLessThanOrEqual(8);
   });
@@ -45,13 +54,19 @@ describe('the search for lab tests', () => {
     expect(found.filter((name) => !/skin|ringworm|allergy/i.test(name))).toEqual([]);
   });
 
-  test.each(['thyroid', 'pancreatitis', 'giardia', 'head tilt', 'heartworm'])('finds something for %s', async (term) => {
-    expect(await find(term)).not.toEqual([]);
-  });
+  test.each(['thyroid', 'pancreatitis', 'giardia', 'head tilt', 'heartworm'])(
+    'finds something for %s',
+    async (term) => {
+      expect(await find(term)).not.toEqual([]);
+    },
+  );
 
-  test.each([[['zzzz']], [['']], [['of the and']], [['<script>']], [[]]])('DX-10 %j finds nothing', async (terms) => {
-    expect(await find(...terms)).toEqual([]);
-  });
+  test.each([[['zzzz']], [['']], [['of the and']], [['<script>']], [[]]])(
+    'DX-10 %j finds nothing',
+    async (terms) => {
+      expect(await find(...terms)).toEqual([]);
+    },
+  );
 
   test('DX-08 each test has an order link over http(s) alone, and no telehealth unless one is set', async () => {
     for (const found of await find('Skin Biopsy', 'thyroid')) {
@@ -75,10 +90,13 @@ describe('the search for lab tests', () => {
   });
 
   test('refuses too many terms, terms too long, and callers without a session', async () => {
-    const get = (query: string, who = device) => who.inject({ method: 'GET', url: `${labTestRoutes.search.path}?${query}` });
+    const get = (query: string, who = device) =>
+      who.inject({ method: 'GET', url: `${labTestRoutes.search.path}?${query}` });
     expect((await get('terms=x&'.repeat(11))).statusCode).toBe(400);
     expect((await get(`terms=${'x'.repeat(201)}`)).statusCode).toBe(400);
-    expect((await get('terms=skin', await server.device({ signedIn: false }))).statusCode).toBe(401);
+    expect((await get('terms=skin', await server.device({ signedIn: false }))).statusCode).toBe(
+      401,
+    );
   });
 });
 

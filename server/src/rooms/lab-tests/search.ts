@@ -1,12 +1,25 @@
 import type { LabTest } from '@petwise/contracts';
 import type { Config } from '../../config.ts';
-import { CATALOGUE, type CatalogueEntry } from './catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 
 const MOST = 8;
 /** Share of a term's weight that an entry must meet. */
 const ENOUGH = 0.5;
 /** Words that many tests share say little about which is meant. */
-const COMMON = new Set(['panel', 'test', 'blood', 'biopsy', 'culture', 'profile', 'analysis', 'level', 'review', 'basic', 'general']);
+const COMMON = new Set([
+  'panel',
+  'test',
+  'blood',
+  'biopsy',
+  'culture',
+  'profile',
+  'analysis',
+  'level',
+  'review',
+  'basic',
+  'general',
+]);
 const FILLERS = new Set(['and', 'or', 'of', 'the', 'for', 'with', 'by', 'in', 'to', 'a']);
 
 type Links = Pick<Config, 'labOrderUrl' | 'telehealth'>;
@@ -47,7 +60,9 @@ function scoreOf(entry: CatalogueEntry, wanted: readonly string[]): number {
 
 function isSame(word: string, token: string): boolean {
   if (word === token) return true;
-  return Math.min(word.length, token.length) >= 4 && (word.startsWith(token) || token.startsWith(word));
+  return (
+    Math.min(word.length, token.length) >= 4 && (word.startsWith(token) || token.startsWith(word))
+  );
 }
 
 function weightOf(token: string): number {
@@ -55,7 +70,11 @@ function weightOf(token: string): number {
 }
 
 function tokensOf(text: string): string[] {
-  const tokens = text.toLowerCase().normalize('NFKD').match(/[a-z0-9]+/g) ?? [];
+  const tokens =
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .match(/[a-z0-9]+/g) ?? [];
   return [...new Set(tokens.filter((token) => token.length > 1 && !FILLERS.has(token)))];
 }
 

@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import { PAGE_DOORS } from './preloads.ts';
 
 /** Files of a build that no page asks for, and the workers, which browsers keep by themselves. */
-const LEFT_OUT = /(^|\/)\.|\.map$|(^|\/)(mf-stats|release)\.json$|^(index\.html|mf-manifest\.json|sw(-off)?\.js)$/;
+const LEFT_OUT =
+  /(^|\/)\.|\.map$|(^|\/)(mf-stats|release)\.json$|^(index\.html|mf-manifest\.json|sw(-off)?\.js)$/;
 
 /** What the release tool says of a release: the hash of every file (tools/release). */
 const Release = v.object({ files: v.record(v.string(), v.string()) });
@@ -74,7 +75,9 @@ export class OfflineSets {
     const key = `${remote}/${version}`;
     const known = this.#released.get(key);
     if (known !== undefined) return known;
-    const text = await readFile(join(this.#releases, key, 'release.json'), 'utf8').catch(() => null);
+    const text = await readFile(join(this.#releases, key, 'release.json'), 'utf8').catch(
+      () => null,
+    );
     if (text === null) return null;
     try {
       const { files } = v.parse(Release, JSON.parse(text));

@@ -11,6 +11,7 @@ export const PAGE_DOORS: Readonly<Record<string, readonly DoorName[]>> = {
   '/assessment': ['intake/basic-information'],
   '/medical-assistant': ['chat/prototype'],
   '/health-upload': ['health/analysis'],
+  '/past-assessments': ['report/past'],
   '/settings': [],
 };
 

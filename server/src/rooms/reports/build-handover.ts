@@ -90,7 +90,9 @@ function treatmentsOf(
   }));
 }
 
-function toTest(test: Assessment['recommended_tests'][number]): VetHandover['suggestedTests'][number] {
+function toTest(
+  test: Assessment['recommended_tests'][number],
+): VetHandover['suggestedTests'][number] {
   return {
     name: test.name,
     type: test.type ?? WORDS.fallbacks.testType,

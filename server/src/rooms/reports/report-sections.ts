@@ -120,7 +120,10 @@ function withoutStop(text: string): string {
 
 /** Text parted at blank lines (RPT-02); the label stands before the first part. */
 function paragraphs(text: string, label?: string): Block[] {
-  const parts = text.split(/\r?\n\s*\n/).map((part) => part.trim()).filter(Boolean);
+  const parts = text
+    .split(/\r?\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   return parts.map((part, index) => ({
     kind: 'paragraph',
     text: part,

@@ -26,8 +26,13 @@ describe('a report as files', () => {
   test('RPT-07 gives the PDF with the owner’s own words, named without personal data', async () => {
     const response = await get('report.pdf?paper=letter');
     expect(response.statusCode).toBe(200);
-    expect(response.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
-    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="petwise-report-\d{4}-\d\d-\d\d\.pdf"$/);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+    });
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="petwise-report-\d{4}-\d\d-\d\d\.pdf"$/,
+    );
     const { pages } = readPdf(response.rawPayload);
     expect(pages[0]).toMatchObject({ width: 612, height: 792 });
     expect(pages[0]?.text).toContain(INIT_BODY.initialSymptoms);
@@ -36,9 +41,15 @@ describe('a report as files', () => {
 
   test('RPT-07 gives the same as JSON of the documented shape', async () => {
     const response = await get('handover.json');
-    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="petwise-file-for-vet-\d{4}-\d\d-\d\d\.json"$/);
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="petwise-file-for-vet-\d{4}-\d\d-\d\d\.json"$/,
+    );
     const handover = v.parse(VetHandover, response.json());
-    expect(handover.ownersWords.map(({ text }) => text)).toEqual([INIT_BODY.initialSymptoms, 'Yes', 'No']);
+    expect(handover.ownersWords.map(({ text }) => text)).toEqual([
+      INIT_BODY.initialSymptoms,
+      'Yes',
+      'No',
+    ]);
     expect(handover.pertinentNegatives).toEqual(['Question 2? No']);
     expect(handover.timeline.map(({ event }) => event)).toEqual([
       'The owner described the problem',
@@ -58,7 +69,10 @@ describe('a report as files', () => {
       const other = await get(file, { who: stranger });
       expect(other.statusCode).toBe(404);
       const missing = await get(file, { id: randomUUID(), who: stranger });
-      expect({ ...other.json<object>(), requestId: '' }).toEqual({ ...missing.json<object>(), requestId: '' });
+      expect({ ...other.json<object>(), requestId: '' }).toEqual({
+        ...missing.json<object>(),
+        requestId: '',
+      });
       expect((await get(file, { id: 'no-id' })).statusCode).toBe(404);
       expect((await get(file, { who: nobody })).statusCode).toBe(401);
     }

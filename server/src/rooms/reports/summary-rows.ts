@@ -1,5 +1,5 @@
 import { TRIAGE_LEVELS, type VetHandover } from '@petwise/contracts';
-import { WORDS } from './words.ts';
+import { FACT_LABELS, WORDS } from './words.ts';
 
 /** One row of the page for the veterinarian: a label and its lines, most important first. */
 export interface SummaryRow {
@@ -14,13 +14,25 @@ export function summaryRows(handover: VetHandover): SummaryRow[] {
     row(rows.urgency, urgencyLines(handover)),
     row(rows.patient, [factLine(handover.patient)]),
     row(rows.history, [handover.history === null ? WORDS.skipped : factLine(handover.history)]),
-    row(rows.ownersWords, handover.ownersWords.map(({ text }) => `“${oneLine(text)}”`)),
+    row(
+      rows.ownersWords,
+      handover.ownersWords.map(({ text }) => `“${oneLine(text)}”`),
+    ),
     row(rows.findings, findingsOf(handover)),
     row(rows.negatives, handover.pertinentNegatives),
     row(rows.conditions, handover.conditions.map(conditionLine)),
-    row(rows.tests, handover.suggestedTests.map(({ name, type }) => `${name} (${type})`)),
-    row(rows.timeline, handover.timeline.map(({ at, event }) => `${timeText(at)}  ${oneLine(event)}`)),
-    row(rows.attachments, handover.attachments.map(({ name, type }) => `${name} (${type})`)),
+    row(
+      rows.tests,
+      handover.suggestedTests.map(({ name, type }) => `${name} (${type})`),
+    ),
+    row(
+      rows.timeline,
+      handover.timeline.map(({ at, event }) => `${timeText(at)}  ${oneLine(event)}`),
+    ),
+    row(
+      rows.attachments,
+      handover.attachments.map(({ name, type }) => `${name} (${type})`),
+    ),
     row(rows.notUnderstood, handover.notUnderstood),
     row(rows.engine, [engineLine(handover)]),
   ];
@@ -44,7 +56,7 @@ export function timeText(iso: string): string {
 /** Facts in one line: "Species: Dog; Breed: Beagle". */
 export function factLine(facts: Readonly<Record<string, string>>): string {
   return Object.entries(facts)
-    .map(([key, value]) => `${WORDS.facts[key] ?? key}: ${oneLine(value)}`)
+    .map(([key, value]) => `${FACT_LABELS[key] ?? key}: ${oneLine(value)}`)
     .join('; ');
 }
 

@@ -6,8 +6,7 @@ export const WORDS = {
   title: 'Pet health report',
   summaryTitle: 'For the veterinarian',
   fullTitle: 'The whole report',
-  notice:
-    'Made from what the owner told a research demo. Not a diagnosis, not checked by a vet.',
+  notice: 'Made from what the owner told a research demo. Not a diagnosis, not checked by a vet.',
   made: 'Made on',
   expires: 'This link works until',
   more: '(more in the whole report)',
@@ -78,20 +77,6 @@ export const WORDS = {
   reported: 'The report was made',
   engine: (name: string, version: string, knowledge: string) =>
     `${name} ${version}, knowledge ${knowledge}`,
-  facts: {
-    species: 'Species',
-    breed: 'Breed',
-    age: 'Age',
-    sex: 'Sex',
-    spayedNeutered: 'Spayed or neutered',
-    weight: 'Weight',
-    medications: 'Medicines',
-    chronicIllnesses: 'Long-term illness',
-    priorOperations: 'Past surgery',
-    vaccinationHistory: 'Vaccines',
-    diet: 'Food',
-    environment: 'Home',
-  } as Readonly<Record<string, string>>,
   /** RPT-04 */
   fallbacks: {
     condition: 'Pending further analysis',
@@ -107,3 +92,19 @@ export const WORDS = {
   gone: 'This link does not work any more',
   goneHint: 'It has ended, or the owner took it back. Please ask the owner for a new one.',
 } as const;
+
+/** Labels of the facts about patient and history, by their names in the handover. */
+export const FACT_LABELS: Readonly<Record<string, string>> = {
+  species: 'Species',
+  breed: 'Breed',
+  age: 'Age',
+  sex: 'Sex',
+  spayedNeutered: 'Spayed or neutered',
+  weight: 'Weight',
+  medications: 'Medicines',
+  chronicIllnesses: 'Long-term illness',
+  priorOperations: 'Past surgery',
+  vaccinationHistory: 'Vaccines',
+  diet: 'Food',
+  environment: 'Home',
+};

@@ -18,10 +18,10 @@ afterAll(() => client.server.close());
 
 describe('files in a message', () => {
   test('PROTO-07 PROTO-08 an image message keeps this owner’s images and the names, and no others', async () => {
-    const { device, server, upload } = client;
-    const mine = await stored(await upload(PNG, 'bloody stool.png'));
+    const { device, server } = client;
+    const mine = await stored(await client.upload(PNG, 'bloody stool.png'));
     const other = await server.device();
-    const theirs = await stored(await upload(PNG, 'x.png', { who: other }));
+    const theirs = await stored(await client.upload(PNG, 'x.png', { who: other }));
     const chat = await openChat(device);
     const imageUrls = [
       mine.image_url ?? '',

@@ -36,7 +36,7 @@ export function askHistory(given: { again: boolean; assumed?: readonly string[] 
   const doubt =
     assumed.length === 0
       ? ''
-      : ` I take it that ${assumed.join(' and ')}. If that is wrong, please tell me in your own words.`;
+      : ` I take it that ${assumed.join(' and ')}. If that is wrong, please send the form again.`;
   return reply(`${first}${doubt} ${HISTORY}`, { requiresForm: 'medical-history' });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Message } from '@petwise/contracts';
-import { beginChat, chatOf, openChat } from '../../testing/session-client.ts';
+import { BASIC_INTAKE, beginChat, chatOf, openChat } from '../../testing/session-client.ts';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -64,6 +64,17 @@ describe('the order of a conversation', () => {
     expect(contents(begun, 'assistant')[0]).toBe(
       'understood He vomits\nand he is tired\nsince Monday',
     );
+  });
+
+  test('PROTO-10 the prototype’s own basic form is taken, what it leaves open is said, and it may be sent again', async () => {
+    const chat = await openChat(device);
+    await chat.say('She sneezes');
+    const open = { gender: 'female', weightUnit: 'kg', height: null, heightUnit: 'cm' };
+    const first = (await chat.form('basic', { ...open, age: null, weight: 4 })).at(-1);
+    expect(first?.content).toContain('I take it that your pet is a dog and it is 5 years old.');
+    const second = (await chat.form('basic', BASIC_INTAKE)).at(-1);
+    expect(second?.content).not.toContain('I take it');
+    expect(second?.metadata?.requiresForm).toBe('medical-history');
   });
 
   test('what comes out of turn is refused with a clear sentence, and leaves nothing behind', async () => {
@@ -155,7 +166,7 @@ describe('two tabs at once', () => {
         }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json()).toMatchObject({
       code: 'conflict',

@@ -17,7 +17,14 @@ export async function addShare(
   await tx.query(
     `INSERT INTO report_shares (id, token_hash, consult_id, owner_id, created_at, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6)`,
-    [share.id, share.tokenHash, share.consult_id, share.owner_id, share.created_at, share.expires_at],
+    [
+      share.id,
+      share.tokenHash,
+      share.consult_id,
+      share.owner_id,
+      share.created_at,
+      share.expires_at,
+    ],
   );
 }
 
@@ -35,7 +42,11 @@ export function listShares(
 }
 
 /** The link that this secret opens, while it works. */
-export async function findShare(db: Queryable, tokenHash: string, now: Date): Promise<ShareRow | null> {
+export async function findShare(
+  db: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<ShareRow | null> {
   const rows = await db.query<ShareRow>(
     `SELECT ${COLUMNS} FROM report_shares WHERE token_hash = $1 AND expires_at > $2`,
     [tokenHash, now],

@@ -56,9 +56,15 @@ export class ShareService {
       tokenHash: hashToken(token),
     };
     await this.#db.transaction(async (tx) => {
-      const others = await listShares(tx, ownerId, { consultId: body.sessionId, now: new Date(now) });
+      const others = await listShares(tx, ownerId, {
+        consultId: body.sessionId,
+        now: new Date(now),
+      });
       if (others.length >= MAX_SHARES_PER_REPORT) {
-        throw new ProblemError('quota-exceeded', 'This report has too many links. Take one back first');
+        throw new ProblemError(
+          'quota-exceeded',
+          'This report has too many links. Take one back first',
+        );
       }
       await addShare(tx, share);
     });

@@ -5,7 +5,11 @@ import type { SharedReport } from './service.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
 /** The page behind a link: the report alone, without script, with every text escaped. */
-export function sharedPage({ handover, expiresAt }: SharedReport, nonce: string, token: string): string {
+export function sharedPage(
+  { handover, expiresAt }: SharedReport,
+  nonce: string,
+  token: string,
+): string {
   const base = `/shared/${token}`;
   return document(
     nonce,
@@ -17,9 +21,12 @@ export function sharedPage({ handover, expiresAt }: SharedReport, nonce: string,
 <a href="${base}/report.pdf?paper=letter">${WORDS.saveLetter}</a>
 <a href="${base}/handover.json">${WORDS.saveJson}</a></nav></header>
 <section aria-labelledby="summary"><h2 id="summary">${WORDS.summaryTitle}</h2>
-<table><tbody>${summaryRows(handover).map(rowHtml).join('')}</tbody></table></section>
+<table role="table"><tbody role="rowgroup">${summaryRows(handover).map(rowHtml).join('')}</tbody></table></section>
 ${reportSections(handover)
-  .map(({ heading, blocks }) => `<section><h2>${escape(heading)}</h2>${blocks.map(blockHtml).join('')}</section>`)
+  .map(
+    ({ heading, blocks }) =>
+      `<section><h2>${escape(heading)}</h2>${blocks.map(blockHtml).join('')}</section>`,
+  )
   .join('\n')}`,
   );
 }
@@ -41,12 +48,13 @@ function document(nonce: string, title: string, body: string): string {
 <body><main>${body}</main></body></html>`;
 }
 
+// The roles are said as well, because a narrow page lays the table out as blocks.
 function rowHtml({ label, items }: SummaryRow): string {
   const cell =
     items.length === 1
       ? escape(items[0] ?? '')
       : `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
-  return `<tr><th scope="row">${escape(label)}</th><td>${cell}</td></tr>`;
+  return `<tr role="row"><th scope="row" role="rowheader">${escape(label)}</th><td role="cell">${cell}</td></tr>`;
 }
 
 function blockHtml(block: Block): string {

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_SHARES_PER_REPORT, VetHandover, type InitResponse, type NewShareLink, type ShareLink } from '@petwise/contracts';
+import {
+  MAX_SHARES_PER_REPORT,
+  VetHandover,
+  type InitResponse,
+  type NewShareLink,
+  type ShareLink,
+} from '@petwise/contracts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postInit } from '../../testing/consult-bodies.ts';
@@ -18,7 +24,9 @@ beforeAll(async () => {
   server = await startTestServer();
   owner = await server.device();
   visitor = await server.device({ signedIn: false });
-  sessionId = await finishedConsult(owner, { initialSymptoms: 'He vomits <script>alert(1)</script> & "more"' });
+  sessionId = await finishedConsult(owner, {
+    initialSymptoms: 'He vomits <script>alert(1)</script> & "more"',
+  });
 });
 afterAll(() => server.close());
 
@@ -34,8 +42,10 @@ async function link(body: object = { sessionId }): Promise<NewShareLink & { path
 }
 
 const open = (path: string, who = visitor) => who.inject({ method: 'GET', url: path });
-const list = (id = sessionId, who = owner) => who.inject({ method: 'GET', url: `/api/shares?sessionId=${id}` });
-const revoke = (id: string, who = owner) => who.inject({ method: 'DELETE', url: `/api/shares/${id}` });
+const list = (id = sessionId, who = owner) =>
+  who.inject({ method: 'GET', url: `/api/shares?sessionId=${id}` });
+const revoke = (id: string, who = owner) =>
+  who.inject({ method: 'DELETE', url: `/api/shares/${id}` });
 
 describe('a link to a report', () => {
   test('Z5 is unguessable, and the database holds only its hash', async () => {
@@ -78,7 +88,10 @@ describe('a link to a report', () => {
   test('RPT-07 gives the PDF and the data as well', async () => {
     const { path } = await link();
     const pdf = await open(`${path}/report.pdf`);
-    expect(pdf.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-robots-tag': 'noindex, nofollow, noarchive' });
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+    });
     expect(readPdf(pdf.rawPayload).pages[0]?.text).toContain('For the veterinarian');
     const data = await open(`${path}/handover.json`);
     expect(v.parse(VetHandover, data.json()).sessionId).toBe(sessionId);
@@ -87,7 +100,11 @@ describe('a link to a report', () => {
   test('Z5 opens that report alone', async () => {
     const { path } = await link();
     const other = await finishedConsult(owner, { initialSymptoms: 'Something quite different' });
-    for (const url of [`/api/consults/${sessionId}`, `/api/consults/${other}/report.pdf`, '/api/shares']) {
+    for (const url of [
+      `/api/consults/${sessionId}`,
+      `/api/consults/${other}/report.pdf`,
+      '/api/shares',
+    ]) {
       expect((await open(url)).statusCode).toBe(401);
     }
     expect((await open(path)).body).not.toContain('quite different');
@@ -133,7 +150,11 @@ describe('a link to a report', () => {
     expect((await list(sessionId, stranger)).json()).toEqual({ shares: [] });
     expect((await revoke(id, stranger)).statusCode).toBe(404);
     expect((await revoke(randomUUID())).statusCode).toBe(404);
-    for (const answer of [await create({ sessionId }, visitor), await list(sessionId, visitor), await revoke(id, visitor)]) {
+    for (const answer of [
+      await create({ sessionId }, visitor),
+      await list(sessionId, visitor),
+      await revoke(id, visitor),
+    ]) {
       expect(answer.statusCode).toBe(401);
     }
   });
@@ -151,7 +172,9 @@ describe('a link to a report', () => {
     const mine = await finishedConsult(owner);
     for (let made = 0; made < MAX_SHARES_PER_REPORT; made += 1) await link({ sessionId: mine });
     expect((await create({ sessionId: mine })).statusCode).toBe(413);
-    expect((await list(mine)).json<{ shares: ShareLink[] }>().shares).toHaveLength(MAX_SHARES_PER_REPORT);
+    expect((await list(mine)).json<{ shares: ShareLink[] }>().shares).toHaveLength(
+      MAX_SHARES_PER_REPORT,
+    );
   });
 
   test('the address is the public one where that is set', async () => {
@@ -183,6 +206,8 @@ describe('a link to a report', () => {
     server.advance(6 * DAY);
     expect((await open(week.path)).statusCode).toBe(404);
     await server.restart();
-    await expect.poll(() => server.db.query('SELECT 1 FROM report_shares WHERE id = $1', [week.id])).toEqual([]);
+    await expect
+      .poll(() => server.db.query('SELECT 1 FROM report_shares WHERE id = $1', [week.id]))
+      .toEqual([]);
   });
 });

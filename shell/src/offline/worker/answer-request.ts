@@ -4,7 +4,8 @@ import type { KeptSet, SetStore } from './set-store.ts';
 export const PAGE_LIMIT_MS = 1_500;
 
 /** Answers that must be the server's own: data, the socket, and what the worker lives by. */
-const NEVER_KEPT = /^\/(api|ws|healthz|metrics|shared)(\/|$)|^\/(registry|offline)\.json$|^\/sw\.js$/;
+const NEVER_KEPT =
+  /^\/(api|ws|healthz|metrics|shared)(\/|$)|^\/(registry|offline)\.json$|^\/sw\.js$/;
 /** Files whose address names their content, so that any kept set may give them. */
 const NAMED_BY_CONTENT = /^\/(remotes|assets)\/|-[\w-]{8}\.(js|css)$/;
 /** The emergency page comes from one set, whatever the network does. */

@@ -7,7 +7,7 @@ export interface Fonts {
   readonly bold: Buffer;
 }
 
-const find = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 let loading: Promise<Fonts> | null = null;
 
 /** The fonts that every PDF embeds (only the glyphs it uses); read once. */
@@ -21,8 +21,8 @@ export function loadFonts(): Promise<Fonts> {
 
 async function readFonts(): Promise<Fonts> {
   const [regular, bold] = await Promise.all([
-    readFile(find.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
-    readFile(find.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')),
+    readFile(require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
+    readFile(require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')),
   ]);
   return { regular, bold };
 }

@@ -49,10 +49,15 @@ function inThread(task: PressTask): Promise<PressAnswer> {
       done(answer);
       void worker.terminate();
     };
-    const timer = setTimeout(() => finish({ kind: 'failed', reason: 'it took too long' }), TIMEOUT_MS);
+    const timer = setTimeout(
+      () => finish({ kind: 'failed', reason: 'it took too long' }),
+      TIMEOUT_MS,
+    );
     worker.once('message', finish);
     worker.once('error', (error) => finish({ kind: 'failed', reason: String(error) }));
-    worker.once('exit', (code) => finish({ kind: 'failed', reason: `the thread ended with ${code}` }));
+    worker.once('exit', (code) =>
+      finish({ kind: 'failed', reason: `the thread ended with ${code}` }),
+    );
   });
 }
 

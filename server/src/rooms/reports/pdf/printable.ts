@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 
 /** Characters that only steer: controls, and those that turn the direction of text around. */
-const STEERING = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+const STEERING = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu;
 
 /** Makes text fit for a font; remembers whether something had to be replaced. */
 export interface Printer {
@@ -9,12 +9,14 @@ export interface Printer {
   readonly hasReplaced: () => boolean;
 }
 
+interface WithFont {
+  readonly _font: { readonly font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
+}
+
 /** Knows the glyphs of the document's current font; a character without one becomes "?". */
 export function printerFor(doc: InstanceType<typeof PDFDocument>): Printer {
   // pdfkit keeps the parsed font here; its types do not show it.
-  const { font } = (doc as unknown as {
-    _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
-  })._font;
+  const { font } = (doc as unknown as WithFont)._font;
   const known = new Map<string, boolean>();
   let replaced = false;
   const canPrint = (character: string): boolean => {

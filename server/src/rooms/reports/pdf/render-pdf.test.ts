@@ -4,7 +4,10 @@ import { HANDOVER } from '../../../testing/handover.ts';
 import { readPdf, type PdfPage } from '../../../testing/read-pdf.ts';
 import { renderPdf } from './render-pdf.ts';
 
-async function pagesOf(change: Partial<VetHandover> = {}, paper: 'a4' | 'letter' = 'a4'): Promise<readonly PdfPage[]> {
+async function pagesOf(
+  change: Partial<VetHandover> = {},
+  paper: 'a4' | 'letter' = 'a4',
+): Promise<readonly PdfPage[]> {
   return readPdf(await renderPdf({ ...HANDOVER, ...change }, paper)).pages;
 }
 
@@ -38,10 +41,19 @@ describe('the PDF', () => {
     const [first] = await pagesOf();
     const text = flat(first?.text ?? '');
     for (const words of [
-      'For the veterinarian', 'Emergency: go now', 'Breed: Great Dane', 'Medicines: Carprofen',
-      'His belly is big', 'The owner described the problem', 'Is there blood? No', 'Retching with a swollen belly.',
-      '1. Bloat with a twisted stomach (~85%)', 'X-ray of the belly (Imaging)', 'belly.jpg',
-      'the wobbly thing', 'Petwise engine 1.0.0, knowledge 2026-11',
+      'For the veterinarian',
+      'Emergency: go now',
+      'Breed: Great Dane',
+      'Medicines: Carprofen',
+      'His belly is big',
+      'The owner described the problem',
+      'Is there blood? No',
+      'Retching with a swollen belly.',
+      '1. Bloat with a twisted stomach (~85%)',
+      'X-ray of the belly (Imaging)',
+      'belly.jpg',
+      'the wobbly thing',
+      'Petwise engine 1.0.0, knowledge 2026-11',
     ]) {
       expect(text).toContain(words);
     }
@@ -51,7 +63,14 @@ describe('the PDF', () => {
   test('RPT-07 has the whole report after it', async () => {
     const [, ...rest] = await pagesOf();
     const text = flat(textOf(rest));
-    for (const words of ['Every hour counts.', 'Double bubble', 'Probiotics', 'Second part.', 'The gums turn pale.', 'Can you take an X-ray?']) {
+    for (const words of [
+      'Every hour counts.',
+      'Double bubble',
+      'Probiotics',
+      'Second part.',
+      'The gums turn pale.',
+      'Can you take an X-ray?',
+    ]) {
       expect(text).toContain(words);
     }
   });
@@ -63,10 +82,19 @@ describe('the PDF', () => {
       ownersWords: Array.from({ length: 12 }, () => ({ at: HANDOVER.generatedAt, text: LONG })),
       redFlags: Array.from({ length: 60 }, () => ({ text: LONG.slice(0, 900), advice: '' })),
       patient: { breed: 'x'.repeat(20_000) },
-      history: Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`key${index}`, LONG.slice(0, 500)])),
+      history: Object.fromEntries(
+        Array.from({ length: 40 }, (_, index) => [`key${index}`, LONG.slice(0, 500)]),
+      ),
       pertinentNegatives: Array.from({ length: 60 }, () => LONG.slice(0, 400)),
-      conditions: Array.from({ length: 40 }, (_, index) => ({ ...condition, rank: index + 1, condition: `Condition ${index + 1}` })),
-      timeline: Array.from({ length: 60 }, () => ({ at: HANDOVER.generatedAt, event: LONG.slice(0, 300) })),
+      conditions: Array.from({ length: 40 }, (_, index) => ({
+        ...condition,
+        rank: index + 1,
+        condition: `Condition ${index + 1}`,
+      })),
+      timeline: Array.from({ length: 60 }, () => ({
+        at: HANDOVER.generatedAt,
+        event: LONG.slice(0, 300),
+      })),
     });
     expect(pages[0]?.text).toContain('Petwise engine 1.0.0');
     expect(pages[0]?.text).toContain('(more in the whole report)');
@@ -76,19 +104,42 @@ describe('the PDF', () => {
 
   test('RPT-07 prints other alphabets, and says where a character cannot be printed', async () => {
     const words = 'Мой пёс не ест. Το σκυλί μου. Zażółć gęślą jaźń – Ærøskøbing';
-    const plain = flat(textOf(await pagesOf({ ownersWords: [{ at: HANDOVER.generatedAt, text: words }] })));
+    const plain = flat(
+      textOf(await pagesOf({ ownersWords: [{ at: HANDOVER.generatedAt, text: words }] })),
+    );
     expect(plain).toContain(words);
     expect(plain).not.toContain('cannot print');
-    const odd = flat(textOf(await pagesOf({ ownersWords: [{ at: HANDOVER.generatedAt, text: 'my \u202edog\u0000 狗 🐶 ok' }] })));
+    const odd = flat(
+      textOf(
+        await pagesOf({
+          ownersWords: [{ at: HANDOVER.generatedAt, text: 'my \u202edog\u0000 狗 🐶 ok' }],
+        }),
+      ),
+    );
     expect(odd).toContain('my dog ? ? ok');
     expect(odd).toContain('cannot print');
   });
 
   test('RPT-07 draws a report that holds nothing', async () => {
     const pages = await pagesOf({
-      urgency: null, redFlags: [], patient: {}, history: null, ownersWords: [], timeline: [], attachments: [], answers: [],
-      pertinentNegatives: [], conditions: [], suggestedTests: [], supplements: [], healthDataSummary: '', overview: '',
-      returnIf: [], questionsForVet: [], notUnderstood: [], engine: null,
+      urgency: null,
+      redFlags: [],
+      patient: {},
+      history: null,
+      ownersWords: [],
+      timeline: [],
+      attachments: [],
+      answers: [],
+      pertinentNegatives: [],
+      conditions: [],
+      suggestedTests: [],
+      supplements: [],
+      healthDataSummary: '',
+      overview: '',
+      returnIf: [],
+      questionsForVet: [],
+      notUnderstood: [],
+      engine: null,
     });
     expect(pages).toHaveLength(2);
     expect(pages[0]?.text).toContain('None recorded');

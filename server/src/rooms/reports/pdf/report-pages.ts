@@ -14,7 +14,12 @@ const KEEP = 60;
 export function drawReportPages(sheet: Sheet, handover: VetHandover): void {
   const { doc, root } = sheet;
   doc.addPage();
-  write(sheet, root, { tag: 'H1', text: WORDS.fullTitle, style: { size: 17, isBold: true }, gap: 6 });
+  write(sheet, root, {
+    tag: 'H1',
+    text: WORDS.fullTitle,
+    style: { size: 17, isBold: true },
+    gap: 6,
+  });
   let left = LONGEST_REPORT;
   for (const { heading, blocks } of reportSections(handover)) {
     if (left <= 0) break;
@@ -22,7 +27,12 @@ export function drawReportPages(sheet: Sheet, handover: VetHandover): void {
     root.add(section);
     keepTogether(sheet, KEEP + 20);
     doc.y += 6;
-    write(sheet, section, { tag: 'H2', text: heading, style: { size: 13.5, isBold: true }, gap: 4 });
+    write(sheet, section, {
+      tag: 'H2',
+      text: heading,
+      style: { size: 13.5, isBold: true },
+      gap: 4,
+    });
     for (const block of blocks) {
       const short = shorten(block, Math.min(left, LONGEST_TEXT));
       left -= lengthOf(short);
@@ -32,7 +42,11 @@ export function drawReportPages(sheet: Sheet, handover: VetHandover): void {
     section.end();
   }
   if (sheet.printer.hasReplaced()) {
-    write(sheet, root, { tag: 'P', text: WORDS.notPrintable, style: { size: 8.5, color: INK.muted } });
+    write(sheet, root, {
+      tag: 'P',
+      text: WORDS.notPrintable,
+      style: { size: 8.5, color: INK.muted },
+    });
   }
 }
 
@@ -40,12 +54,22 @@ function drawBlock(sheet: Sheet, parent: Structure, block: Block): void {
   if (block.kind === 'heading') {
     keepTogether(sheet, KEEP);
     sheet.doc.y += 4;
-    write(sheet, parent, { tag: 'H3', text: block.text, style: { size: 11, isBold: true }, gap: 3 });
+    write(sheet, parent, {
+      tag: 'H3',
+      text: block.text,
+      style: { size: 11, isBold: true },
+      gap: 3,
+    });
     return;
   }
   if (block.label !== undefined) {
     keepTogether(sheet, KEEP / 2);
-    write(sheet, parent, { tag: 'P', text: block.label, style: { size: 9, isBold: true, color: INK.muted }, gap: 1 });
+    write(sheet, parent, {
+      tag: 'P',
+      text: block.label,
+      style: { size: 9, isBold: true, color: INK.muted },
+      gap: 1,
+    });
   }
   if (block.kind === 'paragraph') {
     write(sheet, parent, { tag: 'P', text: block.text, style: { size: SIZE } });

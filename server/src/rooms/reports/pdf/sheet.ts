@@ -59,22 +59,37 @@ export function openSheet(fonts: Fonts, paper: Paper): Sheet {
 }
 
 /** Sets font, size and colour for the next text. */
-export function setStyle({ doc }: Sheet, { size, isBold = false, color = INK.text }: TextStyle): void {
-  doc.font(isBold ? 'bold' : 'regular').fontSize(size).fillColor(color);
+export function setStyle(
+  { doc }: Sheet,
+  { size, isBold = false, color = INK.text }: TextStyle,
+): void {
+  doc
+    .font(isBold ? 'bold' : 'regular')
+    .fontSize(size)
+    .fillColor(color);
 }
 
 /** Writes one tagged text at the left margin, below what stands there. */
 export function write(
   sheet: Sheet,
   parent: Structure,
-  text: { readonly tag: string; readonly text: string; readonly style: TextStyle; readonly indent?: number; readonly gap?: number },
+  text: {
+    readonly tag: string;
+    readonly text: string;
+    readonly style: TextStyle;
+    readonly indent?: number;
+    readonly gap?: number;
+  },
 ): void {
   const { doc, printer, width } = sheet;
   const { indent = 0, gap = 4 } = text;
   parent.add(
     doc.struct(text.tag, {}, () => {
       setStyle(sheet, text.style);
-      doc.text(printer.print(text.text), MARGIN + indent, doc.y, { width: width - indent, lineGap: 1.5 });
+      doc.text(printer.print(text.text), MARGIN + indent, doc.y, {
+        width: width - indent,
+        lineGap: 1.5,
+      });
     }),
   );
   doc.y += gap;
@@ -97,10 +112,15 @@ export function closeSheet(sheet: Sheet): Promise<Buffer> {
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     setStyle(sheet, { size: 7.5, color: INK.muted });
-    doc.text(`${WORDS.product} · ${WORDS.page(index + 1, count)} · ${WORDS.notice}`, MARGIN, sheet.bottom + 12, {
-      width: sheet.width,
-      lineBreak: false,
-    });
+    doc.text(
+      `${WORDS.product} · ${WORDS.page(index + 1, count)} · ${WORDS.notice}`,
+      MARGIN,
+      sheet.bottom + 12,
+      {
+        width: sheet.width,
+        lineBreak: false,
+      },
+    );
     doc.endMarkedContent();
   }
   return new Promise((resolve, reject) => {

@@ -25,7 +25,12 @@ export function drawSummaryPage(sheet: Sheet, handover: VetHandover): void {
   const { doc, root } = sheet;
   const section = doc.struct('Sect');
   root.add(section);
-  write(sheet, section, { tag: 'H1', text: WORDS.summaryTitle, style: { size: 17, isBold: true }, gap: 1 });
+  write(sheet, section, {
+    tag: 'H1',
+    text: WORDS.summaryTitle,
+    style: { size: 17, isBold: true },
+    gap: 1,
+  });
   const made = `${WORDS.title}. ${WORDS.made} ${timeText(handover.generatedAt)}. ${handover.notice}`;
   write(sheet, section, { tag: 'P', text: made, style: { size: SIZE, color: INK.muted }, gap: 8 });
   const table = doc.struct('Table');
@@ -92,7 +97,12 @@ function drawRow(sheet: Sheet, table: Structure, cell: Cell): void {
   );
   const y = top + height + GAP / 2 - 1;
   drawArtifact(sheet, () => {
-    doc.moveTo(MARGIN, y).lineTo(MARGIN + width, y).lineWidth(0.5).strokeColor(INK.line).stroke();
+    doc
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + width, y)
+      .lineWidth(0.5)
+      .strokeColor(INK.line)
+      .stroke();
   });
   doc.y = top + height + GAP;
 }

@@ -8,22 +8,39 @@ import { main } from 'assemblyscript/asc';
  */
 export async function compileCore(): Promise<Uint8Array> {
   let binary: Uint8Array | null = null;
+  let complaints = '';
   const options = [
     'index.ts',
-    '--outFile', 'core.wasm',
-    '--runtime', 'stub',
-    '--enable', 'simd',
-    '--enable', 'bulk-memory',
-    '--optimizeLevel', '3',
-    '--shrinkLevel', '0',
+    '--outFile',
+    'core.wasm',
+    '--runtime',
+    'stub',
+    '--enable',
+    'simd',
+    '--enable',
+    'bulk-memory',
+    '--optimizeLevel',
+    '3',
+    '--shrinkLevel',
+    '0',
     '--noAssert',
-    '--use', 'abort=',
-    '--maximumMemory', '2400',
+    '--use',
+    'abort=',
+    '--maximumMemory',
+    '2400',
   ];
-  const { error, stderr } = await main(options, {
+  const { error } = await main(options, {
+    stderr: {
+      write: (text) => {
+        complaints += String(text);
+      },
+    },
     readFile: (name) => {
       try {
-        return readFileSync(new URL(`./${name.replace(/\.ts$/, '.as')}`, import.meta.url), 'utf8');
+        return readFileSync(
+          new URL(`../assembly/${name.replace(/\.ts$/, '.as')}`, import.meta.url),
+          'utf8',
+        );
       } catch {
         return null;
       }
@@ -33,6 +50,7 @@ export async function compileCore(): Promise<Uint8Array> {
     },
     listFiles: () => [],
   });
-  if (error !== null || binary === null) throw new Error(`the core does not compile:\n${stderr.toString()}`);
+  if (error !== null || binary === null)
+    throw new Error(`the core does not compile:\n${complaints}`);
   return binary;
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { compileCore } from './compile-core.mts';
+import { compileCore } from './compile-core.ts';
 
 const target = new URL('../src/core/core-bytes.ts', import.meta.url);
 const base64 = Buffer.from(await compileCore()).toString('base64');

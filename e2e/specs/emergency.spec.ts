@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { SPECIES } from '../../shared/contracts/src/index.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PRIMITIVES = join(ROOT, 'shared/ui/src/theme/primitives.ts');
+
+function built(file: string): string {
+  return readFileSync(join(ROOT, 'shell/dist', file), 'utf8');
+}
+
+test('PWA-02 the emergency page, its style and its script stay under 15 kB compressed', () => {
+  const bytes = ['emergency.html', 'emergency.css', 'emergency.js'].map(
+    (file) => brotliCompressSync(built(file)).length,
+  );
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(15_000);
+});
+
+test('PWA-02 the emergency page names its sources, its date, and what is not confirmed', () => {
+  const html = built('emergency.html');
+  const names = [...html.matchAll(/<summary>([^<]+)<\/summary>/g)].map((match) => match[1]);
+  const expected = SPECIES.map((species) => species.replace('_', ' '));
+  expect(names.map((name) => name?.toLowerCase()).toSorted()).toEqual(expected.toSorted());
+  expect(html.match(/First aid on the way/g)).toHaveLength(SPECIES.length);
+  expect(html).toContain('Numbers checked 21 November 2026');
+  expect(html).toMatch(/a veterinarian must\s+still confirm/);
+  expect(html).not.toMatch(/\son\w+=|<style|style=|(src|<link[^>]*href)="https?:/);
+});
+
+test('the emergency page wears the colours of the design system', () => {
+  const known = readFileSync(PRIMITIVES, 'utf8').toLowerCase();
+  const colours = built('emergency.css').match(/#[\da-f]{6}\b/gi) ?? [];
+  expect(colours.length).toBeGreaterThan(20);
+  expect(colours.filter((colour) => !known.includes(colour.toLowerCase()))).toEqual([]);
+});
+
+test('PWA-02 the emergency page works without script, and follows the colours chosen in the app', async ({
+  browser,
+  server,
+  owner,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await page.goto(`${server.url}/emergency`);
+  await page.getByText('Rabbit', { exact: true }).click();
+  await expect(page.getByText('No food or no droppings for 10 to 12 hours')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save these numbers' })).toBeHidden();
+  await plain.close();
+
+  await owner.goto('/');
+  await owner.evaluate(() => localStorage.setItem('petwise.theme', 'dark'));
+  await owner.goto('/emergency');
+  await expect(owner.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

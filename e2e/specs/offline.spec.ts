@@ -1,0 +1,215 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readLocalBuild } from '../../tools/release/local-build.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const HOME = { name: 'How is your pet feeling?' };
+const OFFLINE = 'You are offline.';
+const NEW_VERSION = 'A new version is ready.';
+
+/** The versions of the sets that the browser holds whole. */
+function wholeSets(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const versions: string[] = [];
+    for (const name of await caches.keys()) {
+      const mark = await (await caches.open(name)).match('/offline.json');
+      if (mark) versions.push(((await mark.json()) as { set: { version: string } }).set.version);
+    }
+    return versions;
+  });
+}
+
+/** Opens the app once with the network and waits until all of it is kept. */
+async function keepApp(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', HOME)).toBeVisible();
+  await expect.poll(() => wholeSets(page)).toHaveLength(1);
+}
+
+test('PWA-01 a service worker is registered, and the browser finds the app installable', async ({
+  owner,
+}) => {
+  await keepApp(owner);
+  expect(await owner.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(
+    /\/sw\.js$/,
+  );
+  const browser = await owner.context().newCDPSession(owner);
+  const manifest = await browser.send('Page.getAppManifest');
+  expect(manifest.url).toMatch(/\/manifest\.webmanifest$/);
+  expect(manifest.errors).toEqual([]);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // The only fault that a test's own window may have.
+  expect(installabilityErrors.map((error) => error.errorId)).toEqual(['in-incognito']);
+  const worker = await owner.request.get('/sw.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+});
+
+test('PWA-02 without a network the app, another screen and the emergency page open in under a second', async ({
+  owner,
+  context,
+}) => {
+  await keepApp(owner);
+  await context.setOffline(true);
+  const started = Date.now();
+  await owner.goto('/', { waitUntil: 'commit' });
+  await expect(owner.getByRole('heading', HOME)).toBeVisible();
+  expect(Date.now() - started).toBeLessThan(1_000);
+  await expect(owner.getByText(OFFLINE)).toBeVisible();
+  await owner.getByRole('link', { name: 'Apple Health' }).click();
+  await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
+  await owner.goto('/medical-assistant');
+  await expect(owner.locator('[data-door="chat/prototype"]')).toBeVisible();
+  const tapped = Date.now();
+  await owner.getByRole('link', { name: 'Emergency?' }).first().click();
+  await expect(owner.getByRole('heading', { name: 'Is this an emergency?' })).toBeVisible();
+  expect(Date.now() - tapped).toBeLessThan(1_000);
+  await expect(owner.getByRole('link', { name: /ASPCA/ })).toHaveAttribute('href', /^tel:/);
+});
+
+test('PWA-02 a banner comes within two seconds of losing the network, and leaves by itself', async ({
+  owner,
+  context,
+}) => {
+  await keepApp(owner);
+  await expect(owner.getByText(OFFLINE)).toHaveCount(0);
+  await owner.getByRole('textbox').first().fill('My cat hides and will not eat');
+  await context.setOffline(true);
+  await expect(owner.getByText(OFFLINE)).toBeVisible({ timeout: 2_000 });
+  await expect(owner.getByText('Emergency help works.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(owner.getByText(OFFLINE)).toHaveCount(0);
+  await expect(owner.getByRole('textbox').first()).toHaveValue('My cat hides and will not eat');
+});
+
+test('PWA-02 nothing of the API is kept, and nobody who was not signed in gets in', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect.poll(() => wholeSets(page)).toHaveLength(1);
+  const kept = await page.evaluate(async () => {
+    const addresses: string[] = [];
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      addresses.push(...requests.map((request) => new URL(request.url).pathname));
+    }
+    return addresses;
+  });
+  expect(kept.length).toBeGreaterThan(30);
+  expect(kept.filter((address) => address.startsWith('/api'))).toEqual([]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('We cannot reach Petwise right now')).toBeVisible();
+  await expect(page.getByRole('heading', HOME)).toHaveCount(0);
+});
+
+test('PWA-02 a new version is fetched whole, offered, and never forced', async ({
+  owner,
+  server,
+}) => {
+  await keepApp(owner);
+  const [before] = await wholeSets(owner);
+  const copy = mkdtempSync(join(tmpdir(), 'petwise-newer-'));
+  try {
+    const built = readLocalBuild(ROOT, 'mfe_report');
+    cpSync(built.folder, copy, { recursive: true });
+    // A file that the release's own list names with another hash: such a set must not be used.
+    const release = { ...built, folder: copy, version: `${built.version.slice(0, -8)}0ddba11f` };
+    const manifest = release.files['mf-manifest.json'] ?? '';
+    server.releases.add({
+      ...release,
+      files: { ...release.files, 'mf-manifest.json': `A${manifest.slice(1)}` },
+    });
+    server.releases.point('stable', 'mfe_report', release);
+    await checkNow(owner);
+    await expect.poll(() => pendingSets(owner)).toBe(1);
+    expect(await wholeSets(owner)).toEqual([before]);
+    await expect(owner.getByText(NEW_VERSION)).toHaveCount(0);
+    server.releases.rollBack('stable', 'mfe_report');
+
+    const whole = { ...release, version: `${built.version.slice(0, -8)}600dbeef` };
+    writeFileSync(join(copy, 'unused.txt'), 'newer');
+    server.releases.add(whole);
+    server.releases.point('stable', 'mfe_report', whole);
+    await owner.getByRole('textbox').first().fill('My dog limps');
+    await checkNow(owner);
+    await expect(owner.getByText(NEW_VERSION)).toBeVisible();
+    await expect(owner.getByRole('textbox').first()).toHaveValue('My dog limps');
+    expect(await wholeSets(owner)).toHaveLength(2);
+    await owner.getByRole('button', { name: 'Reload when it suits you' }).click();
+    await expect(owner.getByRole('heading', HOME)).toBeVisible();
+    await checkNow(owner);
+    await expect(owner.getByText(NEW_VERSION)).toHaveCount(0);
+  } finally {
+    server.releases.rollBack('stable', 'mfe_report');
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
+
+test('PWA-02 offline use can be switched off: the worker removes itself and all it kept', async ({
+  owner,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await keepApp(owner);
+  try {
+    await server.restart({ PETWISE_OFFLINE: '0' });
+    await owner.goto('/');
+    // The old worker gives way once it is idle.
+    await expect
+      .poll(
+        () =>
+          owner.evaluate(async () => ({
+            caches: await caches.keys(),
+            workers: (await navigator.serviceWorker.getRegistrations()).length,
+          })),
+        { timeout: 50_000, intervals: [3_000] },
+      )
+      .toEqual({ caches: [], workers: 0 });
+    await owner.goto('/health-upload');
+    await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
+  } finally {
+    await server.restart();
+  }
+});
+
+test('PWA-02 the owner’s own numbers are kept on the device and are the first thing to call', async ({
+  owner,
+  context,
+}) => {
+  await keepApp(owner);
+  await owner.goto('/emergency');
+  await owner.getByLabel('My vet’s phone').fill('+44 20 7946 0000');
+  await owner.getByLabel('Emergency clinic’s phone').fill('020 7946 0999');
+  await owner.getByRole('button', { name: 'Save these numbers' }).click();
+  await context.setOffline(true);
+  await owner.reload();
+  await expect(owner.getByRole('link', { name: /My vet/ })).toHaveAttribute(
+    'href',
+    'tel:+442079460000',
+  );
+  await expect(owner.getByRole('link', { name: /Emergency clinic/ })).toHaveAttribute(
+    'href',
+    'tel:02079460999',
+  );
+  await expect(owner.getByRole('group')).toHaveCount(9);
+});
+
+/** Asks the worker to look for a newer set, as an open page does every quarter of an hour. */
+async function checkNow(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    navigator.serviceWorker.controller?.postMessage({ type: 'petwise.check-set' }),
+  );
+}
+
+/** Sets that have begun to arrive and are not whole. */
+async function pendingSets(page: Page): Promise<number> {
+  const all = await page.evaluate(() => caches.keys());
+  return all.length - (await wholeSets(page)).length;
+}

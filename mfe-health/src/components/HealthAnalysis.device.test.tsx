@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { healthRoutes, MAX_HEALTH_EXPORT_BYTES } from '@petwise/contracts';
+import { handle, problem } from '@petwise/tools/testing';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { COPY } from '../copy.ts';
+import { FakeWorker } from '../testing/fake-worker.ts';
+import { metrics, SESSION, stats, summary } from '../testing/fixtures.ts';
+import { healthServer, MESSAGE, openHealth, picker, zipFile } from '../testing/health-page.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  FakeWorker.started = [];
+  vi.stubGlobal('Worker', FakeWorker);
+});
+
+describe('reading on this device', () => {
+  const reading = {
+    stats,
+    workouts: 0,
+    firstDay: '2023-01-10',
+    lastDay: '2026-01-13',
+    warnings: [],
+    metrics,
+    summary,
+  };
+
+  async function readHere(
+    server = healthServer(),
+  ): Promise<{ page: ReturnType<typeof openHealth>; worker: FakeWorker | undefined }> {
+    const page = openHealth(server.handlers);
+    await page.user.click(screen.getByRole('radio', { name: 'On this device' }));
+    await page.user.upload(picker(), zipFile('export.zip', 3_000_000_000));
+    return { page, worker: FakeWorker.started[0] };
+  }
+
+  it('takes a file of any size, shows how far it is, and sends no daily values', async () => {
+    const server = healthServer();
+    const { page, worker } = await readHere(server);
+    worker?.say({ kind: 'progress', share: 0.42 });
+    expect(await screen.findByRole('progressbar')).toHaveProperty('ariaValueNow', '42');
+    worker?.say({ kind: 'read', reading });
+    expect(await screen.findByRole('heading', { name: 'Day by day' })).toBeDefined();
+    expect(JSON.stringify(server.kept)).toContain('"series":null');
+    expect(JSON.stringify(server.kept)).not.toContain('"values"');
+    expect(page.toasts).toEqual([{ title: 'Upload successful!', description: MESSAGE }]);
+    expect(worker?.isEnded).toBe(true);
+  });
+
+  it('is offered for a file that is too large to upload', async () => {
+    const { user } = openHealth(healthServer().handlers);
+    await user.upload(picker(), zipFile('export.zip', MAX_HEALTH_EXPORT_BYTES + 1));
+    await user.click(screen.getByRole('button', { name: 'Read it on this device' }));
+    expect(FakeWorker.started).toHaveLength(1);
+  });
+
+  it('ends its thread when it is cancelled', async () => {
+    const { page, worker } = await readHere();
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(worker?.isEnded).toBe(true);
+    expect(picker()).toBeDefined();
+    expect(page.toasts).toEqual([]);
+  });
+
+  it('HLTH-07 says why a file cannot be read', async () => {
+    const { page, worker } = await readHere();
+    worker?.say({ kind: 'refused', message: 'The zip file is damaged' });
+    await vi.waitFor(() =>
+      expect(page.toasts).toMatchObject([
+        { title: 'Upload failed', description: 'The zip file is damaged' },
+      ]),
+    );
+  });
+
+  it('HLTH-07 says so when there is no thread', async () => {
+    const { page, worker } = await readHere();
+    worker?.fail();
+    await vi.waitFor(() =>
+      expect(page.toasts).toMatchObject([
+        { description: 'An error occurred while processing your Apple Health data' },
+      ]),
+    );
+  });
+
+  it('shows what was read even when the summary cannot be kept', async () => {
+    const broken = handle(healthRoutes.device, () => problem(503, 'unavailable', 'busy'));
+    const { page, worker } = await readHere(healthServer([broken]));
+    worker?.say({ kind: 'read', reading });
+    expect(await screen.findByText(COPY.unsaved)).toBeDefined();
+    await page.user.click(screen.getByRole('button', { name: 'Start Health Analysis' }));
+    await vi.waitFor(() => expect(page.toasts.at(-1)).toMatchObject({ title: 'Analysis failed' }));
+    expect(localStorage.getItem('petwise.health.last')).not.toBe(SESSION);
+  });
+});

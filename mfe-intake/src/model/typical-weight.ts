@@ -1,0 +1,43 @@
+import type { IntakeSpecies } from '@petwise/contracts';
+import type { BasicField, BasicForm } from './basic-form.ts';
+import { plainNumber } from './typed-measure.ts';
+import { convertWeight } from './weight-units.ts';
+
+interface Weight {
+  readonly value: number;
+  readonly unit: BasicForm['weightUnit'];
+}
+
+/**
+ * A round number for a common adult pet of each species, to start from; no medical
+ * norm (docs/decisions/0008). The dog's is the specification's (FORM-03). A bird is a
+ * cockatiel, a hamster a Syrian one (85-150 g), a reptile a bearded dragon, and
+ * "other" is most often a rat, a hedgehog or a chinchilla.
+ */
+const TYPICAL: Readonly<Record<IntakeSpecies, Weight>> = {
+  dog: { value: 50, unit: 'lbs' },
+  cat: { value: 10, unit: 'lbs' },
+  horse: { value: 1100, unit: 'lbs' },
+  bird: { value: 4, unit: 'oz' },
+  rabbit: { value: 5, unit: 'lbs' },
+  ferret: { value: 2, unit: 'lbs' },
+  guinea_pig: { value: 2, unit: 'lbs' },
+  hamster: { value: 4, unit: 'oz' },
+  reptile: { value: 1, unit: 'lbs' },
+  other: { value: 1, unit: 'lbs' },
+};
+
+/** A laying hen or a light duck, for DET-04. */
+const POULTRY: Weight = { value: 5, unit: 'lbs' };
+
+/**
+ * The form with the typical weight of its species, in the unit the owner chose if
+ * they chose one. What the owner typed is never changed.
+ */
+export function withTypicalWeight(form: BasicForm, touched: ReadonlySet<BasicField>): BasicForm {
+  if (touched.has('weight')) return form;
+  const isPoultry = form.species === 'bird' && /\b(?:duck|chicken)s?\b/i.test(form.breed);
+  const { value, unit } = isPoultry ? POULTRY : TYPICAL[form.species];
+  const weightUnit = touched.has('weightUnit') ? form.weightUnit : unit;
+  return { ...form, weight: plainNumber(convertWeight(value, unit, weightUnit)), weightUnit };
+}

@@ -1,0 +1,49 @@
+import { api } from '@petwise/api';
+import { type NewShareLink, type ShareLink, shareRoutes } from '@petwise/contracts';
+import {
+  useMutation,
+  type UseMutationResult,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+
+function keyOf(sessionId: string): readonly string[] {
+  return [shareRoutes.list.path, sessionId];
+}
+
+/** The links to one report that still work; asked for while `isOpen`. */
+export function useShareLinks(
+  sessionId: string,
+  isOpen: boolean,
+): UseQueryResult<readonly ShareLink[]> {
+  return useQuery({
+    queryKey: keyOf(sessionId),
+    queryFn: async ({ signal }) =>
+      (await api().call(shareRoutes.list, { query: { sessionId }, signal })).shares,
+    enabled: isOpen,
+    refetchOnMount: 'always',
+  });
+}
+
+/** Makes a link that works for so many days. */
+export function useCreateShareLink(
+  sessionId: string,
+): UseMutationResult<NewShareLink, Error, number> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (days: number) => api().call(shareRoutes.create, { body: { sessionId, days } }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(sessionId) }),
+  });
+}
+
+/** Takes a link back; it stops to work at once. */
+export function useRevokeShareLink(
+  sessionId: string,
+): UseMutationResult<{ revoked: boolean }, Error, string> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (shareId: string) => api().call(shareRoutes.revoke, { params: { shareId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(sessionId) }),
+  });
+}

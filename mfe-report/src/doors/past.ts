@@ -1,0 +1,1 @@
+export { PastAssessments as Door } from '../components/past/PastAssessments.tsx';

@@ -1,0 +1,91 @@
+import type { CatalogueEntry } from '../catalogue-entry.ts';
+
+/** Urine, kidneys and stool. */
+export const URINE_AND_STOOL: readonly CatalogueEntry[] = [
+  {
+    name: 'Urinalysis',
+    description: 'Strength, sugar, protein, blood and crystals in the urine.',
+    species: [],
+    words: [
+      'urine',
+      'kidney',
+      'bladder',
+      'cystitis',
+      'crystals',
+      'diabetes',
+      'thirst',
+      'straining',
+    ],
+    price: null,
+  },
+  {
+    name: 'Urine Culture and Sensitivity',
+    description: 'Grows bacteria from urine and tests which medicine works.',
+    species: [],
+    words: ['urine', 'bladder', 'cystitis', 'infection', 'antibiotic'],
+    price: null,
+  },
+  {
+    name: 'Urine Protein to Creatinine Ratio (UPC)',
+    description: 'Shows how much protein the kidneys lose.',
+    species: ['dog', 'cat'],
+    words: ['urine', 'kidney', 'protein', 'upc'],
+    price: null,
+  },
+  {
+    name: 'Urine Cortisol to Creatinine Ratio',
+    description: 'A screening test for Cushing’s disease.',
+    species: ['dog', 'cat'],
+    words: ['urine', 'cushing', 'cortisol', 'adrenal', 'thirst'],
+    price: null,
+  },
+  {
+    name: 'SDMA Kidney Test',
+    description: 'An early sign of kidney trouble in the blood.',
+    species: ['dog', 'cat', 'horse'],
+    words: ['kidney', 'renal', 'sdma', 'thirst'],
+    price: null,
+  },
+  {
+    name: 'Fecal Flotation (Worm Egg Test)',
+    description: 'Looks for eggs of worms and other parasites in the stool.',
+    species: [],
+    words: ['stool', 'feces', 'faecal', 'parasite', 'worms', 'diarrhea', 'coccidia'],
+    price: null,
+  },
+  {
+    name: 'Fecal Egg Count',
+    description: 'Counts worm eggs in the stool, to decide on deworming.',
+    species: ['horse', 'rabbit', 'guinea_pig'],
+    words: ['stool', 'feces', 'parasite', 'worms', 'strongyle'],
+    price: null,
+  },
+  {
+    name: 'Giardia Antigen Test',
+    description: 'Looks for giardia in the stool.',
+    species: ['dog', 'cat', 'ferret', 'bird'],
+    words: ['stool', 'diarrhea', 'parasite', 'giardia'],
+    price: null,
+  },
+  {
+    name: 'Diarrhea PCR Panel',
+    description: 'Looks for the genes of viruses, bacteria and parasites in the stool.',
+    species: ['dog', 'cat', 'horse'],
+    words: ['stool', 'diarrhea', 'parvo', 'salmonella', 'clostridium', 'campylobacter'],
+    price: null,
+  },
+  {
+    name: 'Fecal Occult Blood Test',
+    description: 'Looks for hidden blood in the stool.',
+    species: [],
+    words: ['stool', 'bleeding', 'ulcer', 'melena'],
+    price: null,
+  },
+  {
+    name: 'Fecal Gram Stain',
+    description: 'Looks at the bacteria and yeast of the stool.',
+    species: ['bird', 'reptile', 'rabbit'],
+    words: ['stool', 'dropping', 'yeast', 'bacteria', 'crop'],
+    price: null,
+  },
+];

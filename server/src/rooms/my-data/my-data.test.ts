@@ -1,0 +1,81 @@
+import { MyData, myDataRoutes } from '@petwise/contracts';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postInit } from '../../testing/consult-bodies.ts';
+import type { Device } from '../../testing/test-server.ts';
+import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
+
+let client: UploadClient;
+let other: Device;
+
+beforeAll(async () => {
+  client = await startUploadClient();
+  other = await client.server.device();
+});
+afterAll(() => client.server.close());
+
+async function exportOf(device: Device): Promise<MyData> {
+  const response = await device.inject({ method: 'GET', url: myDataRoutes.export.path });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-disposition']).toMatch(/attachment; filename="petwise-my-data-/);
+  return v.parse(MyData, response.json());
+}
+
+/** How many rows of each table name an owner; the tables are asked of the database itself. */
+async function rowsByTable(): Promise<Record<string, number>> {
+  const { db } = client.server;
+  const tables = await db.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns
+     WHERE column_name = 'owner_id' AND table_schema = current_schema()`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [row] = await db.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${name}`);
+    counts[name] = row?.n ?? 0;
+  }
+  return counts;
+}
+
+describe('what the server holds of an owner', () => {
+  test('API-04 needs a session', async () => {
+    const stranger = await client.server.device({ signedIn: false });
+    for (const { method, path } of [myDataRoutes.export, myDataRoutes.remove]) {
+      expect((await stranger.inject({ method, url: path })).statusCode).toBe(401);
+    }
+  });
+
+  test('comes as one file with the owner’s words, and nobody else’s', async () => {
+    await stored(await client.upload(Buffer.from('Creatinine 3.4 mg/dL'), 'bloods.txt'));
+    expect((await postInit(client.device)).statusCode).toBe(200);
+    expect((await postInit(other, { initialSymptoms: 'She sneezes' })).statusCode).toBe(200);
+    const mine = await exportOf(client.device);
+    expect(mine.assessments).toHaveLength(1);
+    expect(JSON.stringify(mine.assessments)).toContain('He keeps vomiting since yesterday');
+    expect(mine.files).toMatchObject([{ name: 'bloods.txt', type: 'text/plain' }]);
+    expect(JSON.stringify(mine)).not.toContain('sneezes');
+    expect(JSON.stringify(mine)).not.toMatch(/token_hash|owner_id/);
+    const [file] = mine.files;
+    const read = await client.device.inject({ method: 'GET', url: String(file?.['address']) });
+    expect(read.body).toBe('Creatinine 3.4 mg/dL');
+  });
+
+  test('is deleted whole, from every table, and the owner stays signed in', async () => {
+    const before = await exportOf(other);
+    const { method, path } = myDataRoutes.remove;
+    const response = await client.device.inject({ method, url: path });
+    expect(response.json()).toEqual({ deleted: true });
+    expect(await exportOf(client.device)).toMatchObject({
+      assessments: [],
+      conversations: [],
+      files: [],
+      healthImports: [],
+      reportLinks: [],
+    });
+    expect((await exportOf(other)).assessments).toEqual(before.assessments);
+    await other.inject({ method, url: path });
+    const { auth_sessions: sessions, pwa_tokens: _tokens, ...rest } = await rowsByTable();
+    expect(sessions).toBeGreaterThan(0);
+    expect(Object.keys(rest).length).toBeGreaterThanOrEqual(7);
+    expect(Object.values(rest).every((count) => count === 0), JSON.stringify(rest)).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callAddress, keepOwnNumber, ownNumber } from './own-numbers.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('the owner’s own numbers', () => {
+  it('PWA-02 are kept on this device, and forgotten when emptied', () => {
+    expect(ownNumber('vet')).toBe('');
+    expect(keepOwnNumber('vet', ' 020 7946 0000 ')).toBe(true);
+    expect(ownNumber('vet')).toBe('020 7946 0000');
+    expect(ownNumber('clinic')).toBe('');
+    keepOwnNumber('vet', '  ');
+    expect(ownNumber('vet')).toBe('');
+  });
+
+  it.each([
+    ['+44 (0)20 7946-0000', 'tel:+4402079460000'],
+    ['020.7946.0000', 'tel:02079460000'],
+    ['145', 'tel:145'],
+    ['ask Tom', null],
+    ['', null],
+    ['javascript:alert(1)', null],
+  ])('%s is called at %s', (number, address) => {
+    expect(callAddress(number)).toBe(address);
+  });
+});

@@ -1,0 +1,33 @@
+const KEYS = { vet: 'petwise.vetPhone', clinic: 'petwise.clinicPhone' } as const;
+
+/** Whom an owner may want to call first. */
+export type OwnNumber = keyof typeof KEYS;
+
+/** A number as the owner wrote it; empty when there is none. It never leaves the device. */
+export function ownNumber(which: OwnNumber): string {
+  try {
+    return localStorage.getItem(KEYS[which]) ?? '';
+  } catch {
+    // Storage may be forbidden (private windows); there is then nothing of the owner's.
+    return '';
+  }
+}
+
+/** Keeps a number; false when the browser keeps nothing. */
+export function keepOwnNumber(which: OwnNumber, number: string): boolean {
+  try {
+    const text = number.trim();
+    if (text === '') localStorage.removeItem(KEYS[which]);
+    else localStorage.setItem(KEYS[which], text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The `tel:` address of a number; null when it holds too few digits to be one. */
+export function callAddress(number: string): string | null {
+  const digits = number.replace(/\D/g, '');
+  if (digits.length < 3) return null;
+  return `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`;
+}
