@@ -38,7 +38,8 @@ export function scoreMessage(reader: Reader, message: Message): MessageScore {
   const read = extract(reader, message.text, { source: 'text', turn: 0 }).evidence;
   const said = read.filter((item) => item.source !== 'inferred' && !reader.findings.get(item.finding)?.values);
   const yes = said.filter((item) => item.value === 'yes').map((item) => item.finding);
-  const no = said.filter((item) => item.value === 'no').map((item) => item.finding);
+  // What a finding excludes is denied with it, as the engine does: a great appetite is not a lost one.
+  const no = [...said.filter((item) => item.value === 'no').map((item) => item.finding), ...yes.flatMap((id) => reader.findings.get(id)?.excludes ?? [])];
   const gold = message.signs.map((item) => ({ ...item, ids: acceptedIds(reader, item.sign) }));
   const misses: string[] = [];
   const signs = { tp: 0, fp: 0, fn: 0 };

@@ -58,7 +58,7 @@ const table: Readonly<Record<string, string>> = {
   pee_straining: 'He is straining to pee|She strains when she urinates|He keeps trying to pee|She has trouble peeing|He squats and pushes to pee',
   pee_often: 'He pees a tiny bit very often|She goes to the litter box every few minutes|He is peeing small amounts all the time|She keeps going to the tray|He needs to pee constantly, just small amounts of urine',
   pee_cry: 'He cries when he pees|She squeals when urinating|It hurts him to pee|She cries in pain when she pees|He yowls while peeing',
-  labour_stalled: 'She has been in labour for hours and no puppies come|The baby is stuck|She has been pushing for an hour with no result and she is in labor|Her contractions have stopped, a kitten is stuck|Labor stopped and nothing more comes',
+  labour_stalled: 'She has been in labour for hours and no puppies come|The baby is stuck|She has been pushing for an hour with no result and she is in labor|Her contractions have stopped and no baby has come|Labor stopped and nothing more comes',
   pregnant: 'She is pregnant|She just gave birth|She had her babies last week|She is nursing her litter|She is due any day, she is pregnant',
   prolapse: 'Something red is hanging out of her bottom|He has a prolapse|Pink tissue is sticking out of his rear|Her insides are coming out under the tail|There is tissue hanging out of his anus',
   penis_out: 'His penis is stuck out|His penis won’t go back in|The penis hangs out all the time|His penis stays out|His penis has been out for hours',

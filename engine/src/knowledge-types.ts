@@ -64,6 +64,8 @@ export interface Finding {
   details?: Partial<Record<Detail, string>>;
   /** Speaks of another animal or an event by nature ("her mate died"); the "other animal" context does not apply. */
   aboutOthers?: boolean;
+  /** An event that still counts when it was weeks ago (a season, a move, a tick). */
+  pastCounts?: boolean;
   /** Absent when this one is present (constipation and diarrhoea are not, normal appetite and none are). */
   excludes?: readonly string[];
   /** Limits the finding to some species. */

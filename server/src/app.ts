@@ -72,7 +72,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await store.open();
   const uploads = new UploadService(db, store, clock);
   const log = new ReasoningLog(db, clock);
-  const room = { db, clock, assessor, files: uploads };
+  const health = new HealthService({ db, store, clock });
+  const room = { db, clock, assessor, files: uploads, health };
   // The first look needs an answer at once, whoever assesses.
   const firstLook = firstLookOf(createEngineAssessor());
   const work = { ...consultWork(room), ...conversationWork({ ...room, firstLook }) };
@@ -82,7 +83,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   await app.register(reasoningRoom, { config, db, clock, auth, log });
   await app.register(uploadsRoom, { uploads });
-  await app.register(healthRoom, { health: new HealthService({ db, store, clock }) });
+  await app.register(healthRoom, { health });
   await app.register(consultRoom, { consults });
   await app.register(sessionsRoom, { sessions });
   const reports = new ReportService({ consults, clock });

@@ -10,7 +10,8 @@ import { AppHeader } from './chrome/AppHeader.tsx';
 import { COPY } from './copy.ts';
 import { readNonce } from './federation/boot-data.ts';
 import { HostSlot } from './federation/HostSlot.tsx';
-import { AppGate } from './gate/AppGate.tsx';
+import { AppGate, type SignOut } from './gate/AppGate.tsx';
+import { useScreenChange } from './navigation/use-screen-change.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 
 const queryClient = createQueryClient();
@@ -33,13 +34,14 @@ export function App(): ReactNode {
   );
 }
 
-function SignedIn({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
+function SignedIn({ onSignOut }: { readonly onSignOut: SignOut }): ReactNode {
+  useScreenChange();
   return (
     <>
       <SkipLink href="#content">{COPY.skipToContent}</SkipLink>
-      <AppHeader onSignOut={onSignOut} />
+      <AppHeader onSignOut={() => onSignOut()} />
       <main id="content" tabIndex={-1}>
-        <AppRoutes />
+        <AppRoutes onSignOut={onSignOut} />
       </main>
     </>
   );

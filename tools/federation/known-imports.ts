@@ -18,7 +18,7 @@ export function knownImports(federation: readonly Plugin[]): Plugin {
     moduleParsed(module) {
       // Its load hook only notes the id; it answers nothing.
       for (const id of [...module.importedIds, ...module.dynamicallyImportedIds]) {
-        Reflect.apply(load, this, [id]);
+        void Reflect.apply(load, this, [id]);
       }
     },
   };

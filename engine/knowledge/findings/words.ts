@@ -36,7 +36,7 @@ export const words = {
   anus: ['anus', 'bottom', 'butt', 'bum', 'rear', 'behind', 'backside', 'rear end', 'anal', 'rectum', 'bumhole', 'vent', 'butthole'],
   genitals: ['penis', 'genitals', 'vulva', 'private', 'private part', 'willy', 'privates', 'vagina', 'lady bits', 'sheath'],
   wobble: ['wobbly', 'wobble', 'unsteady', 'stagger', 'uncoordinated', 'drunk', 'ataxic', 'sway', 'stumble', 'off balance', 'unbalanced', 'tipsy', 'totter', 'lose balance', 'no balance', 'lost balance'],
-  lump: ['lump', 'bump', 'mass', 'growth', 'tumor', 'tumour', 'cyst', 'nodule', 'knot', 'ball', 'wart', 'abscess'],
+  lump: ['lump', 'bump', 'mass', 'growth', 'tumor', 'tumour', 'cyst', 'nodule', 'knot', 'ball under skin', 'wart', 'abscess'],
   sudden: ['sudden', 'suddenly', 'all of a sudden', 'out of nowhere', 'abrupt', 'overnight', 'out of the blue'],
   usual: ['usual', 'normal', 'before', 'ever', 'used to'],
 } satisfies Readonly<Record<string, readonly string[]>>;

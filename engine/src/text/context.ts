@@ -15,7 +15,7 @@ const subjects = new Set(['he', 'she', 'it', 'they', 'i', 'we', 'is', 'are', 'ha
 const pseudo: readonly (readonly string[])[] = [
   ['not', 'only'], ['not', 'just'], ['not', 'sure'], ['no', 'change'], ['no', 'improvement'], ['not', 'improv'], ['not', 'better'], ['no', 'better'], ['not', 'stop'], ['no', 'matter'],
   ['no', 'idea'], ['not', 'know'], ['no', 'help'], ['not', 'help'], ['no', 'doubt'], ['not', 'long'], ['no', 'reason'], ['not', 'because'], ['not', 'certain'], ['no', 'clue'],
-  ['not', 'understand'], ['not', 'figure'], ['not', 'tell'], ['nothing', 'help'], ['nothing', 'work'], ['not', 'go', 'away'], ['not', 'clear'], ['not', 'heal'], ['not', 'wait'], ['not', 'like', 'him'], ['not', 'like', 'her'], ['not', 'usual'], ['not', 'normal'], ['no', 'more', 'than'], ['no', 'one'], ['not', 'see', 'vet'], ['no', 'let', 'up'], ['not', 'settle'], ['not', 'great'], ['not', 'been', 'to'], ['not', 'afford'], ['not', 'subside'], ['no', 'end'], ['not', 'get', 'better'], ['not', 'go'], ['not', 'respond'],
+  ['not', 'understand'], ['not', 'figure'], ['not', 'tell'], ['nothing', 'help'], ['nothing', 'work'], ['not', 'go', 'away'], ['not', 'clear'], ['not', 'heal'], ['not', 'wait'], ['not', 'like', 'him'], ['not', 'like', 'her'], ['not', 'usual'], ['not', 'normal'], ['no', 'more', 'than'], ['no', 'one'], ['not', 'see', 'vet'], ['no', 'let', 'up'], ['not', 'settle'], ['not', 'great'], ['not', 'been', 'to'], ['not', 'afford'], ['not', 'subside'], ['no', 'end'], ['not', 'get', 'better'], ['not', 'go', 'down'], ['not', 'respond'],
 ];
 const endedBefore: readonly (readonly string[])[] = [['no', 'longer'], ['not', 'anymore'], ['stop'], ['quit'], ['not', 'any', 'more']];
 const pastWords: readonly (readonly string[])[] = [
@@ -45,7 +45,7 @@ function at(tokens: readonly Token[], index: number, phrase: readonly string[]):
 }
 
 function anyAt(tokens: readonly Token[], from: number, to: number, phrases: readonly (readonly string[])[], used: ReadonlySet<number>): boolean {
-  for (let index = from; index < to; index += 1) if (!used.has(index) && phrases.some((phrase) => at(tokens, index, phrase))) return true;
+  for (let index = from; index < to; index += 1) if (phrases.some((phrase) => at(tokens, index, phrase) && !phrase.some((_, offset) => used.has(index + offset)))) return true;
   return false;
 }
 
@@ -122,7 +122,7 @@ function inThePast(tokens: readonly Token[], from: number, to: number, own: Read
 }
 
 const pointers = new Set(['it', 'that', 'this', 'thats', 'they', 'today', 'now', 'he', 'she']);
-const recovered: readonly (readonly string[])[] = [['gone', 'now'], ['all', 'gone'], ['complete', 'gone'], ['is', 'gone'], ['has', 'gone'], ['is', 'firm'], ['fine', 'now'], ['is', 'over'], ['cleared', 'up'], ['clear', 'up'], ['is', 'better'], ['back', 'to', 'normal'], ['has', 'stop'], ['stopped', 'now'], ['its', 'firm'], ['its', 'normal'], ['is', 'normal', 'now'], ['now', 'normal'], ['now', 'fine']];
+const recovered: readonly (readonly string[])[] = [['gone', 'now'], ['all', 'gone'], ['complete', 'gone'], ['is', 'gone'], ['has', 'gone'], ['is', 'firm'], ['fine', 'now'], ['is', 'over'], ['cleared', 'up'], ['clear', 'up'], ['is', 'better'], ['back', 'to', 'normal'], ['has', 'stop'], ['stopped', 'now'], ['its', 'firm'], ['its', 'normal'], ['is', 'normal', 'now'], ['now', 'normal'], ['now', 'fine'], ['go', 'away'], ['it', 'stopped'], ['it', 'passed'], ['it', 'cleared']];
 
 /** "limping last week, but that is completely gone now": the end comes in the next clause. */
 function overLater(tokens: readonly Token[], last: number): boolean {
@@ -148,7 +148,7 @@ function inGeneral(tokens: readonly Token[], first: number): boolean {
 }
 
 /** Negation, past, hypothesis, another animal, baseline and doubt, for one match in its sentence. */
-export function readContext(tokens: readonly Token[], match: Match, consumed: ReadonlySet<number>, options: { aboutOthers?: boolean; elsewhere?: readonly (readonly string[])[] } = {}): Reading {
+export function readContext(tokens: readonly Token[], match: Match, consumed: ReadonlySet<number>, options: { aboutOthers?: boolean; pastCounts?: boolean; elsewhere?: readonly (readonly string[])[] } = {}): Reading {
   const first = match.tokens[0] ?? 0;
   const last = match.tokens.at(-1) ?? first;
   const own = new Set(match.tokens);
@@ -159,7 +159,8 @@ export function readContext(tokens: readonly Token[], match: Match, consumed: Re
   if (!match.finding.startsWith('toxin') && !match.finding.startsWith('ate_') && anyAt(tokens, from, first, hypothetical, own)) return { status: 'ignored', certainty: 0.5 };
   if (inGeneral(tokens, first)) return { status: 'ignored', certainty: 0.5 };
   if (match.value !== 'no' && (anyAt(tokens, from, to, usual, own) || alwaysHas(tokens, last))) return { status: 'ignored', certainty: 0.5 };
-  if (inThePast(tokens, from, to, own)) return { status: 'past', certainty: 0.5 };
+  const stillCounts = options.pastCounts === true && !tokens.some((token) => token.stem === 'year');
+  if (!stillCounts && inThePast(tokens, from, to, own)) return { status: 'past', certainty: 0.5 };
   const stopping = endedBefore.some((phrase) => [1, 2, 3].some((back) => back >= phrase.length && at(tokens, first - back, phrase) && !own.has(first - back) && !is(tokens[first - back - 1], 'not')));
   if (stopping && match.value !== 'no') return { status: 'ended', certainty: 0.75 };
   if (anyAt(tokens, last + 1, Math.min(to, last + 6), endedAfter, own) && match.value !== 'no') return { status: 'ended', certainty: 0.7 };

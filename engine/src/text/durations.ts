@@ -18,7 +18,7 @@ const units: Readonly<Record<string, number>> = { minut: 1 / 60, hour: 1, day: 2
 const fixed: readonly (readonly [RegExp, number])[] = [
   [/\bsince (?:the day before yesterday)\b/, 48], [/\bday before yesterday\b/, 48], [/\bsince yesterday morning\b/, 30], [/\bsince yesterday\b/, 24], [/\byesterday morning\b/, 26], [/\byesterday\b/, 24],
   [/\bsince last night\b/, 14], [/\blast night\b/, 14], [/\bovernight\b/, 10], [/\ball night\b/, 10], [/\bthis morning\b/, 6], [/\bthis afternoon\b/, 4], [/\b(?:at|since|after) (?:lunch|lunchtime|noon|midday)\b/, 5], [/\b(?:since|after) breakfast\b/, 6], [/\bsince midnight\b/, 9], [/\bthis evening\b/, 3], [/\btonight\b/, 3], [/\ball day\b/, 12], [/\btoday\b/, 8], [/\bjust now\b/, 0.5], [/\bright now\b/, 0.5], [/\bminutes ago\b/, 0.5],
-  [/\bsince last week\b/, 168], [/\blast week\b/, 168], [/\bfor ages\b/, 1440], [/\bfor a (?:long time|while)\b/, 720], [/\ba long time\b/, 1440], [/\bfor years\b/, 17520], [/\bfor months\b/, 1440], [/\bfor weeks\b/, 504], [/\bfor days\b/, 72], [/\bin days\b/, 60], [/\bfor hours\b/, 5],
+  [/\bsince last week\b/, 168], [/\blast week\b/, 168], [/\bfor ages\b/, 1440], [/\bweek or so\b/, 168], [/\bmonth or so\b/, 720], [/\bday or so\b/, 24], [/\bthis month\b/, 400], [/\bfor a (?:long time|while)\b/, 720], [/\ba long time\b/, 1440], [/\bfor years\b/, 17520], [/\bfor months\b/, 1440], [/\bfor weeks\b/, 504], [/\bfor days\b/, 72], [/\bin days\b/, 60], [/\bfor hours\b/, 5],
   [/\bsince (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/, 72], [/\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/, 1440], [/\b(?:over|since) the weekend\b/, 60], [/\bsince (?:christmas|easter|summer|winter|spring|autumn)\b/, 1440],
 ];
 
@@ -35,12 +35,21 @@ function numberBefore(tokens: readonly Token[], index: number): number | null {
   return direct;
 }
 
+/** The words around a place up to the nearest comma on each side. */
+function near(tokens: readonly Token[], index: number, before: number, after: number): Token[] {
+  const back = tokens.slice(Math.max(0, index - before), index);
+  const comma = back.findLastIndex((token) => token.punctuation);
+  const ahead = tokens.slice(index, index + after);
+  const stop = ahead.findIndex((token) => token.punctuation);
+  return [...back.slice(comma + 1), ...(stop < 0 ? ahead : ahead.slice(0, stop))];
+}
+
 /** Ages ("3 year old"), appointments and vaccine dates are not durations of the complaint. */
 function isAge(tokens: readonly Token[], index: number): boolean {
   const after = tokens.slice(index + 1, index + 3).map((token) => token.word);
   if (after.includes('old') || after.includes('of') && after.includes('age')) return true;
-  if (tokens.slice(Math.max(0, index - 4), index).some((token) => /^(?:baby|babies|puppy|kitten|pup|bun|foal|chick|kit|aged)$/.test(token.word))) return true;
-  return tokens.slice(Math.max(0, index - 8), index + 5).some((token) => /^(?:vaccin|adopt|rescu|spay|neuter|castrat|heat|season|birthday|age|moved|shot|jab|worm|deworm)/.test(token.stem) && token.stem !== 'worm');
+  if (near(tokens, index, 4, 0).some((token) => /^(?:baby|babies|puppy|kitten|pup|bun|foal|chick|kit|aged)$/.test(token.word))) return true;
+  return near(tokens, index, 8, 5).some((token) => /^(?:vaccin|adopt|rescu|spay|neuter|castrat|heat|season|birthday|age|moved|shot|jab|worm|deworm)/.test(token.stem) && token.stem !== 'worm');
 }
 
 /** "last night" and "last year" name a time; "the last week" is a length. */

@@ -147,7 +147,7 @@ function readSentence(reader: Reader, text: string, raw: readonly Token[], origi
   const before = into.evidence.length;
   for (const match of matches) {
     const finding = reader.findings.get(match.finding);
-    const reading = readContext(tokens, match, consumed, { aboutOthers: (finding?.aboutOthers ?? false) || match.finding.startsWith('toxin_'), elsewhere: reader.elsewhere });
+    const reading = readContext(tokens, match, consumed, { aboutOthers: (finding?.aboutOthers ?? false) || match.finding.startsWith('toxin_'), pastCounts: finding?.pastCounts ?? false, elsewhere: reader.elsewhere });
     const quote = quoteOf(text, tokens, match);
     if (reading.status === 'past' || reading.status === 'ended') into.past.push(quote);
     const got = evidenceOf(match, reading, finding);

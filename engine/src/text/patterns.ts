@@ -22,7 +22,7 @@ export interface Match {
   weak?: boolean;
 }
 
-const fillers = new Set(['is', 'are', 'was', 'were', 'been', 'be', 'am', 'being', 'a', 'an', 'the', 'his', 'her', 'its', 'their', 'my', 'our', 'your', 'really', 'very', 'much', 'at', 'all', 'to', 'want', 'even', 'just', 'so', 'quite', 'too', 'have', 'has', 'had', 'do', 'does', 'did', 'get', 'look', 'seem', 'any', 'some', 'also', 'of', 'a', 'bit', 'still', 'feel', 'appear', 'that', 'extremely', 'pretty', 'super', 'he', 'she', 'it', 'they', 'him', 'them', 'kind', 'sort', 'little', 'slightly', 'rather', 'both', 'in', 'on', 'for', 'and', 'with', 'from', 'up', 'own', 'go', 'super', 'constantly', 'repeatedly', 'become', 'turn', 'lot', 'ton', 'loads', 'way', 'left', 'right', 'come', 'being', 'start', 'keep', 'now', 'this', 'these', 'one', 'able', 'normally', 'usually', 'really', 'properly', 'currently', 'lately', 'today', 'actually', 'basically', 'suddenly', 'frequently', 'occasionally', 'mostly', 'mainly', 'obviously', 'clearly', 'definitely', 'almost', 'eat'].filter((word) => word !== 'eat').map(stem));
+const fillers = new Set(['is', 'are', 'was', 'were', 'been', 'be', 'am', 'being', 'a', 'an', 'the', 'his', 'her', 'its', 'their', 'my', 'our', 'your', 'really', 'very', 'much', 'at', 'all', 'to', 'want', 'even', 'just', 'so', 'quite', 'too', 'have', 'has', 'had', 'do', 'does', 'did', 'get', 'look', 'seem', 'any', 'some', 'also', 'of', 'a', 'bit', 'still', 'feel', 'appear', 'that', 'extremely', 'pretty', 'super', 'he', 'she', 'it', 'they', 'him', 'them', 'kind', 'sort', 'little', 'slightly', 'rather', 'both', 'in', 'on', 'for', 'and', 'with', 'from', 'up', 'own', 'go', 'super', 'constantly', 'repeatedly', 'become', 'turn', 'lot', 'ton', 'loads', 'way', 'left', 'right', 'come', 'being', 'start', 'keep', 'now', 'this', 'these', 'one', 'able', 'normally', 'usually', 'really', 'properly', 'currently', 'lately', 'today', 'actually', 'basically', 'suddenly', 'i', 'we', 'you', 'frequently', 'occasionally', 'mostly', 'mainly', 'obviously', 'clearly', 'definitely', 'almost', 'eat'].filter((word) => word !== 'eat').map(stem));
 const droppable = new Set(['is', 'are', 'was', 'were', 'a', 'an', 'the', 'his', 'her', 'its', 'my', 'of', 'that']);
 
 const wordsOf = (phrase: string): string[] => tokenise(phrase).flat().filter((token) => !token.punctuation).map((token) => token.stem);
@@ -37,8 +37,8 @@ export function compileClasses(classes: Readonly<Record<string, readonly string[
 function compileWord(word: string, classes: Classes): Element {
   if (word === '*') return { kind: 'gap' };
   if (word === '.') return { kind: 'end' };
-  if (word.startsWith('=')) return { kind: 'word', options: [[word]] };
   const options = word.split('/').flatMap((part) => {
+    if (part.startsWith('=')) return [[part]];
     const name = /^<(.+)>$/.exec(part)?.[1];
     if (!name) return [wordsOf(part)];
     const members = classes.get(name);

@@ -9,7 +9,7 @@ const irregular: Readonly<Record<string, string>> = {
   foetus: 'fetus', mice: 'mouse', bowel: 'bowel', feces: 'feces', sores: 'sore', eyes: 'eye', paws: 'paw', wheezy: 'wheeze', sneezy: 'sneeze', dragged: 'drag', puppies: 'puppy', tried: 'try', tries: 'try', trying: 'try',
   cries: 'cry', cried: 'cry', crying: 'cry', whined: 'whine', whining: 'whine', scabbed: 'scab', closing: 'close', closed: 'close', shut: 'shut', rising: 'rise', ears: 'ear', gums: 'gum', dogs: 'dog', peeling: 'peel', breathes: 'breath', breaths: 'breath', lethargy: 'lethargic', stiffness: 'stiff', limpy: 'limp', lameness: 'lame', itchiness: 'itch', weakness: 'weakness', ticks: 'tick',
   blindness: 'blind', deafness: 'deaf', baldness: 'bald', soreness: 'sore', tiredness: 'tired', dullness: 'dull', paleness: 'pale', sleepiness: 'sleepy', drowsiness: 'drowsy', listlessness: 'listless', wobbliness: 'wobbly', runnier: 'runny', froze: 'freeze', frozen: 'freeze', freezing: 'freeze',
-  does: 'do', did: 'do', doing: 'do', done: 'do', shaky: 'shaky', spent: 'spend', squatted: 'squat', squatting: 'squat', flicker: 'flick', diarrhoeic: 'diarrhea', seed: 'seed', dropping: 'dropping', droppings: 'dropping',
+  does: 'do', did: 'do', doing: 'do', done: 'do', shaky: 'shaky', spent: 'spend', squatted: 'squat', squatting: 'squat', flicker: 'flick', flickering: 'flick', flickers: 'flick', diarrhoeic: 'diarrhea', seed: 'seed', dropping: 'dropping', droppings: 'dropping',
 };
 
 function undouble(word: string): string {

@@ -17,7 +17,7 @@ const expansions: Readonly<Record<string, string>> = {
   peepee: 'pee', tummys: 'tummy', diarrhoea: 'diarrhea', diarhea: 'diarrhea', diarrea: 'diarrhea', diarreah: 'diarrhea', diahrea: 'diarrhea', diarrhia: 'diarrhea',
   diorrhea: 'diarrhea', diahorrea: 'diarrhea', diarreha: 'diarrhea', diahrrea: 'diarrhea', dirrhea: 'diarrhea', diarrohea: 'diarrhea', diarhoea: 'diarrhea', diarrhoa: 'diarrhea',
   faeces: 'feces', colour: 'color', coloured: 'colored', gray: 'grey', litterbox: 'litter box', lethargik: 'lethargic', vommiting: 'vomiting', vomitting: 'vomiting',
-  throwup: 'throw up', throwingup: 'throwing up', rn: 'right now', bc: 'because', hrs: 'hours', hr: 'hour', mins: 'minutes', min: 'minute', wks: 'weeks', wk: 'week',
+  throwup: 'throw up', throwingup: 'throwing up', rn: 'right now', nite: 'night', nights: 'nights', yday: 'yesterday', yest: 'yesterday', bc: 'because', hrs: 'hours', hr: 'hour', mins: 'minutes', min: 'minute', wks: 'weeks', wk: 'week',
   yrs: 'years', yr: 'year', yo: 'year old', kgs: 'kg', lbs: 'lbs', anaemic: 'anemic', anaemia: 'anemia', haematoma: 'hematoma', oedema: 'edema', tumour: 'tumor',
   fore: 'front', poos: 'poo', poohing: 'poo', pooh: 'poo', poopie: 'poop', pooping: 'poop', pooing: 'poo', weewee: 'wee', belly: 'belly', couldn: 'can not', breathin: 'breathing',
   jumpy: 'jumpy', labored: 'labored', laboured: 'labored', paralysed: 'paralyzed', paralysis: 'paralyzed', mum: 'mum', nonstop: 'nonstop',

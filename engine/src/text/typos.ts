@@ -37,7 +37,7 @@ export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) =
     return best.length ? ([...best].sort()[0] ?? null) : null;
   };
   return (token) => {
-    if (token.punctuation || token.word.length < 5 || /\d/.test(token.word) || vocabulary.has(token.stem) || vocabulary.has(token.word)) return token;
+    if (token.punctuation || token.word.length < 5 || token.stem.length < 5 || /\d/.test(token.word) || vocabulary.has(token.stem) || vocabulary.has(token.word)) return token;
     if (commonWords.has(token.word) || commonWords.has(token.stem)) return token;
     if (memo.size > 5000) memo.clear();
     const asked = memo.get(token.stem) ?? (memo.has(token.stem) ? null : lookUp(token.stem));

@@ -124,6 +124,10 @@ function useAttachments(
     failed.current = source;
     setProblem(message || COPY.home.uploadFailed(''));
   }
+  function onRemoved(source: File): void {
+    setPicked((before) => before.filter((other) => other !== source));
+    if (failed.current === source) setProblem(null);
+  }
 
   return {
     uploaded,
@@ -132,6 +136,6 @@ function useAttachments(
     attach,
     // With its last file up the queue leaves the screen and has no chance to say that it is done.
     uploading: uploading && picked.length > 0,
-    queue: { onUploaded, onFailed, onBusyChange: setUploading },
+    queue: { onUploaded, onFailed, onRemoved, onBusyChange: setUploading },
   };
 }

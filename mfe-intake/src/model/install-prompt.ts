@@ -1,6 +1,12 @@
 /** The browser's own offer to install the page (Chromium only; TypeScript has no type for it). */
 export interface InstallPromptEvent extends Event {
-  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+  /** Some browsers tell the choice only in `userChoice`. */
+  prompt(): Promise<InstallChoice | undefined>;
+  readonly userChoice?: Promise<InstallChoice>;
+}
+
+interface InstallChoice {
+  readonly outcome: 'accepted' | 'dismissed';
 }
 
 declare global {
@@ -35,12 +41,17 @@ export function onInstallOffer(listener: () => void): () => void {
   };
 }
 
-/** Shows the browser's prompt; an offer can be taken up once. */
+/** Shows the browser's prompt; an offer can be taken up once. 'none' where the browser refuses to show it. */
 export async function takeInstallOffer(): Promise<'accepted' | 'dismissed' | 'none'> {
   const offer = installOffer();
   if (!offer) return 'none';
   dropOffer();
-  return (await offer.prompt()).outcome;
+  try {
+    const choice = (await offer.prompt()) ?? (await offer.userChoice);
+    return choice?.outcome ?? 'none';
+  } catch {
+    return 'none';
+  }
 }
 
 function keepOffer(event: Event): void {

@@ -13,6 +13,7 @@ import { UploadQueue } from './UploadQueue.tsx';
 interface Told {
   readonly uploaded: [UploadedFile, File][];
   readonly failed: [string, File][];
+  readonly removed: File[];
   readonly busy: boolean[];
 }
 
@@ -34,6 +35,7 @@ function Opener({ told, first }: { told: Told; first: readonly File[] }) {
           setFiles((now) => now.filter((file) => file !== source));
         }}
         onFailed={(message, source) => told.failed.push([message, source])}
+        onRemoved={(source) => told.removed.push(source)}
         onBusyChange={(busy) => told.busy.push(busy)}
       />
     </>
@@ -41,7 +43,7 @@ function Opener({ told, first }: { told: Told; first: readonly File[] }) {
 }
 
 function open(files: readonly File[]) {
-  const told: Told = { uploaded: [], failed: [], busy: [] };
+  const told: Told = { uploaded: [], failed: [], removed: [], busy: [] };
   const view = renderInShell(
     <StrictMode>
       <Opener told={told} first={files} />
@@ -150,6 +152,7 @@ describe('UploadQueue', () => {
     expect(second.file.name).toBe('two.pdf');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel two.pdf' }));
     expect(told.failed).toEqual([]);
+    expect(told.removed).toEqual([first.file]);
   });
 
   it('does not bring a removed file back when the opener adds another', async () => {

@@ -9,6 +9,7 @@ export function useQueue({
   files,
   onUploaded,
   onFailed,
+  onRemoved,
   onBusyChange,
 }: DoorProps['uploads/queue']): Transfers {
   const transfers = useTransfers({
@@ -33,5 +34,11 @@ export function useQueue({
     };
   }, [busy]);
 
-  return transfers;
+  return {
+    ...transfers,
+    remove: (file) => {
+      transfers.remove(file);
+      onRemoved?.(file);
+    },
+  };
 }

@@ -49,7 +49,8 @@ function policyFor(request: FastifyRequest): string {
     : '';
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    // WebAssembly may compile (the Apple Health reader); scripts still come from here alone.
+    "script-src 'self' 'wasm-unsafe-eval'",
     `style-src 'self' 'nonce-${request.cspNonce}'`,
     "img-src 'self' data: blob:",
     `connect-src 'self'${sockets}`,

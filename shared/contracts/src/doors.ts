@@ -77,6 +77,8 @@ export interface DoorProps {
     readonly files: readonly File[];
     readonly onUploaded: (file: UploadedFile, source: File) => void;
     readonly onFailed: (message: string, source: File) => void;
+    /** The owner has taken a file out that was not up yet. */
+    readonly onRemoved?: (source: File) => void;
     readonly onBusyChange: (busy: boolean) => void;
   };
   'health/analysis': Record<never, never>;

@@ -1,7 +1,6 @@
 /** The event catalogue and the one bus of a page. */
-export { EVENTS, ROOMS } from './catalogue.ts';
+export { EVENTS } from './catalogue.ts';
 export type { EventName, EventPayload, EventsFrom, Room } from './catalogue.ts';
-export { createBus } from './bus.ts';
 export type { Emission, EventBus } from './bus.ts';
 export { bus } from './page-bus.ts';
 export { useEvent } from './use-event.ts';

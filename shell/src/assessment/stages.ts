@@ -74,13 +74,14 @@ export function nextAssessment(state: AssessmentState, event: AssessmentEvent): 
 }
 
 function resume(consult: ConsultDetail): AssessmentState {
-  const base: AssessmentState = { ...EMPTY, intake: consult.patientData };
-  if (consult.assessment) return { ...base, stage: 'results', assessment: consult.assessment };
   const first = consult.turns.find((turn) => turn.messageType === 'initial_symptoms');
   const asked = consult.turns.findLast((turn) => turn.messageType === 'question');
   return {
-    ...base,
-    stage: 'chat',
+    ...EMPTY,
+    // The report takes the consult's id from its opening, as after a fresh one.
+    stage: consult.assessment ? 'results' : 'chat',
+    intake: consult.patientData,
+    assessment: consult.assessment,
     opening: {
       symptoms: first?.content ?? '',
       uploadedFiles: first?.uploadedFiles ?? [],

@@ -1,4 +1,4 @@
-import { BrandMark, Button, Siren } from '@petwise/ui';
+import { BrandMark, Button, Settings, Siren } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -25,6 +25,9 @@ export function AppHeader({ onSignOut }: { readonly onSignOut: () => void }): Re
         <Side>
           <WideOnly>
             <ThemeSwitch />
+            <SettingsLink to="/settings" aria-label={COPY.settings} title={COPY.settings}>
+              <Settings aria-hidden="true" size={20} />
+            </SettingsLink>
             <Button variant="quiet" size="sm" onClick={onSignOut}>
               {COPY.signOut}
             </Button>
@@ -84,14 +87,14 @@ const WideOnly = styled.div`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
-  @media (max-width: 760px) {
+  @media (max-width: 980px) {
     display: none;
   }
 `;
 
 const NarrowOnly = styled.div`
   display: none;
-  @media (max-width: 760px) {
+  @media (max-width: 980px) {
     display: block;
   }
 `;
@@ -101,6 +104,18 @@ const Side = styled.div`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
+`;
+
+const SettingsLink = styled(Link)`
+  display: inline-grid;
+  place-items: center;
+  width: ${({ theme }) => theme.size.touch};
+  height: ${({ theme }) => theme.size.touch};
+  border-radius: ${({ theme }) => theme.radius.full};
+  color: ${({ theme }) => theme.color.text};
+  &:hover {
+    background: ${({ theme }) => theme.color.sunken};
+  }
 `;
 
 const Emergency = styled.a`

@@ -1,6 +1,16 @@
-import { Button, Cluster, IconButton, Menu, Sheet, Stack, Text } from '@petwise/ui';
+import {
+  Button,
+  Cluster,
+  IconButton,
+  LinkButton,
+  Menu,
+  Settings,
+  Sheet,
+  Stack,
+  Text,
+} from '@petwise/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { COPY } from '../copy.ts';
 import { RoomLinks } from './RoomLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -25,6 +35,9 @@ export function AppMenu({ onSignOut }: { readonly onSignOut: () => void }): Reac
             <Text tone="muted">{COPY.themeLabel}</Text>
             <ThemeSwitch />
           </Cluster>
+          <LinkButton as={Link} to="/settings" variant="secondary" block icon={<Settings />}>
+            {COPY.settings}
+          </LinkButton>
           <Button variant="secondary" block onClick={onSignOut}>
             {COPY.signOut}
           </Button>

@@ -99,6 +99,38 @@ describe('the gate', () => {
     expect(tab.calls).toEqual(['status']);
   });
 
+  it('PWA-02 opens without a network when this device was signed in before, and asks once it is back', async () => {
+    localStorage.setItem('disclaimerAccepted', 'true');
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    localStorage.setItem('petwise.signedIn', 'yes');
+    let reachable = false;
+    renderInShell(<AppGate>{() => <h1>The app</h1>}</AppGate>, {
+      handlers: [
+        handle(authRoutes.status, () => {
+          if (!reachable) throw new TypeError('no network');
+          return { authenticated: false };
+        }),
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'The app' })).toBeTruthy();
+    reachable = true;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Please sign in again')).toBeTruthy();
+    expect(screen.getByText('The app')).toBeTruthy();
+  });
+
+  it('PWA-02 without a network nobody who was not signed in gets in', async () => {
+    renderInShell(<AppGate>{() => <h1>The app</h1>}</AppGate>, {
+      handlers: [
+        handle(authRoutes.status, () => {
+          throw new TypeError('no network');
+        }),
+      ],
+    });
+    expect(await screen.findByText('We cannot reach Petwise right now')).toBeTruthy();
+    expect(screen.queryByText('The app')).toBeNull();
+  });
+
   it('GATE-08 forgets a refused token and asks the server', async () => {
     localStorage.setItem('pwaAuthToken', 'stolen');
     const { calls } = gate({ standalone: true });

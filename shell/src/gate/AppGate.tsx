@@ -1,6 +1,7 @@
 import { ErrorCard, Page, useToast } from '@petwise/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { COPY } from '../copy.ts';
+import { useTitle } from '../navigation/use-title.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { isDisclaimerAccepted } from './disclaimer-acceptance.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -38,16 +39,21 @@ export function AppGate(props: { readonly children: (signOut: SignOut) => ReactN
   }
   if (authentication === 'out') return <LoginScreen onSignedIn={enter} />;
   if (!accepted) {
-    return (
-      <Page width="form">
-        <Disclaimer onAccepted={() => setAccepted(true)} />
-      </Page>
-    );
+    return <DisclaimerPage onAccepted={() => setAccepted(true)} />;
   }
   return (
     <>
       {props.children(leave)}
       {authentication === 'expired' && <SessionExpired onSignedIn={enter} />}
     </>
+  );
+}
+
+function DisclaimerPage({ onAccepted }: { readonly onAccepted: () => void }): ReactNode {
+  useTitle(COPY.disclaimerTitle);
+  return (
+    <Page width="form">
+      <Disclaimer onAccepted={onAccepted} />
+    </Page>
   );
 }

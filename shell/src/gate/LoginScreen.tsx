@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
+import { useTitle } from '../navigation/use-title.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** LOGIN-02: how long the toast shows, and when the owner is taken to `/`, in milliseconds. */
@@ -14,6 +15,8 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
   const toast = useToast();
   const navigate = useNavigate();
   const [granted, setGranted] = useState(false);
+
+  useTitle(COPY.loginSubmit);
 
   useEffect(() => {
     if (!granted) return undefined;

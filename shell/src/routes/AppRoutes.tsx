@@ -2,12 +2,14 @@ import { Page, RemoteSlot } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AssessmentRoute } from '../assessment/AssessmentRoute.tsx';
+import type { SignOut } from '../gate/AppGate.tsx';
+import { SettingsScreen } from '../settings/SettingsScreen.tsx';
 import { useReasoningSocket } from '../socket/use-reasoning-socket.ts';
 import { HomeRoute } from './HomeRoute.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /** GATE-04, GATE-05: the routes of a signed-in owner. */
-export function AppRoutes(): ReactNode {
+export function AppRoutes({ onSignOut }: { readonly onSignOut: SignOut }): ReactNode {
   return (
     <Routes>
       <Route path="/" element={<HomeRoute />} />
@@ -16,6 +18,7 @@ export function AppRoutes(): ReactNode {
       <Route path="/medical-assistant" element={<AssistantRoute />} />
       <Route path="/health-upload" element={<HealthRoute />} />
       <Route path="/past-assessments" element={<PastRoute />} />
+      <Route path="/settings" element={<SettingsScreen onSignOut={onSignOut} />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

@@ -16,6 +16,8 @@ export interface AssessmentCase {
   readonly history: MedicalHistory;
   readonly symptoms: string;
   readonly files: readonly UploadedFile[];
+  /** A summary of health data that the owner agreed to add; for people to read, not evidence. */
+  readonly healthSummary?: string;
 }
 
 export interface AssessmentReply {

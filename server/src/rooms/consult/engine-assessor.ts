@@ -23,9 +23,15 @@ export function createEngineAssessor(): Assessor {
     return loading;
   };
   return {
-    begin: async ({ patient, history, symptoms, files }, onReasoning) => {
+    begin: async ({ patient, history, symptoms, files, healthSummary }, onReasoning) => {
       const engine = await engineFor(patient.species);
-      const input = { patient, history, symptoms, attachments: files.map(toAttachment) };
+      const input = {
+        patient,
+        history,
+        symptoms,
+        attachments: files.map(toAttachment),
+        ...(healthSummary === undefined ? {} : { healthSummary: { text: healthSummary } }),
+      };
       return toStep(engine.begin(input, onReasoning));
     },
     answer: async (stored, { answer, files, aside = false }, onReasoning) => {
@@ -91,11 +97,12 @@ function toAssessment(report: EngineAssessment, state: CaseState): Assessment {
   return {
     ...report,
     clinical_question_analysis: report.clinical_question_analysis.map(
-      ({ question, answer, clinical_significance, impact_on_diagnosis }) => ({
+      ({ question, answer, clinical_significance, impact_on_diagnosis, effect }) => ({
         question,
         answer,
         clinical_significance,
         impact_on_diagnosis,
+        effect,
       }),
     ),
     redFlags: report.redFlags.map(({ name, reason }) => `${name}: ${reason}`),

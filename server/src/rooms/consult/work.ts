@@ -38,11 +38,21 @@ export interface ConsultFiles {
   ): Promise<void>;
 }
 
+/** What the consult room needs of the room that reads Apple Health exports. */
+export interface ConsultHealth {
+  /** What the owner agreed to add to the next assessment; null when there is nothing. */
+  attached(ownerId: string): Promise<{
+    readonly text: string;
+    taken(tx: Queryable, consultId: string): Promise<void>;
+  } | null>;
+}
+
 export interface WorkParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly assessor: Assessor;
   readonly files: ConsultFiles;
+  readonly health: ConsultHealth;
 }
 
 /** What the guided consult does; the prototype chat has its own work. */
@@ -60,12 +70,14 @@ export function consultWork(parts: WorkParts): Record<ConsultJobKind, Work> {
 async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Promise<Outcome> {
   const body = v.parse(InitBody, job.request);
   const files = await parts.files.resolve(job.ownerId, body.uploadedFiles);
+  const health = await parts.health.attached(job.ownerId);
   const step = await parts.assessor.begin(
     {
       patient: body.patientData,
       history: body.medicalHistory,
       symptoms: body.initialSymptoms,
       files,
+      ...(health === null ? {} : { healthSummary: health.text }),
     },
     onReasoning,
   );
@@ -84,6 +96,7 @@ async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Prom
     await addTurns(tx, job.sessionId, { turns: [said, ...stepTurns(step)], at });
     const ids = files.map((file) => file.id);
     await parts.files.attach(tx, job.ownerId, { ids, consultId: job.sessionId });
+    await health?.taken(tx, job.sessionId);
   };
   return { result, save };
 }

@@ -76,6 +76,9 @@ describe('what the server holds of an owner', () => {
     const { auth_sessions: sessions, pwa_tokens: _tokens, ...rest } = await rowsByTable();
     expect(sessions).toBeGreaterThan(0);
     expect(Object.keys(rest).length).toBeGreaterThanOrEqual(7);
-    expect(Object.values(rest).every((count) => count === 0), JSON.stringify(rest)).toBe(true);
+    expect(
+      Object.values(rest).every((count) => count === 0),
+      JSON.stringify(rest),
+    ).toBe(true);
   });
 });

@@ -7,7 +7,11 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 
-const RELEASED = { 'mf-manifest.json': 'AAAA', 'assets/home-22222222.js': 'BBBB', 'mf-stats.json': 'CCCC' };
+const RELEASED = {
+  'mf-manifest.json': 'AAAA',
+  'assets/home-22222222.js': 'BBBB',
+  'mf-stats.json': 'CCCC',
+};
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -36,9 +40,17 @@ describe('the offline set', () => {
     expect(files).toMatchObject({
       [`${intake}/mf-manifest.json`]: 'AAAA',
       [`${intake}/assets/home-22222222.js`]: 'BBBB',
-      '/emergency.html': createHash('sha256').update(SHELL_FILES['emergency.html']).digest('base64'),
+      '/emergency.html': createHash('sha256')
+        .update(SHELL_FILES['emergency.html'])
+        .digest('base64'),
     });
-    for (const absent of ['/index.html', '/sw.js', '/sw-off.js', '/.env', `${intake}/mf-stats.json`]) {
+    for (const absent of [
+      '/index.html',
+      '/sw.js',
+      '/sw-off.js',
+      '/.env',
+      `${intake}/mf-stats.json`,
+    ]) {
       expect(files[absent], absent).toBeUndefined();
     }
     expect(Object.keys(files).some((path) => path.endsWith('.map'))).toBe(false);

@@ -2,7 +2,15 @@
 // and the toast context must be the one that every bundle sees.
 import { theme, ToastContext, type ToastRequest, X } from '@petwise/ui';
 import * as Radix from '@radix-ui/react-toast';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { keyframes, styled } from 'styled-components';
 import { copy } from '../copy.ts';
 import {
@@ -22,6 +30,7 @@ const HOTKEY = ['F8'];
 /** Gives everything below it `useToast`, and shows the toasts. One per page, in the host. */
 export function ToastHost({ children }: { readonly children: ReactNode }): ReactNode {
   const { toasts, show, dismiss } = useToastQueue();
+  const viewport = useTopLayer(toasts[0]?.id);
   return (
     <ToastContext value={show}>
       <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
@@ -29,10 +38,28 @@ export function ToastHost({ children }: { readonly children: ReactNode }): React
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
         ))}
-        <Viewport hotkey={HOTKEY} label={copy.notifications('{hotkey}')} />
+        <Viewport
+          ref={viewport}
+          popover="manual"
+          hotkey={HOTKEY}
+          label={copy.notifications('{hotkey}')}
+        />
       </Radix.Provider>
     </ToastContext>
   );
+}
+
+/** Keeps the list in the browser's top layer, and lifts it above a modal dialog when a toast comes. */
+function useTopLayer(newest: number | undefined): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    // Old browsers (and jsdom) have no popovers; the list then lies over the page, below a dialog.
+    if (!element || typeof element.showPopover !== 'function') return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [newest]);
+  return list;
 }
 
 function ToastCard({
@@ -114,8 +141,15 @@ const swipeOut = keyframes`
 
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
+  inset: auto;
   inset-inline-end: 0;
   bottom: 0;
+  height: auto;
+  margin: 0;
+  border: 0;
+  overflow: visible;
+  background: transparent;
+  color: inherit;
   z-index: ${theme.layer.toast};
   width: min(100%, 26rem);
   padding: ${theme.space.md};

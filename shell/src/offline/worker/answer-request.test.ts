@@ -39,9 +39,15 @@ async function said(asked: Request, fetch = online()): Promise<string> {
 }
 
 describe('what the worker answers', () => {
-  it.each(['/api/consults', '/api/auth/status', '/registry.json', '/offline.json', '/sw.js', '/shared/x'])(
-    'PWA-02 %s is never the worker’s to answer',
-    (path) => expect(isOurs(request(path), ORIGIN)).toBe(false),
+  it.each([
+    '/api/consults',
+    '/api/auth/status',
+    '/registry.json',
+    '/offline.json',
+    '/sw.js',
+    '/shared/x',
+  ])('PWA-02 %s is never the worker’s to answer', (path) =>
+    expect(isOurs(request(path), ORIGIN)).toBe(false),
   );
 
   it('leaves writes and other sites alone', () => {

@@ -1,0 +1,161 @@
+import { request } from '@playwright/test';
+import { PASSWORD } from '../fixtures/running-server.ts';
+import { expect, test } from '../fixtures/test.ts';
+import {
+  attach,
+  basicScreen,
+  historyList,
+  openBasic,
+  openHistory,
+  openHome,
+  sendButton,
+  symptomsBox,
+  textFile,
+} from '../fixtures/intake.ts';
+
+const STORY = 'My Beagle Rex coughs at night and he is tired.';
+
+test('what is typed survives a reload: the text and its files, then both forms', async ({ owner }) => {
+  await openHome(owner);
+  await symptomsBox(owner).fill(STORY);
+  await attach(owner, textFile('kept.txt'));
+  await expect(owner.getByRole('button', { name: 'Remove kept.txt' })).toBeVisible();
+  await owner.reload();
+  await expect(symptomsBox(owner)).toHaveValue(STORY);
+  await expect(owner.getByRole('button', { name: 'Remove kept.txt' })).toBeVisible();
+
+  await sendButton(owner).click();
+  let basic = await basicScreen(owner);
+  await basic.age.fill('11');
+  await basic.weight.fill('23');
+  await basic.continue.click();
+  const medications = historyList(owner, 'Current medications');
+  await medications.box.fill('Carprofen');
+  await medications.box.press('Enter');
+  await medications.box.fill('half typed');
+  await owner.reload();
+
+  await expect(owner).toHaveURL('/');
+  await expect(symptomsBox(owner)).toHaveValue(STORY);
+  await sendButton(owner).click();
+  basic = await basicScreen(owner);
+  await expect(basic.age).toHaveValue('11');
+  await expect(basic.weight).toHaveValue('23');
+  await basic.continue.click();
+  await expect(medications.chips).toHaveCount(1);
+  await expect(medications.box).toHaveValue('half typed');
+});
+
+test('the drafts are gone once the consult has started', async ({ owner }) => {
+  await openHistory(owner, STORY, 'Beagle');
+  await historyList(owner, 'Current medications').box.fill('Carprofen');
+  await owner.getByRole('button', { name: 'Begin Assessment' }).click();
+  await expect(owner.locator('[data-door="chat/consult"]')).toBeVisible();
+  await owner.goto('/');
+  await expect(symptomsBox(owner)).toHaveValue('');
+  const resume = owner.getByRole('link', { name: /Resume your assessment/ });
+  await expect(resume).toBeVisible();
+  const kept = await owner.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('petwise.intake.')),
+  );
+  expect(kept).toEqual([]);
+  await openHistory(owner, STORY, 'Beagle');
+  await expect(historyList(owner, 'Current medications').box).toHaveValue('');
+});
+
+test('the history of one patient never stands in the form of another', async ({ owner }) => {
+  await openHistory(owner, STORY, 'Beagle');
+  await historyList(owner, 'Current medications').box.fill('Carprofen');
+  await openHistory(owner, 'My cat Mia drinks a lot.', 'Siamese');
+  await expect(historyList(owner, 'Current medications').box).toHaveValue('');
+});
+
+test('a bundle that crashes gives the text back on "Try again"', async ({ owner }) => {
+  await openHome(owner);
+  await symptomsBox(owner).fill(STORY);
+  await owner.route(/\/remotes\/mfe_intake\/.*\.js/, (route) => route.abort());
+  await owner.reload();
+  const again = owner.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await owner.unroute(/\/remotes\/mfe_intake\/.*\.js/);
+  await again.click();
+  await expect(symptomsBox(owner)).toHaveValue(STORY);
+});
+
+test('a session that expires over the text: signed in again in place, the file goes up, nothing is lost', async ({
+  owner,
+}) => {
+  await openHome(owner);
+  await symptomsBox(owner).fill(STORY);
+  await endSessionElsewhere(owner);
+  await attach(owner, textFile('bloods.txt'));
+  await signInAgain(owner);
+  await expect(symptomsBox(owner)).toHaveValue(STORY);
+  await owner.getByRole('button', { name: 'Try again: bloods.txt' }).click();
+  await expect(owner.getByRole('button', { name: 'Remove bloods.txt' })).toBeVisible();
+  await expect(sendButton(owner)).toBeEnabled();
+});
+
+test('a session that expires over the forms: signed in again in place, every value stays', async ({
+  owner,
+}) => {
+  const basic = await openBasic(owner, STORY);
+  await expect(basic.breed).toHaveValue('Beagle');
+  await basic.age.fill('9');
+  await basic.continue.click();
+  const medications = historyList(owner, 'Current medications');
+  await medications.box.fill('Carprofen');
+  await medications.box.press('Enter');
+  await owner.getByLabel('Environment').selectOption('Farm/Rural');
+  await endSessionElsewhere(owner);
+  await owner.getByRole('button', { name: 'Begin Assessment' }).click();
+  await signInAgain(owner);
+  await expect(medications.chips).toHaveCount(1);
+  await expect(owner.getByLabel('Environment')).toHaveValue('Farm/Rural');
+  await owner.getByRole('button', { name: 'Begin Assessment' }).click();
+  await expect(owner.locator('[data-door="chat/consult"]')).toBeVisible();
+  await expect(owner.getByText(STORY).first()).toBeVisible();
+});
+
+test('20 000 characters, emoji and right-to-left text come through whole', async ({ owner }) => {
+  const rtl = 'كلبي ريكس لا يأكل 🐕‍🦺😿 ';
+  const long = (rtl + 'My dog vomits. '.repeat(1400)).slice(0, 20_000);
+  await openHome(owner);
+  await symptomsBox(owner).fill(long);
+  await expect(sendButton(owner)).toBeEnabled();
+  await sendButton(owner).click();
+  const basic = await basicScreen(owner);
+  await expect(basic.species).toHaveValue('dog');
+  await basic.breed.fill('كلب 🐶');
+  await basic.breed.press('Escape');
+  await basic.continue.click();
+  const sent = owner.waitForRequest('**/api/responses-test/init');
+  await owner.getByRole('button', { name: 'Skip Medical History' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    initialSymptoms: long,
+    patientData: { breed: 'كلب 🐶' },
+  });
+  await expect(owner.locator('[data-door="chat/consult"]')).toBeVisible();
+});
+
+type Owner = Parameters<typeof openHome>[0];
+
+/** The owner signs out of this very session from somewhere else; the browser still has its cookie. */
+async function endSessionElsewhere(owner: Owner): Promise<void> {
+  const baseURL = new URL(owner.url()).origin;
+  const elsewhere = await request.newContext({
+    baseURL,
+    storageState: await owner.context().storageState(),
+  });
+  const answer = await elsewhere.post('/api/auth/logout', { data: {} });
+  expect(answer.ok()).toBe(true);
+  await elsewhere.dispose();
+}
+
+async function signInAgain(owner: Owner): Promise<void> {
+  const sheet = owner.getByRole('dialog', { name: 'Please sign in again' });
+  await sheet.getByLabel('Password').fill(PASSWORD);
+  await sheet.getByRole('button', { name: 'Sign in' }).click();
+  await sheet.getByRole('button', { name: 'I understand, continue' }).click();
+  await expect(sheet).toHaveCount(0);
+}

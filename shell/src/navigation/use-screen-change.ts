@@ -1,0 +1,31 @@
+import { useEvent } from '@petwise/events';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { COPY } from '../copy.ts';
+import { focusHeading } from './focus-heading.ts';
+import { useTitle } from './use-title.ts';
+
+const TITLES: Readonly<Record<string, string>> = COPY.pageTitles;
+
+/**
+ * Each screen has its own title, and a new one gives the focus to its heading;
+ * the first screen of a page leaves it where the browser put it.
+ */
+export function useScreenChange(): void {
+  const { pathname } = useLocation();
+  const [stage, setStage] = useState('');
+  const isFirst = useRef(true);
+  useEvent('shell.stage-changed', (event) => setStage(event.stage));
+  const screen = pathname === '/assessment' ? `${pathname} ${stage}` : pathname;
+
+  useTitle(TITLES[screen] ?? TITLES[pathname] ?? COPY.notFoundTitle);
+
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
+    const content = document.getElementById('content');
+    return content ? focusHeading(content) : undefined;
+  }, [screen]);
+}

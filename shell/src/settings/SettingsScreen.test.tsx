@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { myDataRoutes } from '@petwise/contracts';
+import { handle, problem, renderInShell } from '@petwise/tools/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SettingsScreen } from './SettingsScreen.tsx';
+
+function settings(options: { fails?: boolean } = {}) {
+  const onSignOut = vi.fn();
+  const deletions: string[] = [];
+  const registry = {
+    schemaVersion: 1,
+    channel: 'stable',
+    remotes: { mfe_chat: { current: { version: '0.1.0-abcd1234', entry: '/x', contract: 1 } } },
+  };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(registry)));
+  renderInShell(<SettingsScreen onSignOut={onSignOut} />, {
+    handlers: [
+      handle(myDataRoutes.remove, () => {
+        if (options.fails) return problem(503, 'unavailable', 'busy');
+        deletions.push('all');
+        return { deleted: true as const };
+      }),
+    ],
+  });
+  return { onSignOut, deletions };
+}
+
+describe('the settings', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('changes colours and text size at once', async () => {
+    settings();
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.getAttribute('data-theme')).toBe('dark');
+    await userEvent.click(screen.getByRole('radio', { name: 'Largest' }));
+    expect(document.documentElement.style.getPropertyValue('--pw-text-scale')).toBe('1.5');
+  });
+
+  it('PWA-02 keeps the vet’s number for the emergency page, and says when it is none', async () => {
+    settings();
+    const field = screen.getByLabelText('My vet’s phone');
+    await userEvent.type(field, 'hello');
+    expect(screen.getByText('This does not look like a phone number.')).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, '020 7946 0000');
+    await userEvent.click(screen.getByRole('button', { name: 'Save numbers' }));
+    expect(screen.getByText('Saved on this device.')).toBeTruthy();
+    expect(localStorage.getItem('petwise.vetPhone')).toBe('020 7946 0000');
+  });
+
+  it('names the version of each bundle that is installed', async () => {
+    settings();
+    expect(await screen.findByText('0.1.0-abcd1234')).toBeTruthy();
+    expect(screen.getByText('Conversation')).toBeTruthy();
+  });
+
+  it('exports all as a file, and deletes all only after asking', async () => {
+    localStorage.setItem('petwise.intake.home', '{"symptoms":"limps"}');
+    localStorage.setItem('petwise.vetPhone', '145');
+    const { deletions } = settings();
+    const link = screen.getByRole('link', { name: 'Export all as a file' });
+    expect(link.getAttribute('href')).toBe('/api/my-data');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete all my data' }));
+    expect(deletions).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByText('All your data has been deleted.')).toBeTruthy();
+    expect(deletions).toEqual(['all']);
+    expect(localStorage.getItem('petwise.intake.home')).toBeNull();
+    expect(localStorage.getItem('petwise.vetPhone')).toBe('145');
+  });
+
+  it('says when nothing was deleted, and keeps the drafts', async () => {
+    localStorage.setItem('petwise.intake.home', '{"symptoms":"limps"}');
+    settings({ fails: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete all my data' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(screen.getByText(/Nothing was deleted/)).toBeTruthy());
+    expect(localStorage.getItem('petwise.intake.home')).not.toBeNull();
+  });
+
+  it('signs out everywhere', async () => {
+    const { onSignOut } = settings();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(onSignOut).toHaveBeenCalledWith({ everywhere: true });
+  });
+});

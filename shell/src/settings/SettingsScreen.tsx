@@ -1,0 +1,32 @@
+import { Button, Card, Heading, Page, Stack, Text } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { COPY } from '../copy.ts';
+import type { SignOut } from '../gate/AppGate.tsx';
+import { AppearanceSettings } from './AppearanceSettings.tsx';
+import { InstalledVersions } from './InstalledVersions.tsx';
+import { MyDataSettings } from './MyDataSettings.tsx';
+import { VetNumbers } from './VetNumbers.tsx';
+
+/** `/settings`: how Petwise looks here, whom to call, what it holds, and the way out of every device. */
+export function SettingsScreen({ onSignOut }: { readonly onSignOut: SignOut }): ReactNode {
+  return (
+    <Page width="form">
+      <Stack gap="lg">
+        <Heading level={1}>{COPY.settings}</Heading>
+        <AppearanceSettings />
+        <VetNumbers />
+        <MyDataSettings />
+        <Card as="section">
+          <Stack gap="md">
+            <Heading level={2}>{COPY.devicesTitle}</Heading>
+            <Text tone="muted">{COPY.devicesBody}</Text>
+            <Button variant="secondary" onClick={() => onSignOut({ everywhere: true })}>
+              {COPY.signOutEverywhere}
+            </Button>
+          </Stack>
+        </Card>
+        <InstalledVersions />
+      </Stack>
+    </Page>
+  );
+}
