@@ -22,7 +22,8 @@ test('PWA-02 the emergency page names its sources, its date, and what is not con
   const html = built('emergency.html');
   const names = [...html.matchAll(/<summary>([^<]+)<\/summary>/g)].map((match) => match[1]);
   const expected = SPECIES.map((species) => species.replace('_', ' '));
-  expect(names.map((name) => name?.toLowerCase()).toSorted()).toEqual(expected.toSorted());
+  expect(names).toHaveLength(SPECIES.length);
+  expect(new Set(names.map((name) => name?.toLowerCase()))).toEqual(new Set(expected));
   expect(html.match(/First aid on the way/g)).toHaveLength(SPECIES.length);
   expect(html).toContain('Numbers checked 21 November 2026');
   expect(html).toMatch(/a veterinarian must\s+still confirm/);

@@ -15,7 +15,9 @@ import {
 
 const STORY = 'My Beagle Rex coughs at night and he is tired.';
 
-test('what is typed survives a reload: the text and its files, then both forms', async ({ owner }) => {
+test('what is typed survives a reload: the text and its files, then both forms', async ({
+  owner,
+}) => {
   await openHome(owner);
   await symptomsBox(owner).fill(STORY);
   await attach(owner, textFile('kept.txt'));
@@ -46,19 +48,19 @@ test('what is typed survives a reload: the text and its files, then both forms',
   await expect(medications.box).toHaveValue('half typed');
 });
 
-test('the drafts are gone once the consult has started', async ({ owner }) => {
+test('the drafts are gone once the consult has started, and the home screen leads back to it', async ({ owner }) => {
   await openHistory(owner, STORY, 'Beagle');
   await historyList(owner, 'Current medications').box.fill('Carprofen');
   await owner.getByRole('button', { name: 'Begin Assessment' }).click();
   await expect(owner.locator('[data-door="chat/consult"]')).toBeVisible();
   await owner.goto('/');
   await expect(symptomsBox(owner)).toHaveValue('');
-  const resume = owner.getByRole('link', { name: /Resume your assessment/ });
-  await expect(resume).toBeVisible();
   const kept = await owner.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('petwise.intake.')),
   );
   expect(kept).toEqual([]);
+  await owner.getByRole('link', { name: /Resume your assessment/ }).click();
+  await expect(owner.locator('[data-door="chat/consult"]').getByText(STORY).first()).toBeVisible();
   await openHistory(owner, STORY, 'Beagle');
   await expect(historyList(owner, 'Current medications').box).toHaveValue('');
 });

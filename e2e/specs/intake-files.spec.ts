@@ -28,7 +28,9 @@ const KINDS: readonly (readonly [GivenFile, string])[] = [
     {
       name: 'bloods.pdf',
       mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+      buffer: Buffer.from(
+        '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+      ),
     },
     'PDF',
   ],
@@ -43,7 +45,8 @@ const KINDS: readonly (readonly [GivenFile, string])[] = [
     },
     'ZIP',
   ],
-  [textFile('notes.txt'), 'FILE'],
+  [textFile('notes.txt'), 'DOC'],
+  [textFile('readings.json', '{"weight":12}'), 'FILE'],
 ];
 
 test('HOME-04 HOME-05 every kind of file gets its badge, and an Apple Health export its records', async ({
@@ -86,7 +89,10 @@ test('HOME-10 the input takes the kinds of the specification, and files go up on
     running -= 1;
     await route.fulfill({ response: answer });
   });
-  await attach(owner, ['one.txt', 'two.txt', 'three.txt', 'four.txt'].map((name) => textFile(name)));
+  await attach(
+    owner,
+    ['one.txt', 'two.txt', 'three.txt', 'four.txt'].map((name) => textFile(name)),
+  );
   await expect(owner.getByRole('button', { name: /^Remove .+\.txt$/ })).toHaveCount(4);
   await expect(owner.getByRole('list', { name: 'Attached files' })).toContainText('four.txt');
   expect({ calls, most }).toEqual({ calls: 4, most: 1 });

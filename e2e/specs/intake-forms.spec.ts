@@ -1,12 +1,20 @@
 import { expect, test } from '../fixtures/test.ts';
-import { basicScreen, openBasic, openHistory, historyList, sentToInit } from '../fixtures/intake.ts';
+import {
+  basicScreen,
+  openBasic,
+  openHistory,
+  historyList,
+  sentToInit,
+} from '../fixtures/intake.ts';
 
 test('FORM-01 FORM-02 FORM-03 the form begins as the specification says when the words tell nothing', async ({
   owner,
 }) => {
   const basic = await openBasic(owner, 'Not well since Monday.');
   await expect(
-    owner.getByText("Please provide your pet's basic information for accurate veterinary diagnosis"),
+    owner.getByText(
+      "Please provide your pet's basic information for accurate veterinary diagnosis",
+    ),
   ).toBeVisible();
   await expect(basic.species).toHaveValue('dog');
   expect(await basic.species.locator('option').allTextContents()).toEqual(
@@ -35,7 +43,9 @@ test('FORM-01 FORM-02 FORM-03 the form begins as the specification says when the
   await expect(basic.continue).toBeDisabled();
 });
 
-test('FLOW-08 DET-01 DET-02 DET-03 DET-04 the form knows what the words told', async ({ owner }) => {
+test('FLOW-08 DET-01 DET-02 DET-03 DET-04 the form knows what the words told', async ({
+  owner,
+}) => {
   for (const [text, species, breed, sex] of [
     ['My frenchie Bob cannot breathe well, he is six.', 'dog', 'French Bulldog', 'Male'],
     ['My guinea pigs sneeze, the neighbour’s dog is fine', 'guinea_pig', '', null],
@@ -69,7 +79,9 @@ test('FORM-03 the weight that nobody typed follows the species; the owner’s ow
   await expect(basic.weight).toHaveValue('5.2');
 });
 
-test('FORM-04 FORM-05 weights and ages as text, negative, huge and with units', async ({ owner }) => {
+test('FORM-04 FORM-05 weights and ages as text, negative, huge and with units', async ({
+  owner,
+}) => {
   const basic = await openBasic(owner, 'My Beagle Rex is tired.');
   await expect(basic.breed).toHaveValue('Beagle');
   for (const [typed, goesOn, text, unit] of [
@@ -161,7 +173,9 @@ test('a breed and a diet that do not fit the new species are cleared with a word
   await expect(owner.getByLabel('Diet')).toHaveValue('');
 });
 
-test('FORM-06 FORM-08 HIST-03 HIST-06 what is sent is what stood in the forms', async ({ owner }) => {
+test('FORM-06 FORM-08 HIST-03 HIST-06 what is sent is what stood in the forms', async ({
+  owner,
+}) => {
   const basic = await openBasic(owner, 'My Siamese cat Mia drinks a lot, she is thin.');
   await expect(basic.breed).toHaveValue('Siamese');
   await basic.age.fill('14');

@@ -18,6 +18,7 @@ function wholeSets(page: Page): Promise<string[]> {
     const versions: string[] = [];
     for (const name of await caches.keys()) {
       const mark = await (await caches.open(name)).match('/offline.json');
+      // Written by our own worker (shell/src/offline/worker/set-store.ts).
       if (mark) versions.push(((await mark.json()) as { set: { version: string } }).set.version);
     }
     return versions;

@@ -1,4 +1,6 @@
 import type { Engine } from '../src/engine.ts';
+import type { Model } from '../src/infer/model.ts';
+import { believe } from '../src/infer/posterior.ts';
 import { levels } from '../src/infer/triage.ts';
 import type { Knowledge, Level } from '../src/knowledge-types.ts';
 import type { Reader } from '../src/text/extract.ts';
@@ -15,6 +17,8 @@ export interface Consult {
   /** The species has a condition that the case names. */
   covered: boolean;
   confidence: number;
+  /** Probability of the leader before the cap on what is shown. */
+  probability: number;
   level: Level;
   safe: boolean;
   over: boolean;
@@ -27,7 +31,15 @@ export interface Consult {
 
 const rankOf = (level: Level): number => levels.indexOf(level);
 
-function play(engine: Engine, knowledge: Knowledge, reader: Reader, vignette: Vignette): { report: Assessment; milliseconds: number[]; asked: string[] } {
+/** What a consult is played with. */
+export interface Table {
+  engine: Engine;
+  knowledge: Knowledge;
+  reader: Reader;
+  model: Model;
+}
+
+function play({ engine, knowledge, reader, model }: Table, vignette: Vignette): { report: Assessment; probability: number; milliseconds: number[]; asked: string[] } {
   const truth = truthOf(knowledge, reader, vignette);
   const milliseconds: number[] = [];
   const asked: string[] = [];
@@ -39,19 +51,21 @@ function play(engine: Engine, knowledge: Knowledge, reader: Reader, vignette: Vi
     turn = engine.answer(turn.state, { text });
     milliseconds.push(performance.now() - before);
   }
-  return { report: engine.finalize(turn.state), milliseconds, asked };
+  const { probs } = believe(model, turn.state);
+  return { report: engine.finalize(turn.state), probability: Math.max(...probs), milliseconds, asked };
 }
 
 /** One vignette from the first message to the report. */
-export function consult(engine: Engine, knowledge: Knowledge, reader: Reader, vignette: Vignette): Consult {
-  const { report, milliseconds, asked } = play(engine, knowledge, reader, vignette);
+export function consult(table: Table, vignette: Vignette): Consult {
+  const { knowledge } = table;
+  const { report, probability, milliseconds, asked } = play(table, vignette);
   const shown = [report.primary_diagnosis, ...report.differential_diagnoses];
   const right = new Set(knowledge.conditions.filter((condition) => matches(knowledge.species, condition, vignette)).map((condition) => condition.name));
   const place = shown.findIndex((item) => right.has(item.condition)) + 1;
   const accepted = [vignette.triage, ...vignette.acceptTriage].map(rankOf);
   const level = report.triage.level;
   return {
-    id: vignette.id, questions: asked.length, place, covered: right.size > 0, confidence: report.primary_diagnosis.confidence, level,
+    id: vignette.id, questions: asked.length, place, covered: right.size > 0, confidence: report.primary_diagnosis.confidence, probability, level,
     safe: rankOf(level) <= Math.max(...accepted), over: rankOf(level) < Math.min(...accepted),
     redFlag: vignette.triage === 'emergency' ? rankOf(level) <= Math.max(...accepted) : null,
     milliseconds, asked, shown: shown.map((item) => `${item.condition} ${Math.round(item.confidence * 100)}`),

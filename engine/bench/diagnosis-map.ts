@@ -37,6 +37,14 @@ const aliases: Partial<Record<AnySpecies, Readonly<Record<string, readonly strin
     'nail-trouble': ['overgrown nails', 'overgrown claws', 'torn nail'], 'cheek-teeth': ['molar spurs', 'overgrown cheek teeth', 'dental disease', 'cheek teeth overgrowth with molar spurs'], 'soft-caecotrophs': ['uneaten caecotrophs'], 'bladder-sludge': ['urolithiasis', 'bladder stones', 'urinary obstruction', 'hypercalciuria'],
     'spinal-injury': ['spinal fracture', 'broken back', 'vertebral fracture'], 'red-urine-harmless': ['normal red urine pigment', 'normal pigmented urine', 'dietary pigment'], 'wound-bite': ['bite wound', 'bite wounds', 'fight wound'], 'rabbit-enteritis': ['enteritis', 'enterotoxaemia', 'dysbiosis'],
   },
+  guinea_pig: {
+    'cheek-teeth': ['dental malocclusion', 'molar overgrowth', 'overgrown molars', 'dental disease'], 'dust-sneeze': ['dust irritation', 'dust irritation from bedding', 'bedding irritation'], urolith: ['urolithiasis', 'urethral obstruction by urolith', 'bladder stones', 'urethral obstruction'],
+    'nail-trouble': ['overgrown nails', 'overgrown claws'], impaction: ['anal impaction', 'faecal impaction', 'boar impaction'], 'gp-enteritis': ['antibiotic-associated enterotoxaemia', 'enterotoxaemia', 'antibiotic toxicity'], 'wound-bite': ['bite wound', 'bite wounds', 'fight wound'],
+  },
+  hamster: {
+    'belly-mass': ['abdominal mass', 'ovarian cyst', 'ovarian tumour', 'abdominal tumour'], 'skin-allergy': ['bedding irritation', 'bedding irritation or allergy', 'contact dermatitis', 'bedding allergy'], 'antibiotic-enterotoxaemia': ['antibiotic-associated enterotoxaemia', 'antibiotic toxicity', 'enterotoxaemia'],
+    'hamster-sepsis': ['non-specific illness', 'systemic infection'], 'skin-lump': ['skin tumour', 'melanoma', 'skin mass'], 'bladder-trouble': ['urolithiasis', 'bladder stones', 'cystitis', 'urinary tract infection'],
+  },
   ferret: { poisoning: ['ibuprofen toxicosis', 'nsaid toxicosis', 'rodenticide toxicosis', 'chocolate toxicosis'] },
   reptile: { 'vent-prolapse': ['hemipenal prolapse', 'cloacal prolapse', 'prolapse'], 'toxin-ingestion': ['firefly toxicosis', 'firefly toxicity'], 'normal-shed': ['normal pre-shed', 'pre-shed', 'normal shedding', 'ecdysis'] },
 };

@@ -1,4 +1,5 @@
 import { createEngine } from '../src/engine.ts';
+import { buildModel } from '../src/infer/model.ts';
 import type { Knowledge, Species } from '../src/knowledge-types.ts';
 import { loadKnowledge } from '../src/load-knowledge.ts';
 import { makeReader } from '../src/text/extract.ts';
@@ -33,7 +34,9 @@ export interface Summary {
   signs: Counts;
   negation: Counts;
   duration: Share;
+  /** Calibration error of the confidence shown, and of the probability before the cap. */
   calibration: number;
+  calibrationRaw: number;
   p95: number;
 }
 
@@ -45,11 +48,12 @@ export function summarise(results: Results): Summary {
   const scores = messages.map((message) => message.score);
   const emergencies = consults.filter((item) => item.redFlag !== null);
   const forecasts: Forecast[] = consults.map((item) => ({ p: item.confidence, right: item.place === 1 }));
+  const raw: Forecast[] = consults.map((item) => ({ p: item.probability, right: item.place === 1 }));
   return {
     n: consults.length, covered: share(consults, (item) => item.covered), top1: share(consults, (item) => item.place === 1), top3: share(consults, (item) => item.place >= 1 && item.place <= 3),
     safe: share(consults, (item) => item.safe), over: share(consults, (item) => item.over), redFlags: share(emergencies, (item) => item.redFlag === true), suite: results.suite,
     questions: mean(consults.map((item) => item.questions)), messages: messages.length, signs: scores.reduce((sum, item) => addCounts(sum, item.signs), noCounts), negation: scores.reduce((sum, item) => addCounts(sum, item.negation), noCounts),
-    duration: scores.reduce((sum, item) => ({ hits: sum.hits + item.duration.hits, n: sum.n + item.duration.n }), { hits: 0, n: 0 }), calibration: calibrationError(forecasts), p95: quantile(consults.flatMap((item) => item.milliseconds), 0.95),
+    duration: scores.reduce((sum, item) => ({ hits: sum.hits + item.duration.hits, n: sum.n + item.duration.n }), { hits: 0, n: 0 }), calibration: calibrationError(forecasts), calibrationRaw: calibrationError(raw), p95: quantile(consults.flatMap((item) => item.milliseconds), 0.95),
   };
 }
 
@@ -67,9 +71,10 @@ export function half(results: Results, open: boolean): Results {
 export function measure(knowledge: Knowledge, species: Species): Results {
   const engine = createEngine(knowledge);
   const reader = makeReader(knowledge);
+  const model = buildModel(knowledge);
   const flags = suite(knowledge, engine);
   return {
-    consults: vignettesOf(species).map((vignette) => consult(engine, knowledge, reader, vignette)),
+    consults: vignettesOf(species).map((vignette) => consult({ engine, knowledge, reader, model }, vignette)),
     messages: messagesOf(species).map((message) => ({ id: message.id, score: scoreMessage(reader, message) })),
     suite: flags.share, silent: flags.silent,
   };

@@ -9,7 +9,7 @@ export function rowOf(summary: Summary): Row {
   const round = (value: number): number => Math.round(value * 1000) / 1000;
   return {
     n: summary.n, covered: round(rate(summary.covered)), top1: round(rate(summary.top1)), top3: round(rate(summary.top3)), safe: round(rate(summary.safe)), over: round(rate(summary.over)), redFlagCases: round(rate(summary.redFlags)), redFlagSuite: round(rate(summary.suite)),
-    questions: round(summary.questions), messages: summary.messages, signF1: round(f1(summary.signs)), negationF1: round(f1(summary.negation)), duration: round(rate(summary.duration)), calibration: round(summary.calibration),
+    questions: round(summary.questions), messages: summary.messages, signF1: round(f1(summary.signs)), negationF1: round(f1(summary.negation)), duration: round(rate(summary.duration)), calibration: round(summary.calibration), calibrationRaw: round(summary.calibrationRaw),
   };
 }
 
@@ -29,7 +29,7 @@ function scored(summary: Summary['signs']): string {
 const columns: readonly (readonly [string, (summary: Summary) => string])[] = [
   ['n', (row) => String(row.n)], ['covered', (row) => (row.n ? whole(rate(row.covered)) : '-')], ['top-1 %', (row) => ranged(row.top1)], ['top-3 %', (row) => ranged(row.top3)], ['safe %', (row) => ranged(row.safe)], ['over %', (row) => ranged(row.over)],
   ['red flags %', (row) => ranged(row.redFlags)], ['rule suite %', (row) => ranged(row.suite)], ['questions', (row) => row.questions.toFixed(1)], ['messages', (row) => String(row.messages)], ['sign F1', (row) => scored(row.signs)], ['negation F1', (row) => scored(row.negation)],
-  ['duration %', (row) => ranged(row.duration)], ['ECE', (row) => (row.n ? row.calibration.toFixed(3) : '-')], ['p95 ms', (row) => row.p95.toFixed(1)],
+  ['duration %', (row) => ranged(row.duration)], ['ECE shown', (row) => (row.n ? row.calibration.toFixed(3) : '-')], ['ECE', (row) => (row.n ? row.calibrationRaw.toFixed(3) : '-')], ['p95 ms', (row) => row.p95.toFixed(1)],
 ];
 
 /** The table as text, one line a row. */

@@ -10,6 +10,7 @@ export function developmentProxy(): Record<string, ProxyOptions> {
   const headers = { origin: target };
   return {
     '/api': { target, headers, changeOrigin: true },
+    '/shared': { target },
     '/ws': { target, headers, changeOrigin: true, ws: true },
   };
 }

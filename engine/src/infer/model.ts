@@ -16,7 +16,7 @@ export const constants = {
   /** Weight of the complaint class on the prior. */
   complaint: 0.7,
   /** Divides all log scores; above 1 makes confidence more modest. Set on the odd half of the benchmark. */
-  temperature: 0.9,
+  temperature: 1.0,
 } as const;
 
 export const noneId = 'none-of-these';

@@ -1,5 +1,5 @@
 import { Cluster, FileChip, RemoteSlot, Text, theme } from '@petwise/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 import { elapsedText } from '../model/elapsed.ts';
@@ -11,18 +11,22 @@ import type { Home } from './use-home.ts';
 /** The files that are up, as chips, and below them those on their way (HOME-04, HOME-05). */
 export function AttachedFiles({ home }: { readonly home: Home }): ReactNode {
   const seconds = useElapsedSeconds(home.uploading);
+  const shelf = useRef<HTMLDivElement>(null);
   if (home.uploaded.length === 0 && home.picked.length === 0) return null;
   return (
-    <Shelf>
+    <Shelf ref={shelf}>
       {home.uploaded.length > 0 && (
         <Cluster as="ul" gap="xs" aria-label={COPY.home.attachedList}>
-          {home.uploaded.map((file) => (
+          {home.uploaded.map((file, index) => (
             <li key={file.id}>
               <FileChip
                 name={file.name}
                 badge={fileBadge(file)}
                 detail={fileNote(file)}
-                onRemove={() => home.removeUploaded(file.id)}
+                onRemove={() => {
+                  focusBeside(shelf.current, index);
+                  home.removeUploaded(file.id);
+                }}
                 removeLabel={COPY.home.removeFile(file.name)}
               />
             </li>
@@ -48,6 +52,14 @@ export function AttachedFiles({ home }: { readonly home: Home }): ReactNode {
       )}
     </Shelf>
   );
+}
+
+/** A chip is about to go: the keyboard goes on at its neighbour, else at the attach button. */
+function focusBeside(shelf: HTMLElement | null, index: number): void {
+  const chips = shelf?.querySelectorAll<HTMLElement>('ul:first-child button') ?? [];
+  const others = shelf?.closest('form')?.querySelectorAll('button') ?? [];
+  const next = chips[index + 1] ?? chips[index - 1];
+  (next ?? [...others].find((button) => !shelf?.contains(button)))?.focus();
 }
 
 const Shelf = styled.div`

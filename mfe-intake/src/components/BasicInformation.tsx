@@ -85,6 +85,7 @@ const Head = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${theme.space.md};
+  padding-block-end: ${theme.space.xxs};
   & > svg {
     flex: none;
     color: ${theme.color.onAccentSoft};

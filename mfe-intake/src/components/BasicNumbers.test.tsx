@@ -2,6 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COPY } from '../copy.ts';
+import { historyDraft } from '../model/drafts.ts';
+import { EMPTY_HISTORY } from '../model/history-form.ts';
 import { basic, openBasic, submitted } from '../testing/open-basic.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -81,6 +83,23 @@ describe('age and weight', () => {
     expect(basic.weight()).toHaveProperty('value', '31');
   });
 
+  it('FORM-03 an untouched weight follows the species and is left as it is when only visited', async () => {
+    const { user } = openBasic();
+    await user.selectOptions(basic.species(), 'hamster');
+    expect(basic.weight()).toHaveProperty('value', '4');
+    expect(basic.weightUnit()).toHaveProperty('value', 'oz');
+    await user.selectOptions(basic.weightUnit(), 'kg');
+    await user.click(basic.weight());
+    await user.tab();
+    expect(basic.weight()).toHaveProperty('value', '0.11');
+    await user.selectOptions(basic.species(), 'horse');
+    expect(basic.weight()).toHaveProperty('value', '498.95');
+    await user.clear(basic.weight());
+    await user.type(basic.weight(), '480{Tab}');
+    await user.selectOptions(basic.species(), 'cat');
+    expect(basic.weight()).toHaveProperty('value', '480');
+  });
+
   it('keeps the typed weight behind the category', async () => {
     const { user } = openBasic();
     await user.clear(basic.weight());
@@ -92,6 +111,16 @@ describe('age and weight', () => {
 });
 
 describe('drafts of the form', () => {
+  it('forgets the history that was written beside other symptoms, and keeps its own', () => {
+    const written = { ...EMPTY_HISTORY, diet: 'Raw' };
+    openBasic({ symptoms: 'she limps' }).unmount();
+    historyDraft.write(written);
+    openBasic({ symptoms: 'she limps' }).unmount();
+    expect(historyDraft.read()).toEqual(written);
+    openBasic({ symptoms: 'another story' });
+    expect(historyDraft.read()).toBeNull();
+  });
+
   it('survive a reload of the same symptoms, and are not for others', async () => {
     const { user, unmount } = openBasic({ symptoms: 'she limps' });
     await user.type(basic.breed(), 'Beag');

@@ -81,6 +81,29 @@ describe('files', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
+  it('HOME-11 a failed file that is taken out takes its alert along', async () => {
+    const { user } = openHome();
+    await user.upload(fileInput(), [pdf('one.pdf'), pdf('two.pdf')]);
+    await user.click(screen.getByRole('button', { name: 'Fail two.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Take out one.pdf' }));
+    expect(screen.getByText(/^File upload failed/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take out two.pdf' }));
+    expect(screen.queryByText(/^File upload failed/)).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Queue' })).toBeNull();
+  });
+
+  it('HOME-04 a removed chip leaves the keyboard beside it, the last one at the attach button', async () => {
+    const { user } = openHome();
+    await user.upload(fileInput(), [pdf('one.pdf'), pdf('two.pdf')]);
+    for (const name of ['one.pdf', 'two.pdf']) {
+      await user.click(screen.getByRole('button', { name: `Finish ${name}` }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Remove one.pdf' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove two.pdf' }));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Attach files' }));
+  });
+
   it('takes pasted and dropped files, and leaves pasted text to the text box', async () => {
     openHome();
     const paste = createEvent.paste(textBox(), {

@@ -74,6 +74,20 @@ describe('the info sheet', () => {
     expect(sheet.queryByRole('button', { name: COPY.info.install, hidden: true })).toBeNull();
   });
 
+  it.each([
+    ['tells the choice later', () => Promise.resolve(), COPY.info.installDeclined],
+    ['refuses to ask', () => Promise.reject<void>(new DOMException('no', 'NotAllowedError')), null],
+  ])('HOME-06 goes on where the browser %s', async (_, prompt, said) => {
+    const { user, sheet } = await openSheet();
+    const userChoice = Promise.resolve({ outcome: 'dismissed' });
+    const event = Object.assign(new Event('beforeinstallprompt'), { prompt, userChoice });
+    act(() => void window.dispatchEvent(event));
+    await user.click(sheet.getByRole('button', { name: COPY.info.install, hidden: true }));
+    if (said) expect(await sheet.findByText(said)).toBeTruthy();
+    expect(sheet.queryByText(COPY.info.installed)).toBeNull();
+    expect(sheet.queryByRole('button', { name: COPY.info.install, hidden: true })).toBeNull();
+  });
+
   it('HOME-06 takes up an offer that came before the bundle was loaded', async () => {
     const prompt = vi.fn(async () => ({ outcome: 'dismissed' }));
     window.petwiseInstallPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt });

@@ -17,6 +17,7 @@ describe('fileBadge', () => {
     ['noname', 'image/png', 'IMG'],
     ['notes.rtf', 'application/rtf', 'DOC'],
     ['archive.tar.zip', '', 'ZIP'],
+    ['notes.txt', 'text/plain', 'DOC'],
     ['page.html', 'text/html', 'FILE'],
     ['constructor', '', 'FILE'],
     ['.', '', 'FILE'],

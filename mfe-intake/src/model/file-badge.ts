@@ -20,6 +20,7 @@ const BADGE_OF_EXTENSION: Readonly<Record<string, FileBadge>> = {
   doc: 'DOC',
   docx: 'DOC',
   rtf: 'DOC',
+  txt: 'DOC',
   xls: 'XLS',
   xlsx: 'XLS',
   csv: 'XLS',

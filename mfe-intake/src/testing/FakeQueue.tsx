@@ -37,6 +37,9 @@ function FakeQueue(props: QueueProps & { answer: (file: File) => UploadedFile })
           >
             Fail {file.name}
           </button>
+          <button type="button" onClick={() => props.onRemoved?.(file)}>
+            Take out {file.name}
+          </button>
         </li>
       ))}
     </ul>

@@ -49,7 +49,7 @@ export const filesOfEveryBadge: readonly UploadedFile[] = [
   uploadedFile({ id: 'xls', name: 'weights.csv', type: 'text/csv', size: 900 }),
   uploadedFile({ id: 'ppt', name: 'case.pptx', type: 'application/octet-stream' }),
   uploadedFile({ id: 'zip', name: 'photos.zip', type: 'application/zip', size: 9_400_000 }),
-  uploadedFile({ id: 'file', name: 'notes.txt', type: 'text/plain', size: 1 }),
+  uploadedFile({ id: 'file', name: 'readings.json', type: 'application/json', size: 1 }),
 ];
 
 /** A consult that the server still holds. */

@@ -101,7 +101,7 @@ describe('contracts', () => {
     const from = (...answers: string[]) =>
       pertinentNegativesOf({
         answers: answers.map((answer) => ({ question: 'Is there blood?', answer, significance: '', impact: '' })),
-        conditions: [{ speaksFor: ['vomiting (seen in about 8 in 10)'], speaksAgainst: ['no fever (seen in about 6 in 10)'] }],
+        conditions: [{ speaksFor: ['vomiting (seen in about 8 in 10)'], speaksAgainst: ['no fever (seen in about 6 in 10)', 'notable thirst'] }],
       });
     expect(from('No', 'no, none at all', 'Never')).toHaveLength(4);
     const others = ['Yes', 'Not sure', 'no idea', 'Normal', 'Nothing since noon but yes', ''];

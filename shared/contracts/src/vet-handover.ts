@@ -72,7 +72,7 @@ export type VetHandover = v.InferOutput<typeof VetHandover>;
 /** A "no" as the owners say it: the sign that was asked for is absent. */
 const DENIED = /^\s*(?:no|nope|none|never|not at all)\b(?!\s+(?:idea|clue|longer))/i;
 /** Evidence that names an absence, such as "no vomiting (seen in about 2 in 10)". */
-const ABSENT = /^no [^(]+/i;
+const ABSENT = /^(?:no|not|without) [^(]+/i;
 
 /**
  * The pertinent negatives of an assessment: what was asked and answered with a

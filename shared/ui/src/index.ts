@@ -5,7 +5,7 @@ export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { ThemeRoot } from './theme/ThemeRoot.tsx';
 export { setThemePreference, themePreference } from './theme/theme-preference.ts';
 export type { ThemePreference } from './theme/theme-preference.ts';
-export { setTextScale, TEXT_SCALES, textScale } from './theme/text-scale.ts';
+export { setTextScale, textScale } from './theme/text-scale.ts';
 export type { TextScale } from './theme/text-scale.ts';
 
 export { Page } from './layout/Page.tsx';

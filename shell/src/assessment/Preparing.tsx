@@ -3,6 +3,7 @@ import { Card, Dots, Heading, Spinner, Stack, Text } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
+import { ElapsedTime } from './ElapsedTime.tsx';
 
 /** Lies over the history form while the consult starts, with the assessor's newest line. */
 export function Preparing(): ReactNode {
@@ -18,6 +19,7 @@ export function Preparing(): ReactNode {
             {line ?? COPY.preparingFallback}
             {line === null && <Dots />}
           </Text>
+          <ElapsedTime />
         </Stack>
       </Card>
     </Veil>

@@ -126,6 +126,8 @@ describe('the stages of an assessment', () => {
     expect(after({ type: 'resumed', consult: { ...consult, assessment } })).toMatchObject({
       stage: 'results',
       assessment,
+      // The report's PDF and links need to know which consult it is.
+      opening: { init: { sessionId: consult.sessionId } },
     });
   });
 });

@@ -87,14 +87,14 @@ const WideOnly = styled.div`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
-  @media (max-width: 980px) {
+  @media (max-width: 1040px) {
     display: none;
   }
 `;
 
 const NarrowOnly = styled.div`
   display: none;
-  @media (max-width: 980px) {
+  @media (max-width: 1040px) {
     display: block;
   }
 `;

@@ -46,16 +46,14 @@ function prepareForm(): void {
   const form = section?.querySelector('form');
   if (!section || !form) return;
   section.hidden = false;
-  for (const which of ['vet', 'clinic'] as const) {
-    const field = form.elements.namedItem(which);
-    if (field instanceof HTMLInputElement) field.value = ownNumber(which);
-  }
+  const fields = (['vet', 'clinic'] as const).flatMap((which) => {
+    const input = form.elements.namedItem(which);
+    return input instanceof HTMLInputElement ? [{ which, input }] : [];
+  });
+  for (const { which, input } of fields) input.value = ownNumber(which);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const given = new FormData(form);
-    const kept = (['vet', 'clinic'] as const).map((which) =>
-      keepOwnNumber(which, String(given.get(which) ?? '')),
-    );
+    const kept = fields.map(({ which, input }) => keepOwnNumber(which, input.value));
     showOwnNumbers();
     const said = document.getElementById('own-saved');
     if (said) said.textContent = kept.every(Boolean) ? SAVED : NOT_SAVED;

@@ -21,8 +21,8 @@ const THEMES: readonly { value: ThemePreference; label: string }[] = [
 
 const SIZES: readonly { value: TextScale; label: string }[] = [
   { value: '1', label: COPY.textNormal },
-  { value: '1.15', label: COPY.textLarger },
-  { value: '1.3', label: COPY.textLarge },
+  { value: '1.15', label: COPY.textLarge },
+  { value: '1.3', label: COPY.textLarger },
   { value: '1.5', label: COPY.textLargest },
 ];
 

@@ -82,7 +82,7 @@ function findingsOf(handover: VetHandover): string[] {
   const signs = handover.conditions
     .flatMap(({ speaksFor }) => speaksFor)
     .map((line) => line.replace(/ \((?:seen|not typical)[^)]*\)$/, ''))
-    .filter((line) => !/^(?:no|more common) /i.test(line));
+    .filter((line) => !/^(?:no|not|without|more common) /i.test(line));
   return [...new Set([...handover.redFlags.map(({ text }) => text), ...signs])];
 }
 

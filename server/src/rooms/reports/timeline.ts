@@ -28,6 +28,7 @@ export function timelineOf(consult: ConsultDetail): VetHandover['timeline'] {
     const add = (event: string): void => void events.push({ at: turn.timestamp, event });
     if (turn.messageType === 'initial_symptoms') add(WORDS.told);
     else if (turn.content !== '') add(WORDS.answered(cut(question), cut(turn.content)).trim());
+    question = '';
     const timing = [...new Set(turn.content.match(TIMING) ?? [])];
     if (timing.length > 0) add(WORDS.timing(timing.slice(0, 5).join('”, “')));
     for (const file of turn.uploadedFiles ?? []) add(WORDS.sent(file.name));

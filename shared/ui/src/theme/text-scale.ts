@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'petwise.textScale';
 
 /** The sizes an owner may choose, as factors of the browser's own text size. */
-export const TEXT_SCALES = ['1', '1.15', '1.3', '1.5'] as const;
+const TEXT_SCALES = ['1', '1.15', '1.3', '1.5'] as const;
 export type TextScale = (typeof TEXT_SCALES)[number];
 
 /** What the owner chose on this device; `1` until they choose. */

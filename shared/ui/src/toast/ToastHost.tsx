@@ -38,12 +38,7 @@ export function ToastHost({ children }: { readonly children: ReactNode }): React
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
         ))}
-        <Viewport
-          ref={viewport}
-          popover="manual"
-          hotkey={HOTKEY}
-          label={copy.notifications('{hotkey}')}
-        />
+        <Viewport ref={viewport} hotkey={HOTKEY} label={copy.notifications('{hotkey}')} />
       </Radix.Provider>
     </ToastContext>
   );
@@ -56,6 +51,7 @@ function useTopLayer(newest: number | undefined): RefObject<HTMLOListElement | n
     const element = list.current;
     // Old browsers (and jsdom) have no popovers; the list then lies over the page, below a dialog.
     if (!element || typeof element.showPopover !== 'function') return;
+    element.popover = 'manual';
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
   }, [newest]);

@@ -34,7 +34,7 @@ export const GENERAL: readonly CatalogueEntry[] = [
       'dehydration',
       'general health',
     ],
-    price: 'about $40 to $100',
+    price: null,
   },
   {
     name: 'Comprehensive Blood Chemistry Panel',
