@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { environment: 'node', include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'knowledge/**/*.test.ts'] },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'knowledge/**/*.test.ts'],
+  },
 });

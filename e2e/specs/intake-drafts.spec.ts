@@ -48,7 +48,9 @@ test('what is typed survives a reload: the text and its files, then both forms',
   await expect(medications.box).toHaveValue('half typed');
 });
 
-test('the drafts are gone once the consult has started, and the home screen leads back to it', async ({ owner }) => {
+test('the drafts are gone once the consult has started, and the home screen leads back to it', async ({
+  owner,
+}) => {
   await openHistory(owner, STORY, 'Beagle');
   await historyList(owner, 'Current medications').box.fill('Carprofen');
   await owner.getByRole('button', { name: 'Begin Assessment' }).click();

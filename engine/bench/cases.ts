@@ -31,7 +31,17 @@ export interface Message {
   durationDays: number | null;
 }
 
-export const everySpecies: readonly Species[] = ['dog', 'cat', 'horse', 'bird', 'rabbit', 'ferret', 'guinea_pig', 'hamster', 'reptile'];
+export const everySpecies: readonly Species[] = [
+  'dog',
+  'cat',
+  'horse',
+  'bird',
+  'rabbit',
+  'ferret',
+  'guinea_pig',
+  'hamster',
+  'reptile',
+];
 
 function read<T>(folder: string, species: Species): T[] {
   const path = join(import.meta.dirname, folder, `${species}.json`);

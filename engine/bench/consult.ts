@@ -39,11 +39,18 @@ export interface Table {
   model: Model;
 }
 
-function play({ engine, knowledge, reader, model }: Table, vignette: Vignette): { report: Assessment; probability: number; milliseconds: number[]; asked: string[] } {
+function play(
+  { engine, knowledge, reader, model }: Table,
+  vignette: Vignette,
+): { report: Assessment; probability: number; milliseconds: number[]; asked: string[] } {
   const truth = truthOf(knowledge, reader, vignette);
   const milliseconds: number[] = [];
   const asked: string[] = [];
-  let turn = engine.begin({ patient: vignette.patient, history: vignette.history, symptoms: vignette.symptoms });
+  let turn = engine.begin({
+    patient: vignette.patient,
+    history: vignette.history,
+    symptoms: vignette.symptoms,
+  });
   while (turn.question) {
     const text = reply(knowledge, truth, turn.question);
     asked.push(`${turn.question.id}=${text}`);
@@ -52,7 +59,12 @@ function play({ engine, knowledge, reader, model }: Table, vignette: Vignette): 
     milliseconds.push(performance.now() - before);
   }
   const { probs } = believe(model, turn.state);
-  return { report: engine.finalize(turn.state), probability: Math.max(...probs), milliseconds, asked };
+  return {
+    report: engine.finalize(turn.state),
+    probability: Math.max(...probs),
+    milliseconds,
+    asked,
+  };
 }
 
 /** One vignette from the first message to the report. */
@@ -60,14 +72,27 @@ export function consult(table: Table, vignette: Vignette): Consult {
   const { knowledge } = table;
   const { report, probability, milliseconds, asked } = play(table, vignette);
   const shown = [report.primary_diagnosis, ...report.differential_diagnoses];
-  const right = new Set(knowledge.conditions.filter((condition) => matches(knowledge.species, condition, vignette)).map((condition) => condition.name));
+  const right = new Set(
+    knowledge.conditions
+      .filter((condition) => matches(knowledge.species, condition, vignette))
+      .map((condition) => condition.name),
+  );
   const place = shown.findIndex((item) => right.has(item.condition)) + 1;
   const accepted = [vignette.triage, ...vignette.acceptTriage].map(rankOf);
   const level = report.triage.level;
   return {
-    id: vignette.id, questions: asked.length, place, covered: right.size > 0, confidence: report.primary_diagnosis.confidence, probability, level,
-    safe: rankOf(level) <= Math.max(...accepted), over: rankOf(level) < Math.min(...accepted),
+    id: vignette.id,
+    questions: asked.length,
+    place,
+    covered: right.size > 0,
+    confidence: report.primary_diagnosis.confidence,
+    probability,
+    level,
+    safe: rankOf(level) <= Math.max(...accepted),
+    over: rankOf(level) < Math.min(...accepted),
     redFlag: vignette.triage === 'emergency' ? rankOf(level) <= Math.max(...accepted) : null,
-    milliseconds, asked, shown: shown.map((item) => `${item.condition} ${Math.round(item.confidence * 100)}`),
+    milliseconds,
+    asked,
+    shown: shown.map((item) => `${item.condition} ${Math.round(item.confidence * 100)}`),
   };
 }

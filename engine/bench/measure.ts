@@ -40,31 +40,68 @@ export interface Summary {
   p95: number;
 }
 
-const share = <T>(items: readonly T[], test: (item: T) => boolean): Share => ({ hits: items.filter(test).length, n: items.length });
+const share = <T>(items: readonly T[], test: (item: T) => boolean): Share => ({
+  hits: items.filter(test).length,
+  n: items.length,
+});
 
 /** Boils raw results down to the row of the table. */
 export function summarise(results: Results): Summary {
   const { consults, messages } = results;
   const scores = messages.map((message) => message.score);
   const emergencies = consults.filter((item) => item.redFlag !== null);
-  const forecasts: Forecast[] = consults.map((item) => ({ p: item.confidence, right: item.place === 1 }));
-  const raw: Forecast[] = consults.map((item) => ({ p: item.probability, right: item.place === 1 }));
+  const forecasts: Forecast[] = consults.map((item) => ({
+    p: item.confidence,
+    right: item.place === 1,
+  }));
+  const raw: Forecast[] = consults.map((item) => ({
+    p: item.probability,
+    right: item.place === 1,
+  }));
   return {
-    n: consults.length, covered: share(consults, (item) => item.covered), top1: share(consults, (item) => item.place === 1), top3: share(consults, (item) => item.place >= 1 && item.place <= 3),
-    safe: share(consults, (item) => item.safe), over: share(consults, (item) => item.over), redFlags: share(emergencies, (item) => item.redFlag === true), suite: results.suite,
-    questions: mean(consults.map((item) => item.questions)), messages: messages.length, signs: scores.reduce((sum, item) => addCounts(sum, item.signs), noCounts), negation: scores.reduce((sum, item) => addCounts(sum, item.negation), noCounts),
-    duration: scores.reduce((sum, item) => ({ hits: sum.hits + item.duration.hits, n: sum.n + item.duration.n }), { hits: 0, n: 0 }), calibration: calibrationError(forecasts), calibrationRaw: calibrationError(raw), p95: quantile(consults.flatMap((item) => item.milliseconds), 0.95),
+    n: consults.length,
+    covered: share(consults, (item) => item.covered),
+    top1: share(consults, (item) => item.place === 1),
+    top3: share(consults, (item) => item.place >= 1 && item.place <= 3),
+    safe: share(consults, (item) => item.safe),
+    over: share(consults, (item) => item.over),
+    redFlags: share(emergencies, (item) => item.redFlag === true),
+    suite: results.suite,
+    questions: mean(consults.map((item) => item.questions)),
+    messages: messages.length,
+    signs: scores.reduce((sum, item) => addCounts(sum, item.signs), noCounts),
+    negation: scores.reduce((sum, item) => addCounts(sum, item.negation), noCounts),
+    duration: scores.reduce(
+      (sum, item) => ({ hits: sum.hits + item.duration.hits, n: sum.n + item.duration.n }),
+      { hits: 0, n: 0 },
+    ),
+    calibration: calibrationError(forecasts),
+    calibrationRaw: calibrationError(raw),
+    p95: quantile(
+      consults.flatMap((item) => item.milliseconds),
+      0.95,
+    ),
   };
 }
 
 export const pool = (all: readonly Results[]): Results => ({
-  consults: all.flatMap((item) => item.consults), messages: all.flatMap((item) => item.messages), silent: all.flatMap((item) => item.silent),
-  suite: all.reduce((sum, item) => ({ hits: sum.hits + item.suite.hits, n: sum.n + item.suite.n }), { hits: 0, n: 0 }),
+  consults: all.flatMap((item) => item.consults),
+  messages: all.flatMap((item) => item.messages),
+  silent: all.flatMap((item) => item.silent),
+  suite: all.reduce(
+    (sum, item) => ({ hits: sum.hits + item.suite.hits, n: sum.n + item.suite.n }),
+    { hits: 0, n: 0 },
+  ),
 });
 
 /** The half that may be looked at while tuning, or the half that may not. The red-flag suite belongs to neither. */
 export function half(results: Results, open: boolean): Results {
-  return { consults: results.consults.filter((item) => isOpen(item.id) === open), messages: results.messages.filter((item) => isOpen(item.id) === open), suite: { hits: 0, n: 0 }, silent: [] };
+  return {
+    consults: results.consults.filter((item) => isOpen(item.id) === open),
+    messages: results.messages.filter((item) => isOpen(item.id) === open),
+    suite: { hits: 0, n: 0 },
+    silent: [],
+  };
 }
 
 /** Plays every case of one species. */
@@ -74,13 +111,21 @@ export function measure(knowledge: Knowledge, species: Species): Results {
   const model = buildModel(knowledge);
   const flags = suite(knowledge, engine);
   return {
-    consults: vignettesOf(species).map((vignette) => consult({ engine, knowledge, reader, model }, vignette)),
-    messages: messagesOf(species).map((message) => ({ id: message.id, score: scoreMessage(reader, message) })),
-    suite: flags.share, silent: flags.silent,
+    consults: vignettesOf(species).map((vignette) =>
+      consult({ engine, knowledge, reader, model }, vignette),
+    ),
+    messages: messagesOf(species).map((message) => ({
+      id: message.id,
+      score: scoreMessage(reader, message),
+    })),
+    suite: flags.share,
+    silent: flags.silent,
   };
 }
 
 export async function knowledgeOf(all: readonly Species[]): Promise<Map<Species, Knowledge>> {
-  const loaded = await Promise.all(all.map(async (species) => [species, await loadKnowledge(species)] as const));
+  const loaded = await Promise.all(
+    all.map(async (species) => [species, await loadKnowledge(species)] as const),
+  );
   return new Map(loaded);
 }

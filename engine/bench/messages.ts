@@ -14,32 +14,63 @@ export interface MessageScore {
 
 /** Findings that set the scene (what was eaten, who else is ill, how it began) rather than name a sign: not counted as added. */
 const sceneTopics = new Set(['husbandry']);
-const scene = new Set(['trigger_activity', 'recent_heat', 'pregnant', 'heart_murmur', 'toxin_exposure', 'trauma', 'bite_wound', 'ate_object', 'bee_sting', 'weight_gain', 'fights_mate', 'worse_work']);
-const isScenery = (reader: Reader, id: string): boolean => scene.has(id) || sceneTopics.has(reader.findings.get(id)?.topic ?? '');
+const scene = new Set([
+  'trigger_activity',
+  'recent_heat',
+  'pregnant',
+  'heart_murmur',
+  'toxin_exposure',
+  'trauma',
+  'bite_wound',
+  'ate_object',
+  'bee_sting',
+  'weight_gain',
+  'fights_mate',
+  'worse_work',
+]);
+const isScenery = (reader: Reader, id: string): boolean =>
+  scene.has(id) || sceneTopics.has(reader.findings.get(id)?.topic ?? '');
 
 function family(reader: Reader, id: string): string[] {
   const up: string[] = [id];
-  for (let parent = reader.findings.get(id)?.parent; parent; parent = reader.findings.get(parent)?.parent) up.push(parent);
+  for (
+    let parent = reader.findings.get(id)?.parent;
+    parent;
+    parent = reader.findings.get(parent)?.parent
+  )
+    up.push(parent);
   return up;
 }
 
 /** True when two findings are the same or one is a detail of the other. */
-const related = (reader: Reader, a: string, b: string): boolean => family(reader, a).includes(b) || family(reader, b).includes(a);
-const covers = (reader: Reader, accepted: readonly string[], id: string): boolean => accepted.some((own) => related(reader, own, id));
+const related = (reader: Reader, a: string, b: string): boolean =>
+  family(reader, a).includes(b) || family(reader, b).includes(a);
+const covers = (reader: Reader, accepted: readonly string[], id: string): boolean =>
+  accepted.some((own) => related(reader, own, id));
 
 /** Days that agree with a course value, with some room at the edges. */
 function courseDays(hours: string): [number, number] {
-  const ranges: Readonly<Record<string, [number, number]>> = { hours: [0, 1], days: [0.5, 7], weeks: [6, 60], months: [28, 36500] };
+  const ranges: Readonly<Record<string, [number, number]>> = {
+    hours: [0, 1],
+    days: [0.5, 7],
+    weeks: [6, 60],
+    months: [28, 36500],
+  };
   return ranges[hours] ?? [0, 0];
 }
 
 /** Scores one message: present signs, denied signs, and the length of time. */
 export function scoreMessage(reader: Reader, message: Message): MessageScore {
   const read = extract(reader, message.text, { source: 'text', turn: 0 }).evidence;
-  const said = read.filter((item) => item.source !== 'inferred' && !reader.findings.get(item.finding)?.values);
+  const said = read.filter(
+    (item) => item.source !== 'inferred' && !reader.findings.get(item.finding)?.values,
+  );
   const yes = said.filter((item) => item.value === 'yes').map((item) => item.finding);
   // What a finding excludes is denied with it, as the engine does: a great appetite is not a lost one.
-  const no = [...said.filter((item) => item.value === 'no').map((item) => item.finding), ...yes.flatMap((id) => reader.findings.get(id)?.excludes ?? [])];
+  const no = [
+    ...said.filter((item) => item.value === 'no').map((item) => item.finding),
+    ...yes.flatMap((id) => reader.findings.get(id)?.excludes ?? []),
+  ];
   const gold = message.signs.map((item) => ({ ...item, ids: acceptedIds(reader, item.sign) }));
   const misses: string[] = [];
   const signs = { tp: 0, fp: 0, fn: 0 };
@@ -49,18 +80,39 @@ export function scoreMessage(reader: Reader, message: Message): MessageScore {
     const asNo = no.some((id) => covers(reader, item.ids, id));
     if (item.state === 'present') {
       if (asYes) signs.tp += 1;
-      else { signs.fn += 1; misses.push(`missed "${item.sign}"${item.ids.length ? '' : ' (no finding)'}`); }
-      if (asNo && !asYes) { negation.fp += 1; misses.push(`denied "${item.sign}"`); }
+      else {
+        signs.fn += 1;
+        misses.push(`missed "${item.sign}"${item.ids.length ? '' : ' (no finding)'}`);
+      }
+      if (asNo && !asYes) {
+        negation.fp += 1;
+        misses.push(`denied "${item.sign}"`);
+      }
     } else if (asNo) negation.tp += 1;
-    else { negation.fn += 1; misses.push(`not read as absent: "${item.sign}"`); }
+    else {
+      negation.fn += 1;
+      misses.push(`not read as absent: "${item.sign}"`);
+    }
   }
   const present = gold.filter((item) => item.state === 'present').flatMap((item) => item.ids);
-  const wrong = new Set(yes.filter((id) => !covers(reader, present, id) && !family(reader, id).some((up) => isScenery(reader, up))).map((id) => family(reader, id).at(-1) ?? id));
-  for (const id of wrong) { signs.fp += 1; misses.push(`added ${id}`); }
+  const wrong = new Set(
+    yes
+      .filter(
+        (id) =>
+          !covers(reader, present, id) && !family(reader, id).some((up) => isScenery(reader, up)),
+      )
+      .map((id) => family(reader, id).at(-1) ?? id),
+  );
+  for (const id of wrong) {
+    signs.fp += 1;
+    misses.push(`added ${id}`);
+  }
   const course = read.find((item) => item.finding === 'course')?.value;
   const [from, to] = course ? courseDays(course) : [0, -1];
   const days = message.durationDays;
-  const duration = days === null ? { hits: 0, n: 0 } : { hits: days >= from && days <= to ? 1 : 0, n: 1 };
-  if (duration.n && !duration.hits) misses.push(`duration ${days} d read as ${course ?? 'nothing'}`);
+  const duration =
+    days === null ? { hits: 0, n: 0 } : { hits: days >= from && days <= to ? 1 : 0, n: 1 };
+  if (duration.n && !duration.hits)
+    misses.push(`duration ${days} d read as ${course ?? 'nothing'}`);
   return { signs, negation, duration, misses };
 }

@@ -13,15 +13,19 @@ const negated = /\b(?:no|not|never|without|nor|cannot)\b|n'?t\b/i;
 /** The map first, then the engine's own reading over it; the map cannot see negation, so only plain sentences use it. */
 function readings(reader: Reader, sentence: string): Map<string, string> {
   const known = new Map<string, string>();
-  for (const part of sentence.split(/[.!?]+|, but | but /)) if (!negated.test(part) || part === sentence) for (const { id, value } of idsOf(part)) if (reader.findings.has(id)) known.set(id, value);
-  for (const item of extract(reader, sentence, { source: 'answer', turn: 1 }).evidence) known.set(item.finding, item.value);
+  for (const part of sentence.split(/[.!?]+|, but | but /))
+    if (!negated.test(part) || part === sentence)
+      for (const { id, value } of idsOf(part)) if (reader.findings.has(id)) known.set(id, value);
+  for (const item of extract(reader, sentence, { source: 'answer', turn: 1 }).evidence)
+    known.set(item.finding, item.value);
   return known;
 }
 
 function withParents(reader: Reader, truth: Map<string, string>): void {
-  for (const [id, value] of [...truth]) {
+  for (const [id, value] of new Map(truth)) {
     if (value === 'no') continue;
-    for (let up = reader.findings.get(id)?.parent; up; up = reader.findings.get(up)?.parent) truth.set(up, 'yes');
+    for (let up = reader.findings.get(id)?.parent; up; up = reader.findings.get(up)?.parent)
+      truth.set(up, 'yes');
   }
 }
 
@@ -29,10 +33,17 @@ function withParents(reader: Reader, truth: Map<string, string>): void {
 export function truthOf(knowledge: Knowledge, reader: Reader, vignette: Vignette): Truth {
   const truth = new Map<string, string>();
   for (const sentence of vignette.facts.absent) {
-    for (const [id, value] of readings(reader, sentence)) if (value === 'yes' && !reader.findings.get(id)?.values) truth.set(id, 'no');
-    for (const { id, value } of idsOf(sentence)) if (value !== 'no' && value !== 'yes' && reader.findings.get(id)?.values?.length === 2) truth.set(id, reader.findings.get(id)?.values?.find((item) => item.id !== value)?.id ?? value);
+    for (const [id, value] of readings(reader, sentence))
+      if (value === 'yes' && !reader.findings.get(id)?.values) truth.set(id, 'no');
+    for (const { id, value } of idsOf(sentence))
+      if (value !== 'no' && value !== 'yes' && reader.findings.get(id)?.values?.length === 2)
+        truth.set(
+          id,
+          reader.findings.get(id)?.values?.find((item) => item.id !== value)?.id ?? value,
+        );
   }
-  for (const sentence of [vignette.symptoms, ...vignette.facts.present]) for (const [id, value] of readings(reader, sentence)) truth.set(id, value);
+  for (const sentence of [vignette.symptoms, ...vignette.facts.present])
+    for (const [id, value] of readings(reader, sentence)) truth.set(id, value);
   withParents(reader, truth);
   return truth;
 }

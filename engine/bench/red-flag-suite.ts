@@ -15,8 +15,14 @@ function patientFor(knowledge: Knowledge, rule: RedFlag): Patient {
   const group = rule.who?.breeds?.[0];
   const intact = rule.who?.intact;
   return {
-    species: knowledge.species, breed: group ? (knowledge.breedGroups[group]?.[0] ?? '') : 'mixed', age: ageFor(knowledge, rule.who?.age), ageUnit: 'years', sex: rule.who?.sex ?? 'unknown',
-    spayedNeutered: intact === undefined ? 'unknown' : intact ? 'no' : 'yes', weight: 5, weightUnit: 'kg',
+    species: knowledge.species,
+    breed: group ? (knowledge.breedGroups[group]?.[0] ?? '') : 'mixed',
+    age: ageFor(knowledge, rule.who?.age),
+    ageUnit: 'years',
+    sex: rule.who?.sex ?? 'unknown',
+    spayedNeutered: intact === undefined ? 'unknown' : intact ? 'no' : 'yes',
+    weight: 5,
+    weightUnit: 'kg',
   };
 }
 
@@ -32,14 +38,22 @@ export function suite(knowledge: Knowledge, engine: Engine): { share: Share; sil
   let n = 0;
   for (const rule of knowledge.redFlags) {
     if (rule.level !== 'emergency') continue;
-    for (const all of rule.when) for (let wording = 0; wording < 5; wording += 1) {
-      const parts = all.map((ref, place) => phrasingsOf(ref, (wording + place * 2) % 5, thingOf(ref, wording)));
-      if (parts.some((part) => part === null)) continue;
-      n += 1;
-      const symptoms = parts.join('. ');
-      const turn = engine.begin({ patient: patientFor(knowledge, rule), history: { skipped: true }, symptoms });
-      if (turn.triage.level !== 'emergency') silent.push(`${knowledge.species} ${rule.id} [${all.join(' + ')}]: ${symptoms}`);
-    }
+    for (const all of rule.when)
+      for (let wording = 0; wording < 5; wording += 1) {
+        const parts = all.map((ref, place) =>
+          phrasingsOf(ref, (wording + place * 2) % 5, thingOf(ref, wording)),
+        );
+        if (parts.some((part) => part === null)) continue;
+        n += 1;
+        const symptoms = parts.join('. ');
+        const turn = engine.begin({
+          patient: patientFor(knowledge, rule),
+          history: { skipped: true },
+          symptoms,
+        });
+        if (turn.triage.level !== 'emergency')
+          silent.push(`${knowledge.species} ${rule.id} [${all.join(' + ')}]: ${symptoms}`);
+      }
   }
   return { share: { hits: n - silent.length, n }, silent };
 }

@@ -9,13 +9,20 @@ import { changes, render, rowOf } from './table.ts';
 
 const path = join(import.meta.dirname, 'table.json');
 const flags = process.argv.slice(2);
-const chosen = everySpecies.filter((species) => !flags.some((flag) => !flag.startsWith('--')) || flags.includes(species));
+const chosen = everySpecies.filter(
+  (species) => !flags.some((flag) => !flag.startsWith('--')) || flags.includes(species),
+);
 
 /** Everything that went wrong in the open half, to learn from; the other half stays unseen. */
 function details(species: Species, results: Results): void {
   const open = half(results, true);
-  for (const item of open.consults) if (item.place !== 1 || !item.safe || item.over) console.log(`${item.id} place ${item.place}${item.covered ? '' : ' (not covered)'} level ${item.level}${item.safe ? '' : ' UNSAFE'}${item.over ? ' over' : ''}\n    ${item.shown.slice(0, 4).join(' | ')}\n    ${item.asked.join('; ')}`);
-  for (const item of open.messages) if (item.score.misses.length) console.log(`${item.id} ${item.score.misses.join('; ')}`);
+  for (const item of open.consults)
+    if (item.place !== 1 || !item.safe || item.over)
+      console.log(
+        `${item.id} place ${item.place}${item.covered ? '' : ' (not covered)'} level ${item.level}${item.safe ? '' : ' UNSAFE'}${item.over ? ' over' : ''}\n    ${item.shown.slice(0, 4).join(' | ')}\n    ${item.asked.join('; ')}`,
+      );
+  for (const item of open.messages)
+    if (item.score.misses.length) console.log(`${item.id} ${item.score.misses.join('; ')}`);
   for (const line of results.silent.slice(0, 40)) console.log(`silent ${line}`);
   console.log(`${species}: ${results.silent.length} silent wordings`);
 }
@@ -28,11 +35,22 @@ for (const species of chosen) {
 }
 if (flags.includes('--details')) for (const [species, result] of results) details(species, result);
 const all = pool([...results.values()]);
-const rows: [string, Summary][] = [...results].map(([species, result]) => [species, summarise(result)]);
-rows.push(['all', summarise(all)], ['all, odd (open)', summarise(half(all, true))], ['all, even (held out)', summarise(half(all, false))]);
+const rows: [string, Summary][] = [...results].map(([species, result]) => [
+  species,
+  summarise(result),
+]);
+rows.push(
+  ['all', summarise(all)],
+  ['all, odd (open)', summarise(half(all, true))],
+  ['all, even (held out)', summarise(half(all, false))],
+);
 console.log(render(rows));
 const stored: Record<string, Row> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 const now = Object.fromEntries(rows.map(([name, summary]) => [name, rowOf(summary)]));
 const moved = chosen.length === everySpecies.length ? changes(stored, now) : [];
-console.log(moved.length ? `\nAgainst the stored table:\n${moved.join('\n')}` : '\nNo change against the stored table.');
+console.log(
+  moved.length
+    ? `\nAgainst the stored table:\n${moved.join('\n')}`
+    : '\nNo change against the stored table.',
+);
 if (flags.includes('--write')) writeFileSync(path, `${JSON.stringify(now, null, 2)}\n`);

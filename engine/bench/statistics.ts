@@ -16,10 +16,6 @@ export function interval({ hits, n }: Share): [number, number] {
   return [Math.max(0, centre - half), Math.min(1, centre + half)];
 }
 
-export function add(a: Share, b: Share): Share {
-  return { hits: a.hits + b.hits, n: a.n + b.n };
-}
-
 /** Counts for precision and recall. */
 export interface Counts {
   tp: number;
@@ -28,11 +24,16 @@ export interface Counts {
 }
 
 export const noCounts: Counts = { tp: 0, fp: 0, fn: 0 };
-export const addCounts = (a: Counts, b: Counts): Counts => ({ tp: a.tp + b.tp, fp: a.fp + b.fp, fn: a.fn + b.fn });
+export const addCounts = (a: Counts, b: Counts): Counts => ({
+  tp: a.tp + b.tp,
+  fp: a.fp + b.fp,
+  fn: a.fn + b.fn,
+});
 export const f1 = ({ tp, fp, fn }: Counts): number => (tp ? (2 * tp) / (2 * tp + fp + fn) : 0);
 
 /** Interval of an F1 by treating it as a share of 2tp among 2tp + fp + fn; good enough to compare runs. */
-export const f1Interval = (counts: Counts): [number, number] => interval({ hits: counts.tp, n: counts.tp + (counts.fp + counts.fn) / 2 });
+export const f1Interval = (counts: Counts): [number, number] =>
+  interval({ hits: counts.tp, n: counts.tp + (counts.fp + counts.fn) / 2 });
 
 export interface Forecast {
   p: number;
@@ -52,7 +53,8 @@ export function calibrationError(forecasts: readonly Forecast[]): number {
   return forecasts.length ? sum : 0;
 }
 
-export const mean = (values: readonly number[]): number => (values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0);
+export const mean = (values: readonly number[]): number =>
+  values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 
 /** The value below which `share` of the values lie. */
 export function quantile(values: readonly number[], share: number): number {

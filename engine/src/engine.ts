@@ -14,7 +14,18 @@ import { list, percent } from './report/wording.ts';
 import type { Reader } from './text/extract.ts';
 import { extract, makeReader } from './text/extract.ts';
 import { directEvidence, readReply } from './text/reply.ts';
-import type { Asked, Assessment, Attachment, CaseState, Evidence, HealthSummary, History, LabFinding, Patient, Turn } from './types.ts';
+import type {
+  Asked,
+  Assessment,
+  Attachment,
+  CaseState,
+  Evidence,
+  HealthSummary,
+  History,
+  LabFinding,
+  Patient,
+  Turn,
+} from './types.ts';
 import { versions } from './version.ts';
 
 export type OnReasoning = (line: string) => void;
@@ -49,31 +60,75 @@ interface Learned {
 type Say = (line: string) => void;
 
 function leaders(desk: Desk, belief: Belief): string {
-  return list(ranked(belief).slice(0, 3).map((hypothesis) => `${layName(desk.model, hypothesis)} ${percent(belief.probs[hypothesis] ?? 0)}`));
+  return list(
+    ranked(belief)
+      .slice(0, 3)
+      .map(
+        (hypothesis) =>
+          `${layName(desk.model, hypothesis)} ${percent(belief.probs[hypothesis] ?? 0)}`,
+      ),
+  );
 }
 
-function conclude(desk: Desk, state: CaseState, learned: Learned, mismatch: string | null, say: Say): Omit<Turn, 'reasoning'> {
+function conclude(
+  desk: Desk,
+  state: CaseState,
+  learned: Learned,
+  mismatch: string | null,
+  say: Say,
+): Omit<Turn, 'reasoning'> {
   const { model, knowledge } = desk;
-  say(knowledge.generalOnly ? `No reviewed conditions for this kind of animal yet; comparing ${model.conditions.length} groups of causes.` : `Comparing ${model.conditions.length} conditions seen in ${knowledge.plural}…`);
+  say(
+    knowledge.generalOnly
+      ? `No reviewed conditions for this kind of animal yet; comparing ${model.conditions.length} groups of causes.`
+      : `Comparing ${model.conditions.length} conditions seen in ${knowledge.plural}…`,
+  );
   const belief = believe(model, state);
   say(`Best fits so far: ${leaders(desk, belief)}.`);
   const urgency = triageOf(model, state, belief);
-  say(urgency.hits.length ? `Red flags found: ${list(urgency.hits.map((hit) => hit.name.toLowerCase()))}. Urgency: ${levelWords[urgency.triage.level]}.` : `Checked ${knowledge.redFlags.length} red-flag rules: none applies. Urgency: ${levelWords[urgency.triage.level]}.`);
+  say(
+    urgency.hits.length
+      ? `Red flags found: ${list(urgency.hits.map((hit) => hit.name.toLowerCase()))}. Urgency: ${levelWords[urgency.triage.level]}.`
+      : `Checked ${knowledge.redFlags.length} red-flag rules: none applies. Urgency: ${levelWords[urgency.triage.level]}.`,
+  );
   const emergency = urgency.triage.level === 'emergency';
   const candidate = nextQuestion(model, belief, state, emergency);
   const question = candidate ? toQuestion(model, belief, candidate, state.patient) : null;
-  if (candidate && question) say(candidate.rule ? `Asking first about danger: ${question.text}` : `Most separating question: ${question.text}`);
+  if (candidate && question)
+    say(
+      candidate.rule
+        ? `Asking first about danger: ${question.text}`
+        : `Most separating question: ${question.text}`,
+    );
   else say('No further question would change much; the results are ready.');
   const answered = state.asked.length;
-  const next: CaseState = question ? { ...state, asked: [...state.asked, { question, answer: null, levelBefore: urgency.triage.level }] } : state;
+  const next: CaseState = question
+    ? {
+        ...state,
+        asked: [...state.asked, { question, answer: null, levelBefore: urgency.triage.level }],
+      }
+    : state;
   const canProcessResults = emergency || question === null || answered >= limits.enough;
   const summaryOf = answered === 0 ? state.evidence : learned.evidence;
-  return { state: mismatch ? { ...next, warnings: [...next.warnings, mismatch] } : next, question, canProcessResults, extractionSummary: extractionSummary(model, state, summaryOf, learned.unmatched), mismatchWarning: mismatch, triage: urgency.triage };
+  return {
+    state: mismatch ? { ...next, warnings: [...next.warnings, mismatch] } : next,
+    question,
+    canProcessResults,
+    extractionSummary: extractionSummary(model, state, summaryOf, learned.unmatched),
+    mismatchWarning: mismatch,
+    triage: urgency.triage,
+  };
 }
 
 function withSay(onReasoning: OnReasoning | undefined): { say: Say; lines: string[] } {
   const lines: string[] = [];
-  return { lines, say: (line) => { lines.push(line); onReasoning?.(line); } };
+  return {
+    lines,
+    say: (line) => {
+      lines.push(line);
+      onReasoning?.(line);
+    },
+  };
 }
 
 function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
@@ -82,35 +137,74 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
   const read = extract(desk.reader, input.symptoms, { source: 'text', turn: 0 });
   say(`Your description: ${readingLine(desk.model, read.evidence)}.`);
   const labFindings = [...(input.labFindings ?? [])];
-  const critical: Evidence[] = labFindings.some(isCritical) ? [{ finding: 'lab_critical', value: 'yes', certainty: 1, source: 'text', turn: 0, quote: '' }] : [];
+  const critical: Evidence[] = labFindings.some(isCritical)
+    ? [{ finding: 'lab_critical', value: 'yes', certainty: 1, source: 'text', turn: 0, quote: '' }]
+    : [];
   if (labFindings.length) say(`Taking ${labFindings.length} laboratory values into account.`);
   const state: CaseState = {
-    engineVersion: versions.engine, knowledgeVersion: desk.knowledge.version, patient: input.patient, history: input.history, symptoms: input.symptoms,
-    attachments: (input.attachments ?? []).map((file) => ({ name: file.name, kind: file.kind })), labFindings, healthSummary: input.healthSummary?.text ?? '',
-    evidence: [...read.evidence, ...critical], asked: [], unmatchedText: read.unmatched, past: read.past, warnings: [],
+    engineVersion: versions.engine,
+    knowledgeVersion: desk.knowledge.version,
+    patient: input.patient,
+    history: input.history,
+    symptoms: input.symptoms,
+    attachments: (input.attachments ?? []).map((file) => ({ name: file.name, kind: file.kind })),
+    labFindings,
+    healthSummary: input.healthSummary?.text ?? '',
+    evidence: [...read.evidence, ...critical],
+    asked: [],
+    unmatchedText: read.unmatched,
+    past: read.past,
+    warnings: [],
   };
   const mismatch = findMismatch(desk.model, state, state.evidence, []);
   if (mismatch) say(`Something does not match: ${mismatch}`);
-  const turn = conclude(desk, state, { evidence: read.evidence, unmatched: read.unmatched }, mismatch, say);
+  const turn = conclude(
+    desk,
+    state,
+    { evidence: read.evidence, unmatched: read.unmatched },
+    mismatch,
+    say,
+  );
   return { ...turn, reasoning: lines };
 }
 
-function unpack(desk: Desk, state: CaseState, text: string, turn: number): { evidence: Evidence[]; unmatched: string[]; past: string[] } {
+function unpack(
+  desk: Desk,
+  state: CaseState,
+  text: string,
+  turn: number,
+): { evidence: Evidence[]; unmatched: string[]; past: string[] } {
   const open = state.asked.at(-1);
   const node = open && open.answer === null ? desk.model.nodes.get(open.question.id) : undefined;
-  const present = new Set(state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding));
+  const present = new Set(
+    state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
+  );
   if (!node) return extract(desk.reader, text, { source: 'answer', turn, present });
   const reply = readReply(desk.reader, node, text, turn, present);
-  const direct = directEvidence(node, reply.direct ?? { value: 'unknown', certainty: 0.5 }, turn, text.trim());
+  const direct = directEvidence(
+    node,
+    reply.direct ?? { value: 'unknown', certainty: 0.5 },
+    turn,
+    text.trim(),
+  );
   return { evidence: [direct, ...reply.evidence], unmatched: reply.unmatched, past: reply.past };
 }
 
 /** Something the owner adds while no question is open; kept as an answered entry so that its effect can be shown too. */
 function ownWords(text: string): Asked {
-  return { question: { id: 'own-words', text: 'What you added in your own words', options: [], why: '' }, answer: text.trim(), levelBefore: 'watch' };
+  return {
+    question: { id: 'own-words', text: 'What you added in your own words', options: [], why: '' },
+    answer: text.trim(),
+    levelBefore: 'watch',
+  };
 }
 
-function answer(desk: Desk, state: CaseState, reply: { text: string }, onReasoning?: OnReasoning): Turn {
+function answer(
+  desk: Desk,
+  state: CaseState,
+  reply: { text: string },
+  onReasoning?: OnReasoning,
+): Turn {
   const { say, lines } = withSay(onReasoning);
   const open = state.asked.at(-1);
   const waiting = open !== undefined && open.answer === null;
@@ -118,20 +212,43 @@ function answer(desk: Desk, state: CaseState, reply: { text: string }, onReasoni
   say('Reading your answer…');
   const read = unpack(desk, state, reply.text, turn);
   const real = read.evidence.filter((item) => item.value !== 'unknown');
-  say(real.length ? `Your answer: ${readingLine(desk.model, real)}.` : 'Your answer: noted as not known; it changes nothing.');
-  const asked = waiting ? [...state.asked.slice(0, -1), { ...open, answer: reply.text.trim() }] : [...state.asked, ownWords(reply.text)];
-  const next: CaseState = { ...state, asked, evidence: [...state.evidence, ...read.evidence], unmatchedText: [...new Set([...state.unmatchedText, ...read.unmatched])], past: [...new Set([...state.past, ...read.past])] };
+  say(
+    real.length
+      ? `Your answer: ${readingLine(desk.model, real)}.`
+      : 'Your answer: noted as not known; it changes nothing.',
+  );
+  const asked = waiting
+    ? [...state.asked.slice(0, -1), { ...open, answer: reply.text.trim() }]
+    : [...state.asked, ownWords(reply.text)];
+  const next: CaseState = {
+    ...state,
+    asked,
+    evidence: [...state.evidence, ...read.evidence],
+    unmatchedText: [...new Set([...state.unmatchedText, ...read.unmatched])],
+    past: [...new Set([...state.past, ...read.past])],
+  };
   const mismatch = findMismatch(desk.model, next, read.evidence, state.evidence);
   if (mismatch) say(`Something does not match: ${mismatch}`);
-  return { ...conclude(desk, next, { evidence: real, unmatched: read.unmatched }, mismatch, say), reasoning: lines };
+  return {
+    ...conclude(desk, next, { evidence: real, unmatched: read.unmatched }, mismatch, say),
+    reasoning: lines,
+  };
 }
 
 function finalize(desk: Desk, state: CaseState, onReasoning?: OnReasoning): Assessment {
-  onReasoning?.(`Weighing ${desk.model.conditions.length} conditions against everything you told us…`);
+  onReasoning?.(
+    `Weighing ${desk.model.conditions.length} conditions against everything you told us…`,
+  );
   const report = assess(desk.model, state);
   onReasoning?.(`Urgency: ${levelWords[report.triage.level]}.`);
-  onReasoning?.(`Taking away each of your ${report.clinical_question_analysis.length} answers in turn to see what it changed…`);
-  onReasoning?.(report.noneFits ? 'None of the known conditions fits well; saying so in the report.' : `Best fit: ${report.primary_diagnosis.condition}, ${percent(report.primary_diagnosis.confidence)}.`);
+  onReasoning?.(
+    `Taking away each of your ${report.clinical_question_analysis.length} answers in turn to see what it changed…`,
+  );
+  onReasoning?.(
+    report.noneFits
+      ? 'None of the known conditions fits well; saying so in the report.'
+      : `Best fit: ${report.primary_diagnosis.condition}, ${percent(report.primary_diagnosis.confidence)}.`,
+  );
   return report;
 }
 

@@ -2,10 +2,28 @@
 export { createEngine } from './engine.ts';
 export type { BeginInput, Engine, OnReasoning } from './engine.ts';
 export { loadKnowledge } from './load-knowledge.ts';
-export { advice as triageAdvice, levels as triageLevels, levelWords as triageWords } from './infer/triage.ts';
-export { poisonLines } from '../knowledge/toxins.ts';
 export type { AnySpecies, Knowledge, Level, Species } from './knowledge-types.ts';
 export type {
-  AnswerEffect, Asked, Assessment, Attachment, CaseState, ClinicalQuestionAnalysis, DiagnosisEvidence, DifferentialDiagnosis, Evidence, FullHistory, HealthSummary, History,
-  LabFinding, Patient, PrimaryDiagnosis, Question, RecommendedTest, RedFlagHit, SupplementRecommendation, Treatment, Triage, Turn,
+  AnswerEffect,
+  Asked,
+  Assessment,
+  Attachment,
+  CaseState,
+  ClinicalQuestionAnalysis,
+  DiagnosisEvidence,
+  DifferentialDiagnosis,
+  Evidence,
+  FullHistory,
+  HealthSummary,
+  History,
+  LabFinding,
+  Patient,
+  PrimaryDiagnosis,
+  Question,
+  RecommendedTest,
+  RedFlagHit,
+  SupplementRecommendation,
+  Treatment,
+  Triage,
+  Turn,
 } from './types.ts';

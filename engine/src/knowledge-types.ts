@@ -2,8 +2,19 @@
  * The format of the knowledge files. Every probability is about animals whose owner describes a
  * complaint, as an owner can see it at home. See engine/README.md, "How to add a condition".
  */
+import type { RedFlag, TestInfo, Analyte } from './safety-types.ts';
+export type { FindingRef, RedFlag, Toxin, TestInfo, Analyte } from './safety-types.ts';
 
-export type Species = 'dog' | 'cat' | 'horse' | 'bird' | 'rabbit' | 'ferret' | 'guinea_pig' | 'hamster' | 'reptile';
+export type Species =
+  | 'dog'
+  | 'cat'
+  | 'horse'
+  | 'bird'
+  | 'rabbit'
+  | 'ferret'
+  | 'guinea_pig'
+  | 'hamster'
+  | 'reptile';
 export type AnySpecies = Species | 'other';
 
 /** Urgency, most urgent first: now · within hours · within 24 to 48 h · book a visit · watch at home. */
@@ -11,8 +22,23 @@ export type Level = 'emergency' | 'today' | 'soon' | 'routine' | 'watch';
 
 /** Body system. It is both the topic of a question and the class of a presenting complaint. */
 export type Topic =
-  | 'general' | 'gut' | 'breathing' | 'heart' | 'urinary' | 'repro' | 'skin' | 'ear' | 'eye' | 'mouth'
-  | 'limbs' | 'nerves' | 'lump' | 'injury' | 'toxin' | 'behaviour' | 'husbandry';
+  | 'general'
+  | 'gut'
+  | 'breathing'
+  | 'heart'
+  | 'urinary'
+  | 'repro'
+  | 'skin'
+  | 'ear'
+  | 'eye'
+  | 'mouth'
+  | 'limbs'
+  | 'nerves'
+  | 'lump'
+  | 'injury'
+  | 'toxin'
+  | 'behaviour'
+  | 'husbandry';
 
 /** Where a number comes from; the key is used beside the numbers. */
 export interface Source {
@@ -83,7 +109,11 @@ export interface FindingValue {
 }
 
 /** `unless`: stems that, inside the matched phrase, stop the rule ("not eating much" is not "not eating"). */
-export type Derive = { adds: string; unless?: readonly string[] } & ({ hours: number } | { timesPerDay: number } | { minutes: number });
+export type Derive = { adds: string; unless?: readonly string[] } & (
+  | { hours: number }
+  | { timesPerDay: number }
+  | { minutes: number }
+);
 
 /** Words that take their meaning from what was named before: "… and there is blood in it". */
 export type Detail = 'blood' | 'mucus' | 'strain' | 'another' | 'smell';
@@ -106,7 +136,14 @@ export interface Who {
   breeds?: Readonly<Record<string, number>>;
 }
 
-export type ContextField = 'medication' | 'illness' | 'operation' | 'vaccination' | 'diet' | 'environment' | 'weight';
+export type ContextField =
+  | 'medication'
+  | 'illness'
+  | 'operation'
+  | 'vaccination'
+  | 'diet'
+  | 'environment'
+  | 'weight';
 
 /** A multiplier when a field of the medical history (or the weight class) contains one of the words. */
 export interface ContextRule {
@@ -145,7 +182,7 @@ export interface Supplement {
   considerations: string;
 }
 
-/** Class for the summed risk: `critical` counts double (hours decide), `serious` once, `none` not. */
+/** Class for the summed risk: for `critical` (hours decide) a small sum is an emergency; other emergencies need a larger one. */
 export type RedFlagClass = 'critical' | 'serious' | 'none';
 
 export interface Condition {
@@ -182,57 +219,6 @@ export interface Condition {
   /** "Return at once if …": each a full clause after "if": "the gums turn pale". */
   returnIf: readonly string[];
   questionsForVet?: readonly string[];
-}
-
-/** Finding id, `id=value` for a choice, or `!id` for told absent. */
-export type FindingRef = string;
-
-/** A deterministic rule: any of `when` (each a list that must all hold) raises the level. */
-export interface RedFlag {
-  id: string;
-  name: string;
-  level: 'emergency' | 'today';
-  when: readonly (readonly FindingRef[])[];
-  /** Limits: only these animals. */
-  who?: { sex?: 'male' | 'female'; intact?: boolean; age?: readonly AgeBand[]; breeds?: readonly string[] };
-  species?: readonly Species[];
-  notSpecies?: readonly Species[];
-  /** One plain sentence with the reason. */
-  reason: string;
-  /** What to do now, in plain words; no dose, never "make it vomit". */
-  advice: string;
-  /** The conditions it guards; the linter wants a rule for every emergency condition. */
-  guards?: readonly string[];
-  /** Ask the missing part early when the complaint is of one of these topics. */
-  screen?: readonly Topic[];
-  source: string;
-}
-
-export interface Toxin {
-  id: string;
-  name: string;
-  /** Pattern words for the thing itself, used in "ate * X", "X poisoning"; no verb. */
-  things: readonly string[];
-  /** Full patterns where being near is enough ("lily * house"). */
-  says?: readonly string[];
-  /** Species at risk; default all. */
-  species?: readonly Species[];
-  level?: 'emergency' | 'today';
-  why: string;
-}
-
-export interface TestInfo {
-  name: string;
-  /** "Lab Test", "Imaging", "Physical exam", "Procedure". */
-  type: string;
-  description: string;
-}
-
-export interface Analyte {
-  name: string;
-  /** Base rates of values above and below the interval in sick animals. */
-  high: number;
-  low: number;
 }
 
 /** One species folder exports this as `pack` from its index.ts. */

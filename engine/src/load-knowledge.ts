@@ -6,7 +6,16 @@ import { generalRedFlags } from '../knowledge/red-flags.ts';
 import { sources } from '../knowledge/sources.ts';
 import { tests } from '../knowledge/tests.ts';
 import { toxins } from '../knowledge/toxins.ts';
-import type { AnySpecies, Finding, Knowledge, Lexicon, RedFlag, Species, SpeciesPack, Toxin } from './knowledge-types.ts';
+import type {
+  AnySpecies,
+  Finding,
+  Knowledge,
+  Lexicon,
+  RedFlag,
+  Species,
+  SpeciesPack,
+  Toxin,
+} from './knowledge-types.ts';
 
 const sharedVersion = '1.0.0';
 
@@ -23,7 +32,10 @@ const packs: Readonly<Record<AnySpecies, () => Promise<{ pack: SpeciesPack }>>> 
   other: () => import('../knowledge/general/index.ts'),
 };
 
-interface Limited { species?: readonly Species[]; notSpecies?: readonly Species[] }
+interface Limited {
+  species?: readonly Species[];
+  notSpecies?: readonly Species[];
+}
 
 function applies(item: Limited, species: AnySpecies): boolean {
   const list: readonly AnySpecies[] | undefined = item.species;
@@ -32,47 +44,98 @@ function applies(item: Limited, species: AnySpecies): boolean {
 }
 
 function toxinFinding(toxin: Toxin): Finding {
-  const around = toxin.things.flatMap((thing) => [`<swallowed> * ${thing}`, `${thing} * <swallowed>`, `${thing} wrapper`, `${thing} poison`, `<swallowed> ${thing}`]);
-  return { id: `toxin_${toxin.id}`, name: `contact with ${toxin.name}`, topic: 'toxin', ask: `Could {pet} have had contact with ${toxin.name}?`, parent: 'toxin_exposure', leak: 0.1, told: 0.95, askable: false, says: [...around, ...(toxin.says ?? [])] };
+  const around = toxin.things.flatMap((thing) => [
+    `<swallowed> * ${thing}`,
+    `${thing} * <swallowed>`,
+    `${thing} wrapper`,
+    `${thing} poison`,
+    `<swallowed> ${thing}`,
+  ]);
+  return {
+    id: `toxin_${toxin.id}`,
+    name: `contact with ${toxin.name}`,
+    topic: 'toxin',
+    ask: `Could {pet} have had contact with ${toxin.name}?`,
+    parent: 'toxin_exposure',
+    leak: 0.1,
+    told: 0.95,
+    askable: false,
+    says: [...around, ...(toxin.says ?? [])],
+  };
 }
 
 function toxinRule(toxin: Toxin): RedFlag {
   return {
-    id: `toxin-${toxin.id}`, name: `Contact with ${toxin.name}`, level: toxin.level ?? 'emergency', when: [[`toxin_${toxin.id}`]], reason: toxin.why, source: 'triage',
-    advice: 'Ring a vet or an animal poison line now. Say what, how much, when, and your animal’s weight. Do not try to make it vomit. Keep the packet.',
+    id: `toxin-${toxin.id}`,
+    name: `Contact with ${toxin.name}`,
+    level: toxin.level ?? 'emergency',
+    when: [[`toxin_${toxin.id}`]],
+    reason: toxin.why,
+    source: 'triage',
+    advice:
+      'Ring a vet or an animal poison line now. Say what, how much, when, and your animal’s weight. Do not try to make it vomit. Keep the packet.',
     guards: ['toxin-ingestion'],
   };
 }
 
 const toxinExposure: Finding = {
-  id: 'toxin_exposure', name: 'possible contact with a poison', topic: 'toxin', leak: 0.01, told: 0.9, answerable: 0.8,
+  id: 'toxin_exposure',
+  name: 'possible contact with a poison',
+  topic: 'toxin',
+  leak: 0.01,
+  told: 0.9,
+  answerable: 0.8,
   ask: 'Could {pet} have eaten or touched something poisonous: medicine, chemicals, plants, rat bait?',
 };
 
 const exposureRule: RedFlag = {
-  id: 'toxin-exposure', name: 'Possible poisoning', level: 'today', when: [['toxin_exposure']], source: 'triage', reason: 'A poison may do harm before any sign is seen.',
-  advice: 'Ring a vet or an animal poison line now. Do not try to make your animal vomit.', guards: ['toxin-ingestion'],
+  id: 'toxin-exposure',
+  name: 'Possible poisoning',
+  level: 'today',
+  when: [['toxin_exposure']],
+  source: 'triage',
+  reason: 'A poison may do harm before any sign is seen.',
+  advice: 'Ring a vet or an animal poison line now. Do not try to make your animal vomit.',
+  guards: ['toxin-ingestion'],
 };
 
-const labCritical: Finding = { id: 'lab_critical', name: 'a critical laboratory value', topic: 'general', ask: 'Is any laboratory value marked critical?', leak: 0.001, told: 0.9, askable: false };
+const labCritical: Finding = {
+  id: 'lab_critical',
+  name: 'a critical laboratory value',
+  topic: 'general',
+  ask: 'Is any laboratory value marked critical?',
+  leak: 0.001,
+  told: 0.9,
+  askable: false,
+};
 
 /** A finding with the words of one species: `id` adds phrases for present, `!id` for absent. */
 export function withLexicon(finding: Finding, lexicon: Lexicon): Finding {
   const says = lexicon[finding.id];
   const saysNot = lexicon[`!${finding.id}`];
-  return { ...finding, ...(says ? { says: [...(finding.says ?? []), ...says] } : {}), ...(saysNot ? { saysNot: [...(finding.saysNot ?? []), ...saysNot] } : {}) };
+  return {
+    ...finding,
+    ...(says ? { says: [...(finding.says ?? []), ...says] } : {}),
+    ...(saysNot ? { saysNot: [...(finding.saysNot ?? []), ...saysNot] } : {}),
+  };
 }
 
 function mergeFindings(pack: SpeciesPack): Finding[] {
   const poison = toxins.filter((toxin: Toxin) => applies(toxin, pack.species)).map(toxinFinding);
   const byId = new Map<string, Finding>();
-  for (const finding of [...sharedFindings, toxinExposure, labCritical, ...poison]) if (applies(finding, pack.species)) byId.set(finding.id, finding);
+  for (const finding of [...sharedFindings, toxinExposure, labCritical, ...poison])
+    if (applies(finding, pack.species)) byId.set(finding.id, finding);
   for (const finding of pack.findings) byId.set(finding.id, finding);
-  return [...byId.values()].map((finding) => ({ ...withLexicon(finding, pack.lexicon), leak: pack.leaks?.[finding.id] ?? finding.leak }));
+  return [...byId.values()].map((finding) => ({
+    ...withLexicon(finding, pack.lexicon),
+    leak: pack.leaks?.[finding.id] ?? finding.leak,
+  }));
 }
 
 function knownRefs(rule: RedFlag, ids: ReadonlySet<string>): RedFlag {
-  const usable = rule.when.filter((all) => all.every((ref) => ids.has(ref.replace(/^!/, '').split('=')[0] ?? '')));
+  const usable = rule.when.filter((all) =>
+    all.every((ref) => ids.has(ref.replace(/^!/, '').split('=')[0] ?? '')),
+  );
   return { ...rule, when: usable };
 }
 
@@ -82,12 +145,26 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
   const findings = mergeFindings(pack);
   const ids = new Set(findings.map((finding) => finding.id));
   const poisonRules = toxins.filter((toxin: Toxin) => applies(toxin, species)).map(toxinRule);
-  const rules = [...pack.redFlags, ...generalRedFlags.filter((rule) => applies(rule, species)), ...poisonRules].map((rule) => knownRefs(rule, ids));
+  const rules = [
+    ...pack.redFlags,
+    ...generalRedFlags.filter((rule) => applies(rule, species)),
+    ...poisonRules,
+  ].map((rule) => knownRefs(rule, ids));
   const generalOnly = pack.conditions.length === 0;
   return {
-    species, word: pack.word, plural: pack.plural, version: `${sharedVersion}+${pack.species}.${pack.version}`, ageBands: pack.ageBands, breedGroups: pack.breedGroups,
-    findings, conditions: generalOnly ? generalConditions : pack.conditions, generalOnly,
+    species,
+    word: pack.word,
+    plural: pack.plural,
+    version: `${sharedVersion}+${pack.species}.${pack.version}`,
+    ageBands: pack.ageBands,
+    breedGroups: pack.breedGroups,
+    findings,
+    conditions: generalOnly ? generalConditions : pack.conditions,
+    generalOnly,
     redFlags: [...rules, exposureRule].filter((rule) => rule.when.length > 0),
-    sources: { ...sources, ...pack.sources }, tests: { ...tests, ...pack.tests }, analytes, words,
+    sources: { ...sources, ...pack.sources },
+    tests: { ...tests, ...pack.tests },
+    analytes,
+    words,
   };
 }

@@ -93,7 +93,9 @@ const Environment = v.object({
   ),
   PETWISE_LAB_ORDER_URL: v.optional(link, DEFAULT_LAB_ORDER_URL),
   PETWISE_TELEHEALTH_URL: v.optional(link),
-  PETWISE_TELEHEALTH_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))),
+  PETWISE_TELEHEALTH_NAME: v.optional(
+    v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+  ),
   PETWISE_LLM_BASE_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
   PETWISE_LLM_MODEL: v.optional(v.string()),
   PETWISE_LLM_API_KEY: v.optional(v.string()),
@@ -153,7 +155,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(['PETWISE_LLM_BASE_URL and PETWISE_LLM_MODEL must be set together']);
   }
   if ((env.PETWISE_TELEHEALTH_URL === undefined) !== (env.PETWISE_TELEHEALTH_NAME === undefined)) {
-    throw new ConfigError(['PETWISE_TELEHEALTH_URL and PETWISE_TELEHEALTH_NAME must be set together']);
+    throw new ConfigError([
+      'PETWISE_TELEHEALTH_URL and PETWISE_TELEHEALTH_NAME must be set together',
+    ]);
   }
   return {
     port: env.PORT,

@@ -17,7 +17,17 @@ describe('a remote’s build on a busy machine', () => {
       const config = resolve(import.meta.dirname, 'fixtures/slow-machine.config.ts');
       await promisify(execFile)(
         process.execPath,
-        [vite, 'build', '--config', config, '--outDir', out, '--emptyOutDir', '--logLevel', 'error'],
+        [
+          vite,
+          'build',
+          '--config',
+          config,
+          '--outDir',
+          out,
+          '--emptyOutDir',
+          '--logLevel',
+          'error',
+        ],
         { cwd: resolve(ROOT, 'mfe-uploads'), env },
       );
       expect(readFileSync(join(out, 'mf-manifest.json'), 'utf8')).toContain('"./queue"');

@@ -12,13 +12,29 @@ import { skin } from './skin.ts';
 
 /** All that is known of the bird: parrots, budgerigars, songbirds, pigeons, poultry and waterfowl. */
 export const pack = {
-  species: 'bird', word: 'bird', plural: 'birds', version: '1.0.0', ageBands: [0.3, 1, 6, 12],
-  breedGroups, findings, lexicon,
+  species: 'bird',
+  word: 'bird',
+  plural: 'birds',
+  version: '1.0.0',
+  ageBands: [0.3, 1, 6, 12],
+  breedGroups,
+  findings,
+  lexicon,
   conditions: [...breathing, ...gut, ...eggs, ...skin, ...injury, ...nerves],
   redFlags,
   sources: {
-    psit: { title: 'Skin disease in 3,472 psittacine birds of a teaching hospital 1988–2021 (any skin disease 41.9 %, pododermatitis 21.0 %, feather-destructive behaviour 15.2 %); prior weighed by how often owners complain of it', kind: 'study', date: '2021' },
-    budg: { title: 'Disease in a budgerigar flock, n = 221, J Zoo Wildl Med 53(2) (neoplasia 34 %, Macrorhabdus 25 %, hepatic lipidosis 12 %, obesity 12 %); prior weighed by how often owners complain of it', kind: 'study', date: '2022' },
+    psit: {
+      title:
+        'Skin disease in 3,472 psittacine birds of a teaching hospital 1988–2021 (any skin disease 41.9 %, pododermatitis 21.0 %, feather-destructive behaviour 15.2 %); prior weighed by how often owners complain of it',
+      kind: 'study',
+      date: '2021',
+    },
+    budg: {
+      title:
+        'Disease in a budgerigar flock, n = 221, J Zoo Wildl Med 53(2) (neoplasia 34 %, Macrorhabdus 25 %, hepatic lipidosis 12 %, obesity 12 %); prior weighed by how often owners complain of it',
+      kind: 'study',
+      date: '2022',
+    },
   },
   leaks: { lethargy: 0.28, appetite_loss: 0.24, sick_contacts: 0.15, hair_loss: 0.06 },
 } satisfies SpeciesPack;

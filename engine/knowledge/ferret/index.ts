@@ -7,11 +7,34 @@ import { redFlags } from './red-flags.ts';
 
 /** All that is known of the ferret. */
 export const pack = {
-  species: 'ferret', word: 'ferret', plural: 'ferrets', version: '1.0.0', ageBands: [0.4, 1, 3, 5],
-  breedGroups: {}, findings, lexicon, conditions: [...glandsGut, ...body], redFlags,
-  sources: { fer98: { title: 'Neoplastic diseases in ferrets: 574 cases (1968 to 1997), J Am Vet Med Assoc 1998;212:1402; prior is an estimate from its shares', kind: 'study', date: '1998' } },
+  species: 'ferret',
+  word: 'ferret',
+  plural: 'ferrets',
+  version: '1.0.0',
+  ageBands: [0.4, 1, 3, 5],
+  breedGroups: {},
+  findings,
+  lexicon,
+  conditions: [...glandsGut, ...body],
+  redFlags,
+  sources: {
+    fer98: {
+      title:
+        'Neoplastic diseases in ferrets: 574 cases (1968 to 1997), J Am Vet Med Assoc 1998;212:1402; prior is an estimate from its shares',
+      kind: 'study',
+      date: '1998',
+    },
+  },
   tests: {
-    'heartworm-test': { name: 'Heartworm test', type: 'Lab Test', description: 'Looks for heartworm in the blood; in ferrets it can miss a single worm.' },
-    'aleutian-test': { name: 'Aleutian disease test', type: 'Lab Test', description: 'Looks for antibodies to the Aleutian disease virus.' },
+    'heartworm-test': {
+      name: 'Heartworm test',
+      type: 'Lab Test',
+      description: 'Looks for heartworm in the blood; in ferrets it can miss a single worm.',
+    },
+    'aleutian-test': {
+      name: 'Aleutian disease test',
+      type: 'Lab Test',
+      description: 'Looks for antibodies to the Aleutian disease virus.',
+    },
   },
 } satisfies SpeciesPack;

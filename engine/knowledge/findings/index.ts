@@ -7,5 +7,9 @@ import { skinHeadFindings } from './skin-head.ts';
 
 /** All findings that species share. */
 export const sharedFindings: readonly Finding[] = [
-  ...generalFindings, ...gutFindings, ...chestFindings, ...skinHeadFindings, ...movingFindings,
+  ...generalFindings,
+  ...gutFindings,
+  ...chestFindings,
+  ...skinHeadFindings,
+  ...movingFindings,
 ];

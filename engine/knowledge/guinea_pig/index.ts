@@ -9,11 +9,42 @@ import { skinRepro } from './skin-repro.ts';
 
 /** All that is known of the guinea pig. */
 export const pack = {
-  species: 'guinea_pig', word: 'guinea pig', plural: 'guinea pigs', version: '1.0.0', ageBands: [0.3, 0.8, 3, 5],
-  breedGroups: { skinny: ['skinny', 'baldwin', 'hairless'], longhair: ['peruvian', 'silkie', 'sheltie', 'coronet', 'texel', 'merino', 'alpaca', 'lunkarya', 'angora'] },
-  findings, lexicon, leaks: { appetite_loss: 0.22 }, conditions: [...gutUrine, ...chestHead, ...skinRepro, ...bodyLimbs], redFlags,
+  species: 'guinea_pig',
+  word: 'guinea pig',
+  plural: 'guinea pigs',
+  version: '1.0.0',
+  ageBands: [0.3, 0.8, 3, 5],
+  breedGroups: {
+    skinny: ['skinny', 'baldwin', 'hairless'],
+    longhair: [
+      'peruvian',
+      'silkie',
+      'sheltie',
+      'coronet',
+      'texel',
+      'merino',
+      'alpaca',
+      'lunkarya',
+      'angora',
+    ],
+  },
+  findings,
+  lexicon,
+  leaks: { appetite_loss: 0.22 },
+  conditions: [...gutUrine, ...chestHead, ...skinRepro, ...bodyLimbs],
+  redFlags,
   sources: {
-    gp24: { title: 'O’Neill et al., guinea pigs in UK primary care in 2019, PLoS One 2024 (nails, ringworm, corneal ulcer, anorexia, abscess); the number is an estimate after it', kind: 'study', date: '2024' },
-    gpcz: { title: 'Diseases of 1000 guinea pigs at a Czech exotic clinic (dental, skin, ovarian cysts; referral bias); the number is an estimate after it', kind: 'study', date: '2015' },
+    gp24: {
+      title:
+        'O’Neill et al., guinea pigs in UK primary care in 2019, PLoS One 2024 (nails, ringworm, corneal ulcer, anorexia, abscess); the number is an estimate after it',
+      kind: 'study',
+      date: '2024',
+    },
+    gpcz: {
+      title:
+        'Diseases of 1000 guinea pigs at a Czech exotic clinic (dental, skin, ovarian cysts; referral bias); the number is an estimate after it',
+      kind: 'study',
+      date: '2015',
+    },
   },
 } satisfies SpeciesPack;

@@ -2,14 +2,62 @@
 export const breedGroups = {
   beardie: ['bearded dragon', 'beardie', 'rankin', 'pogona'],
   leopard: ['leopard gecko', 'fat-tailed gecko', 'fat tailed gecko'],
-  gecko: ['crested gecko', 'gargoyle', 'chahoua', 'mourning gecko', 'day gecko', 'tokay', 'leaf-tailed', 'crestie', 'house gecko'],
+  gecko: [
+    'crested gecko',
+    'gargoyle',
+    'chahoua',
+    'mourning gecko',
+    'day gecko',
+    'tokay',
+    'leaf-tailed',
+    'crestie',
+    'house gecko',
+  ],
   iguana: ['iguana', 'chuckwalla', 'uromastyx'],
   chameleon: ['chameleon'],
-  lizard: ['monitor', 'tegu', 'skink', 'water dragon', 'frilled dragon', 'lizard', 'anole', 'swift'],
+  lizard: [
+    'monitor',
+    'tegu',
+    'skink',
+    'water dragon',
+    'frilled dragon',
+    'lizard',
+    'anole',
+    'swift',
+  ],
   python: ['python', ' boa', 'anaconda'],
-  snake: ['corn snake', 'kingsnake', 'king snake', 'milk snake', 'rat snake', 'hognose', 'garter', 'ribbon snake', 'gopher snake', 'bull snake', 'pine snake', 'vine snake', 'house snake', ' snake '],
+  snake: [
+    'corn snake',
+    'kingsnake',
+    'king snake',
+    'milk snake',
+    'rat snake',
+    'hognose',
+    'garter',
+    'ribbon snake',
+    'gopher snake',
+    'bull snake',
+    'pine snake',
+    'vine snake',
+    'house snake',
+    ' snake ',
+  ],
   tortoise: ['tortoise', 'box turtle', 'sulcata', 'hermann', 'horsfield'],
-  turtle: ['slider', 'musk turtle', 'map turtle', 'painted turtle', 'mud turtle', 'pond turtle', 'reeve', 'softshell', 'snapping turtle', 'spotted turtle', 'terrapin', 'cooter', 'water turtle'],
+  turtle: [
+    'slider',
+    'musk turtle',
+    'map turtle',
+    'painted turtle',
+    'mud turtle',
+    'pond turtle',
+    'reeve',
+    'softshell',
+    'snapping turtle',
+    'spotted turtle',
+    'terrapin',
+    'cooter',
+    'water turtle',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Kind = keyof typeof breedGroups;
@@ -21,7 +69,9 @@ const families = {
 } as const satisfies Readonly<Record<string, readonly Kind[]>>;
 
 /** Multipliers by kind: `lizards`, `snakes` and `shelled` stand for whole families, `rest` for all kinds not named; a kind named itself wins. */
-export function kinds(times: Partial<Record<Kind | keyof typeof families | 'rest', number>>): Readonly<Record<string, number>> {
+export function kinds(
+  times: Partial<Record<Kind | keyof typeof families | 'rest', number>>,
+): Readonly<Record<string, number>> {
   const { lizards, snakes, shelled, rest = 1, ...named } = times;
   const all: Record<string, number> = {};
   for (const group of Object.keys(breedGroups)) all[group] = rest;

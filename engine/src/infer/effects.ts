@@ -7,24 +7,46 @@ import { massAt } from './triage.ts';
 const odds = (p: number): number => Math.log(p / (1 - p));
 
 /** Exact leave-one-out effect: the same posterior once with and once without everything one answer taught. */
-export function effectOf(model: Model, state: CaseState, belief: Belief, turn: number): { effect: AnswerEffect; without: Belief } {
-  const without = believe(model, state, state.evidence.filter((item) => item.turn !== turn));
+export function effectOf(
+  model: Model,
+  state: CaseState,
+  belief: Belief,
+  turn: number,
+): { effect: AnswerEffect; without: Belief } {
+  const without = believe(
+    model,
+    state,
+    state.evidence.filter((item) => item.turn !== turn),
+  );
   const top = ranked(belief).find((hypothesis) => hypothesis < model.conditions.length) ?? 0;
   const withIt = belief.probs[top] ?? 0;
   const withoutIt = without.probs[top] ?? 0;
   const effect: AnswerEffect = {
-    condition: model.conditions[top]?.name ?? '', probabilityWithout: withoutIt, probabilityWith: withIt, deltaLogOdds: odds(withIt) - odds(withoutIt),
-    riskWithout: massAt(model, without.probs, 'emergency'), riskWith: massAt(model, belief.probs, 'emergency'),
+    condition: model.conditions[top]?.name ?? '',
+    probabilityWithout: withoutIt,
+    probabilityWith: withIt,
+    deltaLogOdds: odds(withIt) - odds(withoutIt),
+    riskWithout: massAt(model, without.probs, 'emergency'),
+    riskWith: massAt(model, belief.probs, 'emergency'),
   };
   return { effect, without };
 }
 
 /** How strongly each known finding speaks for a hypothesis against all others together, as a log ratio by leave-one-out. */
-export function weightsFor(model: Model, state: CaseState, belief: Belief, hypothesis: number): { finding: string; weight: number }[] {
+export function weightsFor(
+  model: Model,
+  state: CaseState,
+  belief: Belief,
+  hypothesis: number,
+): { finding: string; weight: number }[] {
   const now = odds(belief.probs[hypothesis] ?? 0.5);
   return [...belief.known.keys()].map((finding) => {
     const related = new Set([finding, ...(model.children.get(finding) ?? [])]);
-    const without = believe(model, state, state.evidence.filter((item) => !related.has(item.finding)));
+    const without = believe(
+      model,
+      state,
+      state.evidence.filter((item) => !related.has(item.finding)),
+    );
     return { finding, weight: now - odds(without.probs[hypothesis] ?? 0.5) };
   });
 }

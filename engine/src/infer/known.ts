@@ -28,7 +28,11 @@ function latest(evidence: readonly Evidence[]): Map<string, Evidence> {
 }
 
 /** Marks every ancestor of a present finding as present, unless a later answer denied it. */
-function withParents(model: Model, best: ReadonlyMap<string, Evidence>, known: Map<string, Known>): void {
+function withParents(
+  model: Model,
+  best: ReadonlyMap<string, Evidence>,
+  known: Map<string, Known>,
+): void {
   for (const item of best.values()) {
     if (item.value === 'no') continue;
     let parent = model.nodes.get(item.finding)?.finding.parent;
@@ -36,7 +40,8 @@ function withParents(model: Model, best: ReadonlyMap<string, Evidence>, known: M
       const denied = best.get(parent);
       if (denied?.value === 'no' && denied.turn > item.turn) break;
       const current = known.get(parent);
-      if (!current || current.value !== 'yes' || current.certainty < item.certainty) known.set(parent, { value: 'yes', certainty: item.certainty });
+      if (!current || current.value !== 'yes' || current.certainty < item.certainty)
+        known.set(parent, { value: 'yes', certainty: item.certainty });
       parent = model.nodes.get(parent)?.finding.parent;
     }
   }
@@ -44,7 +49,8 @@ function withParents(model: Model, best: ReadonlyMap<string, Evidence>, known: M
 
 /** True when some ancestor of the finding is known to be absent. */
 function underAbsent(model: Model, known: KnownMap, id: string): boolean {
-  for (let up = model.nodes.get(id)?.finding.parent; up; up = model.nodes.get(up)?.finding.parent) if (known.get(up)?.value === 'no') return true;
+  for (let up = model.nodes.get(id)?.finding.parent; up; up = model.nodes.get(up)?.finding.parent)
+    if (known.get(up)?.value === 'no') return true;
   return false;
 }
 
@@ -55,11 +61,14 @@ function underAbsent(model: Model, known: KnownMap, id: string): boolean {
 export function settleEvidence(model: Model, evidence: readonly Evidence[]): KnownMap {
   const best = latest(evidence);
   const known = new Map<string, Known>();
-  for (const [id, item] of best) if (model.nodes.has(id)) known.set(id, { value: item.value, certainty: item.certainty });
+  for (const [id, item] of best)
+    if (model.nodes.has(id)) known.set(id, { value: item.value, certainty: item.certainty });
   withParents(model, best, known);
   for (const [id, item] of known) {
     if (item.value !== 'yes') continue;
-    for (const other of model.nodes.get(id)?.finding.excludes ?? []) if (!known.has(other)) known.set(other, { value: 'no', certainty: Math.min(item.certainty, 0.85) });
+    for (const other of model.nodes.get(id)?.finding.excludes ?? [])
+      if (!known.has(other))
+        known.set(other, { value: 'no', certainty: Math.min(item.certainty, 0.85) });
   }
   const standing = [...known].filter(([id]) => !underAbsent(model, known, id));
   return new Map(standing.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -18,10 +18,20 @@ const critical: readonly { analyte: string; unit: RegExp; above?: number; below?
 export function isCritical(lab: LabFinding): boolean {
   const value = lab.value;
   if (value === undefined) return false;
-  return critical.some((rule) => rule.analyte === lab.analyte && rule.unit.test(lab.unit ?? '') && ((rule.above !== undefined && value > rule.above) || (rule.below !== undefined && value < rule.below)));
+  return critical.some(
+    (rule) =>
+      rule.analyte === lab.analyte &&
+      rule.unit.test(lab.unit ?? '') &&
+      ((rule.above !== undefined && value > rule.above) ||
+        (rule.below !== undefined && value < rule.below)),
+  );
 }
 
-function chanceOf(given: { high?: number; low?: number }, base: { high: number; low: number }, flag: LabFinding['flag']): number {
+function chanceOf(
+  given: { high?: number; low?: number },
+  base: { high: number; low: number },
+  flag: LabFinding['flag'],
+): number {
   const high = given.high ?? base.high;
   const low = given.low ?? base.low;
   const raw = flag === 'high' ? high : flag === 'low' ? low : 1 - high - low;
@@ -35,6 +45,13 @@ export function labScores(model: Model, state: CaseState): number[][] {
     const base = model.knowledge.analytes[lab.analyte];
     if (!base) return [];
     const usual = chanceOf({}, base, lab.flag);
-    return [[...model.conditions.map((condition) => Math.log(chanceOf(condition.labs?.[lab.analyte] ?? {}, base, lab.flag) / usual)), 0]];
+    return [
+      [
+        ...model.conditions.map((condition) =>
+          Math.log(chanceOf(condition.labs?.[lab.analyte] ?? {}, base, lab.flag) / usual),
+        ),
+        0,
+      ],
+    ];
   });
 }

@@ -45,12 +45,17 @@ export function damped(group: Group): number {
 
 export function addTo(group: Group | undefined, score: number): Group {
   const before = group ?? empty;
-  return { strongest: Math.abs(score) > Math.abs(before.strongest) ? score : before.strongest, sum: before.sum + score };
+  return {
+    strongest: Math.abs(score) > Math.abs(before.strongest) ? score : before.strongest,
+    sum: before.sum + score,
+  };
 }
 
 /** Normalised probabilities from prior and likelihood. */
 export function normalise(prior: readonly number[], likelihood: readonly number[]): number[] {
-  const logs = prior.map((value, index) => value + (likelihood[index] ?? 0) / constants.temperature);
+  const logs = prior.map(
+    (value, index) => value + (likelihood[index] ?? 0) / constants.temperature,
+  );
   const top = Math.max(...logs);
   const raw = logs.map((value) => Math.exp(value - top));
   const total = raw.reduce((sum, value) => sum + value, 0);
@@ -61,12 +66,17 @@ function addSilence(model: Model, known: KnownMap, plain: number[]): void {
   if (known.size === 0) return;
   for (const node of model.nodes.values()) {
     if (!node.relevant || known.has(node.finding.id)) continue;
-    for (const [hypothesis, value] of node.silence.entries()) plain[hypothesis] = (plain[hypothesis] ?? 0) + value;
+    for (const [hypothesis, value] of node.silence.entries())
+      plain[hypothesis] = (plain[hypothesis] ?? 0) + value;
   }
 }
 
 /** The posterior over all hypotheses ("none" last), given any list of evidence in any order. */
-export function believe(model: Model, state: CaseState, evidence: readonly Evidence[] = state.evidence): Belief {
+export function believe(
+  model: Model,
+  state: CaseState,
+  evidence: readonly Evidence[] = state.evidence,
+): Belief {
   const known = settleEvidence(model, evidence);
   const plain = Array.from({ length: model.size }, () => 0);
   const groups = new Map<string, Group[]>();
@@ -76,7 +86,10 @@ export function believe(model: Model, state: CaseState, evidence: readonly Evide
       return;
     }
     const before = groups.get(group) ?? [];
-    groups.set(group, scores.map((score, index) => addTo(before[index], score)));
+    groups.set(
+      group,
+      scores.map((score, index) => addTo(before[index], score)),
+    );
   };
   for (const [id, item] of known) {
     const node = model.nodes.get(id);
@@ -85,7 +98,9 @@ export function believe(model: Model, state: CaseState, evidence: readonly Evide
   for (const scores of labScores(model, state)) add('laboratory', scores);
   addSilence(model, known, plain);
   const prior = logPriors(model, { ...state, evidence: [...evidence] });
-  const grouped = plain.map((_, index) => [...groups.values()].reduce((sum, group) => sum + damped(group[index] ?? empty), 0));
+  const grouped = plain.map((_, index) =>
+    [...groups.values()].reduce((sum, group) => sum + damped(group[index] ?? empty), 0),
+  );
   const likelihood = plain.map((value, index) => value + (grouped[index] ?? 0));
   return { known, prior, plain, groups, grouped, probs: normalise(prior, likelihood) };
 }
@@ -98,12 +113,19 @@ export function withAnswer(model: Model, belief: Belief, node: Node, value: numb
     const score = node.score[hypothesis]?.[value] ?? 0;
     const member = members?.[hypothesis];
     const gained = member ? damped(addTo(member, score)) - damped(member) : score;
-    return plain + (belief.grouped[hypothesis] ?? 0) - (silent ? (node.silence[hypothesis] ?? 0) : 0) + gained;
+    return (
+      plain +
+      (belief.grouped[hypothesis] ?? 0) -
+      (silent ? (node.silence[hypothesis] ?? 0) : 0) +
+      gained
+    );
   });
   return normalise(belief.prior, likelihood);
 }
 
 /** Hypotheses by falling probability; ties by place, so the order is stable. */
 export function ranked(belief: Belief): number[] {
-  return belief.probs.map((_, index) => index).sort((a, b) => (belief.probs[b] ?? 0) - (belief.probs[a] ?? 0) || a - b);
+  return belief.probs
+    .map((_, index) => index)
+    .sort((a, b) => (belief.probs[b] ?? 0) - (belief.probs[a] ?? 0) || a - b);
 }

@@ -9,7 +9,17 @@ import { refHolds, refId, ruleApplies } from './red-flags.ts';
 import { massAt } from './triage.ts';
 
 /** Limits of the conversation. */
-export const limits = { most: 12, afterEmergency: 7, enough: 4, confident: 0.82, leastGain: 0.03, least: 3, tinyGain: 0.002, screens: 2, screenChance: 0.04 } as const;
+export const limits = {
+  most: 12,
+  afterEmergency: 7,
+  enough: 4,
+  confident: 0.82,
+  leastGain: 0.03,
+  least: 3,
+  tinyGain: 0.002,
+  screens: 2,
+  screenChance: 0.04,
+} as const;
 
 const weights = { urgency: 0.5, topicSwitch: 0.02, offTopic: 0.015 } as const;
 
@@ -41,27 +51,69 @@ function chanceUntold(node: Node, hypothesis: number, value: number): number {
   return value === 0 ? untold : 1 - untold;
 }
 
-function evaluate(model: Model, belief: Belief, node: Node, now: { entropy: number; danger: number }, lastTopic: Topic | null): Candidate {
-  const expected = node.values.map((_, value) => belief.probs.reduce((sum, p, hypothesis) => sum + p * chanceUntold(node, hypothesis, value), 0));
+function evaluate(
+  model: Model,
+  belief: Belief,
+  node: Node,
+  now: { entropy: number; danger: number },
+  lastTopic: Topic | null,
+): Candidate {
+  const expected = node.values.map((_, value) =>
+    belief.probs.reduce((sum, p, hypothesis) => sum + p * chanceUntold(node, hypothesis, value), 0),
+  );
   const after = node.values.map((_, value) => withAnswer(model, belief, node, value));
-  const left = after.reduce((sum, probs, value) => sum + (expected[value] ?? 0) * entropy(probs), 0);
-  const dangerLeft = after.reduce((sum, probs, value) => sum + (expected[value] ?? 0) * binary(massAt(model, probs, 'emergency')), 0);
+  const left = after.reduce(
+    (sum, probs, value) => sum + (expected[value] ?? 0) * entropy(probs),
+    0,
+  );
+  const dangerLeft = after.reduce(
+    (sum, probs, value) => sum + (expected[value] ?? 0) * binary(massAt(model, probs, 'emergency')),
+    0,
+  );
   const gain = Math.max(0, now.entropy - left);
   const danger = Math.max(0, now.danger - dangerLeft);
   const answerable = node.finding.answerable ?? 0.9;
-  const jump = lastTopic && lastTopic !== node.finding.topic && node.finding.topic !== 'general' ? weights.topicSwitch : 0;
-  return { node, gain, danger, expected, after, rule: null, score: gain * answerable + weights.urgency * danger * answerable - jump };
+  const jump =
+    lastTopic && lastTopic !== node.finding.topic && node.finding.topic !== 'general'
+      ? weights.topicSwitch
+      : 0;
+  return {
+    node,
+    gain,
+    danger,
+    expected,
+    after,
+    rule: null,
+    score: gain * answerable + weights.urgency * danger * answerable - jump,
+  };
 }
 
-function askable(model: Model, belief: Belief, state: CaseState, finding: Finding, asked: ReadonlySet<string>): boolean {
-  if (finding.askable === false || asked.has(finding.id) || belief.known.has(finding.id)) return false;
-  if (finding.topic === 'repro' && state.patient.sex === 'male' && finding.id !== 'genital_discharge') return false;
+function askable(
+  model: Model,
+  belief: Belief,
+  state: CaseState,
+  finding: Finding,
+  asked: ReadonlySet<string>,
+): boolean {
+  if (finding.askable === false || asked.has(finding.id) || belief.known.has(finding.id))
+    return false;
+  if (
+    finding.topic === 'repro' &&
+    state.patient.sex === 'male' &&
+    finding.id !== 'genital_discharge'
+  )
+    return false;
   if (finding.parent && belief.known.get(finding.parent)?.value !== 'yes') return false;
   return model.nodes.has(finding.id);
 }
 
 /** Missing pieces of red-flag rules that are nearly complete, or that the complaint calls for. */
-function screens(model: Model, belief: Belief, state: CaseState, asked: ReadonlySet<string>): Map<string, string> {
+function screens(
+  model: Model,
+  belief: Belief,
+  state: CaseState,
+  asked: ReadonlySet<string>,
+): Map<string, string> {
   const wanted = new Map<string, string>();
   const topics = Object.keys(complaintOf(model, state));
   for (const rule of model.knowledge.redFlags) {
@@ -71,8 +123,10 @@ function screens(model: Model, belief: Belief, state: CaseState, asked: Readonly
       const [ref] = missing;
       if (missing.length !== 1 || !ref || ref.startsWith('!')) continue;
       const node = model.nodes.get(refId(ref));
-      const called = all.length > 1 || (rule.screen?.some((topic) => topics.includes(topic)) ?? false);
-      if (node && called && askable(model, belief, state, node.finding, asked)) wanted.set(node.finding.id, rule.name);
+      const called =
+        all.length > 1 || (rule.screen?.some((topic) => topics.includes(topic)) ?? false);
+      if (node && called && askable(model, belief, state, node.finding, asked))
+        wanted.set(node.finding.id, rule.name);
     }
   }
   return wanted;
@@ -83,33 +137,55 @@ export function candidates(model: Model, belief: Belief, state: CaseState): Cand
   const asked = askedIds(state);
   const last = state.asked.at(-1);
   const lastTopic = last ? (model.nodes.get(last.question.id)?.finding.topic ?? null) : null;
-  const now = { entropy: entropy(belief.probs), danger: binary(massAt(model, belief.probs, 'emergency')) };
+  const now = {
+    entropy: entropy(belief.probs),
+    danger: binary(massAt(model, belief.probs, 'emergency')),
+  };
   const wanted = screens(model, belief, state, asked);
   const list: Candidate[] = [];
   for (const node of model.nodes.values()) {
-    if (!(node.relevant || wanted.has(node.finding.id)) || !askable(model, belief, state, node.finding, asked)) continue;
-    list.push({ ...evaluate(model, belief, node, now, lastTopic), rule: wanted.get(node.finding.id) ?? null });
+    if (
+      !(node.relevant || wanted.has(node.finding.id)) ||
+      !askable(model, belief, state, node.finding, asked)
+    )
+      continue;
+    list.push({
+      ...evaluate(model, belief, node, now, lastTopic),
+      rule: wanted.get(node.finding.id) ?? null,
+    });
   }
   return list.sort((a, b) => b.score - a.score || (a.node.finding.id < b.node.finding.id ? -1 : 1));
 }
 
 /** The safety question to ask first, if one is likely enough and the quota is not used up. */
-function screenFirst(list: readonly Candidate[], state: CaseState, emergency: boolean): Candidate | null {
+function screenFirst(
+  list: readonly Candidate[],
+  state: CaseState,
+  emergency: boolean,
+): Candidate | null {
   const used = state.asked.filter((item) => item.question.why.startsWith('Safety first')).length;
   if (emergency || used >= limits.screens) return null;
-  const likely = list.filter((candidate) => candidate.rule !== null && (candidate.expected[0] ?? 0) >= limits.screenChance);
+  const likely = list.filter(
+    (candidate) => candidate.rule !== null && (candidate.expected[0] ?? 0) >= limits.screenChance,
+  );
   return [...likely].sort((a, b) => (b.expected[0] ?? 0) - (a.expected[0] ?? 0))[0] ?? null;
 }
 
 /** The next question, or null when nothing left would help. */
-export function nextQuestion(model: Model, belief: Belief, state: CaseState, emergency: boolean): Candidate | null {
+export function nextQuestion(
+  model: Model,
+  belief: Belief,
+  state: CaseState,
+  emergency: boolean,
+): Candidate | null {
   const count = state.asked.length;
   if (count >= (emergency ? limits.afterEmergency : limits.most)) return null;
   const list = candidates(model, belief, state);
   const screen = screenFirst(list, state, emergency);
   if (screen) return screen;
   const [top] = ranked(belief);
-  const sure = count >= limits.enough && top !== undefined && (belief.probs[top] ?? 0) >= limits.confident;
+  const sure =
+    count >= limits.enough && top !== undefined && (belief.probs[top] ?? 0) >= limits.confident;
   const best = list[0];
   if (!best || sure) return null;
   const wanted = count < limits.least && !emergency ? limits.tinyGain : limits.leastGain;

@@ -25,19 +25,36 @@ export function ruleApplies(model: Model, rule: RedFlag, state: CaseState): bool
   if (!who) return true;
   const { patient } = state;
   if (who.sex && patient.sex !== 'unknown' && patient.sex !== who.sex) return false;
-  if (who.intact !== undefined && patient.spayedNeutered !== 'unknown' && (patient.spayedNeutered === 'no') !== who.intact) return false;
+  if (
+    who.intact !== undefined &&
+    patient.spayedNeutered !== 'unknown' &&
+    (patient.spayedNeutered === 'no') !== who.intact
+  )
+    return false;
   if (who.age && !who.age.includes(ageBandOf(model.knowledge, patient))) return false;
-  return !who.breeds || breedGroupsOf(model.knowledge, patient).some((group) => who.breeds?.includes(group));
+  return (
+    !who.breeds ||
+    breedGroupsOf(model.knowledge, patient).some((group) => who.breeds?.includes(group))
+  );
 }
 
 /** All rules that fire, emergencies first, in file order. */
 export function firedRules(model: Model, state: CaseState, known: KnownMap): RedFlag[] {
-  const fired = model.knowledge.redFlags.filter((rule) => ruleApplies(model, rule, state) && rule.when.some((all) => all.every((ref) => refHolds(ref, known))));
-  return [...fired.filter((rule) => rule.level === 'emergency'), ...fired.filter((rule) => rule.level !== 'emergency')];
+  const fired = model.knowledge.redFlags.filter(
+    (rule) =>
+      ruleApplies(model, rule, state) &&
+      rule.when.some((all) => all.every((ref) => refHolds(ref, known))),
+  );
+  return [
+    ...fired.filter((rule) => rule.level === 'emergency'),
+    ...fired.filter((rule) => rule.level !== 'emergency'),
+  ];
 }
 
 /** Findings that hold within the fired rules. */
 export function firedFindings(rules: readonly RedFlag[], known: KnownMap): string[] {
-  const refs = rules.flatMap((rule) => rule.when.filter((all) => all.every((ref) => refHolds(ref, known))).flat());
+  const refs = rules.flatMap((rule) =>
+    rule.when.filter((all) => all.every((ref) => refHolds(ref, known))).flat(),
+  );
   return [...new Set(refs.map(refId))];
 }

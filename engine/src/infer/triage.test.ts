@@ -17,11 +17,21 @@ function triage(symptoms: string, changes: Partial<Patient> = {}): Triage {
 
 describe('triage', () => {
   it('ENG a vomiting, tired dog that will not eat is for today, not an emergency', () => {
-    expect(triage('My Labrador has been vomiting since yesterday. She is tired and will not eat.', { breed: 'Labrador', sex: 'female' }).level).toBe('today');
+    expect(
+      triage('My Labrador has been vomiting since yesterday. She is tired and will not eat.', {
+        breed: 'Labrador',
+        sex: 'female',
+      }).level,
+    ).toBe('today');
   });
 
   it('ENG a small chance of a cause where hours decide is an emergency, of a serious one it is not', () => {
-    const only = (id: string, p: number): number[] => [...dog.conditions.map((condition) => (condition.id === id ? p : condition.id === 'gastroenteritis' ? 0.9 - p : 0)), 0.1];
+    const only = (id: string, p: number): number[] => [
+      ...dog.conditions.map((condition) =>
+        condition.id === id ? p : condition.id === 'gastroenteritis' ? 0.9 - p : 0,
+      ),
+      0.1,
+    ];
     expect(criticalMass(model, only('gdv', 0.1))).toBeCloseTo(0.1);
     expect(riskLevel(model, only('gdv', 0.1))).toBe('emergency');
     expect(riskLevel(model, only('foreign-body', 0.2))).toBe('today');
@@ -29,15 +39,45 @@ describe('triage', () => {
   });
 
   it('ENG taking away the only finding does not let the bare prior speak', () => {
-    const turn = engine.begin({ patient: patientOf('dog'), history: noHistory, symptoms: 'he squints' });
-    const rules = dog.redFlags.filter((rule) => rule.when.some((all) => all.length === 1 && all[0] === 'eye_squint'));
+    const turn = engine.begin({
+      patient: patientOf('dog'),
+      history: noHistory,
+      symptoms: 'he squints',
+    });
+    const rules = dog.redFlags.filter((rule) =>
+      rule.when.some((all) => all.length === 1 && all[0] === 'eye_squint'),
+    );
     expect(rules.length).toBeGreaterThan(0);
-    const alone = { ...turn.state, evidence: turn.state.evidence.filter((item) => item.finding === 'eye_squint') };
+    const alone = {
+      ...turn.state,
+      evidence: turn.state.evidence.filter((item) => item.finding === 'eye_squint'),
+    };
     // A model in which almost every animal is in danger beforehand: only the bare prior could lift the level.
-    const grave = buildModel({ ...dog, conditions: dog.conditions.map((condition) => (condition.id === 'gdv' ? { ...condition, prior: 190, findings: { ...condition.findings, eye_squint: 0.001 } } : { ...condition, prior: 0.1 })) });
+    const grave = buildModel({
+      ...dog,
+      conditions: dog.conditions.map((condition) =>
+        condition.id === 'gdv'
+          ? { ...condition, prior: 190, findings: { ...condition.findings, eye_squint: 0.001 } }
+          : { ...condition, prior: 0.1 },
+      ),
+    });
     const without = believe(grave, alone, []);
     expect(riskLevel(grave, without.probs)).toBe('emergency');
-    const cautious = buildModel({ ...dog, conditions: dog.conditions.map((condition) => (condition.id === 'gdv' ? { ...condition, prior: 190, findings: { ...condition.findings, eye_squint: 0.0001 }, complaints: { gut: 1 } } : condition.id === 'corneal-ulcer' ? { ...condition, prior: 190, findings: { ...condition.findings, eye_squint: 0.98 } } : { ...condition, prior: 0.1 })) });
+    const cautious = buildModel({
+      ...dog,
+      conditions: dog.conditions.map((condition) =>
+        condition.id === 'gdv'
+          ? {
+              ...condition,
+              prior: 190,
+              findings: { ...condition.findings, eye_squint: 0.0001 },
+              complaints: { gut: 1 },
+            }
+          : condition.id === 'corneal-ulcer'
+            ? { ...condition, prior: 190, findings: { ...condition.findings, eye_squint: 0.98 } }
+            : { ...condition, prior: 0.1 },
+      ),
+    });
     expect(triageOf(cautious, alone, believe(cautious, alone)).triage.level).toBe('today');
   });
 });

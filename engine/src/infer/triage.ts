@@ -12,7 +12,14 @@ export const levels: readonly Level[] = ['emergency', 'today', 'soon', 'routine'
  * enough. `emergency`: all causes that need a vet at once; below it they still lift the level to today. Research notes,
  * section 3 (0.05 to 0.10 for the bloat class), then set on the odd half of the benchmark.
  */
-export const thresholds = { critical: 0.08, emergency: 0.5, emergencyAsToday: 0.12, today: 0.4, soon: 0.4, routine: 0.5 } as const;
+export const thresholds = {
+  critical: 0.08,
+  emergency: 0.5,
+  emergencyAsToday: 0.12,
+  today: 0.4,
+  soon: 0.4,
+  routine: 0.5,
+} as const;
 
 export const advice: Readonly<Record<Level, string>> = {
   emergency: 'Go to a vet or emergency clinic now. Ring ahead so they are ready for you.',
@@ -22,7 +29,13 @@ export const advice: Readonly<Record<Level, string>> = {
   watch: 'Watch at home with the return-if list below, and ring your vet if you are unsure.',
 };
 
-export const levelWords: Readonly<Record<Level, string>> = { emergency: 'Emergency now', today: 'Today, within hours', soon: 'Within 24 to 48 hours', routine: 'Book a visit', watch: 'Watch at home' };
+export const levelWords: Readonly<Record<Level, string>> = {
+  emergency: 'Emergency now',
+  today: 'Today, within hours',
+  soon: 'Within 24 to 48 hours',
+  routine: 'Book a visit',
+  watch: 'Watch at home',
+};
 
 export function moreUrgent(a: Level, b: Level): Level {
   return levels.indexOf(a) <= levels.indexOf(b) ? a : b;
@@ -31,21 +44,33 @@ export function moreUrgent(a: Level, b: Level): Level {
 /** Summed probability of causes that need a vet at `level` or sooner. */
 export function massAt(model: Model, probs: readonly number[], level: Level): number {
   const limit = levels.indexOf(level);
-  const sum = model.conditions.reduce((total, condition, index) => (levels.indexOf(condition.urgency) > limit ? total : total + (probs[index] ?? 0)), 0);
+  const sum = model.conditions.reduce(
+    (total, condition, index) =>
+      levels.indexOf(condition.urgency) > limit ? total : total + (probs[index] ?? 0),
+    0,
+  );
   return Math.min(1, sum);
 }
 
 /** Summed probability of causes where hours decide. */
 export function criticalMass(model: Model, probs: readonly number[]): number {
-  return model.conditions.reduce((total, condition, index) => (condition.redFlag === 'critical' && condition.urgency === 'emergency' ? total + (probs[index] ?? 0) : total), 0);
+  return model.conditions.reduce(
+    (total, condition, index) =>
+      condition.redFlag === 'critical' && condition.urgency === 'emergency'
+        ? total + (probs[index] ?? 0)
+        : total,
+    0,
+  );
 }
 
 /** The level the summed risk asks for. "None of these" counts as a cause to be seen within two days. */
 export function riskLevel(model: Model, probs: readonly number[]): Level {
   const none = probs.at(-1) ?? 0;
   const emergency = massAt(model, probs, 'emergency');
-  if (criticalMass(model, probs) >= thresholds.critical || emergency >= thresholds.emergency) return 'emergency';
-  if (emergency >= thresholds.emergencyAsToday || massAt(model, probs, 'today') >= thresholds.today) return 'today';
+  if (criticalMass(model, probs) >= thresholds.critical || emergency >= thresholds.emergency)
+    return 'emergency';
+  if (emergency >= thresholds.emergencyAsToday || massAt(model, probs, 'today') >= thresholds.today)
+    return 'today';
   if (massAt(model, probs, 'soon') + none >= thresholds.soon) return 'soon';
   if (massAt(model, probs, 'routine') >= thresholds.routine) return 'routine';
   return 'watch';
@@ -55,12 +80,25 @@ function withoutFindings(evidence: readonly Evidence[], ids: readonly string[]):
   return evidence.filter((item) => !ids.includes(item.finding));
 }
 
-/** A red flag may point to a harmless cause; the level must not fall for that, so the risk without it counts as well. */
-function riskWithAndWithout(model: Model, state: CaseState, belief: Belief, rules: readonly RedFlag[]): Level {
+/** More flags than this are not left out in every combination; four already give sixteen. */
+const mostFlags = 8;
+
+/**
+ * A red flag may point to a harmless cause; the level must not fall for that, so the risk without it counts as well.
+ * Every combination of flags is left out, because only then can adding one more never lower the level.
+ */
+function riskWithAndWithout(
+  model: Model,
+  state: CaseState,
+  belief: Belief,
+  rules: readonly RedFlag[],
+): Level {
   let level = riskLevel(model, belief.probs);
   if (!rules.length || rules.some((rule) => rule.level === 'emergency')) return level;
-  for (const id of firedFindings(rules, belief.known)) {
-    const without = believe(model, state, withoutFindings(state.evidence, [id]));
+  const flags = firedFindings(rules, belief.known).sort().slice(0, mostFlags);
+  for (let mask = 1; mask < 2 ** flags.length && level !== 'emergency'; mask += 1) {
+    const left = flags.filter((_, place) => Math.floor(mask / 2 ** place) % 2 === 1);
+    const without = believe(model, state, withoutFindings(state.evidence, left));
     // With nothing left the bare prior would speak, which says nothing about this animal.
     if (without.known.size > 0) level = moreUrgent(level, riskLevel(model, without.probs));
   }
@@ -74,7 +112,13 @@ export interface Urgency {
   risk: number;
 }
 
-const hitOf = (rule: RedFlag): RedFlagHit => ({ id: rule.id, name: rule.name, level: rule.level, reason: rule.reason, advice: rule.advice });
+const hitOf = (rule: RedFlag): RedFlagHit => ({
+  id: rule.id,
+  name: rule.name,
+  level: rule.level,
+  reason: rule.reason,
+  advice: rule.advice,
+});
 
 /** Rules first, then summed risk; the more urgent of the two. */
 export function triageOf(model: Model, state: CaseState, belief: Belief): Urgency {
@@ -83,18 +127,43 @@ export function triageOf(model: Model, state: CaseState, belief: Belief): Urgenc
   const byRisk = riskWithAndWithout(model, state, belief, rules);
   const level = belief.known.size === 0 && !rules.length ? 'soon' : moreUrgent(byRule, byRisk);
   const hits = rules.map(hitOf);
-  const reasons = [...new Set(rules.filter((rule) => rule.level === level || level !== 'emergency').map((rule) => `${rule.name}: ${rule.reason}`))];
+  const reasons = [
+    ...new Set(
+      rules
+        .filter((rule) => rule.level === level || level !== 'emergency')
+        .map((rule) => `${rule.name}: ${rule.reason}`),
+    ),
+  ];
   if (byRisk === level && byRule !== level) reasons.push(riskReason(model, belief, level));
-  if (!reasons.length) reasons.push(belief.known.size === 0 ? 'No sign was recognised in the description, so a check is the safe choice.' : 'Nothing in the answers so far points to danger.');
+  if (!reasons.length)
+    reasons.push(
+      belief.known.size === 0
+        ? 'No sign was recognised in the description, so a check is the safe choice.'
+        : 'Nothing in the answers so far points to danger.',
+    );
   const first = rules.find((rule) => rule.level === level);
-  return { triage: { level, reasons, advice: first ? first.advice : advice[level] }, hits, risk: massAt(model, belief.probs, 'emergency') };
+  return {
+    triage: { level, reasons, advice: first ? first.advice : advice[level] },
+    hits,
+    risk: massAt(model, belief.probs, 'emergency'),
+  };
 }
 
 function riskReason(model: Model, belief: Belief, level: Level): string {
   const limit = levels.indexOf(level);
-  const names = model.conditions.map((condition, index) => ({ condition, p: belief.probs[index] ?? 0 }))
-    .filter(({ condition, p }) => levels.indexOf(condition.urgency) <= limit && p >= 0.02).sort((a, b) => b.p - a.p).slice(0, 3).map(({ condition }) => condition.layName);
+  const names = model.conditions
+    .map((condition, index) => ({ condition, p: belief.probs[index] ?? 0 }))
+    .filter(({ condition, p }) => levels.indexOf(condition.urgency) <= limit && p >= 0.02)
+    .sort((a, b) => b.p - a.p)
+    .slice(0, 3)
+    .map(({ condition }) => condition.layName);
   if (!names.length) return 'The cause is not clear, so a vet should have a look.';
-  const wait: Readonly<Record<Level, string>> = { emergency: 'which cannot wait', today: 'which should be seen today', soon: 'which should be seen within a day or two', routine: 'which can wait for a booked visit', watch: 'which can often be watched at home' };
+  const wait: Readonly<Record<Level, string>> = {
+    emergency: 'which cannot wait',
+    today: 'which should be seen today',
+    soon: 'which should be seen within a day or two',
+    routine: 'which can wait for a booked visit',
+    watch: 'which can often be watched at home',
+  };
   return `The possible causes include ${names.join(', ')}, ${wait[level]}.`;
 }

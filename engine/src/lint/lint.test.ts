@@ -4,27 +4,60 @@ import type { AnySpecies, Knowledge } from '../knowledge-types.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
 import { lintKnowledge, sharedOrphans } from './lint.ts';
 
-const everySpecies: readonly AnySpecies[] = ['dog', 'cat', 'horse', 'bird', 'rabbit', 'ferret', 'guinea_pig', 'hamster', 'reptile', 'other'];
+const everySpecies: readonly AnySpecies[] = [
+  'dog',
+  'cat',
+  'horse',
+  'bird',
+  'rabbit',
+  'ferret',
+  'guinea_pig',
+  'hamster',
+  'reptile',
+  'other',
+];
 
 describe('knowledge linter', () => {
   it.each(everySpecies)('ENG the knowledge of %s passes every rule', async (species) => {
     const knowledge = await loadKnowledge(species);
     const shared = new Set(sharedFindings.map((finding) => finding.id));
-    const own = knowledge.findings.filter((finding) => !shared.has(finding.id) && !finding.id.startsWith('toxin_') && finding.id !== 'lab_critical');
+    const own = knowledge.findings.filter(
+      (finding) =>
+        !shared.has(finding.id) &&
+        !finding.id.startsWith('toxin_') &&
+        finding.id !== 'lab_critical',
+    );
     expect(lintKnowledge(knowledge, own)).toEqual([]);
   });
 
   it('ENG no shared finding is without a use', async () => {
-    expect(sharedOrphans(await Promise.all(everySpecies.map(loadKnowledge)), sharedFindings)).toEqual([]);
+    expect(
+      sharedOrphans(await Promise.all(everySpecies.map(loadKnowledge)), sharedFindings),
+    ).toEqual([]);
   });
 
   it('ENG the linter finds what it is there to find', async () => {
     const knowledge = await loadKnowledge('dog');
     const [first, ...rest] = knowledge.conditions;
     if (!first) throw new Error('no condition');
-    const broken = { ...first, urgency: 'emergency' as const, findings: { vomiting: 1.4, nonsense: 0.5, diarrhea_mucus: 0.2 }, source: 'nowhere', treatments: [{ name: 'x', description: 'Give 10 mg/kg', efficacy: 'x' }] };
+    const broken = {
+      ...first,
+      urgency: 'emergency' as const,
+      findings: { vomiting: 1.4, nonsense: 0.5, diarrhea_mucus: 0.2 },
+      source: 'nowhere',
+      treatments: [{ name: 'x', description: 'Give 10 mg/kg', efficacy: 'x' }],
+    };
     const bad: Knowledge = { ...knowledge, conditions: [broken, ...rest] };
     const lines = lintKnowledge(bad).join('\n');
-    for (const word of ['outside 0 to 0.99', 'unknown finding "nonsense"', 'only 3 findings', 'needs its parent', 'unknown source', 'unsafe wording', 'without a red-flag rule']) expect(lines).toContain(word);
+    for (const word of [
+      'outside 0 to 0.99',
+      'unknown finding "nonsense"',
+      'only 3 findings',
+      'needs its parent',
+      'unknown source',
+      'unsafe wording',
+      'without a red-flag rule',
+    ])
+      expect(lines).toContain(word);
   });
 });

@@ -9,7 +9,8 @@ import { shown } from './diagnoses.ts';
 import { list, percent, soft } from './wording.ts';
 
 /** Never recommended to anyone: known to harm some species or to hide a disease. */
-const neverSupplement = /xylitol|garlic|tea tree|essential oil|iron|vitamin d|vitamin a\b|alpha.?lipoic/i;
+const neverSupplement =
+  /xylitol|garlic|tea tree|essential oil|iron|vitamin d|vitamin a\b|alpha.?lipoic/i;
 
 function moved(p: number, ratio: number): number {
   const odds = (p / (1 - p)) * ratio;
@@ -32,35 +33,69 @@ function usesByTest(model: Model, belief: Belief, rank: Ranked): Map<string, Use
     for (const use of model.conditions[hypothesis]?.tests ?? []) {
       const up = moved(p, numberOf(use.positive));
       const down = moved(p, numberOf(use.negative));
-      uses.set(use.test, [...(uses.get(use.test) ?? []), { hypothesis, shows: use.shows, up, down, gain: (up - p) * p + (p - down) * (1 - p) + p * 0.05 }]);
+      uses.set(use.test, [
+        ...(uses.get(use.test) ?? []),
+        {
+          hypothesis,
+          shows: use.shows,
+          up,
+          down,
+          gain: (up - p) * p + (p - down) * (1 - p) + p * 0.05,
+        },
+      ]);
     }
   }
   return uses;
 }
 
 /** Tests for the leading candidates, the most telling first, with the confidence each result would bring. */
-export function testsOf(model: Model, state: CaseState, belief: Belief, rank: Ranked): RecommendedTest[] {
-  const scored = [...usesByTest(model, belief, rank)].map(([id, uses]) => ({ id, uses, gain: uses.reduce((sum, use) => sum + use.gain, 0) })).sort((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1));
+export function testsOf(
+  model: Model,
+  state: CaseState,
+  belief: Belief,
+  rank: Ranked,
+): RecommendedTest[] {
+  const scored = [...usesByTest(model, belief, rank)]
+    .map(([id, uses]) => ({ id, uses, gain: uses.reduce((sum, use) => sum + use.gain, 0) }))
+    .sort((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1));
   return scored.slice(0, 6).flatMap(({ id, uses }) => {
     const info = model.knowledge.tests[id];
     const first = uses[0];
     if (!info || !first) return [];
     const name = (use: Use): string => model.conditions[use.hypothesis]?.name ?? '';
     const before = shown(belief.probs[first.hypothesis] ?? 0, state);
-    return [{
-      name: info.name, type: info.type, description: info.description,
-      impact_on_confidence: `Could move ${name(first)} from ${percent(before)} to ${percent(first.up)}, or down to ${percent(Math.min(before, first.down))}.`,
-      specific_results_impact: uses.flatMap((use) => [`If it shows ${use.shows}: ${name(use)} rises to ${percent(use.up)}.`, `If it does not: ${name(use)} falls to ${percent(Math.min(shown(belief.probs[use.hypothesis] ?? 0, state), use.down))}.`]),
-    }];
+    return [
+      {
+        name: info.name,
+        type: info.type,
+        description: info.description,
+        impact_on_confidence: `Could move ${name(first)} from ${percent(before)} to ${percent(first.up)}, or down to ${percent(Math.min(before, first.down))}.`,
+        specific_results_impact: uses.flatMap((use) => [
+          `If it shows ${use.shows}: ${name(use)} rises to ${percent(use.up)}.`,
+          `If it does not: ${name(use)} falls to ${percent(Math.min(shown(belief.probs[use.hypothesis] ?? 0, state), use.down))}.`,
+        ]),
+      },
+    ];
   });
 }
 
 /** Supplements of the first diagnosis only; none in an emergency or when nothing fits. */
-export function supplementsOf(model: Model, rank: Ranked, urgency: Urgency): SupplementRecommendation[] {
+export function supplementsOf(
+  model: Model,
+  rank: Ranked,
+  urgency: Urgency,
+): SupplementRecommendation[] {
   const best = rank.order[0];
   if (rank.noneFits || best === undefined || urgency.triage.level === 'emergency') return [];
-  return (model.conditions[best]?.supplements ?? []).filter((item) => !neverSupplement.test(item.name))
-    .map((item) => ({ name: item.name, purpose: item.purpose, dosage: 'As directed by veterinarian', evidence_level: item.evidence, considerations: item.considerations }));
+  return (model.conditions[best]?.supplements ?? [])
+    .filter((item) => !neverSupplement.test(item.name))
+    .map((item) => ({
+      name: item.name,
+      purpose: item.purpose,
+      dosage: 'As directed by veterinarian',
+      evidence_level: item.evidence,
+      considerations: item.considerations,
+    }));
 }
 
 /** Signs that, if they appeared, would make this an emergency: found by trying each open rule, not written by hand. */
@@ -72,27 +107,51 @@ export function wouldBeEmergency(model: Model, state: CaseState, belief: Belief)
       const missing = all.filter((ref) => !refHolds(ref, belief.known));
       const [ref] = missing;
       const node = ref ? model.nodes.get(refId(ref)) : undefined;
-      if (missing.length === 1 && ref && !ref.startsWith('!') && node && all.length > 1 && !node.finding.values && belief.known.get(refId(ref))?.value !== 'yes') out.push(`you see ${node.finding.name} (${soft(rule.name)})`);
+      if (
+        missing.length === 1 &&
+        ref &&
+        !ref.startsWith('!') &&
+        node &&
+        all.length > 1 &&
+        !node.finding.values &&
+        belief.known.get(refId(ref))?.value !== 'yes'
+      )
+        out.push(`you see ${node.finding.name} (${soft(rule.name)})`);
     }
   }
   return [...new Set(out)].slice(0, 4);
 }
 
-const always = ['breathing becomes hard or the gums turn pale, blue or grey', 'your animal collapses or cannot be woken'];
+const always = [
+  'breathing becomes hard or the gums turn pale, blue or grey',
+  'your animal collapses or cannot be woken',
+];
 
 /** "Return at once if …" from the leading candidates and from the rules one sign away. */
 export function returnIfOf(model: Model, state: CaseState, belief: Belief, rank: Ranked): string[] {
-  const own = rank.order.slice(0, 3).filter((hypothesis, index) => index === 0 || (belief.probs[hypothesis] ?? 0) >= 0.08).flatMap((hypothesis) => model.conditions[hypothesis]?.returnIf ?? []);
+  const own = rank.order
+    .slice(0, 3)
+    .filter((hypothesis, index) => index === 0 || (belief.probs[hypothesis] ?? 0) >= 0.08)
+    .flatMap((hypothesis) => model.conditions[hypothesis]?.returnIf ?? []);
   return [...new Set([...own.slice(0, 7), ...wouldBeEmergency(model, state, belief), ...always])];
 }
 
 /** Questions worth taking to the vet. */
-export function vetQuestionsOf(model: Model, belief: Belief, rank: Ranked, tests: readonly RecommendedTest[]): string[] {
+export function vetQuestionsOf(
+  model: Model,
+  belief: Belief,
+  rank: Ranked,
+  tests: readonly RecommendedTest[],
+): string[] {
   const name = (index: number): string => model.conditions[rank.order[index] ?? 0]?.layName ?? '';
   const out: string[] = [];
   if (rank.noneFits) out.push('The signs fit no single cause well. What else could explain them?');
-  else if ((belief.probs[rank.order[1] ?? 0] ?? 0) >= 0.03) out.push(`Could this be ${name(0)} or rather ${name(1)}, and how can we tell them apart?`);
-  if (tests.length) out.push(`Which test would help most now: ${list(tests.slice(0, 2).map((test) => soft(test.name)))}?`);
+  else if ((belief.probs[rank.order[1] ?? 0] ?? 0) >= 0.03)
+    out.push(`Could this be ${name(0)} or rather ${name(1)}, and how can we tell them apart?`);
+  if (tests.length)
+    out.push(
+      `Which test would help most now: ${list(tests.slice(0, 2).map((test) => soft(test.name)))}?`,
+    );
   out.push(...(model.conditions[rank.order[0] ?? 0]?.questionsForVet ?? []).slice(0, 3));
   out.push('What should I watch for at home, and when should we come back?');
   return [...new Set(out)];

@@ -13,9 +13,19 @@ import { understood } from './summary.ts';
 import { capital, list, percent } from './wording.ts';
 
 function who(patient: Patient, word: string): string {
-  const neutered = patient.spayedNeutered === 'yes' ? (patient.sex === 'female' ? 'spayed ' : 'neutered ') : patient.spayedNeutered === 'no' ? 'intact ' : '';
+  const neutered =
+    patient.spayedNeutered === 'yes'
+      ? patient.sex === 'female'
+        ? 'spayed '
+        : 'neutered '
+      : patient.spayedNeutered === 'no'
+        ? 'intact '
+        : '';
   const sex = patient.sex === 'unknown' ? '' : `${patient.sex} `;
-  const weight = patient.weightUnit === 'category' ? `, ${patient.weight}` : `, ${patient.weight} ${patient.weightUnit}`;
+  const weight =
+    patient.weightUnit === 'category'
+      ? `, ${patient.weight}`
+      : `, ${patient.weight} ${patient.weightUnit}`;
   return `${patient.age} ${patient.age === 1 ? patient.ageUnit.slice(0, -1) : patient.ageUnit} old ${neutered}${sex}${word}${patient.breed ? ` (${patient.breed})` : ''}${weight}`;
 }
 
@@ -25,19 +35,48 @@ function patientSummary(model: Model, state: CaseState): string {
   const { history } = state;
   if ('skipped' in history) lines.push('Medical history: not given.');
   else {
-    const named: readonly (readonly [string, string])[] = [['Medicines', history.medications.join(', ')], ['Known illnesses', history.chronicIllnesses.join(', ')], ['Operations', history.priorOperations.join(', ')], ['Vaccination', history.vaccinationHistory], ['Diet', history.diet], ['Environment', history.environment]];
-    lines.push(named.filter(([, value]) => value.trim()).map(([label, value]) => `${label}: ${value}.`).join(' ') || 'Medical history: nothing noted.');
+    const named: readonly (readonly [string, string])[] = [
+      ['Medicines', history.medications.join(', ')],
+      ['Known illnesses', history.chronicIllnesses.join(', ')],
+      ['Operations', history.priorOperations.join(', ')],
+      ['Vaccination', history.vaccinationHistory],
+      ['Diet', history.diet],
+      ['Environment', history.environment],
+    ];
+    lines.push(
+      named
+        .filter(([, value]) => value.trim())
+        .map(([label, value]) => `${label}: ${value}.`)
+        .join(' ') || 'Medical history: nothing noted.',
+    );
   }
-  const labs = state.labFindings.map((lab) => `${model.knowledge.analytes[lab.analyte]?.name ?? lab.analyte} ${lab.flag}${lab.value === undefined ? '' : ` (${lab.value}${lab.unit ? ` ${lab.unit}` : ''})`}`);
+  const labs = state.labFindings.map(
+    (lab) =>
+      `${model.knowledge.analytes[lab.analyte]?.name ?? lab.analyte} ${lab.flag}${lab.value === undefined ? '' : ` (${lab.value}${lab.unit ? ` ${lab.unit}` : ''})`}`,
+  );
   if (labs.length) lines.push(`Laboratory values taken into account: ${list(labs)}.`);
   if (state.healthSummary) lines.push(`Health data: ${state.healthSummary}`);
-  if (state.attachments.length) lines.push(`Attached for your vet: ${list(state.attachments.map((file) => file.name))}. Pictures and documents are kept, not judged, by this engine.`);
+  if (state.attachments.length)
+    lines.push(
+      `Attached for your vet: ${list(state.attachments.map((file) => file.name))}. Pictures and documents are kept, not judged, by this engine.`,
+    );
   return lines.filter(Boolean).join('\n');
 }
 
-function overview(model: Model, state: CaseState, belief: Belief, rank: Ranked, urgency: Urgency): string {
+function overview(
+  model: Model,
+  state: CaseState,
+  belief: Belief,
+  rank: Ranked,
+  urgency: Urgency,
+): string {
   const said = understood(model, belief.known);
-  const names = rank.order.slice(0, 4).map((hypothesis) => `${model.conditions[hypothesis]?.layName ?? ''} (${percent(shown(belief.probs[hypothesis] ?? 0, state))})`);
+  const names = rank.order
+    .slice(0, 4)
+    .map(
+      (hypothesis) =>
+        `${model.conditions[hypothesis]?.layName ?? ''} (${percent(shown(belief.probs[hypothesis] ?? 0, state))})`,
+    );
   const first = `${levelWords[urgency.triage.level]}. ${urgency.triage.advice} ${urgency.triage.reasons.slice(0, 3).join(' ')}`;
   const second = `You told us about ${said.present.length || said.unsure.length ? list([...said.present, ...said.unsure]) : 'signs we could not match'}.${said.absent.length ? ` You ruled out ${list(said.absent)}.` : ''}`;
   const third = rank.noneFits
@@ -55,10 +94,25 @@ export function assess(model: Model, state: CaseState): Assessment {
   const urgency = triageOf(model, state, belief);
   const tests = testsOf(model, state, belief, rank);
   return {
-    primary_diagnosis: primaryOf(model, state, belief, rank), differential_diagnoses: differentialsOf(model, state, belief, rank),
-    recommended_tests: tests, supplement_recommendations: supplementsOf(model, rank, urgency), clinical_question_analysis: analyseAnswers(model, state, belief, rank),
-    patient_data_summary: patientSummary(model, state), analysis_overview: overview(model, state, belief, rank, urgency), patient_data: state.patient, medical_history: state.history,
-    triage: urgency.triage, redFlags: urgency.hits, returnIf: returnIfOf(model, state, belief, rank), questionsForYourVet: vetQuestionsOf(model, belief, rank, tests),
-    engine: { name: versions.name, version: versions.engine, knowledgeVersion: state.knowledgeVersion }, unmatchedText: [...state.unmatchedText], noneFits: rank.noneFits,
+    primary_diagnosis: primaryOf(model, state, belief, rank),
+    differential_diagnoses: differentialsOf(model, state, belief, rank),
+    recommended_tests: tests,
+    supplement_recommendations: supplementsOf(model, rank, urgency),
+    clinical_question_analysis: analyseAnswers(model, state, belief, rank),
+    patient_data_summary: patientSummary(model, state),
+    analysis_overview: overview(model, state, belief, rank, urgency),
+    patient_data: state.patient,
+    medical_history: state.history,
+    triage: urgency.triage,
+    redFlags: urgency.hits,
+    returnIf: returnIfOf(model, state, belief, rank),
+    questionsForYourVet: vetQuestionsOf(model, belief, rank, tests),
+    engine: {
+      name: versions.name,
+      version: versions.engine,
+      knowledgeVersion: state.knowledgeVersion,
+    },
+    unmatchedText: [...state.unmatchedText],
+    noneFits: rank.noneFits,
   };
 }

@@ -4,7 +4,12 @@ import type { Model } from '../infer/model.ts';
 import { breedGroupsOf, contextText, mentions, numberOf } from '../infer/model.ts';
 import type { Belief } from '../infer/posterior.ts';
 import { ranked } from '../infer/posterior.ts';
-import type { CaseState, DiagnosisEvidence, DifferentialDiagnosis, PrimaryDiagnosis } from '../types.ts';
+import type {
+  CaseState,
+  DiagnosisEvidence,
+  DifferentialDiagnosis,
+  PrimaryDiagnosis,
+} from '../types.ts';
 import { inTen, likelihoodWord, list, percent, valueWords } from './wording.ts';
 
 /** Confidence shown without laboratory evidence never passes this. */
@@ -38,86 +43,172 @@ function rate(model: Model, condition: Condition, finding: string, value: string
   if (stated === undefined) return value === 'no' ? '' : ` (not typical of ${condition.layName})`;
   const p = numberOf(stated);
   const parent = model.nodes.get(finding)?.finding.parent;
-  const among = parent ? `of the ${plural} with it that show ${model.nodes.get(parent)?.finding.name ?? 'this'}` : `${plural} with it`;
-  return parent ? ` (seen in ${inTen(p)} ${among})` : ` (seen in ${inTen(p)} ${word ? among : 'animals'})`;
+  const among = parent
+    ? `of the ${plural} with it that show ${model.nodes.get(parent)?.finding.name ?? 'this'}`
+    : `${plural} with it`;
+  return parent
+    ? ` (seen in ${inTen(p)} ${among})`
+    : ` (seen in ${inTen(p)} ${word ? among : 'animals'})`;
 }
 
 function aboutPatient(model: Model, condition: Condition, state: CaseState): string[] {
   const out: string[] = [];
   for (const rule of condition.context ?? []) {
-    if (rule.times > 1.2 && mentions(contextText(rule.field, state.patient, state.history), rule.has)) out.push(`more common with ${rule.because}`);
+    if (
+      rule.times > 1.2 &&
+      mentions(contextText(rule.field, state.patient, state.history), rule.has)
+    )
+      out.push(`more common with ${rule.because}`);
   }
-  for (const group of breedGroupsOf(model.knowledge, state.patient)) if ((condition.who?.breeds?.[group] ?? 1) > 1.2) out.push(`more common in this kind of breed (${state.patient.breed})`);
+  for (const group of breedGroupsOf(model.knowledge, state.patient))
+    if ((condition.who?.breeds?.[group] ?? 1) > 1.2)
+      out.push(`more common in this kind of breed (${state.patient.breed})`);
   return [...new Set(out)];
 }
 
 /** What speaks for and against one condition, strongest first, each line backed by a leave-one-out weight. */
-export function evidenceFor(model: Model, state: CaseState, belief: Belief, hypothesis: number): DiagnosisEvidence {
+export function evidenceFor(
+  model: Model,
+  state: CaseState,
+  belief: Belief,
+  hypothesis: number,
+): DiagnosisEvidence {
   const condition = model.conditions[hypothesis];
   if (!condition) return { for: [], against: [] };
-  const weights = weightsFor(model, state, belief, hypothesis).filter((item) => Math.abs(item.weight) >= leastWeight).sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || (a.finding < b.finding ? -1 : 1));
+  const weights = weightsFor(model, state, belief, hypothesis)
+    .filter((item) => Math.abs(item.weight) >= leastWeight)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || (a.finding < b.finding ? -1 : 1));
   const line = (finding: string): string => {
     const known = belief.known.get(finding);
     const node = model.nodes.get(finding);
     if (!known || !node) return finding;
-    return valueWords(node.finding, known.value) + (node.finding.values ? '' : rate(model, condition, finding, known.value));
+    return (
+      valueWords(node.finding, known.value) +
+      (node.finding.values ? '' : rate(model, condition, finding, known.value))
+    );
   };
   return {
-    for: [...weights.filter((item) => item.weight > 0).map((item) => line(item.finding)), ...aboutPatient(model, condition, state)].slice(0, 8),
-    against: weights.filter((item) => item.weight < 0).map((item) => line(item.finding)).slice(0, 6),
+    for: [
+      ...weights.filter((item) => item.weight > 0).map((item) => line(item.finding)),
+      ...aboutPatient(model, condition, state),
+    ].slice(0, 8),
+    against: weights
+      .filter((item) => item.weight < 0)
+      .map((item) => line(item.finding))
+      .slice(0, 6),
   };
 }
 
 /** "Vomiting and diarrhoea fit this (…)". */
-function reasoningOf(model: Model, belief: Belief, hypothesis: number, evidence: DiagnosisEvidence, state: CaseState): string {
+function reasoningOf(
+  model: Model,
+  belief: Belief,
+  hypothesis: number,
+  evidence: DiagnosisEvidence,
+  state: CaseState,
+): string {
   const p = belief.probs[hypothesis] ?? 0;
   const strip = (line: string): string => line.replace(/ \((?:seen|not typical).*\)$/, '');
-  const parts = [`We think this is ${likelihoodWord(shown(p, state))} (${percent(shown(p, state))}).`];
+  const parts = [
+    `We think this is ${likelihoodWord(shown(p, state))} (${percent(shown(p, state))}).`,
+  ];
   if (evidence.for.length) parts.push(`What fits: ${list(evidence.for.slice(0, 5).map(strip))}.`);
-  if (evidence.against.length) parts.push(`What does not fit well: ${list(evidence.against.slice(0, 3).map(strip))}.`);
-  const missing = Object.entries(model.conditions[hypothesis]?.findings ?? {}).filter(([id, num]) => !belief.known.has(id) && numberOf(num) >= 0.6 && !model.nodes.get(id)?.finding.parent).map(([id]) => model.nodes.get(id)?.finding.name).filter((name) => name !== undefined);
+  if (evidence.against.length)
+    parts.push(`What does not fit well: ${list(evidence.against.slice(0, 3).map(strip))}.`);
+  const missing = Object.entries(model.conditions[hypothesis]?.findings ?? {})
+    .filter(
+      ([id, num]) =>
+        !belief.known.has(id) && numberOf(num) >= 0.6 && !model.nodes.get(id)?.finding.parent,
+    )
+    .map(([id]) => model.nodes.get(id)?.finding.name)
+    .filter((name) => name !== undefined);
   if (missing.length) parts.push(`Not known yet: ${list(missing.slice(0, 3))}.`);
   return parts.join(' ');
 }
 
 /** The first diagnosis, whole. */
-export function primaryOf(model: Model, state: CaseState, belief: Belief, rank: Ranked): PrimaryDiagnosis {
+export function primaryOf(
+  model: Model,
+  state: CaseState,
+  belief: Belief,
+  rank: Ranked,
+): PrimaryDiagnosis {
   const best = rank.order[0] ?? 0;
   const condition = model.conditions[best];
   if (rank.noneFits || !condition) return nonePrimary(model, state, belief, rank);
   const evidence = evidenceFor(model, state, belief, best);
   return {
-    condition: condition.name, confidence: shown(belief.probs[best] ?? 0, state), reasoning: reasoningOf(model, belief, best, evidence, state),
-    condition_description: condition.description, impact: condition.impact, treatments: condition.treatments.map((item) => ({ ...item })), evidence,
+    condition: condition.name,
+    confidence: shown(belief.probs[best] ?? 0, state),
+    reasoning: reasoningOf(model, belief, best, evidence, state),
+    condition_description: condition.description,
+    impact: condition.impact,
+    treatments: condition.treatments.map((item) => ({ ...item })),
+    evidence,
   };
 }
 
-function nonePrimary(model: Model, state: CaseState, belief: Belief, rank: Ranked): PrimaryDiagnosis {
-  const near = rank.order.slice(0, 3).map((hypothesis) => model.conditions[hypothesis]?.layName ?? '').filter(Boolean);
+function nonePrimary(
+  model: Model,
+  state: CaseState,
+  belief: Belief,
+  rank: Ranked,
+): PrimaryDiagnosis {
+  const near = rank.order
+    .slice(0, 3)
+    .map((hypothesis) => model.conditions[hypothesis]?.layName ?? '')
+    .filter(Boolean);
   const why = model.knowledge.generalOnly
     ? `We do not have reviewed diseases for ${state.patient.species === 'other' ? 'this kind of animal' : model.knowledge.plural} yet, so we only name the part of the body that fits best.`
     : 'None of the diseases we know explains these signs well.';
   return {
-    condition: 'None of the known conditions fits well', confidence: model.knowledge.generalOnly ? Math.min(0.5, Math.max(rank.none, 0.3)) : shown(rank.none, state),
+    condition: 'None of the known conditions fits well',
+    confidence: model.knowledge.generalOnly
+      ? Math.min(0.5, Math.max(rank.none, 0.3))
+      : shown(rank.none, state),
     reasoning: `${why} The nearest are ${list(near)}.`,
-    condition_description: 'The signs do not match any single condition in our list. That can mean an uncommon illness, two at once, an early stage, or signs we could not read.',
-    impact: 'Not knowing the name does not make it harmless. Follow the urgency shown above and let a vet examine your animal.',
-    treatments: [{ name: 'Examination by a vet', description: 'A hands-on examination finds what a description cannot.', efficacy: 'Varies by individual' }],
+    condition_description:
+      'The signs do not match any single condition in our list. That can mean an uncommon illness, two at once, an early stage, or signs we could not read.',
+    impact:
+      'Not knowing the name does not make it harmless. Follow the urgency shown above and let a vet examine your animal.',
+    treatments: [
+      {
+        name: 'Examination by a vet',
+        description: 'A hands-on examination finds what a description cannot.',
+        efficacy: 'Varies by individual',
+      },
+    ],
     evidence: evidenceFor(model, state, belief, rank.order[0] ?? 0),
   };
 }
 
 /** Up to six other candidates; always at least one, whatever its probability. */
-export function differentialsOf(model: Model, state: CaseState, belief: Belief, rank: Ranked): DifferentialDiagnosis[] {
+export function differentialsOf(
+  model: Model,
+  state: CaseState,
+  belief: Belief,
+  rank: Ranked,
+): DifferentialDiagnosis[] {
   const rest = rank.noneFits ? rank.order : rank.order.slice(1);
-  const kept = rest.filter((hypothesis, index) => index < 1 || (index < 6 && (belief.probs[hypothesis] ?? 0) >= 0.01));
+  const kept = rest.filter(
+    (hypothesis, index) => index < 1 || (index < 6 && (belief.probs[hypothesis] ?? 0) >= 0.01),
+  );
   return kept.flatMap((hypothesis) => {
     const condition = model.conditions[hypothesis];
     if (!condition) return [];
     const evidence = evidenceFor(model, state, belief, hypothesis);
-    return [{
-      condition: condition.name, confidence: shown(belief.probs[hypothesis] ?? 0, state), reasoning: reasoningOf(model, belief, hypothesis, evidence, state), condition_description: condition.description,
-      impact: condition.impact, treatments: condition.treatments.map((item) => `${item.name}: ${item.description}`).join(' '), evidence,
-    }];
+    return [
+      {
+        condition: condition.name,
+        confidence: shown(belief.probs[hypothesis] ?? 0, state),
+        reasoning: reasoningOf(model, belief, hypothesis, evidence, state),
+        condition_description: condition.description,
+        impact: condition.impact,
+        treatments: condition.treatments
+          .map((item) => `${item.name}: ${item.description}`)
+          .join(' '),
+        evidence,
+      },
+    ];
   });
 }

@@ -16,11 +16,12 @@ export function understood(model: Model, known: KnownMap): Understood {
   const covered = new Set<string>();
   for (const [id, item] of known) {
     const parent = model.nodes.get(id)?.finding.parent;
-    if (parent && item.value === 'yes' && !['not_eating_12h', 'not_eating_24h'].includes(id)) covered.add(parent);
+    if (parent && item.value === 'yes' && !['not_eating_12h', 'not_eating_24h'].includes(id))
+      covered.add(parent);
   }
   for (const [id, item] of known) {
     const finding = model.nodes.get(id)?.finding;
-    if (!finding || id === 'toxin_exposure' && covered.has(id)) continue;
+    if (!finding || (id === 'toxin_exposure' && covered.has(id))) continue;
     const words = valueWords(finding, item.value);
     if (item.value === 'no') out.absent.push(finding.name.replace(/^(?:a|an) /, ''));
     else if (item.certainty < 0.82) out.unsure.push(words);
@@ -30,15 +31,24 @@ export function understood(model: Model, known: KnownMap): Understood {
 }
 
 /** "We understood: … Not present: … Please correct me in your own words if this is wrong." */
-export function extractionSummary(model: Model, state: CaseState, evidence: readonly Evidence[], unmatched: readonly string[]): string {
+export function extractionSummary(
+  model: Model,
+  state: CaseState,
+  evidence: readonly Evidence[],
+  unmatched: readonly string[],
+): string {
   const said = understood(model, settleEvidence(model, evidence));
   const parts: string[] = [];
   const found = [...said.present, ...said.unsure.map((words) => `${words} (perhaps)`)];
   if (found.length) parts.push(`We understood: ${list(found)}.`);
   else if (!said.absent.length) parts.push('We did not recognise a sign in your words yet.');
   if (said.absent.length) parts.push(`Not present: ${list(said.absent)}.`);
-  if (state.past.length && evidence.some((item) => item.turn === 0)) parts.push(`Earlier or over: ${list(state.past.map((words) => `"${words}"`))}.`);
-  if (unmatched.length) parts.push(`Kept for your vet as you wrote it: ${unmatched.map((words) => `"${words}"`).join('; ')}.`);
+  if (state.past.length && evidence.some((item) => item.turn === 0))
+    parts.push(`Earlier or over: ${list(state.past.map((words) => `"${words}"`))}.`);
+  if (unmatched.length)
+    parts.push(
+      `Kept for your vet as you wrote it: ${unmatched.map((words) => `"${words}"`).join('; ')}.`,
+    );
   parts.push('Please correct me in your own words if this is wrong.');
   return parts.join(' ');
 }

@@ -1,6 +1,5 @@
 import type { Candidate } from '../infer/questions.ts';
 import type { Model } from '../infer/model.ts';
-import { noneId } from '../infer/model.ts';
 import type { Belief } from '../infer/posterior.ts';
 import { ranked } from '../infer/posterior.ts';
 import type { Question } from '../types.ts';
@@ -13,16 +12,14 @@ export function layName(model: Model, hypothesis: number): string {
   return model.conditions[hypothesis]?.layName ?? 'something else, not in our list';
 }
 
-/** Id of a hypothesis. */
-export function hypothesisId(model: Model, hypothesis: number): string {
-  return model.conditions[hypothesis]?.id ?? noneId;
-}
-
 /** The two of the leading hypotheses that the first answer pulls apart most. */
 function separated(model: Model, belief: Belief, candidate: Candidate): [number, number] {
   const yes = candidate.after[0] ?? [];
-  const leading = ranked(belief).filter((hypothesis) => hypothesis < model.conditions.length).slice(0, 6);
-  const shift = (hypothesis: number): number => (yes[hypothesis] ?? 0) - (belief.probs[hypothesis] ?? 0);
+  const leading = ranked(belief)
+    .filter((hypothesis) => hypothesis < model.conditions.length)
+    .slice(0, 6);
+  const shift = (hypothesis: number): number =>
+    (yes[hypothesis] ?? 0) - (belief.probs[hypothesis] ?? 0);
   const sorted = [...leading].sort((a, b) => shift(b) - shift(a) || a - b);
   return [sorted[0] ?? 0, sorted.at(-1) ?? 0];
 }
@@ -33,12 +30,25 @@ export function whyOf(model: Model, belief: Belief, candidate: Candidate): strin
   const answer = candidate.node.finding.values?.[0]?.label ?? candidate.node.finding.yes ?? 'Yes';
   const before = percent(belief.probs[up] ?? 0);
   const after = percent(candidate.after[0]?.[up] ?? 0);
-  const lead = candidate.rule ? `Safety first: this checks for "${candidate.rule.toLowerCase()}". ` : '';
-  if (up === down) return `${lead}It tells how well ${layName(model, up)} fits: "${answer}" would move it from ${before} to ${after}.`;
+  const lead = candidate.rule
+    ? `Safety first: this checks for "${candidate.rule.toLowerCase()}". `
+    : '';
+  if (up === down)
+    return `${lead}It tells how well ${layName(model, up)} fits: "${answer}" would move it from ${before} to ${after}.`;
   return `${lead}It helps to tell ${layName(model, up)} from ${layName(model, down)}: "${answer}" would move ${layName(model, up)} from ${before} to ${after}.`;
 }
 
 /** The question as the owner sees it. */
-export function toQuestion(model: Model, belief: Belief, candidate: Candidate, patient: Patient): Question {
-  return { id: candidate.node.finding.id, text: questionText(candidate.node.finding, model.knowledge, patient), options: optionsOf(candidate.node), why: whyOf(model, belief, candidate) };
+export function toQuestion(
+  model: Model,
+  belief: Belief,
+  candidate: Candidate,
+  patient: Patient,
+): Question {
+  return {
+    id: candidate.node.finding.id,
+    text: questionText(candidate.node.finding, model.knowledge, patient),
+    options: optionsOf(candidate.node),
+    why: whyOf(model, belief, candidate),
+  };
 }

@@ -39,7 +39,12 @@ const pronouns = { male: ['he', 'his'], female: ['she', 'her'], unknown: ['it', 
 /** Fills `{pet}`, `{they}` and `{their}` for this patient. */
 export function fill(text: string, knowledge: Knowledge, patient: Patient): string {
   const [they, their] = pronouns[patient.sex];
-  return capital(text.replaceAll('{pet}', `your ${knowledge.word}`).replaceAll('{they}', they).replaceAll('{their}', their));
+  return capital(
+    text
+      .replaceAll('{pet}', `your ${knowledge.word}`)
+      .replaceAll('{they}', they)
+      .replaceAll('{their}', their),
+  );
 }
 
 function isSpeciesKey(askFor: Finding['askFor'], species: AnySpecies): string | undefined {
@@ -57,7 +62,9 @@ export function valueWords(finding: Finding, value: string): string {
     const label = finding.values.find((item) => item.id === value)?.label ?? value;
     return `${finding.name}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
   }
-  return value === 'no' ? (finding.absent ?? `no ${finding.name.replace(/^(?:a|an|the) /, '')}`) : finding.name;
+  return value === 'no'
+    ? (finding.absent ?? `no ${finding.name.replace(/^(?:a|an|the) /, '')}`)
+    : finding.name;
 }
 
 /** Lower-case first letter unless the word is a name or an abbreviation. */

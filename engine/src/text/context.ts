@@ -1,5 +1,21 @@
 import type { Match } from './patterns.ts';
 import type { Token } from './tokens.ts';
+import {
+  breakers,
+  companions,
+  denyAfter,
+  doubtful,
+  endedAfter,
+  endedBefore,
+  hypothetical,
+  negators,
+  others,
+  pastWords,
+  pseudo,
+  recovered,
+  subjects,
+  usual,
+} from '../../knowledge/words/context-words.ts';
 
 export type Status = 'present' | 'absent' | 'past' | 'ended' | 'ignored';
 
@@ -9,43 +25,29 @@ export interface Reading {
   certainty: number;
 }
 
-const negators = new Set(['no', 'not', 'never', 'without', 'none', 'nor', 'neither', 'deny', 'denies', 'nothing']);
-const breakers = new Set(['but', 'however', 'although', 'though', 'except', 'yet', 'because', 'since', 'then', 'instead', 'apart', 'besides', 'while', 'when', 'until', 'unless', 'which', 'so', 'just', 'only', 'still']);
-const subjects = new Set(['he', 'she', 'it', 'they', 'i', 'we', 'is', 'are', 'has', 'have', 'was', 'does', 'will', 'there', 'his', 'her', 'seems', 'seem', 'very', 'also', 'now', 'been', 'had']);
-const pseudo: readonly (readonly string[])[] = [
-  ['not', 'only'], ['not', 'just'], ['not', 'sure'], ['no', 'change'], ['no', 'improvement'], ['not', 'improv'], ['not', 'better'], ['no', 'better'], ['not', 'stop'], ['no', 'matter'],
-  ['no', 'idea'], ['not', 'know'], ['no', 'help'], ['not', 'help'], ['no', 'doubt'], ['not', 'long'], ['no', 'reason'], ['not', 'because'], ['not', 'certain'], ['no', 'clue'],
-  ['not', 'understand'], ['not', 'figure'], ['not', 'tell'], ['nothing', 'help'], ['nothing', 'work'], ['not', 'go', 'away'], ['not', 'clear'], ['not', 'heal'], ['not', 'wait'], ['not', 'like', 'him'], ['not', 'like', 'her'], ['not', 'usual'], ['not', 'normal'], ['no', 'more', 'than'], ['no', 'one'], ['not', 'see', 'vet'], ['no', 'let', 'up'], ['not', 'settle'], ['not', 'great'], ['not', 'been', 'to'], ['not', 'afford'], ['not', 'subside'], ['no', 'end'], ['not', 'get', 'better'], ['not', 'go', 'down'], ['not', 'respond'],
-];
-const endedBefore: readonly (readonly string[])[] = [['no', 'longer'], ['not', 'anymore'], ['stop'], ['quit'], ['not', 'any', 'more']];
-const pastWords: readonly (readonly string[])[] = [
-  ['used', 'to'], ['last', 'year'], ['year', 'ago'], ['in', 'the', 'past'], ['as', 'a', 'puppy'], ['as', 'a', 'kitten'], ['previous'], ['when', 'he', 'was', 'young'], ['when', 'she', 'was', 'young'],
-  ['when', 'he', 'was', 'a'], ['when', 'she', 'was', 'a'], ['month', 'ago'], ['last', 'summer'], ['last', 'winter'], ['last', 'month'], ['last', 'spring'], ['history', 'of'], ['before', 'that', 'he'],
-];
-const endedAfter: readonly (readonly string[])[] = [['go', 'away'], ['resolv'], ['clear', 'up'], ['be', 'fine', 'now'], ['fine', 'now'], ['better', 'now'], ['has', 'stop'], ['have', 'stop'], ['seem', 'better'], ['subsid'], ['pass', 'now'], ['ok', 'now'], ['okay', 'now'], ['is', 'over', 'now'], ['normal', 'now'], ['gone', 'now'], ['back', 'to', 'normal'], ['all', 'gone']];
-const denyAfter: readonly (readonly string[])[] = [['absent'], ['none'], ['negative'], ['rule', 'out'], ['nope'], ['is', 'not', 'present'], ['not', 'notic'], ['not', 'seen'], ['not', 'an', 'issue']];
-const hypothetical: readonly (readonly string[])[] = [
-  ['if', 'he'], ['if', 'she'], ['if', 'it'], ['if', 'they'], ['if', 'there'], ['if', 'this'], ['whether', 'he'], ['whether', 'she'], ['whether', 'it'],
-  ['in', 'case'], ['worri', 'about'], ['worry', 'about'], ['worri', 'it'], ['worri', 'that'], ['worri', 'he'], ['worri', 'she'], ['can', 'it', 'be'], ['can', 'this', 'be'], ['can', 'he', 'have'], ['can', 'she', 'have'], ['is', 'it'], ['is', 'this'], ['what', 'if'], ['wonder'], ['risk', 'of'],
-  ['prevent'], ['afraid'], ['scar', 'of'], ['scar', 'he'], ['scar', 'it'], ['concern', 'about'], ['concern', 'it'], ['do', 'you', 'think'], ['should', 'i', 'worry'], ['should', 'i', 'watch'], ['watch', 'for'], ['look', 'out', 'for'], ['google'], ['read', 'about'], ['read', 'that'], ['heard', 'about'], ['tell', 'me', 'if'], ['sign', 'of'], ['symptom', 'of'], ['test', 'for'], ['vaccinat', 'for'], ['vaccinat', 'against'], ['treatment', 'for'], ['might', 'get'], ['going', 'to', 'get'], ['does', 'this', 'mean'], ['can', 'i', 'give'],
-];
-const doubtful: readonly (readonly string[])[] = [['maybe'], ['might'], ['may'], ['possib'], ['perhap'], ['not', 'sure'], ['i', 'think'], ['probab'], ['hard', 'to', 'tell'], ['not', 'certain'], ['seem'], ['slight'], ['a', 'little'], ['a', 'bit'], ['occasional'], ['sometime'], ['suspect'], ['guess'], ['mild'], ['once', 'in', 'a', 'while']];
-const others: readonly (readonly string[])[] = [
-  ['my', 'other'], ['our', 'other'], ['the', 'other'], ['other', 'cat'], ['other', 'dog'], ['other', 'pet'], ['his', 'sister'], ['her', 'sister'], ['his', 'brother'], ['her', 'brother'], ['littermate'], ['housemate'], ['my', 'husband'], ['my', 'wife'], ['my', 'son'], ['my', 'daughter'],
-  ['neighbor'], ['neighbour'], ['i', 'have', 'a'], ['i', 'am'], ['i', 'feel'], ['i', 'be'], ['my', 'mom'], ['my', 'mother'], ['my', 'friend'], ['his', 'mate'], ['her', 'mate'], ['cage', 'mate'], ['cagemate'], ['her', 'mother'], ['his', 'mother'], ['previous', 'dog'], ['previous', 'cat'], ['old', 'dog', 'had'], ['last', 'dog'], ['last', 'cat'], ['my', 'partner'], ['my', 'kid'], ['the', 'kid'], ['his', 'companion'], ['her', 'companion'], ['bond', 'mate'], ['everyone', 'else'], ['her', 'friend'], ['his', 'friend'],
-];
-const usual: readonly (readonly string[])[] = [['always', 'has'], ['always', 'have'], ['as', 'always'], ['as', 'usual'], ['whole', 'life'], ['since', 'birth'], ['normal', 'for', 'him'], ['normal', 'for', 'her'], ['alway', 'be'], ['always', 'been'], ['has', 'always'], ['usually', 'does'], ['like', 'he', 'always'], ['like', 'she', 'always'], ['which', 'is', 'normal'], ['always', 'drool'], ['nothing', 'new'], ['nothing', 'unusual']];
-/** Words that make a phrase itself speak of another animal ("other rabbit died"). */
-const companions = new Set(['other', 'mate', 'companion', 'littermat', 'cagemate', 'housemate', 'sibl']);
-
-const is = (token: Token | undefined, word: string): boolean => token !== undefined && (token.stem === word || token.word === word || (word.length >= 5 && token.stem.startsWith(word)));
+const is = (token: Token | undefined, word: string): boolean =>
+  token !== undefined &&
+  (token.stem === word || token.word === word || (word.length >= 5 && token.stem.startsWith(word)));
 
 function at(tokens: readonly Token[], index: number, phrase: readonly string[]): boolean {
   return phrase.every((word, offset) => is(tokens[index + offset], word));
 }
 
-function anyAt(tokens: readonly Token[], from: number, to: number, phrases: readonly (readonly string[])[], used: ReadonlySet<number>): boolean {
-  for (let index = from; index < to; index += 1) if (phrases.some((phrase) => at(tokens, index, phrase) && !phrase.some((_, offset) => used.has(index + offset)))) return true;
+function anyAt(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  phrases: readonly (readonly string[])[],
+  used: ReadonlySet<number>,
+): boolean {
+  for (let index = from; index < to; index += 1)
+    if (
+      phrases.some(
+        (phrase) =>
+          at(tokens, index, phrase) && !phrase.some((_, offset) => used.has(index + offset)),
+      )
+    )
+      return true;
   return false;
 }
 
@@ -61,31 +63,55 @@ function clauseOf(tokens: readonly Token[], first: number, last: number): [numbe
 function isBoundary(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (!token) return true;
-  if (breakers.has(token.word)) return !(token.word === 'just' || token.word === 'only' || token.word === 'so') || is(tokens[index - 1], ',');
+  if (breakers.has(token.word))
+    return (
+      !(token.word === 'just' || token.word === 'only' || token.word === 'so') ||
+      is(tokens[index - 1], ',')
+    );
   const next = tokens[index + 1];
-  if (token.punctuation || token.word === 'and') return next !== undefined && subjects.has(next.word);
+  if (token.punctuation || token.word === 'and')
+    return next !== undefined && subjects.has(next.word);
   return false;
 }
 
-const adjective = /(?:ic|y|ish|ful|less|ed|weak|limp|dull|tired|red|pale|thin|lame|sore|swollen|hot|cold|wobbl.*)$/;
+const adjective =
+  /(?:ic|y|ish|ful|less|ed|weak|limp|dull|tired|red|pale|thin|lame|sore|swollen|hot|cold|wobbl.*)$/;
 
 /** Whether a negator at `index` still reaches a phrase that begins at `first`. */
-function reaches(tokens: readonly Token[], index: number, first: number, consumed: boolean): boolean {
+function reaches(
+  tokens: readonly Token[],
+  index: number,
+  first: number,
+  consumed: boolean,
+): boolean {
   if (first - index > 12) return false;
   const between = tokens.slice(index + 1, first);
   const joined = between.some((token) => token.word === 'or' || token.word === 'nor');
-  const listOr = joined || tokens.slice(first, first + 8).some((token) => token.word === 'or' || token.word === 'nor');
+  const listOr =
+    joined ||
+    tokens.slice(first, first + 8).some((token) => token.word === 'or' || token.word === 'nor');
   if (consumed) return joined && !between.some((token) => token.word === 'and' && !joined);
   const commas = between.filter((token) => token.punctuation).length;
   if (commas > 0 && !listOr) {
     const chunk = tokens[first];
-    return tokens[index]?.word !== 'not' && !(chunk && adjective.test(chunk.word)) && first > 0 && tokens[first - 1]?.punctuation === true;
+    return (
+      tokens[index]?.word !== 'not' &&
+      !(chunk && adjective.test(chunk.word)) &&
+      first > 0 &&
+      tokens[first - 1]?.punctuation === true
+    );
   }
-  if (between.some((token) => token.word === 'and') && tokens[index]?.word === 'not') return between.length <= 3;
+  if (between.some((token) => token.word === 'and') && tokens[index]?.word === 'not')
+    return between.length <= 3;
   return true;
 }
 
-function isNegated(tokens: readonly Token[], match: Match, clause: readonly [number, number], consumed: ReadonlySet<number>): boolean {
+function isNegated(
+  tokens: readonly Token[],
+  match: Match,
+  clause: readonly [number, number],
+  consumed: ReadonlySet<number>,
+): boolean {
   const first = match.tokens[0] ?? 0;
   const own = new Set(match.tokens);
   let count = 0;
@@ -93,11 +119,19 @@ function isNegated(tokens: readonly Token[], match: Match, clause: readonly [num
     const token = tokens[index];
     if (!token || !negators.has(token.word) || own.has(index)) continue;
     if (pseudo.some((phrase) => at(tokens, index, phrase)) && !consumed.has(index)) continue;
-    if (match.value === 'no' && (first - index > 4 || tokens.slice(index, first).some((between) => between.punctuation))) continue;
+    if (
+      match.value === 'no' &&
+      (first - index > 4 || tokens.slice(index, first).some((between) => between.punctuation))
+    )
+      continue;
     if (reaches(tokens, index, first, consumed.has(index))) count += 1;
   }
   const last = match.tokens.at(-1) ?? first;
-  const gapNot = match.value !== 'no' && tokens.slice(first, last).some((token, offset) => token.word === 'not' && !own.has(first + offset));
+  const gapNot =
+    match.value !== 'no' &&
+    tokens
+      .slice(first, last)
+      .some((token, offset) => token.word === 'not' && !own.has(first + offset));
   return count > 0 || gapNot;
 }
 
@@ -105,68 +139,151 @@ function isNegated(tokens: readonly Token[], match: Match, clause: readonly [num
 function deniedAfter(tokens: readonly Token[], last: number, used: ReadonlySet<number>): boolean {
   const next = tokens[last + 1];
   if (!next || !(next.punctuation || is(next, 'is') || is(next, 'none'))) return false;
-  if (is(tokens[last + 2], 'no') && (tokens[last + 3] === undefined || tokens[last + 3]?.punctuation === true)) return true;
+  if (
+    is(tokens[last + 2], 'no') &&
+    (tokens[last + 3] === undefined || tokens[last + 3]?.punctuation === true)
+  )
+    return true;
   return anyAt(tokens, last + 1, Math.min(tokens.length, last + 3), denyAfter, used);
 }
 
 /** "wheezes when she sleeps, always has": said of the whole sentence. */
 function alwaysHas(tokens: readonly Token[], last: number): boolean {
-  return tokens.some((token, index) => index > last && token.word === 'always' && ['has', 'have', 'does', 'did'].includes(tokens[index + 1]?.word ?? '') && (tokens[index + 2] === undefined || tokens[index + 2]?.punctuation === true));
+  return tokens.some(
+    (token, index) =>
+      index > last &&
+      token.word === 'always' &&
+      ['has', 'have', 'does', 'did'].includes(tokens[index + 1]?.word ?? '') &&
+      (tokens[index + 2] === undefined || tokens[index + 2]?.punctuation === true),
+  );
 }
 
 /** "more than she used to" compares; only a plain "used to" is the past. */
-function inThePast(tokens: readonly Token[], from: number, to: number, own: ReadonlySet<number>): boolean {
+function inThePast(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  own: ReadonlySet<number>,
+): boolean {
   const compared = new Set(own);
-  for (let index = from; index < to; index += 1) if (is(tokens[index], 'used') && tokens.slice(Math.max(0, index - 3), index).some((token) => token.word === 'than')) compared.add(index);
+  for (let index = from; index < to; index += 1)
+    if (
+      is(tokens[index], 'used') &&
+      tokens.slice(Math.max(0, index - 3), index).some((token) => token.word === 'than')
+    )
+      compared.add(index);
   return anyAt(tokens, from, to, pastWords, compared);
 }
 
 const pointers = new Set(['it', 'that', 'this', 'thats', 'they', 'today', 'now', 'he', 'she']);
-const recovered: readonly (readonly string[])[] = [['gone', 'now'], ['all', 'gone'], ['complete', 'gone'], ['is', 'gone'], ['has', 'gone'], ['is', 'firm'], ['fine', 'now'], ['is', 'over'], ['cleared', 'up'], ['clear', 'up'], ['is', 'better'], ['back', 'to', 'normal'], ['has', 'stop'], ['stopped', 'now'], ['its', 'firm'], ['its', 'normal'], ['is', 'normal', 'now'], ['now', 'normal'], ['now', 'fine'], ['go', 'away'], ['it', 'stopped'], ['it', 'passed'], ['it', 'cleared']];
 
 /** "limping last week, but that is completely gone now": the end comes in the next clause. */
 function overLater(tokens: readonly Token[], last: number): boolean {
   for (let index = last + 1; index < Math.min(tokens.length, last + 7); index += 1) {
-    const opens = ['but', 'and', 'though'].includes(tokens[index]?.word ?? '') && pointers.has(tokens[index + 1]?.word ?? '');
-    if (opens && anyAt(tokens, index, Math.min(tokens.length, index + 5), recovered, new Set())) return true;
+    const opens =
+      ['but', 'and', 'though'].includes(tokens[index]?.word ?? '') &&
+      pointers.has(tokens[index + 1]?.word ?? '');
+    if (opens && anyAt(tokens, index, Math.min(tokens.length, index + 5), recovered, new Set()))
+      return true;
   }
   return false;
 }
 
 /** "was limping on Tuesday but walks fine today": told in the past, then a better present. */
 function wasBut(tokens: readonly Token[], first: number, last: number): boolean {
-  const past = tokens.slice(Math.max(0, first - 2), first).some((token) => ['was', 'were', 'had'].includes(token.word));
+  const past = tokens
+    .slice(Math.max(0, first - 2), first)
+    .some((token) => ['was', 'were', 'had'].includes(token.word));
   const but = tokens.findIndex((token, index) => index > last && token.word === 'but');
-  return past && but > 0 && but - last <= 7 && tokens.slice(but + 1, but + 5).some((token) => ['fine', 'normal', 'ok', 'okay', 'better', 'gone', 'clear', 'firm', 'stopped'].includes(token.word)) && !tokens.slice(but + 1, but + 5).some((token) => token.word === 'not' || token.word === 'still');
+  return (
+    past &&
+    but > 0 &&
+    but - last <= 7 &&
+    tokens
+      .slice(but + 1, but + 5)
+      .some((token) =>
+        ['fine', 'normal', 'ok', 'okay', 'better', 'gone', 'clear', 'firm', 'stopped'].includes(
+          token.word,
+        ),
+      ) &&
+    !tokens.slice(but + 1, but + 5).some((token) => token.word === 'not' || token.word === 'still')
+  );
 }
 
 /** "Do cats sneeze when …", "can dogs get …": about animals in general. */
 function inGeneral(tokens: readonly Token[], first: number): boolean {
-  const asks = ['do', 'does', 'can', 'could', 'would', 'will', 'are', 'is'].includes(tokens[0]?.word ?? '');
-  const whom = /^(?:cats|dogs|rabbits|horses|birds|ferrets|hamsters|kittens|puppies|pigs|tortoises|lizards|snakes|they|other)$/.test(tokens[1]?.word ?? '') || (tokens[1]?.word === 'guinea');
+  const asks = ['do', 'does', 'can', 'could', 'would', 'will', 'are', 'is'].includes(
+    tokens[0]?.word ?? '',
+  );
+  const whom =
+    /^(?:cats|dogs|rabbits|horses|birds|ferrets|hamsters|kittens|puppies|pigs|tortoises|lizards|snakes|they|other)$/.test(
+      tokens[1]?.word ?? '',
+    ) || tokens[1]?.word === 'guinea';
   return asks && whom && !tokens.slice(0, first).some((token) => token.punctuation);
 }
 
 /** Negation, past, hypothesis, another animal, baseline and doubt, for one match in its sentence. */
-export function readContext(tokens: readonly Token[], match: Match, consumed: ReadonlySet<number>, options: { aboutOthers?: boolean; pastCounts?: boolean; elsewhere?: readonly (readonly string[])[] } = {}): Reading {
+export function readContext(
+  tokens: readonly Token[],
+  match: Match,
+  consumed: ReadonlySet<number>,
+  options: {
+    aboutOthers?: boolean;
+    pastCounts?: boolean;
+    elsewhere?: readonly (readonly string[])[];
+  } = {},
+): Reading {
   const first = match.tokens[0] ?? 0;
   const last = match.tokens.at(-1) ?? first;
   const own = new Set(match.tokens);
   const clause = clauseOf(tokens, first, last);
   const [from, to] = clause;
-  const meansOthers = options.aboutOthers === true || match.tokens.some((index) => companions.has(tokens[index]?.stem ?? ''));
-  if (!meansOthers && (anyAt(tokens, from, first, others, own) || anyAt(tokens, from, first, options.elsewhere ?? [], own))) return { status: 'ignored', certainty: 0.5 };
-  if (!match.finding.startsWith('toxin') && !match.finding.startsWith('ate_') && anyAt(tokens, from, first, hypothetical, own)) return { status: 'ignored', certainty: 0.5 };
+  const meansOthers =
+    options.aboutOthers === true ||
+    match.tokens.some((index) => companions.has(tokens[index]?.stem ?? ''));
+  if (
+    !meansOthers &&
+    (anyAt(tokens, from, first, others, own) ||
+      anyAt(tokens, from, first, options.elsewhere ?? [], own))
+  )
+    return { status: 'ignored', certainty: 0.5 };
+  if (
+    !match.finding.startsWith('toxin') &&
+    !match.finding.startsWith('ate_') &&
+    anyAt(tokens, from, first, hypothetical, own)
+  )
+    return { status: 'ignored', certainty: 0.5 };
   if (inGeneral(tokens, first)) return { status: 'ignored', certainty: 0.5 };
-  if (match.value !== 'no' && (anyAt(tokens, from, to, usual, own) || alwaysHas(tokens, last))) return { status: 'ignored', certainty: 0.5 };
+  if (match.value !== 'no' && (anyAt(tokens, from, to, usual, own) || alwaysHas(tokens, last)))
+    return { status: 'ignored', certainty: 0.5 };
   const stillCounts = options.pastCounts === true && !tokens.some((token) => token.stem === 'year');
   if (!stillCounts && inThePast(tokens, from, to, own)) return { status: 'past', certainty: 0.5 };
-  const stopping = endedBefore.some((phrase) => [1, 2, 3].some((back) => back >= phrase.length && at(tokens, first - back, phrase) && !own.has(first - back) && !is(tokens[first - back - 1], 'not')));
+  const stopping = endedBefore.some((phrase) =>
+    [1, 2, 3].some(
+      (back) =>
+        back >= phrase.length &&
+        at(tokens, first - back, phrase) &&
+        !own.has(first - back) &&
+        !is(tokens[first - back - 1], 'not'),
+    ),
+  );
   if (stopping && match.value !== 'no') return { status: 'ended', certainty: 0.75 };
-  if (anyAt(tokens, last + 1, Math.min(to, last + 6), endedAfter, own) && match.value !== 'no') return { status: 'ended', certainty: 0.7 };
-  if (match.value !== 'no' && (overLater(tokens, last) || wasBut(tokens, first, last))) return { status: 'ended', certainty: 0.7 };
-  const negated = isNegated(tokens, match, clause, consumed) || (match.value !== 'no' && deniedAfter(tokens, last, new Set([...own, ...consumed])));
-  const certainty = anyAt(tokens, Math.max(from, first - 5), Math.min(to, last + 4), doubtful, own) ? 0.8 : 0.97;
+  if (anyAt(tokens, last + 1, Math.min(to, last + 6), endedAfter, own) && match.value !== 'no')
+    return { status: 'ended', certainty: 0.7 };
+  if (match.value !== 'no' && (overLater(tokens, last) || wasBut(tokens, first, last)))
+    return { status: 'ended', certainty: 0.7 };
+  if (
+    match.value !== 'no' &&
+    tokens[last + 1]?.word === 'stopped' &&
+    !(tokens[last + 2]?.word.endsWith('ing') ?? false)
+  )
+    return { status: 'ended', certainty: 0.75 };
+  const negated =
+    isNegated(tokens, match, clause, consumed) ||
+    (match.value !== 'no' && deniedAfter(tokens, last, new Set([...own, ...consumed])));
+  const certainty = anyAt(tokens, Math.max(from, first - 5), Math.min(to, last + 4), doubtful, own)
+    ? 0.8
+    : 0.97;
   return { status: negated ? 'absent' : 'present', certainty };
 }
 

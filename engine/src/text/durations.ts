@@ -13,13 +13,87 @@ export interface Count {
   at: number;
 }
 
-const numbers: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, couple: 2, few: 3, several: 4, many: 5, half: 0.5, past: 1, last: 1, twenty: 20, thirty: 30 };
-const units: Readonly<Record<string, number>> = { minut: 1 / 60, hour: 1, day: 24, night: 24, week: 168, month: 720, year: 8760, fortnight: 336, weekend: 72 };
+const numbers: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  couple: 2,
+  few: 3,
+  several: 4,
+  many: 5,
+  half: 0.5,
+  past: 1,
+  last: 1,
+  twenty: 20,
+  thirty: 30,
+};
+const units: Readonly<Record<string, number>> = {
+  minut: 1 / 60,
+  hour: 1,
+  day: 24,
+  night: 24,
+  week: 168,
+  month: 720,
+  year: 8760,
+  fortnight: 336,
+  weekend: 72,
+};
 const fixed: readonly (readonly [RegExp, number])[] = [
-  [/\bsince (?:the day before yesterday)\b/, 48], [/\bday before yesterday\b/, 48], [/\bsince yesterday morning\b/, 30], [/\bsince yesterday\b/, 24], [/\byesterday morning\b/, 26], [/\byesterday\b/, 24],
-  [/\bsince last night\b/, 14], [/\blast night\b/, 14], [/\bovernight\b/, 10], [/\ball night\b/, 10], [/\bthis morning\b/, 6], [/\bthis afternoon\b/, 4], [/\b(?:at|since|after) (?:lunch|lunchtime|noon|midday)\b/, 5], [/\b(?:since|after) breakfast\b/, 6], [/\bsince midnight\b/, 9], [/\bthis evening\b/, 3], [/\btonight\b/, 3], [/\ball day\b/, 12], [/\btoday\b/, 8], [/\bjust now\b/, 0.5], [/\bright now\b/, 0.5], [/\bminutes ago\b/, 0.5],
-  [/\bsince last week\b/, 168], [/\blast week\b/, 168], [/\bfor ages\b/, 1440], [/\bweek or so\b/, 168], [/\bmonth or so\b/, 720], [/\bday or so\b/, 24], [/\bthis month\b/, 400], [/\bfor a (?:long time|while)\b/, 720], [/\ba long time\b/, 1440], [/\bfor years\b/, 17520], [/\bfor months\b/, 1440], [/\bfor weeks\b/, 504], [/\bfor days\b/, 72], [/\bin days\b/, 60], [/\bfor hours\b/, 5],
-  [/\bsince (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/, 72], [/\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/, 1440], [/\b(?:over|since) the weekend\b/, 60], [/\bsince (?:christmas|easter|summer|winter|spring|autumn)\b/, 1440],
+  [/\bsince (?:the day before yesterday)\b/, 48],
+  [/\bday before yesterday\b/, 48],
+  [/\bsince yesterday morning\b/, 30],
+  [/\bsince yesterday\b/, 24],
+  [/\byesterday morning\b/, 26],
+  [/\byesterday\b/, 24],
+  [/\bsince last night\b/, 14],
+  [/\blast night\b/, 14],
+  [/\bovernight\b/, 10],
+  [/\ball night\b/, 10],
+  [/\bthis morning\b/, 6],
+  [/\bthis afternoon\b/, 4],
+  [/\b(?:at|since|after) (?:lunch|lunchtime|noon|midday)\b/, 5],
+  [/\b(?:since|after) breakfast\b/, 6],
+  [/\bsince midnight\b/, 9],
+  [/\bthis evening\b/, 3],
+  [/\btonight\b/, 3],
+  [/\ball day\b/, 12],
+  [/\btoday\b/, 8],
+  [/\bjust now\b/, 0.5],
+  [/\bright now\b/, 0.5],
+  [/\bminutes ago\b/, 0.5],
+  [/\bsince last week\b/, 168],
+  [/\blast week\b/, 168],
+  [/\bfor ages\b/, 1440],
+  [/\bweek or so\b/, 168],
+  [/\bmonth or so\b/, 720],
+  [/\bday or so\b/, 24],
+  [/\bthis month\b/, 400],
+  [/\bfor a (?:long time|while)\b/, 720],
+  [/\ba long time\b/, 1440],
+  [/\bfor years\b/, 17520],
+  [/\bfor months\b/, 1440],
+  [/\bfor weeks\b/, 504],
+  [/\bfor days\b/, 72],
+  [/\bin days\b/, 60],
+  [/\bfor hours\b/, 5],
+  [/\bsince (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/, 72],
+  [
+    /\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/,
+    1440,
+  ],
+  [/\b(?:over|since) the weekend\b/, 60],
+  [/\bsince (?:christmas|easter|summer|winter|spring|autumn)\b/, 1440],
 ];
 
 function numberAt(tokens: readonly Token[], index: number): number | null {
@@ -30,7 +104,8 @@ function numberAt(tokens: readonly Token[], index: number): number | null {
 
 function numberBefore(tokens: readonly Token[], index: number): number | null {
   const direct = numberAt(tokens, index - 1);
-  if (tokens[index - 1]?.word === 'of' || tokens[index - 1]?.word === 'or') return numberAt(tokens, index - 2);
+  if (tokens[index - 1]?.word === 'of' || tokens[index - 1]?.word === 'or')
+    return numberAt(tokens, index - 2);
   if (['past', 'last'].includes(tokens[index - 1]?.word ?? '')) return 1;
   return direct;
 }
@@ -47,16 +122,28 @@ function near(tokens: readonly Token[], index: number, before: number, after: nu
 /** Ages ("3 year old"), appointments and vaccine dates are not durations of the complaint. */
 function isAge(tokens: readonly Token[], index: number): boolean {
   const after = tokens.slice(index + 1, index + 3).map((token) => token.word);
-  if (after.includes('old') || after.includes('of') && after.includes('age')) return true;
-  if (near(tokens, index, 4, 0).some((token) => /^(?:baby|babies|puppy|kitten|pup|bun|foal|chick|kit|aged)$/.test(token.word))) return true;
-  return near(tokens, index, 8, 5).some((token) => /^(?:vaccin|adopt|rescu|spay|neuter|castrat|heat|season|birthday|age|moved|shot|jab|worm|deworm)/.test(token.stem) && token.stem !== 'worm');
+  if (after.includes('old') || (after.includes('of') && after.includes('age'))) return true;
+  if (
+    near(tokens, index, 4, 0).some((token) =>
+      /^(?:baby|babies|puppy|kitten|pup|bun|foal|chick|kit|aged)$/.test(token.word),
+    )
+  )
+    return true;
+  return near(tokens, index, 8, 5).some(
+    (token) =>
+      /^(?:vaccin|adopt|rescu|spay|neuter|castrat|heat|season|birthday|age|moved|shot|jab|worm|deworm)/.test(
+        token.stem,
+      ) && token.stem !== 'worm',
+  );
 }
 
 /** "last night" and "last year" name a time; "the last week" is a length. */
 function isLast(tokens: readonly Token[], index: number): boolean {
   const unit = tokens[index]?.stem;
   if (tokens[index - 1]?.word !== 'last') return false;
-  return unit === 'night' || !['the', 'this', 'past', 'over'].includes(tokens[index - 2]?.word ?? '');
+  return (
+    unit === 'night' || !['the', 'this', 'past', 'over'].includes(tokens[index - 2]?.word ?? '')
+  );
 }
 
 /** All durations of one sentence, with the token they stand at. */
@@ -66,15 +153,29 @@ export function findDurations(tokens: readonly Token[]): Duration[] {
     const unit = units[token.stem];
     if (unit === undefined || isAge(tokens, index) || isLast(tokens, index)) continue;
     const amount = numberBefore(tokens, index);
-    if (amount === null || ['every', 'per', 'times', 'time'].includes(tokens[index - 2]?.word ?? '') || ['every', 'per', 'next'].includes(tokens[index - 1]?.word ?? '')) continue;
-    found.push({ hours: amount * unit, at: index, text: `${tokens[index - 1]?.word ?? ''} ${token.word}`.trim() });
+    if (
+      amount === null ||
+      ['every', 'per', 'times', 'time'].includes(tokens[index - 2]?.word ?? '') ||
+      ['every', 'per', 'next'].includes(tokens[index - 1]?.word ?? '')
+    )
+      continue;
+    found.push({
+      hours: amount * unit,
+      at: index,
+      text: `${tokens[index - 1]?.word ?? ''} ${token.word}`.trim(),
+    });
   }
   if (found.length) return found;
   const line = tokens.map((token) => token.word).join(' ');
   if (/^(?:.*\b)?(?:vaccinated|adopted|moved|spayed|neutered)\b/.test(line)) return found;
   const hit = fixed.find(([pattern]) => pattern.test(line));
   const text = hit ? (hit[0].exec(line)?.[0] ?? '') : '';
-  if (hit) found.push({ hours: hit[1], at: line.slice(0, line.indexOf(text)).split(' ').length - 1, text });
+  if (hit)
+    found.push({
+      hours: hit[1],
+      at: line.slice(0, line.indexOf(text)).split(' ').length - 1,
+      text,
+    });
   return found;
 }
 
@@ -88,10 +189,14 @@ export function findCounts(tokens: readonly Token[]): Count[] {
       const amount = numberBefore(tokens, index);
       if (amount !== null && amount > 1 && !rare) found.push({ perDay: amount, at: index });
     } else if (token.word === 'twice' && !rare) found.push({ perDay: 2, at: index });
-    else if (/^\d+$/.test(token.word) && tokens[index + 1]?.word === 'x' && !rare) found.push({ perDay: Number(token.word), at: index });
-    else if (token.word === 'every' && ['hour', 'minut'].includes(tokens[index + 1]?.stem ?? '')) found.push({ perDay: 24, at: index });
-    else if (token.word === 'every' && tokens[index + 2]?.stem === 'minut') found.push({ perDay: 48, at: index });
-    else if (token.word === 'every' && tokens[index + 2]?.stem === 'hour') found.push({ perDay: 24 / Math.max(1, numberAt(tokens, index + 1) ?? 4), at: index });
+    else if (/^\d+$/.test(token.word) && tokens[index + 1]?.word === 'x' && !rare)
+      found.push({ perDay: Number(token.word), at: index });
+    else if (token.word === 'every' && ['hour', 'minut'].includes(tokens[index + 1]?.stem ?? ''))
+      found.push({ perDay: 24, at: index });
+    else if (token.word === 'every' && tokens[index + 2]?.stem === 'minut')
+      found.push({ perDay: 48, at: index });
+    else if (token.word === 'every' && tokens[index + 2]?.stem === 'hour')
+      found.push({ perDay: 24 / Math.max(1, numberAt(tokens, index + 1) ?? 4), at: index });
   }
   return found;
 }

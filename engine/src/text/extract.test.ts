@@ -7,7 +7,8 @@ import { extract, makeReader } from './extract.ts';
 const readers = new Map<string, Reader>();
 
 beforeAll(async () => {
-  for (const species of ['dog', 'cat', 'rabbit', 'horse'] as const) readers.set(species, makeReader(await loadKnowledge(species)));
+  for (const species of ['dog', 'cat', 'rabbit', 'horse'] as const)
+    readers.set(species, makeReader(await loadKnowledge(species)));
 });
 
 function read(species: Species, text: string): Extraction {
@@ -18,7 +19,10 @@ function read(species: Species, text: string): Extraction {
 
 function signs(species: Species, text: string): { yes: string[]; no: string[] } {
   const { evidence } = read(species, text);
-  return { yes: evidence.filter((item) => item.value === 'yes').map((item) => item.finding), no: evidence.filter((item) => item.value === 'no').map((item) => item.finding) };
+  return {
+    yes: evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
+    no: evidence.filter((item) => item.value === 'no').map((item) => item.finding),
+  };
 }
 
 describe('negation and other contexts', () => {
@@ -26,7 +30,11 @@ describe('negation and other contexts', () => {
     ['no vomiting', [], ['vomiting']],
     ['He is not vomiting', [], ['vomiting']],
     ["She hasn't been vomiting or coughing", [], ['vomiting', 'cough']],
-    ['No vomiting, diarrhea, coughing or sneezing', [], ['vomiting', 'diarrhea', 'cough', 'sneezing']],
+    [
+      'No vomiting, diarrhea, coughing or sneezing',
+      [],
+      ['vomiting', 'diarrhea', 'cough', 'sneezing'],
+    ],
     ['Neither vomiting nor diarrhea', [], ['vomiting', 'diarrhea']],
     ["no vomiting, lethargic, won't play", ['lethargy'], ['vomiting']],
     ["won't stop vomiting", ['vomit_frequent'], []],
@@ -35,7 +43,11 @@ describe('negation and other contexts', () => {
     ['no longer limping', [], ['limping']],
     ['The vomiting has stopped but he is still weak', ['weakness'], ['vomiting']],
     ['not vomiting but has diarrhea', ['diarrhea'], ['vomiting']],
-    ['eating fine, no fever or cough, just itchy paws', ['itch_paws'], ['appetite_loss', 'fever', 'cough']],
+    [
+      'eating fine, no fever or cough, just itchy paws',
+      ['itch_paws'],
+      ['appetite_loss', 'fever', 'cough'],
+    ],
     ['he is not eating normally', ['appetite_loss'], []],
     ['vomiting: no. diarrhea: yes', ['diarrhea'], ['vomiting']],
     ['no blood in his vomit or stool', [], ['vomit_blood', 'diarrhea_blood']],
@@ -59,20 +71,40 @@ describe('negation and other contexts', () => {
 
 describe('lay words, slips and details', () => {
   const table: readonly [Species, string, readonly string[]][] = [
-    ['dog', 'He vomitted twice and is letharigc, with diahrea', ['vomiting', 'lethargy', 'diarrhea']],
+    [
+      'dog',
+      'He vomitted twice and is letharigc, with diahrea',
+      ['vomiting', 'lethargy', 'diarrhea'],
+    ],
     ['dog', "can't keep any food down", ['keeps_nothing_down']],
     ['dog', 'scooting his butt on the carpet', ['scooting']],
     ['dog', "My dachshund can't use her back legs", ['hind_paralysis']],
     ['dog', 'throwing up and there is blood in it', ['vomit_blood']],
     ['dog', 'he ate a whole bar of dark chocolate', ['toxin_chocolate']],
-    ['dog', 'he had a fit lasting 5 minutes, then another one', ['seizure', 'seizure_long', 'seizure_cluster']],
-    ['dog', 'drinking tons of water and peeing all over the house', ['drinks_more', 'pee_accidents']],
-    ['cat', 'in and out of the litter box all day, straining, nothing coming out', ['pee_often', 'pee_straining', 'pee_none']],
+    [
+      'dog',
+      'he had a fit lasting 5 minutes, then another one',
+      ['seizure', 'seizure_long', 'seizure_cluster'],
+    ],
+    [
+      'dog',
+      'drinking tons of water and peeing all over the house',
+      ['drinks_more', 'pee_accidents'],
+    ],
+    [
+      'cat',
+      'in and out of the litter box all day, straining, nothing coming out',
+      ['pee_often', 'pee_straining', 'pee_none'],
+    ],
     ['cat', 'chewed a lily in the vase', ['toxin_lily']],
     ['cat', "hasn't pooped since Tuesday", ['constipation', 'no_stool_48h']],
     ['cat', 'losing weight but eating like a horse', ['weight_loss', 'appetite_up']],
     ['rabbit', 'bunny not eating, tiny poops', ['appetite_loss', 'small_droppings']],
-    ['horse', 'rolling and looking at his flank, no manure since last night', ['colic_rolling', 'colic_flank', 'no_stool_12h']],
+    [
+      'horse',
+      'rolling and looking at his flank, no manure since last night',
+      ['colic_rolling', 'colic_flank', 'no_stool_12h'],
+    ],
   ];
 
   it.each(table)('ENG finds what a %s owner says: "%s"', (species, text, wanted) => {
@@ -84,7 +116,8 @@ describe('lay words, slips and details', () => {
   });
 
   it('ENG an age is not a duration, a duration sets the course', () => {
-    const course = (text: string): string | undefined => read('dog', text).evidence.find((item) => item.finding === 'course')?.value;
+    const course = (text: string): string | undefined =>
+      read('dog', text).evidence.find((item) => item.finding === 'course')?.value;
     expect(course('my 3 year old dog is limping')).toBeUndefined();
     expect(course('limping for 3 weeks')).toBe('weeks');
     expect(course('coughing since yesterday')).toBe('days');
@@ -99,7 +132,9 @@ describe('lay words, slips and details', () => {
   });
 
   it('ENG words that no finding covers are kept as they were written', () => {
-    expect(read('dog', 'His left whisker glows purple in moonlight, and he vomits').unmatched.join(' ')).toContain('whisker glows');
+    expect(
+      read('dog', 'His left whisker glows purple in moonlight, and he vomits').unmatched.join(' '),
+    ).toContain('whisker glows');
   });
 });
 
@@ -114,7 +149,9 @@ describe('slips of an earlier version', () => {
 
   it('ENG "droppings" and "dropping" are one word, also as a verb', () => {
     expect(signs('rabbit', 'small droppings').yes).toContain('small_droppings');
-    expect(signs('rabbit', 'every dropping is small').yes).toEqual(signs('rabbit', 'every droppings is small').yes);
+    expect(signs('rabbit', 'every dropping is small').yes).toEqual(
+      signs('rabbit', 'every droppings is small').yes,
+    );
     expect(signs('dog', 'keeps dropping food from his mouth').yes).toContain('mouth_pain');
   });
 
@@ -129,5 +166,33 @@ describe('slips of an earlier version', () => {
     expect(signs('dog', 'coughing but eating, and playful').no).toContain('appetite_loss');
     expect(signs('dog', 'she is eating but much less').no).not.toContain('appetite_loss');
     expect(signs('dog', 'he is not eating').yes).toContain('appetite_loss');
+  });
+});
+
+describe('owners deny in many ways', () => {
+  const table: readonly [string, readonly string[]][] = [
+    ['zero coughing', ['cough']],
+    ['no sign of fleas', ['fleas']],
+    ['no signs of pain', ['pain']],
+    ['no cough no sneeze no fever', ['cough', 'sneezing', 'fever']],
+    ['temp normal, ears clean, poo firm', ['fever', 'ear_discharge', 'diarrhea']],
+    ['the vomiting stopped yesterday', ['vomiting']],
+    ["isn't drinking any more than usual", ['drinks_more']],
+    ["her weight hasn't changed", ['weight_loss']],
+    ['his energy is good', ['lethargy']],
+    ['no swelling anywhere', ['joint_swelling', 'lump']],
+    ['nothing coming out of his nose', ['nasal_discharge']],
+    ['eating and pooing normally', ['appetite_loss', 'constipation']],
+    ['drinking the usual amount', ['drinks_more']],
+    ['limping on Monday but it went away', ['limping']],
+  ];
+  it.each(table)('ENG reads "%s" as absent', (text, no) => {
+    const found = signs('dog', text);
+    expect(found.no).toEqual(expect.arrayContaining([...no]));
+    expect(found.yes).toEqual([]);
+  });
+
+  it('ENG "did not eat anything odd" is not "eats nothing"', () => {
+    expect(signs('dog', 'did not eat anything odd').yes).toEqual([]);
   });
 });

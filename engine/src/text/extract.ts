@@ -5,9 +5,11 @@ import type { Count, Duration } from './durations.ts';
 import { courseOf, findCounts, findDurations } from './durations.ts';
 import type { Lexer, Match, Pattern } from './patterns.ts';
 import { buildLexer, compileClasses, compilePattern, matchSentence } from './patterns.ts';
+import { settle, withSupport } from './settle.ts';
 import type { Token } from './tokens.ts';
 import { tokenise } from './tokens.ts';
 import { makeCorrector } from './typos.ts';
+import { plain } from '../../knowledge/words/plain-words.ts';
 
 /** What one text said. */
 export interface Extraction {
@@ -33,11 +35,23 @@ export interface Reader {
   elsewhere: readonly (readonly string[])[];
 }
 
-const animals: Readonly<Partial<Record<AnySpecies, readonly string[]>>> = { dog: ['dog', 'puppy'], cat: ['cat', 'kitten'], horse: ['horse', 'pony'], rabbit: ['rabbit', 'bunny'], bird: ['bird', 'parrot', 'budgie', 'chicken', 'canary'], hamster: ['hamster'], ferret: ['ferret'] };
+const animals: Readonly<Partial<Record<AnySpecies, readonly string[]>>> = {
+  dog: ['dog', 'puppy'],
+  cat: ['cat', 'kitten'],
+  horse: ['horse', 'pony'],
+  rabbit: ['rabbit', 'bunny'],
+  bird: ['bird', 'parrot', 'budgie', 'chicken', 'canary'],
+  hamster: ['hamster'],
+  ferret: ['ferret'],
+};
 
 function otherAnimals(species: AnySpecies): string[][] {
   if (species === 'other') return [];
-  return Object.entries(animals).filter(([name]) => name !== species).flatMap(([, words]) => words.flatMap((word) => ['is', 'has', 'had', 'was', 'keeps'].map((verb) => [word, verb])));
+  return Object.entries(animals)
+    .filter(([name]) => name !== species)
+    .flatMap(([, words]) =>
+      words.flatMap((word) => ['is', 'has', 'had', 'was', 'keeps'].map((verb) => [word, verb])),
+    );
 }
 
 /** Compiles the phrases of one species. Done once per engine. */
@@ -46,18 +60,34 @@ export function makeReader(knowledge: Knowledge): Reader {
   const classes = compileClasses(knowledge.words);
   for (const finding of knowledge.findings) {
     const weak = finding.leans ?? false;
-    for (const phrase of finding.says ?? []) patterns.push({ ...compilePattern(phrase, finding.id, 'yes', classes), weak });
-    for (const phrase of finding.saysNot ?? []) patterns.push({ ...compilePattern(phrase, finding.id, 'no', classes), weak });
-    for (const value of finding.values ?? []) for (const phrase of value.says ?? []) patterns.push(compilePattern(phrase, finding.id, value.id, classes));
+    for (const phrase of finding.says ?? [])
+      patterns.push({ ...compilePattern(phrase, finding.id, 'yes', classes), weak });
+    for (const phrase of finding.saysNot ?? [])
+      patterns.push({ ...compilePattern(phrase, finding.id, 'no', classes), weak });
+    for (const value of finding.values ?? [])
+      for (const phrase of value.says ?? [])
+        patterns.push(compilePattern(phrase, finding.id, value.id, classes));
   }
   const lexer = buildLexer(patterns);
-  return { lexer, correct: makeCorrector(lexer.vocabulary), findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])), elsewhere: otherAnimals(knowledge.species) };
+  return {
+    lexer,
+    correct: makeCorrector(lexer.vocabulary),
+    findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])),
+    elsewhere: otherAnimals(knowledge.species),
+  };
 }
 
-function evidenceOf(match: Match, reading: ReturnType<typeof readContext>, finding: Finding | undefined): { value: string; certainty: number } | null {
+function evidenceOf(
+  match: Match,
+  reading: ReturnType<typeof readContext>,
+  finding: Finding | undefined,
+): { value: string; certainty: number } | null {
   if (reading.status === 'ignored' || reading.status === 'past') return null;
   if (reading.status === 'ended') return { value: 'no', certainty: reading.certainty };
-  if (finding?.values) return reading.status === 'present' ? { value: match.value, certainty: Math.min(reading.certainty, 0.9) } : null;
+  if (finding?.values)
+    return reading.status === 'present'
+      ? { value: match.value, certainty: Math.min(reading.certainty, 0.9) }
+      : null;
   const flip = reading.status === 'absent';
   if (match.value === 'no' && flip) return { value: 'yes', certainty: 0.85 };
   return { value: flip ? 'no' : match.value, certainty: reading.certainty };
@@ -68,7 +98,12 @@ function nearest<T extends { at: number }>(items: readonly T[], match: Match): T
   return [...items].sort((a, b) => Math.abs(a.at - place) - Math.abs(b.at - place))[0] ?? null;
 }
 
-function derives(rule: Derive, duration: Duration | null, count: Count | null, tokens: readonly Token[]): boolean {
+function derives(
+  rule: Derive,
+  duration: Duration | null,
+  count: Count | null,
+  tokens: readonly Token[],
+): boolean {
   if ('timesPerDay' in rule) return count !== null && count.perDay >= rule.timesPerDay;
   if (duration === null) return false;
   if ('hours' in rule) return duration.hours >= rule.hours;
@@ -78,57 +113,101 @@ function derives(rule: Derive, duration: Duration | null, count: Count | null, t
 
 /** Words that lean on a finding named before them in the same text. */
 const details: readonly { kind: Detail; words: readonly string[] }[] = [
-  { kind: 'blood', words: ['blood', 'bloody'] }, { kind: 'mucus', words: ['mucus', 'mucous', 'mucousy', 'slime', 'slimy', 'mucusy'] },
-  { kind: 'strain', words: ['straining', 'strains', 'strained', 'strain'] }, { kind: 'another', words: ['another', 'again', 'second'] }, { kind: 'smell', words: ['smell', 'smells', 'smelly', 'stink', 'stinks', 'stinky', 'smelling'] },
+  { kind: 'blood', words: ['blood', 'bloody'] },
+  { kind: 'mucus', words: ['mucus', 'mucous', 'mucousy', 'slime', 'slimy', 'mucusy'] },
+  { kind: 'strain', words: ['straining', 'strains', 'strained', 'strain'] },
+  { kind: 'another', words: ['another', 'again', 'second'] },
+  { kind: 'smell', words: ['smell', 'smells', 'smelly', 'stink', 'stinks', 'stinky', 'smelling'] },
 ];
 
 /** What a leaning word belongs to: the noun right after it ("bloody diarrhoea"), else the last thing named before it. */
-function carrierOf(reader: Reader, kind: Detail, index: number, direct: readonly Match[], earlier: readonly string[]): string | undefined {
+function carrierOf(
+  reader: Reader,
+  kind: Detail,
+  index: number,
+  direct: readonly Match[],
+  earlier: readonly string[],
+): string | undefined {
   const takes = (id: string): string | undefined => reader.findings.get(id)?.details?.[kind];
   const place = (match: Match): number => match.tokens[0] ?? 0;
-  const after = direct.find((match) => place(match) > index && place(match) <= index + 2 && takes(match.finding));
-  const before = [...direct].reverse().find((match) => place(match) < index && takes(match.finding));
+  const after = direct.find(
+    (match) => place(match) > index && place(match) <= index + 2 && takes(match.finding),
+  );
+  const before = [...direct]
+    .reverse()
+    .find((match) => place(match) < index && takes(match.finding));
   const past = [...earlier].reverse().find(takes);
   const chosen = after?.finding ?? before?.finding ?? past;
   return chosen ? takes(chosen) : undefined;
 }
 
 /** What a leaning word means when nothing was named before it. */
-const ownMeaning: Readonly<Partial<Record<Detail, string>>> = { strain: 'pee_straining', smell: 'skin_smell' };
+const ownMeaning: Readonly<Partial<Record<Detail, string>>> = {
+  strain: 'pee_straining',
+  smell: 'skin_smell',
+};
 
-function leaning(reader: Reader, tokens: readonly Token[], direct: readonly Match[], earlier: readonly string[]): Match[] {
+function leaning(
+  reader: Reader,
+  tokens: readonly Token[],
+  direct: readonly Match[],
+  earlier: readonly string[],
+): Match[] {
   const consumed = new Set(direct.flatMap((match) => match.tokens));
   return tokens.flatMap((token, index) => {
-    const kind = consumed.has(index) ? undefined : details.find((detail) => detail.words.includes(token.word))?.kind;
+    const kind = consumed.has(index)
+      ? undefined
+      : details.find((detail) => detail.words.includes(token.word))?.kind;
     const adds = kind && (carrierOf(reader, kind, index, direct, earlier) ?? ownMeaning[kind]);
     if (adds && !reader.findings.has(adds)) return [];
     return adds ? [{ finding: adds, value: 'yes', tokens: [index] }] : [];
   });
 }
 
-function derived(reader: Reader, finding: Finding, match: Match, tokens: readonly Token[], base: Evidence): Evidence[] {
+function derived(
+  reader: Reader,
+  finding: Finding,
+  match: Match,
+  tokens: readonly Token[],
+  base: Evidence,
+): Evidence[] {
   const duration = nearest(findDurations(tokens), match);
   const count = nearest(findCounts(tokens), match);
   const added: Evidence[] = [];
   for (const rule of finding.derive ?? []) {
     const said = match.tokens.map((index) => tokens[index]?.stem ?? '');
-    if (!reader.findings.has(rule.adds) || rule.unless?.some((word) => said.includes(word) || said.some((stem) => word.length > 4 && stem.startsWith(word)))) continue;
-    if (derives(rule, duration, count, tokens)) added.push({ ...base, finding: rule.adds, value: 'yes', source: 'inferred', certainty: 0.93 });
+    if (
+      !reader.findings.has(rule.adds) ||
+      rule.unless?.some(
+        (word) =>
+          said.includes(word) || said.some((stem) => word.length > 4 && stem.startsWith(word)),
+      )
+    )
+      continue;
+    if (derives(rule, duration, count, tokens))
+      added.push({
+        ...base,
+        finding: rule.adds,
+        value: 'yes',
+        source: 'inferred',
+        certainty: 0.93,
+      });
   }
   return added;
 }
-
-const plain = new Set(['my', 'the', 'a', 'is', 'has', 'have', 'he', 'she', 'it', 'and', 'i', 'we', 'hi', 'hello', 'please', 'help', 'thank', 'thanks', 'year', 'old', 'male', 'female', 'dog', 'cat', 'named', 'name', 'day', 'since', 'for', 'was', 'to', 'of', 'in', 'on', 'with', 'been', 'what', 'should', 'do', 'vet', 'now', 'this', 'that', 'at', 'so', 'but', 'just', 'about', 'week', 'month', 'ago', 'today', 'yesterday', 'night', 'last', 'neutered', 'spayed', 'rabbit', 'horse', 'bird', 'yes', 'no', 'not']);
 
 function leftOver(text: string, tokens: readonly Token[], used: ReadonlySet<number>): string[] {
   const out: string[] = [];
   let chunk: number[] = [];
   const flush = (): void => {
     const words = chunk.map((index) => tokens[index]).filter((token) => token !== undefined);
-    const content = words.filter((token) => !plain.has(token.word) && !/^\d/.test(token.word) && token.word.length > 2);
+    const content = words.filter(
+      (token) => !plain.has(token.word) && !/^\d/.test(token.word) && token.word.length > 2,
+    );
     const first = words[0];
     const last = words.at(-1);
-    if (first && last && content.length >= 2 && !chunk.some((index) => used.has(index))) out.push(text.slice(first.start, last.end).trim());
+    if (first && last && content.length >= 2 && !chunk.some((index) => used.has(index)))
+      out.push(text.slice(first.start, last.end).trim());
     chunk = [];
   };
   for (const [index, token] of tokens.entries()) {
@@ -139,55 +218,79 @@ function leftOver(text: string, tokens: readonly Token[], used: ReadonlySet<numb
   return out;
 }
 
-function readSentence(reader: Reader, text: string, raw: readonly Token[], origin: Origin, into: Extraction): number[] {
+function readSentence(
+  reader: Reader,
+  text: string,
+  raw: readonly Token[],
+  origin: Origin,
+  into: Extraction,
+): number[] {
   const tokens = raw.map(reader.correct);
   const direct = matchSentence(reader.lexer, tokens);
-  const matches = [...direct, ...leaning(reader, tokens, direct, into.evidence.map((item) => item.finding))];
+  const matches = [
+    ...direct,
+    ...leaning(
+      reader,
+      tokens,
+      direct,
+      into.evidence.map((item) => item.finding),
+    ),
+  ];
   const consumed = new Set(matches.flatMap((match) => match.tokens));
   const before = into.evidence.length;
   for (const match of matches) {
     const finding = reader.findings.get(match.finding);
-    const reading = readContext(tokens, match, consumed, { aboutOthers: (finding?.aboutOthers ?? false) || match.finding.startsWith('toxin_'), pastCounts: finding?.pastCounts ?? false, elsewhere: reader.elsewhere });
+    const reading = readContext(tokens, match, consumed, {
+      aboutOthers: (finding?.aboutOthers ?? false) || match.finding.startsWith('toxin_'),
+      pastCounts: finding?.pastCounts ?? false,
+      elsewhere: reader.elsewhere,
+    });
     const quote = quoteOf(text, tokens, match);
     if (reading.status === 'past' || reading.status === 'ended') into.past.push(quote);
     const got = evidenceOf(match, reading, finding);
     if (!got) continue;
-    const item: Evidence = { finding: match.finding, value: got.value, certainty: got.certainty, source: origin.source, turn: origin.turn, quote };
+    const item: Evidence = {
+      finding: match.finding,
+      value: got.value,
+      certainty: got.certainty,
+      source: origin.source,
+      turn: origin.turn,
+      quote,
+    };
     into.evidence.push(item);
-    if (got.value === 'yes' && finding) into.evidence.push(...derived(reader, finding, match, tokens, item));
+    if (got.value === 'yes' && finding)
+      into.evidence.push(...derived(reader, finding, match, tokens, item));
   }
   into.unmatched.push(...leftOver(text, tokens, consumed));
   const told = into.evidence.slice(before);
-  return told.length && !told.some((item) => item.value !== 'no') ? [] : findDurations(tokens).map((duration) => duration.hours);
+  return told.length && !told.some((item) => item.value !== 'no')
+    ? []
+    : findDurations(tokens).map((duration) => duration.hours);
 }
 
 /** Findings of one text, with the context each stands in; the longest stated time gives the course. */
 export function extract(reader: Reader, text: string, origin: Origin): Extraction {
   const into: Extraction = { evidence: [], unmatched: [], past: [] };
-  const hours = tokenise(text).flatMap((sentence) => readSentence(reader, text, sentence, origin, into));
-  if (hours.length && into.evidence.some((item) => item.value === 'yes') && !into.evidence.some((item) => item.finding === 'course')) {
-    into.evidence.push({ finding: 'course', value: courseOf(Math.max(...hours)), certainty: 0.9, source: 'inferred', turn: origin.turn, quote: '' });
+  const hours = tokenise(text).flatMap((sentence) =>
+    readSentence(reader, text, sentence, origin, into),
+  );
+  if (
+    hours.length &&
+    into.evidence.some((item) => item.value === 'yes') &&
+    !into.evidence.some((item) => item.finding === 'course')
+  ) {
+    into.evidence.push({
+      finding: 'course',
+      value: courseOf(Math.max(...hours)),
+      certainty: 0.9,
+      source: 'inferred',
+      turn: origin.turn,
+      quote: '',
+    });
   }
-  return { evidence: settle(withSupport(reader, into.evidence, origin.present ?? none)), unmatched: into.unmatched, past: [...new Set(into.past)] };
-}
-
-/** Drops leaning findings whose parent is neither named here nor known before. */
-function withSupport(reader: Reader, items: readonly Evidence[], present: ReadonlySet<string>): Evidence[] {
-  const named = new Set([...present, ...items.filter((item) => item.value === 'yes' && !reader.findings.get(item.finding)?.leans).map((item) => item.finding)]);
-  for (const id of named) for (let up = reader.findings.get(id)?.parent; up; up = reader.findings.get(up)?.parent) named.add(up);
-  return items.filter((item) => {
-    const finding = reader.findings.get(item.finding);
-    return !finding?.leans || !finding.parent || named.has(finding.parent);
-  });
-}
-
-/** Within one text a plain "yes" outweighs a "no" only when it is more certain; ties go to present, to be safe. */
-function settle(items: readonly Evidence[]): Evidence[] {
-  const best = new Map<string, Evidence>();
-  for (const item of items) {
-    const known = best.get(item.finding);
-    const stronger = !known || item.certainty > known.certainty + 0.02 || (item.value === 'yes' && known.value === 'no' && item.certainty >= known.certainty - 0.02);
-    if (stronger) best.set(item.finding, item);
-  }
-  return [...best.values()];
+  return {
+    evidence: settle(withSupport(reader, into.evidence, origin.present ?? none)),
+    unmatched: into.unmatched,
+    past: [...new Set(into.past)],
+  };
 }

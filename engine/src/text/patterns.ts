@@ -1,8 +1,11 @@
-import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { tokenise } from './tokens.ts';
+import { droppable, fillers, takesBack } from '../../knowledge/words/filler-words.ts';
 
-type Element = { kind: 'gap' } | { kind: 'end' } | { kind: 'word'; options: readonly (readonly string[])[] };
+type Element =
+  | { kind: 'gap' }
+  | { kind: 'end' }
+  | { kind: 'word'; options: readonly (readonly string[])[] };
 
 /** A compiled phrase. */
 export interface Pattern {
@@ -22,10 +25,11 @@ export interface Match {
   weak?: boolean;
 }
 
-const fillers = new Set(['is', 'are', 'was', 'were', 'been', 'be', 'am', 'being', 'a', 'an', 'the', 'his', 'her', 'its', 'their', 'my', 'our', 'your', 'really', 'very', 'much', 'at', 'all', 'to', 'want', 'even', 'just', 'so', 'quite', 'too', 'have', 'has', 'had', 'do', 'does', 'did', 'get', 'look', 'seem', 'any', 'some', 'also', 'of', 'a', 'bit', 'still', 'feel', 'appear', 'that', 'extremely', 'pretty', 'super', 'he', 'she', 'it', 'they', 'him', 'them', 'kind', 'sort', 'little', 'slightly', 'rather', 'both', 'in', 'on', 'for', 'and', 'with', 'from', 'up', 'own', 'go', 'super', 'constantly', 'repeatedly', 'become', 'turn', 'lot', 'ton', 'loads', 'way', 'left', 'right', 'come', 'being', 'start', 'keep', 'now', 'this', 'these', 'one', 'able', 'normally', 'usually', 'really', 'properly', 'currently', 'lately', 'today', 'actually', 'basically', 'suddenly', 'i', 'we', 'you', 'frequently', 'occasionally', 'mostly', 'mainly', 'obviously', 'clearly', 'definitely', 'almost', 'eat'].filter((word) => word !== 'eat').map(stem));
-const droppable = new Set(['is', 'are', 'was', 'were', 'a', 'an', 'the', 'his', 'her', 'its', 'my', 'of', 'that']);
-
-const wordsOf = (phrase: string): string[] => tokenise(phrase).flat().filter((token) => !token.punctuation).map((token) => token.stem);
+const wordsOf = (phrase: string): string[] =>
+  tokenise(phrase)
+    .flat()
+    .filter((token) => !token.punctuation)
+    .map((token) => token.stem);
 
 /** Word classes compiled once per knowledge. */
 export type Classes = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -49,7 +53,12 @@ function compileWord(word: string, classes: Classes): Element {
 }
 
 /** Compiles one phrase; a word class that does not exist is an error the linter shows. */
-export function compilePattern(phrase: string, finding: string, value: string, classes: Classes): Pattern {
+export function compilePattern(
+  phrase: string,
+  finding: string,
+  value: string,
+  classes: Classes,
+): Pattern {
   const parts = phrase.toLowerCase().split(/\s+/).filter(Boolean);
   const content = parts.filter((part) => !droppable.has(part));
   const kept = content.filter((part) => part !== '*' && part !== '.').length >= 2 ? content : parts;
@@ -62,14 +71,29 @@ const alsoVerb: Readonly<Record<string, string>> = { dropping: 'drop' };
 function sameWord(wanted: string, token: Token): boolean {
   if (wanted.startsWith('=')) return token.word === wanted.slice(1);
   if (alsoVerb[token.word] === wanted) return true;
-  return token.stem === wanted || (wanted.length >= 6 && token.stem.startsWith(wanted)) || token.word === wanted;
+  return (
+    token.stem === wanted ||
+    (wanted.length >= 6 && token.stem.startsWith(wanted)) ||
+    token.word === wanted
+  );
 }
 
-function matchOption(option: readonly string[], tokens: readonly Token[], from: number): readonly number[] | null {
+function matchOption(
+  option: readonly string[],
+  tokens: readonly Token[],
+  from: number,
+): readonly number[] | null {
   const used: number[] = [];
   let at = from;
   for (const [index, wanted] of option.entries()) {
-    while (index > 0 && at < tokens.length && at - (used.at(-1) ?? at) < 3 && !sameWord(wanted, tokens[at] ?? blank) && fillers.has(tokens[at]?.stem ?? '')) at += 1;
+    while (
+      index > 0 &&
+      at < tokens.length &&
+      at - (used.at(-1) ?? at) < 3 &&
+      !sameWord(wanted, tokens[at] ?? blank) &&
+      fillers.has(tokens[at]?.stem ?? '')
+    )
+      at += 1;
     const token = tokens[at];
     if (!token || token.punctuation || !sameWord(wanted, token)) return null;
     used.push(at);
@@ -95,9 +119,6 @@ function starts(tokens: readonly Token[], from: number, gap: boolean, afterNot: 
   return places;
 }
 
-/** Words that take back what the clause before them said: "eating, but less". */
-const takesBack = new Set(['but', 'although', 'though', 'just', 'only', 'less', 'however', 'except']);
-
 function endsAt(tokens: readonly Token[], at: number): boolean {
   const here = tokens[at];
   if (!here) return true;
@@ -106,7 +127,13 @@ function endsAt(tokens: readonly Token[], at: number): boolean {
   return here.punctuation || here.word === 'and';
 }
 
-function matchFrom(pattern: Pattern, tokens: readonly Token[], at: number, element: number, used: readonly number[]): readonly number[] | null {
+function matchFrom(
+  pattern: Pattern,
+  tokens: readonly Token[],
+  at: number,
+  element: number,
+  used: readonly number[],
+): readonly number[] | null {
   const current = pattern.elements[element];
   if (!current) return used;
   if (current.kind === 'end') return endsAt(tokens, at) ? used : null;
@@ -126,7 +153,14 @@ function matchFrom(pattern: Pattern, tokens: readonly Token[], at: number, eleme
   return null;
 }
 
-function matchNext(pattern: Pattern, tokens: readonly Token[], at: number, element: number, used: readonly number[], gap: boolean): readonly number[] | null {
+function matchNext(
+  pattern: Pattern,
+  tokens: readonly Token[],
+  at: number,
+  element: number,
+  used: readonly number[],
+  gap: boolean,
+): readonly number[] | null {
   const next = pattern.elements[element];
   if (!next) return used;
   if (next.kind === 'gap') return matchNext(pattern, tokens, at, element + 1, used, true);
@@ -159,7 +193,9 @@ export function buildLexer(patterns: readonly Pattern[]): Lexer {
       if (bucket) bucket.push(pattern);
       else byKey.set(key, [pattern]);
     }
-    for (const element of pattern.elements) if (element.kind === 'word') for (const option of element.options) for (const word of option) vocabulary.add(bare(word));
+    for (const element of pattern.elements)
+      if (element.kind === 'word')
+        for (const option of element.options) for (const word of option) vocabulary.add(bare(word));
   }
   return { byKey, vocabulary };
 }
@@ -167,7 +203,13 @@ export function buildLexer(patterns: readonly Pattern[]): Lexer {
 const span = (match: Match): number => (match.tokens.at(-1) ?? 0) - (match.tokens[0] ?? 0);
 
 function better(a: Match, b: Match): number {
-  return Number(a.weak ?? false) - Number(b.weak ?? false) || b.tokens.length - a.tokens.length || span(a) - span(b) || (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0) || (a.finding < b.finding ? -1 : 1);
+  return (
+    Number(a.weak ?? false) - Number(b.weak ?? false) ||
+    b.tokens.length - a.tokens.length ||
+    span(a) - span(b) ||
+    (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0) ||
+    (a.finding < b.finding ? -1 : 1)
+  );
 }
 
 /** "blood in his vomit or stool": the second phrase may reuse the first word when the rest comes after "or" or "and". */
@@ -175,8 +217,17 @@ function continues(tokens: readonly Token[], match: Match, shared: readonly numb
   const own = match.tokens.filter((index) => !shared.includes(index));
   const firstOwn = own[0];
   const lastShared = shared.at(-1);
-  if (firstOwn === undefined || lastShared === undefined || firstOwn < lastShared || shared.length > 2) return false;
-  return ['or', 'and', 'nor'].includes(tokens[firstOwn - 1]?.word ?? '') || ['or', 'and', 'nor'].includes(tokens[firstOwn - 2]?.word ?? '');
+  if (
+    firstOwn === undefined ||
+    lastShared === undefined ||
+    firstOwn < lastShared ||
+    shared.length > 2
+  )
+    return false;
+  return (
+    ['or', 'and', 'nor'].includes(tokens[firstOwn - 1]?.word ?? '') ||
+    ['or', 'and', 'nor'].includes(tokens[firstOwn - 2]?.word ?? '')
+  );
 }
 
 /** Longest phrases first; a word is used once, except that several findings may share exactly the same words. */
@@ -185,10 +236,17 @@ export function matchSentence(lexer: Lexer, tokens: readonly Token[]): Match[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? blank;
     const keys = new Set([keyOf(token.stem), keyOf(token.word)]);
-    for (const key of keys) for (const pattern of lexer.byKey.get(key) ?? []) {
-      const used = matchFrom(pattern, tokens, at, 0, []);
-      if (used) found.push({ finding: pattern.finding, value: pattern.value, tokens: used, weak: pattern.weak ?? false });
-    }
+    for (const key of keys)
+      for (const pattern of lexer.byKey.get(key) ?? []) {
+        const used = matchFrom(pattern, tokens, at, 0, []);
+        if (used)
+          found.push({
+            finding: pattern.finding,
+            value: pattern.value,
+            tokens: used,
+            weak: pattern.weak ?? false,
+          });
+      }
   }
   const taken = new Map<number, string>();
   const kept: Match[] = [];
@@ -196,7 +254,8 @@ export function matchSentence(lexer: Lexer, tokens: readonly Token[]): Match[] {
     const mark = match.tokens.join(',');
     const shared = match.tokens.filter((index) => taken.has(index) && taken.get(index) !== mark);
     if (shared.length && !continues(tokens, match, shared)) continue;
-    if (kept.some((other) => other.finding === match.finding && other.tokens.join(',') === mark)) continue;
+    if (kept.some((other) => other.finding === match.finding && other.tokens.join(',') === mark))
+      continue;
     for (const index of match.tokens) if (!taken.has(index)) taken.set(index, mark);
     kept.push(match);
   }

@@ -10,17 +10,104 @@ export interface Token {
 }
 
 const expansions: Readonly<Record<string, string>> = {
-  cannot: 'can not', cant: 'can not', wont: 'will not', dont: 'do not', doesnt: 'does not', didnt: 'did not', isnt: 'is not', arent: 'are not',
-  wasnt: 'was not', werent: 'were not', hasnt: 'has not', havent: 'have not', hadnt: 'had not', couldnt: 'can not', wouldnt: 'would not',
-  shouldnt: 'should not', aint: 'is not', hes: 'he is', shes: 'she is', its: 'its', ive: 'i have', im: 'i am', theyre: 'they are',
-  unable: 'not able', unwilling: 'not willing', refuses: 'refuse', w: 'with', wo: 'without', tho: 'though', thru: 'through', alot: 'a lot', aswell: 'as well',
-  peepee: 'pee', tummys: 'tummy', diarrhoea: 'diarrhea', diarhea: 'diarrhea', diarrea: 'diarrhea', diarreah: 'diarrhea', diahrea: 'diarrhea', diarrhia: 'diarrhea',
-  diorrhea: 'diarrhea', diahorrea: 'diarrhea', diarreha: 'diarrhea', diahrrea: 'diarrhea', dirrhea: 'diarrhea', diarrohea: 'diarrhea', diarhoea: 'diarrhea', diarrhoa: 'diarrhea',
-  faeces: 'feces', colour: 'color', coloured: 'colored', gray: 'grey', litterbox: 'litter box', lethargik: 'lethargic', vommiting: 'vomiting', vomitting: 'vomiting',
-  throwup: 'throw up', throwingup: 'throwing up', rn: 'right now', nite: 'night', nights: 'nights', yday: 'yesterday', yest: 'yesterday', bc: 'because', hrs: 'hours', hr: 'hour', mins: 'minutes', min: 'minute', wks: 'weeks', wk: 'week',
-  yrs: 'years', yr: 'year', yo: 'year old', kgs: 'kg', lbs: 'lbs', anaemic: 'anemic', anaemia: 'anemia', haematoma: 'hematoma', oedema: 'edema', tumour: 'tumor',
-  fore: 'front', poos: 'poo', poohing: 'poo', pooh: 'poo', poopie: 'poop', pooping: 'poop', pooing: 'poo', weewee: 'wee', belly: 'belly', couldn: 'can not', breathin: 'breathing',
-  jumpy: 'jumpy', labored: 'labored', laboured: 'labored', paralysed: 'paralyzed', paralysis: 'paralyzed', mum: 'mum', nonstop: 'nonstop',
+  cannot: 'can not',
+  cant: 'can not',
+  wont: 'will not',
+  dont: 'do not',
+  doesnt: 'does not',
+  didnt: 'did not',
+  isnt: 'is not',
+  arent: 'are not',
+  wasnt: 'was not',
+  werent: 'were not',
+  hasnt: 'has not',
+  havent: 'have not',
+  hadnt: 'had not',
+  couldnt: 'can not',
+  wouldnt: 'would not',
+  shouldnt: 'should not',
+  aint: 'is not',
+  hes: 'he is',
+  shes: 'she is',
+  its: 'its',
+  ive: 'i have',
+  im: 'i am',
+  theyre: 'they are',
+  unable: 'not able',
+  unwilling: 'not willing',
+  refuses: 'refuse',
+  w: 'with',
+  wo: 'without',
+  tho: 'though',
+  thru: 'through',
+  alot: 'a lot',
+  aswell: 'as well',
+  peepee: 'pee',
+  tummys: 'tummy',
+  diarrhoea: 'diarrhea',
+  diarhea: 'diarrhea',
+  diarrea: 'diarrhea',
+  diarreah: 'diarrhea',
+  diahrea: 'diarrhea',
+  diarrhia: 'diarrhea',
+  diorrhea: 'diarrhea',
+  diahorrea: 'diarrhea',
+  diarreha: 'diarrhea',
+  diahrrea: 'diarrhea',
+  dirrhea: 'diarrhea',
+  diarrohea: 'diarrhea',
+  diarhoea: 'diarrhea',
+  diarrhoa: 'diarrhea',
+  faeces: 'feces',
+  colour: 'color',
+  coloured: 'colored',
+  gray: 'grey',
+  litterbox: 'litter box',
+  lethargik: 'lethargic',
+  vommiting: 'vomiting',
+  vomitting: 'vomiting',
+  throwup: 'throw up',
+  throwingup: 'throwing up',
+  rn: 'right now',
+  nite: 'night',
+  nights: 'nights',
+  yday: 'yesterday',
+  yest: 'yesterday',
+  bc: 'because',
+  hrs: 'hours',
+  hr: 'hour',
+  mins: 'minutes',
+  min: 'minute',
+  wks: 'weeks',
+  wk: 'week',
+  yrs: 'years',
+  yr: 'year',
+  yo: 'year old',
+  kgs: 'kg',
+  lbs: 'lbs',
+  anaemic: 'anemic',
+  anaemia: 'anemia',
+  haematoma: 'hematoma',
+  oedema: 'edema',
+  tumour: 'tumor',
+  fore: 'front',
+  poos: 'poo',
+  poohing: 'poo',
+  pooh: 'poo',
+  poopie: 'poop',
+  pooping: 'poop',
+  pooing: 'poo',
+  weewee: 'wee',
+  belly: 'belly',
+  couldn: 'can not',
+  breathin: 'breathing',
+  jumpy: 'jumpy',
+  labored: 'labored',
+  laboured: 'labored',
+  paralysed: 'paralyzed',
+  paralysis: 'paralyzed',
+  mum: 'mum',
+  nonstop: 'nonstop',
 };
 
 const contraction = /^([a-z]+)n't$/;
@@ -37,7 +124,10 @@ function expand(word: string): string[] {
   if (clitic?.[1]) {
     const subject = /^(he|she|it|that|there|what|who|here)$/.test(clitic[1]);
     if (clitic[2] === 's') return subject ? [clitic[1], 'is'] : [clitic[1]];
-    return [clitic[1], { re: 'are', ve: 'have', ll: 'will', d: 'would', m: 'am' }[clitic[2] ?? ''] ?? ''];
+    return [
+      clitic[1],
+      { re: 'are', ve: 'have', ll: 'will', d: 'would', m: 'am' }[clitic[2] ?? ''] ?? '',
+    ];
   }
   return [word.replace(/'/g, '')];
 }
@@ -46,17 +136,50 @@ function expand(word: string): string[] {
 function drank(before: readonly Token[]): boolean {
   const last = before.slice(-5).map((token) => token.word);
   const from = last.findLastIndex((word) => ['has', 'have', 'had', 'having'].includes(word));
-  return from >= 0 && last.slice(from + 1).every((word) => ['not', 'he', 'she', 'it', 'barely', 'hardly', 'never', 'only', 'nor', 'or', 'and', 'eaten', 'eat', 'ate', 'also', 'neither', 'already', 'just'].includes(word));
+  return (
+    from >= 0 &&
+    last
+      .slice(from + 1)
+      .every((word) =>
+        [
+          'not',
+          'he',
+          'she',
+          'it',
+          'barely',
+          'hardly',
+          'never',
+          'only',
+          'nor',
+          'or',
+          'and',
+          'eaten',
+          'eat',
+          'ate',
+          'also',
+          'neither',
+          'already',
+          'just',
+        ].includes(word),
+      )
+  );
 }
 
 function tokenOf(word: string, start: number, end: number, before: readonly Token[]): Token {
-  if (word === 'drunk' && drank(before)) return { word: 'drink', stem: 'drink', start, end, punctuation: false };
+  if (word === 'drunk' && drank(before))
+    return { word: 'drink', stem: 'drink', start, end, punctuation: false };
   return { word, stem: stem(word), start, end, punctuation: false };
 }
 
 /** Splits into sentences of tokens. Commas and dashes stay as punctuation tokens; a chocolate labrador is only brown. */
 export function tokenise(text: string): Token[][] {
-  const clean = text.toLowerCase().replace(/[\u2018\u2019\u00b4`]/g, "'").replace(/[\u201c\u201d]/g, '"').replace(/chocolate (?=lab|point|poodle|cocker|spaniel)/g, 'brown     ').replace(/\bhay fever\b/g, 'hayfever ').replace(/\be\.g\./g, 'eg  ');
+  const clean = text
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u00b4`]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/chocolate (?=lab|point|poodle|cocker|spaniel)/g, 'brown     ')
+    .replace(/\bhay fever\b/g, 'hayfever ')
+    .replace(/\be\.g\./g, 'eg  ');
   const sentences: Token[][] = [];
   let current: Token[] = [];
   const pattern = /[a-z]+(?:'[a-z]+)*|\d+(?:[.,]\d+)?|[.!?;\n]+|[,:()/–—]| - /g;
@@ -67,9 +190,16 @@ export function tokenise(text: string): Token[][] {
       if (current.length) sentences.push(current);
       current = [];
     } else if (/^[,:()/–—]| - /.test(match[0])) {
-      current.push({ word: match[0].trim() === '/' ? '/' : ',', stem: ',', start, end, punctuation: true });
+      current.push({
+        word: match[0].trim() === '/' ? '/' : ',',
+        stem: ',',
+        start,
+        end,
+        punctuation: true,
+      });
     } else {
-      for (const word of expand(match[0])) if (word) current.push(tokenOf(word, start, end, current));
+      for (const word of expand(match[0]))
+        if (word) current.push(tokenOf(word, start, end, current));
     }
   }
   if (current.length) sentences.push(current);

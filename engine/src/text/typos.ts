@@ -10,8 +10,13 @@ export function within(a: string, b: string, limit: number): boolean {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
+      let cost = Math.min(
+        (previous[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
       row.push(cost);
     }
     if (Math.min(...row) > limit) return false;
@@ -24,20 +29,30 @@ export function within(a: string, b: string, limit: number): boolean {
 /** Corrects words of five letters or more that are one slip (two from nine letters) from exactly one known word. */
 export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) => Token {
   const byLength = new Map<number, string[]>();
-  for (const word of vocabulary) if (word.length >= 4) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  for (const word of vocabulary)
+    if (word.length >= 4) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
   const memo = new Map<string, string | null>();
   const lookUp = (word: string): string | null => {
     const limit = word.length >= 9 ? 2 : 1;
     const near: string[] = [];
     for (let size = word.length - limit; size <= word.length + limit; size += 1) {
-      for (const known of byLength.get(size) ?? []) if (known[0] === word[0] && within(word, known, limit)) near.push(known);
+      for (const known of byLength.get(size) ?? [])
+        if (known[0] === word[0] && within(word, known, limit)) near.push(known);
     }
     const close = near.filter((known) => within(word, known, 1));
     const best = close.length ? close : near;
     return best.length ? ([...best].sort()[0] ?? null) : null;
   };
   return (token) => {
-    if (token.punctuation || token.word.length < 5 || token.stem.length < 5 || /\d/.test(token.word) || vocabulary.has(token.stem) || vocabulary.has(token.word)) return token;
+    if (
+      token.punctuation ||
+      token.word.length < 5 ||
+      token.stem.length < 5 ||
+      /\d/.test(token.word) ||
+      vocabulary.has(token.stem) ||
+      vocabulary.has(token.word)
+    )
+      return token;
     if (commonWords.has(token.word) || commonWords.has(token.stem)) return token;
     if (memo.size > 5000) memo.clear();
     const asked = memo.get(token.stem) ?? (memo.has(token.stem) ? null : lookUp(token.stem));
@@ -45,4 +60,3 @@ export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) =
     return asked ? { ...token, stem: asked, word: asked } : token;
   };
 }
-

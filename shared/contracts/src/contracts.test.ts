@@ -100,8 +100,18 @@ describe('contracts', () => {
   it('RPT-07 pertinent negatives are the signs that the owner denied', () => {
     const from = (...answers: string[]) =>
       pertinentNegativesOf({
-        answers: answers.map((answer) => ({ question: 'Is there blood?', answer, significance: '', impact: '' })),
-        conditions: [{ speaksFor: ['vomiting (seen in about 8 in 10)'], speaksAgainst: ['no fever (seen in about 6 in 10)', 'notable thirst'] }],
+        answers: answers.map((answer) => ({
+          question: 'Is there blood?',
+          answer,
+          significance: '',
+          impact: '',
+        })),
+        conditions: [
+          {
+            speaksFor: ['vomiting (seen in about 8 in 10)'],
+            speaksAgainst: ['no fever (seen in about 6 in 10)', 'notable thirst'],
+          },
+        ],
       });
     expect(from('No', 'no, none at all', 'Never')).toHaveLength(4);
     const others = ['Yes', 'Not sure', 'no idea', 'Normal', 'Nothing since noon but yes', ''];

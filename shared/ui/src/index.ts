@@ -1,7 +1,6 @@
 /** The design system of Petwise: one look for the shell and every bundle. */
 export { theme } from './theme/theme.ts';
 export type { Space, Theme } from './theme/theme.ts';
-export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { ThemeRoot } from './theme/ThemeRoot.tsx';
 export { setThemePreference, themePreference } from './theme/theme-preference.ts';
 export type { ThemePreference } from './theme/theme-preference.ts';

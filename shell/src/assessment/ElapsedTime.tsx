@@ -11,9 +11,12 @@ export function ElapsedTime(): ReactNode {
   }, []);
   return (
     <Text as="span" size="sm" tone="muted" role="timer" aria-live="off">
-      {seconds < 60
-        ? `${seconds}s`
-        : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}
+      {elapsedText(seconds)}
     </Text>
   );
+}
+
+function elapsedText(seconds: number): string {
+  if (seconds < 60) return `${seconds}s`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -11,7 +11,10 @@ const KNOWN: readonly { readonly file: RegExp; readonly names: RegExp }[] = [
   { file: /(mfe-[a-z]+|shell)\/vite\.config\.ts$/, names: /`\.\.\/tools\/federation\/index\.ts`/ },
   { file: /(mfe-[a-z]+|shell)\/src\/.+$/, names: /`(react-router-dom|rxjs)` leaves the package/ },
   { file: /(^|\/)tools\/.+\.ts$/, names: /`(\.\.\/)+shared\/[a-z]+\/src\/[\w-]+\.ts`/ },
-  { file: /(^|\/)e2e\/.+\.ts$/, names: /`(\.\.\/)+(tools|shared\/contracts)\/.+`/ },
+  {
+    file: /(^|\/)e2e\/.+\.ts$/,
+    names: /`(\.\.\/)+(tools|shared\/contracts|server\/src\/testing)\/.+`/,
+  },
 ];
 
 /** No package imports what it does not declare or what the tags in turbo.json forbid. */

@@ -39,7 +39,6 @@ export function MessageList(props: {
         aria-label={label}
         aria-live={following ? 'polite' : 'off'}
         // A scrolling region must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         <div ref={setContent}>

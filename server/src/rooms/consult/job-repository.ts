@@ -48,7 +48,12 @@ export function toJob(row: JobRow): Job {
 /** Writes the row before any work; null when the owner's key is taken. */
 export async function addJob(
   tx: Queryable,
-  job: Omit<Job, 'attempts' | 'createdAt'> & { key: string; requestHash: string; at: Date; leaseUntil: Date },
+  job: Omit<Job, 'attempts' | 'createdAt'> & {
+    key: string;
+    requestHash: string;
+    at: Date;
+    leaseUntil: Date;
+  },
 ): Promise<JobRow | null> {
   const rows = await tx.query<JobRow>(
     `INSERT INTO jobs (id, owner_id, idempotency_key, kind, request_hash, session_id, request,

@@ -1,0 +1,57 @@
+import type { AgeBand, Species, Topic } from './knowledge-types.ts';
+
+/** Finding id, `id=value` for a choice, or `!id` for told absent. */
+export type FindingRef = string;
+
+/** A deterministic rule: any of `when` (each a list that must all hold) raises the level. */
+export interface RedFlag {
+  id: string;
+  name: string;
+  level: 'emergency' | 'today';
+  when: readonly (readonly FindingRef[])[];
+  /** Limits: only these animals. */
+  who?: {
+    sex?: 'male' | 'female';
+    intact?: boolean;
+    age?: readonly AgeBand[];
+    breeds?: readonly string[];
+  };
+  species?: readonly Species[];
+  notSpecies?: readonly Species[];
+  /** One plain sentence with the reason. */
+  reason: string;
+  /** What to do now, in plain words; no dose, never "make it vomit". */
+  advice: string;
+  /** The conditions it guards; the linter wants a rule for every emergency condition. */
+  guards?: readonly string[];
+  /** Ask the missing part early when the complaint is of one of these topics. */
+  screen?: readonly Topic[];
+  source: string;
+}
+
+export interface Toxin {
+  id: string;
+  name: string;
+  /** Pattern words for the thing itself, used in "ate * X", "X poisoning"; no verb. */
+  things: readonly string[];
+  /** Full patterns where being near is enough ("lily * house"). */
+  says?: readonly string[];
+  /** Species at risk; default all. */
+  species?: readonly Species[];
+  level?: 'emergency' | 'today';
+  why: string;
+}
+
+export interface TestInfo {
+  name: string;
+  /** "Lab Test", "Imaging", "Physical exam", "Procedure". */
+  type: string;
+  description: string;
+}
+
+export interface Analyte {
+  name: string;
+  /** Base rates of values above and below the interval in sick animals. */
+  high: number;
+  low: number;
+}
