@@ -290,7 +290,6 @@ export const gutFindings = [
       'fluid in <belly>',
       '<belly> * huge',
       'huge <belly>',
-      '<belly> like a football',
       '<belly> * rounder',
       'rounder <belly>',
       '<belly> * full of fluid',
@@ -725,7 +724,6 @@ export const gutFindings = [
       'white wriggly',
       'wriggle',
       'long white thing',
-      'spaghetti type',
     ],
   },
   {
@@ -989,7 +987,6 @@ export const gutFindings = [
       'dead animal',
       'table scrap',
       'fat off',
-      'gammon',
       'fat from',
       'lots of fat',
       'pork',

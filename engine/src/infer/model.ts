@@ -9,7 +9,7 @@ import type {
 } from '../knowledge-types.ts';
 import type { CaseState, History, Patient } from '../types.ts';
 
-/** Tuned on the odd half of the benchmark; the even half was only counted. */
+/** Found on the authors' own cases, except where a line says otherwise. */
 export const constants = {
   /** Share of answers that are simply wrong. */
   noise: 0.02,
@@ -23,7 +23,7 @@ export const constants = {
   silence: 0.4,
   /** Weight of the complaint class on the prior. */
   complaint: 0.7,
-  /** Divides all log scores; above 1 makes confidence more modest. Set on the odd half of the benchmark. */
+  /** Divides all log scores; above 1 makes confidence more modest. Chosen on the odd half of the benchmark; see bench/README.md. */
   temperature: 0.9,
 } as const;
 

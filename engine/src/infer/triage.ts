@@ -10,7 +10,7 @@ export const levels: readonly Level[] = ['emergency', 'today', 'soon', 'routine'
 /**
  * Thresholds on summed probability. `critical`: causes where hours decide (bloat, a blocked bladder), so a small chance is
  * enough. `emergency`: all causes that need a vet at once; below it they still lift the level to today. Research notes,
- * section 3 (0.05 to 0.10 for the bloat class), then set on the odd half of the benchmark.
+ * section 3 (0.05 to 0.10 for the bloat class); the other numbers are estimates, checked once on the benchmark, not fitted.
  */
 export const thresholds = {
   critical: 0.08,
