@@ -1,69 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Engine } from './engine.ts';
-import { createEngine, loadKnowledge } from './index.ts';
-import type { AnySpecies } from './knowledge-types.ts';
+import { loadKnowledge } from './index.ts';
 import { noHistory, patientOf } from './testing/cases.ts';
-import type { Assessment, History, Patient, Turn } from './types.ts';
+import { engineOf, loadEngines, play, start } from './testing/consults.ts';
+import type { Assessment, History } from './types.ts';
 
-const everySpecies: readonly AnySpecies[] = [
-  'dog',
-  'cat',
-  'horse',
-  'bird',
-  'rabbit',
-  'ferret',
-  'guinea_pig',
-  'hamster',
-  'reptile',
-  'other',
-];
-const engines = new Map<AnySpecies, Engine>();
-
-beforeAll(async () => {
-  for (const species of everySpecies)
-    engines.set(species, createEngine(await loadKnowledge(species)));
-});
+beforeAll(loadEngines);
 afterEach(() => vi.unstubAllGlobals());
-
-function engineOf(species: AnySpecies): Engine {
-  const engine = engines.get(species);
-  if (!engine) throw new Error(species);
-  return engine;
-}
-
-function start(
-  species: AnySpecies,
-  symptoms: string,
-  changes: Partial<Patient> = {},
-  history: History = noHistory,
-): Turn {
-  return engineOf(species).begin({ patient: patientOf(species, changes), history, symptoms });
-}
-
-interface Run {
-  turns: Turn[];
-  questions: string[];
-  report: Assessment;
-}
-
-/** Plays a whole consult; `say` gives the reply to each question. */
-function play(
-  species: AnySpecies,
-  symptoms: string,
-  say: (id: string) => string,
-  changes: Partial<Patient> = {},
-): Run {
-  const engine = engineOf(species);
-  const turns = [start(species, symptoms, changes)];
-  const questions: string[] = [];
-  for (let turn = turns[0]; turn?.question; turn = turns.at(-1)) {
-    questions.push(turn.question.id);
-    turns.push(engine.answer(turn.state, { text: say(turn.question.id) }));
-  }
-  const last = turns.at(-1);
-  if (!last) throw new Error('no turn');
-  return { turns, questions, report: engine.finalize(last.state) };
-}
 
 describe('a consult', () => {
   it('API-02 two different complaints give two different question sequences and reports', () => {

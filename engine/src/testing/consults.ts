@@ -1,0 +1,66 @@
+import type { Engine } from '../engine.ts';
+import { createEngine, loadKnowledge } from '../index.ts';
+import type { AnySpecies } from '../knowledge-types.ts';
+import type { Assessment, History, Patient, Turn } from '../types.ts';
+import { noHistory, patientOf } from './cases.ts';
+
+export const everySpecies: readonly AnySpecies[] = [
+  'dog',
+  'cat',
+  'horse',
+  'bird',
+  'rabbit',
+  'ferret',
+  'guinea_pig',
+  'hamster',
+  'reptile',
+  'other',
+];
+const engines = new Map<AnySpecies, Engine>();
+
+/** Loads every species' engine, once a test file. */
+export async function loadEngines(): Promise<void> {
+  for (const species of everySpecies)
+    engines.set(species, createEngine(await loadKnowledge(species)));
+}
+
+export function engineOf(species: AnySpecies): Engine {
+  const engine = engines.get(species);
+  if (!engine) throw new Error(species);
+  return engine;
+}
+
+/** Begins a consult of a usual patient of the species. */
+export function start(
+  species: AnySpecies,
+  symptoms: string,
+  changes: Partial<Patient> = {},
+  history: History = noHistory,
+): Turn {
+  return engineOf(species).begin({ patient: patientOf(species, changes), history, symptoms });
+}
+
+interface Run {
+  turns: Turn[];
+  questions: string[];
+  report: Assessment;
+}
+
+/** Plays a whole consult; `say` gives the reply to each question. */
+export function play(
+  species: AnySpecies,
+  symptoms: string,
+  say: (id: string) => string,
+  changes: Partial<Patient> = {},
+): Run {
+  const engine = engineOf(species);
+  const turns = [start(species, symptoms, changes)];
+  const questions: string[] = [];
+  for (let turn = turns[0]; turn?.question; turn = turns.at(-1)) {
+    questions.push(turn.question.id);
+    turns.push(engine.answer(turn.state, { text: say(turn.question.id) }));
+  }
+  const last = turns.at(-1);
+  if (!last) throw new Error('no turn');
+  return { turns, questions, report: engine.finalize(last.state) };
+}
