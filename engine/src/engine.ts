@@ -37,12 +37,20 @@ export interface BeginInput {
   attachments?: readonly Attachment[];
   labFindings?: readonly LabFinding[];
   healthSummary?: HealthSummary;
+  /** The symptoms again in plain sentences by another reader; adds only what the owner's own words left open. */
+  restated?: string;
+}
+
+export interface ReplyInput {
+  text: string;
+  /** As for the symptoms. */
+  restated?: string;
 }
 
 /** One engine serves any number of cases of its species; it keeps nothing between calls. */
 export interface Engine {
   begin(input: BeginInput, onReasoning?: OnReasoning): Turn;
-  answer(state: CaseState, reply: { text: string }, onReasoning?: OnReasoning): Turn;
+  answer(state: CaseState, reply: ReplyInput, onReasoning?: OnReasoning): Turn;
   finalize(state: CaseState, onReasoning?: OnReasoning): Assessment;
 }
 
@@ -150,7 +158,7 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
     attachments: (input.attachments ?? []).map((file) => ({ name: file.name, kind: file.kind })),
     labFindings,
     healthSummary: input.healthSummary?.text ?? '',
-    evidence: [...read.evidence, ...critical],
+    evidence: [...read.evidence, ...addedBy(desk, input.restated, read.evidence, 0), ...critical],
     asked: [],
     unmatchedText: read.unmatched,
     past: read.past,
@@ -190,6 +198,21 @@ function unpack(
   return { evidence: [direct, ...reply.evidence], unmatched: reply.unmatched, past: reply.past };
 }
 
+/** What another reader's restatement adds to what was read from the owner's own words. */
+function addedBy(
+  desk: Desk,
+  restated: string | undefined,
+  known: readonly Evidence[],
+  turn: number,
+): Evidence[] {
+  if (!restated) return [];
+  const taken = new Set(known.map((item) => item.finding));
+  const source = turn === 0 ? 'text' : 'answer';
+  return extract(desk.reader, restated, { source, turn }).evidence.filter(
+    (item) => !taken.has(item.finding) && item.finding !== 'course',
+  );
+}
+
 /** Something the owner adds while no question is open; kept as an answered entry so that its effect can be shown too. */
 function ownWords(text: string): Asked {
   return {
@@ -199,12 +222,7 @@ function ownWords(text: string): Asked {
   };
 }
 
-function answer(
-  desk: Desk,
-  state: CaseState,
-  reply: { text: string },
-  onReasoning?: OnReasoning,
-): Turn {
+function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: OnReasoning): Turn {
   const { say, lines } = withSay(onReasoning);
   const open = state.asked.at(-1);
   const waiting = open !== undefined && open.answer === null;
@@ -223,7 +241,11 @@ function answer(
   const next: CaseState = {
     ...state,
     asked,
-    evidence: [...state.evidence, ...read.evidence],
+    evidence: [
+      ...state.evidence,
+      ...read.evidence,
+      ...addedBy(desk, reply.restated, [...state.evidence, ...read.evidence], turn),
+    ],
     unmatchedText: [...new Set([...state.unmatchedText, ...read.unmatched])],
     past: [...new Set([...state.past, ...read.past])],
   };

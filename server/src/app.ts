@@ -27,6 +27,8 @@ import { consultWork } from './rooms/consult/work.ts';
 import { healthRoom } from './rooms/health/routes.ts';
 import { HealthService } from './rooms/health/service.ts';
 import { labTestsRoom } from './rooms/lab-tests/routes.ts';
+import { assistedAssessor } from './rooms/language-model/assisted-assessor.ts';
+import { createChatModel } from './rooms/language-model/chat-model.ts';
 import { ReasoningLog } from './rooms/reasoning/log.ts';
 import { reasoningRoom } from './rooms/reasoning/routes.ts';
 import { remotesRoom } from './rooms/remotes/routes.ts';
@@ -58,7 +60,7 @@ export interface AppParts {
 
 /** Builds the whole server without listening. Closing it ends its work, not its database. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
-  const { db, gate, assessor, clock = systemClock } = parts;
+  const { db, gate, clock = systemClock } = parts;
   const app = Fastify(serverOptions(config, parts.logger ?? false));
   await app.register(problems);
   await app.register(security, { config });
@@ -73,6 +75,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const uploads = new UploadService(db, store, clock);
   const log = new ReasoningLog(db, clock);
   const health = new HealthService({ db, store, clock });
+  const assessor = config.llm
+    ? assistedAssessor(parts.assessor, createChatModel(config.llm), ({ id }) => uploads.picture(id))
+    : parts.assessor;
   const room = { db, clock, assessor, files: uploads, health };
   // The first look needs an answer at once, whoever assesses.
   const firstLook = firstLookOf(createEngineAssessor());

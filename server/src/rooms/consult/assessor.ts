@@ -18,6 +18,8 @@ export interface AssessmentCase {
   readonly files: readonly UploadedFile[];
   /** A summary of health data that the owner agreed to add; for people to read, not evidence. */
   readonly healthSummary?: string;
+  /** The symptoms once more in plain sentences by another reader; the owner's own words win. */
+  readonly restated?: string;
 }
 
 export interface AssessmentReply {
@@ -25,6 +27,8 @@ export interface AssessmentReply {
   /** Said without the open question in view: taken for what it says, never as the answer to it. */
   readonly aside?: boolean;
   readonly files: readonly UploadedFile[];
+  /** The answer once more in plain sentences by another reader; the owner's own words win. */
+  readonly restated?: string;
 }
 
 /** One step of an assessment: what is known now, and what to ask next. */

@@ -23,7 +23,7 @@ export function createEngineAssessor(): Assessor {
     return loading;
   };
   return {
-    begin: async ({ patient, history, symptoms, files, healthSummary }, onReasoning) => {
+    begin: async ({ patient, history, symptoms, files, healthSummary, restated }, onReasoning) => {
       const engine = await engineFor(patient.species);
       const input = {
         patient,
@@ -31,14 +31,21 @@ export function createEngineAssessor(): Assessor {
         symptoms,
         attachments: files.map(toAttachment),
         ...(healthSummary === undefined ? {} : { healthSummary: { text: healthSummary } }),
+        ...(restated === undefined ? {} : { restated }),
       };
       return toStep(engine.begin(input, onReasoning));
     },
-    answer: async (stored, { answer, files, aside = false }, onReasoning) => {
+    answer: async (stored, { answer, files, aside = false, restated }, onReasoning) => {
       const before = withFiles(toState(stored), files);
       const state = aside ? withoutOpenQuestion(before) : before;
       const engine = await engineFor(state.patient.species);
-      return toStep(engine.answer(state, { text: answer }, onReasoning));
+      return toStep(
+        engine.answer(
+          state,
+          { text: answer, ...(restated === undefined ? {} : { restated }) },
+          onReasoning,
+        ),
+      );
     },
     finalize: async (stored, onReasoning) => {
       const state = toState(stored);

@@ -49,6 +49,12 @@ export async function findUpload(
   return rows[0] ?? null;
 }
 
+/** A file whose owner has been checked before: it was resolved into a case of theirs. */
+export async function findPicture(db: Queryable, id: string): Promise<UploadRow | null> {
+  const rows = await db.query<UploadRow>(`SELECT ${COLUMNS} FROM uploads WHERE id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
 /** The owner's newest file of a name that belongs to no assessment yet. */
 export async function findLooseUpload(
   db: Queryable,
