@@ -1,5 +1,5 @@
-import { ofPart, partless, partOf } from '../../knowledge/words/part-words.ts';
 import { negators } from '../../knowledge/words/context-words.ts';
+import { ofPart, partless, partLinks, partOf } from '../../knowledge/words/part-words.ts';
 import type { Match } from './patterns.ts';
 import type { Token } from './tokens.ts';
 
@@ -10,6 +10,17 @@ const reach = 14;
 export function lastPart(tokens: readonly Token[]): string | null {
   const token = tokens.findLast((item) => partOf[item.stem]);
   return token ? (partOf[token.stem] ?? null) : null;
+}
+
+/** "Swelling around his eyes", "wet nose": the part right after the word. */
+function partAfter(tokens: readonly Token[], index: number): string | null {
+  for (let at = index + 1; at < Math.min(tokens.length, index + 5); at += 1) {
+    const token = tokens[at];
+    const part = token && partOf[token.stem];
+    if (part) return part;
+    if (!token || !partLinks.has(token.word)) return null;
+  }
+  return null;
 }
 
 function partBefore(
@@ -25,7 +36,7 @@ function denied(tokens: readonly Token[], index: number): boolean {
   return tokens.slice(Math.max(0, index - 6), index).some((token) => negators.has(token.word));
 }
 
-/** Words that lean on a part of the body named before ("green goop" after "his eye is red"). `earlier` comes from the sentence before. */
+/** Words that lean on a part of the body beside or before them ("green goop" after "his eye is red"). `earlier` comes from the sentence before. */
 export function readParts(
   tokens: readonly Token[],
   known: ReadonlySet<string>,
@@ -35,7 +46,7 @@ export function readParts(
   return tokens.flatMap((token, index) => {
     const meanings = ofPart[token.word];
     if (!meanings || taken.has(index)) return [];
-    const part = partBefore(tokens, index, earlier);
+    const part = partAfter(tokens, index) ?? partBefore(tokens, index, earlier);
     const finding = part ? meanings[part] : undefined;
     const ids = finding ? [finding] : denied(tokens, index) ? (partless[token.word] ?? []) : [];
     return ids
