@@ -237,9 +237,7 @@ function answer(
     unmatchedText: [...new Set([...state.unmatchedText, ...read.unmatched])],
     past: [...new Set([...state.past, ...read.past])],
   };
-  // A correction contradicts what was said before, and means to.
-  const earlier = corrects ? [] : state.evidence;
-  const mismatch = findMismatch(desk.model, next, read.evidence, earlier);
+  const mismatch = findMismatch(desk.model, next, read.evidence, state.evidence);
   if (mismatch) say(`Something does not match: ${mismatch}`);
   return {
     ...conclude(desk, next, { evidence: real, unmatched: read.unmatched }, mismatch, say),

@@ -40,6 +40,16 @@ export function createEngineAssessor(): Assessor {
       const engine = await engineFor(state.patient.species);
       return toStep(engine.answer(state, { text: answer }, onReasoning));
     },
+    correct: async (stored, correction, onReasoning) => {
+      const state = toState(stored);
+      const engine = await engineFor(state.patient.species);
+      return toStep(engine.correct(state, correction, onReasoning));
+    },
+    understood: async (stored) => {
+      const state = toState(stored);
+      const engine = await engineFor(state.patient.species);
+      return engine.understood(state);
+    },
     finalize: async (stored, onReasoning) => {
       const state = toState(stored);
       const engine = await engineFor(state.patient.species);
