@@ -110,7 +110,7 @@ async function answer(parts: WorkParts, job: Job, onReasoning: OnReasoning): Pro
   if (isOlder(body.previousQuestion, consult)) {
     throw new ProblemError(
       'conflict',
-      'This question was answered already. Reload to see the newest one',
+      'This question was answered already. The newest one is at the end of the conversation',
     );
   }
   const files = await parts.files.resolve(job.ownerId, body.attachedFiles);
