@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { type FakeHandler, fakeTransport } from './fake-server.ts';
 
 // A wait ends when its state is there; on a busy machine that may take long.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A toast as a component asked for it. */
 export interface AskedToast {
