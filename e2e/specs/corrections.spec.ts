@@ -93,10 +93,13 @@ test('PROTO-06 a tab that has not seen the newest question keeps its words and s
   await stale.goto('/');
   await stale.getByRole('link', { name: /resume your assessment/i }).click();
   await expect(options(stale).first()).toBeVisible();
-  // The second tab hears of nothing until it sends.
+  // The second tab learns of nothing until its own answer is on its way.
   await stale.route('**/api/consults/*', (route) => route.abort());
+  await stale.route('**/api/responses-test/answer', async (route) => {
+    await stale.unroute('**/api/consults/*');
+    await route.continue();
+  });
   await answer(owner, 0);
-  await stale.unroute('**/api/consults/*');
   const box = stale.getByRole('textbox', { name: 'Your answer' });
   await box.fill('My own words');
   await box.press('Enter');
