@@ -1,3 +1,5 @@
+import type { Correction, Understood } from './correct.ts';
+import { corrected, understoodSigns } from './correct.ts';
 import { isCritical } from './infer/labs.ts';
 import type { Model } from './infer/model.ts';
 import { buildModel } from './infer/model.ts';
@@ -13,6 +15,7 @@ import { layName, toQuestion } from './report/why.ts';
 import { list, percent } from './report/wording.ts';
 import type { Reader } from './text/extract.ts';
 import { extract, makeReader } from './text/extract.ts';
+import { readOwnCorrection } from './text/own-correction.ts';
 import { directEvidence, readReply } from './text/reply.ts';
 import type {
   Asked,
@@ -51,6 +54,10 @@ export interface ReplyInput {
 export interface Engine {
   begin(input: BeginInput, onReasoning?: OnReasoning): Turn;
   answer(state: CaseState, reply: ReplyInput, onReasoning?: OnReasoning): Turn;
+  /** The case as if some signs had not been understood, or had been after all; chooses its question anew. */
+  correct(state: CaseState, correction: Correction, onReasoning?: OnReasoning): Turn;
+  /** What was understood so far, sign by sign. */
+  understood(state: CaseState): Understood;
   finalize(state: CaseState, onReasoning?: OnReasoning): Assessment;
 }
 
@@ -181,13 +188,15 @@ function unpack(
   state: CaseState,
   text: string,
   turn: number,
-): { evidence: Evidence[]; unmatched: string[]; past: string[] } {
+): { evidence: Evidence[]; unmatched: string[]; past: string[]; corrects?: boolean } {
   const open = state.asked.at(-1);
   const node = open && open.answer === null ? desk.model.nodes.get(open.question.id) : undefined;
   const present = new Set(
     state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
   );
   if (!node) return extract(desk.reader, text, { source: 'answer', turn, present });
+  const correction = readOwnCorrection(desk, state, { node, text, turn });
+  if (correction) return { ...correction, corrects: true };
   const reply = readReply(desk.reader, node, text, turn, present);
   const direct = directEvidence(
     node,
@@ -229,18 +238,19 @@ function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: O
   const turn = waiting ? state.asked.length : state.asked.length + 1;
   say('Reading your answer…');
   const read = unpack(desk, state, reply.text, turn);
+  const corrects = read.corrects === true;
   const real = read.evidence.filter((item) => item.value !== 'unknown');
   say(
     real.length
-      ? `Your answer: ${readingLine(desk.model, real)}.`
+      ? `${corrects ? 'You correct us' : 'Your answer'}: ${readingLine(desk.model, real)}.`
       : 'Your answer: noted as not known; it changes nothing.',
   );
-  const asked = waiting
-    ? [...state.asked.slice(0, -1), { ...open, answer: reply.text.trim() }]
-    : [...state.asked, ownWords(reply.text)];
+  const before = waiting ? state.asked.slice(0, -1) : state.asked;
+  // After a correction the open question is still to be asked, if it is still the best one.
+  const said = waiting && !corrects ? { ...open, answer: reply.text.trim() } : ownWords(reply.text);
   const next: CaseState = {
     ...state,
-    asked,
+    asked: [...before, said],
     evidence: [
       ...state.evidence,
       ...read.evidence,
@@ -255,6 +265,21 @@ function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: O
     ...conclude(desk, next, { evidence: real, unmatched: read.unmatched }, mismatch, say),
     reasoning: lines,
   };
+}
+
+function correct(
+  desk: Desk,
+  state: CaseState,
+  correction: Correction,
+  onReasoning?: OnReasoning,
+): Turn {
+  const { say, lines } = withSay(onReasoning);
+  say('Thinking again with your correction…');
+  const next = corrected(desk.model, state, correction);
+  const { evidence } = next;
+  say(`What stands now: ${readingLine(desk.model, evidence)}.`);
+  const turn = conclude(desk, next, { evidence, unmatched: [] }, null, say);
+  return { ...turn, reasoning: lines };
 }
 
 function finalize(desk: Desk, state: CaseState, onReasoning?: OnReasoning): Assessment {
@@ -280,6 +305,8 @@ export function createEngine(knowledge: Knowledge): Engine {
   return {
     begin: (input, onReasoning) => begin(desk, input, onReasoning),
     answer: (state, reply, onReasoning) => answer(desk, state, reply, onReasoning),
+    correct: (state, correction, onReasoning) => correct(desk, state, correction, onReasoning),
+    understood: (state) => understoodSigns(desk.model, state),
     finalize: (state, onReasoning) => finalize(desk, state, onReasoning),
   };
 }

@@ -1,6 +1,7 @@
 /** The engine's door. Pure, isomorphic, deterministic; see README.md. */
 export { createEngine } from './engine.ts';
 export type { BeginInput, Engine, OnReasoning } from './engine.ts';
+export type { Correction, Understood, UnderstoodSign } from './correct.ts';
 export { loadKnowledge } from './load-knowledge.ts';
 export type { AnySpecies, Knowledge, Level, Species } from './knowledge-types.ts';
 export type {

@@ -21,6 +21,9 @@ import { AuthService } from './rooms/auth/service.ts';
 import type { Assessor } from './rooms/consult/assessor.ts';
 import { createEngineAssessor } from './rooms/consult/engine-assessor.ts';
 import { JobRunner } from './rooms/consult/jobs.ts';
+import { correctionsRoom } from './rooms/consult/correction-routes.ts';
+import { ConsultCorrections } from './rooms/consult/correction-service.ts';
+import { correctionWork } from './rooms/consult/correcting.ts';
 import { consultRoom } from './rooms/consult/routes.ts';
 import { ConsultService } from './rooms/consult/service.ts';
 import { consultWork } from './rooms/consult/work.ts';
@@ -34,6 +37,8 @@ import { reasoningRoom } from './rooms/reasoning/routes.ts';
 import { remotesRoom } from './rooms/remotes/routes.ts';
 import { myDataRoom } from './rooms/my-data/routes.ts';
 import { conversationWork } from './rooms/sessions/conversation.ts';
+import { messageCorrectionWork } from './rooms/sessions/correcting.ts';
+import { SessionCorrections } from './rooms/sessions/correction-service.ts';
 import { firstLookOf } from './rooms/sessions/first-look.ts';
 import { sessionsRoom } from './rooms/sessions/routes.ts';
 import { SessionService } from './rooms/sessions/service.ts';
@@ -81,7 +86,12 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const room = { db, clock, assessor, files: uploads, health };
   // The first look needs an answer at once, whoever assesses.
   const firstLook = firstLookOf(createEngineAssessor());
-  const work = { ...consultWork(room), ...conversationWork({ ...room, firstLook }) };
+  const work = {
+    ...consultWork(room),
+    ...correctionWork(room),
+    ...conversationWork({ ...room, firstLook }),
+    ...messageCorrectionWork(room),
+  };
   const jobs = new JobRunner({ db, clock, log, work, logger: app.log });
   const consults = new ConsultService({ db, jobs, log });
   const sessions = new SessionService({ db, clock, jobs, log });
@@ -91,6 +101,10 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(healthRoom, { health });
   await app.register(consultRoom, { consults });
   await app.register(sessionsRoom, { sessions });
+  await app.register(correctionsRoom, {
+    consults: new ConsultCorrections({ db, jobs, assessor, consults }),
+    sessions: new SessionCorrections({ db, jobs, assessor }),
+  });
   const reports = new ReportService({ consults, clock });
   const shares = new ShareService({ db, reports, clock });
   await app.register(reportsRoom, { reports, clock });

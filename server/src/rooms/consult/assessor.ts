@@ -4,6 +4,7 @@ import type {
   MedicalHistory,
   Question,
   Triage,
+  UnderstoodSign,
   UploadedFile,
 } from '@petwise/contracts';
 
@@ -44,9 +45,28 @@ export interface AssessmentStep {
   readonly reasoning: readonly string[];
 }
 
+/** Ids of signs that the owner takes back, or says are so after all. */
+export interface SignCorrection {
+  readonly remove?: readonly string[];
+  readonly restore?: readonly string[];
+}
+
+/** What the owner's words were understood to say, and what was taken back of it. */
+export interface UnderstoodSigns {
+  readonly signs: UnderstoodSign[];
+  readonly removed: UnderstoodSign[];
+}
+
 /** Who thinks: the embedded engine, or another implementation bounded by it. */
 export interface Assessor {
   begin(start: AssessmentCase, onReasoning: OnReasoning): Promise<AssessmentStep>;
   answer(state: unknown, reply: AssessmentReply, onReasoning: OnReasoning): Promise<AssessmentStep>;
+  /** The state as if some signs had not been understood, or had been after all; asks anew. */
+  correct(
+    state: unknown,
+    correction: SignCorrection,
+    onReasoning: OnReasoning,
+  ): Promise<AssessmentStep>;
+  understood(state: unknown): Promise<UnderstoodSigns>;
   finalize(state: unknown, onReasoning: OnReasoning): Promise<Assessment>;
 }

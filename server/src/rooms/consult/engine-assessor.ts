@@ -47,6 +47,16 @@ export function createEngineAssessor(): Assessor {
         ),
       );
     },
+    correct: async (stored, correction, onReasoning) => {
+      const state = toState(stored);
+      const engine = await engineFor(state.patient.species);
+      return toStep(engine.correct(state, correction, onReasoning));
+    },
+    understood: async (stored) => {
+      const state = toState(stored);
+      const engine = await engineFor(state.patient.species);
+      return engine.understood(state);
+    },
     finalize: async (stored, onReasoning) => {
       const state = toState(stored);
       const engine = await engineFor(state.patient.species);
