@@ -1,6 +1,10 @@
 /** The engine's door. Pure, isomorphic, deterministic; see README.md. */
 export { createEngine } from './engine.ts';
 export type { BeginInput, Engine, OnReasoning } from './engine.ts';
+export { knownAnalytes, withLabFindings } from './infer/lab-state.ts';
+export { isCritical } from './infer/labs.ts';
+export { standardUnits, usualRange } from '../knowledge/intervals.ts';
+export type { UsualRange } from '../knowledge/intervals.ts';
 export { loadKnowledge } from './load-knowledge.ts';
 export type { AnySpecies, Knowledge, Level, Species } from './knowledge-types.ts';
 export type {
