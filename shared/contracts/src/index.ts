@@ -96,6 +96,17 @@ export {
   HealthTrend,
   HealthWarning,
 } from './health.ts';
+export {
+  EarlierLabValue,
+  LabDecision,
+  LabFile,
+  LabFlag,
+  LabInterval,
+  Laboratory,
+  LabValue,
+  labValueRoutes,
+  ReportedLabValue,
+} from './lab-values.ts';
 export { LabTest, labTestRoutes } from './lab-tests.ts';
 export { pertinentNegativesOf, VetHandover } from './vet-handover.ts';
 export { Paper, PAPERS, ReportPdfQuery, reportRoutes } from './report.ts';
