@@ -10,6 +10,19 @@ import type {
 /** Takes one line of reasoning, in plain words, at the moment it is thought. */
 export type OnReasoning = (line: string) => void;
 
+/** One laboratory value that the owner confirmed, already compared with its interval. */
+export interface AssessmentLab {
+  readonly analyte: string;
+  readonly flag: 'low' | 'normal' | 'high';
+  /** As printed. */
+  readonly text: string;
+  readonly value?: number;
+  readonly unit?: string;
+  /** The same value in the unit of the engine's own ranges. */
+  readonly standard?: { readonly value: number; readonly unit: string };
+  readonly source: string;
+}
+
 /** What an assessment starts from. */
 export interface AssessmentCase {
   readonly patient: BasicIntake;
@@ -18,6 +31,7 @@ export interface AssessmentCase {
   readonly files: readonly UploadedFile[];
   /** A summary of health data that the owner agreed to add; for people to read, not evidence. */
   readonly healthSummary?: string;
+  readonly labs?: readonly AssessmentLab[];
 }
 
 export interface AssessmentReply {
@@ -25,6 +39,8 @@ export interface AssessmentReply {
   /** Said without the open question in view: taken for what it says, never as the answer to it. */
   readonly aside?: boolean;
   readonly files: readonly UploadedFile[];
+  /** All confirmed laboratory values by now; left out, those before still hold. */
+  readonly labs?: readonly AssessmentLab[];
 }
 
 /** One step of an assessment: what is known now, and what to ask next. */
@@ -44,5 +60,9 @@ export interface AssessmentStep {
 export interface Assessor {
   begin(start: AssessmentCase, onReasoning: OnReasoning): Promise<AssessmentStep>;
   answer(state: unknown, reply: AssessmentReply, onReasoning: OnReasoning): Promise<AssessmentStep>;
-  finalize(state: unknown, onReasoning: OnReasoning): Promise<Assessment>;
+  finalize(
+    state: unknown,
+    onReasoning: OnReasoning,
+    labs?: readonly AssessmentLab[],
+  ): Promise<Assessment>;
 }

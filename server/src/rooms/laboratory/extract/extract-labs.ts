@@ -110,7 +110,8 @@ function nameColumns(cells: readonly string[], header: Header | null): number[] 
 
 /** "URINALYSIS", "Chemistry panel": a short line without numbers that names a panel. */
 function isHeading(text: string, desk: Desk): boolean {
-  if (text.trim().length > 60 || /\d/.test(text)) return false;
+  const isMeasured = tokensOf(text, desk.comma).some(({ kind }) => kind === 'grade');
+  if (text.trim().length > 60 || /\d/.test(text) || isMeasured) return false;
   if (/\burin(?:e|alysis)\b/i.test(text)) {
     desk.panel = 'urine';
     return true;

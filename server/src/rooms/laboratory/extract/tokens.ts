@@ -1,4 +1,4 @@
-import { normaliseUnit, UNIT_AT_START } from './units.ts';
+import { displayUnit, normaliseUnit, UNIT_AT_START } from './units.ts';
 
 export type PrintedFlag = 'low' | 'normal' | 'high' | 'abnormal';
 
@@ -72,7 +72,7 @@ function nextToken(rest: string, comma: CommaRole): [Token | null, number] {
   if (noise !== undefined) return [{ kind: 'word', text: noise }, noise.length];
   const unit = UNIT_AT_START.exec(rest)?.[0];
   if (unit !== undefined) {
-    return [{ kind: 'unit', unit: normaliseUnit(unit), text: unit.trim() }, unit.length];
+    return [{ kind: 'unit', unit: normaliseUnit(unit), text: displayUnit(unit) }, unit.length];
   }
   const grade = GRADE.exec(rest)?.[0];
   if (grade !== undefined) return [gradeToken(grade), grade.length];

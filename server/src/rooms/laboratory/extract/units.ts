@@ -50,3 +50,16 @@ export function normaliseUnit(text: string): string | null {
 /** Finds a unit at the start of a text; NFKC has made "10³" into "103" by then. */
 export const UNIT_AT_START =
   /^(?:[x×]?\s?10\s?[\^e*]{0,2}\s?\d{1,2}\s?\/\s?(?:[µμu]?l|mm3|cumm)\b|(?:cells|thous(?:and)?|million|[a-zµμ]{1,8}|mg|g)\s?\/\s?(?:100\s?ml|mm3|cumm|hpf|lpf|[dmµμunp]?l|mcl|g)\b|\/\s?(?:[µμu]?l|mm3|hpf|lpf)\b|g%|mg%|%|(?:fl|pg|sec(?:ond)?s?)\b)/i;
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** A unit to show: as printed, with its power of ten raised again. */
+export function displayUnit(text: string): string {
+  return text
+    .trim()
+    .replaceAll('μ', 'µ')
+    .replace(/^[x×]?\s?10\s?[\^e*]{0,2}\s?(\d{1,2})\s?(?=\/)/i, (_, power: string) => {
+      const raised = [...power].map((digit) => SUPERSCRIPTS.charAt(Number(digit))).join('');
+      return `×10${raised}`;
+    });
+}
