@@ -2,7 +2,6 @@
 export { createEngine } from './engine.ts';
 export type { BeginInput, Engine, OnReasoning } from './engine.ts';
 export { knownAnalytes, withLabFindings } from './infer/lab-state.ts';
-export { isCritical } from './infer/labs.ts';
 export { standardUnits, usualRange } from '../knowledge/intervals.ts';
 export type { UsualRange } from '../knowledge/intervals.ts';
 export { loadKnowledge } from './load-knowledge.ts';

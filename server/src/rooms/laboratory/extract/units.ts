@@ -59,7 +59,7 @@ export function displayUnit(text: string): string {
     .trim()
     .replaceAll('μ', 'µ')
     .replace(/^[x×]?\s?10\s?[\^e*]{0,2}\s?(\d{1,2})\s?(?=\/)/i, (_, power: string) => {
-      const raised = [...power].map((digit) => SUPERSCRIPTS.charAt(Number(digit))).join('');
+      const raised = power.replace(/\d/g, (digit) => SUPERSCRIPTS.charAt(Number(digit)));
       return `×10${raised}`;
     });
 }
