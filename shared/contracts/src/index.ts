@@ -42,6 +42,7 @@ export {
   WeightCategory,
 } from './patient.ts';
 export type { DetectedPatient } from './patient.ts';
+export { FILE_NOTES, FileNote } from './file-note.ts';
 export { FileStats, toUploadedFile, UploadedFile, UploadResponse } from './uploaded-file.ts';
 export {
   AnswerEffect,

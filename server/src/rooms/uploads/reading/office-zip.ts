@@ -86,7 +86,7 @@ export class OfficeZip {
 
 function openZip(path: string): Promise<yauzl.ZipFile> {
   // The size an entry claims is not believed either way: what comes out is counted here.
-  const options = { lazyEntries: true, autoClose: false, validateEntrySize: false } as const;
+  const options: yauzl.Options = { lazyEntries: true, autoClose: false, validateEntrySizes: false };
   return new Promise((done, fail) => {
     yauzl.open(path, options, (error, zip) => {
       if (error !== null) fail(new ReadError('damaged', error));

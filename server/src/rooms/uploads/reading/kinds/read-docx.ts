@@ -29,8 +29,10 @@ export function paragraphs(pages: PageWriter): XmlListener {
     open: (tag, attributes) => {
       const name = localName(tag);
       if (name === 't') isText = true;
-      else if (name === 'tab') rows > 0 ? add(' ') : cells.push('');
-      else if (name === 'br' || name === 'cr') {
+      else if (name === 'tab') {
+        if (rows > 0) add(' ');
+        else cells.push('');
+      } else if (name === 'br' || name === 'cr') {
         if (rows > 0) add(' ');
         else end();
         if (attributes['w:type'] === 'page') pages.startPage();

@@ -62,5 +62,6 @@ function isNested(value: unknown): boolean {
 }
 
 function plain(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value);
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

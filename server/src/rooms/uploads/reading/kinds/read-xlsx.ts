@@ -117,7 +117,7 @@ function startCell(attributes: Readonly<Record<string, string>>, next: number): 
   const column =
     letters === undefined
       ? next
-      : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+      : letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
   return { column, type: attributes['t'] ?? 'n', style: Number(attributes['s'] ?? -1), value: '' };
 }
 
