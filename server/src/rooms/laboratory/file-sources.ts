@@ -1,5 +1,3 @@
-import type { ReadDocument } from '../uploads/reading/document.ts';
-import { readDocument } from '../uploads/reading/read-document.ts';
 import { readKindOf } from '../uploads/reading/read-kind.ts';
 import type { UploadService } from '../uploads/service.ts';
 import type { LabSources } from './service.ts';
@@ -8,10 +6,12 @@ import type { LabSources } from './service.ts';
 export function fileSources(uploads: UploadService): LabSources {
   return {
     nameOf: async (ownerId, fileId) => (await uploads.find(ownerId, fileId))?.name ?? null,
-    textOf: async (ownerId, fileId): Promise<ReadDocument | null> => {
+    textOf: async (ownerId, fileId) => {
       const file = await uploads.find(ownerId, fileId);
-      const kind = file === null ? null : readKindOf(file.type);
-      return file === null || kind === null ? null : readDocument(file.path, kind);
+      if (file === null || readKindOf(file.type) === null) return null;
+      const document = await uploads.reading(ownerId, fileId);
+      if (document === null) throw new Error('no text came out of this file');
+      return document;
     },
   };
 }

@@ -7,13 +7,8 @@ import type { LaboratoryService } from './service.ts';
 /** The values of a laboratory report go to their owner, and come back confirmed. */
 export const laboratoryRoom = fastifyPlugin(
   async (app: FastifyInstance, { laboratory }: { laboratory: LaboratoryService }) => {
-    registerRoute(
-      app,
-      labValueRoutes.list,
-      ({ actor, params, query }) =>
-        laboratory.list(actor.ownerId, params.fileId, query.species ?? null),
-      // The first call reads the file.
-      { rate: 'upload', handlerTimeout: 120_000 },
+    registerRoute(app, labValueRoutes.list, ({ actor, params, query }) =>
+      laboratory.list(actor.ownerId, params.fileId, query.species ?? null),
     );
     registerRoute(app, labValueRoutes.decide, ({ actor, params, body }) =>
       laboratory.decide(actor.ownerId, params.fileId, body),
