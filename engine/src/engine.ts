@@ -1,6 +1,6 @@
 import type { Correction, Understood } from './correct.ts';
 import { corrected, understoodSigns } from './correct.ts';
-import { isCritical } from './infer/labs.ts';
+import { withLabFindings } from './infer/lab-state.ts';
 import type { Model } from './infer/model.ts';
 import { buildModel } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
@@ -152,25 +152,23 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
   const read = extract(desk.reader, input.symptoms, { source: 'text', turn: 0 });
   say(`Your description: ${readingLine(desk.model, read.evidence)}.`);
   const labFindings = [...(input.labFindings ?? [])];
-  const critical: Evidence[] = labFindings.some(isCritical)
-    ? [{ finding: 'lab_critical', value: 'yes', certainty: 1, source: 'text', turn: 0, quote: '' }]
-    : [];
   if (labFindings.length) say(`Taking ${labFindings.length} laboratory values into account.`);
-  const state: CaseState = {
+  const told: CaseState = {
     engineVersion: versions.engine,
     knowledgeVersion: desk.knowledge.version,
     patient: input.patient,
     history: input.history,
     symptoms: input.symptoms,
     attachments: (input.attachments ?? []).map((file) => ({ name: file.name, kind: file.kind })),
-    labFindings,
+    labFindings: [],
     healthSummary: input.healthSummary?.text ?? '',
-    evidence: [...read.evidence, ...addedBy(desk, input.restated, read.evidence, 0), ...critical],
+    evidence: [...read.evidence, ...addedBy(desk, input.restated, read.evidence, 0)],
     asked: [],
     unmatchedText: read.unmatched,
     past: read.past,
     warnings: [],
   };
+  const state = withLabFindings(told, labFindings);
   const mismatch = findMismatch(desk.model, state, state.evidence, []);
   if (mismatch) say(`Something does not match: ${mismatch}`);
   const turn = conclude(

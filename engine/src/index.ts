@@ -2,6 +2,9 @@
 export { createEngine } from './engine.ts';
 export type { BeginInput, Engine, OnReasoning } from './engine.ts';
 export type { Correction, Understood, UnderstoodSign } from './correct.ts';
+export { knownAnalytes, withLabFindings } from './infer/lab-state.ts';
+export { standardUnits, usualRange } from '../knowledge/intervals.ts';
+export type { UsualRange } from '../knowledge/intervals.ts';
 export { loadKnowledge } from './load-knowledge.ts';
 export type { AnySpecies, Knowledge, Level, Species } from './knowledge-types.ts';
 export type {

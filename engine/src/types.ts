@@ -36,7 +36,11 @@ export interface LabFinding {
   flag: 'low' | 'normal' | 'high';
   value?: number;
   unit?: string;
-  /** "blood.pdf, page 2". */
+  /** The same value in the unit of knowledge/intervals.ts, where the report used another. */
+  standard?: { value: number; unit: string };
+  /** The value as it stands in the report, where that is not just the number: "< 2", "3+". */
+  text?: string;
+  /** "page 1 of blood.pdf". */
   source?: string;
 }
 

@@ -4,6 +4,7 @@ import type { DoorModule, RoomDoors } from '@petwise/ui';
 import { doors } from '../src/index.ts';
 import { manyFiles, refusedFiles, someFiles } from './demo-files.ts';
 import { fileOf } from '../src/testing/fixtures.ts';
+import { labStates } from './lab-states.ts';
 import { giveFiles, press } from './give-files.ts';
 import { slowDownNetwork } from './slow-network.ts';
 
@@ -63,6 +64,7 @@ startHarness({
     panel: () => staged(doors.panel),
     drawer: () => staged(doors.drawer),
     queue: () => staged(doors.queue),
+    'lab-values': doors['lab-values'],
   } satisfies RoomDoors<'uploads'>,
   states: [
     panel('inline, empty', 'inline'),
@@ -79,6 +81,7 @@ startHarness({
     drawer('uploading'),
     drawer('failing'),
     drawer('many'),
+    ...labStates,
     queueOf('nothing', []),
     queueOf('uploading', files),
     queueOf('failing', [refusedReport, ...refusedFiles()]),

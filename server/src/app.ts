@@ -29,6 +29,9 @@ import { ConsultService } from './rooms/consult/service.ts';
 import { consultWork } from './rooms/consult/work.ts';
 import { healthRoom } from './rooms/health/routes.ts';
 import { HealthService } from './rooms/health/service.ts';
+import { fileSources } from './rooms/laboratory/file-sources.ts';
+import { laboratoryRoom } from './rooms/laboratory/routes.ts';
+import { LaboratoryService } from './rooms/laboratory/service.ts';
 import { labTestsRoom } from './rooms/lab-tests/routes.ts';
 import { assistedAssessor } from './rooms/language-model/assisted-assessor.ts';
 import { createChatModel } from './rooms/language-model/chat-model.ts';
@@ -83,7 +86,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const assessor = config.llm
     ? assistedAssessor(parts.assessor, createChatModel(config.llm), ({ id }) => uploads.picture(id))
     : parts.assessor;
-  const room = { db, clock, assessor, files: uploads, health };
+  const laboratory = new LaboratoryService({ db, clock, sources: fileSources(uploads) });
+  const room = { db, clock, assessor, files: uploads, health, laboratory };
   // The first look needs an answer at once, whoever assesses.
   const firstLook = firstLookOf(createEngineAssessor());
   const work = {
@@ -98,6 +102,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   await app.register(reasoningRoom, { config, db, clock, auth, log });
   await app.register(uploadsRoom, { uploads });
+  await app.register(laboratoryRoom, { laboratory });
   await app.register(healthRoom, { health });
   await app.register(consultRoom, { consults });
   await app.register(sessionsRoom, { sessions });

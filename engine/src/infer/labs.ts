@@ -16,12 +16,12 @@ const critical: readonly { analyte: string; unit: RegExp; above?: number; below?
 
 /** True when a value with a known unit is in the critical range. */
 export function isCritical(lab: LabFinding): boolean {
-  const value = lab.value;
+  const { value, unit } = lab.standard ?? lab;
   if (value === undefined) return false;
   return critical.some(
     (rule) =>
       rule.analyte === lab.analyte &&
-      rule.unit.test(lab.unit ?? '') &&
+      rule.unit.test(unit ?? '') &&
       ((rule.above !== undefined && value > rule.above) ||
         (rule.below !== undefined && value < rule.below)),
   );

@@ -8,6 +8,8 @@ import type { Assessment, CaseState, Patient } from '../types.ts';
 import { returnIfOf, supplementsOf, testsOf, vetQuestionsOf } from './advice.ts';
 import { analyseAnswers } from './answers.ts';
 import type { Ranked } from './diagnoses.ts';
+import { hasLabEvidence } from '../infer/lab-state.ts';
+import { labSummary } from './lab-lines.ts';
 import { differentialsOf, primaryOf, rankConditions, shown } from './diagnoses.ts';
 import { understood } from './summary.ts';
 import { capital, list, percent } from './wording.ts';
@@ -50,11 +52,7 @@ function patientSummary(model: Model, state: CaseState): string {
         .join(' ') || 'Medical history: nothing noted.',
     );
   }
-  const labs = state.labFindings.map(
-    (lab) =>
-      `${model.knowledge.analytes[lab.analyte]?.name ?? lab.analyte} ${lab.flag}${lab.value === undefined ? '' : ` (${lab.value}${lab.unit ? ` ${lab.unit}` : ''})`}`,
-  );
-  if (labs.length) lines.push(`Laboratory values taken into account: ${list(labs)}.`);
+  if (state.labFindings.length) lines.push(labSummary(model, state));
   if (state.healthSummary) lines.push(`Health data: ${state.healthSummary}`);
   if (state.attachments.length)
     lines.push(
@@ -83,7 +81,7 @@ function overview(
     ? `None of the known conditions fits well. The nearest are ${list(names)}.`
     : `We compared ${model.conditions.length} conditions of ${model.knowledge.plural} with what you told us. The best fit is ${names[0] ?? ''}. Next come ${list(names.slice(1))}.`;
   const other = belief.probs.at(-1) ?? 0;
-  const fourth = `The chance that it is something not in our list is ${percent(other)}. ${state.labFindings.length ? '' : 'Without tests we never show more than 85 %. '}This is something to discuss with your vet, not a diagnosis.`;
+  const fourth = `The chance that it is something not in our list is ${percent(other)}. ${hasLabEvidence(state) ? '' : 'Without tests we never show more than 85 %. '}This is something to discuss with your vet, not a diagnosis.`;
   return [first, second, third, fourth].join('\n\n');
 }
 

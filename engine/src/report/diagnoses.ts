@@ -10,6 +10,8 @@ import type {
   DifferentialDiagnosis,
   PrimaryDiagnosis,
 } from '../types.ts';
+import { hasLabEvidence } from '../infer/lab-state.ts';
+import { labWeights } from './lab-lines.ts';
 import { inTen, likelihoodWord, list, percent, valueWords } from './wording.ts';
 
 /** Confidence shown without laboratory evidence never passes this. */
@@ -34,7 +36,7 @@ export function rankConditions(model: Model, belief: Belief): Ranked {
 
 /** The number shown: capped when no laboratory value backs it. */
 export function shown(p: number, state: CaseState): number {
-  return state.labFindings.length ? Math.min(p, 0.97) : Math.min(p, confidenceCap);
+  return hasLabEvidence(state) ? Math.min(p, 0.97) : Math.min(p, confidenceCap);
 }
 
 function rate(model: Model, condition: Condition, finding: string, value: string): string {
@@ -75,9 +77,6 @@ export function evidenceFor(
 ): DiagnosisEvidence {
   const condition = model.conditions[hypothesis];
   if (!condition) return { for: [], against: [] };
-  const weights = weightsFor(model, state, belief, hypothesis)
-    .filter((item) => Math.abs(item.weight) >= leastWeight)
-    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || (a.finding < b.finding ? -1 : 1));
   const line = (finding: string): string => {
     const known = belief.known.get(finding);
     const node = model.nodes.get(finding);
@@ -87,14 +86,21 @@ export function evidenceFor(
       (node.finding.values ? '' : rate(model, condition, finding, known.value))
     );
   };
+  const told = weightsFor(model, state, belief, hypothesis).map(({ finding, weight }) => ({
+    line: line(finding),
+    weight,
+  }));
+  const weights = [...told, ...labWeights(model, state, belief, hypothesis)]
+    .filter((item) => Math.abs(item.weight) >= leastWeight)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || (a.line < b.line ? -1 : 1));
   return {
     for: [
-      ...weights.filter((item) => item.weight > 0).map((item) => line(item.finding)),
+      ...weights.filter((item) => item.weight > 0).map((item) => item.line),
       ...aboutPatient(model, condition, state),
     ].slice(0, 8),
     against: weights
       .filter((item) => item.weight < 0)
-      .map((item) => line(item.finding))
+      .map((item) => item.line)
       .slice(0, 6),
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Laboratory } from './lab-values.ts';
 import { BasicIntake, MedicalHistory } from './patient.ts';
 
 /** Urgency, most urgent first; shown before anything else in a report. */
@@ -103,6 +104,8 @@ export const Assessment = v.object({
   unmatchedText: v.optional(v.array(v.string())),
   /** True when none of the known conditions explains the findings well. */
   noneFits: v.optional(v.boolean()),
+  /** Confirmed laboratory values; absent when no file held any. */
+  laboratory: v.optional(v.nullable(Laboratory)),
   engine: v.optional(
     v.object({ name: v.string(), version: v.string(), knowledgeVersion: v.string() }),
   ),

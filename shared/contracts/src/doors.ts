@@ -81,6 +81,14 @@ export interface DoorProps {
     readonly onRemoved?: (source: File) => void;
     readonly onBusyChange: (busy: boolean) => void;
   };
+  /**
+   * The laboratory values that were read from files, for the owner to confirm, correct or leave out.
+   * Draws nothing for files without any.
+   */
+  'uploads/lab-values': {
+    readonly files: readonly UploadedFile[];
+    readonly species: IntakeSpecies | null;
+  };
   'health/analysis': Record<never, never>;
 }
 
@@ -99,6 +107,7 @@ export const DOORS = {
   'uploads/panel': 'mfe_uploads',
   'uploads/drawer': 'mfe_uploads',
   'uploads/queue': 'mfe_uploads',
+  'uploads/lab-values': 'mfe_uploads',
   'health/analysis': 'mfe_health',
 } as const satisfies Record<DoorName, RemoteName>;
 

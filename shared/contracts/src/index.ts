@@ -42,6 +42,7 @@ export {
   WeightCategory,
 } from './patient.ts';
 export type { DetectedPatient } from './patient.ts';
+export { FILE_NOTES, FileNote } from './file-note.ts';
 export { FileStats, toUploadedFile, UploadedFile, UploadResponse } from './uploaded-file.ts';
 export {
   AnswerEffect,
@@ -97,6 +98,17 @@ export {
   HealthTrend,
   HealthWarning,
 } from './health.ts';
+export {
+  EarlierLabValue,
+  LabDecision,
+  LabFile,
+  LabFlag,
+  LabInterval,
+  Laboratory,
+  LabValue,
+  labValueRoutes,
+  ReportedLabValue,
+} from './lab-values.ts';
 export { LabTest, labTestRoutes } from './lab-tests.ts';
 export { pertinentNegativesOf, VetHandover } from './vet-handover.ts';
 export { Paper, PAPERS, ReportPdfQuery, reportRoutes } from './report.ts';

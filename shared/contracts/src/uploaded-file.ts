@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FileNote } from './file-note.ts';
 
 /** Counts of a recognised Apple Health export. */
 export const FileStats = v.object({ totalRecords: v.number() });
@@ -16,6 +17,9 @@ export const UploadedFile = v.object({
   assistant_id: v.optional(v.nullable(v.string())),
   stats: v.optional(v.nullable(FileStats)),
   message: v.optional(v.nullable(v.string())),
+  notes: v.optional(v.array(FileNote)),
+  /** Lines of a document that name signs, values or medicines, as they stand there; the server's alone. */
+  stated: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(300))), v.maxLength(20))),
 });
 export type UploadedFile = v.InferOutput<typeof UploadedFile>;
 
@@ -32,6 +36,8 @@ export const UploadResponse = v.object({
   assistant_id: v.nullable(v.string()),
   stats: v.nullable(FileStats),
   message: v.nullable(v.string()),
+  /** Left out when there is nothing to say. */
+  notes: v.optional(v.array(FileNote)),
 });
 export type UploadResponse = v.InferOutput<typeof UploadResponse>;
 
@@ -48,5 +54,6 @@ export function toUploadedFile(answer: UploadResponse): UploadedFile {
     assistant_id: answer.assistant_id,
     stats: answer.stats,
     message: answer.message,
+    ...(answer.notes === undefined ? {} : { notes: answer.notes }),
   };
 }

@@ -28,6 +28,23 @@ export const VetHandover = v.strictObject({
   /** What happened when in this assessment, oldest first; `at` is ISO 8601, UTC. */
   timeline: v.array(v.strictObject({ at: text, event: text })),
   attachments: v.array(v.strictObject({ name: text, type: text })),
+  /** Laboratory values that the owner confirmed; absent when no file held any. */
+  laboratory: v.optional(
+    v.array(
+      v.strictObject({
+        analyte: text,
+        value: text,
+        unit: text,
+        /** As printed by the laboratory, else usual for the species; empty when not known. */
+        interval: text,
+        intervalFrom: v.picklist(['report', 'species', 'none']),
+        flag: text,
+        date: text,
+        source: text,
+        corrected: v.boolean(),
+      }),
+    ),
+  ),
   answers: v.array(
     v.strictObject({ question: text, answer: text, significance: text, impact: text }),
   ),

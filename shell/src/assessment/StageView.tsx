@@ -1,5 +1,5 @@
 import type { Assessment, BasicIntake, InitialData, MedicalHistory } from '@petwise/contracts';
-import { RemoteSlot } from '@petwise/ui';
+import { RemoteSlot, Stack } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import type { AssessmentState } from './stages.ts';
 
@@ -35,11 +35,21 @@ export function StageView(props: {
       );
     case 'medical-history':
       return (
-        <RemoteSlot
-          door="intake/medical-history"
-          height={640}
-          props={{ species: intake?.species ?? 'dog', onSubmit: props.onHistory }}
-        />
+        <Stack gap="lg">
+          {initial && initial.uploadedFiles.length > 0 && (
+            <RemoteSlot
+              door="uploads/lab-values"
+              height={0}
+              fallback={<></>}
+              props={{ files: initial.uploadedFiles, species: intake?.species ?? null }}
+            />
+          )}
+          <RemoteSlot
+            door="intake/medical-history"
+            height={640}
+            props={{ species: intake?.species ?? 'dog', onSubmit: props.onHistory }}
+          />
+        </Stack>
       );
     case 'chat':
       return opening ? (

@@ -11,6 +11,19 @@ import type {
 /** Takes one line of reasoning, in plain words, at the moment it is thought. */
 export type OnReasoning = (line: string) => void;
 
+/** One laboratory value that the owner confirmed, already compared with its interval. */
+export interface AssessmentLab {
+  readonly analyte: string;
+  readonly flag: 'low' | 'normal' | 'high';
+  /** As printed. */
+  readonly text: string;
+  readonly value?: number;
+  readonly unit?: string;
+  /** The same value in the unit of the engine's own ranges. */
+  readonly standard?: { readonly value: number; readonly unit: string };
+  readonly source: string;
+}
+
 /** What an assessment starts from. */
 export interface AssessmentCase {
   readonly patient: BasicIntake;
@@ -21,6 +34,7 @@ export interface AssessmentCase {
   readonly healthSummary?: string;
   /** The symptoms once more in plain sentences by another reader; the owner's own words win. */
   readonly restated?: string;
+  readonly labs?: readonly AssessmentLab[];
 }
 
 export interface AssessmentReply {
@@ -30,6 +44,8 @@ export interface AssessmentReply {
   readonly files: readonly UploadedFile[];
   /** The answer once more in plain sentences by another reader; the owner's own words win. */
   readonly restated?: string;
+  /** All confirmed laboratory values by now; left out, those before still hold. */
+  readonly labs?: readonly AssessmentLab[];
 }
 
 /** One step of an assessment: what is known now, and what to ask next. */
@@ -68,5 +84,9 @@ export interface Assessor {
     onReasoning: OnReasoning,
   ): Promise<AssessmentStep>;
   understood(state: unknown): Promise<UnderstoodSigns>;
-  finalize(state: unknown, onReasoning: OnReasoning): Promise<Assessment>;
+  finalize(
+    state: unknown,
+    onReasoning: OnReasoning,
+    labs?: readonly AssessmentLab[],
+  ): Promise<Assessment>;
 }

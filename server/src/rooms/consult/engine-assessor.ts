@@ -2,6 +2,7 @@ import type { Assessment, Question, UploadedFile } from '@petwise/contracts';
 import {
   createEngine,
   loadKnowledge,
+  withLabFindings,
   type AnySpecies,
   type Assessment as EngineAssessment,
   type Attachment,
@@ -9,7 +10,7 @@ import {
   type Engine,
   type Turn,
 } from '@petwise/engine';
-import type { AssessmentStep, Assessor } from './assessor.ts';
+import type { AssessmentLab, AssessmentStep, Assessor } from './assessor.ts';
 
 /** The embedded engine as an assessor: each species' knowledge is loaded once, when first needed. */
 export function createEngineAssessor(): Assessor {
@@ -23,20 +24,22 @@ export function createEngineAssessor(): Assessor {
     return loading;
   };
   return {
-    begin: async ({ patient, history, symptoms, files, healthSummary, restated }, onReasoning) => {
+    begin: async (start, onReasoning) => {
+      const { patient, history, symptoms, files, healthSummary, restated, labs = [] } = start;
       const engine = await engineFor(patient.species);
       const input = {
         patient,
         history,
         symptoms,
         attachments: files.map(toAttachment),
+        labFindings: labs.map((lab) => ({ ...lab })),
         ...(healthSummary === undefined ? {} : { healthSummary: { text: healthSummary } }),
         ...(restated === undefined ? {} : { restated }),
       };
       return toStep(engine.begin(input, onReasoning));
     },
-    answer: async (stored, { answer, files, aside = false, restated }, onReasoning) => {
-      const before = withFiles(toState(stored), files);
+    answer: async (stored, { answer, files, aside = false, restated, labs }, onReasoning) => {
+      const before = withLabs(withFiles(toState(stored), files), labs);
       const state = aside ? withoutOpenQuestion(before) : before;
       const engine = await engineFor(state.patient.species);
       return toStep(
@@ -57,8 +60,8 @@ export function createEngineAssessor(): Assessor {
       const engine = await engineFor(state.patient.species);
       return engine.understood(state);
     },
-    finalize: async (stored, onReasoning) => {
-      const state = toState(stored);
+    finalize: async (stored, onReasoning, labs) => {
+      const state = withLabs(toState(stored), labs);
       const engine = await engineFor(state.patient.species);
       return toAssessment(engine.finalize(state, onReasoning), state);
     },
@@ -72,6 +75,15 @@ function toState(stored: unknown): CaseState {
 
 function withFiles(state: CaseState, files: readonly UploadedFile[]): CaseState {
   return { ...state, attachments: [...state.attachments, ...files.map(toAttachment)] };
+}
+
+function withLabs(state: CaseState, labs: readonly AssessmentLab[] | undefined): CaseState {
+  return labs === undefined
+    ? state
+    : withLabFindings(
+        state,
+        labs.map((lab) => ({ ...lab })),
+      );
 }
 
 /** The engine then takes what comes as the owner's own words, and chooses anew what to ask. */

@@ -5,13 +5,14 @@ import {
   type AnswerResponse,
   type FinalizeResponse,
   type InitResponse,
+  type Laboratory,
   type UploadedFile,
 } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { AssessmentStep, Assessor, OnReasoning } from './assessor.ts';
+import type { AssessmentLab, AssessmentStep, Assessor, OnReasoning } from './assessor.ts';
 import type { Job } from './job-repository.ts';
 import type { Outcome, Work } from './jobs.ts';
 import {
@@ -47,12 +48,26 @@ export interface ConsultHealth {
   } | null>;
 }
 
+/** What the consult room needs of the room that reads laboratory reports. */
+export interface ConsultLaboratory {
+  /** The confirmed values of a consult's files, and of those that are only being attached. */
+  evidence(
+    ownerId: string,
+    files: { ids: readonly string[]; consultId: string | null },
+    species: string,
+  ): Promise<{
+    readonly findings: readonly AssessmentLab[];
+    readonly laboratory: Laboratory | null;
+  }>;
+}
+
 export interface WorkParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly assessor: Assessor;
   readonly files: ConsultFiles;
   readonly health: ConsultHealth;
+  readonly laboratory: ConsultLaboratory;
 }
 
 /** What the guided consult does; the prototype chat has its own work. */
@@ -71,12 +86,18 @@ async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Prom
   const body = v.parse(InitBody, job.request);
   const files = await parts.files.resolve(job.ownerId, body.uploadedFiles);
   const health = await parts.health.attached(job.ownerId);
+  const labs = await parts.laboratory.evidence(
+    job.ownerId,
+    { ids: files.map(({ id }) => id), consultId: null },
+    body.patientData.species,
+  );
   const step = await parts.assessor.begin(
     {
       patient: body.patientData,
       history: body.medicalHistory,
       symptoms: body.initialSymptoms,
       files,
+      labs: labs.findings,
       ...(health === null ? {} : { healthSummary: health.text }),
     },
     onReasoning,
@@ -114,9 +135,14 @@ async function answer(parts: WorkParts, job: Job, onReasoning: OnReasoning): Pro
     );
   }
   const files = await parts.files.resolve(job.ownerId, body.attachedFiles);
+  const labs = await parts.laboratory.evidence(
+    job.ownerId,
+    { ids: files.map(({ id }) => id), consultId: consult.id },
+    consult.species,
+  );
   const step = await parts.assessor.answer(
     consult.state,
-    { answer: body.answer, files },
+    { answer: body.answer, files, labs: labs.findings },
     onReasoning,
   );
   const result: AnswerResponse = {
@@ -153,7 +179,13 @@ async function finalize(parts: WorkParts, job: Job, onReasoning: OnReasoning): P
   if (!consult.can_process_results && consult.version === 1) {
     throw new ProblemError('conflict', 'Please answer at least one question before the results');
   }
-  const assessment = await parts.assessor.finalize(consult.state, onReasoning);
+  const labs = await parts.laboratory.evidence(
+    job.ownerId,
+    { ids: [], consultId: consult.id },
+    consult.species,
+  );
+  const thought = await parts.assessor.finalize(consult.state, onReasoning, labs.findings);
+  const assessment = { ...thought, laboratory: labs.laboratory };
   const result: FinalizeResponse = { assessment };
   const save = async (tx: Queryable): Promise<void> => {
     const closed = await finishConsult(tx, consult, { assessment, at: new Date(parts.clock()) });

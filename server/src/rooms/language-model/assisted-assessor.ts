@@ -58,8 +58,8 @@ export function assistedAssessor(
       const images = await describeAll(helper, reply.files, species, onReasoning);
       return settle({ own, aided, images, before: assistanceOf(state) }, onReasoning);
     },
-    finalize: async (state, onReasoning) => {
-      const assessment = await engine.finalize(state, onReasoning);
+    finalize: async (state, onReasoning, labs) => {
+      const assessment = await engine.finalize(state, onReasoning, labs);
       const words = assistanceWords(model.name, assistanceOf(state));
       if (words === '') return assessment;
       const overview = [assessment.analysis_overview ?? '', words].filter(Boolean).join('\n\n');

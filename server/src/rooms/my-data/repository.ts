@@ -46,7 +46,8 @@ export function readConversations(db: Queryable, ownerId: string): Promise<Rows>
 export function readFiles(db: Queryable, ownerId: string): Promise<Rows> {
   return db.query(
     `SELECT id, name, type, size::float8 AS size, consult_id AS assessment,
-       '/api/files/' || id AS address, created_at
+       '/api/files/' || id AS address, created_at,
+       (SELECT l.readings FROM lab_reports l WHERE l.upload_id = uploads.id) AS laboratory_values
      FROM uploads WHERE owner_id = $1 ORDER BY created_at, id`,
     [ownerId],
   );

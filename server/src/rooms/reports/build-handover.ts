@@ -6,6 +6,7 @@ import {
   type PrimaryDiagnosis,
   type VetHandover,
 } from '@petwise/contracts';
+import { laboratoryOf } from './laboratory-rows.ts';
 import { historyFacts, patientFacts } from './patient-facts.ts';
 import { timelineOf } from './timeline.ts';
 import { WORDS } from './words.ts';
@@ -33,6 +34,7 @@ export function buildHandover(
     ownersWords: spoken.map(({ timestamp, content }) => ({ at: timestamp, text: content })),
     timeline: timelineOf(consult),
     attachments: files.map(({ name, type }) => ({ name, type })),
+    ...laboratoryOf(assessment),
     answers,
     pertinentNegatives: pertinentNegativesOf({ answers, conditions }),
     conditions,

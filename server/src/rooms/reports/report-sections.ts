@@ -1,4 +1,5 @@
 import type { VetHandover } from '@petwise/contracts';
+import { laboratoryLines } from './laboratory-rows.ts';
 import { engineLine, percentText, timeText, urgencyWords } from './summary-rows.ts';
 import { WORDS } from './words.ts';
 
@@ -19,6 +20,7 @@ export function reportSections(handover: VetHandover): ReportSection[] {
   const all: ReportSection[] = [
     { heading: sections.urgency, blocks: urgencyBlocks(handover) },
     { heading: sections.conditions, blocks: conditionBlocks(handover) },
+    { heading: sections.laboratory, blocks: list(laboratoryLines(handover)) },
     { heading: sections.tests, blocks: handover.suggestedTests.flatMap(testBlocks) },
     { heading: sections.supplements, blocks: handover.supplements.flatMap(supplementBlocks) },
     { heading: sections.answers, blocks: handover.answers.flatMap(answerBlocks) },

@@ -1,4 +1,5 @@
 import { TRIAGE_LEVELS, type VetHandover } from '@petwise/contracts';
+import { laboratoryLines } from './laboratory-rows.ts';
 import { FACT_LABELS, WORDS } from './words.ts';
 
 /** One row of the page for the veterinarian: a label and its lines, most important first. */
@@ -20,6 +21,7 @@ export function summaryRows(handover: VetHandover): SummaryRow[] {
     ),
     row(rows.findings, findingsOf(handover)),
     row(rows.negatives, handover.pertinentNegatives),
+    ...(handover.laboratory === undefined ? [] : [row(rows.laboratory, laboratoryLines(handover))]),
     row(rows.conditions, handover.conditions.map(conditionLine)),
     row(
       rows.tests,

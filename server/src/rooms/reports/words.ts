@@ -31,6 +31,7 @@ export const WORDS = {
     findings: 'Findings',
     negatives: 'Pertinent negatives',
     conditions: 'Differentials',
+    laboratory: 'Laboratory',
     tests: 'Tests suggested',
     attachments: 'Attachments',
     notUnderstood: 'Not understood',
@@ -39,6 +40,7 @@ export const WORDS = {
   sections: {
     urgency: 'How soon the pet needs care',
     conditions: 'What it may be',
+    laboratory: 'Laboratory values',
     tests: 'Recommended diagnostic tests',
     supplements: 'Supplements',
     answers: 'Questions and answers',
@@ -49,6 +51,11 @@ export const WORDS = {
     timeline: 'Timeline',
     attachments: 'Attachments',
     about: 'About this report',
+  },
+  laboratory: {
+    range: (interval: string) => `range ${interval}`,
+    speciesRange: (interval: string) => `usual range of the species ${interval}`,
+    corrected: 'corrected by the owner',
   },
   reasons: 'Why we say this',
   advice: 'What to do now',

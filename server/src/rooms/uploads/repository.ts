@@ -1,4 +1,6 @@
+import type { FileNote } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
+import type { ReadDocument } from './reading/document.ts';
 
 export interface UploadRow {
   readonly id: string;
@@ -8,20 +10,26 @@ export interface UploadRow {
   readonly type: string;
   readonly apple_health: boolean;
   readonly total_records: number | null;
+  readonly notes: readonly FileNote[];
 }
 
 /** Sizes fit a double exactly; the drivers would give bigint as text or BigInt. */
 const COLUMNS =
-  'id, sha256, name, size::float8 AS size, type, apple_health, total_records::float8 AS total_records';
+  'id, sha256, name, size::float8 AS size, type, apple_health, total_records::float8 AS total_records, notes';
 
 export async function addUpload(
   db: Queryable,
-  upload: UploadRow & { ownerId: string; consultId: string | null; at: Date },
+  upload: UploadRow & {
+    ownerId: string;
+    consultId: string | null;
+    reading: ReadDocument | null;
+    at: Date;
+  },
 ): Promise<void> {
   await db.query(
     `INSERT INTO uploads (id, owner_id, consult_id, sha256, name, size, type, apple_health,
-       total_records, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+       total_records, created_at, notes, reading)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12::jsonb)`,
     [
       upload.id,
       upload.ownerId,
@@ -33,6 +41,8 @@ export async function addUpload(
       upload.apple_health,
       upload.total_records,
       upload.at,
+      JSON.stringify(upload.notes),
+      upload.reading === null ? null : JSON.stringify(upload.reading),
     ],
   );
 }
@@ -53,6 +63,19 @@ export async function findUpload(
 export async function findPicture(db: Queryable, id: string): Promise<UploadRow | null> {
   const rows = await db.query<UploadRow>(`SELECT ${COLUMNS} FROM uploads WHERE id = $1`, [id]);
   return rows[0] ?? null;
+}
+
+/** What a file of this owner says; null when nothing was read, or it is not theirs. */
+export async function findReading(
+  db: Queryable,
+  ownerId: string,
+  id: string,
+): Promise<ReadDocument | null> {
+  const rows = await db.query<{ reading: ReadDocument | null }>(
+    'SELECT reading FROM uploads WHERE id = $1 AND owner_id = $2',
+    [id, ownerId],
+  );
+  return rows[0]?.reading ?? null;
 }
 
 /** The owner's newest file of a name that belongs to no assessment yet. */

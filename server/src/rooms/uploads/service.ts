@@ -14,19 +14,23 @@ import { ProblemError } from '../../errors.ts';
 import { countRecords } from './count-records.ts';
 import { identify, isKnownEnding, refusedEnding, type Identity } from './identify.ts';
 import type { FileStore, Received } from './file-store.ts';
+import { inspect, type Inspection } from './inspect.ts';
 import { displayName, extensionOf } from './names.ts';
+import type { ReadDocument } from './reading/document.ts';
+import { statedLines } from './relevance/stated-lines.ts';
 import {
   addUpload,
   attachUploads,
   findLooseUpload,
   findPicture,
+  findReading,
   findUpload,
   isNamed,
   removeUpload,
   usageOf,
   type UploadRow,
 } from './repository.ts';
-import { healthCandidates, refuseBomb } from './zip.ts';
+import { healthCandidates, refuseBomb, refuseOdd } from './zip.ts';
 
 /** Most that one owner may keep here. */
 export const QUOTA = { files: 500, bytes: 5 * 1024 * 1024 * 1024 } as const;
@@ -76,13 +80,14 @@ export class UploadService {
     await this.#store.checkRoom(limit);
     const received = await this.#store.receive(stream, limit, () => tooLarge(ending));
     try {
-      const upload = await this.#describe(received, name, ending);
-      await this.#checkQuota(ownerId, received.size);
-      await this.#store.keep(received);
+      const { upload, inspected } = await this.#describe(received, name, ending);
+      await this.#checkQuota(ownerId, upload.size);
+      await this.#store.keep(inspected.received);
       await addUpload(this.#db, {
         ...upload,
         ownerId,
         consultId: null,
+        reading: inspected.reading,
         at: new Date(this.#clock()),
       });
       return toResponse(upload);
@@ -121,7 +126,7 @@ export class UploadService {
         const words = `The attached file “${displayName(name)}” is not on the server. Please attach it again`;
         throw new ProblemError('not-found', words);
       }
-      resolved.push(toUploadedFile(toResponse(row)));
+      resolved.push(await this.#withStated(ownerId, row));
     }
     return resolved;
   }
@@ -140,7 +145,12 @@ export class UploadService {
       const isThere = rows.some((row) => row.name === name);
       if (!isThere) keep(await findLooseUpload(this.#db, ownerId, name));
     }
-    return rows.map((row) => toUploadedFile(toResponse(row)));
+    return Promise.all(rows.map((row) => this.#withStated(ownerId, row)));
+  }
+
+  /** What a file of this owner says; null when nothing was read from it. */
+  async reading(ownerId: string, id: string): Promise<ReadDocument | null> {
+    return findReading(this.#db, ownerId, id);
   }
 
   async attach(
@@ -156,22 +166,39 @@ export class UploadService {
     return this.#store.sweep(this.#clock(), (sha256) => isNamed(this.#db, sha256));
   }
 
-  async #describe(received: Received, name: string, ending: string): Promise<UploadRow> {
+  /** A file that is about the animal's health brings what it states. */
+  async #withStated(ownerId: string, row: UploadRow): Promise<UploadedFile> {
+    const file = toUploadedFile(toResponse(row));
+    const reading = await findReading(this.#db, ownerId, row.id);
+    if (reading === null || row.notes.includes('unrelated')) return file;
+    const stated = statedLines(reading);
+    return stated.length === 0 ? file : { ...file, stated };
+  }
+
+  async #describe(
+    received: Received,
+    name: string,
+    ending: string,
+  ): Promise<{ upload: UploadRow; inspected: Inspection }> {
     const identity = await identify(received.path, ending, received.size);
     const records = await recordsOf(received, identity);
     if (records === null && received.size > MAX_FILE_BYTES) throw tooLarge(ending);
     if (records === null && identity.entries !== undefined) {
       refuseBomb(identity.entries, received.size);
+      refuseOdd(identity.entries);
     }
-    return {
+    const inspected = await inspect(received, identity.type);
+    const upload = {
       id: randomUUID(),
-      sha256: received.sha256,
+      sha256: inspected.received.sha256,
       name,
-      size: received.size,
+      size: inspected.received.size,
       type: identity.type,
       apple_health: records !== null,
       total_records: records,
+      notes: inspected.notes,
     };
+    return { upload, inspected };
   }
 
   async #checkQuota(ownerId: string, more: number): Promise<void> {
@@ -231,5 +258,6 @@ function toResponse(row: UploadRow): UploadResponse {
       records === null
         ? null
         : `Apple Health export with ${records.toLocaleString('en-US')} records`,
+    ...(row.notes.length === 0 ? {} : { notes: [...row.notes] }),
   };
 }

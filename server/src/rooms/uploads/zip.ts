@@ -12,6 +12,9 @@ export interface ZipEntry {
 }
 
 const MAX_ENTRIES = 20_000;
+/** Only a health export may have more. */
+const MAX_PLAIN_ENTRIES = 2_000;
+const ARCHIVE = /\.(?:zip|7z|rar|t?gz|tar|bz2|xz|zst|jar|cab|iso)$/i;
 /** What a zip other than a health export may claim to unpack to. */
 const MAX_CLAIMED_BYTES = 500 * 1024 * 1024;
 const MAX_CLAIMED_RATIO = 100;
@@ -85,6 +88,19 @@ export function refuseBomb(entries: readonly ZipEntry[], zipBytes: number): void
   const claimed = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   if (claimed > MAX_CLAIMED_BYTES && claimed > zipBytes * MAX_CLAIMED_RATIO) {
     throw unreadable('unpacks to far more than it should');
+  }
+}
+
+/**
+ * Refuses a plain zip with more files than a person sends, with the same name
+ * twice, or with archives inside: what is in those nobody has looked at.
+ */
+export function refuseOdd(entries: readonly ZipEntry[]): void {
+  if (entries.length > MAX_PLAIN_ENTRIES) throw unreadable('holds too many files');
+  const names = new Set(entries.map(({ name }) => name.toLowerCase()));
+  if (names.size < entries.length) throw unreadable('holds two files of the same name');
+  if (entries.some(({ name }) => ARCHIVE.test(name))) {
+    throw unreadable('holds another archive. Please send what is in it by itself');
   }
 }
 

@@ -1,0 +1,36 @@
+import { labValueRoutes, type LabFile } from '@petwise/contracts';
+import { type FakeHandler, handle, problem } from '@petwise/tools/harness';
+import { bloods, labFile, manyValues } from '../src/testing/lab-fixtures.ts';
+
+const decide = handle(labValueRoutes.decide, ({ body }) => {
+  const file = labFile();
+  const said = new Map(body.values.map(({ id, decision }) => [id, decision]));
+  const values = file.values.map((value) => ({
+    ...value,
+    decision: said.get(value.id) ?? value.decision,
+  }));
+  return { ...file, values };
+});
+
+function state(name: string, handlers: readonly FakeHandler[]) {
+  const props = { files: [bloods], species: 'cat' } as const;
+  return { name: `lab values: ${name}`, door: 'uploads/lab-values', props, handlers } as const;
+}
+
+function answering(file: LabFile): FakeHandler[] {
+  return [handle(labValueRoutes.list, () => file), decide];
+}
+
+/** Every state of the laboratory review. */
+export const labStates = [
+  state('to confirm', answering(labFile())),
+  state('many', answering(labFile(manyValues(40)))),
+  state('none', answering(labFile([]))),
+  state('unreadable', answering({ ...labFile([]), status: 'unreadable' })),
+  state('loading', [handle(labValueRoutes.list, () => new Promise(() => undefined))]),
+  state('failed', [handle(labValueRoutes.list, () => problem(500, 'internal', 'no'))]),
+  state('not saved', [
+    handle(labValueRoutes.list, () => labFile()),
+    handle(labValueRoutes.decide, () => problem(500, 'internal', 'no')),
+  ]),
+];

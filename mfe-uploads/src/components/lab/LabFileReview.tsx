@@ -1,0 +1,69 @@
+import type { IntakeSpecies, LabFile } from '@petwise/contracts';
+import { Button, Card, Cluster, ErrorCard, FlaskConical, Spinner, Text } from '@petwise/ui';
+import { type ReactNode, useState } from 'react';
+import { LAB_COPY } from '../../lab-copy.ts';
+import { useLabFile } from '../../api/lab-values.ts';
+import { isDecided } from '../../model/lab-choice.ts';
+import { LabForm } from './LabForm.tsx';
+
+/** One file: being read, without values, to be confirmed, or confirmed. */
+export function LabFileReview(props: {
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly species: IntakeSpecies | null;
+}): ReactNode {
+  const { fileId, fileName, species } = props;
+  const found = useLabFile(fileId, species);
+  if (found.isPending) {
+    return (
+      <Text size="sm" as="div">
+        <Spinner label={LAB_COPY.reading(fileName)} />
+      </Text>
+    );
+  }
+  if (found.isError) {
+    return (
+      <ErrorCard
+        title={LAB_COPY.failed(fileName)}
+        onRetry={() => void found.refetch()}
+        retryLabel={LAB_COPY.tryAgain}
+      >
+        {LAB_COPY.failedHint}
+      </ErrorCard>
+    );
+  }
+  return <LabFileValues file={found.data} species={species} />;
+}
+
+function LabFileValues({
+  file,
+  species,
+}: {
+  readonly file: LabFile;
+  readonly species: IntakeSpecies | null;
+}): ReactNode {
+  const [isOpen, setOpen] = useState(!isDecided(file.values));
+  if (file.status !== 'read') {
+    const words = file.status === 'none' ? LAB_COPY.none : LAB_COPY.unreadable;
+    return (
+      <Text size="sm" tone="muted">
+        {words(file.fileName)}
+      </Text>
+    );
+  }
+  if (isOpen) return <LabForm file={file} species={species} onSaved={() => setOpen(false)} />;
+  const used = file.values.filter(({ decision }) => decision === 'confirmed').length;
+  return (
+    <Card>
+      <Cluster gap="sm" align="between">
+        <Cluster gap="xs" role="status">
+          <FlaskConical aria-hidden size={20} />
+          <Text>{LAB_COPY.confirmed(used, file.fileName)}</Text>
+        </Cluster>
+        <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+          {LAB_COPY.again}
+        </Button>
+      </Cluster>
+    </Card>
+  );
+}

@@ -1,0 +1,142 @@
+import type { LabValue } from '@petwise/contracts';
+import { Button, theme } from '@petwise/ui';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { LAB_COPY } from '../../lab-copy.ts';
+import { isWrong, type LabChoice, rangeText } from '../../model/lab-choice.ts';
+import { LabEdit } from './LabEdit.tsx';
+
+/** One value: ticked to count, changed when it was read wrongly. */
+export function LabRow({
+  value,
+  choice,
+  onChoose,
+}: {
+  readonly value: LabValue;
+  readonly choice: LabChoice;
+  readonly onChoose: (change: Partial<LabChoice>) => void;
+}): ReactNode {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <tr>
+      <td>
+        <Tick>
+          <input
+            type="checkbox"
+            checked={choice.use}
+            aria-label={LAB_COPY.use(value.name)}
+            onChange={(event) => onChoose({ use: event.target.checked })}
+          />
+        </Tick>
+      </td>
+      <th scope="row">
+        <Name>{value.name}</Name>
+        <Small>{LAB_COPY.place(value.page, value.line)}</Small>
+      </th>
+      <td>
+        {isEditing ? (
+          <LabEdit value={value} choice={choice} onChoose={onChoose} />
+        ) : (
+          <Result value={value} choice={choice} />
+        )}
+      </td>
+      <td>
+        {value.value !== null && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={isEditing}
+            aria-label={
+              isEditing ? `${LAB_COPY.edit.done}: ${value.name}` : LAB_COPY.change(value.name)
+            }
+            disabled={isEditing && isWrong(choice)}
+            onClick={() => setEditing((before) => !before)}
+          >
+            {isEditing ? LAB_COPY.edit.done : LAB_COPY.columns.change}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The value as it will count: the owner's own number once they typed one. */
+function Result({
+  value,
+  choice,
+}: {
+  readonly value: LabValue;
+  readonly choice: LabChoice;
+}): ReactNode {
+  const isChanged = choice.value !== undefined || choice.unit !== undefined;
+  const range = rangeText(value.interval);
+  const fromSpecies = value.interval?.from === 'species' ? `, ${LAB_COPY.speciesRange}` : '';
+  return (
+    <>
+      <Line>
+        <b>
+          {choice.value ?? value.text} {choice.unit ?? value.unit}
+        </b>
+        {!isChanged && value.flag !== null && (
+          <Flag $flag={value.flag}>{LAB_COPY.flags[value.flag]}</Flag>
+        )}
+        {(isChanged || value.corrected) && <Small as="span">{LAB_COPY.corrected}</Small>}
+      </Line>
+      <Small>
+        {value.counts || value.flag === null
+          ? `${LAB_COPY.columns.range}: ${range || LAB_COPY.noRange}${fromSpecies}`
+          : LAB_COPY.forVet}
+      </Small>
+    </>
+  );
+}
+
+const Tick = styled.label`
+  display: grid;
+  place-items: center start;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
+  cursor: pointer;
+  & > input {
+    width: 1.375rem;
+    height: 1.375rem;
+    accent-color: ${theme.color.primary};
+  }
+`;
+
+const Name = styled.span`
+  font-weight: ${theme.fontWeight.medium};
+`;
+
+const Small = styled.small`
+  display: block;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.xs};
+  font-weight: ${theme.fontWeight.regular};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${theme.space.xxs} ${theme.space.xs};
+  b {
+    font-weight: ${theme.fontWeight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const TONES = {
+  low: theme.color.info,
+  normal: theme.color.success,
+  high: theme.color.warning,
+} as const;
+
+const Flag = styled.span<{ readonly $flag: keyof typeof TONES }>`
+  padding: 0 0.5rem;
+  border-radius: ${theme.radius.full};
+  background: ${(props) => TONES[props.$flag].fill};
+  color: ${(props) => TONES[props.$flag].ink};
+  font-size: ${theme.fontSize.xs};
+  font-weight: ${theme.fontWeight.strong};
+`;

@@ -1,0 +1,85 @@
+import type { LabValue } from '@petwise/contracts';
+import { theme, visuallyHidden } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { LAB_COPY } from '../../lab-copy.ts';
+import type { LabChoice, LabChoices } from '../../model/lab-choice.ts';
+import { LabRow } from './LabRow.tsx';
+
+/** The values of one file, a row each: tick, test, value with flag and range, change. */
+export function LabTable(props: {
+  readonly caption: string;
+  readonly values: readonly LabValue[];
+  readonly choices: LabChoices;
+  readonly onChoose: (id: string, change: Partial<LabChoice>) => void;
+}): ReactNode {
+  const { columns } = LAB_COPY;
+  return (
+    <Table>
+      <caption>{props.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.use}</th>
+          <th scope="col">{columns.test}</th>
+          <th scope="col">{columns.value}</th>
+          <th scope="col">
+            <Hidden>{columns.change}</Hidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.values.map((value) => (
+          <LabRow
+            key={value.id}
+            value={value}
+            choice={props.choices[value.id] ?? { use: true }}
+            onChoose={(change) => props.onChoose(value.id, change)}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${theme.fontSize.sm};
+  line-height: ${theme.lineHeight.snug};
+  caption {
+    ${visuallyHidden}
+  }
+  thead th {
+    padding: ${theme.space.xxs} ${theme.space.xs};
+    border-bottom: 1px solid ${theme.color.edge};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.xs};
+    font-weight: ${theme.fontWeight.medium};
+    text-align: start;
+  }
+  td,
+  tbody th {
+    padding: ${theme.space.xxs} ${theme.space.xs};
+    border-bottom: 1px solid ${theme.color.edge};
+    text-align: start;
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+  }
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  td:first-child,
+  th:first-child {
+    width: ${theme.size.touch};
+    padding-inline: 0;
+  }
+  td:last-child {
+    width: 1%;
+    padding-inline-end: 0;
+    text-align: end;
+  }
+`;

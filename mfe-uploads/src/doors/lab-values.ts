@@ -1,0 +1,1 @@
+export { LabReview as Door } from '../components/lab/LabReview.tsx';

@@ -1,0 +1,55 @@
+/** Words of the laboratory review (UPL, issue of confirmed values); plain and calm. */
+export const LAB_COPY = {
+  reading: (name: string) => `Reading ${name}`,
+  title: (count: number, name: string) =>
+    `We read ${count} ${count === 1 ? 'value' : 'values'} from ${name}`,
+  intro: 'Please check them against your report. Only values you confirm will count.',
+  legend: (name: string) => `Values from ${name}`,
+  columns: {
+    use: 'Use',
+    test: 'Test',
+    value: 'Value',
+    range: 'Normal range',
+    flag: 'Result',
+    change: 'Change',
+  },
+  use: (test: string) => `Use ${test}`,
+  change: (test: string) => `Change ${test}`,
+  speciesRange: 'usual for the species',
+  noRange: 'Not known',
+  forVet: 'For your vet only',
+  flags: { low: 'Low', normal: 'Normal', high: 'High' },
+  unknownFlag: 'Not known',
+  place: (page: number, line: number) => `Page ${page}, line ${line}`,
+  earlier: (text: string, date: string) => `${date}: ${text}`,
+  corrected: 'Changed by you',
+  range: {
+    between: (low: number, high: number) => `${low} to ${high}`,
+    upTo: (high: number) => `up to ${high}`,
+    from: (low: number) => `from ${low}`,
+  },
+  confirm: (count: number) => `Use ${count === 1 ? 'this value' : `these ${count} values`}`,
+  confirmNone: 'Use none of them',
+  saving: 'Saving',
+  showAll: (count: number) => `Show all ${count} values`,
+  showFewer: 'Show fewer',
+  normalHidden: (count: number) =>
+    `${count} more ${count === 1 ? 'value is' : 'values are'} in the normal range and ticked.`,
+  confirmed: (count: number, name: string) =>
+    count === 0
+      ? `No value from ${name} will count.`
+      : `${count} ${count === 1 ? 'value' : 'values'} from ${name} will count.`,
+  again: 'Change',
+  none: (name: string) => `We found no lab values in ${name}. It is kept for your vet.`,
+  unreadable: (name: string) => `We could not read ${name}. It is kept for your vet.`,
+  failed: (name: string) => `We could not look for lab values in ${name}`,
+  failedHint: 'You can go on without them, or try again.',
+  tryAgain: 'Try again',
+  saveFailed: 'Your choice was not saved. Please try again.',
+  edit: {
+    value: 'Value',
+    unit: 'Unit',
+    done: 'Done',
+    wrong: 'Please enter a number, such as 3.4',
+  },
+} as const;

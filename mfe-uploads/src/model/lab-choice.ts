@@ -1,0 +1,67 @@
+import type { LabDecision, LabInterval, LabValue } from '@petwise/contracts';
+import { LAB_COPY } from '../lab-copy.ts';
+
+/** What the owner has chosen for one value, before it is sent. */
+export interface LabChoice {
+  readonly use: boolean;
+  /** As typed; undefined while it is what was read. */
+  readonly value?: string;
+  readonly unit?: string;
+}
+
+export type LabChoices = Readonly<Record<string, LabChoice>>;
+
+/** Every value is ticked until the owner leaves it out. */
+export function choicesOf(values: readonly LabValue[]): LabChoices {
+  return Object.fromEntries(
+    values.map(({ id, decision }) => [id, { use: decision !== 'dropped' }]),
+  );
+}
+
+/** A number as owners type it, with a point or a comma; null for what is none. */
+export function typedNumber(text: string): number | null {
+  const plain = text.trim().replace(',', '.');
+  return /^\d{1,7}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
+}
+
+export function isWrong({ value }: LabChoice): boolean {
+  return value !== undefined && typedNumber(value) === null;
+}
+
+/** What is sent: each value's decision, and the owner's number and unit where they changed them. */
+export function decisionsOf(values: readonly LabValue[], choices: LabChoices): LabDecision[] {
+  return values.map(({ id }) => {
+    const choice = choices[id] ?? { use: true };
+    const value = choice.value === undefined ? null : typedNumber(choice.value);
+    return {
+      id,
+      decision: choice.use ? ('confirmed' as const) : ('dropped' as const),
+      ...(value === null ? {} : { value }),
+      ...(choice.unit === undefined ? {} : { unit: choice.unit }),
+    };
+  });
+}
+
+/** Out of range first, as the report of a laboratory is read; else in the report's order. */
+export function inOrder(values: readonly LabValue[]): readonly LabValue[] {
+  return [...values.filter(isOut), ...values.filter((value) => !isOut(value))];
+}
+
+export function isOut({ flag }: LabValue): boolean {
+  return flag === 'low' || flag === 'high';
+}
+
+/** "0.8 to 2.4"; empty when nothing is known. */
+export function rangeText(interval: LabInterval | null): string {
+  if (interval === null) return '';
+  const { low, high } = interval;
+  const { between, upTo, from } = LAB_COPY.range;
+  if (low !== null && high !== null) return between(low, high);
+  if (high !== null) return upTo(high);
+  return low === null ? '' : from(low);
+}
+
+/** True once every value has been decided on. */
+export function isDecided(values: readonly LabValue[]): boolean {
+  return values.every(({ decision }) => decision !== 'open');
+}

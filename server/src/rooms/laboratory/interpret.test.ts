@@ -1,0 +1,96 @@
+import { standardUnits } from '@petwise/engine';
+import { describe, expect, test } from 'vitest';
+import { ANALYTES } from './extract/catalogue.ts';
+import { extractLabs } from './extract/extract-labs.ts';
+import { normaliseUnit } from './extract/units.ts';
+import { interpret, standardOf } from './interpret.ts';
+import type { KeptReading } from './kept-reading.ts';
+import { documentOf } from './testing/documents.ts';
+
+function kept(text: string, changes: Partial<KeptReading> = {}): KeptReading {
+  const [reading] = extractLabs(documentOf('txt', text));
+  if (reading === undefined) throw new Error(`nothing read from ${text}`);
+  return { ...reading, decision: 'confirmed', correction: null, ...changes };
+}
+
+describe('UPL what a laboratory value means', () => {
+  test('the interval of the report wins over that of the species', () => {
+    const value = interpret(kept('Creatinine 2.3 mg/dL (0.8-2.4)'), 'cat');
+    expect(value).toMatchObject({ flag: 'normal', interval: { high: 2.4, from: 'report' } });
+  });
+
+  test('without one the species’ own holds, in the unit of the report, and says so', () => {
+    expect(interpret(kept('Creatinine 2.3 mg/dL'), 'cat')).toMatchObject({
+      flag: 'high',
+      interval: { low: 0.8, high: 2.1, from: 'species' },
+      magnitude: 1.095,
+    });
+    const si = interpret(kept('Creatinine 203 µmol/L'), 'cat');
+    expect(si).toMatchObject({ flag: 'high', interval: { from: 'species' } });
+    expect(si.interval?.high).toBeCloseTo(185.6, 0);
+  });
+
+  test('nothing is flagged for a species without known ranges, nor before the species is known', () => {
+    for (const species of ['bird', null]) {
+      const value = interpret(kept('Creatinine 2.3 mg/dL'), species);
+      expect(value).toMatchObject({ flag: null, interval: null, counts: false });
+    }
+  });
+
+  test.each([
+    ['Glucose 32 mmol/L', 576.6, 'mg/dL'],
+    ['Creatinine 301 µmol/L', 3.405, 'mg/dL'],
+    ['BUN 24.3 mmol/L', 68.06, 'mg/dL'],
+    ['Phosphate 2.61 mmol/L', 8.08, 'mg/dL'],
+    ['Calcium 3.9 mmol/L', 15.6, 'mg/dL'],
+    ['Bilirubin 34.2 µmol/L', 2, 'mg/dL'],
+    ['Total protein 81 g/L', 8.1, 'g/dL'],
+    ['T4 126 nmol/L', 9.79, 'µg/dL'],
+    ['HCT 0.15 L/L', 15, '%'],
+    ['PLT 25 ×10⁹/L', 25, 'K/µL'],
+    ['WBC 18,400 /µL', 18.4, 'K/µL'],
+    ['USG 1015 (1015-1060)', 1.015, ''],
+  ])('%s is %d %s', (text, value, unit) => {
+    const standard = standardOf(kept(text));
+    expect(standard?.unit).toBe(unit);
+    expect(standard?.value).toBeCloseTo(value, 1);
+  });
+
+  test('a printed flag holds until the owner corrects the number', () => {
+    const read = kept('Creatinine 3.4 mg/dL (0.8-2.4) H');
+    expect(interpret(read, 'cat').flag).toBe('high');
+    const corrected = { ...read, correction: { value: 1.4, unit: 'mg/dL' } };
+    expect(interpret(corrected, 'cat')).toMatchObject({
+      value: 1.4,
+      text: '1.4',
+      flag: 'normal',
+      corrected: true,
+    });
+  });
+
+  test('another unit than the one printed leaves the printed interval behind', () => {
+    const read = kept('Creatinine 301 mg/dL (0.8-2.4)'.replace('301', '3.1'));
+    const corrected = { ...read, correction: { value: 120, unit: 'µmol/L' } };
+    expect(interpret(corrected, 'cat')).toMatchObject({
+      flag: 'normal',
+      interval: { from: 'species' },
+    });
+  });
+
+  test('limits, words and asterisks are read for what they say', () => {
+    expect(interpret(kept('T4 <0.5 µg/dL (1.0-4.0)'), 'dog').flag).toBe('low');
+    expect(interpret(kept('SDMA 18 µg/dL (<14)'), 'dog').flag).toBe('high');
+    expect(interpret(kept('Urine glucose 3+'), 'cat').flag).toBe('high');
+    expect(interpret(kept('Urine ketones negative'), 'cat').flag).toBe('normal');
+    expect(interpret(kept('Urine protein trace'), 'cat').flag).toBeNull();
+    expect(interpret(kept('ALT 60 U/L (10-125) *'), 'cat').flag).toBeNull();
+  });
+
+  test('the first unit of each analyte is the unit of the engine’s ranges', () => {
+    for (const { id, units, isUnitless } of ANALYTES) {
+      const standard = standardUnits[id];
+      if (standard === undefined || isUnitless) continue;
+      expect([id, Object.keys(units)[0]]).toEqual([id, normaliseUnit(standard)]);
+    }
+  });
+});

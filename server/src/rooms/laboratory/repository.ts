@@ -1,0 +1,63 @@
+import type { Queryable } from '../../db/database.ts';
+import type { KeptReading } from './kept-reading.ts';
+
+export interface LabReportRow {
+  readonly upload_id: string;
+  readonly status: 'read' | 'none' | 'unreadable';
+  readonly readings: readonly KeptReading[];
+}
+
+export type NamedLabReport = LabReportRow & { readonly name: string };
+
+export async function findLabReport(
+  db: Queryable,
+  ownerId: string,
+  uploadId: string,
+): Promise<LabReportRow | null> {
+  const rows = await db.query<LabReportRow>(
+    'SELECT upload_id, status, readings FROM lab_reports WHERE upload_id = $1 AND owner_id = $2',
+    [uploadId, ownerId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Keeps what was read; whoever read the same file first wins. */
+export async function addLabReport(
+  db: Queryable,
+  ownerId: string,
+  { upload_id, status, readings, at }: LabReportRow & { at: Date },
+): Promise<void> {
+  await db.query(
+    `INSERT INTO lab_reports (upload_id, owner_id, status, readings, created_at)
+     SELECT id, owner_id, $3, $4::jsonb, $5 FROM uploads WHERE id = $1 AND owner_id = $2
+     ON CONFLICT (upload_id) DO NOTHING`,
+    [upload_id, ownerId, status, JSON.stringify(readings), at],
+  );
+}
+
+export async function decideLabReport(
+  tx: Queryable,
+  ownerId: string,
+  { uploadId, readings, at }: { uploadId: string; readings: readonly KeptReading[]; at: Date },
+): Promise<void> {
+  await tx.query(
+    `UPDATE lab_reports SET readings = $3::jsonb, decided_at = $4
+     WHERE upload_id = $1 AND owner_id = $2`,
+    [uploadId, ownerId, JSON.stringify(readings), at],
+  );
+}
+
+/** Files of a consult, and others named by id, that belong to this owner; oldest first. */
+export async function listConsultFiles(
+  db: Queryable,
+  ownerId: string,
+  { ids, consultId }: { ids: readonly string[]; consultId: string | null },
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `SELECT id FROM uploads
+     WHERE owner_id = $1 AND (id = ANY($2::text[]) OR consult_id = $3)
+     ORDER BY created_at, id`,
+    [ownerId, ids, consultId],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+const COMMENT = 0xfe;
+const APPLICATION = 0xff;
+/** Applications that a viewer needs: how often to repeat. */
+const NEEDED = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0)/;
+
+/** A GIF (89a) without comments, without XMP, and without whatever follows its end; null when it is not whole. */
+export function stripGif(bytes: Buffer): Buffer | null {
+  const start = 13 + tableBytes(bytes[10]);
+  const kept: Buffer[] = [bytes.subarray(0, start)];
+  let at = start;
+  while (at < bytes.length) {
+    const kind = bytes[at];
+    if (kind === 0x3b) return Buffer.concat([...kept, Buffer.from([0x3b])]);
+    const blocks = kind === 0x21 ? at + 2 : at + 11 + tableBytes(bytes[at + 9]);
+    if (kind !== 0x21 && kind !== 0x2c) return null;
+    const end = endOfBlocks(bytes, blocks);
+    if (end < 0) return null;
+    if (kind === 0x2c || isNeeded(bytes, at)) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return null;
+}
+
+function isNeeded(bytes: Buffer, at: number): boolean {
+  const label = bytes[at + 1];
+  if (label === COMMENT) return false;
+  return label !== APPLICATION || NEEDED.test(bytes.toString('latin1', at + 3, at + 14));
+}
+
+function tableBytes(flags = 0): number {
+  return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1);
+}
+
+/** Blocks of up to 255 bytes, each after its length, to the one of no length. */
+function endOfBlocks(bytes: Buffer, from: number): number {
+  for (let at = from; at < bytes.length;) {
+    const length = bytes[at] ?? 0;
+    if (length === 0) return at + 1;
+    at += 1 + length;
+  }
+  return -1;
+}

@@ -1,0 +1,19 @@
+/** What a PNG needs to look as it does (PNG third edition); the rest tells about its making. */
+const KEPT = new Set(
+  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP pHYs bKGD sBIT acTL fcTL fdAT'.split(' '),
+);
+const SIGNATURE_BYTES = 8;
+
+/** A PNG without texts, times, EXIF and whatever follows its end; null when it is not whole. */
+export function stripPng(bytes: Buffer): Buffer | null {
+  const kept: Buffer[] = [bytes.subarray(0, SIGNATURE_BYTES)];
+  for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length;) {
+    const end = at + 12 + bytes.readUInt32BE(at);
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    if (end > bytes.length) return null;
+    if (KEPT.has(name)) kept.push(bytes.subarray(at, end));
+    if (name === 'IEND') return Buffer.concat(kept);
+    at = end;
+  }
+  return null;
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { IntakeSpecies } from './patient.ts';
+import { defineRoutes } from './route.ts';
+
+export const LabFlag = v.picklist(['low', 'normal', 'high']);
+export type LabFlag = v.InferOutput<typeof LabFlag>;
+
+const amount = v.pipe(v.number(), v.finite());
+const short = v.pipe(v.string(), v.maxLength(120));
+
+/** An earlier value of the same analyte in the same report; `date` is `YYYY-MM-DD`. */
+export const EarlierLabValue = v.object({ date: short, text: short, value: v.nullable(amount) });
+export type EarlierLabValue = v.InferOutput<typeof EarlierLabValue>;
+
+/** A usual range in the value's own unit; an open end is null. The report's own wins over the species'. */
+export const LabInterval = v.object({
+  low: v.nullable(amount),
+  high: v.nullable(amount),
+  from: v.picklist(['report', 'species']),
+});
+export type LabInterval = v.InferOutput<typeof LabInterval>;
+
+const measured = {
+  /** Id of the engine ("creatinine"), or of a value that only a veterinarian reads. */
+  analyte: short,
+  /** Plain name. */
+  name: short,
+  /** The value as printed: "3.4", "< 2", "3+". */
+  text: short,
+  /** Null where the report gives words. */
+  value: v.nullable(amount),
+  unit: v.nullable(short),
+  interval: v.nullable(LabInterval),
+  /** Null where neither report nor species tells. */
+  flag: v.nullable(LabFlag),
+  /** Times the upper end when high, share of the lower end when low; null otherwise. */
+  magnitude: v.nullable(amount),
+  /** `YYYY-MM-DD`. */
+  date: v.nullable(short),
+  /** Newest first. */
+  history: v.pipe(v.array(EarlierLabValue), v.maxLength(60)),
+  /** Counted from one. */
+  page: v.number(),
+  line: v.number(),
+  /** True once the owner has changed what was read. */
+  corrected: v.boolean(),
+};
+
+/** One value read from a file, and what its owner decided about it. */
+export const LabValue = v.object({
+  /** Names the value within its file. */
+  id: short,
+  ...measured,
+  /** The name as printed. */
+  printed: short,
+  decision: v.picklist(['open', 'confirmed', 'dropped']),
+  /** False for values that are kept for the veterinarian and change no result. */
+  counts: v.boolean(),
+});
+export type LabValue = v.InferOutput<typeof LabValue>;
+
+/** What was read from one file. `unreadable`: the file's text could not be read. */
+export const LabFile = v.object({
+  fileId: v.string(),
+  fileName: v.string(),
+  status: v.picklist(['read', 'none', 'unreadable']),
+  values: v.array(LabValue),
+});
+export type LabFile = v.InferOutput<typeof LabFile>;
+
+/** A confirmed value as the report draws it. */
+export const ReportedLabValue = v.object({ ...measured, fileName: v.string() });
+export type ReportedLabValue = v.InferOutput<typeof ReportedLabValue>;
+
+/** The laboratory part of an assessment: what counted, and how many values nobody confirmed. */
+export const Laboratory = v.object({
+  values: v.array(ReportedLabValue),
+  unconfirmed: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type Laboratory = v.InferOutput<typeof Laboratory>;
+
+const fileParams = v.object({ fileId: v.pipe(v.string(), v.uuid()) });
+
+/** What the owner says of one value; a changed number or unit counts as corrected. */
+export const LabDecision = v.object({
+  id: short,
+  decision: v.picklist(['open', 'confirmed', 'dropped']),
+  value: v.optional(v.pipe(amount, v.minValue(0), v.maxValue(1_000_000))),
+  unit: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(20)))),
+});
+export type LabDecision = v.InferOutput<typeof LabDecision>;
+
+export const labValueRoutes = defineRoutes({
+  /** The laboratory values of one of the owner's own files; read at the first call. */
+  list: {
+    method: 'GET',
+    path: '/api/files/:fileId/lab-values',
+    access: 'session',
+    params: fileParams,
+    query: v.object({ species: v.optional(IntakeSpecies) }),
+    bodyKind: 'none',
+    response: LabFile,
+  },
+  /** Confirms, corrects or drops values; only confirmed ones become evidence. */
+  decide: {
+    method: 'POST',
+    path: '/api/files/:fileId/lab-values',
+    access: 'session',
+    params: fileParams,
+    bodyKind: 'json',
+    body: v.object({
+      species: v.optional(IntakeSpecies),
+      values: v.pipe(v.array(LabDecision), v.maxLength(200)),
+    }),
+    response: LabFile,
+  },
+});
