@@ -18,12 +18,14 @@ import { LoginLimiter } from './rooms/auth/login-limiter.ts';
 import type { PasswordGate } from './rooms/auth/password.ts';
 import { authRoom } from './rooms/auth/routes.ts';
 import { AuthService } from './rooms/auth/service.ts';
-import type { Assessor } from './rooms/consult/assessor.ts';
-import { createEngineAssessor } from './rooms/consult/engine-assessor.ts';
+import type { Assessor } from '@petwise/assessor';
+import { createEngineAssessor } from '@petwise/assessor';
 import { JobRunner } from './rooms/consult/jobs.ts';
 import { consultRoom } from './rooms/consult/routes.ts';
 import { ConsultService } from './rooms/consult/service.ts';
 import { consultWork } from './rooms/consult/work.ts';
+import { deviceConsultsRoom } from './rooms/device-consults/routes.ts';
+import { DeviceConsultService } from './rooms/device-consults/service.ts';
 import { healthRoom } from './rooms/health/routes.ts';
 import { HealthService } from './rooms/health/service.ts';
 import { labTestsRoom } from './rooms/lab-tests/routes.ts';
@@ -80,7 +82,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     : parts.assessor;
   const room = { db, clock, assessor, files: uploads, health };
   // The first look needs an answer at once, whoever assesses.
-  const firstLook = firstLookOf(createEngineAssessor());
+  const engine = createEngineAssessor();
+  const firstLook = firstLookOf(engine);
   const work = { ...consultWork(room), ...conversationWork({ ...room, firstLook }) };
   const jobs = new JobRunner({ db, clock, log, work, logger: app.log });
   const consults = new ConsultService({ db, jobs, log });
@@ -90,6 +93,14 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(uploadsRoom, { uploads });
   await app.register(healthRoom, { health });
   await app.register(consultRoom, { consults });
+  const deviceConsults = new DeviceConsultService({
+    db,
+    clock,
+    log,
+    files: uploads,
+    assessor: engine,
+  });
+  await app.register(deviceConsultsRoom, { deviceConsults });
   await app.register(sessionsRoom, { sessions });
   const reports = new ReportService({ consults, clock });
   const shares = new ShareService({ db, reports, clock });

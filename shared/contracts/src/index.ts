@@ -71,6 +71,8 @@ export {
   Question,
   SessionId,
 } from './consult.ts';
+export { DeviceCheck } from './device-check.ts';
+export { DeviceConsultBody, deviceConsultRoutes, DeviceConsultSaved } from './device-consult.ts';
 export { LoginBody, LoginResponse, authRoutes } from './auth.ts';
 export {
   Diagnosis,
