@@ -1,5 +1,5 @@
 import type { EarlierLabValue, Laboratory, LabValue, ReportedLabValue } from '@petwise/contracts';
-import type { AssessmentLab } from '../consult/assessor.ts';
+import type { AssessmentLab } from '@petwise/assessor';
 import { interpret, standardOf } from './interpret.ts';
 import type { KeptReading } from './kept-reading.ts';
 

@@ -15,7 +15,7 @@ import { postAnswer, postFinalize, postInit } from '../../testing/consult-bodies
 import { readPdf } from '../../testing/read-pdf.ts';
 import type { Device } from '../../testing/test-server.ts';
 import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
-import { createEngineAssessor } from '../consult/engine-assessor.ts';
+import { createEngineAssessor } from '@petwise/assessor';
 
 let client: UploadClient;
 let device: Device;
