@@ -122,7 +122,7 @@ export function vetQuestionsOf(
   const out: string[] = [];
   if (rank.noneFits) out.push('The signs fit no single cause well. What else could explain them?');
   else if ((belief.probs[rank.order[1] ?? 0] ?? 0) >= 0.03)
-    out.push(`Could this be ${name(0)} or rather ${name(1)}, and how can we tell them apart?`);
+    out.push(`Could this be ${name(0)} or rather ${name(1)}? How can we tell them apart?`);
   if (tests.length)
     out.push(
       `Which test would help most now: ${list(tests.slice(0, 2).map((test) => soft(test.name)))}?`,
