@@ -71,7 +71,7 @@ export const generalRedFlags = [
     level: 'emergency',
     when: [['seizure_long'], ['seizure_cluster']],
     reason:
-      'A seizure over three minutes, or several in a day, can harm the brain and overheat the body.',
+      'A seizure over three minutes, or more than one in a day, can harm the brain and make the body too hot.',
     advice: `${now} Move things out of the way, dim the light, and keep hands away from the mouth.`,
     screen: ['nerves'],
     source: 'triage',
@@ -227,7 +227,7 @@ export const generalRedFlags = [
     level: 'today',
     when: [['testicle_swelling']],
     who: { sex: 'male' },
-    reason: 'A swollen testicle can be twisted, infected or a tumour.',
+    reason: 'A swollen testicle can be twisted, or have an infection or a growth in it.',
     advice: 'See a vet today.',
     source: 'triage',
   },

@@ -27,7 +27,8 @@ export const tests = {
   urinalysis: {
     name: 'Urinalysis',
     type: 'Lab Test',
-    description: 'Checks urine for concentration, blood, sugar, protein, crystals and cells.',
+    description:
+      'Checks how strong the urine is, and looks for blood, sugar, protein, crystals and cells.',
   },
   'urine-culture': {
     name: 'Urine culture',

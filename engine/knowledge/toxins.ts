@@ -370,7 +370,7 @@ export const toxins = [
       'too many pills',
       'wrong medicine',
     ],
-    why: 'A medicine meant for people or another animal can be dangerous even in a small amount.',
+    why: 'A drug that is meant for people or some other pet can do harm even in a small amount.',
   },
   {
     id: 'household',
@@ -558,7 +558,7 @@ export const toxins = [
   },
   {
     id: 'oral_penicillin',
-    name: 'an oral penicillin-type antibiotic',
+    name: 'penicillin or a drug like it by mouth',
     things: [
       'amoxicillin',
       'penicillin',

@@ -182,6 +182,19 @@ export interface ClinicalQuestionAnalysis {
   effect: AnswerEffect;
 }
 
+/** A sign that is not there, and would make the case an emergency: found by adding it and computing again. */
+export interface TurningPoint {
+  /** Finding id. */
+  finding: string;
+  /** "pale gums". */
+  sign: string;
+  /** One plain sentence: the rule it would break, or how the danger would grow. */
+  reason: string;
+  /** Summed probability of emergencies now, and with the sign. */
+  riskWithout: number;
+  riskWith: number;
+}
+
 export interface RedFlagHit {
   id: string;
   name: string;
@@ -203,6 +216,7 @@ export interface Assessment {
   triage: Triage;
   redFlags: RedFlagHit[];
   returnIf: string[];
+  wouldBeEmergency: TurningPoint[];
   questionsForYourVet: string[];
   engine: { name: string; version: string; knowledgeVersion: string };
   unmatchedText: string[];

@@ -70,6 +70,10 @@ export const copy = {
   redFlags: 'Warning signs in your answers',
   returnIf: 'Return if',
   returnIfHint: 'Go to a vet right away if you see any of these.',
+  wouldBe: 'What would make this an emergency',
+  wouldBeHint: 'You did not tell us about these. If you see one, go to a vet at once.',
+  wouldBeRisk: (before: string, after: string) =>
+    `Chance of a cause that cannot wait: ${before} now, ${after} with this sign.`,
   questions: 'Questions for your vet',
   questionsHint: 'Take this list with you.',
   unmatched: 'Kept for your vet',
@@ -138,6 +142,24 @@ export const copy = {
   comparison: 'How the ideas compare',
   effect: (condition: string, before: string, after: string) =>
     `${condition}: ${before} without this answer, ${after} with it.`,
+  trends: {
+    heading: 'Over time',
+    weightNote: 'From this and your past checks of a pet of the same kind, breed and age.',
+    of: {
+      person: 'From your health data: these are a person’s values, not your pet’s.',
+      pet: 'From the device that your pet wore.',
+    },
+    note: (days: number) => (days > 1 ? `Each point is the mean of ${days} days.` : ''),
+    rose: (from: string, day: string, to: string, end: string) =>
+      `It rose from ${from} (${day}) to ${to} (${end}).`,
+    fell: (from: string, day: string, to: string, end: string) =>
+      `It fell from ${from} (${day}) to ${to} (${end}).`,
+    steady: (from: string, day: string, to: string, end: string) =>
+      `It stayed about the same: ${from} (${day}), ${to} (${end}).`,
+    range: (least: string, most: string) => `Lowest ${least}, highest ${most}.`,
+    table: 'All values',
+    day: 'Day',
+  },
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
   readMore: 'Read more',

@@ -51,6 +51,8 @@ import { reportsRoom } from './rooms/reports/routes.ts';
 import { ReportService } from './rooms/reports/service.ts';
 import { sharesRoom } from './rooms/shares/routes.ts';
 import { ShareService } from './rooms/shares/service.ts';
+import { trendsRoom } from './rooms/trends/routes.ts';
+import { TrendService } from './rooms/trends/service.ts';
 import { FileStore } from './rooms/uploads/file-store.ts';
 import { uploadsRoom } from './rooms/uploads/routes.ts';
 import { UploadService } from './rooms/uploads/service.ts';
@@ -125,6 +127,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const shares = new ShareService({ db, reports, clock });
   await app.register(reportsRoom, { reports, clock });
   await app.register(sharesRoom, { shares, config, clock });
+  await app.register(trendsRoom, { trends: new TrendService(db) });
   await app.register(labTestsRoom, { config });
   await app.register(myDataRoom, { db, clock });
   await app.register(remotesRoom, { config });

@@ -350,7 +350,7 @@ export const breathing = [
     urgency: 'soon',
     redFlag: 'none',
     description:
-      'Mycoplasma and similar germs cause colds that pass through a flock, often after new birds arrive or in damp weather.',
+      'Mycoplasma and germs like it cause colds that pass through a flock. They often start when new birds come or it is damp.',
     impact: 'Most birds live but stay carriers and may have colds again. Some lose eggs or weight.',
     treatments: [
       {
@@ -622,7 +622,7 @@ export const breathing = [
     urgency: 'today',
     redFlag: 'serious',
     description:
-      'In older parrots the arteries harden and the heart tires, often after years on a fatty seed diet with little flying.',
+      'In older parrots the blood vessels harden and the heart tires. Often this comes after years of fatty seeds and too little flight.',
     impact:
       'Cannot be undone, but medicine and diet help many birds for a time. Sudden death can happen.',
     treatments: [

@@ -76,7 +76,8 @@ export const eggs = [
       },
       {
         name: 'Removing the egg',
-        description: 'Under anaesthesia by hand, by emptying the egg, or by surgery.',
+        description:
+          'The bird is put to sleep. The egg comes out by hand, after it is emptied, or by surgery.',
         efficacy: 'Good when the hen is still strong',
       },
     ],

@@ -530,7 +530,7 @@ export const gut = [
     urgency: 'today',
     redFlag: 'serious',
     description:
-      'A single-celled parasite destroys the gut lining, mostly in chicks from three weeks to a few months on warm, damp litter.',
+      'A tiny parasite destroys the lining of the gut. It strikes mostly chicks of three weeks to a few months on warm, damp litter.',
     impact:
       'Chicks with bloody droppings can die in a day or two. Early treatment of the group saves most.',
     treatments: [
@@ -758,7 +758,7 @@ export const gut = [
     urgency: 'emergency',
     redFlag: 'critical',
     description:
-      'The bird ate something harmful, such as avocado, chocolate, salt, a plant, a medicine or a cleaner.',
+      'The bird ate something that harms it. It may be a plant, salt, chocolate, avocado, a drug or a cleaner.',
     impact: 'From harmless to deadly; what and how much decide. Early calls save lives.',
     treatments: [
       {

@@ -21,7 +21,8 @@ export const redFlags = [
       ['gasp_stretch', 'fluffed'],
       ['gasp_stretch', 'lethargy'],
     ],
-    reason: 'Birds hide illness; visible breathing effort means little reserve is left.',
+    reason:
+      'Birds hide that they are ill. When you can see them work to breathe, little strength is left.',
     advice: now,
     screen: ['breathing', 'general'],
     guards: ['bird-respiratory', 'aspergillosis', 'fumes-inhaled'],
@@ -313,7 +314,7 @@ export const redFlags = [
       ['sick_contacts', 'weakness'],
     ],
     reason:
-      'Sudden severe illness of several birds can be bird flu or Newcastle disease, which must be reported.',
+      'When more than one bird falls badly ill at once, it can be bird flu or Newcastle disease. By law these must be reported.',
     advice:
       'Ring a vet now before you move any bird. Keep all birds shut in, wash your hands, and do not touch dead birds without gloves.',
     guards: ['avian-influenza'],

@@ -67,7 +67,7 @@ export const skin = [
       {
         name: 'A richer life',
         description:
-          'Foraging, baths, company, sleep and fewer mating triggers; a collar or medicine in hard cases.',
+          'Food to look for, baths, company, sleep and fewer things that make it want to mate. In hard cases a collar or a drug.',
         efficacy: 'Improves many birds, cures some',
       },
     ],
@@ -145,7 +145,7 @@ export const skin = [
       {
         name: 'Care and protection',
         description:
-          'Warmth, good food, treatment of infections, and strict separation from other parrots.',
+          'Warmth, good food, care of any infection, and a room well apart from all other parrots.',
         efficacy: 'Can give good months or years',
       },
     ],

@@ -427,7 +427,7 @@ export const bloodWhole = [
     urgency: 'today',
     redFlag: 'serious',
     description:
-      'A sting, food, medicine or vaccine sets off swelling of face or paw, welts and itching within minutes to hours.',
+      'A sting, food, medicine or vaccine makes the face or a paw swell. Welts and an itch come within minutes to hours.',
     impact: 'Mostly settles in a day. Hard breathing, vomiting or collapse makes it an emergency.',
     treatments: [
       {

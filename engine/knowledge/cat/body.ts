@@ -505,9 +505,9 @@ export const body = [
     urgency: 'today',
     redFlag: 'serious',
     description:
-      'A common gut virus changes inside a young cat and causes inflammation with fluid in belly or chest, or in eyes and brain.',
+      'A common gut virus changes inside a young cat. It then brings fluid in the belly or chest, or harms the eyes and brain.',
     impact:
-      'Was nearly always fatal; antiviral treatment now cures most cats when started in time.',
+      'It once killed nearly all cats. A drug against the virus now cures most of them when it is started in time.',
     treatments: [
       {
         name: 'Antiviral treatment',
@@ -573,7 +573,8 @@ export const body = [
     labs: { wbc: { low: 0.85, high: 0.03 } },
     urgency: 'emergency',
     redFlag: 'serious',
-    description: 'A parvovirus attacks gut and bone marrow of unvaccinated cats, mostly kittens.',
+    description:
+      'A parvovirus attacks the gut and the bone marrow. It strikes cats without vaccines, and mostly kittens.',
     impact: 'Often fatal without hospital care; about half or more survive with it.',
     treatments: [
       {

@@ -235,7 +235,7 @@ export const nervesRepro = [
     urgency: 'routine',
     redFlag: 'none',
     description:
-      'A new cat, a move, a dirty or badly placed tray, or tomcats outside make a healthy cat mark or choose another place.',
+      'A healthy cat marks or goes elsewhere. The cause can be a new cat, a move, a dirty tray or one in a bad place, or tomcats outside.',
     impact:
       'Not revenge. Mostly improves when the cause is found; bladder disease must be ruled out first.',
     treatments: [
@@ -314,7 +314,7 @@ export const nervesRepro = [
     urgency: 'soon',
     redFlag: 'none',
     description:
-      'Germs grow in the bladder, mostly in older cats with thin urine from kidney disease, diabetes or thyroid disease.',
+      'Germs grow in the bladder. This is mostly seen in older cats whose urine is thin from kidney or thyroid disease or diabetes.',
     impact: 'Heals with the right medicine; can climb to the kidneys.',
     treatments: [
       {

@@ -301,7 +301,7 @@ export const outside = [
     urgency: 'soon',
     redFlag: 'none',
     description:
-      'The pink lining of the eye is inflamed, in cats mostly by herpesvirus or chlamydia.',
+      'The pink lining of the eye is sore and red. In cats the cause is mostly herpesvirus or chlamydia.',
     impact: 'Mostly heals in a week or two, may come back.',
     treatments: [
       { name: 'Eye drops or ointment', description: 'After the eye is stained.', efficacy: 'Good' },

@@ -24,7 +24,7 @@ export const redFlags = [
     ],
     who: { sex: 'male' },
     reason:
-      'A male cat that strains or goes to the tray again and again may be blocked; the kidneys and heart can fail within a day.',
+      'A male cat that strains or goes to the tray again and again may be blocked. The kidneys and the heart can fail within a day.',
     advice: now,
     guards: ['urethral-obstruction'],
     screen: ['urinary'],
@@ -107,7 +107,7 @@ export const redFlags = [
       ['twitching', 'shaking'],
       ['twitching', 'onset=sudden'],
     ],
-    reason: 'Twitching in a cat is often poisoning, typically by a dog flea product.',
+    reason: 'A cat that twitches has often been poisoned, mostly by flea drops for dogs.',
     advice: now,
     guards: ['toxin-ingestion'],
     source: 'triage',
@@ -342,7 +342,7 @@ export const redFlags = [
     ],
     who: { sex: 'female' },
     reason:
-      'Twenty minutes of hard straining without a kitten, or weakness in birth, endangers mother and kittens.',
+      'Twenty minutes of hard straining with no kitten, or a mother that grows weak, puts her and the kittens at risk.',
     advice: now,
     screen: ['repro'],
     guards: ['dystocia'],

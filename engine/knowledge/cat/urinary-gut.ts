@@ -80,7 +80,7 @@ export const urinaryGut = [
       { test: 'urinalysis', shows: 'crystals and blood', positive: 2, negative: 0.7 },
     ],
     returnIf: ['your cat strains again', 'hardly any urine comes', 'your cat vomits'],
-    questionsForVet: ['Is a special diet or surgery sensible to prevent a second blockage?'],
+    questionsForVet: ['Would a special diet or surgery help to stop a second blockage?'],
   },
   {
     id: 'flutd',

@@ -241,12 +241,12 @@ export const gut = [
       {
         name: 'Hospital care in isolation',
         description:
-          'Fluids, medicine against vomiting, protection against blood infection, early feeding.',
+          'Fluids, drugs that stop the vomiting and keep germs out of the blood, and food as soon as it stays down.',
         efficacy: 'Most puppies survive with early intensive care',
       },
       {
         name: 'Cleaning at home',
-        description: 'A disinfectant that kills parvovirus, and no contact with other dogs.',
+        description: 'A cleaner that kills parvovirus, and no other dogs near.',
         efficacy: 'Prevents spread',
       },
     ],
@@ -483,7 +483,7 @@ export const gut = [
     redFlag: 'none',
     description:
       'The last part of the bowel is inflamed, often from stress, food or parasites. The dog passes small amounts often, with slime and a little fresh blood.',
-    impact: 'Uncomfortable but rarely dangerous while the dog is bright and eats.',
+    impact: 'It is no fun for the dog, but rarely a danger while it is bright and eats.',
     treatments: [
       {
         name: 'Diet',
@@ -551,7 +551,7 @@ export const gut = [
     urgency: 'routine',
     redFlag: 'none',
     description:
-      'Roundworms, hookworms, whipworms, tapeworms or the single-celled giardia live in the gut.',
+      'Worms live in the gut: roundworms, hookworms, whipworms or tapeworms. Or it is giardia, a tiny parasite.',
     impact:
       'Mild in grown dogs, but puppies can become weak and anaemic. Some kinds can infect people.',
     treatments: [

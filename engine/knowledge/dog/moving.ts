@@ -416,7 +416,7 @@ export const moving = [
     urgency: 'today',
     redFlag: 'none',
     description:
-      'Several joints are inflamed, through an infection carried by ticks or because the immune system attacks the joints.',
+      'More than one joint is sore and swollen. Germs from a tick bite may be the cause, or the body’s own defence attacks the joints.',
     impact: 'Treatable; untreated it can harm joints or kidneys.',
     treatments: [
       {

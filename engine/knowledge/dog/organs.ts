@@ -345,7 +345,7 @@ export const organs = [
     redFlag: 'none',
     description: 'Bacteria inflame the bladder. Bitches get it more often than males.',
     impact:
-      'Uncomfortable, and treatable. Infections that come back may hide stones or another disease.',
+      'It hurts, and it can be treated. If it comes back, there may be stones or some other disease behind it.',
     treatments: [
       {
         name: 'Treatment against the bacteria',

@@ -19,7 +19,7 @@ export const redFlags = [
       ['belly_swollen', 'weakness'],
     ],
     reason:
-      'Trying to vomit with nothing coming up and a tight belly can be a twisted stomach, which kills within hours.',
+      'Trying to vomit with nothing coming up and a tight belly can mean a twisted stomach. It kills within hours.',
     advice: `${now} Give nothing by mouth.`,
     guards: ['gdv'],
     screen: ['gut'],
@@ -59,7 +59,7 @@ export const redFlags = [
       ['diarrhea_blood', 'vomit_frequent'],
       ['diarrhea_blood', 'pale_gums'],
     ],
-    reason: 'Bloody diarrhoea with weakness can empty the circulation within hours.',
+    reason: 'A dog with bloody diarrhoea that grows weak can go into shock within hours.',
     advice: now,
     guards: ['ahds', 'parvo'],
     screen: ['gut'],

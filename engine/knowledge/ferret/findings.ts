@@ -214,7 +214,7 @@ export const findings = [
     id: 'sexual_behaviour',
     name: 'musky smell or mating behaviour though neutered',
     topic: 'behaviour',
-    ask: 'Has {pet} become musky, mounting or aggressive like an unneutered ferret?',
+    ask: 'Has {pet} begun to smell musky, mount or bite like a ferret that is not neutered?',
     leak: 0.02,
     told: 0.6,
     says: [
@@ -561,7 +561,7 @@ export const findings = [
     name: 'food comes back as a tube soon after eating',
     topic: 'gut',
     parent: 'regurgitation',
-    ask: 'Does undigested food come back within minutes of eating, again and again?',
+    ask: 'Does food come back up whole within minutes of a meal, again and again?',
     leak: 0.3,
     told: 0.5,
     says: [

@@ -488,7 +488,8 @@ export const glandsGut = [
     },
     urgency: 'soon',
     redFlag: 'none',
-    description: 'Tiny parasites irritate the gut, mostly in kits and newly bought ferrets.',
+    description:
+      'Tiny parasites make the gut sore, mostly in kits and in ferrets that are new in the home.',
     impact: 'Curable. Straining can push the rectum out in kits.',
     treatments: [
       {

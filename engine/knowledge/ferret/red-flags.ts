@@ -97,7 +97,8 @@ export const redFlags = [
     name: 'Swollen vulva',
     level: 'today',
     when: [['season_long'], ['vulva_swollen', 'lethargy']],
-    reason: 'An unspayed jill that stays in season can become dangerously anaemic.',
+    reason:
+      'A jill that is not spayed and stays in season can run dangerously low on red blood cells.',
     advice: 'See a vet today; the season must be ended.',
     source: 'triage',
   },

@@ -974,7 +974,7 @@ export const gutFindings = [
     name: 'scavenging or a sudden change of food',
     absent: 'no unusual food',
     topic: 'husbandry',
-    ask: 'Has {pet} raided rubbish, had rich or new food, or eaten something unusual lately?',
+    ask: 'Has {pet} raided rubbish, had rich or new food, or eaten something odd of late?',
     leak: 0.1,
     told: 0.5,
     says: [

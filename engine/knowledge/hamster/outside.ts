@@ -97,7 +97,8 @@ export const outside = [
     treatments: [
       {
         name: 'Emptying and flushing',
-        description: 'Under a short anaesthetic, with treatment of infection when needed.',
+        description:
+          'The hamster is put to sleep for a short time. Any infection is treated as well.',
         efficacy: 'Very good',
       },
     ],
@@ -183,7 +184,8 @@ export const outside = [
     treatments: [
       {
         name: 'Opening and flushing',
-        description: 'Under sedation, with pain relief and hamster-safe treatment of infection.',
+        description:
+          'The hamster is made sleepy and free of pain. Any infection is treated with a drug that is safe for hamsters.',
         efficacy: 'Good',
       },
     ],

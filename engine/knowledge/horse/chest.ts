@@ -758,7 +758,7 @@ export const chest = [
     urgency: 'today',
     redFlag: 'serious',
     description:
-      'Narrow neck bones, arthritis, an injury or a parasite press on or harm the spinal cord.',
+      'Narrow neck bones, worn joints, a blow or a parasite press on the spinal cord or harm it.',
     impact: 'Unsafe to ride. Some improve with treatment or surgery; some do not.',
     treatments: [
       {

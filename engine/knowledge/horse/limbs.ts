@@ -824,7 +824,7 @@ export const limbs = [
     urgency: 'emergency',
     redFlag: 'critical',
     description:
-      'Seeds or seedlings of sycamore and some other maples poison the muscles of grazing horses in autumn and spring.',
+      'Seeds or shoots of sycamore and some other maples poison the muscles. It strikes horses that graze in autumn and spring.',
     impact: 'Many horses die within days. Early hospital care gives a chance.',
     treatments: [
       {
@@ -1009,7 +1009,7 @@ export const limbs = [
     redFlag: 'none',
     description:
       'The kneecap catches on its hook and locks the hind leg straight out behind. Young, unfit or straight-legged horses get it.',
-    impact: 'Often improves with fitness. Rarely a small operation is needed.',
+    impact: 'It often gets better as the horse gets fit. Now and then a small operation is needed.',
     treatments: [
       {
         name: 'Fitness work and trimming',

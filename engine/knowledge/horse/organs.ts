@@ -340,7 +340,7 @@ export const organs = [
     urgency: 'emergency',
     redFlag: 'critical',
     description:
-      'A foal that got too little first milk, lacked oxygen at birth or cannot pass its first dung becomes ill within hours.',
+      'A foal that got too little first milk, lacked air at birth or cannot pass its first dung falls ill within hours.',
     impact: 'Foals fade fast. With early intensive care most recover.',
     treatments: [
       {

@@ -178,7 +178,7 @@ export const redFlags = [
       ['wobbly', 'trauma'],
     ],
     reason:
-      'Nerve signs in a horse can come from infection, poison or the spinal cord, and a horse that falls is a danger to itself and you.',
+      'Nerve signs in a horse can come from an infection, poison or the spinal cord. A horse that falls is a danger to itself and you.',
     advice: `${call} Keep people out of the box and keep the horse apart from others.`,
     guards: ['ehv-nerves', 'brain-infection', 'botulism', 'spinal-ataxia'],
     screen: ['nerves'],
@@ -319,7 +319,7 @@ export const redFlags = [
     name: 'High fever',
     level: 'emergency',
     when: [['fever_high']],
-    reason: 'A temperature above 39.2 °C (102.5 °F) means a serious infection or overheating.',
+    reason: 'A horse above 39.2 °C (102.5 °F) is much too hot or has a bad infection.',
     advice: `${call} Keep the horse away from others.`,
     guards: ['pneumonia'],
     source: 'triage',

@@ -716,7 +716,7 @@ export const skinEye = [
     urgency: 'today',
     redFlag: 'serious',
     description:
-      'The inside of the eye is inflamed, often by a faulty immune reaction that comes back again and again.',
+      'The inside of the eye is sore and swollen. Often the body’s own defence is at fault, and it comes back again and again.',
     impact:
       'Each bout costs some sight. It is the main cause of blindness in horses, so early care counts.',
     treatments: [

@@ -360,7 +360,8 @@ export const chestWhole = [
     redFlag: 'serious',
     description:
       'A virus spread by fleas and mosquitoes. Eyelids, lips and genitals swell and the eyes run.',
-    impact: 'Most unvaccinated rabbits die. Vaccinated rabbits get a mild form and mostly recover.',
+    impact:
+      'Most rabbits without the vaccine die. Those that had it get a mild form and mostly get well.',
     treatments: [
       {
         name: 'Nursing care',
@@ -469,7 +470,7 @@ export const chestWhole = [
     urgency: 'emergency',
     redFlag: 'critical',
     description:
-      'A plant, a chemical, a metal or a medicine that is safe for other animals harms the rabbit. Flea products with fipronil and some antibiotics by mouth are well known dangers.',
+      'A plant, a chemical, a metal or a drug that is safe for other pets harms the rabbit. Flea drops with fipronil and some antibiotics by mouth are well known dangers.',
     impact: 'Depends on the poison and the time. Rabbits cannot vomit, so early help counts.',
     treatments: [
       {

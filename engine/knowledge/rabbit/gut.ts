@@ -118,7 +118,7 @@ export const gut = [
         purpose: 'Keeps the gut supplied while the rabbit does not eat',
         evidence: 'Limited: common practice, few trials',
         considerations:
-          'Only after a vet has ruled out a blockage; never into a rabbit that cannot swallow.',
+          'Only once a vet is sure that nothing is blocked, and never into a rabbit that cannot swallow.',
       },
     ],
     returnIf: [

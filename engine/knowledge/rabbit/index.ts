@@ -56,7 +56,7 @@ export const pack = {
       name: 'E. cuniculi blood test',
       type: 'Lab Test',
       description:
-        'Looks for antibodies against a parasite of brain and kidneys; many healthy rabbits have some.',
+        'Looks for signs in the blood that a parasite of the brain and kidneys was met. Many healthy rabbits have some.',
     },
     'rhd-test': {
       name: 'Viral haemorrhagic disease test',

@@ -844,7 +844,7 @@ export const body = [
     urgency: 'soon',
     redFlag: 'none',
     description:
-      'A new home, too much handling, a rival, or the wrong heat and light stop a reptile from eating before it is ill.',
+      'A new home, being held too much, a rival, or the wrong heat and light put a reptile off its food before it is ill.',
     impact: 'Passes when the housing is right. If it goes on for weeks, look for illness.',
     treatments: [
       {
@@ -912,7 +912,7 @@ export const body = [
     urgency: 'watch',
     redFlag: 'none',
     description:
-      'Bearded dragons blacken the beard and chameleons darken when they see a rival or their mirror image, are cross, or warm up in the morning.',
+      'Bearded dragons turn the beard black, and chameleons go dark. They do so when they are cross, see a rival or a mirror, or warm up in the morning.',
     impact:
       'Normal when it passes and the animal eats and moves well. A lasting dark colour is a sign of pain, cold or illness.',
     treatments: [

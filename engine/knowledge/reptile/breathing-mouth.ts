@@ -123,7 +123,7 @@ export const breathingMouth = [
     urgency: 'soon',
     redFlag: 'none',
     description:
-      'Mycoplasma or herpesvirus inflames the nose of tortoises. Clear bubbles or a wet nose come and go, often after a new tortoise or after hibernation.',
+      'Mycoplasma or herpesvirus makes the nose of tortoises sore. Clear bubbles or a wet nose come and go, often after a new tortoise came or after the winter sleep.',
     impact:
       'Many live with it for years with flare-ups. It spreads to other tortoises and can go to the lungs.',
     treatments: [
@@ -337,7 +337,8 @@ export const breathingMouth = [
         name: 'Reptile multivitamin with vitamin A',
         purpose: 'Corrects the lack',
         evidence: 'Limited: case series and textbooks',
-        considerations: 'Overdose harms skin and liver; only as directed by a veterinarian.',
+        considerations:
+          'Too much of it harms the skin and the liver. Give it only as your vet tells you.',
       },
     ],
     returnIf: [

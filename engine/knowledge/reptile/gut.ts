@@ -349,7 +349,7 @@ export const gut = [
     urgency: 'emergency',
     redFlag: 'critical',
     description:
-      'Fireflies, avocado, some plants, mite sprays, paint fumes or a wormer that is wrong for the species poison a reptile.',
+      'The reptile was poisoned. It may be by fireflies, avocado or some plant, a mite spray, paint fumes or the wrong wormer.',
     impact: 'One firefly can kill a lizard within hours. Early help saves some.',
     treatments: [
       {
@@ -398,7 +398,7 @@ export const gut = [
     urgency: 'today',
     redFlag: 'none',
     description:
-      'Salts gather into a stone in the bladder of tortoises and some lizards, from too little water and a diet with too much protein or oxalate.',
+      'Salts form a stone in the bladder of tortoises and some lizards. Too little water is one cause, and food with too much protein or oxalate is another.',
     impact: 'Large stones block droppings and eggs and press on nerves; they do not dissolve.',
     treatments: [
       {

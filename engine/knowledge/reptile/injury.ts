@@ -320,7 +320,8 @@ export const injury = [
     redFlag: 'serious',
     description:
       'A fall or bite, a bone infection, or bones without calcium let the spine break or bend and press on the cord.',
-    impact: 'Reptiles can regain more than mammals, but paralysis of bladder and gut is grave.',
+    impact:
+      'Reptiles can regain more than mammals can, but it is grave when the bladder and gut no longer work.',
     treatments: [
       {
         name: 'Rest, pain relief and support',
@@ -431,7 +432,7 @@ export const injury = [
     urgency: 'emergency',
     redFlag: 'critical',
     description:
-      'A tank in the sun or a broken thermostat heats a reptile beyond what the body can bear, with no cool place to go.',
+      'A tank in the sun or a broken heat control makes a reptile too hot. It has no cool place to go.',
     impact:
       'Kills within minutes to hours. Animals that live through it may show organ damage days later.',
     treatments: [
@@ -482,7 +483,7 @@ export const injury = [
     urgency: 'emergency',
     redFlag: 'serious',
     description:
-      'A power cut, broken lamp or escape cools the body so far that it hardly moves and cannot digest or fight germs.',
+      'A power cut, a broken lamp or a night out of the tank cools the body too far. It can then hardly move, digest or fight germs.',
     impact:
       'Most recover with slow warming. Lung infection and rotting food in the stomach can follow.',
     treatments: [

@@ -133,7 +133,7 @@ export const redFlags = [
     level: 'today',
     when: [['red_flush'], ['black_limp', 'appetite_loss']],
     reason:
-      'A lasting dark colour with no appetite, or a red flush of the belly, can be pain or blood infection.',
+      'A reptile that stays dark and does not eat may be in pain. A red flush on the belly may mean germs in the blood.',
     advice: today,
     source: 'triage',
   },
@@ -250,7 +250,7 @@ export const redFlags = [
       ['regurgitation', 'belly_swollen'],
       ['pee_straining'],
     ],
-    reason: 'Straining can end in a prolapse; vomiting is never normal in a reptile.',
+    reason: 'Straining can push the gut out, and it is never normal for a reptile to vomit.',
     advice: today,
     source: 'triage',
   },

@@ -236,7 +236,7 @@ export const skinShell = [
     treatments: [
       {
         name: 'A product the vet chooses',
-        description: 'For animal and enclosure; several sprays for dogs or homes poison reptiles.',
+        description: 'For the pet and its tank. Many sprays for dogs or homes poison reptiles.',
         efficacy: 'Very good',
       },
       {
@@ -347,7 +347,7 @@ export const skinShell = [
     urgency: 'soon',
     redFlag: 'serious',
     description:
-      'A fungus grows through the skin, first as yellow or brown crusts that spread and shed away, later into muscle and bone.',
+      'A fungus grows through the skin. First there are yellow or brown crusts that spread and shed, and later it goes into muscle and bone.',
     impact:
       'Hard to cure and catching for other lizards. Early cases can be held or healed with months of treatment.',
     treatments: [
@@ -400,7 +400,7 @@ export const skinShell = [
     urgency: 'soon',
     redFlag: 'none',
     description:
-      'Germs or fungi enter the shell through scratches or soft spots, mostly in dirty water or on damp ground without basking.',
+      'Germs or fungi enter the shell through scratches or soft spots. This is mostly due to dirty water, or damp ground with no place to bask.',
     impact: 'Shallow spots heal within weeks. Deep ones reach the bone or poison the blood.',
     treatments: [
       {
@@ -654,7 +654,7 @@ export const skinShell = [
     urgency: 'routine',
     redFlag: 'none',
     description:
-      'A reptile that sees its own mirror image, a rival, or wants out pushes along the glass until the nose is raw.',
+      'The reptile wants out, or sees a rival or itself in the glass. It rubs along the glass until the nose is raw.',
     impact: 'Heals when the cause ends. An open nose can lead to mouth rot.',
     treatments: [
       {

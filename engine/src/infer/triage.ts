@@ -159,11 +159,11 @@ function riskReason(model: Model, belief: Belief, level: Level): string {
     .map(({ condition }) => condition.layName);
   if (!names.length) return 'The cause is not clear, so a vet should have a look.';
   const wait: Readonly<Record<Level, string>> = {
-    emergency: 'which cannot wait',
-    today: 'which should be seen today',
-    soon: 'which should be seen within a day or two',
-    routine: 'which can wait for a booked visit',
-    watch: 'which can often be watched at home',
+    emergency: 'That cannot wait.',
+    today: 'A vet should see that today.',
+    soon: 'A vet should see that within a day or two.',
+    routine: 'That can wait for a booked visit.',
+    watch: 'Often you can watch that at home.',
   };
-  return `The possible causes include ${names.join(', ')}, ${wait[level]}.`;
+  return `The cause may be ${names.join(', or ')}. ${wait[level]}`;
 }

@@ -1,7 +1,6 @@
 import type { Model } from '../infer/model.ts';
 import { numberOf } from '../infer/model.ts';
 import type { Belief } from '../infer/posterior.ts';
-import { refHolds, refId, ruleApplies } from '../infer/red-flags.ts';
 import type { Urgency } from '../infer/triage.ts';
 import type { CaseState, RecommendedTest, SupplementRecommendation } from '../types.ts';
 import type { Ranked } from './diagnoses.ts';
@@ -98,42 +97,18 @@ export function supplementsOf(
     }));
 }
 
-/** Signs that, if they appeared, would make this an emergency: found by trying each open rule, not written by hand. */
-export function wouldBeEmergency(model: Model, state: CaseState, belief: Belief): string[] {
-  const out: string[] = [];
-  for (const rule of model.knowledge.redFlags) {
-    if (rule.level !== 'emergency' || !ruleApplies(model, rule, state)) continue;
-    for (const all of rule.when) {
-      const missing = all.filter((ref) => !refHolds(ref, belief.known));
-      const [ref] = missing;
-      const node = ref ? model.nodes.get(refId(ref)) : undefined;
-      if (
-        missing.length === 1 &&
-        ref &&
-        !ref.startsWith('!') &&
-        node &&
-        all.length > 1 &&
-        !node.finding.values &&
-        belief.known.get(refId(ref))?.value !== 'yes'
-      )
-        out.push(`you see ${node.finding.name} (${soft(rule.name)})`);
-    }
-  }
-  return [...new Set(out)].slice(0, 4);
-}
-
 const always = [
   'breathing becomes hard or the gums turn pale, blue or grey',
   'your animal collapses or cannot be woken',
 ];
 
-/** "Return at once if …" from the leading candidates and from the rules one sign away. */
-export function returnIfOf(model: Model, state: CaseState, belief: Belief, rank: Ranked): string[] {
+/** "Return at once if …" from the leading candidates, and what holds for every animal. */
+export function returnIfOf(model: Model, rank: Ranked, belief: Belief): string[] {
   const own = rank.order
     .slice(0, 3)
     .filter((hypothesis, index) => index === 0 || (belief.probs[hypothesis] ?? 0) >= 0.08)
     .flatMap((hypothesis) => model.conditions[hypothesis]?.returnIf ?? []);
-  return [...new Set([...own.slice(0, 7), ...wouldBeEmergency(model, state, belief), ...always])];
+  return [...new Set([...own.slice(0, 7), ...always])];
 }
 
 /** Questions worth taking to the vet. */
@@ -147,7 +122,7 @@ export function vetQuestionsOf(
   const out: string[] = [];
   if (rank.noneFits) out.push('The signs fit no single cause well. What else could explain them?');
   else if ((belief.probs[rank.order[1] ?? 0] ?? 0) >= 0.03)
-    out.push(`Could this be ${name(0)} or rather ${name(1)}, and how can we tell them apart?`);
+    out.push(`Could this be ${name(0)} or rather ${name(1)}? How can we tell them apart?`);
   if (tests.length)
     out.push(
       `Which test would help most now: ${list(tests.slice(0, 2).map((test) => soft(test.name)))}?`,

@@ -12,6 +12,7 @@ import { hasLabEvidence } from '../infer/lab-state.ts';
 import { labSummary } from './lab-lines.ts';
 import { differentialsOf, primaryOf, rankConditions, shown } from './diagnoses.ts';
 import { understood } from './summary.ts';
+import { turningPointsOf } from './turning-points.ts';
 import { capital, list, percent } from './wording.ts';
 
 function who(patient: Patient, word: string): string {
@@ -103,7 +104,8 @@ export function assess(model: Model, state: CaseState): Assessment {
     medical_history: state.history,
     triage: urgency.triage,
     redFlags: urgency.hits,
-    returnIf: returnIfOf(model, state, belief, rank),
+    returnIf: returnIfOf(model, rank, belief),
+    wouldBeEmergency: turningPointsOf(model, state, belief, urgency.triage.level),
     questionsForYourVet: vetQuestionsOf(model, belief, rank, tests),
     engine: {
       name: versions.name,

@@ -165,7 +165,7 @@ function nonePrimary(
     .map((hypothesis) => model.conditions[hypothesis]?.layName ?? '')
     .filter(Boolean);
   const why = model.knowledge.generalOnly
-    ? `We do not have reviewed diseases for ${state.patient.species === 'other' ? 'this kind of animal' : model.knowledge.plural} yet, so we only name the part of the body that fits best.`
+    ? `We have no reviewed diseases for ${state.patient.species === 'other' ? 'this kind of animal' : model.knowledge.plural} yet. So we name only the part of the body that fits best.`
     : 'None of the diseases we know explains these signs well.';
   return {
     condition: 'None of the known conditions fits well',

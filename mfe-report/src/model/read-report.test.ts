@@ -80,6 +80,14 @@ describe('readReport', () => {
     expect(read({ triage: {}, noneFits: true }).triage).toBeNull();
   });
 
+  it('reads what would make it an emergency, as a sentence begins', () => {
+    const points = [{ sign: 'pale gums', reason: 'Shock.', riskWith: 0.39 }, 'collapse', {}, 7];
+    expect(read({ wouldBeEmergency: points }).wouldBeEmergency).toEqual([
+      { sign: 'Pale gums', reason: 'Shock.', riskWithout: null, riskWith: 39 },
+      { sign: 'Collapse', reason: '', riskWithout: null, riskWith: null },
+    ]);
+  });
+
   it('reads the effect of an answer when the engine gives exact numbers', () => {
     const effect = { condition: 'Bloat', probabilityWithout: 0.31, probabilityWith: 0.78 };
     const report = read({ clinical_question_analysis: [{ question: 'Q', answer: 'A', effect }] });

@@ -3,7 +3,15 @@ import { toPercent } from './confidence.ts';
 import { FALLBACKS } from './fallbacks.ts';
 import { readCondition, readConditions } from './read-condition.ts';
 import { readHistory, readPatient, readSpecies } from './read-patient.ts';
-import { firstText, listOf, paragraphsOf, recordOf, textOf, textsOf } from './read-values.ts';
+import {
+  firstText,
+  listOf,
+  paragraphsOf,
+  recordOf,
+  sentenceCase,
+  textOf,
+  textsOf,
+} from './read-values.ts';
 import type {
   AnswerView,
   EffectView,
@@ -13,6 +21,7 @@ import type {
   SupplementView,
   TestView,
   TriageView,
+  TurningPointView,
 } from './report-view.ts';
 
 /**
@@ -37,6 +46,7 @@ export function readReport(assessment: unknown): ReportView | null {
     historySkipped: recordOf(record['medical_history'])['skipped'] === true,
     redFlags: listOf(record['redFlags']).flatMap(readRedFlag),
     returnIf: textsOf(record['returnIf']),
+    wouldBeEmergency: listOf(record['wouldBeEmergency']).flatMap(readTurningPoint),
     questionsForYourVet: textsOf(record['questionsForYourVet']),
     unmatchedText: textsOf(record['unmatchedText']),
     noneFits: record['noneFits'] === true,
@@ -113,6 +123,20 @@ function readEffect(value: unknown): EffectView | null {
 function readRedFlag(value: unknown): readonly RedFlagView[] {
   const text = textOf(value) || firstText(recordOf(value), ['reason', 'name', 'text']);
   return text ? [{ text, advice: textOf(recordOf(value)['advice']) }] : [];
+}
+
+function readTurningPoint(value: unknown): readonly TurningPointView[] {
+  const record = typeof value === 'string' ? { sign: value } : recordOf(value);
+  const sign = sentenceCase(textOf(record['sign']));
+  if (!sign) return [];
+  return [
+    {
+      sign,
+      reason: textOf(record['reason']),
+      riskWithout: toPercent(record['riskWithout']),
+      riskWith: toPercent(record['riskWith']),
+    },
+  ];
 }
 
 function readEngine(value: unknown): EngineView | null {

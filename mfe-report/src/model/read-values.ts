@@ -37,6 +37,11 @@ export function textsOf(value: unknown): readonly string[] {
   return listOf(value).map(textOf).filter(Boolean);
 }
 
+/** Starts with a capital, as a sentence does. */
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Text split into paragraphs at blank lines (RPT-02). */
 export function paragraphsOf(value: unknown): readonly string[] {
   return textOf(value)

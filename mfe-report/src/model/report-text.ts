@@ -52,6 +52,12 @@ function urgencyBlocks(report: ReportView): readonly string[] {
       : '',
     block(copy.redFlags, flags),
     block(copy.returnIf, report.returnIf.map(bullet)),
+    block(
+      copy.wouldBe,
+      report.wouldBeEmergency.map(({ sign, reason }) =>
+        bullet([sign, reason].filter(Boolean).join(': ')),
+      ),
+    ),
     report.noneFits ? copy.noneFits : '',
   ];
 }

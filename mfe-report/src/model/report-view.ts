@@ -20,6 +20,8 @@ export interface ReportView {
   readonly historySkipped: boolean;
   readonly redFlags: readonly RedFlagView[];
   readonly returnIf: readonly string[];
+  /** Signs that are not there and would make this an emergency. */
+  readonly wouldBeEmergency: readonly TurningPointView[];
   readonly questionsForYourVet: readonly string[];
   readonly unmatchedText: readonly string[];
   readonly noneFits: boolean;
@@ -88,6 +90,14 @@ export interface EffectView {
   readonly condition: string;
   readonly without: number;
   readonly with: number;
+}
+
+/** The danger in percent, as it is and with the sign; `null` when the report does not say. */
+export interface TurningPointView {
+  readonly sign: string;
+  readonly reason: string;
+  readonly riskWithout: number | null;
+  readonly riskWith: number | null;
 }
 
 export interface RedFlagView {

@@ -44,6 +44,7 @@ export function buildVetHandover(report: ReportView, context: HandoverContext): 
     healthDataSummary: report.summary.join('\n\n'),
     overview: report.overview.join('\n\n'),
     returnIf: [...report.returnIf],
+    wouldBeEmergency: report.wouldBeEmergency.map(({ sign, reason }) => ({ sign, reason })),
     questionsForVet: [...report.questionsForYourVet],
     notUnderstood: [...report.unmatchedText],
     engine: report.engine,

@@ -95,6 +95,20 @@ export const fullAssessment: Assessment = {
       considerations: 'Ask your vet first. Products differ a lot.',
     },
   ],
+  wouldBeEmergency: [
+    {
+      sign: 'Pale gums',
+      reason: 'Pale gums with weakness can mean bleeding inside or shock.',
+      riskWithout: 0.18,
+      riskWith: 0.39,
+    },
+    {
+      sign: 'Collapse',
+      reason: 'An animal that collapses may be in shock.',
+      riskWithout: 0.18,
+      riskWith: 0.18,
+    },
+  ],
   clinical_question_analysis: [
     {
       question: 'Is your dog trying to vomit with nothing coming up?',

@@ -68,6 +68,7 @@ export const HANDOVER: VetHandover = {
   healthDataSummary: 'Steps fell.',
   overview: 'First part.\n\nSecond part.',
   returnIf: ['The gums turn pale.'],
+  wouldBeEmergency: [{ sign: 'collapse', reason: 'The heart may fail.' }],
   questionsForVet: ['Can you take an X-ray?'],
   notUnderstood: ['the wobbly thing'],
   engine: { name: 'Petwise engine', version: '1.0.0', knowledgeVersion: '2026-11' },

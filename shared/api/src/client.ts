@@ -34,6 +34,8 @@ export interface ApiClient {
    * @throws ApiError for a non-OK answer, NetworkError when there was none.
    */
   call<R extends RouteContract>(route: R, options: CallOptions<R>): Promise<RouteResponse<R>>;
+  /** Calls a route whose answer is a file; fails as `call` does. */
+  download<R extends RouteContract>(route: R, options: CallOptions<R>): Promise<Blob>;
   /** Sends one file as multipart and reports the bytes really sent; fails as `call` does. */
   upload(route: RouteContract, file: File, options?: UploadOptions): Promise<UploadResponse>;
   /** Hears every 401 of a route that needs a session: the session has expired. */
@@ -56,17 +58,30 @@ export function createClient(given: Transport = {}): ApiClient {
     for (const listener of listeners) listener();
   }
 
+  async function answerOf<R extends RouteContract>(
+    route: R,
+    options: CallOptions<R>,
+  ): Promise<Response> {
+    const response = await send(route, options, given);
+    if (response.ok) return response;
+    if (response.status === 401 && route.access === 'session') unauthenticated();
+    throw await toApiError(response);
+  }
+
   async function call<R extends RouteContract>(
     route: R,
     options: CallOptions<R>,
   ): Promise<RouteResponse<R>> {
-    const response = await send(route, options, given);
-    if (!response.ok) {
-      if (response.status === 401 && route.access === 'session') unauthenticated();
-      throw await toApiError(response);
-    }
+    const response = await answerOf(route, options);
     // The schema of R parses to exactly RouteResponse<R>; the generic index hides it from the compiler.
     return v.parse(route.response, await response.json()) as RouteResponse<R>;
+  }
+
+  async function download<R extends RouteContract>(
+    route: R,
+    options: CallOptions<R>,
+  ): Promise<Blob> {
+    return (await answerOf(route, options)).blob();
   }
 
   async function upload(
@@ -84,6 +99,7 @@ export function createClient(given: Transport = {}): ApiClient {
 
   return {
     call,
+    download,
     upload,
     onUnauthenticated: (handler) => {
       listeners.add(handler);

@@ -74,6 +74,18 @@ export const AnswerEffect = v.object({
 });
 export type AnswerEffect = v.InferOutput<typeof AnswerEffect>;
 
+/**
+ * A sign that is not there and would make this an emergency: the engine added it and computed
+ * again. `risk` is the summed probability of emergencies, 0 to 1, as it is and with the sign.
+ */
+export const TurningPoint = v.object({
+  sign: v.string(),
+  reason: v.string(),
+  riskWithout: v.number(),
+  riskWith: v.number(),
+});
+export type TurningPoint = v.InferOutput<typeof TurningPoint>;
+
 export const ClinicalQuestion = v.object({
   question: v.string(),
   answer: v.string(),
@@ -100,6 +112,8 @@ export const Assessment = v.object({
   triage: v.optional(Triage),
   redFlags: v.optional(v.array(v.string())),
   returnIf: v.optional(v.array(v.string())),
+  /** Likeliest first; empty when it is an emergency already. */
+  wouldBeEmergency: v.optional(v.array(TurningPoint)),
   questionsForYourVet: v.optional(v.array(v.string())),
   /** The owner's words that matched nothing we know; kept for the veterinarian. */
   unmatchedText: v.optional(v.array(v.string())),

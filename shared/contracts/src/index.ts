@@ -138,3 +138,4 @@ export {
 } from './remotes.ts';
 export { DOORS } from './doors.ts';
 export type { ConsultOpening, DoorName, DoorProps, DoorsOf } from './doors.ts';
+export { MAX_TREND_POINTS, MAX_TRENDS, Trend, trendRoutes } from './trends.ts';

@@ -80,6 +80,8 @@ export const VetHandover = v.strictObject({
   healthDataSummary: text,
   overview: text,
   returnIf: texts,
+  /** Signs that are not there and would make this an emergency; missing in older files. */
+  wouldBeEmergency: v.optional(v.array(v.strictObject({ sign: text, reason: text }))),
   questionsForVet: texts,
   notUnderstood: texts,
   engine: v.nullable(v.strictObject({ name: text, version: text, knowledgeVersion: text })),

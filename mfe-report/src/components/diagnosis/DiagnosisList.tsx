@@ -2,7 +2,7 @@ import { Card, ConfidenceBar, Heading, Text, theme } from '@petwise/ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { copy, exact } from '../../copy.ts';
-import { bandOf, type ConfidenceBand, formatPercent } from '../../model/confidence.ts';
+import { bandOf, formatPercent } from '../../model/confidence.ts';
 import type { DiagnosisView } from '../../model/diagnoses.ts';
 import { Foldable } from '../report/Foldable.tsx';
 import { Prose } from '../report/Prose.tsx';
@@ -44,19 +44,8 @@ export function DiagnosisList({
 function Confidence({ percent }: { readonly percent: number | null }): ReactNode {
   if (percent === null) return <Text size="sm">{copy.confidenceUnknown}</Text>;
   const band = bandOf(percent);
-  return (
-    <Bar $band={band}>
-      <ConfidenceBar percent={percent} level={band} label={exact.dx.bands[band]} />
-    </Bar>
-  );
+  return <ConfidenceBar percent={percent} level={band} label={exact.dx.bands[band]} />;
 }
-
-/** DX-04 wants a low confidence red, where the design system is quieter. */
-const Bar = styled.div<{ readonly $band: ConfidenceBand }>`
-  [role='meter'] > * {
-    background: ${({ $band }) => ($band === 'low' ? theme.color.dangerous.edge : undefined)};
-  }
-`;
 
 const List = styled.ul`
   display: grid;

@@ -81,22 +81,23 @@ describe('the export bar', () => {
   });
 
   it('RPT-07 saves the PDF that the server makes, named without personal data', async () => {
-    const fetched = vi.fn(async (_path: string) => new Response('%PDF-1.7'));
-    vi.stubGlobal('fetch', fetched);
-    const shell = show({}, consult.sessionId);
+    const asked: unknown[] = [];
+    const pdf = handle(reportRoutes.pdf, ({ params, query }) => {
+      asked.push([params.sessionId, query.paper]);
+      return new Response('%PDF-1.7');
+    });
+    const shell = show({ handlers: [pdf] }, consult.sessionId);
     await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toMatch(/^petwise-report-\d{4}-\d\d-\d\d\.pdf$/);
     expect(await saved[0]?.blob.text()).toBe('%PDF-1.7');
-    expect(fetched.mock.calls[0]?.[0]).toBe(
-      `/api/consults/${consult.sessionId}/report.pdf?paper=letter`,
-    );
+    expect(asked).toEqual([[consult.sessionId, ['letter']]]);
     expect(shell.toasts).toMatchObject([{ title: 'File saved' }]);
   });
 
   it('RPT-07 says so when there is no PDF', async () => {
-    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-    const shell = show({}, consult.sessionId);
+    const busy = handle(reportRoutes.pdf, () => problem(503, 'unavailable', 'Too busy'));
+    const shell = show({ handlers: [busy] }, consult.sessionId);
     await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
     await waitFor(() =>
       expect(shell.toasts).toMatchObject([

@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
-import type { Assessment } from '@petwise/contracts';
+import { type Assessment, trendRoutes } from '@petwise/contracts';
 import { bus } from '@petwise/events';
-import { renderInShell } from '@petwise/tools/testing';
-import { act, screen, within } from '@testing-library/react';
+import { handle, problem, renderInShell } from '@petwise/tools/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exact } from '../../copy.ts';
+import { consult } from '../../testing/consult.ts';
 import {
   bareAssessment,
   calmAssessment,
   damagedAssessment,
   fullAssessment,
 } from '../../testing/fixtures.ts';
+import { heartTrend, weightTrend } from '../../testing/trends.ts';
 import { AssessmentReport } from './AssessmentReport.tsx';
 
 const scrollTo = vi.fn();
@@ -191,6 +193,44 @@ describe('the assessment report', () => {
     // The engine sends the effect beside the fields of the contract.
     show({ ...fullAssessment, clinical_question_analysis: withEffect } as Assessment);
     expect(screen.getByText('Bloat: 31% without this answer, 78% with it.')).toBeTruthy();
+  });
+
+  it('RPT-04 says what would make it an emergency, with the exact risk where it moves', () => {
+    show({ ...calmAssessment, wouldBeEmergency: fullAssessment.wouldBeEmergency ?? [] });
+    const card = screen.getByRole('region', { name: 'What would make this an emergency' });
+    const [pale, collapse] = within(card).getAllByRole('listitem');
+    expect(pale?.textContent).toContain('Pale gums with weakness can mean bleeding');
+    expect(pale?.textContent).toContain('18% now, 39% with this sign');
+    expect(collapse?.textContent).not.toContain('%');
+  });
+
+  it('RPT-02 draws weight and health data in the sixth section, each with its words and values', async () => {
+    const trends = handle(trendRoutes.list, () => ({ trends: [weightTrend, heartTrend] }));
+    renderInShell(<AssessmentReport assessment={fullAssessment} sessionId={consult.sessionId} />, {
+      handlers: [trends],
+    });
+    expect(await screen.findByText(/It rose from 24 lbs/)).toBeTruthy();
+    const health = section('Patient Health Data Analysis');
+    const [weight, heart] = health.querySelectorAll('figure');
+    expect(weight?.querySelectorAll('svg circle')).toHaveLength(3);
+    expect(weight?.querySelectorAll('tbody tr')).toHaveLength(3);
+    expect(heart?.querySelector('svg polyline')?.getAttribute('points')?.split(' ')).toHaveLength(
+      40,
+    );
+    expect(heart?.textContent).toContain('a person’s values');
+  });
+
+  it('RPT-02 does without the drawings when they cannot be had', async () => {
+    const asked = vi.fn();
+    const broken = handle(trendRoutes.list, () => {
+      asked();
+      return problem(404, 'not-found', 'Gone');
+    });
+    renderInShell(<AssessmentReport assessment={fullAssessment} sessionId={consult.sessionId} />, {
+      handlers: [broken],
+    });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(section('Patient Health Data Analysis').querySelector('figure')).toBeNull();
   });
 
   it('renders a damaged report as text, runs nothing of it, and folds what is long', async () => {

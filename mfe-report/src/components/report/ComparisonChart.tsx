@@ -2,7 +2,7 @@ import { theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
-import { bandOf, formatApproximate } from '../../model/confidence.ts';
+import { formatApproximate } from '../../model/confidence.ts';
 import type { ConditionView } from '../../model/report-view.ts';
 
 /** Bars drawn; the list beneath names every condition. */
@@ -27,7 +27,7 @@ export function ComparisonChart({
             <Name>{condition}</Name>
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden focusable="false">
               <rect width={100} height={8} data-part="track" />
-              <rect width={percent} height={8} data-band={bandOf(percent)} />
+              <rect width={percent} height={8} data-part="bar" />
             </svg>
             <b>{formatApproximate(percent)}</b>
           </li>
@@ -70,14 +70,8 @@ const Figure = styled.figure`
   [data-part='track'] {
     fill: ${theme.color.edge};
   }
-  [data-band='high'] {
-    fill: ${theme.color.confidence.high};
-  }
-  [data-band='medium'] {
-    fill: ${theme.color.confidence.medium};
-  }
-  [data-band='low'] {
-    fill: ${theme.color.confidence.low};
+  [data-part='bar'] {
+    fill: ${theme.color.primary};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { ConfidenceBar } from '@petwise/ui';
 import type { ReactNode } from 'react';
-import { bandOf, formatApproximate, roundToFive } from '../../model/confidence.ts';
+import { formatApproximate, roundToFive } from '../../model/confidence.ts';
 import { likelihoodText } from '../../model/likelihood-text.ts';
 
 /** "Likely · ~70%" beside its bar (RPT-03); nothing without a usable number. */
@@ -9,7 +9,7 @@ export function ConfidenceLine({ percent }: { readonly percent: number | null })
   return (
     <ConfidenceBar
       percent={roundToFive(percent)}
-      level={bandOf(percent)}
+      level="plain"
       label={`${likelihoodText(percent)} · ${formatApproximate(percent)}`}
     />
   );

@@ -1,6 +1,7 @@
 import { Alert, Page, Stack, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useTrends } from '../../api/use-trends.ts';
 import { copy } from '../../copy.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { ExportBar } from '../export/ExportBar.tsx';
@@ -10,6 +11,7 @@ import { PatientCard } from './PatientCard.tsx';
 import { PrintStyle } from './PrintStyle.ts';
 import { ReportHeader } from './ReportHeader.tsx';
 import { ReportSections } from './ReportSections.tsx';
+import { TurningPoints } from './TurningPoints.tsx';
 import { UrgencyCard } from './UrgencyCard.tsx';
 import { VetList } from './VetList.tsx';
 
@@ -21,6 +23,7 @@ export function ReportBody({
   readonly report: ReportView;
   readonly sessionId: string | null;
 }): ReactNode {
+  const trends = useTrends(sessionId);
   return (
     <Page width="wide">
       <PrintStyle />
@@ -36,6 +39,7 @@ export function ReportBody({
               entries={report.returnIf}
             />
             <DeviceNote report={report} />
+            <TurningPoints points={report.wouldBeEmergency} />
             {report.noneFits ? (
               <Alert tone="info" role="note">
                 {copy.noneFits}
@@ -43,7 +47,7 @@ export function ReportBody({
             ) : null}
           </Stack>
           <Stack gap="md" data-area="main">
-            <ReportSections report={report} />
+            <ReportSections report={report} trends={trends} />
             <VetList
               tone="question"
               title={copy.questions}

@@ -1,3 +1,4 @@
+import type { Trend } from '@petwise/contracts';
 import { Button, Collapsible, theme } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -10,6 +11,7 @@ import { DifferentialsSection } from './DifferentialsSection.tsx';
 import { Prose } from './Prose.tsx';
 import { SupplementsSection } from './SupplementsSection.tsx';
 import { TestsSection } from './TestsSection.tsx';
+import { TrendCharts } from './TrendCharts.tsx';
 import { usePrintOpen } from './use-print-open.ts';
 
 interface Section {
@@ -19,10 +21,16 @@ interface Section {
 }
 
 /** RPT-02: the seven sections, the first open; all open on paper. */
-export function ReportSections({ report }: { readonly report: ReportView }): ReactNode {
+export function ReportSections({
+  report,
+  trends,
+}: {
+  readonly report: ReportView;
+  readonly trends: readonly Trend[];
+}): ReactNode {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(['primary']));
   const isPrinting = usePrintOpen();
-  const sections = sectionsOf(report);
+  const sections = sectionsOf(report, trends);
   const isAllOpen = sections.every(({ id }) => open.has(id));
 
   function toggle(id: string, isOpen: boolean): void {
@@ -62,7 +70,7 @@ export function ReportSections({ report }: { readonly report: ReportView }): Rea
   );
 }
 
-function sectionsOf(report: ReportView): readonly Section[] {
+function sectionsOf(report: ReportView, trends: readonly Trend[]): readonly Section[] {
   const { primary } = report;
   return [
     {
@@ -91,7 +99,17 @@ function sectionsOf(report: ReportView): readonly Section[] {
       aside: <Count>{report.answers.length}</Count>,
     },
     ...(report.summary.length > 0
-      ? [{ id: 'healthData' as const, content: <Prose paragraphs={report.summary} /> }]
+      ? [
+          {
+            id: 'healthData' as const,
+            content: (
+              <>
+                <Prose paragraphs={report.summary} />
+                <TrendCharts trends={trends} />
+              </>
+            ),
+          },
+        ]
       : []),
     ...(report.overview.length > 0
       ? [{ id: 'overview' as const, content: <Prose paragraphs={report.overview} /> }]

@@ -57,13 +57,8 @@ export function UrgencyCard({ report }: { readonly report: ReportView }): ReactN
   );
 }
 
-/** The card gives links the colour of its words; a filled button keeps its own. */
 const EmergencyLink = styled(LinkButton)`
   justify-self: start;
-  &&& {
-    color: ${({ variant }) =>
-      variant === 'danger' ? theme.color.onDanger : theme.color.onPrimary};
-  }
 `;
 
 const Parts = styled.div`

@@ -44,6 +44,10 @@ export function buildHandover(
     healthDataSummary: assessment.patient_data_summary ?? '',
     overview: assessment.analysis_overview ?? '',
     returnIf: assessment.returnIf ?? [],
+    wouldBeEmergency: (assessment.wouldBeEmergency ?? []).map(({ sign, reason }) => ({
+      sign,
+      reason,
+    })),
     questionsForVet: assessment.questionsForYourVet ?? [],
     notUnderstood: assessment.unmatchedText ?? [],
     engine: assessment.engine ?? null,

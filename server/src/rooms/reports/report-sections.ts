@@ -44,7 +44,8 @@ export function reportSections(handover: VetHandover): ReportSection[] {
   return all.filter(({ blocks }) => blocks.length > 0);
 }
 
-function urgencyBlocks({ urgency, redFlags, returnIf, noneFits }: VetHandover): Block[] {
+function urgencyBlocks(handover: VetHandover): Block[] {
+  const { urgency, redFlags, returnIf, wouldBeEmergency = [], noneFits } = handover;
   return [
     ...(urgency === null
       ? []
@@ -58,6 +59,10 @@ function urgencyBlocks({ urgency, redFlags, returnIf, noneFits }: VetHandover): 
       WORDS.redFlags,
     ),
     ...list(returnIf, WORDS.returnIf),
+    ...list(
+      wouldBeEmergency.map(({ sign, reason }) => `${sentenceCase(sign)}: ${reason}`),
+      WORDS.wouldBe,
+    ),
     ...(noneFits ? paragraphs(WORDS.noneFits) : []),
   ];
 }
@@ -114,6 +119,10 @@ function ownersBlocks({ ownersWords, notUnderstood }: VetHandover): Block[] {
     ...ownersWords.flatMap(({ at, text }) => paragraphs(text, timeText(at))),
     ...list(notUnderstood, WORDS.notUnderstood),
   ];
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function withoutStop(text: string): string {

@@ -61,6 +61,7 @@ export const WORDS = {
   advice: 'What to do now',
   redFlags: 'Warning signs',
   returnIf: 'Return if',
+  wouldBe: 'This would become an emergency if you saw',
   noneFits: 'None of the illnesses we know fits well.',
   why: 'Why we think so',
   impact: 'What it means for the pet',

@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-export type ConfidenceLevel = 'high' | 'medium' | 'low';
+/** `plain`: one calm colour, where a low number is no bad sign. */
+export type ConfidenceLevel = 'high' | 'medium' | 'low' | 'plain';
 
 export interface ConfidenceBarProps {
   /** 0 to 100. */
@@ -53,7 +54,8 @@ const Track = styled.div`
 const Fill = styled.div<{ readonly $level: ConfidenceLevel }>`
   height: 100%;
   border-radius: inherit;
-  background: ${(props) => theme.color.confidence[props.$level]};
+  background: ${({ $level }) =>
+    $level === 'plain' ? theme.color.primary : theme.color.confidence[$level]};
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }

@@ -68,7 +68,8 @@ const Frame = styled.section<{ readonly $level: TriageLevel }>`
   color: ${theme.color.text};
   overflow: hidden;
   box-shadow: ${theme.shadow.mid};
-  a {
+  /* A bare link takes the card's ink; one with a style of its own keeps its colour. */
+  a:not([class]) {
     color: inherit;
   }
   @media print {

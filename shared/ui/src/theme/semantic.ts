@@ -48,7 +48,7 @@ export const light = {
   success: { ink: evergreen[700], fill: evergreen[50], edge: evergreen[500] },
   warning: { ink: amber[700], fill: amber[50], edge: amber[500] },
   dangerous: { ink: crimson[700], fill: crimson[50], edge: crimson[500] },
-  confidence: { high: evergreen[500], medium: gold[500], low: slate[500] },
+  confidence: { high: evergreen[500], medium: gold[500], low: crimson[500] },
   urgency: {
     emergency: { ink: crimson[700], fill: crimson[50], edge: crimson[500] },
     today: { ink: amber[700], fill: amber[50], edge: amber[500] },
@@ -96,7 +96,7 @@ export const dark: SemanticColors = {
   success: { ink: evergreen[200], fill: evergreen[900], edge: evergreen[400] },
   warning: { ink: amber[200], fill: amber[900], edge: amber[400] },
   dangerous: { ink: crimson[200], fill: crimson[900], edge: crimson[400] },
-  confidence: { high: evergreen[400], medium: gold[400], low: slate[400] },
+  confidence: { high: evergreen[400], medium: gold[400], low: crimson[400] },
   urgency: {
     emergency: { ink: crimson[200], fill: crimson[900], edge: crimson[400] },
     today: { ink: amber[200], fill: amber[900], edge: amber[400] },

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadKnowledge } from '../load-knowledge.ts';
+import { buildModel } from '../infer/model.ts';
+import { believe } from '../infer/posterior.ts';
+import { massAt, triageOf } from '../infer/triage.ts';
+import { engineOf, everySpecies, loadEngines, start } from '../testing/consults.ts';
+import type { Evidence } from '../types.ts';
+
+beforeAll(loadEngines);
+
+const COMPLAINTS = [
+  'not eating and very quiet since yesterday',
+  'scratching and losing hair for two weeks',
+  'drinks more and has lost weight',
+  'a bit lame on one leg',
+];
+
+describe('what would make it an emergency', () => {
+  it.each(everySpecies)(
+    'RPT-04 each sign named does so when it is added, with the exact risk, for %s',
+    async (species) => {
+      const model = buildModel(await loadKnowledge(species));
+      for (const complaint of COMPLAINTS) {
+        const { state } = start(species, complaint);
+        const report = engineOf(species).finalize(state);
+        for (const point of report.wouldBeEmergency) {
+          const sign: Evidence = {
+            finding: point.finding,
+            value: 'yes',
+            certainty: 1,
+            source: 'answer',
+            turn: 99,
+            quote: '',
+          };
+          const after = { ...state, evidence: [...state.evidence, sign] };
+          const belief = believe(model, after);
+          expect(triageOf(model, after, belief).triage.level, point.sign).toBe('emergency');
+          expect(massAt(model, belief.probs, 'emergency')).toBeCloseTo(point.riskWith, 9);
+          expect(believe(model, state).known.get(point.finding)?.value).not.toBe('yes');
+          expect(point.reason).not.toBe('');
+        }
+      }
+    },
+    30_000,
+  );
+
+  it('RPT-04 names some for a dog that vomits, likely ones first, and none in an emergency', () => {
+    const calm = start('dog', 'vomiting since yesterday, tired and will not eat');
+    const { triage, wouldBeEmergency } = engineOf('dog').finalize(calm.state);
+    expect(triage.level).not.toBe('emergency');
+    expect(wouldBeEmergency.length).toBeGreaterThan(1);
+    expect(wouldBeEmergency.length).toBeLessThanOrEqual(5);
+    const worst = start('dog', 'retching with nothing coming up and a swollen belly');
+    expect(engineOf('dog').finalize(worst.state).wouldBeEmergency).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Model } from '../infer/model.ts';
+import type { Belief } from '../infer/posterior.ts';
+import { believe, ranked } from '../infer/posterior.ts';
+import { firedRules } from '../infer/red-flags.ts';
+import { massAt, riskLevel } from '../infer/triage.ts';
+import type { Level, Topic } from '../knowledge-types.ts';
+import type { CaseState, Evidence, TurningPoint } from '../types.ts';
+import { percent } from './wording.ts';
+
+/** Most signs listed. */
+const most = 5;
+/** A sign less likely than this, by what is believed now, is not worth naming. */
+const leastChance = 0.01;
+/** Signs tried, the likeliest first; each is one more computation of the whole case. */
+const mostTried = 40;
+
+/** The chance that a sign is there or comes, by what is believed now. */
+function chanceOf(model: Model, belief: Belief, id: string): number {
+  const rows = model.nodes.get(id)?.chance ?? [];
+  return rows.reduce((sum, row, index) => sum + (belief.probs[index] ?? 0) * (row[0] ?? 0), 0);
+}
+
+/** What the case is about: the body systems of its signs and of its leading causes, and the whole animal. */
+function topicsOf(model: Model, belief: Belief): ReadonlySet<Topic | undefined> {
+  const told = [...belief.known]
+    .filter(([, item]) => item.value === 'yes')
+    .map(([id]) => model.nodes.get(id)?.finding.topic);
+  const leading = ranked(belief)
+    .slice(0, 3)
+    .map((hypothesis) => model.conditions[hypothesis]?.system);
+  return new Set([...told, ...leading, 'general' as const]);
+}
+
+/** Yes/no signs of the leading causes and of the emergency rules that are not there (yet), the likeliest first. */
+function openSigns(model: Model, belief: Belief): { id: string; chance: number }[] {
+  const leading = ranked(belief)
+    .slice(0, 5)
+    .flatMap((hypothesis) => Object.keys(model.conditions[hypothesis]?.findings ?? {}));
+  const topics = topicsOf(model, belief);
+  const ruled = model.knowledge.redFlags
+    .filter((rule) => rule.level === 'emergency')
+    .flatMap((rule) => rule.when.flat())
+    .filter((id) => topics.has(model.nodes.get(id)?.finding.topic));
+  return [...new Set([...leading, ...ruled])]
+    .filter((id) => {
+      const finding = model.nodes.get(id)?.finding;
+      if (!finding || finding.values || finding.askable === false) return false;
+      if (finding.parent && belief.known.get(finding.parent)?.value !== 'yes') return false;
+      return belief.known.get(id)?.value !== 'yes';
+    })
+    .map((id) => ({ id, chance: chanceOf(model, belief, id) }))
+    .filter(({ chance }) => chance >= leastChance)
+    .sort((a, b) => b.chance - a.chance || (a.id < b.id ? -1 : 1))
+    .slice(0, mostTried);
+}
+
+function withSign(state: CaseState, finding: string): Evidence[] {
+  const turn = Math.max(0, ...state.evidence.map((item) => item.turn)) + 1;
+  const seen: Evidence = { finding, value: 'yes', certainty: 1, source: 'answer', turn, quote: '' };
+  return [...state.evidence, seen];
+}
+
+/** The case once more with one sign added; null when that makes no emergency. */
+function tryWith(
+  model: Model,
+  state: CaseState,
+  belief: Belief,
+  finding: string,
+): TurningPoint | null {
+  const evidence = withSign(state, finding);
+  const after = believe(model, state, evidence);
+  const known = after.known;
+  const rule = firedRules(model, { ...state, evidence }, known).find(
+    (fired) => fired.level === 'emergency',
+  );
+  if (!rule && riskLevel(model, after.probs) !== 'emergency') return null;
+  const riskWithout = massAt(model, belief.probs, 'emergency');
+  const riskWith = massAt(model, after.probs, 'emergency');
+  return {
+    finding,
+    sign: model.nodes.get(finding)?.finding.name ?? finding,
+    reason: rule
+      ? rule.reason
+      : `The chance of a cause that cannot wait would rise from ${percent(riskWithout)} to ${percent(riskWith)}.`,
+    riskWithout,
+    riskWith,
+  };
+}
+
+/**
+ * What would make this an emergency: each open sign is added to the case in turn and the case is
+ * computed again. Nothing is listed when it is an emergency already.
+ */
+export function turningPointsOf(
+  model: Model,
+  state: CaseState,
+  belief: Belief,
+  level: Level,
+): TurningPoint[] {
+  if (level === 'emergency' || belief.known.size === 0) return [];
+  const points: TurningPoint[] = [];
+  for (const { id } of openSigns(model, belief)) {
+    const point = tryWith(model, state, belief, id);
+    if (point) points.push(point);
+    if (points.length === most) break;
+  }
+  return points;
+}

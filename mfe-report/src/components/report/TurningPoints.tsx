@@ -1,0 +1,90 @@
+import { Card, Heading, Siren, Text, theme } from '@petwise/ui';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { copy } from '../../copy.ts';
+import { formatPercent } from '../../model/confidence.ts';
+import type { TurningPointView } from '../../model/report-view.ts';
+import { Foldable } from './Foldable.tsx';
+
+/** "Would become an emergency if …": each sign, why, and how the danger would move, in exact numbers. */
+export function TurningPoints({
+  points,
+}: {
+  readonly points: readonly TurningPointView[];
+}): ReactNode {
+  const id = useId();
+  if (points.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Title>
+        <Mark>
+          <Siren aria-hidden size={20} />
+        </Mark>
+        <div>
+          <Heading level={2} size="lg" id={id}>
+            {copy.wouldBe}
+          </Heading>
+          <Text tone="muted" size="sm">
+            {copy.wouldBeHint}
+          </Text>
+        </div>
+      </Title>
+      <Foldable count={points.length} limit={8}>
+        {(isShown) => (
+          <List>
+            {points.map((point, index) => (
+              <li key={index} data-folded={isShown(index) ? undefined : ''}>
+                <strong>{point.sign}</strong>
+                {point.reason ? <p>{point.reason}</p> : null}
+                <Risk point={point} />
+              </li>
+            ))}
+          </List>
+        )}
+      </Foldable>
+    </Card>
+  );
+}
+
+function Risk({ point }: { readonly point: TurningPointView }): ReactNode {
+  const before = formatPercent(point.riskWithout);
+  const after = formatPercent(point.riskWith);
+  // A rule may call it an emergency although the arithmetic hardly moves.
+  if (!before || !after || before === after || (point.riskWith ?? 0) < (point.riskWithout ?? 0)) {
+    return null;
+  }
+  return (
+    <Text size="sm" tone="muted">
+      {copy.wouldBeRisk(before, after)}
+    </Text>
+  );
+}
+
+const Title = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space.sm};
+  margin-bottom: ${theme.space.sm};
+`;
+
+const Mark = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: 50%;
+  background: ${theme.color.dangerous.fill};
+  color: ${theme.color.dangerous.ink};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space.sm};
+  list-style: none;
+  & > li {
+    padding-inline-start: ${theme.space.sm};
+    border-inline-start: 3px solid ${theme.color.edge};
+    break-inside: avoid;
+  }
+`;
