@@ -45,6 +45,8 @@ class DayFolder implements FoldedDays {
   readonly #averages: boolean;
   readonly #scale: number;
   #firstDay = 0;
+  #month = -1;
+  #monthStart = 0;
 
   constructor(averages: boolean, scale: number) {
     this.#averages = averages;
@@ -79,7 +81,7 @@ class DayFolder implements FoldedDays {
   }
 
   #put(slot: number, value: number): void {
-    const day = epochDayOfSlot(slot);
+    const day = this.#epochDay(slot);
     if (this.days.length === 0) {
       this.firstSlot = slot;
       this.#firstDay = day;
@@ -90,6 +92,16 @@ class DayFolder implements FoldedDays {
     if (value > this.max) this.max = value;
     this.sum += value;
     this.last = value;
+  }
+
+  /** Days since 1970; a calendar is asked once a month. */
+  #epochDay(slot: number): number {
+    const month = Math.floor(slot / SLOTS_A_MONTH);
+    if (month !== this.#month) {
+      this.#month = month;
+      this.#monthStart = epochDayOfSlot(month * SLOTS_A_MONTH);
+    }
+    return this.#monthStart + slot - month * SLOTS_A_MONTH;
   }
 }
 
