@@ -40,6 +40,8 @@ import { ReportService } from './rooms/reports/service.ts';
 import { sharesRoom } from './rooms/shares/routes.ts';
 import { ShareService } from './rooms/shares/service.ts';
 import { FileStore } from './rooms/uploads/file-store.ts';
+import { ResumableUploads } from './rooms/uploads/resumable/resumable-uploads.ts';
+import { resumableRoom } from './rooms/uploads/resumable/routes.ts';
 import { uploadsRoom } from './rooms/uploads/routes.ts';
 import { UploadService } from './rooms/uploads/service.ts';
 
@@ -70,6 +72,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   const store = new FileStore(join(config.dataDir, 'uploads'));
   await store.open();
+  const resumable = new ResumableUploads(store, join(config.dataDir, 'uploads'));
+  await resumable.open();
   const uploads = new UploadService(db, store, clock);
   const log = new ReasoningLog(db, clock);
   const health = new HealthService({ db, store, clock });
@@ -83,6 +87,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   await app.register(reasoningRoom, { config, db, clock, auth, log });
   await app.register(uploadsRoom, { uploads });
+  await app.register(resumableRoom, { resumable });
   await app.register(healthRoom, { health });
   await app.register(consultRoom, { consults });
   await app.register(sessionsRoom, { sessions });
