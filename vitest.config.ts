@@ -34,7 +34,8 @@ export default defineConfig({
     projects,
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // On a busy machine the first test of a file pays for all its imports.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

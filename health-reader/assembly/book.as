@@ -1,7 +1,8 @@
 // Counts records. The layout of its structures is known to `read-tally.ts` as well.
-import { fail, kindOf, PROBLEM_KINDS, slowNumber } from "./host";
+import { fail, kindOf, PROBLEM_KINDS } from "./host";
 import { take } from "./memory";
 import { nameAt, nameLength } from "./names";
+import { readNumber } from "./number";
 
 const MOST_METRICS: i32 = 2000;
 const MOST_PAIRS: i32 = 4000;
@@ -16,8 +17,8 @@ export const M_SEEN_SLOT: usize = 52, M_KIND: usize = 56, M_TYPE: usize = 60, M_
 export const M_LATEST_SLOT: usize = 76, M_SEEN: usize = 80, M_SEEN_END: usize = 88, M_LATEST_TIME: usize = 96, M_LATEST_ZONE: usize = 104;
 const M_BITS: usize = 112;
 const METRIC_BYTES: usize = 112 + 11904;
-// A pair of metric and source.
-export const P_METRIC: usize = 0, P_SOURCE: usize = 4, P_COUNT: usize = 8, P_MONTH: usize = 12, P_BUCKETS: usize = 16, P_NEXT: usize = 20;
+// A pair of metric and source, with the day that it was last of and where this is counted.
+export const P_METRIC: usize = 0, P_SOURCE: usize = 4, P_COUNT: usize = 8, P_SLOT: usize = 12, P_BUCKET: usize = 16, P_NEXT: usize = 20;
 const P_YEARS: usize = 24;
 const PAIR_BYTES: usize = 24 + 256 * 4;
 const MONTH_BYTES: usize = 31 * 32;
@@ -39,7 +40,6 @@ let pairCount: i32 = 0;
 let monthCount: i32 = 0;
 const allBits: usize = memory.data(11904, 16);
 let lastAll: i32 = -1;
-const POWERS: usize = memory.data<f64>([1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15]);
 const DAYS_IN_MONTH: usize = memory.data<u8>([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
 const DAYS_BEFORE: usize = memory.data<u16>([0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]);
 
@@ -68,7 +68,7 @@ function addPair(metricKey: u64, key: u64, hash: u32, type: i32, unit: i32, sour
   const pair = take(PAIR_BYTES);
   store<u32>(pair + P_METRIC, <u32>metric);
   store<i32>(pair + P_SOURCE, source);
-  store<i32>(pair + P_MONTH, -1);
+  store<i32>(pair + P_SLOT, -1);
   const last = load<u32>(metric + M_LAST_PAIR);
   if (last == 0) store<u32>(metric + M_PAIR, <u32>pair);
   else store<u32>(<usize>last + P_NEXT, <u32>pair);
@@ -209,14 +209,19 @@ function nibble(bytes: u64, shift: u64): i64 {
   return <i64>((bytes >> shift) & 0xff) - 48;
 }
 
-/** Seconds since 1970 of a slot, `HH:MM:SS` with its first byte on top, and `-0500` with its first byte below. */
-export function instantOf(slot: i32, time: u64, zone: u64): i64 {
+/** Days since 1970. */
+export function epochDay(slot: i32): i32 {
   const year = 1900 + slot / 372;
   const month = (slot / 31) % 12;
   const before = year - 1;
-  let days = <i64>(year - 1970) * 365 + <i64>(before / 4 - before / 100 + before / 400) - 477;
-  days += <i64>load<u16>(DAYS_BEFORE + (<usize>month << 1)) + <i64>(slot % 31);
-  if (month > 1 && isLeap(year)) days += 1;
+  const days = (year - 1970) * 365 + (before / 4 - before / 100 + before / 400) - 477;
+  const leap = month > 1 && isLeap(year) ? 1 : 0;
+  return days + <i32>load<u16>(DAYS_BEFORE + (<usize>month << 1)) + slot % 31 + leap;
+}
+
+/** Seconds since 1970 of a slot, `HH:MM:SS` with its first byte on top, and `-0500` with its first byte below. */
+export function instantOf(slot: i32, time: u64, zone: u64): i64 {
+  const days = <i64>epochDay(slot);
   const hours = nibble(time, 56) * 10 + nibble(time, 48);
   const minutes = nibble(time, 32) * 10 + nibble(time, 24);
   const seconds = nibble(time, 8) * 10 + nibble(time, 0);
@@ -227,40 +232,10 @@ export function instantOf(slot: i32, time: u64, zone: u64): i64 {
 
 // @ts-ignore: decorator
 @inline
-function readNumber(value: usize, end: usize): f64 {
-  if (value >= end) return NaN;
-  let at = value;
-  const isNegative = load<u8>(at) == 45;
-  if (isNegative) at++;
-  let whole: u64 = 0;
-  let digits = 0;
-  let point = -1;
-  for (; at < end; at++) {
-    const byte = <u32>load<u8>(at);
-    const one = byte - 48;
-    if (one <= 9) {
-      whole = whole * 10 + one;
-      digits++;
-    } else if (byte == 46 && point < 0) point = digits;
-    else break;
-  }
-  if (at < end || digits == 0 || digits > 15) {
-    if (load<u8>(value) > 64 || end - value > 64) return NaN;
-    return slowNumber(value, <i32>(end - value));
-  }
-  let number = <f64>whole;
-  if (point >= 0) number /= load<f64>(POWERS + (<usize>(digits - point) << 3));
-  return isNegative ? -number : number;
-}
-
-// @ts-ignore: decorator
-@inline
 function addToDay(pair: usize, slot: i32, value: f64): void {
-  const month = slot / 31;
-  if (month != load<i32>(pair + P_MONTH)) turnTo(pair, month);
-  const buckets: usize = load<u32>(pair + P_BUCKETS);
-  if (buckets == 0) return;
-  const bucket = buckets + (<usize>(slot - month * 31) << 5);
+  if (slot != load<i32>(pair + P_SLOT)) turnTo(pair, slot);
+  const bucket: usize = load<u32>(pair + P_BUCKET);
+  if (bucket == 0) return;
   const before = load<f64>(bucket);
   store<f64>(bucket, before + 1);
   store<f64>(bucket + 8, load<f64>(bucket + 8) + value);
@@ -268,29 +243,33 @@ function addToDay(pair: usize, slot: i32, value: f64): void {
   if (before == 0 || value > load<f64>(bucket + 24)) store<f64>(bucket + 24, value);
 }
 
-function turnTo(pair: usize, month: i32): void {
-  store<i32>(pair + P_MONTH, month);
+function turnTo(pair: usize, slot: i32): void {
+  const month = slot / 31;
+  const buckets = bucketsOf(pair, month);
+  store<i32>(pair + P_SLOT, slot);
+  store<u32>(pair + P_BUCKET, buckets == 0 ? 0 : <u32>(buckets + (<usize>(slot - month * 31) << 5)));
+}
+
+/** The buckets of a month; 0 when it is far away, or there is no room for another. */
+function bucketsOf(pair: usize, month: i32): usize {
+  if (month / 12 >= 256) return 0;
   const year = pair + P_YEARS + (<usize>(month / 12) << 2);
-  if (month / 12 >= 256) {
-    store<u32>(pair + P_BUCKETS, 0);
-    return;
-  }
   if (load<u32>(year) == 0) store<u32>(year, <u32>take(12 * 4));
   const place: usize = <usize>load<u32>(year) + (<usize>(month % 12) << 2);
   if (load<u32>(place) == 0) {
     if (monthCount >= MOST_MONTHS) {
-      store<u32>(pair + P_BUCKETS, 0);
       store<u32>(totals + T_DAILY_CUT, 1);
-      return;
+      return 0;
     }
     monthCount++;
     store<u32>(place, <u32>take(MONTH_BYTES));
   }
-  store<u32>(pair + P_BUCKETS, load<u32>(place));
+  return load<u32>(place);
 }
 
 /** The buckets of a month, 0 when it has none; for reading the result. */
 export function monthOf(pair: usize, month: i32): usize {
+  if (month / 12 >= 256) return 0;
   const year: usize = load<u32>(pair + P_YEARS + (<usize>(month / 12) << 2));
   return year == 0 ? 0 : load<u32>(year + (<usize>(month % 12) << 2));
 }

@@ -16,6 +16,10 @@ export declare function kindOf(at: usize, length: i32): i32;
 @external("host", "todaysForm")
 export declare function todaysForm(at: usize, length: i32, into: usize): i32;
 
+/** Six significant digits of a number that is very large or very small. */
+@external("host", "roundAnyhow")
+export declare function roundAnyhow(value: f64): f64;
+
 export const PROBLEM_DAMAGED: i32 = 1;
 export const PROBLEM_TOO_LARGE: i32 = 2;
 export const PROBLEM_ELEMENT: i32 = 3;

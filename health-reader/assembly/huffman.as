@@ -1,10 +1,16 @@
-// Decoding tables of DEFLATE (RFC 1951). An entry: bits 0-4 code length, 5-9 extra bits, 10-11 what it is, 16-31 value.
+// Decoding tables of DEFLATE (RFC 1951). An entry: bits 0-5 how many bits it takes from the stream, extra bits among
+// them; 8-11 how many of these are the code, or how many more bits lead on in a second table; 12-15 what it is; 16-31 value.
 
 export const LITERAL_BITS: i32 = 11, DISTANCE_BITS: i32 = 9;
 export const literals: usize = memory.data((2048 + 2048) * 4, 16);
 export const distances: usize = memory.data((512 + 1024) * 4, 16);
 export const lengths: usize = memory.data(352, 16);
-export const NONE: u32 = 0xffffffff;
+/** No length: a second table, the end of the block, or no code at all. */
+export const RARE: u32 = 1 << 13;
+export const LITERAL: u32 = 1 << 14, SECOND: u32 = 1 << 12, BLOCK_END: u32 = 1 << 15;
+/** No code; RARE among others, and filled in byte by byte. */
+const NONE: u32 = 0x20202020;
+const NONE_BYTE: u8 = 0x20;
 const LITERAL_ROOM: i32 = 4096, DISTANCE_ROOM: i32 = 1536;
 const LENGTH_BASE: usize = memory.data<u16>([3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258]);
 const LENGTH_EXTRA: usize = memory.data<u8>([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0]);
@@ -30,15 +36,17 @@ function reversed(code: i32, length: i32): i32 {
   return result;
 }
 
-function entryOf(symbol: i32, isDistance: bool): u32 {
+/** The entry of a symbol whose code is `length` bits long, in the table that it is found in. */
+function entryOf(symbol: i32, length: i32, isDistance: bool): u32 {
+  const code = length << 8;
   if (isDistance) {
     if (symbol > 29) return NONE;
-    return (half(DISTANCE_BASE, symbol) << 16) | (1 << 10) | (<i32>load<u8>(DISTANCE_EXTRA + symbol) << 5);
+    return (half(DISTANCE_BASE, symbol) << 16) | code | (length + <i32>load<u8>(DISTANCE_EXTRA + symbol));
   }
-  if (symbol < 256) return symbol << 16;
-  if (symbol == 256) return 2 << 10;
+  if (symbol < 256) return (symbol << 16) | LITERAL | code | length;
+  if (symbol == 256) return RARE | BLOCK_END | length;
   if (symbol > 285) return NONE;
-  return (half(LENGTH_BASE, symbol - 257) << 16) | (1 << 10) | (<i32>load<u8>(LENGTH_EXTRA + symbol - 257) << 5);
+  return (half(LENGTH_BASE, symbol - 257) << 16) | code | (length + <i32>load<u8>(LENGTH_EXTRA + symbol - 257));
 }
 
 /** Builds a table from code lengths; false when they are no code. */
@@ -58,7 +66,7 @@ export function build(table: usize, from: usize, symbols: i32, isDistance: bool)
     used += half(counts, length);
   }
   if (left > 0 && used > 1) return false;
-  memory.fill(table, 0xff, 4 << bits);
+  memory.fill(table, NONE_BYTE, 4 << bits);
   if (used == 0) return isDistance;
   let code = 0;
   setHalf(next, 0, 0);
@@ -88,10 +96,9 @@ function fill(table: usize, from: usize, symbols: i32, isDistance: bool, bits: i
     const own = half(next, length);
     setHalf(next, length, own + 1);
     const reverse = reversed(own, length);
-    const entry = entryOf(i, isDistance);
     if (length <= bits) {
-      const whole = entry == NONE ? NONE : entry | length;
-      for (let k = reverse; k < 1 << bits; k += 1 << length) store<u32>(table + (<usize>k << 2), whole);
+      const entry = entryOf(i, length, isDistance);
+      for (let k = reverse; k < 1 << bits; k += 1 << length) store<u32>(table + (<usize>k << 2), entry);
       continue;
     }
     const low = reverse & ((1 << bits) - 1);
@@ -99,13 +106,13 @@ function fill(table: usize, from: usize, symbols: i32, isDistance: bool, bits: i
     const root = table + (<usize>low << 2);
     if (load<u32>(root) == NONE) {
       if (free + (1 << depth) > room) return false;
-      store<u32>(root, (free << 16) | (3 << 10) | (depth << 5) | bits);
-      memory.fill(table + (<usize>free << 2), 0xff, 4 << depth);
+      store<u32>(root, (free << 16) | RARE | SECOND | (depth << 8) | bits);
+      memory.fill(table + (<usize>free << 2), NONE_BYTE, 4 << depth);
       free += 1 << depth;
     }
     const base = <i32>(load<u32>(root) >> 16);
-    const whole = entry == NONE ? NONE : entry | (length - bits);
-    for (let k = reverse >> bits; k < 1 << depth; k += 1 << (length - bits)) store<u32>(table + (<usize>(base + k) << 2), whole);
+    const entry = entryOf(i, length - bits, isDistance);
+    for (let k = reverse >> bits; k < 1 << depth; k += 1 << (length - bits)) store<u32>(table + (<usize>(base + k) << 2), entry);
   }
   return true;
 }

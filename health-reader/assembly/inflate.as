@@ -1,6 +1,6 @@
 // Unpacks DEFLATE (RFC 1951) into a window and scans it where it lies.
 import { fail, PROBLEM_DAMAGED, PROBLEM_ELEMENT, PROBLEM_TOO_LARGE } from "./host";
-import { build, distances, DISTANCE_BITS, lengths, literals, LITERAL_BITS, NONE } from "./huffman";
+import { BLOCK_END, build, distances, DISTANCE_BITS, lengths, LITERAL, literals, LITERAL_BITS, RARE, SECOND } from "./huffman";
 import { scan } from "./scan";
 
 const HISTORY: usize = 1 << 15;
@@ -249,94 +249,127 @@ function buildCodeTable(): void {
   }
 }
 
-/** The hot loop. Its state lives in locals, and goes back into the variables when it leaves. */
+// @ts-ignore: decorator
+@inline
+function literalOf(b: u64): u64 {
+  return <u64>load<u32>(literals + (<usize>(b & ((1 << LITERAL_BITS) - 1)) << 2));
+}
+
+/** The value of an entry with its extra bits, which follow the code in `b`. */
+// @ts-ignore: decorator
+@inline
+function withExtra(entry: u64, b: u64): usize {
+  return <usize>(entry >> 16) + <usize>((b & ((<u64>1 << (entry & 63)) - 1)) >> ((entry >> 8) & 15));
+}
+
+/**
+ * The hot loop. Its state lives in locals, and goes back into the variables when it leaves. Shifts take their count
+ * modulo 64, so an entry is a count of bits as it stands; only the six low bits of `n` are the count of bits in `b`.
+ */
 function decode(at: usize, end: usize, isLast: bool): usize {
-  let p = at, b = bits, n = bitCount, o = out + written;
+  let p = at, b = bits, n = <u64>bitCount, o = out + written;
   const full = out + WINDOW;
+  // Up to two refills a round, eight bytes each, may not reach beyond the input: what they read there is not what follows.
+  const stop = isLast ? end + 9 : end - 15;
+  if (p < stop) {
+    b |= load<u64>(p) << n;
+    p += <usize>(7 - ((n >> 3) & 7));
+    n |= 56;
+  }
+  let e = literalOf(b);
   while (true) {
     if (o >= full) o = flush(o);
-    if (<isize>(end - p) < 16) {
-      if (!isLast) break;
-      if (p > end + 8) fail(PROBLEM_DAMAGED);
+    if (p >= stop) {
+      if (isLast) fail(PROBLEM_DAMAGED);
+      break;
     }
-    b |= load<u64>(p) << n;
-    p += <usize>((63 - n) >> 3);
-    n |= 56;
-    let e = load<u32>(literals + (<usize>(b & ((1 << LITERAL_BITS) - 1)) << 2));
-    if ((e & 0xc00) == 0) {
-      b >>= e & 31;
-      n -= e & 31;
+    if ((e & LITERAL) != 0) {
+      b >>= e;
+      n -= e;
       store<u8>(o++, e >> 16);
-      e = load<u32>(literals + (<usize>(b & ((1 << LITERAL_BITS) - 1)) << 2));
-      if ((e & 0xc00) == 0) {
-        b >>= e & 31;
-        n -= e & 31;
+      e = literalOf(b);
+      if ((e & LITERAL) != 0) {
+        b >>= e;
+        n -= e;
         store<u8>(o++, e >> 16);
-        e = load<u32>(literals + (<usize>(b & ((1 << LITERAL_BITS) - 1)) << 2));
-        if ((e & 0xc00) == 0) {
-          b >>= e & 31;
-          n -= e & 31;
+        e = literalOf(b);
+        if ((e & LITERAL) != 0) {
+          b >>= e;
+          n -= e;
           store<u8>(o++, e >> 16);
+          b |= load<u64>(p) << n;
+          p += <usize>(7 - ((n >> 3) & 7));
+          n |= 56;
+          e = literalOf(b);
           continue;
         }
       }
       // A length and a distance need up to 48 bits.
       b |= load<u64>(p) << n;
-      p += <usize>((63 - n) >> 3);
+      p += <usize>(7 - ((n >> 3) & 7));
       n |= 56;
     }
-    if (e == NONE) fail(PROBLEM_DAMAGED);
-    if ((e & 0xc00) == 0xc00) {
-      b >>= e & 31;
-      n -= e & 31;
-      e = load<u32>(literals + (<usize>((e >> 16) + low(b, (e >> 5) & 31)) << 2));
-      if (e == NONE) fail(PROBLEM_DAMAGED);
-      if ((e & 0xc00) == 0) {
-        b >>= e & 31;
-        n -= e & 31;
-        store<u8>(o++, e >> 16);
-        continue;
+    if ((e & RARE) != 0) {
+      if ((e & SECOND) != 0) {
+        b >>= e;
+        n -= e;
+        e = <u64>load<u32>(literals + (<usize>((e >> 16) + low(b, <i32>((e >> 8) & 15))) << 2));
+        if ((e & LITERAL) != 0) {
+          b >>= e;
+          n -= e;
+          store<u8>(o++, e >> 16);
+          b |= load<u64>(p) << n;
+          p += <usize>(7 - ((n >> 3) & 7));
+          n |= 56;
+          e = literalOf(b);
+          continue;
+        }
+      }
+      if ((e & RARE) != 0) {
+        if ((e & BLOCK_END) == 0) fail(PROBLEM_DAMAGED);
+        b >>= e;
+        n -= e;
+        state = BETWEEN;
+        break;
       }
     }
-    b >>= e & 31;
-    n -= e & 31;
-    if ((e & 0xc00) == 0x800) {
-      state = BETWEEN;
-      break;
+    const length = withExtra(e, b);
+    b >>= e;
+    n -= e;
+    let d = <u64>load<u32>(distances + (<usize>(b & ((1 << DISTANCE_BITS) - 1)) << 2));
+    if ((d & RARE) != 0) {
+      if ((d & SECOND) == 0) fail(PROBLEM_DAMAGED);
+      b >>= d;
+      n -= d;
+      d = <u64>load<u32>(distances + (<usize>((d >> 16) + low(b, <i32>((d >> 8) & 15))) << 2));
+      if ((d & RARE) != 0) fail(PROBLEM_DAMAGED);
     }
-    let extra = <i32>((e >> 5) & 31);
-    const length: usize = (e >> 16) + low(b, extra);
-    b >>= extra;
-    n -= extra;
-    let d = load<u32>(distances + (<usize>(b & ((1 << DISTANCE_BITS) - 1)) << 2));
-    if (d == NONE) fail(PROBLEM_DAMAGED);
-    if ((d & 0xc00) == 0xc00) {
-      b >>= d & 31;
-      n -= d & 31;
-      d = load<u32>(distances + (<usize>((d >> 16) + low(b, (d >> 5) & 31)) << 2));
-      if (d == NONE) fail(PROBLEM_DAMAGED);
-    }
-    b >>= d & 31;
-    n -= d & 31;
-    extra = <i32>((d >> 5) & 31);
-    const distance: usize = (d >> 16) + low(b, extra);
-    b >>= extra;
-    n -= extra;
+    const distance = withExtra(d, b);
+    b >>= d;
+    n -= d;
+    // The next entry is on its way while this one is copied.
+    b |= load<u64>(p) << n;
+    p += <usize>(7 - ((n >> 3) & 7));
+    n |= 56;
+    e = literalOf(b);
     if (distance > o - out) fail(PROBLEM_DAMAGED);
     let from = o - distance;
     const to = o + length;
-    if (distance >= 16) {
-      do {
+    if (distance >= 32) {
+      v128.store(o, v128.load(from));
+      v128.store(o, v128.load(from, 16), 16);
+      while (o + 32 < to) {
+        o += 32;
+        from += 32;
         v128.store(o, v128.load(from));
-        o += 16;
-        from += 16;
-      } while (o < to);
+        v128.store(o, v128.load(from, 16), 16);
+      }
     } else while (o < to) store<u8>(o++, load<u8>(from++));
     o = to;
   }
   total += <f64>(o - out - written);
   written = o - out;
   bits = b;
-  bitCount = n;
+  bitCount = <i32>(n & 63);
   return p;
 }

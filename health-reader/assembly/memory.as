@@ -12,19 +12,33 @@ export function take(bytes: usize): usize {
   return at;
 }
 
-/** True when 16 bytes are the same. */
 // @ts-ignore: decorator
 @inline
-export function same16(a: usize, b: usize): bool {
-  return v128.all_true<u8>(v128.eq<u8>(v128.load(a), v128.load(b)));
+function difference(a: usize, b: usize): v128 {
+  return v128.xor(v128.load(a), v128.load(b));
 }
 
+/** True when the next `length` bytes are the same. */
 export function same(a: usize, b: usize, length: i32): bool {
+  const isLong = length >= 16;
+  while (length >= 64) {
+    const first = v128.or(difference(a, b), difference(a + 16, b + 16));
+    const second = v128.or(difference(a + 32, b + 32), difference(a + 48, b + 48));
+    if (v128.any_true(v128.or(first, second))) return false;
+    a += 64;
+    b += 64;
+    length -= 64;
+  }
   while (length >= 16) {
-    if (!same16(a, b)) return false;
+    if (v128.any_true(difference(a, b))) return false;
     a += 16;
     b += 16;
     length -= 16;
+  }
+  if (isLong) {
+    // The last sixteen bytes, some of them for a second time.
+    const back = <usize>(16 - length);
+    return !v128.any_true(difference(a - back, b - back));
   }
   while (length-- > 0) if (load<u8>(a++) != load<u8>(b++)) return false;
   return true;

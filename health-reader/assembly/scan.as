@@ -123,11 +123,9 @@ function knownLayout(at: usize, pair: usize): usize {
   if (load<u64>(i) == 0x223d65756c617620) {
     value = i + 8;
     i = value;
-    const limit = i + 64;
-    while (i < limit && load<u8>(i) != 34) i++;
-    if (i >= limit) return 0;
-    valueStop = i;
-    i++;
+    valueStop = find(i, i + 64, 34);
+    if (valueStop >= i + 64) return 0;
+    i = valueStop + 1;
   }
   if (load<u8>(i) == 47 && load<u8>(i + 1) == 62) i += 2;
   else if (load<u8>(i) == 62) i++;

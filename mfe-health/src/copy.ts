@@ -1,6 +1,8 @@
 import type { HealthGroup, HealthWarning } from '@petwise/contracts';
+import type { Sending } from './model/sending.ts';
 
 const number = (value: number): string => value.toLocaleString('en-US');
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Every word of the Apple Health screen; the IDs are those of the specification's index. */
 export const COPY = {
@@ -63,6 +65,12 @@ export const COPY = {
     note: 'This takes seconds, not minutes, once the file has arrived.',
     elapsed: (seconds: number) => `${number(seconds)} s`,
     progress: 'Progress of reading',
+    sending: 'Progress of the upload',
+    arrived: 'The file has arrived and is being read',
+    sent: ({ sentBytes, totalBytes, bytesPerSecond }: Sending) =>
+      bytesPerSecond === null
+        ? `${megabytes(sentBytes)} of ${megabytes(totalBytes)}`
+        : `${megabytes(sentBytes)} of ${megabytes(totalBytes)}, ${megabytes(bytesPerSecond)} a second`,
     cancel: 'Cancel',
   },
 
@@ -146,6 +154,9 @@ export const COPY = {
     uploaded: 'Upload successful!',
     failed: 'Upload failed',
     notProcessed: 'Failed to process Apple Health data',
+    /** The thread that reads did not start. */
+    noThread:
+      'This browser could not start the reader. Reload the page and try again, or choose to upload the file',
     exception: 'An error occurred while processing your Apple Health data',
     /** HLTH-06 */
     started: { title: 'Analysis started', description: 'Your health data is being analyzed...' },

@@ -54,6 +54,8 @@ import { ShareService } from './rooms/shares/service.ts';
 import { trendsRoom } from './rooms/trends/routes.ts';
 import { TrendService } from './rooms/trends/service.ts';
 import { FileStore } from './rooms/uploads/file-store.ts';
+import { ResumableUploads } from './rooms/uploads/resumable/resumable-uploads.ts';
+import { resumableRoom } from './rooms/uploads/resumable/routes.ts';
 import { uploadsRoom } from './rooms/uploads/routes.ts';
 import { UploadService } from './rooms/uploads/service.ts';
 
@@ -84,6 +86,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   const store = new FileStore(join(config.dataDir, 'uploads'));
   await store.open();
+  const resumable = new ResumableUploads(store, join(config.dataDir, 'uploads'));
+  await resumable.open();
   const uploads = new UploadService(db, store, clock);
   const log = new ReasoningLog(db, clock);
   const health = new HealthService({ db, store, clock });
@@ -108,6 +112,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(reasoningRoom, { config, db, clock, auth, log });
   await app.register(uploadsRoom, { uploads });
   await app.register(laboratoryRoom, { laboratory });
+  await app.register(resumableRoom, { resumable });
   await app.register(healthRoom, { health });
   await app.register(consultRoom, { consults });
   const deviceConsults = new DeviceConsultService({

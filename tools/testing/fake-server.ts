@@ -5,7 +5,6 @@ import type {
   RouteParams,
   RouteQuery,
   RouteResponse,
-  UploadResponse,
 } from '@petwise/contracts';
 import { ApiError, type Transport } from '@petwise/api';
 import * as v from 'valibot';
@@ -55,7 +54,7 @@ export function fakeTransport(handlers: readonly FakeHandler[]): Transport {
       options?.onProgress?.({ sentBytes: file.size, totalBytes: file.size });
       const url = new URL(route.path, 'http://fake.test');
       const response = await answer(handlers, { method: route.method, url, body: file });
-      if (response.ok) return (await response.json()) as UploadResponse; // parsed by `handle`
+      if (response.ok) return response.json();
       throw new ApiError(response, (await response.json()) as Problem, null); // made by `problem`
     },
   };

@@ -4,6 +4,7 @@ import { todaysForm } from '../scan/date-bytes.ts';
 import { decodeText } from '../scan/decode-text.ts';
 import { parseNumber } from '../scan/parse-number.ts';
 import { kindOf } from '../scan/type-kind.ts';
+import { roundAnyhow } from '../summary/rounded.ts';
 import { CORE_BASE64 } from './core-bytes.ts';
 import { type CoreExports, readTally } from './read-tally.ts';
 import { wasmEngine } from './wasm-engine.ts';
@@ -51,6 +52,7 @@ function startCore(module: object, maxBytes: number): FusedCore {
       throw new HealthReadError(PROBLEMS[problem] ?? 'damaged');
     },
     slowNumber: (at: number, length: number): number => parseNumber(textAt(at, length)),
+    roundAnyhow,
     kindOf: (at: number, length: number): number => kindOf(decodeText(textAt(at, length))),
     todaysForm: (at: number, length: number, into: number): number => {
       const form = length > 64 ? null : todaysForm(textAt(at, length));

@@ -1,8 +1,9 @@
 import { instantOf } from '../scan/date-bytes.ts';
 import { decodeText } from '../scan/decode-text.ts';
-import { SLOTS_A_MONTH, dayOfSlot, YEARS } from '../scan/day-slot.ts';
+import { dayOfSlot, SLOTS_A_MONTH, YEARS } from '../scan/day-slot.ts';
 import {
   BUCKET,
+  type FoldedDays,
   type MetricTally,
   type MonthTally,
   type SourceTally,
@@ -22,6 +23,9 @@ export interface CoreExports {
   readonly setLimit: (bytes: number) => void;
   readonly unpacked: () => number;
   readonly monthOf: (pair: number, month: number) => number;
+  readonly foldDays: (metric: number, averages: number, scale: number) => number;
+  readonly folded: { readonly value: number };
+  readonly rowAt: (row: number) => number;
   readonly nameAt: (id: number) => number;
   readonly nameLength: (id: number) => number;
 }
@@ -73,6 +77,8 @@ function readMetric(core: CoreExports, view: DataView, at: number): MetricTally 
     lastSlot,
     days: whole(40),
     sources: readSources(core, view, at),
+    fold: (averages, scale) =>
+      readFolded(core, core.foldDays(at, averages ? 1 : 0, scale), averages),
   };
 }
 
@@ -101,23 +107,43 @@ function readSources(core: CoreExports, view: DataView, metric: number): SourceT
     sources.push({
       source: nameOf(core, view.getInt32(pair + 4, true)),
       count: view.getUint32(pair + 8, true),
-      months: readMonths(core, view, pair),
+      // Rarely asked for: the core puts days together itself.
+      get months() {
+        return readMonths(core, pair);
+      },
     });
   }
   return sources;
 }
 
-function readMonths(core: CoreExports, view: DataView, pair: number): MonthTally[] {
+function readMonths(core: CoreExports, pair: number): MonthTally[] {
   const months: MonthTally[] = [];
-  for (let year = 0; year < YEARS; year += 1) {
-    if (view.getUint32(pair + 24 + year * 4, true) === 0) continue;
-    for (let month = year * 12; month < year * 12 + 12; month += 1) {
-      const at = core.monthOf(pair, month);
-      if (at !== 0)
-        months.push({ month, buckets: new Float64Array(core.memory.buffer, at, MONTH_NUMBERS) });
-    }
+  for (let month = 0; month < YEARS * 12; month += 1) {
+    const at = core.monthOf(pair, month);
+    if (at === 0) continue;
+    months.push({ month, buckets: new Float64Array(core.memory.buffer, at, MONTH_NUMBERS) });
   }
   return months;
+}
+
+/** The core's memory may have moved while it was at work, so it is looked at anew. */
+function readFolded(core: CoreExports, count: number, averages: boolean): FoldedDays | null {
+  if (count === 0) return null;
+  const row = (index: number): number[] =>
+    Array.from(new Float64Array(core.memory.buffer, core.rowAt(index), count));
+  const view = new DataView(core.memory.buffer, core.folded.value, 40);
+  return {
+    firstSlot: view.getInt32(36, true),
+    days: row(0),
+    values: row(1),
+    low: averages ? row(2) : [],
+    high: averages ? row(3) : [],
+    min: view.getFloat64(0, true),
+    max: view.getFloat64(8, true),
+    sum: view.getFloat64(16, true),
+    last: view.getFloat64(24, true),
+    overlapDays: view.getInt32(32, true),
+  };
 }
 
 function nameOf(core: CoreExports, id: number): string {

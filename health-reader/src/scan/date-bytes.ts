@@ -1,4 +1,4 @@
-import { FIRST_YEAR, isRealSlot, SLOTS_A_MONTH, SLOTS_A_YEAR, YEARS } from './day-slot.ts';
+import { daysIn, FIRST_YEAR, SLOTS_A_MONTH, SLOTS_A_YEAR, YEARS } from './day-slot.ts';
 
 /** Length of `2024-02-29 08:15:00 -0500`, the one form that today's exports use. */
 export const DATE_BYTES = 25;
@@ -23,14 +23,37 @@ export function rawDay(b: Uint8Array, at: number): number {
 /** The slot of a raw day, -1 when there is no such day or its form is another one. */
 export function slotOfRawDay(b: Uint8Array, at: number, raw: number): number {
   if (b[at + 4] !== DASH || b[at + 7] !== DASH || b[at + 10] !== SPACE) return -1;
-  for (const place of DAY_DIGITS)
+  for (let place = 0; place < 10; place += 1) {
+    if (place === 4 || place === 7) continue;
     if (digit(b, at + place) > 9 || digit(b, at + place) < 0) return -1;
-  const year = Math.floor(raw / 10_000) - FIRST_YEAR;
+  }
+  const year = Math.floor(raw / 10_000);
   const month = Math.floor(raw / 100) % 100;
   const day = raw % 100;
-  if (year < 0 || year >= YEARS || month < 1 || month > 12 || day < 1 || day > 31) return -1;
-  const slot = year * SLOTS_A_YEAR + (month - 1) * SLOTS_A_MONTH + day - 1;
-  return isRealSlot(slot) ? slot : -1;
+  if (year < FIRST_YEAR || year >= FIRST_YEAR + YEARS) return -1;
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return -1;
+  return (year - FIRST_YEAR) * SLOTS_A_YEAR + (month - 1) * SLOTS_A_MONTH + day - 1;
+}
+
+/** A date's time of day, eight characters that sort as text do: for telling which of two is later. */
+export function timeKey(view: DataView, at: number): number {
+  return view.getFloat64(at + 11, false);
+}
+
+/** A date's zone; the same zone always gives the same number. */
+export function zoneKey(view: DataView, at: number): number {
+  const size = view.getInt32(at + 21, true);
+  return view.getUint8(at + 20) === DASH ? -size : size;
+}
+
+/** The moment of a day with such a time and zone. */
+export function instantOfKeys(day: number, time: number, zone: number): number {
+  const date = new DataView(new ArrayBuffer(DATE_BYTES));
+  date.setFloat64(11, time, false);
+  date.setUint8(20, zone < 0 ? DASH : SPACE);
+  date.setInt32(21, Math.abs(zone), true);
+  const bytes = new Uint8Array(date.buffer);
+  return instantOf(day, rawTime(bytes, 0), rawZone(bytes, 0));
 }
 
 /** The time of day as one number, `81500` for 08:15:00. */
@@ -74,7 +97,6 @@ export function todaysForm(text: string): string | null {
 const DASH = 45;
 const SPACE = 32;
 const ZERO = 48;
-const DAY_DIGITS = [0, 1, 2, 3, 5, 6, 8, 9];
 
 function digit(b: Uint8Array, at: number): number {
   return (b[at] ?? 0) - ZERO;

@@ -14,8 +14,12 @@ const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 export function isRealSlot(slot: number): boolean {
   if (slot < 0 || slot >= SLOTS) return false;
   const { year, month, day } = partsOf(slot);
-  if (day > (DAYS_IN_MONTH[month - 1] ?? 0)) return false;
-  return month !== 2 || day < 29 || isLeap(year);
+  return day <= daysIn(year, month);
+}
+
+/** Months count from 1. */
+export function daysIn(year: number, month: number): number {
+  return month === 2 && !isLeap(year) ? 28 : (DAYS_IN_MONTH[month - 1] ?? 0);
 }
 
 /** `2024-02-29`. */

@@ -1,4 +1,4 @@
-import { instantOf } from './date-bytes.ts';
+import { instantOfKeys } from './date-bytes.ts';
 import { SLOTS } from './day-slot.ts';
 import type { MetricTally, SourceTally } from './tally.ts';
 import type { Kind } from './type-kind.ts';
@@ -18,7 +18,9 @@ export class MetricBook {
   latestDay = -1;
   latestTime = 0;
   latestZone = 0;
-  /** The day last seen, as written and as a slot: most records are of the same day as the one before. */
+  /** The day last seen, as written (its ten bytes as two numbers, and one) and as a slot: most records are of the same day as the one before. */
+  seenStart = 0;
+  seenEnd = 0;
   seenDay = -1;
   seenSlot = -1;
   firstSlot = SLOTS;
@@ -43,11 +45,12 @@ export class MetricBook {
     if (slot > this.lastSlot) this.lastSlot = slot;
   }
 
-  /** Takes a number as the latest, unless a later one is known. */
+  /** Takes a number as the latest, unless a later one is known; time and zone as keys. */
   markLatest(value: number, day: number, time: number, zone: number): void {
     if (zone === this.latestZone) {
       if (day < this.latestDay || (day === this.latestDay && time < this.latestTime)) return;
-    } else if (this.latestDay >= 0 && instantOf(day, time, zone) < this.#latestInstant()) return;
+    } else if (this.latestDay >= 0 && instantOfKeys(day, time, zone) < this.#latestInstant())
+      return;
     this.latest = value;
     this.latestDay = day;
     this.latestTime = time;
@@ -75,7 +78,7 @@ export class MetricBook {
   }
 
   #latestInstant(): number {
-    return instantOf(this.latestDay, this.latestTime, this.latestZone);
+    return instantOfKeys(this.latestDay, this.latestTime, this.latestZone);
   }
 }
 

@@ -1,6 +1,14 @@
 import { HealthReadError } from '../read-error.ts';
-import { instantOf, rawDay, rawTime, rawZone, slotOfRawDay } from './date-bytes.ts';
-import { SLOTS, SLOTS_A_MONTH, slotAfter } from './day-slot.ts';
+import {
+  instantOf,
+  rawDay,
+  rawTime,
+  rawZone,
+  slotOfRawDay,
+  timeKey,
+  zoneKey,
+} from './date-bytes.ts';
+import { SLOTS_A_MONTH, slotAfter } from './day-slot.ts';
 import { MAX_METRICS, MAX_MONTHS, MAX_PAIRS } from './limits.ts';
 import { MetricBook, PairBook } from './metric-book.ts';
 import { NameTable } from './name-table.ts';
@@ -22,6 +30,8 @@ export interface RecordPlace {
   valueEnd: number;
   /** Dates may lie in other bytes, when they had to be written anew. */
   dates: Uint8Array;
+  /** Over exactly `dates`. */
+  view: DataView;
   start: number;
   end: number;
 }
@@ -65,8 +75,8 @@ export class RecordBook {
     pair.count += 1;
     if (metric.kind === KIND.workout) this.workouts += 1;
     else this.#records += 1;
-    const { dates, start } = place;
-    const slot = start < 0 ? -1 : this.#slotOf(metric, dates, start);
+    const { view, start } = place;
+    const slot = start < 0 ? -1 : this.#slotOf(metric, place);
     if (slot < 0) this.#badDates += 1;
     const value = readNumber(place.bytes, place.valueStart, place.valueEnd);
     if (value === value) {
@@ -75,7 +85,7 @@ export class RecordBook {
       if (value < metric.min) metric.min = value;
       if (value > metric.max) metric.max = value;
       if (slot >= 0)
-        metric.markLatest(value, metric.seenDay, rawTime(dates, start), rawZone(dates, start));
+        metric.markLatest(value, metric.seenDay, timeKey(view, start), zoneKey(view, start));
     }
     if (slot < 0) return;
     if (metric.kind === KIND.quantity || metric.kind === KIND.workout) {
@@ -110,13 +120,17 @@ export class RecordBook {
     return metric;
   }
 
-  #slotOf(metric: MetricBook, dates: Uint8Array, at: number): number {
-    const day = rawDay(dates, at);
-    if (day === metric.seenDay) return metric.seenSlot;
+  #slotOf(metric: MetricBook, { dates, view, start }: RecordPlace): number {
+    const first = view.getFloat64(start, true);
+    const last = view.getInt32(start + 7, true);
+    if (first === metric.seenStart && last === metric.seenEnd) return metric.seenSlot;
+    metric.seenStart = first;
+    metric.seenEnd = last;
+    const day = rawDay(dates, start);
     metric.seenDay = day;
-    const slot = slotOfRawDay(dates, at, day);
+    const slot = slotOfRawDay(dates, start, day);
     metric.seenSlot = slot;
-    if (slot < 0 || slot >= SLOTS) return -1;
+    if (slot < 0) return -1;
     metric.markDay(slot);
     if (metric.kind !== KIND.workout) this.#all.markDay(slot);
     return slot;

@@ -17,6 +17,25 @@ export interface SourceTally {
   readonly months: readonly MonthTally[];
 }
 
+/** A metric's days, the sources of each put together. */
+export interface FoldedDays {
+  /** The first day's slot. */
+  readonly firstSlot: number;
+  /** Days from the first, in their order, and each day's value: rounded to six digits and scaled. */
+  readonly days: readonly number[];
+  readonly values: readonly number[];
+  /** Each day's least and most; empty unless the values are averages. */
+  readonly low: readonly number[];
+  readonly high: readonly number[];
+  /** Of the days' values, neither rounded nor scaled. */
+  readonly min: number;
+  readonly max: number;
+  readonly sum: number;
+  readonly last: number;
+  /** Days on which more than one source had a say. */
+  readonly overlapDays: number;
+}
+
 /** One type in one unit. Days are slots (`day-slot.ts`); -1 where there is none. */
 export interface MetricTally {
   readonly type: string;
@@ -35,6 +54,8 @@ export interface MetricTally {
   readonly lastSlot: number;
   readonly days: number;
   readonly sources: readonly SourceTally[];
+  /** Puts the days of these sources together, where the one that counted them is the fastest to do it. */
+  readonly fold?: (averages: boolean, scale: number) => FoldedDays | null;
 }
 
 /** All that one pass over an export finds; scanners of every kind answer with this. */

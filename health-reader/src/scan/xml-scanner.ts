@@ -26,6 +26,7 @@ export class XmlScanner implements Scanner {
     valueStart: 0,
     valueEnd: 0,
     dates: EMPTY,
+    view: new DataView(EMPTY.buffer),
     start: -1,
     end: -1,
   };
@@ -112,7 +113,7 @@ export class XmlScanner implements Scanner {
       case 67: // C
         return isTagName(b, i + 1, 'Correlation') ? this.#correlation(b, i + 12, end) : i + 2;
       case 87: // W
-        return isTagName(b, i + 1, 'Workout') ? this.#workout(b, i + 9, end) : i + 2;
+        return isTagName(b, i + 1, 'Workout') ? this.#workout(b, view, i + 9, end) : i + 2;
       case 65: // A
         if (isText(b, i + 1, 'ActivitySummary')) this.#book.activitySummaries += 1;
         return i + 2;
@@ -132,11 +133,11 @@ export class XmlScanner implements Scanner {
         return next;
       }
     }
-    return this.#recordAnyhow(b, from, end);
+    return this.#recordAnyhow(b, view, from, end);
   }
 
   /** The slow way, for attributes in any order, with any quotes and spaces. */
-  #recordAnyhow(b: Uint8Array, from: number, end: number): number {
+  #recordAnyhow(b: Uint8Array, view: DataView, from: number, end: number): number {
     const found = this.#attributes;
     const next = found.read(b, from, end, false);
     if (next === -2) throw new HealthReadError('not-xml');
@@ -148,15 +149,15 @@ export class XmlScanner implements Scanner {
     const pair = this.#pair(b, false);
     const stableEnd = found.stableEnd();
     if (stableEnd > 0) this.#cache.keep(b, from, stableEnd, pair);
-    this.#book.add(pair, this.#placeOf(b));
+    this.#book.add(pair, this.#placeOf(b, view));
     return next;
   }
 
-  #workout(b: Uint8Array, from: number, end: number): number {
+  #workout(b: Uint8Array, view: DataView, from: number, end: number): number {
     const next = this.#attributes.read(b, from, end, true);
     if (next === -2) throw new HealthReadError('not-xml');
     if (next < 0) return INCOMPLETE;
-    this.#book.add(this.#pair(b, true), this.#placeOf(b));
+    this.#book.add(this.#pair(b, true), this.#placeOf(b, view));
     return next;
   }
 
@@ -169,7 +170,7 @@ export class XmlScanner implements Scanner {
     return this.#book.pairOf(type, unit, source, isWorkout);
   }
 
-  #placeOf(b: Uint8Array): RecordPlace {
+  #placeOf(b: Uint8Array, view: DataView): RecordPlace {
     const found = this.#attributes;
     const place = this.#place;
     place.bytes = b;
@@ -180,6 +181,7 @@ export class XmlScanner implements Scanner {
       found.endEnd - found.endStart === DATE_BYTES;
     if (isUsual) {
       place.dates = b;
+      place.view = view;
       place.start = found.startStart;
       place.end = found.endStart;
     } else writeDates(b, found, place);
@@ -231,6 +233,7 @@ function knownLayout(b: Uint8Array, view: DataView, at: number, place: RecordPla
   if (!isUsual) return 0;
   place.bytes = b;
   place.dates = b;
+  place.view = view;
   place.start = at + 38;
   place.end = at + 74;
   place.valueStart = 0;
@@ -254,6 +257,7 @@ function writeDates(b: Uint8Array, found: Attributes, place: RecordPlace): void 
   const start = todaysForm(text(found.startStart, found.startEnd));
   const end = todaysForm(text(found.endStart, found.endEnd));
   place.dates = new TextEncoder().encode(`${start ?? ''}${end ?? ''}`);
+  place.view = new DataView(place.dates.buffer);
   place.start = start === null ? -1 : 0;
   place.end = end === null ? -1 : start === null ? 0 : DATE_BYTES;
 }

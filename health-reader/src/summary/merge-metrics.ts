@@ -15,17 +15,27 @@ export function mergeMetrics(tally: Tally): readonly MetricTally[] {
   for (const metric of tally.metrics) {
     const key = JSON.stringify([metric.type, metric.unit, metric.kind]);
     const known = merged.get(key);
-    const one = { ...metric, sources: mergeSources(metric.sources) };
+    const one = withMergedSources(metric);
     merged.set(key, known === undefined ? one : mergeTwo(known, one));
   }
   return [...merged.values()];
+}
+
+function withMergedSources(metric: MetricTally): MetricTally {
+  const sources = mergeSources(metric.sources);
+  return sources.length === metric.sources.length ? metric : { ...unfolded(metric), sources };
+}
+
+/** What was put together out of several is no more what the core would put together. */
+function unfolded({ fold: _fold, ...metric }: MetricTally): MetricTally {
+  return metric;
 }
 
 function mergeTwo(a: MetricTally, b: MetricTally): MetricTally {
   const sources = mergeSources([...a.sources, ...b.sources]);
   const latest = b.latestAt >= a.latestAt ? b : a;
   return {
-    ...a,
+    ...unfolded(a),
     count: a.count + b.count,
     numbers: a.numbers + b.numbers,
     sum: a.sum + b.sum,

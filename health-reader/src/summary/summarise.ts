@@ -1,8 +1,9 @@
 import { dayOfSlot } from '../scan/day-slot.ts';
-import type { MetricTally, Tally } from '../scan/tally.ts';
-import { dayValues, type DayValues, rounded, toSeries } from './day-values.ts';
-import type { DayRule, HealthResult, MetricResult, Warning } from './health-result.ts';
+import type { FoldedDays, MetricTally, Tally } from '../scan/tally.ts';
+import { foldDays } from './fold-days.ts';
+import type { DayRule, DaySeries, HealthResult, MetricResult, Warning } from './health-result.ts';
 import { mergeMetrics } from './merge-metrics.ts';
+import { rounded } from './rounded.ts';
 import { trendOf } from './trend.ts';
 import { describeType } from './type-catalogue.ts';
 
@@ -30,8 +31,9 @@ function toMetric(metric: MetricTally): MetricResult {
   const { label, group, rule } = describeType(metric.type, metric.kind);
   // Shares are written 0 to 1 and read 0 to 100.
   const scale = metric.unit === '%' ? 100 : 1;
-  const days = dayValues(metric, rule);
-  const series = toSeries(days, rule, scale);
+  const averages = rule === 'average';
+  const days = metric.fold?.(averages, scale) ?? foldDays(metric, averages, scale);
+  const series = days === null ? null : toSeries(days, averages);
   return {
     type: metric.type,
     unit: unitOf(metric.unit, rule),
@@ -44,23 +46,33 @@ function toMetric(metric: MetricTally): MetricResult {
     days: metric.days,
     ...statsOf(metric, days, { rule, scale }),
     sources: metric.sources.map(({ source }) => source).toSorted(),
-    overlapDays: rule === 'average' ? 0 : days.overlapDays,
+    overlapDays: averages ? 0 : (days?.overlapDays ?? 0),
     trend: series === null ? null : trendOf(series),
     series,
   };
 }
 
+function toSeries(
+  { firstSlot, days, values, low, high }: FoldedDays,
+  averages: boolean,
+): DaySeries {
+  const series = { start: dayOfSlot(firstSlot), days, values };
+  return averages ? { ...series, low, high } : series;
+}
+
 type Stats = Pick<MetricResult, 'min' | 'max' | 'mean' | 'latest'>;
+
+const NO_STATS: Stats = { min: null, max: null, mean: null, latest: null };
 
 function statsOf(
   metric: MetricTally,
-  days: DayValues,
+  days: FoldedDays | null,
   { rule, scale }: { rule: DayRule; scale: number },
 ): Stats {
-  const shown = (value: number | undefined): number | null =>
-    value === undefined || !Number.isFinite(value) ? null : rounded(value * scale);
+  const shown = (value: number): number | null =>
+    Number.isFinite(value) ? rounded(value * scale) : null;
   if (rule === 'average') {
-    if (metric.numbers === 0) return { min: null, max: null, mean: null, latest: null };
+    if (metric.numbers === 0) return NO_STATS;
     return {
       min: shown(metric.min),
       max: shown(metric.max),
@@ -68,19 +80,12 @@ function statsOf(
       latest: metric.latestAt === Number.NEGATIVE_INFINITY ? null : shown(metric.latest),
     };
   }
-  const { values } = days;
-  if (values.length === 0) return { min: null, max: null, mean: null, latest: null };
-  let [min = 0, max = 0, sum] = [values[0], values[0], 0];
-  for (const value of values) {
-    if (value < min) min = value;
-    if (value > max) max = value;
-    sum += value;
-  }
+  if (days === null) return NO_STATS;
   return {
-    min: shown(min),
-    max: shown(max),
-    mean: shown(sum / values.length),
-    latest: shown(values.at(-1)),
+    min: shown(days.min),
+    max: shown(days.max),
+    mean: shown(days.sum / days.values.length),
+    latest: shown(days.last),
   };
 }
 

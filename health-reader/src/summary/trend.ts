@@ -1,5 +1,5 @@
-import { rounded } from './day-values.ts';
 import type { DaySeries } from './health-result.ts';
+import { rounded } from './rounded.ts';
 
 /** How the last days compare with those before; `change` is a share of the earlier level. */
 export interface Trend {

@@ -72,15 +72,35 @@ export function craftZip(entries: readonly CraftedEntry[], options: CraftOptions
   const bytes = Buffer.concat(directory);
   const comment = options.comment ?? Buffer.alloc(0);
   const count = options.count ?? entries.length;
+  const wide = count > 0xffff ? wideEnd(count, bytes.length, offset) : Buffer.alloc(0);
+  const short = Math.min(count, 0xffff);
   const end = fields(
     [4, 0x06054b50],
     [2, 0],
     [2, 0],
-    [2, count],
-    [2, count],
+    [2, short],
+    [2, short],
     [4, bytes.length],
     [4, offset + (options.directoryShift ?? 0)],
     [2, comment.length],
   );
-  return Buffer.concat([...parts, bytes, end, comment]);
+  return Buffer.concat([...parts, bytes, wide, end, comment]);
+}
+
+/** What zip64 adds when there are more entries than the short form can count. */
+function wideEnd(count: number, size: number, offset: number): Buffer {
+  const sizes = [
+    [8, count],
+    [8, count],
+    [8, size],
+    [8, offset],
+  ] as const;
+  const versions = [
+    [2, 45],
+    [2, 45],
+  ] as const;
+  return Buffer.concat([
+    fields([4, 0x06064b50], [8, 44], ...versions, [4, 0], [4, 0], ...sizes),
+    fields([4, 0x07064b50], [4, 0], [8, offset + size], [4, 1]),
+  ]);
 }

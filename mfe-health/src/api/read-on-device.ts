@@ -1,8 +1,14 @@
 import type { DeviceReading, WorkerMessage } from './reading.ts';
+import { startThread, type Thread } from './start-thread.ts';
 
 /** An export that this device cannot read; `message` is for the owner. */
 export class RefusedExport extends Error {
   override readonly name = 'RefusedExport';
+}
+
+/** The thread did not start, or ended before its time; the file may be good. */
+export class NoThread extends Error {
+  override readonly name = 'NoThread';
 }
 
 export interface DeviceOptions {
@@ -15,19 +21,17 @@ export interface DeviceOptions {
  * Reads an export in a thread of this page, without sending any of it. Cancelling
  * ends the thread, and with it everything that it held.
  *
- * @throws RefusedExport for a file that is no readable export
+ * @throws RefusedExport for a file that is no readable export, NoThread where none can be started
  */
 export function readOnDevice(
   file: File,
   { signal, onProgress }: DeviceOptions,
 ): Promise<DeviceReading> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('../worker/read-export.worker.ts', import.meta.url), {
-      type: 'module',
-    });
+    const { worker, end: endThread } = start();
     const end = (): void => {
       signal.removeEventListener('abort', cancel);
-      worker.terminate();
+      endThread();
     };
     const cancel = (): void => {
       end();
@@ -45,8 +49,16 @@ export function readOnDevice(
     });
     worker.addEventListener('error', (event) => {
       end();
-      reject(new Error(event.message || 'the reading thread did not start'));
+      reject(new NoThread(event.message));
     });
     worker.postMessage(file);
   });
+}
+
+function start(): Thread {
+  try {
+    return startThread();
+  } catch (error) {
+    throw new NoThread('', { cause: error });
+  }
 }

@@ -1,12 +1,10 @@
-import { api } from '@petwise/api';
+import { api, type UploadOptions } from '@petwise/api';
 import { healthRoutes, type RouteResponse } from '@petwise/contracts';
 
 /** Uploads an export, which the server reads and deletes. */
 export function sendExport(
   file: File,
-  signal: AbortSignal,
+  options: UploadOptions,
 ): Promise<RouteResponse<typeof healthRoutes.upload>> {
-  const form = new FormData();
-  form.append('file', file, file.name);
-  return api().call(healthRoutes.upload, { form, signal });
+  return api().upload(healthRoutes.upload, file, options);
 }

@@ -77,7 +77,7 @@ describe('reading on this device', () => {
     worker?.fail();
     await vi.waitFor(() =>
       expect(page.toasts).toMatchObject([
-        { description: 'An error occurred while processing your Apple Health data' },
+        { title: 'Upload failed', description: COPY.toast.noThread },
       ]),
     );
   });

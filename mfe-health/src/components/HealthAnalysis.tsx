@@ -19,7 +19,7 @@ export function HealthAnalysis(): ReactNode {
         </Stack>
         {phase.kind === 'idle' ? <ImportScreen health={health} /> : null}
         {phase.kind === 'processing' ? (
-          <ProcessingCard place={phase.place} share={phase.share} onCancel={health.cancel} />
+          <ProcessingCard phase={phase} onCancel={health.cancel} />
         ) : null}
         {phase.kind === 'complete' ? (
           <ResultScreen

@@ -1,17 +1,17 @@
 import { Button, Card, Cluster, Heading, ProgressBar, Spinner, Stack, Text } from '@petwise/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { COPY } from '../copy.ts';
-import type { Place } from '../model/check-file.ts';
+import { sentShare } from '../model/sending.ts';
+import type { Processing } from './use-health.ts';
 
 export interface ProcessingCardProps {
-  readonly place: Place;
-  /** 0 to 1; null while it is not known. */
-  readonly share: number | null;
+  readonly phase: Processing;
   readonly onCancel: () => void;
 }
 
 /** Processing: how far it has come, for how long, and a way out. */
-export function ProcessingCard({ place, share, onCancel }: ProcessingCardProps): ReactNode {
+export function ProcessingCard({ phase, onCancel }: ProcessingCardProps): ReactNode {
+  const { place } = phase;
   const seconds = useSeconds();
   return (
     <Card>
@@ -22,11 +22,7 @@ export function ProcessingCard({ place, share, onCancel }: ProcessingCardProps):
           </Heading>
           <Text tone="muted">{COPY.processing.note}</Text>
         </Stack>
-        {share === null ? (
-          <Spinner label={COPY.processing[place]} />
-        ) : (
-          <ProgressBar value={share * 100} label={COPY.processing.progress} />
-        )}
+        <Progress phase={phase} />
         <Cluster align="between">
           <Text tone="muted" size="sm">
             {COPY.processing.elapsed(seconds)}
@@ -37,6 +33,21 @@ export function ProcessingCard({ place, share, onCancel }: ProcessingCardProps):
         </Cluster>
       </Stack>
     </Card>
+  );
+}
+
+function Progress({ phase: { place, share, sending } }: { readonly phase: Processing }): ReactNode {
+  if (share !== null) return <ProgressBar value={share * 100} label={COPY.processing.progress} />;
+  if (sending === null) return <Spinner label={COPY.processing[place]} />;
+  const sent = sentShare(sending);
+  if (sent >= 1) return <Spinner label={COPY.processing.arrived} />;
+  return (
+    <Stack gap="xs">
+      <ProgressBar value={sent * 100} label={COPY.processing.sending} />
+      <Text tone="muted" size="sm">
+        {COPY.processing.sent(sending)}
+      </Text>
+    </Stack>
   );
 }
 

@@ -1,14 +1,16 @@
+import type { UploadProgress } from '@petwise/api';
 import type { HealthStats } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
 import { useToast } from '@petwise/ui';
 import { useEffect, useRef, useState } from 'react';
 import { keepReading } from '../api/keep-reading.ts';
-import { readOnDevice, RefusedExport } from '../api/read-on-device.ts';
+import { NoThread, readOnDevice, RefusedExport } from '../api/read-on-device.ts';
 import type { DeviceReading } from '../api/reading.ts';
 import { sendExport } from '../api/send-export.ts';
 import { COPY } from '../copy.ts';
 import type { Place } from '../model/check-file.ts';
 import { lastSession, rememberSession } from '../model/last-session.ts';
+import { nextSending, type Sending } from '../model/sending.ts';
 
 /** An analysis on screen. Without a session it is not kept; without a reading the server has all of it. */
 export interface Complete {
@@ -18,10 +20,15 @@ export interface Complete {
   readonly reading: DeviceReading | null;
 }
 
-export type Phase =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'processing'; readonly place: Place; readonly share: number | null }
-  | Complete;
+/** `share` is how much this device has read, `sending` how much of the upload has left it. */
+export interface Processing {
+  readonly kind: 'processing';
+  readonly place: Place;
+  readonly share: number | null;
+  readonly sending: Sending | null;
+}
+
+export type Phase = { readonly kind: 'idle' } | Processing | Complete;
 
 export interface Health {
   readonly phase: Phase;
@@ -71,21 +78,29 @@ export function useHealth(): Health {
   async function run(file: File, place: Place): Promise<void> {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
-    setPhase({ kind: 'processing', place, share: null });
     const isCurrent = (): boolean => !signal.aborted;
+    const show = (share: number | null, sending: Sending | null): void => {
+      if (isCurrent()) setPhase({ kind: 'processing', place, share, sending });
+    };
+    show(null, null);
     try {
       if (place === 'server') {
-        const answer = await sendExport(file, signal);
+        let sending: Sending | null = null;
+        const onProgress = (report: UploadProgress): void => {
+          sending = nextSending(sending, report, performance.now());
+          show(null, sending);
+        };
+        const answer = await sendExport(file, { signal, onProgress });
         if (!isCurrent()) return;
         const { success, message, sessionId, stats } = answer;
         if (!success) fail(message || COPY.toast.notProcessed);
         else finish({ sessionId, stats, reading: null }, message);
         return;
       }
-      const onProgress = (share: number): void => {
-        if (isCurrent()) setPhase({ kind: 'processing', place, share });
-      };
-      const reading = await readOnDevice(file, { signal, onProgress });
+      const reading = await readOnDevice(file, {
+        signal,
+        onProgress: (share) => show(share, null),
+      });
       // What was read can be looked at even when the summary cannot be kept.
       const sessionId = await keepReading(reading, signal).catch(() => null);
       if (!isCurrent()) return;
@@ -95,7 +110,7 @@ export function useHealth(): Health {
         COPY.toast.readOnDevice(stats.totalRecords, stats.totalDays),
       );
     } catch (error) {
-      if (isCurrent()) fail(error instanceof RefusedExport ? error.message : COPY.toast.exception);
+      if (isCurrent()) fail(wordsFor(error));
     }
   }
 
@@ -108,4 +123,9 @@ export function useHealth(): Health {
     reset,
     forget,
   };
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof RefusedExport) return error.message;
+  return error instanceof NoThread ? COPY.toast.noThread : COPY.toast.exception;
 }

@@ -5,9 +5,11 @@ export class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   given: unknown = null;
   isEnded = false;
+  readonly address: string;
 
-  constructor() {
+  constructor(address: URL | string) {
     super();
+    this.address = String(address);
     FakeWorker.started.push(this);
   }
 

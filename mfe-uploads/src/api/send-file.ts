@@ -1,6 +1,16 @@
 import { api, type UploadOptions } from '@petwise/api';
-import { type RouteContract, toUploadedFile, type UploadedFile } from '@petwise/contracts';
+import {
+  type RouteContract,
+  toUploadedFile,
+  type UploadedFile,
+  type UploadResponse,
+} from '@petwise/contracts';
 import { bus } from '@petwise/events';
+
+/** A route that takes one file and answers with what became of it. */
+export interface FileRoute extends RouteContract {
+  readonly response: typeof UploadResponse;
+}
 
 const emit = bus.emitterFor('uploads');
 
@@ -10,7 +20,7 @@ const emit = bus.emitterFor('uploads');
  * @throws ApiError for a non-OK answer, NetworkError when there was none.
  */
 export async function sendFile(
-  route: RouteContract,
+  route: FileRoute,
   file: File,
   options: UploadOptions,
 ): Promise<UploadedFile> {

@@ -1,6 +1,6 @@
-import type { RouteContract, UploadedFile } from '@petwise/contracts';
+import type { UploadedFile } from '@petwise/contracts';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { sendFile } from '../api/send-file.ts';
+import { type FileRoute, sendFile } from '../api/send-file.ts';
 import { shrinkPhoto } from '../api/shrink-photo.ts';
 import { type Failure, failureOf } from '../model/failure-of.ts';
 import { shrinkWanted } from '../model/shrink-choice.ts';
@@ -9,7 +9,7 @@ import { nextTransfers, type Transfer } from '../model/transfers.ts';
 
 /** How the files of one list are sent, and who hears of each end. */
 export interface TransferJob {
-  readonly route: RouteContract;
+  readonly route: FileRoute;
   readonly fields?: Readonly<Record<string, string>>;
   /** Why a file is not even sent; null when it is. */
   readonly refuse?: (file: File) => Failure | null;

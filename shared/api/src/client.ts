@@ -5,7 +5,6 @@ import type {
   RouteParams,
   RouteQuery,
   RouteResponse,
-  UploadResponse,
 } from '@petwise/contracts';
 import * as v from 'valibot';
 import { ApiError, NetworkError } from './api-error.ts';
@@ -37,7 +36,11 @@ export interface ApiClient {
   /** Calls a route whose answer is a file; fails as `call` does. */
   download<R extends RouteContract>(route: R, options: CallOptions<R>): Promise<Blob>;
   /** Sends one file as multipart and reports the bytes really sent; fails as `call` does. */
-  upload(route: RouteContract, file: File, options?: UploadOptions): Promise<UploadResponse>;
+  upload<R extends RouteContract>(
+    route: R,
+    file: File,
+    options?: UploadOptions,
+  ): Promise<RouteResponse<R>>;
   /** Hears every 401 of a route that needs a session: the session has expired. */
   onUnauthenticated(handler: () => void): () => void;
 }
@@ -48,7 +51,8 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 /** What a client talks through; the developer's harness gives its own, else the page's are used. */
 export interface Transport {
   readonly fetch?: Fetch;
-  readonly upload?: ApiClient['upload'];
+  /** Sends a file and gives what the server answered, not yet parsed. */
+  readonly upload?: (route: RouteContract, file: File, options?: UploadOptions) => Promise<unknown>;
 }
 
 export function createClient(given: Transport = {}): ApiClient {
@@ -84,13 +88,19 @@ export function createClient(given: Transport = {}): ApiClient {
     return (await answerOf(route, options)).blob();
   }
 
-  async function upload(
-    route: RouteContract,
+  async function upload<R extends RouteContract>(
+    route: R,
     file: File,
     options?: UploadOptions,
-  ): Promise<UploadResponse> {
+  ): Promise<RouteResponse<R>> {
     try {
-      return await (given.upload ?? uploadFile)(route, file, options);
+      const answer = v.safeParse(
+        route.response,
+        await (given.upload ?? uploadFile)(route, file, options),
+      );
+      if (!answer.success) throw new Error('The server answered the upload with something unknown');
+      // The schema of R parses to exactly RouteResponse<R>; the generic index hides it from the compiler.
+      return answer.output as RouteResponse<R>;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) unauthenticated();
       throw error;

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { MAX_HEALTH_EXPORT_BYTES } from '@petwise/contracts';
 import { ProblemError } from '../../errors.ts';
+import { takeWhole } from './resumable/take-whole.ts';
 
 const LIMITS = {
   fileSize: MAX_HEALTH_EXPORT_BYTES + 1,
@@ -19,7 +20,8 @@ const MAX_DRAIN_MS = 60_000;
 
 /**
  * Reads a form with one file in the field `file`. The file is handed over while
- * it arrives; fields may stand before or after it.
+ * it arrives; fields may stand before or after it. The field `resumable` stands for
+ * a file that has arrived in pieces before.
  */
 export async function receiveForm<T>(
   request: FastifyRequest,
@@ -29,7 +31,9 @@ export async function receiveForm<T>(
   let taken: { value: T } | null = null;
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
-      if (part.type === 'field') {
+      if (part.fieldname === 'resumable' && part.type === 'field' && taken === null) {
+        taken = { value: await takeWhole(request, String(part.value), take) };
+      } else if (part.type === 'field') {
         if (typeof part.value === 'string') fields[part.fieldname] = part.value;
       } else if (part.fieldname !== 'file') {
         throw new ProblemError(
