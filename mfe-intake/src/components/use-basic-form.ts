@@ -1,4 +1,5 @@
 import type { DetectedPatient, DoorProps } from '@petwise/contracts';
+import { weightUnits } from '@petwise/ui';
 import { useEffect, useRef, useState } from 'react';
 import { loadSpeciesLists } from '../data/load-species-lists.ts';
 import {
@@ -81,8 +82,11 @@ function useKeptForm(symptoms: string) {
     const draft = basicDraft.read();
     return draft?.symptoms === symptoms ? draft : null;
   });
-  const [form, setForm] = useState<BasicForm>(kept?.form ?? BASIC_DEFAULTS);
+  const [prefer] = useState(weightUnits);
   const touched = useRef(new Set<BasicField>(kept?.touched));
+  const [form, setForm] = useState<BasicForm>(() =>
+    withTypicalWeight(kept?.form ?? BASIC_DEFAULTS, new Set(kept?.touched), { prefer }),
+  );
 
   useEffect(clearDraftsOnFacts, []);
   useEffect(() => {
@@ -96,7 +100,7 @@ function useKeptForm(symptoms: string) {
 
   /** Sets values that are not the owner's; the weight follows while it is not theirs either. */
   function prefill(partOf: (now: BasicForm) => Partial<BasicForm>): void {
-    setForm((now) => withTypicalWeight({ ...now, ...partOf(now) }, touched.current));
+    setForm((now) => withTypicalWeight({ ...now, ...partOf(now) }, touched.current, { prefer }));
   }
   function change(part: Partial<BasicForm>): void {
     // Object.keys of a part of the form has exactly names of its fields.

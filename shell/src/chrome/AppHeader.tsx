@@ -63,8 +63,13 @@ const Inner = styled.div`
   margin: 0 auto;
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.md}`};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.sm};
+  column-gap: ${({ theme }) => theme.space.sm};
+  @media (max-width: 359px) {
+    padding-inline: ${({ theme }) => theme.space.xs};
+    column-gap: ${({ theme }) => theme.space.xs};
+  }
 `;
 
 const Brand = styled(Link)`
@@ -130,4 +135,10 @@ const Emergency = styled.a`
   text-decoration: none;
   color: ${({ theme }) => theme.color.urgency.emergency.ink};
   background: ${({ theme }) => theme.color.urgency.emergency.fill};
+  @media (forced-colors: active) {
+    border: 2px solid LinkText;
+  }
+  @media (max-width: 359px) {
+    padding-inline: ${({ theme }) => theme.space.sm};
+  }
 `;
