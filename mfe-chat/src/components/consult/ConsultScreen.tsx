@@ -12,6 +12,7 @@ import { ConsultList } from './ConsultList.tsx';
 import { messageText } from './ConsultMessage.tsx';
 import { useAnswerBox } from './use-answer-box.ts';
 import { useConsult } from './use-consult.ts';
+import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';
 
 /** The consult chat (CHAT-01..13): one session, from the opening to the assessment. */
 export function ConsultScreen(props: DoorProps['chat/consult']): ReactNode {
@@ -22,6 +23,7 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
   const { sessionId } = opening.init;
   const [draft, commands] = useDraft(sessionId);
   const { state, runner, dismiss } = useConsult(opening, { draft: commands, onFinished });
+  useAnnouncedMessages(opening.init.sessionId, state.messages);
   const { box, choose } = useAnswerBox({ state, draft, setText: commands.setText });
 
   function send(): void {

@@ -15,6 +15,7 @@ import { PrototypeConversation } from './PrototypeConversation.tsx';
 import { SymptomEntry } from './SymptomEntry.tsx';
 import { useAnnouncedSession } from './use-announced-session.ts';
 import { useSending } from './use-sending.ts';
+import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';
 
 /** One session of the prototype chat: the large symptom entry first, then the conversation (PROTO-02). */
 export function PrototypeChat(props: {
@@ -28,6 +29,7 @@ export function PrototypeChat(props: {
   const [draft, commands] = useDraft(sessionId);
   const { state, runner, dismiss } = useSending(sessionId);
   useAnnouncedSession(sessionId, said);
+  useAnnouncedMessages(sessionId, said);
 
   async function send(): Promise<void> {
     const sent = { answer: draft.text.trim(), files: draft.files };
