@@ -26,6 +26,8 @@ export interface BasicFormState {
   readonly form: BasicForm;
   /** What the owner's words told, once they are read; null when they told nothing. */
   readonly detected: DetectedPatient | null;
+  /** The words are still being read. */
+  readonly detecting: boolean;
   readonly clearedBreed: ClearedBreed | null;
   /** Takes the owner's own values. */
   readonly change: (part: Partial<BasicForm>) => void;
@@ -42,7 +44,9 @@ export interface BasicFormState {
 export function useBasicForm(props: Props): BasicFormState {
   const { form, prefill, change, isOwn } = useKeptForm(props.symptoms);
   // The owner's own choices stand, whenever the reading of the text ends.
-  const detected = useDetected(props, (found) => prefill(() => untouched(found, isOwn)));
+  const { detected, detecting } = useDetected(props, (found) =>
+    prefill(() => untouched(found, isOwn)),
+  );
   const [clearedBreed, setClearedBreed] = useState<ClearedBreed | null>(null);
   const submission = useSubmission(form, props.onSubmit);
 
@@ -67,6 +71,7 @@ export function useBasicForm(props: Props): BasicFormState {
   return {
     form,
     detected,
+    detecting,
     clearedBreed: isCurrent ? clearedBreed : null,
     change,
     changeSpecies,
@@ -114,8 +119,9 @@ function useKeptForm(symptoms: string) {
 function useDetected(
   { detected, symptoms }: Pick<Props, 'detected' | 'symptoms'>,
   onFound: (found: DetectedPatient) => void,
-): DetectedPatient | null {
+): { readonly detected: DetectedPatient | null; readonly detecting: boolean } {
   const [result, setResult] = useState<DetectedPatient | null>(null);
+  const [detecting, setDetecting] = useState(symptoms !== '');
   const newest = useRef({ detected, onFound });
   useEffect(() => {
     newest.current = { detected, onFound };
@@ -130,12 +136,13 @@ function useDetected(
       if (known.species && known.species !== species && !known.breed) delete found.breed;
       newest.current.onFound(found);
       setResult(Object.keys(found).length > 0 ? found : null);
+      setDetecting(false);
     });
     return () => {
       wanted = false;
     };
   }, [symptoms]);
-  return result;
+  return { detected: result, detecting };
 }
 
 function useSubmission(form: BasicForm, onSubmit: Props['onSubmit']) {
