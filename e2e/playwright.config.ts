@@ -32,7 +32,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 860 } } },
+    {
+      name: 'desktop',
+      testIgnore: /pictures\.spec\.ts/,
+      use: { viewport: { width: 1280, height: 860 } },
+    },
+    {
+      name: 'pictures',
+      testMatch: /pictures\.spec\.ts/,
+      snapshotPathTemplate: '../docs/images/screens/{arg}{ext}',
+    },
     {
       name: 'phone',
       testMatch: /(journey|accessibility|gate)\.spec\.ts/,

@@ -115,6 +115,7 @@ const BASIC = {
   /** FORM-01 */
   intro: "Please provide your pet's basic information for accurate veterinary diagnosis",
   detected: (what: string) => `From your words: ${what}. Please change what is not right.`,
+  nothingDetected: 'Your words do not say which animal this is. Please choose it here.',
   species: 'Species',
   breed: 'Breed',
   breedHint: 'Type to see suggestions. Any other breed or mix is fine too.',

@@ -47,6 +47,7 @@ import { SessionCorrections } from './rooms/sessions/correction-service.ts';
 import { firstLookOf } from './rooms/sessions/first-look.ts';
 import { sessionsRoom } from './rooms/sessions/routes.ts';
 import { SessionService } from './rooms/sessions/service.ts';
+import { operationsRoom } from './rooms/operations/routes.ts';
 import { reportsRoom } from './rooms/reports/routes.ts';
 import { ReportService } from './rooms/reports/service.ts';
 import { sharesRoom } from './rooms/shares/routes.ts';
@@ -79,6 +80,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(problems);
   await app.register(security, { config });
   await app.register(contractRoutes, { validateResponses: parts.validateResponses ?? false });
+  // First of the rooms: it sees the requests of all that come after it.
+  await app.register(operationsRoom, { config, db, clock });
 
   const auth = new AuthService(db, config, clock);
   const cookies = new AuthCookies(config);
@@ -136,10 +139,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(labTestsRoom, { config });
   await app.register(myDataRoom, { db, clock });
   await app.register(remotesRoom, { config });
-  app.get('/healthz', async (_request, reply) => {
-    await db.query('SELECT 1');
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
-  });
 
   keepTidy(app, [auth, jobs, uploads, sessions, shares]);
   app.addHook('onReady', () => jobs.start());

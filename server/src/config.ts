@@ -91,6 +91,12 @@ const Environment = v.object({
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'warn',
   ),
+  PETWISE_METRICS_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.~+/=-]{16,256}$/, 'must be 16 to 256 letters, digits or ._~+/=-'),
+    ),
+  ),
   PETWISE_LAB_ORDER_URL: v.optional(link, DEFAULT_LAB_ORDER_URL),
   PETWISE_TELEHEALTH_URL: v.optional(link),
   PETWISE_TELEHEALTH_NAME: v.optional(
@@ -121,6 +127,8 @@ export interface Config {
   /** Let browsers keep the pages for offline use. Off, a browser's worker removes itself and what it kept. */
   readonly offline: boolean;
   readonly logLevel: string;
+  /** Who bears it may read `/metrics`; without one, only programs on this computer may. */
+  readonly metricsToken: string | undefined;
   /** Where a laboratory test is ordered; `{test}` stands for its name. */
   readonly labOrderUrl: string;
   /** Offered beside each laboratory test, when there is one. */
@@ -176,6 +184,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     channel: env.PETWISE_CHANNEL,
     offline: env.PETWISE_OFFLINE,
     logLevel: env.PETWISE_LOG_LEVEL,
+    metricsToken: env.PETWISE_METRICS_TOKEN,
     labOrderUrl: env.PETWISE_LAB_ORDER_URL,
     telehealth:
       env.PETWISE_TELEHEALTH_URL === undefined || env.PETWISE_TELEHEALTH_NAME === undefined

@@ -4,8 +4,10 @@ import { readBootData } from './federation/boot-data.ts';
 import { installDeviceConsults } from './offline/install-device-consults.ts';
 import { registerWorker } from './offline/register-worker.ts';
 import { removeOffline } from './offline/remove-offline.ts';
+import { watchPage } from './telemetry/watch-page.ts';
 
 const root = document.getElementById('root');
+if (import.meta.env.PROD) watchPage();
 if (!root) throw new Error('index.html has no #root');
 installDeviceConsults();
 createRoot(root).render(<App />);

@@ -62,6 +62,14 @@ describe('what it shows', () => {
     expect(screen.getByText(COPY.basic.detected('Dog, French Bulldog, Female'))).toBeTruthy();
   });
 
+  it('FLOW-08 says so when the words do not tell which animal it is', async () => {
+    openBasic({ symptoms: 'Not well today' });
+    expect(
+      await screen.findByText(COPY.basic.nothingDetected, { ignore: '[aria-hidden] *' }),
+    ).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText(COPY.basic.nothingDetected)).toHaveLength(1));
+  });
+
   it('FLOW-08 believes its caller over the text', async () => {
     openBasic({
       detected: { species: 'cat', breed: 'Siamese', sex: 'male' },

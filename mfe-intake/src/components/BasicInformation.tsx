@@ -43,7 +43,15 @@ export function BasicInformation(props: DoorProps['intake/basic-information']): 
           </Head>
           <Live role="status">
             {told && <Alert tone="success">{COPY.basic.detected(told)}</Alert>}
+            {!told && !state.detecting && props.symptoms !== '' && (
+              <Alert tone="info">{COPY.basic.nothingDetected}</Alert>
+            )}
           </Live>
+          {state.detecting && (
+            <Reserved aria-hidden="true">
+              <Alert tone="info">{COPY.basic.nothingDetected}</Alert>
+            </Reserved>
+          )}
         </div>
         <BasicFields state={state} />
         <div>
@@ -80,6 +88,11 @@ function whatWasTold({ detected }: BasicFormState): string {
   const sex = sexOptions.find(({ value }) => value === detected.sex)?.label;
   return [species, detected.breed, sex].filter(Boolean).join(', ');
 }
+
+/** Room for what the words will have told, so that the form stays where it is. */
+const Reserved = styled(Live)`
+  visibility: hidden;
+`;
 
 const Head = styled.div`
   display: flex;

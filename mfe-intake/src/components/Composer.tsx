@@ -89,6 +89,7 @@ export function Composer(props: ComposerProps): ReactNode {
 const Box = styled(Card)<{ readonly $dropping: boolean }>`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xs};
   padding: ${theme.space.xs};
   overflow: hidden;
@@ -116,6 +117,7 @@ const Tools = styled.div`
 
 const Note = styled.span<{ readonly $wrong: boolean }>`
   flex: 1;
+  min-width: 0;
   padding-inline: ${theme.space.xs};
   text-align: end;
   line-height: ${theme.lineHeight.snug};

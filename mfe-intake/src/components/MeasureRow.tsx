@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Live } from './Live.tsx';
 
-/** A number and its unit beside one another. */
+/** A number and its unit beside one another, or one below the other where there is no room for both. */
 export const MeasureRow = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(6.5rem, 8.5rem);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.xs};
-  /* Side by side, the stepper's buttons would lie under the unit. */
-  @media (max-width: 22rem) {
-    grid-template-columns: minmax(0, 1fr);
+  & > * {
+    flex: 1 1 6.5rem;
+    min-width: 0;
+  }
+  & > :first-child {
+    flex: 4 1 9rem;
   }
 `;
 

@@ -1,4 +1,5 @@
 import type { DetectedPatient, DoorProps } from '@petwise/contracts';
+import { weightUnits } from '@petwise/ui';
 import { useEffect, useRef, useState } from 'react';
 import { loadSpeciesLists } from '../data/load-species-lists.ts';
 import {
@@ -25,6 +26,8 @@ export interface BasicFormState {
   readonly form: BasicForm;
   /** What the owner's words told, once they are read; null when they told nothing. */
   readonly detected: DetectedPatient | null;
+  /** The words are still being read. */
+  readonly detecting: boolean;
   readonly clearedBreed: ClearedBreed | null;
   /** Takes the owner's own values. */
   readonly change: (part: Partial<BasicForm>) => void;
@@ -41,7 +44,9 @@ export interface BasicFormState {
 export function useBasicForm(props: Props): BasicFormState {
   const { form, prefill, change, isOwn } = useKeptForm(props.symptoms);
   // The owner's own choices stand, whenever the reading of the text ends.
-  const detected = useDetected(props, (found) => prefill(() => untouched(found, isOwn)));
+  const { detected, detecting } = useDetected(props, (found) =>
+    prefill(() => untouched(found, isOwn)),
+  );
   const [clearedBreed, setClearedBreed] = useState<ClearedBreed | null>(null);
   const submission = useSubmission(form, props.onSubmit);
 
@@ -66,6 +71,7 @@ export function useBasicForm(props: Props): BasicFormState {
   return {
     form,
     detected,
+    detecting,
     clearedBreed: isCurrent ? clearedBreed : null,
     change,
     changeSpecies,
@@ -81,8 +87,11 @@ function useKeptForm(symptoms: string) {
     const draft = basicDraft.read();
     return draft?.symptoms === symptoms ? draft : null;
   });
-  const [form, setForm] = useState<BasicForm>(kept?.form ?? BASIC_DEFAULTS);
+  const [prefer] = useState(weightUnits);
   const touched = useRef(new Set<BasicField>(kept?.touched));
+  const [form, setForm] = useState<BasicForm>(() =>
+    withTypicalWeight(kept?.form ?? BASIC_DEFAULTS, new Set(kept?.touched), { prefer }),
+  );
 
   useEffect(clearDraftsOnFacts, []);
   useEffect(() => {
@@ -96,7 +105,7 @@ function useKeptForm(symptoms: string) {
 
   /** Sets values that are not the owner's; the weight follows while it is not theirs either. */
   function prefill(partOf: (now: BasicForm) => Partial<BasicForm>): void {
-    setForm((now) => withTypicalWeight({ ...now, ...partOf(now) }, touched.current));
+    setForm((now) => withTypicalWeight({ ...now, ...partOf(now) }, touched.current, { prefer }));
   }
   function change(part: Partial<BasicForm>): void {
     // Object.keys of a part of the form has exactly names of its fields.
@@ -110,8 +119,9 @@ function useKeptForm(symptoms: string) {
 function useDetected(
   { detected, symptoms }: Pick<Props, 'detected' | 'symptoms'>,
   onFound: (found: DetectedPatient) => void,
-): DetectedPatient | null {
+): { readonly detected: DetectedPatient | null; readonly detecting: boolean } {
   const [result, setResult] = useState<DetectedPatient | null>(null);
+  const [detecting, setDetecting] = useState(symptoms !== '');
   const newest = useRef({ detected, onFound });
   useEffect(() => {
     newest.current = { detected, onFound };
@@ -126,12 +136,13 @@ function useDetected(
       if (known.species && known.species !== species && !known.breed) delete found.breed;
       newest.current.onFound(found);
       setResult(Object.keys(found).length > 0 ? found : null);
+      setDetecting(false);
     });
     return () => {
       wanted = false;
     };
   }, [symptoms]);
-  return result;
+  return { detected: result, detecting };
 }
 
 function useSubmission(form: BasicForm, onSubmit: Props['onSubmit']) {

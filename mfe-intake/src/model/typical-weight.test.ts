@@ -33,6 +33,27 @@ describe('the weight to start from', () => {
     expect(toBasicIntake(form)).toMatchObject({ weight: 3.88, weightUnit: 'oz' });
   });
 
+  it.each([
+    ['dog', '', '23'],
+    ['cat', '', '4.5'],
+    ['horse', '', '500'],
+    ['hamster', '', '0.11'],
+  ] as const)(
+    'of a %s is round in kilograms where the owner prefers those: %s%s kg',
+    (species, breed, weight) => {
+      const form = withTypicalWeight({ ...BASIC_DEFAULTS, species, breed }, nothing, {
+        prefer: 'kg',
+      });
+      expect(form).toMatchObject({ weight, weightUnit: 'kg' });
+    },
+  );
+
+  it('stays in the unit chosen in the form, whatever the owner prefers', () => {
+    const chosen = new Set<BasicField>(['weightUnit']);
+    const dog = { ...BASIC_DEFAULTS, weightUnit: 'lbs' } as const;
+    expect(withTypicalWeight(dog, chosen, { prefer: 'kg' })).toMatchObject({ weight: '50' });
+  });
+
   it('never replaces what the owner typed', () => {
     const own = { ...BASIC_DEFAULTS, species: 'horse', weight: '480' } as const;
     expect(withTypicalWeight(own, new Set(['weight']))).toEqual(own);

@@ -31,13 +31,22 @@ const TYPICAL: Readonly<Record<IntakeSpecies, Weight>> = {
 const POULTRY: Weight = { value: 5, unit: 'lbs' };
 
 /**
- * The form with the typical weight of its species, in the unit the owner chose if
- * they chose one. What the owner typed is never changed.
+ * The form with the typical weight of its species: in the unit the owner chose in
+ * it, else in kilograms where they `prefer` those. What they typed is never changed.
  */
-export function withTypicalWeight(form: BasicForm, touched: ReadonlySet<BasicField>): BasicForm {
+export function withTypicalWeight(
+  form: BasicForm,
+  touched: ReadonlySet<BasicField>,
+  { prefer = 'lbs' }: { readonly prefer?: 'lbs' | 'kg' } = {},
+): BasicForm {
   if (touched.has('weight')) return form;
   const isPoultry = form.species === 'bird' && /\b(?:duck|chicken)s?\b/i.test(form.breed);
   const { value, unit } = isPoultry ? POULTRY : TYPICAL[form.species];
+  if (prefer === 'kg' && !touched.has('weightUnit')) {
+    const kilograms = convertWeight(value, unit, 'kg');
+    // A typical weight is round: 50 lbs are 23 kg here, not 22.68.
+    return { ...form, weight: String(Number(kilograms.toPrecision(2))), weightUnit: 'kg' };
+  }
   const weightUnit = touched.has('weightUnit') ? form.weightUnit : unit;
   return { ...form, weight: plainNumber(convertWeight(value, unit, weightUnit)), weightUnit };
 }

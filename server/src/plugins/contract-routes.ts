@@ -57,6 +57,8 @@ const RATES = {
   document: 60,
   /** What anybody may open who has a link. */
   shared: 60,
+  /** What pages say of themselves, signed in or not. */
+  report: 30,
 } as const;
 export type RateClass = keyof typeof RATES;
 
@@ -64,6 +66,8 @@ export interface RouteOptions {
   readonly rate?: RateClass;
   /** For a body that takes long to arrive; milliseconds. */
   readonly handlerTimeout?: number;
+  /** Most bytes of a JSON body, where that is less than usual. */
+  readonly bodyLimit?: number;
 }
 
 const JSON_LIMIT = 1024 * 1024;
@@ -110,7 +114,7 @@ export function registerRoute<const R extends RouteContract>(
   app.route({
     method: contract.method,
     url: contract.path,
-    bodyLimit: JSON_LIMIT,
+    bodyLimit: options.bodyLimit ?? JSON_LIMIT,
     handlerTimeout: options.handlerTimeout ?? contract.timeoutMs ?? HANDLER_MS,
     config: { contract, rateLimit: { max: RATES[rate], timeWindow: '1 minute', groupId: rate } },
     // After the rate limit, before the body is read.

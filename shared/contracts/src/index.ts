@@ -125,6 +125,13 @@ export {
   shareRoutes,
 } from './share.ts';
 export { MyData, myDataRoutes } from './my-data.ts';
+export {
+  MAX_PAGE_REPORT_ENTRIES,
+  PageReport,
+  pageReportRoutes,
+  REPORTED_SCREENS,
+} from './page-report.ts';
+export type { PageError } from './page-report.ts';
 export { SOCKET_CLOSE, SOCKET_PATH, SocketMessage, SocketPing } from './reasoning.ts';
 export { InitialData, STORAGE_KEYS } from './storage.ts';
 export {

@@ -84,6 +84,13 @@ export const EVENTS = {
     says: 'The conversation left the screen.',
     payload: sessionId,
   },
+  'chat.message-arrived': {
+    owner: 'chat',
+    replay: 'none',
+    version: 1,
+    says: 'The other side of the conversation on screen said something new.',
+    payload: sessionId,
+  },
   'chat.finished': {
     owner: 'chat',
     replay: 'none',

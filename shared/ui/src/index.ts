@@ -6,6 +6,8 @@ export { setThemePreference, themePreference } from './theme/theme-preference.ts
 export type { ThemePreference } from './theme/theme-preference.ts';
 export { setTextScale, textScale } from './theme/text-scale.ts';
 export type { TextScale } from './theme/text-scale.ts';
+export { setWeightUnits, weightUnits } from './preferences/weight-units.ts';
+export type { WeightUnits } from './preferences/weight-units.ts';
 
 export { Page } from './layout/Page.tsx';
 export { Card } from './layout/Card.tsx';

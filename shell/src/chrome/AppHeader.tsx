@@ -12,35 +12,37 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 export function AppHeader({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
   return (
     <Bar>
-      <Inner>
-        <Brand to="/" aria-label={`${COPY.product} ${COPY.beta}`}>
-          <BrandMark size={32} />
-          <span>
-            {COPY.product} <Beta>{COPY.beta}</Beta>
-          </span>
-        </Brand>
-        <WideOnly>
-          <RoomLinks />
-        </WideOnly>
-        <Side>
+      <Room>
+        <Inner>
+          <Brand to="/" aria-label={`${COPY.product} ${COPY.beta}`}>
+            <BrandMark size={32} />
+            <BrandWords>
+              {COPY.product} <Beta>{COPY.beta}</Beta>
+            </BrandWords>
+          </Brand>
           <WideOnly>
-            <ThemeSwitch />
-            <SettingsLink to="/settings" aria-label={COPY.settings} title={COPY.settings}>
-              <Settings aria-hidden="true" size={20} />
-            </SettingsLink>
-            <Button variant="quiet" size="sm" onClick={onSignOut}>
-              {COPY.signOut}
-            </Button>
+            <RoomLinks />
           </WideOnly>
-          <Emergency href="/emergency">
-            <Siren aria-hidden="true" size={18} />
-            {COPY.emergency}
-          </Emergency>
-          <NarrowOnly>
-            <AppMenu onSignOut={onSignOut} />
-          </NarrowOnly>
-        </Side>
-      </Inner>
+          <Side>
+            <WideOnly>
+              <ThemeSwitch />
+              <SettingsLink to="/settings" aria-label={COPY.settings} title={COPY.settings}>
+                <Settings aria-hidden="true" size={20} />
+              </SettingsLink>
+              <Button variant="quiet" size="sm" onClick={onSignOut}>
+                {COPY.signOut}
+              </Button>
+            </WideOnly>
+            <Emergency href="/emergency">
+              <Siren aria-hidden="true" size={18} />
+              {COPY.emergency}
+            </Emergency>
+            <NarrowOnly>
+              <AppMenu onSignOut={onSignOut} />
+            </NarrowOnly>
+          </Side>
+        </Inner>
+      </Room>
       <Notices />
     </Bar>
   );
@@ -58,13 +60,22 @@ const Bar = styled.header`
   }
 `;
 
-const Inner = styled.div`
+/** Its width in em, so that larger text leaves things out as a smaller screen does. */
+const Room = styled.div`
+  container-type: inline-size;
   max-width: 72rem;
   margin: 0 auto;
+`;
+
+const Inner = styled.div`
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.md}`};
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.sm};
+  @container (max-width: 22em) {
+    padding-inline: ${({ theme }) => theme.space.sm};
+    gap: ${({ theme }) => theme.space.xs};
+  }
 `;
 
 const Brand = styled(Link)`
@@ -81,20 +92,30 @@ const Brand = styled(Link)`
 const Beta = styled.span`
   font-weight: 500;
   color: ${({ theme }) => theme.color.textMuted};
+  @container (max-width: 22em) {
+    display: none;
+  }
+`;
+
+/** The mark alone says enough where there is no room; the link keeps its name. */
+const BrandWords = styled.span`
+  @container (max-width: 18em) {
+    display: none;
+  }
 `;
 
 const WideOnly = styled.div`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
-  @media (max-width: 1040px) {
+  @container (max-width: 65em) {
     display: none;
   }
 `;
 
 const NarrowOnly = styled.div`
   display: none;
-  @media (max-width: 1040px) {
+  @container (max-width: 65em) {
     display: block;
   }
 `;
@@ -130,4 +151,15 @@ const Emergency = styled.a`
   text-decoration: none;
   color: ${({ theme }) => theme.color.urgency.emergency.ink};
   background: ${({ theme }) => theme.color.urgency.emergency.fill};
+  @media (forced-colors: active) {
+    border: 2px solid LinkText;
+  }
+  @container (max-width: 22em) {
+    padding-inline: ${({ theme }) => theme.space.sm};
+  }
+  @container (max-width: 13em) {
+    gap: 0;
+    padding-inline: ${({ theme }) => theme.space.xs};
+    font-size: ${({ theme }) => theme.fontSize.xs};
+  }
 `;

@@ -37,5 +37,8 @@ const Rooms = styled.nav<{ $column: boolean }>`
   a.active {
     color: ${({ theme }) => theme.color.text};
     background: ${({ theme }) => theme.color.sunken};
+    @media (forced-colors: active) {
+      border: 2px solid Highlight;
+    }
   }
 `;

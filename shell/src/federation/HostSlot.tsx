@@ -1,8 +1,9 @@
-import type { DoorName } from '@petwise/contracts';
+import { DOORS, type DoorName } from '@petwise/contracts';
 import { ErrorCard, Skeleton, type SlotProps } from '@petwise/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { COPY } from '../copy.ts';
+import { reportDoorError } from '../telemetry/page-errors.ts';
 import { type DoorState, useDoor } from './use-door.ts';
 
 /**
@@ -31,7 +32,10 @@ function DoorSlot<Name extends DoorName>(slot: SlotProps<Name>): ReactNode {
   return (
     <ErrorBoundary
       key={`${state.door.version} ${state.attempt}`}
-      onError={(error) => crashed(error instanceof Error ? error : new Error(String(error)))}
+      onError={(error) => {
+        reportDoorError(DOORS[slot.door], 'render', error);
+        crashed(error instanceof Error ? error : new Error(String(error)));
+      }}
       fallback={<Skeleton height={height} />}
     >
       <OpenDoor state={state} slot={slot} />

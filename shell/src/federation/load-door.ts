@@ -7,6 +7,7 @@ import {
   type RemoteRelease,
 } from '@petwise/contracts';
 import type { DoorModule } from '@petwise/ui';
+import { reportDoorError } from '../telemetry/page-errors.ts';
 import { DEADLINES, withDeadline } from './deadlines.ts';
 import { currentRegistry } from './registry.ts';
 
@@ -49,6 +50,7 @@ export async function loadDoor<Name extends DoorName>(
       failure = error;
       failures.set(release.entry, (failures.get(release.entry) ?? 0) + 1);
       quarantine(door, release.version);
+      reportDoorError(remote, 'load', error);
       console.error(`${door} ${release.version} did not load`, error);
     }
   }

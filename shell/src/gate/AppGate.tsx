@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { COPY } from '../copy.ts';
 import { useTitle } from '../navigation/use-title.ts';
 import { Disclaimer } from './Disclaimer.tsx';
+import { setSignOutFailed } from './failed-sign-out.ts';
 import { isDisclaimerAccepted } from './disclaimer-acceptance.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
@@ -23,7 +24,11 @@ export function AppGate(props: { readonly children: (signOut: SignOut) => ReactN
   }, [signedIn]);
 
   const leave: SignOut = (options) => {
-    signOut(options).catch(() => toast({ title: COPY.signOutFailed, tone: 'destructive' }));
+    setSignOutFailed(false);
+    signOut(options).catch(() => {
+      toast({ title: COPY.signOutFailed, tone: 'destructive' });
+      setSignOutFailed(true);
+    });
   };
 
   if (authentication === 'unknown') return null;

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { COPY } from '../copy.ts';
 import { focusHeading } from './focus-heading.ts';
 import { useTitle } from './use-title.ts';
+import { useUnread } from './use-unread.ts';
 
 const TITLES: Readonly<Record<string, string>> = COPY.pageTitles;
 
@@ -18,7 +19,7 @@ export function useScreenChange(): void {
   useEvent('shell.stage-changed', (event) => setStage(event.stage));
   const screen = pathname === '/assessment' ? `${pathname} ${stage}` : pathname;
 
-  useTitle(TITLES[screen] ?? TITLES[pathname] ?? COPY.notFoundTitle);
+  useTitle(TITLES[screen] ?? TITLES[pathname] ?? COPY.notFoundTitle, useUnread());
 
   useEffect(() => {
     if (isFirst.current) {

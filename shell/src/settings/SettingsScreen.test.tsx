@@ -38,6 +38,14 @@ describe('the settings', () => {
     expect(document.documentElement.style.getPropertyValue('--pw-text-scale')).toBe('1.5');
   });
 
+  it('remembers in what weights are asked for', async () => {
+    settings();
+    await userEvent.click(screen.getByRole('radio', { name: 'Kilograms (kg)' }));
+    expect(localStorage.getItem('petwise.weightUnits')).toBe('kg');
+    await userEvent.click(screen.getByRole('radio', { name: 'Pounds (lbs)' }));
+    expect(localStorage.getItem('petwise.weightUnits')).toBeNull();
+  });
+
   it('PWA-02 keeps the vet’s number for the emergency page, and says when it is none', async () => {
     settings();
     const field = screen.getByLabelText('My vet’s phone');

@@ -5,6 +5,7 @@ import type { SignOut } from '../gate/AppGate.tsx';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { InstalledVersions } from './InstalledVersions.tsx';
 import { MyDataSettings } from './MyDataSettings.tsx';
+import { UnitSettings } from './UnitSettings.tsx';
 import { VetNumbers } from './VetNumbers.tsx';
 
 /** `/settings`: how Petwise looks here, whom to call, what it holds, and the way out of every device. */
@@ -14,6 +15,7 @@ export function SettingsScreen({ onSignOut }: { readonly onSignOut: SignOut }): 
       <Stack gap="lg">
         <Heading level={1}>{COPY.settings}</Heading>
         <AppearanceSettings />
+        <UnitSettings />
         <VetNumbers />
         <MyDataSettings />
         <Card as="section">

@@ -2,6 +2,7 @@
 const STAYS = new Set([
   'petwise.theme',
   'petwise.textScale',
+  'petwise.weightUnits',
   'petwise.signedIn',
   'petwise.registry',
   'petwise.vetPhone',

@@ -14,6 +14,7 @@ import { messageText } from './ConsultMessage.tsx';
 import { DeviceNote } from './DeviceNote.tsx';
 import { useAnswerBox } from './use-answer-box.ts';
 import { useConsult } from './use-consult.ts';
+import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';
 
 /** The consult chat (CHAT-01..13): one session, from the opening to the assessment. */
 export function ConsultScreen(props: DoorProps['chat/consult']): ReactNode {
@@ -29,6 +30,7 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
   });
   const busy = state.busy !== null || corrections.correcting;
   const { box, choose } = useAnswerBox({ state, busy, draft, setText: commands.setText });
+  useAnnouncedMessages(opening.init.sessionId, state.messages);
 
   function send(): void {
     runner.answer(draft.text.trim(), { files: draft.files, question: state.question });

@@ -17,6 +17,7 @@ import { SymptomEntry } from './SymptomEntry.tsx';
 import { useAnnouncedSession } from './use-announced-session.ts';
 import { useSessionCorrections } from './use-session-corrections.ts';
 import { useSending } from './use-sending.ts';
+import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';
 
 /** One session of the prototype chat: the large symptom entry first, then the conversation (PROTO-02). */
 export function PrototypeChat(props: {
@@ -32,6 +33,7 @@ export function PrototypeChat(props: {
   const corrections = useSessionCorrections(sessionId, said);
   const busy = state.sending !== null || corrections.correcting;
   useAnnouncedSession(sessionId, said);
+  useAnnouncedMessages(sessionId, said);
 
   async function send(): Promise<void> {
     const sent = { answer: draft.text.trim(), files: draft.files };

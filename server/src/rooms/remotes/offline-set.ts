@@ -7,7 +7,7 @@ import { PAGE_DOORS } from './preloads.ts';
 
 /** Files of a build that no page asks for, and the workers, which browsers keep by themselves. */
 const LEFT_OUT =
-  /(^|\/)\.|\.map$|(^|\/)(mf-stats|release)\.json$|^(index\.html|mf-manifest\.json|sw(-off)?\.js)$/;
+  /(^|\/)\.|\.map$|(^|\/)(mf-stats|release)\.json$|^(index\.html|mf-manifest\.json|sw(-off)?\.js)$|^screenshots\//;
 
 /** What the release tool says of a release: the hash of every file (tools/release). */
 const Release = v.object({ files: v.record(v.string(), v.string()) });

@@ -32,7 +32,7 @@ export function SegmentedChoice<Value extends string>(
       {props.hint ? <FieldHint id={hintId}>{props.hint}</FieldHint> : null}
       <Track>
         {props.options.map((option) => (
-          <Segment key={option.value}>
+          <Segment key={option.value} $inPairs={props.options.length === 4}>
             <input
               type="radio"
               name={name}
@@ -69,8 +69,9 @@ const Track = styled.div`
   background: ${theme.color.sunken};
 `;
 
-const Segment = styled.label`
-  flex: 1 1 auto;
+const Segment = styled.label<{ readonly $inPairs: boolean }>`
+  /* Four that do not fit side by side stand in two rows of two. */
+  flex: 1 1 ${(props) => (props.$inPairs ? 'clamp(22%, (24rem - 100%) * 999, 45%)' : 'auto')};
   min-width: 5rem;
   position: relative;
   display: grid;

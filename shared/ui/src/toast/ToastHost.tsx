@@ -1,16 +1,8 @@
 // By its own name, not by path: the host shares '@petwise/ui' as one instance,
 // and the toast context must be the one that every bundle sees.
-import { theme, ToastContext, type ToastRequest, X } from '@petwise/ui';
+import { theme, ToastContext, type ToastRequest, VisuallyHidden, X } from '@petwise/ui';
 import * as Radix from '@radix-ui/react-toast';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { copy } from '../copy.ts';
 import {
@@ -21,6 +13,7 @@ import {
   TOAST_DURATION_MS,
   TOAST_REMOVE_DELAY_MS,
 } from './toast-queue.ts';
+import { useReachable } from './use-reachable.ts';
 
 /** TOAST-01: pixels of a swipe to the right that dismiss a toast. */
 const SWIPE_PX = 50;
@@ -30,7 +23,8 @@ const HOTKEY = ['F8'];
 /** Gives everything below it `useToast`, and shows the toasts. One per page, in the host. */
 export function ToastHost({ children }: { readonly children: ReactNode }): ReactNode {
   const { toasts, show, dismiss } = useToastQueue();
-  const viewport = useTopLayer(toasts[0]?.id);
+  const newest = toasts[0];
+  const { home, box, isInDialog } = useReachable(newest?.id);
   return (
     <ToastContext value={show}>
       <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
@@ -38,24 +32,18 @@ export function ToastHost({ children }: { readonly children: ReactNode }): React
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
         ))}
-        <Viewport ref={viewport} hotkey={HOTKEY} label={copy.notifications('{hotkey}')} />
+        <div ref={home}>
+          <div ref={box}>
+            <Viewport hotkey={HOTKEY} label={copy.notifications('{hotkey}')} />
+            {/* Radix speaks from the page, which is silent behind a modal dialog. */}
+            <VisuallyHidden aria-live="polite">
+              {isInDialog && newest?.open ? `${newest.title} ${newest.description ?? ''}` : ''}
+            </VisuallyHidden>
+          </div>
+        </div>
       </Radix.Provider>
     </ToastContext>
   );
-}
-
-/** Keeps the list in the browser's top layer, and lifts it above a modal dialog when a toast comes. */
-function useTopLayer(newest: number | undefined): RefObject<HTMLOListElement | null> {
-  const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    const element = list.current;
-    // Old browsers (and jsdom) have no popovers; the list then lies over the page, below a dialog.
-    if (!element || typeof element.showPopover !== 'function') return;
-    element.popover = 'manual';
-    if (element.matches(':popover-open')) element.hidePopover();
-    element.showPopover();
-  }, [newest]);
-  return list;
 }
 
 function ToastCard({

@@ -1,0 +1,79 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { walkAssessment } from '../fixtures/walk.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const MADE_WITH = join(ROOT, 'docs/images/screens/made-with.txt');
+/** The store and the install dialog show these; the browser wants them beside the manifest. */
+const FOR_MANIFEST = /^(home|report)-(phone|desk)-light$/;
+
+const LOOKS = [
+  ['phone', { width: 390, height: 844 }],
+  ['desk', { width: 1280, height: 860 }],
+] as const;
+
+/** Letters are drawn a little differently by each browser and system, so pictures are compared with their own kind. */
+function drawnBy(browser: Browser): string {
+  return `Chromium ${browser.version().split('.')[0]} on ${process.platform} ${process.arch}`;
+}
+
+function isMaking(info: TestInfo): boolean {
+  return info.config.updateSnapshots === 'all';
+}
+
+async function picture(page: Page, name: string, info: TestInfo): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  // What the engine says may change by some words; a broken screen differs by far more.
+  await expect
+    .soft(page)
+    .toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.04, threshold: 0.3 });
+  if (!isMaking(info) || !FOR_MANIFEST.test(name)) return;
+  const folder = join(ROOT, 'shell/public/screenshots');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(ROOT, 'docs/images/screens', `${name}.png`), join(folder, `${name}.png`));
+}
+
+test.beforeEach(({ browser }, info) => {
+  const made = existsSync(MADE_WITH) ? readFileSync(MADE_WITH, 'utf8').trim() : 'nothing';
+  test.skip(
+    !isMaking(info) && made !== drawnBy(browser),
+    `the pictures were made with ${made}, and this is ${drawnBy(browser)}`,
+  );
+});
+
+for (const [look, viewport] of LOOKS) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every screen looks as it did, ${look}, ${colorScheme}; if this is meant: npm run screenshots`, async ({
+      page,
+      owner,
+    }, info) => {
+      test.slow();
+      const shoot = (screen: string) => picture(page, `${screen}-${look}-${colorScheme}`, info);
+      await owner.setViewportSize(viewport);
+      await owner.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await walkAssessment(owner, async (screen) => {
+        if (/^(home|basic-information|chat|report)$/.test(screen)) await shoot(screen);
+      });
+      await owner.goto('/settings');
+      await expect(owner.getByText('Conversation', { exact: true })).toBeAttached();
+      await shoot('settings');
+      await owner.goto('/health-upload');
+      await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
+      await shoot('apple-health');
+      await owner.goto('/emergency');
+      await shoot('emergency');
+      await owner.context().clearCookies();
+      await owner.goto('/');
+      await expect(owner.getByLabel('Password', { exact: true })).toBeVisible();
+      await shoot('login');
+    });
+  }
+}
+
+test.afterAll(({ browser }, info) => {
+  if (isMaking(info)) writeFileSync(MADE_WITH, `${drawnBy(browser)}\n`);
+});

@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { layoutShiftOf, watchShifts } from '../fixtures/layout-shift.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { walkScreens } from '../fixtures/walk.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 860 };
+
+for (const [viewport, colorScheme] of [
+  [PHONE, 'light'],
+  [DESK, 'dark'],
+] as const) {
+  test(`axe finds nothing on any screen and dialog, ${viewport.width} px, ${colorScheme}`, async ({
+    owner,
+  }) => {
+    test.slow();
+    await owner.setViewportSize(viewport);
+    await owner.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await walkScreens(owner, async (screen) => {
+      const { violations } = await new AxeBuilder({ page: owner })
+        .withTags(TAGS)
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+      expect.soft(found, screen).toEqual([]);
+    });
+  });
+}
+
+for (const viewport of [PHONE, DESK]) {
+  test(`no screen moves by itself, ${viewport.width} px: CLS under 0.05`, async ({ owner }) => {
+    test.slow();
+    await owner.setViewportSize(viewport);
+    await watchShifts(owner);
+    // Code and data that come late are what makes a screen move.
+    for (const address of ['**/{remotes,assets}/**', '**/api/**']) {
+      await owner.route(address, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        await route.continue();
+      });
+    }
+    await walkScreens(owner, async (screen) => {
+      await owner.waitForLoadState('networkidle');
+      const { cls, largest } = await layoutShiftOf(owner);
+      expect.soft(cls, `${screen}: ${largest}`).toBeLessThan(0.05);
+    });
+  });
+}
+
+test('nothing lies beyond the edge at 320 px, nor with text of twice the size', async ({
+  owner,
+}) => {
+  test.slow();
+  await owner.setViewportSize({ width: 320, height: 700 });
+  await owner.emulateMedia({ reducedMotion: 'reduce' });
+  await walkScreens(owner, async (screen) => {
+    expect.soft(await beyondEdge(owner), `${screen} at 320 px`).toEqual([]);
+    await owner.setViewportSize({ width: 640, height: 700 });
+    await owner.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect.soft(await beyondEdge(owner), `${screen} at 200 %`).toEqual([]);
+    await owner.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await owner.setViewportSize({ width: 320, height: 700 });
+  });
+});
+
+/** What can be seen and lies to the right of the page, where nobody can read it. */
+function beyondEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')]
+      .filter((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        return right > innerWidth + 1 && width > 0 && !element.closest('[popover]');
+      })
+      .map(({ tagName, innerText }) => `${tagName} ${innerText.slice(0, 40)}`)
+      .slice(0, 5),
+  );
+}
+
+test('in forced colours the way to the emergency page has an outline of its own', async ({
+  owner,
+}) => {
+  await owner.emulateMedia({ forcedColors: 'active' });
+  await owner.goto('/settings');
+  const border = await owner
+    .getByRole('banner')
+    .getByRole('link', { name: 'Emergency?' })
+    .evaluate((link) => getComputedStyle(link).borderTopWidth);
+  expect(border).toBe('2px');
+});
+
+test('TOAST-01 a toast over a modal dialog can be read out and dismissed', async ({ owner }) => {
+  await owner.setViewportSize(PHONE);
+  await owner.route('**/api/auth/logout', (route) => route.abort());
+  await owner.goto('/settings');
+  await owner.getByRole('button', { name: 'Menu' }).click();
+  const menu = owner.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Sign out' }).click();
+  await expect(menu.locator('[aria-live="polite"]', { hasText: 'still signed in' })).toBeAttached();
+  await owner.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(owner.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  await expect(menu).toBeVisible();
+  await owner.keyboard.press('Escape');
+  await expect(owner.getByRole('status').getByText(/You are still signed in/)).toBeVisible();
+});
+
+test('GATE-06 a session that ends in the middle is taken up again in place', async ({
+  owner,
+  context,
+}) => {
+  await owner.goto('/');
+  await owner.getByRole('textbox').first().fill('My Labrador Bella is limping on her left leg.');
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByRole('combobox', { name: /^Breed/ })).toHaveValue('Labrador Retriever');
+  await owner.getByLabel('Age', { exact: true }).fill('9');
+  await owner.getByRole('button', { name: 'Continue' }).click();
+  await expect(owner.getByRole('button', { name: 'Skip Medical History' })).toBeVisible();
+  await context.clearCookies();
+  await owner.getByRole('button', { name: 'Skip Medical History' }).click();
+  const again = owner.getByRole('dialog', { name: 'Please sign in again' });
+  await again.getByLabel('Password', { exact: true }).fill('a calm grey parrot');
+  await owner.keyboard.press('Enter');
+  await again.getByRole('button', { name: 'I understand, continue' }).click();
+  await expect(again).toBeHidden();
+  await expect(async () => {
+    const skip = owner.getByRole('button', { name: 'Skip Medical History' });
+    if (await skip.isVisible()) await skip.click();
+    await expect(owner.getByRole('log').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(
+    owner
+      .getByRole('log')
+      .getByText(/limping on her left leg/)
+      .first(),
+  ).toBeVisible();
+});

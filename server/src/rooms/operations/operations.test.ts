@@ -1,0 +1,134 @@
+import { pageReportRoutes, type PageReport } from '@petwise/contracts';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { MetricBook } from './metrics.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+function ask(options: Partial<InjectOptions> = {}) {
+  return server.app.inject({
+    method: 'GET',
+    url: '/metrics',
+    ...options,
+    headers: { host: '127.0.0.1:4300', ...options.headers },
+  });
+}
+
+const REPORT: PageReport = {
+  screen: '/assessment',
+  vitals: [
+    { name: 'LCP', value: 1_200 },
+    { name: 'CLS', value: 0.03 },
+  ],
+  errors: [{ bundle: 'mfe_chat', kind: 'render', message: 'x is not a function' }],
+};
+
+function report(payload: unknown) {
+  return server.app.inject({
+    method: 'POST',
+    url: pageReportRoutes.send.path,
+    headers: { 'content-type': 'application/json' },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+}
+
+describe('/metrics', () => {
+  test('counts requests by route and status, never by address', async () => {
+    const device = await server.device();
+    await device.inject({
+      method: 'GET',
+      url: '/api/consults/0190a000-0000-7000-8000-000000000000',
+    });
+    const answer = await ask();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(answer.body).toMatch(
+      /petwise_http_requests_total\{method="GET",route="\/api\/consults\/:\w+",status="404"\} 1/,
+    );
+    expect(answer.body).toMatch(/petwise_http_request_duration_seconds_bucket\{.*le="\+Inf"\} 1/);
+    expect(answer.body).not.toContain('0190a000');
+  });
+
+  test('knows the process, the assessments and the files', async () => {
+    const { body } = await ask();
+    for (const name of [
+      'process_resident_memory_bytes',
+      'process_cpu_seconds_total',
+      'nodejs_eventloop_lag_seconds{quantile="0.99"}',
+      'petwise_uploads',
+      'petwise_uploads_bytes',
+    ]) {
+      expect(body).toMatch(new RegExp(`^${name.replace(/[{}.]/g, '\\$&')} [\\d.e+-]+$`, 'm'));
+    }
+    expect(body).toContain('# TYPE petwise_consults gauge');
+  });
+
+  test.each([
+    ['another computer', { remoteAddress: '192.0.2.7' }],
+    ['a proxy on this computer', { headers: { 'x-forwarded-for': '192.0.2.7' } }],
+    ['a page whose name points here', { headers: { host: 'evil.example:4300' } }],
+  ])('without a token, is not there for %s', async (_who, options) => {
+    expect((await ask(options)).statusCode).toBe(404);
+  });
+
+  test('with a token, is there for who bears it, and for nobody else on any computer', async () => {
+    await server.restart({ PETWISE_METRICS_TOKEN: 'a-token-of-16-chars' });
+    expect((await ask()).statusCode).toBe(404);
+    const bearing = (token: string) =>
+      ask({ remoteAddress: '192.0.2.7', headers: { authorization: `Bearer ${token}` } });
+    expect((await bearing('a-token-of-16-charz')).statusCode).toBe(404);
+    expect((await bearing('a-token-of-16-chars')).statusCode).toBe(200);
+    await server.restart();
+  });
+});
+
+describe('what pages report', () => {
+  test('comes into the metrics, without a session', async () => {
+    expect((await report(REPORT)).statusCode).toBe(200);
+    const { body } = await ask();
+    expect(body).toContain('petwise_web_lcp_seconds_bucket{screen="/assessment",le="1.8"} 1');
+    expect(body).toContain('petwise_web_lcp_seconds_bucket{screen="/assessment",le="1"} 0');
+    expect(body).toContain('petwise_web_cls_sum{screen="/assessment"} 0.03');
+    expect(body).toContain('petwise_page_errors_total{bundle="mfe_chat",kind="render"} 1');
+  });
+
+  test.each([
+    ['a screen of its own making', { ...REPORT, screen: '/x' }],
+    [
+      'a bundle of its own making',
+      { ...REPORT, errors: [{ ...REPORT.errors[0], bundle: 'evil' }] },
+    ],
+    ['a time of no length', { ...REPORT, vitals: [{ name: 'LCP', value: -1 }] }],
+    ['too many entries', { ...REPORT, vitals: Array(11).fill(REPORT.vitals[0]) }],
+    ['no JSON', '{'],
+  ])('with %s is refused', async (_what, payload) => {
+    expect((await report(payload)).statusCode).toBe(400);
+  });
+
+  test('that is too large is refused', async () => {
+    expect((await report(`{"screen":"${'x'.repeat(20_000)}"}`)).statusCode).toBe(413);
+  });
+
+  test('too often is refused', async () => {
+    await server.restart();
+    const answers = [];
+    for (let count = 0; count < 31; count += 1) answers.push((await report(REPORT)).statusCode);
+    expect(answers.filter((status) => status === 200)).toHaveLength(30);
+    expect(answers.at(-1)).toBe(429);
+  });
+});
+
+test('a metric keeps no more than 500 series, and escapes what it is given', () => {
+  const book = new MetricBook();
+  const counter = book.counter('things_total', 'Things.');
+  counter.add({ name: 'a "quoted"\nline \\' });
+  for (let index = 0; index < 1_000; index += 1) counter.add({ name: String(index) });
+  const lines = book.text().trimEnd().split('\n');
+  expect(lines).toHaveLength(502);
+  expect(lines[2]).toBe(String.raw`things_total{name="a \"quoted\"\nline \\"} 1`);
+});

@@ -1,0 +1,53 @@
+import { pageReportRoutes, type PageError, type PageReport } from '@petwise/contracts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import { registerRoute } from '../../plugins/contract-routes.ts';
+import { WindowCounter } from '../../plugins/window-counter.ts';
+import type { MetricBook } from './metrics.ts';
+
+const MAX_REPORT_BYTES = 16 * 1024;
+/** Lines of the log that pages together may write; whatever is beyond is only counted. */
+const LOG_LINES_A_MINUTE = 60;
+const LOG_KEY = 'pages';
+
+const SECONDS = [0.1, 0.2, 0.5, 1, 1.8, 2.5, 4, 8, 20];
+const INTERACTION_SECONDS = [0.05, 0.1, 0.2, 0.35, 0.5, 1, 2.5];
+const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+
+/** Takes what pages say of themselves: into the metrics, and their errors into the log as well. */
+export function receivePageReports(app: FastifyInstance, book: MetricBook, clock: Clock): void {
+  const vitals = {
+    LCP: book.histogram('petwise_web_lcp_seconds', 'Largest Contentful Paint of pages.', SECONDS),
+    INP: book.histogram(
+      'petwise_web_inp_seconds',
+      'Interaction to Next Paint of pages.',
+      INTERACTION_SECONDS,
+    ),
+    CLS: book.histogram('petwise_web_cls', 'Cumulative Layout Shift of pages.', SHIFTS),
+  };
+  const errors = book.counter('petwise_page_errors_total', 'Errors in pages, by bundle and kind.');
+  const lines = new WindowCounter(LOG_LINES_A_MINUTE, 60_000, clock);
+
+  function take({ screen, ...report }: PageReport): void {
+    for (const { name, value } of report.vitals) {
+      vitals[name].observe({ screen }, name === 'CLS' ? value : value / 1000);
+    }
+    for (const error of report.errors) {
+      errors.add({ bundle: error.bundle, kind: error.kind });
+      if (lines.take(LOG_KEY) === 0) logError(app.log, screen, error);
+    }
+  }
+  registerRoute(
+    app,
+    pageReportRoutes.send,
+    async ({ body }) => {
+      take(body);
+      return { received: true as const };
+    },
+    { rate: 'report', bodyLimit: MAX_REPORT_BYTES },
+  );
+}
+
+function logError(log: FastifyBaseLogger, screen: string, error: PageError): void {
+  log.warn({ page: { ...error, screen } }, 'a page reported an error');
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { RemoteName } from './remotes.ts';
+import { defineRoutes } from './route.ts';
+
+/** Most entries of each kind in one report. */
+export const MAX_PAGE_REPORT_ENTRIES = 10;
+
+/** The screens that measurements are told apart by; an address that is none of them is `other`. */
+export const REPORTED_SCREENS = [
+  '/',
+  '/test-responses',
+  '/assessment',
+  '/medical-assistant',
+  '/health-upload',
+  '/past-assessments',
+  '/settings',
+  'other',
+] as const;
+
+/** LCP and INP in milliseconds; CLS is a plain number. */
+const WebVital = v.object({
+  name: v.picklist(['LCP', 'INP', 'CLS']),
+  value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
+});
+
+const PageError = v.object({
+  /** Whose code it was. */
+  bundle: v.union([v.literal('shell'), RemoteName]),
+  /** `load`: a bundle did not arrive; `render`: it threw while drawing; `script`: anywhere else. */
+  kind: v.picklist(['load', 'render', 'script']),
+  /** What the code said; never the owner's words. */
+  message: v.pipe(v.string(), v.maxLength(300)),
+  /** File, line and column of our own code, when known. */
+  place: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+export type PageError = v.InferOutput<typeof PageError>;
+
+/** How one page did: how fast it felt, and what went wrong in it. Names nobody. */
+export const PageReport = v.object({
+  /** The screen that the page was opened with. */
+  screen: v.picklist(REPORTED_SCREENS),
+  vitals: v.pipe(v.array(WebVital), v.maxLength(MAX_PAGE_REPORT_ENTRIES)),
+  errors: v.pipe(v.array(PageError), v.maxLength(MAX_PAGE_REPORT_ENTRIES)),
+});
+export type PageReport = v.InferOutput<typeof PageReport>;
+
+export const pageReportRoutes = defineRoutes({
+  /** Sent by `sendBeacon` as the page is left; also from the sign-in screen, so no session is asked for. */
+  send: {
+    method: 'POST',
+    path: '/api/page-report',
+    access: 'public',
+    bodyKind: 'json',
+    body: PageReport,
+    response: v.object({ received: v.literal(true) }),
+  },
+});

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { bus } from '@petwise/events';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useTitle } from './use-title.ts';
+import { useUnread } from './use-unread.ts';
+
+it('marks the title with what came while nobody looked, until somebody does', () => {
+  let visibility: DocumentVisibilityState = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  function turn(next: DocumentVisibilityState): void {
+    visibility = next;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  }
+  const emit = bus.emitterFor('chat');
+  const say = () => act(() => emit('chat.message-arrived', { sessionId: 'one' }));
+
+  renderHook(() => useTitle('Questions', useUnread()));
+  say();
+  expect(document.title).toBe('Questions | Petwise (beta)');
+  turn('hidden');
+  say();
+  say();
+  expect(document.title).toBe('(2) Questions | Petwise (beta)');
+  turn('visible');
+  expect(document.title).toBe('Questions | Petwise (beta)');
+});

@@ -1,0 +1,25 @@
+import { useEvent } from '@petwise/events';
+import { useEffect, useState } from 'react';
+
+/**
+ * How many messages came while nobody looked: for the title, and for the mark on
+ * an installed app's icon where the system has one. Looking makes it none.
+ */
+export function useUnread(): number {
+  const [unread, setUnread] = useState(0);
+  useEvent('chat.message-arrived', () => {
+    if (document.visibilityState === 'hidden') setUnread((now) => now + 1);
+  });
+  useEffect(() => {
+    function onLook(): void {
+      if (document.visibilityState === 'visible') setUnread(0);
+    }
+    document.addEventListener('visibilitychange', onLook);
+    return () => document.removeEventListener('visibilitychange', onLook);
+  }, []);
+  useEffect(() => {
+    // Only an installed app has an icon to mark; elsewhere the browser refuses.
+    if ('setAppBadge' in navigator) navigator.setAppBadge(unread).catch(() => undefined);
+  }, [unread]);
+  return unread;
+}

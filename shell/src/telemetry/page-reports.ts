@@ -1,0 +1,60 @@
+import {
+  MAX_PAGE_REPORT_ENTRIES,
+  type PageError,
+  type PageReport,
+  pageReportRoutes,
+  REPORTED_SCREENS,
+} from '@petwise/contracts';
+
+/** Errors come in crowds; what comes within this time goes in one report, milliseconds. */
+const GATHER_MS = 2_000;
+/** A page that goes wrong again and again has said enough. */
+const MAX_ERRORS_A_PAGE = 30;
+
+type Vital = PageReport['vitals'][number];
+
+const screen = REPORTED_SCREENS.find((one) => one === location.pathname) ?? 'other';
+const said = new Set<string>();
+let vitals: Vital[] = [];
+let errors: PageError[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what is gathered whenever the page is left; it may never come back. */
+export function sendWhenLeft(): void {
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sendNow();
+  });
+  addEventListener('pagehide', sendNow);
+}
+
+/** A measurement that is final, or as good as it gets. It goes with the next report. */
+export function reportVital(vital: Vital): void {
+  vitals = [...vitals.filter(({ name }) => name !== vital.name), vital];
+  // The page is being left already, and nobody will say so again.
+  if (document.visibilityState === 'hidden') queueMicrotask(sendNow);
+}
+
+/** Each error once a page. */
+export function reportPageError(error: PageError): void {
+  const key = `${error.bundle} ${error.kind} ${error.message}`;
+  if (said.has(key) || said.size >= MAX_ERRORS_A_PAGE) return;
+  said.add(key);
+  errors.push(error);
+  timer ??= setTimeout(sendNow, GATHER_MS);
+}
+
+function sendNow(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (vitals.length === 0 && errors.length === 0) return;
+  const report: PageReport = {
+    screen,
+    vitals,
+    errors: errors.slice(0, MAX_PAGE_REPORT_ENTRIES),
+  };
+  vitals = [];
+  errors = errors.slice(MAX_PAGE_REPORT_ENTRIES);
+  if (errors.length > 0) timer = setTimeout(sendNow, GATHER_MS);
+  const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
+  navigator.sendBeacon(pageReportRoutes.send.path, body);
+}
