@@ -143,7 +143,7 @@ export const lexicon = {
     'hair falling out',
     'fur falling out',
     'naked',
-    'no fur',
+    'no fur on',
   ],
   hair_loss_symmetric: [
     'bald on both sides',
@@ -219,7 +219,7 @@ export const lexicon = {
     'was limp',
     'found * limp',
     'limp and drooling',
-    'noodle',
+
     'limp like a noodle',
     'limp noodle',
     'like a noodle',

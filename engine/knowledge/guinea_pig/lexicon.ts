@@ -166,6 +166,8 @@ export const lexicon = {
     'drooly',
   ],
   mouth_pain: [
+    'drops it from',
+    'drop food',
     'drop pellet',
     'drop * pellet',
     'drop hay',
@@ -529,4 +531,5 @@ export const lexicon = {
     'scabs on * feet',
     'bumblefoot',
   ],
+  incisors_long: ['teeth slanted', 'teeth * slanted', 'front teeth * slant'],
 } satisfies Lexicon;

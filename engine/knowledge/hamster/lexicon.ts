@@ -254,6 +254,8 @@ export const lexicon = {
   circling: ['runs in circles', 'spinning in circles', 'flipping', 'back flips', 'flips over'],
   straining_stool: ['pushing to poo', 'straining'],
   prolapse: [
+    'pink fleshy',
+    'pink bit',
     'red * out of * bottom',
     'pink * out of * bottom',
     'intestine',

@@ -377,7 +377,7 @@ export const lexicon = {
     'eye * oozing',
     'milky eye discharge',
     'white stuff * eye',
-    'white gunk',
+
     'eye * milky discharge',
     'wet face',
     'wet under * eye',
@@ -569,4 +569,15 @@ export const lexicon = {
     'dry little poops',
   ],
   eyelids_swollen: ['swollen eyelids', 'eyelids * puffy'],
+  weakness: ['cold and limp'],
+  urine_sludge: [
+    'chalky wee',
+    'chalky pee',
+    'wee like toothpaste',
+    'thick wee',
+    'thick pee',
+    'pee like toothpaste',
+    'milky pee',
+    'creamy pee',
+  ],
 } satisfies Lexicon;

@@ -625,4 +625,11 @@ export const lexicon = {
     'chip * shell',
     'shell * chipped',
   ],
+  crusty_patches: [
+    'yellow patch',
+    'patch of fungus',
+    'yellow fungus',
+    'fungus patch',
+    'scales flake',
+  ],
 } satisfies Lexicon;

@@ -113,9 +113,19 @@ export const partless: Readonly<Record<string, readonly string[]>> = {
   swelling: ['joint_swelling', 'face_swelling', 'belly_swollen'],
   swollen: ['joint_swelling', 'face_swelling', 'belly_swollen'],
   redness: ['skin_red', 'eye_red'],
+  blood: ['bleeding', 'wound'],
+  bleeding: ['bleeding', 'wound'],
+  sores: ['scabs', 'wound', 'skin_red'],
+  smell: ['skin_smell', 'bad_breath'],
+  noise: ['noisy_breath'],
+  noises: ['noisy_breath'],
+  straining: ['pee_straining', 'straining_stool'],
+  pus: ['abscess', 'eye_discharge'],
 };
 
 /** Words that join a quality to the part named right after it: "discharge from the eye". */
 export const partLinks = new Set(
-  words('from in of on at around out the his her its their my a and both one left right to'),
+  words(
+    'from in of on at around out the his her its their my a and both one left right to coming come comes running leaking pouring dripping sticking all',
+  ),
 );

@@ -1,17 +1,16 @@
 import { deniedAfter, isNegated } from './negation.ts';
+import { endOf } from './endings.ts';
+import { ofAnother } from './other-animals.ts';
 import type { Match } from './patterns.ts';
-import { anyAt, at, is } from './token-search.ts';
+import { anyAt, is } from './token-search.ts';
 import type { Token } from './tokens.ts';
 import {
   breakers,
   companions,
   doubtful,
-  endedAfter,
-  endedBefore,
+  episodes,
   hypothetical,
-  others,
   pastWords,
-  recovered,
   subjects,
   usual,
 } from '../../knowledge/words/context-words.ts';
@@ -33,13 +32,22 @@ function clauseOf(tokens: readonly Token[], first: number, last: number): [numbe
   return [from, to];
 }
 
+const softBreakers = new Set(['just', 'only', 'so']);
+/** "is just tired", "not only": the words belong together; "no discharge just tired" begins anew. */
+const joinsOn = new Set(
+  'is are was were be been has have had he she it they i we am not do does did will can now and or'.split(
+    ' ',
+  ),
+);
+
 function isBoundary(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (!token) return true;
   if (breakers.has(token.word))
     return (
-      !(token.word === 'just' || token.word === 'only' || token.word === 'so') ||
-      is(tokens[index - 1], ',')
+      !softBreakers.has(token.word) ||
+      is(tokens[index - 1], ',') ||
+      (token.word !== 'so' && !joinsOn.has(tokens[index - 1]?.word ?? ''))
     );
   const next = tokens[index + 1];
   if (token.punctuation || token.word === 'and')
@@ -75,52 +83,29 @@ function inThePast(
   return anyAt(tokens, from, to, pastWords, compared);
 }
 
-const pointers = new Set(['it', 'that', 'this', 'thats', 'they', 'today', 'now', 'he', 'she']);
-
-/** "limping last week, but that is completely gone now": the end comes in the next clause. */
-function overLater(tokens: readonly Token[], last: number): boolean {
-  for (let index = last + 1; index < Math.min(tokens.length, last + 7); index += 1) {
-    const opens =
-      ['but', 'and', 'though'].includes(tokens[index]?.word ?? '') &&
-      pointers.has(tokens[index + 1]?.word ?? '');
-    if (opens && anyAt(tokens, index, Math.min(tokens.length, index + 5), recovered, new Set()))
-      return true;
-  }
-  return false;
-}
-
-/** "was limping on Tuesday but walks fine today": told in the past, then a better present. */
-function wasBut(tokens: readonly Token[], first: number, last: number): boolean {
-  const past = tokens
-    .slice(Math.max(0, first - 2), first)
-    .some((token) => ['was', 'were', 'had'].includes(token.word));
-  const but = tokens.findIndex((token, index) => index > last && token.word === 'but');
-  return (
-    past &&
-    but > 0 &&
-    but - last <= 7 &&
-    tokens
-      .slice(but + 1, but + 5)
-      .some((token) =>
-        ['fine', 'normal', 'ok', 'okay', 'better', 'gone', 'clear', 'firm', 'stopped'].includes(
-          token.word,
-        ),
-      ) &&
-    !tokens.slice(but + 1, but + 5).some((token) => token.word === 'not' || token.word === 'still')
-  );
-}
-
 /** "Do cats sneeze when …", "can dogs get …": about animals in general. */
 function inGeneral(tokens: readonly Token[], first: number): boolean {
-  const asks = ['do', 'does', 'can', 'could', 'would', 'will', 'are', 'is'].includes(
-    tokens[0]?.word ?? '',
+  const before = tokens.slice(0, first);
+  const asks = asking.has(tokens[0]?.word ?? '');
+  const article = ['a', 'an', 'the'].includes(tokens[1]?.word ?? '') ? 1 : 0;
+  const whom = tokens[1 + article];
+  if (asks && whom && inKind.test(whom.word) && !before.some((token) => token.punctuation))
+    return true;
+  return before.some(
+    (token, index) =>
+      inKind.test(token.word) &&
+      token.word.endsWith('s') &&
+      ['can', 'may', 'might', 'often'].includes(before[index + 1]?.word ?? ''),
   );
-  const whom =
-    /^(?:cats|dogs|rabbits|horses|birds|ferrets|hamsters|kittens|puppies|pigs|tortoises|lizards|snakes|they|other)$/.test(
-      tokens[1]?.word ?? '',
-    ) || tokens[1]?.word === 'guinea';
-  return asks && whom && !tokens.slice(0, first).some((token) => token.punctuation);
 }
+
+const asking = new Set(['do', 'does', 'can', 'could', 'would', 'will', 'are', 'is', 'should']);
+const inKind =
+  /^(?:cats?|dogs?|rabbits?|horses?|birds?|ferrets?|hamsters?|kittens|puppies|pigs?|tortoises?|lizards?|snakes?|geckos?|parrots?|budgies?|hens|chickens|beardies|they|other|guinea)$/;
+
+/** A fit or an accident counts however well the animal is since. */
+const isEpisode = (finding: string): boolean =>
+  episodes.has(finding) || finding.startsWith('toxin_');
 
 /** Negation, past, hypothesis, another animal, baseline and doubt, for one match in its sentence. */
 export function readContext(
@@ -141,11 +126,7 @@ export function readContext(
   const meansOthers =
     options.aboutOthers === true ||
     match.tokens.some((index) => companions.has(tokens[index]?.stem ?? ''));
-  if (
-    !meansOthers &&
-    (anyAt(tokens, from, first, others, own) ||
-      anyAt(tokens, from, first, options.elsewhere ?? [], own))
-  )
+  if (!meansOthers && ofAnother(tokens, from, first, own, options.elsewhere ?? []))
     return { status: 'ignored', certainty: 0.5 };
   if (
     !match.finding.startsWith('toxin') &&
@@ -158,26 +139,9 @@ export function readContext(
     return { status: 'ignored', certainty: 0.5 };
   const stillCounts = options.pastCounts === true && !tokens.some((token) => token.stem === 'year');
   if (!stillCounts && inThePast(tokens, from, to, own)) return { status: 'past', certainty: 0.5 };
-  const stopping = endedBefore.some((phrase) =>
-    [1, 2, 3].some(
-      (back) =>
-        back >= phrase.length &&
-        at(tokens, first - back, phrase) &&
-        !own.has(first - back) &&
-        !is(tokens[first - back - 1], 'not'),
-    ),
-  );
-  if (stopping && match.value !== 'no') return { status: 'ended', certainty: 0.75 };
-  if (anyAt(tokens, last + 1, Math.min(to, last + 6), endedAfter, own) && match.value !== 'no')
-    return { status: 'ended', certainty: 0.7 };
-  if (match.value !== 'no' && (overLater(tokens, last) || wasBut(tokens, first, last)))
-    return { status: 'ended', certainty: 0.7 };
-  if (
-    match.value !== 'no' &&
-    tokens[last + 1]?.word === 'stopped' &&
-    !(tokens[last + 2]?.word.endsWith('ing') ?? false)
-  )
-    return { status: 'ended', certainty: 0.75 };
+  const over =
+    stillCounts || isEpisode(match.finding) ? null : endOf(tokens, match, clause, consumed);
+  if (over) return over;
   const negated =
     isNegated(tokens, match, clause, consumed) ||
     (match.value !== 'no' && deniedAfter(tokens, last, new Set([...own, ...consumed])));

@@ -1,8 +1,9 @@
-import type { AnySpecies, Derive, Detail, Finding, Knowledge } from '../knowledge-types.ts';
+import type { AnySpecies, Derive, Finding, Knowledge } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
 import { quoteOf, readContext } from './context.ts';
 import type { Count, Duration } from './durations.ts';
 import { courseOf, findCounts, findDurations } from './durations.ts';
+import { leaning } from './leaning.ts';
 import { lastPart, readParts } from './parts.ts';
 import type { Lexer, Match, Pattern } from './patterns.ts';
 import { buildLexer, compileClasses, compilePattern, matchSentence } from './patterns.ts';
@@ -116,60 +117,6 @@ function derives(
   return !ago && duration.hours >= rule.minutes / 60 && duration.hours <= 3;
 }
 
-/** Words that lean on a finding named before them in the same text. */
-const details: readonly { kind: Detail; words: readonly string[] }[] = [
-  { kind: 'blood', words: ['blood', 'bloody'] },
-  { kind: 'mucus', words: ['mucus', 'mucous', 'mucousy', 'slime', 'slimy', 'mucusy'] },
-  { kind: 'strain', words: ['straining', 'strains', 'strained', 'strain'] },
-  { kind: 'another', words: ['another', 'again', 'second'] },
-  { kind: 'smell', words: ['smell', 'smells', 'smelly', 'stink', 'stinks', 'stinky', 'smelling'] },
-];
-
-/** What a leaning word belongs to: the noun right after it ("bloody diarrhoea"), else the last thing named before it. */
-function carrierOf(
-  reader: Reader,
-  kind: Detail,
-  index: number,
-  direct: readonly Match[],
-  earlier: readonly string[],
-): string | undefined {
-  const takes = (id: string): string | undefined => reader.findings.get(id)?.details?.[kind];
-  const place = (match: Match): number => match.tokens[0] ?? 0;
-  const after = direct.find(
-    (match) => place(match) > index && place(match) <= index + 2 && takes(match.finding),
-  );
-  const before = [...direct]
-    .reverse()
-    .find((match) => place(match) < index && takes(match.finding));
-  const past = [...earlier].reverse().find(takes);
-  const chosen = after?.finding ?? before?.finding ?? past;
-  return chosen ? takes(chosen) : undefined;
-}
-
-/** What a leaning word means when nothing was named before it. */
-const ownMeaning: Readonly<Partial<Record<Detail, string>>> = {
-  strain: 'pee_straining',
-  smell: 'skin_smell',
-};
-
-function leaning(
-  reader: Reader,
-  tokens: readonly Token[],
-  direct: readonly Match[],
-  earlier: readonly string[],
-): Match[] {
-  const consumed = new Set(direct.flatMap((match) => match.tokens));
-  return tokens.flatMap((token, index) => {
-    const kind = consumed.has(index)
-      ? undefined
-      : details.find((detail) => detail.words.includes(token.word))?.kind;
-    const alone = kind === 'smell' && direct.length > 0 ? undefined : kind && ownMeaning[kind];
-    const adds = kind && (carrierOf(reader, kind, index, direct, earlier) ?? alone);
-    if (adds && !reader.findings.has(adds)) return [];
-    return adds ? [{ finding: adds, value: 'yes', tokens: [index] }] : [];
-  });
-}
-
 function derived(
   reader: Reader,
   finding: Finding,
@@ -234,7 +181,9 @@ function readSentence(
 ): number[] {
   const tokens = raw.map(reader.correct);
   const direct = matchSentence(reader.lexer, tokens);
-  const taken = new Set(direct.flatMap((match) => match.tokens));
+  const taken = new Map(
+    direct.flatMap((match) => match.tokens.map((index) => [index, match.tokens.length] as const)),
+  );
   const matches = [
     ...direct,
     ...leaning(
@@ -243,8 +192,8 @@ function readSentence(
       direct,
       into.evidence.map((item) => item.finding),
     ),
-    ...readNormal(tokens, reader.known, taken),
-    ...readParts(tokens, reader.known, taken, part),
+    ...readNormal(tokens, reader.known, new Set(taken.keys())),
+    ...readParts(tokens, { known: reader.known, taken, earlier: part }),
   ];
   const consumed = new Set(matches.flatMap((match) => match.tokens));
   const before = into.evidence.length;

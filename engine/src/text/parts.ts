@@ -36,21 +36,29 @@ function denied(tokens: readonly Token[], index: number): boolean {
   return tokens.slice(Math.max(0, index - 6), index).some((token) => negators.has(token.word));
 }
 
-/** Words that lean on a part of the body beside or before them ("green goop" after "his eye is red"). `earlier` comes from the sentence before. */
-export function readParts(
-  tokens: readonly Token[],
-  known: ReadonlySet<string>,
-  taken: ReadonlySet<number>,
-  earlier: string | null,
-): Match[] {
-  return tokens.flatMap((token, index) => {
-    const meanings = ofPart[token.word];
-    if (!meanings || taken.has(index)) return [];
-    const part = partAfter(tokens, index) ?? partBefore(tokens, index, earlier);
-    const finding = part ? meanings[part] : undefined;
-    const ids = finding ? [finding] : denied(tokens, index) ? (partless[token.word] ?? []) : [];
-    return ids
-      .filter((id) => known.has(id))
-      .map((id): Match => ({ finding: id, value: 'yes', tokens: [index] }));
-  });
+/** What a sentence and the one before it give to read by. */
+export interface Around {
+  known: ReadonlySet<string>;
+  /** Words already read, with how many words the phrase had. */
+  taken: ReadonlyMap<number, number>;
+  /** The last part of the body of the sentence before. */
+  earlier: string | null;
+}
+
+function meaningsAt(tokens: readonly Token[], index: number, around: Around): readonly string[] {
+  const word = tokens[index]?.word ?? '';
+  const size = around.taken.get(index) ?? 0;
+  const part = partAfter(tokens, index) ?? partBefore(tokens, index, around.earlier);
+  const finding = part && size === 0 ? ofPart[word]?.[part] : undefined;
+  if (finding) return [finding];
+  return size <= 1 && denied(tokens, index) ? (partless[word] ?? []) : [];
+}
+
+/** Words that lean on a part of the body beside or before them ("green goop" after "his eye is red"). */
+export function readParts(tokens: readonly Token[], around: Around): Match[] {
+  return tokens.flatMap((_, index) =>
+    meaningsAt(tokens, index, around)
+      .filter((id) => around.known.has(id))
+      .map((id): Match => ({ finding: id, value: 'yes', tokens: [index] })),
+  );
 }

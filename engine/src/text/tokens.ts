@@ -178,6 +178,10 @@ export function tokenise(text: string): Token[][] {
     .replace(/[\u2018\u2019\u00b4`]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/chocolate (?=lab|point|poodle|cocker|spaniel)/g, 'brown     ')
+    .replace(
+      /\b(?:red[- ]eared?|red[- ]foot(?:ed)?|blue[- ]tongued?|white[- ]lipped|yellow[- ]bellied|blue[- ]front(?:ed)?)(?= )/g,
+      (words) => ' '.repeat(words.length),
+    )
     .replace(/\bhay fever\b/g, 'hayfever ')
     .replace(/\be\.g\./g, 'eg  ')
     // "Vomiting? No." is one statement.

@@ -23,15 +23,24 @@ const joins = (token: Token): boolean =>
 /** What stands before a word for normal, as far as the list goes; null when the list is denied or was so once. */
 function listBefore(tokens: readonly Token[], end: number): Thing[] | null {
   const things: Thing[] = [];
+  let chunk: Thing[] = [];
+  let commas = 0;
   let at = end - 1;
   for (; at >= 0 && end - at <= reach; at -= 1) {
     const token = tokens[at];
     if (!token) break;
     if (notSo.has(token.word) || notSo.has(token.stem)) return null;
-    if (normals[token.stem]) things.push({ at, stem: token.stem });
+    if (token.punctuation) {
+      things.push(...chunk);
+      chunk = [];
+      commas += 1;
+    } else if (normals[token.stem]) chunk.push({ at, stem: token.stem });
     else if (!joins(token)) break;
   }
   const before = tokens[at];
+  // "gunk on his nose, eating normally": a part that belongs to another phrase is not in the list.
+  const whole = at < 0 || commas === 0 || before?.punctuation === true;
+  if (whole) things.push(...chunk);
   return before && (notSo.has(before.word) || notSo.has(before.stem)) ? null : things;
 }
 

@@ -1,0 +1,99 @@
+import {
+  endedAfter,
+  endedBefore,
+  overSince,
+  recovered,
+} from '../../knowledge/words/context-words.ts';
+import type { Reading } from './context.ts';
+import type { Match } from './patterns.ts';
+import { anyAt, at, is } from './token-search.ts';
+import type { Token } from './tokens.ts';
+
+const pointers = new Set(['it', 'that', 'this', 'thats', 'they', 'today', 'now', 'he', 'she']);
+
+/** "limping last week, but that is completely gone now": the end comes in the next clause. */
+function overLater(tokens: readonly Token[], last: number): boolean {
+  for (let index = last + 1; index < Math.min(tokens.length, last + 12); index += 1) {
+    const opens =
+      ['but', 'and', 'though'].includes(tokens[index]?.word ?? '') &&
+      pointers.has(tokens[index + 1]?.word ?? '');
+    if (opens && anyAt(tokens, index, Math.min(tokens.length, index + 5), recovered, new Set()))
+      return true;
+  }
+  return false;
+}
+
+/** "was limping on Tuesday but walks fine today": told in the past, then a better present. */
+function wasBut(tokens: readonly Token[], first: number, last: number): boolean {
+  const past = tokens
+    .slice(Math.max(0, first - 2), first)
+    .some((token) => ['was', 'were', 'had'].includes(token.word));
+  const but = tokens.findIndex((token, index) => index > last && token.word === 'but');
+  return (
+    past &&
+    but > 0 &&
+    but - last <= 7 &&
+    tokens
+      .slice(but + 1, but + 5)
+      .some((token) =>
+        ['fine', 'normal', 'ok', 'okay', 'better', 'gone', 'clear', 'firm', 'stopped'].includes(
+          token.word,
+        ),
+      ) &&
+    !tokens.slice(but + 1, but + 5).some((token) => token.word === 'not' || token.word === 'still')
+  );
+}
+
+/** "no longer limping", "stopped vomiting"; not "won't stop", "non stop". */
+function stopsBefore(tokens: readonly Token[], first: number, own: ReadonlySet<number>): boolean {
+  return endedBefore.some((phrase) =>
+    [1, 2, 3].some(
+      (back) =>
+        back >= phrase.length &&
+        at(tokens, first - back, phrase) &&
+        !own.has(first - back) &&
+        !tokens.slice(first - back, first).some((token) => token.punctuation) &&
+        !['not', 'non', 'never'].includes(tokens[first - back - 1]?.word ?? ''),
+    ),
+  );
+}
+
+/** "threw up once three days ago and nothing since": told as over further on, with no other sign after the last comma. */
+function noneSince(
+  tokens: readonly Token[],
+  last: number,
+  own: ReadonlySet<number>,
+  consumed: ReadonlySet<number>,
+): boolean {
+  const end = Math.min(tokens.length, last + 14);
+  for (let index = last + 1; index < end; index += 1) {
+    if (!anyAt(tokens, index, index + 1, overSince, own)) continue;
+    const comma = tokens.slice(0, index).findLastIndex((token) => token.punctuation);
+    const from = Math.max(comma, last);
+    return !tokens.slice(from + 1, index).some((_, at) => consumed.has(from + 1 + at));
+  }
+  return false;
+}
+
+/** Whether the sentence says that the sign is over: gone (a denial) or a thing of the past (neither yes nor no). */
+export function endOf(
+  tokens: readonly Token[],
+  match: Match,
+  clause: readonly [number, number],
+  consumed: ReadonlySet<number>,
+): Reading | null {
+  if (match.value === 'no') return null;
+  const first = match.tokens[0] ?? 0;
+  const last = match.tokens.at(-1) ?? first;
+  const own = new Set(match.tokens);
+  const stopsAfter =
+    tokens[last + 1]?.word === 'stopped' && !(tokens[last + 2]?.word.endsWith('ing') ?? false);
+  if (stopsBefore(tokens, first, own) || stopsAfter) return { status: 'ended', certainty: 0.75 };
+  if (
+    anyAt(tokens, last + 1, Math.min(clause[1], last + 6), endedAfter, own) ||
+    overLater(tokens, last) ||
+    wasBut(tokens, first, last)
+  )
+    return { status: 'ended', certainty: 0.7 };
+  return noneSince(tokens, last, own, consumed) ? { status: 'past', certainty: 0.5 } : null;
+}

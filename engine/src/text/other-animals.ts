@@ -1,0 +1,72 @@
+import {
+  animalWords,
+  formerWords,
+  ownAgain,
+  people,
+  reports,
+} from '../../knowledge/words/other-words.ts';
+import { others } from '../../knowledge/words/context-words.ts';
+import { anyAt } from './token-search.ts';
+import type { Token } from './tokens.ts';
+
+/** "my husband says he limps" reports; "my sister's budgie limps" is about another animal. */
+function relation(tokens: readonly Token[], from: number, first: number): boolean {
+  for (let index = from; index < first; index += 1) {
+    if (!people.has(tokens[index]?.word ?? '')) continue;
+    const next = tokens.slice(index + 1, index + 4).map((token) => token.word);
+    if (next.some((word) => reports.has(word))) continue;
+    if (next.slice(0, 3).some((word) => animalWords.has(word))) return true;
+  }
+  return false;
+}
+
+function speaksOfReport(tokens: readonly Token[], from: number, first: number): boolean {
+  return tokens
+    .slice(from, first)
+    .some((token, index, all) => reports.has(token.word) && people.has(all[index - 1]?.word ?? ''));
+}
+
+/** "my last mare", "another hen", "her late brother", "my old hamster died". */
+function former(tokens: readonly Token[], from: number, first: number): boolean {
+  for (let index = from; index < first - 1; index += 1) {
+    const word = tokens[index]?.word ?? '';
+    const next = tokens[index + 1]?.word ?? '';
+    if (!animalWords.has(next)) continue;
+    if (formerWords.has(word)) return true;
+    if (word === 'old' && tokens.slice(index, first + 8).some((token) => token.stem === 'die'))
+      return true;
+  }
+  return false;
+}
+
+/** Where the last words of the own animal stand ("mine", "this one", "now he"), so that what follows is about it again. */
+function backToOwn(tokens: readonly Token[], first: number): number {
+  for (let index = first - 1; index >= 0; index -= 1) {
+    const word = tokens[index]?.word ?? '';
+    const next = tokens[index + 1]?.word ?? '';
+    if (ownAgain.has(word) && !formerWords.has(next)) return index;
+    if (word === 'my' && !people.has(next) && !formerWords.has(next) && next !== 'old')
+      return index;
+  }
+  return 0;
+}
+
+/** Whether what stands at `first` is said of another animal or of a person, from this clause or from the clauses before it. */
+export function ofAnother(
+  tokens: readonly Token[],
+  from: number,
+  first: number,
+  own: ReadonlySet<number>,
+  elsewhere: readonly (readonly string[])[],
+): boolean {
+  if (speaksOfReport(tokens, from, first)) return false;
+  const start = backToOwn(tokens, first);
+  const clause = Math.max(from, start);
+  if (anyAt(tokens, clause, first, others, own) || anyAt(tokens, clause, first, elsewhere, own))
+    return true;
+  if (relation(tokens, start, first) || former(tokens, start, first)) return true;
+  return anyAt(tokens, start, from, carried, own);
+}
+
+/** Of the phrases for others, those that name an animal; "i have" does not carry on into the next clause. */
+const carried = others.filter((phrase) => phrase[0] !== 'i');
