@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readLocalBuild } from '../../tools/release/local-build.ts';
+import { keepApp, wholeSets } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -11,26 +12,6 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const HOME = { name: 'How is your pet feeling?' };
 const OFFLINE = 'You are offline.';
 const NEW_VERSION = 'A new version is ready.';
-
-/** The versions of the sets that the browser holds whole. */
-function wholeSets(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const versions: string[] = [];
-    for (const name of await caches.keys()) {
-      const mark = await (await caches.open(name)).match('/offline.json');
-      // Written by our own worker (shell/src/offline/worker/set-store.ts).
-      if (mark) versions.push(((await mark.json()) as { set: { version: string } }).set.version);
-    }
-    return versions;
-  });
-}
-
-/** Opens the app once with the network and waits until all of it is kept. */
-async function keepApp(page: Page): Promise<void> {
-  await page.goto('/');
-  await expect(page.getByRole('heading', HOME)).toBeVisible();
-  await expect.poll(() => wholeSets(page)).toHaveLength(1);
-}
 
 test('PWA-01 a service worker is registered, and the browser finds the app installable', async ({
   owner,

@@ -170,6 +170,10 @@ export const copy = {
     },
   },
   startNew: 'Start a new assessment',
+  /** A consult that the server does not have. */
+  madeOnDevice: 'Made on this device',
+  madeOnDeviceNote:
+    'This assessment works without a connection. It is saved when you are online again. Adding files needs a connection.',
 
   yourMessage: 'Your message',
   messagePlaceholder: 'Type your message…',

@@ -1,4 +1,4 @@
-import type { TriageLevel } from '@petwise/contracts';
+import type { DeviceCheck, TriageLevel } from '@petwise/contracts';
 import type { Likelihood } from './model/confidence.ts';
 import type { FactKey } from './model/read-patient.ts';
 
@@ -143,6 +143,20 @@ export const copy = {
   readMore: 'Read more',
   readLess: 'Read less',
   about: 'About this report',
+  device: {
+    title: 'Made on this device',
+    notes: {
+      'not-sent':
+        'It was made here, with no connection. We save it when you are online. The PDF and links work after that.',
+      same: 'It was made on your device, with no connection. Our server checked it and found the same.',
+      differs:
+        'It was made on your device, with no connection. Our server did not find the same. Ask your vet, or start a new check.',
+    } satisfies Record<DeviceCheck, string>,
+    chip: 'Made on this device',
+    waiting: 'Not saved yet',
+    onlyHere:
+      'You are offline. These were made on this device. The others come back with a connection.',
+  },
   engine: (name: string, version: string) => `Made by ${`${name} ${version}`.trim()}.`,
   knowledge: (version: string) => `Medical facts: version ${version}.`,
   // RPT-07

@@ -18,8 +18,8 @@ import { LoginLimiter } from './rooms/auth/login-limiter.ts';
 import type { PasswordGate } from './rooms/auth/password.ts';
 import { authRoom } from './rooms/auth/routes.ts';
 import { AuthService } from './rooms/auth/service.ts';
-import type { Assessor } from './rooms/consult/assessor.ts';
-import { createEngineAssessor } from './rooms/consult/engine-assessor.ts';
+import type { Assessor } from '@petwise/assessor';
+import { createEngineAssessor } from '@petwise/assessor';
 import { JobRunner } from './rooms/consult/jobs.ts';
 import { correctionsRoom } from './rooms/consult/correction-routes.ts';
 import { ConsultCorrections } from './rooms/consult/correction-service.ts';
@@ -27,6 +27,8 @@ import { correctionWork } from './rooms/consult/correcting.ts';
 import { consultRoom } from './rooms/consult/routes.ts';
 import { ConsultService } from './rooms/consult/service.ts';
 import { consultWork } from './rooms/consult/work.ts';
+import { deviceConsultsRoom } from './rooms/device-consults/routes.ts';
+import { DeviceConsultService } from './rooms/device-consults/service.ts';
 import { healthRoom } from './rooms/health/routes.ts';
 import { HealthService } from './rooms/health/service.ts';
 import { labTestsRoom } from './rooms/lab-tests/routes.ts';
@@ -85,7 +87,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     : parts.assessor;
   const room = { db, clock, assessor, files: uploads, health };
   // The first look needs an answer at once, whoever assesses.
-  const firstLook = firstLookOf(createEngineAssessor());
+  const engine = createEngineAssessor();
+  const firstLook = firstLookOf(engine);
   const work = {
     ...consultWork(room),
     ...correctionWork(room),
@@ -100,6 +103,14 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(uploadsRoom, { uploads });
   await app.register(healthRoom, { health });
   await app.register(consultRoom, { consults });
+  const deviceConsults = new DeviceConsultService({
+    db,
+    clock,
+    log,
+    files: uploads,
+    assessor: engine,
+  });
+  await app.register(deviceConsultsRoom, { deviceConsults });
   await app.register(sessionsRoom, { sessions });
   await app.register(correctionsRoom, {
     consults: new ConsultCorrections({ db, jobs, assessor, consults }),

@@ -7,7 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { loggerOptions } from './logging.ts';
 import { openPasswordGate } from './rooms/auth/password.ts';
-import { createEngineAssessor } from './rooms/consult/engine-assessor.ts';
+import { createEngineAssessor } from '@petwise/assessor';
 import { addressOf, welcome } from './welcome.ts';
 
 /** Makes a new pass phrase, for an owner who has lost the old one. */

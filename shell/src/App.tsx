@@ -12,6 +12,7 @@ import { readNonce } from './federation/boot-data.ts';
 import { HostSlot } from './federation/HostSlot.tsx';
 import { AppGate, type SignOut } from './gate/AppGate.tsx';
 import { useScreenChange } from './navigation/use-screen-change.ts';
+import { useSendKept } from './offline/device-consult/use-send-kept.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 
 const queryClient = createQueryClient();
@@ -36,6 +37,7 @@ export function App(): ReactNode {
 
 function SignedIn({ onSignOut }: { readonly onSignOut: SignOut }): ReactNode {
   useScreenChange();
+  useSendKept();
   return (
     <>
       <SkipLink href="#content">{COPY.skipToContent}</SkipLink>

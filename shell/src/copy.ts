@@ -31,6 +31,23 @@ export const COPY = {
   offlineTitle: 'You are offline.',
   offlineWorks: 'You can go on typing: your words are kept here. Emergency help works.',
   offlineWorksNot: 'Sending, uploads and new results need a connection.',
+  /** Once the whole app is kept on this device, a new assessment works too. */
+  offlineAssess:
+    'A new assessment works: it is made on this device and saved when you are back. Emergency help works.',
+  offlineAssessNot:
+    'Uploads, the assistant and answers in an assessment begun online wait for a connection.',
+  device: {
+    saved: 'Your assessment is saved',
+    savedMore: 'It was made on this device while you were offline. Find it in Past assessments.',
+    refusals: {
+      gone: 'This assessment is no longer on this device',
+      finished: 'This assessment is finished. Start a new one to add more',
+      'older-question': 'This question was answered already. Reload to see the newest one',
+      'nothing-answered': 'Please answer at least one question before the results',
+      'needs-server':
+        'This assessment is only on this device so far. This works once it is saved, with a connection',
+    },
+  },
   updateReady: 'A new version is ready.',
   updateReload: 'Reload when it suits you',
   updateLater: 'Later',

@@ -93,6 +93,21 @@ const FAULTS: readonly PlantedFault[] = [
     text: "export { useState } from 'react';\n",
   },
   {
+    rule: 'shell to the assessor in its first load',
+    file: 'shell/src/late-11.ts',
+    text: "export { createEngineAssessor } from '@petwise/assessor';\n",
+  },
+  {
+    rule: 'shell to the engine, loaded late',
+    file: 'shell/src/late-12.ts',
+    text: "export const late = import('@petwise/engine');\n",
+  },
+  {
+    rule: 'assessor to the server',
+    file: 'assessor/src/late-13.ts',
+    text: "export type * from '../../server/src/main.ts';\n",
+  },
+  {
     rule: 'engine to Node',
     file: 'engine/src/late-10.ts',
     text: "export { readFileSync } from 'node:fs';\n",

@@ -10,5 +10,7 @@ export function useSession(): UseQueryResult<{ sessionId: string }> {
     queryKey: ['chat-session', opened],
     queryFn: () => api().call(sessionRoutes.create, {}),
     gcTime: 0,
+    // Without a network it fails at once, and the page says so.
+    networkMode: 'always',
   });
 }

@@ -13,6 +13,8 @@ export function useNewestOpenConsult(): ConsultSummary | null {
     queryFn: ({ signal }) => api().call(consultRoutes.list, { signal }),
     // One may have been started or finished since the home screen was last shown.
     refetchOnMount: 'always',
+    // Without a network the device itself may hold one.
+    networkMode: 'always',
     throwOnError: false,
   });
   const open = data?.consults.filter(({ status }) => status === 'asking') ?? [];

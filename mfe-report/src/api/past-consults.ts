@@ -4,14 +4,21 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 
 const LIST_KEY = [consultRoutes.list.path] as const;
 
-/** The owner's assessments that the server still holds, newest first. */
-export function usePastConsults(): UseQueryResult<readonly ConsultSummary[]> {
+export interface PastConsults {
+  readonly consults: readonly ConsultSummary[];
+  /** The server could not be reached: only what this device holds is here. */
+  readonly onlyThisDevice?: boolean | undefined;
+}
+
+/** The owner's assessments that the server or this device still holds, newest first. */
+export function usePastConsults(): UseQueryResult<PastConsults> {
   return useQuery({
     queryKey: LIST_KEY,
     queryFn: ({ signal }) => api().call(consultRoutes.list, { signal }),
-    select: ({ consults }) => consults,
     // One may have been started or finished since.
     refetchOnMount: 'always',
+    // Without a network the device itself may hold some.
+    networkMode: 'always',
   });
 }
 
@@ -20,6 +27,7 @@ export function usePastConsult(sessionId: string): UseQueryResult<ConsultDetail>
   return useQuery({
     queryKey: [consultRoutes.detail.path, sessionId],
     queryFn: ({ signal }) => api().call(consultRoutes.detail, { params: { sessionId }, signal }),
+    networkMode: 'always',
   });
 }
 

@@ -1,4 +1,4 @@
-import { TRIAGE_LEVELS } from '@petwise/contracts';
+import { DeviceCheck, TRIAGE_LEVELS } from '@petwise/contracts';
 import { toPercent } from './confidence.ts';
 import { FALLBACKS } from './fallbacks.ts';
 import { readCondition, readConditions } from './read-condition.ts';
@@ -41,6 +41,7 @@ export function readReport(assessment: unknown): ReportView | null {
     unmatchedText: textsOf(record['unmatchedText']),
     noneFits: record['noneFits'] === true,
     engine: readEngine(record['engine']),
+    madeOnDevice: DeviceCheck.options.find((known) => known === record['madeOnDevice']) ?? null,
   };
 }
 

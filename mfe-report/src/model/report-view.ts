@@ -1,4 +1,4 @@
-import type { IntakeSpecies, TriageLevel } from '@petwise/contracts';
+import type { DeviceCheck, IntakeSpecies, TriageLevel } from '@petwise/contracts';
 import type { Fact } from './read-patient.ts';
 
 /** The report as the page shows it: every text clean, every list present, fallbacks applied. */
@@ -24,6 +24,8 @@ export interface ReportView {
   readonly unmatchedText: readonly string[];
   readonly noneFits: boolean;
   readonly engine: EngineView | null;
+  /** `null` for a report of the server. */
+  readonly madeOnDevice: DeviceCheck | null;
 }
 
 export interface TriageView {

@@ -1,5 +1,5 @@
 import type { Assessment, Question, Triage } from '@petwise/contracts';
-import type { AssessmentStep, Assessor } from '../rooms/consult/assessor.ts';
+import type { AssessmentStep, Assessor } from '@petwise/assessor';
 
 /** For tests of the server alone: asks numbered questions, counts its work, and can be held up. */
 export interface ScriptedAssessor extends Assessor {

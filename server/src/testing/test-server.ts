@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPasswordGate } from '../rooms/auth/password.ts';
-import type { Assessor } from '../rooms/consult/assessor.ts';
+import type { Assessor } from '@petwise/assessor';
 import { scriptedAssessor, type ScriptedAssessor } from './scripted-assessor.ts';
 
 export const PASSWORD = 'correct horse battery';

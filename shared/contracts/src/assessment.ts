@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DeviceCheck } from './device-check.ts';
 import { BasicIntake, MedicalHistory } from './patient.ts';
 
 /** Urgency, most urgent first; shown before anything else in a report. */
@@ -106,5 +107,7 @@ export const Assessment = v.object({
   engine: v.optional(
     v.object({ name: v.string(), version: v.string(), knowledgeVersion: v.string() }),
   ),
+  /** Present when it was made on the owner's device. */
+  madeOnDevice: v.optional(DeviceCheck),
 });
 export type Assessment = v.InferOutput<typeof Assessment>;

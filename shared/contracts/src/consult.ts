@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Assessment, Triage } from './assessment.ts';
+import { DeviceCheck } from './device-check.ts';
 import {
   ANSWER_TIMEOUT_MS,
   FINALIZE_TIMEOUT_MS,
@@ -44,6 +45,8 @@ export const InitResponse = v.object({
   extractionSummary: v.string(),
   mismatchWarning: v.nullable(v.string()),
   triage: v.optional(Triage),
+  /** Present when this very device answered, without the server. */
+  madeOnDevice: v.optional(DeviceCheck),
 });
 export type InitResponse = v.InferOutput<typeof InitResponse>;
 
@@ -82,6 +85,8 @@ export const ConsultSummary = v.object({
   title: v.string(),
   status: v.picklist(['asking', 'finished']),
   triage: v.optional(v.nullable(v.picklist(['emergency', 'today', 'soon', 'routine', 'watch']))),
+  /** Present when it was made on the owner's device. */
+  madeOnDevice: v.optional(DeviceCheck),
 });
 export type ConsultSummary = v.InferOutput<typeof ConsultSummary>;
 
@@ -157,7 +162,11 @@ export const consultRoutes = defineRoutes({
     path: '/api/consults',
     access: 'session',
     bodyKind: 'none',
-    response: v.object({ consults: v.array(ConsultSummary) }),
+    response: v.object({
+      consults: v.array(ConsultSummary),
+      /** The server could not be reached: these are what the device itself holds. */
+      onlyThisDevice: v.optional(v.boolean()),
+    }),
   },
   detail: {
     method: 'GET',

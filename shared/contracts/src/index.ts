@@ -72,6 +72,8 @@ export {
   SessionId,
 } from './consult.ts';
 export { Correctable, CorrectionBody, correctionRoutes, UnderstoodSign } from './correction.ts';
+export { DeviceCheck } from './device-check.ts';
+export { DeviceConsultBody, deviceConsultRoutes, DeviceConsultSaved } from './device-consult.ts';
 export { LoginBody, LoginResponse, authRoutes } from './auth.ts';
 export {
   Diagnosis,

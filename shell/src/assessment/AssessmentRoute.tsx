@@ -28,6 +28,8 @@ function ResumedAssessment({ sessionId }: { readonly sessionId: string }): React
     queryKey: ['consult', sessionId],
     queryFn: () => api().call(consultRoutes.detail, { params: { sessionId } }),
     gcTime: 0,
+    // Without a network the device itself may hold it.
+    networkMode: 'always',
   });
   if (consult.isPending) {
     return (

@@ -2,6 +2,7 @@ import { api, NetworkError } from '@petwise/api';
 import { authRoutes } from '@petwise/contracts';
 import { bus } from '@petwise/events';
 import { useCallback, useEffect, useState } from 'react';
+import { sendBeforeLeaving } from '../offline/device-consult/use-send-kept.ts';
 import { doubtConnection, useOnline } from '../offline/connection.ts';
 import { forgetPwaToken, revalidatePwaToken } from './installed-app.ts';
 import { rememberSignedIn, wasSignedIn } from './signed-in-before.ts';
@@ -76,7 +77,9 @@ export function useAuthentication(): {
   const signedIn = useCallback(() => setAuthentication('in'), []);
 
   const signOut = useCallback(async ({ everywhere = false } = {}) => {
+    const forgetHeld = await sendBeforeLeaving();
     await api().call(authRoutes.logout, { body: { everywhere } });
+    forgetHeld();
     forgetPwaToken();
     emit('shell.signed-out', { reason: 'asked' });
     bus.clear();

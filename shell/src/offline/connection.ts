@@ -19,6 +19,24 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => online);
 }
 
+/** True once the connection is known to be lost. */
+export function isOffline(): boolean {
+  return !online;
+}
+
+/** Asks the server once more, unless it is known to be out of reach. */
+export async function confirmOffline(): Promise<boolean> {
+  if (online) await tryServer();
+  return !online;
+}
+
+/** Calls back each time the connection is found to be lost; returns the way to stop. */
+export function onOffline(listener: () => void): () => void {
+  return subscribe(() => {
+    if (!online) listener();
+  });
+}
+
 /** A call got no answer: the page counts as offline unless the server answers now. */
 export function doubtConnection(): void {
   void tryServer();

@@ -1,5 +1,6 @@
 import { bus, useEvent } from '@petwise/events';
 import { useEffect, useState } from 'react';
+import { useIsHeld } from '../offline/device-consult/held-ids.ts';
 import { openReasoningSocket } from './reasoning-socket.ts';
 
 const emit = bus.emitterFor('shell');
@@ -14,7 +15,9 @@ export function useReasoningSocket(starting: string | null): void {
   useEvent('chat.session-closed', ({ sessionId }) =>
     setConversation((now) => (now === sessionId ? null : now)),
   );
-  const sessionId = conversation ?? starting;
+  const wanted = conversation ?? starting;
+  // The device says its own reasoning; the server knows nothing of such a consult.
+  const sessionId = useIsHeld(wanted) ? null : wanted;
 
   useEffect(() => {
     if (!sessionId) return undefined;

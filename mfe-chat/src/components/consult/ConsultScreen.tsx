@@ -11,6 +11,7 @@ import { useDraft } from '../chat/use-draft.ts';
 import { ConsultBox } from './ConsultBox.tsx';
 import { ConsultList } from './ConsultList.tsx';
 import { messageText } from './ConsultMessage.tsx';
+import { DeviceNote } from './DeviceNote.tsx';
 import { useAnswerBox } from './use-answer-box.ts';
 import { useConsult } from './use-consult.ts';
 
@@ -43,6 +44,7 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
       note={copy.prototypeNote}
       actions={<DownloadButton entries={() => state.messages.map(toEntry)} />}
     >
+      <DeviceNote opening={opening} />
       {state.urgent && <UrgentCard triage={state.urgent} />}
       <ConsultList
         sessionId={sessionId}

@@ -1,4 +1,5 @@
 import {
+  Alert,
   EmptyState,
   ErrorCard,
   Heading,
@@ -43,7 +44,7 @@ export function PastAssessments(): ReactNode {
         </ErrorCard>
       );
     }
-    if (past.data.length === 0) {
+    if (past.data.consults.length === 0) {
       return (
         <EmptyState
           icon={<History />}
@@ -60,6 +61,11 @@ export function PastAssessments(): ReactNode {
     }
     return (
       <>
+        {past.data.onlyThisDevice ? (
+          <Alert tone="info" role="note">
+            {copy.device.onlyHere}
+          </Alert>
+        ) : null}
         {first && second ? (
           <Comparison
             key={compared.join()}
@@ -69,7 +75,7 @@ export function PastAssessments(): ReactNode {
           />
         ) : null}
         <PastList
-          consults={past.data}
+          consults={past.data.consults}
           chosen={chosen}
           onChoose={(ids) => {
             setChosen(ids);

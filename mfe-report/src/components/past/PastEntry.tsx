@@ -61,6 +61,8 @@ export function PastEntry({
           <Chip tone={TONES[consult.triage]}>{copy.triage[consult.triage]}</Chip>
         ) : null}
         {isFinished ? null : <Chip>{words.unfinished}</Chip>}
+        {consult.madeOnDevice ? <Chip>{copy.device.chip}</Chip> : null}
+        {consult.madeOnDevice === 'not-sent' ? <Chip>{copy.device.waiting}</Chip> : null}
       </Facts>
       <Actions>
         <LinkButton

@@ -5,6 +5,7 @@ import { copy } from '../../copy.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { ExportBar } from '../export/ExportBar.tsx';
 import { AboutReport } from './AboutReport.tsx';
+import { DeviceNote } from './DeviceNote.tsx';
 import { PatientCard } from './PatientCard.tsx';
 import { PrintStyle } from './PrintStyle.ts';
 import { ReportHeader } from './ReportHeader.tsx';
@@ -34,6 +35,7 @@ export function ReportBody({
               hint={copy.returnIfHint}
               entries={report.returnIf}
             />
+            <DeviceNote report={report} />
             {report.noneFits ? (
               <Alert tone="info" role="note">
                 {copy.noneFits}

@@ -1,15 +1,14 @@
+import { saidTurn, stepTurns, type AssessmentStep, type OnReasoning } from '@petwise/assessor';
 import { CorrectionBody, SessionId } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { AssessmentStep, OnReasoning } from './assessor.ts';
 import { findTurn, removeLastTurn, rewriteAnswer } from './correction-repository.ts';
 import { correctionWords } from './correction-words.ts';
 import type { Job } from './job-repository.ts';
 import type { Outcome, Work } from './jobs.ts';
 import { reanswer } from './reanswer.ts';
 import { addTurns, moveConsult, type ConsultRow } from './repository.ts';
-import { saidTurn, stepTurns } from './turns.ts';
 import { mustFind, type WorkParts } from './work.ts';
 
 /** What the job of a correction keeps until it is done; the same for both chats. */

@@ -6,7 +6,7 @@ import {
 } from '@petwise/contracts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { Assessor } from './assessor.ts';
+import type { Assessor } from '@petwise/assessor';
 import type { CorrectionRequest } from './correcting.ts';
 import type { JobRunner } from './jobs.ts';
 import { findConsult } from './repository.ts';

@@ -4,7 +4,7 @@ import type { ConsultDetail, InitResponse } from '@petwise/contracts';
 import { postAnswer, postFinalize, postInit } from '../../testing/consult-bodies.ts';
 import { correctionsOf, type CorrectionClient } from '../../testing/corrections.ts';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
-import { createEngineAssessor } from './engine-assessor.ts';
+import { createEngineAssessor } from '@petwise/assessor';
 
 let server: TestServer;
 let device: Device;

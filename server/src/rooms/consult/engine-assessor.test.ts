@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Assessment, SPECIES, type IntakeSpecies } from '@petwise/contracts';
 import * as v from 'valibot';
 import { INIT_BODY } from '../../testing/consult-bodies.ts';
-import type { AssessmentStep } from './assessor.ts';
-import { createEngineAssessor } from './engine-assessor.ts';
+import type { AssessmentStep } from '@petwise/assessor';
+import { createEngineAssessor } from '@petwise/assessor';
 
 const assessor = createEngineAssessor();
 const lines: string[] = [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BasicIntake, FinalizeResponse } from '@petwise/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
-import { createEngineAssessor } from './engine-assessor.ts';
+import { createEngineAssessor } from '@petwise/assessor';
 
 let server: TestServer;
 

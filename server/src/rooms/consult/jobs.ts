@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError, toProblem } from '../../errors.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
-import type { OnReasoning } from './assessor.ts';
+import type { OnReasoning } from '@petwise/assessor';
 import {
   addJob,
   adoptJobs,

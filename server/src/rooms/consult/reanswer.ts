@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@petwise/contracts';
-import type { AssessmentStep, Assessor, OnReasoning, SignCorrection } from './assessor.ts';
+import type { AssessmentStep, Assessor, OnReasoning, SignCorrection } from '@petwise/assessor';
 
 /**
  * Gives the last answer again, in other words, from the state before it. What

@@ -1,6 +1,8 @@
+import type { NewTurn, TurnKind } from '@petwise/assessor';
 import type {
   Assessment,
   BasicIntake,
+  DeviceCheck,
   MedicalHistory,
   Question,
   Triage,
@@ -25,6 +27,8 @@ export interface ConsultRow {
   readonly can_process_results: boolean;
   readonly triage: Triage | null;
   readonly assessment: Assessment | null;
+  /** For an assessment that came from a device. */
+  readonly made_on_device: DeviceCheck | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -33,24 +37,6 @@ export interface ConsultRow {
 export interface BeforeLast {
   readonly answerId: string;
   readonly state: unknown;
-}
-
-export type TurnKind =
-  | 'initial_symptoms'
-  | 'extraction_summary'
-  | 'warning'
-  | 'question'
-  | 'answer'
-  | 'correction';
-
-export interface NewTurn {
-  readonly id: string;
-  readonly role: 'user' | 'assistant';
-  readonly messageType: TurnKind;
-  readonly content: string;
-  readonly question?: Question;
-  readonly reasoning?: string;
-  readonly uploadedFiles?: readonly UploadedFile[];
 }
 
 export interface TurnRow {
@@ -67,7 +53,7 @@ export interface TurnRow {
 
 type NewConsult = Omit<
   ConsultRow,
-  'version' | 'before_last' | 'created_at' | 'updated_at' | 'assessment'
+  'version' | 'before_last' | 'created_at' | 'updated_at' | 'assessment' | 'made_on_device'
 > & {
   readonly at: Date;
 };
@@ -118,7 +104,8 @@ export async function listConsults(
   ownerId: string,
 ): Promise<Omit<ConsultRow, 'state' | 'before_last' | 'assessment'>[]> {
   return db.query(
-    `SELECT id, status, title, species, breed, triage, created_at, updated_at FROM consults
+    `SELECT id, status, title, species, breed, triage, made_on_device,
+       created_at, updated_at FROM consults
      WHERE owner_id = $1 ORDER BY created_at DESC, id LIMIT 100`,
     [ownerId],
   );

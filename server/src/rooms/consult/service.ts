@@ -142,5 +142,6 @@ function toSummary(row: Omit<ConsultRow, 'state' | 'before_last' | 'assessment'>
     title: row.title,
     status: row.status,
     triage: row.triage?.level ?? null,
+    ...(row.made_on_device === null ? {} : { madeOnDevice: row.made_on_device }),
   };
 }

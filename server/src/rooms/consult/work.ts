@@ -1,4 +1,13 @@
 import {
+  consultTitle,
+  isOlderQuestion,
+  saidTurn,
+  stepTurns,
+  type AssessmentStep,
+  type Assessor,
+  type OnReasoning,
+} from '@petwise/assessor';
+import {
   AnswerBody,
   FinalizeBody,
   InitBody,
@@ -11,7 +20,6 @@ import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { AssessmentStep, Assessor, OnReasoning } from './assessor.ts';
 import type { Job } from './job-repository.ts';
 import type { Outcome, Work } from './jobs.ts';
 import {
@@ -22,9 +30,6 @@ import {
   moveConsult,
   type ConsultRow,
 } from './repository.ts';
-import { saidTurn, stepTurns } from './turns.ts';
-
-const TITLE_LENGTH = 80;
 
 /** What the consult room needs of the room that keeps files. */
 export interface ConsultFiles {
@@ -91,7 +96,11 @@ async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Prom
   };
   const save = async (tx: Queryable): Promise<void> => {
     const at = new Date(parts.clock());
-    await addConsult(tx, { ...newConsult(job, body, step), title: titleOf(body, files), at });
+    await addConsult(tx, {
+      ...newConsult(job, body, step),
+      title: consultTitle(body.initialSymptoms, files),
+      at,
+    });
     const said = saidTurn('initial_symptoms', body.initialSymptoms, files);
     await addTurns(tx, job.sessionId, { turns: [said, ...stepTurns(step)], at });
     const ids = files.map((file) => file.id);
@@ -107,7 +116,7 @@ async function answer(parts: WorkParts, job: Job, onReasoning: OnReasoning): Pro
   if (consult.status === 'finished') {
     throw new ProblemError('conflict', 'This assessment is finished. Start a new one to add more');
   }
-  if (isOlder(body.previousQuestion, consult)) {
+  if (isOlderQuestion(body.previousQuestion, consult.question)) {
     throw new ProblemError(
       'conflict',
       'This question was answered already. The newest one is at the end of the conversation',
@@ -168,15 +177,6 @@ export async function mustFind(db: Queryable, job: Job): Promise<ConsultRow> {
   return consult;
 }
 
-/** True when the client names a question that is not the open one. */
-function isOlder(shown: AnswerBody['previousQuestion'], { question }: ConsultRow): boolean {
-  if (shown === undefined || shown === null) return false;
-  if (question === null) return true;
-  if (typeof shown === 'string') return shown !== '' && shown.trim() !== question.text.trim();
-  if (shown.id !== undefined && question.id !== undefined) return shown.id !== question.id;
-  return shown.text.trim() !== question.text.trim();
-}
-
 function newConsult(
   job: Job,
   body: InitBody,
@@ -195,10 +195,4 @@ function newConsult(
     can_process_results: step.canProcessResults,
     triage: step.triage,
   };
-}
-
-function titleOf(body: InitBody, files: readonly UploadedFile[]): string {
-  const text = body.initialSymptoms.replace(/\s+/g, ' ').trim();
-  const words = text === '' ? files.map((file) => file.name).join(', ') : text;
-  return words.length <= TITLE_LENGTH ? words : `${words.slice(0, TITLE_LENGTH - 1).trimEnd()}…`;
 }

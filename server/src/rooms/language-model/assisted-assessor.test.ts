@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { INIT_BODY } from '../../testing/consult-bodies.ts';
 import { startFakeModelVendor, type FakeModelVendor } from '../../testing/fake-model-vendor.ts';
-import type { AssessmentStep, Assessor } from '../consult/assessor.ts';
-import { createEngineAssessor } from '../consult/engine-assessor.ts';
+import type { AssessmentStep, Assessor } from '@petwise/assessor';
+import { createEngineAssessor } from '@petwise/assessor';
 import { assistedAssessor } from './assisted-assessor.ts';
 import { createChatModel } from './chat-model.ts';
 

@@ -1,5 +1,5 @@
 import { TRIAGE_LEVELS, type Triage, type UploadedFile } from '@petwise/contracts';
-import type { AssessmentStep, Assessor, OnReasoning } from '../consult/assessor.ts';
+import type { AssessmentStep, Assessor, OnReasoning } from '@petwise/assessor';
 import {
   assistanceOf,
   assistanceWords,

@@ -10,6 +10,7 @@ const OWNED = [
   'uploads',
   'health_imports',
   'chat_sessions',
+  'device_consults',
   'consults',
 ] as const;
 
@@ -21,7 +22,7 @@ export async function removeAll(tx: Queryable, ownerId: string): Promise<void> {
 export function readAssessments(db: Queryable, ownerId: string): Promise<Rows> {
   return db.query(
     `SELECT c.id, c.status, c.title, c.species, c.breed, c.patient_data, c.medical_history,
-       c.triage, c.assessment, c.created_at, c.updated_at,
+       c.triage, c.assessment, c.made_on_device, c.created_at, c.updated_at,
        (SELECT coalesce(jsonb_agg(jsonb_build_object('role', t.role, 'type', t.message_type,
           'content', t.content, 'reasoning', t.reasoning, 'files', t.uploaded_files,
           'createdAt', t.created_at) ORDER BY t.position), '[]'::jsonb)

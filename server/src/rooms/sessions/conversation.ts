@@ -2,7 +2,7 @@ import { type Message, SessionId, sessionRoutes } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { OnReasoning } from '../consult/assessor.ts';
+import type { OnReasoning } from '@petwise/assessor';
 import type { Job } from '../consult/job-repository.ts';
 import type { Outcome, Work } from '../consult/jobs.ts';
 import { answering, processing } from './asking.ts';

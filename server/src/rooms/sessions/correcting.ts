@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CorrectionBody, type IncomingMetadata } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
-import type { AssessmentStep, OnReasoning } from '../consult/assessor.ts';
+import type { AssessmentStep, OnReasoning } from '@petwise/assessor';
 import { blankAnswer, CorrectionRequest, finished, notLast } from '../consult/correcting.ts';
 import { correctionWords } from '../consult/correction-words.ts';
 import type { Job } from '../consult/job-repository.ts';

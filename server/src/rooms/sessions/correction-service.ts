@@ -5,7 +5,7 @@ import {
   type RouteResponse,
 } from '@petwise/contracts';
 import type { Database } from '../../db/database.ts';
-import type { Assessor } from '../consult/assessor.ts';
+import type { Assessor } from '@petwise/assessor';
 import type { CorrectionRequest } from '../consult/correcting.ts';
 import type { JobRunner } from '../consult/jobs.ts';
 import type { Caller } from '../consult/service.ts';

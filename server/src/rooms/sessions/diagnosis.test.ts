@@ -8,7 +8,7 @@ import {
   type ChatClient,
 } from '../../testing/session-client.ts';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
-import { createEngineAssessor } from '../consult/engine-assessor.ts';
+import { createEngineAssessor } from '@petwise/assessor';
 
 let server: TestServer;
 let device: Device;

@@ -1,5 +1,5 @@
 import type { BasicIntake, IntakeSpecies, Triage } from '@petwise/contracts';
-import type { Assessor } from '../consult/assessor.ts';
+import type { Assessor } from '@petwise/assessor';
 import { speciesNamedIn } from './species-words.ts';
 
 /** Says whether the first words, before any form, already tell of an emergency. */

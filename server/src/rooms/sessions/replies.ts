@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMetadata, Triage } from '@petwise/contracts';
-import type { AssessmentStep } from '../consult/assessor.ts';
+import type { AssessmentStep } from '@petwise/assessor';
 import type { OpenQuestion } from './progress.ts';
 import { toQuickValue } from './quick-value.ts';
 import type { NewMessage } from './repository.ts';

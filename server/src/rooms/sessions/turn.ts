@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { Assessor, OnReasoning } from '../consult/assessor.ts';
+import type { Assessor, OnReasoning } from '@petwise/assessor';
 import type { ConsultFiles } from '../consult/work.ts';
 import type { FirstLook } from './first-look.ts';
 import type { Progress, Stage } from './progress.ts';

@@ -1,0 +1,16 @@
+/** The assessor's door: the engine in the words of the contract; see README.md. */
+export type {
+  AssessmentCase,
+  AssessmentReply,
+  AssessmentStep,
+  Assessor,
+  OnReasoning,
+  SignCorrection,
+  UnderstoodSigns,
+} from './assessor.ts';
+export { consultTitle } from './consult-title.ts';
+export { markedAsDeviceMade } from './device-mark.ts';
+export { createEngineAssessor } from './engine-assessor.ts';
+export { isOlderQuestion } from './shown-question.ts';
+export { saidTurn, stepTurns } from './turns.ts';
+export type { NewTurn, TurnKind } from './turns.ts';

@@ -1,0 +1,312 @@
+// @vitest-environment jsdom
+import { ApiError, createClient, NetworkError, replaceApi } from '@petwise/api';
+import {
+  consultRoutes,
+  deviceConsultRoutes,
+  type DeviceConsultBody,
+  type InitBody,
+  reportRoutes,
+} from '@petwise/contracts';
+import { bus } from '@petwise/events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deviceFetch } from './device-fetch.ts';
+import { forgetHeld, heldIds, isHeld } from './held-ids.ts';
+import { sendKept } from './send-kept.ts';
+
+const ID = '7d3b5c60-2f4e-4b57-9d52-0a4f2f0f5a11';
+const BODY: InitBody = {
+  patientData: {
+    species: 'dog',
+    breed: 'Beagle',
+    age: 5,
+    ageUnit: 'years',
+    sex: 'male',
+    spayedNeutered: 'yes',
+    weight: 25,
+    weightUnit: 'lbs',
+  },
+  medicalHistory: { skipped: true },
+  initialSymptoms: 'He keeps vomiting since yesterday and will not eat',
+  uploadedFiles: [],
+};
+
+/** The server, as far as these tests need one: reachable or not, and what it has been sent. */
+class Net {
+  reachable = true;
+  /** Whether a probe would find the server, when a call has failed. */
+  probe = true;
+  status = 200;
+  readonly sent: { readonly path: string; readonly body: string }[] = [];
+  readonly offline = new Set<() => void>();
+  answer: (path: string) => unknown = () => ({});
+  /** Calls wait here for as long as it is set. */
+  hold: Promise<void> | null = null;
+
+  readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    await this.hold;
+    if (!this.reachable) throw new TypeError('no network');
+    this.sent.push({ path: url, body: String(init.body ?? '') });
+    return Response.json(this.answer(url), { status: this.status });
+  };
+
+  lose(): void {
+    this.reachable = false;
+    this.probe = false;
+    for (const listener of this.offline) listener();
+  }
+}
+
+let net: Net;
+let client: ReturnType<typeof createClient>;
+
+beforeEach(() => {
+  net = new Net();
+  const fetch = deviceFetch({
+    network: net.fetch,
+    connection: {
+      isOffline: () => !net.probe,
+      confirmOffline: () => Promise.resolve(!net.probe),
+      onOffline: (listener) => {
+        net.offline.add(listener);
+        return () => net.offline.delete(listener);
+      },
+    },
+    room: () => import('./device-room.ts'),
+  });
+  client = createClient({ fetch });
+  replaceApi(client);
+});
+afterEach(() => {
+  forgetHeld();
+  vi.restoreAllMocks();
+});
+
+function begin(key = ID) {
+  return client.call(consultRoutes.init, { body: BODY, idempotencyKey: key });
+}
+
+function answer(text: string, options: { key?: string; question?: string } = {}) {
+  return client.call(consultRoutes.answer, {
+    body: {
+      sessionId: ID,
+      answer: text,
+      attachedFiles: [],
+      ...(options.question === undefined ? {} : { previousQuestion: options.question }),
+    },
+    idempotencyKey: options.key ?? crypto.randomUUID(),
+  });
+}
+
+function detail(sessionId = ID) {
+  return client.call(consultRoutes.detail, { params: { sessionId } });
+}
+
+/** A consult on this device, from the symptoms to the report. */
+async function finishOnDevice(key = ID): Promise<void> {
+  net.lose();
+  await begin(key);
+  await client.call(consultRoutes.answer, {
+    body: { sessionId: key, answer: 'Yes', attachedFiles: [] },
+    idempotencyKey: crypto.randomUUID(),
+  });
+  await client.call(consultRoutes.finalize, { body: { sessionId: key } });
+}
+
+function back(answered: (path: string) => unknown): void {
+  net.reachable = true;
+  net.probe = true;
+  net.answer = answered;
+}
+
+describe('a consult without the server', () => {
+  it('PWA-02 goes from the symptoms to the report on this device, by the routes of the contract', async () => {
+    net.lose();
+    const lines: string[] = [];
+    const stop = bus.on('shell.reasoning-received', ({ content }) => lines.push(content));
+    const opening = await begin();
+    expect(opening).toMatchObject({ sessionId: ID, madeOnDevice: 'not-sent' });
+    expect(opening.question?.text).toMatch(/\?$/);
+    expect(opening.extractionSummary).toMatch(/vomit/i);
+    const next = await answer('Yes', { question: opening.question?.text ?? '' });
+    expect(next.question?.text).not.toBe(opening.question?.text);
+    const { assessment } = await client.call(consultRoutes.finalize, { body: { sessionId: ID } });
+    expect(assessment.primary_diagnosis?.condition).toBeTruthy();
+    expect(assessment.madeOnDevice).toBe('not-sent');
+    expect(assessment.engine?.name).toContain('on the owner’s device');
+    const held = await detail();
+    expect(held).toMatchObject({ status: 'finished', assessment: { madeOnDevice: 'not-sent' } });
+    expect(held.turns.filter(({ role }) => role === 'user').map(({ content }) => content)).toEqual([
+      BODY.initialSymptoms,
+      'Yes',
+    ]);
+    expect(lines.length).toBeGreaterThan(3);
+    expect(net.sent).toEqual([]);
+    stop();
+  });
+
+  it('gives the same key the same answer, and an older question a conflict', async () => {
+    net.lose();
+    const opening = await begin();
+    expect(await begin()).toEqual(opening);
+    const first = await answer('Yes', { key: 'one', question: opening.question?.text ?? '' });
+    expect(await answer('Yes', { key: 'one', question: opening.question?.text ?? '' })).toEqual(
+      first,
+    );
+    expect(
+      (await detail()).turns.filter(({ messageType }) => messageType === 'answer'),
+    ).toHaveLength(1);
+    const late = answer('No', { question: opening.question?.text ?? '' });
+    await expect(late).rejects.toMatchObject({ status: 409, code: 'conflict' });
+  });
+
+  it('stays on this device when the network is back, and says what only the server can do', async () => {
+    net.lose();
+    await begin();
+    back(() => ({}));
+    await answer('Yes');
+    const pdf = client.call(reportRoutes.handover, { params: { sessionId: ID } });
+    await expect(pdf).rejects.toThrow('only on this device so far');
+    expect(net.sent).toEqual([]);
+    await client.call(consultRoutes.remove, { params: { sessionId: ID } });
+    expect(isHeld(ID)).toBe(false);
+    expect(net.sent).toEqual([]);
+  });
+
+  it('refuses results before anything was answered, and answers after the report', async () => {
+    net.lose();
+    const opening = await begin();
+    const early = client.call(consultRoutes.finalize, { body: { sessionId: ID } });
+    if (opening.can_process_results) await early;
+    else await expect(early).rejects.toMatchObject({ status: 409 });
+    await answer('Yes');
+    await client.call(consultRoutes.finalize, { body: { sessionId: ID } });
+    await expect(answer('More')).rejects.toThrow('is finished');
+  });
+
+  it('fails in words when this device has no room to keep it', async () => {
+    net.lose();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await expect(begin()).rejects.toBeInstanceOf(NetworkError);
+    expect(heldIds()).toEqual([]);
+  });
+});
+
+describe('with the server in reach', () => {
+  it('everything goes to the server, as it is', async () => {
+    const init = { question: null, can_process_results: false, extractionSummary: '' };
+    net.answer = () => ({ sessionId: ID, mismatchWarning: null, ...init });
+    expect((await begin()).madeOnDevice).toBeUndefined();
+    expect(net.sent.map(({ path }) => path)).toEqual([consultRoutes.init.path]);
+    expect(heldIds()).toEqual([]);
+  });
+
+  it('FLOW-07 a call that fails while the server answers others is a failure, not a consult here', async () => {
+    net.reachable = false;
+    await expect(begin()).rejects.toBeInstanceOf(NetworkError);
+    net.reachable = true;
+    net.status = 500;
+    await expect(begin()).rejects.toBeInstanceOf(ApiError);
+    expect(heldIds()).toEqual([]);
+  });
+
+  it('a connection lost while the server thinks brings the consult to this device', async () => {
+    net.hold = new Promise(() => undefined);
+    const opening = begin();
+    await vi.waitFor(() => expect(net.offline.size).toBe(1));
+    net.lose();
+    expect((await opening).madeOnDevice).toBe('not-sent');
+    expect(net.offline.size).toBe(0);
+  });
+});
+
+describe('the list', () => {
+  const server = {
+    consults: [
+      {
+        sessionId: ID,
+        createdAt: '2026-01-01T00:00:00Z',
+        updatedAt: '2026-01-01T00:00:00Z',
+        species: 'cat',
+        breed: 'Mixed',
+        title: 'begun on the server',
+        status: 'asking',
+      },
+    ],
+  };
+
+  it('shows what this device holds in front of what the server has, each once', async () => {
+    net.lose();
+    await begin();
+    expect(await client.call(consultRoutes.list, {})).toMatchObject({
+      onlyThisDevice: true,
+      consults: [{ sessionId: ID, status: 'asking', madeOnDevice: 'not-sent' }],
+    });
+    back(() => server);
+    const both = await client.call(consultRoutes.list, {});
+    expect(both.onlyThisDevice).toBeUndefined();
+    expect(both.consults.map(({ title }) => title)).toEqual([BODY.initialSymptoms]);
+  });
+
+  it('fails without a network when this device holds nothing', async () => {
+    net.lose();
+    await expect(client.call(consultRoutes.list, {})).rejects.toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('back online', () => {
+  const saved = () => ({ sessionId: ID, stored: 'now' });
+
+  it('what was finished goes out once and leaves this device; what was not stays', async () => {
+    const open = '00000000-2f4e-4b57-9d52-0a4f2f0f5a11';
+    await finishOnDevice();
+    await begin(open);
+    back(saved);
+    expect(await Promise.all([sendKept(), sendKept()])).toEqual([
+      { sent: 1, waiting: 0 },
+      { sent: 1, waiting: 0 },
+    ]);
+    expect(net.sent.map(({ path }) => path)).toEqual([deviceConsultRoutes.save.path]);
+    // Written by `sendKept` as this contract's body.
+    const body = JSON.parse(net.sent[0]?.body ?? '') as DeviceConsultBody;
+    expect(body).toMatchObject({ sessionId: ID, patientData: BODY.patientData });
+    expect(heldIds()).toEqual([open]);
+    expect(await sendKept()).toEqual({ sent: 0, waiting: 0 });
+  });
+
+  it('waits on when the connection breaks again, or the session has ended', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await finishOnDevice();
+    expect(await sendKept()).toEqual({ sent: 0, waiting: 1 });
+    back(() => ({ error: 'Please sign in', code: 'not-authenticated' }));
+    net.status = 401;
+    expect(await sendKept()).toEqual({ sent: 0, waiting: 1 });
+    expect(isHeld(ID)).toBe(true);
+  });
+
+  it('keeps what the server refuses for good, and does not send it for ever', async () => {
+    await finishOnDevice();
+    back(() => ({ error: 'No', code: 'conflict' }));
+    net.status = 409;
+    await sendKept();
+    await sendKept();
+    expect(net.sent).toHaveLength(1);
+    expect(isHeld(ID)).toBe(true);
+  });
+
+  it('what its owner deletes while it is on its way is deleted there too', async () => {
+    await finishOnDevice();
+    back((path) => (path === deviceConsultRoutes.save.path ? saved() : { deleted: true }));
+    let go = (): void => undefined;
+    net.hold = new Promise((resolve) => (go = resolve));
+    const sending = sendKept();
+    forgetHeld();
+    go();
+    await sending;
+    expect(net.sent.map(({ path }) => path)).toEqual([
+      deviceConsultRoutes.save.path,
+      `/api/consults/${ID}`,
+    ]);
+  });
+});

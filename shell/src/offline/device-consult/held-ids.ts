@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/** One entry of local storage for each consult that this device alone holds. */
+export const HELD_PREFIX = 'petwise.deviceConsult.';
+
+const listeners = new Set<() => void>();
+
+/** True for a consult that was begun on this device and that the server does not have yet. */
+export function isHeld(sessionId: string): boolean {
+  return localStorage.getItem(HELD_PREFIX + sessionId) !== null;
+}
+
+/** The ids of all of them. */
+export function heldIds(): readonly string[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(HELD_PREFIX))
+    .map((key) => key.slice(HELD_PREFIX.length));
+}
+
+/** As `isHeld`, on a screen. */
+export function useIsHeld(sessionId: string | null): boolean {
+  return useSyncExternalStore(onHeldChange, () => sessionId !== null && isHeld(sessionId));
+}
+
+/** Hears of every change of what is held, in this tab and in others. */
+export function onHeldChange(listener: () => void): () => void {
+  const heard = ({ key }: StorageEvent): void => {
+    if (key === null || key.startsWith(HELD_PREFIX)) listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', heard);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', heard);
+  };
+}
+
+export function tellHeldChange(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The owner has signed out and may share this device. */
+export function forgetHeld(): void {
+  for (const id of heldIds()) localStorage.removeItem(HELD_PREFIX + id);
+  tellHeldChange();
+}

@@ -1,0 +1,61 @@
+import {
+  AnswerResponse,
+  ConsultDetail,
+  DeviceConsultBody,
+  InitResponse,
+  Question,
+} from '@petwise/contracts';
+import * as v from 'valibot';
+import { HELD_PREFIX, heldIds, tellHeldChange } from './held-ids.ts';
+
+const KeptConsult = v.object({
+  consult: ConsultDetail,
+  opening: InitResponse,
+  /** The assessor's own, meaningful to it alone. */
+  state: v.unknown(),
+  /** The open question; null when nothing more is worth asking. */
+  question: v.nullable(Question),
+  /** The last answer's key, and what was said to it: the same key gets the same again. */
+  last: v.nullable(v.object({ key: v.string(), response: AnswerResponse })),
+  /** Why the server would not take it; it is then not sent again by itself. */
+  refused: v.nullable(v.string()),
+});
+
+/** A consult as this device holds it until the server has it. */
+export type KeptConsult = v.InferOutput<typeof KeptConsult>;
+
+/** Null when there is none, or none that can be read. */
+export function readKept(sessionId: string): KeptConsult | null {
+  try {
+    const text = localStorage.getItem(HELD_PREFIX + sessionId);
+    return text === null ? null : v.parse(KeptConsult, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** All of them, the newest first. */
+export function readAllKept(): readonly KeptConsult[] {
+  return heldIds()
+    .map(readKept)
+    .filter((kept) => kept !== null)
+    .toSorted((a, b) => b.consult.createdAt.localeCompare(a.consult.createdAt));
+}
+
+/** @throws DOMException where storage is full or forbidden: what cannot be kept must not go on. */
+export function writeKept(kept: KeptConsult): void {
+  localStorage.setItem(HELD_PREFIX + kept.consult.sessionId, JSON.stringify(kept));
+  tellHeldChange();
+}
+
+export function removeKept(sessionId: string): void {
+  localStorage.removeItem(HELD_PREFIX + sessionId);
+  tellHeldChange();
+}
+
+/** What is sent to the server; null while the consult is not finished. */
+export function toDeviceConsult({ consult }: KeptConsult): DeviceConsultBody | null {
+  const { sessionId, createdAt, patientData, medicalHistory, turns, assessment } = consult;
+  if (assessment === null) return null;
+  return { sessionId, createdAt, patientData, medicalHistory, turns, assessment };
+}

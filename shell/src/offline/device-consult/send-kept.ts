@@ -1,0 +1,64 @@
+import { api, ApiError } from '@petwise/api';
+import { consultRoutes, deviceConsultRoutes } from '@petwise/contracts';
+import { isHeld } from './held-ids.ts';
+import {
+  type KeptConsult,
+  readAllKept,
+  removeKept,
+  toDeviceConsult,
+  writeKept,
+} from './kept-consults.ts';
+
+/** How many consults the server has taken now, and how many still wait for it. */
+export interface SentKept {
+  readonly sent: number;
+  readonly waiting: number;
+}
+
+let sending: Promise<SentKept> | null = null;
+
+/** Sends what was finished on this device; the server takes each once, however often it comes. */
+export function sendKept(): Promise<SentKept> {
+  sending ??= sendAll().finally(() => {
+    sending = null;
+  });
+  return sending;
+}
+
+async function sendAll(): Promise<SentKept> {
+  const finished = readAllKept().filter(
+    ({ consult, refused }) => consult.assessment !== null && refused === null,
+  );
+  let sent = 0;
+  for (const kept of finished) {
+    try {
+      if (await sendOne(kept)) sent += 1;
+    } catch (error) {
+      console.error(error);
+      return { sent, waiting: finished.length - sent };
+    }
+  }
+  return { sent, waiting: 0 };
+}
+
+async function sendOne(kept: KeptConsult): Promise<boolean> {
+  const body = toDeviceConsult(kept);
+  if (body === null) return false;
+  const { sessionId } = body;
+  try {
+    await api().call(deviceConsultRoutes.save, { body });
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isLasting(error.status)) throw error;
+    writeKept({ ...kept, refused: error.reason });
+    return false;
+  }
+  // Its owner may have deleted it here while it was on its way.
+  if (isHeld(sessionId)) removeKept(sessionId);
+  else await api().call(consultRoutes.remove, { params: { sessionId } });
+  return true;
+}
+
+/** A refusal that the same consult would meet again. */
+function isLasting(status: number): boolean {
+  return status === 400 || status === 409 || status === 413 || status === 422;
+}

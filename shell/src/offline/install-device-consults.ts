@@ -1,0 +1,13 @@
+import { createClient, replaceApi } from '@petwise/api';
+import { confirmOffline, isOffline, onOffline } from './connection.ts';
+import { deviceFetch } from './device-consult/device-fetch.ts';
+
+/** Lets the page's client begin a consult on this device when the server is out of reach. */
+export function installDeviceConsults(): void {
+  const fetch = deviceFetch({
+    network: (url, init) => globalThis.fetch(url, init),
+    connection: { isOffline, confirmOffline, onOffline },
+    room: () => import('./device-consult/device-room.ts'),
+  });
+  replaceApi(createClient({ fetch }));
+}
