@@ -82,6 +82,7 @@ test('PWA-02 a whole assessment works without a network, survives a reload, and 
   await expect(owner.getByRole('link', { name: 'Open report' })).toHaveCount(1);
   await expect(owner.getByText(ON_DEVICE)).toHaveCount(1);
   const held = await owner.request.get('/api/consults');
+  // The contract of the list; the mark is what is looked for.
   const { consults } = (await held.json()) as { consults: { madeOnDevice?: string }[] };
   expect(consults.map((consult) => consult.madeOnDevice)).toEqual(['same']);
   await owner.getByRole('link', { name: 'Open report' }).click();

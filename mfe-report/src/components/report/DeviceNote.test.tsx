@@ -2,16 +2,18 @@
 import { consultRoutes, type DeviceCheck } from '@petwise/contracts';
 import { handle, renderInShell } from '@petwise/tools/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { readReport } from '../../model/read-report.ts';
 import { calmAssessment } from '../../testing/fixtures.ts';
 import { pastConsults } from '../../testing/past-consults.ts';
 import { PastAssessments } from '../past/PastAssessments.tsx';
-import { AssessmentReport } from './AssessmentReport.tsx';
+import { DeviceNote } from './DeviceNote.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', vi.fn());
-  Element.prototype.scrollIntoView = () => {};
-});
+function show(assessment: unknown): void {
+  const report = readReport(assessment);
+  if (!report) throw new Error('There is no report');
+  renderInShell(<DeviceNote report={report} />);
+}
 
 const WORDS: readonly [DeviceCheck, string][] = [
   ['not-sent', 'We save it when you are online.'],
@@ -20,15 +22,13 @@ const WORDS: readonly [DeviceCheck, string][] = [
 ];
 
 it.each(WORDS)('PWA-02 a report from this device that is "%s" says so', (check, words) => {
-  const assessment = { ...calmAssessment, madeOnDevice: check };
-  renderInShell(<AssessmentReport assessment={assessment} sessionId={null} />);
+  show({ ...calmAssessment, madeOnDevice: check });
   expect(screen.getByText('Made on this device')).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(words, { exact: false })).toBeInstanceOf(HTMLElement);
 });
 
 it('a report of the server, or with a mark that nobody knows, says nothing of it', () => {
-  const damaged = JSON.parse(JSON.stringify({ ...calmAssessment, madeOnDevice: 'perhaps' }));
-  renderInShell(<AssessmentReport assessment={damaged} sessionId={null} />);
+  show({ ...calmAssessment, madeOnDevice: 'perhaps' });
   expect(screen.queryByText('Made on this device')).toBeNull();
 });
 

@@ -1,80 +1,18 @@
 // @vitest-environment jsdom
-import { ApiError, createClient, NetworkError, replaceApi } from '@petwise/api';
-import {
-  consultRoutes,
-  deviceConsultRoutes,
-  type DeviceConsultBody,
-  type InitBody,
-  reportRoutes,
-} from '@petwise/contracts';
+import { ApiError, NetworkError } from '@petwise/api';
+import { consultRoutes, reportRoutes } from '@petwise/contracts';
 import { bus } from '@petwise/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceFetch } from './device-fetch.ts';
+import { beginConsult, BODY, clientOn, FakeNet } from './fake-net.ts';
 import { forgetHeld, heldIds, isHeld } from './held-ids.ts';
-import { sendKept } from './send-kept.ts';
 
 const ID = '7d3b5c60-2f4e-4b57-9d52-0a4f2f0f5a11';
-const BODY: InitBody = {
-  patientData: {
-    species: 'dog',
-    breed: 'Beagle',
-    age: 5,
-    ageUnit: 'years',
-    sex: 'male',
-    spayedNeutered: 'yes',
-    weight: 25,
-    weightUnit: 'lbs',
-  },
-  medicalHistory: { skipped: true },
-  initialSymptoms: 'He keeps vomiting since yesterday and will not eat',
-  uploadedFiles: [],
-};
-
-/** The server, as far as these tests need one: reachable or not, and what it has been sent. */
-class Net {
-  reachable = true;
-  /** Whether a probe would find the server, when a call has failed. */
-  probe = true;
-  status = 200;
-  readonly sent: { readonly path: string; readonly body: string }[] = [];
-  readonly offline = new Set<() => void>();
-  answer: (path: string) => unknown = () => ({});
-  /** Calls wait here for as long as it is set. */
-  hold: Promise<void> | null = null;
-
-  readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
-    await this.hold;
-    if (!this.reachable) throw new TypeError('no network');
-    this.sent.push({ path: url, body: String(init.body ?? '') });
-    return Response.json(this.answer(url), { status: this.status });
-  };
-
-  lose(): void {
-    this.reachable = false;
-    this.probe = false;
-    for (const listener of this.offline) listener();
-  }
-}
-
-let net: Net;
-let client: ReturnType<typeof createClient>;
+let net: FakeNet;
+let client: ReturnType<typeof clientOn>;
 
 beforeEach(() => {
-  net = new Net();
-  const fetch = deviceFetch({
-    network: net.fetch,
-    connection: {
-      isOffline: () => !net.probe,
-      confirmOffline: () => Promise.resolve(!net.probe),
-      onOffline: (listener) => {
-        net.offline.add(listener);
-        return () => net.offline.delete(listener);
-      },
-    },
-    room: () => import('./device-room.ts'),
-  });
-  client = createClient({ fetch });
-  replaceApi(client);
+  net = new FakeNet();
+  client = clientOn(net);
 });
 afterEach(() => {
   forgetHeld();
@@ -82,7 +20,7 @@ afterEach(() => {
 });
 
 function begin(key = ID) {
-  return client.call(consultRoutes.init, { body: BODY, idempotencyKey: key });
+  return beginConsult(client, key);
 }
 
 function answer(text: string, options: { key?: string; question?: string } = {}) {
@@ -99,23 +37,6 @@ function answer(text: string, options: { key?: string; question?: string } = {})
 
 function detail(sessionId = ID) {
   return client.call(consultRoutes.detail, { params: { sessionId } });
-}
-
-/** A consult on this device, from the symptoms to the report. */
-async function finishOnDevice(key = ID): Promise<void> {
-  net.lose();
-  await begin(key);
-  await client.call(consultRoutes.answer, {
-    body: { sessionId: key, answer: 'Yes', attachedFiles: [] },
-    idempotencyKey: crypto.randomUUID(),
-  });
-  await client.call(consultRoutes.finalize, { body: { sessionId: key } });
-}
-
-function back(answered: (path: string) => unknown): void {
-  net.reachable = true;
-  net.probe = true;
-  net.answer = answered;
 }
 
 describe('a consult without the server', () => {
@@ -162,7 +83,7 @@ describe('a consult without the server', () => {
   it('stays on this device when the network is back, and says what only the server can do', async () => {
     net.lose();
     await begin();
-    back(() => ({}));
+    net.comeBack(() => ({}));
     await answer('Yes');
     const pdf = client.call(reportRoutes.handover, { params: { sessionId: ID } });
     await expect(pdf).rejects.toThrow('only on this device so far');
@@ -243,7 +164,7 @@ describe('the list', () => {
       onlyThisDevice: true,
       consults: [{ sessionId: ID, status: 'asking', madeOnDevice: 'not-sent' }],
     });
-    back(() => server);
+    net.comeBack(() => server);
     const both = await client.call(consultRoutes.list, {});
     expect(both.onlyThisDevice).toBeUndefined();
     expect(both.consults.map(({ title }) => title)).toEqual([BODY.initialSymptoms]);
@@ -252,61 +173,5 @@ describe('the list', () => {
   it('fails without a network when this device holds nothing', async () => {
     net.lose();
     await expect(client.call(consultRoutes.list, {})).rejects.toBeInstanceOf(NetworkError);
-  });
-});
-
-describe('back online', () => {
-  const saved = () => ({ sessionId: ID, stored: 'now' });
-
-  it('what was finished goes out once and leaves this device; what was not stays', async () => {
-    const open = '00000000-2f4e-4b57-9d52-0a4f2f0f5a11';
-    await finishOnDevice();
-    await begin(open);
-    back(saved);
-    expect(await Promise.all([sendKept(), sendKept()])).toEqual([
-      { sent: 1, waiting: 0 },
-      { sent: 1, waiting: 0 },
-    ]);
-    expect(net.sent.map(({ path }) => path)).toEqual([deviceConsultRoutes.save.path]);
-    // Written by `sendKept` as this contract's body.
-    const body = JSON.parse(net.sent[0]?.body ?? '') as DeviceConsultBody;
-    expect(body).toMatchObject({ sessionId: ID, patientData: BODY.patientData });
-    expect(heldIds()).toEqual([open]);
-    expect(await sendKept()).toEqual({ sent: 0, waiting: 0 });
-  });
-
-  it('waits on when the connection breaks again, or the session has ended', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await finishOnDevice();
-    expect(await sendKept()).toEqual({ sent: 0, waiting: 1 });
-    back(() => ({ error: 'Please sign in', code: 'not-authenticated' }));
-    net.status = 401;
-    expect(await sendKept()).toEqual({ sent: 0, waiting: 1 });
-    expect(isHeld(ID)).toBe(true);
-  });
-
-  it('keeps what the server refuses for good, and does not send it for ever', async () => {
-    await finishOnDevice();
-    back(() => ({ error: 'No', code: 'conflict' }));
-    net.status = 409;
-    await sendKept();
-    await sendKept();
-    expect(net.sent).toHaveLength(1);
-    expect(isHeld(ID)).toBe(true);
-  });
-
-  it('what its owner deletes while it is on its way is deleted there too', async () => {
-    await finishOnDevice();
-    back((path) => (path === deviceConsultRoutes.save.path ? saved() : { deleted: true }));
-    let go = (): void => undefined;
-    net.hold = new Promise((resolve) => (go = resolve));
-    const sending = sendKept();
-    forgetHeld();
-    go();
-    await sending;
-    expect(net.sent.map(({ path }) => path)).toEqual([
-      deviceConsultRoutes.save.path,
-      `/api/consults/${ID}`,
-    ]);
   });
 });

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { consultRoutes, type DeviceConsultBody, deviceConsultRoutes } from '@petwise/contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginConsult, BODY, clientOn, FakeNet } from './fake-net.ts';
+import { forgetHeld, heldIds, isHeld } from './held-ids.ts';
+import { sendKept } from './send-kept.ts';
+
+const ID = '7d3b5c60-2f4e-4b57-9d52-0a4f2f0f5a11';
+let net: FakeNet;
+let client: ReturnType<typeof clientOn>;
+
+beforeEach(() => {
+  net = new FakeNet();
+  client = clientOn(net);
+});
+afterEach(() => {
+  forgetHeld();
+  vi.restoreAllMocks();
+});
+
+/** A consult on this device, from the symptoms to the report. */
+async function finishOnDevice(key = ID): Promise<void> {
+  net.lose();
+  await beginConsult(client, key);
+  await client.call(consultRoutes.answer, {
+    body: { sessionId: key, answer: 'Yes', attachedFiles: [] },
+    idempotencyKey: crypto.randomUUID(),
+  });
+  await client.call(consultRoutes.finalize, { body: { sessionId: key } });
+}
+
+describe('back online', () => {
+  const saved = () => ({ sessionId: ID, stored: 'now' });
+
+  it('what was finished goes out once and leaves this device; what was not stays', async () => {
+    const open = '00000000-2f4e-4b57-9d52-0a4f2f0f5a11';
+    await finishOnDevice();
+    await beginConsult(client, open);
+    net.comeBack(saved);
+    expect(await Promise.all([sendKept(), sendKept()])).toEqual([
+      { sent: 1, waiting: 0 },
+      { sent: 1, waiting: 0 },
+    ]);
+    expect(net.sent.map(({ path }) => path)).toEqual([deviceConsultRoutes.save.path]);
+    // Written by `sendKept` as this contract's body.
+    const body = JSON.parse(net.sent[0]?.body ?? '') as DeviceConsultBody;
+    expect(body).toMatchObject({ sessionId: ID, patientData: BODY.patientData });
+    expect(heldIds()).toEqual([open]);
+    expect(await sendKept()).toEqual({ sent: 0, waiting: 0 });
+  });
+
+  it('waits on when the connection breaks again, or the session has ended', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await finishOnDevice();
+    expect(await sendKept()).toEqual({ sent: 0, waiting: 1 });
+    net.comeBack(() => ({ error: 'Please sign in', code: 'not-authenticated' }));
+    net.status = 401;
+    expect(await sendKept()).toEqual({ sent: 0, waiting: 1 });
+    expect(isHeld(ID)).toBe(true);
+  });
+
+  it('keeps what the server refuses for good, and does not send it for ever', async () => {
+    await finishOnDevice();
+    net.comeBack(() => ({ error: 'No', code: 'conflict' }));
+    net.status = 409;
+    await sendKept();
+    await sendKept();
+    expect(net.sent).toHaveLength(1);
+    expect(isHeld(ID)).toBe(true);
+  });
+
+  it('what its owner deletes while it is on its way is deleted there too', async () => {
+    await finishOnDevice();
+    net.comeBack((path) => (path === deviceConsultRoutes.save.path ? saved() : { deleted: true }));
+    let go = (): void => undefined;
+    net.hold = new Promise((resolve) => (go = resolve));
+    const sending = sendKept();
+    forgetHeld();
+    go();
+    await sending;
+    expect(net.sent.map(({ path }) => path)).toEqual([
+      deviceConsultRoutes.save.path,
+      `/api/consults/${ID}`,
+    ]);
+  });
+});
