@@ -173,7 +173,7 @@ export const copy = {
   /** A consult that the server does not have. */
   madeOnDevice: 'Made on this device',
   madeOnDeviceNote:
-    'This assessment works without a connection. It is saved when you are online again. Adding files needs a connection.',
+    'This assessment works without a connection. It is saved once it is finished and you are online. Adding files needs a connection. To correct something, say it in your own words.',
 
   yourMessage: 'Your message',
   messagePlaceholder: 'Type your message…',

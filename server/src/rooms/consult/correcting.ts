@@ -1,8 +1,8 @@
+import { saidTurn, stepTurns, type AssessmentStep, type OnReasoning } from '@petwise/assessor';
 import { CorrectionBody, SessionId } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import { saidTurn, stepTurns, type AssessmentStep, type OnReasoning } from '@petwise/assessor';
 import { findTurn, removeLastTurn, rewriteAnswer } from './correction-repository.ts';
 import { correctionWords } from './correction-words.ts';
 import type { Job } from './job-repository.ts';

@@ -22,7 +22,8 @@ type Turn = DeviceConsultBody['turns'][number];
 /** What of a device's consult is worth keeping. */
 export interface Checked {
   readonly assessment: Assessment;
-  readonly step: AssessmentStep | null;
+  /** The server's own last one. */
+  readonly step: AssessmentStep;
 }
 
 /** The files of each turn, in the order of the turns. */
@@ -42,20 +43,20 @@ export async function checkedReport(
   files: FilesOfTurns,
 ): Promise<Checked> {
   const { madeOnDevice: _, ...given } = body.assessment;
-  const own = await replay(assessor, body, files).catch(() => null);
-  if (own?.isSame === true) {
+  const own = await replay(assessor, body, files);
+  if (own.isSame) {
     const report = markedAsDeviceMade(plain(own.report), 'same');
     const shown = markedAsDeviceMade(given, 'same');
     if (alike(report, shown)) return { assessment: report, step: own.step };
   }
-  const triage = moreUrgent(given.triage, own?.report.triage);
+  const triage = moreUrgent(given.triage, own.report.triage);
   const shown: Assessment = {
     ...given,
     patient_data: body.patientData,
     medical_history: body.medicalHistory,
     ...(triage === undefined ? {} : { triage }),
   };
-  return { assessment: markedAsDeviceMade(shown, 'differs'), step: own?.step ?? null };
+  return { assessment: markedAsDeviceMade(shown, 'differs'), step: own.step };
 }
 
 /** The turns of a device as the consult room keeps them, under ids of the server's own. */

@@ -108,7 +108,7 @@ function rowOf({ ownerId, body, files, assessment, step }: Arrival) {
     breed: body.patientData.breed,
     patient_data: body.patientData,
     medical_history: body.medicalHistory,
-    state: step?.state ?? {},
+    state: step.state,
     question: null,
     can_process_results: true,
     triage: assessment.triage ?? null,
