@@ -1,7 +1,8 @@
 import type { Correction, Understood } from './correct.ts';
 import { corrected, understoodSigns } from './correct.ts';
+import type { Desk } from './hear.ts';
+import { addedBy, ownWords, unpack } from './hear.ts';
 import { withLabFindings } from './infer/lab-state.ts';
-import type { Model } from './infer/model.ts';
 import { buildModel } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
 import { believe, ranked } from './infer/posterior.ts';
@@ -13,12 +14,8 @@ import { findMismatch } from './report/mismatch.ts';
 import { extractionSummary, readingLine } from './report/summary.ts';
 import { layName, toQuestion } from './report/why.ts';
 import { list, percent } from './report/wording.ts';
-import type { Reader } from './text/extract.ts';
 import { extract, makeReader } from './text/extract.ts';
-import { readOwnCorrection } from './text/own-correction.ts';
-import { directEvidence, readReply } from './text/reply.ts';
 import type {
-  Asked,
   Assessment,
   Attachment,
   CaseState,
@@ -59,12 +56,6 @@ export interface Engine {
   /** What was understood so far, sign by sign. */
   understood(state: CaseState): Understood;
   finalize(state: CaseState, onReasoning?: OnReasoning): Assessment;
-}
-
-interface Desk {
-  knowledge: Knowledge;
-  model: Model;
-  reader: Reader;
 }
 
 interface Learned {
@@ -179,54 +170,6 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
     say,
   );
   return { ...turn, reasoning: lines };
-}
-
-function unpack(
-  desk: Desk,
-  state: CaseState,
-  text: string,
-  turn: number,
-): { evidence: Evidence[]; unmatched: string[]; past: string[]; corrects?: boolean } {
-  const open = state.asked.at(-1);
-  const node = open && open.answer === null ? desk.model.nodes.get(open.question.id) : undefined;
-  const present = new Set(
-    state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
-  );
-  if (!node) return extract(desk.reader, text, { source: 'answer', turn, present });
-  const correction = readOwnCorrection(desk, state, { node, text, turn });
-  if (correction) return { ...correction, corrects: true };
-  const reply = readReply(desk.reader, node, text, turn, present);
-  const direct = directEvidence(
-    node,
-    reply.direct ?? { value: 'unknown', certainty: 0.5 },
-    turn,
-    text.trim(),
-  );
-  return { evidence: [direct, ...reply.evidence], unmatched: reply.unmatched, past: reply.past };
-}
-
-/** What another reader's restatement adds to what was read from the owner's own words. */
-function addedBy(
-  desk: Desk,
-  restated: string | undefined,
-  known: readonly Evidence[],
-  turn: number,
-): Evidence[] {
-  if (!restated) return [];
-  const taken = new Set(known.map((item) => item.finding));
-  const source = turn === 0 ? 'text' : 'answer';
-  return extract(desk.reader, restated, { source, turn }).evidence.filter(
-    (item) => !taken.has(item.finding) && item.finding !== 'course',
-  );
-}
-
-/** Something the owner adds while no question is open; kept as an answered entry so that its effect can be shown too. */
-function ownWords(text: string): Asked {
-  return {
-    question: { id: 'own-words', text: 'What you added in your own words', options: [], why: '' },
-    answer: text.trim(),
-    levelBefore: 'watch',
-  };
 }
 
 function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: OnReasoning): Turn {

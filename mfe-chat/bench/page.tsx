@@ -1,5 +1,6 @@
 import { type Message, sessionRoutes } from '@petwise/contracts';
 import { handle, type HarnessState, startHarness } from '@petwise/tools/harness';
+import { countFrames, whenOpen } from './measure.ts';
 import { doors } from '../src/index.ts';
 import {
   resumedOpening,
@@ -8,6 +9,9 @@ import {
   SESSION,
 } from '../src/testing/consult-fixtures.ts';
 import { sampleConversation, sampleMessage } from '../src/testing/prototype-fixtures.ts';
+
+// The driver calls these by name.
+Object.assign(globalThis, { whenOpen, countFrames });
 
 /** Messages of each conversation. */
 const MESSAGES = 10_000;

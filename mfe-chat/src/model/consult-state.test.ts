@@ -137,3 +137,20 @@ describe('nextConsult', () => {
     expect(nextConsult(started, { type: 'signed-in' })).toBe(started);
   });
 });
+
+describe('a correction', () => {
+  const urgent = { level: 'emergency', reasons: ['Gasping'], advice: 'Go now.' } as const;
+  const open = () => openConsult(sampleOpening({ triage: { ...urgent, reasons: ['Gasping'] } }));
+
+  it('may lower the urgency', () => {
+    const consult = sampleDetail(sampleTurns(1), { triage: 'soon' });
+    expect(nextConsult(open(), { type: 'corrected', consult }).urgent).toBeNull();
+  });
+
+  it('keeps the advice as it was given while the urgency stays', () => {
+    const consult = sampleDetail(sampleTurns(1), { triage: 'emergency' });
+    expect(nextConsult(open(), { type: 'corrected', consult }).urgent).toMatchObject({
+      advice: 'Go now.',
+    });
+  });
+});

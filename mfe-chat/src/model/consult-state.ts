@@ -63,9 +63,8 @@ export function nextConsult(state: ConsultState, event: ConsultEvent): ConsultSt
       return { ...state, ...IDLE, problem: event.problem };
     case 'synced':
       return synced(state, event.consult);
-    // The owner's correction may lower the urgency; elsewhere a warning once given stays.
     case 'corrected':
-      return { ...state, ...heldBy(event.consult), problem: null };
+      return corrected(state, event.consult);
     case 'signed-in':
       return state.problem?.kind === 'signed-out'
         ? { ...state, problem: { ...state.problem, kind: 'signed-in' } }
@@ -105,6 +104,14 @@ function synced(state: ConsultState, consult: ConsultDetail): ConsultState {
     urgent:
       state.urgent?.level === held.urgent?.level ? state.urgent : (held.urgent ?? state.urgent),
   };
+}
+
+/** The owner's correction may lower the urgency; elsewhere a warning once given stays. */
+function corrected(state: ConsultState, consult: ConsultDetail): ConsultState {
+  const held = heldBy(consult);
+  // The words of the server's own advice are not in a consult that is read again.
+  const urgent = held.urgent?.level === state.urgent?.level ? state.urgent : held.urgent;
+  return { ...state, ...held, urgent, problem: null };
 }
 
 function sameEnd(a: Pick<ConsultState, 'messages'>, b: Pick<ConsultState, 'messages'>): boolean {

@@ -48,16 +48,21 @@ export const Bubble = memo(function Bubble(props: BubbleProps): ReactNode {
   );
 });
 
+// Made once: a formatter costs more to make than a whole message to draw.
+const WHOLE = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'medium' });
+const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const DAY_AND_CLOCK = new Intl.DateTimeFormat(undefined, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
 function Time({ timestamp }: { readonly timestamp: string }): ReactNode {
   const date = new Date(timestamp);
   if (Number.isNaN(date.getTime())) return null;
   const today = date.toDateString() === new Date().toDateString();
   return (
-    <time dateTime={timestamp} title={date.toLocaleString()}>
-      {date.toLocaleString(
-        undefined,
-        today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
-      )}
+    <time dateTime={timestamp} title={WHOLE.format(date)}>
+      {(today ? CLOCK : DAY_AND_CLOCK).format(date)}
     </time>
   );
 }

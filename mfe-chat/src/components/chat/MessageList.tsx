@@ -84,6 +84,7 @@ const Jump = styled.button`
   align-items: center;
   gap: ${({ theme }) => theme.space.xxs};
   min-height: ${({ theme }) => theme.size.touch};
+  width: max-content;
   max-width: calc(100% - 2rem);
   padding: 0 ${({ theme }) => theme.space.md};
   border: 1px solid ${({ theme }) => theme.color.edgeStrong};

@@ -17,6 +17,8 @@ export function VirtualRows({ entries, scroller }: RowsProps): ReactNode {
     // A conversation opens at its end.
     initialOffset: () => entries.reduce((height, entry) => height + guessHeight(entry), 0),
     overscan: 6,
+    // Rows a frame late are within the overscan; drawing inside the scroll event costs frames.
+    useFlushSync: false,
     rangeExtractor: withLast,
   });
   return (
@@ -58,5 +60,7 @@ const List = styled.ol`
 const Row = styled.li`
   position: absolute;
   inset: 0 0 auto 0;
+  /* A row that changes moves no other: each has its own place. */
+  contain: layout style;
   padding-bottom: ${({ theme }) => theme.space.lg};
 `;

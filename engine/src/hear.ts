@@ -1,0 +1,63 @@
+import type { Model } from './infer/model.ts';
+import type { Knowledge } from './knowledge-types.ts';
+import type { Reader } from './text/extract.ts';
+import { extract } from './text/extract.ts';
+import { readOwnCorrection } from './text/own-correction.ts';
+import { directEvidence, readReply } from './text/reply.ts';
+import type { Asked, CaseState, Evidence } from './types.ts';
+
+/** All that one engine works with. */
+export interface Desk {
+  knowledge: Knowledge;
+  model: Model;
+  reader: Reader;
+}
+
+/** What a reply taught; `corrects` when it denied something understood before. */
+export function unpack(
+  desk: Desk,
+  state: CaseState,
+  text: string,
+  turn: number,
+): { evidence: Evidence[]; unmatched: string[]; past: string[]; corrects?: boolean } {
+  const open = state.asked.at(-1);
+  const node = open && open.answer === null ? desk.model.nodes.get(open.question.id) : undefined;
+  const present = new Set(
+    state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
+  );
+  if (!node) return extract(desk.reader, text, { source: 'answer', turn, present });
+  const correction = readOwnCorrection(desk, state, { node, text, turn });
+  if (correction) return { ...correction, corrects: true };
+  const reply = readReply(desk.reader, node, text, turn, present);
+  const direct = directEvidence(
+    node,
+    reply.direct ?? { value: 'unknown', certainty: 0.5 },
+    turn,
+    text.trim(),
+  );
+  return { evidence: [direct, ...reply.evidence], unmatched: reply.unmatched, past: reply.past };
+}
+
+/** What another reader's restatement adds to what was read from the owner's own words. */
+export function addedBy(
+  desk: Desk,
+  restated: string | undefined,
+  known: readonly Evidence[],
+  turn: number,
+): Evidence[] {
+  if (!restated) return [];
+  const taken = new Set(known.map((item) => item.finding));
+  const source = turn === 0 ? 'text' : 'answer';
+  return extract(desk.reader, restated, { source, turn }).evidence.filter(
+    (item) => !taken.has(item.finding) && item.finding !== 'course',
+  );
+}
+
+/** Something the owner adds while no question is open; kept as an answered entry so that its effect can be shown too. */
+export function ownWords(text: string): Asked {
+  return {
+    question: { id: 'own-words', text: 'What you added in your own words', options: [], why: '' },
+    answer: text.trim(),
+    levelBefore: 'watch',
+  };
+}
