@@ -4,5 +4,6 @@ import type { RoomDoors } from '@petwise/ui';
 export const doors = {
   panel: () => import('./doors/panel.ts'),
   drawer: () => import('./doors/drawer.ts'),
+  notes: () => import('./doors/notes.ts'),
   queue: () => import('./doors/queue.ts'),
 } satisfies RoomDoors<'uploads'>;

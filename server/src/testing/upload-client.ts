@@ -20,8 +20,10 @@ export interface UploadClient {
   restart(): Promise<void>;
 }
 
-export async function startUploadClient(): Promise<UploadClient> {
-  const server = await startTestServer();
+export async function startUploadClient(
+  parts: Parameters<typeof startTestServer>[1] = {},
+): Promise<UploadClient> {
+  const server = await startTestServer({}, parts);
   let address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const device = await server.device();
   return {

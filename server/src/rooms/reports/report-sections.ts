@@ -1,4 +1,5 @@
 import type { VetHandover } from '@petwise/contracts';
+import { attachmentLines } from './attachment-lines.ts';
 import { engineLine, percentText, timeText, urgencyWords } from './summary-rows.ts';
 import { WORDS } from './words.ts';
 
@@ -32,7 +33,7 @@ export function reportSections(handover: VetHandover): ReportSection[] {
     },
     {
       heading: sections.attachments,
-      blocks: list(handover.attachments.map(({ name, type }) => `${name} (${type})`)),
+      blocks: list(attachmentLines(handover.attachments)),
     },
     {
       heading: sections.about,
