@@ -40,6 +40,7 @@ import { ReportService } from './rooms/reports/service.ts';
 import { sharesRoom } from './rooms/shares/routes.ts';
 import { ShareService } from './rooms/shares/service.ts';
 import { FileStore } from './rooms/uploads/file-store.ts';
+import { clamdScanner } from './rooms/uploads/scan/clamd.ts';
 import { uploadsRoom } from './rooms/uploads/routes.ts';
 import { UploadService } from './rooms/uploads/service.ts';
 
@@ -70,7 +71,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   const store = new FileStore(join(config.dataDir, 'uploads'));
   await store.open();
-  const uploads = new UploadService(db, store, clock);
+  const uploads = new UploadService(db, store, clock, {
+    scanner: config.clamd === null ? null : clamdScanner(config.clamd),
+  });
   const log = new ReasoningLog(db, clock);
   const health = new HealthService({ db, store, clock });
   const room = { db, clock, assessor, files: uploads, health };
