@@ -5,5 +5,6 @@ export const doors = {
   panel: () => import('./doors/panel.ts'),
   drawer: () => import('./doors/drawer.ts'),
   'lab-values': () => import('./doors/lab-values.ts'),
+  notes: () => import('./doors/notes.ts'),
   queue: () => import('./doors/queue.ts'),
 } satisfies RoomDoors<'uploads'>;

@@ -27,7 +27,6 @@ export const VetHandover = v.strictObject({
   ownersWords: v.array(v.strictObject({ at: text, text })),
   /** What happened when in this assessment, oldest first; `at` is ISO 8601, UTC. */
   timeline: v.array(v.strictObject({ at: text, event: text })),
-  attachments: v.array(v.strictObject({ name: text, type: text })),
   /** Laboratory values that the owner confirmed; absent when no file held any. */
   laboratory: v.optional(
     v.array(
@@ -45,6 +44,8 @@ export const VetHandover = v.strictObject({
       }),
     ),
   ),
+  /** `stated`: lines of a document that name signs, values or medicines, as they stand there. */
+  attachments: v.array(v.strictObject({ name: text, type: text, stated: v.optional(texts) })),
   answers: v.array(
     v.strictObject({ question: text, answer: text, significance: text, impact: text }),
   ),

@@ -1,5 +1,6 @@
 import { TRIAGE_LEVELS, type VetHandover } from '@petwise/contracts';
 import { laboratoryLines } from './laboratory-rows.ts';
+import { attachmentLines } from './attachment-lines.ts';
 import { FACT_LABELS, WORDS } from './words.ts';
 
 /** One row of the page for the veterinarian: a label and its lines, most important first. */
@@ -31,10 +32,7 @@ export function summaryRows(handover: VetHandover): SummaryRow[] {
       rows.timeline,
       handover.timeline.map(({ at, event }) => `${timeText(at)}  ${oneLine(event)}`),
     ),
-    row(
-      rows.attachments,
-      handover.attachments.map(({ name, type }) => `${name} (${type})`),
-    ),
+    row(rows.attachments, attachmentLines(handover.attachments, { most: 2 })),
     row(rows.notUnderstood, handover.notUnderstood),
     row(rows.engine, [engineLine(handover)]),
   ];
