@@ -5,6 +5,7 @@ import { copy } from '../../copy.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { ExportBar } from '../export/ExportBar.tsx';
 import { AboutReport } from './AboutReport.tsx';
+import { LabValuesSection } from './LabValuesSection.tsx';
 import { PatientCard } from './PatientCard.tsx';
 import { PrintStyle } from './PrintStyle.ts';
 import { ReportHeader } from './ReportHeader.tsx';
@@ -42,6 +43,7 @@ export function ReportBody({
           </Stack>
           <Stack gap="md" data-area="main">
             <ReportSections report={report} />
+            <LabValuesSection laboratory={report.laboratory} />
             <VetList
               tone="question"
               title={copy.questions}
