@@ -34,7 +34,7 @@ export default defineConfig({
     projects,
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     hookTimeout: 30_000,
   },
 });

@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: [fileURLToPath(new URL('./src/testing/database-template.ts', import.meta.url))],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     hookTimeout: 30_000,
   },
 });

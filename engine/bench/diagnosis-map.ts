@@ -50,6 +50,8 @@ const aliases: Partial<Record<AnySpecies, Readonly<Record<string, readonly strin
     pyometra: ['pyometra'],
     parvo: ['parvovirus', 'canine parvovirus enteritis', 'canine parvovirus'],
     'toxin-ingestion': [
+      'raisin ingestion',
+      'grape toxicity',
       'chocolate toxicosis',
       'poisoning',
       'chocolate poisoning',

@@ -165,6 +165,13 @@ const names: Readonly<Record<string, string>> = {
   'loose droppings': 'diarrhea',
   'soft droppings': 'diarrhea',
   fluffed: 'fluffed',
+  'swollen comb': 'face_swelling',
+  'fur pulling': 'nesting hair_loss barbered',
+  'frozen still': 'reluctant_move hiding',
+  'dark spots on flanks': 'scent_gland',
+  discharge: 'genital_discharge vulva_bleed',
+  'mouth discharge': 'mouth_bubbles mouth_sores',
+  'mucus in droppings': 'diarrhea_mucus diarrhea',
 };
 
 /** Finding ids that count as this sign, in this species. */

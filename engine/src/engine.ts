@@ -1,3 +1,5 @@
+import type { Correction, Understood } from './correct.ts';
+import { corrected, understoodSigns } from './correct.ts';
 import { withLabFindings } from './infer/lab-state.ts';
 import type { Model } from './infer/model.ts';
 import { buildModel } from './infer/model.ts';
@@ -13,6 +15,7 @@ import { layName, toQuestion } from './report/why.ts';
 import { list, percent } from './report/wording.ts';
 import type { Reader } from './text/extract.ts';
 import { extract, makeReader } from './text/extract.ts';
+import { readOwnCorrection } from './text/own-correction.ts';
 import { directEvidence, readReply } from './text/reply.ts';
 import type {
   Asked,
@@ -37,12 +40,24 @@ export interface BeginInput {
   attachments?: readonly Attachment[];
   labFindings?: readonly LabFinding[];
   healthSummary?: HealthSummary;
+  /** The symptoms again in plain sentences by another reader; adds only what the owner's own words left open. */
+  restated?: string;
+}
+
+export interface ReplyInput {
+  text: string;
+  /** As for the symptoms. */
+  restated?: string;
 }
 
 /** One engine serves any number of cases of its species; it keeps nothing between calls. */
 export interface Engine {
   begin(input: BeginInput, onReasoning?: OnReasoning): Turn;
-  answer(state: CaseState, reply: { text: string }, onReasoning?: OnReasoning): Turn;
+  answer(state: CaseState, reply: ReplyInput, onReasoning?: OnReasoning): Turn;
+  /** The case as if some signs had not been understood, or had been after all; chooses its question anew. */
+  correct(state: CaseState, correction: Correction, onReasoning?: OnReasoning): Turn;
+  /** What was understood so far, sign by sign. */
+  understood(state: CaseState): Understood;
   finalize(state: CaseState, onReasoning?: OnReasoning): Assessment;
 }
 
@@ -147,7 +162,7 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
     attachments: (input.attachments ?? []).map((file) => ({ name: file.name, kind: file.kind })),
     labFindings: [],
     healthSummary: input.healthSummary?.text ?? '',
-    evidence: read.evidence,
+    evidence: [...read.evidence, ...addedBy(desk, input.restated, read.evidence, 0)],
     asked: [],
     unmatchedText: read.unmatched,
     past: read.past,
@@ -171,13 +186,15 @@ function unpack(
   state: CaseState,
   text: string,
   turn: number,
-): { evidence: Evidence[]; unmatched: string[]; past: string[] } {
+): { evidence: Evidence[]; unmatched: string[]; past: string[]; corrects?: boolean } {
   const open = state.asked.at(-1);
   const node = open && open.answer === null ? desk.model.nodes.get(open.question.id) : undefined;
   const present = new Set(
     state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
   );
   if (!node) return extract(desk.reader, text, { source: 'answer', turn, present });
+  const correction = readOwnCorrection(desk, state, { node, text, turn });
+  if (correction) return { ...correction, corrects: true };
   const reply = readReply(desk.reader, node, text, turn, present);
   const direct = directEvidence(
     node,
@@ -186,6 +203,21 @@ function unpack(
     text.trim(),
   );
   return { evidence: [direct, ...reply.evidence], unmatched: reply.unmatched, past: reply.past };
+}
+
+/** What another reader's restatement adds to what was read from the owner's own words. */
+function addedBy(
+  desk: Desk,
+  restated: string | undefined,
+  known: readonly Evidence[],
+  turn: number,
+): Evidence[] {
+  if (!restated) return [];
+  const taken = new Set(known.map((item) => item.finding));
+  const source = turn === 0 ? 'text' : 'answer';
+  return extract(desk.reader, restated, { source, turn }).evidence.filter(
+    (item) => !taken.has(item.finding) && item.finding !== 'course',
+  );
 }
 
 /** Something the owner adds while no question is open; kept as an answered entry so that its effect can be shown too. */
@@ -197,31 +229,31 @@ function ownWords(text: string): Asked {
   };
 }
 
-function answer(
-  desk: Desk,
-  state: CaseState,
-  reply: { text: string },
-  onReasoning?: OnReasoning,
-): Turn {
+function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: OnReasoning): Turn {
   const { say, lines } = withSay(onReasoning);
   const open = state.asked.at(-1);
   const waiting = open !== undefined && open.answer === null;
   const turn = waiting ? state.asked.length : state.asked.length + 1;
   say('Reading your answer…');
   const read = unpack(desk, state, reply.text, turn);
+  const corrects = read.corrects === true;
   const real = read.evidence.filter((item) => item.value !== 'unknown');
   say(
     real.length
-      ? `Your answer: ${readingLine(desk.model, real)}.`
+      ? `${corrects ? 'You correct us' : 'Your answer'}: ${readingLine(desk.model, real)}.`
       : 'Your answer: noted as not known; it changes nothing.',
   );
-  const asked = waiting
-    ? [...state.asked.slice(0, -1), { ...open, answer: reply.text.trim() }]
-    : [...state.asked, ownWords(reply.text)];
+  const before = waiting ? state.asked.slice(0, -1) : state.asked;
+  // After a correction the open question is still to be asked, if it is still the best one.
+  const said = waiting && !corrects ? { ...open, answer: reply.text.trim() } : ownWords(reply.text);
   const next: CaseState = {
     ...state,
-    asked,
-    evidence: [...state.evidence, ...read.evidence],
+    asked: [...before, said],
+    evidence: [
+      ...state.evidence,
+      ...read.evidence,
+      ...addedBy(desk, reply.restated, [...state.evidence, ...read.evidence], turn),
+    ],
     unmatchedText: [...new Set([...state.unmatchedText, ...read.unmatched])],
     past: [...new Set([...state.past, ...read.past])],
   };
@@ -231,6 +263,21 @@ function answer(
     ...conclude(desk, next, { evidence: real, unmatched: read.unmatched }, mismatch, say),
     reasoning: lines,
   };
+}
+
+function correct(
+  desk: Desk,
+  state: CaseState,
+  correction: Correction,
+  onReasoning?: OnReasoning,
+): Turn {
+  const { say, lines } = withSay(onReasoning);
+  say('Thinking again with your correction…');
+  const next = corrected(desk.model, state, correction);
+  const { evidence } = next;
+  say(`What stands now: ${readingLine(desk.model, evidence)}.`);
+  const turn = conclude(desk, next, { evidence, unmatched: [] }, null, say);
+  return { ...turn, reasoning: lines };
 }
 
 function finalize(desk: Desk, state: CaseState, onReasoning?: OnReasoning): Assessment {
@@ -256,6 +303,8 @@ export function createEngine(knowledge: Knowledge): Engine {
   return {
     begin: (input, onReasoning) => begin(desk, input, onReasoning),
     answer: (state, reply, onReasoning) => answer(desk, state, reply, onReasoning),
+    correct: (state, correction, onReasoning) => correct(desk, state, correction, onReasoning),
+    understood: (state) => understoodSigns(desk.model, state),
     finalize: (state, onReasoning) => finalize(desk, state, onReasoning),
   };
 }

@@ -1,6 +1,7 @@
 /** The engine's door. Pure, isomorphic, deterministic; see README.md. */
 export { createEngine } from './engine.ts';
 export type { BeginInput, Engine, OnReasoning } from './engine.ts';
+export type { Correction, Understood, UnderstoodSign } from './correct.ts';
 export { knownAnalytes, withLabFindings } from './infer/lab-state.ts';
 export { standardUnits, usualRange } from '../knowledge/intervals.ts';
 export type { UsualRange } from '../knowledge/intervals.ts';

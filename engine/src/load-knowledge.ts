@@ -1,5 +1,6 @@
 import { analytes } from '../knowledge/analytes.ts';
 import { sharedFindings } from '../knowledge/findings/index.ts';
+import { sharedLexicon } from '../knowledge/findings/lexicon.ts';
 import { words } from '../knowledge/findings/words.ts';
 import { generalConditions } from '../knowledge/general/conditions.ts';
 import { generalRedFlags } from '../knowledge/red-flags.ts';
@@ -127,7 +128,7 @@ function mergeFindings(pack: SpeciesPack): Finding[] {
     if (applies(finding, pack.species)) byId.set(finding.id, finding);
   for (const finding of pack.findings) byId.set(finding.id, finding);
   return [...byId.values()].map((finding) => ({
-    ...withLexicon(finding, pack.lexicon),
+    ...withLexicon(withLexicon(finding, sharedLexicon), pack.lexicon),
     leak: pack.leaks?.[finding.id] ?? finding.leak,
   }));
 }

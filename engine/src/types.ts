@@ -96,6 +96,8 @@ export interface CaseState {
   labFindings: LabFinding[];
   healthSummary: string;
   evidence: Evidence[];
+  /** What the owner took back; kept so that it can be restored, and counted nowhere. */
+  withdrawn?: Evidence[];
   asked: Asked[];
   /** Things said that no finding covers, kept for the vet. */
   unmatchedText: string[];

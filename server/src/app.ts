@@ -21,6 +21,9 @@ import { AuthService } from './rooms/auth/service.ts';
 import type { Assessor } from './rooms/consult/assessor.ts';
 import { createEngineAssessor } from './rooms/consult/engine-assessor.ts';
 import { JobRunner } from './rooms/consult/jobs.ts';
+import { correctionsRoom } from './rooms/consult/correction-routes.ts';
+import { ConsultCorrections } from './rooms/consult/correction-service.ts';
+import { correctionWork } from './rooms/consult/correcting.ts';
 import { consultRoom } from './rooms/consult/routes.ts';
 import { ConsultService } from './rooms/consult/service.ts';
 import { consultWork } from './rooms/consult/work.ts';
@@ -30,11 +33,15 @@ import { fileSources } from './rooms/laboratory/file-sources.ts';
 import { laboratoryRoom } from './rooms/laboratory/routes.ts';
 import { LaboratoryService } from './rooms/laboratory/service.ts';
 import { labTestsRoom } from './rooms/lab-tests/routes.ts';
+import { assistedAssessor } from './rooms/language-model/assisted-assessor.ts';
+import { createChatModel } from './rooms/language-model/chat-model.ts';
 import { ReasoningLog } from './rooms/reasoning/log.ts';
 import { reasoningRoom } from './rooms/reasoning/routes.ts';
 import { remotesRoom } from './rooms/remotes/routes.ts';
 import { myDataRoom } from './rooms/my-data/routes.ts';
 import { conversationWork } from './rooms/sessions/conversation.ts';
+import { messageCorrectionWork } from './rooms/sessions/correcting.ts';
+import { SessionCorrections } from './rooms/sessions/correction-service.ts';
 import { firstLookOf } from './rooms/sessions/first-look.ts';
 import { sessionsRoom } from './rooms/sessions/routes.ts';
 import { SessionService } from './rooms/sessions/service.ts';
@@ -61,7 +68,7 @@ export interface AppParts {
 
 /** Builds the whole server without listening. Closing it ends its work, not its database. */
 export async function buildApp(config: Config, parts: AppParts): Promise<FastifyInstance> {
-  const { db, gate, assessor, clock = systemClock } = parts;
+  const { db, gate, clock = systemClock } = parts;
   const app = Fastify(serverOptions(config, parts.logger ?? false));
   await app.register(problems);
   await app.register(security, { config });
@@ -76,11 +83,19 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const uploads = new UploadService(db, store, clock);
   const log = new ReasoningLog(db, clock);
   const health = new HealthService({ db, store, clock });
+  const assessor = config.llm
+    ? assistedAssessor(parts.assessor, createChatModel(config.llm), ({ id }) => uploads.picture(id))
+    : parts.assessor;
   const laboratory = new LaboratoryService({ db, clock, sources: fileSources(uploads) });
   const room = { db, clock, assessor, files: uploads, health, laboratory };
   // The first look needs an answer at once, whoever assesses.
   const firstLook = firstLookOf(createEngineAssessor());
-  const work = { ...consultWork(room), ...conversationWork({ ...room, firstLook }) };
+  const work = {
+    ...consultWork(room),
+    ...correctionWork(room),
+    ...conversationWork({ ...room, firstLook }),
+    ...messageCorrectionWork(room),
+  };
   const jobs = new JobRunner({ db, clock, log, work, logger: app.log });
   const consults = new ConsultService({ db, jobs, log });
   const sessions = new SessionService({ db, clock, jobs, log });
@@ -91,6 +106,10 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(healthRoom, { health });
   await app.register(consultRoom, { consults });
   await app.register(sessionsRoom, { sessions });
+  await app.register(correctionsRoom, {
+    consults: new ConsultCorrections({ db, jobs, assessor, consults }),
+    sessions: new SessionCorrections({ db, jobs, assessor }),
+  });
   const reports = new ReportService({ consults, clock });
   const shares = new ShareService({ db, reports, clock });
   await app.register(reportsRoom, { reports, clock });

@@ -52,7 +52,12 @@ describe('settings', () => {
       PETWISE_LLM_MODEL: 'x',
       PETWISE_LLM_BASE_URL: 'http://127.0.0.1:1',
     });
-    expect(llm).toEqual({ model: 'x', baseUrl: 'http://127.0.0.1:1', apiKey: undefined });
+    expect(llm).toEqual({
+      model: 'x',
+      baseUrl: 'http://127.0.0.1:1',
+      apiKey: undefined,
+      canSee: false,
+    });
   });
 
   test('origins are kept without a slash at their end', () => {

@@ -99,6 +99,7 @@ const Environment = v.object({
   PETWISE_LLM_BASE_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
   PETWISE_LLM_MODEL: v.optional(v.string()),
   PETWISE_LLM_API_KEY: v.optional(v.string()),
+  PETWISE_LLM_VISION: v.optional(flag, '0'),
 });
 
 /** Settings of a running server; every path absolute, every duration in milliseconds. */
@@ -124,8 +125,10 @@ export interface Config {
   readonly labOrderUrl: string;
   /** Offered beside each laboratory test, when there is one. */
   readonly telehealth: { url: string; provider: string } | undefined;
-  /** Read and checked, used by the language-model assessor once there is one. */
-  readonly llm: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
+  /** A language model that helps the embedded engine to read; none by default. */
+  readonly llm:
+    | { baseUrl: string; model: string; apiKey: string | undefined; canSee: boolean }
+    | undefined;
   readonly sessionIdleMs: number;
   readonly sessionAbsoluteMs: number;
   readonly pwaTokenMs: number;
@@ -185,6 +188,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             baseUrl: env.PETWISE_LLM_BASE_URL,
             model: env.PETWISE_LLM_MODEL,
             apiKey: env.PETWISE_LLM_API_KEY,
+            canSee: env.PETWISE_LLM_VISION,
           },
     sessionIdleMs: 12 * HOUR,
     sessionAbsoluteMs: 30 * 24 * HOUR,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const TIME_LIMIT_MS = 120_000;
+const TIME_LIMIT_MS = 300_000;
 
 /** How a tool ended and all that it printed. */
 export interface ToolRun {

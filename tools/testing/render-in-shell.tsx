@@ -2,10 +2,13 @@ import { createClient, createQueryClient, replaceApi } from '@petwise/api';
 import type { DoorName } from '@petwise/contracts';
 import { SlotProvider, type SlotProps, ThemeRoot, ToastContext } from '@petwise/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type FakeHandler, fakeTransport } from './fake-server.ts';
+
+// A wait ends when its state is there; on a busy machine that may take long.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A toast as a component asked for it. */
 export interface AskedToast {

@@ -254,7 +254,7 @@ export const movingFindings = [
       'filled leg',
       '<leg> * puffy',
     ],
-    saysNot: ['no swelling', 'not swollen', 'legs * normal'],
+    saysNot: ['legs * normal'],
   },
   {
     id: 'joints_several',

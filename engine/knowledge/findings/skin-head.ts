@@ -503,7 +503,7 @@ export const skinHeadFindings = [
       'bump on jaw',
       'swollen chin',
     ],
-    saysNot: ['no swelling', 'not swollen', 'face * normal', 'face * fine'],
+    saysNot: ['face * normal', 'face * fine'],
   },
   {
     id: 'bee_sting',
@@ -550,7 +550,6 @@ export const skinHeadFindings = [
       'size of a grape',
       'growth on',
     ],
-    saysNot: ['no swelling', 'not swollen'],
   },
   {
     id: 'lump_growing',

@@ -3,6 +3,13 @@ import type { Lexicon } from '../../src/knowledge-types.ts';
 /** Words only guinea pig owners use, by finding id. */
 export const lexicon = {
   appetite_loss: [
+    'not take * cucumber',
+    'not take * pepper',
+    'not eat * veggies',
+    'not eat * pellets',
+    'not interested in * hay',
+    'not come for * veg',
+    'only nibble',
     'not eat * pellet',
     'not touch * pellet',
     'not eat * hay',
@@ -118,6 +125,7 @@ export const lexicon = {
     'hide house',
   ],
   pain: [
+    'flinch',
     'teeth grind',
     'grind * teeth',
     'teeth chatter',
@@ -508,5 +516,17 @@ export const lexicon = {
     'lives with rabbit',
     'with a rabbit',
     'shares with a rabbit',
+  ],
+  '!lethargy': ['popcorn', 'popcorning', 'wheek', 'wheeking', 'zoomies', 'still popcorning'],
+  '!appetite_loss': ['wheek for * veg', 'wheeking for', 'wheeks for', 'demanding veg'],
+  lump: ['lump under * chin', 'lump on * neck', 'lump near'],
+  foot_sores: [
+    'puffy feet',
+    'swollen feet',
+    'sore feet',
+    'feet * swollen',
+    'feet * sore',
+    'scabs on * feet',
+    'bumblefoot',
   ],
 } satisfies Lexicon;

@@ -33,6 +33,7 @@ export function analyseAnswers(
     const learned = state.evidence.some(
       (evidence) => evidence.turn === turn && evidence.value !== 'unknown',
     );
+    const tookBack = (state.withdrawn ?? []).some((evidence) => evidence.turn === turn);
     const move = biggestMove(model, belief, without);
     const change = effect.probabilityWith - effect.probabilityWithout;
     const direction = change > 0 ? 'raised' : 'lowered';
@@ -47,7 +48,9 @@ export function analyseAnswers(
         effect,
         clinical_significance: learned
           ? significance(move, effect.riskWithout, effect.riskWith)
-          : 'You were not sure, so this question changed nothing.',
+          : tookBack
+            ? 'You took this answer back, so it changed nothing.'
+            : 'You were not sure, so this question changed nothing.',
         impact_on_diagnosis:
           rank.noneFits && model.knowledge.generalOnly
             ? `${impact} This names a body system, not a disease.`

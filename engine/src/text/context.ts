@@ -1,17 +1,16 @@
+import { deniedAfter, isNegated } from './negation.ts';
 import type { Match } from './patterns.ts';
+import { anyAt, at, is } from './token-search.ts';
 import type { Token } from './tokens.ts';
 import {
   breakers,
   companions,
-  denyAfter,
   doubtful,
   endedAfter,
   endedBefore,
   hypothetical,
-  negators,
   others,
   pastWords,
-  pseudo,
   recovered,
   subjects,
   usual,
@@ -23,32 +22,6 @@ export type Status = 'present' | 'absent' | 'past' | 'ended' | 'ignored';
 export interface Reading {
   status: Status;
   certainty: number;
-}
-
-const is = (token: Token | undefined, word: string): boolean =>
-  token !== undefined &&
-  (token.stem === word || token.word === word || (word.length >= 5 && token.stem.startsWith(word)));
-
-function at(tokens: readonly Token[], index: number, phrase: readonly string[]): boolean {
-  return phrase.every((word, offset) => is(tokens[index + offset], word));
-}
-
-function anyAt(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  phrases: readonly (readonly string[])[],
-  used: ReadonlySet<number>,
-): boolean {
-  for (let index = from; index < to; index += 1)
-    if (
-      phrases.some(
-        (phrase) =>
-          at(tokens, index, phrase) && !phrase.some((_, offset) => used.has(index + offset)),
-      )
-    )
-      return true;
-  return false;
 }
 
 /** Start and end of the clause around a match: bounded by "but" and the like, or a comma followed by a new subject. */
@@ -72,79 +45,6 @@ function isBoundary(tokens: readonly Token[], index: number): boolean {
   if (token.punctuation || token.word === 'and')
     return next !== undefined && subjects.has(next.word);
   return false;
-}
-
-const adjective =
-  /(?:ic|y|ish|ful|less|ed|weak|limp|dull|tired|red|pale|thin|lame|sore|swollen|hot|cold|wobbl.*)$/;
-
-/** Whether a negator at `index` still reaches a phrase that begins at `first`. */
-function reaches(
-  tokens: readonly Token[],
-  index: number,
-  first: number,
-  consumed: boolean,
-): boolean {
-  if (first - index > 12) return false;
-  const between = tokens.slice(index + 1, first);
-  const joined = between.some((token) => token.word === 'or' || token.word === 'nor');
-  const listOr =
-    joined ||
-    tokens.slice(first, first + 8).some((token) => token.word === 'or' || token.word === 'nor');
-  if (consumed) return joined && !between.some((token) => token.word === 'and' && !joined);
-  const commas = between.filter((token) => token.punctuation).length;
-  if (commas > 0 && !listOr) {
-    const chunk = tokens[first];
-    return (
-      tokens[index]?.word !== 'not' &&
-      !(chunk && adjective.test(chunk.word)) &&
-      first > 0 &&
-      tokens[first - 1]?.punctuation === true
-    );
-  }
-  if (between.some((token) => token.word === 'and') && tokens[index]?.word === 'not')
-    return between.length <= 3;
-  return true;
-}
-
-function isNegated(
-  tokens: readonly Token[],
-  match: Match,
-  clause: readonly [number, number],
-  consumed: ReadonlySet<number>,
-): boolean {
-  const first = match.tokens[0] ?? 0;
-  const own = new Set(match.tokens);
-  let count = 0;
-  for (let index = clause[0]; index < first; index += 1) {
-    const token = tokens[index];
-    if (!token || !negators.has(token.word) || own.has(index)) continue;
-    if (pseudo.some((phrase) => at(tokens, index, phrase)) && !consumed.has(index)) continue;
-    if (
-      match.value === 'no' &&
-      (first - index > 4 || tokens.slice(index, first).some((between) => between.punctuation))
-    )
-      continue;
-    if (reaches(tokens, index, first, consumed.has(index))) count += 1;
-  }
-  const last = match.tokens.at(-1) ?? first;
-  const gapNot =
-    match.value !== 'no' &&
-    tokens
-      .slice(first, last)
-      .some((token, offset) => token.word === 'not' && !own.has(first + offset));
-  return count > 0 || gapNot;
-}
-
-/** "vomiting: no", "diarrhoea is absent", "cough, none". */
-function deniedAfter(tokens: readonly Token[], last: number, used: ReadonlySet<number>): boolean {
-  const next = tokens[last + 1];
-  if (!next || !(next.punctuation || is(next, 'is') || is(next, 'none'))) return false;
-  if (
-    is(tokens[last + 2], 'no') &&
-    (tokens[last + 3] === undefined || tokens[last + 3]?.punctuation === true)
-  )
-    return true;
-  return anyAt(tokens, last + 1, Math.min(tokens.length, last + 3), denyAfter, used);
 }
 
 /** "wheezes when she sleeps, always has": said of the whole sentence. */

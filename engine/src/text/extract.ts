@@ -3,12 +3,14 @@ import type { Evidence, EvidenceSource } from '../types.ts';
 import { quoteOf, readContext } from './context.ts';
 import type { Count, Duration } from './durations.ts';
 import { courseOf, findCounts, findDurations } from './durations.ts';
+import { lastPart, readParts } from './parts.ts';
 import type { Lexer, Match, Pattern } from './patterns.ts';
 import { buildLexer, compileClasses, compilePattern, matchSentence } from './patterns.ts';
 import { settle, withSupport } from './settle.ts';
 import type { Token } from './tokens.ts';
 import { tokenise } from './tokens.ts';
 import { makeCorrector } from './typos.ts';
+import { readNormal } from './wellbeing.ts';
 import { plain } from '../../knowledge/words/plain-words.ts';
 
 /** What one text said. */
@@ -31,6 +33,8 @@ export interface Reader {
   lexer: Lexer;
   correct: (token: Token) => Token;
   findings: ReadonlyMap<string, Finding>;
+  /** Ids of `findings`. */
+  known: ReadonlySet<string>;
   /** "the dog is …" when the patient is a bird. */
   elsewhere: readonly (readonly string[])[];
 }
@@ -73,6 +77,7 @@ export function makeReader(knowledge: Knowledge): Reader {
     lexer,
     correct: makeCorrector(lexer.vocabulary),
     findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])),
+    known: new Set(knowledge.findings.map((finding) => finding.id)),
     elsewhere: otherAnimals(knowledge.species),
   };
 }
@@ -158,7 +163,8 @@ function leaning(
     const kind = consumed.has(index)
       ? undefined
       : details.find((detail) => detail.words.includes(token.word))?.kind;
-    const adds = kind && (carrierOf(reader, kind, index, direct, earlier) ?? ownMeaning[kind]);
+    const alone = kind === 'smell' && direct.length > 0 ? undefined : kind && ownMeaning[kind];
+    const adds = kind && (carrierOf(reader, kind, index, direct, earlier) ?? alone);
     if (adds && !reader.findings.has(adds)) return [];
     return adds ? [{ finding: adds, value: 'yes', tokens: [index] }] : [];
   });
@@ -224,9 +230,11 @@ function readSentence(
   raw: readonly Token[],
   origin: Origin,
   into: Extraction,
+  part: string | null,
 ): number[] {
   const tokens = raw.map(reader.correct);
   const direct = matchSentence(reader.lexer, tokens);
+  const taken = new Set(direct.flatMap((match) => match.tokens));
   const matches = [
     ...direct,
     ...leaning(
@@ -235,6 +243,8 @@ function readSentence(
       direct,
       into.evidence.map((item) => item.finding),
     ),
+    ...readNormal(tokens, reader.known, taken),
+    ...readParts(tokens, reader.known, taken, part),
   ];
   const consumed = new Set(matches.flatMap((match) => match.tokens));
   const before = into.evidence.length;
@@ -271,9 +281,12 @@ function readSentence(
 /** Findings of one text, with the context each stands in; the longest stated time gives the course. */
 export function extract(reader: Reader, text: string, origin: Origin): Extraction {
   const into: Extraction = { evidence: [], unmatched: [], past: [] };
-  const hours = tokenise(text).flatMap((sentence) =>
-    readSentence(reader, text, sentence, origin, into),
-  );
+  let part: string | null = null;
+  const hours: number[] = [];
+  for (const sentence of tokenise(text)) {
+    hours.push(...readSentence(reader, text, sentence, origin, into, part));
+    part = lastPart(sentence) ?? part;
+  }
   if (
     hours.length &&
     into.evidence.some((item) => item.value === 'yes') &&

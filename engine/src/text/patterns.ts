@@ -230,6 +230,14 @@ function continues(tokens: readonly Token[], match: Match, shared: readonly numb
   );
 }
 
+/** "I don't see any worms": it is the owner who does not see. */
+function speakersOwn(tokens: readonly Token[], pattern: Pattern, at: number): boolean {
+  if (!['blind', 'deaf'].includes(pattern.finding)) return false;
+  return tokens
+    .slice(Math.max(0, at - 3), at)
+    .some((token) => ['i', 'we', 'you', 'vet'].includes(token.word));
+}
+
 /** Longest phrases first; a word is used once, except that several findings may share exactly the same words. */
 export function matchSentence(lexer: Lexer, tokens: readonly Token[]): Match[] {
   const found: Match[] = [];
@@ -239,7 +247,7 @@ export function matchSentence(lexer: Lexer, tokens: readonly Token[]): Match[] {
     for (const key of keys)
       for (const pattern of lexer.byKey.get(key) ?? []) {
         const used = matchFrom(pattern, tokens, at, 0, []);
-        if (used)
+        if (used && !speakersOwn(tokens, pattern, at))
           found.push({
             finding: pattern.finding,
             value: pattern.value,

@@ -150,6 +150,7 @@ const irregular: Readonly<Record<string, string>> = {
   done: 'do',
   shaky: 'shaky',
   spent: 'spend',
+  spine: 'spinal',
   squatted: 'squat',
   squatting: 'squat',
   flicker: 'flick',

@@ -179,10 +179,12 @@ export function tokenise(text: string): Token[][] {
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/chocolate (?=lab|point|poodle|cocker|spaniel)/g, 'brown     ')
     .replace(/\bhay fever\b/g, 'hayfever ')
-    .replace(/\be\.g\./g, 'eg  ');
+    .replace(/\be\.g\./g, 'eg  ')
+    // "Vomiting? No." is one statement.
+    .replace(/\?(?=\s*(?:no|nope|none|nah)\b\s*(?:[.,;!\n]|$))/g, ',');
   const sentences: Token[][] = [];
   let current: Token[] = [];
-  const pattern = /[a-z]+(?:'[a-z]+)*|\d+(?:[.,]\d+)?|[.!?;\n]+|[,:()/–—]| - /g;
+  const pattern = /[a-z]+(?:'[a-z]+)*|\d+(?:[.,]\d+)?|[.!?;\n]+|[,:()/–—]|&| - /g;
   for (const match of clean.matchAll(pattern)) {
     const start = match.index;
     const end = start + match[0].length;
@@ -198,7 +200,7 @@ export function tokenise(text: string): Token[][] {
         punctuation: true,
       });
     } else {
-      for (const word of expand(match[0]))
+      for (const word of expand(match[0] === '&' ? 'and' : match[0]))
         if (word) current.push(tokenOf(word, start, end, current));
     }
   }

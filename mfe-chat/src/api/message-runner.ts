@@ -102,6 +102,8 @@ export class MessageRunner {
     const problem = problemOf(error);
     if (endsCall(problem) || problem.code === 'idempotency-mismatch')
       keepSending(this.#sessionId, null);
+    // What was said elsewhere is what the owner must see now.
+    if (problem.kind === 'conflict') void this.#listeners().sent();
     this.#listeners().changed({ ...NOT_SENDING, problem });
     this.#listeners().failed(error);
   }

@@ -30,6 +30,15 @@ export function useRefetchMessages(sessionId: string): () => Promise<void> {
   );
 }
 
+/** Puts messages that came another way in place of the fetched ones. */
+export function usePutMessages(sessionId: string): (messages: readonly Message[]) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (messages) => void client.setQueryData(keyOf(sessionId), messages),
+    [client, sessionId],
+  );
+}
+
 function keyOf(sessionId: string): readonly [string, string] {
   return ['chat-messages', sessionId];
 }

@@ -8,10 +8,12 @@ export interface ChatMessage {
   readonly content: string;
   /** ISO 8601. */
   readonly timestamp: string;
-  /** `initial_symptoms`, `extraction_summary`, `warning`, `question`, `answer`; anything else is shown as text. */
+  /** `initial_symptoms`, `extraction_summary`, `warning`, `question`, `answer`, `correction`; anything else is shown as text. */
   readonly messageType: string;
   /** The question that the message asks. */
   readonly metadata: Question | null;
   readonly reasoning: string | null;
   readonly uploadedFiles: readonly UploadedFile[];
+  /** The owner has changed this answer since. */
+  readonly edited?: boolean;
 }

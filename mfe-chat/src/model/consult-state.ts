@@ -28,6 +28,7 @@ export type ConsultEvent =
   | { readonly type: 'answered'; readonly call: PendingAnswer; readonly answer: AnswerResponse }
   | { readonly type: 'stopped'; readonly problem: CallProblem | null }
   | { readonly type: 'synced'; readonly consult: ConsultDetail }
+  | { readonly type: 'corrected'; readonly consult: ConsultDetail }
   | { readonly type: 'signed-in' }
   | { readonly type: 'dismissed' };
 
@@ -62,6 +63,9 @@ export function nextConsult(state: ConsultState, event: ConsultEvent): ConsultSt
       return { ...state, ...IDLE, problem: event.problem };
     case 'synced':
       return synced(state, event.consult);
+    // The owner's correction may lower the urgency; elsewhere a warning once given stays.
+    case 'corrected':
+      return { ...state, ...heldBy(event.consult), problem: null };
     case 'signed-in':
       return state.problem?.kind === 'signed-out'
         ? { ...state, problem: { ...state.problem, kind: 'signed-in' } }

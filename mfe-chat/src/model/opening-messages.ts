@@ -38,6 +38,7 @@ export function messagesOfTurns(turns: readonly ConsultTurn[]): readonly ChatMes
     metadata: turn.question ?? null,
     reasoning: turn.reasoning ?? null,
     uploadedFiles: turn.uploadedFiles ?? [],
+    ...(turn.edited ? { edited: true } : {}),
   }));
 }
 

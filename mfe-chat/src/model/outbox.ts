@@ -62,7 +62,9 @@ function sameFiles(a: readonly UploadedFile[], b: readonly UploadedFile[]): bool
 
 /** Whether the server's own account already holds this answer to this question. */
 export function isSettled(turns: readonly ConsultTurn[], call: PendingAnswer): boolean {
-  const at = turns.findLastIndex((turn) => turn.role === 'user');
+  const at = turns.findLastIndex(
+    (turn) => turn.role === 'user' && turn.messageType !== 'correction',
+  );
   const asked = turns.slice(0, Math.max(at, 0)).findLast((turn) => turn.messageType === 'question');
   return turns[at]?.content === call.answer && asked?.content === call.previousQuestion?.text;
 }

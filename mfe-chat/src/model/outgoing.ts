@@ -17,9 +17,16 @@ export const Outgoing = v.object({
 /** What the prototype chat sends: PROTO-05, PROTO-07, PROTO-08. */
 export type Outgoing = v.InferOutput<typeof Outgoing>;
 
-/** Text with whatever is attached. */
-export function textMessage(text: string, files: readonly UploadedFile[]): Outgoing {
-  if (files.length === 0) return { content: text, messageType: 'text', metadata: null };
+/** Text with whatever is attached; `replyTo` is the question that the owner saw. */
+export function textMessage(
+  text: string,
+  files: readonly UploadedFile[],
+  replyTo: string | null = null,
+): Outgoing {
+  const seen = replyTo === null ? {} : { replyTo };
+  if (files.length === 0) {
+    return { content: text, messageType: 'text', metadata: replyTo === null ? null : seen };
+  }
   const images = files.filter((file) => file.type.startsWith('image/'));
   const others = files.filter((file) => !file.type.startsWith('image/'));
   const withImages = named(text, images, { beside: copy.textWithImages, alone: copy.imagesOnly });
@@ -27,6 +34,7 @@ export function textMessage(text: string, files: readonly UploadedFile[]): Outgo
   const metadata = {
     imageUrls: images.flatMap((file) => (file.url ? [file.url] : [])),
     fileNames: files.map((file) => file.name),
+    ...seen,
   };
   return { content, messageType: images.length > 0 ? 'image' : 'text', metadata };
 }

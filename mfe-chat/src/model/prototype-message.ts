@@ -25,6 +25,12 @@ export function isTextHeld(message: Pick<Message, 'messageType' | 'metadata'>): 
   return message.messageType === 'analysis' && message.metadata?.isComplete !== true;
 }
 
+/** Id of the question that is open on this page; null when the last thing said asks nothing. */
+export function openQuestionId(messages: readonly Message[]): string | null {
+  const last = messages.at(-1);
+  return last?.role === 'assistant' && last.metadata?.nextQuestion !== undefined ? last.id : null;
+}
+
 /** Index of the latest assistant message, the only one that may show a form (CONV-05); -1 without one. */
 export function latestAssistant(messages: readonly Message[]): number {
   return messages.findLastIndex((message) => message.role === 'assistant');

@@ -19,9 +19,16 @@ export function keepSending(sessionId: string, sending: Sending | null): void {
   writeKept(`sending.${sessionId}`, sending);
 }
 
-/** The sending of a message: under the held key when it is the same one again. */
+/**
+ * The sending of a message: the held one when it says the same again, with the
+ * question it answered then, though a newer one may be on screen by now.
+ */
 export function toSending(held: Sending | null, message: Outgoing): Sending {
-  const same = held !== null && JSON.stringify(held.message) === JSON.stringify(message);
-  const key = same ? held.key : crypto.randomUUID();
-  return { key, message, startedAt: Date.now(), cancelled: false };
+  const fresh = { startedAt: Date.now(), cancelled: false };
+  if (held !== null && sayingOf(held.message) === sayingOf(message)) return { ...held, ...fresh };
+  return { ...fresh, key: crypto.randomUUID(), message };
+}
+
+function sayingOf({ metadata, ...message }: Outgoing): string {
+  return JSON.stringify({ ...message, ...metadata, replyTo: undefined });
 }

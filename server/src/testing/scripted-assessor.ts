@@ -13,6 +13,8 @@ export interface ScriptedAssessor extends Assessor {
 interface State {
   readonly symptoms: string;
   readonly answers: readonly string[];
+  /** Ids of what was taken back. */
+  readonly removed?: readonly string[];
 }
 
 const triage: Triage = { level: 'soon', reasons: ['scripted'], advice: 'Ring a vet.' };
@@ -52,6 +54,26 @@ export function scriptedAssessor(): ScriptedAssessor {
       const state = stored as State;
       const heard = aside ? `aside ${answer}` : answer;
       return stepOf({ ...state, answers: [...state.answers, heard] }, onReasoning);
+    },
+    correct: async (stored, { remove = [], restore = [] }, onReasoning) => {
+      onReasoning(`correcting ${[...remove, ...restore].join(' ')}`);
+      await ready();
+      // And here.
+      const state = stored as State;
+      const removed = [...(state.removed ?? []), ...remove].filter((id) => !restore.includes(id));
+      return stepOf({ ...state, removed }, onReasoning);
+    },
+    understood: async (stored) => {
+      // And here.
+      const { symptoms, answers, removed = [] } = stored as State;
+      const all = [symptoms, ...answers].map((quote, index) => {
+        return { id: `s${index}`, words: quote.toLowerCase(), present: true, quote };
+      });
+      const isRemoved = ({ id }: { id: string }): boolean => removed.includes(id);
+      return {
+        signs: all.filter((sign) => !isRemoved(sign)),
+        removed: all.filter(isRemoved),
+      };
     },
     finalize: async (stored, onReasoning) => {
       calls.finalize += 1;

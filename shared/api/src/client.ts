@@ -12,7 +12,7 @@ import { ApiError, NetworkError } from './api-error.ts';
 import { fillPath } from './fill-path.ts';
 import { uploadFile, type UploadOptions } from './upload.ts';
 
-type Given<Key extends string, Value> = Value extends undefined
+type Given<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: Value };
 

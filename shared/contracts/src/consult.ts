@@ -97,7 +97,10 @@ export const ConsultTurn = v.object({
     'warning',
     'question',
     'answer',
+    'correction',
   ]),
+  /** True for an answer that the owner has changed since. */
+  edited: v.optional(v.boolean()),
   question: v.optional(v.nullable(Question)),
   reasoning: v.optional(v.nullable(v.string())),
   uploadedFiles: v.optional(v.array(UploadedFile)),

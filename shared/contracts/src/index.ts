@@ -72,6 +72,7 @@ export {
   Question,
   SessionId,
 } from './consult.ts';
+export { Correctable, CorrectionBody, correctionRoutes, UnderstoodSign } from './correction.ts';
 export { LoginBody, LoginResponse, authRoutes } from './auth.ts';
 export {
   Diagnosis,

@@ -55,6 +55,8 @@ export const OutgoingMetadata = v.object({
   imageUrls: v.optional(urls),
   fileNames: v.optional(urls),
   selectedValue: v.optional(v.string()),
+  /** Id of the newest assistant message the page showed; a 409 tells a page that answers an older question. */
+  replyTo: v.optional(v.pipe(v.string(), v.maxLength(64))),
   intakeType: v.optional(v.picklist(['basic', 'medical-history'])),
   /** Validated by the consult room against the kind; unknown keys are dropped there. */
   intakeData: v.optional(v.record(v.string(), v.unknown())),
@@ -77,6 +79,8 @@ export const IncomingMetadata = v.object({
   selectedValue: v.optional(v.string()),
   fileNames: v.optional(v.array(v.string())),
   intakeType: v.optional(v.string()),
+  /** True for an answer that the owner has changed since. */
+  edited: v.optional(v.boolean()),
 });
 export type IncomingMetadata = v.InferOutput<typeof IncomingMetadata>;
 

@@ -31,6 +31,7 @@ export {
   Monitor,
   Moon,
   Paperclip,
+  Pencil,
   Phone,
   Pill,
   Plus,

@@ -15,6 +15,10 @@ export interface BubbleProps {
   readonly pending?: boolean;
   /** A warning speaks in amber. */
   readonly tone?: 'plain' | 'warning';
+  /** More buttons beside "Copy message". */
+  readonly tools?: ReactNode;
+  /** A word beside the time. */
+  readonly note?: string | undefined;
 }
 
 /** One message: the owner's at the right in green, the assistant's at the left on paper. */
@@ -35,7 +39,9 @@ export const Bubble = memo(function Bubble(props: BubbleProps): ReactNode {
         </Body>
         <Meta $mine={mine}>
           {pending ? <span>{copy.sending}</span> : <Time timestamp={props.timestamp} />}
+          {props.note && <span>{props.note}</span>}
           {!pending && props.text !== '' && <CopyButton text={props.text} />}
+          {props.tools}
         </Meta>
       </Column>
     </Line>
@@ -119,7 +125,7 @@ const Meta = styled.div<{ readonly $mine: boolean }>`
     height: 1rem;
   }
   @media (hover: hover) and (pointer: fine) {
-    button:not(:focus-visible) {
+    button:not(:focus-visible, [data-always]) {
       opacity: 0;
     }
     ${Line}:hover & button {

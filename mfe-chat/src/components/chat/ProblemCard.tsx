@@ -17,7 +17,7 @@ export function ProblemCard(props: {
   return (
     <Alert role="alert" tone={calm ? 'info' : 'warning'} title={words.title}>
       <p>{words.text}</p>
-      {problem.kind === 'refused' && problem.detail && <p>{problem.detail}</p>}
+      {problem.detail && <p>{problem.detail}</p>}
       {problem.requestId && <small>{copy.reference(problem.requestId)}</small>}
       <Buttons>
         {canRetry(problem) && (

@@ -2,7 +2,6 @@ import { ATTACH_ACCEPT, MAX_ANSWER_LENGTH } from '@petwise/contracts';
 import { Alert, Paperclip } from '@petwise/ui';
 import type { ReactNode, RefObject } from 'react';
 import { copy } from '../../copy.ts';
-import type { ConsultState } from '../../model/consult-state.ts';
 import type { Draft } from '../../model/draft.ts';
 import { tooLongText } from '../../model/too-long-text.ts';
 import { AttachButton } from '../chat/AttachButton.tsx';
@@ -16,12 +15,13 @@ export function ConsultBox(props: {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly draft: Draft;
   readonly commands: DraftCommands;
-  readonly state: ConsultState;
+  /** A question is open. */
+  readonly asked: boolean;
+  readonly busy: boolean;
   readonly onSend: () => void;
 }): ReactNode {
-  const { draft, commands, state } = props;
+  const { draft, commands, busy } = props;
   const uploads = useUploads();
-  const busy = state.busy !== null;
   const length = draft.text.trim().length;
   const tooLong = length > MAX_ANSWER_LENGTH;
   const something = length > 0 || draft.files.length > 0;
@@ -38,7 +38,7 @@ export function ConsultBox(props: {
         text={draft.text}
         files={draft.files}
         label={copy.yourAnswer}
-        placeholder={state.question ? copy.placeholder : copy.placeholderClosed}
+        placeholder={props.asked ? copy.placeholder : copy.placeholderClosed}
         sendLabel={copy.send}
         busy={busy}
         canSend={canSend}

@@ -7,11 +7,15 @@ import { BusyPanel } from '../chat/BusyPanel.tsx';
 import type { ListEntry } from '../chat/list-entry.ts';
 import { MessageList } from '../chat/MessageList.tsx';
 import { ReadyPanel } from '../chat/ReadyPanel.tsx';
+import { understoodEntry } from '../chat/understood-entry.tsx';
+import type { Corrections } from '../chat/use-corrections.ts';
+import { useEditAnswer } from '../chat/use-edit-answer.ts';
 import { ConsultMessage } from './ConsultMessage.tsx';
 
 interface ConsultListProps {
   readonly sessionId: string;
   readonly state: ConsultState;
+  readonly corrections: Corrections;
   readonly unsent: boolean;
   readonly onOption: (option: string) => void;
   readonly onProcess: () => void;
@@ -20,9 +24,11 @@ interface ConsultListProps {
 
 /** The consult's messages, and below them what is going on or what may be done now. */
 export function ConsultList(props: ConsultListProps): ReactNode {
-  const { state, onOption } = props;
+  const { state, corrections, onOption } = props;
   const { messages } = state;
-  const busy = state.busy !== null;
+  const busy = state.busy !== null || corrections.correcting;
+  const edit = useEditAnswer(corrections, busy);
+  const editable = edit ? lastAnswer(messages) : -1;
   const said = useMemo(
     () =>
       messages.map((message, index) =>
@@ -33,13 +39,17 @@ export function ConsultList(props: ConsultListProps): ReactNode {
             latest={index === messages.length - 1}
             busy={busy && index === messages.length - 1}
             onOption={onOption}
+            edit={index === editable ? edit : undefined}
           />,
         ),
       ),
-    [messages, busy, onOption],
+    [messages, busy, onOption, edit, editable],
   );
   const pending = pendingMessage(state);
   const entries = [...said];
+  const understood = understoodEntry(corrections, { disabled: busy });
+  // Above the question: what is asked, and its options, stay the last thing said.
+  if (understood) entries.splice(state.question ? -1 : entries.length, 0, understood);
   if (pending) {
     const node = (
       <ConsultMessage message={pending} latest={false} busy pending onOption={onOption} />
@@ -52,10 +62,15 @@ export function ConsultList(props: ConsultListProps): ReactNode {
   return <MessageList entries={entries} label={copy.conversation} pin={state.busy?.key} />;
 }
 
-function readyPanel({ state, unsent, onProcess }: ConsultListProps): ReactNode {
+/** Where the last answer stands; -1 when there is none. */
+function lastAnswer(messages: readonly ChatMessage[]): number {
+  return messages.findLastIndex((message) => message.messageType === 'answer');
+}
+
+function readyPanel({ state, corrections, unsent, onProcess }: ConsultListProps): ReactNode {
   return (
     <ReadyPanel
-      disabled={state.busy !== null}
+      disabled={state.busy !== null || corrections.correcting}
       lastQuestion={state.question === null}
       unsent={unsent && state.busy === null}
       onProcess={onProcess}

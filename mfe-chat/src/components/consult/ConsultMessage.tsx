@@ -6,10 +6,12 @@ import type { ChatMessage } from '../../model/chat-message.ts';
 import { withFileNote } from '../../model/file-note.ts';
 import { whyOf } from '../../model/why-text.ts';
 import { Bubble } from '../chat/Bubble.tsx';
+import type { EditAnswer } from '../chat/AnswerEditor.tsx';
 import { MessageFiles } from '../chat/MessageFiles.tsx';
+import { OwnWords } from '../chat/OwnWords.tsx';
 import { QuickAnswers } from '../chat/QuickAnswers.tsx';
 import { Steps } from '../chat/ReasoningLog.tsx';
-import { UserText, Words } from '../chat/UserText.tsx';
+import { Words } from '../chat/UserText.tsx';
 
 interface ConsultMessageProps {
   readonly message: ChatMessage;
@@ -18,6 +20,8 @@ interface ConsultMessageProps {
   readonly busy: boolean;
   readonly pending?: boolean;
   readonly onOption: (option: string) => void;
+  /** Given for the one answer that can be changed. */
+  readonly edit?: EditAnswer | undefined;
 }
 
 /** One message of the consult, whatever its type; a type nobody knows is text. */
@@ -25,6 +29,20 @@ export const ConsultMessage = memo(function ConsultMessage(props: ConsultMessage
   const { message, pending = false } = props;
   const text = messageText(message);
   const warning = message.messageType === 'warning';
+  if (message.role === 'user') {
+    return (
+      <OwnWords
+        text={text}
+        words={message.content}
+        timestamp={message.timestamp}
+        pending={pending}
+        edited={message.edited ?? false}
+        edit={props.edit}
+      >
+        <MessageFiles files={message.uploadedFiles} />
+      </OwnWords>
+    );
+  }
   return (
     <Bubble
       role={message.role}
@@ -33,11 +51,7 @@ export const ConsultMessage = memo(function ConsultMessage(props: ConsultMessage
       pending={pending}
       tone={warning ? 'warning' : 'plain'}
     >
-      {message.role === 'user' ? (
-        <UserText text={text} />
-      ) : (
-        <AssistantText {...props} text={text} />
-      )}
+      <AssistantText {...props} text={text} />
       <MessageFiles files={message.uploadedFiles} />
     </Bubble>
   );

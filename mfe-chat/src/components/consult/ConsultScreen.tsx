@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { copy } from '../../copy.ts';
 import type { ChatMessage } from '../../model/chat-message.ts';
 import { ChatFrame } from '../chat/ChatFrame.tsx';
+import { CorrectionNotes } from '../chat/CorrectionNotes.tsx';
 import { DownloadButton } from '../chat/DownloadButton.tsx';
 import { ProblemCard } from '../chat/ProblemCard.tsx';
 import { UrgentCard } from '../chat/UrgentCard.tsx';
@@ -21,8 +22,12 @@ export function ConsultScreen(props: DoorProps['chat/consult']): ReactNode {
 function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode {
   const { sessionId } = opening.init;
   const [draft, commands] = useDraft(sessionId);
-  const { state, runner, dismiss } = useConsult(opening, { draft: commands, onFinished });
-  const { box, choose } = useAnswerBox({ state, draft, setText: commands.setText });
+  const { state, runner, corrections, dismiss } = useConsult(opening, {
+    draft: commands,
+    onFinished,
+  });
+  const busy = state.busy !== null || corrections.correcting;
+  const { box, choose } = useAnswerBox({ state, busy, draft, setText: commands.setText });
 
   function send(): void {
     runner.answer(draft.text.trim(), { files: draft.files, question: state.question });
@@ -42,13 +47,22 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
       <ConsultList
         sessionId={sessionId}
         state={state}
+        corrections={corrections}
         unsent={draft.text.trim() !== ''}
         onOption={choose}
         onProcess={() => runner.process()}
         onCancel={() => runner.cancel()}
       />
       {state.problem && <ProblemCard problem={state.problem} onRetry={retry} onDismiss={dismiss} />}
-      <ConsultBox box={box} draft={draft} commands={commands} state={state} onSend={send} />
+      <CorrectionNotes corrections={corrections} />
+      <ConsultBox
+        box={box}
+        draft={draft}
+        commands={commands}
+        asked={state.question !== null}
+        busy={busy}
+        onSend={send}
+      />
     </ChatFrame>
   );
 }

@@ -7,13 +7,14 @@ import { useFocusAfter } from '../chat/use-focus-after.ts';
 /** The box's focus, and what an option puts into it (CHAT-04). */
 export function useAnswerBox(given: {
   readonly state: ConsultState;
+  readonly busy: boolean;
   readonly draft: Draft;
   readonly setText: (text: string) => void;
 }): {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly choose: (option: string) => void;
 } {
-  const box = useFocusAfter(given.state.busy !== null);
+  const box = useFocusAfter(given.busy);
   const latest = useRef(given);
   useEffect(() => {
     latest.current = given;

@@ -1,9 +1,11 @@
 import type { Assessment, ConsultOpening } from '@petwise/contracts';
 import { bus, useEvent } from '@petwise/events';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type ConsultListeners, ConsultRunner } from '../../api/consult-runner.ts';
+import { consultCorrections } from '../../api/corrections.ts';
 import { type ConsultState, nextConsult, openConsult } from '../../model/consult-state.ts';
 import { readProgress } from '../../model/progress.ts';
+import { type Corrections, useCorrections } from '../chat/use-corrections.ts';
 import type { DraftCommands } from '../chat/use-draft.ts';
 import { useWakeUp } from '../chat/use-wake-up.ts';
 
@@ -16,7 +18,12 @@ const QUIET_MS = 1000;
 export function useConsult(
   opening: ConsultOpening,
   options: { readonly draft: DraftCommands; readonly onFinished: (assessment: Assessment) => void },
-): { readonly state: ConsultState; readonly runner: ConsultRunner; readonly dismiss: () => void } {
+): {
+  readonly state: ConsultState;
+  readonly runner: ConsultRunner;
+  readonly dismiss: () => void;
+  readonly corrections: Corrections;
+} {
   const { sessionId } = opening.init;
   const [state, dispatch] = useReducer(nextConsult, opening, openConsult);
   const given: ConsultListeners = {
@@ -56,7 +63,15 @@ export function useConsult(
     if (problem?.kind === 'offline') runner.rejoinUnchanged();
     else if (!problem) void runner.refresh();
   });
-  return { state, runner, dismiss: () => dispatch({ type: 'dismissed' }) };
+  const corrections = useCorrections({
+    sessionId,
+    api: useMemo(() => consultCorrections(sessionId), [sessionId]),
+    version: `${state.messages.length} ${state.messages.at(-1)?.content ?? ''}`,
+    enabled: busy === null,
+    onCorrected: (consult) => dispatch({ type: 'corrected', consult }),
+    onConflict: () => void runner.refresh(),
+  });
+  return { state, runner, corrections, dismiss: () => dispatch({ type: 'dismissed' }) };
 }
 
 /** Follows what the same owner does elsewhere: its reasoning is heard here, then its result is fetched. */

@@ -2,6 +2,7 @@ import type { BasicIntake, MedicalHistory, Message, QuickResponse } from '@petwi
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { copy } from '../../copy.ts';
 import { latestAssistant } from '../../model/prototype-message.ts';
+import type { EditAnswer } from '../chat/AnswerEditor.tsx';
 import type { ListEntry } from '../chat/list-entry.ts';
 import { MessageList } from '../chat/MessageList.tsx';
 import { ConversationMessage, type PatientSoFar } from './ConversationMessage.tsx';
@@ -19,10 +20,15 @@ export function Conversation(props: {
   readonly pending: boolean;
   readonly patient: PatientSoFar;
   readonly actions: ConversationActions;
+  /** Stands above the assistant's latest message. */
+  readonly aboveLatest?: ListEntry | null;
+  /** Id of the answer that can be changed, and how. */
+  readonly editable?: string | null;
+  readonly edit?: EditAnswer | undefined;
   readonly tail: readonly ListEntry[];
   readonly pin: string | undefined;
 }): ReactNode {
-  const { messages, pending, patient } = props;
+  const { messages, pending, patient, edit, editable = null, aboveLatest = null } = props;
   const actions = useStable(props.actions);
   const said = useMemo(() => {
     const latest = latestAssistant(messages);
@@ -37,12 +43,15 @@ export function Conversation(props: {
           context={message.metadata?.isComplete ? messages : NOTHING_SAID}
           patient={patient}
           actions={actions}
+          edit={message.id === editable ? edit : undefined}
         />
       ),
     }));
-  }, [messages, pending, patient, actions]);
+  }, [messages, pending, patient, actions, edit, editable]);
+  const entries: ListEntry[] = [...said];
+  if (aboveLatest) entries.splice(Math.max(latestAssistant(messages), 0), 0, aboveLatest);
   return (
-    <MessageList entries={[...said, ...props.tail]} label={copy.conversation} pin={props.pin} />
+    <MessageList entries={[...entries, ...props.tail]} label={copy.conversation} pin={props.pin} />
   );
 }
 

@@ -1,7 +1,8 @@
 import type { IntakeSpecies, Message } from '@petwise/contracts';
 import { memo, type ReactNode } from 'react';
+import type { EditAnswer } from '../chat/AnswerEditor.tsx';
 import { Bubble } from '../chat/Bubble.tsx';
-import { UserText } from '../chat/UserText.tsx';
+import { OwnWords } from '../chat/OwnWords.tsx';
 import { AssistantMessage } from './AssistantMessage.tsx';
 import type { ConversationActions } from './Conversation.tsx';
 import { MedicalImages } from './MedicalImages.tsx';
@@ -21,6 +22,8 @@ export interface ConversationMessageProps {
   readonly context: readonly Message[];
   readonly patient: PatientSoFar;
   readonly actions: ConversationActions;
+  /** Given for the one answer that can be changed. */
+  readonly edit?: EditAnswer | undefined;
 }
 
 /** One message of the conversation, whoever said it; a type nobody knows is text. */
@@ -28,7 +31,13 @@ export const ConversationMessage = memo(function ConversationMessage(
   props: ConversationMessageProps,
 ): ReactNode {
   const { message } = props;
-  const { role, content, createdAt, messageType } = message;
+  const { role, content, createdAt, messageType, metadata } = message;
+  const images = <MedicalImages urls={metadata?.imageUrls ?? []} />;
+  if (role === 'user') {
+    const edited = metadata?.edited === true;
+    const own = { text: content, words: content, timestamp: createdAt, edited, edit: props.edit };
+    return <OwnWords {...own}>{images}</OwnWords>;
+  }
   return (
     <Bubble
       role={role}
@@ -36,8 +45,8 @@ export const ConversationMessage = memo(function ConversationMessage(
       timestamp={createdAt}
       tone={messageType === 'warning' ? 'warning' : 'plain'}
     >
-      {role === 'user' ? <UserText text={content} /> : <AssistantMessage {...props} />}
-      <MedicalImages urls={message.metadata?.imageUrls ?? []} />
+      <AssistantMessage {...props} />
+      {images}
     </Bubble>
   );
 });

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../api/use-messages.ts';
 import { copy } from '../../copy.ts';
 import { textMessage } from '../../model/outgoing.ts';
-import { isGreetingOnly } from '../../model/prototype-message.ts';
+import { isGreetingOnly, openQuestionId } from '../../model/prototype-message.ts';
 import { ChatFrame } from '../chat/ChatFrame.tsx';
+import { CorrectionNotes } from '../chat/CorrectionNotes.tsx';
 import { DownloadButton } from '../chat/DownloadButton.tsx';
 import { ProblemCard } from '../chat/ProblemCard.tsx';
 import { useDraft } from '../chat/use-draft.ts';
@@ -14,6 +15,7 @@ import { PrototypeBox } from './PrototypeBox.tsx';
 import { PrototypeConversation } from './PrototypeConversation.tsx';
 import { SymptomEntry } from './SymptomEntry.tsx';
 import { useAnnouncedSession } from './use-announced-session.ts';
+import { useSessionCorrections } from './use-session-corrections.ts';
 import { useSending } from './use-sending.ts';
 
 /** One session of the prototype chat: the large symptom entry first, then the conversation (PROTO-02). */
@@ -27,11 +29,15 @@ export function PrototypeChat(props: {
   const said = messages.data;
   const [draft, commands] = useDraft(sessionId);
   const { state, runner, dismiss } = useSending(sessionId);
+  const corrections = useSessionCorrections(sessionId, said);
+  const busy = state.sending !== null || corrections.correcting;
   useAnnouncedSession(sessionId, said);
 
   async function send(): Promise<void> {
     const sent = { answer: draft.text.trim(), files: draft.files };
-    if (await runner.send(textMessage(sent.answer, sent.files))) commands.taken(sent);
+    const replyTo = openQuestionId(said ?? []);
+    const message = textMessage(sent.answer, sent.files, replyTo);
+    if (await runner.send(message)) commands.taken(sent);
   }
 
   function retry(): void {
@@ -46,7 +52,7 @@ export function PrototypeChat(props: {
       sessionId={sessionId}
       draft={draft}
       commands={commands}
-      pending={state.sending !== null}
+      pending={busy}
       large={entry}
       onSend={() => void send()}
     />
@@ -69,9 +75,11 @@ export function PrototypeChat(props: {
           messages={said}
           state={state}
           runner={runner}
+          corrections={corrections}
         />
       )}
       {state.problem && <ProblemCard problem={state.problem} onRetry={retry} onDismiss={dismiss} />}
+      <CorrectionNotes corrections={corrections} />
       {entry && (
         <SymptomEntry sending={state.sending !== null} sessionId={sessionId}>
           {box}

@@ -13,6 +13,9 @@ import { isReadyForAnalysis } from '../../model/prototype-message.ts';
 import { BusyPanel } from '../chat/BusyPanel.tsx';
 import type { ListEntry } from '../chat/list-entry.ts';
 import { ReadyPanel } from '../chat/ReadyPanel.tsx';
+import { understoodEntry } from '../chat/understood-entry.tsx';
+import type { Corrections } from '../chat/use-corrections.ts';
+import { useEditAnswer } from '../chat/use-edit-answer.ts';
 import { Conversation } from '../conversation/Conversation.tsx';
 
 interface PrototypeConversationProps {
@@ -20,11 +23,14 @@ interface PrototypeConversationProps {
   readonly messages: readonly Message[];
   readonly state: SendingState;
   readonly runner: MessageRunner;
+  readonly corrections: Corrections;
 }
 
 /** The conversation of the prototype chat, and what is going on below it (PROTO-04, PROTO-05). */
 export function PrototypeConversation(props: PrototypeConversationProps): ReactNode {
-  const { sessionId, messages, state, runner } = props;
+  const { sessionId, messages, state, runner, corrections } = props;
+  const busy = state.sending !== null || corrections.correcting;
+  const edit = useEditAnswer(corrections, busy);
   const [species, setSpecies] = useState<IntakeSpecies>(() => readSpecies(sessionId));
   const symptoms = messages.find((message) => message.role === 'user')?.content ?? '';
   const patient = useMemo(() => ({ symptoms, species }), [symptoms, species]);
@@ -41,7 +47,10 @@ export function PrototypeConversation(props: PrototypeConversationProps): ReactN
   return (
     <Conversation
       messages={messages}
-      pending={state.sending !== null}
+      pending={busy}
+      aboveLatest={understoodEntry(corrections, { disabled: busy })}
+      editable={corrections.understood?.editable ?? null}
+      edit={edit}
       patient={patient}
       pin={state.sending?.key}
       tail={tailOf(props)}
@@ -54,14 +63,15 @@ export function PrototypeConversation(props: PrototypeConversationProps): ReactN
   );
 }
 
-function tailOf({ sessionId, messages, state, runner }: PrototypeConversationProps): ListEntry[] {
+function tailOf(props: PrototypeConversationProps): ListEntry[] {
+  const { sessionId, messages, state, runner } = props;
   const tail: ListEntry[] = [];
   const { sending } = state;
   if (isReadyForAnalysis(messages) && sending?.message.messageType !== 'process-results') {
     const onProcess = () => void runner.send(processMessage());
     const panel = (
       <ReadyPanel
-        disabled={sending !== null}
+        disabled={sending !== null || props.corrections.correcting}
         lastQuestion={false}
         unsent={false}
         onProcess={onProcess}

@@ -138,7 +138,7 @@ describe('the prototype chat', () => {
     expect(sent[0]).toEqual({
       content: 'Look [Images: paw.png]',
       messageType: 'image',
-      metadata: { imageUrls: ['/files/paw'], fileNames: ['paw.png'] },
+      metadata: { imageUrls: ['/files/paw'], fileNames: ['paw.png'], replyTo: 'm2' },
     });
     await screen.findByText('Thank you.');
     expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull();

@@ -4,6 +4,7 @@ import type {
   MedicalHistory,
   Question,
   Triage,
+  UnderstoodSign,
   UploadedFile,
 } from '@petwise/contracts';
 
@@ -31,6 +32,8 @@ export interface AssessmentCase {
   readonly files: readonly UploadedFile[];
   /** A summary of health data that the owner agreed to add; for people to read, not evidence. */
   readonly healthSummary?: string;
+  /** The symptoms once more in plain sentences by another reader; the owner's own words win. */
+  readonly restated?: string;
   readonly labs?: readonly AssessmentLab[];
 }
 
@@ -39,6 +42,8 @@ export interface AssessmentReply {
   /** Said without the open question in view: taken for what it says, never as the answer to it. */
   readonly aside?: boolean;
   readonly files: readonly UploadedFile[];
+  /** The answer once more in plain sentences by another reader; the owner's own words win. */
+  readonly restated?: string;
   /** All confirmed laboratory values by now; left out, those before still hold. */
   readonly labs?: readonly AssessmentLab[];
 }
@@ -56,10 +61,29 @@ export interface AssessmentStep {
   readonly reasoning: readonly string[];
 }
 
+/** Ids of signs that the owner takes back, or says are so after all. */
+export interface SignCorrection {
+  readonly remove?: readonly string[];
+  readonly restore?: readonly string[];
+}
+
+/** What the owner's words were understood to say, and what was taken back of it. */
+export interface UnderstoodSigns {
+  readonly signs: UnderstoodSign[];
+  readonly removed: UnderstoodSign[];
+}
+
 /** Who thinks: the embedded engine, or another implementation bounded by it. */
 export interface Assessor {
   begin(start: AssessmentCase, onReasoning: OnReasoning): Promise<AssessmentStep>;
   answer(state: unknown, reply: AssessmentReply, onReasoning: OnReasoning): Promise<AssessmentStep>;
+  /** The state as if some signs had not been understood, or had been after all; asks anew. */
+  correct(
+    state: unknown,
+    correction: SignCorrection,
+    onReasoning: OnReasoning,
+  ): Promise<AssessmentStep>;
+  understood(state: unknown): Promise<UnderstoodSigns>;
   finalize(
     state: unknown,
     onReasoning: OnReasoning,

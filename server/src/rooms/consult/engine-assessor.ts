@@ -24,7 +24,8 @@ export function createEngineAssessor(): Assessor {
     return loading;
   };
   return {
-    begin: async ({ patient, history, symptoms, files, healthSummary, labs = [] }, onReasoning) => {
+    begin: async (start, onReasoning) => {
+      const { patient, history, symptoms, files, healthSummary, restated, labs = [] } = start;
       const engine = await engineFor(patient.species);
       const input = {
         patient,
@@ -33,14 +34,31 @@ export function createEngineAssessor(): Assessor {
         attachments: files.map(toAttachment),
         labFindings: labs.map((lab) => ({ ...lab })),
         ...(healthSummary === undefined ? {} : { healthSummary: { text: healthSummary } }),
+        ...(restated === undefined ? {} : { restated }),
       };
       return toStep(engine.begin(input, onReasoning));
     },
-    answer: async (stored, { answer, files, aside = false, labs }, onReasoning) => {
+    answer: async (stored, { answer, files, aside = false, restated, labs }, onReasoning) => {
       const before = withLabs(withFiles(toState(stored), files), labs);
       const state = aside ? withoutOpenQuestion(before) : before;
       const engine = await engineFor(state.patient.species);
-      return toStep(engine.answer(state, { text: answer }, onReasoning));
+      return toStep(
+        engine.answer(
+          state,
+          { text: answer, ...(restated === undefined ? {} : { restated }) },
+          onReasoning,
+        ),
+      );
+    },
+    correct: async (stored, correction, onReasoning) => {
+      const state = toState(stored);
+      const engine = await engineFor(state.patient.species);
+      return toStep(engine.correct(state, correction, onReasoning));
+    },
+    understood: async (stored) => {
+      const state = toState(stored);
+      const engine = await engineFor(state.patient.species);
+      return engine.understood(state);
     },
     finalize: async (stored, onReasoning, labs) => {
       const state = withLabs(toState(stored), labs);

@@ -1,8 +1,8 @@
 import type { Problem } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 
-/** The guided consult's three calls, and a message of the prototype chat. */
-export type JobKind = 'init' | 'answer' | 'finalize' | 'message';
+/** The guided consult's three calls, a message of the prototype chat, and corrections in either. */
+export type JobKind = 'init' | 'answer' | 'finalize' | 'message' | 'correct' | 'correct-message';
 
 /** A long call, as it is worked on. */
 export interface Job {

@@ -19,6 +19,8 @@ export interface ConsultRow {
   readonly patient_data: BasicIntake;
   readonly medical_history: MedicalHistory;
   readonly state: unknown;
+  /** From where the last answer can be given again; null before the first. */
+  readonly before_last: BeforeLast | null;
   readonly question: Question | null;
   readonly can_process_results: boolean;
   readonly triage: Triage | null;
@@ -27,12 +29,19 @@ export interface ConsultRow {
   readonly updated_at: Date;
 }
 
+/** The turn that holds the last answer, and the assessor's state before it. */
+export interface BeforeLast {
+  readonly answerId: string;
+  readonly state: unknown;
+}
+
 export type TurnKind =
   | 'initial_symptoms'
   | 'extraction_summary'
   | 'warning'
   | 'question'
-  | 'answer';
+  | 'answer'
+  | 'correction';
 
 export interface NewTurn {
   readonly id: string;
@@ -52,10 +61,14 @@ export interface TurnRow {
   readonly question: Question | null;
   readonly reasoning: string | null;
   readonly uploaded_files: UploadedFile[] | null;
+  readonly edited_at: Date | null;
   readonly created_at: Date;
 }
 
-type NewConsult = Omit<ConsultRow, 'version' | 'created_at' | 'updated_at' | 'assessment'> & {
+type NewConsult = Omit<
+  ConsultRow,
+  'version' | 'before_last' | 'created_at' | 'updated_at' | 'assessment'
+> & {
   readonly at: Date;
 };
 
@@ -103,7 +116,7 @@ export async function findConsult(
 export async function listConsults(
   db: Queryable,
   ownerId: string,
-): Promise<Omit<ConsultRow, 'state' | 'assessment'>[]> {
+): Promise<Omit<ConsultRow, 'state' | 'before_last' | 'assessment'>[]> {
   return db.query(
     `SELECT id, status, title, species, breed, triage, created_at, updated_at FROM consults
      WHERE owner_id = $1 ORDER BY created_at DESC, id LIMIT 100`,
@@ -117,6 +130,7 @@ export async function moveConsult(
   consult: ConsultRow,
   next: {
     state: unknown;
+    before: BeforeLast | null;
     question: Question | null;
     canProcess: boolean;
     triage: Triage;
@@ -125,7 +139,7 @@ export async function moveConsult(
 ): Promise<boolean> {
   const rows = await tx.query(
     `UPDATE consults SET version = version + 1, state = $3::jsonb, question = $4::jsonb,
-       can_process_results = $5, triage = $6::jsonb, updated_at = $7
+       can_process_results = $5, triage = $6::jsonb, updated_at = $7, before_last = $8::jsonb
      WHERE id = $1 AND version = $2 RETURNING id`,
     [
       consult.id,
@@ -135,6 +149,7 @@ export async function moveConsult(
       next.canProcess,
       json(next.triage),
       next.at,
+      json(next.before),
     ],
   );
   return rows.length > 0;
@@ -190,7 +205,8 @@ export async function addTurns(
 
 export async function listTurns(db: Queryable, consultId: string): Promise<TurnRow[]> {
   return db.query<TurnRow>(
-    `SELECT id, role, message_type, content, question, reasoning, uploaded_files, created_at
+    `SELECT id, role, message_type, content, question, reasoning, uploaded_files, edited_at,
+       created_at
      FROM consult_turns WHERE consult_id = $1 ORDER BY position`,
     [consultId],
   );

@@ -132,7 +132,7 @@ function blank(path: string, message: string): ProblemError {
   return new ProblemError('invalid-request', message, { details: [{ path, message }] });
 }
 
-function toSummary(row: Omit<ConsultRow, 'state' | 'assessment'>): ConsultSummary {
+function toSummary(row: Omit<ConsultRow, 'state' | 'before_last' | 'assessment'>): ConsultSummary {
   return {
     sessionId: row.id,
     createdAt: row.created_at.toISOString(),

@@ -5,7 +5,7 @@ import type { NewTurn, TurnRow } from './repository.ts';
 
 /** What the chat shows for what the owner said. */
 export function saidTurn(
-  messageType: 'initial_symptoms' | 'answer',
+  messageType: 'initial_symptoms' | 'answer' | 'correction',
   content: string,
   files: readonly UploadedFile[],
 ): NewTurn {
@@ -48,6 +48,7 @@ export function toConsultTurn(row: TurnRow): ConsultTurn {
     messageType: row.message_type,
     question: row.question,
     reasoning: row.reasoning,
+    ...(row.edited_at === null ? {} : { edited: true }),
     ...(row.uploaded_files === null ? {} : { uploadedFiles: row.uploaded_files }),
   };
 }

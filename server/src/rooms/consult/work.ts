@@ -13,7 +13,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { AssessmentLab, AssessmentStep, Assessor, OnReasoning } from './assessor.ts';
-import type { Job, JobKind } from './job-repository.ts';
+import type { Job } from './job-repository.ts';
 import type { Outcome, Work } from './jobs.ts';
 import {
   addConsult,
@@ -71,7 +71,7 @@ export interface WorkParts {
 }
 
 /** What the guided consult does; the prototype chat has its own work. */
-export type ConsultJobKind = Exclude<JobKind, 'message'>;
+export type ConsultJobKind = 'init' | 'answer' | 'finalize';
 
 /** The three long calls, each computing first and writing in one transaction. */
 export function consultWork(parts: WorkParts): Record<ConsultJobKind, Work> {
@@ -131,7 +131,7 @@ async function answer(parts: WorkParts, job: Job, onReasoning: OnReasoning): Pro
   if (isOlder(body.previousQuestion, consult)) {
     throw new ProblemError(
       'conflict',
-      'This question was answered already. Reload to see the newest one',
+      'This question was answered already. The newest one is at the end of the conversation',
     );
   }
   const files = await parts.files.resolve(job.ownerId, body.attachedFiles);
@@ -156,9 +156,11 @@ async function answer(parts: WorkParts, job: Job, onReasoning: OnReasoning): Pro
   const save = async (tx: Queryable): Promise<void> => {
     const at = new Date(parts.clock());
     const { state, question, canProcessResults: canProcess, triage } = step;
-    const moved = await moveConsult(tx, consult, { state, question, canProcess, triage, at });
-    if (!moved) throw new ProblemError('conflict');
     const said = saidTurn('answer', body.answer, files);
+    const before = { answerId: said.id, state: consult.state };
+    const next = { state, before, question, canProcess, triage, at };
+    const moved = await moveConsult(tx, consult, next);
+    if (!moved) throw new ProblemError('conflict');
     await addTurns(tx, consult.id, { turns: [said, ...stepTurns(step)], at });
     const ids = files.map((file) => file.id);
     await parts.files.attach(tx, job.ownerId, { ids, consultId: consult.id });
@@ -192,7 +194,7 @@ async function finalize(parts: WorkParts, job: Job, onReasoning: OnReasoning): P
   return { result, save };
 }
 
-async function mustFind(db: Queryable, job: Job): Promise<ConsultRow> {
+export async function mustFind(db: Queryable, job: Job): Promise<ConsultRow> {
   const consult = await findConsult(db, job.ownerId, job.sessionId);
   if (consult === null) throw new ProblemError('not-found', 'This assessment does not exist');
   return consult;

@@ -9,6 +9,7 @@ export async function answering(turn: Turn): Promise<Step> {
   const { session, said, parts, onReasoning } = turn;
   const { progress } = session;
   const answer = chosenOption(turn) ?? said.words;
+  if (answersOlder(turn)) throw movedOn();
   const aside = turn.late || session.stage === 'finished';
   const step = await parts.assessor.answer(
     progress.state,
@@ -21,6 +22,7 @@ export async function answering(turn: Turn): Promise<Step> {
     progress: {
       ...progress,
       open,
+      before: { answerId: said.message.id, state: progress.state, told: progress.told, aside },
       state: step.state,
       canProcess: step.canProcessResults || session.stage === 'finished',
       answers: progress.answers + 1,
@@ -61,10 +63,23 @@ function chosenOption({ session, body, late, said }: Turn): string | null {
   const chosen = readQuickValue(value);
   if (chosen === null) return said.words || value;
   if (late || chosen.messageId !== open?.messageId) {
-    throw new ProblemError(
-      'conflict',
-      'This question was answered already. The newest one is at the end of the conversation',
-    );
+    throw movedOn();
   }
   return chosen.option;
+}
+
+/** True when the page that sent this had not shown the open question yet. */
+function answersOlder({ session, body }: Turn): boolean {
+  const { open } = session.progress;
+  const shown = body.metadata?.replyTo;
+  return (
+    session.stage === 'asking' && shown !== undefined && open !== null && shown !== open.messageId
+  );
+}
+
+function movedOn(): ProblemError {
+  return new ProblemError(
+    'conflict',
+    'This question was answered already. The newest one is at the end of the conversation',
+  );
 }

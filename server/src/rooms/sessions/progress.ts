@@ -9,6 +9,15 @@ export interface OpenQuestion {
   readonly messageId: string;
 }
 
+/** The message that holds the last answer, and what the assessor knew before it. */
+export interface BeforeAnswer {
+  readonly answerId: string;
+  readonly state: unknown;
+  readonly told: string | null;
+  /** It was no answer to the question that was open. */
+  readonly aside: boolean;
+}
+
 /** Plain JSON, kept between messages: all that the next one needs to know. */
 export interface Progress {
   /** Everything said before the assessment began. */
@@ -21,6 +30,8 @@ export interface Progress {
   /** The assessor's own; nobody else reads it. */
   readonly state: unknown;
   readonly open: OpenQuestion | null;
+  /** From where the last answer can be given again; missing before the first. */
+  readonly before?: BeforeAnswer;
   /** When the newest question was asked, in ISO 8601; a message that came in earlier cannot answer it. */
   readonly askedAt: string | null;
   readonly canProcess: boolean;

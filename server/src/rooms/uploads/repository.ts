@@ -59,6 +59,12 @@ export async function findUpload(
   return rows[0] ?? null;
 }
 
+/** A file whose owner has been checked before: it was resolved into a case of theirs. */
+export async function findPicture(db: Queryable, id: string): Promise<UploadRow | null> {
+  const rows = await db.query<UploadRow>(`SELECT ${COLUMNS} FROM uploads WHERE id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
 /** What a file of this owner says; null when nothing was read, or it is not theirs. */
 export async function findReading(
   db: Queryable,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import {
   MAX_FILE_BYTES,
@@ -21,6 +22,7 @@ import {
   addUpload,
   attachUploads,
   findLooseUpload,
+  findPicture,
   findReading,
   findUpload,
   isNamed,
@@ -37,6 +39,9 @@ const MAX_HEALTH_XML_BYTES = 4 * 1024 * 1024 * 1024;
 const MAX_HEALTH_RATIO = 60;
 /** Kinds that a browser may show in place; each was checked to be what it says. */
 const INLINE = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+
+/** Largest picture that goes to a language model. */
+const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
 export interface Incoming {
   readonly ownerId: string;
@@ -97,6 +102,14 @@ export class UploadService {
     if (row === null) return null;
     const { name, type, size, sha256 } = row;
     return { path: this.#store.pathOf(sha256), name, type, size, isInline: INLINE.has(type) };
+  }
+
+  /** A picture of a case as a language model takes it; null for what is none, or is too large to pass on. */
+  async picture(id: string): Promise<{ type: string; base64: string } | null> {
+    const row = await findPicture(this.#db, id);
+    if (row === null || !INLINE.has(row.type) || row.size > MAX_PICTURE_BYTES) return null;
+    const content = await readFile(this.#store.pathOf(row.sha256));
+    return { type: row.type, base64: content.toString('base64') };
   }
 
   /** Forgets a file; the sweep removes its content once nothing else names it. */

@@ -1,0 +1,121 @@
+/** Words that need a part of the body beside or before them: "his left eye is red … and now some green gunk". */
+
+const parts: Readonly<Record<string, string>> = {
+  eye: 'eye eyelid eyeball',
+  nose: 'nose nostril nare snout',
+  ear: 'ear earhole',
+  leg: 'leg paw foot ankle knee hock wrist toe elbow shoulder limb pastern fetlock',
+  mouth: 'mouth breath lip chin',
+  face: 'face muzzle cheek jaw',
+  belly: 'belly tummy stomach abdomen tum',
+  skin: 'skin fur coat back spinal neck flank rump',
+  bottom: 'bottom bum butt vent anus rear backside bumhole',
+  stool: 'poop poo stool dropping feces manure',
+  urine: 'pee urine wee',
+  gum: 'gum tongue',
+  genital: 'vulva penis privates genitals willy sheath',
+  crop: 'crop',
+};
+
+const words = (list: string): string[] => list.split(' ');
+
+/** Part of the body by stem. */
+export const partOf: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(parts).flatMap(([part, list]) => words(list).map((word) => [word, part])),
+);
+
+const meanings: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  [
+    'discharge gunk gunky goop goopy goo pus runny weepy weeping oozing watery watering streaming dripping drippy leaking snotty slimy',
+    { eye: 'eye_discharge', nose: 'nasal_discharge', ear: 'ear_discharge' },
+  ],
+  [
+    'wet soaked damp soaking soggy',
+    { mouth: 'drooling', bottom: 'dirty_bottom', nose: 'nasal_discharge', eye: 'eye_discharge' },
+  ],
+  ['dirty filthy messy mucky caked soiled pasty stained', { bottom: 'dirty_bottom' }],
+  [
+    'crusty crusted crusts crust crusting',
+    {
+      eye: 'eye_discharge',
+      nose: 'nasal_discharge',
+      ear: 'scabs',
+      skin: 'scabs',
+      leg: 'scabs',
+      mouth: 'scabs',
+      face: 'scabs',
+    },
+  ],
+  [
+    'scabby scabs scab scabbed sores',
+    { ear: 'scabs', skin: 'scabs', leg: 'scabs', mouth: 'scabs' },
+  ],
+  [
+    'red redness bloodshot inflamed reddish raw',
+    { eye: 'eye_red', ear: 'ear_red', skin: 'skin_red', urine: 'pee_blood' },
+  ],
+  [
+    'swollen swelling puffy puffiness enlarged swelled',
+    {
+      eye: 'eye_swollen',
+      leg: 'joint_swelling',
+      face: 'face_swelling',
+      belly: 'belly_swollen',
+      bottom: 'anal_swelling',
+      genital: 'vulva_swollen',
+    },
+  ],
+  ['bloated distended huge tight hard round', { belly: 'belly_swollen', crop: 'crop_slow' }],
+  ['full squishy', { crop: 'crop_slow' }],
+  ['cloudy cloudiness milky hazy', { eye: 'eye_cloudy', urine: 'urine_sludge' }],
+  ['sludge sludgy gritty chalky', { urine: 'urine_sludge' }],
+  ['squinting squinty closed shut', { eye: 'eye_squint' }],
+  [
+    'smell smells smelly odor odour stinks stinky stink reeks',
+    { ear: 'ear_smell', mouth: 'bad_breath', skin: 'skin_smell' },
+  ],
+  [
+    'blood bloody bleeding',
+    {
+      nose: 'nose_bleed',
+      gum: 'mouth_bleeding',
+      stool: 'diarrhea_blood',
+      urine: 'pee_blood',
+      mouth: 'mouth_bleeding',
+      genital: 'genital_discharge',
+    },
+  ],
+  ['jelly mucus mucousy slime mucusy', { stool: 'diarrhea_mucus' }],
+  ['squirty loose mushy sloppy soft unformed liquid', { stool: 'diarrhea' }],
+  [
+    'bald balding thinning hairless patchy',
+    { skin: 'hair_loss', belly: 'hair_loss', leg: 'hair_loss' },
+  ],
+  ['itchy itching scratching', { ear: 'ear_scratching', skin: 'itching' }],
+  [
+    'sore tender painful hurts hurting',
+    { belly: 'belly_pain', ear: 'ear_pain', mouth: 'mouth_pain', leg: 'limping' },
+  ],
+  ['pale white whitish', { gum: 'pale_gums' }],
+];
+
+/** What a word means by the part it belongs to; by word. */
+export const ofPart: Readonly<Record<string, Readonly<Record<string, string>>>> = (() => {
+  const out: Record<string, Record<string, string>> = {};
+  for (const [list, map] of meanings)
+    for (const word of words(list)) out[word] = { ...out[word], ...map };
+  return out;
+})();
+
+/** "No discharge" with no part named before: what is denied. */
+export const partless: Readonly<Record<string, readonly string[]>> = {
+  discharge: ['eye_discharge', 'nasal_discharge'],
+  swelling: ['joint_swelling', 'face_swelling', 'belly_swollen'],
+  swollen: ['joint_swelling', 'face_swelling', 'belly_swollen'],
+  redness: ['skin_red', 'eye_red'],
+};
+
+/** Words that join a quality to the part named right after it: "discharge from the eye". */
+export const partLinks = new Set(
+  words('from in of on at around out the his her its their my a and both one left right to'),
+);

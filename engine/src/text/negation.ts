@@ -1,0 +1,144 @@
+import { denyAfter, foundNone, negators, pseudo } from '../../knowledge/words/context-words.ts';
+import type { Match } from './patterns.ts';
+import type { Token } from './tokens.ts';
+import { anyAt, at, is } from './token-search.ts';
+
+const adjective =
+  /(?:ic|y|ish|ful|less|ed|weak|limp|dull|tired|red|pale|thin|lame|sore|swollen|hot|cold|wobbl.*)$/;
+const isOr = (token: Token): boolean => token.word === 'or' || token.word === 'nor';
+
+/** "no cough or sneeze, runny nose": the comma after the "or" closes the list, unless another "or" follows. */
+function listClosed(between: readonly Token[], after: readonly Token[]): boolean {
+  const or = between.findLastIndex(isOr);
+  if (or < 0) return false;
+  const comma = between.findIndex((token, index) => index > or && token.punctuation);
+  return comma >= 0 && !after.some(isOr);
+}
+
+/** In a list without "or" only a bare item is denied: "no vomiting, diarrhoea", but not "no vomiting, diarrhoea since Monday". */
+function bareItem(tokens: readonly Token[], match: Match): boolean {
+  const first = match.tokens[0] ?? 0;
+  const last = match.tokens.at(-1) ?? first;
+  if (tokens[first - 1]?.punctuation !== true) return false;
+  const end = tokens.findIndex((token, index) => index > last && token.punctuation);
+  const chunk = tokens.slice(first, end < 0 ? tokens.length : end);
+  return chunk.length - match.tokens.length <= 1;
+}
+
+/** Whether a negator at `index` still reaches a phrase. */
+function reaches(
+  tokens: readonly Token[],
+  index: number,
+  match: Match,
+  consumed: boolean,
+): boolean {
+  const first = match.tokens[0] ?? 0;
+  if (first - index > 12) return false;
+  const between = tokens.slice(index + 1, first);
+  const after = tokens.slice(first, first + 8);
+  const joined = between.some(isOr);
+  if (listClosed(between, after)) return false;
+  if (consumed) return joined;
+  if (between.some((token) => token.punctuation) && !joined && !after.some(isOr)) {
+    const word = tokens[first]?.word ?? '';
+    return tokens[index]?.word !== 'not' && !adjective.test(word) && bareItem(tokens, match);
+  }
+  if (between.some((token) => token.word === 'and') && tokens[index]?.word === 'not')
+    return between.length <= 3;
+  return true;
+}
+
+/** "never had a seizure before today", "no accidents until this week": it happened now. */
+function untilNow(tokens: readonly Token[], index: number, last: number): boolean {
+  if (!['never', 'no', 'not'].includes(tokens[index]?.word ?? '')) return false;
+  return tokens
+    .slice(last + 1, last + 5)
+    .some(
+      (token, offset, rest) =>
+        token.word === 'until' ||
+        token.word === 'till' ||
+        (token.word === 'before' &&
+          ['today', 'this', 'now', 'yesterday', 'last'].includes(rest[offset + 1]?.word ?? '')),
+    );
+}
+
+const speaking = new Set([
+  'he',
+  'she',
+  'it',
+  'they',
+  'i',
+  'we',
+  'but',
+  'so',
+  'just',
+  'only',
+  'his',
+  'her',
+  'my',
+]);
+
+/** "No he has not …", "no, she is limping": an answer, not a denial of what follows. */
+function interjection(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]?.word !== 'no') return false;
+  const next = tokens[index + 1];
+  return index === 0 && next !== undefined && (next.word === ',' || speaking.has(next.word));
+}
+
+/** "isn't eating well" turns a good sign round; "isn't limping and eats well" does not. */
+function turnsRound(tokens: readonly Token[], index: number, first: number): boolean {
+  const between = tokens.slice(index, first);
+  return first - index <= 4 && !between.some((token) => token.punctuation || token.word === 'and');
+}
+
+/** Whether a negator in the clause denies the match. */
+export function isNegated(
+  tokens: readonly Token[],
+  match: Match,
+  clause: readonly [number, number],
+  consumed: ReadonlySet<number>,
+): boolean {
+  const first = match.tokens[0] ?? 0;
+  const last = match.tokens.at(-1) ?? first;
+  const own = new Set(match.tokens);
+  for (let index = clause[0]; index < first; index += 1) {
+    const token = tokens[index];
+    if (!token || !negators.has(token.word) || own.has(index)) continue;
+    if (pseudo.some((phrase) => at(tokens, index, phrase)) && !consumed.has(index)) continue;
+    if (interjection(tokens, index)) continue;
+    if (match.value === 'no' && !turnsRound(tokens, index, first)) continue;
+    if (match.value !== 'no' && untilNow(tokens, index, last)) continue;
+    if (reaches(tokens, index, match, consumed.has(index))) return true;
+  }
+  return (
+    match.value !== 'no' &&
+    tokens
+      .slice(first, last)
+      .some((token, offset) => token.word === 'not' && !own.has(first + offset))
+  );
+}
+
+/** "vomiting: no", "diarrhoea is absent", "cough, none", "looked for fleas but found none". */
+export function deniedAfter(
+  tokens: readonly Token[],
+  last: number,
+  used: ReadonlySet<number>,
+): boolean {
+  if (anyAt(tokens, last + 1, Math.min(tokens.length, last + 8), foundNone, used)) {
+    const between = tokens.slice(last + 1, last + 8);
+    const end = between.findIndex((token) => token.word === 'and' || token.word === 'with');
+    const none = between.findIndex((_, offset) =>
+      foundNone.some((phrase) => at(tokens, last + 1 + offset, phrase)),
+    );
+    if (end < 0 || none < end + 3) return true;
+  }
+  const next = tokens[last + 1];
+  if (!next || !(next.punctuation || is(next, 'is') || is(next, 'none'))) return false;
+  const answer = tokens[last + 2];
+  if (
+    (is(answer, 'no') || is(answer, 'nah')) &&
+    (tokens[last + 3] === undefined || tokens[last + 3]?.punctuation === true)
+  )
+    return true;
+  return anyAt(tokens, last + 1, Math.min(tokens.length, last + 3), denyAfter, used);
+}

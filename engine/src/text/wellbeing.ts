@@ -1,0 +1,67 @@
+import {
+  noLonger,
+  normalLinks,
+  normals,
+  normalWords,
+  notSo,
+} from '../../knowledge/words/normal-words.ts';
+import { takesBack } from '../../knowledge/words/filler-words.ts';
+import type { Match } from './patterns.ts';
+import type { Token } from './tokens.ts';
+
+/** Farthest a thing may stand from its "fine". */
+const reach = 14;
+
+interface Thing {
+  at: number;
+  stem: string;
+}
+
+const joins = (token: Token): boolean =>
+  token.punctuation || normalLinks.has(token.word) || token.word === 'or';
+
+/** What stands before a word for normal, as far as the list goes; null when the list is denied or was so once. */
+function listBefore(tokens: readonly Token[], end: number): Thing[] | null {
+  const things: Thing[] = [];
+  let at = end - 1;
+  for (; at >= 0 && end - at <= reach; at -= 1) {
+    const token = tokens[at];
+    if (!token) break;
+    if (notSo.has(token.word) || notSo.has(token.stem)) return null;
+    if (normals[token.stem]) things.push({ at, stem: token.stem });
+    else if (!joins(token)) break;
+  }
+  const before = tokens[at];
+  return before && (notSo.has(before.word) || notSo.has(before.stem)) ? null : things;
+}
+
+/** "nose and eyes are clear" speaks of both; "sneezing, eyes fine" only of what is joined. */
+function meant(tokens: readonly Token[], things: readonly Thing[], end: number): Thing[] {
+  const word = tokens[end]?.word ?? '';
+  return things.filter(({ stem }) => {
+    if (normals[stem]?.also?.includes(word)) return true;
+    if (word === 'before') return ['as', 'like', 'than'].includes(tokens[end - 1]?.word ?? '');
+    return normalWords.has(word);
+  });
+}
+
+/** Good signs told as lists ("eating, drinking and pooping fine", "gums are pink"), as denials of their opposites. */
+export function readNormal(
+  tokens: readonly Token[],
+  known: ReadonlySet<string>,
+  taken: ReadonlySet<number>,
+): Match[] {
+  const matches: Match[] = [];
+  const specific = new Set(Object.values(normals).flatMap((item) => item.also ?? []));
+  for (const [end, token] of tokens.entries()) {
+    if (!normalWords.has(token.word) && !specific.has(token.word)) continue;
+    const next = tokens[end + 1];
+    const after = next?.punctuation ? tokens[end + 2] : next;
+    if (after && (noLonger.has(after.word) || takesBack.has(after.word))) continue;
+    for (const { at, stem } of meant(tokens, listBefore(tokens, end) ?? [], end))
+      for (const finding of normals[stem]?.denies ?? [])
+        if (known.has(finding) && !taken.has(at))
+          matches.push({ finding, value: 'no', tokens: [at, end] });
+  }
+  return matches;
+}

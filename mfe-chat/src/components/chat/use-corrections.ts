@@ -1,0 +1,97 @@
+import type { Correctable, CorrectionBody } from '@petwise/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { CorrectionsApi } from '../../api/corrections.ts';
+import { logFailure } from '../../api/log-failure.ts';
+import { type CallProblem, problemOf } from '../../model/call-problem.ts';
+
+/** What the owner may correct now, and the correction under way. */
+export interface Corrections {
+  /** Null while it is not known; the chat then works without. */
+  readonly understood: Correctable | null;
+  readonly correcting: boolean;
+  readonly problem: CallProblem | null;
+  /** True once the server has it. */
+  readonly correct: (body: CorrectionBody) => Promise<boolean>;
+  readonly retry: () => void;
+  readonly dismiss: () => void;
+}
+
+interface Attempt {
+  readonly body: CorrectionBody;
+  readonly key: string;
+}
+
+/** Keeps what was understood up to date with the conversation, and makes one correction at a time. */
+export function useCorrections<Result>(given: {
+  readonly sessionId: string;
+  readonly api: CorrectionsApi<Result>;
+  /** Changes with the conversation. */
+  readonly version: string;
+  /** False while there is nothing to understand yet, or work is under way. */
+  readonly enabled: boolean;
+  readonly onCorrected: (result: Result) => void;
+  /** The conversation has moved on elsewhere: fetch it again. */
+  readonly onConflict: () => void;
+}): Corrections {
+  const { api, version, enabled } = given;
+  const client = useQueryClient();
+  const queryKey = ['chat-understood', given.sessionId] as const;
+  const { data } = useQuery({ queryKey, queryFn: ({ signal }) => api.read(signal), enabled });
+  useEveryNew(version, enabled, () => void client.invalidateQueries({ queryKey }));
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [correcting, setCorrecting] = useState(false);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
+  const running = useRef(false);
+
+  async function run(next: Attempt): Promise<boolean> {
+    if (running.current) return false;
+    running.current = true;
+    setAttempt(next);
+    setCorrecting(true);
+    setProblem(null);
+    try {
+      const { result, understood } = await api.correct(next.body, next.key);
+      client.setQueryData(queryKey, understood);
+      given.onCorrected(result);
+      return true;
+    } catch (error) {
+      logFailure(error);
+      const found = problemOf(error);
+      setProblem(found);
+      if (found.kind === 'conflict') {
+        given.onConflict();
+        void client.invalidateQueries({ queryKey });
+      }
+      return false;
+    } finally {
+      running.current = false;
+      setCorrecting(false);
+    }
+  }
+
+  return {
+    understood: data ?? null,
+    correcting,
+    problem,
+    correct: (body) => run({ body, key: crypto.randomUUID() }),
+    retry: () => {
+      if (attempt) void run(attempt);
+    },
+    dismiss: () => setProblem(null),
+  };
+}
+
+/** Calls back whenever a value is another one than the last time it was allowed to. */
+function useEveryNew(value: string, enabled: boolean, onNew: () => void): void {
+  const seen = useRef(value);
+  const newest = useRef(onNew);
+  useEffect(() => {
+    newest.current = onNew;
+  });
+  useEffect(() => {
+    if (!enabled || seen.current === value) return;
+    seen.current = value;
+    newest.current();
+  }, [value, enabled]);
+}

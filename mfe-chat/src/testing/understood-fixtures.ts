@@ -1,0 +1,15 @@
+import type { Correctable, UnderstoodSign } from '@petwise/contracts';
+
+export function sampleSign(words: string, change: Partial<UnderstoodSign> = {}): UnderstoodSign {
+  return { id: words.replaceAll(' ', '_'), words, present: true, quote: words, ...change };
+}
+
+/** Two signs of a limping dog, one of them told to be absent; nothing to edit yet. */
+export function sampleUnderstood(change: Partial<Correctable> = {}): Correctable {
+  return {
+    signs: [sampleSign('limping'), sampleSign('no wound', { present: false })],
+    removed: [],
+    editable: null,
+    ...change,
+  };
+}

@@ -1,0 +1,52 @@
+import {
+  correctionRoutes,
+  type Correctable,
+  type CorrectionBody,
+  type RouteResponse,
+} from '@petwise/contracts';
+import type { Database } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
+import type { Assessor } from './assessor.ts';
+import type { CorrectionRequest } from './correcting.ts';
+import type { JobRunner } from './jobs.ts';
+import { findConsult } from './repository.ts';
+import type { Caller, ConsultService } from './service.ts';
+
+type Corrected = RouteResponse<(typeof correctionRoutes)['correctConsult']>;
+
+/** What was understood in a consult, and its correction by the owner. */
+export class ConsultCorrections {
+  readonly #parts: {
+    readonly db: Database;
+    readonly jobs: JobRunner;
+    readonly assessor: Assessor;
+    readonly consults: ConsultService;
+  };
+
+  constructor(parts: {
+    db: Database;
+    jobs: JobRunner;
+    assessor: Assessor;
+    consults: ConsultService;
+  }) {
+    this.#parts = parts;
+  }
+
+  async understood(ownerId: string, id: string): Promise<Correctable> {
+    const consult = await findConsult(this.#parts.db, ownerId, id);
+    if (consult === null) throw new ProblemError('not-found', 'This assessment does not exist');
+    const { signs, removed } = await this.#parts.assessor.understood(consult.state);
+    const open = consult.status === 'asking';
+    return { signs, removed, editable: open ? (consult.before_last?.answerId ?? null) : null };
+  }
+
+  async correct(caller: Caller, id: string, correction: CorrectionBody): Promise<Corrected> {
+    // Another owner's consult is not there.
+    await this.understood(caller.ownerId, id);
+    const request: CorrectionRequest = { sessionId: id, correction };
+    const claimSession = async (): Promise<string> => id;
+    await this.#parts.jobs.run({ ...caller, kind: 'correct', request, claimSession });
+    const consult = await this.#parts.consults.detail(caller.ownerId, id);
+    return { consult, understood: await this.understood(caller.ownerId, id) };
+  }
+}

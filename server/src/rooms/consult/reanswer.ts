@@ -1,0 +1,41 @@
+import type { UploadedFile } from '@petwise/contracts';
+import type { AssessmentStep, Assessor, OnReasoning, SignCorrection } from './assessor.ts';
+
+/**
+ * Gives the last answer again, in other words, from the state before it. What
+ * the owner took back or restored since then stays so.
+ */
+export async function reanswer(
+  assessor: Assessor,
+  states: { readonly before: unknown; readonly now: unknown },
+  reply: {
+    readonly answer: string;
+    readonly files: readonly UploadedFile[];
+    readonly aside?: boolean;
+    readonly onReasoning: OnReasoning;
+  },
+): Promise<AssessmentStep> {
+  const { onReasoning, ...said } = reply;
+  const step = await assessor.answer(states.before, said, onReasoning);
+  const since = await correctedSince(assessor, states);
+  if (since.remove.length === 0 && since.restore.length === 0) return step;
+  const again = await assessor.correct(step.state, since, onReasoning);
+  return { ...again, extractionSummary: step.extractionSummary };
+}
+
+async function correctedSince(
+  assessor: Assessor,
+  { before, now }: { readonly before: unknown; readonly now: unknown },
+): Promise<Required<SignCorrection>> {
+  const earlier = await assessor.understood(before);
+  const later = await assessor.understood(now);
+  const idsOf = (signs: readonly { id: string }[]): Set<string> => {
+    return new Set(signs.map(({ id }) => id));
+  };
+  const removed = idsOf(later.removed);
+  const standing = idsOf(later.signs);
+  return {
+    remove: earlier.signs.map(({ id }) => id).filter((id) => removed.has(id)),
+    restore: earlier.removed.map(({ id }) => id).filter((id) => standing.has(id)),
+  };
+}

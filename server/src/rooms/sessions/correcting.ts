@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { type CorrectionBody, type IncomingMetadata } from '@petwise/contracts';
+import * as v from 'valibot';
+import type { Queryable } from '../../db/database.ts';
+import type { AssessmentStep, OnReasoning } from '../consult/assessor.ts';
+import { blankAnswer, CorrectionRequest, finished, notLast } from '../consult/correcting.ts';
+import { correctionWords } from '../consult/correction-words.ts';
+import type { Job } from '../consult/job-repository.ts';
+import type { Outcome, Work } from '../consult/jobs.ts';
+import { reanswer } from '../consult/reanswer.ts';
+import { ProblemError } from '../../errors.ts';
+import { removeNewest, rewriteMessage } from './correction-repository.ts';
+import type { Progress } from './progress.ts';
+import { stepReplies } from './replies.ts';
+import {
+  addMessages,
+  findSession,
+  listMessages,
+  moveSession,
+  type NewMessage,
+  type SessionRow,
+} from './repository.ts';
+import { wordsOf } from './said.ts';
+import { noSession, type ConversationParts } from './turn.ts';
+
+type Parts = Omit<ConversationParts, 'firstLook'>;
+type Edit = Extract<CorrectionBody, { kind: 'edit' }>;
+type Change = Exclude<CorrectionBody, { kind: 'edit' }>;
+
+interface Given {
+  readonly parts: Parts;
+  readonly job: Job;
+  readonly session: SessionRow;
+  readonly onReasoning: OnReasoning;
+}
+
+/** A correction in the prototype chat: thought through again, and written in one transaction. */
+export function messageCorrectionWork(parts: Parts): { 'correct-message': Work } {
+  return {
+    'correct-message': async (job, onReasoning) => {
+      const { correction } = v.parse(CorrectionRequest, job.request);
+      const session = await findSession(parts.db, job.ownerId, job.sessionId);
+      if (session === null) throw noSession();
+      if (session.stage !== 'asking') throw finished();
+      const given = { parts, job, session, onReasoning };
+      return correction.kind === 'edit' ? edit(given, correction) : change(given, correction);
+    },
+  };
+}
+
+async function edit({ parts, job, session, onReasoning }: Given, body: Edit): Promise<Outcome> {
+  const { before, state } = session.progress;
+  const [message] = await listMessages(parts.db, session.id, body.answerId);
+  if (before === undefined || message === undefined || before.answerId !== body.answerId) {
+    throw notLast();
+  }
+  const { imageUrls = [], fileNames = [] } = message.metadata ?? {};
+  if (body.answer === '' && fileNames.length === 0) throw blankAnswer();
+  const ids = imageUrls.map((url) => url.slice(url.lastIndexOf('/') + 1));
+  const files = await parts.files.recognise(job.ownerId, { ids, names: fileNames });
+  const said = { answer: wordsOf(body.answer, fileNames), files, aside: before.aside, onReasoning };
+  const states = { before: before.state, now: state };
+  const step = await reanswer(parts.assessor, states, said);
+  const { messages, open } = stepReplies(step, before.told);
+  const metadata: IncomingMetadata = { imageUrls, fileNames, edited: true };
+  const save = async (tx: Queryable): Promise<void> => {
+    const at = await move(tx, { parts, session, step, open, told: before.told });
+    const place = { sessionId: session.id, id: message.id };
+    await rewriteMessage(tx, place, { content: body.answer, metadata });
+    await addMessages(tx, session.id, { messages, at });
+  };
+  return { result: {}, save };
+}
+
+async function change({ parts, session, onReasoning }: Given, body: Change): Promise<Outcome> {
+  const { state, told } = session.progress;
+  const { signs, removed } = await parts.assessor.understood(state);
+  const sign = (body.kind === 'remove' ? signs : removed).find(({ id }) => id === body.sign);
+  // It is so already, as when two tabs say the same.
+  if (sign === undefined) return { result: {}, save: async () => undefined };
+  const step = await parts.assessor.correct(state, { [body.kind]: [sign.id] }, onReasoning);
+  const { messages, open } = stepReplies({ ...step, extractionSummary: '' }, told);
+  const inverse = correctionWords(body.kind === 'remove' ? 'restore' : 'remove', sign);
+  const save = async (tx: Queryable): Promise<void> => {
+    const at = await move(tx, { parts, session, step, open, told });
+    // The open question moves to the end, or another one takes its place.
+    await removeNewest(tx, session.id, 'question');
+    const undone = await removeNewest(tx, session.id, { correction: inverse });
+    const said = correctionMessage(correctionWords(body.kind, sign));
+    await addMessages(tx, session.id, { messages: undone ? messages : [said, ...messages], at });
+  };
+  return { result: {}, save };
+}
+
+function correctionMessage(content: string): NewMessage {
+  const messageType = 'correction';
+  return { id: randomUUID(), role: 'user', content, messageType, metadata: null, reasoning: null };
+}
+
+async function move(
+  tx: Queryable,
+  given: {
+    parts: Parts;
+    session: SessionRow;
+    step: AssessmentStep;
+    open: Progress['open'];
+    told: string | null;
+  },
+): Promise<Date> {
+  const { parts, session, step, open, told } = given;
+  const at = new Date(parts.clock());
+  const progress: Progress = {
+    ...session.progress,
+    open,
+    state: step.state,
+    canProcess: step.canProcessResults,
+    told: step.triage.level === 'emergency' ? step.triage.advice : told,
+    askedAt: at.toISOString(),
+  };
+  const moved = await moveSession(tx, session, { stage: 'asking', progress, at });
+  if (!moved) throw new ProblemError('unavailable');
+  return at;
+}

@@ -1,0 +1,49 @@
+import {
+  correctionRoutes,
+  type Correctable,
+  type CorrectionBody,
+  type RouteResponse,
+} from '@petwise/contracts';
+import type { Database } from '../../db/database.ts';
+import type { Assessor } from '../consult/assessor.ts';
+import type { CorrectionRequest } from '../consult/correcting.ts';
+import type { JobRunner } from '../consult/jobs.ts';
+import type { Caller } from '../consult/service.ts';
+import { findSession, listMessages } from './repository.ts';
+import { noSession } from './turn.ts';
+
+type Corrected = RouteResponse<(typeof correctionRoutes)['correctSession']>;
+
+const NOTHING: Correctable = { signs: [], removed: [], editable: null };
+
+/** What was understood in a session of the prototype chat, and its correction by the owner. */
+export class SessionCorrections {
+  readonly #parts: {
+    readonly db: Database;
+    readonly jobs: JobRunner;
+    readonly assessor: Assessor;
+  };
+
+  constructor(parts: { db: Database; jobs: JobRunner; assessor: Assessor }) {
+    this.#parts = parts;
+  }
+
+  async understood(ownerId: string, id: string): Promise<Correctable> {
+    const session = await findSession(this.#parts.db, ownerId, id);
+    if (session === null) throw noSession();
+    if (session.stage !== 'asking') return NOTHING;
+    const { state, before } = session.progress;
+    const { signs, removed } = await this.#parts.assessor.understood(state);
+    return { signs, removed, editable: before?.answerId ?? null };
+  }
+
+  async correct(caller: Caller, id: string, correction: CorrectionBody): Promise<Corrected> {
+    // Another owner's session is not there.
+    await this.understood(caller.ownerId, id);
+    const request: CorrectionRequest = { sessionId: id, correction };
+    const claimSession = async (): Promise<string> => id;
+    await this.#parts.jobs.run({ ...caller, kind: 'correct-message', request, claimSession });
+    const messages = await listMessages(this.#parts.db, id);
+    return { messages, understood: await this.understood(caller.ownerId, id) };
+  }
+}

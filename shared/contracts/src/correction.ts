@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { ConsultDetail, SessionId } from './consult.ts';
+import { ANSWER_TIMEOUT_MS, MAX_ANSWER_LENGTH } from './limits.ts';
+import { Message } from './message.ts';
+import { defineRoutes } from './route.ts';
+
+/** One thing the assessor understood of the owner's words, as a chip shows it. */
+export const UnderstoodSign = v.object({
+  /** The finding's own id; a correction names it. */
+  id: v.pipe(v.string(), v.maxLength(100)),
+  /** "vomiting", "no blood in the stool". */
+  words: v.string(),
+  /** False when it was said to be absent. */
+  present: v.boolean(),
+  /** The owner's words it was read from; empty where it followed from others. */
+  quote: v.string(),
+});
+export type UnderstoodSign = v.InferOutput<typeof UnderstoodSign>;
+
+/** What may be corrected now. */
+export const Correctable = v.object({
+  signs: v.array(UnderstoodSign),
+  /** What the owner took back, and may restore. */
+  removed: v.array(UnderstoodSign),
+  /** Id of the turn or message that holds the last answer, while it may be changed; else null. */
+  editable: v.nullable(v.string()),
+});
+export type Correctable = v.InferOutput<typeof Correctable>;
+
+/** A sign taken back or restored, or the last answer in other words; its files stay. */
+export const CorrectionBody = v.variant('kind', [
+  v.object({ kind: v.literal('remove'), sign: v.pipe(v.string(), v.maxLength(100)) }),
+  v.object({ kind: v.literal('restore'), sign: v.pipe(v.string(), v.maxLength(100)) }),
+  v.object({
+    kind: v.literal('edit'),
+    /** `editable` as the page knows it; a 409 tells a page that would change an older answer. */
+    answerId: v.pipe(v.string(), v.maxLength(64)),
+    answer: v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER_LENGTH)),
+  }),
+]);
+export type CorrectionBody = v.InferOutput<typeof CorrectionBody>;
+
+const sessionParams = v.object({ sessionId: SessionId });
+const read = {
+  method: 'GET',
+  access: 'session',
+  params: sessionParams,
+  bodyKind: 'none',
+  response: Correctable,
+} as const;
+const correct = {
+  method: 'POST',
+  access: 'session',
+  params: sessionParams,
+  bodyKind: 'json',
+  body: CorrectionBody,
+  timeoutMs: ANSWER_TIMEOUT_MS,
+  idempotent: true,
+} as const;
+
+/** Additive calls: see and correct what was understood, in the consult and in the prototype chat. */
+export const correctionRoutes = defineRoutes({
+  consult: { ...read, path: '/api/consults/:sessionId/understood' },
+  session: { ...read, path: '/api/sessions/:sessionId/understood' },
+  correctConsult: {
+    ...correct,
+    path: '/api/consults/:sessionId/corrections',
+    response: v.object({ consult: ConsultDetail, understood: Correctable }),
+  },
+  correctSession: {
+    ...correct,
+    path: '/api/sessions/:sessionId/corrections',
+    response: v.object({ messages: v.array(Message), understood: Correctable }),
+  },
+});
