@@ -33,7 +33,7 @@ async function openReview(page: Page, file: GivenFile): Promise<void> {
 /** How many questions the conversation holds. */
 async function questionsIn(page: Page): Promise<number> {
   const text = await page.getByRole('log').first().innerText();
-  return text.split('\n').filter((line) => /\?\s*$/.test(line) && !/^Why/.test(line)).length;
+  return text.split('\n').filter((line) => /\?\s*$/.test(line) && !line.startsWith('Why')).length;
 }
 
 /** Skips the history, answers until the results may be asked for, and opens the report. */

@@ -2,7 +2,7 @@
 export const labCopy = {
   heading: 'Lab values',
   hint: 'You confirmed these. They are part of the result.',
-  chartHint: 'The green middle of each line is the normal range. The dot is your pet.',
+  chartHint: 'The green middle of each line is the normal range. The mark is your pet.',
   nothing: 'None of your lab values count yet',
   unconfirmed: (count: number) =>
     count === 1

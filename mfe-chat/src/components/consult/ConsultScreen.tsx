@@ -11,6 +11,7 @@ import { useDraft } from '../chat/use-draft.ts';
 import { ConsultBox } from './ConsultBox.tsx';
 import { ConsultList } from './ConsultList.tsx';
 import { messageText } from './ConsultMessage.tsx';
+import { LabValues } from './LabValues.tsx';
 import { useAnswerBox } from './use-answer-box.ts';
 import { useConsult } from './use-consult.ts';
 
@@ -55,6 +56,7 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
       />
       {state.problem && <ProblemCard problem={state.problem} onRetry={retry} onDismiss={dismiss} />}
       <CorrectionNotes corrections={corrections} />
+      <LabValues files={draft.files} species={opening.resumed?.patientData.species ?? null} />
       <ConsultBox
         box={box}
         draft={draft}

@@ -98,7 +98,7 @@ const Row = styled.li`
     grid-column: 1 / -1;
   }
   @container (min-width: 34rem) {
-    grid-template-columns: minmax(0, 12rem) minmax(9rem, auto) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 11rem) minmax(0, 13rem) minmax(0, 1fr);
     & > svg {
       grid-column: auto;
     }
