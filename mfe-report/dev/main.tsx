@@ -12,6 +12,7 @@ import {
   labTests,
   reasoning,
 } from '../src/testing/fixtures.ts';
+import { laboratory } from '../src/testing/laboratory.ts';
 import { pastConsults, pastDetail } from '../src/testing/past-consults.ts';
 import { serverHandover } from '../src/testing/server-handover.ts';
 
@@ -94,6 +95,11 @@ startHarness({
     past('fails', [
       handle(consultRoutes.list, () => problem(503, 'unavailable', 'The server is busy')),
     ]),
+    report('with lab values', { ...fullAssessment, laboratory }),
+    report('lab values not confirmed', {
+      ...fullAssessment,
+      laboratory: { values: [], unconfirmed: 12 },
+    }),
     report('watch at home, nothing fits', calmAssessment),
     report('bare', bareAssessment),
     report('empty', null),

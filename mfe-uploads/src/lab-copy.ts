@@ -15,6 +15,7 @@ export const LAB_COPY = {
   },
   use: (test: string) => `Use ${test}`,
   change: (test: string) => `Change ${test}`,
+  done: (test: string) => `Done: ${test}`,
   speciesRange: 'usual for the species',
   noRange: 'Not known',
   forVet: 'For your vet only',
@@ -49,7 +50,6 @@ export const LAB_COPY = {
   edit: {
     value: 'Value',
     unit: 'Unit',
-    done: 'Done',
     wrong: 'Please enter a number, such as 3.4',
   },
 } as const;

@@ -2,6 +2,7 @@ import { DeviceCheck, TRIAGE_LEVELS } from '@petwise/contracts';
 import { toPercent } from './confidence.ts';
 import { FALLBACKS } from './fallbacks.ts';
 import { readCondition, readConditions } from './read-condition.ts';
+import { readLaboratory } from './read-laboratory.ts';
 import { readHistory, readPatient, readSpecies } from './read-patient.ts';
 import {
   firstText,
@@ -39,6 +40,7 @@ export function readReport(assessment: unknown): ReportView | null {
     supplements: listOf(record['supplement_recommendations']).flatMap(readSupplement),
     answers: listOf(record['clinical_question_analysis']).flatMap(readAnswer),
     summary: paragraphsOf(record['patient_data_summary']),
+    laboratory: readLaboratory(record['laboratory']),
     overview: paragraphsOf(record['analysis_overview']),
     species: readSpecies(record['patient_data']),
     patient: readPatient(record['patient_data']),

@@ -1,6 +1,8 @@
 import { copy, exact } from '../copy.ts';
 import { formatApproximate } from './confidence.ts';
 import { likelihoodText } from './likelihood-text.ts';
+import { labCopy } from '../lab-copy.ts';
+import { laboratoryLines } from './lab-text.ts';
 import type { ConditionView, ReportView } from './report-view.ts';
 
 /**
@@ -17,6 +19,7 @@ export function reportText(report: ReportView): string {
       report.differentials.flatMap((condition) => conditionLines(condition)),
     ),
     ...detailBlocks(report),
+    block(labCopy.heading, laboratoryLines(report.laboratory)),
     block(copy.patientHeading, [...report.patient, ...report.history].map(factLine)),
     block(copy.questions, report.questionsForYourVet.map(bullet)),
     block(copy.unmatched, report.unmatchedText.map(bullet)),

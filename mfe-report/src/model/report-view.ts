@@ -1,4 +1,5 @@
 import type { DeviceCheck, IntakeSpecies, TriageLevel } from '@petwise/contracts';
+import type { LaboratoryView } from './lab-view.ts';
 import type { Fact } from './read-patient.ts';
 
 /** The report as the page shows it: every text clean, every list present, fallbacks applied. */
@@ -11,6 +12,8 @@ export interface ReportView {
   readonly answers: readonly AnswerView[];
   /** Section 6; empty when the report has none. */
   readonly summary: readonly string[];
+  /** Confirmed laboratory values; null when there is nothing to say of any. */
+  readonly laboratory: LaboratoryView | null;
   /** Section 7; empty when the report has none. */
   readonly overview: readonly string[];
   /** For the picture; `null` when it is none that we can draw. */

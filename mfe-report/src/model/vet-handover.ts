@@ -1,4 +1,6 @@
 import { pertinentNegativesOf, type VetHandover } from '@petwise/contracts';
+import { endsText } from './lab-text.ts';
+import type { LaboratoryView } from './lab-view.ts';
 import type { Fact } from './read-patient.ts';
 import type { ConditionView, ReportView } from './report-view.ts';
 
@@ -35,6 +37,7 @@ export function buildVetHandover(report: ReportView, context: HandoverContext): 
     ownersWords: [],
     timeline: [],
     attachments: [],
+    ...laboratoryEntries(report.laboratory),
     answers,
     pertinentNegatives: pertinentNegativesOf({ answers, conditions }),
     conditions,
@@ -48,6 +51,27 @@ export function buildVetHandover(report: ReportView, context: HandoverContext): 
     questionsForVet: [...report.questionsForYourVet],
     notUnderstood: [...report.unmatchedText],
     engine: report.engine,
+  };
+}
+
+function laboratoryEntries(laboratory: LaboratoryView | null): Pick<VetHandover, 'laboratory'> {
+  if (laboratory === null) return {};
+  return {
+    laboratory: laboratory.values.map((one) => {
+      const interval = endsText(one.low, one.high);
+      const from = one.isSpeciesRange ? 'species' : 'report';
+      return {
+        analyte: one.name,
+        value: one.measured,
+        unit: '',
+        interval,
+        intervalFrom: interval === '' ? 'none' : from,
+        flag: one.flag ?? '',
+        date: one.date,
+        source: one.page === null ? one.file : `page ${one.page} of ${one.file}`,
+        corrected: one.isCorrected,
+      };
+    }),
   };
 }
 

@@ -37,6 +37,28 @@ function attach(file: File): void {
 }
 
 describe('files in the consult', () => {
+  it('UPL lets the owner confirm the laboratory values of a document that waits to be sent', () => {
+    const queue = fakeQueue();
+    const asked: DoorProps['uploads/lab-values'][] = [];
+    renderConsult({
+      doors: {
+        'uploads/queue': queue.door,
+        'uploads/lab-values': (props) => {
+          asked.push(props as DoorProps['uploads/lab-values']); // the slot hands over this door's props
+          return <p>Values to confirm</p>;
+        },
+      },
+    });
+    attach(paw);
+    act(() => queue.props().onUploaded(sampleFile(), paw));
+    expect(screen.queryByText('Values to confirm')).toBeNull();
+    attach(paw);
+    const bloods = { ...sampleFile(), id: 'f2', name: 'bloods.pdf', type: 'application/pdf' };
+    act(() => queue.props().onUploaded(bloods, paw));
+    expect(screen.getByText('Values to confirm')).toBeTruthy();
+    expect(asked.at(-1)?.files.map(({ name }) => name)).toEqual(['bloods.pdf']);
+  });
+
   it('CHAT-06 CHAT-07 an uploaded file becomes a chip with name and size, and may be sent alone', async () => {
     const queue = fakeQueue();
     const { user, answers } = renderConsult({ doors: { 'uploads/queue': queue.door } });

@@ -12,6 +12,7 @@ import { ConsultBox } from './ConsultBox.tsx';
 import { ConsultList } from './ConsultList.tsx';
 import { messageText } from './ConsultMessage.tsx';
 import { DeviceNote } from './DeviceNote.tsx';
+import { LabValues } from './LabValues.tsx';
 import { useAnswerBox } from './use-answer-box.ts';
 import { useConsult } from './use-consult.ts';
 import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';
@@ -59,6 +60,7 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
       />
       {state.problem && <ProblemCard problem={state.problem} onRetry={retry} onDismiss={dismiss} />}
       <CorrectionNotes corrections={corrections} />
+      <LabValues files={draft.files} species={opening.resumed?.patientData.species ?? null} />
       <ConsultBox
         box={box}
         draft={draft}

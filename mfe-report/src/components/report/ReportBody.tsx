@@ -7,6 +7,7 @@ import type { ReportView } from '../../model/report-view.ts';
 import { ExportBar } from '../export/ExportBar.tsx';
 import { AboutReport } from './AboutReport.tsx';
 import { DeviceNote } from './DeviceNote.tsx';
+import { LabValuesSection } from './LabValuesSection.tsx';
 import { PatientCard } from './PatientCard.tsx';
 import { PrintStyle } from './PrintStyle.ts';
 import { ReportHeader } from './ReportHeader.tsx';
@@ -48,6 +49,7 @@ export function ReportBody({
           </Stack>
           <Stack gap="md" data-area="main">
             <ReportSections report={report} trends={trends} />
+            <LabValuesSection laboratory={report.laboratory} />
             <VetList
               tone="question"
               title={copy.questions}

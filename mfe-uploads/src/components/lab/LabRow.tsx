@@ -1,5 +1,5 @@
 import type { LabValue } from '@petwise/contracts';
-import { Button, theme } from '@petwise/ui';
+import { Check, IconButton, Pencil, theme } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { LAB_COPY } from '../../lab-copy.ts';
@@ -42,18 +42,13 @@ export function LabRow({
       </td>
       <td>
         {value.value !== null && (
-          <Button
-            variant="quiet"
-            size="sm"
+          <IconButton
+            icon={isEditing ? <Check aria-hidden size={20} /> : <Pencil aria-hidden size={18} />}
+            label={isEditing ? LAB_COPY.done(value.name) : LAB_COPY.change(value.name)}
             aria-expanded={isEditing}
-            aria-label={
-              isEditing ? `${LAB_COPY.edit.done}: ${value.name}` : LAB_COPY.change(value.name)
-            }
             disabled={isEditing && isWrong(choice)}
             onClick={() => setEditing((before) => !before)}
-          >
-            {isEditing ? LAB_COPY.edit.done : LAB_COPY.columns.change}
-          </Button>
+          />
         )}
       </td>
     </tr>

@@ -67,7 +67,8 @@ const Table = styled.table`
     border-bottom: 1px solid ${theme.color.edge};
     text-align: start;
     vertical-align: middle;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
+    hyphens: auto;
   }
   tbody tr:last-child > * {
     border-bottom: 0;
@@ -79,7 +80,8 @@ const Table = styled.table`
   }
   td:last-child {
     width: 1%;
-    padding-inline-end: 0;
+    padding-inline: 0;
     text-align: end;
+    white-space: nowrap;
   }
 `;

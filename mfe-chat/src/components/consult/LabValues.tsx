@@ -1,0 +1,32 @@
+import type { IntakeSpecies, UploadedFile } from '@petwise/contracts';
+import { RemoteSlot } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** Files that hold no words, and so no laboratory values. */
+const WORDLESS = /^(?:image\/|application\/zip)/;
+
+/** The laboratory values of files that wait to be sent, for the owner to confirm; never in the way. */
+export function LabValues(props: {
+  readonly files: readonly UploadedFile[];
+  readonly species: IntakeSpecies | null;
+}): ReactNode {
+  const files = props.files.filter(({ type }) => !WORDLESS.test(type));
+  if (files.length === 0) return null;
+  return (
+    <Area>
+      <RemoteSlot
+        door="uploads/lab-values"
+        height={24}
+        fallback={<></>}
+        props={{ files, species: props.species }}
+      />
+    </Area>
+  );
+}
+
+const Area = styled.div`
+  padding: ${({ theme }) => theme.space.xs};
+  max-height: 50dvh;
+  overflow-y: auto;
+`;

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { renderInShell } from '@petwise/tools/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fullAssessment } from '../../testing/fixtures.ts';
+import { laboratory, reported } from '../../testing/laboratory.ts';
+import { AssessmentReport } from './AssessmentReport.tsx';
+
+beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
+
+function show(given: typeof laboratory | null) {
+  renderInShell(
+    <AssessmentReport assessment={{ ...fullAssessment, laboratory: given }} sessionId={null} />,
+  );
+  return screen.queryByRole('region', { name: 'Lab values' });
+}
+
+describe('laboratory values in the report', () => {
+  it('draws each value with a range, and says in words what the drawing shows', () => {
+    const part = show(laboratory);
+    if (!part) throw new Error('There should be a laboratory part');
+    const rows = within(part).getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('svg') !== null)).toEqual([true, true, false, true]);
+    expect(rows[0]?.textContent).toMatch(
+      /Creatinine.*3\.4 mg\/dL.*High.*Normal range 0\.8 to 2\.4.*1\.4 times.*Before: 1\.9 on 2025-03-02.*Page 1 of bloods\.pdf/,
+    );
+    expect(rows[1]?.textContent).toMatch(/Low.*80% of the low end.*Changed by you/);
+    expect(rows[3]?.textContent).toContain('usual for this kind of animal');
+    expect(within(part).getByText(/2 values in your files that you did not confirm/)).toBeTruthy();
+  });
+
+  it('puts a high value right of the range and a low one left of it', () => {
+    const part = show(laboratory);
+    const x = (selector: string): number[] =>
+      (part?.querySelector(selector)?.getAttribute('points') ?? '')
+        .split(' ')
+        .map((point) => Number(point.split(',')[0]));
+    expect(Math.min(...x('[data-flag=high]'))).toBeGreaterThan(125);
+    expect(Math.max(...x('[data-flag=low]'))).toBeLessThan(75);
+  });
+
+  it('says so when nothing was confirmed', () => {
+    const part = show({ values: [], unconfirmed: 12 });
+    expect(part?.textContent).toContain('None of your lab values count yet');
+    expect(part?.textContent).toContain('12 values');
+    expect(part?.querySelector('li')).toBeNull();
+  });
+
+  it('is not there without a laboratory report', () => {
+    expect(show(null)).toBeNull();
+  });
+
+  it('shows script as text', () => {
+    const part = show({ values: [reported({ name: '<img onerror=alert(1)>' })], unconfirmed: 0 });
+    expect(part?.textContent).toContain('<img onerror=alert(1)>');
+    expect(part?.querySelector('img')).toBeNull();
+  });
+});

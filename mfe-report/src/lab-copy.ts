@@ -1,0 +1,26 @@
+/** Words of the laboratory part of the report; plain, reading grade 8 or below (a test measures them). */
+export const labCopy = {
+  heading: 'Lab values',
+  hint: 'You confirmed these. They are part of the result.',
+  chartHint: 'The green middle of each line is the normal range. The mark is your pet.',
+  nothing: 'None of your lab values count yet',
+  unconfirmed: (count: number) =>
+    count === 1
+      ? 'We read one more value in your files. You did not confirm it, so it did not count.'
+      : `We read ${count} values in your files that you did not confirm. They did not count.`,
+  flags: { low: 'Low', normal: 'Normal', high: 'High' },
+  noFlag: 'Not known',
+  range: (words: string) => `Normal range ${words}`,
+  speciesRange: (words: string) => `Normal range ${words}, usual for this kind of animal`,
+  noRange: 'No normal range is known',
+  between: (low: string, high: string) => `${low} to ${high}`,
+  upTo: (high: string) => `up to ${high}`,
+  from: (low: string) => `from ${low}`,
+  timesHigh: (times: string) => `${times} times the top of the range`,
+  shareLow: (percent: string) => `${percent} of the low end of the range`,
+  earlier: (text: string, date: string) => `${text} on ${date}`,
+  before: (list: string) => `Before: ${list}`,
+  place: (page: number, file: string) => `Page ${page} of ${file}`,
+  measured: (date: string) => `Measured ${date}`,
+  corrected: 'Changed by you',
+} as const;
