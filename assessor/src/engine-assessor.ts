@@ -92,7 +92,11 @@ function withoutOpenQuestion(state: CaseState): CaseState {
 }
 
 function toAttachment(file: UploadedFile): Attachment {
-  return { name: file.name, kind: file.apple_health === true ? 'apple-health' : file.type };
+  return {
+    name: file.name,
+    kind: file.apple_health === true ? 'apple-health' : file.type,
+    ...(file.stated === undefined ? {} : { stated: file.stated }),
+  };
 }
 
 function toStep(turn: Turn): AssessmentStep {

@@ -159,7 +159,7 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
     patient: input.patient,
     history: input.history,
     symptoms: input.symptoms,
-    attachments: (input.attachments ?? []).map((file) => ({ name: file.name, kind: file.kind })),
+    attachments: (input.attachments ?? []).map((file) => ({ ...file })),
     labFindings: [],
     healthSummary: input.healthSummary?.text ?? '',
     evidence: [...read.evidence, ...addedBy(desk, input.restated, read.evidence, 0)],

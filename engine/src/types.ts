@@ -27,6 +27,8 @@ export type History = { skipped: true } | FullHistory;
 export interface Attachment {
   name: string;
   kind: string;
+  /** Lines of a document about the animal's health, as they stand there; for people, not evidence. */
+  stated?: readonly string[];
 }
 
 /** One value of a laboratory report, already compared with that report's own interval. */

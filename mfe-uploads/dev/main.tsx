@@ -1,4 +1,4 @@
-import type { DoorName, DoorProps } from '@petwise/contracts';
+import type { DoorName, DoorProps, FileNote } from '@petwise/contracts';
 import { startHarness } from '@petwise/tools/harness';
 import type { DoorModule, RoomDoors } from '@petwise/ui';
 import { doors } from '../src/index.ts';
@@ -37,6 +37,17 @@ function queueOf(name: string, files: readonly File[]) {
   return { name: `queue: ${name}`, door: 'uploads/queue', props: { ...queue, files } } as const;
 }
 
+function notesOn(name: string, notes: Readonly<Record<string, FileNote[]>>) {
+  const files = Object.entries(notes).map(([file, found]) => ({
+    id: file,
+    name: file,
+    size: 40_000,
+    type: 'application/pdf',
+    notes: found,
+  }));
+  return { name: `notes: ${name}`, door: 'uploads/notes', props: { files } } as const;
+}
+
 /** The door on a slow line, and what an owner does first in the state that was asked for. */
 async function staged<Name extends DoorName>(
   load: () => Promise<DoorModule<Name>>,
@@ -64,6 +75,7 @@ startHarness({
     panel: () => staged(doors.panel),
     drawer: () => staged(doors.drawer),
     queue: () => staged(doors.queue),
+    notes: doors.notes,
     'lab-values': doors['lab-values'],
   } satisfies RoomDoors<'uploads'>,
   states: [
@@ -81,6 +93,12 @@ startHarness({
     drawer('uploading'),
     drawer('failing'),
     drawer('many'),
+    notesOn('one photo', { 'rash.jpg': ['details-removed'] }),
+    notesOn('several', {
+      'bill.pdf': ['unrelated'],
+      'letter.docx': ['macros', 'external-content'],
+      'a very long name of a laboratory report of last November.pdf': ['locked'],
+    }),
     ...labStates,
     queueOf('nothing', []),
     queueOf('uploading', files),

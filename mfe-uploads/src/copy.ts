@@ -1,3 +1,5 @@
+import type { FileNote } from '@petwise/contracts';
+
 /** Every word of the upload screens; the IDs are those of the specification's index. */
 export const COPY = {
   /** HOME-11; the reason is "Upload failed: {status text}" when the server refused. */
@@ -21,6 +23,23 @@ export const COPY = {
     unnamed: 'Unnamed file',
     healthOnly: 'Taken only if it is an Apple Health export',
   },
+
+  notesLabel: 'Notes on your files',
+  /** What the server found in a file; each a sentence of its own after the file's name. */
+  notes: {
+    unrelated:
+      'This does not seem to be about your pet’s health. It is kept; remove it if it was a mistake.',
+    'no-text': 'We found no text in it; it may be a scan. It is kept for your vet.',
+    unread: 'We could not read it. It is kept for your vet, but what it says does not count here.',
+    locked: 'It is locked with a password, so we could not read it. Add one without a password.',
+    'cut-short': 'It is very long. We read only the first part.',
+    macros: 'It contains macros (small programs). Nothing was run. Open it only if you trust it.',
+    script:
+      'It contains active content, such as a script. Nothing was run. Open it only if you trust it.',
+    'embedded-files': 'It has other files inside. We did not open those.',
+    'external-content': 'It would load content from elsewhere. Nothing was loaded.',
+    'details-removed': 'We removed hidden details, such as where and when it was taken.',
+  } satisfies Record<FileNote, string>,
 
   queueLabel: 'Files being uploaded',
   shrink: 'Make large photos smaller before sending',

@@ -7,6 +7,7 @@ import type { Belief } from '../infer/posterior.ts';
 import type { Assessment, CaseState, Patient } from '../types.ts';
 import { returnIfOf, supplementsOf, testsOf, vetQuestionsOf } from './advice.ts';
 import { analyseAnswers } from './answers.ts';
+import { attachmentLines } from './attachment-lines.ts';
 import type { Ranked } from './diagnoses.ts';
 import { hasLabEvidence } from '../infer/lab-state.ts';
 import { labSummary } from './lab-lines.ts';
@@ -55,10 +56,7 @@ function patientSummary(model: Model, state: CaseState): string {
   }
   if (state.labFindings.length) lines.push(labSummary(model, state));
   if (state.healthSummary) lines.push(`Health data: ${state.healthSummary}`);
-  if (state.attachments.length)
-    lines.push(
-      `Attached for your vet: ${list(state.attachments.map((file) => file.name))}. Pictures and documents are kept, not judged, by this engine.`,
-    );
+  lines.push(...attachmentLines(state.attachments));
   return lines.filter(Boolean).join('\n');
 }
 

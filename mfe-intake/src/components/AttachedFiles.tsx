@@ -33,6 +33,14 @@ export function AttachedFiles({ home }: { readonly home: Home }): ReactNode {
           ))}
         </Cluster>
       )}
+      {home.uploaded.some(({ notes = [] }) => notes.length > 0) && (
+        <RemoteSlot
+          door="uploads/notes"
+          props={{ files: home.uploaded }}
+          height={56}
+          fallback={null}
+        />
+      )}
       {home.picked.length > 0 && (
         <RemoteSlot
           door="uploads/queue"

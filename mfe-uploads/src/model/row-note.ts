@@ -3,7 +3,7 @@ import { formatBytes, mustBeHealthExport } from './file-size.ts';
 import type { Transfer } from './transfers.ts';
 
 /** The line below a file's name. */
-export function rowNote({ file, status, percent, speed, failure }: Transfer): string {
+export function rowNote({ file, status, percent, speed, failure, answer }: Transfer): string {
   const { row } = COPY;
   switch (status) {
     case 'chosen':
@@ -20,7 +20,11 @@ export function rowNote({ file, status, percent, speed, failure }: Transfer): st
     case 'checking':
       return row.checking;
     case 'done':
-      return joined(formatBytes(file.size), row.done);
+      return joined(
+        formatBytes(file.size),
+        row.done,
+        ...(answer?.notes ?? []).map((note) => COPY.notes[note]),
+      );
     case 'failed':
       return failure?.detail ?? failure?.reason ?? COPY.unknownError;
     case 'gone':

@@ -69,6 +69,8 @@ export interface DoorProps {
     readonly onClose: () => void;
     readonly onUploaded: (files: readonly UploadedFile[]) => void;
   };
+  /** What the server found odd about files that are up. Draws nothing when there is nothing to say. */
+  'uploads/notes': { readonly files: readonly UploadedFile[] };
   /**
    * Uploads the files it is given one at a time and shows each one's progress,
    * retry and removal. Opened only once an owner attaches something.
@@ -105,6 +107,7 @@ export const DOORS = {
   'report/diagnosis': 'mfe_report',
   'report/past': 'mfe_report',
   'uploads/panel': 'mfe_uploads',
+  'uploads/notes': 'mfe_uploads',
   'uploads/drawer': 'mfe_uploads',
   'uploads/queue': 'mfe_uploads',
   'uploads/lab-values': 'mfe_uploads',

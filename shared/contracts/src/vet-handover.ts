@@ -27,7 +27,8 @@ export const VetHandover = v.strictObject({
   ownersWords: v.array(v.strictObject({ at: text, text })),
   /** What happened when in this assessment, oldest first; `at` is ISO 8601, UTC. */
   timeline: v.array(v.strictObject({ at: text, event: text })),
-  attachments: v.array(v.strictObject({ name: text, type: text })),
+  /** `stated`: lines of a document that name signs, values or medicines, as they stand there. */
+  attachments: v.array(v.strictObject({ name: text, type: text, stated: v.optional(texts) })),
   /** Laboratory values that the owner confirmed; absent when no file held any. */
   laboratory: v.optional(
     v.array(

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@petwise/contracts';
-import { FileChip } from '@petwise/ui';
+import { FileChip, RemoteSlot } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -14,19 +14,24 @@ export function AttachedFiles(props: {
   const { files, onRemove } = props;
   if (files.length === 0) return null;
   return (
-    <Files aria-label={copy.attached}>
-      {files.map((file) => (
-        <li key={file.id}>
-          <FileChip
-            name={file.name}
-            badge={fileBadge(file)}
-            detail={formatBytes(file.size)}
-            removeLabel={copy.removeFile(file.name)}
-            onRemove={onRemove && (() => onRemove(file.id))}
-          />
-        </li>
-      ))}
-    </Files>
+    <>
+      <Files aria-label={copy.attached}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <FileChip
+              name={file.name}
+              badge={fileBadge(file)}
+              detail={formatBytes(file.size)}
+              removeLabel={copy.removeFile(file.name)}
+              onRemove={onRemove && (() => onRemove(file.id))}
+            />
+          </li>
+        ))}
+      </Files>
+      {files.some(({ notes = [] }) => notes.length > 0) && (
+        <RemoteSlot door="uploads/notes" props={{ files }} height={56} fallback={null} />
+      )}
+    </>
   );
 }
 

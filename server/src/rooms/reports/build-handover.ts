@@ -6,6 +6,7 @@ import {
   type PrimaryDiagnosis,
   type VetHandover,
 } from '@petwise/contracts';
+import { attachmentOf } from './attachment-lines.ts';
 import { laboratoryOf } from './laboratory-rows.ts';
 import { historyFacts, patientFacts } from './patient-facts.ts';
 import { timelineOf } from './timeline.ts';
@@ -33,7 +34,7 @@ export function buildHandover(
     history: historyFacts(consult.medicalHistory),
     ownersWords: spoken.map(({ timestamp, content }) => ({ at: timestamp, text: content })),
     timeline: timelineOf(consult),
-    attachments: files.map(({ name, type }) => ({ name, type })),
+    attachments: files.map(attachmentOf),
     ...laboratoryOf(assessment),
     answers,
     pertinentNegatives: pertinentNegativesOf({ answers, conditions }),

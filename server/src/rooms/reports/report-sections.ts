@@ -1,4 +1,5 @@
 import type { VetHandover } from '@petwise/contracts';
+import { attachmentLines } from './attachment-lines.ts';
 import { laboratoryLines } from './laboratory-rows.ts';
 import { engineLine, percentText, timeText, urgencyWords } from './summary-rows.ts';
 import { WORDS } from './words.ts';
@@ -34,7 +35,7 @@ export function reportSections(handover: VetHandover): ReportSection[] {
     },
     {
       heading: sections.attachments,
-      blocks: list(handover.attachments.map(({ name, type }) => `${name} (${type})`)),
+      blocks: list(attachmentLines(handover.attachments)),
     },
     {
       heading: sections.about,

@@ -1,4 +1,5 @@
 import { TRIAGE_LEVELS, type VetHandover } from '@petwise/contracts';
+import { attachmentLines } from './attachment-lines.ts';
 import { laboratoryLines } from './laboratory-rows.ts';
 import { FACT_LABELS, WORDS } from './words.ts';
 
@@ -31,10 +32,7 @@ export function summaryRows(handover: VetHandover): SummaryRow[] {
       rows.timeline,
       handover.timeline.map(({ at, event }) => `${timeText(at)}  ${oneLine(event)}`),
     ),
-    row(
-      rows.attachments,
-      handover.attachments.map(({ name, type }) => `${name} (${type})`),
-    ),
+    row(rows.attachments, attachmentLines(handover.attachments, { most: 2 })),
     row(rows.notUnderstood, handover.notUnderstood),
     row(rows.engine, [engineLine(handover)]),
   ];

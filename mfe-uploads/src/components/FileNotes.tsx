@@ -1,0 +1,48 @@
+import type { DoorProps, FileNote } from '@petwise/contracts';
+import { Alert, theme } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { COPY } from '../copy.ts';
+
+/** Notes that ask the owner to look again; the others are only told. */
+const WARNINGS: ReadonlySet<FileNote> = new Set([
+  'unrelated',
+  'locked',
+  'unread',
+  'macros',
+  'script',
+  'embedded-files',
+  'external-content',
+]);
+
+/** What the server found odd about files that are up, each in a calm sentence of its own. */
+export function FileNotes({ files }: DoorProps['uploads/notes']): ReactNode {
+  const noted = files.filter(({ notes = [] }) => notes.length > 0);
+  if (noted.length === 0) return null;
+  const isWarning = noted.some(({ notes = [] }) => notes.some((note) => WARNINGS.has(note)));
+  return (
+    <Alert tone={isWarning ? 'warning' : 'info'} role="status">
+      <List aria-label={COPY.notesLabel}>
+        {noted.map(({ id, name, notes = [] }) => (
+          <li key={id}>
+            <Name>{name}</Name> {notes.map((note) => COPY.notes[note]).join(' ')}
+          </li>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space.xxs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${theme.fontSize.sm};
+`;
+
+const Name = styled.strong`
+  font-weight: ${theme.fontWeight.strong};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,1 @@
+export { FileNotes as Door } from '../components/FileNotes.tsx';

@@ -1,0 +1,21 @@
+import type { UploadedFile, VetHandover } from '@petwise/contracts';
+
+type Attachment = VetHandover['attachments'][number];
+
+/** A consult's file as the handover names it. */
+export function attachmentOf({ name, type, stated }: UploadedFile): Attachment {
+  return stated === undefined ? { name, type } : { name, type, stated };
+}
+
+/** One line a file; a picture's says that nobody has looked at it, a document's what it states. */
+export function attachmentLines(
+  attachments: readonly Attachment[],
+  { most = Infinity }: { most?: number } = {},
+): string[] {
+  return attachments.map(({ name, type, stated = [] }) => {
+    const file = `${name} (${type})`;
+    if (type.startsWith('image/')) return `${file}: nobody has looked at this picture`;
+    const lines = stated.slice(0, most).map((line) => `“${line}”`);
+    return lines.length === 0 ? file : `${file} says: ${lines.join(' ')}`;
+  });
+}
