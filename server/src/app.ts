@@ -55,6 +55,7 @@ import { ShareService } from './rooms/shares/service.ts';
 import { trendsRoom } from './rooms/trends/routes.ts';
 import { TrendService } from './rooms/trends/service.ts';
 import { FileStore } from './rooms/uploads/file-store.ts';
+import { clamdScanner } from './rooms/uploads/scan/clamd.ts';
 import { ResumableUploads } from './rooms/uploads/resumable/resumable-uploads.ts';
 import { resumableRoom } from './rooms/uploads/resumable/routes.ts';
 import { uploadsRoom } from './rooms/uploads/routes.ts';
@@ -91,7 +92,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await store.open();
   const resumable = new ResumableUploads(store, join(config.dataDir, 'uploads'));
   await resumable.open();
-  const uploads = new UploadService(db, store, clock);
+  const uploads = new UploadService(db, store, clock, {
+    scanner: config.clamd === null ? null : clamdScanner(config.clamd),
+  });
   const log = new ReasoningLog(db, clock);
   const health = new HealthService({ db, store, clock });
   const assessor = config.llm

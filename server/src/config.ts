@@ -1,7 +1,8 @@
-import { isIP } from 'node:net';
+import { isIP, type NetConnectOpts } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { clamdAddress } from './rooms/uploads/scan/clamd-address.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -102,6 +103,15 @@ const Environment = v.object({
   PETWISE_TELEHEALTH_NAME: v.optional(
     v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   ),
+  PETWISE_CLAMD: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => clamdAddress(text) !== null,
+        'must be host:port or the whole path of a socket',
+      ),
+    ),
+  ),
   PETWISE_LLM_BASE_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
   PETWISE_LLM_MODEL: v.optional(v.string()),
   PETWISE_LLM_API_KEY: v.optional(v.string()),
@@ -133,6 +143,8 @@ export interface Config {
   readonly labOrderUrl: string;
   /** Offered beside each laboratory test, when there is one. */
   readonly telehealth: { url: string; provider: string } | undefined;
+  /** Where ClamAV's daemon listens; every upload passes it first. */
+  readonly clamd: NetConnectOpts | null;
   /** A language model that helps the embedded engine to read; none by default. */
   readonly llm:
     | { baseUrl: string; model: string; apiKey: string | undefined; canSee: boolean }
@@ -190,6 +202,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.PETWISE_TELEHEALTH_URL === undefined || env.PETWISE_TELEHEALTH_NAME === undefined
         ? undefined
         : { url: env.PETWISE_TELEHEALTH_URL, provider: env.PETWISE_TELEHEALTH_NAME },
+    clamd: env.PETWISE_CLAMD === undefined ? null : clamdAddress(env.PETWISE_CLAMD),
     llm:
       env.PETWISE_LLM_BASE_URL === undefined || env.PETWISE_LLM_MODEL === undefined
         ? undefined

@@ -30,6 +30,8 @@ import {
   usageOf,
   type UploadRow,
 } from './repository.ts';
+import type { VirusScanner } from './scan/clamd.ts';
+import { refuseVirus } from './scan/refuse-virus.ts';
 import { healthCandidates, refuseBomb, refuseOdd } from './zip.ts';
 
 /** Most that one owner may keep here. */
@@ -64,10 +66,18 @@ export class UploadService {
   readonly #store: FileStore;
   readonly #clock: Clock;
 
-  constructor(db: Database, store: FileStore, clock: Clock) {
+  readonly #scanner: VirusScanner | null;
+
+  constructor(
+    db: Database,
+    store: FileStore,
+    clock: Clock,
+    { scanner = null }: { scanner?: VirusScanner | null } = {},
+  ) {
     this.#db = db;
     this.#store = store;
     this.#clock = clock;
+    this.#scanner = scanner;
   }
 
   /** Stores one file. Nothing is left behind when it is refused. */
@@ -180,6 +190,7 @@ export class UploadService {
     name: string,
     ending: string,
   ): Promise<{ upload: UploadRow; inspected: Inspection }> {
+    await refuseVirus(this.#scanner, received.path);
     const identity = await identify(received.path, ending, received.size);
     const records = await recordsOf(received, identity);
     if (records === null && received.size > MAX_FILE_BYTES) throw tooLarge(ending);
