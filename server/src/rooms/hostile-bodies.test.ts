@@ -1,0 +1,329 @@
+import { request as httpRequest } from 'node:http';
+import * as contracts from '@petwise/contracts';
+import type { RouteContract } from '@petwise/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { docx } from '../testing/make-documents.ts';
+import { healthXml, jpeg, png, zip } from '../testing/make-files.ts';
+import type { Device } from '../testing/test-server.ts';
+import { startUploadClient, type UploadClient } from '../testing/upload-client.ts';
+
+/**
+ * The U-set and the P-set over every route that takes a body. The routes come
+ * from the tables of the contracts, so that a new one is covered by being there.
+ */
+const MB = 1024 * 1024;
+const SOME_ID = '00000000-0000-4000-8000-000000000000';
+
+function isRoute(value: unknown): value is RouteContract {
+  return typeof value === 'object' && value !== null && 'method' in value && 'bodyKind' in value;
+}
+
+const ROUTES = Object.entries(contracts)
+  .filter(([name]) => /Routes$/.test(name))
+  // Each export of that name is a table of routes.
+  .flatMap(([, table]) => Object.values(table as object))
+  .filter(isRoute)
+  .filter(({ bodyKind }) => bodyKind !== 'none');
+const named = (routes: readonly RouteContract[]): [string, RouteContract][] =>
+  routes.map((route) => [`${route.method} ${route.path}`, route]);
+const JSON_ROUTES = named(ROUTES.filter(({ bodyKind }) => bodyKind === 'json'));
+const FORM_ROUTES = named(ROUTES.filter(({ bodyKind }) => bodyKind === 'multipart'));
+const OTHER_ROUTES = named(
+  ROUTES.filter(({ bodyKind }) => !['json', 'multipart'].includes(bodyKind)),
+);
+
+let client: UploadClient;
+let device: Device | undefined;
+let callers = 0;
+
+beforeAll(async () => {
+  client = await startUploadClient();
+});
+// One of the routes signs its caller out, another deletes all of an owner's.
+beforeEach(async () => {
+  const isIn = await device?.inject({ method: 'GET', url: contracts.consultRoutes.list.path });
+  if (isIn?.statusCode !== 200) device = await client.server.device();
+});
+afterAll(() => client.server.close());
+
+const urlOf = ({ path }: RouteContract): string => path.replace(/:\w+/g, SOME_ID);
+
+interface Answer {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly isTaken: boolean;
+  readonly words: string;
+}
+
+/** Sends a body from an address of its own, so that no rate limit answers in the route's place. */
+async function send(
+  route: RouteContract,
+  payload: string | Buffer,
+  type = 'application/json',
+): Promise<Answer> {
+  callers += 1;
+  if (device === undefined) throw new Error('nobody is signed in');
+  const response = await device.inject({
+    method: route.method,
+    url: urlOf(route),
+    remoteAddress: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
+    headers: { 'content-type': type },
+    payload,
+  });
+  const isJson = String(response.headers['content-type']).includes('json');
+  // A problem, or an answer that says by itself whether it succeeded.
+  type Body = { code?: string; error?: string; message?: string | null; success?: boolean };
+  const { code, error, message, success } = isJson ? response.json<Body>() : {};
+  const isTaken = response.statusCode === 200 && success !== false;
+  return { status: response.statusCode, code, isTaken, words: error ?? message ?? '' };
+}
+
+function form(filename: string, content: Buffer): Buffer {
+  const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--x--\r\n')]);
+}
+const FORM = 'multipart/form-data; boundary=x';
+
+/** A body that is never refused for its shape: what fails then fails for what it says. */
+const plainJson = '{"a":1}';
+const SHAPE = new Set(['payload-too-large', 'unsupported-media-type']);
+
+test('every route of the contracts that takes a body is served and has its set here', () => {
+  const served = client.server.app.contracts.map(({ method, path }) => `${method} ${path}`);
+  for (const [name] of named(ROUTES)) expect(served).toContain(name);
+  const covered = JSON_ROUTES.length + FORM_ROUTES.length + OTHER_ROUTES.length;
+  expect(covered).toBe(client.server.app.contracts.filter((c) => c.bodyKind !== 'none').length);
+  expect(JSON_ROUTES.length).toBeGreaterThan(5);
+  expect(FORM_ROUTES.length).toBeGreaterThan(1);
+});
+
+describe.each(JSON_ROUTES)('%s', (_name, route) => {
+  test('control: a small body of the right type is refused only for what it says', async () => {
+    const { status, code } = await send(route, plainJson);
+    expect(status).toBeLessThan(500);
+    expect(SHAPE.has(code ?? '')).toBe(false);
+  });
+
+  test('U1 H10 5 MB are too many, whether the length is told or not', async () => {
+    const big = JSON.stringify({ a: 'x'.repeat(5 * MB) });
+    expect(await send(route, big)).toMatchObject({ status: 413, code: 'payload-too-large' });
+    expect(await chunked(route, Buffer.from(big), 'application/json')).toBe(413);
+  });
+
+  test('H9 only JSON that says it is JSON', async () => {
+    for (const type of [
+      'application/json\ta',
+      'application/json garbage',
+      'application/jsonx',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      FORM,
+    ]) {
+      expect((await send(route, plainJson, type)).status, type).toBe(415);
+    }
+  });
+
+  test.each([
+    ['__proto__', '{"__proto__":{"polluted":"yes"}}'],
+    ['constructor.prototype', '{"constructor":{"prototype":{"polluted":"yes"}}}'],
+    ['a broken one', '{"a":'],
+    ['10 000 lists within one another', `{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+    ['a number without end', '{"a":1e309,"b":1e308}'],
+    ['nothing', ''],
+    ['a list', '[1,2,3]'],
+    ['only null', 'null'],
+  ])('H10 %s is a 4xx in words and leaves no trace', async (_body, text) => {
+    const { status, code } = await send(route, text);
+    // Some routes take every JSON that names nothing of theirs.
+    if (status >= 300) expect(code).toBeDefined();
+    expect(status).toBeLessThan(500);
+    expect(({} as { polluted?: string }).polluted).toBeUndefined();
+  });
+});
+
+describe.each(OTHER_ROUTES)('%s', (_name, route) => {
+  test('U1 a body larger than any limit never ends in a 5xx', async () => {
+    const { status } = await send(route, Buffer.alloc(5 * MB), 'application/octet-stream');
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+const bomb = zip([
+  {
+    name: 'word/document.xml',
+    content: Buffer.from(`<w:document>${' '.repeat(20 * MB)}</w:document>`),
+  },
+]);
+const REFUSED_FILES: readonly (readonly [string, string, Buffer])[] = [
+  [
+    'U2 a program named as a picture',
+    'photo.jpg',
+    Buffer.from('MZ\u0090\0\u0003'.padEnd(99, '\0'), 'latin1'),
+  ],
+  ['U2 a web page named as a picture', 'photo.jpg', Buffer.from('<html><script>1</script></html>')],
+  [
+    'U2 a script that starts like a GIF',
+    'a.gif',
+    Buffer.from('GIF89a/*aaaaaaaaaaaaaaaaaaa*/=1;alert(1)'),
+  ],
+  ['U2 a cut photo', 'photo.jpg', Buffer.concat([jpeg().subarray(0, 30), Buffer.from('cut')])],
+  ['U2 a cut PNG', 'photo.png', png().subarray(0, 40)],
+  ['U2 two endings', 'photo.jpg.exe', jpeg()],
+  ['U2 a name that reads backwards', 'photo\u202Egpj.exe', jpeg()],
+  ['U2 an iPhone’s own format', 'photo.heic', jpeg()],
+  ['U5 20 000 by 20 000 pixels', 'a.png', png(20_000, 20_000)],
+  ['U8 a drawing', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['an empty file', 'a.txt', Buffer.alloc(0)],
+  ['P1 a letter that unpacks a thousandfold', 'a.docx', bomb],
+  ['P2 an archive within an archive', 'a.zip', zip([{ name: 'b.zip', content: bomb }])],
+  [
+    'P2 3 000 files',
+    'a.zip',
+    zip(Array.from({ length: 3_000 }, (_, n) => ({ name: `${n}`, content: Buffer.alloc(0) }))),
+  ],
+  ['P3 a way out', 'a.zip', zip([{ name: '../../evil.txt', content: png() }])],
+  ['P3 an absolute way', 'a.zip', zip([{ name: '/etc/cron.d/evil', content: png() }])],
+  [
+    'P3 a link',
+    'a.zip',
+    zip([{ name: 'l', content: png(), lies: { attributes: 0o120777 * 65_536 } }]),
+  ],
+  [
+    'P3 two of one name',
+    'a.zip',
+    zip([
+      { name: 'a', content: png() },
+      { name: 'a', content: png() },
+    ]),
+  ],
+  ['P4 a locked one', 'a.zip', zip([{ name: 'a', content: png(), lies: { flags: 1 } }])],
+  [
+    'P4 a cut one',
+    'a.zip',
+    zip([{ name: 'a', content: Buffer.alloc(900, 'abc') }]).subarray(0, 60),
+  ],
+];
+
+type File = readonly [name: string, content: Buffer];
+
+const PLAIN_FILES: readonly File[] = [
+  ['photo.png', png()],
+  ['../../x.txt', Buffer.from('Milo vomits')],
+  ['C:\\Users\\CON.txt', Buffer.from('Milo vomits')],
+  ['letter.docx', docx(['Milo vomits'])],
+  ['photos.zip', zip([{ name: 'a/one.png', content: png() }])],
+];
+/** What a route takes that does not take every kind of file. */
+const HONEST: Readonly<Record<string, readonly File[]>> = {
+  [contracts.healthRoutes.upload.path]: [
+    ['export.zip', zip([{ name: 'apple_health_export/export.xml', content: healthXml(20) }])],
+  ],
+};
+
+describe.each(FORM_ROUTES)('%s', (_name, route) => {
+  const honest = HONEST[route.path] ?? PLAIN_FILES;
+
+  test('control: honest files are taken, whatever stands in their names', async () => {
+    for (const [name, content] of honest) {
+      expect((await send(route, form(name, content), FORM)).isTaken, name).toBe(true);
+    }
+  });
+
+  test.each(REFUSED_FILES)(
+    '%s is refused in words, and nothing of it stays',
+    async (_file, name, content) => {
+      const before = await client.filesOnDisk();
+      const { status, isTaken, words } = await send(route, form(name, content), FORM);
+      expect(isTaken).toBe(false);
+      expect([200, 413, 415, 422]).toContain(status);
+      expect(words).toMatch(/\w+ \w+ \w+/);
+      await vi.waitFor(async () => expect(await client.filesOnDisk()).toEqual(before));
+    },
+  );
+
+  test('U1 a byte over the limit is too much, whether the length is told or not', async () => {
+    const before = await client.filesOnDisk();
+    const over = form('a.txt', Buffer.alloc(contracts.MAX_FILE_BYTES + 1, 'a'));
+    expect([413, 415]).toContain((await send(route, over, FORM)).status);
+    expect([413, 415]).toContain(await chunked(route, over, FORM));
+    const overZip = form('a.zip', Buffer.alloc(contracts.MAX_HEALTH_EXPORT_BYTES + 1));
+    expect(await send(route, overZip, FORM)).toMatchObject({ status: 413, code: 'file-too-large' });
+    await vi.waitFor(async () => expect(await client.filesOnDisk()).toEqual(before));
+  }, 120_000);
+
+  test('U10 a form that is none, or not whole, is refused', async () => {
+    const [name, content] = honest[0] ?? ['a.txt', Buffer.from('a')];
+    const whole = form(name, content);
+    for (const body of [
+      Buffer.alloc(0),
+      whole.subarray(0, 40),
+      whole.subarray(0, whole.length - 8),
+      Buffer.from(
+        `--x\r\nContent-Disposition: form-data; name="constructor"\r\n\r\nb\r\n--x--\r\n`,
+      ),
+      Buffer.concat([whole.subarray(0, whole.length - 4), Buffer.from('\r\n'), whole]),
+    ]) {
+      expect([400, 413]).toContain((await send(route, body, FORM)).status);
+    }
+  });
+
+  test('H9 only a form that says it is one', async () => {
+    const body = form('a.txt', Buffer.from('Milo vomits'));
+    for (const type of [
+      'application/json',
+      'text/plain',
+      'multipart/form-data',
+      'multipart/mixed; boundary=x',
+    ]) {
+      expect((await send(route, body, type)).status, type).toBe(415);
+    }
+  });
+});
+
+describe.each(FORM_ROUTES.filter(([, { path }]) => HONEST[path] === undefined))(
+  '%s',
+  (_name, route) => {
+    test('the same file twice is two files of one content', async () => {
+      const twin = form('twin.png', png(123, 45));
+      const first = await send(route, twin, FORM);
+      const kept = await client.filesOnDisk();
+      const second = await send(route, twin, FORM);
+      expect([first.isTaken, second.isTaken]).toEqual([true, true]);
+      expect(await client.filesOnDisk()).toEqual(kept);
+    });
+
+    test('U4 300 files at once are all taken', async () => {
+      device = await client.server.device();
+      const answers = await Promise.all(
+        Array.from({ length: 300 }, (_, n) => send(route, form(`${n}.png`, png(n + 1, 7)), FORM)),
+      );
+      expect(answers.filter(({ isTaken }) => isTaken)).toHaveLength(300);
+    }, 120_000);
+  },
+);
+
+/** Sends a body over a real connection in pieces, its length untold; answers the status. */
+function chunked(route: RouteContract, body: Buffer, type: string): Promise<number> {
+  const { hostname, port } = new URL(client.address);
+  return new Promise((done, fail) => {
+    const headers = { cookie: device?.cookieHeader() ?? '', 'content-type': type };
+    const request = httpRequest({
+      hostname,
+      port,
+      method: route.method,
+      path: urlOf(route),
+      headers,
+    });
+    let status = 0;
+    request.on('response', (response) => {
+      status = response.statusCode ?? 0;
+      response.resume();
+      done(status);
+    });
+    // The server may hang up while we still send; what counts is that it answered first.
+    request.on('error', (error) => (status === 0 ? fail(error) : done(status)));
+    for (let at = 0; at < body.length; at += MB) request.write(body.subarray(at, at + MB));
+    request.end();
+  });
+}
