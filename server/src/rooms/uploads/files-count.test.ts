@@ -1,10 +1,13 @@
 import { toUploadedFile, type Assessment, type VetHandover } from '@petwise/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { finishedConsult } from '../../testing/finished-consult.ts';
 import { pdf } from '../../testing/make-documents.ts';
 import { png } from '../../testing/make-files.ts';
 import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
 import { createEngineAssessor } from '../consult/engine-assessor.ts';
+
+// Each file is read in a process of its own, which a busy machine takes long to start.
+vi.setConfig({ testTimeout: 120_000 });
 
 let client: UploadClient;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { docx, pdf, xlsx } from '../../testing/make-documents.ts';
 import { png, zip } from '../../testing/make-files.ts';
 import { phoneJpeg, SECRETS } from '../../testing/make-pictures.ts';
@@ -8,6 +8,9 @@ import {
   stored,
   type UploadClient,
 } from '../../testing/upload-client.ts';
+
+// Each file is read in a process of its own, which a busy machine takes long to start.
+vi.setConfig({ testTimeout: 120_000 });
 
 let client: UploadClient;
 

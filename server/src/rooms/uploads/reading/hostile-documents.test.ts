@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { docx, pdf, pptx, xlsx } from '../../../testing/make-documents.ts';
 import type { ReadDocument } from './document.ts';
 import { READ_LIMITS } from './limits.ts';
@@ -11,6 +11,9 @@ import { parseFile } from './parse-file.ts';
 import { readDocument } from './read-document.ts';
 import { ReadError } from './read-error.ts';
 import type { ReadKind } from './read-kind.ts';
+
+// Each file is read in a process of its own, which a busy machine takes long to start.
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder = '';
 let bait: Server;
@@ -120,7 +123,7 @@ describe('Office', () => {
       // In this very process, where pollution would show.
       const found = await parseFile(await saved(content), kind, READ_LIMITS);
       expect(found.pages.length, kind).toBeGreaterThan(0);
-      expect(({} as { polluted?: string }).polluted).toBeUndefined();
+      expect('polluted' in {}).toBe(false);
     }
   });
 });

@@ -1,12 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { docx, pdf, pptx, xlsx } from '../../../testing/make-documents.ts';
 import type { ReadDocument } from './document.ts';
 import { READ_LIMITS, type ReadLimits } from './limits.ts';
 import { readDocument } from './read-document.ts';
 import type { ReadKind } from './read-kind.ts';
+
+// Each file is read in a process of its own, which a busy machine takes long to start.
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder = '';
 let count = 0;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { png } from '../../../testing/make-files.ts';
-import { startTestServer } from '../../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { clamdScanner } from './clamd.ts';
 import { clamdAddress } from './clamd-address.ts';
 
@@ -111,39 +111,46 @@ describe('asking clamd', () => {
 });
 
 describe('uploads through the scanner', () => {
-  async function statusOf(port: number, content: Buffer, name: string): Promise<[number, string]> {
-    const server = await startTestServer({ PETWISE_CLAMD: `127.0.0.1:${port}` });
-    try {
-      const device = await server.device();
-      const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(content)]), name);
-      const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-      const headers = { cookie: device.cookieHeader() };
-      const url = `${address}/api/secure-upload`;
-      const response = await fetch(url, { method: 'POST', body: form, headers });
-      return [response.status, await response.text()];
-    } finally {
-      await server.close();
-    }
+  let server: TestServer;
+  let answers: typeof likeClamd = likeClamd;
+
+  beforeAll(async () => {
+    const port = await peer((content, socket) => answers(content, socket));
+    server = await startTestServer({ PETWISE_CLAMD: `127.0.0.1:${port}` });
+  }, 120_000);
+  afterAll(() => server.close());
+
+  async function send(content: Buffer, name: string): Promise<[number, string]> {
+    const device = await server.device();
+    const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+    const response = await device.inject({
+      method: 'POST',
+      url: '/api/secure-upload',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--x--\r\n')]),
+    });
+    return [response.statusCode, response.body];
   }
 
   test('U7 a known virus is refused by its name, a picture passes', async () => {
-    const port = await peer(likeClamd);
-    const [status, text] = await statusOf(port, Buffer.from(EICAR), 'a.txt');
+    answers = likeClamd;
+    const [status, text] = await send(Buffer.from(EICAR), 'a.txt');
     expect(status).toBe(422);
     expect(text).toContain('Eicar-Signature');
-    expect((await statusOf(port, png(), 'a.png'))[0]).toBe(200);
-  });
+    expect((await send(png(), 'a.png'))[0]).toBe(200);
+  }, 60_000);
 
   test('U7 no file is taken while the scanner does not answer', async () => {
-    const port = await peer((_content, socket) => void socket.destroy());
-    const [status, text] = await statusOf(port, png(), 'a.png');
+    answers = (_content, socket) => void socket.destroy();
+    const [status, text] = await send(png(), 'a.png');
     expect(status).toBe(503);
     expect(text).toContain('virus scanner');
-  });
+  }, 60_000);
 });
 
-const hasClamd = spawnSync('clamd', ['--version']).status === 0;
+/** The daemon on the path, where there is one. */
+const CLAMD = 'clamd';
+const hasClamd = spawnSync(CLAMD, ['--help']).error === undefined;
 
 describe(`the real clamd${hasClamd ? '' : ' (skipped: clamd is not installed here)'}`, () => {
   test.skipIf(!hasClamd)(
@@ -160,7 +167,7 @@ describe(`the real clamd${hasClamd ? '' : ' (skipped: clamd is not installed her
         settings,
         `LocalSocket ${socket}\nDatabaseDirectory ${signatures}\nForeground yes\nOfficialDatabaseOnly no\n`,
       );
-      const daemon = spawn('clamd', ['--config-file', settings], { stdio: 'ignore' });
+      const daemon = spawn(CLAMD, ['--config-file', settings], { stdio: 'ignore' });
       try {
         const scanner = clamdScanner({ path: socket });
         const clean = await fileOf('nothing of note');
