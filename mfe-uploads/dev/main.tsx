@@ -75,6 +75,7 @@ startHarness({
     panel: () => staged(doors.panel),
     drawer: () => staged(doors.drawer),
     queue: () => staged(doors.queue),
+    notes: doors.notes,
     'lab-values': doors['lab-values'],
     notes: doors.notes,
   } satisfies RoomDoors<'uploads'>,
@@ -93,6 +94,12 @@ startHarness({
     drawer('uploading'),
     drawer('failing'),
     drawer('many'),
+    notesOn('one photo', { 'rash.jpg': ['details-removed'] }),
+    notesOn('several', {
+      'bill.pdf': ['unrelated'],
+      'letter.docx': ['macros', 'external-content'],
+      'a very long name of a laboratory report of last November.pdf': ['locked'],
+    }),
     ...labStates,
     notesOn('one photo', { 'rash.jpg': ['details-removed'] }),
     notesOn('several', {

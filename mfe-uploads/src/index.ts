@@ -4,6 +4,7 @@ import type { RoomDoors } from '@petwise/ui';
 export const doors = {
   panel: () => import('./doors/panel.ts'),
   drawer: () => import('./doors/drawer.ts'),
+  notes: () => import('./doors/notes.ts'),
   'lab-values': () => import('./doors/lab-values.ts'),
   notes: () => import('./doors/notes.ts'),
   queue: () => import('./doors/queue.ts'),

@@ -55,6 +55,7 @@ import { ShareService } from './rooms/shares/service.ts';
 import { trendsRoom } from './rooms/trends/routes.ts';
 import { TrendService } from './rooms/trends/service.ts';
 import { FileStore } from './rooms/uploads/file-store.ts';
+import { clamdScanner } from './rooms/uploads/scan/clamd.ts';
 import { ResumableUploads } from './rooms/uploads/resumable/resumable-uploads.ts';
 import { resumableRoom } from './rooms/uploads/resumable/routes.ts';
 import { clamdScanner } from './rooms/uploads/scan/clamd.ts';

@@ -6,6 +6,7 @@ import {
   type PrimaryDiagnosis,
   type VetHandover,
 } from '@petwise/contracts';
+import { attachmentOf } from './attachment-lines.ts';
 import { laboratoryOf } from './laboratory-rows.ts';
 import { attachmentOf } from './attachment-lines.ts';
 import { historyFacts, patientFacts } from './patient-facts.ts';

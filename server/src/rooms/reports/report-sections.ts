@@ -1,4 +1,5 @@
 import type { VetHandover } from '@petwise/contracts';
+import { attachmentLines } from './attachment-lines.ts';
 import { laboratoryLines } from './laboratory-rows.ts';
 import { attachmentLines } from './attachment-lines.ts';
 import { engineLine, percentText, timeText, urgencyWords } from './summary-rows.ts';

@@ -1,4 +1,5 @@
 import { TRIAGE_LEVELS, type VetHandover } from '@petwise/contracts';
+import { attachmentLines } from './attachment-lines.ts';
 import { laboratoryLines } from './laboratory-rows.ts';
 import { attachmentLines } from './attachment-lines.ts';
 import { FACT_LABELS, WORDS } from './words.ts';
