@@ -5,7 +5,7 @@ import type { PackedData } from './zip/locate-data.ts';
 /** Small enough to stay in the processor's cache, large enough that reading costs nothing. */
 const CHUNK_BYTES = 128 * 1024;
 /** Asynchronous sources are asked for more at once: each answer costs a turn of the event loop. */
-const SLICE_BYTES = 4 * 1024 * 1024;
+const SLICE_BYTES = 2 * 1024 * 1024;
 
 export interface PackedChunk {
   readonly chunk: Uint8Array;

@@ -1,4 +1,4 @@
-import { Problem } from '@petwise/contracts';
+import { Problem, RESUMABLE_FROM_BYTES } from '@petwise/contracts';
 import type {
   RouteBody,
   RouteContract,
@@ -9,6 +9,7 @@ import type {
 import * as v from 'valibot';
 import { ApiError, NetworkError } from './api-error.ts';
 import { fillPath } from './fill-path.ts';
+import { uploadInPieces } from './resumable-upload.ts';
 import { uploadFile, type UploadOptions } from './upload.ts';
 
 type Given<Key extends string, Value> = [Value] extends [undefined]
@@ -35,7 +36,10 @@ export interface ApiClient {
   call<R extends RouteContract>(route: R, options: CallOptions<R>): Promise<RouteResponse<R>>;
   /** Calls a route whose answer is a file; fails as `call` does. */
   download<R extends RouteContract>(route: R, options: CallOptions<R>): Promise<Blob>;
-  /** Sends one file as multipart and reports the bytes really sent; fails as `call` does. */
+  /**
+   * Sends one file and reports the bytes really sent; fails as `call` does. A large
+   * one goes in pieces, and goes on where it stopped when the line breaks.
+   */
   upload<R extends RouteContract>(
     route: R,
     file: File,
@@ -88,16 +92,20 @@ export function createClient(given: Transport = {}): ApiClient {
     return (await answerOf(route, options)).blob();
   }
 
+  function transfer(route: RouteContract, file: File, options?: UploadOptions): Promise<unknown> {
+    if (given.upload) return given.upload(route, file, options);
+    return file.size < RESUMABLE_FROM_BYTES
+      ? uploadFile(route, file, options)
+      : uploadInPieces({ call }, route, file, options);
+  }
+
   async function upload<R extends RouteContract>(
     route: R,
     file: File,
     options?: UploadOptions,
   ): Promise<RouteResponse<R>> {
     try {
-      const answer = v.safeParse(
-        route.response,
-        await (given.upload ?? uploadFile)(route, file, options),
-      );
+      const answer = v.safeParse(route.response, await transfer(route, file, options));
       if (!answer.success) throw new Error('The server answered the upload with something unknown');
       // The schema of R parses to exactly RouteResponse<R>; the generic index hides it from the compiler.
       return answer.output as RouteResponse<R>;

@@ -15,9 +15,13 @@ export interface UploadOptions {
   readonly onProgress?: (progress: UploadProgress) => void;
 }
 
+/** How a form is sent; `stallMs` ends a request of which nothing leaves for so long. */
+export interface FormOptions extends Omit<UploadOptions, 'fields'> {
+  readonly stallMs?: number;
+}
+
 /**
- * Sends one file as multipart and reports the bytes really sent. It uses
- * XMLHttpRequest because `fetch` does not report upload progress.
+ * Sends one file as multipart and reports the bytes really sent.
  *
  * @returns the answer as the server wrote it; the client parses it by the route
  * @throws ApiError for a non-OK answer, NetworkError when there was none.
@@ -25,24 +29,50 @@ export interface UploadOptions {
 export function uploadFile(
   route: RouteContract,
   file: File,
-  options: UploadOptions = {},
+  { fields = {}, ...options }: UploadOptions = {},
 ): Promise<unknown> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(options.fields ?? {})) form.append(name, value);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file, file.name);
+  return sendForm(route.path, form, options);
+}
+
+/** Posts a form with XMLHttpRequest, because `fetch` does not report upload progress. */
+export function sendForm(
+  address: string,
+  form: FormData,
+  { signal, onProgress, stallMs }: FormOptions = {},
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(route.method, route.path);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stalled = (): void => {
+      reject(new NetworkError('timeout'));
+      request.abort();
+    };
+    const moved = (): void => {
+      clearTimeout(timer);
+      if (stallMs !== undefined) timer = setTimeout(stalled, stallMs);
+    };
+    const cancel = (): void => request.abort();
+    request.open('POST', address);
     request.withCredentials = true;
     request.upload.addEventListener('progress', (event) => {
-      options.onProgress?.({ sentBytes: event.loaded, totalBytes: event.total });
+      moved();
+      onProgress?.({ sentBytes: event.loaded, totalBytes: event.total });
     });
     request.addEventListener('load', () => settle(request, resolve, reject));
     request.addEventListener('error', () => reject(new NetworkError('offline')));
     request.addEventListener('timeout', () => reject(new NetworkError('timeout')));
     request.addEventListener('abort', () => reject(new NetworkError('aborted')));
-    options.signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(form);
+    request.addEventListener('loadend', () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+    });
+    if (signal?.aborted) return reject(new NetworkError('aborted'));
+    signal?.addEventListener('abort', cancel, { once: true });
+    moved();
+    return request.send(form);
   });
 }
 

@@ -88,7 +88,7 @@ export {
   QuickResponse,
   sessionRoutes,
 } from './message.ts';
-export { RESUMABLE_FROM_BYTES, resumableRoutes, type ResumableState } from './resumable.ts';
+export { RESUMABLE_FROM_BYTES, resumableRoutes, ResumableState } from './resumable.ts';
 export { ATTACH_ACCEPT, DRAWER_EXTENSIONS, DROP_ZONE_EXTENSIONS, uploadRoutes } from './uploads.ts';
 export {
   HealthDeviceBody,
