@@ -64,8 +64,6 @@ for (const [look, viewport] of LOOKS) {
       await owner.goto('/health-upload');
       await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
       await shoot('apple-health');
-      await owner.goto('/emergency');
-      await shoot('emergency');
       await owner.context().clearCookies();
       await owner.goto('/');
       await expect(owner.getByLabel('Password', { exact: true })).toBeVisible();
