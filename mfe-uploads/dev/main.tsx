@@ -77,7 +77,6 @@ startHarness({
     queue: () => staged(doors.queue),
     notes: doors.notes,
     'lab-values': doors['lab-values'],
-    notes: doors.notes,
   } satisfies RoomDoors<'uploads'>,
   states: [
     panel('inline, empty', 'inline'),
@@ -101,12 +100,6 @@ startHarness({
       'a very long name of a laboratory report of last November.pdf': ['locked'],
     }),
     ...labStates,
-    notesOn('one photo', { 'rash.jpg': ['details-removed'] }),
-    notesOn('several', {
-      'bill.pdf': ['unrelated'],
-      'letter.docx': ['macros', 'external-content'],
-      'a very long name of a laboratory report of last November.pdf': ['locked'],
-    }),
     queueOf('nothing', []),
     queueOf('uploading', files),
     queueOf('failing', [refusedReport, ...refusedFiles()]),

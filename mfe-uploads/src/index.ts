@@ -6,6 +6,5 @@ export const doors = {
   drawer: () => import('./doors/drawer.ts'),
   notes: () => import('./doors/notes.ts'),
   'lab-values': () => import('./doors/lab-values.ts'),
-  notes: () => import('./doors/notes.ts'),
   queue: () => import('./doors/queue.ts'),
 } satisfies RoomDoors<'uploads'>;

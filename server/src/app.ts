@@ -58,7 +58,6 @@ import { FileStore } from './rooms/uploads/file-store.ts';
 import { clamdScanner } from './rooms/uploads/scan/clamd.ts';
 import { ResumableUploads } from './rooms/uploads/resumable/resumable-uploads.ts';
 import { resumableRoom } from './rooms/uploads/resumable/routes.ts';
-import { clamdScanner } from './rooms/uploads/scan/clamd.ts';
 import { uploadsRoom } from './rooms/uploads/routes.ts';
 import { UploadService } from './rooms/uploads/service.ts';
 

@@ -8,7 +8,6 @@ import {
 } from '@petwise/contracts';
 import { attachmentOf } from './attachment-lines.ts';
 import { laboratoryOf } from './laboratory-rows.ts';
-import { attachmentOf } from './attachment-lines.ts';
 import { historyFacts, patientFacts } from './patient-facts.ts';
 import { timelineOf } from './timeline.ts';
 import { WORDS } from './words.ts';

@@ -1,7 +1,6 @@
 import type { VetHandover } from '@petwise/contracts';
 import { attachmentLines } from './attachment-lines.ts';
 import { laboratoryLines } from './laboratory-rows.ts';
-import { attachmentLines } from './attachment-lines.ts';
 import { engineLine, percentText, timeText, urgencyWords } from './summary-rows.ts';
 import { WORDS } from './words.ts';
 

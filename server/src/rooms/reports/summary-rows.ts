@@ -1,7 +1,6 @@
 import { TRIAGE_LEVELS, type VetHandover } from '@petwise/contracts';
 import { attachmentLines } from './attachment-lines.ts';
 import { laboratoryLines } from './laboratory-rows.ts';
-import { attachmentLines } from './attachment-lines.ts';
 import { FACT_LABELS, WORDS } from './words.ts';
 
 /** One row of the page for the veterinarian: a label and its lines, most important first. */
