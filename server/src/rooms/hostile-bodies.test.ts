@@ -28,6 +28,9 @@ const named = (routes: readonly RouteContract[]): [string, RouteContract][] =>
   routes.map((route) => [`${route.method} ${route.path}`, route]);
 const JSON_ROUTES = named(ROUTES.filter(({ bodyKind }) => bodyKind === 'json'));
 const FORM_ROUTES = named(ROUTES.filter(({ bodyKind }) => bodyKind === 'multipart'));
+/** Takes bytes of a file, not a file: what they are is asked when a route of files takes the whole. */
+const PIECES = contracts.resumableRoutes.append.path;
+const FILE_ROUTES = FORM_ROUTES.filter(([, { path }]) => path !== PIECES);
 const OTHER_ROUTES = named(
   ROUTES.filter(({ bodyKind }) => !['json', 'multipart'].includes(bodyKind)),
 );
@@ -152,7 +155,7 @@ describe.each(OTHER_ROUTES)('%s', (_name, route) => {
   });
 });
 
-describe.each(FORM_ROUTES)('%s', (_name, route) => {
+describe.each(FILE_ROUTES)('%s', (_name, route) => {
   const honest = HONEST[route.path] ?? PLAIN_FILES;
 
   test('control: honest files are taken, whatever stands in their names', async () => {
@@ -172,6 +175,16 @@ describe.each(FORM_ROUTES)('%s', (_name, route) => {
       await vi.waitFor(async () => expect(await client.filesOnDisk()).toEqual(before));
     },
   );
+
+  test('every one of them that comes in pieces is refused as well, an honest one is taken', async () => {
+    const before = await client.filesOnDisk();
+    for (const [title, name, content] of REFUSED_FILES) {
+      expect(await isTakenByPieces(route, name, content), title).toBe(false);
+    }
+    await vi.waitFor(async () => expect(await client.filesOnDisk()).toEqual(before));
+    const [name, content] = honest[0] ?? ['none', Buffer.alloc(0)];
+    expect(await isTakenByPieces(route, name, content)).toBe(true);
+  });
 
   test('U1 a byte over the limit is too much, whether the length is told or not', async () => {
     const before = await client.filesOnDisk();
@@ -212,7 +225,7 @@ describe.each(FORM_ROUTES)('%s', (_name, route) => {
   });
 });
 
-describe.each(FORM_ROUTES.filter(([, { path }]) => HONEST[path] === undefined))(
+describe.each(FILE_ROUTES.filter(([, { path }]) => HONEST[path] === undefined))(
   '%s',
   (_name, route) => {
     test('the same file twice is two files of one content', async () => {
@@ -233,6 +246,33 @@ describe.each(FORM_ROUTES.filter(([, { path }]) => HONEST[path] === undefined))(
     }, 120_000);
   },
 );
+
+test('pieces that belong to nothing, are too many, or are no form are refused', async () => {
+  const { append } = contracts.resumableRoutes;
+  const piece = form('piece', Buffer.alloc(contracts.MAX_FILE_BYTES + 1));
+  for (const body of [piece, piece.subarray(0, 60), Buffer.alloc(0)]) {
+    const { status } = await send(append, body, FORM);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  }
+  expect((await send(append, piece.subarray(0, 60), 'application/json')).status).toBe(415);
+});
+
+async function isTakenByPieces(
+  route: RouteContract,
+  name: string,
+  content: Buffer,
+): Promise<boolean> {
+  const { begin, append } = contracts.resumableRoutes;
+  const payload = { name, size: content.length };
+  const begun = await device?.inject({ method: 'POST', url: begin.path, payload });
+  if (begun?.statusCode !== 200) return false;
+  const { uploadId } = begun.json<{ uploadId: string }>();
+  const at = { ...append, path: `${append.path.replace(':uploadId', uploadId)}?offset=0` };
+  await send(at, form('piece', content), FORM);
+  const whole = `--x\r\nContent-Disposition: form-data; name="resumable"\r\n\r\n${uploadId}\r\n--x--\r\n`;
+  return (await send(route, Buffer.from(whole), FORM)).isTaken;
+}
 
 /** Sends a body over a real connection in pieces, its length untold; answers the status. */
 function chunked(route: RouteContract, body: Buffer, type: string): Promise<number> {
