@@ -6,7 +6,7 @@ import {
 } from '../../knowledge/words/context-words.ts';
 import type { Reading } from './context.ts';
 import type { Match } from './patterns.ts';
-import { anyAt, at, is } from './token-search.ts';
+import { anyAt, at } from './token-search.ts';
 import type { Token } from './tokens.ts';
 
 const pointers = new Set(['it', 'that', 'this', 'thats', 'they', 'today', 'now', 'he', 'she']);

@@ -50,12 +50,13 @@ async function offsetOf(uploadId: string, who = client.device): Promise<number> 
 
 async function finish(
   uploadId: string,
-  { path = uploadRoutes.secureUpload.path as string, who = client.device } = {},
+  { path, who = client.device }: { path?: string; who?: typeof client.device } = {},
 ): Promise<Response> {
   const form = new FormData();
   form.append('resumable', uploadId);
   const headers = { cookie: who.cookieHeader() };
-  return fetch(client.address + path, { method: 'POST', body: form, headers });
+  const address = client.address + (path ?? uploadRoutes.secureUpload.path);
+  return fetch(address, { method: 'POST', body: form, headers });
 }
 
 /** Sends a piece that promises more than comes, and cuts the line once `sent` of it has arrived. */
