@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeExportFile, type Truth } from '@petwise/health-reader/testing';
 import { build } from 'vite';
-import { CASES } from './cases.ts';
 import { buildBrowserWorker, measureInBrowser } from './in-browser.ts';
 import type { Measured } from './measured.ts';
 

@@ -7,6 +7,7 @@ import {
 } from '@petwise/contracts';
 import { makeExportBytes } from '@petwise/health-reader/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Device } from '../../../testing/test-server.ts';
 import {
   refusal,
   startUploadClient,
@@ -50,8 +51,9 @@ async function offsetOf(uploadId: string, who = client.device): Promise<number> 
 
 async function finish(
   uploadId: string,
-  { path = uploadRoutes.secureUpload.path as string, who = client.device } = {},
+  options: { readonly path?: string; readonly who?: Device } = {},
 ): Promise<Response> {
+  const { path = uploadRoutes.secureUpload.path, who = client.device } = options;
   const form = new FormData();
   form.append('resumable', uploadId);
   const headers = { cookie: who.cookieHeader() };
