@@ -19,18 +19,36 @@ export async function* packedChunks(
   options: { signal?: AbortSignal; onProgress?: (share: number) => void },
 ): AsyncGenerator<PackedChunk> {
   let at = 0;
-  let step = CHUNK_BYTES;
-  while (at < data.packedSize) {
+  for await (const bytes of pieces(source, data)) {
     if (options.signal?.aborted) throw new HealthReadError('cancelled');
-    const answer = source.read(data.start + at, Math.min(step, data.packedSize - at));
-    if (answer instanceof Promise) step = SLICE_BYTES;
-    const bytes = answer instanceof Promise ? await answer : answer;
-    if (bytes.length === 0) throw new HealthReadError('damaged');
     for (let from = 0; from < bytes.length; from += CHUNK_BYTES) {
       const chunk = bytes.subarray(from, from + CHUNK_BYTES);
       at += chunk.length;
       yield { chunk, isLast: at === data.packedSize };
     }
     options.onProgress?.(Math.min(0.999, at / data.packedSize));
+  }
+  if (at < data.packedSize) {
+    throw new HealthReadError(options.signal?.aborted ? 'cancelled' : 'damaged');
+  }
+}
+
+function pieces(source: ByteSource, data: PackedData): AsyncIterable<Uint8Array> {
+  return source.stream?.(data.start, data.packedSize) ?? slices(source, data);
+}
+
+async function* slices(
+  source: ByteSource,
+  { start, packedSize }: PackedData,
+): AsyncGenerator<Uint8Array> {
+  let at = 0;
+  let step = CHUNK_BYTES;
+  while (at < packedSize) {
+    const answer = source.read(start + at, Math.min(step, packedSize - at));
+    if (answer instanceof Promise) step = SLICE_BYTES;
+    const bytes = answer instanceof Promise ? await answer : answer;
+    if (bytes.length === 0) return;
+    at += bytes.length;
+    yield bytes;
   }
 }

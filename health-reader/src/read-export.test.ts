@@ -65,6 +65,25 @@ describe('readHealthExport', () => {
     expect(await read(wide.zip)).toEqual(expected);
   });
 
+  it('reads a Blob that streams only into memory of its own', async () => {
+    class PlainBlob extends Blob {
+      override slice(start?: number, end?: number): Blob {
+        return new PlainBlob([super.slice(start, end)]);
+      }
+      override stream(): ReturnType<Blob['stream']> {
+        const bytes = this.arrayBuffer();
+        return new ReadableStream({
+          async pull(controller) {
+            controller.enqueue(new Uint8Array(await bytes));
+            controller.close();
+          },
+        });
+      }
+    }
+    const plain = blobSource(new PlainBlob([zip.slice()]));
+    expect(await readHealthExport(plain)).toEqual(await read(zip));
+  });
+
   it('reports progress up to the end', async () => {
     const seen: number[] = [];
     await read(zip, { onProgress: (share) => void seen.push(share) });

@@ -1,9 +1,8 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { findBrowser } from '../../../tools/test/find-browser.ts';
 import type { Measured } from './measured.ts';
 
 const PAGE = `<!doctype html><title>reads</title><input type="file"><script>
@@ -48,7 +47,9 @@ export async function measureInBrowser(path: string, worker: string): Promise<Me
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const executablePath = findBrowser();
+  const executablePath = [process.env['PETWISE_CHROMIUM'] ?? '', '/usr/bin/chromium'].find(
+    existsSync,
+  );
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],

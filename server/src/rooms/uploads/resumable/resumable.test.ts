@@ -7,6 +7,7 @@ import {
 } from '@petwise/contracts';
 import { makeExportBytes } from '@petwise/health-reader/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Device } from '../../../testing/test-server.ts';
 import {
   refusal,
   startUploadClient,
@@ -50,13 +51,13 @@ async function offsetOf(uploadId: string, who = client.device): Promise<number> 
 
 async function finish(
   uploadId: string,
-  { path, who = client.device }: { path?: string; who?: typeof client.device } = {},
+  options: { readonly path?: string; readonly who?: Device } = {},
 ): Promise<Response> {
+  const { path = uploadRoutes.secureUpload.path, who = client.device } = options;
   const form = new FormData();
   form.append('resumable', uploadId);
   const headers = { cookie: who.cookieHeader() };
-  const address = client.address + (path ?? uploadRoutes.secureUpload.path);
-  return fetch(address, { method: 'POST', body: form, headers });
+  return fetch(client.address + path, { method: 'POST', body: form, headers });
 }
 
 /** Sends a piece that promises more than comes, and cuts the line once `sent` of it has arrived. */
