@@ -4,7 +4,7 @@ import { everySpecies, loadEngines, play } from '../testing/consults.ts';
 import { readingGrade } from '../testing/reading-grade.ts';
 import type { Knowledge } from '../knowledge-types.ts';
 
-beforeAll(loadEngines);
+beforeAll(loadEngines, 120_000);
 
 /** School years: the highest grade that a text for owners may have. */
 const HARDEST = 8;
@@ -46,6 +46,7 @@ describe('plain words', () => {
       expect(tooHard(texts)).toEqual([]);
       expect(grade(texts.join('. '))).toBeLessThan(HARDEST);
     },
+    60_000,
   );
 
   it.each(everySpecies)(
@@ -68,6 +69,7 @@ describe('plain words', () => {
         expect(grade(named.join(' '))).toBeLessThanOrEqual(HARDEST);
       }
     },
+    120_000,
   );
 
   it('finds hard words hard, so that the measure can fail', () => {

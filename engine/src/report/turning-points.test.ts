@@ -6,7 +6,7 @@ import { massAt, triageOf } from '../infer/triage.ts';
 import { engineOf, everySpecies, loadEngines, start } from '../testing/consults.ts';
 import type { Evidence } from '../types.ts';
 
-beforeAll(loadEngines);
+beforeAll(loadEngines, 120_000);
 
 const COMPLAINTS = [
   'not eating and very quiet since yesterday',
@@ -41,7 +41,7 @@ describe('what would make it an emergency', () => {
         }
       }
     },
-    30_000,
+    120_000,
   );
 
   it('RPT-04 names some for a dog that vomits, likely ones first, and none in an emergency', () => {
@@ -52,5 +52,5 @@ describe('what would make it an emergency', () => {
     expect(wouldBeEmergency.length).toBeLessThanOrEqual(5);
     const worst = start('dog', 'retching with nothing coming up and a swollen belly');
     expect(engineOf('dog').finalize(worst.state).wouldBeEmergency).toEqual([]);
-  });
+  }, 120_000);
 });

@@ -60,6 +60,20 @@ function withSign(state: CaseState, finding: string): Evidence[] {
   return [...state.evidence, seen];
 }
 
+/** The cause that cannot wait whose chance the sign raises most, with its numbers. */
+function raised(model: Model, before: Belief, after: Belief): string {
+  const [top] = model.conditions
+    .map((condition, index) => ({
+      condition,
+      from: before.probs[index] ?? 0,
+      to: after.probs[index] ?? 0,
+    }))
+    .filter(({ condition }) => condition.urgency === 'emergency')
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
+  if (!top) return 'The cause would then be too unsure to wait.';
+  return `It would speak for ${top.condition.layName}: ${percent(top.from)} now, ${percent(top.to)} with it.`;
+}
+
 /** The case once more with one sign added; null when that makes no emergency. */
 function tryWith(
   model: Model,
@@ -79,9 +93,7 @@ function tryWith(
   return {
     finding,
     sign: model.nodes.get(finding)?.finding.name ?? finding,
-    reason: rule
-      ? rule.reason
-      : `The chance of a cause that cannot wait would rise from ${percent(riskWithout)} to ${percent(riskWith)}.`,
+    reason: rule ? rule.reason : raised(model, belief, after),
     riskWithout,
     riskWith,
   };

@@ -17,6 +17,8 @@ import { serverHandover } from '../../testing/server-handover.ts';
 import { fullAssessment } from '../../testing/fixtures.ts';
 import { ExportBar } from './ExportBar.tsx';
 
+// Many presses in a row take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 const report = readReport(fullAssessment);
 const saved: { name: string; blob: Blob }[] = [];
 let lastBlob = new Blob();

@@ -16,6 +16,8 @@ import {
 import { heartTrend, weightTrend } from '../../testing/trends.ts';
 import { AssessmentReport } from './AssessmentReport.tsx';
 
+// A whole report is much to draw on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 const scrollTo = vi.fn();
 
 beforeEach(() => {

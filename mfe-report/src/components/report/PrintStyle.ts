@@ -23,8 +23,25 @@ export const PrintStyle = createGlobalStyle`
       display: none;
     }
     [data-report] {
-      p, li, dl > div, blockquote, figure, summary {
+      p, dl > div, blockquote, figure, summary, li:not(:has(p, ul, figure)) {
         break-inside: avoid;
+      }
+      /* A long entry goes on overleaf; in nested grids its end would be lost. */
+      [data-area='main'], [data-area='main'] > div, details,
+      details div:has(p, ul, ol):not(:has(> figure)), details :is(ul, ol) {
+        display: block;
+        break-inside: auto;
+      }
+      details li:not(:has(> svg)) {
+        display: list-item;
+        break-inside: auto;
+      }
+      details li > :first-child {
+        break-after: avoid;
+      }
+      [data-area='main'] > * + *, details + details,
+      details div > * + *, details li > * + *, details li + li {
+        margin-top: 0.5rem;
       }
       p, li {
         orphans: 3;

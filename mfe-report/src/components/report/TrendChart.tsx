@@ -58,7 +58,7 @@ const Figure = styled.figure`
   border: 1px solid ${theme.color.edge};
   border-radius: ${theme.radius.md};
   break-inside: avoid;
-  svg {
+  & > svg {
     display: block;
     width: 100%;
     overflow: visible;

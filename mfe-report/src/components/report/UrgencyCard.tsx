@@ -6,8 +6,10 @@ import type { ReportView } from '../../model/report-view.ts';
 
 /** Urgency first: the level, why, what to do now, and the way to help when it cannot wait. */
 export function UrgencyCard({ report }: { readonly report: ReportView }): ReactNode {
-  const { triage, redFlags } = report;
+  const { triage } = report;
   if (!triage) return null;
+  // The engine's reasons may be its warning signs, word for word.
+  const redFlags = report.redFlags.filter(({ text }) => !triage.reasons.includes(text));
   const isPressing = triage.level === 'emergency' || triage.level === 'today';
   return (
     <TriageCard level={triage.level} title={copy.triage[triage.level]}>

@@ -56,7 +56,9 @@ function urgencyBlocks(handover: VetHandover): Block[] {
           ...list(urgency.reasons, WORDS.reasons),
         ]),
     ...list(
-      redFlags.map(({ text, advice }) => [text, advice].filter(Boolean).join(' ')),
+      redFlags
+        .filter(({ text }) => urgency?.reasons.includes(text) !== true)
+        .map(({ text, advice }) => [text, advice].filter(Boolean).join(' ')),
       WORDS.redFlags,
     ),
     ...list(returnIf, WORDS.returnIf),
