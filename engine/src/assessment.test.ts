@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { confidenceCap } from './report/diagnoses.ts';
 import { engineOf, everySpecies, loadEngines, play, start } from './testing/consults.ts';
 import type { CaseState } from './types.ts';
 
@@ -14,7 +15,7 @@ describe('the assessment', () => {
       for (const text of [item.condition, item.reasoning, item.condition_description, item.impact])
         expect(text.length).toBeGreaterThan(5);
       expect(item.confidence).toBeGreaterThanOrEqual(0);
-      expect(item.confidence).toBeLessThanOrEqual(0.85);
+      expect(item.confidence).toBeLessThanOrEqual(confidenceCap);
     }
     expect(report.primary_diagnosis.treatments.length).toBeGreaterThan(0);
     expect(report.recommended_tests.length).toBeGreaterThan(0);

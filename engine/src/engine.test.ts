@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { confidenceCap } from './report/diagnoses.ts';
 import { loadKnowledge } from './index.ts';
 import { noHistory, patientOf } from './testing/cases.ts';
 import { engineOf, loadEngines, play, start } from './testing/consults.ts';
@@ -160,8 +161,8 @@ describe('history, weight and laboratory values count', () => {
     expect(chanceOf(withLab, /Hyperthyroidism/)).toBeGreaterThan(
       chanceOf(without, /Hyperthyroidism/),
     );
-    expect(without.primary_diagnosis.confidence).toBeLessThanOrEqual(0.85);
-    expect(withLab.primary_diagnosis.confidence).toBeGreaterThan(0.85);
+    expect(without.primary_diagnosis.confidence).toBeLessThanOrEqual(confidenceCap);
+    expect(withLab.primary_diagnosis.confidence).toBeGreaterThan(confidenceCap);
   });
 
   it('ENG a critical laboratory value is an emergency', () => {

@@ -18,7 +18,7 @@ import type {
   Toxin,
 } from './knowledge-types.ts';
 
-const sharedVersion = '1.0.0';
+const sharedVersion = '1.1.0';
 
 const packs: Readonly<Record<AnySpecies, () => Promise<{ pack: SpeciesPack }>>> = {
   dog: () => import('../knowledge/dog/index.ts'),
@@ -137,7 +137,10 @@ function knownRefs(rule: RedFlag, ids: ReadonlySet<string>): RedFlag {
   const usable = rule.when.filter((all) =>
     all.every((ref) => ids.has(ref.replace(/^!/, '').split('=')[0] ?? '')),
   );
-  return { ...rule, when: usable };
+  const unless = rule.unless?.filter((all) =>
+    all.every((ref) => ids.has(ref.replace(/^!/, '').split('=')[0] ?? '')),
+  );
+  return { ...rule, when: usable, ...(unless ? { unless } : {}) };
 }
 
 /** Loads the knowledge of one species; "other" gets red flags and general advice only. */

@@ -9,6 +9,12 @@ export interface RedFlag {
   name: string;
   level: 'emergency' | 'today';
   when: readonly (readonly FindingRef[])[];
+  /**
+   * The rule is silent when all of one of these lists hold: an innocent cause that looks the same, and the animal well
+   * otherwise. Present findings only where no rule listens to them, so that a further red flag can never silence
+   * another; the linter checks it.
+   */
+  unless?: readonly (readonly FindingRef[])[];
   /** Limits: only these animals. */
   who?: {
     sex?: 'male' | 'female';

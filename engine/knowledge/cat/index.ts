@@ -6,6 +6,7 @@ import { lexicon } from './lexicon.ts';
 import { nervesRepro } from './nerves-repro.ts';
 import { outside } from './outside.ts';
 import { redFlags } from './red-flags.ts';
+import { skinVaccine } from './skin-vaccine.ts';
 import { urinaryGut } from './urinary-gut.ts';
 
 /** All that is known of the cat. */
@@ -13,7 +14,7 @@ export const pack = {
   species: 'cat',
   word: 'cat',
   plural: 'cats',
-  version: '1.1.1',
+  version: '1.2.0',
   ageBands: [0.75, 2, 7, 11],
   breedGroups: {
     longhair: [
@@ -56,7 +57,7 @@ export const pack = {
   },
   findings,
   lexicon,
-  conditions: [...urinaryGut, ...body, ...bloodWhole, ...nervesRepro, ...outside],
+  conditions: [...urinaryGut, ...body, ...bloodWhole, ...nervesRepro, ...outside, ...skinVaccine],
   redFlags,
   sources: {
     'est26-rta': {

@@ -43,5 +43,4 @@ export const lexicon = {
   '!constipation': ['use * <tray> normal', 'use * <tray> fine'],
   vocal: ['yells', 'meow loudly', 'meowing loudly', 'caterwaul'],
   genital_lick: ['lick * bits', 'licking * bits', 'lick * bum and bits'],
-  breath_hard: ['neck out', 'crouched with neck', 'neck stretched out', 'neck extended'],
 } satisfies Lexicon;

@@ -3,6 +3,7 @@ import { findings } from './findings.ts';
 import { gut } from './gut.ts';
 import { lexicon } from './lexicon.ts';
 import { moving } from './moving.ts';
+import { nails } from './nails.ts';
 import { organs } from './organs.ts';
 import { redFlags } from './red-flags.ts';
 import { skinEar } from './skin-ear.ts';
@@ -12,7 +13,7 @@ export const pack = {
   species: 'dog',
   word: 'dog',
   plural: 'dogs',
-  version: '1.0.0',
+  version: '1.1.0',
   ageBands: [0.75, 2, 6, 10],
   breedGroups: {
     'deep-chested': [
@@ -214,7 +215,7 @@ export const pack = {
   },
   findings,
   lexicon,
-  conditions: [...gut, ...skinEar, ...moving, ...organs],
+  conditions: [...gut, ...skinEar, ...moving, ...nails, ...organs],
   redFlags,
   sources: {},
 } satisfies SpeciesPack;

@@ -1,5 +1,6 @@
 import type { SpeciesPack } from '../../src/knowledge-types.ts';
 import { body } from './body.ts';
+import { everyday } from './everyday.ts';
 import { findings } from './findings.ts';
 import { glandsGut } from './glands-gut.ts';
 import { lexicon } from './lexicon.ts';
@@ -10,19 +11,19 @@ export const pack = {
   species: 'ferret',
   word: 'ferret',
   plural: 'ferrets',
-  version: '1.0.0',
+  version: '1.1.0',
   ageBands: [0.4, 1, 3, 5],
   breedGroups: {},
   findings,
   lexicon,
-  conditions: [...glandsGut, ...body],
+  conditions: [...glandsGut, ...body, ...everyday],
   redFlags,
   sources: {
     fer98: {
       title:
         'Neoplastic diseases in ferrets: 574 cases (1968 to 1997), J Am Vet Med Assoc 1998;212:1402; prior is an estimate from its shares',
-      kind: 'study',
-      date: '1998',
+      kind: 'expert-estimate',
+      date: '2026',
     },
   },
   tests: {

@@ -940,7 +940,7 @@ export const generalFindings = [
       'weakness',
       'no strength',
       'floppy',
-      'limp and',
+      '=limp and',
       'gone limp',
       'like a rag doll',
       'very weak',

@@ -1463,7 +1463,7 @@ export const sharedLexicon = {
     'bleeding anywhere',
     'bleeding from broken',
     'bleeding quite a bit',
-    'blood all over',
+    'blood all over * floor/place/house/room/cage',
     'dripping blood',
     'drip * blood',
   ],

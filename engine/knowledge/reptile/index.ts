@@ -14,7 +14,7 @@ export const pack = {
   species: 'reptile',
   word: 'reptile',
   plural: 'reptiles',
-  version: '1.0.1',
+  version: '1.1.0',
   ageBands: [0.5, 2, 8, 15],
   breedGroups,
   findings,

@@ -632,4 +632,14 @@ export const lexicon = {
     'fungus patch',
     'scales flake',
   ],
+  tail_lost: [
+    'drop * tail',
+    'dropped * tail',
+    'lost * tail',
+    'shed * tail',
+    'tail came off',
+    'tail fell off',
+    'tail dropped',
+    'tail has come off',
+  ],
 } satisfies Lexicon;

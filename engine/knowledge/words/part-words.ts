@@ -110,7 +110,7 @@ export const ofPart: Readonly<Record<string, Readonly<Record<string, string>>>> 
 /** "No discharge" with no part named before: what is denied. */
 export const partless: Readonly<Record<string, readonly string[]>> = {
   discharge: ['eye_discharge', 'nasal_discharge'],
-  swelling: ['joint_swelling', 'face_swelling', 'belly_swollen'],
+  swelling: ['joint_swelling', 'face_swelling', 'belly_swollen', 'lump'],
   swollen: ['joint_swelling', 'face_swelling', 'belly_swollen'],
   redness: ['skin_red', 'eye_red'],
   blood: ['bleeding', 'wound'],

@@ -195,3 +195,17 @@ describe('owners’ words raise the alarm', () => {
     expect(['emergency', 'today']).not.toContain(levelOf(species, text));
   });
 });
+
+describe('a rule with an innocent look-alike', () => {
+  it('ENG reverse sneezing silences hard breathing only in a dog told to be bright', () => {
+    const dog = (symptoms: string): string[] =>
+      engines
+        .get('dog')
+        ?.begin({ patient: patientOf('dog'), history: noHistory, symptoms })
+        .triage.reasons.filter((reason) => reason.startsWith('Hard breathing')) ?? [];
+    const spell = 'Reverse sneezing, elbows out, seems to have trouble breathing for a moment';
+    expect(dog(spell)).not.toEqual([]);
+    expect(dog(`${spell}. Playful and full of energy`)).toEqual([]);
+    expect(dog('Trouble breathing. Playful and full of energy')).not.toEqual([]);
+  });
+});

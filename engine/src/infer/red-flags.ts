@@ -43,6 +43,7 @@ export function firedRules(model: Model, state: CaseState, known: KnownMap): Red
   const fired = model.knowledge.redFlags.filter(
     (rule) =>
       ruleApplies(model, rule, state) &&
+      !rule.unless?.some((all) => all.every((ref) => refHolds(ref, known))) &&
       rule.when.some((all) => all.every((ref) => refHolds(ref, known))),
   );
   return [

@@ -47,7 +47,14 @@ describe('knowledge linter', () => {
       source: 'nowhere',
       treatments: [{ name: 'x', description: 'Give 10 mg/kg', efficacy: 'x' }],
     };
-    const bad: Knowledge = { ...knowledge, conditions: [broken, ...rest] };
+    const rule = knowledge.redFlags[0];
+    if (!rule) throw new Error('no rule');
+    const silenced = { ...rule, unless: [[rule.when[0]?.[0] ?? '']] };
+    const bad: Knowledge = {
+      ...knowledge,
+      conditions: [broken, ...rest],
+      redFlags: [silenced, ...knowledge.redFlags.slice(1)],
+    };
     const lines = lintKnowledge(bad).join('\n');
     for (const word of [
       'outside 0 to 0.99',
@@ -57,6 +64,7 @@ describe('knowledge linter', () => {
       'unknown source',
       'unsafe wording',
       'without a red-flag rule',
+      'silences it but is a red flag itself',
     ])
       expect(lines).toContain(word);
   });

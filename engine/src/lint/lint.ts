@@ -152,14 +152,23 @@ function checkRules(knowledge: Knowledge, findings: ReadonlyMap<string, Finding>
     for (const condition of knowledge.conditions)
       if (condition.urgency === 'emergency' && !guarded.has(condition.id))
         out.push(`${condition.id}: emergency without a red-flag rule that guards it`);
-  for (const rule of knowledge.redFlags)
-    for (const ref of rule.when.flat()) {
+  const heard = new Set(
+    knowledge.redFlags.flatMap((rule) =>
+      rule.when.flat().map((ref) => ref.replace(/^!/, '').split('=')[0] ?? ''),
+    ),
+  );
+  for (const rule of knowledge.redFlags) {
+    for (const ref of rule.unless?.flat() ?? [])
+      if (!ref.startsWith('!') && heard.has(ref.split('=')[0] ?? ''))
+        out.push(`rule ${rule.id}: "${ref}" silences it but is a red flag itself`);
+    for (const ref of [...rule.when.flat(), ...(rule.unless?.flat() ?? [])]) {
       const [id = '', value] = ref.replace(/^!/, '').split('=');
       const finding = findings.get(id);
       if (!finding) out.push(`rule ${rule.id}: unknown finding "${ref}"`);
       else if (value && !finding.values?.some((item) => item.id === value))
         out.push(`rule ${rule.id}: ${id} has no value "${value}"`);
     }
+  }
   return out;
 }
 

@@ -11,7 +11,7 @@ import { attachmentLines } from './attachment-lines.ts';
 import type { Ranked } from './diagnoses.ts';
 import { hasLabEvidence } from '../infer/lab-state.ts';
 import { labSummary } from './lab-lines.ts';
-import { differentialsOf, primaryOf, rankConditions, shown } from './diagnoses.ts';
+import { confidenceCap, differentialsOf, primaryOf, rankConditions, shown } from './diagnoses.ts';
 import { understood } from './summary.ts';
 import { turningPointsOf } from './turning-points.ts';
 import { capital, list, percent } from './wording.ts';
@@ -80,7 +80,7 @@ function overview(
     ? `None of the known conditions fits well. The nearest are ${list(names)}.`
     : `We compared ${model.conditions.length} conditions of ${model.knowledge.plural} with what you told us. The best fit is ${names[0] ?? ''}. Next come ${list(names.slice(1))}.`;
   const other = belief.probs.at(-1) ?? 0;
-  const fourth = `The chance that it is something not in our list is ${percent(other)}. ${hasLabEvidence(state) ? '' : 'Without tests we never show more than 85 %. '}This is something to discuss with your vet, not a diagnosis.`;
+  const fourth = `The chance that it is something not in our list is ${percent(other)}. ${hasLabEvidence(state) ? '' : `Without tests we never show more than ${percent(confidenceCap)}. `}This is something to discuss with your vet, not a diagnosis.`;
   return [first, second, third, fourth].join('\n\n');
 }
 

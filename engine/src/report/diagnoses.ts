@@ -14,8 +14,10 @@ import { hasLabEvidence } from '../infer/lab-state.ts';
 import { labWeights } from './lab-lines.ts';
 import { inTen, likelihoodWord, list, percent, valueWords } from './wording.ts';
 
-/** Confidence shown without laboratory evidence never passes this. */
-export const confidenceCap = 0.85;
+/** Confidence shown without laboratory evidence never passes this; why this much is in docs/decisions/0018. */
+export const confidenceCap = 0.95;
+/** Nor this with it. */
+export const confidenceCapWithLab = 0.98;
 /** Below this weight (natural log of the odds ratio) a finding is not worth a line. */
 const leastWeight = 0.25;
 
@@ -36,7 +38,7 @@ export function rankConditions(model: Model, belief: Belief): Ranked {
 
 /** The number shown: capped when no laboratory value backs it. */
 export function shown(p: number, state: CaseState): number {
-  return hasLabEvidence(state) ? Math.min(p, 0.97) : Math.min(p, confidenceCap);
+  return hasLabEvidence(state) ? Math.min(p, confidenceCapWithLab) : Math.min(p, confidenceCap);
 }
 
 function rate(model: Model, condition: Condition, finding: string, value: string): string {

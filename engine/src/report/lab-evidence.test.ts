@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { confidenceCap } from './diagnoses.ts';
 import { noHistory, patientOf } from '../testing/cases.ts';
 import { engineOf, loadEngines } from '../testing/consults.ts';
 import type { Assessment, LabFinding } from '../types.ts';
@@ -38,8 +39,8 @@ describe('laboratory evidence', () => {
     expect(renal.condition).toMatch(/kidney/i);
     expect(hyper.condition).toMatch(/thyroid/i);
     expect(renal.confidence).not.toBeCloseTo(none.confidence, 2);
-    expect(none.confidence).toBeLessThanOrEqual(0.85);
-    expect(renal.confidence).toBeGreaterThan(0.85);
+    expect(none.confidence).toBeLessThanOrEqual(confidenceCap);
+    expect(renal.confidence).toBeGreaterThan(confidenceCap);
   });
 
   it('ENG the report names each value that speaks for or against, with its place', () => {
@@ -56,7 +57,7 @@ describe('laboratory evidence', () => {
     const odd = reportOf([{ analyte: 'mchc', flag: 'high', value: 40, unit: 'g/dL' }]);
     const none = reportOf([]);
     expect(odd.primary_diagnosis.confidence).toBe(none.primary_diagnosis.confidence);
-    expect(odd.analysis_overview).toContain('85 %');
+    expect(odd.analysis_overview).toContain('95 %');
     expect(odd.patient_data_summary).toContain('mchc 40 g/dL, high');
   });
 

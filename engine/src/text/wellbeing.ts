@@ -54,6 +54,14 @@ function meant(tokens: readonly Token[], things: readonly Thing[], end: number):
   });
 }
 
+/** "eating fine, but less": a limit, not a good sign; "eating fine, just itchy" goes on to something else. */
+function takenBack(tokens: readonly Token[], end: number, after: Token): boolean {
+  if (!takesBack.has(after.word)) return false;
+  if (tokens[end + 1]?.punctuation !== true) return true;
+  const rest = tokens.slice(end + 2, end + 6).map((token) => token.word);
+  return rest.some((word) => ['less', 'not', 'little', 'slower', 'slowly', 'half'].includes(word));
+}
+
 /** Good signs told as lists ("eating, drinking and pooping fine", "gums are pink"), as denials of their opposites. */
 export function readNormal(
   tokens: readonly Token[],
@@ -66,7 +74,7 @@ export function readNormal(
     if (!normalWords.has(token.word) && !specific.has(token.word)) continue;
     const next = tokens[end + 1];
     const after = next?.punctuation ? tokens[end + 2] : next;
-    if (after && (noLonger.has(after.word) || takesBack.has(after.word))) continue;
+    if (after && (noLonger.has(after.word) || takenBack(tokens, end, after))) continue;
     for (const { at, stem } of meant(tokens, listBefore(tokens, end) ?? [], end))
       for (const finding of normals[stem]?.denies ?? [])
         if (known.has(finding) && !taken.has(at))
