@@ -101,7 +101,7 @@ test('PROTO-07 PROTO-08 CONV-01 an attached image stands in the conversation', a
   await expect(log).toContainText('My dog licks this paw [Images: paw.png]');
   const image = log.getByRole('img', { name: 'Medical Image 1' });
   await expect(image).toBeVisible();
-  expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1);
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1);
 });
 
 test('Z1 two tabs that answer one question create one answer, and both show the same conversation', async ({
