@@ -176,8 +176,9 @@ function whoFactor(who: Who | undefined, knowledge: Knowledge, patient: Patient)
   if (patient.sex === 'female')
     factor *= (who.female ?? 1) * (patient.spayedNeutered === 'no' ? (who.intactFemale ?? 1) : 1);
   if (patient.spayedNeutered === 'yes') factor *= who.neutered ?? 1;
-  const groups = breedGroupsOf(knowledge, patient).map((group) => who.breeds?.[group] ?? 1);
-  return factor * (groups.length ? Math.max(...groups) : 1);
+  // Of several groups the highest stated factor counts; a group that says nothing does not hide one that lowers.
+  const stated = breedGroupsOf(knowledge, patient).flatMap((group) => who.breeds?.[group] ?? []);
+  return factor * (stated.length ? Math.max(...stated) : 1);
 }
 
 /** The words a context rule looks at. */
