@@ -7,6 +7,7 @@ import type { Vignette } from './cases.ts';
  */
 const aliases: Partial<Record<AnySpecies, Readonly<Record<string, readonly string[]>>>> = {
   dog: {
+    'torn-claw': ['broken dewclaw', 'torn nail', 'broken nail', 'nail avulsion', 'torn dewclaw'],
     'otitis-externa': ['otitis externa', 'yeast otitis'],
     gastroenteritis: [
       'gastroenteritis',

@@ -1,6 +1,7 @@
 import type { SpeciesPack } from '../../src/knowledge-types.ts';
 import { findings } from './findings.ts';
 import { gut } from './gut.ts';
+import { head } from './head.ts';
 import { lexicon } from './lexicon.ts';
 import { moving } from './moving.ts';
 import { nails } from './nails.ts';
@@ -215,7 +216,7 @@ export const pack = {
   },
   findings,
   lexicon,
-  conditions: [...gut, ...skinEar, ...moving, ...nails, ...organs],
+  conditions: [...gut, ...skinEar, ...moving, ...nails, ...head, ...organs],
   redFlags,
   sources: {},
 } satisfies SpeciesPack;

@@ -1667,7 +1667,20 @@ export const sharedLexicon = {
     'poo all over * <anus>',
     'poop on * <anus>',
   ],
-  reverse_sneeze: ['reverse sneezing fit', 'reverse sneeze fit'],
+  reverse_sneeze: [
+    'honking snorty',
+    'snorty honking',
+    'suck air in',
+    'sucks air in',
+    'sucking air in',
+    'sucks in air',
+    'snort * through * nose',
+    'honking snort',
+    'snorting fit',
+    'snorting fits',
+    'reverse sneezing fit',
+    'reverse sneeze fit',
+  ],
   trauma: [
     'fall off * sofa',
     'fell off * sofa',
@@ -1795,4 +1808,5 @@ export const sharedLexicon = {
     'teeth too long',
   ],
   gas: ['gassy', 'farts', 'windy'],
+  face_swelling: ['lump * under * eye', 'swelling * under * eye', 'lump below * eye'],
 } satisfies Lexicon;
