@@ -224,6 +224,7 @@ describe('addresses and methods', () => {
       '/api/auth/login',
       '/api/auth/status',
       '/api/auth/validate-pwa-token',
+      '/api/page-report',
       '/offline.json',
       '/registry.json',
       '/shared/:token',
