@@ -44,6 +44,15 @@ export function knownRegistry(): RemoteRegistry | null {
   return held;
 }
 
+/** What a manifest must hash to, by its address, a repeated attempt's too; undefined where nothing is known. */
+export function integrityOf(address: string): string | undefined {
+  const entry = address.replace(/\/~\d+\//, '/');
+  const remotes = Object.values(held?.remotes ?? {});
+  return remotes
+    .flatMap(({ current, previous }) => (previous ? [current, previous] : [current]))
+    .find((release) => release.entry === entry)?.integrity;
+}
+
 /** The registry while nobody needs to ask for it again; for a synchronous first render. */
 export function freshRegistry(): RemoteRegistry | null {
   return Date.now() - askedAt < FRESH_FOR_MS ? held : null;
