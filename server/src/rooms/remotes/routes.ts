@@ -19,6 +19,7 @@ import { findFile, sendStatic } from './static-files.ts';
 
 interface Rooms {
   readonly shellDir: string;
+  readonly overrides: boolean;
   readonly store: ReleaseStore;
   readonly encoded: EncodedFiles;
   readonly page: ShellPage;
@@ -35,6 +36,7 @@ export const remotesRoom = fastifyPlugin(
     const released = new ReleasedFiles(config.releasesDir);
     const rooms: Rooms = {
       shellDir: config.shellDir,
+      overrides: config.remoteOverrides,
       store: new ReleaseStore(config.releasesDir, { channel: config.channel, released }),
       encoded: new EncodedFiles(join(config.dataDir, 'cache', 'encoded')),
       page: new ShellPage(config.shellDir),
@@ -142,7 +144,7 @@ function wantedPath({ offline }: Rooms, request: FastifyRequest): string {
 }
 
 async function sendPage(
-  { page, preloads, store, offline, ownerOf }: Rooms,
+  { page, preloads, store, offline, ownerOf, overrides }: Rooms,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -150,7 +152,7 @@ async function sendPage(
   const registry = await store.registry(ownerOf(request));
   const assets = await preloads.of(path, registry);
   const set = (await offline?.of(registry))?.version ?? null;
-  const html = await page.render({ registry, assets, nonce: request.cspNonce, set });
+  const html = await page.render({ registry, assets, nonce: request.cspNonce, set, overrides });
   if (html === null) {
     throw new ProblemError('unavailable', 'The pages have not been built yet. Run: npm run build');
   }
