@@ -35,7 +35,7 @@ function AssistantRoute(): ReactNode {
 
 function HealthRoute(): ReactNode {
   return (
-    <Page width="reading">
+    <Page width="wide">
       <RemoteSlot door="health/analysis" height={560} props={{}} />
     </Page>
   );
