@@ -106,7 +106,9 @@ function significance({ effect, move, flags }: Change, state: CaseState): string
       parts.push(`It moved ${move.name} most: ${before} without it, ${after} with it.`);
   }
   if (parts.length) return parts.join(' ');
-  return move && Math.abs(move.to - move.from) >= 0.1
-    ? 'It told the likely causes apart more than most answers do.'
+  if (move && Math.abs(move.to - move.from) >= 0.1)
+    return 'It told the likely causes apart more than most answers do.';
+  return effect.probabilityWith < effect.probabilityWithout
+    ? 'It speaks a little against the best fit.'
     : 'It fits what we already thought and changed little.';
 }

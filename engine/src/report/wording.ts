@@ -78,6 +78,13 @@ export function tell(lead: string, found: readonly string[]): string {
   return [`${lead} ${list(plain)}.`, ...valued.map((words) => `${capital(words)}.`)].join(' ');
 }
 
+/** "a, b and c; how it began: suddenly": as `list`, with what has a value of its own at the end. */
+export function listWithValues(found: readonly string[]): string {
+  const plain = found.filter((words) => !words.includes(': '));
+  const valued = found.filter((words) => words.includes(': '));
+  return [list(plain), ...valued].filter(Boolean).join('; ');
+}
+
 /** Lower-case first letter unless the word is a name or an abbreviation. */
 export function soft(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
