@@ -51,6 +51,11 @@ export const uploadsRoom = fastifyPlugin(
       if (file === null) throw new ProblemError('not-found', 'This file does not exist');
       return sendFile(reply, file);
     });
+    registerRoute(app, uploadRoutes.view, async ({ actor, params, reply }) => {
+      const file = await uploads.view(actor.ownerId, params.fileId);
+      if (file === null) throw new ProblemError('not-found', 'This file does not exist');
+      return sendFile(reply, file);
+    });
   },
   { name: 'uploads', dependencies: ['auth'] },
 );

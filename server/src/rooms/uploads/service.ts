@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import {
   MAX_FILE_BYTES,
@@ -32,6 +32,7 @@ import {
 } from './repository.ts';
 import type { VirusScanner } from './scan/clamd.ts';
 import { refuseVirus } from './scan/refuse-virus.ts';
+import { PictureViews, VIEW_TYPE, viewName } from './views/picture-views.ts';
 import { healthCandidates, refuseBomb, refuseOdd } from './zip.ts';
 
 /** Most that one owner may keep here. */
@@ -65,18 +66,22 @@ export class UploadService {
   readonly #db: Database;
   readonly #store: FileStore;
   readonly #clock: Clock;
-
+  readonly #views: PictureViews;
   readonly #scanner: VirusScanner | null;
 
   constructor(
     db: Database,
     store: FileStore,
     clock: Clock,
-    { scanner = null }: { scanner?: VirusScanner | null } = {},
+    {
+      scanner = null,
+      views = new PictureViews(store),
+    }: { scanner?: VirusScanner | null; views?: PictureViews } = {},
   ) {
     this.#db = db;
     this.#store = store;
     this.#clock = clock;
+    this.#views = views;
     this.#scanner = scanner;
   }
 
@@ -109,17 +114,23 @@ export class UploadService {
   /** A file of this owner; null for anybody else's. */
   async find(ownerId: string, id: string): Promise<StoredFile | null> {
     const row = await findUpload(this.#db, ownerId, id);
-    if (row === null) return null;
-    const { name, type, size, sha256 } = row;
-    return { path: this.#store.pathOf(sha256), name, type, size, isInline: INLINE.has(type) };
+    return row === null ? null : this.#whole(row);
+  }
+
+  /** The smaller copy of a picture, for looking at; the file itself where there is none. */
+  async view(ownerId: string, id: string): Promise<StoredFile | null> {
+    const row = await findUpload(this.#db, ownerId, id);
+    return row === null ? null : this.#viewOf(row);
   }
 
   /** A picture of a case as a language model takes it; null for what is none, or is too large to pass on. */
   async picture(id: string): Promise<{ type: string; base64: string } | null> {
     const row = await findPicture(this.#db, id);
-    if (row === null || !INLINE.has(row.type) || row.size > MAX_PICTURE_BYTES) return null;
-    const content = await readFile(this.#store.pathOf(row.sha256));
-    return { type: row.type, base64: content.toString('base64') };
+    if (row === null || !INLINE.has(row.type)) return null;
+    const { path, type, size } = await this.#viewOf(row);
+    if (size > MAX_PICTURE_BYTES) return null;
+    const content = await readFile(path);
+    return { type, base64: content.toString('base64') };
   }
 
   /** Forgets a file; the sweep removes its content once nothing else names it. */
@@ -183,6 +194,17 @@ export class UploadService {
     if (reading === null || row.notes.includes('unrelated')) return file;
     const stated = statedLines(reading);
     return stated.length === 0 ? file : { ...file, stated };
+  }
+
+  #whole({ name, type, size, sha256 }: UploadRow): StoredFile {
+    return { path: this.#store.pathOf(sha256), name, type, size, isInline: INLINE.has(type) };
+  }
+
+  async #viewOf(row: UploadRow): Promise<StoredFile> {
+    const path = await this.#views.find(row);
+    if (path === null) return this.#whole(row);
+    const { size } = await stat(path);
+    return { path, name: viewName(row.name), type: VIEW_TYPE, size, isInline: true };
   }
 
   async #describe(
