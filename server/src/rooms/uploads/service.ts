@@ -11,12 +11,12 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import { countRecords } from './count-records.ts';
-import { identify, isKnownEnding, refusedEnding, type Identity } from './identify.ts';
+import { identify, isKnownEnding, refusedEnding } from './identify.ts';
 import type { FileStore, Received } from './file-store.ts';
 import { inspect, type Inspection } from './inspect.ts';
 import { displayName, extensionOf } from './names.ts';
 import type { ReadDocument } from './reading/document.ts';
+import { recordsOf } from './records-of.ts';
 import { statedLines } from './relevance/stated-lines.ts';
 import {
   addUpload,
@@ -32,14 +32,12 @@ import {
 } from './repository.ts';
 import type { VirusScanner } from './scan/clamd.ts';
 import { refuseVirus } from './scan/refuse-virus.ts';
+import { toResponse } from './to-response.ts';
 import { PictureViews, VIEW_TYPE, viewName } from './views/picture-views.ts';
-import { healthCandidates, refuseBomb, refuseOdd } from './zip.ts';
+import { refuseBomb, refuseOdd } from './zip.ts';
 
 /** Most that one owner may keep here. */
 export const QUOTA = { files: 500, bytes: 5 * 1024 * 1024 * 1024 } as const;
-/** What a health export may unpack to; honest ones have up to 4 GB, at 22 to 1 or less. */
-const MAX_HEALTH_XML_BYTES = 4 * 1024 * 1024 * 1024;
-const MAX_HEALTH_RATIO = 60;
 /** Kinds that a browser may show in place; each was checked to be what it says. */
 const INLINE = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
@@ -50,6 +48,8 @@ export interface Incoming {
   readonly ownerId: string;
   readonly filename: string | undefined;
   readonly stream: Readable;
+  /** The id it is to have; a new one when left out. */
+  readonly id?: string | undefined;
 }
 
 /** A stored file, ready to be sent to its owner. */
@@ -86,7 +86,7 @@ export class UploadService {
   }
 
   /** Stores one file. Nothing is left behind when it is refused. */
-  async take({ ownerId, filename, stream }: Incoming): Promise<UploadResponse> {
+  async take({ ownerId, filename, stream, id = randomUUID() }: Incoming): Promise<UploadResponse> {
     const name = displayName(filename);
     const ending = extensionOf(name);
     if (!isKnownEnding(ending)) throw refusedEnding(ending);
@@ -95,7 +95,7 @@ export class UploadService {
     await this.#store.checkRoom(limit);
     const received = await this.#store.receive(stream, limit, () => tooLarge(ending));
     try {
-      const { upload, inspected } = await this.#describe(received, name, ending);
+      const { upload, inspected } = await this.#describe(received, { id, name, ending });
       await this.#checkQuota(ownerId, upload.size);
       await this.#store.keep(inspected.received);
       await addUpload(this.#db, {
@@ -109,6 +109,12 @@ export class UploadService {
     } finally {
       await this.#store.discard(received);
     }
+  }
+
+  /** What the upload of a file was answered, once more; null when this owner has no such file. */
+  async answer(ownerId: string, id: string): Promise<UploadResponse | null> {
+    const row = await findUpload(this.#db, ownerId, id);
+    return row === null ? null : toResponse(row);
   }
 
   /** A file of this owner; null for anybody else's. */
@@ -209,8 +215,7 @@ export class UploadService {
 
   async #describe(
     received: Received,
-    name: string,
-    ending: string,
+    { id, name, ending }: { id: string; name: string; ending: string },
   ): Promise<{ upload: UploadRow; inspected: Inspection }> {
     await refuseVirus(this.#scanner, received.path);
     const identity = await identify(received.path, ending, received.size);
@@ -222,7 +227,7 @@ export class UploadService {
     }
     const inspected = await inspect(received, identity.type);
     const upload = {
-      id: randomUUID(),
+      id,
       sha256: inspected.received.sha256,
       name,
       size: inspected.received.size,
@@ -245,52 +250,10 @@ export class UploadService {
   }
 }
 
-/** How many records a health export holds; null for any other file. */
-async function recordsOf(received: Received, { entries }: Identity): Promise<number | null> {
-  for (const { offset, compressedSize, method } of healthCandidates(entries ?? [])) {
-    const answer = await countRecords({
-      path: received.path,
-      offset,
-      compressedSize,
-      method,
-      maxBytes: MAX_HEALTH_XML_BYTES,
-      maxRatio: MAX_HEALTH_RATIO,
-    });
-    if (answer.kind === 'health') return answer.totalRecords;
-    if (answer.kind === 'too-large') {
-      throw new ProblemError('file-unreadable', 'The zip file unpacks to far more than it should');
-    }
-    if (answer.kind === 'damaged') {
-      throw new ProblemError('file-unreadable', 'The zip file is damaged. Please export it again');
-    }
-  }
-  return null;
-}
-
 function tooLarge(ending: string): ProblemError {
   const words =
     ending === 'zip'
       ? 'The file is too large. Files must be smaller than 25MB, and Apple Health exports than 100MB'
       : 'The file is too large. Files must be smaller than 25MB';
   return new ProblemError('file-too-large', words);
-}
-
-function toResponse(row: UploadRow): UploadResponse {
-  const records = row.total_records;
-  return {
-    id: row.id,
-    filename: row.name,
-    fileSize: row.size,
-    fileType: row.type,
-    image_url: row.type.startsWith('image/') ? `/api/files/${row.id}` : null,
-    apple_health: row.apple_health,
-    vector_store_id: null,
-    assistant_id: null,
-    stats: records === null ? null : { totalRecords: records },
-    message:
-      records === null
-        ? null
-        : `Apple Health export with ${records.toLocaleString('en-US')} records`,
-    ...(row.notes.length === 0 ? {} : { notes: [...row.notes] }),
-  };
 }
