@@ -1,23 +1,68 @@
 import { useEvent } from '@petwise/events';
-import { Banner, CloudOff } from '@petwise/ui';
-import type { ReactNode } from 'react';
+import { Banner, Button, ChevronDown, CloudOff } from '@petwise/ui';
+import { type ReactNode, useId, useState } from 'react';
+import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { useNewestSet } from '../offline/register-worker.ts';
 import { doubtConnection, useOnline } from '../offline/connection.ts';
 
-/** Comes when the network goes, says what still works, and leaves by itself (PWA-02). */
+/**
+ * Comes when the network goes, says what still works, and leaves by itself
+ * (PWA-02). On a small screen it is one line, and the rest opens below it.
+ */
 export function OfflineNotice(): ReactNode {
   const online = useOnline();
   useEvent('shell.socket-changed', ({ status }) => {
     if (status === 'waiting') doubtConnection();
   });
   const isKept = useNewestSet() !== null;
+  const [open, setOpen] = useState(false);
+  const id = useId();
   if (online) return null;
-  const works = isKept ? COPY.offlineAssess : COPY.offlineWorks;
-  const worksNot = isKept ? COPY.offlineAssessNot : COPY.offlineWorksNot;
   return (
-    <Banner tone="warning" icon={<CloudOff aria-hidden="true" />}>
-      <strong>{COPY.offlineTitle}</strong> {works} {worksNot}
-    </Banner>
+    <Room>
+      <Banner tone="warning" icon={<CloudOff aria-hidden="true" />}>
+        <strong>{COPY.offlineTitle}</strong> <span>{COPY.offlineEmergency}</span>{' '}
+        <More
+          size="sm"
+          variant="quiet"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {COPY.offlineMore}
+          <Arrow aria-hidden="true" size={16} $up={open} />
+        </More>
+        <Rest id={id} $open={open}>
+          <span>{isKept ? COPY.offlineAssess : COPY.offlineWorks}</span>{' '}
+          <span>{isKept ? COPY.offlineAssessNot : COPY.offlineWorksNot}</span>
+        </Rest>
+      </Banner>
+    </Room>
   );
 }
+
+/** Its width in em: larger text counts as a smaller screen. */
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+const More = styled(Button)`
+  display: none;
+  color: inherit;
+  @container (max-width: 48em) {
+    display: inline-flex;
+  }
+`;
+
+const Rest = styled.span<{ readonly $open: boolean }>`
+  @container (max-width: 48em) {
+    display: ${({ $open }) => ($open ? 'block' : 'none')};
+    padding-block-end: 0.25rem;
+    font-weight: 400;
+  }
+`;
+
+const Arrow = styled(ChevronDown)<{ readonly $up: boolean }>`
+  rotate: ${({ $up }) => ($up ? '180deg' : '0deg')};
+`;
