@@ -22,7 +22,7 @@ export function Disclaimer({ onAccepted }: { readonly onAccepted: () => void }):
   }
 
   return (
-    <Fade $shown={shown}>
+    <Fade data-fade $shown={shown}>
       <Card>
         <Stack gap="lg">
           <Heading level={1} focusOnMount>

@@ -21,18 +21,24 @@ export function OfflineNotice(): ReactNode {
   if (online) return null;
   return (
     <Room>
-      <Banner tone="warning" icon={<CloudOff aria-hidden="true" />}>
+      <Banner
+        compact
+        tone="warning"
+        icon={<CloudOff aria-hidden="true" />}
+        action={
+          <More
+            size="sm"
+            variant="quiet"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {COPY.offlineMore}
+            <Arrow aria-hidden="true" size={16} $up={open} />
+          </More>
+        }
+      >
         <strong>{COPY.offlineTitle}</strong> <span>{COPY.offlineEmergency}</span>{' '}
-        <More
-          size="sm"
-          variant="quiet"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {COPY.offlineMore}
-          <Arrow aria-hidden="true" size={16} $up={open} />
-        </More>
         <Rest id={id} $open={open}>
           <span>{isKept ? COPY.offlineAssess : COPY.offlineWorks}</span>{' '}
           <span>{isKept ? COPY.offlineAssessNot : COPY.offlineWorksNot}</span>
@@ -49,6 +55,8 @@ const Room = styled.div`
 
 const More = styled(Button)`
   display: none;
+  flex: none;
+  margin-inline-start: auto;
   color: inherit;
   @container (max-width: 48em) {
     display: inline-flex;
@@ -58,7 +66,7 @@ const More = styled(Button)`
 const Rest = styled.span<{ readonly $open: boolean }>`
   @container (max-width: 48em) {
     display: ${({ $open }) => ($open ? 'block' : 'none')};
-    padding-block-end: 0.25rem;
+    padding-block: 0.25rem;
     font-weight: 400;
   }
 `;
