@@ -19,6 +19,12 @@ export function OfflineNotice(): ReactNode {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (online) return null;
+  const rest = (
+    <>
+      <span>{isKept ? COPY.offlineAssess : COPY.offlineWorks}</span>{' '}
+      <span>{isKept ? COPY.offlineAssessNot : COPY.offlineWorksNot}</span>
+    </>
+  );
   return (
     <Room>
       <Banner
@@ -39,11 +45,13 @@ export function OfflineNotice(): ReactNode {
         }
       >
         <strong>{COPY.offlineTitle}</strong> <span>{COPY.offlineEmergency}</span>{' '}
-        <Rest id={id} $open={open}>
-          <span>{isKept ? COPY.offlineAssess : COPY.offlineWorks}</span>{' '}
-          <span>{isKept ? COPY.offlineAssessNot : COPY.offlineWorksNot}</span>
-        </Rest>
+        <Beside>{rest}</Beside>
       </Banner>
+      {open && (
+        <Below id={id}>
+          <Banner tone="warning">{rest}</Banner>
+        </Below>
+      )}
     </Room>
   );
 }
@@ -63,11 +71,16 @@ const More = styled(Button)`
   }
 `;
 
-const Rest = styled.span<{ readonly $open: boolean }>`
+const Beside = styled.span`
   @container (max-width: 48em) {
-    display: ${({ $open }) => ($open ? 'block' : 'none')};
-    padding-block: 0.25rem;
-    font-weight: 400;
+    display: none;
+  }
+`;
+
+const Below = styled.div`
+  display: none;
+  @container (max-width: 48em) {
+    display: block;
   }
 `;
 
