@@ -4,9 +4,11 @@ import { SlotProvider, ThemeRoot } from '@petwise/ui';
 import { ToastHost } from '@petwise/ui/toast-host';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import styled from 'styled-components';
 import { AppHeader } from './chrome/AppHeader.tsx';
+import { PageFailed } from './chrome/PageFailed.tsx';
 import { COPY } from './copy.ts';
 import { readNonce } from './federation/boot-data.ts';
 import { HostSlot } from './federation/HostSlot.tsx';
@@ -15,6 +17,7 @@ import { AppGate, type SignOut } from './gate/AppGate.tsx';
 import { useScreenChange } from './navigation/use-screen-change.ts';
 import { useSendKept } from './offline/device-consult/use-send-kept.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
+import { reportDoorError } from './telemetry/page-errors.ts';
 
 const queryClient = createQueryClient();
 const nonce = readNonce(document);
@@ -34,11 +37,16 @@ export function App(): ReactNode {
     <ThemeRoot {...(nonce ? { nonce } : {})}>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
-          <ToastHost>
-            <SlotProvider slot={HostSlot}>
-              <AppGate>{(signOut) => <SignedIn onSignOut={signOut} />}</AppGate>
-            </SlotProvider>
-          </ToastHost>
+          <ErrorBoundary
+            onError={(error) => reportDoorError('shell', 'render', error)}
+            fallback={<PageFailed />}
+          >
+            <ToastHost>
+              <SlotProvider slot={HostSlot}>
+                <AppGate>{(signOut) => <SignedIn onSignOut={signOut} />}</AppGate>
+              </SlotProvider>
+            </ToastHost>
+          </ErrorBoundary>
         </BrowserRouter>
       </QueryClientProvider>
     </ThemeRoot>
