@@ -57,6 +57,7 @@ test('ENG the same case gives the same bytes in Node and in the browser', async 
   const here = await (globalThis as Scope).playCases(cases);
   await page.goto('about:blank');
   await page.addScriptTag({ content: code });
+  // Put there by the same bundle.
   const there = await page.evaluate((given) => (globalThis as Scope).playCases(given), cases);
   expect(here.length).toBeGreaterThan(100);
   expect(there).toEqual(here);
