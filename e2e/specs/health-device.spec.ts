@@ -66,6 +66,8 @@ test('HLTH-02 HLTH-06 an export larger than 100 MB is read on the device, and it
   await owner.getByText('Show as a table').first().click();
   await expect(owner.getByRole('table').first()).toBeVisible();
   expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const title = await owner.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.x, 'the margin of the page').toBeGreaterThanOrEqual(16);
 
   const health = sent.filter((request) => !request.url().includes('/api/telemetry'));
   expect(health.map((request) => new URL(request.url()).pathname)).toEqual(['/api/health/device']);
