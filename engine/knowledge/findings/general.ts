@@ -379,7 +379,7 @@ export const generalFindings = [
       'not interested in <food>',
       'go off <food>',
       'eat but less',
-      'eat but not',
+      'eat but not much/finish/as/enough/well',
       'eat but only',
       'eat but slow',
       'eat a bit less',

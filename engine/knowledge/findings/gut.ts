@@ -381,7 +381,7 @@ export const gutFindings = [
       'the runs',
       'the squits',
       'squirts',
-      'trots',
+      'the =trots',
       'squits',
       'pudding <stool>',
       'explosive',

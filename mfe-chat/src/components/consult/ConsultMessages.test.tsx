@@ -19,6 +19,8 @@ function log(): HTMLElement {
   return screen.getByRole('log', { name: 'Conversation' });
 }
 
+const PAW = '/api/files/0c6f4b0e-6d3c-4d5f-9a55-3a3b3a6f3f11';
+
 describe('messages of the consult', () => {
   it('CHAT-01 names the product with "(beta)" and the exact note', () => {
     renderConsult();
@@ -77,11 +79,13 @@ describe('messages of the consult', () => {
 
   it('CHAT-05 shows an image as a thumbnail with its name, any other file as a chip', () => {
     const uploadedFiles = [
-      sampleFile({ url: '/files/paw' }),
+      sampleFile({ url: PAW }),
       sampleFile({ id: 'f2', name: 'blood.pdf', type: 'application/pdf' }),
     ];
     renderConsult({ opening: { ...sampleOpening(), uploadedFiles } });
-    expect(screen.getByRole('img', { name: 'paw.png' }).getAttribute('src')).toBe('/files/paw');
+    const thumbnail = screen.getByRole('img', { name: 'paw.png' });
+    expect(thumbnail.getAttribute('src')).toBe(`${PAW}/view`);
+    expect(thumbnail.closest('a')?.getAttribute('href')).toBe(PAW);
     const files = screen.getByRole('list', { name: 'Attached files' });
     expect(within(files).getByText('blood.pdf')).toBeTruthy();
     expect(within(files).getByText('PDF')).toBeTruthy();
