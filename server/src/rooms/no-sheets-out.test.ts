@@ -19,7 +19,7 @@ afterAll(() => client.server.close());
 async function typeOf(url: string): Promise<string> {
   const answer = await client.device.inject({ method: 'GET', url });
   const { 'content-type': type = '', 'content-disposition': disposition = '' } = answer.headers;
-  return `${type} ${String(disposition)}`;
+  return `${String(type)} ${String(disposition)}`;
 }
 
 test('P12 nothing that the product writes is a sheet, so that no cell of it can be a formula', async () => {
