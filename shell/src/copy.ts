@@ -154,6 +154,10 @@ export const COPY = {
     '/settings': 'Settings',
   },
 
+  overridesTitle: 'Parts of Petwise come from this computer',
+  overrideOf: (remote: string, entry: string) => `${remote}: ${entry}`,
+  overridesReset: 'Use the released ones',
+
   initFailed: 'We could not start the assessment. Your answers are kept; please try again.',
   preparing: 'Preparing your assessment',
   preparingFallback: 'Reading what you told us',
