@@ -235,6 +235,8 @@ export interface SpeciesPack {
   /** Findings only this species uses. */
   findings: readonly Finding[];
   lexicon: Lexicon;
+  /** More everyday words, kept apart from `lexicon` for size. */
+  ownerWords?: Lexicon;
   /** Own leaks for shared findings. */
   leaks?: Readonly<Record<string, number>>;
   conditions: readonly Condition[];

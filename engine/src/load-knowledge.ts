@@ -1,6 +1,8 @@
 import { analytes } from '../knowledge/analytes.ts';
 import { sharedFindings } from '../knowledge/findings/index.ts';
 import { sharedLexicon } from '../knowledge/findings/lexicon.ts';
+import { ownerWordsBody } from '../knowledge/findings/owner-words-body.ts';
+import { ownerWordsOutside } from '../knowledge/findings/owner-words-outside.ts';
 import { words } from '../knowledge/findings/words.ts';
 import { generalConditions } from '../knowledge/general/conditions.ts';
 import { generalRedFlags } from '../knowledge/red-flags.ts';
@@ -121,6 +123,15 @@ export function withLexicon(finding: Finding, lexicon: Lexicon): Finding {
   };
 }
 
+/** All lists of words for one species, the shared ones first. */
+const lexicons = (pack: SpeciesPack): readonly Lexicon[] => [
+  sharedLexicon,
+  ownerWordsBody,
+  ownerWordsOutside,
+  pack.lexicon,
+  pack.ownerWords ?? {},
+];
+
 function mergeFindings(pack: SpeciesPack): Finding[] {
   const poison = toxins.filter((toxin: Toxin) => applies(toxin, pack.species)).map(toxinFinding);
   const byId = new Map<string, Finding>();
@@ -128,7 +139,7 @@ function mergeFindings(pack: SpeciesPack): Finding[] {
     if (applies(finding, pack.species)) byId.set(finding.id, finding);
   for (const finding of pack.findings) byId.set(finding.id, finding);
   return [...byId.values()].map((finding) => ({
-    ...withLexicon(withLexicon(finding, sharedLexicon), pack.lexicon),
+    ...lexicons(pack).reduce(withLexicon, finding),
     leak: pack.leaks?.[finding.id] ?? finding.leak,
   }));
 }

@@ -7,6 +7,7 @@ import { gut } from './gut.ts';
 import { injury } from './injury.ts';
 import { breedGroups } from './kinds.ts';
 import { lexicon } from './lexicon.ts';
+import { ownerWords } from './owner-words.ts';
 import { nerves } from './nerves.ts';
 import { redFlags } from './red-flags.ts';
 import { skin } from './skin.ts';
@@ -21,6 +22,7 @@ export const pack = {
   breedGroups,
   findings,
   lexicon,
+  ownerWords,
   conditions: [...breathing, ...gut, ...eggs, ...skin, ...injury, ...nerves, ...fright],
   redFlags,
   sources: {

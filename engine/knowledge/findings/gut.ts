@@ -381,7 +381,7 @@ export const gutFindings = [
       'the runs',
       'the squits',
       'squirts',
-      'trots',
+      'the =trots',
       'squits',
       'pudding <stool>',
       'explosive',
@@ -634,7 +634,8 @@ export const gutFindings = [
   },
   {
     id: 'no_stool_12h',
-    name: 'no stool for 12 hours or more',
+    name: 'stool missing for 12 hours or more',
+    absent: 'has passed stool within the last 12 hours',
     topic: 'gut',
     parent: 'constipation',
     ask: 'Has {pet} passed no stool at all for 12 hours or more?',
@@ -656,7 +657,8 @@ export const gutFindings = [
   },
   {
     id: 'no_stool_48h',
-    name: 'no stool for two days or more',
+    name: 'stool missing for two days or more',
+    absent: 'has passed stool within the last two days',
     topic: 'gut',
     parent: 'constipation',
     ask: 'Has {pet} passed no stool for two days or more?',

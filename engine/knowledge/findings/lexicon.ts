@@ -652,7 +652,7 @@ export const sharedLexicon = {
     'squits',
     'the squirts',
     'squirt',
-    'the trots',
+    'got the =trots',
     'soft serve',
     'cow pat',
     'mushy <stool>',

@@ -1147,7 +1147,6 @@ export const movingFindings = [
       'hole under',
       'hole in * neck/leg/side/back/chest/foot/face/cheek/tail',
       'puncture hole',
-      'gaping',
       'cut on',
       'cut open',
       'scrape',

@@ -2,6 +2,7 @@ import type { SpeciesPack } from '../../src/knowledge-types.ts';
 import { findings } from './findings.ts';
 import { inside } from './inside.ts';
 import { lexicon } from './lexicon.ts';
+import { ownerWords } from './owner-words.ts';
 import { outside } from './outside.ts';
 import { redFlags } from './red-flags.ts';
 
@@ -28,6 +29,7 @@ export const pack = {
   },
   findings,
   lexicon,
+  ownerWords,
   conditions: [...inside, ...outside],
   redFlags,
   sources: {

@@ -3,6 +3,7 @@ import { chest } from './chest.ts';
 import { findings } from './findings.ts';
 import { gut } from './gut.ts';
 import { lexicon } from './lexicon.ts';
+import { ownerWords } from './owner-words.ts';
 import { limbs } from './limbs.ts';
 import { organs } from './organs.ts';
 import { redFlags } from './red-flags.ts';
@@ -85,6 +86,7 @@ export const pack = {
   },
   findings,
   lexicon,
+  ownerWords,
   conditions: [...gut, ...limbs, ...chest, ...skinEye, ...organs],
   redFlags,
   sources: {

@@ -124,6 +124,9 @@ export const pseudo: readonly (readonly string[])[] = [
   ['no', 'wonder'],
   ['no', 'problem', 'before'],
   ['nothing', 'but'],
+  ['not', 'a', 'day'],
+  ['not', 'go', 'a', 'day'],
+  ['not', 'go', 'an', 'hour'],
   ['nothing', 'other', 'than'],
   ['not', 'surprise'],
   ['not', 'good'],
@@ -146,6 +149,10 @@ export const pseudo: readonly (readonly string[])[] = [
 
 /** After a sign: looked for and not there. */
 export const foundNone: readonly (readonly string[])[] = [
+  ['and', 'found', 'none'],
+  ['but', 'found', 'none'],
+  ['but', 'there', 'is', 'nothing'],
+  ['but', 'all', 'clear'],
   ['not', 'see', 'any'],
   ['not', 'seen', 'any'],
   ['not', 'saw', 'any'],

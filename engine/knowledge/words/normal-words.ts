@@ -1,3 +1,5 @@
+import { stem } from '../../src/text/stem.ts';
+
 /** How owners say that something is as it should be: "eating, drinking and pooping fine", "nose is dry". */
 
 /** What is denied when this function or part is normal, and words that mean normal only for it. */
@@ -35,8 +37,8 @@ const skin: Normal = {
   also: ['shiny', 'glossy', 'soft', 'smooth', 'full'],
 };
 
-/** By stem of the noun or verb. */
-export const normals: Readonly<Record<string, Normal>> = {
+/** By the noun or verb as written. */
+const byWord: Readonly<Record<string, Normal>> = {
   eat: eating,
   appetite: eating,
   drink: drinking,
@@ -102,6 +104,14 @@ export const normals: Readonly<Record<string, Normal>> = {
   vision: { denies: ['blind'] },
   voice: { denies: ['voice_change'] },
 };
+
+/** By stem of the noun or verb. */
+export const normals: Readonly<Record<string, Normal>> = Object.fromEntries(
+  Object.entries(byWord).flatMap(([word, normal]) => [
+    [word, normal],
+    [stem(word), normal],
+  ]),
+);
 
 /** Normal for anything. */
 export const normalWords = new Set([

@@ -3,8 +3,9 @@ import type { Model } from './model.ts';
 import type { Belief } from './posterior.ts';
 import { believe, ranked } from './posterior.ts';
 import { massAt } from './triage.ts';
+import { ln } from './arithmetic.ts';
 
-const odds = (p: number): number => Math.log(p / (1 - p));
+const odds = (p: number): number => ln(p / (1 - p));
 
 /** Exact leave-one-out effect: the same posterior once with and once without everything one answer taught. */
 export function effectOf(

@@ -1,5 +1,6 @@
 import type { CaseState, LabFinding } from '../types.ts';
 import type { Model } from './model.ts';
+import { ln } from './arithmetic.ts';
 
 /** Values that vets treat as critical whatever the interval; conventional US units. To be confirmed by a veterinarian. */
 const critical: readonly { analyte: string; unit: RegExp; above?: number; below?: number }[] = [
@@ -48,7 +49,7 @@ export function labScores(model: Model, state: CaseState): number[][] {
     return [
       [
         ...model.conditions.map((condition) =>
-          Math.log(chanceOf(condition.labs?.[lab.analyte] ?? {}, base, lab.flag) / usual),
+          ln(chanceOf(condition.labs?.[lab.analyte] ?? {}, base, lab.flag) / usual),
         ),
         0,
       ],

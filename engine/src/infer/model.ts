@@ -8,6 +8,7 @@ import type {
   Who,
 } from '../knowledge-types.ts';
 import type { CaseState, History, Patient } from '../types.ts';
+import { ln, power } from './arithmetic.ts';
 
 /** Found on the authors' own cases, except where a line says otherwise. */
 export const constants = {
@@ -71,13 +72,10 @@ function binaryNode(knowledge: Knowledge, finding: Finding, relevant: boolean): 
     const p = noisy(yesChance(condition, finding));
     return [p, 1 - p];
   });
-  const score = chance.map(([yes = 0.5, no = 0.5]) => [
-    Math.log(yes / leak),
-    Math.log(no / (1 - leak)),
-  ]);
+  const score = chance.map(([yes = 0.5, no = 0.5]) => [ln(yes / leak), ln(no / (1 - leak))]);
   const told = finding.parent || finding.askable === false ? 0 : (finding.told ?? 0.4);
   const silence = chance.map(
-    ([yes = 0]) => constants.silence * Math.log((1 - told * yes) / (1 - told * leak)),
+    ([yes = 0]) => constants.silence * ln((1 - told * yes) / (1 - told * leak)),
   );
   return { finding, values: ['yes', 'no'], chance, score, silence, relevant };
 }
@@ -105,9 +103,7 @@ function choiceNode(knowledge: Knowledge, finding: Finding, relevant: boolean): 
   const chance = [...knowledge.conditions, undefined].map((condition) =>
     spread(finding, condition?.values?.[finding.id]),
   );
-  const score = chance.map((row) =>
-    row.map((p, index) => Math.log(p / (values[index]?.base ?? 1))),
-  );
+  const score = chance.map((row) => row.map((p, index) => ln(p / (values[index]?.base ?? 1))));
   return {
     finding,
     values: values.map((value) => value.id),
@@ -236,11 +232,11 @@ export function logPriors(model: Model, state: CaseState): number[] {
       (sum, [topic, share]) => sum + share * (complaintShare(condition, topic) + 0.05),
       0,
     );
-    return Math.max(weight * fit ** constants.complaint, 1e-9);
+    return Math.max(weight * power(fit, constants.complaint), 1e-9);
   });
   const total = raw.reduce((sum, value) => sum + value, 0);
   const none = total * (constants.nonePrior / (1 - constants.nonePrior));
-  return [...raw, none].map((value) => Math.log(value));
+  return [...raw, none].map((value) => ln(value));
 }
 
 function complaintShare(condition: Condition, topic: string): number {

@@ -4,6 +4,7 @@ import type { Known, KnownMap } from './known.ts';
 import { settleEvidence } from './known.ts';
 import type { Model, Node } from './model.ts';
 import { constants, logPriors } from './model.ts';
+import { exp, ln } from './arithmetic.ts';
 
 /** Sum of a correlated group for one hypothesis: the strongest whole, the rest damped. */
 interface Group {
@@ -28,8 +29,8 @@ function softScore(node: Node, hypothesis: number, known: Known): number {
   const full = node.score[hypothesis]?.[index] ?? 0;
   if (known.certainty >= 0.995) return full;
   const share = known.certainty;
-  const rest = node.values.length === 2 ? Math.exp(node.score[hypothesis]?.[1 - index] ?? 0) : 1;
-  return Math.log(share * Math.exp(full) + (1 - share) * rest);
+  const rest = node.values.length === 2 ? exp(node.score[hypothesis]?.[1 - index] ?? 0) : 1;
+  return ln(share * exp(full) + (1 - share) * rest);
 }
 
 const empty: Group = { strongest: 0, sum: 0 };
@@ -57,7 +58,7 @@ export function normalise(prior: readonly number[], likelihood: readonly number[
     (value, index) => value + (likelihood[index] ?? 0) / constants.temperature,
   );
   const top = Math.max(...logs);
-  const raw = logs.map((value) => Math.exp(value - top));
+  const raw = logs.map((value) => exp(value - top));
   const total = raw.reduce((sum, value) => sum + value, 0);
   return raw.map((value) => value / total);
 }

@@ -7,6 +7,7 @@ import type { Belief } from './posterior.ts';
 import { ranked, withAnswer } from './posterior.ts';
 import { refHolds, refId, ruleApplies } from './red-flags.ts';
 import { massAt } from './triage.ts';
+import { log2 } from './arithmetic.ts';
 
 /** Limits of the conversation. */
 export const limits = {
@@ -37,7 +38,7 @@ export interface Candidate {
   rule: string | null;
 }
 
-const bits = (p: number): number => (p > 1e-12 ? -p * Math.log2(p) : 0);
+const bits = (p: number): number => (p > 1e-12 ? -p * log2(p) : 0);
 const entropy = (probs: readonly number[]): number => probs.reduce((sum, p) => sum + bits(p), 0);
 const binary = (p: number): number => bits(p) + bits(1 - p);
 

@@ -3,6 +3,7 @@ import type { Model } from '../infer/model.ts';
 import type { Belief } from '../infer/posterior.ts';
 import { believe } from '../infer/posterior.ts';
 import type { CaseState, LabFinding } from '../types.ts';
+import { ln } from '../infer/arithmetic.ts';
 
 /** A laboratory value and how strongly it speaks for one condition (natural log of the odds ratio). */
 export interface LabWeight {
@@ -17,7 +18,7 @@ export function labLine(model: Model, lab: LabFinding): string {
   return [measured.join(' ').trim(), lab.flag, lab.source].filter(Boolean).join(', ');
 }
 
-const odds = (p: number): number => Math.log(p / (1 - p));
+const odds = (p: number): number => ln(p / (1 - p));
 
 /** Normal values speak only where the condition usually changes them. */
 function matters(condition: Condition, lab: LabFinding): boolean {

@@ -128,7 +128,10 @@ export function readContext(
     match.tokens.some((index) => companions.has(tokens[index]?.stem ?? ''));
   if (!meansOthers && ofAnother(tokens, from, first, own, options.elsewhere ?? []))
     return { status: 'ignored', certainty: 0.5 };
+  const notFound =
+    match.value !== 'no' && deniedAfter(tokens, last, new Set([...own, ...consumed]));
   if (
+    !notFound &&
     !match.finding.startsWith('toxin') &&
     !match.finding.startsWith('ate_') &&
     anyAt(tokens, from, first, hypothetical, own)
@@ -143,8 +146,7 @@ export function readContext(
     stillCounts || isEpisode(match.finding) ? null : endOf(tokens, match, clause, consumed);
   if (over) return over;
   const negated =
-    isNegated(tokens, match, clause, consumed) ||
-    (match.value !== 'no' && deniedAfter(tokens, last, new Set([...own, ...consumed])));
+    isNegated(tokens, match, clause, consumed) || notFound;
   const certainty = anyAt(tokens, Math.max(from, first - 5), Math.min(to, last + 4), doubtful, own)
     ? 0.8
     : 0.97;

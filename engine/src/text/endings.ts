@@ -44,6 +44,9 @@ function wasBut(tokens: readonly Token[], first: number, last: number): boolean 
   );
 }
 
+/** "Vomiting has stopped but still diarrhoea": the end belongs to what went before. */
+const goesOn = new Set(['but', 'still', 'and', 'though', 'although', 'however', 'now', 'then']);
+
 /** "no longer limping", "stopped vomiting"; not "won't stop", "non stop". */
 function stopsBefore(tokens: readonly Token[], first: number, own: ReadonlySet<number>): boolean {
   return endedBefore.some((phrase) =>
@@ -52,7 +55,7 @@ function stopsBefore(tokens: readonly Token[], first: number, own: ReadonlySet<n
         back >= phrase.length &&
         at(tokens, first - back, phrase) &&
         !own.has(first - back) &&
-        !tokens.slice(first - back, first).some((token) => token.punctuation) &&
+        !tokens.slice(first - back, first).some((token) => token.punctuation || goesOn.has(token.word)) &&
         !['not', 'non', 'never'].includes(tokens[first - back - 1]?.word ?? ''),
     ),
   );

@@ -25,6 +25,9 @@ function bareItem(tokens: readonly Token[], match: Match): boolean {
   return chunk.length - match.tokens.length <= 1;
 }
 
+/** Between the words of a phrase: "poo has no blood in it". */
+const inside = new Set(['not', 'no', 'without', 'never']);
+
 /** Whether a negator at `index` still reaches a phrase. */
 function reaches(
   tokens: readonly Token[],
@@ -91,6 +94,25 @@ function turnsRound(tokens: readonly Token[], index: number, first: number): boo
   return first - index <= 4 && !between.some((token) => token.punctuation || token.word === 'and');
 }
 
+/** "No food and no poo": a phrase that holds its own negation is turned round only by one right before it. */
+function ownNegation(tokens: readonly Token[], index: number, match: Match): boolean {
+  const first = match.tokens[0] ?? 0;
+  return index < first - 1 && match.tokens.some((at) => negators.has(tokens[at]?.word ?? ''));
+}
+
+/** "Not a day goes by without vomiting": two denials make a statement. */
+function twice(tokens: readonly Token[], index: number): boolean {
+  return (
+    tokens[index]?.word === 'without' &&
+    tokens.slice(Math.max(0, index - 6), index).some((token) => unending.has(token.word))
+  );
+}
+const unending = new Set(['day', 'hour', 'night', 'minute', 'week', 'meal']);
+
+/** "He never stops eating": the phrase is "stop eating", and it is denied. */
+const heldBy = (match: Match, index: number, phrase: readonly string[]): boolean =>
+  phrase.slice(1).every((_, offset) => match.tokens.includes(index + 1 + offset));
+
 /** Whether a negator in the clause denies the match. */
 export function isNegated(
   tokens: readonly Token[],
@@ -104,7 +126,12 @@ export function isNegated(
   for (let index = clause[0]; index < first; index += 1) {
     const token = tokens[index];
     if (!token || !negators.has(token.word) || own.has(index)) continue;
-    if (pseudo.some((phrase) => at(tokens, index, phrase)) && !consumed.has(index)) continue;
+    if (
+      pseudo.some((phrase) => at(tokens, index, phrase) && !heldBy(match, index, phrase)) &&
+      !consumed.has(index)
+    )
+      continue;
+    if (ownNegation(tokens, index, match) || twice(tokens, index)) continue;
     if (interjection(tokens, index)) continue;
     if (match.value === 'no' && !turnsRound(tokens, index, first)) continue;
     if (match.value !== 'no' && untilNow(tokens, index, last)) continue;
@@ -114,7 +141,7 @@ export function isNegated(
     match.value !== 'no' &&
     tokens
       .slice(first, last)
-      .some((token, offset) => token.word === 'not' && !own.has(first + offset))
+      .some((token, offset) => inside.has(token.word) && !own.has(first + offset))
   );
 }
 

@@ -224,15 +224,26 @@ function continues(tokens: readonly Token[], match: Match, shared: readonly numb
     shared.length > 2
   )
     return false;
+  const joins = (index: number): boolean => listJoins.has(tokens[index]?.word ?? '');
   return (
-    ['or', 'and', 'nor'].includes(tokens[firstOwn - 1]?.word ?? '') ||
-    ['or', 'and', 'nor'].includes(tokens[firstOwn - 2]?.word ?? '')
+    joins(firstOwn - 1) ||
+    joins(firstOwn - 2) ||
+    (joins((own.at(-1) ?? 0) + 1) && shared.every((index) => denying.has(tokens[index]?.word ?? '')))
   );
 }
 
+const listJoins = new Set(['or', 'and', 'nor']);
+/** "will not eat or move": what begins a denial may begin the next one too. */
+const denying = new Set('no not never will can do does did has have had is are was been'.split(' '));
+
+const lookedFor = new Set(['any', 'anything', 'why', 'what', 'where', 'how', 'if']);
+
 /** "I don't see any worms": it is the owner who does not see. */
 function speakersOwn(tokens: readonly Token[], pattern: Pattern, at: number): boolean {
+  if (pattern.finding === 'open_mouth')
+    return ['i', 'we', 'vet', 'to'].includes(tokens[at - 1]?.word ?? '') && tokens[at]?.stem === 'open';
   if (!['blind', 'deaf'].includes(pattern.finding)) return false;
+  if (tokens.slice(at + 1, at + 5).some((token) => lookedFor.has(token.word))) return true;
   return tokens
     .slice(Math.max(0, at - 3), at)
     .some((token) => ['i', 'we', 'you', 'vet'].includes(token.word));
