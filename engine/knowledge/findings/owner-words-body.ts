@@ -401,11 +401,10 @@ export const ownerWordsBody = {
   black_stool: [
     'black sticky <stool>',
     'black tarry',
-    '<stool> * like tar',
-    '<stool> is black',
-    '<stool> are black',
-    'black <stool>',
     'tarry <stool>',
+    '<stool> like tar',
+    'jet black <stool>',
+    '<stool> jet black',
   ],
   diarrhea: [
     'sloppy <stool>',

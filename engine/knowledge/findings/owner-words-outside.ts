@@ -608,12 +608,10 @@ export const ownerWordsOutside = {
     'cat attack',
     'mauled',
     'in a fight',
-    'fight with',
     'got hold of him',
     'got hold of her',
     'cat had him',
     'dog had her',
-    'pecked by',
   ],
   wound: [
     'deep scratch',

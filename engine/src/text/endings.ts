@@ -55,7 +55,9 @@ function stopsBefore(tokens: readonly Token[], first: number, own: ReadonlySet<n
         back >= phrase.length &&
         at(tokens, first - back, phrase) &&
         !own.has(first - back) &&
-        !tokens.slice(first - back, first).some((token) => token.punctuation || goesOn.has(token.word)) &&
+        !tokens
+          .slice(first - back, first)
+          .some((token) => token.punctuation || goesOn.has(token.word)) &&
         !['not', 'non', 'never'].includes(tokens[first - back - 1]?.word ?? ''),
     ),
   );
