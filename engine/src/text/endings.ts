@@ -17,7 +17,15 @@ function overLater(tokens: readonly Token[], last: number): boolean {
     const opens =
       ['but', 'and', 'though'].includes(tokens[index]?.word ?? '') &&
       pointers.has(tokens[index + 1]?.word ?? '');
-    if (opens && anyAt(tokens, index, Math.min(tokens.length, index + 5), recovered, new Set()))
+    // "And he is gone all weak" tells more; "and it is gone now" is the end.
+    const turned =
+      ['he', 'she'].includes(tokens[index + 1]?.word ?? '') &&
+      tokens.slice(index, index + 5).some((token) => token.word === 'gone');
+    if (
+      opens &&
+      !turned &&
+      anyAt(tokens, index, Math.min(tokens.length, index + 5), recovered, new Set())
+    )
       return true;
   }
   return false;
