@@ -44,7 +44,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: /(journey|accessibility|gate)\.spec\.ts/,
+      testMatch: /(journey|accessibility|gate|lab-values)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -32,6 +32,7 @@ export default defineConfig({
       input: {
         main: here('src/main.ts'),
         'count-records.worker': here('src/rooms/uploads/count-records.worker.ts'),
+        'draw-view.worker': here('src/rooms/uploads/views/draw-view.worker.ts'),
         'read-document.worker': here('src/rooms/uploads/reading/read-document.worker.ts'),
         'read-export.worker': here('src/rooms/health/read-export.worker.ts'),
         'render-pdf.worker': here('src/rooms/reports/pdf/render-pdf.worker.ts'),

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readLocalBuild } from '../../tools/release/local-build.ts';
+import { hashFiles, readLocalBuild } from '../../tools/release/local-build.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -104,7 +104,8 @@ test('MFE-04 a rebuilt remote is picked up at the next mount, without the shell'
     const built = readLocalBuild(ROOT, 'mfe_health');
     cpSync(built.folder, copy, { recursive: true });
     replaceInScripts(copy, /Apple Health Analysis/g, 'Apple Health Analysis (rebuilt)');
-    const release = { ...built, folder: copy, version: `${built.version.slice(0, -8)}feedbeef` };
+    const version = `${built.version.slice(0, -8)}feedbeef`;
+    const release = { ...built, folder: copy, version, files: hashFiles(copy) };
     server.releases.add(release);
     server.releases.point('stable', 'mfe_health', {
       version: release.version,
@@ -141,7 +142,8 @@ test('MFE-04 a new version that throws while mounting gives way to the one befor
       /([`'"])Apple Health Analysis\1/g,
       '(()=>{throw new Error("broken")})()',
     );
-    const release = { ...built, folder: copy, version: `${built.version.slice(0, -8)}badc0ffe` };
+    const version = `${built.version.slice(0, -8)}badc0ffe`;
+    const release = { ...built, folder: copy, version, files: hashFiles(copy) };
     server.releases.add(release);
     server.releases.point('stable', 'mfe_health', {
       version: release.version,

@@ -1,46 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ConsultDetail } from '../../shared/contracts/src/index.ts';
+import { answerBox, answersHeld, beginConsult, quickAnswers } from '../fixtures/consult.ts';
 import { PASSWORD } from '../fixtures/running-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SYMPTOMS = 'My Labrador Rex coughs at night and is tired.';
 
-/** From the first words to the first question; gives the consult's id. */
-async function beginConsult(page: Page): Promise<string> {
-  await page.goto('/');
-  await page.getByRole('textbox').first().fill(SYMPTOMS);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  const init = page.waitForResponse('**/api/responses-test/init');
-  await page.getByRole('button', { name: 'Skip Medical History' }).click();
-  // The server's answer, as its contract describes it.
-  const { sessionId } = (await (await init).json()) as { sessionId: string };
-  await expect(options(page).first()).toBeEnabled();
-  return sessionId;
-}
-
-function options(page: Page) {
-  return page.getByRole('group', { name: 'Quick answers' }).getByRole('button');
-}
-function box(page: Page) {
-  return page.getByRole('textbox', { name: 'Your answer' });
-}
-
-/** The owner's answers as the server holds them. */
-async function answersHeld(page: Page, id: string): Promise<string[]> {
-  const response = await page.request.get(`/api/consults/${id}`);
-  // As its contract describes it.
-  const { turns } = (await response.json()) as ConsultDetail;
-  return turns.filter((turn) => turn.messageType === 'answer').map(({ content }) => content);
-}
-
 test('F1 CHAT-11 an answer sent while the server restarts is there afterwards, once', async ({
   owner,
   server,
 }) => {
-  const id = await beginConsult(owner);
-  await box(owner).fill('Since Sunday, mostly after midnight');
+  const id = await beginConsult(owner, SYMPTOMS);
+  await answerBox(owner).fill('Since Sunday, mostly after midnight');
   const restarting = server.restart();
   await owner.getByRole('button', { name: 'Send answer' }).click();
   await restarting;
@@ -49,18 +21,18 @@ test('F1 CHAT-11 an answer sent while the server restarts is there afterwards, o
     await expect(owner.getByRole('log')).toContainText('Since Sunday, mostly after midnight', {
       timeout: 1_000,
     });
-    await expect(box(owner)).toHaveValue('', { timeout: 1_000 });
+    await expect(answerBox(owner)).toHaveValue('', { timeout: 1_000 });
   }).toPass({ timeout: 40_000 });
 });
 
 test('Z1 CHAT-13 a double click on Send makes one answer', async ({ owner }) => {
-  const id = await beginConsult(owner);
-  await box(owner).fill('Since Sunday');
+  const id = await beginConsult(owner, SYMPTOMS);
+  await answerBox(owner).fill('Since Sunday');
   const taken = owner.waitForResponse('**/api/responses-test/answer');
   await owner.getByRole('button', { name: 'Send answer' }).dblclick();
   expect((await taken).ok()).toBe(true);
-  await expect(box(owner)).toHaveValue('');
-  await expect(options(owner).first()).toBeEnabled();
+  await expect(answerBox(owner)).toHaveValue('');
+  await expect(quickAnswers(owner).first()).toBeEnabled();
   expect(await answersHeld(owner, id)).toEqual(['Since Sunday']);
 });
 
@@ -68,17 +40,17 @@ test('CHAT-02 a second tab that opens late shows the same conversation', async (
   owner,
   context,
 }) => {
-  await beginConsult(owner);
+  await beginConsult(owner, SYMPTOMS);
   const taken = owner.waitForResponse('**/api/responses-test/answer');
-  await box(owner).fill('Since Sunday');
-  await box(owner).press('Enter');
+  await answerBox(owner).fill('Since Sunday');
+  await answerBox(owner).press('Enter');
   await taken;
-  await expect(options(owner).first()).toBeEnabled();
+  await expect(quickAnswers(owner).first()).toBeEnabled();
   const late = await context.newPage();
   await late.addInitScript(() => localStorage.setItem('disclaimerAccepted', 'true'));
   await late.goto('/');
   await late.getByRole('link', { name: /resume your assessment/i }).click();
-  await expect(options(late).first()).toBeEnabled();
+  await expect(quickAnswers(late).first()).toBeEnabled();
   const said = async (page: Page): Promise<string[]> =>
     page.getByRole('log').getByRole('paragraph').allInnerTexts();
   await expect(async () => {
@@ -90,10 +62,10 @@ test('LOGIN-02 CHAT-11 a session that ends in the middle is signed in again in p
   owner,
   context,
 }) => {
-  const id = await beginConsult(owner);
-  await box(owner).fill('Since Sunday');
+  const id = await beginConsult(owner, SYMPTOMS);
+  await answerBox(owner).fill('Since Sunday');
   await context.clearCookies({ name: /session/ });
-  await box(owner).press('Enter');
+  await answerBox(owner).press('Enter');
   const password = owner.getByLabel('Password');
   await expect(password).toBeVisible();
   await password.fill(PASSWORD);
@@ -101,12 +73,12 @@ test('LOGIN-02 CHAT-11 a session that ends in the middle is signed in again in p
   await owner.getByRole('button', { name: 'I understand, continue' }).click();
   await expect(password).toHaveCount(0);
   await expect(owner.getByRole('log')).toContainText(SYMPTOMS);
-  await expect(box(owner)).toHaveValue('Since Sunday');
-  await box(owner).press('Enter');
+  await expect(answerBox(owner)).toHaveValue('Since Sunday');
+  await answerBox(owner).press('Enter');
   await expect(async () => {
     expect(await answersHeld(owner, id)).toEqual(['Since Sunday']);
   }).toPass();
-  await expect(options(owner).first()).toBeEnabled();
+  await expect(quickAnswers(owner).first()).toBeEnabled();
 });
 
 test('a message is copied, and the conversation is downloaded as text', async ({
@@ -114,7 +86,7 @@ test('a message is copied, and the conversation is downloaded as text', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await beginConsult(owner);
+  await beginConsult(owner, SYMPTOMS);
   const first = owner.getByRole('log').getByRole('listitem').first();
   await first.hover();
   await first.getByRole('button', { name: 'Copy message' }).click();
@@ -129,10 +101,8 @@ test('a message is copied, and the conversation is downloaded as text', async ({
   expect(text).toContain('We understood:');
 });
 
-test('forty options, markup, 50 000 characters and a message nobody knows break no layout', async ({
-  owner,
-}) => {
-  const id = await beginConsult(owner);
+test('forty options, markup and 50 000 characters break no layout', async ({ owner }) => {
+  const id = await beginConsult(owner, SYMPTOMS);
   await owner.route(`**/api/consults/${id}`, async (route) => {
     const response = await route.fetch();
     // As its contract describes it.
@@ -151,13 +121,13 @@ test('forty options, markup, 50 000 characters and a message nobody knows break 
   });
   await owner.setViewportSize({ width: 390, height: 844 });
   await owner.goto(`/assessment?resume=${id}`);
-  await expect(options(owner)).toHaveCount(40);
+  await expect(quickAnswers(owner)).toHaveCount(40);
   await expect(owner.getByText('<b>Is it so?</b>')).toBeVisible();
   expect(await owner.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined();
   const wide = await owner.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
-  await options(owner).nth(39).focus();
+  await quickAnswers(owner).nth(39).focus();
   await owner.keyboard.press('Enter');
-  await expect(box(owner)).toHaveValue(/^Option 40/);
-  await expect(box(owner)).toBeFocused();
+  await expect(answerBox(owner)).toHaveValue(/^Option 40/);
+  await expect(answerBox(owner)).toBeFocused();
 });

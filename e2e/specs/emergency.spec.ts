@@ -55,3 +55,30 @@ test('PWA-02 the emergency page works without script, and follows the colours ch
   await owner.goto('/emergency');
   await expect(owner.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('PWA-02 a page whose scripts do not come still leads to the emergency page', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  const link = page.getByRole('link', { name: /^Emergency numbers/ });
+  // A page that starts as usual has drawn itself long before.
+  await expect(page.locator('.slow-start')).toHaveCSS('animation-delay', '6s');
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Is this an emergency?' })).toBeVisible();
+});
+
+test('PWA-02 emergency help is one tap away before anyone has signed in, and where the server is out of reach', async ({
+  page,
+}) => {
+  const link = page.getByRole('link', { name: 'Emergency?' });
+  await page.goto('/');
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await link.click({ trial: true });
+  await page.route('**/api/auth/status', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('We cannot reach Petwise right now')).toBeVisible();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Is this an emergency?' })).toBeVisible();
+});

@@ -64,6 +64,24 @@ test('PWA-02 a banner comes when the network is lost, and leaves by itself', asy
   await expect(owner.getByRole('textbox').first()).toHaveValue('My cat hides and will not eat');
 });
 
+test('PWA-02 on a phone the banner is two lines at most, and says the rest when asked', async ({
+  owner,
+  context,
+}) => {
+  await owner.setViewportSize({ width: 390, height: 844 });
+  await keepApp(owner);
+  const bar = owner.getByRole('banner');
+  const before = (await bar.boundingBox())?.height ?? 0;
+  await context.setOffline(true);
+  await expect(owner.getByText(OFFLINE)).toBeVisible();
+  const after = (await bar.boundingBox())?.height ?? Infinity;
+  expect(after - before).toBeLessThanOrEqual(64);
+  const assess = owner.getByText('A new assessment works: it is made on this device');
+  await expect(assess.filter({ visible: true })).toHaveCount(0);
+  await owner.getByRole('button', { name: 'What works' }).click();
+  await expect(assess.filter({ visible: true })).toHaveCount(1);
+});
+
 test('PWA-02 nothing of the API is kept, and nobody who was not signed in gets in', async ({
   page,
   context,

@@ -31,7 +31,9 @@ test('RPT-02 RPT-06 a report opens by its link, again after a reload; the bare p
     danger.getByText(/Chance of a cause that cannot wait: \d+% now/).first(),
   ).toBeVisible();
   const answers = await section(owner, 'Clinical Significance Analysis');
-  await expect(answers.getByText(/% without this answer, \d+% with it/)).toBeVisible();
+  await expect(
+    answers.getByText(/^This answer (raised|lowered) .+ from .*%/).first(),
+  ).toBeVisible();
   await owner.reload();
   await expect(owner.getByRole('heading', { name: 'Demo Results' })).toBeVisible();
   await owner.goto('/assessment');
@@ -70,6 +72,43 @@ test('RPT-07 saves the PDF and the file for the vet without personal data in the
   expect(copied).toContain('WHAT WOULD MAKE THIS AN EMERGENCY');
 });
 
+test('RPT-07 hands the text to the phone’s share sheet; closing it is no failure, and without one there is no button', async ({
+  owner,
+}) => {
+  const id = await finishedReport(owner, VOMITING);
+  await owner.addInitScript(() => {
+    if (localStorage.getItem('without-share') !== null) {
+      Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+      return;
+    }
+    const shared: ShareData[] = [];
+    Reflect.set(window, 'shared', shared);
+    const share = async (data: ShareData): Promise<void> => {
+      shared.push(data);
+      if (shared.length === 2) throw new DOMException('closed', 'AbortError');
+      if (shared.length === 3) throw new DOMException('refused', 'NotAllowedError');
+    };
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  });
+  await openReport(owner, id);
+  const button = owner.getByRole('button', { name: 'Share', exact: true });
+  const count = () => owner.evaluate(() => Reflect.get(window, 'shared').length as number);
+  await button.click();
+  await expect.poll(count).toBe(1);
+  await button.click();
+  await expect.poll(count).toBe(2);
+  await expect(owner.getByText('That did not work')).toHaveCount(0);
+  await button.click();
+  await expect(owner.getByText('That did not work').first()).toBeVisible();
+  const [first] = await owner.evaluate(() => Reflect.get(window, 'shared') as ShareData[]);
+  expect(first?.title).toBe('Pet health report');
+  expect(first?.text).toContain('RETURN IF');
+  await owner.evaluate(() => localStorage.setItem('without-share', ''));
+  await owner.reload();
+  await expect(owner.getByRole('button', { name: 'Copy as text' })).toBeVisible();
+  await expect(button).toHaveCount(0);
+});
+
 test('RPT-07 prints every section with its links, and nothing of the app around it', async ({
   owner,
 }) => {
@@ -84,6 +123,7 @@ test('RPT-07 prints every section with its links, and nothing of the app around 
   await owner.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(owner.locator('[data-report] details:not([open]) h2')).toHaveCount(0);
   await expect(owner.getByRole('button', { name: 'Save as PDF' })).toBeHidden();
+  await expect(owner.getByText(/^Emergency help: http:\/\/.+\/emergency$/)).toBeVisible();
   await expect(owner.getByRole('link', { name: 'Start New Assessment' })).toBeHidden();
   await expect(owner.getByRole('banner')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 // Counts records. The layout of its structures is known to `read-tally.ts` as well.
+import { hourOf, instantOf, readDay, slotAfter } from "./dates";
 import { fail, kindOf, PROBLEM_KINDS } from "./host";
 import { take } from "./memory";
 import { nameAt, nameLength } from "./names";
@@ -40,8 +41,6 @@ let pairCount: i32 = 0;
 let monthCount: i32 = 0;
 const allBits: usize = memory.data(11904, 16);
 let lastAll: i32 = -1;
-const DAYS_IN_MONTH: usize = memory.data<u8>([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
-const DAYS_BEFORE: usize = memory.data<u16>([0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]);
 
 // @ts-ignore: decorator
 @inline
@@ -165,31 +164,6 @@ function enterDay(metric: usize, date: usize, kind: i32): i32 {
 
 // @ts-ignore: decorator
 @inline
-function digit(at: usize): i32 {
-  return <i32>load<u8>(at) - 48;
-}
-
-function readDay(d: usize): i32 {
-  if (load<u8>(d + 4) != 45 || load<u8>(d + 7) != 45 || load<u8>(d + 10) != 32) return -1;
-  for (let i: usize = 0; i < 10; i++) {
-    if (i == 4 || i == 7) continue;
-    if (<u32>digit(d + i) > 9) return -1;
-  }
-  const year = digit(d) * 1000 + digit(d + 1) * 100 + digit(d + 2) * 10 + digit(d + 3);
-  const month = digit(d + 5) * 10 + digit(d + 6);
-  const day = digit(d + 8) * 10 + digit(d + 9);
-  if (year < 1900 || year >= 2156 || month < 1 || month > 12 || day < 1) return -1;
-  if (day > <i32>load<u8>(DAYS_IN_MONTH + <usize>(month - 1))) return -1;
-  if (month == 2 && day == 29 && !isLeap(year)) return -1;
-  return (year - 1900) * 372 + (month - 1) * 31 + day - 1;
-}
-
-function isLeap(year: i32): bool {
-  return (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-}
-
-// @ts-ignore: decorator
-@inline
 function markLatest(metric: usize, number: f64, slot: i32, date: usize): void {
   const time = bswap<u64>(load<u64>(date + 11));
   const zone = load<u64>(date + 17) >> 24;
@@ -201,33 +175,6 @@ function markLatest(metric: usize, number: f64, slot: i32, date: usize): void {
   store<i32>(metric + M_LATEST_SLOT, slot);
   store<u64>(metric + M_LATEST_TIME, time);
   store<u64>(metric + M_LATEST_ZONE, zone);
-}
-
-// @ts-ignore: decorator
-@inline
-function nibble(bytes: u64, shift: u64): i64 {
-  return <i64>((bytes >> shift) & 0xff) - 48;
-}
-
-/** Days since 1970. */
-export function epochDay(slot: i32): i32 {
-  const year = 1900 + slot / 372;
-  const month = (slot / 31) % 12;
-  const before = year - 1;
-  const days = (year - 1970) * 365 + (before / 4 - before / 100 + before / 400) - 477;
-  const leap = month > 1 && isLeap(year) ? 1 : 0;
-  return days + <i32>load<u16>(DAYS_BEFORE + (<usize>month << 1)) + slot % 31 + leap;
-}
-
-/** Seconds since 1970 of a slot, `HH:MM:SS` with its first byte on top, and `-0500` with its first byte below. */
-export function instantOf(slot: i32, time: u64, zone: u64): i64 {
-  const days = <i64>epochDay(slot);
-  const hours = nibble(time, 56) * 10 + nibble(time, 48);
-  const minutes = nibble(time, 32) * 10 + nibble(time, 24);
-  const seconds = nibble(time, 8) * 10 + nibble(time, 0);
-  const offset = (nibble(zone, 8) * 10 + nibble(zone, 16)) * 3600 + (nibble(zone, 24) * 10 + nibble(zone, 32)) * 60;
-  const isWest = (zone & 0xff) == 45;
-  return days * 86400 + hours * 3600 + minutes * 60 + seconds + (isWest ? offset : -offset);
 }
 
 // @ts-ignore: decorator
@@ -292,14 +239,6 @@ function addSleep(pair: usize, slot: i32, value: usize, valueEnd: usize, start: 
   const to = instantOf(endSlot, bswap<u64>(load<u64>(end + 11)), load<u64>(end + 17) >> 24);
   const hours = <f64>(to - from) / 3600;
   if (!(hours > 0 && hours <= 24)) return;
-  const isEvening = nibble(time, 56) * 10 + nibble(time, 48) >= 18;
+  const isEvening = hourOf(time) >= 18;
   addToDay(pair, isEvening ? slotAfter(slot) : slot, hours);
-}
-
-function slotAfter(slot: i32): i32 {
-  const month = (slot / 31) % 12;
-  const day = slot % 31 + 1;
-  let last = <i32>load<u8>(DAYS_IN_MONTH + <usize>month);
-  if (month == 1 && !isLeap(1900 + slot / 372)) last = 28;
-  return day < last ? slot + 1 : (slot / 31 + 1) * 31;
 }

@@ -1,4 +1,6 @@
 // Unpacks DEFLATE (RFC 1951) into a window and scans it where it lies.
+import { bitCount, bits, drop, low, refill, setBits } from "./bits";
+import { readCodes } from "./codes";
 import { fail, PROBLEM_DAMAGED, PROBLEM_ELEMENT, PROBLEM_TOO_LARGE } from "./host";
 import { BLOCK_END, build, distances, DISTANCE_BITS, lengths, LITERAL, literals, LITERAL_BITS, RARE, SECOND } from "./huffman";
 import { scan } from "./scan";
@@ -13,18 +15,11 @@ const LEAD: usize = 16;
 const INPUT: usize = 1 << 18;
 const inputRoom: usize = memory.data(16 + (1 << 18) + 4096, 16);
 const input: usize = inputRoom + LEAD;
-const codeLengths: usize = memory.data(32, 16);
-const codeTable: usize = memory.data(128 * 4, 16);
-const codeCounts: usize = memory.data(16, 16);
-const codeNext: usize = memory.data(16, 16);
-const CODE_ORDER: usize = memory.data<u8>([16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]);
 
 const BETWEEN: i32 = 0, CODED: i32 = 1, STORED: i32 = 2;
 let state: i32 = BETWEEN;
 let isLastBlock: bool = false;
 let isDone: bool = false;
-let bits: u64 = 0;
-let bitCount: i32 = 0;
 let stored: u32 = 0;
 let written: usize = 0;
 let scanned: usize = 0;
@@ -126,8 +121,7 @@ function beginBlock(at: usize, end: usize): usize {
 function beginStored(at: usize, end: usize): usize {
   drop(bitCount & 7);
   const p = at - <usize>(bitCount >> 3);
-  bits = 0;
-  bitCount = 0;
+  setBits(0, 0);
   if (p + 4 > end) fail(PROBLEM_DAMAGED);
   const length = <u32>load<u16>(p);
   if ((length ^ <u32>load<u16>(p + 2)) != 0xffff) fail(PROBLEM_DAMAGED);
@@ -153,100 +147,6 @@ function copyStored(at: usize, end: usize): usize {
     }
   }
   return p;
-}
-
-// @ts-ignore: decorator
-@inline
-function refill(at: usize): usize {
-  bits |= load<u64>(at) << bitCount;
-  const p = at + <usize>((63 - bitCount) >> 3);
-  bitCount |= 56;
-  return p;
-}
-
-// @ts-ignore: decorator
-@inline
-function drop(count: i32): void {
-  bits >>= count;
-  bitCount -= count;
-}
-
-// @ts-ignore: decorator
-@inline
-function low(from: u64, count: i32): u32 {
-  return <u32>(from & ((<u64>1 << count) - 1));
-}
-
-function take(count: i32): i32 {
-  const value = <i32>low(bits, count);
-  drop(count);
-  return value;
-}
-
-/** The code lengths of a block with codes of its own. */
-function readCodes(at: usize, end: usize): usize {
-  const literalCount = take(5) + 257;
-  const distanceCount = take(5) + 1;
-  const codeCount = take(4) + 4;
-  if (literalCount > 286) fail(PROBLEM_DAMAGED);
-  let p = at;
-  memory.fill(codeLengths, 0, 19);
-  for (let i = 0; i < codeCount; i++) {
-    p = refill(p);
-    store<u8>(codeLengths + load<u8>(CODE_ORDER + i), take(3));
-  }
-  buildCodeTable();
-  const wanted = literalCount + distanceCount;
-  let i = 0;
-  while (i < wanted) {
-    p = refill(p);
-    if (p > end + 16) fail(PROBLEM_DAMAGED);
-    const entry = load<u32>(codeTable + (<usize>(bits & 127) << 2));
-    if (entry == 0) fail(PROBLEM_DAMAGED);
-    drop(entry & 15);
-    const symbol = <i32>(entry >> 8);
-    if (symbol < 16) {
-      store<u8>(lengths + i++, symbol);
-      continue;
-    }
-    if (symbol == 16 && i == 0) fail(PROBLEM_DAMAGED);
-    const repeated: u8 = symbol == 16 ? load<u8>(lengths + i - 1) : 0;
-    const times = symbol == 16 ? 3 + take(2) : symbol == 17 ? 3 + take(3) : 11 + take(7);
-    if (i + times > wanted) fail(PROBLEM_DAMAGED);
-    memory.fill(lengths + i, repeated, times);
-    i += times;
-  }
-  if (!build(literals, lengths, literalCount, false)) fail(PROBLEM_DAMAGED);
-  if (!build(distances, lengths + literalCount, distanceCount, true)) fail(PROBLEM_DAMAGED);
-  return p;
-}
-
-function buildCodeTable(): void {
-  memory.fill(codeCounts, 0, 16);
-  for (let i = 0; i < 19; i++) {
-    const count = codeCounts + load<u8>(codeLengths + i);
-    store<u8>(count, load<u8>(count) + 1);
-  }
-  store<u8>(codeCounts, 0);
-  let left = 1, code = 0, used = 0;
-  for (let length = 1; length < 8; length++) {
-    left = (left << 1) - <i32>load<u8>(codeCounts + length);
-    if (left < 0) fail(PROBLEM_DAMAGED);
-    used += load<u8>(codeCounts + length);
-    code = (code + <i32>load<u8>(codeCounts + length - 1)) << 1;
-    store<u8>(codeNext + length, code);
-  }
-  if (left > 0) fail(PROBLEM_DAMAGED);
-  memory.fill(codeTable, 0, 512);
-  for (let i = 0; i < 19; i++) {
-    const length = <i32>load<u8>(codeLengths + i);
-    if (length == 0) continue;
-    const own = <i32>load<u8>(codeNext + length);
-    store<u8>(codeNext + length, own + 1);
-    let reverse = 0;
-    for (let bit = 0; bit < length; bit++) reverse |= ((own >> bit) & 1) << (length - 1 - bit);
-    for (let k = reverse; k < 128; k += 1 << length) store<u32>(codeTable + (<usize>k << 2), (i << 8) | length);
-  }
 }
 
 // @ts-ignore: decorator
@@ -369,7 +269,6 @@ function decode(at: usize, end: usize, isLast: bool): usize {
   }
   total += <f64>(o - out - written);
   written = o - out;
-  bits = b;
-  bitCount = <i32>(n & 63);
+  setBits(b, <i32>(n & 63));
   return p;
 }

@@ -108,6 +108,8 @@ export const copy = {
   dismiss: 'Dismiss',
   uploadFailed: (reason: string) => `File upload failed: ${reason}. Please try again.`,
   unknownError: 'Unknown error',
+  /** CHAT-05, CONV-01: the small picture is a link. */
+  openImage: 'Open the whole picture in a new tab',
   imageFailed: (name: string) => `Image could not be loaded: ${name}`,
   noFurtherTitle: 'No more questions',
   noFurtherNote:

@@ -33,6 +33,13 @@ export const COPY = {
     action: 'Read it on this device',
   },
 
+  offline: {
+    title: 'You are offline',
+    text: (name: string) =>
+      `${name} cannot be uploaded now. It can be read on this device, without a connection.`,
+    waiting: 'You are offline. The upload goes on by itself when the connection is back.',
+  },
+
   steps: {
     /** HLTH-01 */
     title: 'How to export from your iPhone',
@@ -62,7 +69,10 @@ export const COPY = {
   processing: {
     server: 'Uploading and reading your export',
     device: 'Reading your export on this device',
-    note: 'This takes seconds, not minutes, once the file has arrived.',
+    note: {
+      server: 'This takes seconds, not minutes, once the file has arrived.',
+      device: 'The file stays here. Even a very large export takes seconds, not minutes.',
+    },
     elapsed: (seconds: number) => `${number(seconds)} s`,
     progress: 'Progress of reading',
     sending: 'Progress of the upload',
@@ -165,7 +175,11 @@ export const COPY = {
       `Read ${number(records)} records on ${number(days)} days`,
   },
 
-  unsaved: 'The summary could not be saved. You can look at it now; it is gone when you leave.',
+  unsaved: {
+    text: 'The summary could not be saved. You can look at it now; it is gone when you leave.',
+    again: 'Save it now',
+    failed: 'Not saved yet',
+  },
 
   warnings: {
     title: 'Good to know',

@@ -67,9 +67,11 @@ export const copy = {
   reasonsHeading: 'Why we say this',
   adviceHeading: 'What to do now',
   emergencyLink: 'Find emergency help',
-  redFlags: 'Warning signs in your answers',
+  emergencyAddress: (address: string) => `Emergency help: ${address}`,
+  redFlags: 'Other warning signs in your answers',
   returnIf: 'Return if',
   returnIfHint: 'Go to a vet right away if you see any of these.',
+  returnIfAfterHint: 'Once a vet has seen your pet: go back at once if you see any of these.',
   wouldBe: 'What would make this an emergency',
   wouldBeHint: 'You did not tell us about these. If you see one, go to a vet at once.',
   wouldBeRisk: (before: string, after: string) =>
@@ -142,6 +144,7 @@ export const copy = {
   comparison: 'How the ideas compare',
   effect: (condition: string, before: string, after: string) =>
     `${condition}: ${before} without this answer, ${after} with it.`,
+  effectLegend: { before: 'without this answer', after: 'with it' },
   trends: {
     heading: 'Over time',
     weightNote: 'From this and your past checks of a pet of the same kind, breed and age.',

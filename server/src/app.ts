@@ -141,7 +141,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(trendsRoom, { trends: new TrendService(db) });
   await app.register(labTestsRoom, { config });
   await app.register(myDataRoom, { db, clock });
-  await app.register(remotesRoom, { config });
+  await app.register(remotesRoom, { config, cookies });
 
   keepTidy(app, [auth, jobs, uploads, sessions, shares]);
   app.addHook('onReady', () => jobs.start());

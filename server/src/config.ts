@@ -88,6 +88,7 @@ const Environment = v.object({
   PETWISE_RELEASES_DIR: v.optional(path),
   PETWISE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)), 'stable'),
   PETWISE_OFFLINE: v.optional(flag, '1'),
+  PETWISE_REMOTE_OVERRIDES: v.optional(flag, '0'),
   PETWISE_LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'warn',
@@ -136,6 +137,8 @@ export interface Config {
   readonly channel: string;
   /** Let browsers keep the pages for offline use. Off, a browser's worker removes itself and what it kept. */
   readonly offline: boolean;
+  /** Let a developer's browser take remotes from a server on its own computer. */
+  readonly remoteOverrides: boolean;
   readonly logLevel: string;
   /** Who bears it may read `/metrics`; without one, only programs on this computer may. */
   readonly metricsToken: string | undefined;
@@ -195,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     releasesDir: env.PETWISE_RELEASES_DIR ?? resolve(env.PETWISE_DATA_DIR, 'releases'),
     channel: env.PETWISE_CHANNEL,
     offline: env.PETWISE_OFFLINE,
+    remoteOverrides: env.PETWISE_REMOTE_OVERRIDES,
     logLevel: env.PETWISE_LOG_LEVEL,
     metricsToken: env.PETWISE_METRICS_TOKEN,
     labOrderUrl: env.PETWISE_LAB_ORDER_URL,

@@ -3,20 +3,33 @@ import '@petwise/ui/fonts';
 import { SlotProvider, ThemeRoot } from '@petwise/ui';
 import { ToastHost } from '@petwise/ui/toast-host';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import styled from 'styled-components';
 import { AppHeader } from './chrome/AppHeader.tsx';
+import { PageFailed } from './chrome/PageFailed.tsx';
 import { COPY } from './copy.ts';
 import { readNonce } from './federation/boot-data.ts';
 import { HostSlot } from './federation/HostSlot.tsx';
+import { readOverrides } from './federation/overrides.ts';
 import { AppGate, type SignOut } from './gate/AppGate.tsx';
 import { useScreenChange } from './navigation/use-screen-change.ts';
 import { useSendKept } from './offline/device-consult/use-send-kept.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
+import { reportDoorError } from './telemetry/page-errors.ts';
 
 const queryClient = createQueryClient();
 const nonce = readNonce(document);
+
+/** Null for everybody but a developer who tries a remote of their own. */
+const OverridesBadge =
+  Object.keys(readOverrides()).length === 0
+    ? null
+    : lazy(async () => {
+        const { OverridesBadge: Badge } = await import('./federation/OverridesBadge.tsx');
+        return { default: Badge };
+      });
 
 /** The host: everything that every bundle finds in place, then the gate, then the routes. */
 export function App(): ReactNode {
@@ -24,11 +37,16 @@ export function App(): ReactNode {
     <ThemeRoot {...(nonce ? { nonce } : {})}>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
-          <ToastHost>
-            <SlotProvider slot={HostSlot}>
-              <AppGate>{(signOut) => <SignedIn onSignOut={signOut} />}</AppGate>
-            </SlotProvider>
-          </ToastHost>
+          <ErrorBoundary
+            onError={(error) => reportDoorError('shell', 'render', error)}
+            fallback={<PageFailed />}
+          >
+            <ToastHost>
+              <SlotProvider slot={HostSlot}>
+                <AppGate>{(signOut) => <SignedIn onSignOut={signOut} />}</AppGate>
+              </SlotProvider>
+            </ToastHost>
+          </ErrorBoundary>
         </BrowserRouter>
       </QueryClientProvider>
     </ThemeRoot>
@@ -45,6 +63,11 @@ function SignedIn({ onSignOut }: { readonly onSignOut: SignOut }): ReactNode {
       <main id="content" tabIndex={-1}>
         <AppRoutes onSignOut={onSignOut} />
       </main>
+      {OverridesBadge && (
+        <Suspense>
+          <OverridesBadge />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -25,16 +25,21 @@ export const COPY = {
   slotFailedBody: 'Everything else still works, and nothing you typed is lost.',
   slotFailedDetails: 'Details for support',
 
+  pageFailedTitle: 'Petwise has stopped',
+  pageFailedBody: 'What you typed is kept on this device. Emergency help still works.',
+  pageFailedReload: 'Load Petwise again',
+
   unreachableTitle: 'We cannot reach Petwise right now',
   unreachableBody: 'Check your connection, then try again. Emergency help works without one.',
 
-  /** PWA-02: what works without a network, and what does not. */
+  /** PWA-02: what works without a network, and what does not. On a small screen the rest opens. */
   offlineTitle: 'You are offline.',
-  offlineWorks: 'You can go on typing: your words are kept here. Emergency help works.',
+  offlineEmergency: 'Emergency help works.',
+  offlineMore: 'What works',
+  offlineWorks: 'You can go on typing: your words are kept here.',
   offlineWorksNot: 'Sending, uploads and new results need a connection.',
   /** Once the whole app is kept on this device, a new assessment works too. */
-  offlineAssess:
-    'A new assessment works: it is made on this device and saved when you are back. Emergency help works.',
+  offlineAssess: 'A new assessment works: it is made on this device and saved when you are back.',
   offlineAssessNot:
     'Uploads, the assistant and answers in an assessment begun online wait for a connection.',
   device: {
@@ -148,6 +153,10 @@ export const COPY = {
     '/past-assessments': 'Past assessments',
     '/settings': 'Settings',
   },
+
+  overridesTitle: 'Parts of Petwise come from this computer',
+  overrideOf: (remote: string, entry: string) => `${remote}: ${entry}`,
+  overridesReset: 'Use the released ones',
 
   initFailed: 'We could not start the assessment. Your answers are kept; please try again.',
   preparing: 'Preparing your assessment',

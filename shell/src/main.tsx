@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import './early/slow-start.css';
 import { App } from './App.tsx';
 import { readBootData } from './federation/boot-data.ts';
 import { installDeviceConsults } from './offline/install-device-consults.ts';

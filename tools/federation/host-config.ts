@@ -1,7 +1,7 @@
 import { federation } from '@module-federation/vite';
 import { CONTRACT_VERSION, REMOTES } from '../../shared/contracts/src/index.ts';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import { type ClassicScripts, classicScripts } from './classic-scripts.ts';
 import { developmentProxy } from './development-proxy.ts';
 import { DEV_PORTS } from './ports.ts';
@@ -25,6 +25,8 @@ export function hostConfig(options: {
         proxy: developmentProxy(),
       },
       optimizeDeps: { exclude: [...OWN_PACKAGES] },
+      // rxjs keeps its own, smaller build for browsers of today under this name.
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: { target: 'es2022', modulePreload: { polyfill: false }, manifest: true },
       plugins: [
         developmentRegistry(),

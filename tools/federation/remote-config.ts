@@ -48,6 +48,8 @@ export function remoteConfig(name: RemoteName): UserConfigFnObject {
         cors: true,
         proxy: developmentProxy(),
       },
+      // A shell elsewhere may take the built remote from here (CONTRIBUTING.md).
+      preview: { port: port + 100, strictPort: true, cors: true },
       optimizeDeps: { exclude: [...OWN_PACKAGES] },
       build: {
         target: 'es2022',

@@ -1,6 +1,7 @@
 import type { ModuleFederationOptions } from '@module-federation/vite';
 
 const FACADES = new Map([
+  ['@tanstack/react-query', new URL('./facades/react-query.ts', import.meta.url).pathname],
   ['react-router-dom', new URL('./facades/react-router-dom.ts', import.meta.url).pathname],
 ]);
 

@@ -43,7 +43,8 @@ export function readLocalBuild(root: string, remote: RemoteName): LocalBuild {
   };
 }
 
-function hashFiles(folder: string): Record<string, string> {
+/** SHA-256 of each file below a folder, base64, by path. */
+export function hashFiles(folder: string): Record<string, string> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>

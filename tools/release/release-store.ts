@@ -17,15 +17,22 @@ export interface ReleasePointer {
   readonly contract: number;
 }
 
-/** What a channel serves: for each remote the current version and the one before. */
+/** A version on trial, and the share of owners that gets it, in percent. */
+export interface Canary extends ReleasePointer {
+  readonly percent: number;
+}
+
+/** What a channel serves of one remote: the current version, the one before, and one on trial. */
+interface ChannelEntry {
+  readonly current: ReleasePointer;
+  readonly previous: ReleasePointer | null;
+  readonly canary?: Canary | null;
+}
+
+/** What a channel serves. */
 export interface Channel {
   readonly schemaVersion: 1;
-  readonly remotes: Partial<
-    Record<
-      RemoteName,
-      { readonly current: ReleasePointer; readonly previous: ReleasePointer | null }
-    >
-  >;
+  readonly remotes: Partial<Record<RemoteName, ChannelEntry>>;
 }
 
 const EMPTY: Channel = { schemaVersion: 1, remotes: {} };
@@ -71,35 +78,48 @@ export class ReleaseStore {
 
   /** Makes a version the current one of a channel; what was current becomes the previous one. */
   point(name: string, remote: RemoteName, release: ReleasePointer): void {
-    const channel = this.channel(name);
-    const before = channel.remotes[remote];
-    if (before?.current.version === release.version) return;
-    this.#write(name, {
-      schemaVersion: 1,
-      remotes: {
-        ...channel.remotes,
-        [remote]: { current: release, previous: before?.current ?? null },
-      },
-    });
+    const before = this.channel(name).remotes[remote];
+    const isCurrent = before?.current.version === release.version;
+    if (isCurrent && !before.canary) return;
+    const previous = (isCurrent ? before.previous : before?.current) ?? null;
+    this.#write(name, remote, { current: release, previous });
   }
 
   /**
-   * Goes back to the version before.
+   * Gives a version to a share of a channel's owners, in place of any other trial.
    *
-   * @throws Error when there is none.
+   * @throws Error when the channel serves no version to compare it with, or this very one.
+   */
+  tryOut(name: string, remote: RemoteName, canary: Canary): void {
+    const entry = this.channel(name).remotes[remote];
+    if (!entry) throw new Error(`${name} serves no ${remote} yet; release it first`);
+    if (entry.current.version === canary.version) {
+      throw new Error(`${canary.version} is what ${name} serves to everybody already`);
+    }
+    this.#write(name, remote, { ...entry, canary });
+  }
+
+  /**
+   * Ends a trial, or without one goes back to the version before.
+   *
+   * @returns what everybody gets now.
+   * @throws Error when there is neither.
    */
   rollBack(name: string, remote: RemoteName): ReleasePointer {
-    const channel = this.channel(name);
-    const entry = channel.remotes[remote];
+    const entry = this.channel(name).remotes[remote];
+    if (entry?.canary) {
+      this.#write(name, remote, { current: entry.current, previous: entry.previous });
+      return entry.current;
+    }
     if (!entry?.previous) throw new Error(`${remote} has no version to go back to in ${name}`);
-    this.#write(name, {
-      schemaVersion: 1,
-      remotes: { ...channel.remotes, [remote]: { current: entry.previous, previous: null } },
-    });
+    this.#write(name, remote, { current: entry.previous, previous: null });
     return entry.previous;
   }
 
-  #write(name: string, channel: Channel): void {
+  /** Moves a channel's pointer for one remote, in one rename. */
+  #write(name: string, remote: RemoteName, entry: ChannelEntry): void {
+    const { remotes } = this.channel(name);
+    const channel: Channel = { schemaVersion: 1, remotes: { ...remotes, [remote]: entry } };
     const file = this.#channelFile(name);
     mkdirSync(dirname(file), { recursive: true });
     const draft = `${file}.${process.pid}`;

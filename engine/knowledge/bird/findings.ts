@@ -1185,7 +1185,7 @@ export const findings = [
   },
   {
     id: 'not_flying',
-    name: 'not flying',
+    name: 'flying badly or not at all',
     absent: 'flies as usual',
     topic: 'limbs',
     ask: 'Has {pet} stopped flying, or does it fly badly?',

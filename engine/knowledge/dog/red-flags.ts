@@ -259,7 +259,8 @@ export const redFlags = [
       ['drinks_more', 'appetite_loss', 'lethargy'],
       ['drinks_more', 'weakness'],
     ],
-    reason: 'Great thirst with illness can be kidney failure, diabetes or a womb infection.',
+    reason:
+      'Great thirst with illness can be kidney failure or diabetes. In a female who is not spayed it can be a womb infection.',
     advice: 'See a vet today.',
     source: 'triage',
   },

@@ -540,7 +540,8 @@ export const generalFindings = [
   },
   {
     id: 'not_eating_12h',
-    name: 'no food for 12 hours or more',
+    name: 'nothing eaten for 12 hours or more',
+    absent: 'has eaten within the last 12 hours',
     topic: 'general',
     parent: 'appetite_loss',
     ask: 'Has {pet} eaten nothing for 12 hours or more?',
@@ -559,7 +560,7 @@ export const generalFindings = [
   },
   {
     id: 'not_eating_24h',
-    name: 'no food for a day or more',
+    name: 'nothing eaten for a day or more',
     absent: 'has eaten within the last day',
     topic: 'general',
     parent: 'appetite_loss',
@@ -1436,7 +1437,8 @@ export const generalFindings = [
   },
   {
     id: 'unvaccinated',
-    name: 'not fully vaccinated',
+    name: 'vaccines missing or out of date',
+    absent: 'vaccines up to date',
     topic: 'husbandry',
     ask: 'Are vaccinations missing or out of date?',
     leak: 0.2,

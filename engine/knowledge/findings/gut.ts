@@ -635,7 +635,8 @@ export const gutFindings = [
   },
   {
     id: 'no_stool_12h',
-    name: 'no stool for 12 hours or more',
+    name: 'stool missing for 12 hours or more',
+    absent: 'has passed stool within the last 12 hours',
     topic: 'gut',
     parent: 'constipation',
     ask: 'Has {pet} passed no stool at all for 12 hours or more?',
@@ -657,7 +658,8 @@ export const gutFindings = [
   },
   {
     id: 'no_stool_48h',
-    name: 'no stool for two days or more',
+    name: 'stool missing for two days or more',
+    absent: 'has passed stool within the last two days',
     topic: 'gut',
     parent: 'constipation',
     ask: 'Has {pet} passed no stool for two days or more?',

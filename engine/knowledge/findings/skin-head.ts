@@ -387,7 +387,7 @@ export const skinHeadFindings = [
   },
   {
     id: 'no_flea_control',
-    name: 'no recent flea control',
+    name: 'flea control missing or out of date',
     absent: 'flea control up to date',
     topic: 'husbandry',
     ask: 'Has flea control been missed in the last two months?',

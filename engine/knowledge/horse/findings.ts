@@ -94,7 +94,8 @@ export const findings = [
   },
   {
     id: 'gut_quiet',
-    name: 'no gut sounds',
+    name: 'gut sounds missing',
+    absent: 'gut sounds to be heard',
     topic: 'gut',
     ask: 'Put an ear on both flanks: are there no gut sounds?',
     leak: 0.02,

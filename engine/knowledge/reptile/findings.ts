@@ -1090,7 +1090,7 @@ export const findings = [
   },
   {
     id: 'long_fast',
-    name: 'no food for two weeks or more',
+    name: 'nothing eaten for two weeks or more',
     absent: 'has eaten in the last two weeks',
     topic: 'general',
     parent: 'appetite_loss',

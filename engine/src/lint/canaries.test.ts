@@ -89,6 +89,7 @@ const canaries: readonly (readonly [string, string, () => Knowledge])[] = [
     'emergency without a red-flag rule',
     () => withFirst(() => ({ id: 'unguarded', urgency: 'emergency' as const })),
   ],
+  ['a name', 'reads as absent', () => withFinding({ name: 'no food for a day' })],
   ['a leak', 'leak outside', () => withFinding({ leak: 0.9 })],
   ['a parent', 'unknown parent', () => withFinding({ parent: 'nobody' })],
   ['a phrase', 'Unknown word class', () => withFinding({ says: ['<nonsense> blood'] })],

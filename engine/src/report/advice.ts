@@ -97,10 +97,20 @@ export function supplementsOf(
     }));
 }
 
-const always = [
-  'breathing becomes hard or the gums turn pale, blue or grey',
-  'your animal collapses or cannot be woken',
-];
+function always(word: string): string[] {
+  return [
+    'breathing becomes hard or the gums turn pale, blue or grey',
+    `your ${word || 'animal'} collapses or cannot be woken`,
+  ];
+}
+
+/** "your dog stops eating" says no more than "your dog vomits or stops eating" beside it. */
+function withoutRepeats(lines: readonly string[], word: string): string[] {
+  const bare = (line: string): string => line.replace(`your ${word} `, '');
+  return lines.filter(
+    (line) => !lines.some((other) => other !== line && bare(other).includes(bare(line))),
+  );
+}
 
 /** "Return at once if …" from the leading candidates, and what holds for every animal. */
 export function returnIfOf(model: Model, rank: Ranked, belief: Belief): string[] {
@@ -108,7 +118,9 @@ export function returnIfOf(model: Model, rank: Ranked, belief: Belief): string[]
     .slice(0, 3)
     .filter((hypothesis, index) => index === 0 || (belief.probs[hypothesis] ?? 0) >= 0.08)
     .flatMap((hypothesis) => model.conditions[hypothesis]?.returnIf ?? []);
-  return [...new Set([...own.slice(0, 7), ...always])];
+  const { word } = model.knowledge;
+  const lines = withoutRepeats([...new Set(own)], word);
+  return [...new Set([...lines.slice(0, 7), ...always(word)])];
 }
 
 /** Questions worth taking to the vet. */

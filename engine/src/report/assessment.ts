@@ -14,7 +14,7 @@ import { labSummary } from './lab-lines.ts';
 import { confidenceCap, differentialsOf, primaryOf, rankConditions, shown } from './diagnoses.ts';
 import { understood } from './summary.ts';
 import { turningPointsOf } from './turning-points.ts';
-import { capital, list, percent } from './wording.ts';
+import { capital, list, percent, tell } from './wording.ts';
 
 function who(patient: Patient, word: string): string {
   const neutered =
@@ -30,7 +30,7 @@ function who(patient: Patient, word: string): string {
     patient.weightUnit === 'category'
       ? `, ${patient.weight}`
       : `, ${patient.weight} ${patient.weightUnit}`;
-  return `${patient.age} ${patient.age === 1 ? patient.ageUnit.slice(0, -1) : patient.ageUnit} old ${neutered}${sex}${word}${patient.breed ? ` (${patient.breed})` : ''}${weight}`;
+  return `${patient.age}-${patient.ageUnit.slice(0, -1)}-old ${neutered}${sex}${word}${patient.breed ? ` (${patient.breed})` : ''}${weight}`;
 }
 
 /** What was known about the patient: signalment, history, laboratory values, health summary, attachments. */
@@ -75,7 +75,8 @@ function overview(
         `${model.conditions[hypothesis]?.layName ?? ''} (${percent(shown(belief.probs[hypothesis] ?? 0, state))})`,
     );
   const first = `${levelWords[urgency.triage.level]}. ${urgency.triage.advice} ${urgency.triage.reasons.slice(0, 3).join(' ')}`;
-  const second = `You told us about ${said.present.length || said.unsure.length ? list([...said.present, ...said.unsure]) : 'signs we could not match'}.${said.absent.length ? ` You ruled out ${list(said.absent)}.` : ''}`;
+  const found = tell('You told us about', [...said.present, ...said.unsure]);
+  const second = `${found || 'You told us about signs we could not match.'}${said.absent.length ? ` You ruled out ${list(said.absent)}.` : ''}`;
   const third = rank.noneFits
     ? `None of the known conditions fits well. The nearest are ${list(names)}.`
     : `We compared ${model.conditions.length} conditions of ${model.knowledge.plural} with what you told us. The best fit is ${names[0] ?? ''}. Next come ${list(names.slice(1))}.`;

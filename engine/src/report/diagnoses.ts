@@ -12,7 +12,7 @@ import type {
 } from '../types.ts';
 import { hasLabEvidence } from '../infer/lab-state.ts';
 import { labWeights } from './lab-lines.ts';
-import { inTen, likelihoodWord, list, percent, valueWords } from './wording.ts';
+import { inTen, likelihoodWord, list, listWithValues, percent, valueWords } from './wording.ts';
 
 /** Confidence shown without laboratory evidence never passes this; why this much is in docs/decisions/0018. */
 export const confidenceCap = 0.95;
@@ -120,9 +120,12 @@ function reasoningOf(
   const parts = [
     `We think this is ${likelihoodWord(shown(p, state))} (${percent(shown(p, state))}).`,
   ];
-  if (evidence.for.length) parts.push(`What fits: ${list(evidence.for.slice(0, 5).map(strip))}.`);
+  if (evidence.for.length)
+    parts.push(`What fits: ${listWithValues(evidence.for.slice(0, 5).map(strip))}.`);
   if (evidence.against.length)
-    parts.push(`What does not fit well: ${list(evidence.against.slice(0, 3).map(strip))}.`);
+    parts.push(
+      `What does not fit well: ${listWithValues(evidence.against.slice(0, 3).map(strip))}.`,
+    );
   const missing = Object.entries(model.conditions[hypothesis]?.findings ?? {})
     .filter(
       ([id, num]) =>

@@ -2,7 +2,7 @@ import type { Model } from '../infer/model.ts';
 import type { KnownMap } from '../infer/known.ts';
 import { settleEvidence } from '../infer/known.ts';
 import type { CaseState, Evidence } from '../types.ts';
-import { list, valueWords } from './wording.ts';
+import { list, tell, valueWords } from './wording.ts';
 
 /** Present, absent and described findings in words. */
 export interface Understood {
@@ -40,7 +40,7 @@ export function extractionSummary(
   const said = understood(model, settleEvidence(model, evidence));
   const parts: string[] = [];
   const found = [...said.present, ...said.unsure.map((words) => `${words} (perhaps)`)];
-  if (found.length) parts.push(`We understood: ${list(found)}.`);
+  if (found.length) parts.push(tell('We understood:', found));
   else if (!said.absent.length) parts.push('We did not recognise a sign in your words yet.');
   if (said.absent.length) parts.push(`Not present: ${list(said.absent)}.`);
   if (state.past.length && evidence.some((item) => item.turn === 0))

@@ -35,7 +35,10 @@ export function whyOf(model: Model, belief: Belief, candidate: Candidate): strin
     : '';
   if (up === down)
     return `${lead}It tells how well ${layName(model, up)} fits: "${answer}" would move it from ${before} to ${after}.`;
-  return `${lead}It helps to tell ${layName(model, up)} from ${layName(model, down)}: "${answer}" would move ${layName(model, up)} from ${before} to ${after}.`;
+  const apart = `${lead}It helps to tell ${layName(model, up)} from ${layName(model, down)}`;
+  // "from 3 % to 3 %" would tell nothing.
+  if (before === after) return `${apart}.`;
+  return `${apart}: "${answer}" would move ${layName(model, up)} from ${before} to ${after}.`;
 }
 
 /** The question as the owner sees it. */

@@ -16,12 +16,12 @@ export function inTen(p: number): string {
   return `about ${Math.min(9, Math.max(1, Math.round(p * 10)))} in 10`;
 }
 
-/** Certainty in words beside the number. */
+/** Certainty in words beside the number; the report's chips use the same words and steps. */
 export function likelihoodWord(p: number): string {
-  if (p >= 0.7) return 'likely';
-  if (p >= 0.4) return 'quite possible';
-  if (p >= 0.15) return 'possible';
-  return 'less likely';
+  if (p >= 0.8) return 'very likely';
+  if (p >= 0.6) return 'likely';
+  if (p >= 0.3) return 'possible';
+  return p >= 0.1 ? 'less likely' : 'unlikely';
 }
 
 /** "a, b and c". */
@@ -65,6 +65,24 @@ export function valueWords(finding: Finding, value: string): string {
   return value === 'no'
     ? (finding.absent ?? `no ${finding.name.replace(/^(?:a|an|the) /, '')}`)
     : finding.name;
+}
+
+/**
+ * What the owner told us as sentences: "You told us about vomiting. How it began: suddenly."
+ * Findings with a value of their own ("how it began: suddenly") read badly within a list.
+ */
+export function tell(lead: string, found: readonly string[]): string {
+  const plain = found.filter((words) => !words.includes(': '));
+  const valued = found.filter((words) => words.includes(': '));
+  if (!plain.length) return valued.length ? `${lead} ${list(valued)}.` : '';
+  return [`${lead} ${list(plain)}.`, ...valued.map((words) => `${capital(words)}.`)].join(' ');
+}
+
+/** "a, b and c; how it began: suddenly": as `list`, with what has a value of its own at the end. */
+export function listWithValues(found: readonly string[]): string {
+  const plain = found.filter((words) => !words.includes(': '));
+  const valued = found.filter((words) => words.includes(': '));
+  return [list(plain), ...valued].filter(Boolean).join('; ');
 }
 
 /** Lower-case first letter unless the word is a name or an abbreviation. */

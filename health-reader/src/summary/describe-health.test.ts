@@ -95,9 +95,7 @@ describe('describeHealth', () => {
   it('names levels, trends and the days they rest on', () => {
     const text = describeHealth(rising, 'person');
     expect(text).toContain('60 records on 60 days, from 1 January 2024 to 29 February 2024');
-    expect(text).toContain(
-      'Heart rate: 66 per minute on average, from 60 per minute to 72 per minute',
-    );
+    expect(text).toContain('Heart rate: 66 per minute on average, from 60 to 72 per minute');
     expect(text).toContain(
       'The last 30 days are 20% higher than the 30 before (72 per minute against 60 per minute).',
     );

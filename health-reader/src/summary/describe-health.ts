@@ -1,5 +1,5 @@
 import type { Group, MetricResult, Warning } from './health-result.ts';
-import { dayText, valueText } from './unit-text.ts';
+import { dayText, rangeText, valueText } from './unit-text.ts';
 
 /** Whose data it is. A person's, unless the owner says the device was the pet's. */
 export type Subject = 'person' | 'pet';
@@ -82,9 +82,7 @@ function metricLine(metric: DescribedMetric): string {
   if (mean === null || firstDay === null || lastDay === null) return label;
   const per = rule === 'average' ? 'on average' : 'a day on average';
   const range =
-    min === null || max === null || min === max
-      ? ''
-      : `, from ${valueText(min, unit)} to ${valueText(max, unit)}`;
+    min === null || max === null || min === max ? '' : `, from ${rangeText(min, max, unit)}`;
   const days =
     metric.days === 1
       ? `on ${dayText(firstDay)}`

@@ -15,10 +15,18 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** A value as a person reads it: `72 per minute`, `8,214`, `36.6 °C`. */
 export function valueText(value: number, unit: string): string {
+  return `${numberText(value)}${NAMES[unit] ?? (unit === '' ? '' : ` ${unit}`)}`;
+}
+
+/** Two values of one unit: `60 to 72 per minute`. */
+export function rangeText(from: number, to: number, unit: string): string {
+  return `${numberText(from)}${unit === '%' ? '%' : ''} to ${valueText(to, unit)}`;
+}
+
+function numberText(value: number): string {
   const size = Math.abs(value);
   const digits = size >= 100 ? 0 : size >= 10 ? 1 : 2;
-  const number = value.toLocaleString('en-US', { maximumFractionDigits: digits });
-  return `${number}${NAMES[unit] ?? (unit === '' ? '' : ` ${unit}`)}`;
+  return value.toLocaleString('en-US', { maximumFractionDigits: digits });
 }
 
 const MONTHS = [

@@ -1,4 +1,4 @@
-const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
+const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
 /** A size in bytes for people: "512 B", "1.4 MB". */
 export function formatBytes(bytes: number): string {

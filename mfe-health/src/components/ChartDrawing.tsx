@@ -6,7 +6,7 @@ import { COPY } from '../copy.ts';
 import { areaPath, linePath } from '../model/chart-paths.ts';
 import { dayTicks, valueScale } from '../model/chart-scale.ts';
 import { type Point, runsOf, type Span, type Zoom } from '../model/chart-view.ts';
-import { numberText, valueText } from '../model/value-text.ts';
+import { numberText, unitText, valueText } from '../model/value-text.ts';
 
 export interface ChartDrawingProps {
   readonly metric: HealthMetric;
@@ -20,7 +20,7 @@ export interface ChartDrawingProps {
 }
 
 const HEIGHT = 220;
-const PAD = { top: 10, right: 10, bottom: 24, left: 52 } as const;
+const PAD = { top: 26, right: 12, bottom: 24, left: 44 } as const;
 const PIXELS_A_TICK = 70;
 
 /** The drawing itself; what it shows is also in the table below it. */
@@ -51,6 +51,9 @@ export function ChartDrawing({ metric, points, view }: ChartDrawingProps): React
       viewBox={`0 0 ${width} ${HEIGHT}`}
       height={HEIGHT}
     >
+      <text x={0} y={10}>
+        {unitText(metric.unit)}
+      </text>
       {scale.ticks.map((tick) => (
         <g key={tick}>
           <line className="grid" x1={PAD.left} x2={width - PAD.right} y1={y(tick)} y2={y(tick)} />

@@ -1,5 +1,5 @@
 import type { HealthMetric } from '@petwise/contracts';
-import { Card, Collapsible, Heading, Stack, theme } from '@petwise/ui';
+import { Alert, Card, Collapsible, Heading, Stack, theme } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
@@ -13,27 +13,31 @@ export function ChartSection({
 }: {
   readonly metrics: readonly HealthMetric[];
 }): ReactNode {
+  const hasSeries = metrics.some(({ series }) => series !== null);
   return (
     <Stack gap="lg">
       <Heading level={2}>{COPY.charts.title}</Heading>
-      {GROUPS.map((group) => {
-        const own = metrics.filter((metric) => metric.group === group);
-        if (own.length === 0) return null;
-        return (
-          <Card as="section" key={group}>
-            <Heading level={3}>{COPY.included[group]}</Heading>
-            <Rows>
-              {own.map((metric, index) => (
-                <MetricRow
-                  key={`${metric.type} ${metric.unit}`}
-                  metric={metric}
-                  isFirst={index === 0}
-                />
-              ))}
-            </Rows>
-          </Card>
-        );
-      })}
+      {hasSeries ? null : <Alert tone="info">{COPY.charts.noSeries}</Alert>}
+      <Groups>
+        {GROUPS.map((group) => {
+          const own = metrics.filter((metric) => metric.group === group);
+          if (own.length === 0) return null;
+          return (
+            <Card as="section" key={group}>
+              <Heading level={3}>{COPY.included[group]}</Heading>
+              <Rows>
+                {own.map((metric, index) => (
+                  <MetricRow
+                    key={`${metric.type} ${metric.unit}`}
+                    metric={metric}
+                    isFirst={index === 0}
+                  />
+                ))}
+              </Rows>
+            </Card>
+          );
+        })}
+      </Groups>
     </Stack>
   );
 }
@@ -46,7 +50,16 @@ function MetricRow({
   readonly isFirst: boolean;
 }): ReactNode {
   const [isOpen, setOpen] = useState(isFirst);
-  const { label, unit, latest } = metric;
+  const { label, unit, latest, mean, series } = metric;
+  // Read on a device, and opened again later: the figures are there, the days are not.
+  if (series === null && mean !== null) {
+    return (
+      <Plain>
+        <h4>{label}</h4>
+        <Latest>{valueText(latest ?? mean, unit)}</Latest>
+      </Plain>
+    );
+  }
   return (
     <Collapsible
       look="plain"
@@ -61,11 +74,36 @@ function MetricRow({
   );
 }
 
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${theme.space.lg};
+  @media (${theme.breakpoint.medium}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 const Rows = styled.div`
   display: grid;
   margin-top: ${theme.space.xs};
   & > * + * {
     border-top: 1px solid ${theme.color.edge};
+  }
+  & > details > summary > span {
+    margin-inline-start: auto;
+  }
+`;
+
+const Plain = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.md};
+  min-height: ${theme.size.touch};
+  h4 {
+    margin: 0;
+    font-size: inherit;
+    font-weight: ${theme.fontWeight.strong};
   }
 `;
 

@@ -86,9 +86,51 @@ describe('reading on this device', () => {
     const broken = handle(healthRoutes.device, () => problem(503, 'unavailable', 'busy'));
     const { page, worker } = await readHere(healthServer([broken]));
     worker?.say({ kind: 'read', reading });
-    expect(await screen.findByText(COPY.unsaved)).toBeDefined();
+    expect(await screen.findByText(COPY.unsaved.text)).toBeDefined();
     await page.user.click(screen.getByRole('button', { name: 'Start Health Analysis' }));
     await vi.waitFor(() => expect(page.toasts.at(-1)).toMatchObject({ title: 'Analysis failed' }));
     expect(localStorage.getItem('petwise.health.last')).not.toBe(SESSION);
+  });
+
+  it('keeps the summary at the second try, once the server answers again', async () => {
+    let isBroken = true;
+    const first = handle(healthRoutes.device, () =>
+      isBroken ? problem(503, 'unavailable', 'busy') : { sessionId: SESSION },
+    );
+    const { page, worker } = await readHere(healthServer([first]));
+    worker?.say({ kind: 'read', reading });
+    const again = await screen.findByRole('button', { name: COPY.unsaved.again });
+    await page.user.click(again);
+    await vi.waitFor(() => expect(page.toasts.at(-1)).toMatchObject({ title: 'Not saved yet' }));
+    isBroken = false;
+    await page.user.click(screen.getByRole('button', { name: COPY.unsaved.again }));
+    await vi.waitFor(() => expect(screen.queryByText(COPY.unsaved.text)).toBeNull());
+    expect(localStorage.getItem('petwise.health.last')).toBe(SESSION);
+  });
+
+  it('is offered for a file that cannot be uploaded for want of a network', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user, toasts } = openHealth(healthServer().handlers);
+    await user.upload(picker(), zipFile());
+    expect(screen.getByText(COPY.offline.title)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Read it on this device' }));
+    expect(FakeWorker.started).toHaveLength(1);
+    expect(toasts).toEqual([]);
+    online.mockRestore();
+  });
+
+  it('says once, of an analysis opened again, that the days stayed on the device', async () => {
+    localStorage.setItem('petwise.health.last', SESSION);
+    const bare = handle(healthRoutes.metrics, () => ({
+      metrics: metrics.map((metric) => ({ ...metric, series: null })),
+      count: metrics.length,
+      stats,
+      warnings: [],
+    }));
+    const { user } = openHealth(healthServer([bare]).handlers);
+    await user.click(screen.getByRole('button', { name: 'Open it' }));
+    expect(await screen.findAllByText(COPY.charts.noSeries)).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 4, name: 'Heart rate' })).toBeDefined();
+    expect(screen.queryByRole('img')).toBeNull();
   });
 });

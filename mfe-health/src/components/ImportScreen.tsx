@@ -19,17 +19,25 @@ import { ExportSteps } from './ExportSteps.tsx';
 import { IncludedList } from './IncludedList.tsx';
 import type { Health } from './use-health.ts';
 
+/** A file that cannot be uploaded, and can be read here. */
+interface Offer {
+  readonly file: File;
+  readonly because: 'large' | 'offline';
+}
+
 /** Idle: choose a file, and say where it is read (HLTH-01, HLTH-02). */
 export function ImportScreen({ health }: { readonly health: Health }): ReactNode {
   const toast = useToast();
   const [place, setPlace] = useState<Place>('server');
-  const [large, setLarge] = useState<File | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
 
   function take(files: readonly File[]): void {
     const checked = checkFile(files, place);
-    setLarge(checked.kind === 'too-large' ? checked.file : null);
-    if (checked.kind === 'fits') health.begin(checked.file, place);
-    else toast({ ...COPY.toast.invalid, tone: 'destructive' });
+    const isOffline = checked.kind === 'fits' && place === 'server' && !navigator.onLine;
+    if (isOffline) return setOffer({ file: checked.file, because: 'offline' });
+    setOffer(checked.kind === 'too-large' ? { file: checked.file, because: 'large' } : null);
+    if (checked.kind === 'fits') return health.begin(checked.file, place);
+    return toast({ ...COPY.toast.invalid, tone: 'destructive' });
   }
 
   return (
@@ -40,12 +48,12 @@ export function ImportScreen({ health }: { readonly health: Health }): ReactNode
             hint={place === 'server' ? COPY.drop.hint : COPY.drop.deviceHint}
             onFiles={take}
           />
-          {large === null ? null : (
-            <Alert tone="info" role="status" title={COPY.large.title}>
+          {offer === null ? null : (
+            <Alert tone="info" role="status" title={COPY[offer.because].title}>
               <Stack gap="sm">
-                <Text>{COPY.large.text(large.name)}</Text>
+                <Text>{COPY[offer.because].text(offer.file.name)}</Text>
                 <Cluster>
-                  <Button size="sm" onClick={() => health.begin(large, 'device')}>
+                  <Button size="sm" onClick={() => health.begin(offer.file, 'device')}>
                     {COPY.large.action}
                   </Button>
                 </Cluster>

@@ -24,10 +24,8 @@ const PIXELS_A_POINT = 3;
 
 /** One metric by day: a line, its range, a zoom, and the same as a table. */
 export function MetricChart({ metric }: { readonly metric: HealthMetric }): ReactNode {
-  const { series, mean } = metric;
-  if (series === null) {
-    return <Text tone="muted">{mean === null ? COPY.charts.noNumbers : COPY.charts.noSeries}</Text>;
-  }
+  const { series } = metric;
+  if (series === null) return <Text tone="muted">{COPY.charts.noNumbers}</Text>;
   return <SeriesChart metric={metric} series={series} />;
 }
 

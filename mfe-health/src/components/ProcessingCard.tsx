@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { COPY } from '../copy.ts';
 import { sentShare } from '../model/sending.ts';
 import type { Processing } from './use-health.ts';
+import { useOnline } from './use-online.ts';
 
 export interface ProcessingCardProps {
   readonly phase: Processing;
@@ -20,7 +21,7 @@ export function ProcessingCard({ phase, onCancel }: ProcessingCardProps): ReactN
           <Heading level={2} size="lg" focusOnMount>
             {COPY.processing[place]}
           </Heading>
-          <Text tone="muted">{COPY.processing.note}</Text>
+          <Text tone="muted">{COPY.processing.note[place]}</Text>
         </Stack>
         <Progress phase={phase} />
         <Cluster align="between">
@@ -37,6 +38,7 @@ export function ProcessingCard({ phase, onCancel }: ProcessingCardProps): ReactN
 }
 
 function Progress({ phase: { place, share, sending } }: { readonly phase: Processing }): ReactNode {
+  const isOnline = useOnline();
   if (share !== null) return <ProgressBar value={share * 100} label={COPY.processing.progress} />;
   if (sending === null) return <Spinner label={COPY.processing[place]} />;
   const sent = sentShare(sending);
@@ -45,7 +47,7 @@ function Progress({ phase: { place, share, sending } }: { readonly phase: Proces
     <Stack gap="xs">
       <ProgressBar value={sent * 100} label={COPY.processing.sending} />
       <Text tone="muted" size="sm">
-        {COPY.processing.sent(sending)}
+        {isOnline ? COPY.processing.sent(sending) : COPY.offline.waiting}
       </Text>
     </Stack>
   );

@@ -37,6 +37,8 @@ export interface Health {
   readonly begin: (file: File, place: Place) => void;
   readonly cancel: () => void;
   readonly openLast: () => void;
+  /** Tries once more to keep what this device has read. */
+  readonly save: () => Promise<void>;
   readonly reset: () => void;
   /** The analysis was deleted. */
   readonly forget: () => void;
@@ -114,12 +116,26 @@ export function useHealth(): Health {
     }
   }
 
+  async function save(): Promise<void> {
+    if (phase.kind !== 'complete' || phase.reading === null) return;
+    const { signal } = (running.current = new AbortController());
+    const sessionId = await keepReading(phase.reading, signal).catch(() => null);
+    if (signal.aborted) return;
+    if (sessionId === null) {
+      toast({ title: COPY.unsaved.failed, description: COPY.unsaved.text, tone: 'destructive' });
+      return;
+    }
+    remember(sessionId);
+    setPhase({ ...phase, sessionId });
+  }
+
   return {
     phase,
     last,
     begin: (file, place) => void run(file, place),
     cancel: reset,
     openLast: () => setPhase({ kind: 'complete', sessionId: last, stats: null, reading: null }),
+    save,
     reset,
     forget,
   };

@@ -13,7 +13,16 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** A number of a metric, short enough for a chart: `8,214`, `72 / min`. */
 export function valueText(value: number, unit: string): string {
-  return `${numberText(value)}${UNITS[unit] ?? (unit === '' ? '' : ` ${unit}`)}`;
+  return `${numberText(value)}${ending(unit)}`;
+}
+
+/** The unit alone, for an axis; empty for a count. */
+export function unitText(unit: string): string {
+  return ending(unit).trim();
+}
+
+function ending(unit: string): string {
+  return UNITS[unit] ?? (unit === '' ? '' : ` ${unit}`);
 }
 
 export function numberText(value: number): string {

@@ -1,3 +1,4 @@
+import { pictureUrl } from '@petwise/contracts';
 import { Cluster, FileChip, RemoteSlot, Text, theme } from '@petwise/ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -23,6 +24,7 @@ export function AttachedFiles({ home }: { readonly home: Home }): ReactNode {
                 name={file.name}
                 badge={fileBadge(file)}
                 detail={fileNote(file)}
+                thumbnailUrl={pictureUrl(file)}
                 onRemove={() => {
                   focusBeside(shelf.current, index);
                   home.removeUploaded(file.id);

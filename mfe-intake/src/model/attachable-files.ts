@@ -7,6 +7,9 @@ const EXTENSIONS = new Set(
     .map((part) => part.slice(1)),
 );
 
+/** An iPhone's own photos cannot be sent, but the queue says in words what to do instead. */
+const EXPLAINED = new Set(['heic', 'heif']);
+
 /** Files offered by dialog, paste or drop, sorted by what may be attached. */
 export interface Offered {
   readonly taken: readonly File[];
@@ -33,5 +36,6 @@ export function sortOffered(files: Iterable<File>, alreadyAttached: number): Off
 
 function isAttachable(file: File): boolean {
   const extension = extensionOf(file.name);
-  return file.type.startsWith('image/') || EXTENSIONS.has(extension) || extension === 'zip';
+  if (file.type.startsWith('image/') || EXTENSIONS.has(extension)) return true;
+  return extension === 'zip' || EXPLAINED.has(extension);
 }

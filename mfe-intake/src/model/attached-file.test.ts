@@ -57,6 +57,11 @@ describe('sortOffered', () => {
     expect(sortOffered([...files, photo], 0).taken).toHaveLength(16);
   });
 
+  it('leaves an iPhone photo to the queue, which says what to do instead', () => {
+    const files = [file('IMG_1.HEIC'), file('IMG_2.heif', 'image/heif')];
+    expect(sortOffered(files, 0)).toMatchObject({ taken: files, refused: [] });
+  });
+
   it('names what it refuses and takes the rest', () => {
     const offered = sortOffered([file('setup.exe'), file('noname'), file('a.pdf')], 0);
     expect(offered.refused).toEqual(['setup.exe', 'noname']);

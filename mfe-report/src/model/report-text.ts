@@ -3,6 +3,7 @@ import { formatApproximate } from './confidence.ts';
 import { likelihoodText } from './likelihood-text.ts';
 import { labCopy } from '../lab-copy.ts';
 import { laboratoryLines } from './lab-text.ts';
+import { otherFlags } from './other-flags.ts';
 import type { ConditionView, ReportView } from './report-view.ts';
 
 /**
@@ -42,7 +43,7 @@ export function engineLines(report: ReportView): readonly string[] {
 
 function urgencyBlocks(report: ReportView): readonly string[] {
   const { triage } = report;
-  const flags = report.redFlags.map(({ text, advice }) =>
+  const flags = otherFlags(report).map(({ text, advice }) =>
     bullet([text, advice].filter(Boolean).join(' ')),
   );
   return [

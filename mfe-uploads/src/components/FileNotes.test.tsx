@@ -17,14 +17,14 @@ describe('notes on files', () => {
     );
     const items = within(screen.getByRole('status')).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
-      'bill.pdf This does not seem to be about your pet’s health. It is kept; remove it if it was a mistake.',
+      'bill.pdf: This does not seem to be about your pet’s health. It is kept; remove it if it was a mistake.',
     ]);
   });
 
   it('UPL-01 has words for every note, and joins those of one file', () => {
     renderInShell(<FileNotes files={[fileWith('all.pdf', [...FILE_NOTES])]} />);
     const text = screen.getByRole('listitem').textContent;
-    expect(text).toMatch(/^all\.pdf [A-Z]/);
+    expect(text).toMatch(/^all\.pdf: [A-Z]/);
     expect(text.split('. ').length).toBeGreaterThanOrEqual(FILE_NOTES.length);
     expect(text).not.toContain('undefined');
   });

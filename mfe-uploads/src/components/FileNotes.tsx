@@ -25,7 +25,10 @@ export function FileNotes({ files }: DoorProps['uploads/notes']): ReactNode {
       <List aria-label={COPY.notesLabel}>
         {noted.map(({ id, name, notes = [] }) => (
           <li key={id}>
-            <Name>{name}</Name> {notes.map((note) => COPY.notes[note]).join(' ')}
+            <Name>
+              <bdi>{name}</bdi>:
+            </Name>{' '}
+            {notes.map((note) => COPY.notes[note]).join(' ')}
           </li>
         ))}
       </List>

@@ -9,6 +9,18 @@ function refused(status: number, statusText: string, error?: string): string {
   return failureSentence(failureOf(new ApiError({ status, statusText }, problem, null)));
 }
 
+describe('failureOf', () => {
+  const failure = (status: number, code: 'file-unreadable' | 'file-type-refused' | 'internal') =>
+    failureOf(new ApiError({ status, statusText: 'x' }, { error: 'Why.', code }, null));
+
+  it('offers no second try of a file that is itself at fault', () => {
+    expect(failure(422, 'file-unreadable').final).toBe(true);
+    expect(failure(415, 'file-type-refused').final).toBe(true);
+    expect(failure(500, 'internal').final).toBe(false);
+    expect(failureOf(new NetworkError('offline')).final).toBe(false);
+  });
+});
+
 describe('failureSentence', () => {
   it('HOME-11 names the status text', () => {
     expect(refused(502, 'Bad Gateway')).toBe(

@@ -1,4 +1,5 @@
 import { ApiError } from '@petwise/api';
+import type { ProblemCode } from '@petwise/contracts';
 import { COPY } from '../copy.ts';
 import { isHeic } from './file-kind.ts';
 import { byteLimitOf, formatBytes } from './file-size.ts';
@@ -14,14 +15,24 @@ export interface Failure {
   readonly final: boolean;
 }
 
+/** What is wrong with the file itself stays wrong, however often it is sent. */
+const HOPELESS: ReadonlySet<string> = new Set<ProblemCode>([
+  'file-too-large',
+  'file-type-refused',
+  'file-unreadable',
+]);
+
 /** What an upload's error says to the owner. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {
     // HTTP/2 has no status text; the server's sentence then stands in its place.
     const { status, statusText, code } = error;
-    if (!statusText) return plain(COPY.reason(error.reason || `HTTP ${status}`));
+    const isHopeless = HOPELESS.has(code ?? '');
+    if (!statusText) {
+      return { ...plain(COPY.reason(error.reason || `HTTP ${status}`)), final: isHopeless };
+    }
     const detail = code && status < 500 && error.reason !== statusText ? error.reason : null;
-    return { reason: COPY.reason(statusText), detail, final: false };
+    return { reason: COPY.reason(statusText), detail, final: isHopeless };
   }
   return plain((error instanceof Error && error.message) || COPY.unknownError);
 }

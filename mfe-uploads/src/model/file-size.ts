@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES, MAX_HEALTH_EXPORT_BYTES } from '@petwise/contracts';
 import { extensionOf } from './file-kind.ts';
 
-const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
+const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const;
 
 /** A size for people: "812 bytes", "3.4 MB". */
 export function formatBytes(bytes: number): string {

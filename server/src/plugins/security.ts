@@ -32,7 +32,7 @@ export const security = fastifyPlugin(
     app.decorateRequest('cspNonce', '');
     app.addHook('onRequest', async (request, reply) => {
       request.cspNonce = randomBytes(16).toString('base64');
-      reply.header('content-security-policy', policyFor(request));
+      reply.header('content-security-policy', policyFor(request, config));
       if (!READS.has(request.method) && isForged(request.headers, config)) {
         throw new ProblemError('forbidden-origin');
       }
@@ -41,7 +41,11 @@ export const security = fastifyPlugin(
   { name: 'security' },
 );
 
-function policyFor(request: FastifyRequest): string {
+/** Where a developer's own server of a remote may be. */
+const OWN_COMPUTER = ' http://localhost:* http://127.0.0.1:*';
+
+function policyFor(request: FastifyRequest, { remoteOverrides }: Config): string {
+  const developer = remoteOverrides ? OWN_COMPUTER : '';
   const host = request.headers.host ?? '';
   // Only a plain host may enter the policy; anything else could add words to it.
   const sockets = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)
@@ -50,10 +54,10 @@ function policyFor(request: FastifyRequest): string {
   return [
     "default-src 'self'",
     // WebAssembly may compile (the Apple Health reader); scripts still come from here alone.
-    "script-src 'self' 'wasm-unsafe-eval'",
+    `script-src 'self' 'wasm-unsafe-eval'${developer}`,
     `style-src 'self' 'nonce-${request.cspNonce}'`,
     "img-src 'self' data: blob:",
-    `connect-src 'self'${sockets}`,
+    `connect-src 'self'${sockets}${developer}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -54,7 +55,7 @@ export async function writeRelease(
       },
     ],
   };
-  await writeFiles(join(releases, remote, version), {
+  await writeReleased(join(releases, remote, version), {
     'mf-manifest.json': JSON.stringify(manifest),
     'remoteEntry-11111111.js': `import{r}from"./assets/runtime-33333333.js";export const get=()=>import("./assets/${door}-22222222.js");`,
     [`assets/${door}-22222222.js`]:
@@ -62,6 +63,20 @@ export async function writeRelease(
     'assets/runtime-33333333.js': `export const r = ${JSON.stringify('</script><b>'.repeat(60))};`,
     'assets/later-44444444.js': 'export const l = 1;',
   });
+}
+
+/** Writes a release's files with the list of their hashes, as the release tool does. */
+export async function writeReleased(
+  folder: string,
+  content: Readonly<Record<string, string>>,
+): Promise<void> {
+  const files = Object.fromEntries(
+    Object.entries(content).map(([path, text]) => [
+      path,
+      createHash('sha256').update(text).digest('base64'),
+    ]),
+  );
+  await writeFiles(folder, { ...content, 'release.json': JSON.stringify({ files }) });
 }
 
 /** Moves a channel's pointer in one rename, as the release tool does. */

@@ -96,14 +96,19 @@ export const ConsultTurn = v.object({
   role: v.picklist(['user', 'assistant']),
   content: v.string(),
   timestamp: v.string(),
-  messageType: v.picklist([
-    'initial_symptoms',
-    'extraction_summary',
-    'warning',
-    'question',
-    'answer',
-    'correction',
-  ]),
+  /** A type that a newer server sends reads as `other`, and shows as text. */
+  messageType: v.fallback(
+    v.picklist([
+      'initial_symptoms',
+      'extraction_summary',
+      'warning',
+      'question',
+      'answer',
+      'correction',
+      'other',
+    ]),
+    'other',
+  ),
   /** True for an answer that the owner has changed since. */
   edited: v.optional(v.boolean()),
   question: v.optional(v.nullable(Question)),

@@ -119,6 +119,20 @@ describe('contracts', () => {
     expect(from('No')).toEqual(['Is there blood? No', 'no fever']);
   });
 
+  it('RPT-07 a pertinent negative that an absent sign names is not said twice', () => {
+    const answers = ['Does an eye look cloudy, or blue?', 'Is the breath bad?'].map((question) => ({
+      question,
+      answer: 'No',
+      significance: '',
+      impact: '',
+    }));
+    const conditions = [{ speaksFor: ['no cloudy or blue eye'], speaksAgainst: [] }];
+    expect(pertinentNegativesOf({ answers, conditions })).toEqual([
+      'Is the breath bad? No',
+      'no cloudy or blue eye',
+    ]);
+  });
+
   it('CHAT-11 gives the long calls the specification’s time', () => {
     expect(consultRoutes.init.timeoutMs).toBe(600_000);
     expect(consultRoutes.answer.timeoutMs).toBe(600_000);

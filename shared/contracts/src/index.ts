@@ -89,6 +89,7 @@ export {
   sessionRoutes,
 } from './message.ts';
 export { RESUMABLE_FROM_BYTES, resumableRoutes, ResumableState } from './resumable.ts';
+export { pictureUrl, viewUrl } from './picture-url.ts';
 export { ATTACH_ACCEPT, DRAWER_EXTENSIONS, DROP_ZONE_EXTENSIONS, uploadRoutes } from './uploads.ts';
 export {
   HealthDeviceBody,

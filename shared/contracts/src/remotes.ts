@@ -23,8 +23,8 @@ export const RemoteRelease = v.object({
   version: v.string(),
   entry: v.string(),
   contract: v.number(),
-  /** SHA-256 of every file of the build, base64, by path inside it. */
-  integrity: v.optional(v.record(v.string(), v.string())),
+  /** What the manifest must hash to, as browsers take it: `sha256-` and base64. */
+  integrity: v.optional(v.string()),
 });
 export type RemoteRelease = v.InferOutput<typeof RemoteRelease>;
 

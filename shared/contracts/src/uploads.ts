@@ -29,6 +29,17 @@ export const uploadRoutes = defineRoutes({
     bodyKind: 'none',
     response: v.unknown(),
   },
+  /** A smaller copy of a large picture, for looking at; any other file as it is. See `viewUrl`. */
+  view: {
+    method: 'GET',
+    path: '/api/files/:fileId/view',
+    access: 'session',
+    params: v.object({ fileId: v.pipe(v.string(), v.uuid()) }),
+    bodyKind: 'none',
+    response: v.unknown(),
+    // A picture may have to wait for others to be drawn.
+    timeoutMs: 120_000,
+  },
 });
 
 /** Extensions that the drop zone takes (UPL-03), lower case, without the dot. */

@@ -96,7 +96,8 @@ const ABSENT = /^(?:no|not|without) [^(]+/i;
 
 /**
  * The pertinent negatives of an assessment: what was asked and answered with a
- * plain no, and every absent sign that spoke for or against a condition.
+ * plain no, and every absent sign that spoke for or against a condition; a
+ * question that asks for such a sign is not said again.
  */
 export function pertinentNegativesOf(
   given: Pick<VetHandover, 'answers'> & {
@@ -106,11 +107,23 @@ export function pertinentNegativesOf(
     >[];
   },
 ): string[] {
-  const denied = given.answers
-    .filter(({ question, answer }) => question !== '' && DENIED.test(answer))
-    .map(({ question, answer }) => `${question} ${answer}`);
   const absent = given.conditions
     .flatMap(({ speaksFor, speaksAgainst }) => [...speaksFor, ...speaksAgainst])
     .flatMap((line) => ABSENT.exec(line)?.[0].trim() ?? []);
+  const denied = given.answers
+    .filter(({ question, answer }) => question !== '' && DENIED.test(answer))
+    .filter(({ question }) => !absent.some((sign) => asksFor(question, sign)))
+    .map(({ question, answer }) => `${question} ${answer}`);
   return [...new Set([...denied, ...absent])];
+}
+
+/** Whether every word of "no cloudy or blue eye" stands in the question. */
+function asksFor(question: string, absentSign: string): boolean {
+  const asked = new Set(wordsOf(question));
+  const [, ...sign] = wordsOf(absentSign);
+  return sign.length > 0 && sign.every((word) => word === 'or' || asked.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }

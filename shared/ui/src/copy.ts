@@ -1,6 +1,7 @@
 /** The few words that parts say on their own when a bundle gives no others. */
 export const copy = {
   close: 'Close',
+  emergency: 'Emergency?',
   remove: (name: string) => `Remove ${name}`,
   tryAgain: 'Try again',
   dismiss: 'Dismiss',

@@ -34,7 +34,7 @@ function ResumedAssessment({ sessionId }: { readonly sessionId: string }): React
   if (consult.isPending) {
     return (
       <Page width="reading">
-        <Skeleton height={560} />
+        <Skeleton height={560} shape="screen" />
       </Page>
     );
   }

@@ -1,7 +1,8 @@
 import type { MedicalHistory } from '@petwise/contracts';
 import { bus } from '@petwise/events';
-import { Alert, Page, Stack } from '@petwise/ui';
+import { Alert, Page } from '@petwise/ui';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { useReasoningSocket } from '../socket/use-reasoning-socket.ts';
 import { Preparing } from './Preparing.tsx';
@@ -51,11 +52,18 @@ export function AssessmentScreen(props: { readonly start: AssessmentState }): Re
   if (state.stage === 'results') return stage;
   return (
     <Page width={state.stage === 'chat' ? 'reading' : 'form'}>
-      <Stack gap="lg">
-        <div role="alert">{state.failed && <Alert tone="danger">{COPY.initFailed}</Alert>}</div>
-        {stage}
-      </Stack>
+      <Failure role="alert">
+        {state.failed && <Alert tone="danger">{COPY.initFailed}</Alert>}
+      </Failure>
+      {stage}
       {state.busy && <Preparing />}
     </Page>
   );
 }
+
+/** Always there, so that it is read out; it takes room only once it says something. */
+const Failure = styled.div`
+  &:not(:empty) {
+    margin-block-end: ${({ theme }) => theme.space.lg};
+  }
+`;

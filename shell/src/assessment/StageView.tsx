@@ -63,6 +63,7 @@ export function StageView(props: {
       return (
         <RemoteSlot
           door="report/assessment"
+          page="wide"
           height={900}
           props={{ assessment, sessionId: opening?.init.sessionId ?? null }}
         />

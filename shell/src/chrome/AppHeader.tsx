@@ -1,10 +1,11 @@
-import { BrandMark, Button, Settings, Siren } from '@petwise/ui';
+import { BrandMark, Button, Settings } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { AppMenu } from './AppMenu.tsx';
+import { EmergencyLink } from './EmergencyLink.tsx';
 import { RoomLinks } from './RoomLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -33,10 +34,7 @@ export function AppHeader({ onSignOut }: { readonly onSignOut: () => void }): Re
                 {COPY.signOut}
               </Button>
             </WideOnly>
-            <Emergency href="/emergency">
-              <Siren aria-hidden="true" size={18} />
-              {COPY.emergency}
-            </Emergency>
+            <EmergencyLink />
             <NarrowOnly>
               <AppMenu onSignOut={onSignOut} />
             </NarrowOnly>
@@ -136,30 +134,5 @@ const SettingsLink = styled(Link)`
   color: ${({ theme }) => theme.color.text};
   &:hover {
     background: ${({ theme }) => theme.color.sunken};
-  }
-`;
-
-const Emergency = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  min-height: ${({ theme }) => theme.size.touch};
-  padding: 0 ${({ theme }) => theme.space.md};
-  border-radius: ${({ theme }) => theme.radius.full};
-  font-weight: 600;
-  white-space: nowrap;
-  text-decoration: none;
-  color: ${({ theme }) => theme.color.urgency.emergency.ink};
-  background: ${({ theme }) => theme.color.urgency.emergency.fill};
-  @media (forced-colors: active) {
-    border: 2px solid LinkText;
-  }
-  @container (max-width: 22em) {
-    padding-inline: ${({ theme }) => theme.space.sm};
-  }
-  @container (max-width: 13em) {
-    gap: 0;
-    padding-inline: ${({ theme }) => theme.space.xs};
-    font-size: ${({ theme }) => theme.fontSize.xs};
   }
 `;

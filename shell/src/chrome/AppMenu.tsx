@@ -1,14 +1,4 @@
-import {
-  Button,
-  Cluster,
-  IconButton,
-  LinkButton,
-  Menu,
-  Settings,
-  Sheet,
-  Stack,
-  Text,
-} from '@petwise/ui';
+import { Button, IconButton, LinkButton, Menu, Settings, Sheet, Stack } from '@petwise/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { COPY } from '../copy.ts';
@@ -31,10 +21,7 @@ export function AppMenu({ onSignOut }: { readonly onSignOut: () => void }): Reac
       <Sheet open={open} side="bottom" title={COPY.menu} onClose={() => setOpen(false)}>
         <Stack gap="md">
           <RoomLinks column />
-          <Cluster gap="sm">
-            <Text tone="muted">{COPY.themeLabel}</Text>
-            <ThemeSwitch />
-          </Cluster>
+          <ThemeSwitch words />
           <LinkButton as={Link} to="/settings" variant="secondary" block icon={<Settings />}>
             {COPY.settings}
           </LinkButton>

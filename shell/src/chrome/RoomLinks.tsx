@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { COPY } from '../copy.ts';
 
 /** The rooms that an owner may go to. */
@@ -31,6 +31,16 @@ const Rooms = styled.nav<{ $column: boolean }>`
     text-decoration: none;
     white-space: nowrap;
   }
+  ${({ $column }) =>
+    $column &&
+    css`
+      margin-inline: calc(-1 * ${({ theme }) => theme.space.sm});
+      a:link,
+      a:visited {
+        color: ${({ theme }) => theme.color.text};
+        font-weight: 500;
+      }
+    `}
   a:hover {
     color: ${({ theme }) => theme.color.text};
   }

@@ -1,4 +1,12 @@
-import { IconButton, Monitor, Moon, setThemePreference, Sun, themePreference } from '@petwise/ui';
+import {
+  Button,
+  IconButton,
+  Monitor,
+  Moon,
+  setThemePreference,
+  Sun,
+  themePreference,
+} from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
 
@@ -6,19 +14,21 @@ const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
 const NAMES = { system: COPY.themeSystem, light: COPY.themeLight, dark: COPY.themeDark } as const;
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
-/** Goes round system, light and dark. */
-export function ThemeSwitch(): ReactNode {
+/** Goes round system, light and dark; with its words where there is room for them. */
+export function ThemeSwitch({ words = false }: { readonly words?: boolean }): ReactNode {
   const [preference, setPreference] = useState(themePreference);
   const Icon = ICONS[preference];
   function turn(): void {
     setThemePreference(NEXT[preference]);
     setPreference(NEXT[preference]);
   }
-  return (
-    <IconButton
-      label={`${COPY.themeLabel}: ${NAMES[preference]}`}
-      icon={<Icon aria-hidden="true" size={20} />}
-      onClick={turn}
-    />
-  );
+  const label = `${COPY.themeLabel}: ${NAMES[preference]}`;
+  if (words) {
+    return (
+      <Button variant="secondary" block icon={<Icon aria-hidden="true" />} onClick={turn}>
+        {label}
+      </Button>
+    );
+  }
+  return <IconButton label={label} icon={<Icon aria-hidden="true" size={20} />} onClick={turn} />;
 }

@@ -1,10 +1,13 @@
 import { DOORS, type DoorName } from '@petwise/contracts';
-import { ErrorCard, Skeleton, type SlotProps } from '@petwise/ui';
+import { ErrorCard, Page, Skeleton, type SlotProps } from '@petwise/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { COPY } from '../copy.ts';
 import { reportDoorError } from '../telemetry/page-errors.ts';
 import { type DoorState, useDoor } from './use-door.ts';
+
+/** A slot at least this high is a screen, pixels. */
+const SCREEN_PX = 400;
 
 /**
  * Opens a door of a remote: a skeleton of the right height, then the door, or
@@ -22,12 +25,19 @@ function DoorSlot<Name extends DoorName>(slot: SlotProps<Name>): ReactNode {
   if (state.status === 'loading') {
     return (
       <div aria-busy="true" aria-label={COPY.slotLoading}>
-        <Skeleton height={height} />
+        <Framed page={slot.page}>
+          <Waiting height={height} />
+        </Framed>
       </div>
     );
   }
   if (state.status === 'failed') {
-    return slot.fallback ?? <SlotError retry={retry} error={state.error} />;
+    if (slot.fallback !== undefined) return slot.fallback;
+    return (
+      <Framed page={slot.page}>
+        <SlotError retry={retry} error={state.error} />
+      </Framed>
+    );
   }
   return (
     <ErrorBoundary
@@ -36,7 +46,11 @@ function DoorSlot<Name extends DoorName>(slot: SlotProps<Name>): ReactNode {
         reportDoorError(DOORS[slot.door], 'render', error);
         crashed(error instanceof Error ? error : new Error(String(error)));
       }}
-      fallback={<Skeleton height={height} />}
+      fallback={
+        <Framed page={slot.page}>
+          <Waiting height={height} />
+        </Framed>
+      }
     >
       <OpenDoor state={state} slot={slot} />
     </ErrorBoundary>
@@ -57,6 +71,18 @@ function OpenDoor<Name extends DoorName>({
       <Door {...slot.props} />
     </div>
   );
+}
+
+/** A screen's place is held in the shape of a screen; a small part's by one block. */
+function Waiting({ height }: { readonly height: number }): ReactNode {
+  return <Skeleton height={height} shape={height >= SCREEN_PX ? 'screen' : 'block'} />;
+}
+
+function Framed(props: {
+  readonly page: SlotProps<DoorName>['page'];
+  readonly children: ReactNode;
+}): ReactNode {
+  return props.page ? <Page width={props.page}>{props.children}</Page> : props.children;
 }
 
 function SlotError({ retry, error }: { retry: () => void; error: Error }): ReactNode {

@@ -5,6 +5,8 @@ const BootData = v.object({
   registry: RemoteRegistry,
   /** The offline set that this page belongs to; null where nothing is kept. */
   set: v.optional(v.nullable(v.string()), null),
+  /** Whether a developer may take remotes from their own computer. */
+  overrides: v.optional(v.boolean(), false),
   /** Manifests of the asked route's remotes, by address, so that they cost no request. */
   manifests: v.optional(v.record(v.string(), v.unknown()), {}),
 });

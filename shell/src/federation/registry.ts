@@ -2,12 +2,13 @@ import { RemoteRegistry, remoteRoutes } from '@petwise/contracts';
 import * as v from 'valibot';
 import { readBootData } from './boot-data.ts';
 import { DEADLINES } from './deadlines.ts';
+import { withOverrides } from './overrides.ts';
 
 const LAST_GOOD_KEY = 'petwise.registry';
 /** A slot that mounts later than this after the last look asks for the registry again. */
 const FRESH_FOR_MS = 5_000;
 
-let held: RemoteRegistry | null = readBootData(document)?.registry ?? null;
+let held: RemoteRegistry | null = inlined();
 let askedAt = held ? Date.now() : 0;
 
 /**
@@ -27,9 +28,10 @@ export async function currentRegistry(
       signal: AbortSignal.timeout(DEADLINES.registry),
     });
     if (!response.ok) throw new Error(`registry: HTTP ${response.status}`);
-    held = v.parse(RemoteRegistry, await response.json());
+    const newest = v.parse(RemoteRegistry, await response.json());
+    remember(newest);
     askedAt = Date.now();
-    remember(held);
+    held = withOverrides(newest);
     return held;
   } catch (error) {
     const fallback = held ?? lastGood();
@@ -44,9 +46,23 @@ export function knownRegistry(): RemoteRegistry | null {
   return held;
 }
 
+/** What a manifest must hash to, by its address, a repeated attempt's too; undefined where nothing is known. */
+export function integrityOf(address: string): string | undefined {
+  const entry = address.replace(/\/~\d+\//, '/');
+  const remotes = Object.values(held?.remotes ?? {});
+  return remotes
+    .flatMap(({ current, previous }) => (previous ? [current, previous] : [current]))
+    .find((release) => release.entry === entry)?.integrity;
+}
+
 /** The registry while nobody needs to ask for it again; for a synchronous first render. */
 export function freshRegistry(): RemoteRegistry | null {
   return Date.now() - askedAt < FRESH_FOR_MS ? held : null;
+}
+
+function inlined(): RemoteRegistry | null {
+  const registry = readBootData(document)?.registry;
+  return registry ? withOverrides(registry) : null;
 }
 
 function remember(registry: RemoteRegistry): void {

@@ -1,5 +1,6 @@
 import { ErrorCard, Page, useToast } from '@petwise/ui';
 import { type ReactNode, useCallback, useState } from 'react';
+import { EmergencyLink } from '../chrome/EmergencyLink.tsx';
 import { COPY } from '../copy.ts';
 import { useTitle } from '../navigation/use-title.ts';
 import { Disclaimer } from './Disclaimer.tsx';
@@ -37,7 +38,7 @@ export function AppGate(props: { readonly children: (signOut: SignOut) => ReactN
       <Page width="form">
         <ErrorCard title={COPY.unreachableTitle} onRetry={check} retryLabel={COPY.tryAgain}>
           <p>{COPY.unreachableBody}</p>
-          <a href="/emergency">{COPY.emergency}</a>
+          <EmergencyLink />
         </ErrorCard>
       </Page>
     );

@@ -1,6 +1,7 @@
-import { Alert, Button, Card, Heading, Stack, Text } from '@petwise/ui';
+import { Alert, Button, Card, Heading, Stack } from '@petwise/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { EmergencyLink } from '../chrome/EmergencyLink.tsx';
 import { COPY } from '../copy.ts';
 import { acceptDisclaimer } from './disclaimer-acceptance.ts';
 
@@ -21,7 +22,7 @@ export function Disclaimer({ onAccepted }: { readonly onAccepted: () => void }):
   }
 
   return (
-    <Fade $shown={shown}>
+    <Fade data-fade $shown={shown}>
       <Card>
         <Stack gap="lg">
           <Heading level={1} focusOnMount>
@@ -38,9 +39,9 @@ export function Disclaimer({ onAccepted }: { readonly onAccepted: () => void }):
           <Button variant="primary" size="lg" block onClick={accept}>
             {COPY.disclaimerAccept}
           </Button>
-          <Text size="sm" tone="muted">
-            <a href="/emergency">{COPY.emergency}</a>
-          </Text>
+          <div>
+            <EmergencyLink />
+          </div>
         </Stack>
       </Card>
     </Fade>

@@ -2,6 +2,7 @@ import { BrandMark, Card, Heading, Page, Stack, Text, useToast } from '@petwise/
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { EmergencyLink } from '../chrome/EmergencyLink.tsx';
 import { COPY } from '../copy.ts';
 import { useTitle } from '../navigation/use-title.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -41,9 +42,9 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
             <Heading level={1}>{COPY.loginTitle}</Heading>
             <Text tone="muted">{COPY.loginIntro}</Text>
             <LoginForm onSuccess={succeed} />
-            <Text size="sm" tone="muted">
-              <a href="/emergency">{COPY.emergency}</a>
-            </Text>
+            <div>
+              <EmergencyLink />
+            </div>
           </Stack>
         </Card>
       </Middle>

@@ -1,23 +1,89 @@
 import { useEvent } from '@petwise/events';
-import { Banner, CloudOff } from '@petwise/ui';
-import type { ReactNode } from 'react';
+import { Banner, Button, ChevronDown, CloudOff } from '@petwise/ui';
+import { type ReactNode, useId, useState } from 'react';
+import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { useNewestSet } from '../offline/register-worker.ts';
 import { doubtConnection, useOnline } from '../offline/connection.ts';
 
-/** Comes when the network goes, says what still works, and leaves by itself (PWA-02). */
+/**
+ * Comes when the network goes, says what still works, and leaves by itself
+ * (PWA-02). On a small screen it is one line, and the rest opens below it.
+ */
 export function OfflineNotice(): ReactNode {
   const online = useOnline();
   useEvent('shell.socket-changed', ({ status }) => {
     if (status === 'waiting') doubtConnection();
   });
   const isKept = useNewestSet() !== null;
+  const [open, setOpen] = useState(false);
+  const id = useId();
   if (online) return null;
-  const works = isKept ? COPY.offlineAssess : COPY.offlineWorks;
-  const worksNot = isKept ? COPY.offlineAssessNot : COPY.offlineWorksNot;
+  const rest = (
+    <>
+      <span>{isKept ? COPY.offlineAssess : COPY.offlineWorks}</span>{' '}
+      <span>{isKept ? COPY.offlineAssessNot : COPY.offlineWorksNot}</span>
+    </>
+  );
   return (
-    <Banner tone="warning" icon={<CloudOff aria-hidden="true" />}>
-      <strong>{COPY.offlineTitle}</strong> {works} {worksNot}
-    </Banner>
+    <Room>
+      <Banner
+        compact
+        tone="warning"
+        icon={<CloudOff aria-hidden="true" />}
+        action={
+          <More
+            size="sm"
+            variant="quiet"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {COPY.offlineMore}
+            <Arrow aria-hidden="true" size={16} $up={open} />
+          </More>
+        }
+      >
+        <strong>{COPY.offlineTitle}</strong> <span>{COPY.offlineEmergency}</span>{' '}
+        <Beside>{rest}</Beside>
+      </Banner>
+      {open && (
+        <Below id={id}>
+          <Banner tone="warning">{rest}</Banner>
+        </Below>
+      )}
+    </Room>
   );
 }
+
+/** Its width in em: larger text counts as a smaller screen. */
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+const More = styled(Button)`
+  display: none;
+  flex: none;
+  margin-inline-start: auto;
+  color: inherit;
+  @container (max-width: 48em) {
+    display: inline-flex;
+  }
+`;
+
+const Beside = styled.span`
+  @container (max-width: 48em) {
+    display: none;
+  }
+`;
+
+const Below = styled.div`
+  display: none;
+  @container (max-width: 48em) {
+    display: block;
+  }
+`;
+
+const Arrow = styled(ChevronDown)<{ readonly $up: boolean }>`
+  rotate: ${({ $up }) => ($up ? '180deg' : '0deg')};
+`;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AssessmentRoute } from '../assessment/AssessmentRoute.tsx';
 import type { SignOut } from '../gate/AppGate.tsx';
-import { SettingsScreen } from '../settings/SettingsScreen.tsx';
 import { useReasoningSocket } from '../socket/use-reasoning-socket.ts';
 import { HomeRoute } from './HomeRoute.tsx';
 import { NotFound } from './NotFound.tsx';
+import { SettingsRoute } from './SettingsRoute.tsx';
 
 /** GATE-04, GATE-05: the routes of a signed-in owner. */
 export function AppRoutes({ onSignOut }: { readonly onSignOut: SignOut }): ReactNode {
@@ -18,7 +18,7 @@ export function AppRoutes({ onSignOut }: { readonly onSignOut: SignOut }): React
       <Route path="/medical-assistant" element={<AssistantRoute />} />
       <Route path="/health-upload" element={<HealthRoute />} />
       <Route path="/past-assessments" element={<PastRoute />} />
-      <Route path="/settings" element={<SettingsScreen onSignOut={onSignOut} />} />
+      <Route path="/settings" element={<SettingsRoute onSignOut={onSignOut} />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
@@ -34,13 +34,9 @@ function AssistantRoute(): ReactNode {
 }
 
 function HealthRoute(): ReactNode {
-  return (
-    <Page width="reading">
-      <RemoteSlot door="health/analysis" height={560} props={{}} />
-    </Page>
-  );
+  return <RemoteSlot door="health/analysis" page="wide" height={560} props={{}} />;
 }
 
 function PastRoute(): ReactNode {
-  return <RemoteSlot door="report/past" height={560} props={{}} />;
+  return <RemoteSlot door="report/past" page="reading" height={560} props={{}} />;
 }

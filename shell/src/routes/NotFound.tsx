@@ -1,4 +1,4 @@
-import { Card, Heading, Page, Stack, Text } from '@petwise/ui';
+import { Card, Heading, LinkButton, Page, Stack, Text } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { COPY } from '../copy.ts';
@@ -13,7 +13,11 @@ export function NotFound(): ReactNode {
             {COPY.notFoundTitle}
           </Heading>
           <Text tone="muted">{COPY.notFoundBody}</Text>
-          <Link to="/">{COPY.notFoundHome}</Link>
+          <div>
+            <LinkButton as={Link} to="/">
+              {COPY.notFoundHome}
+            </LinkButton>
+          </div>
         </Stack>
       </Card>
     </Page>

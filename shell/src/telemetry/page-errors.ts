@@ -15,7 +15,7 @@ export function watchErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => report(reason, { kind: 'script' }));
 }
 
-/** An error that was caught: a door of this bundle did not load, or threw while drawing. */
+/** An error that was caught: a door of this bundle did not load, or it or the shell threw while drawing. */
 export function reportDoorError(
   bundle: PageError['bundle'],
   kind: 'load' | 'render',

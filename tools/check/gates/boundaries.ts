@@ -9,7 +9,10 @@ import { runTool } from '../run-tool.ts';
  */
 const KNOWN: readonly { readonly file: RegExp; readonly names: RegExp }[] = [
   { file: /(mfe-[a-z]+|shell)\/vite\.config\.ts$/, names: /`\.\.\/tools\/federation\/index\.ts`/ },
-  { file: /(mfe-[a-z]+|shell)\/src\/.+$/, names: /`(react-router-dom|rxjs)` leaves the package/ },
+  {
+    file: /(mfe-[a-z]+|shell)\/src\/.+$/,
+    names: /`(react-router-dom|@tanstack\/react-query|rxjs)` leaves the package/,
+  },
   { file: /(^|\/)tools\/.+\.ts$/, names: /`(\.\.\/)+shared\/[a-z]+\/src\/[\w-]+\.ts`/ },
   {
     file: /(^|\/)e2e\/.+\.ts$/,

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@petwise/contracts';
+import { pictureUrl, type UploadedFile } from '@petwise/contracts';
 import { FileChip, RemoteSlot } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -22,6 +22,7 @@ export function AttachedFiles(props: {
               name={file.name}
               badge={fileBadge(file)}
               detail={formatBytes(file.size)}
+              thumbnailUrl={pictureUrl(file)}
               removeLabel={copy.removeFile(file.name)}
               onRemove={onRemove && (() => onRemove(file.id))}
             />

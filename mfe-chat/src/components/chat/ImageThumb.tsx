@@ -2,13 +2,15 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 
-/** An image with its name; one that does not load is logged and hidden, its name stays. */
+/** An image with its name, which opens it in full size; one that does not load is logged and hidden, its name stays. */
 export function ImageThumb({
   src,
   name,
+  href,
 }: {
   readonly src: string;
   readonly name: string;
+  readonly href: string;
 }): ReactNode {
   const [broken, setBroken] = useState(false);
   function onError(): void {
@@ -17,7 +19,11 @@ export function ImageThumb({
   }
   return (
     <Figure>
-      {!broken && <Picture src={src} alt={name} loading="lazy" onError={onError} />}
+      {!broken && (
+        <a href={href} target="_blank" rel="noreferrer" title={copy.openImage}>
+          <Picture src={src} alt={name} loading="lazy" onError={onError} />
+        </a>
+      )}
       {/* The image already says its name; without it the caption does. */}
       <Name aria-hidden={!broken}>{name}</Name>
     </Figure>

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@petwise/contracts';
+import { type UploadedFile, viewUrl } from '@petwise/contracts';
 import { FileChip } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -7,7 +7,7 @@ import { fileBadge } from '../../model/file-badge.ts';
 import { formatBytes } from '../../model/format-bytes.ts';
 import { ImageThumb } from './ImageThumb.tsx';
 
-/** CHAT-05: images as thumbnails with their name, everything else as chips. */
+/** CHAT-05: images as thumbnails with their name, which open the whole picture; everything else as chips. */
 export function MessageFiles({ files }: { readonly files: readonly UploadedFile[] }): ReactNode {
   if (files.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function MessageFiles({ files }: { readonly files: readonly UploadedFile[
       {files.map((file) => (
         <li key={file.id}>
           {file.url && file.type.startsWith('image/') ? (
-            <ImageThumb src={file.url} name={file.name} />
+            <ImageThumb src={viewUrl(file.url)} name={file.name} href={file.url} />
           ) : (
             <FileChip name={file.name} badge={fileBadge(file)} detail={formatBytes(file.size)} />
           )}

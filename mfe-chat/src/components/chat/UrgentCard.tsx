@@ -85,6 +85,11 @@ const Help = styled.a`
   color: inherit;
   font-weight: ${({ theme }) => theme.fontWeight.strong};
   text-decoration: none;
+  @media (max-width: 640px) {
+    /* A row of its own, so that the words have the whole width. */
+    flex: 1 0 100%;
+    justify-content: center;
+  }
 `;
 
 const Reasons = styled.ul`

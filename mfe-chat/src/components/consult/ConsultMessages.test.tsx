@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import type { Triage } from '@petwise/contracts';
+import { ConsultDetail, type Triage } from '@petwise/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   resumedOpening,
@@ -17,6 +18,8 @@ beforeEach(() => sessionStorage.clear());
 function log(): HTMLElement {
   return screen.getByRole('log', { name: 'Conversation' });
 }
+
+const PAW = '/api/files/0c6f4b0e-6d3c-4d5f-9a55-3a3b3a6f3f11';
 
 describe('messages of the consult', () => {
   it('CHAT-01 names the product with "(beta)" and the exact note', () => {
@@ -76,11 +79,13 @@ describe('messages of the consult', () => {
 
   it('CHAT-05 shows an image as a thumbnail with its name, any other file as a chip', () => {
     const uploadedFiles = [
-      sampleFile({ url: '/files/paw' }),
+      sampleFile({ url: PAW }),
       sampleFile({ id: 'f2', name: 'blood.pdf', type: 'application/pdf' }),
     ];
     renderConsult({ opening: { ...sampleOpening(), uploadedFiles } });
-    expect(screen.getByRole('img', { name: 'paw.png' }).getAttribute('src')).toBe('/files/paw');
+    const thumbnail = screen.getByRole('img', { name: 'paw.png' });
+    expect(thumbnail.getAttribute('src')).toBe(`${PAW}/view`);
+    expect(thumbnail.closest('a')?.getAttribute('href')).toBe(PAW);
     const files = screen.getByRole('list', { name: 'Attached files' });
     expect(within(files).getByText('blood.pdf')).toBeTruthy();
     expect(within(files).getByText('PDF')).toBeTruthy();
@@ -113,13 +118,9 @@ describe('messages of the consult', () => {
 
   it('shows a message of a type nobody knows as text', () => {
     const [first] = sampleTurns(1);
-    const odd = {
-      ...(first ?? sampleTurns(1)[0]),
-      messageType: 'hologram',
-      content: 'From the future',
-    };
-    // A newer server may send a type that this build does not know; the contract's type forbids it here.
-    const detail = sampleDetail([odd as never]);
+    const odd = { ...first, messageType: 'hologram', content: 'From the future' };
+    // A newer server may send a type that this build does not know; it comes in through the contract.
+    const detail = v.parse(ConsultDetail, { ...sampleDetail([]), turns: [odd] });
     renderConsult({ opening: resumedOpening(detail) });
     expect(screen.getByText('From the future')).toBeTruthy();
   });

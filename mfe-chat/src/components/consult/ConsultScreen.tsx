@@ -12,7 +12,7 @@ import { ConsultBox } from './ConsultBox.tsx';
 import { ConsultList } from './ConsultList.tsx';
 import { messageText } from './ConsultMessage.tsx';
 import { DeviceNote } from './DeviceNote.tsx';
-import { LabValues } from './LabValues.tsx';
+import { LabValues } from '../chat/LabValues.tsx';
 import { useAnswerBox } from './use-answer-box.ts';
 import { useConsult } from './use-consult.ts';
 import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';

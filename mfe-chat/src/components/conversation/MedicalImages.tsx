@@ -1,8 +1,9 @@
+import { viewUrl } from '@petwise/contracts';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 
-/** CONV-01: attached images, labelled "Medical Image N"; one that does not load is logged and hidden. */
+/** CONV-01: attached images, labelled "Medical Image N", each opens in full size; one that does not load is logged and hidden. */
 export function MedicalImages({ urls }: { readonly urls: readonly string[] }): ReactNode {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const shown = urls.map((url, index) => ({ url, label: copy.medicalImage(index + 1) }));
@@ -12,15 +13,17 @@ export function MedicalImages({ urls }: { readonly urls: readonly string[] }): R
       {shown.map(({ url, label }) =>
         broken.includes(url) ? null : (
           <figure key={`${label} ${url}`}>
-            <Picture
-              src={url}
-              alt={label}
-              loading="lazy"
-              onError={() => {
-                console.error(copy.imageFailed(label));
-                setBroken((now) => [...now, url]);
-              }}
-            />
+            <a href={url} target="_blank" rel="noreferrer" title={copy.openImage}>
+              <Picture
+                src={viewUrl(url)}
+                alt={label}
+                loading="lazy"
+                onError={() => {
+                  console.error(copy.imageFailed(label));
+                  setBroken((now) => [...now, url]);
+                }}
+              />
+            </a>
             <Caption>{label}</Caption>
           </figure>
         ),

@@ -6,13 +6,14 @@ import type { Draft } from '../../model/draft.ts';
 import { tooLongText } from '../../model/too-long-text.ts';
 import { AttachButton } from '../chat/AttachButton.tsx';
 import { Composer } from '../chat/Composer.tsx';
+import { LabValues } from '../chat/LabValues.tsx';
 import { UploadQueue } from '../chat/UploadQueue.tsx';
 import type { DraftCommands } from '../chat/use-draft.ts';
 import { useFocusAfter } from '../chat/use-focus-after.ts';
 import { useUploads } from '../chat/use-uploads.ts';
 import { UploadDrawer } from './UploadDrawer.tsx';
 
-/** The prototype chat's box: text, images through the queue, other files through the drawer. */
+/** The prototype chat's box: text, the laboratory values of what is attached, images through the queue, other files through the drawer. */
 export function PrototypeBox(props: {
   readonly sessionId: string;
   readonly draft: Draft;
@@ -37,6 +38,8 @@ export function PrototypeBox(props: {
 
   return (
     <>
+      {/* The animal may not be known yet; a report's own intervals say enough until it is. */}
+      <LabValues files={draft.files} species={null} />
       <Composer
         box={box}
         text={draft.text}

@@ -144,6 +144,30 @@ describe('the prototype chat', () => {
     expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull();
   });
 
+  it('UPL lets the owner confirm the laboratory values of a document before it is sent', async () => {
+    const asked: DoorProps['uploads/lab-values'][] = [];
+    const bloods = sampleFile({ id: 'f9', name: 'bloods.pdf', type: 'application/pdf' });
+    const { user } = renderPrototype({
+      messages: sampleConversation(),
+      doors: {
+        'uploads/drawer': (props) => {
+          const { onUploaded } = props as DoorProps['uploads/drawer']; // this very door's props
+          return <button onClick={() => onUploaded([bloods])}>Uploaded</button>;
+        },
+        'uploads/lab-values': (props) => {
+          asked.push(props as DoorProps['uploads/lab-values']); // this very door's props
+          return <p>Lab values</p>;
+        },
+      },
+    });
+    await box();
+    expect(screen.queryByText('Lab values')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Upload medical files' }));
+    await user.click(await screen.findByRole('button', { name: 'Uploaded' }));
+    expect(await screen.findByText('Lab values')).toBeTruthy();
+    expect(asked.at(-1)).toEqual({ files: [bloods], species: null });
+  });
+
   it('PROTO-09 tells a failed session in the exact words, and lets the owner try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let fails = true;

@@ -150,6 +150,15 @@ describe('the export bar', () => {
     expect(share.mock.calls[0]?.[0].text).toContain('Emergency: go now');
     expect(shell.toasts).toEqual([]);
   });
+
+  it('RPT-07 says so when the phone refuses to share', async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const shell = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    Reflect.deleteProperty(navigator, 'share');
+    expect(shell.toasts).toMatchObject([{ title: 'That did not work', tone: 'destructive' }]);
+  });
 });
 
 describe('the links for the vet', () => {

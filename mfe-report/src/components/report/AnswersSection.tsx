@@ -32,7 +32,9 @@ export function AnswersSection({
               <Labelled label={fields.answerImpact} isHidden={!one.impact}>
                 <p>{one.impact}</p>
               </Labelled>
-              {one.effect ? <EffectChart effect={one.effect} /> : null}
+              {one.effect ? (
+                <EffectChart effect={one.effect} isSaid={/\d ?%/.test(one.impact)} />
+              ) : null}
             </li>
           ))}
         </EntryList>

@@ -191,10 +191,36 @@ describe('the assessment report', () => {
   it('draws how an answer changed the picture when the engine says it exactly', () => {
     const effect = { condition: 'Bloat', probabilityWithout: 0.31, probabilityWith: 0.78 };
     const [first] = fullAssessment.clinical_question_analysis;
-    const withEffect: object[] = [{ ...first, effect }];
+    const withEffect: object[] = [{ ...first, effect, impact_on_diagnosis: 'It fits bloat.' }];
     // The engine sends the effect beside the fields of the contract.
     show({ ...fullAssessment, clinical_question_analysis: withEffect } as Assessment);
     expect(screen.getByText('Bloat: 31% without this answer, 78% with it.')).toBeTruthy();
+  });
+
+  it('says that change once when the text above the drawing has the numbers', () => {
+    const effect = { condition: 'Bloat', probabilityWithout: 0.31, probabilityWith: 0.78 };
+    const [first] = fullAssessment.clinical_question_analysis;
+    const answered: object[] = [{ ...first, effect }];
+    // The engine sends the effect beside the fields of the contract.
+    show({ ...fullAssessment, clinical_question_analysis: answered } as Assessment);
+    expect(screen.getByText(/rose from 31% to 78%/)).toBeTruthy();
+    expect(screen.queryByText(/31% without this answer/)).toBeNull();
+  });
+
+  it('names the milder warning signs without their reasons, and the list for afterwards', () => {
+    const redFlags = [
+      fullAssessment.triage?.reasons[0] ?? '',
+      'Straining in the tray: needs a check the same day.',
+    ];
+    show({ ...fullAssessment, redFlags });
+    const other = screen.getByRole('heading', { name: 'Other warning signs in your answers' });
+    expect(other.nextElementSibling?.textContent).toBe('Straining in the tray');
+    expect(screen.getByText(/^Once a vet has seen your pet: go back at once/)).toBeTruthy();
+  });
+
+  it('RPT-07 prints the address of emergency help in full, since a button does nothing on paper', () => {
+    show(fullAssessment);
+    expect(screen.getByText(`Emergency help: ${location.origin}/emergency`)).toBeTruthy();
   });
 
   it('RPT-04 says what would make it an emergency, with the exact risk where it moves', () => {

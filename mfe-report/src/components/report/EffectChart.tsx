@@ -7,8 +7,17 @@ import type { EffectView } from '../../model/report-view.ts';
 
 const INSET = 4;
 
-/** How far one answer moved a condition: from the ring to the dot; the caption says it in words. */
-export function EffectChart({ effect }: { readonly effect: EffectView }): ReactNode {
+/**
+ * How far one answer moved a condition: from the ring to the dot. The caption
+ * says it in words, unless the text above has said it: then it is a legend.
+ */
+export function EffectChart({
+  effect,
+  isSaid,
+}: {
+  readonly effect: EffectView;
+  readonly isSaid: boolean;
+}): ReactNode {
   const before = position(effect.without);
   const after = position(effect.with);
   return (
@@ -19,9 +28,16 @@ export function EffectChart({ effect }: { readonly effect: EffectView }): ReactN
         <circle cx={before} cy={6} r={3} data-part="before" />
         <circle cx={after} cy={6} r={4} data-part="after" />
       </svg>
-      <figcaption>
-        {copy.effect(effect.condition, formatPercent(effect.without), formatPercent(effect.with))}
-      </figcaption>
+      {isSaid ? (
+        <Legend aria-hidden>
+          <Ring /> {copy.effectLegend.before}
+          <Dot /> {copy.effectLegend.after}
+        </Legend>
+      ) : (
+        <figcaption>
+          {copy.effect(effect.condition, formatPercent(effect.without), formatPercent(effect.with))}
+        </figcaption>
+      )}
     </Figure>
   );
 }
@@ -29,6 +45,28 @@ export function EffectChart({ effect }: { readonly effect: EffectView }): ReactN
 function position(percent: number): number {
   return INSET + (percent / 100) * (200 - 2 * INSET);
 }
+
+const Legend = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  font-size: ${theme.fontSize.sm};
+  color: ${theme.color.textMuted};
+`;
+
+const Ring = styled.span`
+  width: 0.625rem;
+  height: 0.625rem;
+  border: 1.5px solid ${theme.color.edgeStrong};
+  border-radius: 50%;
+`;
+
+const Dot = styled(Ring)`
+  margin-inline-start: ${theme.space.xs};
+  border: 0;
+  background: ${theme.color.primary};
+  print-color-adjust: exact;
+`;
 
 const Figure = styled.figure`
   display: grid;

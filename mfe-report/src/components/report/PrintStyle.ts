@@ -40,7 +40,7 @@ export const PrintStyle = createGlobalStyle`
         break-after: avoid;
       }
       [data-area='main'] > * + *, details + details,
-      details div > * + *, details li > * + *, details li + li {
+      details div > * + *, details li:not(:has(> svg)) > * + *, details li + li {
         margin-top: 0.5rem;
       }
       p, li {

@@ -36,7 +36,9 @@ export function ReportBody({
             <VetList
               tone="warning"
               title={copy.returnIf}
-              hint={copy.returnIfHint}
+              hint={
+                report.triage?.level === 'emergency' ? copy.returnIfAfterHint : copy.returnIfHint
+              }
               entries={report.returnIf}
             />
             <DeviceNote report={report} />

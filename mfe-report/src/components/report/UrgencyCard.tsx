@@ -2,14 +2,14 @@ import { LinkButton, Phone, Text, theme, TriageCard } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
+import { otherFlags } from '../../model/other-flags.ts';
 import type { ReportView } from '../../model/report-view.ts';
 
 /** Urgency first: the level, why, what to do now, and the way to help when it cannot wait. */
 export function UrgencyCard({ report }: { readonly report: ReportView }): ReactNode {
   const { triage } = report;
   if (!triage) return null;
-  // The engine's reasons may be its warning signs, word for word.
-  const redFlags = report.redFlags.filter(({ text }) => !triage.reasons.includes(text));
+  const redFlags = otherFlags(report);
   const isPressing = triage.level === 'emergency' || triage.level === 'today';
   return (
     <TriageCard level={triage.level} title={copy.triage[triage.level]}>
@@ -31,6 +31,9 @@ export function UrgencyCard({ report }: { readonly report: ReportView }): ReactN
             {copy.emergencyLink}
           </EmergencyLink>
         ) : null}
+        {isPressing ? (
+          <OnPaper>{copy.emergencyAddress(new URL('/emergency', location.href).href)}</OnPaper>
+        ) : null}
         {triage.reasons.length > 0 ? (
           <section>
             <Label>{copy.reasonsHeading}</Label>
@@ -47,7 +50,7 @@ export function UrgencyCard({ report }: { readonly report: ReportView }): ReactN
             <List>
               {redFlags.map(({ text, advice }, index) => (
                 <li key={index}>
-                  <strong>{text}</strong>
+                  {text}
                   {advice ? ` ${advice}` : null}
                 </li>
               ))}
@@ -61,6 +64,15 @@ export function UrgencyCard({ report }: { readonly report: ReportView }): ReactN
 
 const EmergencyLink = styled(LinkButton)`
   justify-self: start;
+`;
+
+/** A button does nothing on paper; its address does. */
+const OnPaper = styled.p`
+  display: none;
+  @media print {
+    display: block;
+    font-weight: ${theme.fontWeight.strong};
+  }
 `;
 
 const Parts = styled.div`

@@ -13,8 +13,10 @@ export const healthRoom = fastifyPlugin(
       healthRoutes.upload,
       async ({ actor, request, reply }) => {
         const signal = untilGone(reply);
-        const form = await receiveForm(request, (file) =>
-          health.take({ ownerId: actor.ownerId, ...file, signal }),
+        const form = await receiveForm(
+          request,
+          (file) => health.take({ ownerId: actor.ownerId, ...file, signal }),
+          (id) => health.answer(actor.ownerId, id),
         );
         return form.taken;
       },

@@ -41,6 +41,8 @@ export interface HealthUpload {
   readonly ownerId: string;
   readonly filename: string | undefined;
   readonly stream: Readable;
+  /** The id that its import is to have; a new one when left out. */
+  readonly id?: string;
   /** Goes off when the owner cancels or the line breaks. */
   readonly signal: AbortSignal;
 }
@@ -73,7 +75,7 @@ export class HealthService {
   }
 
   /** Takes an export in to the last byte, reads it, keeps the result; a file that is none is refused in words. */
-  async take({ ownerId, filename, stream, signal }: HealthUpload): Promise<UploadAnswer> {
+  async take({ ownerId, filename, stream, id, signal }: HealthUpload): Promise<UploadAnswer> {
     if (!/\.zip$/i.test(filename ?? '')) {
       throw new ProblemError(
         'file-type-refused',
@@ -87,10 +89,16 @@ export class HealthService {
       if (answer.kind === 'failed')
         throw new ProblemError('internal', undefined, { cause: answer.reason });
       if (answer.kind === 'refused') return refusal(answer.problem);
-      return await this.#keep(ownerId, answer.result, answer.milliseconds);
+      return await this.#keep(ownerId, answer, id);
     } finally {
       await this.#store.discard(received);
     }
+  }
+
+  /** What an import was answered, once more; null when this owner has no such import. */
+  async answer(ownerId: string, id: string): Promise<UploadAnswer | null> {
+    const found = await findImport(this.#db, ownerId, id);
+    return found === null ? null : toAnswer(id, found.stats);
   }
 
   /** Keeps the summary of an export that was read in the owner's browser. */
@@ -145,19 +153,20 @@ export class HealthService {
     return describeHealth({ records, days, ...overview, metrics }, subject);
   }
 
-  async #keep(ownerId: string, result: HealthResult, milliseconds: number): Promise<UploadAnswer> {
+  async #keep(
+    ownerId: string,
+    { result, milliseconds }: { result: HealthResult; milliseconds: number },
+    id?: string,
+  ): Promise<UploadAnswer> {
     const stats = toStats(result, milliseconds);
     const { workouts, firstDay, lastDay, warnings } = result;
     const overview = { workouts, firstDay, lastDay, warnings };
     const metrics = result.metrics.map(toMetric);
-    const sessionId = await this.#add({ ownerId, readOn: 'server', stats, overview, metrics });
-    const number = (value: number): string => value.toLocaleString('en-US');
-    const message = `Read ${number(stats.totalRecords)} records on ${number(stats.totalDays)} days`;
-    return { success: true, message, sessionId, stats };
+    const sessionId = await this.#add({ ownerId, readOn: 'server', stats, overview, metrics }, id);
+    return toAnswer(sessionId, stats);
   }
 
-  async #add(one: Omit<NewHealthImport, 'id' | 'at'>): Promise<string> {
-    const id = randomUUID();
+  async #add(one: Omit<NewHealthImport, 'id' | 'at'>, id: string = randomUUID()): Promise<string> {
     await this.#db.transaction(async (tx) => {
       await addImport(tx, { ...one, id, at: new Date(this.#clock()) });
       await removeOldImports(tx, one.ownerId, KEPT_IMPORTS);
@@ -170,6 +179,12 @@ export class HealthService {
     if (found === null) throw notFound();
     return found;
   }
+}
+
+function toAnswer(sessionId: string, stats: HealthImportRow['stats']): UploadAnswer {
+  const number = (value: number): string => value.toLocaleString('en-US');
+  const message = `Read ${number(stats.totalRecords)} records on ${number(stats.totalDays)} days`;
+  return { success: true, message, sessionId, stats };
 }
 
 function refusal(problem: ReadProblem): UploadAnswer {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { OfflineSet, remoteRoutes } from '@petwise/contracts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -73,6 +75,7 @@ describe('the offline set', () => {
 
   test('PWA-02 is not given while the list of a release is missing', async () => {
     await writeRelease(server.config.releasesDir, 'mfe_chat', { version: '2.0.0-cc', door: 'x' });
+    await rm(join(server.config.releasesDir, 'mfe_chat/2.0.0-cc/release.json'));
     await point(server.config.releasesDir, {
       mfe_chat: { current: { version: '2.0.0-cc', contract: 1 } },
     });

@@ -2,28 +2,22 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfflineSet, RemoteRegistry } from '@petwise/contracts';
-import * as v from 'valibot';
 import { PAGE_DOORS } from './preloads.ts';
+import type { ReleasedFiles } from './released-files.ts';
 
 /** Files of a build that no page asks for, and the workers, which browsers keep by themselves. */
 const LEFT_OUT =
   /(^|\/)\.|\.map$|(^|\/)(mf-stats|release)\.json$|^(index\.html|mf-manifest\.json|sw(-off)?\.js)$|^screenshots\//;
 
-/** What the release tool says of a release: the hash of every file (tools/release). */
-const Release = v.object({ files: v.record(v.string(), v.string()) });
-
-type Hashes = Readonly<Record<string, string>>;
-
 /** Puts together what a browser keeps for offline use. */
 export class OfflineSets {
   readonly #shell: string;
-  readonly #releases: string;
+  readonly #releases: ReleasedFiles;
   readonly #hashes = new Map<string, { stamp: string; hash: string }>();
-  readonly #released = new Map<string, Hashes>();
 
-  constructor(shellFolder: string, releasesFolder: string) {
+  constructor(shellFolder: string, releases: ReleasedFiles) {
     this.#shell = shellFolder;
-    this.#releases = releasesFolder;
+    this.#releases = releases;
   }
 
   /** The set of this registry; null while the shell or a remote's list of files is not there. */
@@ -33,7 +27,7 @@ export class OfflineSets {
     const files: Record<string, string> = await this.#shellFiles();
     for (const [remote, entry] of Object.entries(registry.remotes)) {
       const { version } = entry.current;
-      const released = await this.#releaseFiles(remote, version);
+      const released = await this.#releases.hashesOf(remote, version);
       if (released === null) return null;
       for (const [path, hash] of Object.entries(released)) {
         if (!isLeftOut(path, remote)) files[`/remotes/${remote}/${version}/${path}`] = hash;
@@ -68,24 +62,6 @@ export class OfflineSets {
       .digest('base64');
     this.#hashes.set(path, { stamp, hash });
     return hash;
-  }
-
-  /** A release never changes, so its list is read once. */
-  async #releaseFiles(remote: string, version: string): Promise<Hashes | null> {
-    const key = `${remote}/${version}`;
-    const known = this.#released.get(key);
-    if (known !== undefined) return known;
-    const text = await readFile(join(this.#releases, key, 'release.json'), 'utf8').catch(
-      () => null,
-    );
-    if (text === null) return null;
-    try {
-      const { files } = v.parse(Release, JSON.parse(text));
-      this.#released.set(key, files);
-      return files;
-    } catch {
-      return null;
-    }
   }
 }
 

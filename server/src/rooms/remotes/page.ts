@@ -26,11 +26,13 @@ export class ShellPage {
     nonce: string;
     /** The offline set that this page belongs to. */
     set: string | null;
+    /** Whether a developer may take remotes from their own computer. */
+    overrides: boolean;
   }): Promise<string | null> {
     const template = await this.#read();
     if (template === null) return null;
-    const { registry, assets, nonce, set } = boot;
-    const data = { registry, set, manifests: assets.manifests, nonce };
+    const { registry, assets, nonce, set, overrides } = boot;
+    const data = { registry, set, manifests: assets.manifests, nonce, overrides };
     const hints = [...template.modules, ...assets.modules].map(
       (module) => `<link rel="modulepreload" crossorigin href="${escapeAttribute(module)}">`,
     );

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DOORS, type DoorName, type RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
+import type { ReleasedFiles } from './released-files.ts';
 import { staticClosure } from './static-imports.ts';
 
 /** The screens of the product, and the doors that each opens first. Any other page is a 404. */
@@ -35,12 +36,14 @@ export interface RouteAssets {
 
 /** Finds what a route's doors need; remembers it, because a release never changes. */
 export class Preloads {
-  readonly #releases: string;
+  readonly #folder: string;
+  readonly #releases: ReleasedFiles;
   readonly #manifests = new Map<string, Promise<Manifest | null>>();
   readonly #modules = new Map<string, Promise<readonly string[]>>();
 
-  constructor(releasesFolder: string) {
-    this.#releases = releasesFolder;
+  constructor(releasesFolder: string, releases: ReleasedFiles) {
+    this.#folder = releasesFolder;
+    this.#releases = releases;
   }
 
   async of(path: string, registry: RemoteRegistry): Promise<RouteAssets> {
@@ -60,7 +63,7 @@ export class Preloads {
   #manifest(entry: string): Promise<Manifest | null> {
     const known = this.#manifests.get(entry);
     if (known !== undefined) return known;
-    const reading = readManifest(this.#fileOf(entry)).then((manifest) => {
+    const reading = this.#readManifest(entry).then((manifest) => {
       // A release that is not whole yet may be whole the next time.
       if (manifest === null) this.#manifests.delete(entry);
       return manifest;
@@ -84,18 +87,26 @@ export class Preloads {
     return finding;
   }
 
+  async #readManifest(entry: string): Promise<Manifest | null> {
+    const [remote = '', ...path] = pathOf(entry).split('/');
+    const found = await this.#releases.find(remote, path.join('/'));
+    if (found.status !== 'whole') return null;
+    try {
+      const parsed = v.safeParse(Manifest, JSON.parse(await readFile(found.file, 'utf8')));
+      return parsed.success ? parsed.output : null;
+    } catch {
+      return null;
+    }
+  }
+
   #fileOf(entry: string): string {
-    return join(this.#releases, entry.replace(/^\/remotes\//, ''));
+    return join(this.#folder, pathOf(entry));
   }
 }
 
-async function readManifest(file: string): Promise<Manifest | null> {
-  try {
-    const parsed = v.safeParse(Manifest, JSON.parse(await readFile(file, 'utf8')));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
+/** An entry's path inside the release store: `<remote>/<version>/<file>`. */
+function pathOf(entry: string): string {
+  return entry.replace(/^\/remotes\//, '');
 }
 
 /**

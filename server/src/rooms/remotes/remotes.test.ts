@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BOOT_DATA_ID, RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
-import { point, SHELL_FILES, writeFiles, writeRelease } from '../../testing/make-release.ts';
+import {
+  point,
+  SHELL_FILES,
+  writeFiles,
+  writeRelease,
+  writeReleased,
+} from '../../testing/make-release.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -56,6 +63,9 @@ describe('the registry', () => {
             version: '1.0.0-aa',
             contract: 1,
             entry: '/remotes/mfe_intake/1.0.0-aa/mf-manifest.json',
+            integrity: `sha256-${createHash('sha256')
+              .update((await get('/remotes/mfe_intake/1.0.0-aa/mf-manifest.json')).body)
+              .digest('base64')}`,
           },
           previous: null,
         },
@@ -223,8 +233,7 @@ describe('the page', () => {
 
   test('no data can end the block it stands in', async () => {
     const folder = server.config.releasesDir;
-    await writeRelease(folder, 'mfe_intake', { version: '3.0.0', door: 'home' });
-    await writeFiles(`${folder}/mfe_intake/3.0.0`, {
+    await writeReleased(`${folder}/mfe_intake/3.0.0`, {
       'mf-manifest.json': JSON.stringify({
         id: '</script><script>alert(1)</script>',
         metaData: { remoteEntry: { name: 'remoteEntry-11111111.js', path: '' } },

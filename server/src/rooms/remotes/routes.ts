@@ -1,50 +1,56 @@
 import { createHash } from 'node:crypto';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { REMOTES, remoteRoutes } from '@petwise/contracts';
+import { type RemoteName, REMOTES, remoteRoutes } from '@petwise/contracts';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { ProblemError } from '../../errors.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import { notFound, pathOf } from '../../plugins/not-found.ts';
+import type { AuthCookies } from '../auth/cookies.ts';
 import { EncodedFiles, encodeNow } from './encoded-files.ts';
 import { OfflineSets } from './offline-set.ts';
 import { ShellPage } from './page.ts';
 import { PAGE_DOORS, Preloads } from './preloads.ts';
 import { ReleaseStore } from './release-store.ts';
+import { ReleasedFiles } from './released-files.ts';
 import { findFile, sendStatic } from './static-files.ts';
 
 interface Rooms {
   readonly shellDir: string;
+  readonly overrides: boolean;
   readonly store: ReleaseStore;
   readonly encoded: EncodedFiles;
   readonly page: ShellPage;
   readonly preloads: Preloads;
+  /** Whose browser asks; undefined before the first sign-in. */
+  readonly ownerOf: (request: FastifyRequest) => string | undefined;
   /** Null while pages are not to be kept by browsers. */
   readonly offline: OfflineSets | null;
 }
 
 /** The pages: the shell, the released remotes, and the registry that joins them. */
 export const remotesRoom = fastifyPlugin(
-  async (app: FastifyInstance, { config }: { config: Config }) => {
+  async (app: FastifyInstance, { config, cookies }: { config: Config; cookies: AuthCookies }) => {
+    const released = new ReleasedFiles(config.releasesDir);
     const rooms: Rooms = {
       shellDir: config.shellDir,
-      store: new ReleaseStore(config.releasesDir, config.channel),
+      overrides: config.remoteOverrides,
+      store: new ReleaseStore(config.releasesDir, { channel: config.channel, released }),
       encoded: new EncodedFiles(join(config.dataDir, 'cache', 'encoded')),
       page: new ShellPage(config.shellDir),
-      preloads: new Preloads(config.releasesDir),
-      offline: config.offline ? new OfflineSets(config.shellDir, config.releasesDir) : null,
+      preloads: new Preloads(config.releasesDir, released),
+      ownerOf: (request) => cookies.read(request, 'owner'),
+      offline: config.offline ? new OfflineSets(config.shellDir, released) : null,
     };
     await app.register(fastifyStatic, { root: config.dataDir, serve: false });
     app.addHook('onReady', () => rooms.encoded.sweep(Date.now()));
     app.addHook('onClose', () => rooms.encoded.close());
-    serveRegistry(app, rooms.store);
+    serveRegistry(app, rooms);
     serveOfflineSet(app, rooms);
-    for (const remote of REMOTES) {
-      serveFolder(app, `/remotes/${remote}/*`, join(config.releasesDir, remote), rooms.encoded);
-    }
-    serveFolder(app, '/assets/*', join(config.shellDir, 'assets'), rooms.encoded);
+    for (const remote of REMOTES) serveRemote(app, remote, { released, encoded: rooms.encoded });
+    serveAssets(app, rooms);
     await app.register(notFound, {
       page: (request, reply) => sendShell(rooms, request, reply),
     });
@@ -52,17 +58,17 @@ export const remotesRoom = fastifyPlugin(
   { name: 'remotes', dependencies: ['contract-routes'] },
 );
 
-function serveRegistry(app: FastifyInstance, store: ReleaseStore): void {
+function serveRegistry(app: FastifyInstance, { store, ownerOf }: Rooms): void {
   registerRoute(app, remoteRoutes.registry, async ({ request, reply }) => {
-    const registry = await store.registry();
+    const registry = await store.registry(ownerOf(request));
     return isUnchanged(request, reply, registry) ? reply.code(304).send() : registry;
   });
 }
 
 /** 404 while there is no whole set: a browser then keeps what it has. */
-function serveOfflineSet(app: FastifyInstance, { offline, store }: Rooms): void {
+function serveOfflineSet(app: FastifyInstance, { offline, store, ownerOf }: Rooms): void {
   registerRoute(app, remoteRoutes.offline, async ({ request, reply }) => {
-    const set = await offline?.of(await store.registry());
+    const set = await offline?.of(await store.registry(ownerOf(request)));
     if (!set) throw new ProblemError('not-found', 'There is nothing to keep for offline use');
     return isUnchanged(request, reply, set) ? reply.code(304).send() : set;
   });
@@ -75,17 +81,30 @@ function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: object)
   return request.headers['if-none-match'] === etag;
 }
 
-/** Files whose address names their content: kept by browsers for good, 404 when absent. */
-function serveFolder(
-  app: FastifyInstance,
-  url: string,
-  folder: string,
-  encoded: EncodedFiles,
-): void {
-  app.get<{ Params: { '*': string } }>(url, async (request, reply) => {
-    const file = await findFile(folder, withoutRetry(request.params['*']));
+/** The shell's files whose address names their content: kept by browsers for good, 404 when absent. */
+function serveAssets(app: FastifyInstance, { shellDir, encoded }: Rooms): void {
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const file = await findFile(join(shellDir, 'assets'), request.params['*']);
     if (file === null) throw new ProblemError('not-found');
     return sendStatic(request, reply, { file, caching: 'immutable', encoded });
+  });
+}
+
+/** A remote's releases. A file that is not what was released is refused: pages then take the version before. */
+function serveRemote(
+  app: FastifyInstance,
+  remote: RemoteName,
+  { released, encoded }: { released: ReleasedFiles; encoded: EncodedFiles },
+): void {
+  app.get<{ Params: { '*': string } }>(`/remotes/${remote}/*`, async (request, reply) => {
+    const path = withoutRetry(request.params['*']);
+    const found = await released.find(remote, path);
+    if (found.status === 'missing') throw new ProblemError('not-found');
+    if (found.status === 'damaged') {
+      request.log.error({ remote, path }, 'a released file is not what was released');
+      throw new ProblemError('unavailable', 'This part of Petwise is damaged on the server');
+    }
+    return sendStatic(request, reply, { file: found.file, caching: 'immutable', encoded });
   });
 }
 
@@ -125,15 +144,15 @@ function wantedPath({ offline }: Rooms, request: FastifyRequest): string {
 }
 
 async function sendPage(
-  { page, preloads, store, offline }: Rooms,
+  { page, preloads, store, offline, ownerOf, overrides }: Rooms,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
-  const registry = await store.registry();
+  const registry = await store.registry(ownerOf(request));
   const assets = await preloads.of(path, registry);
   const set = (await offline?.of(registry))?.version ?? null;
-  const html = await page.render({ registry, assets, nonce: request.cspNonce, set });
+  const html = await page.render({ registry, assets, nonce: request.cspNonce, set, overrides });
   if (html === null) {
     throw new ProblemError('unavailable', 'The pages have not been built yet. Run: npm run build');
   }

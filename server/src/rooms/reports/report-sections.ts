@@ -1,7 +1,7 @@
 import type { VetHandover } from '@petwise/contracts';
 import { attachmentLines } from './attachment-lines.ts';
 import { laboratoryLines } from './laboratory-rows.ts';
-import { engineLine, percentText, timeText, urgencyWords } from './summary-rows.ts';
+import { engineLine, flagName, percentText, timeText, urgencyWords } from './summary-rows.ts';
 import { WORDS } from './words.ts';
 
 /** A piece of a section; page and PDF draw each kind in their own way. */
@@ -58,7 +58,7 @@ function urgencyBlocks(handover: VetHandover): Block[] {
     ...list(
       redFlags
         .filter(({ text }) => urgency?.reasons.includes(text) !== true)
-        .map(({ text, advice }) => [text, advice].filter(Boolean).join(' ')),
+        .map(({ text, advice }) => [flagName(text), advice].filter(Boolean).join(' ')),
       WORDS.redFlags,
     ),
     ...list(returnIf, WORDS.returnIf),
@@ -75,7 +75,10 @@ function conditionBlocks({ conditions }: VetHandover): Block[] {
     const percent = percentText(one.confidencePercent);
     const name = `${one.rank}. ${one.condition}${percent === '' ? '' : ` (${percent})`}`;
     const care = one.treatments.map(({ name: what, description, efficacy }) =>
-      [what, description, efficacy].filter(Boolean).map(withoutStop).join('. '),
+      [what, description, efficacy && WORDS.efficacy(efficacy)]
+        .filter(Boolean)
+        .map(withoutStop)
+        .join('. '),
     );
     return [
       { kind: 'heading', text: name } as const,

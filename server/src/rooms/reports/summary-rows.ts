@@ -3,6 +3,9 @@ import { attachmentLines } from './attachment-lines.ts';
 import { laboratoryLines } from './laboratory-rows.ts';
 import { FACT_LABELS, WORDS } from './words.ts';
 
+/** An answer this short says nothing without its question. */
+const SHORT_ANSWER = 60;
+
 /** One row of the page for the veterinarian: a label and its lines, most important first. */
 export interface SummaryRow {
   readonly label: string;
@@ -16,12 +19,9 @@ export function summaryRows(handover: VetHandover): SummaryRow[] {
     row(rows.urgency, urgencyLines(handover)),
     row(rows.patient, [factLine(handover.patient)]),
     row(rows.history, [handover.history === null ? WORDS.skipped : factLine(handover.history)]),
-    row(
-      rows.ownersWords,
-      handover.ownersWords.map(({ text }) => `“${oneLine(text)}”`),
-    ),
+    row(rows.ownersWords, ownWordsOf(handover)),
     row(rows.findings, findingsOf(handover)),
-    row(rows.negatives, handover.pertinentNegatives),
+    row(rows.negatives, negativesOf(handover)),
     ...(handover.laboratory === undefined ? [] : [row(rows.laboratory, laboratoryLines(handover))]),
     row(rows.conditions, handover.conditions.map(conditionLine)),
     row(
@@ -33,7 +33,9 @@ export function summaryRows(handover: VetHandover): SummaryRow[] {
       handover.timeline.map(({ at, event }) => `${timeText(at)}  ${oneLine(event)}`),
     ),
     row(rows.attachments, attachmentLines(handover.attachments, { most: 2 })),
-    row(rows.notUnderstood, handover.notUnderstood),
+    ...(handover.notUnderstood.length === 0
+      ? []
+      : [row(rows.notUnderstood, handover.notUnderstood)]),
     row(rows.engine, [engineLine(handover)]),
   ];
 }
@@ -43,9 +45,16 @@ export function urgencyWords(level: string): string {
   return WORDS.triage[TRIAGE_LEVELS.find((known) => known === level) ?? 'today'];
 }
 
-/** "~85%", rounded to the nearest 5 (RPT-03); empty when not known. */
+/** "~85%", rounded to the nearest 5 (RPT-03), "under 5%" for what would be none; empty when not known. */
 export function percentText(percent: number | null): string {
-  return percent === null ? '' : `~${Math.round(percent / 5) * 5}%`;
+  if (percent === null) return '';
+  const rounded = Math.round(percent / 5) * 5;
+  return rounded === 0 ? WORDS.least : `~${rounded}%`;
+}
+
+/** "Repeated vomiting" of "Repeated vomiting: it dries a dog out". */
+export function flagName(text: string): string {
+  return /^([^:]{3,60}): /.exec(text)?.[1] ?? text;
 }
 
 /** "2026-11-21 08:00 UTC". */
@@ -77,13 +86,36 @@ function urgencyLines({ urgency }: VetHandover): string[] {
   return [`${urgencyWords(urgency.level)}. ${urgency.advice}`, ...urgency.reasons];
 }
 
-/** Warning signs first, then every present sign that speaks for a condition, each once. */
-function findingsOf(handover: VetHandover): string[] {
-  const signs = handover.conditions
-    .flatMap(({ speaksFor }) => speaksFor)
+/** What the owner wrote; a short answer stands with its question in the timeline. */
+function ownWordsOf({ ownersWords, answers }: VetHandover): string[] {
+  const replies = new Set(answers.map(({ answer }) => answer.trim()));
+  return ownersWords
+    .filter(({ text }) => text.length > SHORT_ANSWER || !replies.has(text.trim()))
+    .map(({ text }) => `“${oneLine(text)}”`);
+}
+
+/** Warning signs that the urgency does not name yet, then every present sign, each once. */
+function findingsOf({ redFlags, urgency, conditions }: VetHandover): string[] {
+  const flags = redFlags
+    .filter(({ text }) => urgency?.reasons.includes(text) !== true)
+    .map(({ text }) => flagName(text));
+  const signs = conditions
+    .flatMap(({ speaksFor, speaksAgainst }) => [...speaksFor, ...speaksAgainst])
     .map((line) => line.replace(/ \((?:seen|not typical)[^)]*\)$/, ''))
     .filter((line) => !/^(?:no|not|without|more common) /i.test(line));
-  return [...new Set([...handover.redFlags.map(({ text }) => text), ...signs])];
+  return [
+    ...(flags.length === 0 ? [] : [`${WORDS.redFlags}: ${flags.join('; ')}`]),
+    [...new Set(signs)].join('; '),
+  ];
+}
+
+/** Absent signs in one line, then each question that was answered with a no. */
+function negativesOf({ pertinentNegatives }: VetHandover): string[] {
+  const isAsked = (line: string): boolean => line.includes('? ');
+  return [
+    pertinentNegatives.filter((line) => !isAsked(line)).join('; '),
+    ...pertinentNegatives.filter(isAsked),
+  ];
 }
 
 function conditionLine(condition: VetHandover['conditions'][number]): string {

@@ -10,6 +10,8 @@ export const WORDS = {
   made: 'Made on',
   expires: 'This link works until',
   more: '(more in the whole report)',
+  /** For a share that rounds to none. */
+  least: 'under 5%',
   shortened: '(shortened here; the JSON file has all of it)',
   notPrintable:
     'A "?" stands for a character that this file cannot print. The JSON file has the exact text.',
@@ -68,6 +70,7 @@ export const WORDS = {
   speaksFor: 'Speaks for it',
   speaksAgainst: 'Speaks against it',
   treatments: 'Care a vet may talk about',
+  efficacy: (words: string) => `How well it works: ${words}`,
   helps: 'How it helps',
   results: 'What the result can tell',
   purpose: 'What it is for',

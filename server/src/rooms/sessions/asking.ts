@@ -2,7 +2,7 @@ import { ProblemError } from '../../errors.ts';
 import { analysisMessage } from './analysis.ts';
 import { readQuickValue } from './quick-value.ts';
 import { stepReplies } from './replies.ts';
-import type { Step, Turn } from './turn.ts';
+import { labsOf, type Step, type Turn } from './turn.ts';
 
 /** An answer, or more words after the analysis; nothing that was said is lost. */
 export async function answering(turn: Turn): Promise<Step> {
@@ -11,11 +11,9 @@ export async function answering(turn: Turn): Promise<Step> {
   const answer = chosenOption(turn) ?? said.words;
   if (answersOlder(turn)) throw movedOn();
   const aside = turn.late || session.stage === 'finished';
-  const step = await parts.assessor.answer(
-    progress.state,
-    { answer, files: said.files, aside },
-    onReasoning,
-  );
+  const labs = await labsOf(turn, { species: progress.patient?.species ?? '' });
+  const given = { answer, files: said.files, aside, labs };
+  const step = await parts.assessor.answer(progress.state, given, onReasoning);
   const { messages, open } = stepReplies(step, progress.told);
   return {
     stage: 'asking',
@@ -34,8 +32,9 @@ export async function answering(turn: Turn): Promise<Step> {
 }
 
 /** The wish for the results; said twice it has one analysis. */
-export async function processing({ session, parts, onReasoning }: Turn): Promise<Step> {
-  const { stage, progress } = session;
+export async function processing(turn: Turn): Promise<Step> {
+  const { parts, onReasoning } = turn;
+  const { stage, progress } = turn.session;
   if (stage !== 'asking') {
     throw new ProblemError('conflict', 'Please answer what is asked before the results');
   }
@@ -43,10 +42,12 @@ export async function processing({ session, parts, onReasoning }: Turn): Promise
     throw new ProblemError('conflict', 'Please answer at least one question before the results');
   }
   const lines: string[] = [];
-  const assessment = await parts.assessor.finalize(progress.state, (line) => {
+  const think = (line: string): void => {
     lines.push(line);
     onReasoning(line);
-  });
+  };
+  const labs = await labsOf(turn, { species: progress.patient?.species ?? '' });
+  const assessment = await parts.assessor.finalize(progress.state, think, labs);
   const analysis = analysisMessage(assessment, { lines, notes: progress.notes });
   return {
     stage: 'finished',

@@ -35,7 +35,15 @@ async function converse(
   const said = await hear(body, { ownerId: job.ownerId, files: parts.files });
   const { askedAt } = session.progress;
   const late = askedAt !== null && job.createdAt.getTime() <= Date.parse(askedAt);
-  const step = await stepOf({ session, body, said, late, parts, onReasoning });
+  const step = await stepOf({
+    ownerId: job.ownerId,
+    session,
+    body,
+    said,
+    late,
+    parts,
+    onReasoning,
+  });
   const at = new Date(parts.clock());
   const messages = [said.message, ...step.replies];
   const progress = step.asks ? { ...step.progress, askedAt: at.toISOString() } : step.progress;

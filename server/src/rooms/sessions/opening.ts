@@ -7,7 +7,7 @@ import { ProblemError } from '../../errors.ts';
 import { readIntake } from './intake.ts';
 import type { Progress } from './progress.ts';
 import { askBasic, askHistory, stepReplies, warnOf } from './replies.ts';
-import type { Step, Turn } from './turn.ts';
+import { labsOf, type Step, type Turn } from './turn.ts';
 
 /** Words before the assessment has begun: they all belong to the description. */
 export async function symptomsTold({
@@ -60,14 +60,12 @@ export async function formFilled(turn: Turn): Promise<Step> {
   return begin(turn, { ...progress, notes }, intake.history);
 }
 
-async function begin(
-  { parts, onReasoning }: Turn,
-  progress: Progress,
-  history: MedicalHistory,
-): Promise<Step> {
+async function begin(turn: Turn, progress: Progress, history: MedicalHistory): Promise<Step> {
   const { patient, symptoms, files, told } = progress;
   if (patient === null) throw new ProblemError('conflict', 'Please fill in the basic form first');
-  const step = await parts.assessor.begin({ patient, history, symptoms, files }, onReasoning);
+  const labs = await labsOf(turn, { species: patient.species, files });
+  const start = { patient, history, symptoms, files, labs };
+  const step = await turn.parts.assessor.begin(start, turn.onReasoning);
   const { messages, open } = stepReplies(step, told);
   return {
     stage: 'asking',

@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { Assessor, OnReasoning } from '@petwise/assessor';
-import type { ConsultFiles } from '../consult/work.ts';
+import type { AssessmentLab, Assessor, OnReasoning } from '@petwise/assessor';
+import type { ConsultFiles, ConsultLaboratory } from '../consult/work.ts';
 import type { FirstLook } from './first-look.ts';
 import type { Progress, Stage } from './progress.ts';
 import type { NewMessage, SessionRow } from './repository.ts';
@@ -14,10 +14,12 @@ export interface ConversationParts {
   readonly assessor: Assessor;
   readonly firstLook: FirstLook;
   readonly files: SessionFiles & Pick<ConsultFiles, 'attach'>;
+  readonly laboratory: ConsultLaboratory;
 }
 
 /** All that one step of a conversation may look at. */
 export interface Turn {
+  readonly ownerId: string;
   readonly session: SessionRow;
   readonly body: SentMessage;
   readonly said: Said;
@@ -34,6 +36,16 @@ export interface Step {
   readonly replies: readonly NewMessage[];
   /** Set when the newest of the replies asks something new. */
   readonly asks?: boolean;
+}
+
+/** The laboratory values that the owner has confirmed: of the conversation's files, and of those that just came. */
+export async function labsOf(
+  { parts, ownerId, session, said }: Turn,
+  { species, files = [] }: { species: string; files?: Progress['files'] },
+): Promise<readonly AssessmentLab[]> {
+  const ids = [...files, ...said.files].map(({ id }) => id);
+  const named = { ids, consultId: session.id };
+  return (await parts.laboratory.evidence(ownerId, named, species)).findings;
 }
 
 export function noSession(): ProblemError {

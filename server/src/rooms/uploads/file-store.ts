@@ -18,6 +18,9 @@ export interface Received {
   readonly sha256: string;
 }
 
+/** What follows the hash in the name of a picture's smaller copy. */
+const VIEW = '.view';
+
 /** Files on disk: `tmp/<random>` while they arrive, then `<first two>/<sha256>` for good. */
 export class FileStore {
   readonly #folder: string;
@@ -40,7 +43,7 @@ export class FileStore {
 
   /** Streams a file to disk, to the last byte; throws `tooLarge()` as soon as it is. */
   async receive(source: Readable, limit: number, tooLarge: () => ProblemError): Promise<Received> {
-    const path = join(this.#tmp, randomUUID());
+    const path = this.draft();
     const hash = createHash('sha256');
     let size = 0;
     const meter = new Transform({
@@ -80,6 +83,23 @@ export class FileStore {
     return join(this.#folder, sha256.slice(0, 2), sha256);
   }
 
+  /** A name in the folder of what is on the way. */
+  draft(): string {
+    return join(this.#tmp, randomUUID());
+  }
+
+  /** Where the smaller copy of a kept picture lies; it goes when the picture goes. */
+  viewPathOf(sha256: string): string {
+    return this.pathOf(sha256) + VIEW;
+  }
+
+  /** Gives a drawn copy its lasting name, and answers it. It can be drawn again, so that it is not synced. */
+  async keepView(draft: string, sha256: string): Promise<string> {
+    const path = this.viewPathOf(sha256);
+    await rename(draft, path);
+    return path;
+  }
+
   /** Removes what arrived half, and what no row names any more; answers how many. */
   async sweep(now: number, isNamed: (sha256: string) => Promise<boolean>): Promise<number> {
     let removed = 0;
@@ -89,7 +109,7 @@ export class FileStore {
         const path = join(folder, file);
         const found = await stat(path).catch(() => null);
         if (found === null || found.mtimeMs > now - ORPHAN_MS) continue;
-        if (name !== 'tmp' && (await isNamed(file))) continue;
+        if (name !== 'tmp' && (await isNamed(file.replace(VIEW, '')))) continue;
         await rm(path, { force: true });
         removed += 1;
       }

@@ -18,21 +18,31 @@ const LIMITS = {
 const MAX_DRAIN_BYTES = 150 * 1024 * 1024;
 const MAX_DRAIN_MS = 60_000;
 
+/** A file as it arrives. */
+export interface FormFile {
+  readonly filename: string;
+  readonly stream: Readable;
+  /** The id it is to have, so that the same call again finds it; for a file in pieces alone. */
+  readonly id?: string;
+}
+
 /**
  * Reads a form with one file in the field `file`. The file is handed over while
  * it arrives; fields may stand before or after it. The field `resumable` stands for
- * a file that has arrived in pieces before.
+ * a file that has arrived in pieces before; `again` finds what such a call was
+ * answered before, should its answer have been lost.
  */
 export async function receiveForm<T>(
   request: FastifyRequest,
-  take: (file: { filename: string; stream: Readable }) => Promise<T>,
+  take: (file: FormFile) => Promise<T>,
+  again: (id: string) => Promise<T | null> = async () => null,
 ): Promise<{ taken: T; fields: Readonly<Record<string, string>> }> {
   const fields: Record<string, string> = {};
   let taken: { value: T } | null = null;
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.fieldname === 'resumable' && part.type === 'field' && taken === null) {
-        taken = { value: await takeWhole(request, String(part.value), take) };
+        taken = { value: await takeWhole(request, String(part.value), { take, again }) };
       } else if (part.type === 'field') {
         if (typeof part.value === 'string') fields[part.fieldname] = part.value;
       } else if (part.fieldname !== 'file') {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import multipart from '@fastify/multipart';
 import { uploadRoutes } from '@petwise/contracts';
 import fastifyPlugin from 'fastify-plugin';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../errors.ts';
 import { check, registerRoute } from '../../plugins/contract-routes.ts';
 import { sandbox } from '../../plugins/security.ts';
@@ -17,14 +17,18 @@ const UPLOAD_MS = 30 * 60 * 1000;
 export const uploadsRoom = fastifyPlugin(
   async (app: FastifyInstance, { uploads }: { uploads: UploadService }) => {
     await app.register(multipart);
+    const receiveUpload = (request: FastifyRequest, ownerId: string) =>
+      receiveForm(
+        request,
+        (file) => uploads.take({ ownerId, ...file }),
+        (id) => uploads.answer(ownerId, id),
+      );
     const options = { rate: 'upload', handlerTimeout: UPLOAD_MS } as const;
     registerRoute(
       app,
       uploadRoutes.secureUpload,
       async ({ actor, request }) => {
-        const form = await receiveForm(request, (file) =>
-          uploads.take({ ownerId: actor.ownerId, ...file }),
-        );
+        const form = await receiveUpload(request, actor.ownerId);
         return form.taken;
       },
       options,
@@ -33,9 +37,7 @@ export const uploadsRoom = fastifyPlugin(
       app,
       uploadRoutes.upload,
       async ({ actor, request }) => {
-        const form = await receiveForm(request, (file) =>
-          uploads.take({ ownerId: actor.ownerId, ...file }),
-        );
+        const form = await receiveUpload(request, actor.ownerId);
         try {
           check(uploadRoutes.upload.body, form.fields);
         } catch (error) {
@@ -48,6 +50,11 @@ export const uploadsRoom = fastifyPlugin(
     );
     registerRoute(app, uploadRoutes.file, async ({ actor, params, reply }) => {
       const file = await uploads.find(actor.ownerId, params.fileId);
+      if (file === null) throw new ProblemError('not-found', 'This file does not exist');
+      return sendFile(reply, file);
+    });
+    registerRoute(app, uploadRoutes.view, async ({ actor, params, reply }) => {
+      const file = await uploads.view(actor.ownerId, params.fileId);
       if (file === null) throw new ProblemError('not-found', 'This file does not exist');
       return sendFile(reply, file);
     });

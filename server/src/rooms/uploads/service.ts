@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import {
   MAX_FILE_BYTES,
@@ -11,12 +11,12 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import { countRecords } from './count-records.ts';
-import { identify, isKnownEnding, refusedEnding, type Identity } from './identify.ts';
+import { identify, isKnownEnding, refusedEnding } from './identify.ts';
 import type { FileStore, Received } from './file-store.ts';
 import { inspect, type Inspection } from './inspect.ts';
 import { displayName, extensionOf } from './names.ts';
 import type { ReadDocument } from './reading/document.ts';
+import { recordsOf } from './records-of.ts';
 import { statedLines } from './relevance/stated-lines.ts';
 import {
   addUpload,
@@ -32,13 +32,12 @@ import {
 } from './repository.ts';
 import type { VirusScanner } from './scan/clamd.ts';
 import { refuseVirus } from './scan/refuse-virus.ts';
-import { healthCandidates, refuseBomb, refuseOdd } from './zip.ts';
+import { toResponse } from './to-response.ts';
+import { PictureViews, VIEW_TYPE, viewName } from './views/picture-views.ts';
+import { refuseBomb, refuseOdd } from './zip.ts';
 
 /** Most that one owner may keep here. */
 export const QUOTA = { files: 500, bytes: 5 * 1024 * 1024 * 1024 } as const;
-/** What a health export may unpack to; honest ones have up to 4 GB, at 22 to 1 or less. */
-const MAX_HEALTH_XML_BYTES = 4 * 1024 * 1024 * 1024;
-const MAX_HEALTH_RATIO = 60;
 /** Kinds that a browser may show in place; each was checked to be what it says. */
 const INLINE = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
@@ -49,6 +48,8 @@ export interface Incoming {
   readonly ownerId: string;
   readonly filename: string | undefined;
   readonly stream: Readable;
+  /** The id it is to have; a new one when left out. */
+  readonly id?: string | undefined;
 }
 
 /** A stored file, ready to be sent to its owner. */
@@ -65,23 +66,27 @@ export class UploadService {
   readonly #db: Database;
   readonly #store: FileStore;
   readonly #clock: Clock;
-
+  readonly #views: PictureViews;
   readonly #scanner: VirusScanner | null;
 
   constructor(
     db: Database,
     store: FileStore,
     clock: Clock,
-    { scanner = null }: { scanner?: VirusScanner | null } = {},
+    {
+      scanner = null,
+      views = new PictureViews(store),
+    }: { scanner?: VirusScanner | null; views?: PictureViews } = {},
   ) {
     this.#db = db;
     this.#store = store;
     this.#clock = clock;
+    this.#views = views;
     this.#scanner = scanner;
   }
 
   /** Stores one file. Nothing is left behind when it is refused. */
-  async take({ ownerId, filename, stream }: Incoming): Promise<UploadResponse> {
+  async take({ ownerId, filename, stream, id = randomUUID() }: Incoming): Promise<UploadResponse> {
     const name = displayName(filename);
     const ending = extensionOf(name);
     if (!isKnownEnding(ending)) throw refusedEnding(ending);
@@ -90,7 +95,7 @@ export class UploadService {
     await this.#store.checkRoom(limit);
     const received = await this.#store.receive(stream, limit, () => tooLarge(ending));
     try {
-      const { upload, inspected } = await this.#describe(received, name, ending);
+      const { upload, inspected } = await this.#describe(received, { id, name, ending });
       await this.#checkQuota(ownerId, upload.size);
       await this.#store.keep(inspected.received);
       await addUpload(this.#db, {
@@ -106,20 +111,32 @@ export class UploadService {
     }
   }
 
+  /** What the upload of a file was answered, once more; null when this owner has no such file. */
+  async answer(ownerId: string, id: string): Promise<UploadResponse | null> {
+    const row = await findUpload(this.#db, ownerId, id);
+    return row === null ? null : toResponse(row);
+  }
+
   /** A file of this owner; null for anybody else's. */
   async find(ownerId: string, id: string): Promise<StoredFile | null> {
     const row = await findUpload(this.#db, ownerId, id);
-    if (row === null) return null;
-    const { name, type, size, sha256 } = row;
-    return { path: this.#store.pathOf(sha256), name, type, size, isInline: INLINE.has(type) };
+    return row === null ? null : this.#whole(row);
+  }
+
+  /** The smaller copy of a picture, for looking at; the file itself where there is none. */
+  async view(ownerId: string, id: string): Promise<StoredFile | null> {
+    const row = await findUpload(this.#db, ownerId, id);
+    return row === null ? null : this.#viewOf(row);
   }
 
   /** A picture of a case as a language model takes it; null for what is none, or is too large to pass on. */
   async picture(id: string): Promise<{ type: string; base64: string } | null> {
     const row = await findPicture(this.#db, id);
-    if (row === null || !INLINE.has(row.type) || row.size > MAX_PICTURE_BYTES) return null;
-    const content = await readFile(this.#store.pathOf(row.sha256));
-    return { type: row.type, base64: content.toString('base64') };
+    if (row === null || !INLINE.has(row.type)) return null;
+    const { path, type, size } = await this.#viewOf(row);
+    if (size > MAX_PICTURE_BYTES) return null;
+    const content = await readFile(path);
+    return { type, base64: content.toString('base64') };
   }
 
   /** Forgets a file; the sweep removes its content once nothing else names it. */
@@ -185,10 +202,20 @@ export class UploadService {
     return stated.length === 0 ? file : { ...file, stated };
   }
 
+  #whole({ name, type, size, sha256 }: UploadRow): StoredFile {
+    return { path: this.#store.pathOf(sha256), name, type, size, isInline: INLINE.has(type) };
+  }
+
+  async #viewOf(row: UploadRow): Promise<StoredFile> {
+    const path = await this.#views.find(row);
+    if (path === null) return this.#whole(row);
+    const { size } = await stat(path);
+    return { path, name: viewName(row.name), type: VIEW_TYPE, size, isInline: true };
+  }
+
   async #describe(
     received: Received,
-    name: string,
-    ending: string,
+    { id, name, ending }: { id: string; name: string; ending: string },
   ): Promise<{ upload: UploadRow; inspected: Inspection }> {
     await refuseVirus(this.#scanner, received.path);
     const identity = await identify(received.path, ending, received.size);
@@ -200,7 +227,7 @@ export class UploadService {
     }
     const inspected = await inspect(received, identity.type);
     const upload = {
-      id: randomUUID(),
+      id,
       sha256: inspected.received.sha256,
       name,
       size: inspected.received.size,
@@ -223,52 +250,10 @@ export class UploadService {
   }
 }
 
-/** How many records a health export holds; null for any other file. */
-async function recordsOf(received: Received, { entries }: Identity): Promise<number | null> {
-  for (const { offset, compressedSize, method } of healthCandidates(entries ?? [])) {
-    const answer = await countRecords({
-      path: received.path,
-      offset,
-      compressedSize,
-      method,
-      maxBytes: MAX_HEALTH_XML_BYTES,
-      maxRatio: MAX_HEALTH_RATIO,
-    });
-    if (answer.kind === 'health') return answer.totalRecords;
-    if (answer.kind === 'too-large') {
-      throw new ProblemError('file-unreadable', 'The zip file unpacks to far more than it should');
-    }
-    if (answer.kind === 'damaged') {
-      throw new ProblemError('file-unreadable', 'The zip file is damaged. Please export it again');
-    }
-  }
-  return null;
-}
-
 function tooLarge(ending: string): ProblemError {
   const words =
     ending === 'zip'
       ? 'The file is too large. Files must be smaller than 25MB, and Apple Health exports than 100MB'
       : 'The file is too large. Files must be smaller than 25MB';
   return new ProblemError('file-too-large', words);
-}
-
-function toResponse(row: UploadRow): UploadResponse {
-  const records = row.total_records;
-  return {
-    id: row.id,
-    filename: row.name,
-    fileSize: row.size,
-    fileType: row.type,
-    image_url: row.type.startsWith('image/') ? `/api/files/${row.id}` : null,
-    apple_health: row.apple_health,
-    vector_store_id: null,
-    assistant_id: null,
-    stats: records === null ? null : { totalRecords: records },
-    message:
-      records === null
-        ? null
-        : `Apple Health export with ${records.toLocaleString('en-US')} records`,
-    ...(row.notes.length === 0 ? {} : { notes: [...row.notes] }),
-  };
 }

@@ -9,13 +9,16 @@ export interface BannerProps {
   readonly children: ReactNode;
   /** One button at the end. */
   readonly action?: ReactNode;
+  /** Keeps the button beside the words however narrow the page is. */
+  readonly compact?: boolean | undefined;
   readonly role?: 'status' | 'alert' | undefined;
 }
 
 /** A strip across the page for what holds everywhere: offline, update available, prototype. */
-export function Banner({ tone = 'info', icon, children, action, role }: BannerProps): ReactNode {
+export function Banner(props: BannerProps): ReactNode {
+  const { tone = 'info', icon, children, action, compact = false, role } = props;
   return (
-    <Strip role={role} $tone={tone}>
+    <Strip role={role} $tone={tone} $compact={compact}>
       {icon}
       <Words>{children}</Words>
       {action}
@@ -23,9 +26,9 @@ export function Banner({ tone = 'info', icon, children, action, role }: BannerPr
   );
 }
 
-const Strip = styled.div<{ readonly $tone: AlertTone }>`
+const Strip = styled.div<{ readonly $tone: AlertTone; readonly $compact: boolean }>`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: ${(props) => (props.$compact ? 'nowrap' : 'wrap')};
   align-items: center;
   justify-content: center;
   gap: ${theme.space.xs} ${theme.space.sm};

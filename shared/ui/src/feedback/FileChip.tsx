@@ -15,12 +15,13 @@ export interface FileChipProps {
   readonly removeLabel?: string | undefined;
   /** Where the file can be opened. */
   readonly href?: string | undefined;
+  /** A picture to show behind the badge. */
   readonly thumbnailUrl?: string | undefined;
   /** The picture could not be shown; the badge takes its place by itself. */
   readonly onThumbnailError?: (() => void) | undefined;
 }
 
-/** An attached file: picture or badge, name, detail, and a cross when it can be removed. */
+/** An attached file: badge, on its picture where there is one, name, detail, and a cross when it can be removed. */
 export function FileChip(props: FileChipProps): ReactNode {
   const { name, badge, detail, onRemove, href, thumbnailUrl } = props;
   const [broken, setBroken] = useState<string>();
@@ -31,7 +32,10 @@ export function FileChip(props: FileChipProps): ReactNode {
   return (
     <Frame>
       {thumbnailUrl && thumbnailUrl !== broken ? (
-        <Thumbnail src={thumbnailUrl} alt="" loading="lazy" onError={onError} />
+        <Shown>
+          <Thumbnail src={thumbnailUrl} alt="" loading="lazy" onError={onError} />
+          <Ribbon>{badge}</Ribbon>
+        </Shown>
       ) : (
         <Badge>{badge}</Badge>
       )}
@@ -82,8 +86,27 @@ const Badge = styled.span`
   letter-spacing: 0.05em;
 `;
 
-const Thumbnail = styled.img`
+const Shown = styled.span`
   flex: none;
+  position: relative;
+  display: grid;
+`;
+
+const Ribbon = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-start: 0;
+  padding: 0 0.25rem;
+  border-start-end-radius: ${theme.radius.sm};
+  border-end-start-radius: ${theme.radius.sm};
+  background: ${theme.color.primarySoft};
+  color: ${theme.color.onPrimarySoft};
+  font-size: 0.5625rem;
+  font-weight: ${theme.fontWeight.strong};
+  letter-spacing: 0.05em;
+`;
+
+const Thumbnail = styled.img`
   width: 2.75rem;
   height: 2.5rem;
   border-radius: ${theme.radius.sm};

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Siren, X } from 'lucide-react';
 import {
   type MouseEvent,
   type ReactNode,
@@ -68,7 +68,11 @@ export function Sheet(props: SheetProps): ReactNode {
         <Inside>
           <Head>
             <Title id={titleId}>{title}</Title>
-            <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
+            <Cross label={closeLabel} icon={<X />} onClick={onClose} />
+            {/* Behind a dialog the bar of the app cannot be reached. Written last, so that the cross has the focus first. */}
+            <Emergency href="/emergency" aria-label={copy.emergency} title={copy.emergency}>
+              <Siren aria-hidden />
+            </Emergency>
           </Head>
           <Body>{props.children}</Body>
           {props.footer ? <Foot>{props.footer}</Foot> : null}
@@ -142,8 +146,32 @@ const Head = styled.div`
 `;
 
 const Title = styled.h2`
+  flex: 1;
+  min-width: 0;
   font-size: ${theme.fontSize.xl};
   letter-spacing: -0.018em;
+`;
+
+const Cross = styled(IconButton)`
+  order: 1;
+`;
+
+const Emergency = styled.a`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
+  border-radius: 50%;
+  color: ${theme.color.urgency.emergency.ink};
+  background: ${theme.color.urgency.emergency.fill};
+  & > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  @media (forced-colors: active) {
+    border: 2px solid LinkText;
+  }
 `;
 
 const Body = styled.div`

@@ -1,5 +1,6 @@
 import type { DoorName, DoorProps, DoorsOf } from '@petwise/contracts';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { PageProps } from '../layout/Page.tsx';
 
 /** Renders one door of one remote; the host decides how it is loaded, retried and replaced. */
 export type SlotComponent = <Name extends DoorName>(props: SlotProps<Name>) => ReactNode;
@@ -9,6 +10,8 @@ export interface SlotProps<Name extends DoorName> {
   readonly props: DoorProps[Name];
   /** Height in pixels of the skeleton, so that nothing jumps when the door opens. */
   readonly height?: number;
+  /** The door lays out a page of its own, this wide; until it opens, what stands there gets such a page too. */
+  readonly page?: PageProps['width'];
   /** Shown instead of the error card when the door cannot be opened. */
   readonly fallback?: ReactNode;
 }

@@ -1,82 +1,57 @@
 // By its own name, not by path: the host shares '@petwise/ui' as one instance,
 // and the toast context must be the one that every bundle sees.
-import { theme, ToastContext, type ToastRequest, VisuallyHidden, X } from '@petwise/ui';
-import * as Radix from '@radix-ui/react-toast';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { keyframes, styled } from 'styled-components';
-import { copy } from '../copy.ts';
+import { ToastContext, type ToastRequest } from '@petwise/ui';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   dismissToast,
   pushToast,
   removeToast,
   type ShownToast,
-  TOAST_DURATION_MS,
   TOAST_REMOVE_DELAY_MS,
 } from './toast-queue.ts';
-import { useReachable } from './use-reachable.ts';
-
-/** TOAST-01: pixels of a swipe to the right that dismiss a toast. */
-const SWIPE_PX = 50;
-/** TOAST-01: the key that moves the focus to the notifications. */
-const HOTKEY = ['F8'];
+import type { ToastRegionProps } from './ToastRegion.tsx';
 
 /** Gives everything below it `useToast`, and shows the toasts. One per page, in the host. */
 export function ToastHost({ children }: { readonly children: ReactNode }): ReactNode {
   const { toasts, show, dismiss } = useToastQueue();
-  const newest = toasts[0];
-  const { home, box, isInDialog } = useReachable(newest?.id);
+  const Region = useRegion(toasts[0]?.id);
   return (
     <ToastContext value={show}>
-      <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
-        {children}
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
-        ))}
-        <div ref={home}>
-          <div ref={box}>
-            <Viewport hotkey={HOTKEY} label={copy.notifications('{hotkey}')} />
-            {/* Radix speaks from the page, which is silent behind a modal dialog. */}
-            <VisuallyHidden aria-live="polite">
-              {isInDialog && newest?.open ? `${newest.title} ${newest.description ?? ''}` : ''}
-            </VisuallyHidden>
-          </div>
-        </div>
-      </Radix.Provider>
+      {children}
+      {Region ? <Region toasts={toasts} onDismiss={dismiss} /> : null}
     </ToastContext>
   );
 }
 
-function ToastCard({
-  toast,
-  onDismiss,
-}: {
-  readonly toast: ShownToast;
-  readonly onDismiss: () => void;
-}): ReactNode {
-  const destructive = toast.tone === 'destructive';
-  return (
-    <Card
-      open={toast.open}
-      onOpenChange={(open) => (open ? undefined : onDismiss())}
-      duration={toast.durationMs ?? TOAST_DURATION_MS}
-      type={destructive ? 'foreground' : 'background'}
-      data-tone={toast.tone ?? 'default'}
-    >
-      <Words>
-        <Radix.Title asChild>
-          <Title>{toast.title}</Title>
-        </Radix.Title>
-        {toast.description ? (
-          <Radix.Description asChild>
-            <p>{toast.description}</p>
-          </Radix.Description>
-        ) : null}
-      </Words>
-      <Dismiss aria-label={copy.dismiss}>
-        <X aria-hidden size={18} />
-      </Dismiss>
-    </Card>
-  );
+/**
+ * The region comes once the page has loaded, or with the first toast: nothing
+ * that is drawn at first needs it. A fetch that fails is tried again with the next toast.
+ */
+function useRegion(newest: number | undefined): ComponentType<ToastRegionProps> | null {
+  const [Region, setRegion] = useState<ComponentType<ToastRegionProps> | null>(null);
+  useEffect(() => {
+    if (Region) return undefined;
+    const fetchRegion = (): void => {
+      import('./ToastRegion.tsx').then(
+        (module) => setRegion(() => module.ToastRegion),
+        (error: unknown) => console.error('The notifications did not load', error),
+      );
+    };
+    if (newest !== undefined || document.readyState === 'complete') {
+      fetchRegion();
+      return undefined;
+    }
+    addEventListener('load', fetchRegion, { once: true });
+    return () => removeEventListener('load', fetchRegion);
+  }, [Region, newest]);
+  return Region;
 }
 
 function useToastQueue() {
@@ -109,101 +84,3 @@ function useToastQueue() {
 
   return { toasts, show, dismiss };
 }
-
-const arrive = keyframes`
-  from { transform: translateY(1rem); opacity: 0; }
-`;
-
-const leave = keyframes`
-  to { opacity: 0; }
-`;
-
-const swipeOut = keyframes`
-  from { transform: translateX(var(--radix-toast-swipe-end-x)); }
-  to { transform: translateX(110%); }
-`;
-
-const Viewport = styled(Radix.Viewport)`
-  position: fixed;
-  inset: auto;
-  inset-inline-end: 0;
-  bottom: 0;
-  height: auto;
-  margin: 0;
-  border: 0;
-  overflow: visible;
-  background: transparent;
-  color: inherit;
-  z-index: ${theme.layer.toast};
-  width: min(100%, 26rem);
-  padding: ${theme.space.md};
-  padding-bottom: max(${theme.space.md}, env(safe-area-inset-bottom));
-  list-style: none;
-  outline: none;
-  pointer-events: none;
-`;
-
-const Card = styled(Radix.Root)`
-  display: flex;
-  align-items: flex-start;
-  gap: ${theme.space.sm};
-  padding: 0.875rem 0.5rem 0.875rem 1.125rem;
-  border: 1px solid ${theme.color.edge};
-  border-inline-start: 5px solid ${theme.color.primary};
-  border-radius: ${theme.radius.md};
-  background: ${theme.color.raised};
-  color: ${theme.color.text};
-  box-shadow: ${theme.shadow.high};
-  pointer-events: auto;
-  touch-action: pan-y;
-  &[data-tone='destructive'] {
-    border-color: ${theme.color.dangerous.edge};
-    background: ${theme.color.dangerous.fill};
-    color: ${theme.color.dangerous.ink};
-  }
-  &[data-state='open'] {
-    animation: ${arrive} ${theme.motion.base} ${theme.motion.ease};
-  }
-  &[data-state='closed'] {
-    animation: ${leave} ${theme.motion.fast} forwards;
-  }
-  &[data-swipe='move'] {
-    transform: translateX(var(--radix-toast-swipe-move-x));
-  }
-  &[data-swipe='cancel'] {
-    transform: none;
-    transition: transform ${theme.motion.base};
-  }
-  &[data-swipe='end'] {
-    animation: ${swipeOut} ${theme.motion.fast};
-  }
-`;
-
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-  line-height: 1.45;
-  font-size: ${theme.fontSize.sm};
-`;
-
-const Title = styled.p`
-  font-size: ${theme.fontSize.md};
-  font-weight: ${theme.fontWeight.strong};
-`;
-
-const Dismiss = styled(Radix.Close)`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 2.25rem;
-  height: 2.25rem;
-  margin-block: -0.375rem;
-  border: 0;
-  border-radius: 50%;
-  background: transparent;
-  color: inherit;
-  cursor: pointer;
-  &:hover {
-    background: color-mix(in srgb, currentColor 12%, transparent);
-  }
-`;

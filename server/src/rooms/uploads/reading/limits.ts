@@ -1,13 +1,9 @@
+import type { KillableLimits } from '../killable.ts';
+
 const MB = 1024 * 1024;
 
 /** How much work one file may cause; reading stops, or is stopped, at each of these. */
-export interface ReadLimits {
-  /** From the moment the reader is ready. */
-  readonly timeoutMs: number;
-  /** Heap of the reader. */
-  readonly heapMb: number;
-  /** All memory of the reader's process, where the system tells it (Linux). */
-  readonly residentBytes: number;
+export interface ReadLimits extends KillableLimits {
   /** What an archive may unpack to, counted as it comes out, never as it claims. */
   readonly unpackedBytes: number;
   /** Unpacked bytes for each packed one beyond which an archive is a trap, not a large file. */

@@ -1,19 +1,14 @@
+import { answerOneTask } from '../killable.ts';
 import type { ReaderAnswer, ReaderTask } from './read-document.ts';
 import { parseFile } from './parse-file.ts';
 import { ReadError } from './read-error.ts';
 
-function answer(message: ReaderAnswer): void {
-  process.send?.(message);
-}
-
-process.once('message', (message) => {
+answerOneTask(async (task): Promise<ReaderAnswer> => {
   // Only `read-document.ts` starts this process, and sends one task of this shape.
-  const { path, kind, limits } = message as ReaderTask;
-  parseFile(path, kind, limits).then(
-    (document) => answer({ status: 'read', document }),
-    (error: unknown) =>
-      answer({ status: 'failed', code: error instanceof ReadError ? error.code : 'damaged' }),
-  );
+  const { path, kind, limits } = task as ReaderTask;
+  try {
+    return { status: 'read', document: await parseFile(path, kind, limits) };
+  } catch (error) {
+    return { status: 'failed', code: error instanceof ReadError ? error.code : 'damaged' };
+  }
 });
-process.once('disconnect', () => process.exit());
-answer({ status: 'ready' });

@@ -35,6 +35,7 @@ export interface WholeFile {
 export class ResumableUploads {
   readonly #store: FileStore;
   readonly #folder: string;
+  readonly #alone = new Map<string, Promise<void>>();
   readonly #appending = new Map<string, Appending>();
 
   /** `folder` is the one that the store keeps its files in. */
@@ -101,6 +102,22 @@ export class ResumableUploads {
       throw new ProblemError('conflict', 'The file has not arrived whole yet');
     }
     return { filename: name, stream: createReadStream(this.#part(uploadId)) };
+  }
+
+  /** Does something with a file while nothing else that came this way does. */
+  async alone<T>(uploadId: string, work: () => Promise<T>): Promise<T> {
+    const earlier = this.#alone.get(uploadId) ?? Promise.resolve();
+    const mine = earlier.then(work);
+    const settled = mine.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#alone.set(uploadId, settled);
+    try {
+      return await mine;
+    } finally {
+      if (this.#alone.get(uploadId) === settled) this.#alone.delete(uploadId);
+    }
   }
 
   async remove(ownerId: string, uploadId: string): Promise<void> {

@@ -60,6 +60,11 @@ async function finish(
   return fetch(client.address + path, { method: 'POST', body: form, headers });
 }
 
+async function keptAs(name: string): Promise<number> {
+  const sql = 'SELECT id FROM uploads WHERE name = $1';
+  return (await client.server.db.query(sql, [name])).length;
+}
+
 /** Sends a piece that promises more than comes, and cuts the line once `sent` of it has arrived. */
 async function breakOff(uploadId: string, offset: number, sent: Buffer): Promise<void> {
   const boundary = 'petwise';
@@ -95,8 +100,30 @@ describe('a file in pieces', () => {
     });
     const file = await client.device.inject({ method: 'GET', url: `/api/files/${answer.id}` });
     expect(file.rawPayload.equals(text)).toBe(true);
-    expect((await finish(uploadId)).status).toBe(404);
     expect(await partial()).toEqual([]);
+  });
+
+  test('is taken once when the answer to its last step is lost: the same call has the same answer', async () => {
+    const who = await client.server.device();
+    const uploadId = await begin(text.length, 'letter.txt', who);
+    await append(uploadId, 0, text, who);
+    const answers = await Promise.all([finish(uploadId, { who }), finish(uploadId, { who })]);
+    await client.restart();
+    answers.push(await finish(uploadId, { who }));
+    const [first, ...others] = await Promise.all(answers.map(stored));
+    expect(first).toMatchObject({ filename: 'letter.txt', fileSize: text.length });
+    expect(others).toEqual([first, first]);
+    expect(await keptAs('letter.txt')).toBe(1);
+    const stranger = await client.server.device();
+    expect((await finish(uploadId, { who: stranger })).status).toBe(404);
+  });
+
+  test('that was removed since is not brought back by the same call', async () => {
+    const uploadId = await begin(3, 'a.txt');
+    await append(uploadId, 0, Buffer.from('abc'));
+    const { id } = await stored(await finish(uploadId));
+    await client.server.db.query('DELETE FROM uploads WHERE id = $1', [id]);
+    expect((await finish(uploadId)).status).toBe(404);
   });
 
   test('goes on after a broken line at the byte that arrived last', async () => {
@@ -151,6 +178,8 @@ describe('a file in pieces', () => {
       success: true,
       stats: { totalRecords: truth.records },
     });
+    const again = await finish(uploadId, { path: healthRoutes.upload.path });
+    expect(await again.json()).toMatchObject({ success: true, sessionId: uploadId });
     expect(await partial()).toEqual([]);
   });
 });

@@ -1,0 +1,68 @@
+import { RemoteRegistry } from '@petwise/contracts';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { point, SHELL_FILES, writeFiles, writeRelease } from '../../testing/make-release.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+
+const CURRENT = { current: { version: '1.0.0-aa', contract: 1 }, previous: null };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { releasesDir, shellDir } = server.config;
+  await writeFiles(shellDir, SHELL_FILES);
+  await writeRelease(releasesDir, 'mfe_intake', { version: '1.0.0-aa', door: 'home' });
+  await writeRelease(releasesDir, 'mfe_intake', { version: '1.1.0-bb', door: 'home' });
+});
+beforeEach(() => point(server.config.releasesDir, { mfe_intake: CURRENT }));
+afterAll(() => server.close());
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return server.app.inject({ method: 'GET', url, headers });
+}
+
+test('MFE-04 a trial reaches its share of owners, always the same ones, and nobody else', async () => {
+  const onTrial = { version: '1.1.0-bb', contract: 1, percent: 25 };
+  await point(server.config.releasesDir, { mfe_intake: { ...CURRENT, canary: onTrial } });
+  const versionsOf = async (owner?: string) => {
+    const cookie = owner === undefined ? {} : { cookie: `petwise_owner=${owner}` };
+    const entry = v.parse(RemoteRegistry, (await get('/registry.json', cookie)).json()).remotes
+      .mfe_intake;
+    return [entry?.current.version, entry?.previous?.version];
+  };
+  expect(await versionsOf()).toEqual(['1.0.0-aa', undefined]);
+  const owners = Array.from({ length: 400 }, (_, index) => `owner-${index}`);
+  const chosen: string[] = [];
+  for (const owner of owners) {
+    const [current, previous] = await versionsOf(owner);
+    if (current === '1.1.0-bb') chosen.push(owner);
+    else expect([current, previous]).toEqual(['1.0.0-aa', undefined]);
+  }
+  expect(chosen.length).toBeGreaterThan(60);
+  expect(chosen.length).toBeLessThan(140);
+  const [first = ''] = chosen;
+  expect(await versionsOf(first)).toEqual(['1.1.0-bb', '1.0.0-aa']);
+  const page = await get('/', { cookie: `petwise_owner=${first}` });
+  expect(page.body).toContain('href="/remotes/mfe_intake/1.1.0-bb/remoteEntry-11111111.js"');
+});
+
+test('MFE-04 a file that is not what was released is refused, and serves again once mended', async () => {
+  const { releasesDir } = server.config;
+  const path = 'mfe_intake/1.0.0-aa/assets/home-22222222.js';
+  const whole = (await get(`/remotes/${path}`)).body;
+  await writeFiles(releasesDir, { [path]: 'stolen()' });
+  for (const url of [`/remotes/${path}`, `/remotes/${path.replace('aa/', 'aa/~1/')}`]) {
+    const response = await get(url);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).not.toContain('stolen');
+  }
+  await writeFiles(releasesDir, { [path]: whole });
+  expect((await get(`/remotes/${path}`)).body).toBe(whole);
+});
+
+test('MFE-04 a file that was not released with its version is not there', async () => {
+  await writeFiles(server.config.releasesDir, { 'mfe_intake/1.0.0-aa/assets/added.js': 'x' });
+  expect((await get('/remotes/mfe_intake/1.0.0-aa/assets/added.js')).statusCode).toBe(404);
+});

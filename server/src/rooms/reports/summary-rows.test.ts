@@ -1,0 +1,57 @@
+import type { VetHandover } from '@petwise/contracts';
+import { describe, expect, test } from 'vitest';
+import { HANDOVER } from '../../testing/handover.ts';
+import { summaryRows } from './summary-rows.ts';
+
+const [CONDITION] = HANDOVER.conditions;
+
+function itemsOf(label: string, changes: Partial<VetHandover>): readonly string[] | undefined {
+  return summaryRows({ ...HANDOVER, ...changes }).find((row) => row.label === label)?.items;
+}
+
+describe('the page for the veterinarian', () => {
+  test('RPT-07 holds every sign once, those against a condition as well, and no reason twice', () => {
+    if (CONDITION === undefined) throw new Error('one condition is there');
+    const speaksFor = ['vomiting (seen in about 5 in 10 dogs with it)', 'no bad breath'];
+    const speaksAgainst = ['weak (seen in about 2 in 10 dogs with it)', 'vomiting'];
+    expect(
+      itemsOf('Findings', {
+        urgency: { level: 'emergency', reasons: ['Bloat: it kills.'], advice: 'Go.' },
+        redFlags: [
+          { text: 'Bloat: it kills.', advice: '' },
+          { text: 'Repeated vomiting: it dries a dog out.', advice: '' },
+        ],
+        conditions: [{ ...CONDITION, speaksFor, speaksAgainst }],
+      }),
+    ).toEqual(['Warning signs: Repeated vomiting', 'vomiting; weak']);
+  });
+
+  test('RPT-07 leaves a short answer with its question, and keeps every longer word', () => {
+    const at = HANDOVER.generatedAt;
+    const long = 'No, but he drank from a puddle behind the garage on Sunday evening.';
+    const answers = ['No', long].map((answer) => ({
+      question: 'Is there blood?',
+      answer,
+      significance: '',
+      impact: '',
+    }));
+    const ownersWords = ['His belly is big', 'No', long].map((text) => ({ at, text }));
+    expect(itemsOf('Owner’s own words', { ownersWords, answers })).toEqual([
+      '“His belly is big”',
+      `“${long}”`,
+    ]);
+  });
+
+  test('RPT-07 gives absent signs in one line, and what is nearly ruled out no "~0%"', () => {
+    if (CONDITION === undefined) throw new Error('one condition is there');
+    const pertinentNegatives = ['Is there blood? No', 'no fever', 'no cough'];
+    expect(itemsOf('Pertinent negatives', { pertinentNegatives })).toEqual([
+      'no fever; no cough',
+      'Is there blood? No',
+    ]);
+    expect(
+      itemsOf('Differentials', { conditions: [{ ...CONDITION, confidencePercent: 1 }] }),
+    ).toEqual(['1. Bloat with a twisted stomach (under 5%)']);
+    expect(itemsOf('Not understood', { notUnderstood: [] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,13 @@
+import type { UploadedFile } from './uploaded-file.ts';
+
+const STORED_FILE = /^\/api\/files\/[\da-f-]{36}$/;
+
+/** Where a stored picture is served small, from its `image_url`; another address is answered unchanged. */
+export function viewUrl(url: string): string {
+  return STORED_FILE.test(url) ? `${url}/view` : url;
+}
+
+/** The small picture of an uploaded file; undefined for what is none. */
+export function pictureUrl({ type, url }: UploadedFile): string | undefined {
+  return url && type.startsWith('image/') ? viewUrl(url) : undefined;
+}

@@ -1,0 +1,20 @@
+import { ErrorCard, Page } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { COPY } from '../copy.ts';
+import { EmergencyLink } from './EmergencyLink.tsx';
+
+/** Stands where the shell itself broke, so that the page is never blank and emergency help stays one tap away. */
+export function PageFailed(): ReactNode {
+  return (
+    <Page width="form">
+      <ErrorCard
+        title={COPY.pageFailedTitle}
+        retryLabel={COPY.pageFailedReload}
+        onRetry={() => location.reload()}
+      >
+        <p>{COPY.pageFailedBody}</p>
+        <EmergencyLink />
+      </ErrorCard>
+    </Page>
+  );
+}
