@@ -72,6 +72,10 @@ export const COPY = {
       count === 1
         ? 'One file did not go through. Try it again, or remove it.'
         : `${count} files did not go through. Try them again, or remove them.`,
+    unusable: (count: number) =>
+      count === 1
+        ? 'One file cannot be used. Remove it, or choose another.'
+        : `${count} files cannot be used. Remove them, or choose others.`,
   },
 
   /** UPL-04; the help below each is ours. */

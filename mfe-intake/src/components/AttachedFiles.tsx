@@ -47,7 +47,7 @@ export function AttachedFiles({ home }: { readonly home: Home }): ReactNode {
         <RemoteSlot
           door="uploads/queue"
           props={{ ...home.queue, files: home.picked }}
-          height={64 * home.picked.length}
+          height={Math.min(64 * home.picked.length, 288)}
         />
       )}
       {home.uploading && (

@@ -107,15 +107,21 @@ function useAttachments(
   const [picked, setPicked] = useState<readonly File[]>([]);
   const [uploading, setUploading] = useState(false);
   const failed = useRef<File>(null);
+  /** What each uploaded file was on this device. */
+  const sources = useRef(new Map<string, File>());
 
   function attach(files: Iterable<File>): void {
-    const { taken, refused, tooMany } = sortOffered(files, uploaded.length + picked.length);
+    const there = [...picked, ...uploaded.flatMap(({ id }) => sources.current.get(id) ?? [])];
+    const count = uploaded.length + picked.length;
+    const { taken, refused, twice, tooMany } = sortOffered(files, count, { there });
     setPicked((before) => [...before, ...taken]);
     if (refused.length > 0) setProblem(COPY.home.refusedFiles(refused));
-    else setProblem(tooMany > 0 ? COPY.home.tooManyFiles(MAX_FILES_PER_CONSULT) : null);
+    else if (tooMany > 0) setProblem(COPY.home.tooManyFiles(MAX_FILES_PER_CONSULT));
+    else setProblem(twice.length > 0 ? COPY.home.attachedAlready(twice) : null);
   }
 
   function onUploaded(file: UploadedFile, source: File): void {
+    sources.current.set(file.id, source);
     setUploaded((before) => [...before.filter(({ id }) => id !== file.id), file]);
     setPicked((before) => before.filter((other) => other !== source));
     if (failed.current === source) setProblem(null);

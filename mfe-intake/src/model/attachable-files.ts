@@ -15,6 +15,8 @@ export interface Offered {
   readonly taken: readonly File[];
   /** Names of files of a kind that cannot be attached. */
   readonly refused: readonly string[];
+  /** Names of files that are there already, or were offered twice. */
+  readonly twice: readonly string[];
   /** How many were left out because an assessment is full. */
   readonly tooMany: number;
 }
@@ -23,15 +25,34 @@ export interface Offered {
  * Sorts offered files by the same rule that the attach input gives the browser
  * (HOME-10); a zip is taken too, since Apple Health exports come as one (HOME-04).
  */
-export function sortOffered(files: Iterable<File>, alreadyAttached: number): Offered {
+export function sortOffered(
+  files: Iterable<File>,
+  alreadyAttached: number,
+  { there = [] }: { readonly there?: readonly File[] } = {},
+): Offered {
   const all = [...files];
-  const fitting = all.filter(isAttachable);
+  const attachable = all.filter(isAttachable);
+  const isRepeated = (file: File, index: number): boolean =>
+    [...there, ...attachable.slice(0, index)].some((other) => isSame(file, other));
+  const twice = attachable.filter(isRepeated);
+  const fitting = attachable.filter((file) => !twice.includes(file));
   const room = Math.max(0, MAX_FILES_PER_CONSULT - alreadyAttached);
   return {
     taken: fitting.slice(0, room),
     refused: all.filter((file) => !isAttachable(file)).map((file) => file.name),
+    twice: [...new Set(twice.map(({ name }) => name))],
     tooMany: Math.max(0, fitting.length - room),
   };
+}
+
+/** A file chosen again is another object, with all the same to it. */
+function isSame(one: File, other: File): boolean {
+  return (
+    one.name === other.name &&
+    one.size === other.size &&
+    one.lastModified === other.lastModified &&
+    one.type === other.type
+  );
 }
 
 function isAttachable(file: File): boolean {

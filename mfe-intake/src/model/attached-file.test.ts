@@ -68,6 +68,18 @@ describe('sortOffered', () => {
     expect(offered.taken.map(({ name }) => name)).toEqual(['a.pdf']);
   });
 
+  it('leaves out what is there already, and what was offered twice', () => {
+    const one = new File(['x'], 'paw.pdf', { lastModified: 1 });
+    const again = new File(['x'], 'paw.pdf', { lastModified: 1 });
+    const newer = new File(['x'], 'paw.pdf', { lastModified: 2 });
+    expect(sortOffered([one, again, newer], 0)).toMatchObject({
+      taken: [one, newer],
+      twice: ['paw.pdf'],
+    });
+    expect(sortOffered([again], 1, { there: [one] })).toMatchObject({ taken: [] });
+    expect(sortOffered([one], 0)).toMatchObject({ taken: [one], twice: [] });
+  });
+
   it('takes no more than an assessment may carry', () => {
     const files = Array.from({ length: 5 }, (_, n) => file(`${n}.pdf`));
     const offered = sortOffered(files, MAX_FILES_PER_CONSULT - 2);

@@ -32,7 +32,7 @@ export function PanelBody(props: { readonly panel: Panel; readonly modal: boolea
       <Refusals refusals={refusals} />
       {items.length > 0 && (
         <TransferList
-          low
+          height="8rem"
           label={COPY.panel.listLabel}
           items={items}
           onRetry={retry}

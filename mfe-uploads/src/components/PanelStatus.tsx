@@ -1,7 +1,7 @@
 import { Text } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { COPY } from '../copy.ts';
-import type { ListPhase } from '../model/transfer-list.ts';
+import { failedWords, type ListPhase } from '../model/transfer-list.ts';
 import type { Transfer } from '../model/transfers.ts';
 
 /** One line that says where the list stands, read out when it changes. */
@@ -9,18 +9,18 @@ export function PanelStatus(props: {
   readonly items: readonly Transfer[];
   readonly phase: ListPhase;
 }): ReactNode {
-  const failed = props.items.filter(({ status }) => status === 'failed').length;
+  const failed = failedWords(props.items);
   const words = statusWords(props.phase, props.items.length, failed);
   return (
-    <Text role="status" size="sm" tone={failed > 0 ? 'danger' : 'default'}>
+    <Text role="status" size="sm" tone={failed === null ? 'default' : 'danger'}>
       {words}
     </Text>
   );
 }
 
-function statusWords(phase: ListPhase, count: number, failed: number): string {
+function statusWords(phase: ListPhase, count: number, failed: string | null): string {
   if (phase === 'uploading') return COPY.panel.uploading;
   if (phase === 'done') return COPY.panel.done;
-  if (failed > 0) return COPY.panel.someFailed(failed);
+  if (failed !== null) return failed;
   return count > 0 ? COPY.panel.count(count) : '';
 }

@@ -11,21 +11,22 @@ export function TransferList(props: {
   readonly items: readonly Transfer[];
   readonly onRetry: (file: File) => void;
   readonly onRemove: (file: File) => void;
-  /** UPL-01: the list scrolls at about 8rem. */
-  readonly low?: boolean;
+  /** The list scrolls when it is higher than this. */
+  readonly height?: string;
 }): ReactNode {
-  const { label, items, onRetry, onRemove, low = false } = props;
+  const { label, items, onRetry, onRemove, height } = props;
   const list = useRef<HTMLUListElement>(null);
   const inSight = worthSeeing(items);
   const status = items[inSight]?.status;
 
   useEffect(() => {
     const row = list.current?.children[inSight];
-    if (low && list.current && row instanceof HTMLElement) list.current.scrollTop = row.offsetTop;
-  }, [inSight, status, low]);
+    if (height && list.current && row instanceof HTMLElement)
+      list.current.scrollTop = row.offsetTop;
+  }, [inSight, status, height]);
 
   return (
-    <List ref={list} aria-label={label} tabIndex={-1} $low={low}>
+    <List ref={list} aria-label={label} tabIndex={-1} $height={height}>
       {items.map((item) => (
         <TransferRow key={fileKey(item.file)} item={item} onRetry={onRetry} onRemove={onRemove} />
       ))}
@@ -39,7 +40,7 @@ function worthSeeing(items: readonly Transfer[]): number {
   return active >= 0 ? active : items.findIndex(({ status }) => status === 'failed');
 }
 
-const List = styled.ul<{ readonly $low: boolean }>`
+const List = styled.ul<{ readonly $height: string | undefined }>`
   position: relative;
   margin: 0;
   padding: 0;
@@ -50,10 +51,10 @@ const List = styled.ul<{ readonly $low: boolean }>`
   &:focus {
     outline: none;
   }
-  ${({ $low }) =>
-    $low &&
+  ${({ $height }) =>
+    $height &&
     css`
-      max-height: 8rem;
+      max-height: ${$height};
       overflow-y: auto;
       overscroll-behavior: contain;
     `}

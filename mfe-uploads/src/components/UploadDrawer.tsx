@@ -3,6 +3,7 @@ import { Button, Sheet, Stack, Text, theme } from '@petwise/ui';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
+import { failedWords } from '../model/transfer-list.ts';
 import type { Transfer } from '../model/transfers.ts';
 import { Refusals } from './Refusals.tsx';
 import { SelectFiles } from './SelectFiles.tsx';
@@ -58,9 +59,8 @@ export function UploadDrawer(props: DoorProps['uploads/drawer']): ReactNode {
 
 function statusWords(items: readonly Transfer[], uploading: boolean): string {
   if (uploading) return COPY.drawer.uploading;
-  const failed = items.filter(({ status }) => status === 'failed').length;
-  if (failed > 0) return COPY.panel.someFailed(failed);
-  return items.length === 0 ? COPY.drawer.empty : COPY.panel.count(items.length);
+  if (items.length === 0) return COPY.drawer.empty;
+  return failedWords(items) ?? COPY.panel.count(items.length);
 }
 
 const Status = styled.p`

@@ -57,13 +57,10 @@ describe('UploadPanel, sending', () => {
     await press('Upload & Analyze');
     await act(async () => first(uploads).answer());
     await act(async () =>
-      uploads[1]?.refuse(422, 'Unprocessable Content', {
-        code: 'file-unreadable',
-        error: 'The document is protected by a password.',
-      }),
+      uploads[1]?.refuse(503, 'Service Unavailable', { code: 'unavailable', error: 'Busy.' }),
     );
     expect(screen.queryByRole('progressbar', { name: 'Upload progress' })).toBeNull();
-    expect(screen.getByText('The document is protected by a password.')).toBeTruthy();
+    expect(screen.getByText('Upload failed: Service Unavailable')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toMatch(/^One file did not go through/);
     expect(handed.map((files) => files.map(({ name }) => name))).toEqual([['good.pdf']]);
 
@@ -76,6 +73,27 @@ describe('UploadPanel, sending', () => {
       ['bad.pdf'],
     ]);
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 3000 });
+  });
+
+  it('says why a file cannot be used, and does not offer to send it again', async () => {
+    const { uploads, handed } = openPanel();
+    await choose(fileOf('good.pdf'), fileOf('bad.pdf'));
+    await press('Upload & Analyze');
+    await act(async () => first(uploads).answer());
+    await act(async () =>
+      uploads[1]?.refuse(422, 'Unprocessable Content', {
+        code: 'file-unreadable',
+        error: 'The document is damaged.',
+      }),
+    );
+    expect(screen.getByText('The document is damaged.')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toMatch(/^One file cannot be used/);
+    expect(screen.queryByRole('button', { name: 'Try again: bad.pdf' })).toBeNull();
+    const upload = screen.getByRole('button', { name: 'Upload & Analyze' });
+    expect(upload).toHaveProperty('disabled', true);
+    await press('Remove bad.pdf');
+    expect(screen.getByRole('status').textContent).toBe('Your files are uploaded');
+    expect(handed).toHaveLength(1);
   });
 
   it('goes on to success when the file that failed is removed', async () => {

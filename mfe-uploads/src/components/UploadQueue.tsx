@@ -14,7 +14,13 @@ export function UploadQueue(props: DoorProps['uploads/queue']): ReactNode {
   if (shown.length === 0) return null;
   return (
     <Stack gap="xs">
-      <TransferList label={COPY.queueLabel} items={shown} onRetry={retry} onRemove={remove} />
+      <TransferList
+        label={COPY.queueLabel}
+        items={shown}
+        onRetry={retry}
+        onRemove={remove}
+        height="18rem"
+      />
       <ShrinkChoice items={shown} />
     </Stack>
   );

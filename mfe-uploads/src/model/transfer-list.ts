@@ -1,4 +1,5 @@
-import type { Transfer, TransferStatus } from './transfers.ts';
+import { COPY } from '../copy.ts';
+import { mayStart, type Transfer, type TransferStatus } from './transfers.ts';
 
 const UNDER_WAY: ReadonlySet<TransferStatus> = new Set(['preparing', 'sending', 'checking']);
 
@@ -15,7 +16,16 @@ export function isUploading(items: readonly Transfer[]): boolean {
 
 /** Files that a press of the upload button would send. */
 export function readyToStart(items: readonly Transfer[]): readonly Transfer[] {
-  return items.filter((item) => item.status === 'chosen' || item.status === 'failed');
+  return items.filter(mayStart);
+}
+
+/** One sentence on the files that did not go through; null when there is none. */
+export function failedWords(items: readonly Transfer[]): string | null {
+  const failed = items.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return null;
+  return failed.some(mayStart)
+    ? COPY.panel.someFailed(failed.length)
+    : COPY.panel.unusable(failed.length);
 }
 
 /** What the owner sees of the list. */

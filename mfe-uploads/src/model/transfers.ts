@@ -49,9 +49,7 @@ export function nextTransfers(
     case 'chosen':
       return [...items, ...event.files.map((file) => fresh(file, 'chosen'))];
     case 'started':
-      return items.map((item) =>
-        item.status === 'chosen' || item.status === 'failed' ? fresh(item.file, 'waiting') : item,
-      );
+      return items.map((item) => (mayStart(item) ? fresh(item.file, 'waiting') : item));
     case 'cleared':
       return [];
     case 'preparing':
@@ -68,6 +66,11 @@ export function nextTransfers(
     case 'removed':
       return change(items, event.file, { status: 'gone' });
   }
+}
+
+/** Whether a file can be sent now; what is itself at fault can not, however often. */
+export function mayStart({ status, failure }: Transfer): boolean {
+  return status === 'chosen' || (status === 'failed' && failure?.final !== true);
 }
 
 function fresh(file: File, status: TransferStatus): Transfer {

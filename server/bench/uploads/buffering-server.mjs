@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 
 /** The usual way, for comparison: the same form reader, and the file held in memory until it is whole. */
 const app = Fastify();
-await app.register(multipart, { limits: { fileSize: 100 * 1024 * 1024 } });
+await app.register(multipart, { limits: { fileSize: 101 * 1024 * 1024 } });
 app.get('/healthz', () => 'up');
 app.post('/api/auth/login', () => 'in');
 app.post('/api/secure-upload', async (request, reply) => {

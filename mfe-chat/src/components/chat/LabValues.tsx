@@ -10,11 +10,13 @@ const WORDLESS = /^(?:image\/|application\/zip)/;
 export function LabValues(props: {
   readonly files: readonly UploadedFile[];
   readonly species: IntakeSpecies | null;
+  /** The page scrolls, so that the values need not. */
+  readonly roomy?: boolean;
 }): ReactNode {
   const files = props.files.filter(({ type }) => !WORDLESS.test(type));
   if (files.length === 0) return null;
   return (
-    <Area>
+    <Area $roomy={props.roomy ?? false}>
       <RemoteSlot
         door="uploads/lab-values"
         height={24}
@@ -25,8 +27,8 @@ export function LabValues(props: {
   );
 }
 
-const Area = styled.div`
+const Area = styled.div<{ readonly $roomy: boolean }>`
   padding: ${({ theme }) => theme.space.xs};
-  max-height: 50dvh;
+  max-height: ${({ $roomy }) => ($roomy ? 'none' : '50dvh')};
   overflow-y: auto;
 `;

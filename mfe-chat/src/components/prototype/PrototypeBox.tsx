@@ -39,7 +39,7 @@ export function PrototypeBox(props: {
   return (
     <>
       {/* The animal may not be known yet; a report's own intervals say enough until it is. */}
-      <LabValues files={draft.files} species={null} />
+      <LabValues files={draft.files} species={null} roomy={large} />
       <Composer
         box={box}
         text={draft.text}

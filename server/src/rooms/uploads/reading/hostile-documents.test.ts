@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { docx, pdf, pptx, xlsx } from '../../../testing/make-documents.ts';
+import { zip } from '../../../testing/make-files.ts';
 import type { ReadDocument } from './document.ts';
 import { READ_LIMITS } from './limits.ts';
 import { parseFile } from './parse-file.ts';
@@ -125,6 +126,32 @@ describe('Office', () => {
       expect(found.pages.length, kind).toBeGreaterThan(0);
       expect('polluted' in {}).toBe(false);
     }
+  });
+});
+
+describe('sheets', () => {
+  const FORMULAS = ["=cmd|' /C calc'!A0", '+1+1', '-2+3', '@SUM(A1)', '=HYPERLINK("http://x")'];
+
+  test('P12 a cell that starts like a formula is words, in a csv', async () => {
+    const csv = FORMULAS.map((cell) => `"${cell.replaceAll('"', '""')}",vomits`).join('\n');
+    const found = await outcome('csv', csv);
+    if (typeof found === 'string') throw new Error(found);
+    const cells = found.pages[0]?.lines.map(({ cells: [first] }) => first);
+    expect(cells).toEqual(FORMULAS);
+  });
+
+  test('P12 of a workbook’s formula only the value counts that was kept with it', async () => {
+    const sheet = '<sheetData><row><c r="A1"><f>cmd()</f><v>3</v></c></row></sheetData>';
+    const workbook = zip([
+      { name: '[Content_Types].xml', content: Buffer.from('<Types/>') },
+      {
+        name: 'xl/worksheets/sheet1.xml',
+        content: Buffer.from(`<worksheet>${sheet}</worksheet>`),
+      },
+    ]);
+    const text = textOf(await outcome('xlsx', workbook));
+    expect(text).toContain('"3"');
+    expect(text).not.toContain('cmd');
   });
 });
 
