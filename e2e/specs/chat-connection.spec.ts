@@ -39,6 +39,7 @@ test('SOCK-03 CHAT-09 a tab whose socket breaks goes on with the lines it has no
       // The first connection breaks after two lines; what comes then is lost with it.
       if (isFirst && lines.length >= 2) return;
       socket.send(message);
+      // As the socket's contract describes it.
       const { seq } = JSON.parse(String(message)) as { seq?: number };
       if (seq !== undefined) lines.push(seq);
       if (isFirst && lines.length === 2) void socket.close({ code: 1011 });

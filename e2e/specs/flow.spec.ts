@@ -45,6 +45,8 @@ test('FLOW-03 FLOW-04 FLOW-05 FLOW-06 each stage gives way to the next only when
   expect((await started).postDataJSON()).toMatchObject({ medicalHistory: { skipped: true } });
   await expect(owner.getByRole('heading', { name: 'Preparing your assessment' })).toBeVisible();
   await expect(owner.getByRole('heading', { name: 'Pet Medical History' })).toBeAttached();
+  const bar = owner.getByRole('banner');
+  await bar.getByRole('link', { name: 'Emergency?' }).click({ trial: true });
   init.go();
   const options = owner.getByRole('group', { name: 'Quick answers' }).getByRole('button');
   await expect(options.first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { craftZip } from '../../health-reader/src/testing/craft-zip.ts';
-import { READ_PROBLEMS, type ReadProblem } from '../../health-reader/src/read-error.ts';
+import { READ_PROBLEMS, type ReadProblem } from '@petwise/health-reader';
+import { craftZip } from '@petwise/health-reader/testing';
 import { healthExport } from '../fixtures/health-export.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -62,6 +62,13 @@ test('HLTH-02 HLTH-06 an export larger than 100 MB is read on the device, and it
   await expect(owner.getByText(RECORDS.toLocaleString('en-US')).first()).toBeVisible();
   await expect(owner.getByRole('img', { name: /^Heart rate, Jan 2026 to Apr 2026/ })).toBeVisible();
 
+  await owner.setViewportSize({ width: 390, height: 844 });
+  await owner.getByText('Show as a table').first().click();
+  await expect(owner.getByRole('table').first()).toBeVisible();
+  expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const title = await owner.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.x, 'the margin of the page').toBeGreaterThanOrEqual(16);
+
   const health = sent.filter((request) => !request.url().includes('/api/telemetry'));
   expect(health.map((request) => new URL(request.url()).pathname)).toEqual(['/api/health/device']);
   const body = health[0]?.postData() ?? '';

@@ -92,6 +92,7 @@ test('RPT-07 hands the text to the phone’s share sheet; closing it is no failu
   });
   await openReport(owner, id);
   const button = owner.getByRole('button', { name: 'Share', exact: true });
+  // What the fake above keeps.
   const count = () => owner.evaluate(() => Reflect.get(window, 'shared').length as number);
   await button.click();
   await expect.poll(count).toBe(1);
@@ -100,6 +101,7 @@ test('RPT-07 hands the text to the phone’s share sheet; closing it is no failu
   await expect(owner.getByText('That did not work')).toHaveCount(0);
   await button.click();
   await expect(owner.getByText('That did not work').first()).toBeVisible();
+  // What the fake above keeps.
   const [first] = await owner.evaluate(() => Reflect.get(window, 'shared') as ShareData[]);
   expect(first?.title).toBe('Pet health report');
   expect(first?.text).toContain('RETURN IF');

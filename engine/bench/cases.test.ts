@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { levels } from '../src/infer/triage.ts';
-import { everySpecies, messagesOf, vignettesOf } from './cases.ts';
+import { everySpecies, freshMessagesOf, messagesOf, vignettesOf } from './cases.ts';
 
 describe.each(everySpecies)('benchmark cases of %s', (species) => {
   const vignettes = vignettesOf(species);
-  const messages = messagesOf(species);
+  const messages = [...messagesOf(species), ...freshMessagesOf(species)];
 
   it('ENG have at least twenty vignettes, each whole', () => {
     expect(vignettes.length).toBeGreaterThanOrEqual(20);

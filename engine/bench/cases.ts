@@ -51,6 +51,8 @@ function read<T>(folder: string, species: Species): T[] {
 
 export const vignettesOf = (species: Species): Vignette[] => read<Vignette>('vignettes', species);
 export const messagesOf = (species: Species): Message[] => read<Message>('messages', species);
+/** Messages that were written before, and read only after, the last round of tuning; see README.md. */
+export const freshMessagesOf = (species: Species): Message[] => read<Message>('fresh', species);
 
 /** Cases with an odd number may be looked at while tuning; even ones are only counted. */
 export function isOpen(id: string): boolean {

@@ -3,19 +3,28 @@ import { buildModel } from '../src/infer/model.ts';
 import type { Knowledge, Species } from '../src/knowledge-types.ts';
 import { loadKnowledge } from '../src/load-knowledge.ts';
 import { makeReader } from '../src/text/extract.ts';
-import { isOpen, messagesOf, vignettesOf } from './cases.ts';
+import { freshMessagesOf, isOpen, messagesOf, vignettesOf } from './cases.ts';
+import type { Message } from './cases.ts';
 import type { Consult } from './consult.ts';
 import { consult } from './consult.ts';
 import type { MessageScore } from './messages.ts';
 import { scoreMessage } from './messages.ts';
 import { suite } from './red-flag-suite.ts';
 import type { Counts, Forecast, Share } from './statistics.ts';
-import { addCounts, calibrationError, mean, noCounts, quantile } from './statistics.ts';
+import {
+  addCounts,
+  calibrationByChance,
+  calibrationError,
+  mean,
+  noCounts,
+  quantile,
+} from './statistics.ts';
 
 /** Raw results of one species, or of several added up. */
 export interface Results {
   consults: Consult[];
   messages: { id: string; score: MessageScore }[];
+  fresh: { id: string; score: MessageScore }[];
   suite: Share;
   silent: string[];
 }
@@ -37,6 +46,8 @@ export interface Summary {
   /** Calibration error of the confidence shown, and of the probability before the cap. */
   calibration: number;
   calibrationRaw: number;
+  /** The error that a perfect forecaster would show on as many cases. */
+  calibrationChance: number;
   p95: number;
 }
 
@@ -77,6 +88,7 @@ export function summarise(results: Results): Summary {
     ),
     calibration: calibrationError(forecasts),
     calibrationRaw: calibrationError(raw),
+    calibrationChance: calibrationByChance(raw),
     p95: quantile(
       consults.flatMap((item) => item.milliseconds),
       0.95,
@@ -87,6 +99,7 @@ export function summarise(results: Results): Summary {
 export const pool = (all: readonly Results[]): Results => ({
   consults: all.flatMap((item) => item.consults),
   messages: all.flatMap((item) => item.messages),
+  fresh: all.flatMap((item) => item.fresh),
   silent: all.flatMap((item) => item.silent),
   suite: all.reduce(
     (sum, item) => ({ hits: sum.hits + item.suite.hits, n: sum.n + item.suite.n }),
@@ -94,11 +107,21 @@ export const pool = (all: readonly Results[]): Results => ({
   ),
 });
 
+/** The fresh messages alone. */
+export const freshOf = (results: Results): Results => ({
+  consults: [],
+  messages: results.fresh,
+  fresh: [],
+  suite: { hits: 0, n: 0 },
+  silent: [],
+});
+
 /** The half that may be looked at while tuning, or the half that may not. The red-flag suite belongs to neither. */
 export function half(results: Results, open: boolean): Results {
   return {
     consults: results.consults.filter((item) => isOpen(item.id) === open),
     messages: results.messages.filter((item) => isOpen(item.id) === open),
+    fresh: [],
     suite: { hits: 0, n: 0 },
     silent: [],
   };
@@ -110,14 +133,16 @@ export function measure(knowledge: Knowledge, species: Species): Results {
   const reader = makeReader(knowledge);
   const model = buildModel(knowledge);
   const flags = suite(knowledge, engine);
+  const scored = (message: Message): { id: string; score: MessageScore } => ({
+    id: message.id,
+    score: scoreMessage(reader, message),
+  });
   return {
     consults: vignettesOf(species).map((vignette) =>
       consult({ engine, knowledge, reader, model }, vignette),
     ),
-    messages: messagesOf(species).map((message) => ({
-      id: message.id,
-      score: scoreMessage(reader, message),
-    })),
+    messages: messagesOf(species).map(scored),
+    fresh: freshMessagesOf(species).map(scored),
     suite: flags.share,
     silent: flags.silent,
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Species } from '../src/knowledge-types.ts';
 import { everySpecies } from './cases.ts';
 import type { Results, Summary } from './measure.ts';
-import { half, knowledgeOf, measure, pool, summarise } from './measure.ts';
+import { freshOf, half, knowledgeOf, measure, pool, summarise } from './measure.ts';
 import type { Row } from './table.ts';
 import { changes, render, rowOf } from './table.ts';
 
@@ -50,6 +50,8 @@ rows.push(
   ['all, odd (open)', summarise(half(all, true))],
   ['all, even', summarise(half(all, false))],
   ['even, unseen (no dog, cat)', summarise(half(unseen, false))],
+  ['fresh, all', summarise(freshOf(all))],
+  ['fresh (no dog, cat)', summarise(freshOf(unseen))],
 );
 console.log(render(rows));
 const stored: Record<string, Row> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calibrationError, f1, interval, quantile } from './statistics.ts';
+import { calibrationByChance, calibrationError, f1, interval, quantile } from './statistics.ts';
 
 describe('statistics of the benchmark', () => {
   it('ENG Wilson intervals hold the share and stay within 0 and 1', () => {
@@ -19,6 +19,15 @@ describe('statistics of the benchmark', () => {
     const honest = Array.from({ length: 10 }, (_, index) => ({ p: 0.7, right: index < 7 }));
     expect(calibrationError(honest)).toBeCloseTo(0);
     expect(calibrationError(honest.map(({ p }) => ({ p, right: false })))).toBeCloseTo(0.7);
+  });
+
+  it('ENG chance alone gives a calibration error that falls with the number of cases', () => {
+    const some = (n: number) => Array.from({ length: n }, () => ({ p: 0.75, right: true }));
+    const [few, many] = [calibrationByChance(some(30)), calibrationByChance(some(3000))];
+    // Mean absolute error of a share: sqrt(2 p (1 - p) / (pi n)).
+    expect(few).toBeCloseTo(Math.sqrt((2 * 0.75 * 0.25) / (Math.PI * 30)), 2);
+    expect(many).toBeLessThan(0.01);
+    expect(calibrationByChance([])).toBe(0);
   });
 
   it('ENG quantiles come from the sorted values', () => {

@@ -53,6 +53,22 @@ export function calibrationError(forecasts: readonly Forecast[]): number {
   return forecasts.length ? sum : 0;
 }
 
+/**
+ * The calibration error that chance alone gives: the mean over 300 draws in which each case is right
+ * with exactly the probability that was stated. Errors near this value say nothing against a forecaster.
+ */
+export function calibrationByChance(forecasts: readonly Forecast[]): number {
+  let seed = 20_201;
+  const draw = (): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  const errors = Array.from({ length: 300 }, () =>
+    calibrationError(forecasts.map(({ p }) => ({ p, right: draw() < p }))),
+  );
+  return mean(errors);
+}
+
 export const mean = (values: readonly number[]): number =>
   values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 

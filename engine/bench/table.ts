@@ -23,6 +23,7 @@ export function rowOf(summary: Summary): Row {
     duration: round(rate(summary.duration)),
     calibration: round(summary.calibration),
     calibrationRaw: round(summary.calibrationRaw),
+    calibrationChance: round(summary.calibrationChance),
   };
 }
 
@@ -55,6 +56,7 @@ const columns: readonly (readonly [string, (summary: Summary) => string])[] = [
   ['duration %', (row) => ranged(row.duration)],
   ['ECE shown', (row) => (row.n ? row.calibration.toFixed(3) : '-')],
   ['ECE', (row) => (row.n ? row.calibrationRaw.toFixed(3) : '-')],
+  ['by chance', (row) => (row.n ? row.calibrationChance.toFixed(3) : '-')],
   ['p95 ms', (row) => row.p95.toFixed(1)],
 ];
 

@@ -37,6 +37,7 @@ export const COPY = {
     title: 'You are offline',
     text: (name: string) =>
       `${name} cannot be uploaded now. It can be read on this device, without a connection.`,
+    later: 'You are offline. This is shown as soon as the connection is back.',
     waiting: 'You are offline. The upload goes on by itself when the connection is back.',
   },
 
@@ -107,7 +108,7 @@ export const COPY = {
   charts: {
     title: 'Day by day',
     noSeries:
-      'Day by day values stayed on the device that read the file. Read it again to see charts.',
+      'The days stayed on the device that read the file. These are the latest values; read the file again to see charts.',
     noNumbers: 'This metric has no numbers to draw.',
     zoom: 'Time shown',
     all: 'All',
@@ -179,6 +180,7 @@ export const COPY = {
     text: 'The summary could not be saved. You can look at it now; it is gone when you leave.',
     again: 'Save it now',
     failed: 'Not saved yet',
+    done: 'The summary is saved',
   },
 
   warnings: {

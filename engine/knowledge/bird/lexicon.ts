@@ -351,7 +351,6 @@ export const lexicon = {
     'another bird died',
     'hens have died',
     'birds have died',
-    'race',
     'loft',
     'all sneezing',
     'chickens died',

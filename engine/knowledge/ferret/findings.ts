@@ -61,7 +61,7 @@ export const findings = [
       'vacant',
       'out of it',
       'staring off',
-      'not there',
+      'not all there',
       'far away look',
     ],
   },

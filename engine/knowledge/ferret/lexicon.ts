@@ -83,7 +83,8 @@ export const lexicon = {
   ],
   drooling: [
     'drool',
-    'foaming',
+    '=foaming',
+    '=foams',
     'bubbles at * mouth',
     'slobbering',
     'wet chin',

@@ -195,7 +195,6 @@ export const ownerWordsBody = {
     'stay in corner',
     'sit in corner',
     'huddle in corner',
-    'hunch in corner',
     'stays in * house',
     'stays in * hide',
     'stays in * bed',
@@ -401,11 +400,10 @@ export const ownerWordsBody = {
   black_stool: [
     'black sticky <stool>',
     'black tarry',
-    '<stool> * like tar',
-    '<stool> is black',
-    '<stool> are black',
-    'black <stool>',
     'tarry <stool>',
+    '<stool> like tar',
+    'jet black <stool>',
+    '<stool> jet black',
   ],
   diarrhea: [
     'sloppy <stool>',
@@ -1026,5 +1024,12 @@ export const ownerWordsBody = {
     'not let me touch * ear',
     'sore ear',
     'pull away when * ear',
+  ],
+  deaf: [
+    'not respond when called',
+    'not respond to * name',
+    'not come when called',
+    'not react to noise',
+    'not react to sound',
   ],
 } satisfies Lexicon;

@@ -2,13 +2,6 @@ import type { Lexicon } from '../../src/knowledge-types.ts';
 
 /** Everyday ways to say a finding that several species share, British and American, by finding id; see README, "Phrases". */
 export const ownerWordsOutside = {
-  deaf: [
-    'not respond when called',
-    'not respond to * name',
-    'not come when called',
-    'not react to noise',
-    'not react to sound',
-  ],
   eye_swollen: [
     'eye * puffed up',
     'eye * puffy',
@@ -567,8 +560,6 @@ export const ownerWordsOutside = {
     'twisted * leg',
     'i drop him',
     'i drop her',
-    'was drop',
-    'got drop',
     'accidentally drop',
     'someone drop',
     'son drop',
@@ -577,7 +568,12 @@ export const ownerWordsOutside = {
     'kicked by',
     '=squashed',
     'squashed by',
-    '=stood on',
+    '=stood on him/her/it',
+    'got =stood on',
+    'been =stood on',
+    'was =dropped',
+    'got =dropped',
+    'been =dropped',
   ],
   trauma_major: [
     'knock down by * car',
@@ -608,12 +604,10 @@ export const ownerWordsOutside = {
     'cat attack',
     'mauled',
     'in a fight',
-    'fight with',
     'got hold of him',
     'got hold of her',
     'cat had him',
     'dog had her',
-    'pecked by',
   ],
   wound: [
     'deep scratch',
@@ -1098,5 +1092,14 @@ export const ownerWordsOutside = {
     'no runny eyes',
     'no weepy eyes',
     'no gunk in * eye',
+    'no runny nose or eye',
+    'no runny eye or nose',
+    'no discharge from * eye or nose',
+    'no discharge from * nose or eye',
+    'no eye or nose discharge',
+    'no nose or eye discharge',
+    'not runny eye',
   ],
+  diarrhea_mucus: ['jelly <stool>', 'jelly like <stool>', '<stool> like jelly'],
+  skin_smell: ['smell off', 'smells off', 'bit whiffy'],
 } satisfies Lexicon;

@@ -284,13 +284,7 @@ export const ownerWords = {
     'hunched in * house',
     'curled up all',
   ],
-  hiding: [
-    'hunch in * house',
-    'not come out of * house',
-    'stay in * house',
-    'buries herself',
-    'stay in * nest',
-  ],
+  hiding: ['not come out of * house', 'stay in * house', 'buries herself', 'stay in * nest'],
   noisy_breath: [
     'chirp when breath',
     'chirp * breath',

@@ -65,7 +65,7 @@ const meanings: readonly (readonly [string, Readonly<Record<string, string>>])[]
       genital: 'vulva_swollen',
     },
   ],
-  ['bloated distended huge tight hard round', { belly: 'belly_swollen', crop: 'crop_slow' }],
+  ['bloated distended huge tight hard', { belly: 'belly_swollen', crop: 'crop_slow' }],
   ['full squishy', { crop: 'crop_slow' }],
   ['cloudy cloudiness milky hazy', { eye: 'eye_cloudy', urine: 'urine_sludge' }],
   ['sludge sludgy gritty chalky', { urine: 'urine_sludge' }],

@@ -123,9 +123,18 @@ export function returnIfOf(model: Model, rank: Ranked, belief: Belief): string[]
   return [...new Set([...lines.slice(0, 7), ...always(word)])];
 }
 
+/** A medicine may cause the signs or be wrong now (a pain killer in a dog that vomits and drinks much). */
+function medicineQuestion({ history }: CaseState): string[] {
+  const named = 'skipped' in history ? [] : history.medications.filter((name) => name.trim());
+  if (!named.length) return [];
+  const few = named.slice(0, 3).map((name) => name.trim().slice(0, 60));
+  return [`Could a medicine play a part, and should I go on giving it (${list(few)})?`];
+}
+
 /** Questions worth taking to the vet. */
 export function vetQuestionsOf(
   model: Model,
+  state: CaseState,
   belief: Belief,
   rank: Ranked,
   tests: readonly RecommendedTest[],
@@ -135,6 +144,7 @@ export function vetQuestionsOf(
   if (rank.noneFits) out.push('The signs fit no single cause well. What else could explain them?');
   else if ((belief.probs[rank.order[1] ?? 0] ?? 0) >= 0.03)
     out.push(`Could this be ${name(0)} or rather ${name(1)}? How can we tell them apart?`);
+  out.push(...medicineQuestion(state));
   if (tests.length)
     out.push(
       `Which test would help most now: ${list(tests.slice(0, 2).map((test) => soft(test.name)))}?`,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadEngines, play, start, engineOf } from '../testing/consults.ts';
+import type { History } from '../types.ts';
 
 beforeAll(loadEngines, 120_000);
 
@@ -57,6 +58,24 @@ describe('what a report says in words', () => {
     expect(extractionSummary).toMatch(
       /We understood: [^:]+ and [^:]+\. How long it has been going on: /,
     );
+  });
+
+  it('asks the vet about the medicines that the animal gets, and about none when there are none', () => {
+    const given: History = {
+      medications: ['Carprofen', ' ', 'x'.repeat(500)],
+      chronicIllnesses: [],
+      priorOperations: [],
+      vaccinationHistory: '',
+      diet: '',
+      environment: '',
+    };
+    const asked = (history: History): string | undefined =>
+      engineOf('dog')
+        .finalize(start('dog', THIRSTY, {}, history).state)
+        .questionsForYourVet.find((question) => question.includes('medicine'));
+    expect(asked(given)).toMatch(/^Could a medicine play a part.+\(Carprofen and x{60}\)\?$/);
+    expect(asked({ ...given, medications: [] })).toBeUndefined();
+    expect(asked({ skipped: true })).toBeUndefined();
   });
 
   it('the list of what to come back for says nothing twice, and names the animal', () => {

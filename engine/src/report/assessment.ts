@@ -105,7 +105,7 @@ export function assess(model: Model, state: CaseState): Assessment {
     redFlags: urgency.hits,
     returnIf: returnIfOf(model, rank, belief),
     wouldBeEmergency: turningPointsOf(model, state, belief, urgency.triage.level),
-    questionsForYourVet: vetQuestionsOf(model, belief, rank, tests),
+    questionsForYourVet: vetQuestionsOf(model, state, belief, rank, tests),
     engine: {
       name: versions.name,
       version: versions.engine,

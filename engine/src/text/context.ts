@@ -145,8 +145,7 @@ export function readContext(
   const over =
     stillCounts || isEpisode(match.finding) ? null : endOf(tokens, match, clause, consumed);
   if (over) return over;
-  const negated =
-    isNegated(tokens, match, clause, consumed) || notFound;
+  const negated = isNegated(tokens, match, clause, consumed) || notFound;
   const certainty = anyAt(tokens, Math.max(from, first - 5), Math.min(to, last + 4), doubtful, own)
     ? 0.8
     : 0.97;

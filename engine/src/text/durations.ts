@@ -129,6 +129,11 @@ function isAge(tokens: readonly Token[], index: number): boolean {
     )
   )
     return true;
+  // "Female, 18 months": said of the animal.
+  const sex = near(tokens, index, 3, 0).some((token) =>
+    /^(?:male|female|boy|girl)$/.test(token.word),
+  );
+  if (sex && ['month', 'year'].includes(tokens[index]?.stem ?? '')) return true;
   return near(tokens, index, 8, 5).some(
     (token) =>
       /^(?:vaccin|adopt|rescu|spay|neuter|castrat|heat|season|birthday|age|moved|shot|jab|worm|deworm)/.test(

@@ -17,7 +17,15 @@ function overLater(tokens: readonly Token[], last: number): boolean {
     const opens =
       ['but', 'and', 'though'].includes(tokens[index]?.word ?? '') &&
       pointers.has(tokens[index + 1]?.word ?? '');
-    if (opens && anyAt(tokens, index, Math.min(tokens.length, index + 5), recovered, new Set()))
+    // "And he is gone all weak" tells more; "and it is gone now" is the end.
+    const turned =
+      ['he', 'she'].includes(tokens[index + 1]?.word ?? '') &&
+      tokens.slice(index, index + 5).some((token) => token.word === 'gone');
+    if (
+      opens &&
+      !turned &&
+      anyAt(tokens, index, Math.min(tokens.length, index + 5), recovered, new Set())
+    )
       return true;
   }
   return false;
@@ -55,7 +63,9 @@ function stopsBefore(tokens: readonly Token[], first: number, own: ReadonlySet<n
         back >= phrase.length &&
         at(tokens, first - back, phrase) &&
         !own.has(first - back) &&
-        !tokens.slice(first - back, first).some((token) => token.punctuation || goesOn.has(token.word)) &&
+        !tokens
+          .slice(first - back, first)
+          .some((token) => token.punctuation || goesOn.has(token.word)) &&
         !['not', 'non', 'never'].includes(tokens[first - back - 1]?.word ?? ''),
     ),
   );

@@ -214,3 +214,46 @@ describe('owners deny in many ways', () => {
     expect(signs('dog', 'did not eat anything odd').yes).toEqual([]);
   });
 });
+
+describe('denials that share, hold or double a "not"', () => {
+  const table: readonly (readonly [string, readonly string[], readonly string[]])[] = [
+    ['he will not eat or move', ['appetite_loss', 'lethargy'], []],
+    ['no sick but she has not eaten or pooped since yesterday', ['appetite_loss'], ['vomiting']],
+    ['not eating but not vomiting', ['appetite_loss'], ['vomiting']],
+    ['he never stops eating', [], ['appetite_loss']],
+    ['vomiting has stopped but still diarrhoea', ['diarrhea'], ['vomiting']],
+    ['not a day goes by without him vomiting', ['vomiting'], []],
+    ['she is not vomiting as much as last week', ['vomiting'], []],
+    ['her poo has no blood in it', [], ['diarrhea_blood']],
+    ['I can not see any fleas', [], ['fleas']],
+    ['checked for mites and found none', [], ['mites_lice']],
+    ['balance is fine and his temperature is normal', [], ['wobbly', 'fever']],
+    ['his gums are white and he is gone all weak', ['pale_gums', 'weakness'], []],
+  ];
+
+  it.each(table)('ENG reads "%s"', (text, yes, no) => {
+    const found = signs('dog', text);
+    expect(found.yes).toEqual(expect.arrayContaining([...yes]));
+    expect(found.no).toEqual(expect.arrayContaining([...no]));
+    for (const id of yes) expect(found.no).not.toContain(id);
+    for (const id of no) expect(found.yes).not.toContain(id);
+  });
+
+  const quiet: readonly string[] = [
+    'is this urgent or can it wait',
+    'I opened his mouth to look',
+    'the smell of the room is normal',
+    'my husband thinks I am overreacting',
+    'she slept in the corner of the room',
+    'his coat is yellowing with age',
+  ];
+
+  it.each(quiet)('ENG reads no sign in "%s"', (text) => {
+    expect(signs('dog', text).yes).toEqual([]);
+  });
+
+  it('ENG several times a week is not many times a day', () => {
+    expect(signs('dog', 'he vomits several times a week').yes).toEqual(['vomiting']);
+    expect(signs('dog', 'he vomits several times a day').yes).toContain('vomit_frequent');
+  });
+});

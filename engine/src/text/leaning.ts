@@ -57,7 +57,9 @@ export function leaning(
       ? undefined
       : details.find((detail) => detail.words.includes(token.word))?.kind;
     const alone =
-      kind === 'smell' && direct.length > 0 ? undefined : kind && meaningAlone(reader, kind);
+      kind === 'smell' && (direct.length > 0 || tokens[index + 1]?.word === 'of')
+        ? undefined
+        : kind && meaningAlone(reader, kind);
     const adds = kind && (carrierOf(reader, kind, index, direct, earlier) ?? alone);
     if (adds && !reader.findings.has(adds)) return [];
     return adds ? [{ finding: adds, value: 'yes', tokens: [index] }] : [];

@@ -109,6 +109,24 @@ function twice(tokens: readonly Token[], index: number): boolean {
 }
 const unending = new Set(['day', 'hour', 'night', 'minute', 'week', 'meal']);
 
+/** "Not vomiting as much as last week", "not as itchy": less, but still there. */
+function lessOnly(tokens: readonly Token[], index: number, last: number): boolean {
+  if (tokens[index]?.word !== 'not') return false;
+  const words = tokens.slice(last + 1, last + 4).map((token) => token.word);
+  const as = words.findIndex((word) => word === 'as' || word === 'so' || word === 'quite');
+  return as >= 0 && amounts.has(words[as + 1] ?? '');
+}
+const amounts = new Set([
+  'much',
+  'often',
+  'bad',
+  'badly',
+  'frequently',
+  'severely',
+  'hard',
+  'many',
+]);
+
 /** "He never stops eating": the phrase is "stop eating", and it is denied. */
 const heldBy = (match: Match, index: number, phrase: readonly string[]): boolean =>
   phrase.slice(1).every((_, offset) => match.tokens.includes(index + 1 + offset));
@@ -134,7 +152,8 @@ export function isNegated(
     if (ownNegation(tokens, index, match) || twice(tokens, index)) continue;
     if (interjection(tokens, index)) continue;
     if (match.value === 'no' && !turnsRound(tokens, index, first)) continue;
-    if (match.value !== 'no' && untilNow(tokens, index, last)) continue;
+    if (match.value !== 'no' && (untilNow(tokens, index, last) || lessOnly(tokens, index, last)))
+      continue;
     if (reaches(tokens, index, match, consumed.has(index))) return true;
   }
   return (

@@ -228,20 +228,34 @@ function continues(tokens: readonly Token[], match: Match, shared: readonly numb
   return (
     joins(firstOwn - 1) ||
     joins(firstOwn - 2) ||
-    (joins((own.at(-1) ?? 0) + 1) && shared.every((index) => denying.has(tokens[index]?.word ?? '')))
+    (joins((own.at(-1) ?? 0) + 1) &&
+      shared.every((index) => denying.has(tokens[index]?.word ?? '')))
   );
 }
 
 const listJoins = new Set(['or', 'and', 'nor']);
 /** "will not eat or move": what begins a denial may begin the next one too. */
-const denying = new Set('no not never will can do does did has have had is are was been'.split(' '));
+const denying = new Set(
+  'no not never will can do does did has have had is are was been'.split(' '),
+);
+
+const longSpans = new Set(['week', 'month', 'year']);
+
+/** "Vomits several times a week" is not many times a day. */
+function tooRare(tokens: readonly Token[], pattern: Pattern, used: readonly number[]): boolean {
+  if (!pattern.finding.endsWith('_frequent') && pattern.finding !== 'pee_often') return false;
+  const after = (used.at(-1) ?? 0) + 1;
+  return tokens.slice(after, after + 3).some((token) => longSpans.has(token.stem));
+}
 
 const lookedFor = new Set(['any', 'anything', 'why', 'what', 'where', 'how', 'if']);
 
 /** "I don't see any worms": it is the owner who does not see. */
 function speakersOwn(tokens: readonly Token[], pattern: Pattern, at: number): boolean {
   if (pattern.finding === 'open_mouth')
-    return ['i', 'we', 'vet', 'to'].includes(tokens[at - 1]?.word ?? '') && tokens[at]?.stem === 'open';
+    return (
+      ['i', 'we', 'vet', 'to'].includes(tokens[at - 1]?.word ?? '') && tokens[at]?.stem === 'open'
+    );
   if (!['blind', 'deaf'].includes(pattern.finding)) return false;
   if (tokens.slice(at + 1, at + 5).some((token) => lookedFor.has(token.word))) return true;
   return tokens
@@ -258,7 +272,7 @@ export function matchSentence(lexer: Lexer, tokens: readonly Token[]): Match[] {
     for (const key of keys)
       for (const pattern of lexer.byKey.get(key) ?? []) {
         const used = matchFrom(pattern, tokens, at, 0, []);
-        if (used && !speakersOwn(tokens, pattern, at))
+        if (used && !speakersOwn(tokens, pattern, at) && !tooRare(tokens, pattern, used))
           found.push({
             finding: pattern.finding,
             value: pattern.value,

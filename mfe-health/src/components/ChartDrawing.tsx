@@ -21,7 +21,7 @@ export interface ChartDrawingProps {
 
 const HEIGHT = 220;
 const PAD = { top: 26, right: 12, bottom: 24, left: 44 } as const;
-const PIXELS_A_TICK = 70;
+const PIXELS_A_TICK = 48;
 
 /** The drawing itself; what it shows is also in the table below it. */
 export function ChartDrawing({ metric, points, view }: ChartDrawingProps): ReactNode {

@@ -86,6 +86,8 @@ const Groups = styled.div`
 
 const Rows = styled.div`
   display: grid;
+  /* A wide table scrolls inside its row. */
+  grid-template-columns: minmax(0, 1fr);
   margin-top: ${theme.space.xs};
   & > * + * {
     border-top: 1px solid ${theme.color.edge};
@@ -111,4 +113,5 @@ const Latest = styled.span`
   margin-inline-start: auto;
   color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;

@@ -105,6 +105,7 @@ describe('reading on this device', () => {
     isBroken = false;
     await page.user.click(screen.getByRole('button', { name: COPY.unsaved.again }));
     await vi.waitFor(() => expect(screen.queryByText(COPY.unsaved.text)).toBeNull());
+    expect(page.toasts.at(-1)).toEqual({ title: 'The summary is saved' });
     expect(localStorage.getItem('petwise.health.last')).toBe(SESSION);
   });
 

@@ -1,5 +1,5 @@
 import type { HealthWarning } from '@petwise/contracts';
-import { Alert, Card, ErrorCard, Skeleton, Stack, theme } from '@petwise/ui';
+import { Alert, Card, ErrorCard, Skeleton, Stack, Text, theme } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { useMetrics } from '../api/use-results.ts';
@@ -46,8 +46,12 @@ export function ResultScreen({ result, onSave, onReset, onDeleted }: ResultScree
         />
       ) : null}
       {metrics === null && fetched.isPending && sessionId !== null ? (
-        <Card aria-busy aria-label={COPY.metrics.loading}>
-          <Skeleton height="10rem" />
+        <Card aria-busy={!fetched.isPaused} aria-label={COPY.metrics.loading}>
+          {fetched.isPaused ? (
+            <Text tone="muted">{COPY.offline.later}</Text>
+          ) : (
+            <Skeleton height="10rem" />
+          )}
         </Card>
       ) : null}
       <Columns>

@@ -20,12 +20,12 @@ export function SummaryCard({ sessionId, own, revision }: SummaryCardProps): Rea
     return <ErrorCard title={COPY.summary.failed} onRetry={() => void fetched.refetch()} />;
   }
   return (
-    <Card as="section" aria-busy={text === null}>
+    <Card as="section" aria-busy={text === null && !fetched.isPaused}>
       <Stack gap="sm">
         <Heading level={2} size="lg">
           {COPY.summary.title}
         </Heading>
-        {text === null ? <Skeleton height="8rem" /> : null}
+        {text === null ? <Waiting isPaused={fetched.isPaused} /> : null}
         {summaryBlocks(text ?? '').map((block, index, all) => (
           <Block
             key={block.title ?? block.text}
@@ -36,6 +36,10 @@ export function SummaryCard({ sessionId, own, revision }: SummaryCardProps): Rea
       </Stack>
     </Card>
   );
+}
+
+function Waiting({ isPaused }: { readonly isPaused: boolean }): ReactNode {
+  return isPaused ? <Text tone="muted">{COPY.offline.later}</Text> : <Skeleton height="8rem" />;
 }
 
 /** A paragraph, or a list below its title; the first group and the limits are open. */

@@ -70,7 +70,8 @@ export function useHealth(): Health {
   function finish(done: Omit<Complete, 'kind'>, message: string): void {
     if (done.sessionId !== null) remember(done.sessionId);
     setPhase({ kind: 'complete', ...done });
-    toast({ title: COPY.toast.uploaded, description: message });
+    const title = done.sessionId === null ? COPY.unsaved.failed : COPY.toast.uploaded;
+    toast({ title, description: message });
   }
   function fail(description: string): void {
     setPhase({ kind: 'idle' });
@@ -127,6 +128,7 @@ export function useHealth(): Health {
     }
     remember(sessionId);
     setPhase({ ...phase, sessionId });
+    toast({ title: COPY.unsaved.done });
   }
 
   return {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { ElapsedTime } from './ElapsedTime.tsx';
 
-/** Lies over the history form while the consult starts, with the assessor's newest line. */
+/** Lies over the history form while the consult starts, with the assessor's newest line; the bar stays within reach. */
 export function Preparing(): ReactNode {
   const [line, setLine] = useState<string | null>(null);
   useEvent('shell.reasoning-received', ({ content }) => setLine(content));
@@ -29,7 +29,7 @@ export function Preparing(): ReactNode {
 const Veil = styled.div`
   position: fixed;
   inset: 0;
-  z-index: 10;
+  z-index: calc(${({ theme }) => theme.layer.header} - 1);
   display: grid;
   place-items: center;
   padding: ${({ theme }) => theme.space.md};

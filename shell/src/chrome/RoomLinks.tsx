@@ -39,6 +39,7 @@ const Rooms = styled.nav<{ $column: boolean }>`
       a:visited {
         color: ${({ theme }) => theme.color.text};
         font-weight: 500;
+        white-space: normal;
       }
     `}
   a:hover {

@@ -34,7 +34,11 @@ function AssistantRoute(): ReactNode {
 }
 
 function HealthRoute(): ReactNode {
-  return <RemoteSlot door="health/analysis" page="wide" height={560} props={{}} />;
+  return (
+    <Page width="wide">
+      <RemoteSlot door="health/analysis" height={560} props={{}} />
+    </Page>
+  );
 }
 
 function PastRoute(): ReactNode {

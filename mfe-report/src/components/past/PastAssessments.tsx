@@ -77,6 +77,7 @@ export function PastAssessments(): ReactNode {
         <PastList
           consults={past.data.consults}
           chosen={chosen}
+          isCompared={compared.length > 0}
           onChoose={(ids) => {
             setChosen(ids);
             setCompared((shown) => (shown.every((id) => ids.includes(id)) ? shown : []));

@@ -15,11 +15,14 @@ const COMPARED = 2;
 export function PastList({
   consults,
   chosen,
+  isCompared,
   onChoose,
   onCompare,
 }: {
   readonly consults: readonly ConsultSummary[];
   readonly chosen: readonly string[];
+  /** Whether the chosen stand side by side already. */
+  readonly isCompared: boolean;
   readonly onChoose: (ids: readonly string[]) => void;
   readonly onCompare: () => void;
 }): ReactNode {
@@ -73,7 +76,7 @@ export function PastList({
           </li>
         ))}
       </List>
-      {chosen.length > 0 ? (
+      {chosen.length > 0 && !isCompared ? (
         <Bar>
           <Text role="status" size="sm">
             {chosen.length < COMPARED ? copy.past.oneChosen : copy.past.twoChosen}

@@ -7,16 +7,19 @@ const CHUNK_BYTES = 1024 * 1024;
 /** Each piece that goes in costs a turn of the event loop, in which nothing is unpacked. */
 const PACKED_BYTES = 256 * 1024;
 
+/** Zlib's streams take what every stream takes, though their types do not say so. */
+const INFLATE = {
+  chunkSize: CHUNK_BYTES,
+  readableHighWaterMark: 2 * CHUNK_BYTES,
+  writableHighWaterMark: 2 * PACKED_BYTES,
+} as const;
+
 /**
  * Inflates with Node's own zlib; the fallback's way on the server. While the reader
  * looks at one piece, the next is unpacked in zlib's thread.
  */
 export const inflateZlib: Inflate = async function* (packed) {
-  const inflate = createInflateRaw({
-    chunkSize: CHUNK_BYTES,
-    readableHighWaterMark: 2 * CHUNK_BYTES,
-    writableHighWaterMark: 2 * PACKED_BYTES,
-  });
+  const inflate = createInflateRaw(INFLATE);
   const source = Readable.from(gathered(packed), {
     objectMode: false,
     highWaterMark: 2 * PACKED_BYTES,

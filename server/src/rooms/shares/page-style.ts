@@ -1,29 +1,41 @@
-/** Style of a shared report: the reader's own colours, one column, ready for print. */
+/** Style of a shared report: the product's colours by day and by night, one column, ready for print. */
 export const PAGE_STYLE = `
-:root { color-scheme: light dark; }
-body { margin: 0; font: 1rem/1.55 system-ui, sans-serif; background: Canvas; color: CanvasText; }
+:root { color-scheme: light dark; --ground: #faf7f0; --sheet: #fffefb; --text: #16221d; --muted: #655e50; --edge: #e9e2d3; --link: #1e6350; --alarm: #8a1128; --alarm-fill: #fceaea; --warn: #86390a; --warn-fill: #fdeede; }
+@media screen and (prefers-color-scheme: dark) { :root { --ground: #131a17; --sheet: #1a2320; --text: #efede5; --muted: #a9b4ad; --edge: #35423c; --link: #8cc3a8; --alarm: #ffb9bf; --alarm-fill: #40161c; --warn: #ffc592; --warn-fill: #3c2412; } }
+body { margin: 0; font: 1rem/1.55 system-ui, sans-serif; background: var(--ground); color: var(--text); }
 main { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }
+.brand { margin: 0 0 1rem; font-weight: 700; color: var(--link); }
+header p:not(.brand) { color: var(--muted); }
+section { margin-top: 1rem; padding: 1.25rem; border: 1px solid var(--edge); border-radius: 1rem; background: var(--sheet); }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
-h2 { font-size: 1.3rem; line-height: 1.3; margin: 2.5rem 0 .5rem; }
+h2 { font-size: 1.3rem; line-height: 1.3; margin: 0 0 .5rem; }
 h3 { font-size: 1.05rem; margin: 1.5rem 0 .25rem; }
 p { margin: .25rem 0 .75rem; }
 .text { white-space: pre-line; }
-.label { font-weight: 600; margin: .75rem 0 0; opacity: .8; }
+.label { font-weight: 600; margin: .75rem 0 0; color: var(--muted); }
 ul { margin: .25rem 0 .75rem; padding-inline-start: 1.25rem; }
 td > ul { margin: 0; padding: 0; list-style: none; }
 table { width: 100%; border-collapse: collapse; }
-th, td { text-align: start; vertical-align: top; padding: .5rem .75rem .5rem 0; border-top: 1px solid color-mix(in srgb, CanvasText 22%, Canvas); }
+th, td { text-align: start; vertical-align: top; padding: .5rem .75rem .5rem 0; border-top: 1px solid var(--edge); }
+tr:first-child > * { border-top: 0; }
+[data-level] tr:first-child { font-weight: 600; }
+[data-level=emergency] tr:first-child > * { background: var(--alarm-fill); color: var(--alarm); }
+[data-level=today] tr:first-child > * { background: var(--warn-fill); color: var(--warn); }
+[data-level] tr:first-child > * { padding: .75rem; }
 th { width: 9rem; }
 nav { display: flex; flex-wrap: wrap; gap: .5rem; }
-nav a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: .75rem; color: LinkText; }
+nav a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: .75rem; background: var(--sheet); color: var(--link); font-weight: 600; text-decoration: none; }
+nav { margin-top: 1rem; }
 a:focus-visible { outline: 3px solid; outline-offset: 2px; }
 @media (max-width: 32rem) {
   tr, th, td { display: block; width: auto; }
   td { border-top: 0; padding-top: 0; }
-  th { padding-bottom: 0; }
+  th, [data-level] tr:first-child > th { padding-bottom: 0; }
+  [data-level] tr:first-child > td { padding-top: 0; }
 }
 @media print {
   nav { display: none; }
+  section { padding: 0; border: 0; }
   li, tr, h2, h3 { break-inside: avoid; }
   h2, h3, .label { break-after: avoid; }
 }

@@ -4,6 +4,8 @@ import { WORDS } from '../reports/words.ts';
 import type { SharedReport } from './service.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
+const URGENT = ['emergency', 'today'] as const;
+
 /** The page behind a link: the report alone, without script, with every text escaped. */
 export function sharedPage(
   { handover, expiresAt }: SharedReport,
@@ -14,13 +16,13 @@ export function sharedPage(
   return document(
     nonce,
     WORDS.title,
-    `<header><h1>${escape(WORDS.title)}</h1>
+    `<header><p class="brand">${WORDS.product}</p><h1>${escape(WORDS.title)}</h1>
 <p>${escape(handover.notice)}</p>
 <p>${WORDS.made} ${timeText(handover.generatedAt)}. ${WORDS.expires} ${timeText(expiresAt.toISOString())}.</p>
 <nav aria-label="Files"><a href="${base}/report.pdf">${WORDS.savePdf}</a>
 <a href="${base}/report.pdf?paper=letter">${WORDS.saveLetter}</a>
 <a href="${base}/handover.json">${WORDS.saveJson}</a></nav></header>
-<section aria-labelledby="summary"><h2 id="summary">${WORDS.summaryTitle}</h2>
+<section aria-labelledby="summary"${levelOf(handover)}><h2 id="summary">${WORDS.summaryTitle}</h2>
 <table role="table"><tbody role="rowgroup">${summaryRows(handover).map(rowHtml).join('')}</tbody></table></section>
 ${reportSections(handover)
   .map(
@@ -29,6 +31,12 @@ ${reportSections(handover)
   )
   .join('\n')}`,
   );
+}
+
+/** Marks the two levels that may not be overlooked; their row says them in words. */
+function levelOf({ urgency }: SharedReport['handover']): string {
+  const level = URGENT.find((one) => one === urgency?.level);
+  return level === undefined ? '' : ` data-level="${level}"`;
 }
 
 /** The same answer for a link that never was, has ended, or was taken back. */

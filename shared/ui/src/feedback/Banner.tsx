@@ -32,6 +32,10 @@ const Strip = styled.div<{ readonly $tone: AlertTone; readonly $compact: boolean
   align-items: center;
   justify-content: center;
   gap: ${theme.space.xs} ${theme.space.sm};
+  /* Larger text counts as a narrower page. */
+  @container (max-width: 20em) {
+    flex-wrap: wrap;
+  }
   padding: 0.5rem max(1rem, env(safe-area-inset-left));
   background: ${(props) => ALERT_COLORS[props.$tone].fill};
   color: ${(props) => ALERT_COLORS[props.$tone].ink};

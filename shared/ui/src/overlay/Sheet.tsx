@@ -139,14 +139,15 @@ const Inside = styled.div`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.sm};
+  justify-content: flex-end;
+  gap: ${theme.space.xs} ${theme.space.sm};
   padding: ${theme.space.sm} ${theme.space.sm} ${theme.space.xs} ${theme.space.lg};
 `;
 
 const Title = styled.h2`
-  flex: 1;
+  flex: 1 1 6em;
   min-width: 0;
   font-size: ${theme.fontSize.xl};
   letter-spacing: -0.018em;
