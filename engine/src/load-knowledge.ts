@@ -20,7 +20,7 @@ import type {
   Toxin,
 } from './knowledge-types.ts';
 
-const sharedVersion = '1.1.0';
+const sharedVersion = '1.2.0';
 
 const packs: Readonly<Record<AnySpecies, () => Promise<{ pack: SpeciesPack }>>> = {
   dog: () => import('../knowledge/dog/index.ts'),

@@ -11,7 +11,7 @@ export const pack = {
   species: 'ferret',
   word: 'ferret',
   plural: 'ferrets',
-  version: '1.1.0',
+  version: '1.1.1',
   ageBands: [0.4, 1, 3, 5],
   breedGroups: {},
   findings,

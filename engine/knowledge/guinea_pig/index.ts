@@ -12,7 +12,7 @@ export const pack = {
   species: 'guinea_pig',
   word: 'guinea pig',
   plural: 'guinea pigs',
-  version: '1.1.0',
+  version: '1.1.1',
   ageBands: [0.3, 0.8, 3, 5],
   breedGroups: {
     skinny: ['skinny', 'baldwin', 'hairless'],

@@ -11,7 +11,7 @@ export const pack = {
   species: 'hamster',
   word: 'hamster',
   plural: 'hamsters',
-  version: '1.1.0',
+  version: '1.2.0',
   ageBands: [0.12, 0.3, 1, 1.5],
   breedGroups: {
     syrian: ['syrian', 'teddy bear', 'golden'],

@@ -14,7 +14,7 @@ export const pack = {
   species: 'horse',
   word: 'horse',
   plural: 'horses',
-  version: '1.1.0',
+  version: '1.2.0',
   ageBands: [1, 4, 14, 20],
   breedGroups: {
     pony: [

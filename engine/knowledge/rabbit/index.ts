@@ -13,7 +13,7 @@ export const pack = {
   species: 'rabbit',
   word: 'rabbit',
   plural: 'rabbits',
-  version: '1.1.0',
+  version: '1.1.1',
   ageBands: [0.4, 1, 4, 6],
   breedGroups: {
     lop: ['lop'],

@@ -15,7 +15,7 @@ export const pack = {
   species: 'reptile',
   word: 'reptile',
   plural: 'reptiles',
-  version: '1.1.0',
+  version: '1.2.0',
   ageBands: [0.5, 2, 8, 15],
   breedGroups,
   findings,

@@ -13,7 +13,7 @@ export function Preparing(): ReactNode {
     <Veil>
       <Card>
         <Stack gap="sm">
-          <Spinner label={COPY.preparing} />
+          <Spinner label={COPY.preparing} hideLabel />
           <Heading level={2}>{COPY.preparing}</Heading>
           <Text tone="muted">
             {line ?? COPY.preparingFallback}

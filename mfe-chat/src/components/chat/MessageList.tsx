@@ -28,6 +28,7 @@ export function MessageList(props: {
     scroller,
     content,
     newest: entries.at(-1)?.id,
+    count: entries.length,
     pin,
   });
   const Rows = entries.length > VIRTUAL_FROM ? VirtualRows : PlainRows;

@@ -8,6 +8,8 @@ interface Followed {
   readonly content: HTMLElement | null;
   /** Id of the newest entry. */
   readonly newest: string | undefined;
+  /** How many entries there are: one may come above the newest. */
+  readonly count: number;
   /** Goes to the end whenever this changes to something. */
   readonly pin: string | undefined;
 }
@@ -16,7 +18,7 @@ interface Followed {
  * Keeps a scrolling element at its end while things are added or grow, and
  * lets go as soon as the reader scrolls up.
  */
-export function useFollowEnd({ scroller, content, newest, pin }: Followed): {
+export function useFollowEnd({ scroller, content, newest, count, pin }: Followed): {
   readonly following: boolean;
   /** Something was added below while the reader was elsewhere. */
   readonly unseen: boolean;
@@ -35,7 +37,7 @@ export function useFollowEnd({ scroller, content, newest, pin }: Followed): {
 
   useLayoutEffect(() => {
     if (follows.current) toBottom(scroller);
-  }, [scroller, newest]);
+  }, [scroller, newest, count]);
 
   useLayoutEffect(() => {
     if (pin === undefined) return;
