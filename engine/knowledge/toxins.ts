@@ -288,7 +288,7 @@ export const toxins = [
     things: [
       'cannabis',
       'marijuana',
-      'weed',
+      '=weed',
       'pot brownie',
       'thc',
       'thc gummies',

@@ -46,9 +46,14 @@ function applies(item: Limited, species: AnySpecies): boolean {
   return (!list || species === 'other' || list.includes(species)) && !not?.includes(species);
 }
 
+/** What a poison comes in: it may stand far from the verb ("ate half a family bar of dark chocolate"). */
+const PORTIONS =
+  'bar/bag/box/packet/pack/tub/tin/tray/jar/bottle/bowl/piece/slice/block/square/bunch/handful/spoonful';
+
 function toxinFinding(toxin: Toxin): Finding {
   const around = toxin.things.flatMap((thing) => [
     `<swallowed> * ${thing}`,
+    `<swallowed> * ${PORTIONS} * ${thing}`,
     `${thing} * <swallowed>`,
     `${thing} wrapper`,
     `${thing} poison`,

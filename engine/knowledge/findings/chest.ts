@@ -1090,7 +1090,7 @@ export const chestFindings = [
     leak: 0.004,
     told: 0.9,
     askable: false,
-    says: ['testicle', 'scrotum', 'swollen ball', 'balls * swollen', 'testes'],
+    says: ['testicle', 'scrotum', 'swollen ball', 'balls * swollen'],
   },
   {
     id: 'penis_out',

@@ -331,7 +331,6 @@ export const generalFindings = [
       'eat very little',
       'barely eat',
       'hardly eat',
-      'eat half of',
       'eat half his/her/its/the/as',
       'ate half his/her/its/the',
       'half his/her <food>',

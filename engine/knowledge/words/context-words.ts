@@ -346,6 +346,8 @@ export const hypothetical: readonly (readonly string[])[] = [
   ['if', 'the'],
   ['if', 'a'],
   ['what', 'happen', 'if'],
+  ['watch', 'out', 'for'],
+  ['look', 'out', 'for'],
   ['should', 'look', 'out'],
   ['should', 'i', 'look', 'out'],
   ['what', 'to', 'look'],

@@ -99,6 +99,8 @@ describe('lay words, slips and details', () => {
     ['dog', "My dachshund can't use her back legs", ['hind_paralysis']],
     ['dog', 'throwing up and there is blood in it', ['vomit_blood']],
     ['dog', 'he ate a whole bar of dark chocolate', ['toxin_chocolate']],
+    ['dog', 'ate half a bar of dark choc 2 hrs ago', ['toxin_chocolate']],
+    ['dog', 'scoffed most of a really big family bar of dark chocolate', ['toxin_chocolate']],
     [
       'dog',
       'he had a fit lasting 5 minutes, then another one',

@@ -202,8 +202,12 @@ export function buildLexer(patterns: readonly Pattern[]): Lexer {
 
 const span = (match: Match): number => (match.tokens.at(-1) ?? 0) - (match.tokens[0] ?? 0);
 
+/** Poison is read before anything else over the same words: "ate half a bar of chocolate" is no poor appetite. */
+const isPoison = (match: Match): boolean => match.finding.startsWith('toxin_');
+
 function better(a: Match, b: Match): number {
   return (
+    Number(isPoison(b)) - Number(isPoison(a)) ||
     Number(a.weak ?? false) - Number(b.weak ?? false) ||
     b.tokens.length - a.tokens.length ||
     span(a) - span(b) ||
