@@ -497,7 +497,7 @@ export const toxins = [
       'overheated pan',
       'hair spray',
       'febreze',
-      'plug in',
+      '=plug in',
     ],
     species: ['bird'],
     why: 'Fumes of overheated non-stick coatings, smoke or sprays can kill a bird within minutes.',
