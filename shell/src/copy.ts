@@ -158,6 +158,13 @@ export const COPY = {
   overrideOf: (remote: string, entry: string) => `${remote}: ${entry}`,
   overridesReset: 'Use the released ones',
 
+  addRecords: 'Do you have lab results, vet records or photos?',
+  filesAttached: (count: number) =>
+    count === 1 ? '1 file goes with this assessment.' : `${count} files go with this assessment.`,
+  addFiles: 'Add files',
+  filesLeftOut: (count: number, most: number) =>
+    `Only ${most} files can go with one assessment. ${count} of the new ones were left out.`,
+
   initFailed: 'We could not start the assessment. Your answers are kept; please try again.',
   preparing: 'Preparing your assessment',
   preparingFallback: 'Reading what you told us',

@@ -44,6 +44,7 @@ export function AssessmentScreen(props: { readonly start: AssessmentState }): Re
       state={state}
       onStart={(initial) => dispatch({ type: 'started', initial })}
       onIntake={(intake) => dispatch({ type: 'intake-submitted', intake })}
+      onFiles={(files) => dispatch({ type: 'files-added', files })}
       onHistory={submitHistory}
       onFinished={(assessment) => dispatch({ type: 'finished', assessment })}
     />

@@ -1,6 +1,13 @@
-import type { Assessment, BasicIntake, InitialData, MedicalHistory } from '@petwise/contracts';
+import type {
+  Assessment,
+  BasicIntake,
+  InitialData,
+  MedicalHistory,
+  UploadedFile,
+} from '@petwise/contracts';
 import { RemoteSlot, Stack } from '@petwise/ui';
 import type { ReactNode } from 'react';
+import { HistoryFiles } from './HistoryFiles.tsx';
 import type { AssessmentState } from './stages.ts';
 
 /** The door of the present stage; every stage comes from its own bundle. */
@@ -8,6 +15,7 @@ export function StageView(props: {
   readonly state: AssessmentState;
   readonly onStart: (initial: InitialData) => void;
   readonly onIntake: (intake: BasicIntake) => void;
+  readonly onFiles: (files: readonly UploadedFile[]) => void;
   readonly onHistory: (history: MedicalHistory) => Promise<void>;
   readonly onFinished: (assessment: Assessment) => void;
 }): ReactNode {
@@ -36,6 +44,7 @@ export function StageView(props: {
     case 'medical-history':
       return (
         <Stack gap="lg">
+          <HistoryFiles files={initial?.uploadedFiles ?? []} onAdded={props.onFiles} />
           {initial && initial.uploadedFiles.length > 0 && (
             <RemoteSlot
               door="uploads/lab-values"

@@ -61,6 +61,13 @@ function after(...events: AssessmentEvent[]): AssessmentState {
 }
 
 describe('the stages of an assessment', () => {
+  it('files that come beside the medical history go with the assessment', () => {
+    const file = { id: 'f1', name: 'bloods.csv', type: 'text/csv', size: 40, url: '/api/files/f1' };
+    const added: AssessmentEvent = { type: 'files-added', files: [file] };
+    expect(after(started, intakeSubmitted, added).initial?.uploadedFiles).toEqual([file]);
+    expect(after(started, added).initial?.uploadedFiles).toEqual([]);
+  });
+
   it('FLOW-01 FLOW-04 FLOW-05 FLOW-06 go home, basic-intake, medical-history, chat, results', () => {
     const events = [started, intakeSubmitted, initStarted, initSucceeded, finished];
     const stages = events.map((_, index) => after(...events.slice(0, index + 1)).stage);

@@ -4,6 +4,7 @@ import type {
   ConsultDetail,
   ConsultOpening,
   InitialData,
+  UploadedFile,
 } from '@petwise/contracts';
 
 export type Stage = 'home' | 'basic-intake' | 'medical-history' | 'chat' | 'results';
@@ -23,6 +24,7 @@ export interface AssessmentState {
 
 export type AssessmentEvent =
   | { readonly type: 'started'; readonly initial: InitialData }
+  | { readonly type: 'files-added'; readonly files: readonly UploadedFile[] }
   | { readonly type: 'intake-submitted'; readonly intake: BasicIntake }
   | { readonly type: 'init-started' }
   | { readonly type: 'init-succeeded'; readonly opening: ConsultOpening }
@@ -57,6 +59,11 @@ export function nextAssessment(state: AssessmentState, event: AssessmentEvent): 
     case 'intake-submitted':
       if (state.stage !== 'basic-intake') return state;
       return { ...state, stage: 'medical-history', intake: event.intake };
+    case 'files-added': {
+      if (state.stage !== 'medical-history' || state.busy || !state.initial) return state;
+      const uploadedFiles = [...state.initial.uploadedFiles, ...event.files];
+      return { ...state, initial: { ...state.initial, uploadedFiles } };
+    }
     case 'init-started':
       if (state.stage !== 'medical-history') return state;
       return { ...state, busy: true, failed: false };
