@@ -42,7 +42,7 @@ async function unit(): Promise<Counts> {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { minutes: 5 },
+    { minutes: 8 },
   );
   return vitestCounts(report, code);
 }
