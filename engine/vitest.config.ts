@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // The engine keeps nothing between calls, so the files of a worker may share one.
+    isolate: false,
     // Every species' knowledge is loaded first; that takes long on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
