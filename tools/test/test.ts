@@ -53,7 +53,7 @@ async function journeys(): Promise<Counts> {
     process.execPath,
     ['../node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     {
-      minutes: 11,
+      minutes: 13,
       cwd: 'e2e',
       env: {
         PETWISE_CHROMIUM: await provideBrowser(),
