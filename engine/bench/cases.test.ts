@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { levels } from '../src/infer/triage.ts';
-import { everySpecies, freshMessagesOf, messagesOf, vignettesOf } from './cases.ts';
+import { loadKnowledge } from '../src/load-knowledge.ts';
+import { everySpecies, messageSets, messagesOf, vignettesOf } from './cases.ts';
+import { acceptedIds } from './sign-names.ts';
 
 describe.each(everySpecies)('benchmark cases of %s', (species) => {
   const vignettes = vignettesOf(species);
-  const messages = [...messagesOf(species), ...freshMessagesOf(species)];
+  const messages = [
+    ...messagesOf(species),
+    ...messageSets.flatMap((set) => messagesOf(species, set)),
+  ];
 
   it('ENG have at least twenty vignettes, each whole', () => {
     expect(vignettes.length).toBeGreaterThanOrEqual(20);
@@ -24,5 +29,16 @@ describe.each(everySpecies)('benchmark cases of %s', (species) => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const item of messages)
       for (const sign of item.signs) expect(['present', 'absent']).toContain(sign.state);
+  });
+
+  it('ENG have every sign name judged, by findings that exist', async () => {
+    const known = new Set((await loadKnowledge(species)).findings.map((finding) => finding.id));
+    for (const { sign } of messages.flatMap((item) => item.signs)) {
+      const ids = acceptedIds(species, sign) ?? [sign];
+      expect(
+        ids.filter((id) => !known.has(id)),
+        sign,
+      ).toEqual([]);
+    }
   });
 });

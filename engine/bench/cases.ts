@@ -16,6 +16,7 @@ export interface Vignette {
   acceptTriage: readonly Level[];
 }
 
+/** A sign in plain words, or by the id of its finding. */
 export interface GoldSign {
   sign: string;
   state: 'present' | 'absent';
@@ -50,11 +51,23 @@ function read<T>(folder: string, species: Species): T[] {
 }
 
 export const vignettesOf = (species: Species): Vignette[] => read<Vignette>('vignettes', species);
-export const messagesOf = (species: Species): Message[] => read<Message>('messages', species);
-/** Messages that were written before, and read only after, the last round of tuning; see README.md. */
-export const freshMessagesOf = (species: Species): Message[] => read<Message>('fresh', species);
+
+/** Sets of messages beside the main one, counted in rows of their own; README.md tells who wrote and who read them. */
+export const messageSets = ['fresh', 'strangers', 'paraphrased'] as const;
+export type MessageSet = (typeof messageSets)[number];
+export const messagesOf = (
+  species: Species,
+  set: MessageSet | 'messages' = 'messages',
+): Message[] => read<Message>(set, species);
 
 /** Cases with an odd number may be looked at while tuning; even ones are only counted. */
 export function isOpen(id: string): boolean {
-  return Number(/\d+$/.exec(id)?.[0] ?? 0) % 2 === 1;
+  return numberOf(id) % 2 === 1;
 }
+
+/** Of the paraphrased messages two of three may be looked at, every third is only counted. */
+export function isOpenParaphrase(id: string): boolean {
+  return numberOf(id) % 3 !== 0;
+}
+
+const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);

@@ -3,8 +3,8 @@ import { buildModel } from '../src/infer/model.ts';
 import type { Knowledge, Species } from '../src/knowledge-types.ts';
 import { loadKnowledge } from '../src/load-knowledge.ts';
 import { makeReader } from '../src/text/extract.ts';
-import { freshMessagesOf, isOpen, messagesOf, vignettesOf } from './cases.ts';
-import type { Message } from './cases.ts';
+import { isOpen, messagesOf, vignettesOf } from './cases.ts';
+import type { Message, MessageSet } from './cases.ts';
 import type { Consult } from './consult.ts';
 import { consult } from './consult.ts';
 import type { MessageScore } from './messages.ts';
@@ -20,11 +20,16 @@ import {
   quantile,
 } from './statistics.ts';
 
+export interface Scored {
+  id: string;
+  score: MessageScore;
+}
+
 /** Raw results of one species, or of several added up. */
 export interface Results {
   consults: Consult[];
-  messages: { id: string; score: MessageScore }[];
-  fresh: { id: string; score: MessageScore }[];
+  messages: Scored[];
+  sets: Record<MessageSet, Scored[]>;
   suite: Share;
   silent: string[];
 }
@@ -96,10 +101,16 @@ export function summarise(results: Results): Summary {
   };
 }
 
+const eachSet = (of: (set: MessageSet) => Scored[]): Record<MessageSet, Scored[]> => ({
+  fresh: of('fresh'),
+  strangers: of('strangers'),
+  paraphrased: of('paraphrased'),
+});
+
 export const pool = (all: readonly Results[]): Results => ({
   consults: all.flatMap((item) => item.consults),
   messages: all.flatMap((item) => item.messages),
-  fresh: all.flatMap((item) => item.fresh),
+  sets: eachSet((set) => all.flatMap((item) => item.sets[set])),
   silent: all.flatMap((item) => item.silent),
   suite: all.reduce(
     (sum, item) => ({ hits: sum.hits + item.suite.hits, n: sum.n + item.suite.n }),
@@ -107,11 +118,15 @@ export const pool = (all: readonly Results[]): Results => ({
   ),
 });
 
-/** The fresh messages alone. */
-export const freshOf = (results: Results): Results => ({
+/** The messages of one extra set alone, or those of them that pass a test. */
+export const setOf = (
+  results: Results,
+  set: MessageSet,
+  counted: (id: string) => boolean = () => true,
+): Results => ({
   consults: [],
-  messages: results.fresh,
-  fresh: [],
+  messages: results.sets[set].filter((item) => counted(item.id)),
+  sets: eachSet(() => []),
   suite: { hits: 0, n: 0 },
   silent: [],
 });
@@ -121,7 +136,7 @@ export function half(results: Results, open: boolean): Results {
   return {
     consults: results.consults.filter((item) => isOpen(item.id) === open),
     messages: results.messages.filter((item) => isOpen(item.id) === open),
-    fresh: [],
+    sets: eachSet(() => []),
     suite: { hits: 0, n: 0 },
     silent: [],
   };
@@ -133,16 +148,16 @@ export function measure(knowledge: Knowledge, species: Species): Results {
   const reader = makeReader(knowledge);
   const model = buildModel(knowledge);
   const flags = suite(knowledge, engine);
-  const scored = (message: Message): { id: string; score: MessageScore } => ({
+  const scored = (message: Message): Scored => ({
     id: message.id,
-    score: scoreMessage(reader, message),
+    score: scoreMessage(reader, species, message),
   });
   return {
     consults: vignettesOf(species).map((vignette) =>
       consult({ engine, knowledge, reader, model }, vignette),
     ),
     messages: messagesOf(species).map(scored),
-    fresh: freshMessagesOf(species).map(scored),
+    sets: eachSet((set) => messagesOf(species, set).map(scored)),
     suite: flags.share,
     silent: flags.silent,
   };

@@ -1,5 +1,6 @@
 import type { Reader } from '../src/text/extract.ts';
 import { extract } from '../src/text/extract.ts';
+import type { Species } from '../src/knowledge-types.ts';
 import type { Message } from './cases.ts';
 import { acceptedIds } from './sign-names.ts';
 import type { Counts, Share } from './statistics.ts';
@@ -60,7 +61,7 @@ function courseDays(hours: string): [number, number] {
 }
 
 /** Scores one message: present signs, denied signs, and the length of time. */
-export function scoreMessage(reader: Reader, message: Message): MessageScore {
+export function scoreMessage(reader: Reader, species: Species, message: Message): MessageScore {
   const read = extract(reader, message.text, { source: 'text', turn: 0 }).evidence;
   const said = read.filter(
     (item) => item.source !== 'inferred' && !reader.findings.get(item.finding)?.values,
@@ -71,7 +72,10 @@ export function scoreMessage(reader: Reader, message: Message): MessageScore {
     ...said.filter((item) => item.value === 'no').map((item) => item.finding),
     ...yes.flatMap((id) => reader.findings.get(id)?.excludes ?? []),
   ];
-  const gold = message.signs.map((item) => ({ ...item, ids: acceptedIds(reader, item.sign) }));
+  const gold = message.signs.map((item) => ({
+    ...item,
+    ids: acceptedIds(species, item.sign) ?? [item.sign],
+  }));
   const misses: string[] = [];
   const signs = { tp: 0, fp: 0, fn: 0 };
   const negation = { tp: 0, fp: 0, fn: 0 };

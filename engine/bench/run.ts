@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Species } from '../src/knowledge-types.ts';
-import { everySpecies } from './cases.ts';
+import { everySpecies, isOpenParaphrase } from './cases.ts';
 import type { Results, Summary } from './measure.ts';
-import { freshOf, half, knowledgeOf, measure, pool, summarise } from './measure.ts';
+import { half, knowledgeOf, measure, pool, setOf, summarise } from './measure.ts';
 import type { Row } from './table.ts';
 import { changes, render, rowOf } from './table.ts';
 
@@ -50,8 +50,15 @@ rows.push(
   ['all, odd (open)', summarise(half(all, true))],
   ['all, even', summarise(half(all, false))],
   ['even, unseen (no dog, cat)', summarise(half(unseen, false))],
-  ['fresh, all', summarise(freshOf(all))],
-  ['fresh (no dog, cat)', summarise(freshOf(unseen))],
+  ['fresh, all', summarise(setOf(all, 'fresh'))],
+  ['fresh (no dog, cat)', summarise(setOf(unseen, 'fresh'))],
+  ['strangers', summarise(setOf(all, 'strangers'))],
+  ['strangers (no dog, cat)', summarise(setOf(unseen, 'strangers'))],
+  ['paraphrased, open', summarise(setOf(all, 'paraphrased', isOpenParaphrase))],
+  [
+    'paraphrased, only counted',
+    summarise(setOf(all, 'paraphrased', (id) => !isOpenParaphrase(id))),
+  ],
 );
 console.log(render(rows));
 const stored: Record<string, Row> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
