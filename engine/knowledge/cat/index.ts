@@ -3,6 +3,7 @@ import { bloodWhole } from './blood-whole.ts';
 import { body } from './body.ts';
 import { findings } from './findings.ts';
 import { lexicon } from './lexicon.ts';
+import { medicines } from './medicines.ts';
 import { nervesRepro } from './nerves-repro.ts';
 import { outside } from './outside.ts';
 import { redFlags } from './red-flags.ts';
@@ -14,7 +15,7 @@ export const pack = {
   species: 'cat',
   word: 'cat',
   plural: 'cats',
-  version: '1.2.0',
+  version: '1.3.0',
   ageBands: [0.75, 2, 7, 11],
   breedGroups: {
     longhair: [
@@ -57,7 +58,15 @@ export const pack = {
   },
   findings,
   lexicon,
-  conditions: [...urinaryGut, ...body, ...bloodWhole, ...nervesRepro, ...outside, ...skinVaccine],
+  conditions: [
+    ...urinaryGut,
+    ...medicines,
+    ...body,
+    ...bloodWhole,
+    ...nervesRepro,
+    ...outside,
+    ...skinVaccine,
+  ],
   redFlags,
   sources: {
     'est26-rta': {

@@ -3,6 +3,7 @@ import { findings } from './findings.ts';
 import { gut } from './gut.ts';
 import { head } from './head.ts';
 import { lexicon } from './lexicon.ts';
+import { medicines } from './medicines.ts';
 import { moving } from './moving.ts';
 import { nails } from './nails.ts';
 import { organs } from './organs.ts';
@@ -14,7 +15,7 @@ export const pack = {
   species: 'dog',
   word: 'dog',
   plural: 'dogs',
-  version: '1.1.0',
+  version: '1.2.0',
   ageBands: [0.75, 2, 6, 10],
   breedGroups: {
     'deep-chested': [
@@ -216,7 +217,7 @@ export const pack = {
   },
   findings,
   lexicon,
-  conditions: [...gut, ...skinEar, ...moving, ...nails, ...head, ...organs],
+  conditions: [...gut, ...medicines, ...skinEar, ...moving, ...nails, ...head, ...organs],
   redFlags,
   sources: {},
 } satisfies SpeciesPack;
