@@ -368,6 +368,7 @@ export const generalRedFlags = [
       ['bee_sting', 'breath_hard'],
       ['bee_sting', 'pale_gums'],
     ],
+    notSpecies: ['bird'],
     reason: 'A strong allergic reaction can close the airway.',
     advice: now,
     guards: ['allergic-reaction'],

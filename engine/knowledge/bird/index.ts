@@ -17,7 +17,7 @@ export const pack = {
   species: 'bird',
   word: 'bird',
   plural: 'birds',
-  version: '1.2.0',
+  version: '1.3.0',
   ageBands: [0.3, 1, 6, 12],
   breedGroups,
   findings,

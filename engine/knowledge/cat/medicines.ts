@@ -4,7 +4,7 @@ import type { Condition } from '../../src/knowledge-types.ts';
 export const medicines = [
   {
     id: 'nsaid-side-effect',
-    name: 'Side effect of an anti-inflammatory medicine (NSAID: stomach ulcer, gut or kidney upset)',
+    name: 'Side effect of an anti-inflammatory medicine (NSAID)',
     layName: 'a side effect of pain medicine',
     system: 'gut',
     source: 'est26',
@@ -68,7 +68,7 @@ export const medicines = [
     urgency: 'today',
     redFlag: 'serious',
     description:
-      'Anti-inflammatory pain medicines can irritate the stomach up to an ulcer, and strain the kidneys. Cats clear them slowly. It can happen at the right dose, more often at a high one, together with a steroid, or in a cat that drinks or eats little.',
+      'This kind of pain medicine can hurt the stomach, up to an ulcer, and strain the kidneys. Cats clear it slowly. It can happen at the right dose. A high dose, a steroid or drinking too little make it more likely.',
     impact:
       'Found early it mostly heals within days to weeks. A bleeding ulcer or failing kidneys can kill.',
     treatments: [

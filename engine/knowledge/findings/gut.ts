@@ -972,10 +972,10 @@ export const gutFindings = [
   },
   {
     id: 'nsaid_given',
-    name: 'takes an anti-inflammatory pain medicine',
-    absent: 'no anti-inflammatory medicine',
+    name: 'pain medicine from the vet',
+    absent: 'no pain medicine from the vet',
     topic: 'husbandry',
-    ask: 'Has {pet} been given a pain or anti-inflammatory medicine from the vet (such as carprofen, meloxicam or robenacoxib) in the last days?',
+    ask: 'Has {pet} had pain medicine from the vet (such as Rimadyl, Metacam or Onsior) in the last days?',
     leak: 0.08,
     told: 0.85,
     species: ['dog', 'cat'],
