@@ -101,6 +101,15 @@ describe('a consult', () => {
     );
   });
 
+  it('ENG asks once about two signs that do not go together', () => {
+    const first = start('dog', 'he is not eating much and losing weight');
+    expect(first.mismatchWarning).toBeNull();
+    const second = engineOf('dog').answer(first.state, { text: 'now he is hungrier than usual' });
+    expect(second.mismatchWarning).toMatch(/both "eating less.*" and "eating more/);
+    const third = engineOf('dog').answer(second.state, { text: 'he really is hungrier' });
+    expect(third.mismatchWarning).toBeNull();
+  });
+
   it('ENG doubts are raised: another species, an impossible sex, once only', () => {
     const wrong = start('dog', 'my cat is sneezing');
     expect(wrong.mismatchWarning).toContain('a cat');

@@ -111,6 +111,30 @@ function contradictions(
   });
 }
 
+/** Two signs that do not go together, such as eating less and eating more. Both stay until the owner takes one back. */
+function excluding(
+  model: Model,
+  before: readonly Evidence[],
+  added: readonly Evidence[],
+): string[] {
+  const told = (list: readonly Evidence[]): Evidence[] =>
+    list.filter((item) => item.value === 'yes' && item.source !== 'inferred');
+  const excludes = (one: Evidence, other: Evidence): boolean =>
+    model.nodes.get(one.finding)?.finding.excludes?.includes(other.finding) ?? false;
+  return told(added).flatMap((item) => {
+    const other = told([...before, ...added]).find(
+      (known) => excludes(item, known) || excludes(known, item),
+    );
+    const [first, second] = [other, item].map(
+      (one) => one && model.nodes.get(one.finding)?.finding.name,
+    );
+    if (!first || !second) return [];
+    return [
+      `You told us both "${first}" and "${second}". Are both right? If not, tell us which one is.`,
+    ];
+  });
+}
+
 /** The first doubt worth raising with the owner that has not been raised before, or null. */
 export function findMismatch(
   model: Model,
@@ -122,6 +146,7 @@ export function findMismatch(
     speciesMismatch(state.patient.species, state.symptoms),
     ...impossible(model, state),
     ...contradictions(model, before, added),
+    ...excluding(model, before, added),
   ];
   return all.find((warning) => warning !== null && !state.warnings.includes(warning)) ?? null;
 }
