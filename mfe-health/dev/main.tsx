@@ -3,6 +3,7 @@ import { handle, problem, startHarness } from '@petwise/tools/harness';
 import { doors } from '../src/index.ts';
 import { metrics, SESSION, stats, summary } from '../src/testing/fixtures.ts';
 
+const none = { ...stats, totalRecords: 0, totalDays: 0, metricsCount: 0 };
 const door = { door: 'health/analysis', props: {} } as const;
 const read = handle(healthRoutes.upload, () => ({
   success: true,
@@ -31,8 +32,13 @@ startHarness({
       name: 'empty export',
       ...door,
       handlers: [
-        read,
-        handle(healthRoutes.metrics, () => ({ metrics: [], count: 0, stats, warnings: [] })),
+        handle(healthRoutes.upload, () => ({
+          success: true,
+          message: 'Read 0 records on 0 days',
+          sessionId: SESSION,
+          stats: none,
+        })),
+        handle(healthRoutes.metrics, () => ({ metrics: [], count: 0, stats: none, warnings: [] })),
         ...rest,
       ],
     },

@@ -102,7 +102,11 @@ export const COPY = {
     more: (count: number) => `+${count} more metrics`,
     loading: 'Loading your metrics',
     failed: 'Your metrics could not be loaded',
-    none: 'This export holds no records.',
+  },
+
+  emptyExport: {
+    title: 'This export holds no records',
+    text: 'The file is an Apple Health export, but nothing was recorded in it. See in the Health app, under Browse, whether the phone has data. Then export once more.',
   },
 
   charts: {

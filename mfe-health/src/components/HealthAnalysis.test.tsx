@@ -5,7 +5,7 @@ import { handle, problem } from '@petwise/tools/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COPY } from '../copy.ts';
-import { metrics } from '../testing/fixtures.ts';
+import { metrics, SESSION, stats } from '../testing/fixtures.ts';
 import { healthServer, MESSAGE, openHealth, picker, zipFile } from '../testing/health-page.tsx';
 
 const INVALID = {
@@ -191,6 +191,26 @@ describe('complete', () => {
         tone: 'destructive',
       }),
     );
+  });
+
+  it('an export without records says so, and offers nothing to add to an assessment', async () => {
+    const none = { ...stats, totalRecords: 0, totalDays: 0, metricsCount: 0 };
+    const { user } = openHealth(
+      healthServer([
+        handle(healthRoutes.upload, () => ({
+          success: true,
+          message: 'Read 0 records on 0 days',
+          sessionId: SESSION,
+          stats: none,
+        })),
+        handle(healthRoutes.metrics, () => ({ metrics: [], count: 0, stats: none, warnings: [] })),
+      ]).handlers,
+    );
+    await user.upload(picker(), zipFile());
+    expect(await screen.findByText(COPY.emptyExport.title)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Start Health Analysis' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Upload New Data' }));
+    expect(picker()).toBeDefined();
   });
 
   it('HLTH-06 goes back to the beginning, from where the last analysis can be opened again', async () => {

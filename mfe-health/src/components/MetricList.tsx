@@ -15,7 +15,6 @@ export function MetricList({ metrics }: { readonly metrics: readonly HealthMetri
         <Heading level={2} size="lg">
           {COPY.metrics.title}
         </Heading>
-        {labels.length === 0 ? <Text tone="muted">{COPY.metrics.none}</Text> : null}
         <Cluster gap="xs" as="ul" style={{ margin: 0, padding: 0 }}>
           {labels.slice(0, SHOWN).map(([type, label]) => (
             <li key={type}>

@@ -6,6 +6,7 @@ import { useMetrics } from '../api/use-results.ts';
 import { COPY } from '../copy.ts';
 import { AttachCard } from './AttachCard.tsx';
 import { ChartSection } from './ChartSection.tsx';
+import { EmptyExport } from './EmptyExport.tsx';
 import { MetricList } from './MetricList.tsx';
 import { StatTiles } from './StatTiles.tsx';
 import { SummaryCard } from './SummaryCard.tsx';
@@ -34,6 +35,14 @@ export function ResultScreen({ result, onSave, onReset, onDeleted }: ResultScree
     ({ code }) => !SAID_IN_SUMMARY.includes(code),
   );
 
+  if (stats?.totalRecords === 0 && metrics?.length === 0) {
+    return (
+      <Stack gap="lg">
+        <StatTiles stats={stats} />
+        <EmptyExport onReset={onReset} />
+      </Stack>
+    );
+  }
   return (
     <Stack gap="lg">
       {stats === null ? null : <StatTiles stats={stats} />}
@@ -56,7 +65,7 @@ export function ResultScreen({ result, onSave, onReset, onDeleted }: ResultScree
       ) : null}
       <Columns>
         <Stack gap="lg">
-          {metrics === null ? null : <MetricList metrics={metrics} />}
+          {metrics === null || metrics.length === 0 ? null : <MetricList metrics={metrics} />}
           <SummaryCard sessionId={sessionId} own={reading?.summary ?? null} revision={revision} />
         </Stack>
         <Side>
