@@ -352,7 +352,6 @@ export const toxins = [
       'salbutamol',
       'steroid cream',
       'bottle of rimadyl',
-      'whole bottle',
       'my meds',
       'someone else pills',
       'husband pills',
@@ -360,6 +359,7 @@ export const toxins = [
       'pills',
     ],
     says: [
+      'ate/chewed/eaten/swallowed * whole bottle',
       'chewed * inhaler',
       'ate * pills',
       'ate my medication',

@@ -559,7 +559,7 @@ export const ownerWords = {
     'lying on side',
     'paralysed legs',
     'not get up',
-    'down and not',
+    'go down and not',
   ],
   pecked: [
     'peck by',

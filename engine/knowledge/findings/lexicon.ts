@@ -1619,7 +1619,9 @@ export const sharedLexicon = {
     'gums * purple',
     'blue feet',
     'feet * blue',
-    'bluish',
+    'bluish gum/gums/tongue/lips/mouth/tinge/colour/color',
+    'gums/tongue/lips/mouth * bluish',
+    'going bluish',
     'gums * brown/brownish/muddy',
   ],
   swallow_hard: [

@@ -33,7 +33,7 @@ const eyes: Normal = {
 };
 const nose: Normal = { denies: ['nasal_discharge'], also: ['dry'] };
 const skin: Normal = {
-  denies: ['skin_red', 'hair_loss', 'flaky_skin'],
+  denies: ['skin_red', 'flaky_skin'],
   also: ['shiny', 'glossy', 'soft', 'smooth', 'full'],
 };
 

@@ -10,6 +10,7 @@ import {
   doubtful,
   episodes,
   hypothetical,
+  others,
   pastWords,
   subjects,
   usual,
@@ -51,9 +52,20 @@ function isBoundary(tokens: readonly Token[], index: number): boolean {
     );
   const next = tokens[index + 1];
   if (token.punctuation || token.word === 'and')
-    return next !== undefined && subjects.has(next.word);
+    return next !== undefined && (subjects.has(next.word) || opensClause(tokens, index + 1));
   return false;
 }
+
+/** "... and belly is hard", "..., the other cat had it": somebody or something else is spoken of from here. */
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  if (anyAt(tokens, at, at + 1, others, new Set())) return true;
+  const subject = tokens[at];
+  if (!subject || subject.punctuation || pointsBack.has(subject.word)) return false;
+  return statesOf.has(tokens[at + 1]?.word ?? '');
+}
+
+const pointsBack = new Set(['that', 'this', 'which', 'all', 'everything']);
+const statesOf = new Set(['is', 'are', 'was', 'were', 'looks', 'look', 'feels', 'seems']);
 
 /** "wheezes when she sleeps, always has": said of the whole sentence. */
 function alwaysHas(tokens: readonly Token[], last: number): boolean {

@@ -1,6 +1,7 @@
 import {
   endedAfter,
   endedBefore,
+  others,
   overSince,
   recovered,
 } from '../../knowledge/words/context-words.ts';
@@ -14,6 +15,8 @@ const pointers = new Set(['it', 'that', 'this', 'thats', 'they', 'today', 'now',
 /** "limping last week, but that is completely gone now": the end comes in the next clause. */
 function overLater(tokens: readonly Token[], last: number): boolean {
   for (let index = last + 1; index < Math.min(tokens.length, last + 12); index += 1) {
+    // "The other cat had it too but he is fine now" ends only that other one's trouble.
+    if (anyAt(tokens, last + 1, index, others, new Set())) return false;
     const opens =
       ['but', 'and', 'though'].includes(tokens[index]?.word ?? '') &&
       pointers.has(tokens[index + 1]?.word ?? '');

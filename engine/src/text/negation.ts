@@ -46,8 +46,10 @@ function reaches(
     const word = tokens[first]?.word ?? '';
     return tokens[index]?.word !== 'not' && !adjective.test(word) && bareItem(tokens, match);
   }
-  if (between.some((token) => token.word === 'and') && tokens[index]?.word === 'not')
-    return between.length <= 3;
+  const and = between.findIndex((token) => token.word === 'and');
+  // "Nothing comes up and his belly hurts": the verb of "nothing" has been said.
+  if (and > 0 && tokens[index]?.word === 'nothing') return false;
+  if (and >= 0 && tokens[index]?.word === 'not') return between.length <= 3;
   return true;
 }
 

@@ -7,6 +7,8 @@ export interface Token {
   start: number;
   end: number;
   punctuation: boolean;
+  /** Written with a capital inside a sentence: a name, never a slip of the pen. */
+  name?: boolean;
 }
 
 const expansions: Readonly<Record<string, string>> = {
@@ -204,8 +206,12 @@ export function tokenise(text: string): Token[][] {
         punctuation: true,
       });
     } else {
+      const name = current.length > 0 && /^[A-Z][a-z]/.test(text.slice(start, end));
       for (const word of expand(match[0] === '&' ? 'and' : match[0]))
-        if (word) current.push(tokenOf(word, start, end, current));
+        if (word) {
+          const token = tokenOf(word, start, end, current);
+          current.push(name ? { ...token, name } : token);
+        }
     }
   }
   if (current.length) sentences.push(current);

@@ -46,6 +46,7 @@ export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) =
   return (token) => {
     if (
       token.punctuation ||
+      token.name === true ||
       token.word.length < 5 ||
       token.stem.length < 5 ||
       /\d/.test(token.word) ||
