@@ -2,6 +2,7 @@ import { analytes } from '../knowledge/analytes.ts';
 import { sharedFindings } from '../knowledge/findings/index.ts';
 import { sharedLexicon } from '../knowledge/findings/lexicon.ts';
 import { ownerWordsBody } from '../knowledge/findings/owner-words-body.ts';
+import { ownerWordsAround } from '../knowledge/findings/owner-words-around.ts';
 import { ownerWordsOutside } from '../knowledge/findings/owner-words-outside.ts';
 import { words } from '../knowledge/findings/words.ts';
 import { generalConditions } from '../knowledge/general/conditions.ts';
@@ -133,6 +134,7 @@ const lexicons = (pack: SpeciesPack): readonly Lexicon[] => [
   sharedLexicon,
   ownerWordsBody,
   ownerWordsOutside,
+  ownerWordsAround,
   pack.lexicon,
   pack.ownerWords ?? {},
 ];

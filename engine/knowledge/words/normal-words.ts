@@ -37,6 +37,8 @@ const skin: Normal = {
   also: ['shiny', 'glossy', 'soft', 'smooth', 'full'],
 };
 
+const coat: Normal = { ...skin, denies: [...skin.denies, 'hair_loss'] };
+
 /** By the noun or verb as written. */
 const byWord: Readonly<Record<string, Normal>> = {
   eat: eating,
@@ -75,8 +77,8 @@ const byWord: Readonly<Record<string, Normal>> = {
   nare: nose,
   ear: { denies: ['ear_discharge', 'ear_red', 'ear_smell'] },
   skin,
-  coat: skin,
-  fur: skin,
+  coat,
+  fur: coat,
   feather: {
     denies: ['feather_plucking', 'feather_odd', 'hair_loss'],
     also: ['smooth', 'sleek', 'shiny'],

@@ -26,3 +26,23 @@ export const formerWords = words(
 export const ownAgain = words(
   'mine this current him now today but anyway meanwhile ours these new',
 );
+
+/** People of the same home: "my son's hamster" is the patient unless the owner has one as well. */
+export const household = words(
+  'son sons daughter daughters kid kids child children boy boys girl girls wife husband partner boyfriend girlfriend grandson granddaughter mum mums mom moms dad dads mother father nan gran grandma grandad grandpa',
+);
+
+/** Words for the patient itself, by species. */
+export const ownKinds: Readonly<Record<string, ReadonlySet<string>>> = {
+  dog: words('dog puppy pup lab labrador spaniel terrier collie poodle shepherd'),
+  cat: words('cat kitten kitty'),
+  horse: words('horse pony mare gelding foal filly colt cob'),
+  bird: words(
+    'bird parrot budgie budgies cockatiel chicken chickens hen hens duck ducks pigeon canary finch parakeet lovebird conure',
+  ),
+  rabbit: words('rabbit rabbits bunny bun'),
+  ferret: words('ferret ferrets'),
+  guinea_pig: words('guinea pig piggy piggies cavy'),
+  hamster: words('hamster hamsters hammy'),
+  reptile: words('snake gecko lizard tortoise turtle beardie dragon iguana chameleon python'),
+};

@@ -4,6 +4,7 @@ import { quoteOf, readContext } from './context.ts';
 import type { Count, Duration } from './durations.ts';
 import { courseOf, findCounts, findDurations } from './durations.ts';
 import { leaning } from './leaning.ts';
+import { asOwn } from './other-animals.ts';
 import { lastPart, readParts } from './parts.ts';
 import type { Lexer, Match, Pattern } from './patterns.ts';
 import { buildLexer, compileClasses, compilePattern, matchSentence } from './patterns.ts';
@@ -12,6 +13,8 @@ import type { Token } from './tokens.ts';
 import { tokenise } from './tokens.ts';
 import { makeCorrector } from './typos.ts';
 import { readNormal } from './wellbeing.ts';
+import { readWeights } from './weights.ts';
+import { ownKinds } from '../../knowledge/words/other-words.ts';
 import { plain } from '../../knowledge/words/plain-words.ts';
 
 /** What one text said. */
@@ -38,6 +41,8 @@ export interface Reader {
   known: ReadonlySet<string>;
   /** "the dog is …" when the patient is a bird. */
   elsewhere: readonly (readonly string[])[];
+  /** Words for the patient itself. */
+  kinds: ReadonlySet<string>;
 }
 
 const animals: Readonly<Partial<Record<AnySpecies, readonly string[]>>> = {
@@ -80,6 +85,7 @@ export function makeReader(knowledge: Knowledge): Reader {
     findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])),
     known: new Set(knowledge.findings.map((finding) => finding.id)),
     elsewhere: otherAnimals(knowledge.species),
+    kinds: ownKinds[knowledge.species] ?? none,
   };
 }
 
@@ -194,6 +200,7 @@ function readSentence(
     ),
     ...readNormal(tokens, reader.known, new Set(taken.keys())),
     ...readParts(tokens, { known: reader.known, taken, earlier: part }),
+    ...readWeights(tokens),
   ];
   const consumed = new Set(matches.flatMap((match) => match.tokens));
   const before = into.evidence.length;
@@ -232,7 +239,7 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
   const into: Extraction = { evidence: [], unmatched: [], past: [] };
   let part: string | null = null;
   const hours: number[] = [];
-  for (const sentence of tokenise(text)) {
+  for (const sentence of asOwn(tokenise(text), reader.kinds)) {
     hours.push(...readSentence(reader, text, sentence, origin, into, part));
     part = lastPart(sentence) ?? part;
   }

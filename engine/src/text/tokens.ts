@@ -69,6 +69,7 @@ const expansions: Readonly<Record<string, string>> = {
   vommiting: 'vomiting',
   vomitting: 'vomiting',
   throwup: 'throw up',
+  trow: 'throw',
   throwingup: 'throwing up',
   rn: 'right now',
   nite: 'night',
@@ -185,6 +186,7 @@ export function tokenise(text: string): Token[][] {
       (words) => ' '.repeat(words.length),
     )
     .replace(/\bhay fever\b/g, 'hayfever ')
+    .replace(/\ball right\b/g, 'alright  ')
     .replace(/\be\.g\./g, 'eg  ')
     // "Vomiting? No." is one statement.
     .replace(/\?(?=\s*(?:no|nope|none|nah)\b\s*(?:[.,;!\n]|$))/g, ',');
