@@ -2,6 +2,7 @@ import { analytes } from '../knowledge/analytes.ts';
 import { sharedFindings } from '../knowledge/findings/index.ts';
 import { sharedLexicon } from '../knowledge/findings/lexicon.ts';
 import { ownerWordsBody } from '../knowledge/findings/owner-words-body.ts';
+import { ownerWordsIndirect } from '../knowledge/findings/owner-words-indirect.ts';
 import { ownerWordsOutside } from '../knowledge/findings/owner-words-outside.ts';
 import { words } from '../knowledge/findings/words.ts';
 import { generalConditions } from '../knowledge/general/conditions.ts';
@@ -117,13 +118,14 @@ const labCritical: Finding = {
   askable: false,
 };
 
-/** A finding with the words of one species: `id` adds phrases for present, `!id` for absent. */
+/** A finding with the words of one species: `id` adds phrases for present, `!id` for absent, `-id` takes away what means something else here. */
 export function withLexicon(finding: Finding, lexicon: Lexicon): Finding {
-  const says = lexicon[finding.id];
+  const less = lexicon[`-${finding.id}`] ?? [];
+  const says = [...(finding.says ?? []), ...(lexicon[finding.id] ?? [])];
   const saysNot = lexicon[`!${finding.id}`];
   return {
     ...finding,
-    ...(says ? { says: [...(finding.says ?? []), ...says] } : {}),
+    ...(says.length ? { says: says.filter((phrase) => !less.includes(phrase)) } : {}),
     ...(saysNot ? { saysNot: [...(finding.saysNot ?? []), ...saysNot] } : {}),
   };
 }
@@ -133,6 +135,7 @@ const lexicons = (pack: SpeciesPack): readonly Lexicon[] => [
   sharedLexicon,
   ownerWordsBody,
   ownerWordsOutside,
+  ownerWordsIndirect,
   pack.lexicon,
   ...[pack.ownerWords ?? []].flat(),
 ];

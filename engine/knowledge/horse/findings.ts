@@ -980,7 +980,7 @@ export const findings = [
       'abscess in * hoof',
       'burst at * coronet',
       'hole at * coronet',
-      'gravel',
+      'gravel abscess',
       'coronet * burst',
       'coronary band * burst',
       'burst * heel',

@@ -44,6 +44,7 @@ export const scenery: Readonly<
     cough up the/for/money | cough mixture/sweet/medicine
     hot water/chocolate/drink/tap/potato/meal/tub/hose/sauce/plate/glue | cool/cold drink
     stitch on * jumper | pant leg/legs | pair of pants/tights
+    road/vet/day/long/hour/boat trip | trip to/into/home | on * =trip | the =trip | poor thing/boy/girl/lad/lass/love/chap/soul/lamb/baby/old/little/poppet/mite/sod/sausage/fella/beast/creature | cut hay/grass/back/down/short/nails/claws | haircut | wind and rain | windy | second wind | the wind
     coat rack/hook/hanger/stand | my coat | raincoat
     smell of food/dinner/cooking/treats/hay/bleach/perfume/paint
     strain of | muscle of the | straining at * lead/leash/bit
