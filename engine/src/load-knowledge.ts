@@ -4,6 +4,7 @@ import { sharedLexicon } from '../knowledge/findings/lexicon.ts';
 import { ownerWordsBody } from '../knowledge/findings/owner-words-body.ts';
 import { ownerWordsIndirect } from '../knowledge/findings/owner-words-indirect.ts';
 import { ownerWordsOutside } from '../knowledge/findings/owner-words-outside.ts';
+import { ownerWordsPictures } from '../knowledge/findings/owner-words-pictures.ts';
 import { words } from '../knowledge/findings/words.ts';
 import { generalConditions } from '../knowledge/general/conditions.ts';
 import { generalRedFlags } from '../knowledge/red-flags.ts';
@@ -136,6 +137,7 @@ const lexicons = (pack: SpeciesPack): readonly Lexicon[] => [
   ownerWordsBody,
   ownerWordsOutside,
   ownerWordsIndirect,
+  ownerWordsPictures,
   pack.lexicon,
   ...[pack.ownerWords ?? []].flat(),
 ];

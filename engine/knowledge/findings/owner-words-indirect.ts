@@ -22,7 +22,7 @@ export const ownerWordsIndirect = {
     sniff/sniffs/sniffed at/his/her <morsel> but | go/goes/went/walk/walks/comes to * <morsel> but not/walks/then | walk/walked/walks away/off from * <morsel>
     off =his/=her/=its/=their tuck/grub/tea/nosh/scran/fodder/nuts/chow/greens/cud/oats
     off * nosh/grub/tucker/fodder/chow | =off =food | =off eating | off feed
-    appetite * rubbish/rotten/terrible/awful/shot/poor/dire/nil/zero/none/vanished/dwindled/disappeared/bad/suffered/tanked/rubbishy/dwindling/patchy/iffy/missing/depressed/waned/flagging/dropping
+    appetite is/has/was/gone/really/pretty/got/been rubbish/rotten/terrible/awful/shot/poor/dire/nil/zero/vanished/dwindled/disappeared/suffered/tanked/dwindling/patchy/iffy/missing/waned/flagging/bad | appetite rubbish/terrible/awful/shot/dire/nil/zero/vanished/dwindled/disappeared/tanked/dwindling/patchy/iffy
     appetite not great/good/there/what/brilliant/right | appetite out of the window | no desire/inclination/wish to eat | lack of interest in <morsel>
     half * <morsel> left | half/most/some/lot/rest of * <morsel> left | left half/most/some/three/lot of | leaves half/most/some/bits | most of * <morsel> still/left/there
     few/couple/two/three * mouthfuls/nibbles/strands | few/couple/two * bites of/and/then | takes/took/take one/two/a bite/mouthful/nibble and/then
@@ -57,17 +57,17 @@ export const ownerWordsIndirect = {
   `),
   not_eating_12h: phrases(`
     last ate/eat/eaten/fed/meal/nibbled * yesterday/night/evening/hours/teatime | last time * ate/eat/eaten * yesterday/night/evening/hours
-    last thing * ate/eat/eaten * yesterday/night/evening | nothing since/from last/yesterday/breakfast/teatime/dinnertime * night/evening | not eat/eaten/eating/ate/touched * since last/yesterday/breakfast/teatime/lunch/lunchtime/dinner/night
+    last thing * ate/eat/eaten * yesterday/night/evening | nothing since/from last/yesterday/breakfast/teatime/dinnertime * night/evening
     not touched/eaten/eat/ate * overnight/all night/all day/through the night | not a <bite> * overnight/since/all/all day | no food/breakfast or dinner/supper/tea | refused breakfast and/or dinner/tea/lunch/supper
     food/hay/bowl/pellets/haynet/dinner * from last night/yesterday/night | <morsel> * last night * not/still/untouched | nothing eaten/ate/eat overnight/all/since | missed/refused/skipped two/both/2/three meals/feeds
     12/13/14/15/16/17/18/19/20/21/22/23/twelve/eighteen/fifteen/twenty hours without/since/with * food/eating/eat/ate/meal
-    no/not * food/eat/eaten/eating/ate * 12/13/14/15/16/17/18/19/20/twelve/eighteen hours | not one piece/bit of food * 12/hours | all night without
+    not one piece/bit of food * 12/hours | all night without
   `),
   not_eating_24h: phrases(`
-    not eat/eaten/ate/touched * since yesterday morning/lunch/lunchtime/afternoon/day | last ate/eat/meal * yesterday morning/lunch/lunchtime/day/days | last ate/eat/eaten/meal/fed * days ago
-    not eat/eaten/eating/ate * 24/36/48/30/two/three/2/3/four/4 hours/days/nights | no food * 24/36/48/two/three/2/3/four/4/couple hours/days | nothing eaten/ate/eat * two/three/2/3/couple/few/24/36/48 days/hours
+    last ate/eat/meal * yesterday morning/lunch/lunchtime/day/days | last ate/eat/eaten/meal/fed * days ago
+    no food * 24/36/48/two/three/2/3/four/4/couple hours/days | nothing eaten/ate/eat * two/three/2/3/couple/few/24/36/48 days/hours
     24/36/48/two/three/2/3/couple of hours/days without food/eating | whole day without eating/food | second/third/fourth day * not/no/without/off eating/eat/food/hay
-    not eat/eaten/ate * since monday/tuesday/wednesday/thursday/friday/saturday/sunday | not a <bite> * since monday/tuesday/wednesday/thursday/friday/saturday/sunday/yesterday
+    whole week without food
   `),
   appetite_up: phrases(`
     scoff/scoffs/eat/eats/eating/ate more than used/usual/normal/before/ever/he/she | forever/always/constantly/endlessly begging/hungry/starving/raiding/scavenging/on scrounge/eating/scoffing/demanding food
@@ -76,7 +76,7 @@ export const ownerWordsIndirect = {
     hungry monster | hunger of | bottomless | wants/want second/seconds/thirds | licks * bowl clean and wants/begs/asks/looks
   `),
   '!appetite_loss': phrases(`
-    still/and/but/he/she/it eats/eat/eating like * horse/pig/king/champ/queen/trooper/trojan/good/gannet/hoover/elephant | eats/eat/eating like * champ/trooper/trojan/hoover/gannet/good
+    still eats/eat/eating like * horse/pig/king/champ/queen/trooper/trojan/good/gannet/hoover/elephant | eats/eat/eating like * champ/trooper/trojan/hoover/gannet/good
     eats/eat/eating for england/two/britain/england | eats/eat/eating anything/everything/all i/we/put/in/day/sight | eats/eat/eating all day | eat/eats/eating/ate and poo/poos/poops/pees/drink/drinks
     =eats =poos |  =eats he/she/it/all
     comes/came/come/run/runs/ran/rush/rushes/trots/gallops/pops/races for his/her/their/food/breakfast/dinner/treat/treats/kale/greens/supper/tea/feed/hay/pellets/carrot/carrots
@@ -100,22 +100,22 @@ export const ownerWordsIndirect = {
     sleep/sleeps/sleeping/slept on feet/foot | sleep/sleeps/sleeping/slept/naps/dozes/snoozes most/much/all/nearly/almost/whole/more/day/through/twice/constantly/round
     asleep/dozing/snoozing most/much/all/nearly/almost/more/half of | fed up | browned off | down in mouth | down in dumps | hangdog | face like a wet
     not/no bit/any/much/got/has go/oomph/bounce/spark/pep/zip/zest/fizz/sparkle/life/fight in/about/left | lost/no/without * mojo/bounce/spark/sparkle/pep/zip/zest/oomph/fizz/joie/cheek
-    not bouncing/bounce/bounced/bouncy | shadow of * self/former/old | battery/batteries * run/flat/dead/out/low | run/running on empty | out of batteries | dead on feet/foot | like a zombie/sloth/wet/statue/lump
+    not bouncing/bounce/bounced/bouncy | shadow of * self/former/old | battery/batteries * run/flat/dead/out/low | run/running on empty | out of batteries | dead on feet/foot | like zombie/sloth/statue
     very/bit/quite/so/really/rather/seems/seem/is/looks/look/feels/gone/been/all =flat today/lately/since/now | =flat in himself/herself/mood/spirits | =flat and
     mopey/moping/mopes/mooching | moody and | down and =quiet | very/bit/so/too/really/unusually/awfully/rather/quite/gone/going/been =quiet | =quiet today/lately/and/for him/her/since/in himself/herself | gone =quiet
     not/never interested/bothered/interest in/about/with anything/anyone/anybody/toys/playing/us/world/life/going | not interested in anyone | no interest in anyone/world/life/toys/going
     not want/wants/wanting/up for/keen on/to/fancy play/playing/walk/walks/fetch/ball/toys/cuddle/cuddles/out/go out/going out/come out/explore
     not play/played/playing with/ball/fetch/toys/at all/any/since/today | toys untouched/ignored/left | ignore/ignores/ignoring/ignored * toys/ball/toy/wheel/us
-    just/only lies/lie/lays/lay/lying/laying/sits/sit/sat/sitting/stands/stood/standing/flops/loafs/slumps there/about/around/still
+    just/only lies/lie/lays/lay/lying/laying/sits/sit/sat/sitting/flops/loafs/slumps about/around/still
     slumped/slumping in/on/over/there/against | stood/standing/stands like a statue/lemon/zombie | like a lemon/statue/zombie/rag/sack | head hang/hanging/hangs/hung/droop/drooping/droops/drooped/low
     bottom/lower/bottom =lip hang/hanging/drooping/hangs/droop/dangling | ears flopped/sideways | lack/lacks/lacking/lost/no energy/enthusiasm/interest/vigour/vim/drive/enthusiasm | less energy/energetic/lively/bouncy/playful/active/chatty/perky
-    slow and miserable | slower/sluggish today/lately | moving slowly | miserable/glum/subdued/dejected/withdrawn/listless/lifeless/limp/lacklustre/sad/unhappy today/and/lately/looking/little/self/since
+    slow and miserable | slower/sluggish today/lately | moving slowly | miserable/glum/subdued/dejected/lacklustre/sad/unhappy today/lately/looking/little/self
     feeling/feels/looks/look/looking/seems/seem/bit/very ropey/ropy/crook/peaky/peaked/poorly/sad/unhappy/glum/dejected/miserable | feeling/feels/looks/seems sorry/rotten
     not firing/running on all | not on * form | off * form | not * normal/usual/old/cheeky/happy/bouncy/chatty/playful/nosy/jolly/bubbly/bright/sunny/naughty/silly/mad self | not =right in/since/today/all | not quite =right
     not the same/herself/himself dog/cat/horse/rabbit/bird/animal/boy/girl/character/pony/mare | not quite/really/at all/been/acting himself/herself/itself | not been/being himself/herself/itself/right
     not like him/her/himself/herself | out of sorts | under weather | out of character | worn out | pooped out | done in | tuckered out | dead tired
-    usually/normally * mad/mental/crazy/lively/bouncy/hyper/whirlwind/cheeky/chatty/nosy/bouncing/racing/tearing/zooming/flying | usually/normally into everything | usually/normally on the go
-    not want/wants/wanting to know | not budge/budged/budging | can not be bothered/arsed | cba | barely/hardly/scarcely moved/moves/move/moving/stirred/stirs/stir/opens/lifts/raises/reacts/acknowledges/budged/awake/looked/looks
+    usually/normally into everything | usually/normally on the go
+    not want/wants/wanting to know | not budge/budged/budging | can not be bothered/arsed | cba | barely/hardly/scarcely moved/moves/move/moving/stirred/stirs/stir/reacts/acknowledges/budged/awake
     hardly/barely a flicker | no reaction when/to my/me/us | not even/barely look/looked/react/reacted/lift/lifted/stir/stirred/flinch up/when/at/head
     one place/spot/corner all | same spot/place/corner all/since/for | not moved/budged/shifted/stirred from/off/since/all/for/an inch/much/in
   `),
@@ -155,7 +155,7 @@ export const ownerWordsIndirect = {
   weight_loss: phrases(`
     all/nothing/only but ribs/bones | nothing/just/all ribs/bones | bag/sack/pile/rack of bones/ribs | skin and bones | all ribs | toast rack | clothes horse | like a rake/skeleton/greyhound/whippet/hat rack/coat hanger/racing snake/razor
     count/counting/counted * ribs/rib/bones | see/feel/felt/seeing/feeling/run hand * every/all/each/over * <bones> | <bones> <stick>/poking/sticking/jutting/showing/visible/prominent/sharp/pointy/bony/showing/shows/pointed/through/obvious
-    <bones> * <stick> up/out/through | <bones> * sharp/pointy/bony/prominent/visible/obvious/knobbly/jagged | rump/hips/back/spine/keel gone/got/gotten/feels/getting/going pointy/bony/sharp/knobbly/angular/hollow
+    <bones> * <stick> up/out/through | <bones> * sharp/pointy/bony/prominent/visible/obvious/knobbly/jagged | rump/hips/spine/keel gone/got/gotten/feels/getting/going pointy/bony/sharp/knobbly/angular
     gone/got/getting/gotten/going/looks/look/looking/feels/feel/so/very/bit bony/ribby/skinny/scraggy/scrawny/gaunt/angular/bonier/skinnier/thinner/slimmer | bony/knobbly/thin/thinner/skinny over/along/down/across/round the/his/her
     down/dropped from * =to | weight * from * =to | down/dropped/fell/fallen from 1/2/3/4/5/6/7/8/9/10/20/30/40/50/100/200/300/400/500 | down from * kilos/kg/kgs/grams/g/lbs/pounds/stone/lb | down/lost/dropped/shed/losing * kilos/kilo/kg/kgs/grams/gram/lbs/pounds/pound/stone/lb/ounces/ounce/oz
     rug/rugs/collar/girth/harness/saddle/coat/jumper/tape/headcollar * hang/hangs/hanging/hung/loose/looser/slips/baggy/swamp/swamps/tightest/tighter/two holes/up * | collar/girth/harness/rug * notch/hole/holes tighter/up/in | hang/hangs/hanging off him/her

@@ -27,7 +27,7 @@ export const ownerWordsLimbs = {
     fine/sound/ok/okay/better/good/great/happier/comfortable * grass/soft/arena/sand/surface/school/bedding/field/turf but/not/only | stones/gravel/road/concrete/hard * worse/ouchy/footy/sore/lame | wants/seeks/looks/makes for/to/walk/go * verge/grass/edge/soft
   `),
   reluctant_move: phrases(`
-    not/will/wants/want/to step/shift/budge/move/walk/stir/turn/take/leave/lift one/a/an/foot/from/off/step/inch/out/hoof * foot/step/stable/box/spot/inch/hoof/pace/stall/single/door | not step/shift/budge/stir/move one/foot/an/inch/step/stride/hoof
+    not step/shift/budge/stir/turn * foot/step/inch/hoof/stable/box | not take/move/step one/a/another step/foot/inch | not step/shift/budge/stir/move one/foot/an/inch/step/stride/hoof
     rooted/glued/planted/nailed/welded/stuck/frozen/riveted to/spot/floor/ground/in * spot/floor/ground/corner/place/stable/bed/concrete | will not/can not/refuses/refusing/refuse/reluctant/unwilling/not/hates/hard/takes/dreads * budge/shift/move/turn/leave/walk/moving/walking/stirring/turning * step/stable/box/bed/stall/tight/circle/circles/corner/inch/at all/foot/spot/away/on/out/over
     drag/dragging/haul/hauling/shove/push/coax/coaxing * out/from * stable/box/field/stall/bed | stuck/stands/stays/stood to * the spot/one place/same | every step * agony/pain/effort/torture/hurts | steps like | moves like * old/man/tin
     not want/wanting/wants to move/walk/turn/leave/shift/budge | will not turn/move/walk/budge/shift | turns like * bus/tanker/plank/barge | turning/turn * hard/difficult/struggles/pivots/wincing/agony
@@ -39,7 +39,6 @@ export const ownerWordsLimbs = {
   hoof_pus: phrases(`
     black/dark/grey/sore/soft/red/bruised/tender spot/line/mark/hole/track/stain/patch/tract * sole/white/line/foot/hoof/frog/toe/near | dark/black spot/hole/track near/in/on/by | hoof testers/tester | reacts/reacted/jumped/flinched/kicked/sore to/at/with/when * testers/tester
     pus/gunk/gravel/gunge/matter/fluid/stuff/discharge/goo/juice * sole/coronet/coronary/heel/hoof/foot/bulb/band/frog/white | burst/popped/broke/erupted/blown/blew/oozing/bursting/exploded * out/coronet/coronary/heel/bulb/hoof/sole/hair/through/at | foot/hoof pus/abscess/abscesses
-    
   `),
   hoof_smell: phrases(`
     foot/feet/hoof/hooves/frog/frogs/picked/pick/picking/hoofpick * reek/reeks/stink/stinks/stinking/smell/smells/smelly/rotten/pong/pongs/rank/honk/honks/whiff/rotting/foul/putrid/black/gunge/gunky/mush/mushy/soggy/crumbly/squishy | black/grey/white/smelly/stinky/stinking gunk/goo/muck/gunge/stuff/slime/ooze/mush/tar * frog/hoof/foot/feet/cleft/sulcus/grooves/underneath
@@ -106,7 +105,7 @@ export const ownerWordsLimbs = {
     heard/hear * crack/snap/pop/crunch | crack/snap like * gun/gunshot/pistol/twig | bone/bones showing/sticking/through/visible/grating/poking | crunching/grating/grinding bone/bones | snapped * leg/bone/foot | broken/snapped/smashed/shattered * leg/bone/hock/knee/cannon/foot/paw/toe/hip/pelvis/pastern/shoulder
   `),
   cannot_stand: phrases(`
-    not/can not/will not/never/unable get/stand/rise/raise/lift/heave/getting/able * up/feet/standing/himself/herself/legs | trying/tried/try/struggling/struggled/struggles/attempts/can/could not to/get/getting * him/her/it/himself/herself up/feet/stand/standing | down and not/can/will/out/stuck/unable | gone/been/is down in/and/since/for/all/on * stable/field/hours/box/paddock/yard/side/flat
+    not/can not/will not/never/unable get/stand/rise/raise/lift/heave/getting/able * up/feet/standing/himself/herself/legs | trying/tried/try/struggling/struggled/struggles/attempts/can/could not to/get/getting * him/her/it/himself/herself up/feet/stand/standing
     get/getting/got * him/her up for/no/without/hour/hours/all/but/again/with | stuck on * ground/floor/side/feet/back | recumbent/downer | cast | stays/stay/staying down
   `),
   '!cannot_stand': phrases(

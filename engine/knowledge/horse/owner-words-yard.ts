@@ -48,12 +48,12 @@ export const ownerWordsYard = {
   quidding: phrases(`
     half/partly/semi/part chewed | soggy/chewed/wet/slimy/matted balls/ball/wads/wad/lumps/clumps/cigars/rolls/plugs/sausages/parcels * hay/grass/forage/food/haylage | cigar/cigars of | hay/grass/haylage balls/ball/wads/cigars/parcels/sausages/plugs
     drops/drop/dropping/dropped/spilling/spills/losing/loses/spits/spitting/spat * mouthfuls/feed/food/grain/hay | falls/falling/fall/dribbles/drops out of * mouth | feed/food/hay/grain * out of/from * mouth/lips | chews/chewing/chew on one/only/slowly/oddly/sideways/funny/awkwardly | pouching/storing/packing/hamster * cheek/cheeks
-    long fibres/stalks/bits/stems in * droppings/poo/dung/muck | whole oats/grains/grain/barley in * droppings/poo/dung/muck | food collecting/collects/packed/stuck/stored/pocketing/pockets in * cheek/cheeks | takes forever/ages/hours to eat/chew/finish | slow/slower/messy/sloppy eater/eating/chewing
+    long fibres/stalks/bits/stems in * droppings/poo/dung/muck | whole oats/grains/grain/barley in * droppings/poo/dung/muck | takes forever/ages/hours to eat/chew/finish | slow/slower/messy/sloppy eater/eating/chewing
   `),
   bit_trouble: phrases(`
     crosses/crossing/cross * jaw | chuck/chucks/chucking/throw/throws/throwing/toss/tossing/tosses/yank/yanks/snatch/snatches/snatching/fling/flings/flinging/jerk/jerks/shakes * head/reins/bit * contact/bit/rein/reins/ridden/ride/pick/bridle/up/riding/schooling/take
     tongue/tongue's * out/over/under/hanging/lolling * bit/bridle/contact/ridden/contact/rein | sticks/pokes/hangs/lolls * tongue out when/as/while/in/under/ridden | mouth open/gaping/gapes/agape * ridden/contact/bit/rein/reins/bridle/schooling/work | gapes/gaping | gapes his/her mouth
-    not/never/hates/hate/refuses/resists/dislikes/evades/avoids/evading/fussy/fussing/unhappy/fights/fighting/behind/against/leans/leaning/heavy/hangs/snatches/snatching/grabs/chomps/champs/chewing/grinding * into/accept/accepting/taking/take/on/in/with/to/at/the hand/contact/bit/bridle/mouth/rein/reins
+    not/never/hates/hate/refuses/resists/dislikes/evades/avoids/evading/fussy/fussing/unhappy/fights/fighting/leans/leaning/hangs/snatches/snatching/grabs/chomps/champs/chewing/grinding * contact/bit/bridle/rein/reins | not go/going/forward into * hand/contact
     hard/difficult/impossible/nightmare/pain to bridle/bridled/bit | not let me * bridle/bit | head shy/goes up * bridle/bridling | above/behind the bit/contact/vertical
   `),
   girthy: phrases(`
