@@ -3,7 +3,9 @@ import { sharedFindings } from '../knowledge/findings/index.ts';
 import { sharedLexicon } from '../knowledge/findings/lexicon.ts';
 import { ownerWordsBody } from '../knowledge/findings/owner-words-body.ts';
 import { ownerWordsAround } from '../knowledge/findings/owner-words-around.ts';
+import { ownerWordsIndirect } from '../knowledge/findings/owner-words-indirect.ts';
 import { ownerWordsOutside } from '../knowledge/findings/owner-words-outside.ts';
+import { ownerWordsPictures } from '../knowledge/findings/owner-words-pictures.ts';
 import { words } from '../knowledge/findings/words.ts';
 import { generalConditions } from '../knowledge/general/conditions.ts';
 import { generalRedFlags } from '../knowledge/red-flags.ts';
@@ -118,13 +120,14 @@ const labCritical: Finding = {
   askable: false,
 };
 
-/** A finding with the words of one species: `id` adds phrases for present, `!id` for absent. */
+/** A finding with the words of one species: `id` adds phrases for present, `!id` for absent, `-id` takes away what means something else here. */
 export function withLexicon(finding: Finding, lexicon: Lexicon): Finding {
-  const says = lexicon[finding.id];
+  const less = lexicon[`-${finding.id}`] ?? [];
+  const says = [...(finding.says ?? []), ...(lexicon[finding.id] ?? [])];
   const saysNot = lexicon[`!${finding.id}`];
   return {
     ...finding,
-    ...(says ? { says: [...(finding.says ?? []), ...says] } : {}),
+    ...(says.length ? { says: says.filter((phrase) => !less.includes(phrase)) } : {}),
     ...(saysNot ? { saysNot: [...(finding.saysNot ?? []), ...saysNot] } : {}),
   };
 }
@@ -135,8 +138,10 @@ const lexicons = (pack: SpeciesPack): readonly Lexicon[] => [
   ownerWordsBody,
   ownerWordsOutside,
   ownerWordsAround,
+  ownerWordsIndirect,
+  ownerWordsPictures,
   pack.lexicon,
-  pack.ownerWords ?? {},
+  ...[pack.ownerWords ?? []].flat(),
 ];
 
 function mergeFindings(pack: SpeciesPack): Finding[] {

@@ -408,7 +408,7 @@ export const gutFindings = [
       '<stool> like water',
       '<stool> like pudding',
       'the shits',
-      'shits',
+      '=shits',
     ],
     saysNot: [
       '<stool> * normal',

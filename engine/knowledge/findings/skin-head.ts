@@ -245,7 +245,7 @@ export const skinHeadFindings = [
       'skin is raw',
       'skin irritation',
       'raw patch',
-      'sores',
+      '=sores',
       'redness',
       'belly/tummy/armpit/groin * red/pink/pinkish/reddish',
       'red/pink belly/tummy/armpit',

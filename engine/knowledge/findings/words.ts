@@ -1,5 +1,8 @@
+import { moreWords } from './word-classes.ts';
+
 /** Word classes for phrases: `<eat>` in a phrase stands for any of these. Endings and irregular forms are handled by the matcher. */
 export const words = {
+  ...moreWords,
   eat: [
     'eat',
     'feed',

@@ -4,6 +4,8 @@ import { findings } from './findings.ts';
 import { gut } from './gut.ts';
 import { lexicon } from './lexicon.ts';
 import { ownerWords } from './owner-words.ts';
+import { ownerWordsLimbs } from './owner-words-limbs.ts';
+import { ownerWordsYard } from './owner-words-yard.ts';
 import { limbs } from './limbs.ts';
 import { organs } from './organs.ts';
 import { redFlags } from './red-flags.ts';
@@ -86,7 +88,7 @@ export const pack = {
   },
   findings,
   lexicon,
-  ownerWords,
+  ownerWords: [ownerWords, ownerWordsYard, ownerWordsLimbs],
   conditions: [...gut, ...limbs, ...chest, ...skinEye, ...organs],
   redFlags,
   sources: {

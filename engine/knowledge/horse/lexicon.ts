@@ -647,7 +647,7 @@ export const lexicon = {
     'nappy',
     'napping',
     'bucking',
-    'rearing',
+    '=rearing',
     'refusing jumps',
     'refusing fences',
   ],

@@ -404,7 +404,7 @@ export const ownerWords = {
     'refuse to move',
     'not move a step',
     'stuck to the spot',
-    'planted',
+    '=planted',
     'hard to get * to move',
     'reluctant to walk',
     'reluctant to turn',
