@@ -118,7 +118,7 @@ export type Derive = { adds: string; unless?: readonly string[] } & (
 /** Words that take their meaning from what was named before: "… and there is blood in it". */
 export type Detail = 'blood' | 'mucus' | 'strain' | 'another' | 'smell';
 
-/** Extra phrases by finding id, for the words owners of one species use; `'!id'` adds phrases that mean absent. */
+/** Extra phrases by finding id, for the words owners of one species use; `'!id'` adds phrases that mean absent, `'-id'` takes away shared phrases that mean something else in this species. */
 export type Lexicon = Readonly<Record<string, readonly string[]>>;
 
 export type AgeBand = 'baby' | 'young' | 'adult' | 'mature' | 'senior';
@@ -237,6 +237,8 @@ export interface SpeciesPack {
   lexicon: Lexicon;
   /** More everyday words, kept apart from `lexicon` for size. */
   ownerWords?: Lexicon;
+  /** Idioms and roundabout ways of saying, by theme; applied last, so they may take shared phrases away. */
+  ownerTalk?: readonly Lexicon[];
   /** Own leaks for shared findings. */
   leaks?: Readonly<Record<string, number>>;
   conditions: readonly Condition[];

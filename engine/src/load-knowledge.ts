@@ -2,6 +2,9 @@ import { analytes } from '../knowledge/analytes.ts';
 import { sharedFindings } from '../knowledge/findings/index.ts';
 import { sharedLexicon } from '../knowledge/findings/lexicon.ts';
 import { ownerWordsBody } from '../knowledge/findings/owner-words-body.ts';
+import { ownerWordsGait } from '../knowledge/findings/owner-words-gait.ts';
+import { ownerWordsIdioms } from '../knowledge/findings/owner-words-idioms.ts';
+import { ownerWordsRoundabout } from '../knowledge/findings/owner-words-roundabout.ts';
 import { ownerWordsOutside } from '../knowledge/findings/owner-words-outside.ts';
 import { words } from '../knowledge/findings/words.ts';
 import { generalConditions } from '../knowledge/general/conditions.ts';
@@ -117,13 +120,15 @@ const labCritical: Finding = {
   askable: false,
 };
 
-/** A finding with the words of one species: `id` adds phrases for present, `!id` for absent. */
+/** A finding with the words of one species: `id` adds phrases for present, `!id` for absent, `-id` takes away what means something else here. */
 export function withLexicon(finding: Finding, lexicon: Lexicon): Finding {
   const says = lexicon[finding.id];
   const saysNot = lexicon[`!${finding.id}`];
+  const away = lexicon[`-${finding.id}`];
+  const kept = finding.says?.filter((phrase) => !away?.includes(phrase)) ?? [];
   return {
     ...finding,
-    ...(says ? { says: [...(finding.says ?? []), ...says] } : {}),
+    ...(says || away ? { says: [...kept, ...(says ?? [])] } : {}),
     ...(saysNot ? { saysNot: [...(finding.saysNot ?? []), ...saysNot] } : {}),
   };
 }
@@ -133,8 +138,12 @@ const lexicons = (pack: SpeciesPack): readonly Lexicon[] => [
   sharedLexicon,
   ownerWordsBody,
   ownerWordsOutside,
+  ownerWordsIdioms,
+  ownerWordsRoundabout,
+  ownerWordsGait,
   pack.lexicon,
   pack.ownerWords ?? {},
+  ...(pack.ownerTalk ?? []),
 ];
 
 function mergeFindings(pack: SpeciesPack): Finding[] {

@@ -7,6 +7,7 @@ import { gut } from './gut.ts';
 import { injury } from './injury.ts';
 import { breedGroups } from './kinds.ts';
 import { lexicon } from './lexicon.ts';
+import { ownerTalk } from './owner-talk.ts';
 import { ownerWords } from './owner-words.ts';
 import { nerves } from './nerves.ts';
 import { redFlags } from './red-flags.ts';
@@ -23,6 +24,7 @@ export const pack = {
   findings,
   lexicon,
   ownerWords,
+  ownerTalk: [ownerTalk],
   conditions: [...breathing, ...gut, ...eggs, ...skin, ...injury, ...nerves, ...fright],
   redFlags,
   sources: {
