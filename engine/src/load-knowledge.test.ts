@@ -21,6 +21,13 @@ describe('a species lexicon', () => {
     expect(merged.saysNot).toEqual(['eat fine', 'munching hay']);
   });
 
+  it('ENG takes away, with "-", what means something else in the species', () => {
+    expect(withLexicon(finding, { '-appetite_loss': ['not eat'] }).says).toEqual([]);
+    expect(
+      withLexicon(finding, { appetite_loss: ['off hay'], '-appetite_loss': ['not eat'] }).says,
+    ).toEqual(['off hay']);
+  });
+
   it('ENG leaves a finding it does not name as it is', () => {
     expect(withLexicon(finding, {})).toEqual(finding);
   });

@@ -1,11 +1,6 @@
 import { analytes } from '../knowledge/analytes.ts';
 import { sharedFindings } from '../knowledge/findings/index.ts';
-import { sharedLexicon } from '../knowledge/findings/lexicon.ts';
-import { ownerWordsBody } from '../knowledge/findings/owner-words-body.ts';
-import { ownerWordsAround } from '../knowledge/findings/owner-words-around.ts';
-import { ownerWordsIndirect } from '../knowledge/findings/owner-words-indirect.ts';
-import { ownerWordsOutside } from '../knowledge/findings/owner-words-outside.ts';
-import { ownerWordsPictures } from '../knowledge/findings/owner-words-pictures.ts';
+import { sharedLexicons } from '../knowledge/findings/lexicons.ts';
 import { words } from '../knowledge/findings/words.ts';
 import { generalConditions } from '../knowledge/general/conditions.ts';
 import { generalRedFlags } from '../knowledge/red-flags.ts';
@@ -134,12 +129,7 @@ export function withLexicon(finding: Finding, lexicon: Lexicon): Finding {
 
 /** All lists of words for one species, the shared ones first. */
 const lexicons = (pack: SpeciesPack): readonly Lexicon[] => [
-  sharedLexicon,
-  ownerWordsBody,
-  ownerWordsOutside,
-  ownerWordsAround,
-  ownerWordsIndirect,
-  ownerWordsPictures,
+  ...sharedLexicons,
   pack.lexicon,
   ...[pack.ownerWords ?? []].flat(),
 ];

@@ -7,6 +7,7 @@ import { gut } from './gut.ts';
 import { injury } from './injury.ts';
 import { breedGroups } from './kinds.ts';
 import { lexicon } from './lexicon.ts';
+import { ownerTalk } from './owner-talk.ts';
 import { ownerWords } from './owner-words.ts';
 import { nerves } from './nerves.ts';
 import { redFlags } from './red-flags.ts';
@@ -22,7 +23,7 @@ export const pack = {
   breedGroups,
   findings,
   lexicon,
-  ownerWords,
+  ownerWords: [ownerWords, ownerTalk],
   conditions: [...breathing, ...gut, ...eggs, ...skin, ...injury, ...nerves, ...fright],
   redFlags,
   sources: {

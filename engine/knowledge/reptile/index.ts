@@ -6,6 +6,7 @@ import { gut } from './gut.ts';
 import { injury } from './injury.ts';
 import { breedGroups } from './kinds.ts';
 import { lexicon } from './lexicon.ts';
+import { ownerTalk } from './owner-talk.ts';
 import { ownerWords } from './owner-words.ts';
 import { redFlags } from './red-flags.ts';
 import { skinShell } from './skin-shell.ts';
@@ -20,7 +21,7 @@ export const pack = {
   breedGroups,
   findings,
   lexicon,
-  ownerWords,
+  ownerWords: [ownerWords, ownerTalk],
   conditions: [...breathingMouth, ...gut, ...skinShell, ...body, ...injury],
   redFlags,
   sources: {

@@ -10,13 +10,13 @@ export interface Normal {
 
 const eating: Normal = {
   denies: ['appetite_loss'],
-  also: ['hearty', 'huge', 'unchanged', 'there'],
+  also: ['hearty', 'huge', 'unchanged', 'there', 'same', 'undimmed'],
 };
 const drinking: Normal = { denies: ['drinks_less', 'drinks_more'] };
 const peeing: Normal = { denies: ['pee_none', 'pee_straining'], also: ['freely', 'yellow'] };
 const pooping: Normal = {
-  denies: ['diarrhea', 'constipation'],
-  also: ['firm', 'solid', 'formed', 'round', 'brown', 'healthy'],
+  denies: ['diarrhea', 'constipation', 'droppings_change'],
+  also: ['firm', 'solid', 'formed', 'round', 'brown', 'healthy', 'same', 'daily'],
 };
 const acting: Normal = {
   denies: ['lethargy'],
@@ -104,7 +104,29 @@ const byWord: Readonly<Record<string, Normal>> = {
   shell: { denies: ['shell_rot', 'shell_crack'], also: ['hard', 'smooth', 'firm'] },
   shed: { denies: ['stuck_shed'], also: ['complete', 'whole'] },
   vision: { denies: ['blind'] },
-  voice: { denies: ['voice_change'] },
+  voice: { denies: ['voice_change'], also: ['same'] },
+  sing: { denies: ['voice_change', 'lethargy'] },
+  chirp: { denies: ['voice_change', 'lethargy'] },
+  talk: { denies: ['voice_change', 'lethargy'] },
+  chatter: { denies: ['voice_change', 'lethargy'] },
+  fly: { denies: ['not_flying'] },
+  flight: { denies: ['not_flying'] },
+  wing: { denies: ['wing_droop', 'not_flying'] },
+  tongue: { denies: ['tongue_problem'] },
+  swim: { denies: ['floats_lopsided'], also: ['level', 'straight', 'evenly'] },
+  grip: { denies: ['weakness'], also: ['strong', 'firm'] },
+  beak: { denies: ['beak_problem', 'beak_long'] },
+  nail: { denies: ['nail_problem'] },
+  claw: { denies: ['nail_problem'] },
+  jaw: { denies: ['soft_jaw'], also: ['hard', 'firm'] },
+  mouth: { denies: ['mouth_sores', 'mouth_pain'], also: ['pink'] },
+  leg: { denies: ['limping', 'hind_weak'] },
+  business: pooping,
+  bowel: pooping,
+  tummie: { denies: ['belly_swollen', 'belly_pain'] },
+  hearing: { denies: ['deaf'] },
+  sight: { denies: ['blind'] },
+  eyesight: { denies: ['blind'] },
 };
 
 /** By stem of the noun or verb. */
@@ -138,6 +160,12 @@ export const normalWords = new Set([
   'happily',
   'excellent',
   'before',
+  'ever',
+  'always',
+  'ordinary',
+  'grand',
+  'lovely',
+  'brilliant',
 ]);
 
 /** Words that may stand between the things named and the word for normal. */
@@ -192,6 +220,12 @@ export const normalLinks = new Set([
   'they',
   'output',
   'habits',
+  'a',
+  'good',
+  'nice',
+  'bright',
+  'proper',
+  'colour',
   'movements',
   'per',
   'along',
@@ -232,4 +266,79 @@ export const notSo = new Set([
   'trouble',
   'hard',
   'difficulty',
+]);
+
+/** "No … with": what is denied of the thing named next. */
+export const troubles = new Set([
+  'wrong',
+  'trouble',
+  'troubles',
+  'problem',
+  'problems',
+  'issue',
+  'issues',
+  'odd',
+  'amiss',
+  'unusual',
+  'strange',
+  'weird',
+  'abnormal',
+  'different',
+  'change',
+  'changes',
+  'complaint',
+  'complaints',
+  'difficulty',
+  'difficulties',
+  'bother',
+  'worries',
+  'concerns',
+]);
+
+/** Between "no" and the trouble. */
+export const troubleLinks = new Set([
+  'real',
+  'big',
+  'obvious',
+  'at',
+  'all',
+  'is',
+  'much',
+  'any',
+  'had',
+  'has',
+  'have',
+  'seems',
+  'looks',
+  'visible',
+  'apparent',
+  'really',
+  'particularly',
+  'particular',
+  'sign',
+  'signs',
+  'of',
+  'been',
+  'a',
+  'he',
+  'she',
+  'noticeable',
+  'new',
+  'out',
+  'the',
+]);
+
+/** Between the trouble and the thing. */
+export const troublePlaces = new Set([
+  'with',
+  'to',
+  'in',
+  'about',
+  'on',
+  'at',
+  'when',
+  'while',
+  'regarding',
+  'around',
+  'from',
 ]);

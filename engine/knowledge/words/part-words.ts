@@ -15,6 +15,11 @@ const parts: Readonly<Record<string, string>> = {
   gum: 'gum tongue',
   genital: 'vulva penis privates genitals willy sheath',
   crop: 'crop',
+  // Named only so that "red" or "swollen" after them is not said of the eye before.
+  comb: 'comb wattle',
+  beak: 'beak bill',
+  wing: 'wing',
+  shell: 'shell plastron carapace',
 };
 
 const words = (list: string): string[] => list.split(' ');

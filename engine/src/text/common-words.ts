@@ -1,3 +1,5 @@
+import { englishWords } from './english-words.ts';
+
 /** Everyday words the typo layer must leave alone, and pairs that are one letter apart but differ in meaning. */
 const list =
   `stove store storm chest test tests tested glaze glazed burp burping burps hayfever breeder bumping about above after again against almost alone along already also although always among another answer anyone anything around asked asking away awhile
@@ -14,4 +16,4 @@ lamb latter bitter better batter litter letter latter bleed breed bread blood fl
     /\s+/,
   );
 
-export const commonWords: ReadonlySet<string> = new Set(list);
+export const commonWords: ReadonlySet<string> = new Set([...list, ...englishWords]);

@@ -119,6 +119,17 @@ const inKind =
 const isEpisode = (finding: string): boolean =>
   episodes.has(finding) || finding.startsWith('toxin_');
 
+/** "As long as a grain of rice", "the size of a tick": what something is compared with is not there. */
+function measuredBy(tokens: readonly Token[], first: number): boolean {
+  const article = ['a', 'an', 'the', 'my', 'his', 'her'].includes(tokens[first - 1]?.word ?? '')
+    ? 1
+    : 0;
+  const at = first - 1 - article;
+  const size = tokens[at]?.word === 'of' && tokens[at - 1]?.word === 'size';
+  const asLong = tokens[at]?.word === 'as' && tokens[at - 2]?.word === 'as';
+  return article === 1 && (size || asLong);
+}
+
 /** Negation, past, hypothesis, another animal, baseline and doubt, for one match in its sentence. */
 export function readContext(
   tokens: readonly Token[],
@@ -149,7 +160,8 @@ export function readContext(
     anyAt(tokens, from, first, hypothetical, own)
   )
     return { status: 'ignored', certainty: 0.5 };
-  if (inGeneral(tokens, first)) return { status: 'ignored', certainty: 0.5 };
+  if (inGeneral(tokens, first) || measuredBy(tokens, first))
+    return { status: 'ignored', certainty: 0.5 };
   if (match.value !== 'no' && (anyAt(tokens, from, to, usual, own) || alwaysHas(tokens, last)))
     return { status: 'ignored', certainty: 0.5 };
   const stillCounts = options.pastCounts === true && !tokens.some((token) => token.stem === 'year');

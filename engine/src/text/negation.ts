@@ -28,6 +28,9 @@ function bareItem(tokens: readonly Token[], match: Match): boolean {
 /** Between the words of a phrase: "poo has no blood in it". */
 const inside = new Set(['not', 'no', 'without', 'never']);
 
+/** Negators of one verb, which open no list: "never gains weight, ribs showing". */
+const listless = new Set(['not', 'never']);
+
 /** Whether a negator at `index` still reaches a phrase. */
 function reaches(
   tokens: readonly Token[],
@@ -44,7 +47,9 @@ function reaches(
   if (consumed) return joined;
   if (between.some((token) => token.punctuation) && !joined && !after.some(isOr)) {
     const word = tokens[first]?.word ?? '';
-    return tokens[index]?.word !== 'not' && !adjective.test(word) && bareItem(tokens, match);
+    return (
+      !listless.has(tokens[index]?.word ?? '') && !adjective.test(word) && bareItem(tokens, match)
+    );
   }
   const and = between.findIndex((token) => token.word === 'and');
   // "Nothing comes up and his belly hurts": the verb of "nothing" has been said.

@@ -4,6 +4,9 @@ import {
   normals,
   normalWords,
   notSo,
+  troubleLinks,
+  troublePlaces,
+  troubles,
 } from '../../knowledge/words/normal-words.ts';
 import { takesBack } from '../../knowledge/words/filler-words.ts';
 import type { Match } from './patterns.ts';
@@ -11,6 +14,9 @@ import type { Token } from './tokens.ts';
 
 /** Farthest a thing may stand from its "fine". */
 const reach = 14;
+
+/** Normal only as the end of a comparison: "as before", "as ever". */
+const likeBefore = new Set(['before', 'ever', 'always']);
 
 interface Thing {
   at: number;
@@ -49,17 +55,53 @@ function meant(tokens: readonly Token[], things: readonly Thing[], end: number):
   const word = tokens[end]?.word ?? '';
   return things.filter(({ stem }) => {
     if (normals[stem]?.also?.includes(word)) return true;
-    if (word === 'before') return ['as', 'like', 'than'].includes(tokens[end - 1]?.word ?? '');
+    if (likeBefore.has(word)) return ['as', 'like', 'than'].includes(tokens[end - 1]?.word ?? '');
     return normalWords.has(word);
   });
 }
 
+const closes = (token: Token | undefined): boolean =>
+  token === undefined || token.punctuation || token.word === 'and';
+
 /** "eating fine, but less": a limit, not a good sign; "eating fine, just itchy" goes on to something else. */
 function takenBack(tokens: readonly Token[], end: number, after: Token): boolean {
   if (!takesBack.has(after.word)) return false;
+  // "breathing fine though": it takes back what stood before, not this.
+  if (after.word === 'though' && closes(tokens[tokens.indexOf(after) + 1])) return false;
   if (tokens[end + 1]?.punctuation !== true) return true;
   const rest = tokens.slice(end + 2, end + 6).map((token) => token.word);
   return rest.some((word) => ['less', 'not', 'little', 'slower', 'slowly', 'half'].includes(word));
+}
+
+/** Things named after "nothing wrong with", up to the first word that is none. */
+function thingsFrom(tokens: readonly Token[], from: number): Thing[] {
+  const things: Thing[] = [];
+  for (let at = from; at < tokens.length && at - from <= reach; at += 1) {
+    const token = tokens[at];
+    if (!token || (!normals[token.stem] && !joins(token))) break;
+    if (normals[token.stem]) things.push({ at, stem: token.stem });
+  }
+  return things;
+}
+
+/** "Nothing wrong with her eating or her flying", "no trouble breathing", "no poop trouble". */
+function noTrouble(tokens: readonly Token[], at: number): Thing[] {
+  const word = tokens[at]?.word ?? '';
+  if (word !== 'no' && word !== 'nothing' && word !== 'never') return [];
+  for (let index = at + 1; index <= at + 4; index += 1) {
+    const token = tokens[index];
+    if (!token || token.punctuation) return [];
+    if (!troubles.has(token.word)) continue;
+    const inside = tokens.slice(at + 1, index);
+    const named = inside.flatMap(({ stem }, offset) =>
+      normals[stem] ? [{ at: at + 1 + offset, stem }] : [],
+    );
+    if (named.length) return named;
+    if (inside.some((item) => !troubleLinks.has(item.word))) return [];
+    const next = troublePlaces.has(tokens[index + 1]?.word ?? '') ? index + 2 : index + 1;
+    return thingsFrom(tokens, next);
+  }
+  return [];
 }
 
 /** Good signs told as lists ("eating, drinking and pooping fine", "gums are pink"), as denials of their opposites. */
@@ -80,5 +122,9 @@ export function readNormal(
         if (known.has(finding) && !taken.has(at))
           matches.push({ finding, value: 'no', tokens: [at, end] });
   }
+  for (const at of tokens.keys())
+    for (const thing of noTrouble(tokens, at))
+      for (const finding of normals[thing.stem]?.denies ?? [])
+        if (known.has(finding)) matches.push({ finding, value: 'no', tokens: [at, thing.at] });
   return matches;
 }
