@@ -138,6 +138,7 @@ export const ownerWordsAround = {
     'squatting and squatting',
   ],
   '!pee_none': ['wee/pee alright', 'weeing alright', 'peeing alright', 'pees/wees fine'],
+  '!pee_straining': ['no trouble/problem/difficulty/struggle <pee>', 'pee/wee without trouble'],
   '!constipation': ['poo/poop/pooping/pooing loads/lots/plenty', 'poos/poops loads/lots/plenty'],
   prolapse: [
     'bulge near/at/from/by * vent/bum/bottom/anus',

@@ -10,7 +10,7 @@ export const ownerWordsGait = {
     `<backleg> * trail, <backleg> just trail, <backleg> trailing, legs trail, like a wet rag since, no feeling when * pinch, no feeling in * toes, no feeling in * leg, one leg just hangs, leg hangs off, legs are dead, legs dead, legs useless, legs not moving, not move * legs, legs stuck out behind, pulling himself along, pulling herself along`,
   ),
   cannot_stand: phrases(
-    `not get * legs under, can not get her legs under, can not get his legs under, on her side and can, on his side and can, on its side and can, can not get up, not get to * feet, can not get to her feet, can not get to his feet, flat on * belly, flat on * side, keeps toppling, legs will not hold, not hold her up, not hold him up`,
+    `not get * legs under, can not get her legs under, can not get his legs under, on her side and can not get/stand/rise/move/right, on his side and can not get/stand/rise/move/right, on its side and can not get/stand/rise/move/right, can not get up, not get to * feet, can not get to her feet, can not get to his feet, flat on * belly, flat on * side, keeps toppling, legs will not hold, not hold her up, not hold him up`,
   ),
   wobbly: phrases(
     `flop about, flop about like, flopping about, like he is drunk, like she is drunk, like its drunk, like it is drunk, as if drunk, walks drunk, like a drunk, drunken, trip over * feet, trips over * feet, trip over * own, trips over * own, not right himself, not right herself, not right itself, can not right, slow to right, miss the branch, missing the branch, tip over, tips over, roll over, rolls onto, falls over, fall over, falling over, falls sideways, lose * footing, loses * footing, miss * footing, on a boat, like a sailor, wobbly on, wobbles when, sways when, misjudge, clumsy, off kilter, tilts and falls, list to one side`,
@@ -67,7 +67,7 @@ export const ownerWordsGait = {
     `raw skin and blood, deep bites, deep bite, chunk missing, gash on, hole in * side, hole in * skin, flap of skin, open wound, skin split, split open, torn, torn skin, torn open, ripped open, slice in`,
   ),
   burn: phrases(
-    `scorch, scorched, chew through * flex/cable/wire/cord/lead, chewed through * flex/cable/wire/cord/lead, chewed * flex/cable/wire/cord, bit * flex/cable/wire/cord, bitten through * cable/wire/flex/cord, singed, electric shock, got a shock, zapped, burn mark, burn marks, blister from * mat, heat mat * failed, thermostat * failed, sat on * bulb, touched * bulb, on the bulb, against the bulb, too close to * lamp, hot oil`,
+    `scorch, scorched, chew through * flex/cable/wire/cord/lead, chewed through * flex/cable/wire/cord/lead, chewed * flex/cable/wire/cord, bit * flex/cable/wire/cord, bitten through * cable/wire/flex/cord, =singed, electric shock, got a shock, zapped, burn mark, burn marks, blister from * mat, heat mat * failed, thermostat * failed, sat on * bulb, touched * bulb, on the bulb, against the bulb, too close to * lamp, hot oil`,
   ),
   '!bleeding': phrases(
     `blood * dried up, no more blood, bleeding stopped, not bleeding, no blood anywhere, not a drop of blood, no more coming`,

@@ -51,7 +51,7 @@ export const ownerWordsIdioms = {
     still wants * food, still wants * <grub>, took * <grub> on time, took * <grub> like normal, took * <grub> fine, took * <grub> no problem, takes * food normal,
     takes * <grub> fine, takes * <grub> normally, begging for * <grub>, begs for * <grub>, never misses a meal, not missed a meal, happily eat, tuck in, tucks into, tucking into,
     putting it away, demolish, loves * food still, ate * <grub> tonight, ate * <grub> this morning, ate * <grub> today, still cleans up, good eater,
-    eaten well, food goes down well, food is going down, bolts * food, finish * bowl, finishes * bowl, not off * food, not off * <grub>`),
+    eaten well, food goes down well, food is going down, bolts * food, finish * bowl, finishes * bowl`),
   appetite_up: phrases(`
     eat twice what, scoff twice what, eats like a horse more than, eats double, eating double, twice what they used to, twice what he used to eat,
     more than ever did, never full, hungry all the time, eat us out of house, bottomless pit, eats like a * but * heavier, eats like a locust but,
@@ -79,7 +79,7 @@ export const ownerWordsIdioms = {
     stay in * cave, skulk, out of sight, keeps away from, off on his own, off on her own, apart from the others, apart from the flock, hunched up under, under the sofa, behind the sofa, not join the others,
     bury =himself, bury =herself, buried himself, every hour buried, stays buried`),
   weakness: phrases(`
-    not the strength, no strength, strength * gone, lost * strength, limp as, limp ish, limbs limp, like a rag doll, rag doll, like a wet rag, like a dishcloth, as weak as, weak as a kitten, too weak to,
+    not the strength, no strength, strength * gone, lost * strength, limp as a, limp ish, limbs limp, like a rag doll, rag doll, like a wet rag, like a dishcloth, as weak as, weak as a kitten, too weak to,
     grip * rubbish, grip * gone, grip * weak, no grip, poor grip, not the strength to, not hold * head up, not hold * up, not hold himself up, not hold herself up, heavy as a wet, like a sack of potatoes, all floppy, gone floppy`),
   collapse: phrases(
     `keel over, drop to the floor, dropped to the floor, went down like, fell over and lay, collapsed on, found flat out, flat out on`,
@@ -117,6 +117,6 @@ export const ownerWordsIdioms = {
   vocal: phrases(`
     shriek, call and call, calling and calling, scream blue murder, screams blue murder, scream the place down, never shuts up, not shut up, bark and squeak, barking and squeaking, racket, noisier, makes such a noise, yelling all`),
   aggression: phrases(
-    `take a lump out of, took a lump out of, took a chunk out of, lump out of, bit me when, bit me, bites me, bites my, bite my hand, bite my finger, go for my, goes for my, goes for me, went for my, went for me, lash out, whip * tail, puff up and whip, turned on me, nasty with me, never so much as hissed, bad tempered, like a demon, evil mood, foul mood, have my hand off, snaps at me, snapped at me, angry with me`,
+    `take a lump out of, took a lump out of, took a chunk out of, lump out of, bit me when, bit me, bites me, bites my, bite my hand, bite my finger, go for my hand/hands/finger/fingers/face/ankle/feet/arm, goes for me, went for me, lash out, whip * tail, puff up and whip, turned on me, nasty with me, never so much as hissed, bad tempered, like a demon, evil mood, foul mood, have my hand off, snaps at me, snapped at me, angry with me`,
   ),
 } satisfies Lexicon;

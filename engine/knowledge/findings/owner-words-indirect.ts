@@ -121,7 +121,7 @@ export const ownerWordsIndirect = {
   `),
   '!lethargy': phrases(`
     fine/ok/okay/well/happy/grand/good/right/chipper/chirpy/perfectly in himself/herself/itself/themselves/theirself | usual/normal/old/happy/cheeky/nutty/mad/bouncy/crazy/silly/chatty/nosy/bubbly/naughty/sassy/daft self
-    his/her usual/normal/old * self | same as ever/always | apart from that * usual/normal/himself/herself/happy/fine/bright | otherwise/apart that fine/happy/himself/herself/normal/bright/well/right
+    his/her usual/normal/old * self | he/she same as ever/always | apart from that * usual/normal/himself/herself/happy/fine/bright | otherwise/apart that fine/happy/himself/herself/normal/bright/well/right
     bright as a/as ever/button/and/eyed | he is/=is/she/seems/looks/very/still =bright | bright and breezy/perky/bouncy/happy/cheerful | happy girl/boy/chappy/chap/bunny/horse/enough/otherwise/bird/pig | happy as ever/larry/anything/sandboy
     full of beans/it/mischief/life/energy/the joys/himself/herself/go | binkying/binkies/binky/zoomies/popcorning/zooming * as/round/about/around/lounge/garden/still/daily | does/did/doing/has zoomies/binkies/laps
     behaving/acting/acts/behaves/being/is/seems/seem/looks/look like normal/himself/herself/usual/nothing | seems/is/looks/acting/seem/look himself/herself/itself/normal/happy/fine . | seems herself/himself/itself | is/looks completely/totally/perfectly/absolutely fine/normal/happy/well
@@ -144,9 +144,9 @@ export const ownerWordsIndirect = {
   ),
   drinks_less: phrases(`
     water/bottle/bowl/bucket/trough * level * same/moved/changed/dropped/gone/budged/shifted | water/level/bottle/bucket/bowl has/have/=is not gone/moved/dropped/changed/budged/shifted/touched/been | water/bucket/bowl/bottle/trough not moved/touched/dropped/budged/gone
-    water level * not/same | water/bucket/bottle/trough/bowl * still full/brim | full water bowl/bucket/bottle | water same as/level | not touched/touching/drunk/drank/drinking/drink/drop/had * water/drop/drinks/bottle/anything
+    water level * not/same | water/bucket/bottle/trough/bowl * still full/brim | full water bowl/bucket/bottle | water same as/level | not touched/touching/drunk/drank/had * water/bottle
     not a drop/sip * water/drunk/drunk | not had a drop/sip/drink | not take/taken/took a sip/drink/drop | not drinking/drunk/drink/drank anything/at all/much/enough/since/nearly/properly/either/or
-    off =his/=her water | refuse/refuses/refused/refusing/ignore/ignores/ignoring to drink/water/drinks | hardly/barely/scarcely drunk/drank/drinks/drinking/sips/touched * | lick/licks/licking/licked * spout/bottle/water then/and/but walks/leaves/stops/goes/turns
+    off =his/=her water | refuse/refuses/refused/refusing/ignore/ignores/ignoring to drink/water/drinks | hardly/barely/scarcely drunk/drank/drinks/drinking/sips * | lick/licks/licking/licked * spout/bottle/water then/and/but walks/leaves/stops/goes/turns
     only/just/few/couple of sip/sips | water untouched/ignored
   `),
   '!drinks_less': phrases(

@@ -72,7 +72,7 @@ export const ownerWordsPictures = {
   ),
   fainting: phrases(`
     went/fell/keeled/dropped/drops/falls/passed/flopped/collapsed/conks/crashed/crumpled * over/down/out * seconds/secs/sec/moment/few/half/briefly | seconds/secs/moment/minute * got/gets/sat/came/jumped/stood/hopped/up straight/back/up/himself/herself/by/round | went over/down for * few/seconds/moment/second | out cold * seconds/moment | dropped/drops/fell like * stone/sack/tree * up | got/gets up * nothing happened/as if | then/and got/gets/sat/stood/jumped/hopped up as/like/and/by/straight * nothing/normal/grazing/right/happened/rain
-    funny turn/turns | swoon/swoons/swooned | had a * turn | bit of a turn | keeled over and * got/up
+    funny turn/turns | swoon/swoons/swooned | had a funny/bad/strange/odd/weird turn | bit of a turn | keeled over and * got/up
   `),
   cold_body: phrases(`
     feels/feel/felt/gone/went/going/is/ears/legs/feet/paws/extremities/nose/body/skin/mouth * =cold/=chilly/=freezing/=icy/=cool touch/limp/floppy/stone/ears/feet | feels/feel/felt/gone/went =cold/=chilly/=freezing/=icy | =cold/freezing/chilly/icy/cool * ears/feet/paws/extremities/body/nose/toes/tongue/mouth | ears/legs/feet/paws/body/nose/mouth/extremities/tail * like/as ice/icicles/stone/blocks/marble/freezer | freezing/stone/icy/ice/deathly =cold
@@ -92,17 +92,17 @@ export const ownerWordsPictures = {
     grumpy/snappy/nasty if/when * touched/touch/handled/picked/moved | tense/tenses/guards/guarding/hunched/tucked/hunches up/over | sore/tender/ouchy/painful everywhere/somewhere | sad face | pained/worried/pinched/tight expression/face/eyes | pain face | belly/tummy press/pressing/pressed * floor | press/presses/pressing/pressed his/her * belly/tummy/stomach
   `),
   '!pain': phrases(
-    `not/no/never mind/minds/minding/bother/bothers/bothered/object/objects/flinch/flinches/react/reacts/care/seem/complain/resent him/her/me/being/it/touched/when/if/squeezing/squeeze/handled/to/at/pain/sore/touch | no sign/signs of pain | not in * pain | does not mind me | no painful/sore/tender/hurting/pain`,
+    `not/no/never mind/minds/minding/bother/bothers/bothered/object/objects/flinch/flinches/react/reacts/care/seem/complain/resent him/her/me/being/it/touched/when/if/squeezing/squeeze/handled/to/at/pain/sore/touch | no sign/signs of pain | not in * pain | does not mind me | no painful/=sore/tender/hurting/pain`,
   ),
   belly_pain: phrases(`
-    press/presses/pressing/pressed/pushing/pushes/squash/squashing/flatten/flattening/stretch/stretching his/her/its * tummy/belly/stomach/tum | hurt/hurts/cries/screams/grunts/tense/sore/flinch/flinches/kicks/tenses/bites/squeals/winces/yelps * press/touch/feel/poke/prod/rub/stroke/pick * tummy/belly/there/stomach/middle/underneath/him/her | tummy/belly/stomach/tum * pain/sore/tender/hurts/hurting/ache/cramps/cramping/tense/spasm/guarding/rigid/agony/uncomfortable
+    press/presses/pressing/pressed/pushing/pushes/squash/squashing/flatten/flattening/stretch/stretching his/her/its * tummy/belly/stomach/tum | hurt/hurts/cries/screams/grunts/tense/sore/flinch/flinches/tenses/squeals/winces/yelps * press/touch/feel/poke/prod/rub/stroke * tummy/belly/stomach/middle/underneath | tummy/belly/stomach/tum * pain/sore/tender/hurts/hurting/ache/cramps/cramping/tense/spasm/guarding/rigid/agony/uncomfortable
     stretch/stretched/stretches/stretching out/then/and/flat * hunches/hunch/curls/up/shuffle/shuffling/shuffles/move/moves | can not get comfortable/comfy | hunched/hunching/hunches up/over/ball | not let me/us * near/touch/feel * tummy/belly/stomach
   `),
   '!belly_pain': phrases(
     `no tummy/belly/stomach/colic pain/ache/signs/sign/cramps | not mind * tummy/belly/tum/stomach/lean/leaning/pressing/press/prod/prodding | tummy/belly/stomach soft/squishy/relaxed/comfortable/normal | leaning/pressing/prodding/press on * tummy/belly/tum/stomach`,
   ),
   belly_swollen: phrases(`
-    tummy/belly/stomach/tum/abdomen/middle * hard/tight/drum/balloon/football/ball/rock/blown/swollen/huge/bloated/taut/barrel/melon/firm/bigger/pregnant/stretched/distended/ballooned/pumped/inflated/board | hard/tight/taut/swollen/blown/bloated/huge/massive/big/distended/ballooned/inflated/stretched/firm/bulging as/like/up/and/out/round/right * drum/balloon/football/tummy/belly/stomach/tum/middle/ball/abdomen/barrel
+    tummy/belly/stomach/tum/abdomen/middle * hard/tight/drum/balloon/football/blown/swollen/huge/bloated/taut/barrel/stretched/distended/ballooned/inflated | hard/tight/taut/swollen/blown/bloated/huge/massive/distended/ballooned/inflated/stretched/bulging * tummy/belly/stomach/tum/middle/abdomen
     swallowed a * balloon/football/beach/melon/ball | blown up like * balloon/beach/football/tick/toad | looks/look pregnant/inflated/barrel | pumped full | pot bellied
   `),
   '!belly_swollen': phrases(
@@ -212,7 +212,7 @@ export const ownerWordsPictures = {
     `smell/smells/smelling/stink/stinks/pong/pongs/reeks/reek/whiff/honks * dead/rotten/yeast/cheese/socks/death/skin/bathed/bath | started to pong/smell/stink/whiff | begun/beginning/starting to pong/smell/stink/whiff/reek/honk`,
   ),
   fleas: phrases(
-    `black/dark/brown/tiny/little specks/speck/dots/bits/grit/dirt/pepper/crumbs/grains * fur/coat/hair/bum/tail/base/skin/bedding | specks/dirt/pepper/bits/dots * red/rusty/rust/blood/reddish/brown on/wet * tissue/wet/paper/kitchen/dampened | ground pepper | jumping/jump/jumped/hopping/leaping * specks/things/bugs/critters/insects/carpet | flea/fleas/flea dirt/ridden`,
+    `black/dark/brown specks/speck/dots/bits/grit/dirt/pepper/crumbs/grains * fur/coat/hair/bum/tail/base/skin/bedding | specks/dirt/pepper/bits/dots * red/rusty/rust/blood/reddish/brown on/wet * tissue/wet/paper/kitchen/dampened | ground pepper | jumping/jump/jumped/hopping/leaping * specks/things/bugs/critters/insects/carpet | flea/fleas/flea dirt/ridden`,
   ),
   mites_lice: phrases(
     `something/things/specks/dots/bits/tiny/little/white/dust/dandruff/flakes * crawl/crawling/moving/move/moves/crawls/walking/walks/scuttle/scuttling | lice/louse/nits/mites/eggs mane/stuck/coat/fur/hair | eggs/nits stuck/glued/cemented/on * hair/hairs/mane/coat/fur | creepy crawlies`,
@@ -259,7 +259,7 @@ export const ownerWordsPictures = {
     singed/singe/scorched/scorch/frazzled/melted/charred/blistered/burnt/burned/electrocuted/shock/zapped * lips/hair/fur/mouth/tongue/paw/line/whiskers/skin/coat/brown/feathers/nose | lips/hair/fur/mouth/tongue/whiskers/line/nose * singed/scorched/frazzled/melted/charred/blister/burnt/burned/blistered | electric/live/mains/power fence/shock/wire/cable | chewed/chewing/bit/bitten/chews/gnawed through/into/on/the * charger/cable/lead/wire/flex/cord/plug/electric | zapped/zap | stuck/caught/tangled * electric * fence/tape/wire
   `),
   seizure: phrases(
-    `paddling/paddled/paddles legs/feet | foaming/frothing at/mouth * shaking/jerking/paddling/stiff | went/gone/goes/go/going rigid/stiff/board/plank * shaking/shook/jerking/paddling/twitching/jerk/then/seconds | jerking/convulsing/thrashing/twitching/shaking all/uncontrollably/violently/on * side/over/floor/limbs/legs/four | eyes rolled/rolling back/up/in | had/having/took/taken/threw =wobbler/=fit/=seizure/=convulsion`,
+    `paddling/paddled/paddles legs/feet | foaming/frothing at/mouth * shaking/jerking/paddling/stiff | went/gone/goes/go/going rigid/stiff/board/plank * shaking/shook/jerking/paddling/twitching/jerk/then/seconds | jerking/convulsing/thrashing all/uncontrollably/violently/on * side/over/floor/limbs/legs/four | eyes rolled/rolling back/up/in | had/having/took/taken/threw =wobbler/=fit/=seizure/=convulsion`,
   ),
   '!seizure': phrases(
     `no fit/fits/seizure/seizures/shaking/jerking/convulsions/twitching/paddling | never fitting/fitted/seizing/convulsing`,
@@ -305,7 +305,7 @@ export const ownerWordsPictures = {
     `not/never/hasnt cried/crying/cry/squeaked/screamed/yelped/whined/complained/groaned out/once/at | quiet as a mouse`,
   ),
   hyperactive: phrases(`
-    on speed/springs | wired/hyper/manic/mental/fizzy/sharp/hot/spooky/silly/crazy/loopy/bonkers/explosive/barmy/wild at/all/as/lately/since/and/to/in/on * hours/ride/handle/night/lead/hand/moment | bouncing off | tail on fire/alight | climbing the walls | tearing/tears/racing/races/charging/hurtling/zooming/belting/running/laps round/around/up/about/in/laps * laps/mad/maniac/fire/circles/night/non/nonstop/constantly/endlessly/like/walls | full of * rocket/fizz/electricity | never/not/can not/will not stop/sit/still/settle/keep/switch/stops still/moving/running/going/off/racing/zooming/for * minute/second/minutes/five | up the wall
+    on speed/springs | wired/hyper/manic/fizzy/spooky/loopy/bonkers/barmy at/all/lately/to * ride/handle/night/lead/hand/moment | bouncing off | tail on fire/alight | climbing the walls | tearing/tears/racing/races/charging/hurtling/zooming/belting/running/laps round/around/up/about/in/laps * laps/mad/maniac/fire/circles/night/non/nonstop/constantly/endlessly/like/walls | full of * rocket/fizz/electricity | never/not/can not/will not stop/sit/still/settle/keep/switch/stops still/moving/running/going/off/racing/zooming/for * minute/second/minutes/five | up the wall
   `),
   bad_breath: phrases(
     `breath/mouth * paint/floor/knock/stinks/stink/reeks/smell/smells/foul/rotten/rank/pong/pongs/bin/sewer/dead/fish/minging/honks/vile/stench/drain/drains/awful/putrid/disgusting/rancid/whiffs/whiffy/smelly/death/horse/cesspit/acetone/ammonia/pear/nail/sickly | stinky/smelly/rotten/foul/rank/dog/rancid/fishy/honking/minging/pongy/death breath/mouth/gob/chops`,
@@ -335,6 +335,6 @@ export const ownerWordsPictures = {
     `gulp/gulps/gulping/swallow/swallows/swallowing * repeatedly/keeps/over/times/trouble | stuck/lodged/jammed/caught in/down/his/her/as/if * throat/gullet/neck/stuck | as if/like * stuck/something/it's/its * stuck/throat | can not/not/struggles/struggle/trouble/difficulty swallow/swallowing | food/water/things * not/wont go/going down | neck/head stretched/stretching/jerking/extended * swallow/eat/down | head jerking | chew/chews and/then gag/gags/chokes/cough`,
   ),
   gagging: phrases(
-    `gag/gags/gagging/retching/choking/choke/chokes on/while/over | like * hairball/something/bone/choking * stuck/throat | nearly/almost choking/choked/choke/choking`,
+    `gag/gags/gagging/choking/choke/chokes on/while/over | like * hairball/something/bone/choking * stuck/throat | nearly/almost choking/choked/choke/choking`,
   ),
 } satisfies Lexicon;

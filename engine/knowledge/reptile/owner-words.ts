@@ -246,7 +246,7 @@ export const ownerWords = {
     'stress marks',
   ],
   limp_body: [
-    'limp as',
+    'limp as a',
     'like a noodle',
     'like a rag',
     'floppy',

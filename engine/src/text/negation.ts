@@ -44,7 +44,8 @@ function reaches(
   const after = tokens.slice(first, first + 8);
   const joined = between.some(isOr);
   if (listClosed(between, after)) return false;
-  if (consumed) return joined;
+  // "Isn't off his food or losing weight": the denial that belongs to the second item begins before the first.
+  if (consumed) return joined || (between.length === 0 && after.some(isOr));
   if (between.some((token) => token.punctuation) && !joined && !after.some(isOr)) {
     const word = tokens[first]?.word ?? '';
     return (
