@@ -236,7 +236,7 @@ export interface SpeciesPack {
   findings: readonly Finding[];
   lexicon: Lexicon;
   /** More everyday words, kept apart from `lexicon` for size. */
-  ownerWords?: Lexicon;
+  ownerWords?: Lexicon | readonly Lexicon[];
   /** Own leaks for shared findings. */
   leaks?: Readonly<Record<string, number>>;
   conditions: readonly Condition[];

@@ -134,7 +134,7 @@ const lexicons = (pack: SpeciesPack): readonly Lexicon[] => [
   ownerWordsBody,
   ownerWordsOutside,
   pack.lexicon,
-  pack.ownerWords ?? {},
+  ...[pack.ownerWords ?? []].flat(),
 ];
 
 function mergeFindings(pack: SpeciesPack): Finding[] {

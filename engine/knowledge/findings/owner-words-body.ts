@@ -568,7 +568,7 @@ export const ownerWordsBody = {
     'raspy',
     'rattle in * chest',
     'rattly',
-    'crackly',
+    '=crackly',
     'gurgle when breath',
     'gurgly chest',
     'grunt when breath',

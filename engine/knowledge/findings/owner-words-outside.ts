@@ -506,7 +506,7 @@ export const ownerWordsOutside = {
     'grumpy',
     'moody',
     'aggressive',
-    'nasty',
+    'turned nasty',
     'vicious',
     'attack me',
     'turned nasty',

@@ -208,7 +208,7 @@ export const lexicon = {
     'breath * crackle',
     'breath * rattle',
     'rattly breath',
-    'crackly',
+    '=crackly',
   ],
   nasal_discharge: [
     'wet nose',

@@ -79,7 +79,7 @@ export const lexicon = {
     'squeaking breath',
     'clicks when',
     'wheezy sound',
-    'crackly',
+    '=crackly',
     'squeaky breath',
     'squeaking noise',
   ],

@@ -248,6 +248,9 @@ describe('denials that share, hold or double a "not"', () => {
     'my husband thinks I am overreacting',
     'she slept in the corner of the room',
     'his coat is yellowing with age',
+    'she tears round the garden and in again',
+    'the vet took blood and we are waiting for the blood results',
+    'the rug fitted at Christmas',
   ];
 
   it.each(quiet)('ENG reads no sign in "%s"', (text) => {

@@ -6,13 +6,14 @@ import { courseOf, findCounts, findDurations } from './durations.ts';
 import { leaning } from './leaning.ts';
 import { lastPart, readParts } from './parts.ts';
 import type { Lexer, Match, Pattern } from './patterns.ts';
-import { buildLexer, compileClasses, compilePattern, matchSentence } from './patterns.ts';
+import { buildLexer, compileClasses, compilePattern, matchSentence, SCENERY } from './patterns.ts';
 import { settle, withSupport } from './settle.ts';
 import type { Token } from './tokens.ts';
 import { tokenise } from './tokens.ts';
 import { makeCorrector } from './typos.ts';
 import { readNormal } from './wellbeing.ts';
 import { plain } from '../../knowledge/words/plain-words.ts';
+import { scenery } from '../../knowledge/words/scenery-words.ts';
 
 /** What one text said. */
 export interface Extraction {
@@ -73,6 +74,8 @@ export function makeReader(knowledge: Knowledge): Reader {
       for (const phrase of value.says ?? [])
         patterns.push(compilePattern(phrase, finding.id, value.id, classes));
   }
+  for (const phrase of [...scenery.all, ...(scenery[knowledge.species] ?? [])])
+    patterns.push(compilePattern(phrase, SCENERY, 'yes', classes));
   const lexer = buildLexer(patterns);
   return {
     lexer,
@@ -180,9 +183,10 @@ function readSentence(
   part: string | null,
 ): number[] {
   const tokens = raw.map(reader.correct);
-  const direct = matchSentence(reader.lexer, tokens);
+  const read = matchSentence(reader.lexer, tokens);
+  const direct = read.filter((match) => match.finding !== SCENERY);
   const taken = new Map(
-    direct.flatMap((match) => match.tokens.map((index) => [index, match.tokens.length] as const)),
+    read.flatMap((match) => match.tokens.map((index) => [index, match.tokens.length] as const)),
   );
   const matches = [
     ...direct,

@@ -205,11 +205,15 @@ const span = (match: Match): number => (match.tokens.at(-1) ?? 0) - (match.token
 /** Poison is read before anything else over the same words: "ate half a bar of chocolate" is no poor appetite. */
 const isPoison = (match: Match): boolean => match.finding.startsWith('toxin_');
 
+/** What is no sign though it uses the words of one: "flat out", "hay fever". */
+export const SCENERY = 'scenery';
+
 function better(a: Match, b: Match): number {
   return (
     Number(isPoison(b)) - Number(isPoison(a)) ||
     Number(a.weak ?? false) - Number(b.weak ?? false) ||
     b.tokens.length - a.tokens.length ||
+    Number(b.finding === SCENERY) - Number(a.finding === SCENERY) ||
     span(a) - span(b) ||
     (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0) ||
     (a.finding < b.finding ? -1 : 1)
