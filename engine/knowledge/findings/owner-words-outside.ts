@@ -525,7 +525,6 @@ export const ownerWordsOutside = {
     'cry constantly',
     'cry nonstop',
     'moan',
-    'screech',
     'vocal',
     'very vocal',
     'calls all',
