@@ -1,6 +1,7 @@
 import { analytes } from '../knowledge/analytes.ts';
 import { sharedFindings } from '../knowledge/findings/index.ts';
 import { sharedLexicon } from '../knowledge/findings/lexicon.ts';
+import { obliqueClasses } from '../knowledge/oblique/classes.ts';
 import { ownerWordsBody } from '../knowledge/findings/owner-words-body.ts';
 import { ownerWordsOutside } from '../knowledge/findings/owner-words-outside.ts';
 import { words } from '../knowledge/findings/words.ts';
@@ -185,6 +186,6 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
     sources: { ...sources, ...pack.sources },
     tests: { ...tests, ...pack.tests },
     analytes,
-    words,
+    words: { ...words, ...obliqueClasses },
   };
 }

@@ -269,6 +269,7 @@ describe('words beside a part of the body', () => {
     ['Her left eye is half shut. She rubs it on the sofa.', ['eye_rub'], ['itching']],
     ['His left eye is red, the other eye looks perfect.', ['eye_red'], []],
     ['She had a barking fit at the door, and the job hangs by a thread.', [], ['seizure']],
+    ['The chin on him these past three days is soaked.', ['drooling'], []],
   ])('ENG reads "%s"', (text, present, none) => {
     const { yes } = signs('dog', text);
     for (const id of present) expect(yes).toContain(id);
