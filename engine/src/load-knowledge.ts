@@ -2,6 +2,7 @@ import { analytes } from '../knowledge/analytes.ts';
 import { sharedFindings } from '../knowledge/findings/index.ts';
 import { sharedLexicons } from '../knowledge/findings/lexicons.ts';
 import { words } from '../knowledge/findings/words.ts';
+import { obliqueClasses } from '../knowledge/oblique/classes.ts';
 import { generalConditions } from '../knowledge/general/conditions.ts';
 import { generalRedFlags } from '../knowledge/red-flags.ts';
 import { sources } from '../knowledge/sources.ts';
@@ -182,6 +183,6 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
     sources: { ...sources, ...pack.sources },
     tests: { ...tests, ...pack.tests },
     analytes,
-    words,
+    words: { ...words, ...obliqueClasses },
   };
 }

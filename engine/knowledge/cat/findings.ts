@@ -50,7 +50,7 @@ export const findings = [
     leak: 0.08,
     told: 0.8,
     says: [
-      'spray',
+      '=spray/=sprays',
       'spraying',
       'mark * territory',
       'marking',
@@ -97,7 +97,7 @@ export const findings = [
       'in heat',
       'in season',
       'calling for a mate',
-      'calling',
+      '=calling',
       'rolling on * floor',
       'rolls on * floor',
       'rolling around',

@@ -6,6 +6,7 @@ import { lexicon } from './lexicon.ts';
 import { medicines } from './medicines.ts';
 import { nervesRepro } from './nerves-repro.ts';
 import { outside } from './outside.ts';
+import { obliqueWords } from '../oblique/index.ts';
 import { redFlags } from './red-flags.ts';
 import { skinVaccine } from './skin-vaccine.ts';
 import { urinaryGut } from './urinary-gut.ts';
@@ -58,6 +59,7 @@ export const pack = {
   },
   findings,
   lexicon,
+  ownerWords: obliqueWords,
   conditions: [
     ...urinaryGut,
     ...medicines,

@@ -25,7 +25,10 @@ export const lexicon = {
     'not grooming and quiet',
     'loaf all day',
   ],
-  fever: ['hot ear tips'],
+  fever: [
+    'temp/temperature/thermometer * 39.6/39.7/39.8/39.9/40/40.1/40.2/40.3/40.4/40.5/40.6/40.8/41/41.2/103/103.5/104/104.5/105',
+    'hot ear tips',
+  ],
   flaky_skin: ['stopped grooming', 'not washing himself', 'not washing herself'],
   blind: ['crash into wall', 'crashing into', 'bump into thing', 'bumping into things'],
   fights_outdoors: [

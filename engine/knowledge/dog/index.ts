@@ -7,6 +7,7 @@ import { medicines } from './medicines.ts';
 import { moving } from './moving.ts';
 import { nails } from './nails.ts';
 import { organs } from './organs.ts';
+import { obliqueWords } from '../oblique/index.ts';
 import { redFlags } from './red-flags.ts';
 import { skinEar } from './skin-ear.ts';
 
@@ -217,6 +218,7 @@ export const pack = {
   },
   findings,
   lexicon,
+  ownerWords: obliqueWords,
   conditions: [...gut, ...medicines, ...skinEar, ...moving, ...nails, ...head, ...organs],
   redFlags,
   sources: {},

@@ -9,4 +9,7 @@ export const lexicon = {
   eye_discharge: ['green goop'],
   vomiting: ['threw up', 'brought up'],
   skin_red: ['red between'],
+  fever: [
+    'temp/temperature/thermometer * 39.6/39.7/39.8/39.9/40/40.1/40.2/40.3/40.4/40.5/40.6/40.8/41/41.2/103/103.5/104/104.5/105',
+  ],
 } satisfies Lexicon;

@@ -152,7 +152,7 @@ export const chestFindings = [
       'elbows stick out',
       'pull * sides in',
       'breath * struggle',
-      'each breath',
+      'each breath is',
     ],
     saysNot: [
       'breath normal',

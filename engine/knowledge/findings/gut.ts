@@ -1138,7 +1138,7 @@ export const gutFindings = [
     says: [
       'gag',
       'hacking',
-      'hack',
+      'hack up',
       'something stuck in throat',
       'stuck in * throat',
       'clear throat',

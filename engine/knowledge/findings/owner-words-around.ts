@@ -44,6 +44,8 @@ export const ownerWordsAround = {
     'same appetite',
     'never miss * meal',
   ],
+  appetite_up: ['eat everything in sight', 'eat anything in sight', 'eat * out of house and home'],
+  itch_paws: ['lick/chew * paw/paws/feet/foot raw'],
   lethargy: [
     'lie around all day',
     'lies about all day',

@@ -529,7 +529,6 @@ export const ownerWordsOutside = {
     'cry constantly',
     'cry nonstop',
     'moan',
-    'screech',
     'vocal',
     'very vocal',
     'calls all',

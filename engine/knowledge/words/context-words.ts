@@ -14,6 +14,10 @@ export const negators = new Set([
   'zero',
   'negative',
   'lacks',
+  'nobody',
+  'nowt',
+  'nil',
+  'zilch',
 ]);
 
 export const breakers = new Set([

@@ -20,6 +20,7 @@ const parts: Readonly<Record<string, string>> = {
   beak: 'beak bill',
   wing: 'wing',
   shell: 'shell plastron carapace',
+  tooth: 'tooth fang canine molar',
 };
 
 const words = (list: string): string[] => list.split(' ');
@@ -60,7 +61,7 @@ const meanings: readonly (readonly [string, Readonly<Record<string, string>>])[]
     { eye: 'eye_red', ear: 'ear_red', skin: 'skin_red', urine: 'pee_blood' },
   ],
   [
-    'swollen swelling puffy puffiness enlarged swelled',
+    'swollen swelling puffy puffiness enlarged swelled puffed puffing ballooned ballooning blown fat',
     {
       eye: 'eye_swollen',
       leg: 'joint_swelling',
@@ -104,17 +105,42 @@ const meanings: readonly (readonly [string, Readonly<Record<string, string>>])[]
   ['pale white whitish', { gum: 'pale_gums' }],
 ];
 
-/** What a word means by the part it belongs to; by word. */
-export const ofPart: Readonly<Record<string, Readonly<Record<string, string>>>> = (() => {
+type Meanings = readonly (readonly [string, Readonly<Record<string, string>>])[];
+type ByWord = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+function byWord(list: Meanings): ByWord {
   const out: Record<string, Record<string, string>> = {};
-  for (const [list, map] of meanings)
-    for (const word of words(list)) out[word] = { ...out[word], ...map };
+  for (const [spelled, map] of list)
+    for (const word of words(spelled)) out[word] = { ...out[word], ...map };
   return out;
-})();
+}
+
+/** What a word means by the part it belongs to; by word. */
+export const ofPart: ByWord = byWord(meanings);
+
+/** Words that mean one thing alone and another right beside a part: a wobbling tooth is no wobbling dog. */
+export const partFirst: ByWord = byWord([
+  ['wobble wobbles wobbling wobbly wiggles wiggly', { tooth: 'tooth_loose' }],
+  [
+    'yelp yelps yelped yelping flinch flinches flinched wince winces winced whimper whimpers whimpered',
+    { ear: 'ear_pain', mouth: 'mouth_pain', tooth: 'mouth_pain', belly: 'belly_pain' },
+  ],
+  ['blown ballooned', { ear: 'ear_flap_swollen', leg: 'joint_swelling', face: 'face_swelling' }],
+  [
+    'whiff whiffs whiffy pong pongs reeks honks hums',
+    { ear: 'ear_smell', mouth: 'bad_breath', bottom: 'anal_smell' },
+  ],
+  ['scratches scratching scratch rakes raking digs digging', { ear: 'ear_scratching' }],
+  ['rub rubs rubbing rubbed smears smearing wipes wiping paws pawing', { eye: 'eye_rub' }],
+  ['bigger larger enlarged bulges bulging bulgy', { eye: 'eye_bulging' }],
+  ['bunged', { nose: 'nasal_discharge' }],
+]);
 
 /** "No discharge" with no part named before: what is denied. */
 export const partless: Readonly<Record<string, readonly string[]>> = {
   discharge: ['eye_discharge', 'nasal_discharge'],
+  goo: ['eye_discharge', 'nasal_discharge'],
+  gunk: ['eye_discharge', 'nasal_discharge'],
   swelling: ['joint_swelling', 'face_swelling', 'belly_swollen', 'lump'],
   swollen: ['joint_swelling', 'face_swelling', 'belly_swollen'],
   redness: ['skin_red', 'eye_red'],

@@ -262,3 +262,17 @@ describe('denials that share, hold or double a "not"', () => {
     expect(signs('dog', 'he vomits several times a day').yes).toContain('vomit_frequent');
   });
 });
+
+describe('words beside a part of the body', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['One of his little front teeth is wobbling.', ['tooth_loose'], ['wobbly']],
+    ['Her left eye is half shut. She rubs it on the sofa.', ['eye_rub'], ['itching']],
+    ['His left eye is red, the other eye looks perfect.', ['eye_red'], []],
+    ['She had a barking fit at the door, and the job hangs by a thread.', [], ['seizure']],
+    ['The chin on him these past three days is soaked.', ['drooling'], []],
+  ])('ENG reads "%s"', (text, present, none) => {
+    const { yes } = signs('dog', text);
+    for (const id of present) expect(yes).toContain(id);
+    for (const id of none) expect(yes).not.toContain(id);
+  });
+});

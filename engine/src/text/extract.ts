@@ -15,6 +15,7 @@ import { makeCorrector } from './typos.ts';
 import { readNormal } from './wellbeing.ts';
 import { readWeights } from './weights.ts';
 import { ownKinds } from '../../knowledge/words/other-words.ts';
+import { idioms } from '../../knowledge/words/idioms.ts';
 import { plain } from '../../knowledge/words/plain-words.ts';
 import { scenery } from '../../knowledge/words/scenery-words.ts';
 
@@ -79,7 +80,7 @@ export function makeReader(knowledge: Knowledge): Reader {
       for (const phrase of value.says ?? [])
         patterns.push(compilePattern(phrase, finding.id, value.id, classes));
   }
-  for (const phrase of [...scenery.all, ...(scenery[knowledge.species] ?? [])])
+  for (const phrase of [...scenery.all, ...idioms, ...(scenery[knowledge.species] ?? [])])
     patterns.push(compilePattern(phrase, SCENERY, 'yes', classes));
   const lexer = buildLexer(patterns);
   return {
@@ -180,6 +181,10 @@ function leftOver(text: string, tokens: readonly Token[], used: ReadonlySet<numb
   return out;
 }
 
+/** "One of his teeth is wobbling": a word alone gives way to what it means of the part beside it. */
+const outdone = (match: Match, ofParts: readonly Match[]): boolean =>
+  match.tokens.length === 1 && ofParts.some((other) => other.tokens[0] === match.tokens[0]);
+
 function readSentence(
   reader: Reader,
   text: string,
@@ -190,10 +195,16 @@ function readSentence(
 ): number[] {
   const tokens = raw.map(reader.correct);
   const read = matchSentence(reader.lexer, tokens);
-  const direct = read.filter((match) => match.finding !== SCENERY);
   const taken = new Map(
-    read.flatMap((match) => match.tokens.map((index) => [index, match.tokens.length] as const)),
+    read.flatMap((match) =>
+      // An idiom counts as long: none of its words is read again.
+      match.tokens.map(
+        (index) => [index, match.finding === SCENERY ? 9 : match.tokens.length] as const,
+      ),
+    ),
   );
+  const ofParts = readParts(tokens, { known: reader.known, taken, earlier: part });
+  const direct = read.filter((match) => match.finding !== SCENERY && !outdone(match, ofParts));
   const matches = [
     ...direct,
     ...leaning(
@@ -203,7 +214,7 @@ function readSentence(
       into.evidence.map((item) => item.finding),
     ),
     ...readNormal(tokens, reader.known, new Set(taken.keys())),
-    ...readParts(tokens, { known: reader.known, taken, earlier: part }),
+    ...ofParts,
     ...readWeights(tokens),
   ];
   const consumed = new Set(matches.flatMap((match) => match.tokens));

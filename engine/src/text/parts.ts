@@ -1,5 +1,11 @@
 import { negators } from '../../knowledge/words/context-words.ts';
-import { ofPart, partless, partLinks, partOf } from '../../knowledge/words/part-words.ts';
+import {
+  ofPart,
+  partFirst,
+  partless,
+  partLinks,
+  partOf,
+} from '../../knowledge/words/part-words.ts';
 import type { Match } from './patterns.ts';
 import type { Token } from './tokens.ts';
 
@@ -32,6 +38,33 @@ function partBefore(
   return here ?? (lastPart(tokens) ? null : earlier);
 }
 
+const pronouns = new Set(['it', 'at', 'them']);
+
+/** The part within a few words of the same clause: near enough to change what a word means. */
+function partBeside(
+  tokens: readonly Token[],
+  index: number,
+  earlier: string | null,
+): string | null {
+  // "The eye is shut and she rubs it": the pronoun stands for the last part named.
+  if (pronouns.has(tokens[index + 1]?.word ?? '')) return partBefore(tokens, index, earlier);
+  const from = Math.max(0, index - 6);
+  const before = tokens.slice(from, index);
+  const cut = before.findLastIndex((token) => token.punctuation || token.word === 'and');
+  const next = tokens.slice(index + 1, index + 7);
+  const end = next.findIndex((token) => token.punctuation || token.word === 'and');
+  return (
+    partAfter(tokens, index) ??
+    lastPart(before.slice(cut + 1)) ??
+    firstPart(end < 0 ? next : next.slice(0, end))
+  );
+}
+
+function firstPart(tokens: readonly Token[]): string | null {
+  const token = tokens.find((item) => partOf[item.stem]);
+  return token ? (partOf[token.stem] ?? null) : null;
+}
+
 function denied(tokens: readonly Token[], index: number): boolean {
   return tokens.slice(Math.max(0, index - 6), index).some((token) => negators.has(token.word));
 }
@@ -50,6 +83,9 @@ function meaningsAt(tokens: readonly Token[], index: number, around: Around): re
   const size = around.taken.get(index) ?? 0;
   const part = partAfter(tokens, index) ?? partBefore(tokens, index, around.earlier);
   const finding = part && size === 0 ? ofPart[word]?.[part] : undefined;
+  const beside =
+    size <= 1 ? partFirst[word]?.[partBeside(tokens, index, around.earlier) ?? ''] : undefined;
+  if (beside) return [beside];
   if (finding) return [finding];
   return size <= 1 && denied(tokens, index) ? (partless[word] ?? []) : [];
 }

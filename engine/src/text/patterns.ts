@@ -3,7 +3,7 @@ import { tokenise } from './tokens.ts';
 import { droppable, fillers, takesBack } from '../../knowledge/words/filler-words.ts';
 
 type Element =
-  | { kind: 'gap' }
+  | { kind: 'gap'; reach: number }
   | { kind: 'end' }
   | { kind: 'word'; options: readonly (readonly string[])[] };
 
@@ -39,7 +39,8 @@ export function compileClasses(classes: Readonly<Record<string, readonly string[
 }
 
 function compileWord(word: string, classes: Classes): Element {
-  if (word === '*') return { kind: 'gap' };
+  if (word === '*') return { kind: 'gap', reach: 3 };
+  if (word === '~') return { kind: 'gap', reach: 7 };
   if (word === '.') return { kind: 'end' };
   const options = word.split('/').flatMap((part) => {
     if (part.startsWith('=')) return [[part]];
@@ -61,7 +62,7 @@ export function compilePattern(
 ): Pattern {
   const parts = phrase.toLowerCase().split(/\s+/).filter(Boolean);
   const content = parts.filter((part) => !droppable.has(part));
-  const kept = content.filter((part) => part !== '*' && part !== '.').length >= 2 ? content : parts;
+  const kept = content.filter((part) => !/^[*~.]$/.test(part)).length >= 2 ? content : parts;
   return { finding, value, elements: kept.map((part) => compileWord(part, classes)) };
 }
 
@@ -105,13 +106,13 @@ function matchOption(
 const blank: Token = { word: '', stem: '', start: 0, end: 0, punctuation: true };
 
 /** Places where the next element may begin: directly, after fillers, after a gap, or after "not … or". */
-function starts(tokens: readonly Token[], from: number, gap: boolean, afterNot: boolean): number[] {
+function starts(tokens: readonly Token[], from: number, gap: number, afterNot: boolean): number[] {
   const places: number[] = [];
   let words = 0;
-  for (let at = from; at < tokens.length && at - from <= 8; at += 1) {
+  for (let at = from; at < tokens.length && at - from <= Math.max(8, gap * 2); at += 1) {
     const token = tokens[at] ?? blank;
     const joined = tokens[at - 1]?.stem === 'or' || tokens[at - 1]?.stem === 'nor';
-    if (words <= (gap ? 3 : 0) || (afterNot && joined)) places.push(at);
+    if (words <= gap || (afterNot && joined)) places.push(at);
     if (token.punctuation && !afterNot) break;
     if (!fillers.has(token.stem)) words += 1;
     if (token.stem === 'but' || token.stem === 'if' || token.stem === 'whether') break;
@@ -137,7 +138,8 @@ function matchFrom(
   const current = pattern.elements[element];
   if (!current) return used;
   if (current.kind === 'end') return endsAt(tokens, at) ? used : null;
-  if (current.kind === 'gap') return matchNext(pattern, tokens, at, element + 1, used, true);
+  if (current.kind === 'gap')
+    return matchNext(pattern, tokens, at, element + 1, used, current.reach);
   for (const option of current.options) {
     const got = matchOption(option, tokens, at);
     if (!got) continue;
@@ -147,7 +149,7 @@ function matchFrom(
       if (endsAt(tokens, (got.at(-1) ?? at) + 1)) return all;
       continue;
     }
-    const rest = matchNext(pattern, tokens, (got.at(-1) ?? at) + 1, element + 1, all, false);
+    const rest = matchNext(pattern, tokens, (got.at(-1) ?? at) + 1, element + 1, all, 0);
     if (rest) return rest;
   }
   return null;
@@ -159,11 +161,11 @@ function matchNext(
   at: number,
   element: number,
   used: readonly number[],
-  gap: boolean,
+  gap: number,
 ): readonly number[] | null {
   const next = pattern.elements[element];
   if (!next) return used;
-  if (next.kind === 'gap') return matchNext(pattern, tokens, at, element + 1, used, true);
+  if (next.kind === 'gap') return matchNext(pattern, tokens, at, element + 1, used, next.reach);
   const afterNot = tokens[used.at(-1) ?? -1]?.stem === 'not';
   for (const place of starts(tokens, at, gap, afterNot)) {
     const got = matchFrom(pattern, tokens, place, element, used);

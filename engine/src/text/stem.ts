@@ -158,6 +158,9 @@ const irregular: Readonly<Record<string, string>> = {
   flickers: 'flick',
   diarrhoeic: 'diarrhea',
   seed: 'seed',
+  poorly: 'poorly',
+  gingerly: 'gingerly',
+  creamy: 'creamy',
   dropping: 'dropping',
   droppings: 'dropping',
 };

@@ -40,8 +40,11 @@ function listBefore(tokens: readonly Token[], end: number): Thing[] | null {
       things.push(...chunk);
       chunk = [];
       commas += 1;
-    } else if (normals[token.stem]) chunk.push({ at, stem: token.stem });
-    else if (!joins(token)) break;
+    } else if (normals[token.stem]) {
+      // "The other eye is perfect" says nothing of the sore one.
+      if (tokens[at - 1]?.word === 'other') return things;
+      chunk.push({ at, stem: token.stem });
+    } else if (!joins(token)) break;
   }
   const before = tokens[at];
   // "gunk on his nose, eating normally": a part that belongs to another phrase is not in the list.
