@@ -152,7 +152,6 @@ export const chestFindings = [
       'elbows stick out',
       'pull * sides in',
       'breath * struggle',
-      'each breath is',
     ],
     saysNot: [
       'breath normal',

@@ -75,10 +75,10 @@ export const ownerWordsIndirect = {
     hoover/hoovers/hoovering up everything | food mad lately/now | steals/stealing/stole/nicks/nicking/pinches/pinching food | mug/mugs/mugging * for food more | appetite * roof/enormous/doubled/massive/bigger/monstrous
     hungry monster | hunger of | bottomless | wants/want second/seconds/thirds | licks * bowl clean and wants/begs/asks/looks
   `),
-  '!appetite_loss': phrases(`
-    still eats/eat/eating like * horse/pig/king/champ/queen/trooper/trojan/good/gannet/hoover/elephant | eats/eat/eating like * champ/trooper/trojan/hoover/gannet/good
+  '!appetite_loss':
+    phrases(`    still eats/eat/eating like * horse/pig/king/champ/queen/trooper/trojan/good/gannet/hoover/elephant | eats/eat/eating like * champ/trooper/trojan/hoover/gannet/good
     eats/eat/eating for england/two/britain/england | eats/eat/eating anything/everything/all i/we/put/in/day/sight | eats/eat/eating all day | eat/eats/eating/ate and poo/poos/poops/pees/drink/drinks
-    =eats =poos |  =eats he/she/it/all
+    =eats =poos | =eats he/she/it/all
     comes/came/come/run/runs/ran/rush/rushes/trots/gallops/pops/races for his/her/their/food/breakfast/dinner/treat/treats/kale/greens/supper/tea/feed/hay/pellets/carrot/carrots
     still * first/waiting/queueing at/to/in * fridge/gate/bowl/door/bars/dish/feed/bucket | still/always/and/but first at/to * fridge/bowl/dish/bars/door/bucket | still taking/takes/took/take/accepts/accepted * <morsel>
     took/taking/takes * <morsel> from * hand/fingers/me | took/taking/takes/eats/eating/ate from * hand/fingers/my | breakfast/dinner/tea/supper/feed/food/bowl/hay * vanish/vanishes/vanished/disappears/disappeared/gone/demolished/inhaled/devoured * seconds/minutes/usual/flash/normal
@@ -92,8 +92,7 @@ export const ownerWordsIndirect = {
     eating/eats/eat/ate as normal/usual/ever/always/before | eating/eats/ate/eat fine/normally/ok/okay/great/grand/happily/loads/plenty/properly/brilliantly/perfectly/lovely/nicely
     still/happily/normally grazing/graze/grazes/nibbling/nibbles/nibble/chewing/browsing/picking at grass | grazing away/happily/normally/quietly/as/fine/contentedly/with | started/back grazing/eating/munching | had/eaten/ate/finished his/her/all/their breakfast/dinner/tea/supper/feed/lunch/hay
     begging/begs/beg/shouting/shouts/yelling/whinnying/wheeking/squeaking/nickering/neighing for food/breakfast/dinner/treats/tea/supper/feed/hay/carrots/more | food is still | no change in * eating/appetite/eating habits
-    still a/his/her/the greedy/gannet/piggy/dustbin/hoover/bin/foodie/pig/gutsy | interested in food/treats/dinner/breakfast/hay | food/treat driven/motivated/mad/obsessed | keen as ever/mustard
-  `),
+    still a/his/her/the greedy/gannet/piggy/dustbin/hoover/bin/foodie/pig/gutsy | interested in food/treats/dinner/breakfast/hay | food/treat driven/motivated/mad/obsessed | keen as ever/mustard`),
   lethargy: phrases(`
     not come/came/coming to/over/out/up/down/running say/to/greet/meet/door/gate/hello/me/call/when | not greet/meet/met/greeted/greeting me/us/at
     not lift/lifted/raise/raised head/eyes when/to | not get/got/getting up/off/out * bed/floor/sofa/basket/corner/to/when/for/all/today/much | not leave/left/leaving his/her bed/basket/corner/spot
@@ -124,12 +123,11 @@ export const ownerWordsIndirect = {
     his/her usual/normal/old * self | he/she same as ever/always | apart from that * usual/normal/himself/herself/happy/fine/bright | otherwise/apart that fine/happy/himself/herself/normal/bright/well/right
     bright as a/as ever/button/and/eyed | he is/=is/she/seems/looks/very/still =bright | bright and breezy/perky/bouncy/happy/cheerful | happy girl/boy/chappy/chap/bunny/horse/enough/otherwise/bird/pig | happy as ever/larry/anything/sandboy
     full of beans/it/mischief/life/energy/the joys/himself/herself/go | binkying/binkies/binky/zoomies/popcorning/zooming * as/round/about/around/lounge/garden/still/daily | does/did/doing/has zoomies/binkies/laps
-    behaving/acting/acts/behaves/being/is/seems/seem/looks/look like normal/himself/herself/usual/nothing | seems/is/looks/acting/seem/look himself/herself/itself/normal/happy/fine . | seems herself/himself/itself | is/looks completely/totally/perfectly/absolutely fine/normal/happy/well
+    behaving/acting/acts/behaves/being/is/seems/seem/looks/look like normal/himself/herself/usual/nothing | seems/acting/seem himself/herself/itself | seems herself/himself/itself | is/looks completely/totally/perfectly/absolutely fine/normal/happy/well
     looks/seems/seem/look completely/totally/perfectly/absolutely/otherwise fine/normal/happy/well | lively/perky/alert/playful/active/cheerful/cheeky/chirpy/chatty as ever/usual/always/normal
     still up to mischief/usual/tricks | still * cheeky/chatty/playful/lively/nosy/perky/active/bouncy/naughty | still galloping/charging/tearing/bouncing/bombing/zooming/racing/running/playing/binkying/flying/hooning/haring/trotting about/around/round/after/with/up
     causing trouble/chaos/havoc/mayhem | mischief as ever | into everything | no change in * mood/behaviour/behavior/character/him/her/energy/attitude | energy as ever/usual/normal/fine/great/good/levels
-    tail/ears pricked/up | ears forward/pricked/up | bounce/bounces/bouncing/bounced off/about/around | charge/charges/charging about/around | just as/still as lively/happy/bouncy/bright/cheeky/playful/active
-  `),
+    tail/ears pricked/up | ears forward/pricked/up | bounce/bounces/bouncing/bounced off/about/around | charge/charges/charging about/around | just as/still as lively/happy/bouncy/bright/cheeky/playful/active`),
   drinks_more: phrases(`
     bucket/bowl/bottle/dish after bucket/bowl/bottle/dish | emptying/empties/emptied/draining/drains/drained/downing/downs/downed/finishing/finishes/polishing/gets through/getting through/going through/goes through/went through * bucket/buckets/bottle/bottles/bowl/bowls/trough/water
     glug/glugs/glugging/glugged/chug/chugs/chugging/gulp/gulping/guzzle/guzzling/slurp/slurping/swig/swigging * water/gallons/buckets/litres/loads/constantly/non/pints | necking/downing/lapping * water/gallons/buckets/litres/pints
@@ -140,7 +138,7 @@ export const ownerWordsIndirect = {
     thirst of a | raging/terrible/unquenchable/massive/incredible/awful thirst | can not quench | parched | thirsty | live/lives/living at/by/in * water/bottle/bowl/bucket/tap/trough | water intake/consumption * gone/doubled/up/through/shot/increased
   `),
   '!drinks_more': phrases(
-    `drink/drinks/drinking/drank same/normal/usual/no more/as | water going/goes down as/at usual/normal/same | no more thirsty | not especially/particularly thirsty | drinks/drinking nothing out/extra`,
+    `drink/drinks/drinking/drank same/normal/usual/no more/as | water going/goes down as/at usual/normal/same | drinks/drinking nothing out/extra`,
   ),
   drinks_less: phrases(`
     water/bottle/bowl/bucket/trough * level * same/moved/changed/dropped/gone/budged/shifted | water/level/bottle/bucket/bowl has/have/=is not gone/moved/dropped/changed/budged/shifted/touched/been | water/bucket/bowl/bottle/trough not moved/touched/dropped/budged/gone
@@ -164,11 +162,9 @@ export const ownerWordsIndirect = {
     feels/weighs/weigh light/nothing/less/lighter | weighs nothing/less | like a feather | light as a feather/air | lighter than | hollow flanks/cheeks/flank/temples | waist appeared | tucked up and | went/gone/going to nothing | run up light
   `),
   '!weight_loss': phrases(
-    `not/no thinner/skinnier/lost/lighter/losing weight/any/condition | weight/weighs/weighing/weigh the same/steady/stable/good/as | not thin/bony/skinny/ribby | not lost/losing/dropped any/weight/condition | holding/kept/keeping/maintaining/maintained his/her weight/condition | good/healthy/great/nice weight/condition | well covered | good flesh`,
+    `weight/weighs/weighing/weigh the same/steady/stable/good/as | holding/kept/keeping/maintaining/maintained his/her weight/condition | good/healthy/great/nice weight/condition | well covered | good flesh`,
   ),
-  '!weight_gain': phrases(
-    `not/no heavier/fatter/gained/put weight/any/on | weighs/weight/weigh the same/steady/stable/unchanged/as`,
-  ),
+  '!weight_gain': phrases(`weighs/weight/weigh the same/steady/stable/unchanged/as`),
   weight_gain: phrases(`
     gone/got/getting/gotten/looking/looks/bit/very/rather/quite/too/so/well =fat/tubby/porky/podgy/chunky/round/rotund/portly/barrel/plump/chubby/wide/stout/rolly/roly/fatter/rounder/wider/heavier/tubbier/chunkier
     pile/piling/piled/put/putting/packed/packing/gain/gained/gaining on pound/pounds/weight/kilo/kilos/timber/beef/grams/fat | spare tyre/tire | love handles | double chin | rolls of fat | fat rolls/pads/as | like a barrel/beach/space | ballooned | can not feel * ribs | shape of a barrel/ball/football

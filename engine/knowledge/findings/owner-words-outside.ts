@@ -666,7 +666,7 @@ export const ownerWordsOutside = {
   ],
   burn: [
     'burnt',
-    'burned',
+    '=burned',
     'scald',
     'scalded',
     'electric shock',

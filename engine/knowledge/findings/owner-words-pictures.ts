@@ -43,7 +43,7 @@ export const ownerWordsPictures = {
     snot/snots/bogies/goo/gunge/gunk/gloop/mucus/slime/discharge/stuff/goop * nose/nostril/nostrils/paws/wrists/sleeve/wall/hanging | drippy/snotty/runny/streamy/leaky/watery nose/snout/nostrils | head cold | candle/candles hanging | snot hanging/everywhere/flying/bubble | wipes/wiping/rubs/rubbing * nose on/with * paw/paws/leg
   `),
   '!nasal_discharge': phrases(
-    `nose/nostril/nostrils dry/clean/clear/fine | no snot/runny/bogeys/bogies/sniffles | nose is * clean/clear/dry`,
+    `nose/nostril/nostrils dry/clean/clear/fine | nose is * clean/clear/dry`,
   ),
   nasal_thick: phrases(
     `thick/yellow/green/white/creamy/custard/pus/lumpy/smelly/cheesy/gloopy/gluey/stringy/yellowy/greeny * gunk/gunge/snot/goo/gloop/mucus/slime/discharge/stuff/goop/bogies/candles * nose/nostril/nostrils/both/from | thick/yellow/green/white/creamy/yellowy/greeny snot/bogies/gunge/candles | snot * thick/yellow/green/white/creamy/glue/custard | nose/nostril * custard/thick/yellow/green/creamy/pus/glue`,
@@ -68,7 +68,7 @@ export const ownerWordsPictures = {
     `went/fell/keeled/keels/crashed/dropped/flopped/drops/crumpled/toppled down/over/like/to * sack/stone/tree/log/brick/ground/floor/heap/deck/rug/legs | keeled/keels/keel/toppled/flaked/conked over/out | hit the deck/floor/ground | out cold | legs/leg went/gave/folded/crumpled/buckled/collapsed under/from/way/beneath | in a heap | spark out | sparked out`,
   ),
   '!collapse': phrases(
-    `never/hasnt gone/go/going/fallen/fell/went/keeled/collapsed/passed over/down/out | awake/alert/conscious though/still | still =awake/=conscious | got straight/back up`,
+    `awake/alert/conscious though/still | still =awake/=conscious | got straight/back up`,
   ),
   fainting: phrases(`
     went/fell/keeled/dropped/drops/falls/passed/flopped/collapsed/conks/crashed/crumpled * over/down/out * seconds/secs/sec/moment/few/half/briefly | seconds/secs/moment/minute * got/gets/sat/came/jumped/stood/hopped/up straight/back/up/himself/herself/by/round | went over/down for * few/seconds/moment/second | out cold * seconds/moment | dropped/drops/fell like * stone/sack/tree * up | got/gets up * nothing happened/as if | then/and got/gets/sat/stood/jumped/hopped up as/like/and/by/straight * nothing/normal/grazing/right/happened/rain
@@ -88,29 +88,27 @@ export const ownerWordsPictures = {
     `gums/gum/eyes/ears/skin/whites * yellow/custard/banana/lemon/mustard/yellowish/yellowy/jaundiced | yellow/lemony/yellowy/custard/mustard/yellowish tinge/tint/coloured/gums/eyes/ears/skin/whites/hue`,
   ),
   pain: phrases(`
-    grind/grinds/grinding/gnash/gnashing/crunch/crunching/gritting/clicking/chattering * tooth/teeth/loudly | teeth/tooth * grinding/crunching/gnashing/loud/loudly/chattering | flinch/flinches/flinching/wince/winces/recoils/yelps/squeals/screams/cries/groans/grunts if/when/as/every touch/touched/i/pick/picked/move/moves/lift/press | screams/yells/shrieks blue/murder | does not want/like touched/touching/picked/handled
+    grind/grinds/grinding/gnash/gnashing/crunch/crunching/gritting/clicking/chattering * tooth/teeth/loudly | teeth/tooth * grinding/crunching/gnashing/loud/loudly/chattering | yelp/yelps/yelped/squeal/squeals/scream/screams/screech/screeches/cry/cries/whimper/whimpers/whine/whines when/if/whenever | flinch/flinches/flinching/wince/winces/recoils/yelps/squeals/screams/cries/groans/grunts if/when/as/every touch/touched/i/pick/picked/move/moves/lift/press | screams/yells/shrieks blue/murder | does not want/like touched/touching/picked/handled
     grumpy/snappy/nasty if/when * touched/touch/handled/picked/moved | tense/tenses/guards/guarding/hunched/tucked/hunches up/over | sore/tender/ouchy/painful everywhere/somewhere | sad face | pained/worried/pinched/tight expression/face/eyes | pain face | belly/tummy press/pressing/pressed * floor | press/presses/pressing/pressed his/her * belly/tummy/stomach
   `),
   '!pain': phrases(
-    `not/no/never mind/minds/minding/bother/bothers/bothered/object/objects/flinch/flinches/react/reacts/care/seem/complain/resent him/her/me/being/it/touched/when/if/squeezing/squeeze/handled/to/at/pain/sore/touch | no sign/signs of pain | not in * pain | does not mind me | no painful/=sore/tender/hurting/pain`,
+    `not/no/never mind/minds/minding/bother/bothers/bothered/object/objects/flinch/flinches/react/reacts/care/seem/complain/resent him/her/me/being/it/touched/when/if/squeezing/squeeze/handled/to/at/pain/sore/touch | does not mind me`,
   ),
   belly_pain: phrases(`
     press/presses/pressing/pressed/pushing/pushes/squash/squashing/flatten/flattening/stretch/stretching his/her/its * tummy/belly/stomach/tum | hurt/hurts/cries/screams/grunts/tense/sore/flinch/flinches/tenses/squeals/winces/yelps * press/touch/feel/poke/prod/rub/stroke * tummy/belly/stomach/middle/underneath | tummy/belly/stomach/tum * pain/sore/tender/hurts/hurting/ache/cramps/cramping/tense/spasm/guarding/rigid/agony/uncomfortable
     stretch/stretched/stretches/stretching out/then/and/flat * hunches/hunch/curls/up/shuffle/shuffling/shuffles/move/moves | can not get comfortable/comfy | hunched/hunching/hunches up/over/ball | not let me/us * near/touch/feel * tummy/belly/stomach
   `),
   '!belly_pain': phrases(
-    `no tummy/belly/stomach/colic pain/ache/signs/sign/cramps | not mind * tummy/belly/tum/stomach/lean/leaning/pressing/press/prod/prodding | tummy/belly/stomach soft/squishy/relaxed/comfortable/normal | leaning/pressing/prodding/press on * tummy/belly/tum/stomach`,
+    `not mind * tummy/belly/tum/stomach/lean/leaning/pressing/press/prod/prodding | tummy/belly/stomach soft/squishy/relaxed/comfortable/normal | leaning/pressing/prodding/press on * tummy/belly/tum/stomach`,
   ),
   belly_swollen: phrases(`
     tummy/belly/stomach/tum/abdomen/middle * hard/tight/drum/balloon/football/blown/swollen/huge/bloated/taut/barrel/stretched/distended/ballooned/inflated | hard/tight/taut/swollen/blown/bloated/huge/massive/distended/ballooned/inflated/stretched/bulging * tummy/belly/stomach/tum/middle/abdomen
     swallowed a * balloon/football/beach/melon/ball | blown up like * balloon/beach/football/tick/toad | looks/look pregnant/inflated/barrel | pumped full | pot bellied
   `),
-  '!belly_swollen': phrases(
-    `no bloat/bloating | tummy/belly/stomach/tum flat/soft/squishy/normal/fine/usual/squidgy`,
-  ),
+  '!belly_swollen': phrases(`tummy/belly/stomach/tum flat/soft/squishy/normal/fine/usual/squidgy`),
   restless: phrases(`
     up/down again/and/off/then/down/up again/and/off/then/shift/over/to * night/shift | can not/not/never/will not settle/rest/relax/lie/sit/stay/stand/keep still/down/minutes/five/anywhere/in/one/long/comfortable/for/at/put | shift/shifts/shifting/shuffling/shuffles/moves/wanders/swaps/changes * place/spot/position/somewhere/places/spots/positions | shuffling/shuffles/shuffle off/somewhere/about
-    box/fence/stable/stall walking/walks/walker | pacing/paces/pace/walking/tramping * fence/box/room/stable/floor/hallway/house/line/night | cannot/can not get comfy/comfortable/settled | ants in * pants | on edge | cat on hot | like * hot sand/bricks/coals/tin | fidget/fidgets/fidgeting/fidgety/jittery/unsettled/antsy/agitated | no peace
+    box/fence/stable/stall walking/walks/walker | pacing/paces/pace/tramping * fence/box/room/stable/floor/hallway/house/line/night | cannot/can not get comfy/comfortable/settled | ants in * pants | on edge | cat on hot | like * hot sand/bricks/coals/tin | fidget/fidgets/fidgeting/fidgety/jittery/unsettled/antsy/agitated | no peace
   `),
   hiding: phrases(`
     tucked/squashed/wedged/squeezed/burrowed/huddled/crammed/stays/staying/stay/keeps/lives/living/camped/sulking/lurks/lurking/skulking/cowering/sits/sat/sitting * tunnel/corner/hidey/hide/cupboard/wardrobe/igloo/castle/burrow/behind | gone/goes/went/is in/into/behind/under * tunnel/hidey/cupboard/wardrobe/igloo/castle/burrow
@@ -127,7 +125,7 @@ export const ownerWordsPictures = {
     `eye/eyes/eyeball * bulging/bulges/poking/popping/protruding/sticking/pops/bulgy/goggle/prominent/golf/enormous | eye * bigger/larger/huge than/other | eye/eyes bigger/larger/popping/bulging/poking/sticking/protruding | one eye/eyeball further/bigger/larger | poking/sticking/popping/bulging/protruding out further | pop eyed | bug eyed | size of a golf`,
   ),
   eye_out: phrases(
-    `eye/eyeball * popped/hanging/out/dangling/fell/fallen/come/came out/right/of/on/onto/cheek/socket | popped right out | out of * socket/head | onto/on * cheek`,
+    `eye/eyeball * popped/hanging/out/dangling/fell/fallen/come/came out/right/of/on/onto/cheek/socket | popped right out | out of * socket/head`,
   ),
   eye_discharge: phrases(
     `eye/eyes * weeping/weepy/streaming/running/watering/wet/crusty/gunk/gunky/gunge/goo/gloop/glued/sticky/leaking/tap/sleep/matter/tears/watery/weeps/runny/gummed/goopy/dripping/pus/bogeys | weepy/weeping/runny/watery/streaming/crusty/sticky/gunky/gummy/teary/wet/goopy/leaky/damp eye/eyes | tear/tears * stain/stains/streaks/tracks/cheek/face/streaming/track/marks/running | crust/gunk/gunge/goo/gloop/pus/bogeys * eye/eyes/lashes | wet/damp/sticky under/round * eye/eyes | keeps watering | watering eye`,
@@ -182,22 +180,17 @@ export const ownerWordsPictures = {
   head_shaking: phrases(
     `shake/shakes/shaking/shook/flap/flaps/flapping/toss/flick/flicks/flicking/jerk/waggles * head/ears/ear | head * shaking/shakes/shake/shook/flapping | ear/ears flick/flicks/flicking/flapping/flaps/flap/twitching | wet dog shake/shakes`,
   ),
-  '!head_shaking': phrases(
-    `not/never/isnt shaking/shake/shook/shakes/flapping them/head/his/her/ears/it`,
-  ),
   itching: phrases(`
     scratch/scratches/scratching/nibble/nibbles/nibbling/chew/chews/chewing/gnaw/gnaws/gnawing/itch/itches/itching/rub/rubs/rubbing/raking * sides/side/himself/herself/itself/flank/flanks/raw/bald/neck/shoulders/constantly | thump/thumping/kicking * leg at/his/her sides/side/neck/chin
     itchy/scratchy skin/everywhere/dog | can not/not stop/stops/leave/leaving scratching/itching/nibbling/himself/herself/alone/licking/rubbing/chewing | scratching post/himself/herself | forever/always/keeps scratching/itching/nibbling/rubbing/gnawing
   `),
-  '!itching': phrases(
-    `no/isnt/without itch/itching/itchy/scratching/scratch/scratches/scratchy/rubbing | not bothered by it`,
-  ),
+  '!itching': phrases(`not bothered by it`),
   hair_loss: phrases(`
     bald/baldy/bare/hairless/naked/threadbare/moth/patchy/thinning patch/patches/bits/bit/spot/spots/eaten/areas/area/skin/tail/bum/belly/legs/rump | mane/tail/dock/coat/fur/hair/tail head/rump/tailhead/feathers * gone/missing/rubbed/bare/bald/thin/thinning/disappeared/brush/falling/handfuls/patchy/moth/sparse/worn/clumps/loo/toilet/bottlebrush * out/bare/off/away/brush/raw/to
-    hair/fur/coat/mane * missing/gone/falling/thin/thinning/dropping/rubbed/patchy/sparse/clumps/handfuls | lost/losing/loses/missing * fur/hair/mane/coat/tail | heels/heel/tail/bum/back/belly/legs/patch has/have no fur/hair | half/most/lot of * mane/tail/coat/fur gone/missing | rubbed bare/bald/raw | handful/handfuls/fistfuls/clumps of hair/fur | no hair/fur on/left/around/there | skin showing through | see * skin through/under
+    hair/fur/coat/mane * missing/gone/falling/thin/thinning/dropping/rubbed/patchy/sparse/clumps/handfuls | lost/losing/loses/missing * fur/hair/mane/coat/tail | tail/bum/back/belly/legs/patch has/have no fur/hair | half/most/lot of * mane/tail/coat/fur gone/missing | rubbed bare/bald/raw | handful/handfuls/fistfuls/clumps of hair/fur | no hair/fur on/left/around/there | skin showing through | see * skin through/under
   `),
   '!hair_loss': phrases(
-    `no bald/bare/hairless/patches patches/spots/bits/areas | coat/fur * lovely/gorgeous/glossy/shiny/thick/full/normal/soft/perfect/healthy/gleaming | no hair/fur loss/missing`,
+    `coat/fur * lovely/gorgeous/glossy/shiny/thick/full/normal/soft/perfect/healthy/gleaming`,
   ),
   hair_loss_symmetric: phrases(
     `mirror image/images | both flanks/sides/hips | same on/both each/sides | either/each side * same/matching/bald | matching bald/bare/patches`,
@@ -224,7 +217,7 @@ export const ownerWordsPictures = {
     face/muzzle/lip/lips/cheek/cheeks/chin/snout/chops * ballooned/puffy/puffed/swollen/swelled/swell/blown/hippo/hamster/fat/lopsided/inflated/botox/moose/mumps | swollen/puffy/puffed/fat/ballooned/lopsided/swelling/huge/bulge/bulging * face/muzzle/lip/lips/nose/cheek/cheeks/jaw/chin/head/snout
   `),
   lump: phrases(`
-    lump/lumps/bump/swelling/thing/knob/nodule/bulge/growth/ball/hard thing/marble/blob/bubble * size/sized/big of/as/like * <size> | <size> sized/size/shaped/like * lump/bump/swelling/thing/knob/bulge/growth/ball/squashy/hard/soft | lump/bump/knob/nodule/bulge/blob near/beside/next | feel/felt/found/find/noticed/spotted a/some/something * lump/bump/knob/ball/marble/hard/pea/swelling/walnut/grape | something hard/round/squishy/like under/on/in * skin/jaw/neck/belly/leg | hard/squashy/squidgy/squishy/firm/rubbery thing/knob/ball/lump/swelling/blob/bump under/on/in
+    lump/lumps/bump/swelling/thing/knob/nodule/bulge/growth/ball/hard thing/marble/blob/bubble * size/sized/big of/as/like * <size> | <size> sized/size/shaped/like * lump/bump/swelling/thing/knob/bulge/growth/ball | lump/bump/knob/nodule/bulge/blob near/beside/next | feel/felt/found/find/noticed/spotted a/some/something * lump/bump/knob/ball/marble/hard/pea/swelling/walnut/grape | something hard/round/squishy/like under/on/in * skin/jaw/neck/belly/leg | hard/squashy/squidgy/squishy/firm/rubbery thing/knob/ball/lump/swelling/blob/bump under/on/in
     thing/something/knob * like a <size>/cauliflower/marble/raspberry | as big as * <size>
   `),
   lump_growing: phrases(
@@ -243,17 +236,16 @@ export const ownerWordsPictures = {
     `lump/bump/growth/wart * bleed/bleeds/bleeding/burst/popped/raw/ulcerated/weep/weeps/weeping/ooze/oozes/oozing/split/crusty/crater/erupted | burst/popped/split/erupted last/yesterday/overnight | top * come/came/knocked/fallen off | weeps/oozes/weeping/oozing blood/pus/fluid | still/keeps weeping/oozing/bleeding/leaking`,
   ),
   abscess: phrases(
-    `full/filled/packed/bag/pocket of/with * pus/toothpaste/custard/cottage | cottage/cream/cheese/toothpaste like/cheese/pus/stuff/gunk * pus/lump/bump/full/out/coming | pus/gunk/goo/stuff like/thick/yellow/green/creamy * cheese/toothpaste/custard/cream | bite/wound/cut/scratch/stitches * nasty/infected/septic/festering/manky/smelly/oozing/pus/hot/swollen/bad | turned/went nasty/septic/bad/manky/infected/rotten | festering/septic/infected`,
+    `full/filled/packed/bag/pocket of/with * pus/toothpaste/custard/cottage | cottage/cream/cheese/toothpaste like/cheese/pus/stuff/gunk * pus/lump/bump/full/out/coming | pus/gunk/goo/stuff like/thick/yellow/green/creamy * cheese/toothpaste/custard | bite/wound/cut/scratch/stitches * nasty/infected/septic/festering/manky/smelly/oozing/pus/hot/swollen/bad | turned/went nasty/septic/bad/manky/infected/rotten | festering/septic/infected`,
   ),
-  wound: phrases(`
-    slit/nick/nicks/gash/slash/cut/tear/rip/puncture/scrape/graze/gouge/sliced/slashed/ripped/torn/gashed on/open/across/above/below/along * leg/legs/back/face/side/foot/neck/shoulder/chest/himself/herself/fetlock/knee/hock/belly/paw | tiny/little/small/minor/deep/bad/surface/nasty/big/long scratch/scratches/nick/nicks/scrape/graze/cut/gash/slit/hole/wound/tear/sore | bleeding/raw/weeping patch/patches/sore/sores/cut/wound/place/area/mark
-    rub/rubs/rubbed/scratched/scratch/scratches/licked/chewed/gnawed himself/herself/itself * raw/bleed/bleeding/sore/open | chunk/lump out/missing/bitten/of * ear/leg/neck/skin/shoulder | ear/ears notch/torn/split/ripped/nick/tip | notch * torn | nasty/deep/bad/sore/raw cut/gash/slit/wound/patch/hole/scrape/place | punctures over/on | skin * flap/torn/split/ripped/hanging/missing
-  `),
+  wound:
+    phrases(`    slit/nick/nicks/gash/slash/cut/tear/rip/puncture/scrape/graze/gouge/sliced/slashed/ripped/torn/gashed on/open/across/above/below/along * leg/legs/back/face/side/neck/shoulder/chest/himself/herself/fetlock/knee/hock/belly | tiny/little/small/minor/deep/bad/surface/nasty/big/long scratch/scratches/nick/nicks/scrape/graze/cut/gash/slit/hole/wound/tear/sore | bleeding/raw/weeping patch/patches/sore/sores/cut/wound/place/area/mark
+    licked/chewed/gnawed himself/herself/itself * raw/bleed/bleeding/sore/open | chunk/lump out/missing/bitten/of * ear/leg/neck/skin/shoulder | ear/ears notch/torn/split/ripped/nick/tip | notch * torn | nasty/deep/bad/sore/raw cut/gash/slit/wound/patch/hole/scrape/place | skin * flap/torn/split/ripped/hanging/missing`),
   bleeding: phrases(
     `not stop/stopped/stopping bleeding/dripping/blood/gushing | still dripping/bleeding/pouring/oozing/gushing/spurting/pumping * red/blood/after/through/minutes/hours | blood/bleeding * pouring/spurting/gushing/pumping/everywhere/pools/puddle/soaked/soaking/through/dripping * out/through/everywhere/tea/towel/towels/from/down/after/hour/still | soaked/soaking through * towel/towels/bandage/tissue/cloth | bled/bleeding like a/stuck * pig | can not stop/stem/staunch * bleeding/blood/it/flow | dripping/spurting blood/red`,
   ),
   '!bleeding': phrases(
-    `blood/bleeding * stopped/dried/clotted | stopped/finished/done bleeding | no blood pouring/gushing/anywhere/coming/loss/now | not/no bleeding/blood now/much/anywhere/any/heavily/badly/pouring/gushing/out/anymore | clotted`,
+    `blood/bleeding * stopped/dried/clotted | stopped/finished/done bleeding | clotted`,
   ),
   burn: phrases(`
     singed/singe/scorched/scorch/frazzled/melted/charred/blistered/burnt/burned/electrocuted/shock/zapped * lips/hair/fur/mouth/tongue/paw/line/whiskers/skin/coat/brown/feathers/nose | lips/hair/fur/mouth/tongue/whiskers/line/nose * singed/scorched/frazzled/melted/charred/blister/burnt/burned/blistered | electric/live/mains/power fence/shock/wire/cable | chewed/chewing/bit/bitten/chews/gnawed through/into/on/the * charger/cable/lead/wire/flex/cord/plug/electric | zapped/zap | stuck/caught/tangled * electric * fence/tape/wire
@@ -278,7 +270,7 @@ export const ownerWordsPictures = {
     `head * cocked/tilted/twisted/wonky/crooked/sideways/side/lopsided/tipped/kinked/angle/skewed/turned/quizzical/screwed/upside/askew/rotated/wrong * over/right/left/side/to/round/down/way/up | head on/to/at * angle/tilt/wonk/skew/kilter | listening to something | cocked/cocks/cocking/tilts/tilted/tilting/tips/twists/twisted * head/left | looks/look/looking * listening/sideways * carpet/floor/world | neck * twisted/bent/kinked/screwed/crooked/wry`,
   ),
   '!head_tilt': phrases(
-    `head straight/level/normal/fine/upright | head is/held/isnt straight/level/normal/upright | no tilt/tilting`,
+    `head straight/level/normal/fine/upright | head is/held/isnt straight/level/normal/upright`,
   ),
   eyes_flick: phrases(
     `eye/eyes/eyeballs/eyeball * tick/ticks/ticking/dart/darting/darts/flick/flicks/flicking/flickering/typewriter/ping/pong/tennis/jiggle/jiggling/jumping/bouncing/dancing/wobbling/juddering/beating/side/back/twitching/pinging/jerking/shaking/vibrating * side/back/forth/tick/match/left/about/typewriter/like/from/to/all/pong | eyes/eyeballs flicking/flicker/darting/ticking/twitching/jiggling/dancing/jerking/wobbling | tick tick tick | side to side`,
@@ -301,9 +293,7 @@ export const ownerWordsPictures = {
     groan/groans/groaning/moaning/shouting/shouts/yelling/calling/neighing/whinnying/bellowing/screaming/howling/wailing * mate/night/day/house/friend/non/nonstop/constantly/incessantly/all
     groan/groans/groaning/moaning/shouting/shouts/yelling/calling/neighing/whinnying/bellowing/screaming/howling/wailing * mate/night/day/house/friend/non/nonstop/constantly/incessantly/all | very/unusually/extra/really =vocal/=noisy/=talkative/=loud | shouting/screaming the house/his/her head/down | head off | never shuts up
   `),
-  '!vocal': phrases(
-    `not/never/hasnt cried/crying/cry/squeaked/screamed/yelped/whined/complained/groaned out/once/at | quiet as a mouse`,
-  ),
+  '!vocal': phrases(`quiet as a mouse`),
   hyperactive: phrases(`
     on speed/springs | wired/hyper/manic/fizzy/spooky/loopy/bonkers/barmy at/all/lately/to * ride/handle/night/lead/hand/moment | bouncing off | tail on fire/alight | climbing the walls | tearing/tears/racing/races/charging/hurtling/zooming/belting/running/laps round/around/up/about/in/laps * laps/mad/maniac/fire/circles/night/non/nonstop/constantly/endlessly/like/walls | full of * rocket/fizz/electricity | never/not/can not/will not stop/sit/still/settle/keep/switch/stops still/moving/running/going/off/racing/zooming/for * minute/second/minutes/five | up the wall
   `),
@@ -311,7 +301,7 @@ export const ownerWordsPictures = {
     `breath/mouth * paint/floor/knock/stinks/stink/reeks/smell/smells/foul/rotten/rank/pong/pongs/bin/sewer/dead/fish/minging/honks/vile/stench/drain/drains/awful/putrid/disgusting/rancid/whiffs/whiffy/smelly/death/horse/cesspit/acetone/ammonia/pear/nail/sickly | stinky/smelly/rotten/foul/rank/dog/rancid/fishy/honking/minging/pongy/death breath/mouth/gob/chops`,
   ),
   drooling: phrases(
-    `dribble/dribbles/dribbling/dribbly/slobber/slobbering/slobbers/slobbery/drool/drools/drooling/slavering/slaver/spit/salivating/foaming/frothing/saliva/foam/froth all/at/chin/mouth/down/from/over/everywhere/like/out/constantly/round/around/chops/when/and * chin/mouth/chest/front/floor/place/lips/chops/neck/bib/everywhere/him/her | chin/bib/front/dewlap/chest/beard/chops/lips/mouth/jaw/neck * wet/soaked/soggy/sodden/damp/drenched/drool/slobber/dribble/saliva/sopping | wet/soaked/soggy/sodden/damp/slobbery/drooly * chin/bib/dewlap/beard/chops/chest/lips/mouth/jaw | stringy spit/slobber/drool/saliva | ropes/strings/string of * spit/slobber/drool/saliva`,
+    `dribble/dribbles/dribbling/dribbly/slobber/slobbering/slobbers/slobbery/drool/drools/drooling/slavering/slaver/spit/salivating/foaming/frothing/saliva/foam/froth all/at/chin/mouth/down/from/over/everywhere/like/out/constantly/round/around/chops/when/and * chin/mouth/chest/front/floor/place/lips/chops/neck/bib/everywhere/him/her | chin/bib/front/dewlap/chest/beard/chops * wet/soaked/soggy/sodden/damp/drenched/drool/slobber/dribble/saliva/sopping | wet/soaked/soggy/sodden/damp/slobbery/drooly * chin/bib/dewlap/beard/chops/chest/lips/mouth/jaw | stringy spit/slobber/drool/saliva | ropes/strings/string of * spit/slobber/drool/saliva`,
   ),
   mouth_pain: phrases(
     `tries/trying/goes/wants/picks to/up * eat/chew/food * but/then * drop/drops/spits/stops/winces/yelps/pulls/backs | half * falls/drops/down/out/ends/ending * front/mouth/floor/again | chews/chewing/chew/eats/eating on/one/only/funny/slowly/oddly/weird/gingerly/awkwardly/carefully * side/soft/slowly/one/front | only/just/prefers eats/eat/eating/wants/manages/manage/soft * soft/mush/mushy/wet/mashed/soaked/sloppy | drops/drop/dropping his/her/food/pellets/half/most/it/biscuits/bits * pellets/food/chew/mouth/eating/biscuits/out | mouth/gums/tooth/teeth/jaw/gob * sore/hurts/hurting/painful/tender/pain/hurt/ouchy`,

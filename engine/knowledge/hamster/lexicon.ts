@@ -3,6 +3,7 @@ import type { Lexicon } from '../../src/knowledge-types.ts';
 /** Words only hamster owners use, by finding id. */
 export const lexicon = {
   lethargy: [
+    'puffed up',
     'fur fluffed up',
     'fluffed up',
     'fur all fluffed',

@@ -4,6 +4,20 @@ import { phrases } from '../findings/phrase-list.ts';
 /** How horse people say a sign of the limbs, feet, back and nerves without its name; by finding id. */
 export const ownerWordsLimbs = {
   '-limp_back': ['knee'],
+  '-pain': ['grind teeth', 'teeth grinding', 'tooth grinding', 'grinding teeth', 'grind * teeth'],
+  '-belly_swollen': ['like a balloon', 'blown up'],
+  '-weakness': ['flopping'],
+  '-hind_cold': [
+    'legs * like ice',
+    'leg * cold',
+    'cold * leg',
+    'feet * cold',
+    'cold feet',
+    'feet * like ice',
+  ],
+  throat_swelling: phrases(
+    `bulge/lump/lumps/swelling/gland/glands/egg/knob/walnut under/between/beneath/behind/round/below * jaw/jaws/throat/chin/cheek/jowl/throatlash | gland/glands/jaw/throat/throatlatch * up/swollen/golf/egg/like/lumpy/enlarged/puffy/abscess | jowl/jaw/throat full/thick/swollen/lumpy | lump/abscess/swelling in/at/on * throat/throatlatch/jowl`,
+  ),
   '-open_mouth': ['pant', 'panting', 'pants', 'gape', 'panting heavily'],
   '-aggression': ['=lunging', '=lunges', '=lunged'],
   '-gagging': ['hack', 'hacking'],
@@ -57,7 +71,7 @@ export const ownerWordsLimbs = {
     head/nod/nods/nodding/bob/bobbing * trot/trotting/stride/lunge/when | nodding/nods/bobbing like/his/her/at/in/every | not/no/never sound/level/even/right on/in/at/behind/when/trot/trotted/lunge | unsound | resting/rests/rest * hind/back/near/off leg/foot | favouring/favours/favors/favoring/nursing/sparing/protecting/guarding one/the/his/her/front/left/right/leg/foot/paw | dot and carry | peg leg
   `),
   '!limping': phrases(
-    `not/no/never/isnt lame/limping/limp/lameness/lame/hobbling/off/sore | sound as/in/when/at/on/straight | walking/trots/trotting/walks/moves/moving/trotted/going/walked sound/fine/normally/freely/ok/okay/well/soundly/properly/level/out/up/straight | sound . | completely/totally/perfectly/still sound | trotted up sound | hopping/hops round/around/about/along/everywhere/normally/fine okay/fine/normally/ok/happily/well | no limp`,
+    `sound as/in/when/at/on/straight | walking/trots/trotting/walks/moves/moving/trotted/going/walked sound/fine/normally/freely/ok/okay/well/soundly/properly/level/out/up/straight | sound . | completely/totally/perfectly/still sound | trotted up sound | hopping/hops round/around/about/along/everywhere/normally/fine okay/fine/normally/ok/happily/well`,
   ),
   limp_back: phrases(`
     walks/walk/moves/moving/waddles/going like * john/wayne/cowboy/duck/saddle/nappy behind/back | lame/short/stiff/off/sore/wide/stilted/uneven/toe behind/hind/back | near/off/left/right hind | lame/sore/off/stiff/limping on * hind/back | back/hind/rear leg/legs/foot/feet/paw/hock/stifle/hip/knee * lame/limp/limping/sore/dragging/up/swollen/short/toe/stiff/tripping/hopping/dangling/dangle/weight/wrong | hind/rear/back leg up/off/held/tucked/lame
@@ -70,13 +84,13 @@ export const ownerWordsLimbs = {
   ),
   leg_thick: phrases(`
     leg/hind/limb * double/twice/three/triple/size/tight/sausage/tree/trunk/drainpipe/elephant/thick/huge/massive/fat/solid/blown/ballooned/bolster hoof/from/stifle/size/tight/trunk/to/as/the/right/like/up/hock/width/normal/usual/thickness/all | double/twice/three/triple * size/width/thickness * hoof/stifle/hock/leg/hind/from | one/left/right/near/off back/hind/leg * double/twice/huge/massive/enormous/tree/elephant/sausage/thick/fat/size/blown/ballooned
-    from hoof/foot/fetlock/hock/ground/coronet/pastern to/up * stifle/hock/knee/elbow/groin/top/hip | tight as/like * sausage/drum | leg * tight and/hot/hurts/sore/yanks/snatches | lymphangitis/cellulitis | monday morning leg | fat/big/thick leg | filled/swollen/blown/puffed right/all/up up/to/the/way * stifle/hock/groin/top/elbow/knee
+    from hoof/foot/fetlock/hock/ground/coronet/pastern to/up * stifle/hock/knee/elbow/groin/top/hip | leg/hind/hock * tight as/like * sausage/drum | leg * tight and/hot/hurts/sore/yanks/snatches | lymphangitis/cellulitis | monday morning leg | fat/big/thick leg | filled/swollen/blown/puffed right/all/up up/to/the/way * stifle/hock/groin/top/elbow/knee
   `),
   '!leg_thick': phrases(
-    `no filling/swelling/heat/puffiness | leg/legs/limb * normal/cold/tight/clean/fine/cool/slim and/hard/no/filling/swelling | not/no filled/filling/swollen/thick/puffy | legs/leg clean/cold/tight/normal`,
+    `leg/legs/limb * normal/cold/tight/clean/fine/cool/slim and/hard/no/filling/swelling | legs/leg clean/cold/tight/normal`,
   ),
   legs_filled: phrases(`
-    back/hind/both/all legs/leg/backs/hinds/four * puff/puffs/puffy/puffed/fill/fills/filled/filling/drainpipes/stockings/stocked/swell/swells/swollen/stocking/fat/thick/bandaged/drainpipe/tubes/bolsters/jelly/squidgy/spongy overnight/up/in/cool/both/morning/mornings/stabled/stable/and/like/when/after/not/same/night | back/hind/both legs like/are * drainpipes/stockings/tubes/bolsters/sausages/stovepipes | stocked/stocking/stocks/filled/fills/filling/puffs/puffy up/legs/behind/overnight/hinds/in
+    back/hind/both/all legs/leg/backs/hinds/four * puff/puffs/puffy/puffed/fill/fills/filled/filling/drainpipes/stockings/stocked/swell/swells/swollen/stocking/fat/thick/bandaged/drainpipe/tubes/bolsters/jelly/squidgy/spongy overnight/up/in/cool/both/morning/mornings/stabled/stable/and/like/when/after/not/same/night | back/hind/both legs like/are * drainpipes/stockings/tubes/bolsters/sausages/stovepipes | stocked/stocking/stocks up/behind | legs fill/filled/filling | filled/filling legs/behind/hinds
     goes/go/gone/down/disappears/reduces when/once/after/with * walked/ridden/exercise/turnout/turned/moving/out/movement/work/worked/hand walking
   `),
   wound_joint: phrases(`
@@ -91,14 +105,14 @@ export const ownerWordsLimbs = {
     could/can/would/will hardly/barely/not walk/move/take/put another/after/home/from/step/one/back * ride/hack/work/exercise/stride/step/lunge/race | hard as/like * rock/rocks/board/wood/iron/concrete/stone | stiff as/like * board/plank/poker/rocking/robot/table/pegs/wood
   `),
   stiff: phrases(
-    `stiff/stilted/rigid/wooden/stiffly/creaky/seized/tight/stuffy at/in/when/coming/getting/first/after/behind/out/as/for/and/to/like/on | loosen/loosens/loosened/loosening/warms/warm/walks/works/wears/eases up/off/out/as/once/after/when/with * bit/work/ten/five/minutes/goes/moving/breakfast/going/walking/warmed/it | like * old/rusty/wooden man/gate/hinge/horse/leg/woman/rocking | creaking/creaky/creaks/hobbly/hobbles/arthritic`,
+    `stiff/stilted/rigid/wooden/stiffly/creaky coming/getting/first/behind | loosen/loosens/loosened/loosening/warms/warm/walks/works/wears/eases up/off/out/as/once/after/when/with * bit/work/ten/five/minutes/goes/moving/breakfast/going/walking/warmed/it | like * old/rusty/wooden man/gate/hinge/horse/leg/woman/rocking | creaking/creaky/creaks/hobbly/hobbles/arthritic`,
   ),
   back_sore_ridden: phrases(`
     dip/dips/dipped/dipping/drop/drops/dropping/sink/sinks/sinking/flinch/flinches/flinching/wince/winces/cringes/hollows/tenses/ducks away/down/under/from/when/if/as/along/at * hand/finger/fingers/spine/back/touch/touched/press/pressed/brush/saddle/rider/mount/mounted/loins/girth/curry/stroke/poke
     hand/hands/finger/fingers/thumb/press/prod/poke/touch/run/pressing/running/stroke/brush * spine/back/loins/withers/saddle/area/lumbar * dip/dips/flinch/flinches/sinks/drops/sore/jump/jumps/twitches/ducks/winces | sore/tender/tight/painful/spasm/stiff/touchy/reactive * back/spine/loins/saddle/withers/lumbar | back/spine/loins * sore/tender/tight/painful/spasms/touchy/reactive | either/each side of * spine/back/backbone | kissing spines
   `),
   leg_locks: phrases(
-    `leg/stifle/kneecap/hind/patella * locks/lock/locked/stuck/sticks/sticking/catches/catching/jams/jammed/clicks/behind/pops straight/out/behind/and/up/when/back/in/then/stiff | locks/locking/sticking/jamming/catching behind/stifle/stifles/leg/out | leg/foot stuck/stretched straight/out behind/back`,
+    `leg/stifle/kneecap/hind/patella * locks/lock/locked/stuck/sticks/sticking/catches/catching/jams/jammed/clicks/behind/pops straight/out/behind/and/up/when/back/in/then/stiff | locks/locking/jamming/catching behind/stifle/stifles | leg/foot stuck/stretched straight/out behind/back`,
   ),
   fracture_look: phrases(`
     leg/foot/limb/paw/hock/wing * hanging/dangling/dangles/hangs/hang/pointing/twisted/bent/flopping/swinging/facing/loose/floppy/crooked/wonky/sideways/angle/snapped/wrong/backwards below/loose/wrong/odd/sideways/way/at/like/direction/about/funny/free/wrong/angle/outwards/in two | pointing/facing/bent/going/twisted * wrong/odd/funny/weird/strange way/angle/direction | dangles/dangling/hangs/hanging/swings/flops/swinging sort/kind/sideways/loose/loosely/like/useless/limp/limply/below/from * knee/hock/sideways/useless/elbow

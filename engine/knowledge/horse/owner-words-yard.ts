@@ -12,9 +12,7 @@ export const ownerWordsYard = {
     shavings/straw/bedding all over/in * him/her/back/mane/coat/tail | straw/shavings/bedding in * mane/tail/coat | cannot/can not stay/keep up/him/her up/on | rolled/rolling/roll/rolls twice/three/again/repeatedly/several/constantly/and | thrown/threw himself/herself | colicy/colicky/colicing/colicking | bout/bouts/spell of colic
     lying/lies/laid/laying/gone down repeatedly/constantly/every | on and off the floor/ground
   `),
-  '!colic_rolling': phrases(
-    `not/no got/get/gone/been/go/going down/rolling/rolled/to/attempt | not/no attempt/attempts/go/inclination/trying to at roll/rolling/down | not down or | no pawing | not pawed | stood quietly | not rolled/rolling | staying/stays/stayed on his/her feet | not trying to roll/lie/go`,
-  ),
+  '!colic_rolling': phrases(`stood quietly | staying/stays/stayed on his/her feet`),
   colic_flank: phrases(`
     <stare>/looking/staring/glancing/turning/swinging/flinging/nudging/sniffing/biting/kicking/nipping/poking * at/to/towards/toward/round/into/against * flank/flanks/side/sides/belly/tummy/stomach/ribs/gut/guts/underneath/tum/abdomen/middle/tail/hindquarters
     <stare>/sniff/nudging/nosing his/her flank/flanks/side/sides/belly/tummy/ribs/tum | have/has/had/having/takes/took a look at * tummy/belly/side/flank/stomach/ribs | round to/at stare/look/sniff/nip/bite * at/it/flank
@@ -53,7 +51,7 @@ export const ownerWordsYard = {
   bit_trouble: phrases(`
     crosses/crossing/cross * jaw | chuck/chucks/chucking/throw/throws/throwing/toss/tossing/tosses/yank/yanks/snatch/snatches/snatching/fling/flings/flinging/jerk/jerks/shakes * head/reins/bit * contact/bit/rein/reins/ridden/ride/pick/bridle/up/riding/schooling/take
     tongue/tongue's * out/over/under/hanging/lolling * bit/bridle/contact/ridden/contact/rein | sticks/pokes/hangs/lolls * tongue out when/as/while/in/under/ridden | mouth open/gaping/gapes/agape * ridden/contact/bit/rein/reins/bridle/schooling/work | gapes/gaping | gapes his/her mouth
-    not/never/hates/hate/refuses/resists/dislikes/evades/avoids/evading/fussy/fussing/unhappy/fights/fighting/leans/leaning/hangs/snatches/snatching/grabs/chomps/champs/chewing/grinding * contact/bit/bridle/rein/reins | not go/going/forward into * hand/contact
+    hates/hate/refuses/resists/dislikes/evades/avoids/evading/fussy/fussing/unhappy/fights/fighting/leans/leaning/hangs/snatches/snatching/grabs/chomps/champs/chewing/grinding * contact/bit/bridle/rein/reins | not go/going/forward into * hand/contact
     hard/difficult/impossible/nightmare/pain to bridle/bridled/bit | not let me * bridle/bit | head shy/goes up * bridle/bridling | above/behind the bit/contact/vertical
   `),
   girthy: phrases(`
@@ -77,9 +75,7 @@ export const ownerWordsYard = {
     neck/shoulders/flanks/chest/body/girth/mane * dripping/wringing/drenched/soaked/sodden/sopping/saturated/foaming/lathered/clammy/damp/wet/steaming | dripping/drenched/soaked/covered/bathed/pouring/running/awash/swimming/caked in/with * sweat
     damp/wet/clammy/sticky/dark under/on/behind/over * mane/ears/neck/flanks/saddle/elbows/shoulders/shoulder | sweat/sweating/sweats/sweated/sweaty/lathered/lather up/at/in/on/for/over/like/all/just/standing/while/patches/patchy/pouring/buckets | broken/breaking/broke/come out/into a/cold/in sweat/muck | muck sweat | white foam/lather between/on/under/over * legs/neck/chest | wet with sweat | hot and bothered
   `),
-  '!sweating': phrases(
-    `not/no sweaty/sweating/sweat/sweated/sweats/lathered | dry as a/bone | coat/neck dry`,
-  ),
+  '!sweating': phrases(`dry as a/bone | coat/neck dry`),
   pulse_high: phrases(`
     pulse/heart/heartrate/hr/beats/bpm * 50/52/54/55/56/58/60/62/64/65/66/68/70/72/74/75/76/78/80/82/84/85/88/90/92/96/100/110/120/racing/pounding/galloping/hammering/high/thumping/raised/elevated/fast/through/roof/double/bounding
     50/52/54/55/56/58/60/62/64/65/66/68/70/72/74/75/76/78/80/84/88/90/96/100/110/120 beats/bpm/heartbeats/pulse | heart going/beating/pumping like/fast/nineteen/hammer/clappers/hard/mad
@@ -99,7 +95,7 @@ export const ownerWordsYard = {
     temp/temperature/thermometer up/raised/spiked/spiking/high/elevated/39/40/41/102/103/104 | spiked/spiking/spikes a/temp/fever/temperature | shivering and hot | roasting | burning up
   `),
   '!fever': phrases(
-    `no/without temp/temperature/fever | temp/temperature/temps * 37/37.0/37.1/37.2/37.3/37.4/37.5/37.6/37.7/37.8/37.9/38/38.0/38.1/38.2/38.3/99/100/99.5/100.5/101/normal/fine/ok/okay/down | =37.3/=37.4/=37.5/=37.6/=37.7/=37.8/=37.9/=38.0/=38.1`,
+    `temp/temperature/temps * 37/37.0/37.1/37.2/37.3/37.4/37.5/37.6/37.7/37.8/37.9/38/38.0/38.1/38.2/38.3/99/100/99.5/100.5/101/normal/fine/ok/okay/down | =37.3/=37.4/=37.5/=37.6/=37.7/=37.8/=37.9/=38.0/=38.1`,
   ),
   diarrhea: phrases(`
     cow pats/cowpats/pat/splats/splat/pancakes | pea soup | soup/slurry/gravy/soupy/sludge/slop/water/liquid squirting/pouring/out/coming/from/behind/shooting/everywhere | squirt/squirts/squirting/squirted/shooting/jetting/pouring/running/streaming * out/from/behind/down * him/her/back/bum/bottom/tail/backside/end/legs/him

@@ -141,7 +141,7 @@ export const obliqueEating = {
     'still purring and eating',
     'purring and eating',
     'still purring eating',
-    'eating and drinking/playing/pooping/peeing/sleeping like/as normal/usual',
+    'eating and playing/sleeping like/as normal/usual',
     'eat/eats/eating everything put/given/offered',
     'will eat anything',
     'not off =his/=her food',

@@ -43,10 +43,7 @@ export const obliqueMoving = {
   '!limp_no_weight': [
     'does/still use/uses/using it',
     'uses/using that/the foot/leg/paw',
-    'put/puts/putting weight/foot on/through/down',
-    'bearing weight',
     'does use',
-    'weight bearing',
     'but does/still use/uses/walk/walks/stands on',
   ],
   limp_back: [
@@ -178,7 +175,7 @@ export const obliqueMoving = {
     'no/little/less/=not strength/oomph/power/muscle/puff in/on/to * legs/stairs/him/her/it/stand/hills',
     'not much oomph',
     'worn out and cool/cold/weak',
-    'wobble/wobbles/shaky/trembles on/to/when * jump/stand/standing/stairs',
+    'trembles on/to/when * jump/stand/standing/stairs',
     'cannot hold * head/himself/herself',
     'legs tremble/shake/shaking/buckle/buckles/give/gave under',
     'weak/wobbly on * pins/legs/feet',

@@ -3,6 +3,7 @@ import { chestWhole } from './chest-whole.ts';
 import { findings } from './findings.ts';
 import { gut } from './gut.ts';
 import { lexicon } from './lexicon.ts';
+import { ownerWords } from './owner-words.ts';
 import { mouthEye } from './mouth-eye.ts';
 import { nervesLimbs } from './nerves-limbs.ts';
 import { redFlags } from './red-flags.ts';
@@ -34,6 +35,7 @@ export const pack = {
   },
   findings,
   lexicon,
+  ownerWords,
   leaks: { appetite_loss: 0.22 },
   conditions: [...gut, ...mouthEye, ...chestWhole, ...nervesLimbs, ...skinUrine],
   redFlags,

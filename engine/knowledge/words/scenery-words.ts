@@ -58,7 +58,7 @@ export const scenery: Readonly<
   `),
   horse: phrases(`
     roll in/on * mud/sand/snow/paddock/field/grass/dust/dirt/turnout | good/nice/lovely roll | have/had/having/likes/loves a roll | roll after * work/ride/rug/turnout | rolled in mud | rolling in mud
-    hay/haylage roll | roll of | rolled oats/barley/grain | rolling hills/ground | rolled up/down/over * sleeve/trouser | roll call
+    hay/haylage roll | roll of | rolled oats/barley/grain | rolled up/down/over * sleeve/trouser | roll call
     back/front door | back of the net | back in work
     loose in * field/yard/school | loose schooling/jump | buck eejit | not worth a buck | quick buck
     nod off | box rest | in his/her box | tongue tie | tongue strap

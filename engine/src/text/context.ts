@@ -44,7 +44,8 @@ const joinsOn = new Set(
 function isBoundary(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (!token) return true;
-  if (breakers.has(token.word))
+  // "A while back" is a time, not the start of a clause.
+  if (breakers.has(token.word) && !(token.word === 'while' && is(tokens[index - 1], 'a')))
     return (
       !softBreakers.has(token.word) ||
       is(tokens[index - 1], ',') ||

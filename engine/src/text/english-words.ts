@@ -1,6 +1,6 @@
 /** English words one slip away from a word of illness; they are meant as written ("waiter" is not water, "cancer" no canter). */
 const list = `
-ability absence accent adapted advice advise advised albert alter ambient angel animated apply arena attach
+creamy ginger scruff weeny ridden whisper trebled treble doubled sequin ability absence accent adapted advice advise advised albert alter ambient angel animated apply arena attach
 attached automatic bantam barber barbie barry basil battle beach beardie became beetle beetroot bench billy
 birthday biscuit blend blond blonde boa booth bound boxer bracket bramble breach breezy brewery bridal bridge
 bridges broad broader brolly browny browse browsing builder built burner burton butter camel cancer candle

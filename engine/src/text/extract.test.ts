@@ -231,6 +231,7 @@ describe('denials that share, hold or double a "not"', () => {
     ['checked for mites and found none', [], ['mites_lice']],
     ['balance is fine and his temperature is normal', [], ['wobbly', 'fever']],
     ['his gums are white and he is gone all weak', ['pale_gums', 'weakness'], []],
+    ['eating and drinking normally', [], ['appetite_loss', 'drinks_less']],
   ];
 
   it.each(table)('ENG reads "%s"', (text, yes, no) => {
@@ -251,6 +252,7 @@ describe('denials that share, hold or double a "not"', () => {
     'she tears round the garden and in again',
     'the vet took blood and we are waiting for the blood results',
     'the rug fitted at Christmas',
+    'she had a waxy ear a while back',
   ];
 
   it.each(quiet)('ENG reads no sign in "%s"', (text) => {

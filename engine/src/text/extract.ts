@@ -11,6 +11,7 @@ import { buildLexer, compileClasses, compilePattern, matchSentence, SCENERY } fr
 import { settle, withSupport } from './settle.ts';
 import type { Token } from './tokens.ts';
 import { tokenise } from './tokens.ts';
+import { readTraits, withoutBare } from './traits.ts';
 import { makeCorrector } from './typos.ts';
 import { readNormal } from './wellbeing.ts';
 import { readWeights } from './weights.ts';
@@ -185,6 +186,11 @@ function leftOver(text: string, tokens: readonly Token[], used: ReadonlySet<numb
 const outdone = (match: Match, ofParts: readonly Match[]): boolean =>
   match.tokens.length === 1 && ofParts.some((other) => other.tokens[0] === match.tokens[0]);
 
+/** Words of a phrase that is no denial: "eating and drinking fine" is one for both, though the phrase is of one. */
+function saidOtherwise(matches: readonly Match[]): Set<number> {
+  return new Set(matches.filter((match) => match.value !== 'no').flatMap((match) => match.tokens));
+}
+
 function readSentence(
   reader: Reader,
   text: string,
@@ -195,8 +201,9 @@ function readSentence(
 ): number[] {
   const tokens = raw.map(reader.correct);
   const read = matchSentence(reader.lexer, tokens);
+  const traits = readTraits(tokens, reader.known, read);
   const taken = new Map(
-    read.flatMap((match) =>
+    [...read, ...traits].flatMap((match) =>
       // An idiom counts as long: none of its words is read again.
       match.tokens.map(
         (index) => [index, match.finding === SCENERY ? 9 : match.tokens.length] as const,
@@ -204,16 +211,21 @@ function readSentence(
     ),
   );
   const ofParts = readParts(tokens, { known: reader.known, taken, earlier: part });
-  const direct = read.filter((match) => match.finding !== SCENERY && !outdone(match, ofParts));
+  const direct = withoutBare(
+    tokens,
+    read.filter((match) => match.finding !== SCENERY && !outdone(match, ofParts)),
+    traits,
+  );
   const matches = [
     ...direct,
+    ...traits,
     ...leaning(
       reader,
       tokens,
       direct,
       into.evidence.map((item) => item.finding),
     ),
-    ...readNormal(tokens, reader.known, new Set(taken.keys())),
+    ...readNormal(tokens, reader.known, saidOtherwise(read)),
     ...ofParts,
     ...readWeights(tokens),
   ];

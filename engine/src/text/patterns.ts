@@ -1,3 +1,4 @@
+import { speakersOwn } from './speaker.ts';
 import type { Token } from './tokens.ts';
 import { tokenise } from './tokens.ts';
 import { droppable, fillers, takesBack } from '../../knowledge/words/filler-words.ts';
@@ -256,21 +257,6 @@ function tooRare(tokens: readonly Token[], pattern: Pattern, used: readonly numb
   if (!pattern.finding.endsWith('_frequent') && pattern.finding !== 'pee_often') return false;
   const after = (used.at(-1) ?? 0) + 1;
   return tokens.slice(after, after + 3).some((token) => longSpans.has(token.stem));
-}
-
-const lookedFor = new Set(['any', 'anything', 'why', 'what', 'where', 'how', 'if']);
-
-/** "I don't see any worms": it is the owner who does not see. */
-function speakersOwn(tokens: readonly Token[], pattern: Pattern, at: number): boolean {
-  if (pattern.finding === 'open_mouth')
-    return (
-      ['i', 'we', 'vet', 'to'].includes(tokens[at - 1]?.word ?? '') && tokens[at]?.stem === 'open'
-    );
-  if (!['blind', 'deaf'].includes(pattern.finding)) return false;
-  if (tokens.slice(at + 1, at + 5).some((token) => lookedFor.has(token.word))) return true;
-  return tokens
-    .slice(Math.max(0, at - 3), at)
-    .some((token) => ['i', 'we', 'you', 'vet'].includes(token.word));
 }
 
 /** Longest phrases first; a word is used once, except that several findings may share exactly the same words. */

@@ -157,6 +157,9 @@ const irregular: Readonly<Record<string, string>> = {
   flickering: 'flick',
   flickers: 'flick',
   diarrhoeic: 'diarrhea',
+  // Not "hard" and "bare": these say how little.
+  hardly: 'hardly',
+  barely: 'barely',
   seed: 'seed',
   poorly: 'poorly',
   gingerly: 'gingerly',

@@ -128,6 +128,46 @@ export function readNormal(
   for (const at of tokens.keys())
     for (const thing of noTrouble(tokens, at))
       for (const finding of normals[thing.stem]?.denies ?? [])
-        if (known.has(finding)) matches.push({ finding, value: 'no', tokens: [at, thing.at] });
+        // "no trouble breathing" is a phrase of its own and denied as such.
+        if (known.has(finding) && (taken.has(at) || !taken.has(thing.at)))
+          matches.push({ finding, value: 'no', tokens: [at, thing.at] });
+  return [...matches, ...readDoings(tokens, known, taken)];
+}
+
+/** What goes on by itself day by day. */
+const daily = new Set(
+  'appetite_loss drinks_less drinks_more pee_none pee_straining diarrhea constipation lethargy'.split(
+    ' ',
+  ),
+);
+const doers = new Set(['is', 'are', 'still', 'been', 'otherwise']);
+
+/** "He's eating, drinking and pooing": two doings named bare are going on as they should. */
+function readDoings(
+  tokens: readonly Token[],
+  known: ReadonlySet<string>,
+  taken: ReadonlySet<number>,
+): Match[] {
+  const matches: Match[] = [];
+  for (const [start, token] of tokens.entries()) {
+    if (!doers.has(token.word)) continue;
+    const before = tokens.slice(Math.max(0, start - 3), start);
+    if (before.some((item) => notSo.has(item.word) || notSo.has(item.stem))) continue;
+    const doings: number[] = [];
+    let at = start + 1;
+    for (; at < tokens.length; at += 1) {
+      const item = tokens[at];
+      if (!item) break;
+      if (item.word.endsWith('ing') && normals[item.stem]) doings.push(at);
+      else if (!item.punctuation && item.word !== 'and') break;
+    }
+    const next = tokens[at];
+    const closed = !next || tokens[at - 1]?.punctuation === true || tokens[at - 1]?.word === 'and';
+    if (doings.length < 2 || !closed || (next && takesBack.has(next.word))) continue;
+    for (const place of doings)
+      for (const finding of normals[tokens[place]?.stem ?? '']?.denies ?? [])
+        if (known.has(finding) && daily.has(finding) && !taken.has(place))
+          matches.push({ finding, value: 'no', tokens: [place] });
+  }
   return matches;
 }
