@@ -53,7 +53,7 @@ function read<T>(folder: string, species: Species): T[] {
 export const vignettesOf = (species: Species): Vignette[] => read<Vignette>('vignettes', species);
 
 /** Sets of messages beside the main one, counted in rows of their own; README.md tells who wrote and who read them. */
-export const messageSets = ['fresh', 'strangers', 'paraphrased'] as const;
+export const messageSets = ['fresh', 'strangers', 'paraphrased', 'sealed'] as const;
 export type MessageSet = (typeof messageSets)[number];
 export const messagesOf = (
   species: Species,

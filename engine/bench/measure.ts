@@ -105,6 +105,7 @@ const eachSet = (of: (set: MessageSet) => Scored[]): Record<MessageSet, Scored[]
   fresh: of('fresh'),
   strangers: of('strangers'),
   paraphrased: of('paraphrased'),
+  sealed: of('sealed'),
 });
 
 export const pool = (all: readonly Results[]): Results => ({

@@ -52,6 +52,8 @@ rows.push(
   ['even, unseen (no dog, cat)', summarise(half(unseen, false))],
   ['fresh, all', summarise(setOf(all, 'fresh'))],
   ['fresh (no dog, cat)', summarise(setOf(unseen, 'fresh'))],
+  ['sealed', summarise(setOf(all, 'sealed'))],
+  ['sealed (no dog, cat)', summarise(setOf(unseen, 'sealed'))],
   ['strangers', summarise(setOf(all, 'strangers'))],
   ['strangers (no dog, cat)', summarise(setOf(unseen, 'strangers'))],
   ['paraphrased, open', summarise(setOf(all, 'paraphrased', isOpenParaphrase))],

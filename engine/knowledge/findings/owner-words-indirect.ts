@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../src/knowledge-types.ts';
-import { phrases } from './phrase-list.ts';
+import { phrases } from '../words/phrase-list.ts';
 
 /** How owners of any animal say a sign of the whole body or the gut without its name: what it no longer does, what is left over, what it looks like. */
 export const ownerWordsIndirect = {

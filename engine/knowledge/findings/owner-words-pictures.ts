@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../src/knowledge-types.ts';
-import { phrases } from './phrase-list.ts';
+import { phrases } from '../words/phrase-list.ts';
 
 /** How owners of any animal picture a sign of breathing, head, skin, urine or nerves without its name. */
 export const ownerWordsPictures = {
@@ -186,7 +186,7 @@ export const ownerWordsPictures = {
   `),
   '!itching': phrases(`not bothered by it`),
   hair_loss: phrases(`
-    bald/baldy/bare/hairless/naked/threadbare/moth/patchy/thinning patch/patches/bits/bit/spot/spots/eaten/areas/area/skin/tail/bum/belly/legs/rump | mane/tail/dock/coat/fur/hair/tail head/rump/tailhead/feathers * gone/missing/rubbed/bare/bald/thin/thinning/disappeared/brush/falling/handfuls/patchy/moth/sparse/worn/clumps/loo/toilet/bottlebrush * out/bare/off/away/brush/raw/to
+    bald/baldy/bare/hairless/naked/threadbare/moth/patchy/=thinning patch/patches/bits/bit/spot/spots/=eaten/areas/area/skin/tail/bum/belly/legs/rump | mane/tail/dock/coat/fur/hair/tail head/rump/tailhead/feathers * gone/missing/rubbed/bare/bald/thin/thinning/disappeared/brush/falling/handfuls/patchy/moth/sparse/worn/clumps/loo/toilet/bottlebrush * out/bare/off/away/brush/raw/to
     hair/fur/coat/mane * missing/gone/falling/thin/thinning/dropping/rubbed/patchy/sparse/clumps/handfuls | lost/losing/loses/missing * fur/hair/mane/coat/tail | tail/bum/back/belly/legs/patch has/have no fur/hair | half/most/lot of * mane/tail/coat/fur gone/missing | rubbed bare/bald/raw | handful/handfuls/fistfuls/clumps of hair/fur | no hair/fur on/left/around/there | skin showing through | see * skin through/under
   `),
   '!hair_loss': phrases(
@@ -208,7 +208,7 @@ export const ownerWordsPictures = {
     `black/dark/brown specks/speck/dots/bits/grit/dirt/pepper/crumbs/grains * fur/coat/hair/bum/tail/base/skin/bedding | specks/dirt/pepper/bits/dots * red/rusty/rust/blood/reddish/brown on/wet * tissue/wet/paper/kitchen/dampened | ground pepper | jumping/jump/jumped/hopping/leaping * specks/things/bugs/critters/insects/carpet | flea/fleas/flea dirt/ridden`,
   ),
   mites_lice: phrases(
-    `something/things/specks/dots/bits/tiny/little/white/dust/dandruff/flakes * crawl/crawling/moving/move/moves/crawls/walking/walks/scuttle/scuttling | lice/louse/nits/mites/eggs mane/stuck/coat/fur/hair | eggs/nits stuck/glued/cemented/on * hair/hairs/mane/coat/fur | creepy crawlies`,
+    `something/things/specks/dots/bits/tiny/little/white/dust/dandruff/flakes * crawl/crawling/moving/move/moves/crawls/walking/walks/scuttle/scuttling | lice/louse/nits/mites mane/coat/fur/hair | eggs/nits stuck/glued/cemented/on * hair/hairs/mane/coat/fur | creepy crawlies`,
   ),
   hives: phrases(
     `lumps/bumps/welts/weals/wheals/spots/swellings/blisters/blobs/hives/raised * everywhere/neck/body/flanks/bubble/nettle/overnight/covering/within/hour/sudden/suddenly/minutes/rash | bubble wrap/nettle/stinging/hives rash/nettles/all | covered/broken/erupted/broke in/out/up in/with * lumps/bumps/welts/hives/spots/weals/raised/rash | raised lumps/bumps/patches/welts/spots`,

@@ -404,7 +404,7 @@ export const ownerWords = {
     'fur * gone',
     'losing fur',
     'thin fur',
-    'thinning',
+    '=thinning',
   ],
   drinks_more: [
     'drink * bottle',

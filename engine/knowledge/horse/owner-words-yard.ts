@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../src/knowledge-types.ts';
-import { phrases } from '../findings/phrase-list.ts';
+import { phrases } from '../words/phrase-list.ts';
 
 /** How horse people say a sign without its name: belly, breathing, limbs; by finding id. */
 export const ownerWordsYard = {

@@ -1,6 +1,3 @@
-/** Phrases written as running text, separated by commas: keeps long lists of owners' words short. */
-export const phrases = (text: string): string[] =>
-  text
-    .split(',')
-    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
-    .filter(Boolean);
+/** Phrases of one finding, written several to a line. */
+export const phrases = (list: string): readonly string[] =>
+  list.split(/\s*[|\n]\s*/).filter((phrase) => phrase !== '');

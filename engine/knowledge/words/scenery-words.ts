@@ -1,5 +1,5 @@
 import type { AnySpecies } from '../../src/knowledge-types.ts';
-import { phrases } from '../findings/phrase-list.ts';
+import { phrases } from './phrase-list.ts';
 
 /** What uses the words of a sign but is none: idioms, tack and weather. A longer phrase of a finding still wins over the same words. */
 export const scenery: Readonly<

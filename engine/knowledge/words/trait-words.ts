@@ -109,7 +109,8 @@ export const traitList: readonly (readonly [string, string, string, number?])[] 
   ['ear', sore, 'ear_pain'],
   ['ear', 'scratch, scratching, itch, itchy, dig at, digging, rake, rub, kick', 'ear_scratching'],
   ['ear, nose, leg, face, tail, foot, mouth, chin, spine, belly, skin', scab, 'scabs'],
-  ['ear, foot, leg', 'hot, burning, roasting, boiling', 'fever', 1],
+  ['ear', 'hot, burning, roasting, boiling', 'fever', 1],
+  ['foot', 'hot, burning, roasting, boiling', 'hoof_heat, fever', 1],
   ['ear', 'cold, icy, freezing, chilly', 'cold_body', 2],
   ['hind', 'cold, icy, freezing, chilly, ice', 'hind_cold, cold_body', 3],
   ['mouth, chin', wet + ', drool, dribble, slobber, foam, froth', 'drooling'],
@@ -181,7 +182,7 @@ export const traitList: readonly (readonly [string, string, string, number?])[] 
   ],
   [
     'hind',
-    'drag, dragging, trail, trailing, useless, paralysed, paralyzed, limp, not work, dead, not move, lifeless',
+    'drag, dragging, trail, trailing, useless, paralysed, paralyzed, not work, dead, not move, lifeless',
     'drag_hind, hind_paralysis',
   ],
   ['bottom', dirty + ', wet', 'wet_tail, dirty_bottom'],
