@@ -310,7 +310,7 @@ export const findings = [
       'other ferrets * diarrhea',
       'boarding',
       'met other ferrets',
-      'all my ferrets',
+      'all of my ferrets',
       'both ferrets',
       'both my ferrets',
     ],

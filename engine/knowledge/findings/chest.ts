@@ -480,7 +480,7 @@ export const chestFindings = [
       'squat * nothing come',
       'squat but nothing',
       'crouch in * <tray>',
-      'sit in * <tray>',
+      'sit in * litter/tray/=box',
       'strain * in the litter',
       'dysuria',
       'squat and strain',

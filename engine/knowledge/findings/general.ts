@@ -1410,8 +1410,8 @@ export const generalFindings = [
     told: 0.4,
     says: [
       'kennel',
-      'boarding',
-      'boarded',
+      '=boarding',
+      '=boarded',
       'doggy daycare',
       'daycare',
       'dog park',

@@ -249,7 +249,7 @@ export const sharedLexicon = {
     'knackered',
     'worn out',
     'sleep all day',
-    'sleep the day',
+    'sleep the day away',
     'sleep a lot',
     'sleep way more',
     'sleep more',

@@ -507,7 +507,7 @@ export const movingFindings = [
       'can not walk',
       'lie on side',
       'lie on * side',
-      'flop on * side',
+      'flop on * side and not/can/will',
       'collapsed on * side',
       'flat out',
       'recumbent',

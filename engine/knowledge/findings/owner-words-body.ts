@@ -224,7 +224,7 @@ export const ownerWordsBody = {
     'flop about',
   ],
   collapse: [
-    'flop/flopped on side',
+    'flopped on side not',
     'legs go from under',
     'leg went from under',
     'found * lie on side',

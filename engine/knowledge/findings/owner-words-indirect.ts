@@ -96,7 +96,7 @@ export const ownerWordsIndirect = {
   lethargy: phrases(`
     not come/came/coming to/over/out/up/down/running say/to/greet/meet/door/gate/hello/me/call/when | not greet/meet/met/greeted/greeting me/us/at
     not lift/lifted/raise/raised head/eyes when/to | not get/got/getting up/off/out * bed/floor/sofa/basket/corner/to/when/for/all/today/much | not leave/left/leaving his/her bed/basket/corner/spot
-    sleep/sleeps/sleeping/slept on feet/foot | sleep/sleeps/sleeping/slept/naps/dozes/snoozes most/much/all/nearly/almost/whole/more/day/through/twice/constantly/round
+    sleep/sleeps/sleeping/slept on feet/foot | sleep/sleeps/sleeping/slept/naps/dozes/snoozes most/much/nearly/almost/whole/more/twice/constantly/round
     asleep/dozing/snoozing most/much/all/nearly/almost/more/half of | fed up | browned off | down in mouth | down in dumps | hangdog | face like a wet
     not/no bit/any/much/got/has go/oomph/bounce/spark/pep/zip/zest/fizz/sparkle/life/fight in/about/left | lost/no/without * mojo/bounce/spark/sparkle/pep/zip/zest/oomph/fizz/joie/cheek
     not bouncing/bounce/bounced/bouncy | shadow of * self/former/old | battery/batteries * run/flat/dead/out/low | run/running on empty | out of batteries | dead on feet/foot | like zombie/sloth/statue

@@ -458,7 +458,10 @@ export const findings = [
     told: 0.5,
     says: [
       'testicles',
-      'balls',
+      'his balls',
+      'big balls',
+      'huge balls',
+      'balls * swollen/big/huge/drag',
       'two bumps',
       'swelling near * tail',
       'big bum',

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../src/knowledge-types.ts';
 export const obliqueDrinking = {
   drinks_more: [
     'fill/filling/refill/refilling/top/topping ~ times/twice/constantly/hour',
-    'drink/drinks/drinking out/from the/of toilet/tank/pond/puddles/puddle/tap/gutter/bath/shower/birdbath/watering',
+    'drink/drinks/drinking out/from the/of toilet/tank/puddles/gutter/bath/shower/birdbath/watering',
     'never away/far from the pond/bowl/tap/water',
     '=necking/=glugging/=downing/=slurping/=tanking/=sinking water/pints/gallons/loads',
     'mouth/head/nose/face * always/constantly in * water/bowl',

@@ -6,6 +6,9 @@ export const scenery: Readonly<
   Partial<Record<AnySpecies, readonly string[]>> & { all: readonly string[] }
 > = {
   all: phrases(`
+    hide/hides/hiding/hid my/our/her/his/the/their food/sock/socks/toy/toys/treats/keys/shoes/things/bone | from under the sofa/bed/table/couch
+    when it is/gets cold/hot/warm | skirting board | =nails/claws cut/trimmed/clipped/done | his/her nails cut | had * nails cut
+    slept all the way | litter box/tray smells/smell
     =flat disc/disk/pack/cap/lump/patch/scab/wart/mole/screen/surface/ground/roof/spot/plaque/face/faced
     gallop/galloping/run/running/work/working/went/go/going =flat out | when * =flat out | at =flat out
     hard standing/feed/nut/shoulder/drive | hard to say/tell/see/know/describe/explain/judge/photograph | hard for me
@@ -69,9 +72,22 @@ export const scenery: Readonly<
     bolt of lightning | foot of the * bed/hill/ramp/gate | on foot | by foot | foot in the stirrup
   `),
   rabbit: phrases(`
+    flop/flops/flopped/flopping on * side when/happy/relaxed/content | eat/eats/eating * cecotropes/cecotrophs/caecotrophs | bunny flop | dead bunny flop
     buck/doe/boy rabbit | chewing/chew/chews/chewed the/his/her/at bars/carpet/skirting/sofa/toy/stick/wood/cardboard
     thump/thumping * tail | nest box | mountain of hay
     dig/digs/digging at * carpet/floor/door/sofa | shaken/shake/shook like/by/around * toy/rag/doll/dog/dogs/fox/cat | shaken by
     pluck/plucked up * courage
+  `),
+  hamster: phrases(`
+    sleep/sleeps/sleeping/asleep in/during/through * day | stuff/stuffs/stuffing/fill/fills * cheeks/pouches | in a ball
+  `),
+  guinea_pig: phrases(`
+    rumble/rumbles/rumbling/rumbled at | rumble strut
+  `),
+  bird: phrases(`
+    cock/cockerel/rooster crow/crows/crowing
+  `),
+  reptile: phrases(`
+    bask/basks/basking * mouth open/ajar | shed last/this/yesterday night/week/month/morning/whole/complete
   `),
 };

@@ -2,7 +2,7 @@ import { englishWords } from './english-words.ts';
 
 /** Everyday words the typo layer must leave alone, and pairs that are one letter apart but differ in meaning. */
 const list =
-  `croak croaks scruff thirty ginger clack clacks creamy piddle piddles widdle stout stoat grate grated cosy noon dozen dozens stove store storm chest test tests tested glaze glazed burp burping burps hayfever cresties crestie breeder bumping about above after again against almost alone along already also although always among another answer anyone anything around asked asking away awhile
+  `croak croaks scruff thirty ginger clack clacks creamy piddle piddles widdle stout stoat grate grated cosy noon dozen dozens stove store storm chest test tests tested glaze glazed burp burping burps hayfever stash stashes stashed stashing cresties crestie breeder bumping about above after again against almost alone along already also although always among another answer anyone anything around asked asking away awhile
 baby back balls barely because become before began behind being believe below beside best better between beyond biggest black bought bread bring brother brought brown build
 called calling came care cause caused change changed checked chicken child children clean clear close cold color come coming common consider could couple course cover
 daily daughter days dead deal decided deep different dinner doctor does doing done door down drive driving during each earlier early eight either else empty enough entire evening ever every everyone everything evil exactly except expect extra
