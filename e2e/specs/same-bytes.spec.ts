@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
+import { SPECIES } from '../../shared/contracts/src/index.ts';
 
 const engine = join(import.meta.dirname, '../../engine');
 
@@ -36,17 +37,7 @@ test('ENG the same case gives the same bytes in Node and in the browser', async 
     target: 'es2022',
   });
   const code = built.outputFiles[0]?.text ?? '';
-  const cases = [
-    'dog',
-    'cat',
-    'horse',
-    'bird',
-    'rabbit',
-    'ferret',
-    'guinea_pig',
-    'hamster',
-    'reptile',
-  ].flatMap((species): unknown[] =>
+  const cases = SPECIES.flatMap((species): unknown[] =>
     JSON.parse(readFileSync(join(engine, 'bench/vignettes', `${species}.json`), 'utf8')).slice(
       0,
       3,

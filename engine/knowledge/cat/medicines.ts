@@ -1,4 +1,5 @@
 import type { Condition } from '../../src/knowledge-types.ts';
+import { antiInflammatories } from '../words/anti-inflammatories.ts';
 
 /** Harm done by medicines a cat was given on purpose. Human pain tablets are poisons: see knowledge/toxins.ts. */
 export const medicines = [
@@ -14,19 +15,7 @@ export const medicines = [
     context: [
       {
         field: 'medication',
-        has: [
-          'nsaid',
-          'anti-inflammatory',
-          'carprofen',
-          'rimadyl',
-          'meloxicam',
-          'metacam',
-          'loxicom',
-          'firocoxib',
-          'previcox',
-          'robenacoxib',
-          'onsior',
-        ],
+        has: ['anti-inflammatory', ...antiInflammatories],
         times: 15,
         because: 'an anti-inflammatory medicine is given',
       },

@@ -1,4 +1,5 @@
 import type { Finding } from '../../src/knowledge-types.ts';
+import { antiInflammatories } from '../words/anti-inflammatories.ts';
 
 export const gutFindings = [
   {
@@ -979,26 +980,7 @@ export const gutFindings = [
     leak: 0.08,
     told: 0.85,
     species: ['dog', 'cat'],
-    says: [
-      'carprofen',
-      'rimadyl',
-      'meloxicam',
-      'metacam',
-      'loxicom',
-      'firocoxib',
-      'previcox',
-      'robenacoxib',
-      'onsior',
-      'deracoxib',
-      'deramaxx',
-      'grapiprant',
-      'galliprant',
-      'cimicoxib',
-      'trocoxil',
-      'nsaid',
-      'anti inflammatory',
-      'antiinflammatory',
-    ],
+    says: [...antiInflammatories, 'anti inflammatory', 'antiinflammatory'],
   },
   {
     id: 'scavenged',

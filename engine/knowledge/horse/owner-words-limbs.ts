@@ -91,7 +91,7 @@ export const ownerWordsLimbs = {
   ),
   legs_filled: phrases(`
     back/hind/both/all legs/leg/backs/hinds/four * puff/puffs/puffy/puffed/fill/fills/filled/filling/drainpipes/stockings/stocked/swell/swells/swollen/stocking/fat/thick/bandaged/drainpipe/tubes/bolsters/jelly/squidgy/spongy overnight/up/in/cool/both/morning/mornings/stabled/stable/and/like/when/after/not/same/night | back/hind/both legs like/are * drainpipes/stockings/tubes/bolsters/sausages/stovepipes | stocked/stocking/stocks up/behind | legs fill/filled/filling | filled/filling legs/behind/hinds
-    goes/go/gone/down/disappears/reduces when/once/after/with * walked/ridden/exercise/turnout/turned/moving/out/movement/work/worked/hand walking
+    goes/go/gone/down/disappears/reduces when/once/after/with * work/walked/ridden/exercise/turnout/turned/moving/out/movement/worked/hand walking
   `),
   wound_joint: phrases(`
     cut/sliced/slice/gash/gashed/hole/wound/puncture/split/torn/tear/opened/lacerated/laceration/nick/skinned * above/below/over/near/on/by/across/behind/into/at/close * knee/hock/joint/tendon/fetlock/pastern/stifle/elbow/coronet/cannon | clear/oily/yellow/straw/honey/sticky/syrupy/see oily/fluid/liquid/stuff/sticky/yellow/coloured/through/drippy * dripping/oozing/leaking/coming/weeping/from/joint/out/running
@@ -101,11 +101,11 @@ export const ownerWordsLimbs = {
     back/behind/rear of/down/along * cannon/tendon/tendons/leg/legs * hot/swollen/bowed/thick/puffy/warm/soft/bump/lump/banana/bulge/boggy/heat/banana/bent/squishy/fat | tendon/tendons/cannon * hot/swollen/bowed/thick/puffy/warm/mushy/boggy/soft/heat/filled/gone/fat/banana/bulging/sore | bow/bowed/banana/bulge/swelling/heat/lump/boggy/thickening/thickened/filling * tendon/tendons/cannon | broken down/broke/breakdown | bowed/banana leg/shape/shaped/like
   `),
   tying_up: phrases(`
-    rump/quarters/quarter/bum/hindquarters/muscle/muscles/back/glutes/bottom * rock/hard/board/solid/cramp/cramped/tight/wood/concrete/stone/boards/iron/brick/bricks/spasm/cramping/seized/twitching | seized/seizes/seizing/cramped/cramps/locked/locks/froze/jammed/stopped up/solid/dead/behind * ride/work/hack/exercise/halfway/gallop/mid/schooling | tied/ties/tying up | set fast | azoturia
-    could/can/would/will hardly/barely/not walk/move/take/put another/after/home/from/step/one/back * ride/hack/work/exercise/stride/step/lunge/race | hard as/like * rock/rocks/board/wood/iron/concrete/stone | stiff as/like * board/plank/poker/rocking/robot/table/pegs/wood
+    rump/quarters/quarter/bum/hindquarters/muscle/muscles/back/glutes/bottom * rock/hard/board/solid/cramp/cramped/tight/wood/concrete/stone/boards/iron/brick/bricks/spasm/cramping/seized/twitching | seized/seizes/seizing/cramped/cramps/locked/locks/froze/jammed/stopped up/solid/dead/behind * work/ride/hack/exercise/halfway/gallop/mid/schooling | tied/ties/tying up | set fast | azoturia
+    could/can/would/will hardly/barely/not walk/move/take/put another/after/home/from/step/one/back * work/ride/hack/exercise/stride/step/lunge/race | hard as/like * rock/rocks/board/wood/iron/concrete/stone | stiff as/like * board/plank/poker/rocking/robot/table/pegs/wood
   `),
   stiff: phrases(
-    `stiff/stilted/rigid/wooden/stiffly/creaky coming/getting/first/behind | loosen/loosens/loosened/loosening/warms/warm/walks/works/wears/eases up/off/out/as/once/after/when/with * bit/work/ten/five/minutes/goes/moving/breakfast/going/walking/warmed/it | like * old/rusty/wooden man/gate/hinge/horse/leg/woman/rocking | creaking/creaky/creaks/hobbly/hobbles/arthritic`,
+    `stiff/stilted/rigid/wooden/stiffly/creaky coming/getting/first/behind | loosen/loosens/loosened/loosening/warms/warm/walks/works/wears/eases up/off/out/as/once/after/when/with * work/bit/ten/five/minutes/goes/moving/breakfast/going/walking/warmed/it | like * old/rusty/wooden man/gate/hinge/horse/leg/woman/rocking | creaking/creaky/creaks/hobbly/hobbles/arthritic`,
   ),
   back_sore_ridden: phrases(`
     dip/dips/dipped/dipping/drop/drops/dropping/sink/sinks/sinking/flinch/flinches/flinching/wince/winces/cringes/hollows/tenses/ducks away/down/under/from/when/if/as/along/at * hand/finger/fingers/spine/back/touch/touched/press/pressed/brush/saddle/rider/mount/mounted/loins/girth/curry/stroke/poke
@@ -131,7 +131,7 @@ export const ownerWordsLimbs = {
     slips/slide/slides/sliding/sprawls/splay/splays apart/sideways/on/out * lino/floor/laminate/tiles | back/hind legs/feet/leg slide/slides/slip/slips/splay/go/goes/going/give/gives/gave
   `),
   hind_paralysis: phrases(`
-    back/hind/rear end/legs/half/quarters/leg/part like/belongs/drags/dragging/dragged/useless/dead/limp/gone/paralysed/paralyzed/nothing/trailing/trail/trails/flaccid/floppy/unresponsive/work/working/numb | dragging/drags/drag/trailing/trails/pulling/pulls * back/hind/rear legs/end/half/leg/feet/quarters | hind/back/rear legs/end drag/drags/dragging/trailing behind/along/him/her | dog sitting | like a seal | legs/leg drag behind
+    back/hind/rear end/legs/half/quarters/leg/part work/like/belongs/drags/dragging/dragged/useless/dead/limp/gone/paralysed/paralyzed/nothing/trailing/trail/trails/flaccid/floppy/unresponsive/working/numb | dragging/drags/drag/trailing/trails/pulling/pulls * back/hind/rear legs/end/half/leg/feet/quarters | hind/back/rear legs/end drag/drags/dragging/trailing behind/along/him/her | dog sitting | like a seal | legs/leg drag behind
   `),
   tail_weak: phrases(`
     tail * flops/floppy/flop/limp/dead/hangs/lifeless/slack/resistance/clamp/rope/rag/string/tone/weak/no lift/when/like/just/and/no/limp/down/i/rope/loose/strength/swish/movement | tail flops/limp/dead/floppy/lifeless/slack/weak | no/lost/without tail/tone/feeling/strength/movement/swish in/tone/tail/movement/control | urine/pee/wee/water trickling/dribbling/dripping/leaking/running/trickles/dribbles/leaks/drips down/from/constantly/out * leg/legs/thighs/hocks/hind/bed/vulva

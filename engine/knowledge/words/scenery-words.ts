@@ -1,19 +1,22 @@
 import type { AnySpecies } from '../../src/knowledge-types.ts';
+import { idioms } from './idioms.ts';
 import { phrases } from './phrase-list.ts';
 
 /** What uses the words of a sign but is none: idioms, tack and weather. A longer phrase of a finding still wins over the same words. */
 export const scenery: Readonly<
   Partial<Record<AnySpecies, readonly string[]>> & { all: readonly string[] }
 > = {
-  all: phrases(`
+  all: [
+    ...idioms,
+    ...phrases(`
     hide/hides/hiding/hid my/our/her/his/the/their food/sock/socks/toy/toys/treats/keys/shoes/things/bone | from under the sofa/bed/table/couch
     when it is/gets cold/hot/warm | skirting board | =nails/claws cut/trimmed/clipped/done | his/her nails cut | had * nails cut
     slept all the way | litter box/tray smells/smell
     =flat disc/disk/pack/cap/lump/patch/scab/wart/mole/screen/surface/ground/roof/spot/plaque/face/faced
-    gallop/galloping/run/running/work/working/went/go/going =flat out | when * =flat out | at =flat out
+    work/gallop/galloping/run/running/working/went/go/going =flat out | when * =flat out | at =flat out
     hard standing/feed/nut/shoulder/drive | hard to say/tell/see/know/describe/explain/judge/photograph | hard for me
     hard hat/work | rock hard ground | ground * rock hard/hard | ground is hard
-    blood test/tests/result/results/work/sample/count/panel/pressure/sugar/glucose/relative/type
+    blood work/test/tests/result/results/sample/count/panel/pressure/sugar/glucose/relative/type
     bloods/blood came/come/done/taken | take/took/taken/draw/drew/ran/run/did/test/send/sent blood/bloods
     vet * blood | waiting * bloods/blood
     cold water/hose/hosing/tap/snap/weather/night/nights/day/days/morning/mornings/spell/store/compress/pack | catch/caught a cold
@@ -59,6 +62,7 @@ export const scenery: Readonly<
     stiff drink/breeze/brush/broom/upper/competition | scared stiff | bored stiff | pale ale | pale yellow wall | grey area/gelding/mare/pony/horse/colt/filly/stallion/rabbit/doe/buck
     black and white | white and grey | ginger and white | brown and white | white and brown | grey and white | all white/black rabbit/cat/dog/horse
   `),
+  ],
   horse: phrases(`
     roll in/on * mud/sand/snow/paddock/field/grass/dust/dirt/turnout | good/nice/lovely roll | have/had/having/likes/loves a roll | roll after * work/ride/rug/turnout | rolled in mud | rolling in mud
     hay/haylage roll | roll of | rolled oats/barley/grain | rolled up/down/over * sleeve/trouser | roll call

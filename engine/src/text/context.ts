@@ -2,6 +2,7 @@ import { deniedAfter, isNegated } from './negation.ts';
 import { endOf } from './endings.ts';
 import { ofAnother } from './other-animals.ts';
 import type { Match } from './patterns.ts';
+import { bodyOfSpeaker } from './speaker.ts';
 import { anyAt, is } from './token-search.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -131,15 +132,6 @@ function measuredBy(tokens: readonly Token[], first: number): boolean {
   return article === 1 && (size || asLong);
 }
 
-/** "It hurts my shoulder": the owner's body, not the animal's. */
-function ofSpeaker(tokens: readonly Token[], match: Match): boolean {
-  return match.tokens.some(
-    (at) => bodyOfSpeaker.has(tokens[at]?.word ?? '') && tokens[at - 1]?.word === 'my',
-  );
-}
-
-const bodyOfSpeaker = new Set(['shoulder', 'back', 'knee', 'neck', 'hip']);
-
 /** Negation, past, hypothesis, another animal, baseline and doubt, for one match in its sentence. */
 export function readContext(
   tokens: readonly Token[],
@@ -159,7 +151,7 @@ export function readContext(
   const meansOthers =
     options.aboutOthers === true ||
     match.tokens.some((index) => companions.has(tokens[index]?.stem ?? ''));
-  if (ofSpeaker(tokens, match)) return { status: 'ignored', certainty: 0.5 };
+  if (bodyOfSpeaker(tokens, match)) return { status: 'ignored', certainty: 0.5 };
   if (!meansOthers && ofAnother(tokens, from, first, own, options.elsewhere ?? []))
     return { status: 'ignored', certainty: 0.5 };
   const notFound =

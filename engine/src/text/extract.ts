@@ -16,7 +16,6 @@ import { makeCorrector } from './typos.ts';
 import { readNormal } from './wellbeing.ts';
 import { readWeights } from './weights.ts';
 import { ownKinds } from '../../knowledge/words/other-words.ts';
-import { idioms } from '../../knowledge/words/idioms.ts';
 import { plain } from '../../knowledge/words/plain-words.ts';
 import { scenery } from '../../knowledge/words/scenery-words.ts';
 
@@ -81,7 +80,7 @@ export function makeReader(knowledge: Knowledge): Reader {
       for (const phrase of value.says ?? [])
         patterns.push(compilePattern(phrase, finding.id, value.id, classes));
   }
-  for (const phrase of [...scenery.all, ...idioms, ...(scenery[knowledge.species] ?? [])])
+  for (const phrase of [...scenery.all, ...(scenery[knowledge.species] ?? [])])
     patterns.push(compilePattern(phrase, SCENERY, 'yes', classes));
   const lexer = buildLexer(patterns);
   return {

@@ -1,4 +1,4 @@
-import type { Pattern } from './patterns.ts';
+import type { Match, Pattern } from './patterns.ts';
 import type { Token } from './tokens.ts';
 
 const lookedFor = new Set(['any', 'anything', 'why', 'what', 'where', 'how', 'if']);
@@ -15,3 +15,12 @@ export function speakersOwn(tokens: readonly Token[], pattern: Pattern, at: numb
     .slice(Math.max(0, at - 3), at)
     .some((token) => ['i', 'we', 'you', 'vet'].includes(token.word));
 }
+
+/** "It hurts my shoulder": the owner's body, not the animal's. */
+export function bodyOfSpeaker(tokens: readonly Token[], match: Match): boolean {
+  return match.tokens.some(
+    (at) => ownersParts.has(tokens[at]?.word ?? '') && tokens[at - 1]?.word === 'my',
+  );
+}
+
+const ownersParts = new Set(['shoulder', 'back', 'knee', 'neck', 'hip']);

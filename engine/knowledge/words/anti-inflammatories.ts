@@ -1,0 +1,20 @@
+/** Names of anti-inflammatory medicines (NSAIDs) that vets give to dogs and cats: substances and common brands. */
+export const antiInflammatories: readonly string[] = [
+  'nsaid',
+  'carprofen',
+  'rimadyl',
+  'meloxicam',
+  'metacam',
+  'loxicom',
+  'firocoxib',
+  'previcox',
+  'robenacoxib',
+  'onsior',
+  'deracoxib',
+  'deramaxx',
+  'grapiprant',
+  'galliprant',
+  'cimicoxib',
+  'mavacoxib',
+  'trocoxil',
+];
