@@ -3,6 +3,9 @@ import { phrases } from '../words/phrase-list.ts';
 
 /** Roundabout ways bird keepers say things; a "-" takes away shared phrases that mean something else in a bird. */
 export const ownerTalk = {
+  collapse: phrases(
+    'my/our bird/parrot/budgie/parakeet/cockatiel/canary/finch/conure/hen/chicken/duck/pigeon is dying | he/she/it is dying | think * dying',
+  ),
   fluffed: phrases(`
     =fluffed | =puffed | fluffing up | puffing up | puffs up | fluffs up | feathers on end | feathers * up like | feathers all up | got all his feathers up | got all her feathers up | with her feathers up | with his feathers up | feathers puffed | like a pine cone | like a pom pom | pompom | puffball | like a ball of | ball of wool | like a little tennis ball | like a little ball | round as a ball | round like a ball | twice his size | twice her size | hunched with feathers | hunched feathers | hunched up and round | feathers standing up | feathers stood up | all fluffy | fluffy all day | like a feather duster | dandelion clock`),
   '-fluffed': phrases('fluffed | puffed'),
@@ -186,15 +189,12 @@ export const ownerTalk = {
   '!weakness': phrases('grips well | grips fine | good grip | strong grip | grips my finger hard'),
   '!bleeding': phrases('no blood . | there is no blood .'),
   '-pain': phrases('tuck up | tucked up | hunch | hunched'),
-  '-retching_unproductive': phrases('heaving'),
   '-gagging': phrases('hack'),
   '-constipation': phrases('backed up | pebble | pebbles'),
-  '-breath_hard': phrases('each breath'),
   '-ate_string': phrases('string | thread | ribbon | wool | yarn | needle | shoelace'),
   ate_string: phrases(
     `<swallowed> * string | <swallowed> * thread | <swallowed> * ribbon | <swallowed> * wool | <swallowed> * yarn | <swallowed> * fibre | <swallowed> * cotton | <swallowed> * tinsel | <swallowed> * shoelace | <swallowed> * needle | string/thread/ribbon/yarn/wool/cotton * hanging from * mouth | string/thread/ribbon/yarn/wool/cotton * hanging out | string/thread/ribbon/yarn/cotton * from * beak | string/thread/ribbon/yarn * from * vent | eats carpet fibres | eats rope | chewed rope | rope toy`,
   ),
-  '-seizure': phrases('jerking | paddle | paddling | fitting'),
   seizure: phrases(
     `=fitting | had fits | has fits | having fits | fits on the | legs paddling | paddling legs | =jerking all over | jerking on the floor | convulsing | went into spasm`,
   ),
@@ -212,14 +212,12 @@ export const ownerTalk = {
   skin_red: phrases('=sores | covered in sores | sores on * skin'),
   '-eye_squint': phrases('blink | wink | half shut | eye * half shut | eye half shut'),
   '-eye_discharge': phrases('stuff * eye | stuff in * eye | tearing | tears'),
-  '-wound': phrases('wound'),
   wound: phrases(
     'a wound | wounds | =wound on | wound * neck | wound * back | wound * chest | nasty wound | small wound | deep wound | bite wound | bleeding from * skin | bleeding wing | bleeding foot | bleeding toe | bleeding leg | bled a lot | cut bleeding',
   ),
   lump: phrases(
     'a lump | lump on | lump under | lump near | lump in | lump at | lump beside | lumps | found a lump | has a lump',
   ),
-  '-collapse': phrases('=dying'),
   '-appetite_loss': phrases(
     'off * seed | off * pellet | off * corn | off * food | off * layer pellet | bowl untouched',
   ),

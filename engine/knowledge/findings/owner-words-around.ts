@@ -73,6 +73,9 @@ export const ownerWordsAround = {
     'sleep more than usual/normal',
   ],
   '!weight_loss': ['still fat', 'still chubby', 'still plump', 'not thin', 'not skinny'],
+  '!breath_hard': [
+    'not breathing funny/weird/strange/odd/hard/heavy/heavily/fast/badly/differently/any',
+  ],
   '!lethargy': [
     'play like a young/puppy/kitten/youngster/baby',
     'playing like a young/puppy/kitten/youngster/baby',

@@ -148,7 +148,7 @@ export const ownerWordsIndirect = {
     only/just/few/couple of sip/sips | water untouched/ignored
   `),
   '!drinks_less': phrases(
-    `drinking/drinks/drink/drank water/plenty/lots/well/fine/normally/ok/okay/happily/as/away/loads | still drinking/drinks | water going/goes/is down | eating and drinking | eats and drinks | =eats =drinks | he/she/it/and =drinks`,
+    `drinking/drinks/drink/drank water/well/fine/normally/ok/okay/happily/as/away | still drinking/drinks | water going/goes/is down | eating and drinking | eats and drinks | =eats =drinks`,
   ),
   weight_loss: phrases(`
     all/nothing/only but ribs/bones | nothing/just/all ribs/bones | bag/sack/pile/rack of bones/ribs | skin and bones | all ribs | toast rack | clothes horse | like a rake/skeleton/greyhound/whippet/hat rack/coat hanger/racing snake/razor

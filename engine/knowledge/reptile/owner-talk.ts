@@ -26,7 +26,6 @@ export const ownerTalk = {
   ),
   mouth_bubbles: phrases(`
     bubbles * nose | bubbles * mouth | bubbles * nostril | bubble * nose | bubble * mouth | bubble * nostril | blowing bubbles | blows bubbles | bubbles from | bubbles come out | bubbles coming out | froth * mouth | foam * mouth | froth at | foaming at | spit bubbles | bubbly spit | bubbly mouth | bubbly nose | bubbling at | bubbles when | frothy mouth | mucus bubbles | foamy mouth | foamy spit | snot bubble | snot bubbles`),
-  '-mouth_bubbles': phrases('frothy'),
   '-nasal_discharge': phrases('bubbles * nose | bubbles at * nostril'),
   '!mouth_bubbles': phrases('no bubbles'),
   tongue_problem: phrases(`
@@ -117,7 +116,7 @@ export const ownerTalk = {
   penis_out: phrases(
     `both of his bits | bits have stayed out | bits stayed out | his bits hanging | bits hanging out | his willy | his penis | boy parts | man parts | privates out | privates hanging | hemipenes out | like two wet mushrooms | like mushrooms`,
   ),
-  '-prolapse': phrases('pink * vent | red * vent | hemipene | hemipenes | hemipenis'),
+  '-prolapse': phrases('pink * vent | red * vent'),
   snake_bite: phrases(
     `snake have a go | snake had a go | bitten by * snake | brown snake | fang marks | two fang`,
   ),
@@ -149,7 +148,6 @@ export const ownerTalk = {
   breath_fast: phrases(
     'pants | panting | throat pumping | throat going | throat flutter | throat puffing',
   ),
-  '-breath_hard': phrases('each breath | out of breath'),
   '-exercise_tired': phrases('out of breath'),
   '-mites_lice': phrases('tick | nits | mange'),
   mites_lice: phrases(
@@ -159,7 +157,6 @@ export const ownerTalk = {
     'a tick | tick on | tick behind | tick under | ticks on | ticks under | pulled a tick | found a tick',
   ),
   '-scooting': phrases('scoot'),
-  '-burn': phrases('drown | =burnt | burnt'),
   burn: phrases(
     'got burnt | been burnt | burnt himself | burnt herself | burnt his | burnt her | burnt on | burnt by | burnt from | burnt belly | belly burnt | burnt back | lay on the bulb | lay on the heat | on the heat rock | hot rock | heat rock | wrapped round the bulb | blistered and | scales burnt | brown burnt scales | melted scales',
   ),

@@ -239,14 +239,7 @@ function readTouches(tokens: readonly Token[], places: readonly Place[]): Match[
 const conditions = new Set(['when', 'if', 'as', 'whenever', 'while', 'every']);
 
 /** Signs that a cry or a nip is part of: "squeals when I touch her tummy" is a sore belly, not one more sign. */
-const located = new Set([
-  'belly_pain',
-  'back_pain',
-  'ear_pain',
-  'lump_painful',
-  'mouth_pain',
-  'pee_cry',
-]);
+const located = new Set(['belly_pain', 'back_pain', 'ear_pain', 'mouth_pain', 'pee_cry']);
 const cries = new Set(['pain', 'vocal', 'aggression']);
 /** What one word said alone means less than what it says of a part. */
 const yields = new Set(
