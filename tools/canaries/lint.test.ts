@@ -46,6 +46,11 @@ const FAULTS: readonly PlantedFault[] = [
     file: 'server/src/planted-later.ts',
     text: `// ${'TO'}${'DO'} finish this\nexport const LATER = 1;\n`,
   },
+  {
+    rule: 'file-url-path',
+    file: 'server/src/planted-folder.ts',
+    text: "export const HERE = new URL('./here.sql', import.meta.url).pathname;\n",
+  },
   { rule: 'max-lines', file: 'server/src/planted-7.ts', text: LONG_FILE },
   {
     rule: 'no-console',

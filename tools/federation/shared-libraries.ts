@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import type { ModuleFederationOptions } from '@module-federation/vite';
 
 const FACADES = new Map([
-  ['@tanstack/react-query', new URL('./facades/react-query.ts', import.meta.url).pathname],
-  ['react-router-dom', new URL('./facades/react-router-dom.ts', import.meta.url).pathname],
+  ['@tanstack/react-query', join(import.meta.dirname, 'facades/react-query.ts')],
+  ['react-router-dom', join(import.meta.dirname, 'facades/react-router-dom.ts')],
 ]);
 
 /**

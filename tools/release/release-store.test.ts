@@ -57,3 +57,26 @@ test('a trial needs something to be compared with', () => {
     /to everybody already/,
   );
 });
+
+test('a start of Petwise replaces what an earlier start put there', () => {
+  expect(store.pointByStart('stable', 'mfe_chat', ONE)).toBe(true);
+  expect(store.pointByStart('stable', 'mfe_chat', TWO)).toBe(true);
+  expect(chat()).toEqual({ current: TWO, previous: ONE, byStart: true });
+});
+
+test.each([
+  ['released', (): void => store.point('stable', 'mfe_chat', TWO)],
+  ['is trying out', (): void => store.tryOut('stable', 'mfe_chat', { ...TWO, percent: 10 })],
+  ['has taken back', (): void => void store.rollBack('stable', 'mfe_chat')],
+])('a start of Petwise never replaces what a team %s', (_, decide) => {
+  store.pointByStart('stable', 'mfe_chat', THREE);
+  store.pointByStart('stable', 'mfe_chat', ONE);
+  decide();
+  const decided = chat();
+  const isCurrent = store.pointByStart('stable', 'mfe_chat', {
+    ...TWO,
+    version: '1.0.0-dddddddd',
+  });
+  expect(isCurrent).toBe(false);
+  expect(chat()).toEqual(decided);
+});

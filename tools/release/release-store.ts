@@ -27,6 +27,8 @@ interface ChannelEntry {
   readonly current: ReleasePointer;
   readonly previous: ReleasePointer | null;
   readonly canary?: Canary | null;
+  /** Nobody has released this remote yet: a start of Petwise put its own build there, and the next may. */
+  readonly byStart?: true;
 }
 
 /** What a channel serves. */
@@ -78,11 +80,28 @@ export class ReleaseStore {
 
   /** Makes a version the current one of a channel; what was current becomes the previous one. */
   point(name: string, remote: RemoteName, release: ReleasePointer): void {
+    this.#write(name, remote, this.#entryWith(name, remote, release));
+  }
+
+  /**
+   * Makes a start's own build current where no person has decided anything: in a
+   * channel without this remote, or with what an earlier start put there.
+   *
+   * @returns whether the build is current now.
+   */
+  pointByStart(name: string, remote: RemoteName, release: ReleasePointer): boolean {
+    const before = this.channel(name).remotes[remote];
+    if (before && (!before.byStart || before.canary)) {
+      return before.current.version === release.version;
+    }
+    this.#write(name, remote, { ...this.#entryWith(name, remote, release), byStart: true });
+    return true;
+  }
+
+  #entryWith(name: string, remote: RemoteName, release: ReleasePointer): ChannelEntry {
     const before = this.channel(name).remotes[remote];
     const isCurrent = before?.current.version === release.version;
-    if (isCurrent && !before.canary) return;
-    const previous = (isCurrent ? before.previous : before?.current) ?? null;
-    this.#write(name, remote, { current: release, previous });
+    return { current: release, previous: (isCurrent ? before.previous : before?.current) ?? null };
   }
 
   /**
@@ -96,7 +115,8 @@ export class ReleaseStore {
     if (entry.current.version === canary.version) {
       throw new Error(`${canary.version} is what ${name} serves to everybody already`);
     }
-    this.#write(name, remote, { ...entry, canary });
+    const { current, previous } = entry;
+    this.#write(name, remote, { current, previous, canary });
   }
 
   /**

@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run release -- <remote> [--channel stable]  put this r
        npm run release -- promote <remote> --from next  make another channel's version current in stable
        npm run release -- rollback <remote>           end the trial, or else go back to the version before
        npm run release -- list                        what the channel serves
-       npm run release -- --local                     release every local build that the store does not know`;
+       npm run release -- --local                     release the local builds of remotes that nobody has released yet`;
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -20,15 +20,18 @@ function releasesFolder(): string {
   return resolve(ROOT, PETWISE_RELEASES_DIR ?? join(PETWISE_DATA_DIR ?? '.data', 'releases'));
 }
 
-/** Releases each remote's build that the store has never held; a rolled-back one stays rolled back. */
+/** Puts every local build into the store; what a person has released, is trying out or has taken back stays as it is. */
 function releaseLocalBuilds(store: ReleaseStore, channel: string): void {
   for (const remote of REMOTES) {
     const build = readLocalBuild(ROOT, remote);
-    if (store.has(remote, build.version)) continue;
     store.add(build);
     const { version, contract } = build;
-    store.point(channel, remote, { version, contract });
-    console.log(`${remote} ${build.version} is current in ${channel}`);
+    const isCurrent = store.pointByStart(channel, remote, { version, contract });
+    console.log(
+      isCurrent
+        ? `${remote} ${version} is current in ${channel}`
+        : `${remote} stays as it was released in ${channel}; your build: npm run release -- ${remote.replace('_', '-')}`,
+    );
   }
 }
 

@@ -8,8 +8,9 @@ const { runQuietly } = require('./run.cjs');
 const { ROOT } = require('./root.cjs');
 
 /**
- * Puts freshly built remotes into the release store. When no build has changed
- * since the last time there is nothing to do, and the release tool is not even started.
+ * Puts freshly built remotes into the release store, and makes those current that
+ * nobody has released. When no build has changed since the last time there is
+ * nothing to do, and the release tool is not even started.
  */
 exports.releaseBuilds = async function releaseBuilds() {
   const store = releasesFolder();
@@ -26,6 +27,8 @@ exports.releaseBuilds = async function releaseBuilds() {
   ]);
   finish(code === 0 ? 'done' : 'failed');
   if (code !== 0) throw new Error(`${output}\nThe bundles could not be put into ${store}.`);
+  const kept = output.split('\n').filter((line) => line.includes(' stays as it was released '));
+  if (kept.length > 0) console.log(kept.join('\n'));
   mkdirSync(store, { recursive: true });
   writeFileSync(stampFile, stamp);
 };

@@ -7,8 +7,8 @@ const BootData = v.object({
   set: v.optional(v.nullable(v.string()), null),
   /** Whether a developer may take remotes from their own computer. */
   overrides: v.optional(v.boolean(), false),
-  /** Manifests of the asked route's remotes, by address, so that they cost no request. */
-  manifests: v.optional(v.record(v.string(), v.unknown()), {}),
+  /** Text of the asked route's manifests, as released, by address, so that they cost no request. */
+  manifests: v.optional(v.record(v.string(), v.string()), {}),
 });
 export type BootData = v.InferOutput<typeof BootData>;
 

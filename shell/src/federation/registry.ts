@@ -48,11 +48,16 @@ export function knownRegistry(): RemoteRegistry | null {
 
 /** What a manifest must hash to, by its address, a repeated attempt's too; undefined where nothing is known. */
 export function integrityOf(address: string): string | undefined {
-  const entry = address.replace(/\/~\d+\//, '/');
+  const entry = absolute(address.replace(/\/~\d+\//, '/'));
   const remotes = Object.values(held?.remotes ?? {});
   return remotes
     .flatMap(({ current, previous }) => (previous ? [current, previous] : [current]))
-    .find((release) => release.entry === entry)?.integrity;
+    .find((release) => absolute(release.entry) === entry)?.integrity;
+}
+
+/** An address as the federation runtime asks for it; the registry's own ones are paths. */
+export function absolute(address: string): string {
+  return new URL(address, location.origin).href;
 }
 
 /** The registry while nobody needs to ask for it again; for a synchronous first render. */

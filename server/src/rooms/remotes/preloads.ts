@@ -28,9 +28,15 @@ const Manifest = v.looseObject({
 });
 type Manifest = v.InferOutput<typeof Manifest>;
 
-/** What a page of one route can be given in advance: manifests by address, modules by address. */
+/** A manifest's text, whose hash the registry names, and what we read in it. */
+interface ReleasedManifest {
+  readonly text: string;
+  readonly parsed: Manifest;
+}
+
+/** What a page of one route can be given in advance: texts of manifests by address, addresses of modules. */
 export interface RouteAssets {
-  readonly manifests: Readonly<Record<string, unknown>>;
+  readonly manifests: Readonly<Record<string, string>>;
   readonly modules: readonly string[];
 }
 
@@ -38,7 +44,7 @@ export interface RouteAssets {
 export class Preloads {
   readonly #folder: string;
   readonly #releases: ReleasedFiles;
-  readonly #manifests = new Map<string, Promise<Manifest | null>>();
+  readonly #manifests = new Map<string, Promise<ReleasedManifest | null>>();
   readonly #modules = new Map<string, Promise<readonly string[]>>();
 
   constructor(releasesFolder: string, releases: ReleasedFiles) {
@@ -47,20 +53,20 @@ export class Preloads {
   }
 
   async of(path: string, registry: RemoteRegistry): Promise<RouteAssets> {
-    const manifests: Record<string, unknown> = {};
+    const manifests: Record<string, string> = {};
     const modules = new Set<string>();
     for (const door of PAGE_DOORS[path] ?? []) {
       const entry = registry.remotes[DOORS[door]]?.current.entry;
       if (entry === undefined) continue;
       const manifest = await this.#manifest(entry);
       if (manifest === null) continue;
-      manifests[entry] = manifest;
-      for (const module of await this.#modulesOf(door, entry, manifest)) modules.add(module);
+      manifests[entry] = manifest.text;
+      for (const module of await this.#modulesOf(door, entry, manifest.parsed)) modules.add(module);
     }
     return { manifests, modules: [...modules] };
   }
 
-  #manifest(entry: string): Promise<Manifest | null> {
+  #manifest(entry: string): Promise<ReleasedManifest | null> {
     const known = this.#manifests.get(entry);
     if (known !== undefined) return known;
     const reading = this.#readManifest(entry).then((manifest) => {
@@ -87,13 +93,13 @@ export class Preloads {
     return finding;
   }
 
-  async #readManifest(entry: string): Promise<Manifest | null> {
+  async #readManifest(entry: string): Promise<ReleasedManifest | null> {
     const [remote = '', ...path] = pathOf(entry).split('/');
     const found = await this.#releases.find(remote, path.join('/'));
     if (found.status !== 'whole') return null;
     try {
-      const parsed = v.safeParse(Manifest, JSON.parse(await readFile(found.file, 'utf8')));
-      return parsed.success ? parsed.output : null;
+      const text = await readFile(found.file, 'utf8');
+      return { text, parsed: v.parse(Manifest, JSON.parse(text)) };
     } catch {
       return null;
     }

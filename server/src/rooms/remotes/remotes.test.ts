@@ -37,7 +37,7 @@ function get(url: string, headers: Record<string, string> = {}) {
 
 function bootOf(html: string): {
   registry: RemoteRegistry;
-  manifests: Record<string, unknown>;
+  manifests: Record<string, string>;
   nonce: string;
 } {
   const block = new RegExp(
@@ -193,9 +193,10 @@ describe('the page', () => {
     const boot = bootOf((await get('/')).body);
     expect(boot.registry).toEqual((await get('/registry.json')).json());
     expect(Object.keys(boot.manifests)).toEqual(['/remotes/mfe_intake/1.0.0-aa/mf-manifest.json']);
-    expect(boot.manifests['/remotes/mfe_intake/1.0.0-aa/mf-manifest.json']).toMatchObject({
-      id: 'mfe_intake',
-    });
+    const manifest = boot.manifests['/remotes/mfe_intake/1.0.0-aa/mf-manifest.json'] ?? '';
+    expect(JSON.parse(manifest)).toMatchObject({ id: 'mfe_intake' });
+    const hash = createHash('sha256').update(manifest).digest('base64');
+    expect(boot.registry.remotes.mfe_intake?.current.integrity).toBe(`sha256-${hash}`);
     expect(bootOf((await get('/health-upload')).body).manifests).toEqual({});
   });
 
@@ -243,9 +244,8 @@ describe('the page', () => {
     await point(folder, { mfe_intake: { current: { version: '3.0.0', contract: 1 } } });
     const { body } = await get('/');
     expect(body).not.toContain('<script>alert');
-    expect(bootOf(body).manifests['/remotes/mfe_intake/3.0.0/mf-manifest.json']).toMatchObject({
-      id: '</script><script>alert(1)</script>',
-    });
+    const manifest = bootOf(body).manifests['/remotes/mfe_intake/3.0.0/mf-manifest.json'] ?? '';
+    expect(JSON.parse(manifest)).toMatchObject({ id: '</script><script>alert(1)</script>' });
   });
 
   test('a rebuilt shell is served at once', async () => {
