@@ -214,6 +214,8 @@ export interface Condition {
   /** What it means for the animal and how it usually goes. */
   impact: string;
   treatments: readonly Treatment[];
+  /** Dry, itchy or allergic skin that a moisturiser and gentle care suit; never a wound, a parasite or an infection. */
+  gentleSkinCare?: true;
   tests: readonly TestUse[];
   supplements?: readonly Supplement[];
   /** "Return at once if …": each a full clause after "if": "the gums turn pale". */

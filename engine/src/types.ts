@@ -137,6 +137,8 @@ export interface PrimaryDiagnosis {
   condition_description: string;
   impact: string;
   treatments: Treatment[];
+  /** True where a moisturiser and gentle care of the skin suit. */
+  gentleSkinCare?: true;
   evidence: DiagnosisEvidence;
 }
 

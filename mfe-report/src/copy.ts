@@ -97,6 +97,7 @@ export const copy = {
   // RPT-03
   confidence: 'Confidence',
   confidenceUnknown: 'No confidence was given',
+  leastPercent: 'under 1%',
   likelihoods: {
     'very-likely': 'Very likely',
     likely: 'Likely',
@@ -104,6 +105,14 @@ export const copy = {
     'less-likely': 'Less likely',
     unlikely: 'Unlikely',
   } satisfies Record<Likelihood, string>,
+  // DX-06, where the fixed lines do not fit and the server says nothing
+  plainCare: {
+    immediate: [
+      'Keep your pet calm and watch for changes',
+      'Give no medicine unless a vet says so',
+    ],
+    professional: ['Let a vet see your pet', 'Ask which care fits'],
+  },
   // RPT-04
   fields: {
     description: 'What it is',

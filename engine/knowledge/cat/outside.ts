@@ -161,6 +161,8 @@ export const outside = [
         efficacy: 'Helps when food is the cause',
       },
     ],
+    // Expert estimate; a veterinarian must still confirm it.
+    gentleSkinCare: true,
     tests: [
       { test: 'flea-comb', shows: 'no fleas', positive: 1.3, negative: 0.4 },
       { test: 'fungal-culture', shows: 'no ringworm', positive: 1.2, negative: 0.3 },

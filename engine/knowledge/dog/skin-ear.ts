@@ -189,6 +189,8 @@ export const skinEar = [
         efficacy: 'Helps about six in ten over months',
       },
     ],
+    // Expert estimate; a veterinarian must still confirm it.
+    gentleSkinCare: true,
     tests: [
       {
         test: 'skin-cytology',

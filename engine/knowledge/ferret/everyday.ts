@@ -112,6 +112,8 @@ export const everyday = [
         efficacy: 'Good',
       },
     ],
+    // Expert estimate; a veterinarian must still confirm it.
+    gentleSkinCare: true,
     tests: [
       { test: 'skin-scrape', shows: 'no mites', positive: 2, negative: 0.2 },
       { test: 'flea-comb', shows: 'no fleas or flea dirt', positive: 1.5, negative: 0.15 },

@@ -401,6 +401,8 @@ export const outside = [
         efficacy: 'Good',
       },
     ],
+    // Expert estimate; a veterinarian must still confirm it.
+    gentleSkinCare: true,
     tests: [
       { test: 'husbandry-review', shows: 'irritating bedding', positive: 4, negative: 0.3 },
       { test: 'skin-scrape', shows: 'no mites', positive: 1.6, negative: 0.4 },

@@ -155,6 +155,7 @@ export function primaryOf(
     condition_description: condition.description,
     impact: condition.impact,
     treatments: condition.treatments.map((item) => ({ ...item })),
+    ...(condition.gentleSkinCare === undefined ? {} : { gentleSkinCare: condition.gentleSkinCare }),
     evidence,
   };
 }

@@ -15,9 +15,12 @@ export interface Sent {
   readonly files: readonly UploadedFile[];
 }
 
+/** Keeps what is typed before the first send, when each visit opens another session. */
+export const UNBEGUN = 'unbegun';
+
 export const EMPTY_DRAFT: Draft = { text: '', files: [] };
 
-/** The draft of a session, empty when there is none. */
+/** The draft of a session, or the `UNBEGUN` one; empty when there is none. */
 export function readDraft(sessionId: string): Draft {
   return readKept(`draft.${sessionId}`, Draft) ?? EMPTY_DRAFT;
 }

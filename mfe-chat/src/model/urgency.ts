@@ -1,4 +1,4 @@
-import type { Triage, TriageLevel } from '@petwise/contracts';
+import type { Message, Triage, TriageLevel } from '@petwise/contracts';
 import { copy } from '../copy.ts';
 
 export type UrgentLevel = 'emergency' | 'today';
@@ -15,6 +15,25 @@ export function urgentOf(triage: Triage | null | undefined): UrgentTriage | null
 export function urgentOfLevel(level: TriageLevel | null | undefined): UrgentTriage | null {
   if (!level || !isUrgent(level)) return null;
   return { level, reasons: [], advice: copy.urgencyAdvice[level] };
+}
+
+/**
+ * What is urgent in a conversation of the prototype chat. A warning once given stays, until the
+ * case is judged anew: upon a form, a correction, or for the analysis.
+ */
+export function urgentInMessages(messages: readonly Message[]): UrgentTriage | null {
+  let urgent: UrgentTriage | null = null;
+  let isAnew = false;
+  for (const { role, messageType, metadata } of messages) {
+    if (role === 'user') {
+      isAnew =
+        messageType === 'intake' || messageType === 'correction' || metadata?.edited === true;
+    }
+    if (!metadata?.triage) continue;
+    const now = urgentOf(metadata.triage);
+    urgent = isAnew || messageType === 'analysis' ? now : (now ?? urgent);
+  }
+  return urgent;
 }
 
 function isUrgent(level: TriageLevel): level is UrgentLevel {

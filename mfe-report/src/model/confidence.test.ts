@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, formatApproximate, formatPercent, likelihoodOf, toPercent } from './confidence.ts';
+import { bandOf, formatApproximate, likelihoodOf, readPercent, toPercent } from './confidence.ts';
+import { formatPercent } from './likelihood-text.ts';
 
 describe('confidence', () => {
   it.each([
@@ -11,9 +12,29 @@ describe('confidence', () => {
     [1, 100],
     [0, 0],
     ['1%', 1],
+    ['0.5 %', 0.5],
+    [0.01, 1],
+    [0.004, 0.4],
     [100, 100],
   ])('RPT-03 reads %j as %d percent', (value, percent) => {
     expect(toPercent(value)).toBeCloseTo(percent, 9);
+  });
+
+  it.each([
+    [0, 0],
+    [0.4, 0.4],
+    [1, 1],
+    ['1%', 1],
+    [50, 50],
+    ['87', 87],
+    [100, 100],
+    [101, null],
+    [-1, null],
+    [Number.NaN, null],
+    [null, null],
+    ['', null],
+  ])('DX-04 reads %j of the results view as %j percent, never as a fraction', (value, percent) => {
+    expect(readPercent(value)).toBe(percent);
   });
 
   it.each([null, undefined, '', '  ', 'high', '%', 300, -4, Number.NaN, Infinity, {}, [], true])(
@@ -57,6 +78,10 @@ describe('confidence', () => {
   });
 
   it('DX-03 shows whole percents', () => {
-    expect([formatPercent(84.4), formatPercent(null)]).toEqual(['84%', '']);
+    expect([84.4, 1, 0.5, null].map(formatPercent)).toEqual(['84%', '1%', '1%', '']);
+  });
+
+  it('DX-03 calls nothing that is listed impossible', () => {
+    expect([0.4, 0].map(formatPercent)).toEqual(['under 1%', 'under 1%']);
   });
 });

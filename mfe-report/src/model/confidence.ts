@@ -1,21 +1,30 @@
+import { isPercent, percentOfConfidence } from '@petwise/contracts';
+
 /**
- * Confidence in percent, 0 to 100, from whatever a report holds: 0.87, 87,
- * "0.87" and "87%" all mean the same (RPT-03: a value of 1 or less is a
- * fraction). What is no number, or lies outside 0 to 100, is `null`: showing a
- * broken value as certainty would mislead.
+ * Percent, 0 to 100, from the confidence of an assessment, however it is written: 0.87, 87, "0.87"
+ * and "87%" all mean the same (RPT-03: a value of 1 or less is a fraction, unless it says "%").
+ * Null for what is none.
  */
 export function toPercent(value: unknown): number | null {
-  const written = typeof value === 'string' ? value.trim() : '';
-  const stated = written.endsWith('%');
-  const number = typeof value === 'number' ? value : parseNumber(written);
-  if (!Number.isFinite(number) || number < 0) return null;
-  const percent = number <= 1 && !stated ? number * 100 : number;
-  return percent <= 100 ? percent : null;
+  const { number, isStated } = readNumber(value);
+  return isStated ? readPercent(number) : percentOfConfidence(number);
 }
 
-function parseNumber(written: string): number {
+/**
+ * Percent from the results view's own confidence, which is a percentage already (section 3): 1 and
+ * "1%" are one percent, 0.5 is half of one. Null for what is none.
+ */
+export function readPercent(value: unknown): number | null {
+  const { number } = readNumber(value);
+  return isPercent(number) ? number : null;
+}
+
+/** `isStated`: written with a percent sign. NaN for what is no number. */
+function readNumber(value: unknown): { readonly number: number; readonly isStated: boolean } {
+  if (typeof value === 'number') return { number: value, isStated: false };
+  const written = typeof value === 'string' ? value.trim() : '';
   const digits = written.replace(/^~/, '').replace(/\s*%$/, '');
-  return digits === '' ? Number.NaN : Number(digits);
+  return { number: digits === '' ? Number.NaN : Number(digits), isStated: written.endsWith('%') };
 }
 
 /** Rounded to the nearest 5, as the report shows it (RPT-03). */
@@ -26,11 +35,6 @@ export function roundToFive(percent: number): number {
 /** "~85%", or empty when the confidence is not known (RPT-03). */
 export function formatApproximate(percent: number | null): string {
   return percent === null ? '' : `~${roundToFive(percent)}%`;
-}
-
-/** "87%", as the diagnosis view shows it (DX-03, DX-04), or empty when not known. */
-export function formatPercent(percent: number | null): string {
-  return percent === null ? '' : `${Math.round(percent)}%`;
 }
 
 export type ConfidenceBand = 'high' | 'medium' | 'low';

@@ -1,4 +1,5 @@
-import { toPercent } from './confidence.ts';
+import { type CareView, readCare } from './care.ts';
+import { readPercent } from './confidence.ts';
 import { listOf, recordOf, textOf } from './read-values.ts';
 
 /** A diagnosis of the results view, cleaned. */
@@ -8,6 +9,8 @@ export interface DiagnosisView {
   /** 0 to 100, or `null` when the message gave no usable number. */
   readonly percent: number | null;
   readonly isPrimary: boolean;
+  /** What the server says to do about it; `null` when it says nothing. */
+  readonly care: CareView | null;
 }
 
 /** Reads the diagnoses of a message; entries without a condition are dropped. */
@@ -18,8 +21,9 @@ export function readDiagnoses(value: unknown): readonly DiagnosisView[] {
       return {
         condition: textOf(record['condition']),
         description: textOf(record['description']),
-        percent: toPercent(record['confidence']),
+        percent: readPercent(record['confidence']),
         isPrimary: record['isPrimary'] === true,
+        care: readCare(record['care']),
       };
     })
     .filter(({ condition }) => condition !== '');

@@ -28,7 +28,7 @@ export type Treatment = v.InferOutput<typeof Treatment>;
 
 const condition = {
   condition: v.string(),
-  /** 0 to 1 from our engine; readers accept 0 to 100 as well (RPT-03). */
+  /** A fraction, 0 to 1; above 1 it is a percentage (RPT-03). Read it with `percentOfConfidence`. */
   confidence: v.number(),
   reasoning: v.string(),
   condition_description: v.string(),
@@ -36,7 +36,12 @@ const condition = {
   evidence: v.optional(Evidence),
 };
 
-export const PrimaryDiagnosis = v.object({ ...condition, treatments: v.array(Treatment) });
+export const PrimaryDiagnosis = v.object({
+  ...condition,
+  treatments: v.array(Treatment),
+  /** True where the fixed lines of DX-06 fit: dry, itchy or allergic skin (decision 21). */
+  gentleSkinCare: v.optional(v.boolean()),
+});
 export type PrimaryDiagnosis = v.InferOutput<typeof PrimaryDiagnosis>;
 
 export const DifferentialDiagnosis = v.object({ ...condition, treatments: v.string() });
@@ -119,6 +124,8 @@ export const Assessment = v.object({
   unmatchedText: v.optional(v.array(v.string())),
   /** True when none of the known conditions explains the findings well. */
   noneFits: v.optional(v.boolean()),
+  /** True when the advanced model made this analysis (DX-02); our own engine never says so. */
+  isO3Pro: v.optional(v.boolean()),
   /** Confirmed laboratory values; absent when no file held any. */
   laboratory: v.optional(v.nullable(Laboratory)),
   engine: v.optional(

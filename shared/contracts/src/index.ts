@@ -42,6 +42,7 @@ export {
   WeightCategory,
 } from './patient.ts';
 export type { DetectedPatient } from './patient.ts';
+export { isPercent, percentOfConfidence } from './confidence.ts';
 export { FILE_NOTES, FileNote } from './file-note.ts';
 export { FileStats, toUploadedFile, UploadedFile, UploadResponse } from './uploaded-file.ts';
 export {
@@ -77,6 +78,7 @@ export { DeviceCheck } from './device-check.ts';
 export { DeviceConsultBody, deviceConsultRoutes, DeviceConsultSaved } from './device-consult.ts';
 export { LoginBody, LoginResponse, authRoutes } from './auth.ts';
 export {
+  Care,
   Diagnosis,
   IncomingMetadata,
   Message,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Triage } from './assessment.ts';
 import { SessionId } from './consult.ts';
 import { MAX_ANSWER_LENGTH, MAX_LIST_ENTRIES } from './limits.ts';
 import { defineRoutes } from './route.ts';
@@ -7,12 +8,19 @@ export const MESSAGE_TYPES = ['text', 'image', 'response', 'intake', 'process-re
 export const MessageType = v.picklist(MESSAGE_TYPES);
 export type MessageType = v.InferOutput<typeof MessageType>;
 
-/** Diagnosis of the results view; confidence 0 to 100 (DX-03, DX-04). */
+/** What to do about a diagnosis, a line each: by the owner now, and by a professional (DX-06). */
+export const Care = v.object({ immediate: v.array(v.string()), professional: v.array(v.string()) });
+export type Care = v.InferOutput<typeof Care>;
+
+/** Diagnosis of the results view. */
 export const Diagnosis = v.object({
   condition: v.string(),
   description: v.string(),
+  /** Percent, 0 to 100 (DX-03, DX-04), never a fraction: 1 is one percent. */
   confidence: v.number(),
   isPrimary: v.optional(v.boolean()),
+  /** Of the primary one; without it the view decides whether the fixed lines of DX-06 fit. */
+  care: v.optional(Care),
 });
 export type Diagnosis = v.InferOutput<typeof Diagnosis>;
 
@@ -73,6 +81,8 @@ export const IncomingMetadata = v.object({
   why_this_question: v.optional(v.string()),
   isComplete: v.optional(v.boolean()),
   isO3Pro: v.optional(v.boolean()),
+  /** How urgent the case is as of this message; the page keeps what is urgent in sight. */
+  triage: v.optional(Triage),
   imageUrls: v.optional(v.array(v.string())),
   canProcessResults: v.optional(v.boolean()),
   needsO3Pro: v.optional(v.boolean()),

@@ -1,14 +1,17 @@
 import type { Message } from '@petwise/contracts';
 import { Button, ErrorCard } from '@petwise/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../api/use-messages.ts';
 import { copy } from '../../copy.ts';
+import { UNBEGUN } from '../../model/draft.ts';
 import { textMessage } from '../../model/outgoing.ts';
 import { isGreetingOnly, openQuestionId } from '../../model/prototype-message.ts';
+import { urgentInMessages } from '../../model/urgency.ts';
 import { ChatFrame } from '../chat/ChatFrame.tsx';
 import { CorrectionNotes } from '../chat/CorrectionNotes.tsx';
 import { DownloadButton } from '../chat/DownloadButton.tsx';
 import { ProblemCard } from '../chat/ProblemCard.tsx';
+import { UrgentCard } from '../chat/UrgentCard.tsx';
 import { useDraft } from '../chat/use-draft.ts';
 import { Initializing } from './Initializing.tsx';
 import { PrototypeBox } from './PrototypeBox.tsx';
@@ -22,13 +25,16 @@ import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';
 /** One session of the prototype chat: the large symptom entry first, then the conversation (PROTO-02). */
 export function PrototypeChat(props: {
   readonly sessionId: string;
+  /** Opened by this visit; false for one that goes on. */
+  readonly isNew: boolean;
   readonly last: string | null;
   readonly onContinue: () => void;
 }): ReactNode {
   const { sessionId } = props;
   const messages = useMessages(sessionId);
   const said = messages.data;
-  const [draft, commands] = useDraft(sessionId);
+  const entry = said !== undefined && isGreetingOnly(said);
+  const [draft, commands] = useDraft(props.isNew && (entry || !said) ? UNBEGUN : sessionId);
   const { state, runner, dismiss } = useSending(sessionId);
   const corrections = useSessionCorrections(sessionId, said);
   const busy = state.sending !== null || corrections.correcting;
@@ -48,7 +54,7 @@ export function PrototypeChat(props: {
     else void runner.again();
   }
 
-  const entry = said !== undefined && isGreetingOnly(said);
+  const urgent = useMemo(() => urgentInMessages(said ?? []), [said]);
   const box = (
     <PrototypeBox
       sessionId={sessionId}
@@ -71,6 +77,7 @@ export function PrototypeChat(props: {
         ) : (
           <Initializing />
         ))}
+      {urgent && <UrgentCard triage={urgent} />}
       {said && !entry && (
         <PrototypeConversation
           sessionId={sessionId}

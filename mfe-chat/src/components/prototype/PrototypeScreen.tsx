@@ -32,6 +32,7 @@ export function PrototypeScreen(): ReactNode {
       <PrototypeChat
         key={sessionId}
         sessionId={sessionId}
+        isNew={continued === null}
         last={other}
         onContinue={() => setContinued(other)}
       />

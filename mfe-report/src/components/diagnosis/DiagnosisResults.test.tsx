@@ -50,6 +50,27 @@ describe('the diagnosis results view', () => {
     expect(list.textContent).toContain('A strong reaction to flea bites.');
   });
 
+  it('DX-04 shows 1 % as 1 %, not as "Gut parasites 100 % High"', () => {
+    const percents = [94, 1, 0, 0.4, 50, 60, 100];
+    const given = percents.map((confidence, index) => {
+      return { condition: `Illness ${index}`, description: '', confidence };
+    });
+    show({ diagnoses: given });
+    const list = screen.getByRole('region', { name: 'Differential Diagnoses' });
+    const rows = within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+    expect(rows).toEqual([
+      'Illness 094%High',
+      'Illness 11%Low',
+      'Illness 2under 1%Low',
+      'Illness 3under 1%Low',
+      'Illness 450%Low',
+      'Illness 560%Medium',
+      'Illness 6100%High',
+    ]);
+  });
+
   it('DX-04 calls the list "Initial Analysis Results" while incomplete, and shows nothing else', () => {
     show({ isComplete: false });
     expect(screen.getByRole('heading', { name: 'Initial Analysis Results' })).toBeTruthy();
@@ -82,6 +103,21 @@ describe('the diagnosis results view', () => {
       'Consider topical treatments',
       'Monitor progression',
     ]);
+  });
+
+  it('DX-06 shows the care of the diagnosis itself, and no moisturiser under a twisted stomach', () => {
+    const bloat = { condition: 'Bloat', description: '', confidence: 94 };
+    const care = { immediate: ['Go to a vet now.'], professional: ['Surgery: at once.'] };
+    const lines = () =>
+      within(screen.getByRole('region', { name: 'Treatment Recommendations' }))
+        .getAllByRole('listitem')
+        .map((one) => one.textContent);
+    const { unmount } = show({ diagnoses: [{ ...bloat, care }] });
+    expect(lines()).toEqual(['Go to a vet now.', 'Surgery: at once.']);
+    unmount();
+    show({ diagnoses: [bloat] });
+    expect(lines().join()).toContain('Let a vet see your pet');
+    expect(lines().join()).not.toMatch(/moisturi|skin|dermat|topical/i);
   });
 
   it('DX-07 shows on demand why, and how the owner’s replies guided it', async () => {

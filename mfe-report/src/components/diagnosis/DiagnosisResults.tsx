@@ -2,6 +2,7 @@ import type { DoorProps } from '@petwise/contracts';
 import { Chip, Lightbulb, Stack } from '@petwise/ui';
 import { type ReactNode, useMemo } from 'react';
 import { exact } from '../../copy.ts';
+import { careFor } from '../../model/care.ts';
 import { primaryOf, readDiagnoses } from '../../model/diagnoses.ts';
 import { textOf } from '../../model/read-values.ts';
 import { searchTerms } from '../../model/search-terms.ts';
@@ -35,7 +36,7 @@ export function DiagnosisResults(props: DoorProps['report/diagnosis']): ReactNod
       {isComplete ? (
         <>
           <LabTestsCard terms={searchTerms(diagnoses)} />
-          <TreatmentCard />
+          <TreatmentCard care={careFor(primary)} />
           {reasoning ? <WhyCard reasoning={reasoning} conversation={conversationContext} /> : null}
         </>
       ) : null}

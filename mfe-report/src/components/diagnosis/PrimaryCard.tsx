@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { exact } from '../../copy.ts';
 import type { DiagnosisView } from '../../model/diagnoses.ts';
-import { formatPercent } from '../../model/confidence.ts';
+import { formatPercent } from '../../model/likelihood-text.ts';
 import { Prose } from '../report/Prose.tsx';
 
 /** DX-03: the primary diagnosis with its confidence. */

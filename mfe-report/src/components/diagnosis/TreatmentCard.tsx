@@ -2,9 +2,10 @@ import { Card, Check, Heading, theme } from '@petwise/ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { exact } from '../../copy.ts';
+import type { CareView } from '../../model/care.ts';
 
-/** DX-06: two columns of three fixed lines. */
-export function TreatmentCard(): ReactNode {
+/** DX-06: what to do at once, and what a professional does. */
+export function TreatmentCard({ care }: { readonly care: CareView }): ReactNode {
   const id = useId();
   const { dx } = exact;
   return (
@@ -13,8 +14,8 @@ export function TreatmentCard(): ReactNode {
         {dx.treatment}
       </Heading>
       <Columns>
-        <Column title={dx.immediateCare} lines={dx.immediateLines} />
-        <Column title={dx.professionalCare} lines={dx.professionalLines} />
+        <Column title={dx.immediateCare} lines={care.immediate} />
+        <Column title={dx.professionalCare} lines={care.professional} />
       </Columns>
     </Card>
   );

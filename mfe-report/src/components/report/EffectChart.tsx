@@ -2,7 +2,7 @@ import { theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
-import { formatPercent } from '../../model/confidence.ts';
+import { formatPercent } from '../../model/likelihood-text.ts';
 import type { EffectView } from '../../model/report-view.ts';
 
 const INSET = 4;

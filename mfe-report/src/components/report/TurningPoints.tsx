@@ -2,7 +2,7 @@ import { Card, Heading, Siren, Text, theme } from '@petwise/ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
-import { formatPercent } from '../../model/confidence.ts';
+import { formatPercent } from '../../model/likelihood-text.ts';
 import type { TurningPointView } from '../../model/report-view.ts';
 import { Foldable } from './Foldable.tsx';
 

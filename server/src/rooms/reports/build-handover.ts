@@ -1,4 +1,5 @@
 import {
+  percentOfConfidence,
   pertinentNegativesOf,
   type Assessment,
   type ConsultDetail,
@@ -68,7 +69,7 @@ function toCondition(
   return {
     rank: index + 1,
     condition: diagnosis.condition || WORDS.fallbacks.condition,
-    confidencePercent: percentOf(diagnosis.confidence),
+    confidencePercent: percentOfConfidence(diagnosis.confidence),
     description: diagnosis.condition_description,
     reasoning: diagnosis.reasoning,
     impact: diagnosis.impact,
@@ -76,12 +77,6 @@ function toCondition(
     speaksAgainst: diagnosis.evidence?.against ?? [],
     treatments: treatmentsOf(diagnosis.treatments),
   };
-}
-
-/** RPT-03: a value of 1 or less is a fraction. One that is no percentage is left out. */
-function percentOf(confidence: number): number | null {
-  if (!Number.isFinite(confidence) || confidence < 0 || confidence > 100) return null;
-  return confidence <= 1 ? confidence * 100 : confidence;
 }
 
 function treatmentsOf(

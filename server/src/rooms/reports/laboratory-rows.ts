@@ -31,7 +31,7 @@ function intervalText(interval: ReportedLabValue['interval']): string {
 }
 
 /** One line a value, what is out of range first: "Creatinine 3.4 mg/dL, high (range 0.8 to 2.4), page 1 of …". */
-export function laboratoryLines({ laboratory = [] }: VetHandover): string[] {
+export function laboratoryLines({ laboratory = [] }: Pick<VetHandover, 'laboratory'>): string[] {
   const isOut = ({ flag }: Entry): boolean => flag === 'high' || flag === 'low';
   return [...laboratory.filter(isOut), ...laboratory.filter((one) => !isOut(one))].map(lineOf);
 }

@@ -1,4 +1,6 @@
-import type { Assessment, Diagnosis } from '@petwise/contracts';
+import { percentOfConfidence, type Assessment, type Diagnosis } from '@petwise/contracts';
+import { laboratoryLines, laboratoryOf } from '../reports/laboratory-rows.ts';
+import { careOf } from './care.ts';
 import { reply } from './replies.ts';
 import type { NewMessage } from './repository.ts';
 
@@ -10,29 +12,31 @@ export function analysisMessage(
   assessment: Assessment,
   { lines, notes }: { lines: readonly string[]; notes: readonly string[] },
 ): NewMessage {
+  const { triage, isO3Pro = false } = assessment;
   return reply(
     contentOf(assessment, notes),
-    { diagnoses: diagnosesOf(assessment), isComplete: true, isO3Pro: false },
+    {
+      diagnoses: diagnosesOf(assessment),
+      isComplete: true,
+      isO3Pro,
+      ...(triage === undefined ? {} : { triage }),
+    },
     { messageType: 'analysis', reasoning: reasoningOf(assessment, lines) },
   );
 }
 
-/** DX-03, DX-04: whole percents; the likeliest is the primary one. */
-export function diagnosesOf(assessment: Assessment): Diagnosis[] {
+/** DX-03, DX-04: whole percents; the likeliest is the primary one. What is no percentage is none. */
+function diagnosesOf(assessment: Assessment): Diagnosis[] {
   const { primary_diagnosis: primary, differential_diagnoses: others } = assessment;
   const all = primary === null ? others : [primary, ...others];
+  const care = careOf(assessment);
   return all.map(({ condition, condition_description: description, confidence }, index) => ({
     condition,
     description,
-    confidence: percentOf(confidence),
+    confidence: Math.round(percentOfConfidence(confidence) ?? 0),
     isPrimary: primary !== null && index === 0,
+    ...(care === null || index > 0 ? {} : { care }),
   }));
-}
-
-/** RPT-03: a value of 1 or less is a fraction. */
-function percentOf(confidence: number): number {
-  const percent = confidence <= 1 ? confidence * 100 : confidence;
-  return Math.min(100, Math.max(0, Math.round(percent)));
 }
 
 function contentOf(assessment: Assessment, notes: readonly string[]): string {
@@ -43,6 +47,7 @@ function contentOf(assessment: Assessment, notes: readonly string[]): string {
     ...(saysUrgency ? [] : [[triage.advice, ...triage.reasons].join(' ')]),
     text,
     listed('Go back to a vet at once if:', returnIf.slice(0, MOST_SIGNS)),
+    listed('Your lab values:', laboratoryLines(laboratoryOf(assessment))),
     listed('You also told us, for your vet to know:', notes),
   ];
   return parts.filter((part) => part !== '').join('\n\n');

@@ -12,7 +12,7 @@ export async function answering(turn: Turn): Promise<Step> {
   if (answersOlder(turn)) throw movedOn();
   const aside = turn.late || session.stage === 'finished';
   const labs = await labsOf(turn, { species: progress.patient?.species ?? '' });
-  const given = { answer, files: said.files, aside, labs };
+  const given = { answer, files: said.files, aside, labs: labs.findings };
   const step = await parts.assessor.answer(progress.state, given, onReasoning);
   const { messages, open } = stepReplies(step, progress.told);
   return {
@@ -47,7 +47,8 @@ export async function processing(turn: Turn): Promise<Step> {
     onReasoning(line);
   };
   const labs = await labsOf(turn, { species: progress.patient?.species ?? '' });
-  const assessment = await parts.assessor.finalize(progress.state, think, labs);
+  const thought = await parts.assessor.finalize(progress.state, think, labs.findings);
+  const assessment = { ...thought, laboratory: labs.laboratory };
   const analysis = analysisMessage(assessment, { lines, notes: progress.notes });
   return {
     stage: 'finished',

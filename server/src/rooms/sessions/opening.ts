@@ -64,7 +64,7 @@ async function begin(turn: Turn, progress: Progress, history: MedicalHistory): P
   const { patient, symptoms, files, told } = progress;
   if (patient === null) throw new ProblemError('conflict', 'Please fill in the basic form first');
   const labs = await labsOf(turn, { species: patient.species, files });
-  const start = { patient, history, symptoms, files, labs };
+  const start = { patient, history, symptoms, files, labs: labs.findings };
   const step = await turn.parts.assessor.begin(start, turn.onReasoning);
   const { messages, open } = stepReplies(step, told);
   return {

@@ -44,7 +44,7 @@ export function askHistory(given: { again: boolean; assumed?: readonly string[] 
 export function warnOf(triage: Triage | null, told: string | null): NewMessage[] {
   if (triage === null || triage.level !== 'emergency' || triage.advice === told) return [];
   const words = ['This may be an emergency.', triage.advice, ...triage.reasons];
-  return [reply(words.join(' '), null, { messageType: 'warning' })];
+  return [reply(words.join(' '), { triage }, { messageType: 'warning' })];
 }
 
 /** What the assistant says after one step of the assessor, the most urgent first and the question last. */
@@ -58,10 +58,9 @@ export function stepReplies(
   }
   if (step.extractionSummary !== '') messages.push(reply(step.extractionSummary));
   const reasoning = step.reasoning.join('\n');
-  const canProcessResults = step.canProcessResults;
-  const { question } = step;
+  const { canProcessResults, question, triage } = step;
   if (question === null) {
-    messages.push(reply(NO_QUESTION, { canProcessResults }, { reasoning }));
+    messages.push(reply(NO_QUESTION, { canProcessResults, triage }, { reasoning }));
     return { messages, open: null };
   }
   const asking = reply(question.text, null, { reasoning });
@@ -73,6 +72,7 @@ export function stepReplies(
       value: toQuickValue(asking.id, text),
     })),
     canProcessResults,
+    triage,
     ...(why === undefined ? {} : { why_this_question: why }),
   };
   messages.push({ ...asking, metadata });

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { AssessmentLab, Assessor, OnReasoning } from '@petwise/assessor';
+import type { Assessor, OnReasoning } from '@petwise/assessor';
 import type { ConsultFiles, ConsultLaboratory } from '../consult/work.ts';
 import type { FirstLook } from './first-look.ts';
 import type { Progress, Stage } from './progress.ts';
@@ -38,14 +38,14 @@ export interface Step {
   readonly asks?: boolean;
 }
 
-/** The laboratory values that the owner has confirmed: of the conversation's files, and of those that just came. */
+/** What the laboratory values say that the owner has confirmed: of the conversation's files, and of those that just came. */
 export async function labsOf(
   { parts, ownerId, session, said }: Turn,
   { species, files = [] }: { species: string; files?: Progress['files'] },
-): Promise<readonly AssessmentLab[]> {
+): ReturnType<ConsultLaboratory['evidence']> {
   const ids = [...files, ...said.files].map(({ id }) => id);
   const named = { ids, consultId: session.id };
-  return (await parts.laboratory.evidence(ownerId, named, species)).findings;
+  return parts.laboratory.evidence(ownerId, named, species);
 }
 
 export function noSession(): ProblemError {
