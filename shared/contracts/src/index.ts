@@ -113,6 +113,7 @@ export {
   Laboratory,
   LabValue,
   labValueRoutes,
+  OtherLabValue,
   ReportedLabValue,
 } from './lab-values.ts';
 export { LabTest, labTestRoutes } from './lab-tests.ts';

@@ -35,8 +35,10 @@ const measured = {
   flag: v.nullable(LabFlag),
   /** Times the upper end when high, share of the lower end when low; null otherwise. */
   magnitude: v.nullable(amount),
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`; null when neither the file nor its owner says. */
   date: v.nullable(short),
+  /** True once the owner has said when it was measured, or that they do not know. */
+  datedByOwner: v.optional(v.boolean()),
   /** Newest first. */
   history: v.pipe(v.array(EarlierLabValue), v.maxLength(60)),
   /** Counted from one. */
@@ -68,8 +70,23 @@ export const LabFile = v.object({
 });
 export type LabFile = v.InferOutput<typeof LabFile>;
 
-/** A confirmed value as the report draws it. */
-export const ReportedLabValue = v.object({ ...measured, fileName: v.string() });
+const reported = {
+  ...measured,
+  fileName: v.string(),
+  /** One sentence: why this value was used, or not, when the analyte has several. */
+  note: v.optional(v.string()),
+};
+
+/** Another confirmed value of an analyte, which did not count. */
+export const OtherLabValue = v.object(reported);
+export type OtherLabValue = v.InferOutput<typeof OtherLabValue>;
+
+/** A confirmed value as the report draws it: the one that counts for its analyte. */
+export const ReportedLabValue = v.object({
+  ...reported,
+  /** Every other confirmed value, those without a date first, then the newest; missing in older reports. */
+  others: v.optional(v.array(OtherLabValue)),
+});
 export type ReportedLabValue = v.InferOutput<typeof ReportedLabValue>;
 
 /** The laboratory part of an assessment: what counted, and how many values nobody confirmed. */
@@ -81,12 +98,24 @@ export type Laboratory = v.InferOutput<typeof Laboratory>;
 
 const fileParams = v.object({ fileId: v.pipe(v.string(), v.uuid()) });
 
-/** What the owner says of one value; a changed number or unit counts as corrected. */
+/** `YYYY-MM-DD`, a day there is. */
+const day = v.pipe(v.string(), v.length(10), v.check(isDay, 'There is no such day'));
+
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+/**
+ * What the owner says of one value; a changed number or unit counts as corrected. `date`: when it was
+ * measured; null when they do not know, left out when it stays as it is.
+ */
 export const LabDecision = v.object({
   id: short,
   decision: v.picklist(['open', 'confirmed', 'dropped']),
   value: v.optional(v.pipe(amount, v.minValue(0), v.maxValue(1_000_000))),
   unit: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(20)))),
+  date: v.optional(v.nullable(day)),
 });
 export type LabDecision = v.InferOutput<typeof LabDecision>;
 

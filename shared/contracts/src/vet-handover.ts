@@ -38,9 +38,14 @@ export const VetHandover = v.strictObject({
         interval: text,
         intervalFrom: v.picklist(['report', 'species', 'none']),
         flag: text,
+        /** `YYYY-MM-DD`; empty when not known. */
         date: text,
+        /** True when the owner gave the date, not the document. */
+        datedByOwner: v.optional(v.boolean()),
         source: text,
         corrected: v.boolean(),
+        /** Why it counted, or did not, beside other values of the analyte; missing for a single one. */
+        note: v.optional(text),
       }),
     ),
   ),

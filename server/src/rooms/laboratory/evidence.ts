@@ -1,5 +1,6 @@
-import type { EarlierLabValue, Laboratory, LabValue, ReportedLabValue } from '@petwise/contracts';
+import type { Laboratory, OtherLabValue, ReportedLabValue } from '@petwise/contracts';
 import type { AssessmentLab } from '@petwise/assessor';
+import { choose, type Chosen, type Measurement } from './choose.ts';
 import { interpret, standardOf } from './interpret.ts';
 import type { KeptReading } from './kept-reading.ts';
 
@@ -16,41 +17,44 @@ export interface LabEvidence {
   readonly laboratory: Laboratory | null;
 }
 
-interface Confirmed {
-  readonly value: LabValue;
+interface Confirmed extends Measurement {
   readonly reading: KeptReading;
-  readonly fileName: string;
 }
 
-/** What counts in an assessment of this species: of each analyte the newest confirmed value. */
+/**
+ * What counts in an assessment of this species: of each analyte one confirmed value (`choose`).
+ * Every other one stands beside it, so that none is lost.
+ */
 export function evidenceOf(files: readonly FileReadings[], species: string): LabEvidence {
   const all = files.flatMap(({ readings }) => readings);
   if (all.length === 0) return { findings: [], laboratory: null };
-  const newest = new Map<string, Confirmed>();
+  const byAnalyte = new Map<string, [Confirmed, ...Confirmed[]]>();
   for (const { fileName, readings } of files) {
     for (const reading of readings.filter(({ decision }) => decision === 'confirmed')) {
-      const one = { value: interpret(reading, species), reading, fileName };
-      const known = newest.get(reading.analyte);
-      newest.set(reading.analyte, known === undefined ? one : newerOf(known, one));
+      for (const visit of visitsOf(reading)) {
+        const one = { value: interpret(visit, species), reading: visit, fileName };
+        const known = byAnalyte.get(reading.analyte);
+        if (known === undefined) byAnalyte.set(reading.analyte, [one]);
+        else known.push(one);
+      }
     }
   }
-  const values = [...newest.values()];
+  const values = [...byAnalyte.values()].map((measured) => choose(measured));
   const unconfirmed = all.filter(({ decision }) => decision === 'open').length;
   return {
-    findings: values.flatMap(toFinding),
+    findings: values.flatMap(({ used }) => toFinding(used)),
     laboratory: { values: values.map(toReported), unconfirmed },
   };
 }
 
-function newerOf(first: Confirmed, second: Confirmed): Confirmed {
-  const isNewer = (second.value.date ?? '') > (first.value.date ?? '');
-  const [kept, older] = isNewer ? [second, first] : [first, second];
-  const { date, text, value } = older.value;
-  const earlier: EarlierLabValue[] = date === null ? [] : [{ date, text, value }];
-  const history = [...kept.value.history, ...earlier, ...older.value.history]
-    .filter((one) => one.date !== kept.value.date)
-    .toSorted((a, b) => (a.date < b.date ? 1 : -1));
-  return { ...kept, value: { ...kept.value, history: history.slice(0, 60) } };
+/** A reading and the earlier values that its report prints beside it, each as a reading of its own. */
+function visitsOf(reading: KeptReading): KeptReading[] {
+  const { taken: _taken, ...asRead } = reading;
+  const earlier = reading.history.map(({ date, text, value }) => {
+    const measured = { date, text, value, sign: null, flag: null };
+    return { ...asRead, ...measured, correction: null, history: [] };
+  });
+  return [{ ...reading, history: [] }, ...earlier];
 }
 
 function toFinding({ value, reading, fileName }: Confirmed): AssessmentLab[] {
@@ -70,7 +74,24 @@ function toFinding({ value, reading, fileName }: Confirmed): AssessmentLab[] {
   ];
 }
 
-function toReported({ value, fileName }: Confirmed): ReportedLabValue {
+function toReported({ used, others }: Chosen<Confirmed>): ReportedLabValue {
+  const { unit, counts } = used.value;
+  // Pages of an older version draw the history, in which each value has a date and the same unit.
+  const history = others.flatMap(({ value: { date, text, value, unit: own } }) =>
+    date === null || own !== unit ? [] : [{ date, text, value }],
+  );
+  return {
+    ...toMeasured(used, counts),
+    history: history.slice(0, 60),
+    others: others.map((one) => toMeasured(one, counts)),
+  };
+}
+
+/** Of a value that only a veterinarian reads none is used, so that there is no reason either. */
+function toMeasured(
+  { value, fileName, note }: Confirmed & { readonly note: string },
+  isUsed: boolean,
+): OtherLabValue {
   const { id: _id, printed: _printed, decision: _decision, counts: _counts, ...measured } = value;
-  return { ...measured, fileName };
+  return { ...measured, fileName, ...(isUsed && note !== '' ? { note } : {}) };
 }

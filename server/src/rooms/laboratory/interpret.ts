@@ -2,7 +2,7 @@ import type { LabFlag, LabInterval, LabValue } from '@petwise/contracts';
 import { knownAnalytes, standardUnits, usualRange } from '@petwise/engine';
 import { ANALYTES, type AnalyteEntry } from './extract/catalogue.ts';
 import { normaliseUnit } from './extract/units.ts';
-import { type KeptReading, settled } from './kept-reading.ts';
+import { dateOf, idOf, type KeptReading, settled } from './kept-reading.ts';
 
 const byId = new Map(ANALYTES.map((entry) => [entry.id, entry]));
 const counted = new Set(knownAnalytes);
@@ -13,7 +13,7 @@ export function interpret(reading: KeptReading, species: string | null): LabValu
   const interval = intervalOf(reading, species);
   const flag = flagOf(reading, interval);
   return {
-    id: reading.analyte,
+    id: idOf(reading),
     analyte: reading.analyte,
     name: reading.name,
     printed: reading.printed,
@@ -23,7 +23,8 @@ export function interpret(reading: KeptReading, species: string | null): LabValu
     interval,
     flag,
     magnitude: magnitudeOf(value, flag, interval),
-    date: reading.date,
+    date: dateOf(reading),
+    ...(reading.taken === undefined ? {} : { datedByOwner: true }),
     history: [...reading.history],
     page: reading.page,
     line: reading.line,

@@ -7,7 +7,7 @@ import type { ReadDocument } from '../uploads/reading/document.ts';
 import { type FileReadings, evidenceOf, type LabEvidence } from './evidence.ts';
 import { extractLabs } from './extract/extract-labs.ts';
 import { interpret } from './interpret.ts';
-import type { KeptReading } from './kept-reading.ts';
+import { idOf, type KeptReading } from './kept-reading.ts';
 import {
   addLabReport,
   decideLabReport,
@@ -15,6 +15,9 @@ import {
   type LabReportRow,
   listConsultFiles,
 } from './repository.ts';
+
+/** Where a day begins first, it begins 14 hours before it does in Greenwich. */
+const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
 
 /** What this room needs of the room that keeps files. */
 export interface LabSources {
@@ -61,7 +64,7 @@ export class LaboratoryService {
     await this.#db.transaction(async (tx) => {
       const report = await findLabReport(tx, ownerId, fileId);
       if (report === null) throw notFound();
-      const readings = decided(report.readings, values);
+      const readings = decided(report.readings, values, this.#today());
       await decideLabReport(tx, ownerId, {
         uploadId: fileId,
         readings,
@@ -86,6 +89,11 @@ export class LaboratoryService {
     return evidenceOf(found, species);
   }
 
+  /** The newest day that it is anywhere on earth. */
+  #today(): string {
+    return new Date(this.#clock() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
+  }
+
   async #mustName(ownerId: string, fileId: string): Promise<string> {
     const name = await this.#sources.nameOf(ownerId, fileId);
     if (name === null) throw notFound();
@@ -105,8 +113,11 @@ export class LaboratoryService {
     try {
       const document = await this.#sources.textOf(ownerId, fileId);
       const found = document === null ? [] : extractLabs(document);
+      const today = this.#today();
       const readings: KeptReading[] = found.map((reading) => ({
         ...reading,
+        // A day to come was read wrongly; the owner is asked.
+        date: reading.date !== null && reading.date > today ? null : reading.date,
         decision: 'open',
         correction: null,
       }));
@@ -120,17 +131,26 @@ export class LaboratoryService {
 function decided(
   readings: readonly KeptReading[],
   decisions: readonly LabDecision[],
+  today: string,
 ): KeptReading[] {
   const byId = new Map(decisions.map((one) => [one.id, one]));
-  for (const { id } of decisions) {
-    if (!readings.some(({ analyte }) => analyte === id)) {
+  for (const { id, date = null } of decisions) {
+    if (!readings.some((reading) => idOf(reading) === id)) {
       throw new ProblemError('conflict', 'These values have changed. Please load them again');
+    }
+    if (date !== null && date > today) {
+      throw new ProblemError('invalid-request', 'A test cannot have been taken in the future');
     }
   }
   return readings.map((reading) => {
-    const said = byId.get(reading.analyte);
+    const said = byId.get(idOf(reading));
     if (said === undefined) return reading;
-    return { ...reading, decision: said.decision, correction: correctionOf(reading, said) };
+    return {
+      ...reading,
+      decision: said.decision,
+      correction: correctionOf(reading, said),
+      ...(said.date === undefined ? {} : { taken: { date: said.date } }),
+    };
   });
 }
 

@@ -58,6 +58,8 @@ export const WORDS = {
     range: (interval: string) => `range ${interval}`,
     speciesRange: (interval: string) => `usual range of the species ${interval}`,
     corrected: 'corrected by the owner',
+    undated: 'date not known',
+    datedByOwner: 'dated by the owner',
   },
   reasons: 'Why we say this',
   advice: 'What to do now',

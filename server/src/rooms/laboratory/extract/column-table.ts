@@ -43,8 +43,8 @@ export function readColumns(
     const tokens = [...(all[index] ?? []), ...(table.units[index] ?? [])];
     const reading = readByLooks(tokens, entry);
     const accepted = reading && accept(reading, entry, { setting: 'table', isSymbol: false });
-    return accepted
-      ? [{ entry, printed: table.names[index] ?? '', reading: { ...accepted, date } }]
-      : [];
+    if (!accepted) return [];
+    const printed = table.names[index] ?? '';
+    return [{ entry, printed, reading: { ...accepted, date }, isRow: true }];
   });
 }

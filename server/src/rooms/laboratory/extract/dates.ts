@@ -20,7 +20,9 @@ export function isoDate(text: string): string | null {
 
 function compose(year: number, month: number, day: number): string | null {
   const whole = year < 100 ? 2000 + year : year;
-  if (whole < 1980 || whole > 2100 || month < 1 || month > 12 || day < 1 || day > 31) return null;
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${whole}-${two(month)}-${two(day)}`;
+  if (whole < 1980 || whole > 2100) return null;
+  const at = new Date(Date.UTC(whole, month - 1, day));
+  // The thirty-first of February would be another day.
+  if (at.getUTCMonth() !== month - 1 || at.getUTCDate() !== day) return null;
+  return at.toISOString().slice(0, 10);
 }

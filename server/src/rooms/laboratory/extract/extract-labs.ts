@@ -4,7 +4,7 @@ import { readColumns, startColumns, type ColumnTable } from './column-table.ts';
 import { isoDate } from './dates.ts';
 import { fitHeader, headerOf, type Header } from './header.ts';
 import type { LabReading } from './lab-reading.ts';
-import { mergeReadings } from './merge-readings.ts';
+import { mergeReadings, type Found } from './merge-readings.ts';
 import { analyteOf, type Panel } from './names.ts';
 import { readByHeader, readByLooks } from './read-cells.ts';
 import { readProse, type Named } from './read-prose.ts';
@@ -27,26 +27,27 @@ interface Desk {
   columns: ColumnTable | null;
 }
 
-/** The laboratory values of a document, each once, in the order of the document. */
+/** The laboratory values of a document, each measurement once, in the order of the document. */
 export function extractLabs(document: ReadDocument): LabReading[] {
   const lines = document.pages.flatMap(({ lines: own }) => own).slice(0, MOST_LINES);
   const comma = commaRoleOf(lines.slice(0, 400).map(({ text }) => text.slice(0, LONGEST_LINE)));
   const date = reportDate(lines);
-  const readings: LabReading[] = [];
+  const found: Found[] = [];
   let left = MOST_LINES;
   for (const page of document.pages) {
     const desk: Desk = { comma, panel: 'blood', header: null, columns: null };
     for (const [index, line] of page.lines.slice(0, left).entries()) {
       const place = { page: page.number, line: index + 1 };
-      for (const { entry, printed, reading } of readLine(line, desk)) {
+      for (const { entry, printed, reading, isRow } of readLine(line, desk)) {
         const own = { ...reading, date: reading.date ?? date };
-        readings.push({ ...own, ...place, analyte: entry.id, name: entry.name, printed });
+        const named = { ...own, ...place, analyte: entry.id, name: entry.name, printed };
+        found.push({ reading: named, isRow });
       }
     }
     left -= page.lines.length;
     if (left <= 0) break;
   }
-  return mergeReadings(readings).slice(0, MAX_VALUES);
+  return mergeReadings(found).slice(0, MAX_VALUES);
 }
 
 function readLine(line: ReadLine, desk: Desk): Named[] {
@@ -91,12 +92,12 @@ function readCells(cells: readonly string[], desk: Desk): Named | null {
     const header = desk.header && fitHeader(desk.header, cells);
     const byHeader = header && readByHeader(cells, header, { entry, comma: desk.comma });
     const accepted = byHeader && accept(byHeader, entry, { setting: 'table', isSymbol });
-    if (accepted) return { entry, printed, reading: accepted };
+    if (accepted) return { entry, printed, reading: accepted, isRow: true };
     const unitInName = tokensOf(printed, desk.comma).filter(({ kind }) => kind === 'unit');
     const tokens = cells.slice(at + 1).flatMap((cell) => tokensOf(cell, desk.comma));
     const byLooks = readByLooks([...tokens, ...unitInName], entry);
     const taken = byLooks && accept(byLooks, entry, { setting: 'row', isSymbol });
-    if (taken) return { entry, printed, reading: taken };
+    if (taken) return { entry, printed, reading: taken, isRow: true };
   }
   return null;
 }

@@ -9,6 +9,8 @@ export interface EarlierValue {
 
 /** One value as a report states it, before anything is known about the patient. */
 export interface LabReading {
+  /** Names the reading within its document; missing in older ones, where the analyte does. */
+  readonly id?: string;
   readonly analyte: string;
   readonly name: string;
   /** The name as printed. */
@@ -23,6 +25,7 @@ export interface LabReading {
   readonly low: number | null;
   readonly high: number | null;
   readonly flag: PrintedFlag | null;
+  /** `YYYY-MM-DD`; null when the document does not say. */
   readonly date: string | null;
   readonly history: readonly EarlierValue[];
   /** Counted from one. */
@@ -31,4 +34,4 @@ export interface LabReading {
 }
 
 /** A reading whose place and date are not known yet. */
-export type RowReading = Omit<LabReading, 'page' | 'line' | 'analyte' | 'name' | 'printed'>;
+export type RowReading = Omit<LabReading, 'id' | 'page' | 'line' | 'analyte' | 'name' | 'printed'>;

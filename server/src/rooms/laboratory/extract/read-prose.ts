@@ -9,6 +9,8 @@ export interface Named {
   readonly entry: AnalyteEntry;
   readonly printed: string;
   readonly reading: RowReading;
+  /** Read from the row of a table, not from running text. */
+  readonly isRow: boolean;
 }
 
 const NAME = new RegExp(
@@ -29,7 +31,7 @@ export function readProse(
     const tokens = nearest(tokensOf(segment, comma));
     const reading = tokens === null ? null : readByLooks(tokens, entry);
     const accepted = reading && accept(reading, entry, { setting: 'prose', isSymbol });
-    return accepted ? [{ entry, printed, reading: accepted }] : [];
+    return accepted ? [{ entry, printed, reading: accepted, isRow: false }] : [];
   });
 }
 
