@@ -1,7 +1,7 @@
 /** Words of the laboratory part of the report; plain, reading grade 8 or below (a test measures them). */
 export const labCopy = {
   heading: 'Lab values',
-  hint: 'You confirmed these. They are part of the result.',
+  hint: 'You confirmed these. Of each test one value counts. Any others stand below it.',
   chartHint: 'The green middle of each line is the normal range. The mark is your pet.',
   nothing: 'None of your lab values count yet',
   unconfirmed: (count: number) =>
@@ -22,5 +22,9 @@ export const labCopy = {
   before: (list: string) => `Before: ${list}`,
   place: (page: number, file: string) => `Page ${page} of ${file}`,
   measured: (date: string) => `Measured ${date}`,
+  measuredSaid: (date: string) => `Measured ${date}, as you told us`,
+  undated: 'Date not known',
+  others: (name: string) => `Other values of ${name} that you confirmed`,
+  other: 'Also:',
   corrected: 'Changed by you',
 } as const;

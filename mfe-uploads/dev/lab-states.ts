@@ -1,6 +1,6 @@
 import { labValueRoutes, type LabFile } from '@petwise/contracts';
 import { type FakeHandler, handle, problem } from '@petwise/tools/harness';
-import { bloods, labFile, manyValues } from '../src/testing/lab-fixtures.ts';
+import { bloods, labFile, labValue, manyValues } from '../src/testing/lab-fixtures.ts';
 
 const decide = handle(labValueRoutes.decide, ({ body }) => {
   const file = labFile();
@@ -24,6 +24,24 @@ function answering(file: LabFile): FakeHandler[] {
 /** Every state of the laboratory review. */
 export const labStates = [
   state('to confirm', answering(labFile())),
+  state('without a date', answering(labFile([labValue({ date: null })]))),
+  state(
+    'of two days',
+    answering(
+      labFile([
+        labValue({ analyte: 't4', name: 'T4', text: '6.8', date: null }),
+        labValue({
+          analyte: 't4',
+          id: 't4#2',
+          name: 'T4',
+          text: '3.1',
+          flag: 'normal',
+          date: null,
+        }),
+        labValue(),
+      ]),
+    ),
+  ),
   state('many', answering(labFile(manyValues(40)))),
   state('none', answering(labFile([]))),
   state('unreadable', answering({ ...labFile([]), status: 'unreadable' })),

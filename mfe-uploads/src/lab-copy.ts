@@ -22,7 +22,25 @@ export const LAB_COPY = {
   flags: { low: 'Low', normal: 'Normal', high: 'High' },
   unknownFlag: 'Not known',
   place: (page: number, line: number) => `Page ${page}, line ${line}`,
-  earlier: (text: string, date: string) => `${date}: ${text}`,
+  before: (values: readonly { date: string; text: string }[]) =>
+    `Before: ${values.map(({ date, text }) => `${text} on ${date}`).join(', ')}`,
+  measured: (date: string | null) => (date === null ? 'Date not known' : `Taken on ${date}`),
+  dates: {
+    question: 'When was this test taken?',
+    questionOf: (names: readonly string[]) => {
+      const rest = names.length - 3;
+      const more = rest > 0 ? ` and ${rest} more` : '';
+      return `When were these taken: ${names.slice(0, 3).join(', ')}${more}?`;
+    },
+    read: 'We read this date in the file. Please check it.',
+    missing: 'We found no date in the file. It tells which values are the newest.',
+    unknown: 'I don’t know',
+    problems: {
+      needed: 'Please give the date, or tick “I don’t know”.',
+      past: 'Please check the year.',
+      future: 'This day is still to come. Please check the date.',
+    },
+  },
   corrected: 'Changed by you',
   range: {
     between: (low: number, high: number) => `${low} to ${high}`,

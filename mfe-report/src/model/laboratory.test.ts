@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { labCopy } from '../lab-copy.ts';
 import { fullAssessment } from '../testing/fixtures.ts';
-import { laboratory } from '../testing/laboratory.ts';
+import { laboratory, reported } from '../testing/laboratory.ts';
 import { readingGrade } from '../testing/reading-grade.ts';
 import { labScale } from './lab-scale.ts';
 import { readLaboratory } from './read-laboratory.ts';
@@ -49,6 +49,24 @@ describe('the laboratory part of a report', () => {
       source: 'page 1 of bloods.pdf',
     });
     expect(handover.laboratory?.[2]).toMatchObject({ value: '3+', intervalFrom: 'none' });
+  });
+
+  it('loses no other value of an analyte in the copied text and the file for the vet', () => {
+    const { others: _none, ...other } = reported({ text: '1.9', date: null, note: 'Not used: so' });
+    const values = [reported({ others: [other], note: 'Used: so' })];
+    const report = readReport({ ...fullAssessment, laboratory: { values, unconfirmed: 0 } });
+    if (!report) throw new Error('The report should be readable');
+    const text = reportText(report);
+    expect(text).toContain('Creatinine 3.4 mg/dL: High');
+    expect(text).toContain('Also: 1.9 mg/dL, High');
+    expect(text).toContain('Date not known. Page 1 of bloods.pdf. Not used: so');
+    const context = { generatedAt: new Date(), notice: 'Not a diagnosis.', sessionId: null };
+    const handover = buildVetHandover(report, context);
+    expect(v.safeParse(VetHandover, handover).issues).toBeUndefined();
+    expect(handover.laboratory?.map(({ value, date, note }) => [value, date, note])).toEqual([
+      ['3.4 mg/dL', '2026-02-14', 'Used: so'],
+      ['1.9 mg/dL', '', 'Not used: so'],
+    ]);
   });
 
   it.each([

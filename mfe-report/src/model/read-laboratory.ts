@@ -1,4 +1,4 @@
-import type { LaboratoryView, LabFlagView, LabValueView } from './lab-view.ts';
+import type { LaboratoryView, LabFlagView, LabMeasurementView, LabValueView } from './lab-view.ts';
 import { listOf, recordOf, textOf } from './read-values.ts';
 
 /** Most earlier values that one line shows. */
@@ -21,13 +21,28 @@ export function readLaboratory(value: unknown): LaboratoryView | null {
 function readValue(given: unknown): readonly LabValueView[] {
   const record = recordOf(given);
   const name = textOf(record['name']) || textOf(record['analyte']);
+  const [measurement] = readMeasurement(given);
+  if (!name || !measurement) return [];
+  return [
+    {
+      ...measurement,
+      name,
+      others: listOf(record['others']).flatMap(readMeasurement),
+      history: listOf(record['history']).flatMap(readEarlier).slice(0, MAX_HISTORY),
+    },
+  ];
+}
+
+function readMeasurement(given: unknown): readonly LabMeasurementView[] {
+  const record = recordOf(given);
   const text = textOf(record['text']) || textOf(record['value']);
-  if (!name || !text) return [];
+  if (!text) return [];
+  const unit = textOf(record['unit']);
   const interval = recordOf(record['interval']);
   return [
     {
-      name,
-      measured: [text, textOf(record['unit'])].filter(Boolean).join(' '),
+      measured: [text, unit].filter(Boolean).join(' '),
+      unit,
       value: numberOf(record['value']),
       low: numberOf(interval['low']),
       high: numberOf(interval['high']),
@@ -35,10 +50,11 @@ function readValue(given: unknown): readonly LabValueView[] {
       flag: flagOf(record['flag']),
       magnitude: numberOf(record['magnitude']),
       date: textOf(record['date']),
+      isDatedByOwner: record['datedByOwner'] === true,
       page: numberOf(record['page']),
       file: textOf(record['fileName']),
       isCorrected: record['corrected'] === true,
-      history: listOf(record['history']).flatMap(readEarlier).slice(0, MAX_HISTORY),
+      note: textOf(record['note']),
     },
   ];
 }

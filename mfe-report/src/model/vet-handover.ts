@@ -1,6 +1,6 @@
 import { pertinentNegativesOf, type VetHandover } from '@petwise/contracts';
 import { endsText } from './lab-text.ts';
-import type { LaboratoryView } from './lab-view.ts';
+import type { LaboratoryView, LabMeasurementView } from './lab-view.ts';
 import type { Fact } from './read-patient.ts';
 import type { ConditionView, ReportView } from './report-view.ts';
 
@@ -57,21 +57,30 @@ export function buildVetHandover(report: ReportView, context: HandoverContext): 
 function laboratoryEntries(laboratory: LaboratoryView | null): Pick<VetHandover, 'laboratory'> {
   if (laboratory === null) return {};
   return {
-    laboratory: laboratory.values.map((one) => {
-      const interval = endsText(one.low, one.high);
-      const from = one.isSpeciesRange ? 'species' : 'report';
-      return {
-        analyte: one.name,
-        value: one.measured,
-        unit: '',
-        interval,
-        intervalFrom: interval === '' ? 'none' : from,
-        flag: one.flag ?? '',
-        date: one.date,
-        source: one.page === null ? one.file : `page ${one.page} of ${one.file}`,
-        corrected: one.isCorrected,
-      };
-    }),
+    laboratory: laboratory.values.flatMap((value) =>
+      [value, ...value.others].map((one) => laboratoryEntry(value.name, one)),
+    ),
+  };
+}
+
+function laboratoryEntry(
+  analyte: string,
+  one: LabMeasurementView,
+): NonNullable<VetHandover['laboratory']>[number] {
+  const interval = endsText(one.low, one.high);
+  const from = one.isSpeciesRange ? 'species' : 'report';
+  return {
+    analyte,
+    value: one.measured,
+    unit: '',
+    interval,
+    intervalFrom: interval === '' ? 'none' : from,
+    flag: one.flag ?? '',
+    date: one.date,
+    ...(one.isDatedByOwner && one.date ? { datedByOwner: true } : {}),
+    source: one.page === null ? one.file : `page ${one.page} of ${one.file}`,
+    corrected: one.isCorrected,
+    ...(one.note ? { note: one.note } : {}),
   };
 }
 

@@ -28,9 +28,14 @@ export function isWrong({ value }: LabChoice): boolean {
   return value !== undefined && typedNumber(value) === null;
 }
 
-/** What is sent: each value's decision, and the owner's number and unit where they changed them. */
-export function decisionsOf(values: readonly LabValue[], choices: LabChoices): LabDecision[] {
-  return values.map(({ id }) => {
+/** What is sent: each value's decision, and the owner's number, unit and date where they changed them. */
+export function decisionsOf(
+  values: readonly LabValue[],
+  choices: LabChoices,
+  dateOf: (value: LabValue) => Pick<LabDecision, 'date'>,
+): LabDecision[] {
+  return values.map((one) => {
+    const { id } = one;
     const choice = choices[id] ?? { use: true };
     const value = choice.value === undefined ? null : typedNumber(choice.value);
     return {
@@ -38,6 +43,7 @@ export function decisionsOf(values: readonly LabValue[], choices: LabChoices): L
       decision: choice.use ? ('confirmed' as const) : ('dropped' as const),
       ...(value === null ? {} : { value }),
       ...(choice.unit === undefined ? {} : { unit: choice.unit }),
+      ...(choice.use ? dateOf(one) : {}),
     };
   });
 }

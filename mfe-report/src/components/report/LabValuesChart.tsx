@@ -8,25 +8,29 @@ const WIDTH = 200;
 const INSET = 6;
 const MIDDLE = 8;
 
-/** A value on the line of its normal range, with earlier values as rings; words stand beside it. */
+/** A value on the line of its normal range, with the others as rings; words stand beside it. */
 export function LabValuesChart({ value }: { readonly value: LabValueView }): ReactNode {
   const scale = labScale(value);
   if (scale === null || value.value === null) return null;
   const at = (share: number): number => INSET + share * (WIDTH - 2 * INSET);
   const now = at(scale.at(value.value));
-  const earlier = value.history.flatMap(({ date, value: old }) =>
-    old === null ? [] : [{ date, x: at(scale.at(old)) }],
-  );
+  const earlier = ringsOf(value).map((old) => at(scale.at(old)));
   return (
     <Drawing viewBox={`0 0 ${WIDTH} ${2 * MIDDLE}`} aria-hidden focusable="false">
       <line x1={INSET} x2={WIDTH - INSET} y1={MIDDLE} y2={MIDDLE} data-part="track" />
       <line x1={at(scale.from)} x2={at(scale.to)} y1={MIDDLE} y2={MIDDLE} data-part="range" />
-      {earlier.map(({ date, x }) => (
-        <circle key={date} cx={x} cy={MIDDLE} r={3} data-part="earlier" />
+      {earlier.map((x, index) => (
+        <circle key={index} cx={x} cy={MIDDLE} r={3} data-part="earlier" />
       ))}
       <Mark x={now} flag={value.flag} />
     </Drawing>
   );
+}
+
+/** The other values that can stand on the same line. */
+function ringsOf({ others, history, unit }: LabValueView): readonly number[] {
+  const drawn = others.length > 0 ? others.filter((other) => other.unit === unit) : history;
+  return drawn.flatMap(({ value }) => (value === null ? [] : [value]));
 }
 
 /** A shape for each flag, so that it does not hang on the colour alone. */

@@ -50,6 +50,47 @@ describe('laboratory values in the report', () => {
     expect(show(null)).toBeNull();
   });
 
+  it('stands every confirmed value of an analyte together, with its date, flag, file and why', () => {
+    const t4 = { analyte: 't4', name: 'T4', unit: 'µg/dL', history: [] };
+    const interval = { low: 0.8, high: 4.7, from: 'report' } as const;
+    const older = reported({
+      ...t4,
+      text: '3.1',
+      value: 3.1,
+      flag: 'normal',
+      magnitude: null,
+      interval,
+      date: '2025-02-14',
+      datedByOwner: true,
+      fileName: 'older.pdf',
+      note: 'Not used: the one without a date may be newer',
+    });
+    const used = reported({
+      ...t4,
+      text: '6.8',
+      value: 6.8,
+      magnitude: 1.447,
+      interval,
+      date: null,
+      fileName: 'newer.pdf',
+      note: 'Used: its date is not known, and it is the furthest out of range',
+      others: [older],
+    });
+    const part = show({ values: [used], unconfirmed: 0 });
+    if (!part) throw new Error('There should be a laboratory part');
+    const [row] = within(part).getAllByRole('listitem');
+    expect(row?.textContent).toMatch(
+      /T4.*6\.8 µg\/dL.*High.*Date not known.*Page 1 of newer\.pdf.*Used: its date is not known/,
+    );
+    const others = within(part).getByRole('list', {
+      name: 'Other values of T4 that you confirmed',
+    });
+    expect(others.textContent).toBe(
+      'Also: 3.1 µg/dL, Normal. Normal range 0.8 to 4.7. Measured 2025-02-14, as you told us. Page 1 of older.pdf. Not used: the one without a date may be newer.',
+    );
+    expect(row?.querySelectorAll('[data-part=earlier]')).toHaveLength(1);
+  });
+
   it('shows script as text', () => {
     const part = show({ values: [reported({ name: '<img onerror=alert(1)>' })], unconfirmed: 0 });
     expect(part?.textContent).toContain('<img onerror=alert(1)>');

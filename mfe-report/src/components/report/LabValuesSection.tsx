@@ -2,7 +2,7 @@ import { Card, FlaskConical, Heading, Text, theme } from '@petwise/ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { labCopy } from '../../lab-copy.ts';
-import { labDetails } from '../../model/lab-text.ts';
+import { flagText, labDetails, otherText } from '../../model/lab-text.ts';
 import type { LaboratoryView, LabValueView } from '../../model/lab-view.ts';
 import { Foldable } from './Foldable.tsx';
 import { LabValuesChart } from './LabValuesChart.tsx';
@@ -60,10 +60,17 @@ function Value({
       <Name>{value.name}</Name>
       <Measured>
         <b>{value.measured}</b>
-        <Flag $flag={flag}>{flag === 'unknown' ? labCopy.noFlag : labCopy.flags[flag]}</Flag>
+        <Flag $flag={flag}>{flagText(value)}</Flag>
       </Measured>
       <LabValuesChart value={value} />
       <Details>{`${labDetails(value).join('. ')}.`}</Details>
+      {value.others.length > 0 && (
+        <Others aria-label={labCopy.others(value.name)}>
+          {value.others.map((other, index) => (
+            <li key={index}>{`${labCopy.other} ${otherText(other)}.`}</li>
+          ))}
+        </Others>
+      )}
     </Row>
   );
 }
@@ -94,7 +101,8 @@ const Row = styled.li`
   border-top: 1px solid ${theme.color.edge};
   break-inside: avoid;
   & > svg,
-  & > p {
+  & > p,
+  & > ul {
     grid-column: 1 / -1;
   }
   @container (min-width: 34rem) {
@@ -136,6 +144,16 @@ const Flag = styled.span<{ readonly $flag: keyof typeof TONES }>`
 `;
 
 const Details = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.xs};
+`;
+
+const Others = styled.ul`
+  display: grid;
+  gap: 0.125rem;
+  list-style: none;
+  padding-inline-start: ${theme.space.sm};
+  border-inline-start: 2px solid ${theme.color.edge};
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.xs};
 `;

@@ -1,9 +1,10 @@
 import type { IntakeSpecies, LabFile } from '@petwise/contracts';
-import { Button, Card, Cluster, ErrorCard, FlaskConical, Spinner, Text } from '@petwise/ui';
+import { Button, Card, Cluster, ErrorCard, FlaskConical, Spinner, Stack, Text } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { LAB_COPY } from '../../lab-copy.ts';
 import { useLabFile } from '../../api/lab-values.ts';
 import { isDecided } from '../../model/lab-choice.ts';
+import { dateGroups } from '../../model/lab-dates.ts';
 import { LabForm } from './LabForm.tsx';
 
 /** One file: being read, without values, to be confirmed, or confirmed. */
@@ -52,13 +53,21 @@ function LabFileValues({
     );
   }
   if (isOpen) return <LabForm file={file} species={species} onSaved={() => setOpen(false)} />;
-  const used = file.values.filter(({ decision }) => decision === 'confirmed').length;
+  const used = file.values.filter(({ decision }) => decision === 'confirmed');
+  const dates = dateGroups(used).map(({ date }) => LAB_COPY.measured(date));
   return (
     <Card>
       <Cluster gap="sm" align="between">
         <Cluster gap="xs" role="status">
           <FlaskConical aria-hidden size={20} />
-          <Text>{LAB_COPY.confirmed(used, file.fileName)}</Text>
+          <Stack gap="xxs">
+            <Text>{LAB_COPY.confirmed(used.length, file.fileName)}</Text>
+            {dates.length > 0 && (
+              <Text size="sm" tone="muted">
+                {`${dates.join('. ')}.`}
+              </Text>
+            )}
+          </Stack>
         </Cluster>
         <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
           {LAB_COPY.again}

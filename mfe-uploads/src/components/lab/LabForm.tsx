@@ -1,4 +1,4 @@
-import type { IntakeSpecies, LabFile } from '@petwise/contracts';
+import type { IntakeSpecies, LabDecision, LabFile, LabValue } from '@petwise/contracts';
 import { Alert, Button, Card, Cluster, Heading, Stack, Text } from '@petwise/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useDecide } from '../../api/lab-values.ts';
@@ -11,7 +11,10 @@ import {
   isWrong,
   type LabChoice,
 } from '../../model/lab-choice.ts';
+import { saidDate } from '../../model/lab-dates.ts';
+import { LabDates } from './LabDates.tsx';
 import { LabTable } from './LabTable.tsx';
+import { useLabDates } from './use-lab-dates.ts';
 
 /** Shown at once; the rest is ticked and one press away. */
 const SHORT_LIST = 8;
@@ -36,10 +39,19 @@ export function LabForm({
   const hidden = ordered.length - short.length;
   const used = ordered.filter(({ id }) => choices[id]?.use).length;
   const hasWrong = Object.values(choices).some(isWrong);
+  const dates = useLabDates(file.values, ({ id }) => choices[id]?.use === true);
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLElement>): void {
     event.preventDefault();
-    if (!hasWrong) void save(decisionsOf(file.values, choices));
+    if (hasWrong) return;
+    const unanswered = dates.check();
+    const boxes = event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=date]');
+    if (unanswered >= 0) boxes[unanswered]?.focus();
+    else void save(decisionsOf(file.values, choices, said));
+  }
+  function said(value: LabValue): Pick<LabDecision, 'date'> {
+    const group = dates.groups.find(({ date }) => date === value.date);
+    return group ? saidDate(value, dates.choiceOf(group)) : {};
   }
   function choose(id: string, change: Partial<LabChoice>): void {
     setChoices((before) => ({ ...before, [id]: { ...(before[id] ?? { use: true }), ...change } }));
@@ -54,10 +66,12 @@ export function LabForm({
           </Heading>
           <Text tone="muted">{LAB_COPY.intro}</Text>
         </Stack>
+        <LabDates {...dates} onChoose={dates.choose} />
         <LabTable
           caption={LAB_COPY.legend(file.fileName)}
           values={isLong ? ordered : short}
           choices={choices}
+          isDated={dates.groups.length > 1}
           onChoose={choose}
         />
         {hidden > 0 && (

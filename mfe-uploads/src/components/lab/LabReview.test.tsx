@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { type LabDecision, labValueRoutes } from '@petwise/contracts';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bloods, labFile, labValue, manyValues } from '../../testing/lab-fixtures.ts';
 import { LabReview } from './LabReview.tsx';
 
 afterEach(() => vi.restoreAllMocks());
+
+const earlier = { date: '2024-01-05', text: '2.2', value: 2.2 };
 
 function open(file = labFile(), files = [bloods]) {
   const sent: LabDecision[][] = [];
@@ -18,11 +20,11 @@ function open(file = labFile(), files = [bloods]) {
       handle(labValueRoutes.decide, ({ body }) => {
         sent.push([...body.values]);
         species.push(body.species);
-        const said = new Map(body.values.map((one) => [one.id, one.decision]));
-        const values = file.values.map((value) => ({
-          ...value,
-          decision: said.get(value.id) ?? value.decision,
-        }));
+        const said = new Map(body.values.map((one) => [one.id, one]));
+        const values = file.values.map((value) => {
+          const { decision = value.decision, date = value.date } = said.get(value.id) ?? {};
+          return { ...value, decision, date };
+        });
         return { ...file, values };
       }),
     ],
@@ -84,13 +86,82 @@ describe('UPL the laboratory review', () => {
     });
   });
 
+  it('asks when an undated file was measured, and counts nothing before there is an answer', async () => {
+    const undated = labValue({ date: null });
+    const { sent, user } = open(labFile([undated]));
+    const day = await screen.findByLabelText('When was this test taken?');
+    expect(screen.getByText(/We found no date in the file/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use this value' }));
+    expect(sent).toEqual([]);
+    expect(screen.getByText('Please give the date, or tick “I don’t know”.')).toBeTruthy();
+    expect(document.activeElement).toBe(day);
+    fireEvent.change(day, { target: { value: '2999-01-01' } });
+    expect(screen.getByText(/This day is still to come/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use this value' }));
+    expect(sent).toEqual([]);
+    fireEvent.change(day, { target: { value: '2025-03-01' } });
+    await user.click(screen.getByRole('button', { name: 'Use this value' }));
+    await screen.findByText('1 value from bloods.pdf will count.');
+    expect(sent).toEqual([[{ id: 'creatinine', decision: 'confirmed', date: '2025-03-01' }]]);
+  });
+
+  it('takes “I don’t know” for an answer', async () => {
+    const { sent, user } = open(labFile([labValue({ date: null })]));
+    await user.click(await screen.findByRole('checkbox', { name: 'I don’t know' }));
+    expect(screen.getByLabelText('When was this test taken?')).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Use this value' }));
+    await screen.findByText('Date not known.');
+    expect(sent).toEqual([[{ id: 'creatinine', decision: 'confirmed', date: null }]]);
+  });
+
+  it('does not ask for the date of values that are left out', async () => {
+    const { sent, user } = open(labFile([labValue({ date: null })]));
+    await user.click(await screen.findByRole('checkbox', { name: 'Use Creatinine' }));
+    await user.click(screen.getByRole('button', { name: 'Use none of them' }));
+    await screen.findByText('No value from bloods.pdf will count.');
+    expect(sent).toEqual([[{ id: 'creatinine', decision: 'dropped' }]]);
+  });
+
+  it('shows the date that was read, and lets the owner set another', async () => {
+    const { sent, user } = open(labFile([labValue()]));
+    const day = await screen.findByLabelText('When was this test taken?');
+    expect(day).toHaveProperty('value', '2026-02-14');
+    expect(screen.getByText('We read this date in the file. Please check it.')).toBeTruthy();
+    fireEvent.change(day, { target: { value: '2026-04-02' } });
+    await user.click(screen.getByRole('button', { name: 'Use this value' }));
+    await screen.findByText('1 value from bloods.pdf will count.');
+    expect(sent[0]).toEqual([{ id: 'creatinine', decision: 'confirmed', date: '2026-04-02' }]);
+  });
+
+  it('asks once for each day, and tells two values of one analyte apart', async () => {
+    const t4 = { analyte: 't4', name: 'T4' };
+    const values = [
+      labValue({ ...t4, text: '6.8', date: null }),
+      labValue({ ...t4, id: 't4#2', text: '3.1', date: null, history: [earlier] }),
+      labValue({ date: '2025-02-14' }),
+    ];
+    const { sent, user } = open(labFile(values));
+    await user.click(await screen.findByRole('checkbox', { name: 'Use T4 6.8' }));
+    expect(screen.getByText('Before: 2.2 on 2024-01-05')).toBeTruthy();
+    expect(screen.getByLabelText('When were these taken: Creatinine?')).toBeTruthy();
+    const undated = screen.getByLabelText('When were these taken: T4, T4?');
+    fireEvent.change(undated, { target: { value: '2024-06-07' } });
+    await user.click(screen.getByRole('button', { name: 'Use these 2 values' }));
+    await screen.findByText('2 values from bloods.pdf will count.');
+    expect(sent[0]).toEqual([
+      { id: 't4', decision: 'dropped' },
+      { id: 't4#2', decision: 'confirmed', date: '2024-06-07' },
+      { id: 'creatinine', decision: 'confirmed' },
+    ]);
+  });
+
   it('keeps a long normal list one press away', async () => {
     const { user } = open(labFile(manyValues(40)));
     await screen.findByRole('heading', { name: /40 values/ });
-    expect(screen.getAllByRole('checkbox')).toHaveLength(8);
+    expect(screen.getAllByRole('checkbox', { name: /^Use / })).toHaveLength(8);
     expect(screen.getByText(/32 more values are in the normal range and ticked/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all 40 values' }));
-    expect(screen.getAllByRole('checkbox')).toHaveLength(40);
+    expect(screen.getAllByRole('checkbox', { name: /^Use / })).toHaveLength(40);
   });
 
   it('says so when there are no values, or the file cannot be read, and asks nothing', async () => {

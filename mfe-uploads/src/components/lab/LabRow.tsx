@@ -9,11 +9,16 @@ import { LabEdit } from './LabEdit.tsx';
 /** One value: ticked to count, changed when it was read wrongly. */
 export function LabRow({
   value,
+  label,
   choice,
+  isDated,
   onChoose,
 }: {
   readonly value: LabValue;
+  /** Names the row's controls. */
+  readonly label: string;
   readonly choice: LabChoice;
+  readonly isDated: boolean;
   readonly onChoose: (change: Partial<LabChoice>) => void;
 }): ReactNode {
   const [isEditing, setEditing] = useState(false);
@@ -24,7 +29,7 @@ export function LabRow({
           <input
             type="checkbox"
             checked={choice.use}
-            aria-label={LAB_COPY.use(value.name)}
+            aria-label={LAB_COPY.use(label)}
             onChange={(event) => onChoose({ use: event.target.checked })}
           />
         </Tick>
@@ -32,6 +37,7 @@ export function LabRow({
       <th scope="row">
         <Name>{value.name}</Name>
         <Small>{LAB_COPY.place(value.page, value.line)}</Small>
+        {isDated && <Small>{LAB_COPY.measured(value.date)}</Small>}
       </th>
       <td>
         {isEditing ? (
@@ -39,12 +45,13 @@ export function LabRow({
         ) : (
           <Result value={value} choice={choice} />
         )}
+        {value.history.length > 0 && <Small>{LAB_COPY.before(value.history)}</Small>}
       </td>
       <td>
         {value.value !== null && (
           <IconButton
             icon={isEditing ? <Check aria-hidden size={20} /> : <Pencil aria-hidden size={18} />}
-            label={isEditing ? LAB_COPY.done(value.name) : LAB_COPY.change(value.name)}
+            label={isEditing ? LAB_COPY.done(label) : LAB_COPY.change(label)}
             aria-expanded={isEditing}
             disabled={isEditing && isWrong(choice)}
             onClick={() => setEditing((before) => !before)}

@@ -11,6 +11,8 @@ export function LabTable(props: {
   readonly caption: string;
   readonly values: readonly LabValue[];
   readonly choices: LabChoices;
+  /** The values are of more than one day, so that each says of which. */
+  readonly isDated: boolean;
   readonly onChoose: (id: string, change: Partial<LabChoice>) => void;
 }): ReactNode {
   const { columns } = LAB_COPY;
@@ -32,13 +34,21 @@ export function LabTable(props: {
           <LabRow
             key={value.id}
             value={value}
+            label={labelOf(value, props.values)}
             choice={props.choices[value.id] ?? { use: true }}
+            isDated={props.isDated}
             onChoose={(change) => props.onChoose(value.id, change)}
           />
         ))}
       </tbody>
     </Table>
   );
+}
+
+/** The name, with the value where a file has several of the analyte. */
+function labelOf({ analyte, name, text }: LabValue, values: readonly LabValue[]): string {
+  const isOnly = values.filter((other) => other.analyte === analyte).length === 1;
+  return isOnly ? name : `${name} ${text}`;
 }
 
 const Hidden = styled.span`

@@ -1,0 +1,57 @@
+import type { LabDecision, LabValue } from '@petwise/contracts';
+
+/** Values of one file that were measured on the same day, as far as is known; asked about together. */
+export interface DateGroup {
+  /** `YYYY-MM-DD`; null when neither the file nor its owner says. */
+  readonly date: string | null;
+  readonly values: readonly LabValue[];
+}
+
+/** What the owner says of when a group was measured, before it is sent. */
+export interface DateChoice {
+  /** As the date box has it: `YYYY-MM-DD`, or empty. */
+  readonly typed: string;
+  readonly isUnknown: boolean;
+}
+
+export type DateProblem = 'needed' | 'future' | 'past';
+
+/** No pet lives that was tested before; a year that is still being typed lies before it too. */
+export const EARLIEST_DAY = '1980-01-01';
+
+/** The groups of a file, those without a date first: they must be asked about. */
+export function dateGroups(values: readonly LabValue[]): readonly DateGroup[] {
+  const dates = [...new Set(values.map(({ date }) => date))];
+  const known = dates.filter((date) => date !== null).toSorted();
+  return [...(dates.includes(null) ? [null] : []), ...known].map((date) => ({
+    date,
+    values: values.filter((value) => value.date === date),
+  }));
+}
+
+/** What stands in a group's box at first: its date, and "I do not know" only once that was said. */
+export function dateChoiceOf({ date, values }: DateGroup): DateChoice {
+  const isUnknown = date === null && values.every(({ datedByOwner }) => datedByOwner === true);
+  return { typed: date ?? '', isUnknown };
+}
+
+/** Why a group cannot be confirmed yet; null when it can. `today` is `YYYY-MM-DD`. */
+export function dateProblem({ typed, isUnknown }: DateChoice, today: string): DateProblem | null {
+  if (isUnknown) return null;
+  if (typed === '') return 'needed';
+  if (typed < EARLIEST_DAY) return 'past';
+  return typed > today ? 'future' : null;
+}
+
+/** The owner's word on the date for one value of a group; nothing where it stays as it is. */
+export function saidDate(value: LabValue, choice: DateChoice): Pick<LabDecision, 'date'> {
+  const date = choice.isUnknown ? null : choice.typed;
+  const isKnown = date === value.date && (date !== null || value.datedByOwner === true);
+  return isKnown ? {} : { date };
+}
+
+/** Today where the owner is, as `YYYY-MM-DD`. */
+export function todayHere(now: Date): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
