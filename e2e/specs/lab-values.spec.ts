@@ -16,12 +16,16 @@ const CSV: GivenFile = {
   buffer: Buffer.from(`${ROWS.map((row) => row.join(',')).join('\n')}\n`),
 };
 
+const SYMPTOMS = 'My old cat drinks a lot, pees a lot and has lost weight.';
+
 /** From the home screen to the medical history, where the values wait. */
-async function openReview(page: Page, file: GivenFile): Promise<void> {
+async function openReview(page: Page, ...files: readonly GivenFile[]): Promise<void> {
   await openHome(page);
-  await attach(page, file);
-  await symptomsBox(page).fill('My old cat drinks a lot, pees a lot and has lost weight.');
-  await expect(page.getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
+  for (const file of files) {
+    await attach(page, file);
+    await expect(page.getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
+  }
+  await symptomsBox(page).fill(SYMPTOMS);
   await symptomsBox(page).press('Enter');
   const breed = page.getByRole('combobox', { name: /^Breed/ });
   await breed.fill('Mixed');
@@ -76,6 +80,9 @@ test('UPL a laboratory report is read, confirmed, counted and drawn', async ({
   await owner.getByRole('textbox', { name: 'Value: Urea (BUN)' }).fill('69');
   await owner.getByRole('button', { name: 'Done: Urea (BUN)' }).click();
   await owner.getByRole('button', { name: 'Use these 3 values' }).click();
+  await expect(owner.getByText('Please give the date, or tick “I don’t know”.')).toBeVisible();
+  await owner.getByLabel('When was this test taken?').fill('2026-02-14');
+  await owner.getByRole('button', { name: 'Use these 3 values' }).click();
   await expect(owner.getByText('3 values from bloods.csv will count.')).toBeVisible();
 
   await goToReport(owner);
@@ -85,6 +92,7 @@ test('UPL a laboratory report is read, confirmed, counted and drawn', async ({
     'Normal range 0.8 to 2.4',
   );
   await expect(part.getByRole('listitem').filter({ hasText: 'Urea' })).toContainText('69 mg/dL');
+  await expect(part.getByText('Measured 2026-02-14, as you told us')).toHaveCount(3);
   await expect(part.locator('li svg')).toHaveCount(3);
   const report = owner.locator('[data-door="report/assessment"]');
   await expect(report).toContainText('creatinine 3.4 mg/dL, high, page 1 of bloods.csv');
@@ -106,4 +114,41 @@ test('UPL a PDF that nobody confirms holds nothing up, and the report says that 
   await expect(owner.locator('[data-door="report/assessment"]')).not.toContainText(
     'creatinine 3.4',
   );
+});
+
+test('UPL of two files the one without a date is asked about, and both confirmed values stand in the report', async ({
+  owner,
+}) => {
+  const t4 = (value: string, flag: string) => ['T4', value, 'ug/dL', '0.8 - 4.7', flag];
+  const [header = []] = ROWS;
+  const mimeType = 'application/pdf';
+  const older = await pdf([[['Collected: 02/14/2025'], header, t4('3.1', '')]]);
+  const newer = await pdf([[header, t4('6.8', 'H')]]);
+  await openReview(
+    owner,
+    { name: 'older.pdf', mimeType, buffer: older },
+    { name: 'newer.pdf', mimeType, buffer: newer },
+  );
+  const review = (name: string) =>
+    owner.getByRole('form', { name: `We read 1 value from ${name}` });
+  await expect(review('older.pdf').getByLabel('When was this test taken?')).toHaveValue(
+    '2025-02-14',
+  );
+  await review('older.pdf').getByRole('button', { name: 'Use this value' }).click();
+  await expect(owner.getByText('Taken on 2025-02-14.')).toBeVisible();
+  await review('newer.pdf').getByRole('button', { name: 'Use this value' }).click();
+  await expect(review('newer.pdf').getByLabel('When was this test taken?')).toBeFocused();
+  await review('newer.pdf').getByRole('checkbox', { name: 'I don’t know' }).check();
+  await review('newer.pdf').getByRole('button', { name: 'Use this value' }).click();
+  await expect(owner.getByText('Date not known.')).toBeVisible();
+
+  await goToReport(owner);
+  const part = owner.getByRole('region', { name: 'Lab values' });
+  await expect(part).toContainText('6.8 ug/dL');
+  await expect(part).toContainText(
+    'Date not known. Page 1 of newer.pdf. Used: its date is not known',
+  );
+  const others = part.getByRole('list', { name: /^Other values of/ });
+  await expect(others).toContainText('3.1 ug/dL, Normal');
+  await expect(others).toContainText('Measured 2025-02-14. Page 1 of older.pdf. Not used');
 });

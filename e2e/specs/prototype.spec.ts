@@ -77,6 +77,55 @@ test('an emergency is said before any form is filled in', async ({ owner }) => {
   await expect(log.getByRole('combobox', { name: /^Breed/ })).toBeVisible();
 });
 
+test('DX-04 DX-06 a twisted stomach: the urgent card stays, 1 % is 1 %, and no moisturiser', async ({
+  owner,
+}) => {
+  await tellSymptoms(
+    owner,
+    'My Great Dane has a hard swollen belly and retches but nothing comes up.',
+  );
+  const card = owner.getByRole('alert').filter({ hasText: 'Get help now' });
+  await expect(card).toContainText('Go to a vet or emergency clinic now');
+  await giveBasics(owner);
+  await owner.getByRole('button', { name: 'Skip Medical History' }).click();
+  await answerUntilReady(owner, 12);
+  const answered = owner.waitForResponse(
+    (response) => response.request().method() === 'POST' && /\/messages$/.test(response.url()),
+  );
+  await owner.getByRole('button', { name: 'Process My Results' }).click();
+  // The server's answer, as its contract describes it.
+  const { messages } = (await (await answered).json()) as { messages: Message[] };
+  const diagnoses = messages.at(-1)?.metadata?.diagnoses ?? [];
+  const [first, ...others] = diagnoses.map(({ confidence }) => confidence);
+  expect(first).toBeGreaterThan(80);
+  expect(Math.max(...others)).toBeLessThan(20);
+  const list = owner.getByRole('region', { name: 'Differential Diagnoses' });
+  for (const { condition, confidence } of diagnoses) {
+    const row = list.getByRole('listitem').filter({ hasText: condition });
+    await expect(row).toContainText(confidence === 0 ? 'under 1%' : `${confidence}%`);
+    await expect(row).toContainText(confidence >= 80 ? 'High' : 'Low');
+  }
+  const care = owner.getByRole('region', { name: 'Treatment Recommendations' });
+  await expect(care).toContainText('Go to a vet or emergency clinic now');
+  await expect(care).not.toContainText(/moisturi|dermatolog|topical/i);
+  await care.scrollIntoViewIfNeeded();
+  await expect(card.getByRole('link', { name: 'Emergency help' })).toBeInViewport();
+  await card.getByRole('link', { name: 'Emergency help' }).click();
+  await expect(owner).toHaveURL(/\/emergency$/);
+});
+
+test('words typed before the first send outlive a click away and a reload', async ({ owner }) => {
+  await owner.goto('/medical-assistant');
+  const box = owner.getByRole('textbox', { name: 'Your message' });
+  await box.fill('My rabbit has not eaten since');
+  await owner.reload();
+  await expect(box).toHaveValue('My rabbit has not eaten since');
+  await owner.getByRole('link', { name: 'Apple Health' }).click();
+  await expect(box).toHaveCount(0);
+  await owner.getByRole('link', { name: 'Assistant' }).click();
+  await expect(box).toHaveValue('My rabbit has not eaten since');
+});
+
 test('PROTO-07 PROTO-08 CONV-01 an attached image stands in the conversation', async ({
   owner,
 }) => {

@@ -51,6 +51,20 @@ export const prototypeStates: readonly State[] = [
       sampleMessage({ metadata: { requiresForm: 'basic-intake' } }),
     ]),
   ),
+  state(
+    'prototype urgent',
+    server([
+      ...sampleConversation(),
+      sampleMessage({
+        id: 'urgent',
+        messageType: 'warning',
+        content: 'This may be an emergency. Go to a vet now.',
+        metadata: {
+          triage: { level: 'emergency', advice: 'Go to a vet now.', reasons: ['She collapsed.'] },
+        },
+      }),
+    ]),
+  ),
   state('prototype complete', server([...sampleConversation(), completeMessage()])),
   state('prototype loading', [handle(sessionRoutes.create, never)]),
   state('prototype sending', [handle(sessionRoutes.send, never), ...server(sampleConversation())]),

@@ -109,7 +109,7 @@ export const copy = {
   plainCare: {
     immediate: [
       'Keep your pet calm and watch for changes',
-      'Give no medicine unless a vet says so',
+      'Give no new medicine unless a vet says so',
     ],
     professional: ['Let a vet see your pet', 'Ask which care fits'],
   },

@@ -43,7 +43,7 @@ export function decisionsOf(
       decision: choice.use ? ('confirmed' as const) : ('dropped' as const),
       ...(value === null ? {} : { value }),
       ...(choice.unit === undefined ? {} : { unit: choice.unit }),
-      ...(choice.use ? dateOf(one) : {}),
+      ...dateOf(one),
     };
   });
 }

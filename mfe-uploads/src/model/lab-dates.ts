@@ -31,7 +31,7 @@ export function dateGroups(values: readonly LabValue[]): readonly DateGroup[] {
 
 /** What stands in a group's box at first: its date, and "I do not know" only once that was said. */
 export function dateChoiceOf({ date, values }: DateGroup): DateChoice {
-  const isUnknown = date === null && values.every(({ datedByOwner }) => datedByOwner === true);
+  const isUnknown = date === null && values.some(({ datedByOwner }) => datedByOwner === true);
   return { typed: date ?? '', isUnknown };
 }
 
@@ -43,8 +43,13 @@ export function dateProblem({ typed, isUnknown }: DateChoice, today: string): Da
   return typed > today ? 'future' : null;
 }
 
-/** The owner's word on the date for one value of a group; nothing where it stays as it is. */
-export function saidDate(value: LabValue, choice: DateChoice): Pick<LabDecision, 'date'> {
+/** The owner's word on the date for one value of a group; nothing where it stays as it is, or is no answer. */
+export function saidDate(
+  value: LabValue,
+  choice: DateChoice,
+  today: string,
+): Pick<LabDecision, 'date'> {
+  if (dateProblem(choice, today) !== null) return {};
   const date = choice.isUnknown ? null : choice.typed;
   const isKnown = date === value.date && (date !== null || value.datedByOwner === true);
   return isKnown ? {} : { date };

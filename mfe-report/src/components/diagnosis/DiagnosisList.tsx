@@ -29,7 +29,7 @@ export function DiagnosisList({
               <li key={index} data-folded={isShown(index) ? undefined : ''}>
                 <Title>
                   <Condition>{diagnosis.condition}</Condition>
-                  <span>{formatPercent(diagnosis.percent)}</span>
+                  <Percent>{formatPercent(diagnosis.percent)}</Percent>
                 </Title>
                 <Prose paragraphs={[diagnosis.description]} />
                 <Confidence percent={diagnosis.percent} />
@@ -73,4 +73,8 @@ const Title = styled.div`
 const Condition = styled.p`
   min-width: 0;
   font-weight: ${theme.fontWeight.strong};
+`;
+
+const Percent = styled.span`
+  flex: none;
 `;

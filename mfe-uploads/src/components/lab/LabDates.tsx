@@ -88,6 +88,8 @@ const Answer = styled.div`
   & > input {
     flex: 0 1 13rem;
     width: auto;
+    /* The question comes into sight with its box. */
+    scroll-margin-block: 6rem;
   }
 `;
 

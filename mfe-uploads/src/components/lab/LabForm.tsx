@@ -51,7 +51,7 @@ export function LabForm({
   }
   function said(value: LabValue): Pick<LabDecision, 'date'> {
     const group = dates.groups.find(({ date }) => date === value.date);
-    return group ? saidDate(value, dates.choiceOf(group)) : {};
+    return group ? saidDate(value, dates.choiceOf(group), dates.today) : {};
   }
   function choose(id: string, change: Partial<LabChoice>): void {
     setChoices((before) => ({ ...before, [id]: { ...(before[id] ?? { use: true }), ...change } }));

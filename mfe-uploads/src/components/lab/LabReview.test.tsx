@@ -149,7 +149,7 @@ describe('UPL the laboratory review', () => {
     await user.click(screen.getByRole('button', { name: 'Use these 2 values' }));
     await screen.findByText('2 values from bloods.pdf will count.');
     expect(sent[0]).toEqual([
-      { id: 't4', decision: 'dropped' },
+      { id: 't4', decision: 'dropped', date: '2024-06-07' },
       { id: 't4#2', decision: 'confirmed', date: '2024-06-07' },
       { id: 'creatinine', decision: 'confirmed' },
     ]);

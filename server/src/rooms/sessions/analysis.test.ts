@@ -78,7 +78,7 @@ describe('what the prototype chat says of an assessment', () => {
     const triage = { level: 'emergency', advice: 'Go to a vet now.', reasons: [] } as const;
     const bloat = { triage: { ...triage, reasons: [] }, primary_diagnosis: primary('Bloat') };
     expect((await analysisOf(bloat))?.metadata?.diagnoses?.[0]?.care).toEqual({
-      immediate: ['Go to a vet now.', 'Give no medicine unless a vet tells you to.'],
+      immediate: ['Go to a vet now.', 'Give no new medicine unless a vet tells you to.'],
       professional: ['Surgery: The stomach is turned back.'],
     });
   });

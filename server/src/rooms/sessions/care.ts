@@ -1,7 +1,7 @@
 import type { Assessment, Care } from '@petwise/contracts';
 
 /** Whatever the illness: medicines for people harm pets, and one animal's medicine harms another. */
-const NO_MEDICINE = 'Give no medicine unless a vet tells you to.';
+const NO_MEDICINE = 'Give no new medicine unless a vet tells you to.';
 const EXAMINATION = 'Let a vet examine your pet.';
 
 /**

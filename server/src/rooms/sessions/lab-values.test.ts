@@ -50,6 +50,9 @@ test.each(['first', 'answer'] as const)(
     const analysis = await analysisWith(await uploaded(`confirmed-${at}.csv`, true), at);
     expect(analysis?.messageType).toBe('analysis');
     expect(`${analysis?.content} ${analysis?.reasoning}`).toMatch(/creatinine 3\.4 mg\/dL, high/i);
+    expect(analysis?.content).toContain(
+      `Your lab values:\n- Creatinine 3.4 mg/dL, high (range 0.8 to 2.4), date not known, page 1 of confirmed-${at}.csv`,
+    );
   },
 );
 
