@@ -90,7 +90,7 @@ test('DX-04 DX-06 a twisted stomach: the urgent card stays, 1 % is 1 %, and no m
   await owner.getByRole('button', { name: 'Skip Medical History' }).click();
   await answerUntilReady(owner, 12);
   const answered = owner.waitForResponse(
-    (response) => response.request().method() === 'POST' && /\/messages$/.test(response.url()),
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/messages'),
   );
   await owner.getByRole('button', { name: 'Process My Results' }).click();
   // The server's answer, as its contract describes it.

@@ -22,7 +22,11 @@ export interface Chosen<M extends Measurement> {
 export function choose<M extends Measurement>(all: readonly [M, ...M[]]): Chosen<M> {
   const judged = all.filter(({ value }) => value.flag !== null);
   const pool: readonly M[] = judged.length > 0 ? judged : all;
-  const newest = pool.map(({ value }) => value.date ?? '').toSorted().at(-1) ?? '';
+  const newest =
+    pool
+      .map(({ value }) => value.date ?? '')
+      .toSorted()
+      .at(-1) ?? '';
   const candidates = pool.filter(({ value }) => value.date === null || value.date === newest);
   const used = candidates.toSorted(bySeverity)[0] ?? all[0];
   const others = all.filter((one) => one !== used).toSorted(byDate);

@@ -7,7 +7,9 @@ type Entry = NonNullable<VetHandover['laboratory']>[number];
 export function laboratoryOf({ laboratory }: Assessment): Pick<VetHandover, 'laboratory'> {
   if (laboratory === undefined || laboratory === null) return {};
   const { values } = laboratory;
-  return { laboratory: values.flatMap(({ others = [], ...used }) => [used, ...others].map(toEntry)) };
+  return {
+    laboratory: values.flatMap(({ others = [], ...used }) => [used, ...others].map(toEntry)),
+  };
 }
 
 function toEntry(one: OtherLabValue): Entry {
