@@ -33,7 +33,7 @@ export const LAB_COPY = {
       return `When were these taken: ${names.slice(0, 3).join(', ')}${more}?`;
     },
     read: 'We read this date in the file. Please check it.',
-    missing: 'We found no date in the file. It tells which values are the newest.',
+    missing: 'We found no date in the file. We need it to know which values are newest.',
     unknown: 'I don’t know',
     problems: {
       needed: 'Please give the date, or tick “I don’t know”.',
