@@ -13,13 +13,14 @@ import type { Database } from './db/database.ts';
 import { contractRoutes } from './plugins/contract-routes.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { security } from './plugins/security.ts';
+import { shutdown } from './plugins/shutdown.ts';
 import { AuthCookies } from './rooms/auth/cookies.ts';
 import { LoginLimiter } from './rooms/auth/login-limiter.ts';
 import type { PasswordGate } from './rooms/auth/password.ts';
 import { authRoom } from './rooms/auth/routes.ts';
 import { AuthService } from './rooms/auth/service.ts';
 import type { Assessor } from '@petwise/assessor';
-import { createEngineAssessor } from '@petwise/assessor';
+import { createAssessor } from './rooms/consult/assessor.ts';
 import { JobRunner } from './rooms/consult/jobs.ts';
 import { correctionsRoom } from './rooms/consult/correction-routes.ts';
 import { ConsultCorrections } from './rooms/consult/correction-service.ts';
@@ -67,7 +68,8 @@ const HOUR = 60 * 60 * 1000;
 export interface AppParts {
   readonly db: Database;
   readonly gate: PasswordGate;
-  readonly assessor: Assessor;
+  /** Who assesses, when not the embedded engine. */
+  readonly assessor?: Assessor;
   readonly clock?: Clock;
   readonly logger?: FastifyServerOptions['logger'];
   /** Check every answer against its contract; on in tests. */
@@ -79,6 +81,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const { db, gate, clock = systemClock } = parts;
   const app = Fastify(serverOptions(config, parts.logger ?? false));
   await app.register(problems);
+  await app.register(shutdown);
   await app.register(security, { config });
   await app.register(contractRoutes, { validateResponses: parts.validateResponses ?? false });
   // First of the rooms: it sees the requests of all that come after it.
@@ -97,13 +100,15 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   });
   const log = new ReasoningLog(db, clock);
   const health = new HealthService({ db, store, clock });
+  const engine = createAssessor();
+  app.addHook('onClose', () => engine.close());
+  const given = parts.assessor ?? engine;
   const assessor = config.llm
-    ? assistedAssessor(parts.assessor, createChatModel(config.llm), ({ id }) => uploads.picture(id))
-    : parts.assessor;
+    ? assistedAssessor(given, createChatModel(config.llm), ({ id }) => uploads.picture(id))
+    : given;
   const laboratory = new LaboratoryService({ db, clock, sources: fileSources(uploads) });
   const room = { db, clock, assessor, files: uploads, health, laboratory };
   // The first look needs an answer at once, whoever assesses.
-  const engine = createEngineAssessor();
   const firstLook = firstLookOf(engine);
   const work = {
     ...consultWork(room),
@@ -145,7 +150,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   keepTidy(app, [auth, jobs, uploads, sessions, shares]);
   app.addHook('onReady', () => jobs.start());
-  app.addHook('onClose', () => jobs.drain());
+  handOver(app, jobs);
   return app;
 }
 
@@ -170,10 +175,22 @@ function serverOptions(
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
+    // `shutdown` answers in our own words.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       void sendProblem(request, reply, error);
     },
   };
+}
+
+/** Running jobs end, or are left to the next server, while the last answers still go out. */
+function handOver(app: FastifyInstance, jobs: JobRunner): void {
+  let stopped: Promise<void> = Promise.resolve();
+  app.addHook('preClose', async () => {
+    // Not awaited here: until these hooks are done, the server takes new connections.
+    stopped = jobs.stop();
+  });
+  app.addHook('onClose', () => stopped);
 }
 
 /** Every hour, and once at start, each room forgets what it need not keep. */

@@ -1,6 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '@petwise/contracts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { ProblemError, toProblem } from '../errors.ts';
 
 /** Errors of Fastify and its plugins that are the caller's doing, by their code. */
@@ -22,6 +23,9 @@ const STORAGE_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** Whatever was thrown, as one of our own problems; a stranger becomes `internal` and says nothing. */
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof DatabaseUnavailable) {
+    return new ProblemError('unavailable', undefined, { cause: error });
+  }
   const { code, statusCode } = described(error);
   const known = code === undefined ? undefined : KNOWN[code];
   if (known !== undefined) return new ProblemError(known, undefined, { cause: error });
@@ -45,16 +49,18 @@ function described(error: unknown): { code?: string; statusCode?: number } {
   return { ...code, ...status };
 }
 
-/** Sends a problem; a 5xx is logged whole and says nothing of the inside on the wire. */
+/** Sends a problem; a 5xx is logged and says nothing of the inside on the wire. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
 ): FastifyReply {
   const problem = asProblem(error);
-  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
-  else if (problem.status === 401 || problem.status === 403 || problem.status === 429) {
-    request.log.warn({ code: problem.code, ip: request.ip }, 'refused');
+  const line = { req: request, status: problem.status };
+  if (problem.status >= 500) {
+    request.log.error({ ...line, err: problem.cause ?? problem }, problem.code);
+  } else if (problem.status === 401 || problem.status === 403 || problem.status === 429) {
+    request.log.warn({ ...line, code: problem.code, ip: request.ip }, 'refused');
   }
   return reply
     .code(problem.status)

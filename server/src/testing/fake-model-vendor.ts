@@ -14,8 +14,8 @@ export interface AskedModel {
 export interface FakeModelVendor {
   readonly url: string;
   readonly asked: AskedModel[];
-  /** The content of the next answers; a number is an HTTP status without one. */
-  says: (question: AskedModel) => string | number;
+  /** The content of the next answers, or a promise of one; a number is an HTTP status without one. */
+  says: (question: AskedModel) => string | number | Promise<string | number>;
   close(): Promise<void>;
 }
 
@@ -36,10 +36,11 @@ export async function startFakeModelVendor(): Promise<FakeModelVendor> {
         user: body.messages[1].content,
       };
       vendor.asked.push(asked);
-      const content = vendor.says(asked);
-      response.statusCode = typeof content === 'number' ? content : 200;
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ choices: [{ message: { content } }] }));
+      void Promise.resolve(vendor.says(asked)).then((content) => {
+        response.statusCode = typeof content === 'number' ? content : 200;
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ choices: [{ message: { content } }] }));
+      });
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,7 +50,10 @@ export async function startFakeModelVendor(): Promise<FakeModelVendor> {
     url: `http://127.0.0.1:${port}/v1`,
     asked: [],
     says: () => 404,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
   return vendor;
 }

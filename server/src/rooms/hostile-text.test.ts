@@ -1,0 +1,118 @@
+import {
+  authRoutes,
+  type InitResponse,
+  type Message,
+  type RouteContract,
+} from '@petwise/contracts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { postAnswer, postInit } from '../testing/consult-bodies.ts';
+import { JSON_CALLS } from '../testing/json-calls.ts';
+import { openChat } from '../testing/session-client.ts';
+import type { Device } from '../testing/test-server.ts';
+import { startUploadClient, type UploadClient } from '../testing/upload-client.ts';
+
+/**
+ * Text that a database cannot keep, in every place where text comes in. PostgreSQL
+ * takes no NUL, and `jsonb` no half of a surrogate pair.
+ */
+const HOSTILE = {
+  'a NUL': '\u0000',
+  'the first half of an emoji': '\ud83d',
+  'the second half of an emoji': '\ude00',
+} as const;
+
+/** All of them, in an order in which no two make a whole. */
+const ALL = Object.values(HOSTILE).toReversed().join('');
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let client: UploadClient;
+let device: Device;
+let callers = 0;
+
+beforeAll(async () => {
+  client = await startUploadClient();
+  ({ device } = client);
+});
+afterAll(() => client.server.close());
+
+/** From an address of its own, so that no rate limit answers in the route's place. */
+function send({ method, path }: RouteContract, body: unknown) {
+  callers += 1;
+  return device.inject({
+    method,
+    url: path,
+    remoteAddress: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+}
+
+/** The body once for each text in it, with something put into the middle of that text. */
+function* variants(body: unknown, put: string): Generator<{ where: string; body: unknown }> {
+  if (typeof body === 'string') {
+    const middle = Math.floor(body.length / 2);
+    yield { where: '', body: body.slice(0, middle) + put + body.slice(middle) };
+  } else if (typeof body === 'object' && body !== null) {
+    for (const [key, value] of Object.entries(body)) {
+      for (const { where, body: part } of variants(value, put)) {
+        const copy: unknown = Array.isArray(body)
+          ? body.with(Number(key), part)
+          : { ...body, [key]: part };
+        yield { where: `${key}.${where}`, body: copy };
+      }
+    }
+  }
+}
+
+describe.each(Object.entries(JSON_CALLS))('%s', (_call, make) => {
+  test('with such text anywhere in it is no fault of the server', async () => {
+    const [route, body] = await make(client);
+    const plain = await send(route, body);
+    expect(plain.statusCode, plain.body).toBe(200);
+    for (const { where } of variants(body, ALL)) {
+      const [again, fresh] = await make(client);
+      const hostile = [...variants(fresh, ALL)].find((variant) => variant.where === where);
+      const answer = await send(again, hostile?.body);
+      expect(answer.statusCode, `${where} ${answer.body}`).toBeLessThan(500);
+    }
+    expect((await send(route, { ...body, [`k${ALL}`]: 1 })).statusCode).toBe(400);
+  });
+});
+
+test('a password with such text is a wrong one', async () => {
+  const answer = await send(authRoutes.login, { password: `a wrong${ALL} password` });
+  expect(answer.statusCode).toBe(401);
+});
+
+describe('an owner’s urgent words', () => {
+  test.each(Object.entries(HOSTILE))(
+    'with %s in them are taken, read and kept',
+    async (_what, put) => {
+      const words = `He collapsed${put} and cannot breathe`;
+      const begun = await postInit(device, { initialSymptoms: words });
+      expect(begun.statusCode).toBe(200);
+      const kept = `He collapsed${put === '\u0000' ? '' : '\ufffd'} and cannot breathe`;
+      const { sessionId, extractionSummary } = begun.json<InitResponse>();
+      expect(extractionSummary).toContain(kept);
+      expect((await postAnswer(device, { sessionId, answer: words })).statusCode).toBe(200);
+      const chat = await openChat(device);
+      const [said] = await chat.say(words);
+      expect(said).toMatchObject({ content: kept } satisfies Partial<Message>);
+    },
+  );
+
+  test('that are cut through an emoji by a limit of ours are kept', async () => {
+    const before = await postInit(device, { initialSymptoms: `${'x'.repeat(78)}😀😀 and more` });
+    expect(before.statusCode).toBe(200);
+    const name = `${'n'.repeat(195)}😀😀.txt`;
+    expect((await client.upload(Buffer.from('Milo vomits'), name)).status).toBe(200);
+  });
+
+  test('are one text however an accent was typed, and a tall pile of accents costs nothing', async () => {
+    const begun = await postInit(device, { initialSymptoms: 'Ze\u0301 has diarrhe\u0301a' });
+    expect(begun.json<InitResponse>().extractionSummary).toContain('Z\u00e9 has diarrh\u00e9a');
+    const pile = 'a\u0301\u0323'.repeat(2) + '\u0301\u0323'.repeat(24_000);
+    expect((await postInit(device, { initialSymptoms: pile })).statusCode).toBe(200);
+  });
+});
