@@ -1,6 +1,7 @@
 import type { Knowledge } from '../src/knowledge-types.ts';
 import type { Reader } from '../src/text/extract.ts';
 import { extract } from '../src/text/extract.ts';
+import { answersOf } from '../src/text/reply.ts';
 import type { Question } from '../src/types.ts';
 import type { Vignette } from './cases.ts';
 import { idsOf } from './sign-map.ts';
@@ -54,6 +55,5 @@ export function reply(knowledge: Knowledge, truth: Truth, question: Question): s
   const notSure = question.options.at(-1) ?? 'Not sure';
   const value = truth.get(question.id);
   if (!finding || value === undefined) return notSure;
-  if (finding.values) return finding.values.find((item) => item.id === value)?.label ?? notSure;
-  return (value === 'yes' ? question.options[0] : question.options[1]) ?? notSure;
+  return answersOf({ finding }).find((item) => item.value === value)?.label ?? notSure;
 }

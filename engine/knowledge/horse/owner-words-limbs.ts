@@ -118,9 +118,11 @@ export const ownerWordsLimbs = {
     leg/foot/limb/paw/hock/wing * hanging/dangling/dangles/hangs/hang/pointing/twisted/bent/flopping/swinging/facing/loose/floppy/crooked/wonky/sideways/angle/snapped/wrong/backwards below/loose/wrong/odd/sideways/way/at/like/direction/about/funny/free/wrong/angle/outwards/in two | pointing/facing/bent/going/twisted * wrong/odd/funny/weird/strange way/angle/direction | dangles/dangling/hangs/hanging/swings/flops/swinging sort/kind/sideways/loose/loosely/like/useless/limp/limply/below/from * knee/hock/sideways/useless/elbow
     heard/hear * crack/snap/pop/crunch | crack/snap like * gun/gunshot/pistol/twig | bone/bones showing/sticking/through/visible/grating/poking | crunching/grating/grinding bone/bones | snapped * leg/bone/foot | broken/snapped/smashed/shattered * leg/bone/hock/knee/cannon/foot/paw/toe/hip/pelvis/pastern/shoulder
   `),
+  '-lethargy': ['will not get up'],
   cannot_stand: phrases(`
     not/can not/will not/never/unable get/stand/rise/raise/lift/heave/getting/able * up/feet/standing/himself/herself/legs | trying/tried/try/struggling/struggled/struggles/attempts/can/could not to/get/getting * him/her/it/himself/herself up/feet/stand/standing
-    get/getting/got * him/her up for/no/without/hour/hours/all/but/again/with | stuck on * ground/floor/side/feet/back | recumbent/downer | cast | stays/stay/staying down
+    get/getting/got * him/her up for/no/without/hour/hours/all/but/again/with | stuck on * ground/floor/side/feet/back | recumbent/downer | cast | is cast in * stable/box/field | stays/stay/staying down
+    horse/mare/gelding/pony/cob/stallion/foal/colt/filly/he/she/it is down . | is down in * field/paddock/stable/box/yard/arena/lorry/trailer | is/been down and/since/for | found * down in/this/and/on | down in * field/paddock/stable/box and | will not get up
   `),
   '!cannot_stand': phrases(
     `is/still/and/he/she/up =standing/=stands/=stood up/fine/ok/eating/but/on/with/quietly/normally | can/able/still/up walk/stand/walking/standing/wandering about/up/around/round/fine/normally/ok/ok/okay/well | on his/her feet | walking about/around/round/normally/fine/ok/okay/up | he/she/it can walk/stand | got up by/on himself/herself/own/again/fine/and | up on his/her feet/legs`,

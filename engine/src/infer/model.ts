@@ -59,6 +59,8 @@ const noisy = (p: number): number => (1 - constants.noise) * p + constants.noise
 
 function yesChance(condition: Condition | undefined, finding: Finding): number {
   const leak = clamp(finding.leak);
+  // Its meanings speak for it.
+  if (finding.either) return leak;
   if (!condition) return clamp(orLeak(finding.parent ? finding.leak : constants.noneRate, leak));
   const own = condition.findings[finding.id];
   if (own === undefined) return leak;

@@ -4,6 +4,7 @@ import type { Model } from './model.ts';
 import type { Belief } from './posterior.ts';
 import { believe } from './posterior.ts';
 import { firedFindings, firedRules } from './red-flags.ts';
+import { signsTold } from './signs.ts';
 
 export const levels: readonly Level[] = ['emergency', 'today', 'soon', 'routine', 'watch'];
 
@@ -11,6 +12,8 @@ export const levels: readonly Level[] = ['emergency', 'today', 'soon', 'routine'
  * Thresholds on summed probability. `critical`: causes where hours decide (bloat, a blocked bladder), so a small chance is
  * enough. `emergency`: all causes that need a vet at once; below it they still lift the level to today. Research notes,
  * section 3 (0.05 to 0.10 for the bloat class); the other numbers are estimates, checked once on the benchmark, not fitted.
+ * `raised`: how many times what was told must have raised the odds of a danger, or else the base rate of the species would
+ * speak. `signs`: one sign alone is an emergency only where a rule says so; the arithmetic needs a picture.
  */
 export const thresholds = {
   critical: 0.08,
@@ -19,6 +22,8 @@ export const thresholds = {
   today: 0.4,
   soon: 0.4,
   routine: 0.5,
+  raised: 3,
+  signs: 2,
 } as const;
 
 export const advice: Readonly<Record<Level, string>> = {
@@ -52,6 +57,11 @@ export function massAt(model: Model, probs: readonly number[], level: Level): nu
   return Math.min(1, sum);
 }
 
+const massOf =
+  (level: Level) =>
+  (model: Model, probs: readonly number[]): number =>
+    massAt(model, probs, level);
+
 /** Summed probability of causes where hours decide. */
 export function criticalMass(model: Model, probs: readonly number[]): number {
   return model.conditions.reduce(
@@ -63,17 +73,31 @@ export function criticalMass(model: Model, probs: readonly number[]): number {
   );
 }
 
-/** The level the summed risk asks for. "None of these" counts as a cause to be seen within two days. */
-export function riskLevel(model: Model, probs: readonly number[]): Level {
+/** Whether what was told has raised the odds of a danger, from `before` to `now`, enough to act on it. */
+function isRaised(before: number, now: number): boolean {
+  return now * (1 - before) >= thresholds.raised * before * (1 - now);
+}
+
+/**
+ * The level that the summed risk asks for. Only what was told makes "emergency" or "today": a danger that is no likelier
+ * than in any animal of this kind asks for "soon". "None of these" counts as a cause to be seen within two days.
+ */
+export function riskLevel(model: Model, belief: Belief): Level {
+  const { probs, before } = belief;
   const none = probs.at(-1) ?? 0;
-  const emergency = massAt(model, probs, 'emergency');
-  if (criticalMass(model, probs) >= thresholds.critical || emergency >= thresholds.emergency)
-    return 'emergency';
-  if (emergency >= thresholds.emergencyAsToday || massAt(model, probs, 'today') >= thresholds.today)
-    return 'today';
-  if (massAt(model, probs, 'soon') + none >= thresholds.soon) return 'soon';
-  if (massAt(model, probs, 'routine') >= thresholds.routine) return 'routine';
-  return 'watch';
+  const signs = signsTold(model, belief.known).length;
+  const dangers = [
+    { level: 'emergency', sum: criticalMass, least: thresholds.critical },
+    { level: 'emergency', sum: massOf('emergency'), least: thresholds.emergency },
+    { level: 'today', sum: massOf('emergency'), least: thresholds.emergencyAsToday },
+    { level: 'today', sum: massOf('today'), least: thresholds.today },
+  ] as const;
+  const reached = dangers.filter(({ sum, least }) => sum(model, probs) >= least);
+  const told = reached.filter(({ sum }) => isRaised(sum(model, before), sum(model, probs)));
+  const [gravest] = told.map(({ level }) => level);
+  if (gravest) return signs >= thresholds.signs ? gravest : 'today';
+  if (reached.length || massAt(model, probs, 'soon') + none >= thresholds.soon) return 'soon';
+  return massAt(model, probs, 'routine') >= thresholds.routine ? 'routine' : 'watch';
 }
 
 function withoutFindings(evidence: readonly Evidence[], ids: readonly string[]): Evidence[] {
@@ -93,14 +117,14 @@ function riskWithAndWithout(
   belief: Belief,
   rules: readonly RedFlag[],
 ): Level {
-  let level = riskLevel(model, belief.probs);
+  let level = riskLevel(model, belief);
   if (!rules.length || rules.some((rule) => rule.level === 'emergency')) return level;
   const flags = firedFindings(rules, belief.known).sort().slice(0, mostFlags);
   for (let mask = 1; mask < 2 ** flags.length && level !== 'emergency'; mask += 1) {
     const left = flags.filter((_, place) => Math.floor(mask / 2 ** place) % 2 === 1);
     const without = believe(model, state, withoutFindings(state.evidence, left));
     // With nothing left the bare prior would speak, which says nothing about this animal.
-    if (without.known.size > 0) level = moreUrgent(level, riskLevel(model, without.probs));
+    if (without.known.size > 0) level = moreUrgent(level, riskLevel(model, without));
   }
   return level;
 }
