@@ -48,8 +48,8 @@ export interface SafetyQuestion {
   who?: Patients;
   /** Any of these lists, each of which must all hold. */
   when: readonly (readonly FindingRef[])[];
-  /** The findings that decide, the first unknown one is asked. */
-  ask: readonly string[];
+  /** The finding that decides, asked while it is not known. */
+  ask: string;
   /** The conditions it looks for. */
   guards: readonly string[];
   source: string;

@@ -56,7 +56,7 @@ export const safetyQuestions = [
   {
     name: 'an infected womb',
     who: { sex: 'female', intact: true },
-    when: [['recent_heat'], ['lethargy'], ['appetite_loss'], ['drinks_more'], ['pee_more'], ['vomiting'], ['fever'], ['belly_swollen'], ['genital_lick']],
+    when: [['lethargy'], ['appetite_loss'], ['drinks_more'], ['pee_more'], ['vomiting'], ['fever'], ['belly_swollen'], ['genital_lick']],
     ask: 'genital_discharge',
     guards: ['pyometra'],
     source: 'triage',

@@ -3,6 +3,13 @@ import type { SafetyQuestion } from '../../src/knowledge-types.ts';
 /** Dangers of hamsters that must not be missed, in the order of asking. Source: safety section of the research notes. */
 export const safetyQuestions = [
   {
+    name: 'a blocked bladder',
+    when: [['straining_unclear'], ['nothing_passed'], ['pee_straining'], ['pee_often'], ['pee_cry']],
+    ask: 'pee_none',
+    guards: ['bladder-trouble'],
+    source: 'triage',
+  },
+  {
     name: 'wet tail',
     when: [['dirty_bottom'], ['lethargy'], ['appetite_loss'], ['weight_loss'], ['belly_pain'], ['skin_smell'], ['hiding']],
     ask: 'wet_tail',

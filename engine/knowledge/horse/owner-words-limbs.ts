@@ -23,7 +23,7 @@ export const ownerWordsLimbs = {
   '-gagging': ['hack', 'hacking'],
   '-wound': ['tread', 'scrape', 'scraped'],
   '-reluctant_jump': ['stairs'],
-  '-lethargy': ['napping', 'dull', 'ears droopy', 'ears droop'],
+  '-lethargy': ['napping', 'dull', 'ears droopy', 'ears droop', 'will not get up'],
   '-poor_performance': ['hollow'],
   hoof_heat: phrases(`
     foot/feet/hoof/hooves/wall/coronet/coronary * radiator/toasty/toast/oven/kettle/hot/warm/boiling/roasting/burning/heat/hotter/warmer/cooking/stove | heat in/coming/off/from/through * foot/feet/hoof/hooves/wall/coronet
@@ -118,7 +118,6 @@ export const ownerWordsLimbs = {
     leg/foot/limb/paw/hock/wing * hanging/dangling/dangles/hangs/hang/pointing/twisted/bent/flopping/swinging/facing/loose/floppy/crooked/wonky/sideways/angle/snapped/wrong/backwards below/loose/wrong/odd/sideways/way/at/like/direction/about/funny/free/wrong/angle/outwards/in two | pointing/facing/bent/going/twisted * wrong/odd/funny/weird/strange way/angle/direction | dangles/dangling/hangs/hanging/swings/flops/swinging sort/kind/sideways/loose/loosely/like/useless/limp/limply/below/from * knee/hock/sideways/useless/elbow
     heard/hear * crack/snap/pop/crunch | crack/snap like * gun/gunshot/pistol/twig | bone/bones showing/sticking/through/visible/grating/poking | crunching/grating/grinding bone/bones | snapped * leg/bone/foot | broken/snapped/smashed/shattered * leg/bone/hock/knee/cannon/foot/paw/toe/hip/pelvis/pastern/shoulder
   `),
-  '-lethargy': ['will not get up'],
   cannot_stand: phrases(`
     not/can not/will not/never/unable get/stand/rise/raise/lift/heave/getting/able * up/feet/standing/himself/herself/legs | trying/tried/try/struggling/struggled/struggles/attempts/can/could not to/get/getting * him/her/it/himself/herself up/feet/stand/standing
     get/getting/got * him/her up for/no/without/hour/hours/all/but/again/with | stuck on * ground/floor/side/feet/back | recumbent/downer | cast | is cast in * stable/box/field | stays/stay/staying down

@@ -25,6 +25,14 @@ export const safetyQuestions = [
     source: 'triage',
   },
   {
+    name: 'a blocked bladder',
+    who: { sex: 'male' },
+    when: [['straining_unclear'], ['nothing_passed'], ['pee_straining'], ['pee_often'], ['pee_cry']],
+    ask: 'pee_none',
+    guards: ['urinary-stone'],
+    source: 'triage',
+  },
+  {
     name: 'a gut that has stopped',
     when: [['appetite_loss'], ['lethargy'], ['belly_pain'], ['gas'], ['restless'], ['colic_rolling'], ['colic_flank'], ['drinks_less']],
     ask: 'constipation',

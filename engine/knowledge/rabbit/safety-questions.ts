@@ -3,6 +3,13 @@ import type { SafetyQuestion } from '../../src/knowledge-types.ts';
 /** Dangers of rabbits that must not be missed, in the order of asking. Source: safety section of the research notes. */
 export const safetyQuestions = [
   {
+    name: 'a blocked bladder',
+    when: [['straining_unclear'], ['nothing_passed'], ['pee_straining'], ['pee_often'], ['pee_cry']],
+    ask: 'pee_none',
+    guards: ['bladder-sludge'],
+    source: 'triage',
+  },
+  {
     name: 'maggots',
     when: [['dirty_bottom'], ['skin_smell'], ['wound'], ['worms_seen'], ['pee_accidents'], ['diarrhea']],
     ask: 'maggots',

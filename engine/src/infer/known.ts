@@ -14,6 +14,12 @@ export interface Known {
 /** Certainty of one of several things that words may mean: too little for a red flag to fire. */
 const possible = 0.6;
 
+/** Whether a finding still has to be asked about: it is not known, or only one of several meanings of what was said. */
+export function isOpen(known: KnownMap, id: string): boolean {
+  const item = known.get(id);
+  return item === undefined || (item.meaningOf !== undefined && item.certainty <= possible);
+}
+
 export type KnownMap = ReadonlyMap<string, Known>;
 
 function outranks(item: Evidence, other: Evidence): boolean {

@@ -213,7 +213,8 @@ export function complaintOf(model: Model, state: CaseState): Partial<Record<Topi
     .map((item) => model.nodes.get(item.finding)?.finding.topic)
     .filter((topic) => topic !== undefined);
   const strong = first.filter((topic) => topic !== 'general' && topic !== 'husbandry');
-  const list = strong.length ? strong : first;
+  const told = strong.length ? strong : first;
+  const list = told.length ? told : (state.area ?? []);
   for (const topic of list) shares[topic] = (shares[topic] ?? 0) + 1 / list.length;
   return shares;
 }

@@ -1,10 +1,10 @@
 import type { Finding, Topic } from '../knowledge-types.ts';
 import type { CaseState } from '../types.ts';
-import { askedIds } from './known.ts';
+import { askedIds, isOpen } from './known.ts';
 import type { Model, Node } from './model.ts';
 import { complaintOf, constants } from './model.ts';
 import type { Belief } from './posterior.ts';
-import { ranked, withAnswer } from './posterior.ts';
+import { believe, ranked, withAnswer } from './posterior.ts';
 import { anyHolds, isAbout, refHolds, refId } from './red-flags.ts';
 import { massAt } from './triage.ts';
 import { log2 } from './arithmetic.ts';
@@ -54,17 +54,30 @@ function chanceUntold(node: Node, hypothesis: number, value: number): number {
   return value === 0 ? untold : 1 - untold;
 }
 
+/** The posterior after each answer; thought through anew where the finding counts already, as one of several meanings. */
+function afterEach(model: Model, belief: Belief, state: CaseState, node: Node): number[][] {
+  const { id } = node.finding;
+  if (!belief.known.has(id))
+    return node.values.map((_, value) => withAnswer(model, belief, node, value));
+  const turn = state.asked.length + 1;
+  return node.values.map((value) => {
+    const said = { finding: id, value, certainty: 1, source: 'answer' as const, turn, quote: '' };
+    return [...believe(model, state, [...state.evidence, said]).probs];
+  });
+}
+
 function evaluate(
   model: Model,
   belief: Belief,
+  state: CaseState,
   node: Node,
-  now: { entropy: number; danger: number },
-  lastTopic: Topic | null,
+  now: { entropy: number; danger: number; lastTopic: Topic | null },
 ): Candidate {
   const expected = node.values.map((_, value) =>
     belief.probs.reduce((sum, p, hypothesis) => sum + p * chanceUntold(node, hypothesis, value), 0),
   );
-  const after = node.values.map((_, value) => withAnswer(model, belief, node, value));
+  const after = afterEach(model, belief, state, node);
+  const { lastTopic } = now;
   const left = after.reduce(
     (sum, probs, value) => sum + (expected[value] ?? 0) * entropy(probs),
     0,
@@ -99,7 +112,7 @@ function askable(
   finding: Finding,
   asked: ReadonlySet<string>,
 ): boolean {
-  if (finding.askable === false || asked.has(finding.id) || belief.known.has(finding.id))
+  if (finding.askable === false || asked.has(finding.id) || !isOpen(belief.known, finding.id))
     return false;
   if (
     finding.topic === 'repro' &&
@@ -161,6 +174,7 @@ export function candidates(model: Model, belief: Belief, state: CaseState): Cand
   const now = {
     entropy: entropy(belief.probs),
     danger: binary(massAt(model, belief.probs, 'emergency')),
+    lastTopic,
   };
   const deciding = decisive(model, belief, state, asked);
   const places = [...deciding.keys()];
@@ -173,7 +187,7 @@ export function candidates(model: Model, belief: Belief, state: CaseState): Cand
     )
       continue;
     list.push({
-      ...evaluate(model, belief, node, now, lastTopic),
+      ...evaluate(model, belief, state, node, now),
       rule: wanted.get(node.finding.id) ?? null,
       decides: deciding.has(node.finding.id) ? places.indexOf(node.finding.id) : null,
     });

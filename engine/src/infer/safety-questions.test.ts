@@ -69,7 +69,7 @@ describe('dangers that must not be missed', () => {
       question.when.flatMap((all) => {
         const state = stateOf(patientFor(knowledge, question), told([...all, question.ask]));
         const belief = believe(model, state);
-        const { level } = triageOf(model, state, belief).triage;
+        const level = triageOf(model, state, belief).triage?.level;
         const goesOn = level === 'today' && nextQuestion(model, belief, state, false)?.decides === 0;
         return level === 'emergency' || goesOn
           ? []

@@ -4,6 +4,7 @@ import type { Model } from './model.ts';
 import type { Belief } from './posterior.ts';
 import { believe } from './posterior.ts';
 import { firedFindings, firedRules } from './red-flags.ts';
+import { hasLabEvidence } from './lab-state.ts';
 import { signsTold } from './signs.ts';
 
 export const levels: readonly Level[] = ['emergency', 'today', 'soon', 'routine', 'watch'];
@@ -130,7 +131,8 @@ function riskWithAndWithout(
 }
 
 export interface Urgency {
-  triage: Triage;
+  /** Null when no sign was read: base rates alone say nothing about this animal. */
+  triage: Triage | null;
   hits: RedFlagHit[];
   /** Summed probability of emergencies, for the owner's "what changed". */
   risk: number;
@@ -144,13 +146,19 @@ const hitOf = (rule: RedFlag): RedFlagHit => ({
   advice: rule.advice,
 });
 
+/** Whether nothing was read that tells of an illness: no sign, nothing a rule acts on, no laboratory value. */
+function nothingRead(model: Model, state: CaseState, belief: Belief, rules: number): boolean {
+  return rules === 0 && !hasLabEvidence(state) && signsTold(model, belief.known, 0).length === 0;
+}
+
 /** Rules first, then summed risk; the more urgent of the two. */
 export function triageOf(model: Model, state: CaseState, belief: Belief): Urgency {
   const rules = firedRules(model, state, belief.known);
+  const risk = massAt(model, belief.probs, 'emergency');
+  if (nothingRead(model, state, belief, rules.length)) return { triage: null, hits: [], risk };
   const byRule = rules.reduce<Level>((level, rule) => moreUrgent(level, rule.level), 'watch');
   const byRisk = riskWithAndWithout(model, state, belief, rules);
-  const level = belief.known.size === 0 && !rules.length ? 'soon' : moreUrgent(byRule, byRisk);
-  const hits = rules.map(hitOf);
+  const level = moreUrgent(byRule, byRisk);
   const reasons = [
     ...new Set(
       rules
@@ -159,18 +167,10 @@ export function triageOf(model: Model, state: CaseState, belief: Belief): Urgenc
     ),
   ];
   if (byRisk === level && byRule !== level) reasons.push(riskReason(model, belief, level));
-  if (!reasons.length)
-    reasons.push(
-      belief.known.size === 0
-        ? 'No sign was recognised in the description, so a check is the safe choice.'
-        : 'Nothing in the answers so far points to danger.',
-    );
+  if (!reasons.length) reasons.push('Nothing in the answers so far points to danger.');
   const first = rules.find((rule) => rule.level === level);
-  return {
-    triage: { level, reasons, advice: first ? first.advice : advice[level] },
-    hits,
-    risk: massAt(model, belief.probs, 'emergency'),
-  };
+  const triage = { level, reasons, advice: first ? first.advice : advice[level] };
+  return { triage, hits: rules.map(hitOf), risk };
 }
 
 function riskReason(model: Model, belief: Belief, level: Level): string {

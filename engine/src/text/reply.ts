@@ -22,7 +22,8 @@ export function optionsOf(node: Node): string[] {
   return [...answersOf(node).map(({ label }) => label), notSure];
 }
 
-const plainText = (text: string): string =>
+/** A reply without case, punctuation and extra space, to compare it with a button. */
+export const plainText = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
