@@ -1,7 +1,9 @@
+import { readButton } from './ask-again.ts';
 import type { Model } from './infer/model.ts';
-import type { Knowledge } from './knowledge-types.ts';
-import type { Reader } from './text/extract.ts';
+import type { Knowledge, Topic } from './knowledge-types.ts';
+import type { Extraction, Origin, Reader } from './text/extract.ts';
 import { extract } from './text/extract.ts';
+import { isOtherLanguage } from './text/language.ts';
 import { readOwnCorrection } from './text/own-correction.ts';
 import { directEvidence, readReply } from './text/reply.ts';
 import type { Asked, CaseState, Evidence } from './types.ts';
@@ -13,19 +15,30 @@ export interface Desk {
   reader: Reader;
 }
 
-/** What a reply taught; `corrects` when it denied something understood before. */
-export function unpack(
-  desk: Desk,
-  state: CaseState,
-  text: string,
-  turn: number,
-): { evidence: Evidence[]; unmatched: string[]; past: string[]; corrects?: boolean } {
+/** What words taught. */
+export interface Heard extends Extraction {
+  /** They denied something understood before. */
+  corrects?: boolean;
+  /** They named a part of the body, not yet a sign. */
+  area?: readonly Topic[];
+}
+
+/** Reads words on their own. Of another language nothing is read: its words look like ours ("mon chat ne mange plus"). */
+export function hear(desk: Desk, text: string, origin: Origin): Heard {
+  if (isOtherLanguage(text)) return { evidence: [], unmatched: [text.trim()], past: [] };
+  return extract(desk.reader, text, origin);
+}
+
+/** What a reply taught. */
+export function unpack(desk: Desk, state: CaseState, text: string, turn: number): Heard {
   const open = state.asked.at(-1);
   const node = open && open.answer === null ? desk.model.nodes.get(open.question.id) : undefined;
   const present = new Set(
     state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
   );
-  if (!node) return extract(desk.reader, text, { source: 'answer', turn, present });
+  const button = open && !node && readButton(desk.model, open.question, { text, turn });
+  if (button) return { ...button, unmatched: [], past: [] };
+  if (!node || isOtherLanguage(text)) return hear(desk, text, { source: 'answer', turn, present });
   const correction = readOwnCorrection(desk, state, { node, text, turn });
   if (correction) return { ...correction, corrects: true };
   const reply = readReply(desk.reader, node, text, turn, present);
@@ -58,6 +71,5 @@ export function ownWords(text: string): Asked {
   return {
     question: { id: 'own-words', text: 'What you added in your own words', options: [], why: '' },
     answer: text.trim(),
-    levelBefore: 'watch',
   };
 }

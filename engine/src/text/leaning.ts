@@ -34,15 +34,10 @@ function carrierOf(
 }
 
 /** What a leaning word means when nothing was named before it. */
-const ownMeaning: Readonly<Partial<Record<Detail, readonly string[]>>> = {
-  strain: ['egg_strain', 'urates_odd', 'pee_straining'],
-  smell: ['skin_smell'],
+const ownMeaning: Readonly<Partial<Record<Detail, string>>> = {
+  strain: 'straining_unclear',
+  smell: 'skin_smell',
 };
-/** Where an animal has no bladder to strain for, or lays eggs. */
-function meaningAlone(reader: Reader, kind: Detail): string | undefined {
-  const id = ownMeaning[kind]?.find((item) => reader.findings.has(item));
-  return id === 'urates_odd' ? 'straining_stool' : id;
-}
 
 /** Matches of words that only add to a finding named beside or before them ("and there is blood in it"). */
 export function leaning(
@@ -59,7 +54,7 @@ export function leaning(
     const alone =
       kind === 'smell' && (direct.length > 0 || tokens[index + 1]?.word === 'of')
         ? undefined
-        : kind && meaningAlone(reader, kind);
+        : kind && ownMeaning[kind];
     const adds = kind && (carrierOf(reader, kind, index, direct, earlier) ?? alone);
     if (adds && !reader.findings.has(adds)) return [];
     return adds ? [{ finding: adds, value: 'yes', tokens: [index] }] : [];

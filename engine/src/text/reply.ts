@@ -7,16 +7,23 @@ import { tokenise } from './tokens.ts';
 
 export const notSure = 'Not sure';
 
-/** Button texts of a question. */
-export function optionsOf(node: Node): string[] {
-  const { finding } = node;
-  const labels = finding.values
-    ? finding.values.map((value) => value.label)
-    : [finding.yes ?? 'Yes', finding.no ?? 'No'];
-  return [...labels, notSure];
+/** What a question can be answered with, as its buttons stand, and the value each means. */
+export function answersOf({ finding }: Pick<Node, 'finding'>): { label: string; value: string }[] {
+  if (finding.values) return finding.values.map(({ label, id }) => ({ label, value: id }));
+  const means = finding.asksOpposite ? { yes: 'no', no: 'yes' } : { yes: 'yes', no: 'no' };
+  return [
+    { label: finding.yes ?? 'Yes', value: means.yes },
+    { label: finding.no ?? 'No', value: means.no },
+  ];
 }
 
-const plainText = (text: string): string =>
+/** Button texts of a question. */
+export function optionsOf(node: Node): string[] {
+  return [...answersOf(node).map(({ label }) => label), notSure];
+}
+
+/** A reply without case, punctuation and extra space, to compare it with a button. */
+export const plainText = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
@@ -61,11 +68,17 @@ function yesNo(text: string): Direct | null {
 }
 
 function byOption(node: Node, text: string): Direct | null {
-  const options = optionsOf(node).map(plainText);
-  const index = options.indexOf(text);
-  if (index < 0) return null;
-  if (index === options.length - 1) return { value: 'unknown', certainty: 0.5 };
-  return { value: node.values[index] ?? 'unknown', certainty: 1 };
+  if (text === plainText(notSure)) return { value: 'unknown', certainty: 0.5 };
+  const chosen = answersOf(node).find(({ label }) => plainText(label) === text);
+  return chosen ? { value: chosen.value, certainty: 1 } : null;
+}
+
+/** What a yes or no to the question says of the finding. "A bit" of what ought to be there is too little of it. */
+function ofFinding(node: Node, said: Direct | null, text: string): Direct | null {
+  if (!said || !node.finding.asksOpposite) return said;
+  if (said.value === 'no')
+    return /^(?:all |seems |looks )?(?:normal|fine)\b/.test(text) ? said : { ...said, value: 'yes' };
+  return said.value === 'yes' && said.certainty > 0.9 ? { ...said, value: 'no' } : said;
 }
 
 const stopWords = new Set([
@@ -145,9 +158,11 @@ function directOf(
   const timed = fromDuration(node, reply);
   if (timed) return timed;
   const spoken = read.evidence.find((item) => item.finding === node.finding.id);
-  const general = node.finding.values ? choice(node, text) : yesNo(text);
+  const general = node.finding.values ? choice(node, text) : ofFinding(node, yesNo(text), text);
   const plainly = /^(?:yes|yeah|yep|yup|no|nope|nah)\b/.test(text);
-  if (spoken && general && plainly && spoken.value !== general.value && !node.finding.values)
+  // "Yes, a few drops" says more by its drops than by its yes.
+  const isTwoSided = !node.finding.values && !node.finding.asksOpposite;
+  if (spoken && general && plainly && spoken.value !== general.value && isTwoSided)
     return { value: general.value, certainty: 0.85 };
   if (spoken) return { value: spoken.value, certainty: Math.max(spoken.certainty, 0.9) };
   if (general?.value === 'yes' && doubtfulYes(reader, node, text, read))
