@@ -1,6 +1,7 @@
 import { readButton } from './ask-again.ts';
 import type { Model } from './infer/model.ts';
 import type { Knowledge, Topic } from './knowledge-types.ts';
+import { excerpt } from './text/excerpt.ts';
 import type { Extraction, Origin, Reader } from './text/extract.ts';
 import { extract } from './text/extract.ts';
 import { isOtherLanguage } from './text/language.ts';
@@ -25,7 +26,7 @@ export interface Heard extends Extraction {
 
 /** Reads words on their own. Of another language nothing is read: its words look like ours ("mon chat ne mange plus"). */
 export function hear(desk: Desk, text: string, origin: Origin): Heard {
-  if (isOtherLanguage(text)) return { evidence: [], unmatched: [text.trim()], past: [] };
+  if (isOtherLanguage(text)) return { evidence: [], unmatched: [excerpt(text)], past: [] };
   return extract(desk.reader, text, origin);
 }
 
@@ -46,7 +47,7 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
     node,
     reply.direct ?? { value: 'unknown', certainty: 0.5 },
     turn,
-    text.trim(),
+    excerpt(text),
   );
   return { evidence: [direct, ...reply.evidence], unmatched: reply.unmatched, past: reply.past };
 }
