@@ -20,7 +20,6 @@ export const obliqueUrine = {
     'squat/squats/squatting and squat/squatting * not/nothing/no',
     'nothing/nowt/zilch come/comes/came/coming out/through when/of him/her',
     'no clumps/clump/wet',
-    'plugged up',
     'wee/pee/bladder stuck/blocked/stopped',
   ],
   '!pee_none': [
@@ -51,7 +50,6 @@ export const obliqueUrine = {
     'hunker/hunkers/squat/squats * shove/shoving/push/pushing/strain/straining',
     'cock/cocks * leg * strain/strains/ages/forever',
     'squat/squats/squatting and squat/squats/squatting',
-    'strain/strains/straining * not a drop',
     'squat/squats/squatting for ages * wee/pee/piddle/widdle/tray/trickle/drop/dribble/drips',
     'stand/stands there for ages , strain/strains',
     'strain/strains/straining * <tray> * wee/pee/drop',
@@ -192,12 +190,11 @@ export const obliqueUrine = {
   ],
   labour_stalled: [
     'one born * then nothing/none/nowt',
-    'straining again',
     'no more pups/kittens/babies/kits since',
-    'push/pushing/strain/straining/contract/contracting for * hour/hours * no/nothing/and',
+    'push/pushing/contract/contracting for * hour/hours * no/nothing/and',
     'second day of * labour/labor/having/kitting',
     'still more inside',
-    'pup/kitten/kit/baby/foal stuck/wedged',
+    'pup/kitten/kit/baby/foal wedged',
   ],
   spraying: [
     'back/backs/backing/backed up to * quiver/quivers/quivering/squirt/squirts/spray/sprays',

@@ -70,7 +70,7 @@ export function compilePattern(
 /** A word kept whole as a noun that is also the "-ing" of a verb: "dropping food". */
 const alsoVerb: Readonly<Record<string, string>> = { dropping: 'drop' };
 
-function sameWord(wanted: string, token: Token): boolean {
+export function sameWord(wanted: string, token: Token): boolean {
   if (wanted.startsWith('=')) return token.word === wanted.slice(1);
   if (alsoVerb[token.word] === wanted) return true;
   return (
