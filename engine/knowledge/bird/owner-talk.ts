@@ -10,14 +10,14 @@ export const ownerTalk = {
     =fluffed | =puffed | fluffing up | puffing up | puffs up | fluffs up | feathers on end | feathers * up like | feathers all up | got all his feathers up | got all her feathers up | with her feathers up | with his feathers up | feathers puffed | like a pine cone | like a pom pom | pompom | puffball | like a ball of | ball of wool | like a little tennis ball | like a little ball | round as a ball | round like a ball | twice his size | twice her size | hunched with feathers | hunched feathers | hunched up and round | feathers standing up | feathers stood up | all fluffy | fluffy all day | like a feather duster | dandelion clock`),
   '-fluffed': phrases('fluffed | puffed'),
   tail_bob: phrases(`
-    tail/bum/tailfeathers/rear * see saw | tail seesaw | tail * seesaw | tail see saw | tail * pump | tail nod | tail * nod | tail rock | tail * rock | tail dip | tail * dip with | tail jerk * breath | tail * goes with | tail lift * breath | tail * lifts with | tail * in time with | tail keeping time | tail like a pump | tail like a lever | tail wagging with | bottom bob | bum bob | back end bobs | whole body bob | tail * flick * breath`),
+    tail/bum/tailfeathers/rear * see saw | tail seesaw | tail * seesaw | tail see saw | tail * pump | tail jerk * breath | tail * goes with | tail lift * breath | tail * lifts with | tail * in time with | tail keeping time | tail like a pump | tail like a lever | tail wagging with | bottom bob | back end bobs | tail * flick * breath`),
   cage_floor: phrases(
-    `drop to the bottom | dropped to the bottom | sat at the bottom | sits at the bottom | sitting at the bottom | sat in the bottom | planted =himself on | planted =herself on | under the perches | down to the bottom | bottom bars | on the cage bottom | cage bottom | on the grate | in the bottom | huddled on the ground | can not get on * perch | not get on * perch | can not hold * perch | can not grip * perch | not perching | no longer perches | left * perch | grounded | keep falling off | keeps falling off | on the floor of | on the floor all day | spends * on the floor | sleeps on the floor | sleeping on the floor | roosting on the floor | sat on the floor`,
+    `drop to the bottom | dropped to the bottom | sat at the bottom | sits at the bottom | sitting at the bottom | sat in the bottom | planted =himself on | planted =herself on | under the perches | down to the bottom | bottom bars | on the cage bottom | cage bottom | on the grate | huddled on the ground | can not get on * perch | not get on * perch | can not hold * perch | can not grip * perch | not perching | no longer perches | keep falling off | keeps falling off | on the floor of | on the floor all day | spends * on the floor | sleeps on the floor | sleeping on the floor | roosting on the floor | sat on the floor`,
   ),
   '-cage_floor': phrases('off * perch | stay on * bottom'),
   '-wobbly': phrases('off * perch | tumble | tumbling | not grip | not gripping'),
   egg_strain: phrases(
-    `bear down | bearing down | bears down | heave at it | heaved at it | heaves at it | heave over * egg | push * nothing comes | pushing * nothing comes | push but nothing | strain * nothing comes | straining over * egg | labour over * egg | labouring over * egg | bring out an egg | get an egg out | can not get it out | egg not out | egg that will not come | egg not come out | egg there but | feel an egg | feel the egg | in and out of the nest box | on the nest all day | sat on the nest all day | in the nest box all day | squatting and pushing | egg stuck halfway | push to lay | pushes to lay | pushing to lay`,
+    `bear down | bearing down | bears down | heave at it | heaved at it | heaves at it | heave over * egg | push * nothing comes | pushing * nothing comes | push but nothing | straining over * egg | labour over * egg | labouring over * egg | bring out an egg | get an egg out | egg not out | egg that will not come | egg not come out | egg there but not | feel an egg | feel the egg | egg stuck halfway | push/pushes/pushing to =lay`,
   ),
   no_eggs: phrases(`
     not give * egg | not given me an egg | not given us an egg | not an egg | not one egg | not a single egg | gone off the lay | go off lay | gone off lay | went off lay | off the lay | off lay | no egg since | no eggs since | no eggs for | not lay since | not laid since | nest box empty | nest boxes empty | nest box * empty | stopped giving | stopped laying | quit laying | not laying | no more eggs | dried up on the egg | egg count dropped | egg count down | egg numbers down | fewer eggs | on strike with eggs | last egg was`),
@@ -109,17 +109,17 @@ export const ownerTalk = {
     `one leg forward * one back | one leg forward | one forward and one back | one leg out the front | legs in opposite`,
   ),
   splayed_legs: phrases(
-    `legs go out sideways | legs splay | legs slide apart | legs spread | legs sticking out to the side | legs out to the sides | does the splits | doing the splits | toes curled under | toes curl | walks on * knuckles | legs bow`,
+    `legs go out sideways | legs slide apart | legs spread | legs sticking out to the side | legs out to the sides | does the splits | doing the splits | toes curled under | toes curl | walks on * knuckles | legs bow`,
   ),
   wing_droop: phrases(
-    `wings drooped | wings droop | wing * hangs | wing hangs lower | wing hang | wing hangs | wing * lower than | wing dangling | wing trailing | trailing * wing | trails * wing | wing trails | one wing down | wing down | wings down | wings drooping | wing not tucked | wing not fold | not fold * wing | can not tuck * wing | wing looks broken | wing sticking | wing at a funny | lopsided wing | wings sagging | shoulder dropped`,
+    `wings drooped | wings droop | wing * hangs | wing hangs lower | wing hang | wing hangs | wing * lower than | wing trailing | trailing * wing | trails * wing | wing trails | one wing down | wing down | wings down | wings drooping | wing not tucked | wing not fold | not fold * wing | can not tuck * wing | wing looks broken | wing sticking | wing at a funny | lopsided wing | wings sagging | shoulder dropped`,
   ),
   '-wing_droop': phrases('wing out | hold * wing out | hold * wing away'),
   wings_away: phrases(
     `hold * wings out | holding * wings out | holds * wings out | wings held out | wings out | wings away | wings held away | hold * wings away | holding * wings away | wings spread | wings lifted | wings open | waiting for a hug`,
   ),
   not_flying: phrases(`
-    not land on | can not land | can't land | misjudge | misses the perch when | fly into walls | flies into things/walls/cage | crash land | crash lands | crashes when | can not get airborne | can not get off the ground | not get height | no lift | can not gain height | drops like a stone | sinks like a stone | plummets | flutters down | flutter to the ground | flops to the floor | gave up flying | given up flying | not fly at all | can not fly at all | can not fly | no flying | no longer fly | walks everywhere | walking instead of flying | climbs instead of flying | not bother flying | flight gone | lost * flight | grounded | only glides | wing flaps but`),
+    not land on | can not land | can't land | misses the perch when | fly into walls | flies into things/walls/cage | crash land | crash lands | crashes when | can not get airborne | can not get off the ground | not get height | no lift | can not gain height | sinks like a stone | plummets | flutters down | flutter to the ground | flops to the floor | gave up flying | given up flying | not fly at all | can not fly at all | can not fly | no flying | no longer fly | walks everywhere | walking instead of flying | climbs instead of flying | not bother flying | flight gone | lost * flight | grounded | only glides | wing flaps but`),
   '!not_flying': phrases(
     `flies to | still fly to | still flies | can still fly | still flying | flying about | flies about | flew to | on and off the swing | lands fine | flies round the room | flying round | fly well | flies well | dancing on the curtain`,
   ),
@@ -150,11 +150,11 @@ export const ownerTalk = {
   ),
   '!open_mouth': phrases('not gasping | no gasping | beak shut | beak closed | beak is shut'),
   click_night: phrases(
-    `click/clicks/clicking/tick/ticks/squeak/squeaks/pop * breath | tiny click | little click | clicks in * sleep | clicking in * sleep | clicks at night | hear * click at night`,
+    `click/clicks/clicking/tick/ticks/pop * breath | tiny click | little click | clicks in * sleep | clicking in * sleep | clicks at night | hear * click at night`,
   ),
   '-click_night': phrases('ticking | popping'),
   neck_limp: phrases(
-    `neck * floppy | floppy neck | neck floppy as | neck * limp | neck * sock | neck * jelly | neck gone soft | can not lift * head | can't hold * head up | head flops | head hangs down | head lolling | head lolls | head on the floor | neck twisted | neck * twisted | neck * corkscrew | neck bent back | head between * legs | head upside down | head thrown back | looks at the sky | looking at the sky | neck * S shape`,
+    `neck * floppy | floppy neck | neck floppy as | neck * limp | neck * sock | neck * jelly | neck gone soft | can not lift * head | head flops | head hangs down | head lolling | head lolls | neck twisted | neck * twisted | neck * corkscrew | neck bent back | head between * legs | neck * S shape`,
   ),
   lump_chest: phrases(
     `bulge low | bulge low down | bulge low on * tummy | bulge low on * belly | bulge low down on * tummy | hard bulge low | bulge * belly | bulge * tummy | bulge * chest | lump * chest | lump * breast | lump * belly | lump * tummy | swelling * chest | swelling * breast | fatty lump on | lump between * legs | lump over * crop | lump above * vent`,
@@ -166,7 +166,7 @@ export const ownerTalk = {
     `thrash in the dark | thrash at night | panic at night | panicked at night | panics in the dark | went mad in the night | crash about * night | crashing about at night | flapping in the dark | flap in the dark | bashed about in the dark | night terror | night terrors | startled in the night`,
   ),
   blood_feather: phrases(
-    `broken feather | feather * bleeding | quill * bleeding | feather snapped and bleeding | broken quill | blood dripping from * wing | wing dripping | nail * bleeding | nail torn and bleeding | nail bleeding | beak bleeding | broke a feather`,
+    `feather * bleeding | quill * bleeding | feather snapped and bleeding | blood dripping from * wing | wing dripping | nail * bleeding | nail torn and bleeding | nail bleeding | beak bleeding`,
   ),
   itch_face: phrases(
     `wipe * face | wiping * face | wipes * face | wipe * face along | rub * face | rubs * face | rubbing * face | rubbing * head on | rubs * head on | scratch * face | scratching at * face | rub * beak on | scratching * head | scratches * head`,
@@ -193,10 +193,10 @@ export const ownerTalk = {
   '-constipation': phrases('backed up | pebble | pebbles'),
   '-ate_string': phrases('string | thread | ribbon | wool | yarn | needle | shoelace'),
   ate_string: phrases(
-    `<swallowed> * string | <swallowed> * thread | <swallowed> * ribbon | <swallowed> * wool | <swallowed> * yarn | <swallowed> * fibre | <swallowed> * cotton | <swallowed> * tinsel | <swallowed> * shoelace | <swallowed> * needle | string/thread/ribbon/yarn/wool/cotton * hanging from * mouth | string/thread/ribbon/yarn/wool/cotton * hanging out | string/thread/ribbon/yarn/cotton * from * beak | string/thread/ribbon/yarn * from * vent | eats carpet fibres | eats rope | chewed rope | rope toy`,
+    `<gulped> * string | <gulped> * thread | <gulped> * ribbon | <gulped> * wool | <gulped> * yarn | <gulped> * fibre | <gulped> * cotton | <gulped> * tinsel | <gulped> * shoelace | <gulped> * needle | string/thread/ribbon/yarn/wool/cotton * hanging from * mouth | string/thread/ribbon/yarn/wool/cotton * hanging out | string/thread/ribbon/yarn/cotton * from * beak | string/thread/ribbon/yarn * from * vent | eats carpet fibres | eats rope | chewed rope | rope toy`,
   ),
   seizure: phrases(
-    `=fitting | had fits | has fits | having fits | fits on the | legs paddling | paddling legs | =jerking all over | jerking on the floor | convulsing | went into spasm`,
+    `=fitting | had fits | has fits | having fits | legs paddling | paddling legs | =jerking all over | jerking on the floor | convulsing | went into spasm`,
   ),
   '-twitching': phrases('jerk | jerking'),
   twitching: phrases(
@@ -213,7 +213,7 @@ export const ownerTalk = {
   '-eye_squint': phrases('blink | wink | half shut | eye * half shut | eye half shut'),
   '-eye_discharge': phrases('stuff * eye | stuff in * eye | tearing | tears'),
   wound: phrases(
-    'a wound | wounds | =wound on | wound * neck | wound * back | wound * chest | nasty wound | small wound | deep wound | bite wound | bleeding from * skin | bleeding wing | bleeding foot | bleeding toe | bleeding leg | bled a lot | cut bleeding',
+    'a wound | wounds | =wound on | wound * neck | wound * back | wound * chest | nasty wound | small wound | deep wound | bleeding from * skin | bleeding foot | bleeding leg | cut bleeding',
   ),
   lump: phrases(
     'a lump | lump on | lump under | lump near | lump in | lump at | lump beside | lumps | found a lump | has a lump',

@@ -30,7 +30,7 @@ export const lexicon = {
     'hot ear tips',
   ],
   flaky_skin: ['stopped grooming', 'not washing himself', 'not washing herself'],
-  blind: ['crash into wall', 'crashing into', 'bump into thing', 'bumping into things'],
+  blind: ['crash into wall', 'bump into thing', 'bumping into things'],
   fights_outdoors: [
     'back from a fight',
     'came back from a fight',
@@ -45,5 +45,6 @@ export const lexicon = {
   '!pee_none': ['use * <tray> normal', 'use * <tray> fine', 'uses * <tray> normally'],
   '!constipation': ['use * <tray> normal', 'use * <tray> fine'],
   vocal: ['yells', 'meow loudly', 'meowing loudly', 'caterwaul'],
-  genital_lick: ['lick * bits', 'licking * bits', 'lick * bum and bits'],
+  genital_lick: ['licking * bits', 'lick * bum and bits'],
+  '-breath_hard': ['suck in air'],
 } satisfies Lexicon;

@@ -12,4 +12,7 @@ export const lexicon = {
   fever: [
     'temp/temperature/thermometer * 39.6/39.7/39.8/39.9/40/40.1/40.2/40.3/40.4/40.5/40.6/40.8/41/41.2/103/103.5/104/104.5/105',
   ],
+  '-breath_hard': ['suck in air'],
+  '-collapse': ['=fainted', '=fainting', '=faints'],
+  fainting: ['=fainted', '=fainting', '=faints'],
 } satisfies Lexicon;

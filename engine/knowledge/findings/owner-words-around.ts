@@ -93,7 +93,7 @@ export const ownerWordsAround = {
     'tail wagging',
   ],
   hiding: [
-    'not come/get out of * house/hide/hut/box/nest/bed/igloo/burrow/cave',
+    'not come out of * house/hide/hut/box/nest/bed/igloo/burrow/cave',
     'not leave * house/hide/hut/box/nest/igloo/burrow/cave',
     'stay in * hide/hut/house/nest/igloo/burrow/cave all',
     'wedge * behind/under',
@@ -143,13 +143,12 @@ export const ownerWordsAround = {
     'squat * only * drip/drop/drops/dribble',
     'only dribble come',
     'only * dribble/drops/drips come',
-    'only drops/drips',
   ],
   '!pee_none': ['wee/pee alright', 'weeing alright', 'peeing alright', 'pees/wees fine'],
   '!pee_straining': ['no trouble/problem/difficulty/struggle <pee>', 'pee/wee without trouble'],
   '!constipation': ['poo/poop/pooping/pooing loads/lots/plenty', 'poos/poops loads/lots/plenty'],
   prolapse: [
-    'bulge near/at/from/by * vent/bum/bottom/anus',
+    'bulge from * vent/bum/bottom/anus',
     'something * hang out of/from * vent/bum/bottom/behind',
   ],
 } satisfies Lexicon;

@@ -4,32 +4,32 @@ import { phrases } from '../words/phrase-list.ts';
 /** Roundabout ways of saying what is seen of gait, nerves, accidents and skin, in any small animal. */
 export const ownerWordsGait = {
   hind_weak: phrases(
-    `back end * wobble | back end wobbles | back end * weak | back end goes | weak in * leg | weak on * leg | droopy in * leg | droopy legs | leg * go from under | legs go from under | legs * jelly | legs like jelly | hind feet * not grip | back feet * not grip | <backleg> * not grip | <backleg> * wobble | <backleg> * weak | back legs slow | back legs lag | back legs not keeping up | sink on * leg | sinking at the back | shaky on * legs | shaky legs | unsteady on * legs | unsteady on * feet | dodgy legs`,
+    `back end * wobble | back end wobbles | back end * weak | back end =goes | weak in * leg | weak on * leg | droopy in * leg | droopy legs | legs * jelly | legs like jelly | hind feet * not grip | back feet * not grip | <backleg> * not grip | <backleg> * wobble | <backleg> * weak | back legs slow | back legs lag | back legs not keeping up | sink on * leg | sinking at the back | shaky on * legs | unsteady on * legs | unsteady on * feet | dodgy legs`,
   ),
   hind_paralysis: phrases(
-    `<backleg> * trail | <backleg> just trail | <backleg> trailing | legs trail | like a wet rag since | no feeling when * pinch | no feeling in * toes | no feeling in * leg | one leg just hangs | leg hangs off | legs are dead | legs dead | legs useless | legs not moving | not move * legs | legs stuck out behind | pulling himself along | pulling herself along`,
+    `<backleg> * trail | <backleg> just trail | <backleg> trailing | legs trail | no feeling when * pinch | no feeling in * toes | no feeling in * leg | legs are dead | legs dead | legs useless | back/hind legs not moving | not move * back/hind =legs | pulling himself along | pulling herself along`,
   ),
   cannot_stand: phrases(
-    `not get * legs under | can not get her legs under | can not get his legs under | on her side and can not get/stand/rise/move/right | on his side and can not get/stand/rise/move/right | on its side and can not get/stand/rise/move/right | can not get up | not get to * feet | can not get to her feet | can not get to his feet | flat on * belly | flat on * side | keeps toppling | legs will not hold | not hold her up | not hold him up`,
+    `not get * legs under | can not get her legs under | can not get his legs under | on her side and can not get/stand/rise/move/right | on his side and can not get/stand/rise/move/right | on its side and can not get/stand/rise/move/right | can not get up | not get to * feet | can not get to her feet | can not get to his feet | flat on * side | keeps toppling | legs will not hold`,
   ),
   wobbly: phrases(
-    `flop about | flop about like | flopping about | like he is drunk | like she is drunk | like its drunk | like it is drunk | as if drunk | walks drunk | like a drunk | drunken | trip over * feet | trips over * feet | trip over * own | trips over * own | not right himself | not right herself | not right itself | can not right | slow to right | miss the branch | missing the branch | tip over | tips over | roll over | rolls onto | falls over | fall over | falling over | falls sideways | lose * footing | loses * footing | miss * footing | on a boat | like a sailor | wobbly on | wobbles when | sways when | misjudge | clumsy | off kilter | tilts and falls | list to one side`,
+    `like he is drunk | like she is drunk | like its drunk | like it is drunk | as if drunk | walks drunk | like a drunk | drunken | trip over * feet | trips over * feet | trip over * own | trips over * own | miss the branch | missing the branch | tips over when/sideways | falls over | fall over | falling over | falls sideways | lose * footing | loses * footing | miss * footing | on a boat | like a sailor | wobbly on | wobbles when | sways when | misjudges distance | clumsy on * feet | suddenly/very/really clumsy | off kilter | tilts and falls | list to one side`,
   ),
   circling: phrases(
     `round and round | round in loop | round in circle | in loops | in left hand loop | left hand loop | right hand loop | loop on the carpet | walk in circle | walks in circles | plods round | goes round in | going round in | turns in circles | same direction all the time | only turns left | only turns right | only turning`,
   ),
   head_tilt: phrases(
-    `head * to one side | head hang to one side | head hangs to one side | head * tilt | tilting * head | tilts * head | head tilts | head on one side | head * to the left | head * to the right | head * over to | head leans | head lean | head cocked | cocks * head | head * wonky | head * crooked | head * sideways | ear to the floor | like he is listening | like she is listening`,
+    `head * to one side | head hang to one side | head hangs to one side | head * tilt | tilting * head | tilts * head | head tilts | head on one side | head * to the left | head * to the right | head * over to | head leans | head lean | head cocked | cocks * head | head * wonky | head * crooked | head * sideways | ear to the floor`,
   ),
   twitching: phrases(
-    `finger * tremble | fingers trembling | fingers * twitch | toe * twitch | toes twitch | leg * twitch | wing * twitch | twitching in | twitchy | little jerks | jerky | muscle * jump | muscles jumping | jitter | jittery | jitters | spasms | tremble when * lift | quiver in | ripple under * skin`,
+    `finger * tremble | fingers trembling | fingers * twitch | toe * twitch | toes twitch | leg * twitch | wing * twitch | twitching in | twitchy | little jerks | jerky | muscle * jump | muscles jumping | spasms | tremble when * lift | quiver in | ripple under * skin`,
   ),
   seizure: phrases(
-    `stiffen and paddle | stiffened and paddled | went rigid | gone rigid | goes rigid and | eyes rolled | eyes roll | paddle * legs | paddled * legs | thrash about on | thrashing on | had a fit | having a fit | took a fit | fit like | shook all over and`,
+    `stiffen and paddle | stiffened and paddled | went rigid | gone rigid | goes rigid and | eyes rolled | paddle * legs | paddled * legs | thrash about on | thrashing on | had a fit | having a fit | took a fit | shook all over and`,
   ),
-  seizure_cluster: phrases(`hour later he had another | hour later she had another`),
+  seizure_cluster: phrases(`hour later * another =fit/seizure`),
   seizure_long: phrases(
-    `past four minutes | past five minutes | past three minutes | still fitting | not come out of it | will not stop fitting`,
+    `=fit/seizure * past * minutes | still fitting | =fit/seizure * not come out of it | will not stop fitting`,
   ),
   '!seizure': phrases(`no fits | no fitting | no seizures | no turns`),
   limping: phrases(
@@ -38,7 +38,7 @@ export const ownerWordsGait = {
   limp_no_weight: phrases(`
     not put * to the ground | not put it to the ground | not put it to ground | not put * to the floor | not put it down | not set * to the floor | not set that | not put * down at all | not touch * ground with | hold * tucked up | holds * tucked up | hold * leg up | holds * leg up | hold * foot up | holds * foot up | carry * hind | carries * hind | carry the left | carry the right | carries the left | carries the right | no weight on | not stand on it | not stand on that | not use * leg | not use that leg | not lean on it | up on one leg`),
   fracture_look: phrases(`
-    bend where * not | bends where * not | bend in the middle | bends in the middle | point a way | pointing a way | pointing the wrong | points the wrong | points backward | wrong way round | leg * wrong angle | leg * odd angle | leg * funny angle | leg * strange angle | wing * odd angle | wing * funny angle | leg * bent | arm * bent | leg * snapped | leg * broken | broken leg | arm * broken | broken arm | leg dangling | leg dangles | arm dangling | wing dangling | bone sticking | bone poking | see the bone | bent the wrong | twisted round the wrong`),
+    bend where * not | leg/limb/arm/wing bend/bends in * middle | leg/foot/paw/wing/limb * pointing/points/facing * wrong/backward | leg * bent | arm * bent | leg * broken | broken leg | arm * broken | broken arm | leg dangling | leg dangles | arm dangling | wing dangling | bent the wrong | twisted round the wrong`),
   stiff: phrases(
     `age to unbend | ages to unbend | unbend * leg | takes an age to | takes ages to get going | takes a while to get going | slow to get going | stiff first thing | like an old man | like an old lady | seized up`,
   ),
@@ -51,14 +51,12 @@ export const ownerWordsGait = {
   joints_several: phrases(
     `it was the elbow | it was the other | was the other leg | other leg the other | moves from leg to leg | different leg | first one leg | now the other leg | more than one joint | several joints | all his joints | all her joints`,
   ),
-  hind_cold: phrases(
-    `foot * icy | feet * icy | feet are icy | foot * cold | feet * cold | leg * cold | toes * cold | cold feet | cold foot | cold leg | leg * cold to touch`,
-  ),
+  hind_cold: phrases(``),
   back_pain: phrases(
-    `neck * kink | kink in * neck | neck * stiff | stiff neck | back * hurts | hates * back touched | rigid if I touch | goes rigid if | arched back | back arched | hunched back`,
+    `kink in * neck | neck * stiff | stiff neck | back * hurts | hates * back touched | rigid if I touch | goes rigid if | arched back | back arched | hunched back`,
   ),
   trauma: phrases(
-    `fell down | tumble off | tumbled off | tumble down | tumbled down | tumble from | drop off * branch | drops off * branch | gone off the top | slip off * table | slipped off * perch | on the floor under | whack | whacked | got hit | was hit by | got shut | shut in the door | shut in a door | trodden on | knocked off | knocked over | landed badly | landed on * back | crash landed | banged * head | bang on the head | ceiling fan | fell off * shelf | fell off * table | took a tumble | came a cropper | bad fall | bad landing | got squashed | got trapped | got caught in | fall/fell/fallen/tumbled/dropped/slipped/come/came off/from/out * <height> | fall * onto * floor | stepped on him | stepped on her`,
+    `fell down | tumble off | tumbled off | tumble down | tumbled down | tumble from | drop off * branch | drops off * branch | gone off the top | slip off * table | slipped off * perch | on the floor under | whacked | got hit | was hit by | got shut | shut in the door | shut in a door | trodden on | knocked off | knocked over | landed badly | landed on * back | crash landed | banged * head | bang on the head | ceiling fan | fell off * shelf | fell off * table | took a tumble | came a cropper | bad fall | bad landing | got squashed | got trapped | got caught in | fall/fell/fallen/tumbled/dropped/slipped/come/came off/from/out * <height> | fall * onto * floor | stepped on him | stepped on her`,
   ),
   bite_wound: phrases(
     `cat had hold | cat * hold of | dog had hold | dog * hold of | had hold of | got hold of him | got hold of her | cat got him | cat got her | dog got him | dog got her | dog jumped on | dog pounced | cat pounced | cat brought | cat carried | dog carried | cat * mauled | dog * mauled | cat has had | dog has had | dog shook | fang marks | two holes above | two little punctures | little punctures | puncture marks | fox had | rat bit | rat bites | been bitten | claw marks`,
@@ -67,7 +65,7 @@ export const ownerWordsGait = {
     `raw skin and blood | deep bites | deep bite | chunk missing | gash on | hole in * side | hole in * skin | flap of skin | open wound | skin split | split open | torn | torn skin | torn open | ripped open | slice in`,
   ),
   burn: phrases(
-    `scorch | scorched | chew through * flex/cable/wire/cord/lead | chewed through * flex/cable/wire/cord/lead | chewed * flex/cable/wire/cord | bit * flex/cable/wire/cord | bitten through * cable/wire/flex/cord | =singed | electric shock | got a shock | zapped | burn mark | burn marks | blister from * mat | heat mat * failed | thermostat * failed | sat on * bulb | touched * bulb | on the bulb | against the bulb | too close to * lamp | hot oil`,
+    `scorch | scorched | chew through * flex/cable/cord | chewed through * flex/cable/cord | chewed * flex/cable/cord | bit * flex/cable/cord | bitten through * cable/wire/flex/cord | =singed | electric shock | zapped | burn mark | burn marks | blister from * mat | hot oil`,
   ),
   '!bleeding': phrases(
     `blood * dried up | no more blood | bleeding stopped | not bleeding | no blood anywhere | not a drop of blood | no more coming`,
@@ -102,7 +100,7 @@ export const ownerWordsGait = {
     `black and blue | bruise on | bruised | purple patch | green bruise | blood blister`,
   ),
   maggots: phrases(
-    `little white grubs | white grubs | crawl with grubs | crawling with | grubs | fly eggs | fly strike | fly struck | flyblown | wriggling in the wound | wriggling in * skin`,
+    `crawling with maggots/grubs/worms | white/little/tiny =grubs | =grubs in/on * skin/wound/fur/sore/bottom/bum | fly eggs | fly strike | fly struck | flyblown | wriggling in the wound | wriggling in * skin`,
   ),
   hair_loss: phrases(
     `gone bald | going bald | bald as | bald ring | threadbare | bare patch | bare skin | like something out of the supermarket | oven ready | plucked chicken`,
@@ -123,15 +121,15 @@ export const ownerWordsGait = {
     `wipe * mouth | wiping * mouth | wipes * mouth | claw at * lip | clawing at * lip | claw at * mouth | clawing at * mouth | paw at * mouth | pawing at * mouth | rub * mouth | rubs * mouth`,
   ),
   pica: phrases(`
-    eat the plaster | eats the plaster | eats plaster | eat * plaster | eating plaster | eat paint | eats paint | chew the wall | chews the wall | lick up sand | lick it up | licks sand | lick * sand | eating sand | eats sand | eat * sand | eats gravel | eating gravel | eats soil | eats dirt | eating dirt | eats bedding | eating bedding | eats * bedding | eats paper | eat wood | eats wood | eats stones | eats * bark | mouthful of sand`),
+    eat the plaster | eats the plaster | eats plaster | eat * plaster | eating plaster | chew the wall | chews the wall | lick up sand | lick it up | licks sand | lick * sand | eating sand | eats sand | eat * sand | eats gravel | eating gravel | eats soil | eats dirt | eating dirt | eats bedding | eating bedding | eats * bedding | eats paper | eat wood | eats wood | eats stones | eats * bark | mouthful of sand`),
   ate_object: phrases(
-    `swallowed a wad | swallowed a stone | swallowed a piece | swallowed a bit of | swallowed part of | swallowed the eye | chew the eye off | chewed the eye off | found no eye | and I found no | bit missing from * toy | part of the toy missing | piece missing | gulped down a | ate a stone | ate a bead | ate a button | swallow * moss | swallow * stone | swallow * bark`,
+    `swallowed a wad | swallowed a stone | swallowed a piece | swallowed a bit of | swallowed part of | swallowed the eye | chew the eye off | chewed the eye off | bit missing from * toy | part of the toy missing | piece missing from * toy/chew/ball | ate a stone | ate a bead | ate a button | swallow * moss | swallow * stone | swallow * bark`,
   ),
   ate_button_battery: phrases(
-    `<swallowed> * battery | bit a battery | battery * missing | battery gone | little round ones | button battery | watch battery | coin battery | hearing aid battery`,
+    `<swallowed> * battery | bit/chewed * battery | battery * missing | battery gone from | button battery | watch battery | coin battery | hearing aid battery`,
   ),
   nail_problem: phrases(
-    `nail/nails/claw/claws * long/corkscrew/corkscrews/ridiculous/curl/curly/curling/curled/overgrown/talon/talons/snapped/snap/broken/broke/torn/split/bleeding | nail like corkscrew | nails like corkscrews | nails as long as | nails like a witch | claws like a witch | needs * nails cut | round * nails | ripped * nail | tore * nail | lost a nail | lost a claw`,
+    `nail/nails/claw/claws * long/corkscrew/corkscrews/ridiculous/curl/curly/curling/curled/overgrown/talon/talons/snapped/snap/broken/broke/torn/split | nail like corkscrew | nails like corkscrews | nails as long as | nails like a witch | claws like a witch | needs * nails cut | round * nails | ripped * nail | tore * nail | lost a nail | lost a claw`,
   ),
   lab_critical: phrases(
     `dangerously low | dangerously high | critical it says | critically low | critically high | blood/bloods/test/results * critical | lab * critical | marked critical | flagged critical`,

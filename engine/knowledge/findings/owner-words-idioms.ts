@@ -9,13 +9,13 @@ export const ownerWordsIdioms = {
     nap half the | nap most of | asleep most of | asleep all day | sleep most of the day | sleep all day long |
     sleep through * dinner/breakfast/lunch/food/supper/feed | sleep till/until * noon/lunch/midday/evening |
     doze under | doze through | doze all | dozing all day | nod off | drift off | in and out of sleep | half asleep |
-    =eyes half shut | =eyes half closed | =eyes half open | heavy eyed | heavy lidded |
+    =eyes half open | heavy eyed | heavy lidded |
     not be bothered with | can not be bothered | no oomph | no go in | no spark | lost * spark | lost * sparkle | no zip | no pep |
     flat as a pancake | like a zombie | like a statue | wiped out | having off days | off day |
     not interested in anything | no interest in anything | hardly move | barely move | hardly stir | barely stir |
     not budge | not move from | not left * spot | not lift * head when | not raise * head | not even lift * head |
     sulk | a shadow of | just =lies there | just =sits there | no life in | life gone out of |
-    run out of steam | running on empty | battery flat | slow as treacle | not got the energy | not the energy |
+    running on empty | battery flat | slow as treacle | not got the energy | not the energy |
     not as lively | less lively | less active | not as active | not so lively | quiet as a mouse | stopped playing`),
   '!lethargy': phrases(`
     bright as a button | full of beans | full of life | full of energy | full of himself | full of herself | =is =himself . |
@@ -57,7 +57,7 @@ export const ownerWordsIdioms = {
     more than ever did | never full | hungry all the time | eat us out of house | bottomless pit | eats like a * but * heavier | eats like a locust but |
     eats like a horse but | always after food | screams for food`),
   weight_loss: phrases(
-    `rib/ribs/hip/hips/spine/bone/bones/hipbones/backbone * poke/stick/jut/showing/show/visible | hip bone | bag of bone | skin and bone | skin and bones | nothing but bone | light as | weigh nothing | weighs nothing | weighs next to nothing | nothing of him | nothing of her | nothing to him | nothing to her | gone to nothing | waste away | fade away | fading away | drop * gram | dropped * gram | lost * gram | lose * gram | lost * ounce | used to weigh | lost condition | losing condition | skin * sag | skin hang | coat of skin | baggy skin | loose skin on | never get * heavier | not get * heavier | not gain weight | not put on weight | not putting on weight | never fill out | getting thin | gone thin | wasting | like a skeleton | like a coat hanger | like a rake | feels lighter | lighter than he | lighter than she | weighs less | got lighter | getting lighter`,
+    `rib/ribs/hip/hips/spine/=bones/hipbones/backbone * poke/stick/jut/showing/show/visible | hip bone | bag of bone | skin and bone | skin and bones | nothing but bone | light as | weigh nothing | weighs nothing | weighs next to nothing | nothing of him | nothing of her | nothing to him | nothing to her | gone to nothing | waste away | fade away | fading away | drop * gram | dropped * gram | lost * gram | lose * gram | lost * ounce | used to weigh | lost condition | losing condition | skin * sag | skin hang | coat of skin | baggy skin | loose skin on | never get * heavier | not get * heavier | not gain weight | not put on weight | not putting on weight | never fill out | getting thin | gone thin | wasting | like a skeleton | like a coat hanger | like a rake | feels lighter | lighter than he | lighter than she | weighs less | got lighter | getting lighter`,
   ),
   '!weight_loss': phrases(`
     no lighter | not lighter | no thinner | not thinner | not any thinner | no skinnier | not lose an ounce | not lost an ounce | not lost an inch | not lose * weight | not lost * weight |
@@ -82,13 +82,13 @@ export const ownerWordsIdioms = {
     not the strength | no strength | strength * gone | lost * strength | limp as a | limp ish | limbs limp | like a rag doll | rag doll | like a wet rag | like a dishcloth | as weak as | weak as a kitten | too weak to |
     grip * rubbish | grip * gone | grip * weak | no grip | poor grip | not the strength to | not hold * head up | not hold * up | not hold himself up | not hold herself up | heavy as a wet | like a sack of potatoes | all floppy | gone floppy`),
   collapse: phrases(
-    `keel over | drop to the floor | dropped to the floor | went down like | fell over and lay | collapsed on | found flat out | flat out on`,
+    `keel over | drop to the floor | dropped to the floor | fell over and lay/lie/stay | collapsed on | found flat out`,
   ),
   fainting: phrases(
-    `keel over * came round | keel over then | pass out | passed out | came round and | came round after | black out`,
+    `keel over * came round | keel over then | came round and | came round after | black out`,
   ),
   cold_body: phrases(
-    `gone cold | went cold | cold like stone | cold as stone | cold as ice | stone cold | like a fridge | feels cold`,
+    `he/she/it/body/ears/paws/feet/legs/mouth gone/went cold | cold like stone | cold as stone | cold as ice | stone cold | like a fridge | feels cold`,
   ),
   fever: phrases(
     `like hot water bottle | like a hot water bottle | burning up | like a radiator | like an oven | feels feverish`,

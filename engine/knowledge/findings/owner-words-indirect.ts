@@ -106,7 +106,7 @@ export const ownerWordsIndirect = {
     not want/wants/wanting/up for/keen on/to/fancy play/playing/walk/walks/fetch/ball/toys/cuddle/cuddles/out/go out/going out/come out/explore
     not play/played/playing with/ball/fetch/toys/at all/any/since/today | toys untouched/ignored/left | ignore/ignores/ignoring/ignored * toys/ball/toy/wheel/us
     just/only lies/lie/lays/lay/lying/laying/sits/sit/sat/sitting/flops/loafs/slumps about/around/still
-    slumped/slumping in/on/over/there/against | stood/standing/stands like a statue/lemon/zombie | like a lemon/statue/zombie/rag/sack | head hang/hanging/hangs/hung/droop/drooping/droops/drooped/low
+    slumped/slumping in/on/over/there/against | stood/standing/stands like a statue/lemon/zombie | like a lemon/statue/zombie/sack | head hang/hanging/hangs/hung/droop/drooping/droops/drooped/low
     bottom/lower/bottom =lip hang/hanging/drooping/hangs/droop/dangling | ears flopped/sideways | lack/lacks/lacking/lost/no energy/enthusiasm/interest/vigour/vim/drive/enthusiasm | less energy/energetic/lively/bouncy/playful/active/chatty/perky
     slow and miserable | slower/sluggish today/lately | moving slowly | miserable/glum/subdued/dejected/lacklustre/sad/unhappy today/lately/looking/little/self
     feeling/feels/looks/look/looking/seems/seem/bit/very ropey/ropy/crook/peaky/peaked/poorly/sad/unhappy/glum/dejected/miserable | feeling/feels/looks/seems sorry/rotten
@@ -142,8 +142,8 @@ export const ownerWordsIndirect = {
   ),
   drinks_less: phrases(`
     water/bottle/bowl/bucket/trough * level * same/moved/changed/dropped/gone/budged/shifted | water/level/bottle/bucket/bowl has/have/=is not gone/moved/dropped/changed/budged/shifted/touched/been | water/bucket/bowl/bottle/trough not moved/touched/dropped/budged/gone
-    water level * not/same | water/bucket/bottle/trough/bowl * still full/brim | full water bowl/bucket/bottle | water same as/level | not touched/touching/drunk/drank/had * water/bottle
-    not a drop/sip * water/drunk/drunk | not had a drop/sip/drink | not take/taken/took a sip/drink/drop | not drinking/drunk/drink/drank anything/at all/much/enough/since/nearly/properly/either/or
+    water level * not/same | water/bottle/trough/drinker * still full/brim | full water bowl/bucket/bottle | water same as/level | not touched/touching/drunk/drank/had * water/bottle
+    not a drop/sip * water/drunk/drunk | not had a =drop/sip/drink | not take/taken/took a sip/drink/drop | not drinking/drunk/drink/drank anything/at all/much/enough/since/nearly/properly/either/or
     off =his/=her water | refuse/refuses/refused/refusing/ignore/ignores/ignoring to drink/water/drinks | hardly/barely/scarcely drunk/drank/drinks/drinking/sips * | lick/licks/licking/licked * spout/bottle/water then/and/but walks/leaves/stops/goes/turns
     only/just/few/couple of sip/sips | water untouched/ignored
   `),
@@ -152,10 +152,10 @@ export const ownerWordsIndirect = {
   ),
   weight_loss: phrases(`
     all/nothing/only but ribs/bones | nothing/just/all ribs/bones | bag/sack/pile/rack of bones/ribs | skin and bones | all ribs | toast rack | clothes horse | like a rake/skeleton/greyhound/whippet/hat rack/coat hanger/racing snake/razor
-    count/counting/counted * ribs/rib/bones | see/feel/felt/seeing/feeling/run hand * every/all/each/over * <bones> | <bones> <stick>/poking/sticking/jutting/showing/visible/prominent/sharp/pointy/bony/showing/shows/pointed/through/obvious
-    <bones> * <stick> up/out/through | <bones> * sharp/pointy/bony/prominent/visible/obvious/knobbly/jagged | rump/hips/spine/keel gone/got/gotten/feels/getting/going pointy/bony/sharp/knobbly/angular
+    count/counting/counted * ribs/rib/bones | see/feel/felt/seeing/feeling/run hand * every/all/each/over * <bones>/bone/bones | <bones>/=bones <stick>/poking/sticking/jutting/showing/visible/prominent/sharp/pointy/bony/showing/shows/pointed/through/obvious
+    <bones>/=bones * <stick> up/out/through | <bones>/=bones * sharp/pointy/bony/prominent/visible/obvious/knobbly/jagged | rump/hips/spine/keel gone/got/gotten/feels/getting/going pointy/bony/sharp/knobbly/angular
     gone/got/getting/gotten/going/looks/look/looking/feels/feel/so/very/bit bony/ribby/skinny/scraggy/scrawny/gaunt/angular/bonier/skinnier/thinner/slimmer | bony/knobbly/thin/thinner/skinny over/along/down/across/round the/his/her
-    down/dropped from * =to | weight * from * =to | down/dropped/fell/fallen from 1/2/3/4/5/6/7/8/9/10/20/30/40/50/100/200/300/400/500 | down from * kilos/kg/kgs/grams/g/lbs/pounds/stone/lb | down/lost/dropped/shed/losing * kilos/kilo/kg/kgs/grams/gram/lbs/pounds/pound/stone/lb/ounces/ounce/oz
+    down/dropped from * =to | weight * from * =to | down/dropped/fell/fallen from 1/2/3/4/5/6/7/8/9/10/20/30/40/50/100/200/300/400/500 | down from * kilos/kg/kgs/grams/g/lbs/pounds/stone/lb | down/lost/dropped/shed/losing * kilos/kilo/kg/kgs/grams/gram/lbs/pounds/pound/=stone/lb/ounces/ounce/oz
     rug/rugs/collar/girth/harness/saddle/coat/jumper/tape/headcollar * hang/hangs/hanging/hung/loose/looser/slips/baggy/swamp/swamps/tightest/tighter/two holes/up * | collar/girth/harness/rug * notch/hole/holes tighter/up/in | hang/hangs/hanging off him/her
     shrunk/shrinking/shrunken/shrivelled/wasting/wasted/melting/melted/dropping/falling/fading/disappearing/vanishing away | wasting/fading/melting away | weight is/has falling/fallen/dropping/dropped/melting/plummet/plummeted/pouring/coming/shedding/shifting off/off him
     lost/dropped/losing/shed/shedding/drop/lose * condition/weight/muscle/pounds/bulk/mass/muscling/inches/timber/size | nothing/not/no much of/to/left/meat of/on him/her/them/bones | no meat on | no fat on | less of him/her | half the horse/dog/cat/rabbit/animal | half his/her weight

@@ -5,20 +5,20 @@ import { phrases } from '../words/phrase-list.ts';
 export const ownerWordsPictures = {
   breath_hard: phrases(`
     fight/fights/fighting/struggle/struggles/struggling/battling/labouring/gasping for/to/every/each * breath/breathe/air | work/works/working hard/harder * breathe/breath/air | flanks/sides/ribs/chest/belly/tummy * pumping/heaving/bellows/sucking/pulling/caving/working in/out/like/hard/away/with
-    breath/breathing/breathe/breathes * effort/struggle/laboured/strained/wrong/difficult/trouble/hard/harder/heavily/bellows | head/neck/nose tipped/thrown/tilted/stretched/extended/lifted/up/held back/up/out * breathe/breath/air/gasping/gasp | elbows stuck/sticking | sucking in air/sides | every/each breath * effort/fight/battle/struggle/hard/work | whole body * breath/breathes/breathing | air hunger | can not/not get/catch * breath/air/wind/enough
+    breath/breathing/breathe/breathes * effort/struggle/laboured/strained/difficult/trouble/hard/harder/bellows | head/neck/nose tipped/thrown/tilted/stretched/extended/lifted/up/held back/up/out * breathe/breath/air/gasping/gasp | elbows stuck/sticking out | sucking in * sides | every/each breath * effort/fight/battle/struggle/hard/work | whole body * breath/breathes/breathing | air hunger | can not/not get/catch * breath/air/wind | not get enough air
   `),
   '!breath_hard': phrases(
     `no trouble/problem/problems/difficulty/issues/bother breathing | chest/lungs clear/sounds/sound | nothing wrong with * breathing`,
   ),
   breath_fast: phrases(`
-    sides/flanks/ribs/nose/nostrils/chest * nineteen/dozen/clappers/piston/sewing/rapidly/racing/fluttering/pumping/hummingbird/overdrive | tummy/belly * nineteen/dozen/clappers/piston/pumping/fluttering | breath/breathing/breaths/breathe/breathes * quick/quicker/fast/faster/rapid/rapidly/quickly/shallow/minute/dozen/nineteen/run/racing/clappers/train/doubled/twice/steam
-    quick/fast/short/rapid/little/shallow/tiny * breaths/breathing/breath/pants | blowing/puffing/panting * standing/stood/still/rest/resting/stable/doing/nothing/lying/though/asleep/cool/shade | panting/pants/blowing/puffing hard/heavily | breaths per/a/in minute | counted * breaths | huffing and puffing | puffed out
+    sides/flanks/ribs/nose/nostrils/chest * nineteen/dozen/clappers/piston/sewing/rapidly/racing/fluttering/hummingbird/overdrive | tummy/belly * nineteen/dozen/clappers/piston/fluttering | breath/breathing/breaths/breathe/breathes * quick/quicker/fast/faster/rapid/rapidly/quickly/shallow/minute/dozen/nineteen/run/racing/clappers/train/doubled/twice/steam
+    quick/fast/rapid/little/shallow/tiny * breaths/breathing/breath/pants | short quick/shallow/little =breaths | blowing/puffing/panting * standing/stood/still/rest/resting/stable/doing/nothing/lying/though/asleep/cool/shade | panting/pants/blowing/puffing hard/heavily | breaths per/a/in minute | counted * breaths | huffing and puffing
   `),
   open_mouth: phrases(
     `mouth/beak * open/agape/gaping/wide/hanging breathing/breathe/breath/panting/gasping/air/to | breathing/breathe/breathes/gasping/gasps/panting through/with * mouth/beak | mouth wide open | gulping air`,
   ),
   noisy_breath: phrases(
-    `sound/sounds/sounding/breathes/breath/breathing/noise/noises like * darth/accordion/kettle/pig/whistle/piglet/squeaky/bagpipes/bubbling/crackling/velcro/snoring/coffee/percolator/train/tractor/hoover/steam | wet/rattly/rattling/bubbly/wheezy/whistling/grunting/clicking/rasping/gurgly/gurgling/snoring/snuffling/noisy/roaring * breath/breathe/breathing/breathes | rattle/rattles/rattling/gurgles/gurgling/crackles/crackling/clicks/bubbling in/with/when/on/each/every * breath/breathes/breathing/throat/lungs | hear him/her/it/the breathing/breathe/breath/chest/across | sounds/sounding/bit bunged/congested/stuffed/stuffy/snuffly/chesty/blocked/thick`,
+    `sound/sounds/sounding/breathes/breath/breathing/noise/noises like * darth/accordion/kettle/pig/whistle/piglet/squeaky/bagpipes/bubbling/crackling/velcro/snoring/coffee/percolator/train/tractor/hoover/steam | wet/rattly/rattling/bubbly/grunting/clicking/rasping/gurgly/gurgling/snoring/snuffling/noisy/roaring * breath/breathe/breathing/breathes | rattle/rattles/rattling/gurgles/gurgling/crackles/crackling/clicks/bubbling in/with/when/on/each/every * breath/breathes/breathing/throat/lungs | hear him/her/it/the breathing/breathe/breath/chest/across | sounds/sounding/bit bunged/congested/stuffed/stuffy/snuffly/chesty/blocked/thick`,
   ),
   wheeze: phrases(
     `wheezing/wheezes/wheezy/wheeze each/every/accordion/bagpipes/kettle | like * old/a/an accordion/bagpipes/squeezebox | whistle/whistles/whistling/whistly chest/breath/breathing/breathe/lungs`,
@@ -62,10 +62,10 @@ export const ownerWordsPictures = {
   ),
   exercise_tired: phrases(`
     puff/puffs/puffed/puffing/blows/blowing/knackered/exhausted/tires/flags/winded/gasping/breathless after/walking/halfway * lap/hill/hills/stairs/walk/minutes/metres/yards/flight/minute/round/play/steps/stride/canter/trot/playing/exercise | puffs/puffed/puffing/blows/blowing/tires/tired after
-    get/getting/gets his/her/its * wind/breath back | age/ages/long/forever/while to get/catch/recover * wind/breath | takes/taking * recover/recovery | can not/not manage/do/go/keep/cope/last * far/walk/hill/distance/up/round/pace/block/long | tires/tiring/tired/puffed/knackered easily/quickly/quicker/fast/sooner | short of wind/puff/breath | no/lost stamina/staying/puff/wind/fitness | out of puff/breath | runs/run out of puff/steam | stops/stop/sits/rest/lies to/for/down/every * rest/breather/breath/walk/few/halfway
+    get/getting/gets his/her/its * wind/breath back | age/ages/long/forever/while to get/catch/recover * wind/breath | takes/taking * recover/recovery | can not/not manage/do/go/keep/cope/last * far/walk/hill/distance/up/round/pace/block/long | tires/tiring/tired/puffed/knackered easily/quickly/quicker/fast/sooner | short of wind/puff | no/lost stamina/staying/puff/wind/fitness | out of puff/breath | runs/run out of puff/steam | stops/stop/sits/rest/lies to/for/down/every * rest/breather/breath/walk/few/halfway
   `),
   collapse: phrases(
-    `went/fell/keeled/keels/crashed/dropped/flopped/drops/crumpled/toppled down/over/like/to * sack/stone/tree/log/brick/ground/floor/heap/deck/rug/legs | keeled/keels/keel/toppled/flaked/conked over/out | hit the deck/floor/ground | out cold | legs/leg went/gave/folded/crumpled/buckled/collapsed under/from/way/beneath | in a heap | spark out | sparked out`,
+    `went/fell/keeled/keels/crashed/dropped/drops/crumpled/toppled down/over like * sack/stone/tree/log/brick | keeled/keels/crumpled/slumped over/to/on/in * ground/floor/heap/deck/rug | hit the deck/floor/ground | out cold | legs/leg folded/crumpled/collapsed under/from/beneath | collapsed/fell/crumpled/dropped/went in * heap | spark out | sparked out`,
   ),
   '!collapse': phrases(
     `awake/alert/conscious though/still | still =awake/=conscious | got straight/back up`,
@@ -75,11 +75,11 @@ export const ownerWordsPictures = {
     funny turn/turns | swoon/swoons/swooned | had a funny/bad/strange/odd/weird turn | bit of a turn | keeled over and * got/up
   `),
   cold_body: phrases(`
-    feels/feel/felt/gone/went/going/is/ears/legs/feet/paws/extremities/nose/body/skin/mouth * =cold/=chilly/=freezing/=icy/=cool touch/limp/floppy/stone/ears/feet | feels/feel/felt/gone/went =cold/=chilly/=freezing/=icy | =cold/freezing/chilly/icy/cool * ears/feet/paws/extremities/body/nose/toes/tongue/mouth | ears/legs/feet/paws/body/nose/mouth/extremities/tail * like/as ice/icicles/stone/blocks/marble/freezer | freezing/stone/icy/ice/deathly =cold
-    feels/is/gone/went * chilly/icy/freezing/nippy in/at/on/ears/mouth/feet/touch | can not/will not get/warm/keep * warm/him/her up | chilled to | body temperature/temp low/dropped/dropping/down
+    feels/feel/felt/gone/went/going/is/ears/legs/feet/paws/extremities/body/skin/mouth * =cold/=chilly/=freezing/=icy/=cool touch/limp/floppy/stone | feels/feel/felt =cold/=chilly/=freezing/=icy | =cold/freezing/chilly/icy/cool * ears/feet/paws/extremities/body/toes/mouth | ears/legs/feet/paws/body/mouth/extremities/tail * like/as ice/icicles/stone/blocks/marble/freezer | freezing/stone/icy/ice/deathly =cold
+    feels * chilly/icy/freezing in/at/on/ears/mouth/feet/touch | can not/will not get/keep * warm | can not/will not warm * him/her/up | chilled to | body temperature/temp low/dropped/dropping/down
   `),
   pale_gums: phrases(
-    `gum/gums/lips/lip/tongue/mouth/eyelids/membranes * pale/white/whitish/putty/chalk/ghost/paper/sheet/grey/washed/porcelain/milky/colourless/pallid/bleached/ashen/candle/pasty | pale/white/putty/chalky/ashen/whitish/pallid/washed out/as * gum/gums/lips/tongue/mouth/lip/eyelids | inside * lip/lips/mouth/eyelid * pale/white/grey/whitish/putty`,
+    `gum/gums/lips/lip/tongue/mouth/eyelids/membranes * pale/white/whitish/putty/chalk/ghost/paper/sheet/washed/porcelain/milky/colourless/pallid/bleached/candle/pasty | pale/white/putty/chalky/ashen/whitish/pallid/washed out/as * gum/gums/lips/tongue/mouth/lip/eyelids | inside * lip/lips/mouth/eyelid * pale/white/whitish/putty`,
   ),
   blue_gums: phrases(
     `lip/lips/gum/gums/tongue/mouth/nose/ears/membranes * grey-blue/blue-ish/bluey/bluish/blue/purple/purply/mauve/violet/navy/slate/lilac/dusky/grey blue | blue/bluey/purple/mauve/dusky/slate/purply/greyish/grey ish/tinge/blue/lips/tongue/gums * gums/lips/tongue/mouth/gum/lip`,
@@ -89,21 +89,21 @@ export const ownerWordsPictures = {
   ),
   pain: phrases(`
     grind/grinds/grinding/gnash/gnashing/crunch/crunching/gritting/clicking/chattering * tooth/teeth/loudly | teeth/tooth * grinding/crunching/gnashing/loud/loudly/chattering | yelp/yelps/yelped/squeal/squeals/scream/screams/screech/screeches/cry/cries/whimper/whimpers/whine/whines when/if/whenever | flinch/flinches/flinching/wince/winces/recoils/yelps/squeals/screams/cries/groans/grunts if/when/as/every touch/touched/i/pick/picked/move/moves/lift/press | screams/yells/shrieks blue/murder | does not want/like touched/touching/picked/handled
-    grumpy/snappy/nasty if/when * touched/touch/handled/picked/moved | tense/tenses/guards/guarding/hunched/tucked/hunches up/over | sore/tender/ouchy/painful everywhere/somewhere | sad face | pained/worried/pinched/tight expression/face/eyes | pain face | belly/tummy press/pressing/pressed * floor | press/presses/pressing/pressed his/her * belly/tummy/stomach
+    grumpy/snappy/nasty if/when * touched/touch/handled/picked/moved | tense/tenses/guards/guarding/hunched/tucked/hunches up/over | sore/tender/ouchy/painful everywhere/somewhere | sad face | pained/worried/pinched/tight expression/face/eyes | pain face | belly/tummy press/pressing/pressed * floor
   `),
   '!pain': phrases(
     `not/no/never mind/minds/minding/bother/bothers/bothered/object/objects/flinch/flinches/react/reacts/care/seem/complain/resent him/her/me/being/it/touched/when/if/squeezing/squeeze/handled/to/at/pain/sore/touch | does not mind me`,
   ),
   belly_pain: phrases(`
     press/presses/pressing/pressed/pushing/pushes/squash/squashing/flatten/flattening/stretch/stretching his/her/its * tummy/belly/stomach/tum | hurt/hurts/cries/screams/grunts/tense/sore/flinch/flinches/tenses/squeals/winces/yelps * press/touch/feel/poke/prod/rub/stroke * tummy/belly/stomach/middle/underneath | tummy/belly/stomach/tum * pain/sore/tender/hurts/hurting/ache/cramps/cramping/tense/spasm/guarding/rigid/agony/uncomfortable
-    stretch/stretched/stretches/stretching out/then/and/flat * hunches/hunch/curls/up/shuffle/shuffling/shuffles/move/moves | can not get comfortable/comfy | hunched/hunching/hunches up/over/ball | not let me/us * near/touch/feel * tummy/belly/stomach
+    stretch/stretched/stretches/stretching out/then/and/flat * hunches/hunch/curls/up/shuffle/shuffling/shuffles/move/moves | hunched/hunching/hunches up/over/ball | not let me/us * near/touch/feel * tummy/belly/stomach
   `),
   '!belly_pain': phrases(
     `not mind * tummy/belly/tum/stomach/lean/leaning/pressing/press/prod/prodding | tummy/belly/stomach soft/squishy/relaxed/comfortable/normal | leaning/pressing/prodding/press on * tummy/belly/tum/stomach`,
   ),
   belly_swollen: phrases(`
     tummy/belly/stomach/tum/abdomen/middle * hard/tight/drum/balloon/football/blown/swollen/huge/bloated/taut/barrel/stretched/distended/ballooned/inflated | hard/tight/taut/swollen/blown/bloated/huge/massive/distended/ballooned/inflated/stretched/bulging * tummy/belly/stomach/tum/middle/abdomen
-    swallowed a * balloon/football/beach/melon/ball | blown up like * balloon/beach/football/tick/toad | looks/look pregnant/inflated/barrel | pumped full | pot bellied
+    like/as/if * swallowed a * balloon/football/beach/melon/ball | blown up like * balloon/beach/football/tick/toad | looks/look pregnant/inflated | pumped full | pot bellied
   `),
   '!belly_swollen': phrases(`tummy/belly/stomach/tum flat/soft/squishy/normal/fine/usual/squidgy`),
   restless: phrases(`
@@ -113,19 +113,19 @@ export const ownerWordsPictures = {
   hiding: phrases(`
     tucked/squashed/wedged/squeezed/burrowed/huddled/crammed/stays/staying/stay/keeps/lives/living/camped/sulking/lurks/lurking/skulking/cowering/sits/sat/sitting * tunnel/corner/hidey/hide/cupboard/wardrobe/igloo/castle/burrow/behind | gone/goes/went/is in/into/behind/under * tunnel/hidey/cupboard/wardrobe/igloo/castle/burrow
     wants/want/only to be/stay/sit/go behind/under/alone/in/away/left | hangs/hanging/standing/stands/stood/stand alone/apart/away | hangs/hanging about/around * back/wall/corner | stays/sits/stay/lives/gone/goes/only/wants/sat/hid/spends behind/under * sofa/bed/couch/settee/wardrobe/fridge/cupboard/table | not/will not come/coming/came/emerge/emerged/emerging/appeared/appear/leave/leaves/left out/from/tunnel/house/hide/box/bed/corner/hidey/igloo/shelter
-    away/apart/off from * herd/others/group/flock/friends/bonded/mate | keeps/keeping/keep himself/herself/themselves/to * himself/herself/themselves | avoid/avoids/avoiding/shunning/shuns * everyone/people/company/others | made/making himself/herself scarce | wants/want nothing/no to/company/do
+    away/apart/off from * others/group/flock/friends/bonded/mate | keeps/keeping/keep himself/herself/themselves/to * himself/herself/themselves | avoid/avoids/avoiding/shunning/shuns * everyone/people/company/others | made/making himself/herself scarce | wants/want nothing/no to/company/do
   `),
   eye_squint: phrases(
     `eye/eyes/lid/lids * screwed/scrunched/clamped/narrowed/squeezed/slit/slits/squinting/squinty/winking/screwing/scrunching/squeezing/glued | screwed/screwing/scrunched/scrunching/squeezing/clamping/clamped/holding/keeps/keeping * eye * shut/closed/up | screwed/scrunched/clamped up/shut * tight | half shut/closed/mast | dodging/dodges/avoids/avoiding/hates/shies/hiding/turns/flinches * light/sun/sunlight/brightness/bright | light hurts/bothers/sensitive | not/will not/can not open/blink * eye/it/properly/on | prise/prised/pry/prying * open/eye`,
   ),
   eye_cloudy: phrases(
-    `eye/eyes/pupil/cornea * milky/cloudy/fog/foggy/haze/hazy/misty/mist/steamed/frosted/smoky/blue/bluish/blueish/opaque/white/film/marble/cataract/smokey/filmy/ghostly/pearl/clouded/skimmed/bluey | haze/fog/film/mist/cloud/cloudy/bluish/blueish/blue/milky/white/cataract/misty/hazy/skin over/on/across/in/inside/haze/fog/patch/spot/film/tinge * eye/eyes/pupil/it | gone milky/cloudy/misty/foggy/opaque/hazy/blue | blue/milky/white fog/haze/mist/film/glaze`,
+    `eye/eyes/pupil/cornea * milky/cloudy/fog/foggy/haze/hazy/misty/mist/steamed/frosted/smoky/blue/bluish/blueish/opaque/white/film/marble/cataract/smokey/filmy/ghostly/pearl/clouded/skimmed/bluey | haze/fog/film/mist/cloud/cloudy/bluish/blueish/blue/milky/white/cataract/misty/hazy/skin over/on/across/in/inside/haze/fog/patch/spot/film/tinge * eye/eyes/pupil | gone milky/cloudy/misty/foggy/opaque/hazy | blue/milky/white fog/haze/mist/film/glaze`,
   ),
   eye_bulging: phrases(
-    `eye/eyes/eyeball * bulging/bulges/poking/popping/protruding/sticking/pops/bulgy/goggle/prominent/golf/enormous | eye * bigger/larger/huge than/other | eye/eyes bigger/larger/popping/bulging/poking/sticking/protruding | one eye/eyeball further/bigger/larger | poking/sticking/popping/bulging/protruding out further | pop eyed | bug eyed | size of a golf`,
+    `eye/eyes/eyeball * bulging/bulges/poking/popping/protruding/sticking/pops/bulgy/goggle/prominent/golf/enormous | eye * bigger/larger/huge than/other | eye/eyes bigger/larger/popping/bulging/poking/sticking/protruding | one eye/eyeball further/bigger/larger | eye * out further | pop eyed | bug eyed`,
   ),
   eye_out: phrases(
-    `eye/eyeball * popped/hanging/out/dangling/fell/fallen/come/came out/right/of/on/onto/cheek/socket | popped right out | out of * socket/head`,
+    `eye/eyeball * popped/hanging/dangling/fell/fallen out/onto/on * cheek/socket | eye/eyeball * popped/hanging/dangling out | eye/eyeball * popped right out | out of * socket`,
   ),
   eye_discharge: phrases(
     `eye/eyes * weeping/weepy/streaming/running/watering/wet/crusty/gunk/gunky/gunge/goo/gloop/glued/sticky/leaking/tap/sleep/matter/tears/watery/weeps/runny/gummed/goopy/dripping/pus/bogeys | weepy/weeping/runny/watery/streaming/crusty/sticky/gunky/gummy/teary/wet/goopy/leaky/damp eye/eyes | tear/tears * stain/stains/streaks/tracks/cheek/face/streaming/track/marks/running | crust/gunk/gunge/goo/gloop/pus/bogeys * eye/eyes/lashes | wet/damp/sticky under/round * eye/eyes | keeps watering | watering eye`,
@@ -149,15 +149,15 @@ export const ownerWordsPictures = {
     `one/1/left/right pupil * massive/huge/big/bigger/pinprick/tiny/small/larger/wide/smaller/blown/other/dilated/large | pupils * different/uneven/odd/size/sizes/match/unequal/same | pupil bigger/larger/smaller/dilated`,
   ),
   blind: phrases(`
-    walk/walks/walked/walking/bump/bumps/bumped/bumping/bang/bangs/banged/crash/crashes/crashed/crashing/run/ran/blunder/blunders/blundering/hop/hops/hopping/flies/flew/collide/bashes/bashing straight/into/in/right * gatepost/post/wall/walls/things/furniture/me/door/doors/doorframe/table/fence/everything/bars/objects/legs/gate/bucket/chair/chairs/stuff | misses/missing/misjudges/misjudging * perch/step/jump/food/bowl/kerb
-    wave/waved/waving * flicker/nothing/reaction/blink/blinks/notice/react/see | not/no/never see/sees/seeing/saw/blink/react/track/follow/notice/find/found * hand/finger/me/food/treat/coming/wave/waved/eyes/anything/bowl/wave/light/torch | as if nobody/nothing/no there/wasnt | not a flicker when | went/suddenly/completely blind/sightless | lost/losing/loss * sight/vision/eyesight | sight/vision/eyesight * failing/poor/lost/bad | feels/feeling/sniffs his/her way | can not see a/anything/me/thing/where/properly
+    walk/walks/walked/walking/bump/bumps/bumped/bumping/bang/bangs/crash/crashes/crashing/blunder/blunders/blundering/hop/hops/hopping/bashes/bashing into * gatepost/post/wall/walls/things/furniture/doors/doorframe/table/fence/everything/objects/chairs/stuff | misses/missing * perch/step/bowl/kerb
+    wave/waved/waving * flicker/nothing/reaction/blink/blinks/notice/react/see | not/never see/blink/react/track/follow/notice * hand/finger/wave/waved/light/torch | can not/not able/never see/find * hand/food/treat/bowl | not see * me/us coming | as if nobody/nothing/no there/wasnt | not a flicker when | went/suddenly/completely blind/sightless | lost/losing/loss * sight/vision/eyesight | sight/vision/eyesight * failing/poor/lost/bad | feels/feeling/sniffs his/her way round/around/along/about | can not see anything/me/where/properly
   `),
   deaf: phrases(`
-    claps/clap/clapped/clapping/doorbell/whistle/whistled/shout/shouted/call/called/bang/banged/hoover/rustle/rattle/keys/crisp/packet/bell * not/nothing/no/without/never * twitch/flicker/reaction/ear/react/move/stir/notice/hear/response/budge/blink/look | not/no/never/nor react/reacts/reacting/hear/hears/heard/respond/responds/come/notice/notices/turn/turns/flinch/flinches/wake/wakes/startle/startles any/when/to/me/at/the * noise/noises/sound/sounds/doorbell/call/called/voice/rattle/bang/banging/clap/loud/bell/shout/whistle/coming/name/feed/packet/hoover
+    claps/clap/clapped/clapping/doorbell/whistle/whistled/shout/shouted/call/called/bang/banged/hoover/rustle/rattle/keys/crisp/packet/bell * not/nothing/no/without/never * twitch/flicker/reaction/ear/react/move/stir/notice/hear/response/budge/blink/look | not/no/never/nor react/reacts/reacting/hear/hears/heard/respond/responds/notice/notices/turn/turns/flinch/flinches/wake/wakes/startle/startles any/when/to/me/at/the * noise/noises/sound/sounds/doorbell/call/called/voice/rattle/bang/banging/clap/loud/bell/shout/whistle/coming/name/feed/packet/hoover
     stone/went/completely/totally/selectively deaf | hard of hearing | hearing * lost/bad/poor/failing | lost/losing * hearing | sleeps/sleep through * hoover/doorbell/noise/everything/thunder/alarm | jumps/startles/startled when/if * touch/touched/see
   `),
   ear_discharge: phrases(
-    `ear/ears/inside/lug/lugs * crud/gunk/gunge/goo/gloop/wax/waxy/mucky/dirty/crusty/pus/black/brown/cheese/creamy/yellow/discharge/oozing/goop/grime/filthy/muck/slime/full/gunky * crud/stuff/gunk/wax/goo/pus/inside/cheese/in/discharge | crud/gunk/gunge/goo/gloop/wax/pus/muck/slime/discharge/goop/grime in/inside/down/from/out * ear/ears/it/lug | inside * full/coated/packed/caked of/with/in * crud/gunk/wax/pus/muck/gunge/goo/brown/black | mucky/waxy/gunky/dirty/oozing/manky ear/ears/lug`,
+    `ear/ears/inside/lug/lugs * crud/gunk/gunge/goo/gloop/wax/waxy/mucky/dirty/crusty/pus/black/brown/cheese/creamy/yellow/discharge/oozing/goop/grime/filthy/muck/slime/full/gunky * crud/stuff/gunk/wax/goo/pus/inside/cheese/in/discharge | crud/gunk/gunge/goo/gloop/wax/pus/muck/slime/discharge/goop/grime in/inside/down/from/out * ear/ears/lug | inside * full/coated/packed/caked of/with/in * crud/gunk/wax/pus/muck/gunge/goo/brown/black | mucky/waxy/gunky/dirty/oozing/manky ear/ears/lug`,
   ),
   '!ear_discharge': phrases(
     `ear/ears * clean/spotless/clear/fine/whistle inside/as/and/whistle/both | clean/clear ears | ears clean`,
@@ -224,16 +224,16 @@ export const ownerWordsPictures = {
     `lump/bump/growth/thing/mass/swelling * doubled/grown/bigger/growing/tripled/larger/doubling/grows/expanding/spreading/trebled | doubled/tripled/trebled/grown/growing/bigger/larger size/fast/quickly/week/month/every | twice size/as big | got/getting/gotten bigger/larger | size of * now/to * size`,
   ),
   lump_soft: phrases(
-    `soft/squashy/squishy/squidgy/spongy/jelly/fatty/movable/wobbly/doughy/squelchy/rubbery * lump/bump/swelling/thing/blob/growth/mass/ball | lump/bump/swelling/thing * soft/squashy/squishy/squidgy/slide/slides/moves/move/movable/jelly/spongy/wobbles/rolls/fatty/loose/wobbly | slide/move/roll/wobble/push around/about/under | fatty thing/lump/lumps`,
+    `soft/squashy/squishy/squidgy/spongy/fatty/movable/wobbly/doughy/squelchy/rubbery * lump/bump/swelling/thing/blob/growth/mass/ball | lump/bump/swelling/thing * soft/squashy/squishy/squidgy/slide/slides/moves/move/movable/jelly/spongy/wobbles/rolls/fatty/loose/wobbly | slide/move/roll/wobble/push around/about/under | fatty thing/lump/lumps`,
   ),
   lump_painful: phrases(
-    `lump/bump/swelling/bulge/thing/it/knob * hot/warm/sore/tender/hurt/hurts/painful/touched/flinch/flinches/angry/throbbing/touch * touch/touched/press/to | warm/hot/sore/tender/painful to/the * touch | hot/warm/sore/tender/painful * lump/bump/swelling/bulge/knob | not want/like/let it/touched/him/her * touched/touch/near | flinch/flinches/flinched/yelps/winces/cries if/when/as * touch/near/press`,
+    `lump/bump/swelling/bulge/thing/it/knob * hot/warm/sore/tender/hurt/hurts/painful/touched/flinch/flinches/angry/throbbing/touch * touch/touched/press/to | warm/sore/tender/painful to/the * touch | lump/bump/swelling/growth/it * hot to/when * touch | hot/warm/sore/tender/painful * lump/bump/swelling/bulge/knob | not want/like/let it/touched/him/her * touched/touch/near | flinch/flinches/flinched/yelps/winces/cries if/when/as * touch/near/press`,
   ),
   '!lump_painful': phrases(
     `not/no/never bother/bothered/bothering/bother/mind/minds/hurt/hurts/painful/sore/react/flinch him/her/to/it/touched/touch/when/if/at/me/us * touch/it/press/squeeze | no bother to/him/her | not/no sore/tender/painful/hot/pain/bother * touch/lump/bump`,
   ),
   lump_ulcer: phrases(
-    `lump/bump/growth/wart * bleed/bleeds/bleeding/burst/popped/raw/ulcerated/weep/weeps/weeping/ooze/oozes/oozing/split/crusty/crater/erupted | burst/popped/split/erupted last/yesterday/overnight | top * come/came/knocked/fallen off | weeps/oozes/weeping/oozing blood/pus/fluid | still/keeps weeping/oozing/bleeding/leaking`,
+    `lump/bump/growth/wart * bleed/bleeds/bleeding/burst/popped/raw/ulcerated/weep/weeps/weeping/ooze/oozes/oozing/split/crusty/crater/erupted | burst/popped/split/erupted last/yesterday/overnight | top * come/came/knocked/fallen off | weeps/oozes/weeping/oozing blood/pus/fluid | still/keeps weeping/oozing/leaking | lump/growth/bump/wart/it * still/keeps bleeding`,
   ),
   abscess: phrases(
     `full/filled/packed/bag/pocket of/with * pus/toothpaste/custard/cottage | cottage/cream/cheese/toothpaste like/cheese/pus/stuff/gunk * pus/lump/bump/full/out/coming | pus/gunk/goo/stuff like/thick/yellow/green/creamy * cheese/toothpaste/custard | bite/wound/cut/scratch/stitches * nasty/infected/septic/festering/manky/smelly/oozing/pus/hot/swollen/bad | turned/went nasty/septic/bad/manky/infected/rotten | festering/septic/infected`,
@@ -242,13 +242,13 @@ export const ownerWordsPictures = {
     phrases(`    slit/nick/nicks/gash/slash/cut/tear/rip/puncture/scrape/graze/gouge/sliced/slashed/ripped/torn/gashed on/open/across/above/below/along * leg/legs/back/face/side/neck/shoulder/chest/himself/herself/fetlock/knee/hock/belly | tiny/little/small/minor/deep/bad/surface/nasty/big/long scratch/scratches/nick/nicks/scrape/graze/cut/gash/slit/hole/wound/tear/sore | bleeding/raw/weeping patch/patches/sore/sores/cut/wound/place/area/mark
     licked/chewed/gnawed himself/herself/itself * raw/bleed/bleeding/sore/open | chunk/lump out/missing/bitten/of * ear/leg/neck/skin/shoulder | ear/ears notch/torn/split/ripped/nick/tip | notch * torn | nasty/deep/bad/sore/raw cut/gash/slit/wound/patch/hole/scrape/place | skin * flap/torn/split/ripped/hanging/missing`),
   bleeding: phrases(
-    `not stop/stopped/stopping bleeding/dripping/blood/gushing | still dripping/bleeding/pouring/oozing/gushing/spurting/pumping * red/blood/after/through/minutes/hours | blood/bleeding * pouring/spurting/gushing/pumping/everywhere/pools/puddle/soaked/soaking/through/dripping * out/through/everywhere/tea/towel/towels/from/down/after/hour/still | soaked/soaking through * towel/towels/bandage/tissue/cloth | bled/bleeding like a/stuck * pig | can not stop/stem/staunch * bleeding/blood/it/flow | dripping/spurting blood/red`,
+    `not stop/stopped/stopping bleeding/dripping/blood/gushing | still bleeding/gushing/spurting/pumping * after/through/minutes/hours | still dripping/pouring/gushing/spurting/pumping * red/blood | blood/bleeding * pouring/spurting/gushing/pumping/everywhere/pools/puddle/soaked/soaking/through/dripping * out/through/everywhere/tea/towel/towels/from/down/after/hour/still | soaked/soaking through * towel/towels/bandage/tissue/cloth | bled/bleeding like a/stuck * pig | can not stop/stem/staunch * bleeding/blood/flow | dripping/spurting blood/red`,
   ),
   '!bleeding': phrases(
     `blood/bleeding * stopped/dried/clotted | stopped/finished/done bleeding | clotted`,
   ),
   burn: phrases(`
-    singed/singe/scorched/scorch/frazzled/melted/charred/blistered/burnt/burned/electrocuted/shock/zapped * lips/hair/fur/mouth/tongue/paw/line/whiskers/skin/coat/brown/feathers/nose | lips/hair/fur/mouth/tongue/whiskers/line/nose * singed/scorched/frazzled/melted/charred/blister/burnt/burned/blistered | electric/live/mains/power fence/shock/wire/cable | chewed/chewing/bit/bitten/chews/gnawed through/into/on/the * charger/cable/lead/wire/flex/cord/plug/electric | zapped/zap | stuck/caught/tangled * electric * fence/tape/wire
+    singed/singe/scorched/scorch/frazzled/melted/charred/burnt/burned/electrocuted/zapped * lips/hair/fur/mouth/tongue/paw/whiskers/skin/coat/brown/feathers | lips/hair/fur/mouth/tongue/whiskers * singed/scorched/frazzled/melted/charred/burnt/burned | electric/live/mains/power fence/shock/wire/cable | chewed/chewing/bit/bitten/chews/gnawed through/into/on/the * charger/cable/flex/cord/plug/electric | zapped/zap | stuck/caught/tangled * electric * fence/tape/wire
   `),
   seizure: phrases(
     `paddling/paddled/paddles legs/feet | foaming/frothing at/mouth * shaking/jerking/paddling/stiff | went/gone/goes/go/going rigid/stiff/board/plank * shaking/shook/jerking/paddling/twitching/jerk/then/seconds | jerking/convulsing/thrashing all/uncontrollably/violently/on * side/over/floor/limbs/legs/four | eyes rolled/rolling back/up/in | had/having/took/taken/threw =wobbler/=fit/=seizure/=convulsion`,
@@ -257,23 +257,23 @@ export const ownerWordsPictures = {
     `no fit/fits/seizure/seizures/shaking/jerking/convulsions/twitching/paddling | never fitting/fitted/seizing/convulsing`,
   ),
   twitching: phrases(
-    `muscle/muscles/skin/cheek/face/lip/eyelid/ear/leg/shoulder/whiskers * flutter/flutters/fluttering/twitch/twitches/twitching/rippling/ripples/ripple/jump/jumping/jumps/spasm/quiver/quivers/quivering/tic/tics/jerking/dancing/flicker/flickers/flickering | little/tiny flutters/twitches/jerks/jumps/tremors/ripples/spasms | twitch/twitches/twitching/twitchy/fluttering/jerking/jerks muscles/skin/face`,
+    `muscle/muscles/skin/cheek/face/lip/eyelid/leg/shoulder/whiskers * flutter/flutters/fluttering/twitch/twitches/twitching/rippling/ripples/ripple/spasm/quiver/quivers/quivering/tic/tics/jerking/dancing/flicker/flickers/flickering | muscle/muscles * jump/jumping/jumps | little/tiny flutters/twitches/jerks/jumps/tremors/ripples/spasms | twitch/twitches/twitching/fluttering/jerking/jerks muscles/skin/face | twitchy muscles/face`,
   ),
   shaking: phrases(
     `shaking/shake/shakes/trembling/tremble/shivering/shiver/quivering/quaking/wobbling leaf/jelly/uncontrollably/visibly | shivers/shivering/trembling/shakes/juddering/quaking`,
   ),
   wobbly: phrases(`
     like drunk/drunken/bambi/sailor | drunk/drunken/tipsy/legless as/on/at/sailor/man/feet | on ice/skates/boat/ship | sway/sways/swaying/listing/leaning/tilts/veers/veering/drifting/topples/staggers/staggering/lurches/reels/weaves/weaving * right/left/side/walks/turns/standing/stands/moves/sideways
-    rolls/falls/tips/topples/topple/fell/falling/flips/keels over when/if/as/trying/every/to/onto/sideways * hop/hops/walk/moves/move/tries/try/side/jump/groom | can not/not/no/lost walk/walking/keep/stay/balance/hop/coordinate/coordination straight/balance/upright/feet/line/his/her | unsteady/wobbly/wonky/shaky/tottery/staggery/doddery/rocky/unbalanced feet/legs/pins/walking/gait | all over the place/shop/road walking | ice skates | legs everywhere/splaying/tangled
+    rolls/falls/tips/topples/topple/fell/falling/flips/keels over when/if/as/trying/every/to/onto/sideways * hop/hops/walk/moves/move/tries/try/side/jump/groom | can not/not/no/lost walk/walking/keep/stay/balance/hop/coordinate/coordination straight/balance/upright/feet/line/his/her | unsteady/wobbly/wonky/tottery/staggery/doddery/rocky/unbalanced feet/legs/pins/walking/gait | shaky feet/legs/pins/gait | all over the place/shop/road walking | ice skates | legs everywhere/tangled
   `),
   head_tilt: phrases(
-    `head * cocked/tilted/twisted/wonky/crooked/sideways/side/lopsided/tipped/kinked/angle/skewed/turned/quizzical/screwed/upside/askew/rotated/wrong * over/right/left/side/to/round/down/way/up | head on/to/at * angle/tilt/wonk/skew/kilter | listening to something | cocked/cocks/cocking/tilts/tilted/tilting/tips/twists/twisted * head/left | looks/look/looking * listening/sideways * carpet/floor/world | neck * twisted/bent/kinked/screwed/crooked/wry`,
+    `head * cocked/tilted/twisted/wonky/crooked/sideways/side/lopsided/tipped/kinked/angle/skewed/turned/quizzical/screwed/upside/askew/rotated/wrong * over/right/left/side/to/round/down/way/up | head on/to/at * angle/tilt/wonk/skew/kilter | cocked/cocks/cocking/tilts/tilted/tilting/tips/twists/twisted * head | looks/look/looking * listening/sideways * carpet/floor/world | neck * twisted/bent/kinked/screwed/crooked/wry`,
   ),
   '!head_tilt': phrases(
     `head straight/level/normal/fine/upright | head is/held/isnt straight/level/normal/upright`,
   ),
   eyes_flick: phrases(
-    `eye/eyes/eyeballs/eyeball * tick/ticks/ticking/dart/darting/darts/flick/flicks/flicking/flickering/typewriter/ping/pong/tennis/jiggle/jiggling/jumping/bouncing/dancing/wobbling/juddering/beating/side/back/twitching/pinging/jerking/shaking/vibrating * side/back/forth/tick/match/left/about/typewriter/like/from/to/all/pong | eyes/eyeballs flicking/flicker/darting/ticking/twitching/jiggling/dancing/jerking/wobbling | tick tick tick | side to side`,
+    `eye/eyes/eyeballs/eyeball * tick/ticks/ticking/dart/darting/darts/flick/flicks/flicking/flickering/typewriter/ping/pong/tennis/jiggle/jiggling/jumping/bouncing/dancing/wobbling/juddering/beating/twitching/pinging/jerking/shaking/vibrating * side/back/forth/tick/match/left/typewriter/pong | eyes/eyeballs flicking/flicker/darting/ticking/twitching/jiggling/dancing/jerking/wobbling | eyes side to side`,
   ),
   circling: phrases(
     `spin/spins/spinning/circle/circles/circling/turning/turns * circles/loops/pen/box/one/left/right | walking/walks/hopping/running/going/goes * circles/loops | round in * circles | always/only turns/turning/goes * left/right/way | round and round | circles/circling/loops/donuts/doughnuts/laps endlessly/till/until | one/same way/direction only/all | merry go round`,
@@ -307,7 +307,7 @@ export const ownerWordsPictures = {
     `tries/trying/goes/wants/picks to/up * eat/chew/food * but/then * drop/drops/spits/stops/winces/yelps/pulls/backs | half * falls/drops/down/out/ends/ending * front/mouth/floor/again | chews/chewing/chew/eats/eating on/one/only/funny/slowly/oddly/weird/gingerly/awkwardly/carefully * side/soft/slowly/one/front | only/just/prefers eats/eat/eating/wants/manages/manage/soft * soft/mush/mushy/wet/mashed/soaked/sloppy | drops/drop/dropping his/her/food/pellets/half/most/it/biscuits/bits * pellets/food/chew/mouth/eating/biscuits/out | mouth/gums/tooth/teeth/jaw/gob * sore/hurts/hurting/painful/tender/pain/hurt/ouchy`,
   ),
   mouth_paw: phrases(
-    `rub/rubs/rubbing/paw/paws/pawing/scratch/scratches/scratching/wipe/wipes/wiping/claws/swipes/swiping/scrubbing/digging at/his/her * mouth/face/lips/muzzle/chops/teeth/gob | licking/smacking/licks/smacks/lick * lips/chops | chomping/champing on/at * nothing/air | jaw champing`,
+    `rub/rubs/rubbing/paw/paws/pawing/scratch/scratches/scratching/wipe/wipes/wiping/claws/swipes/swiping/scrubbing/digging at/his/her * mouth/face/lips/muzzle/chops/teeth/gob | chomping/champing on/at * nothing/air | jaw champing`,
   ),
   mouth_sores: phrases(
     `ulcer/ulcers/blister/blisters/sore/sores/raw on/in/inside/under * tongue/lip/lips/mouth/gum/gums/palate | tongue/gum/gums/mouth/lip/lips/inside * ulcer/ulcers/ulcerated/blister/blisters/blistered/raw/sores`,

@@ -4,10 +4,10 @@ import { phrases } from '../words/phrase-list.ts';
 /** Roundabout ways of saying what is seen of breath, gut, eyes, skin and gait, in any animal without hooves or fur of note. */
 export const ownerWordsRoundabout = {
   breath_hard: phrases(
-    `work for * breath | working for * breath | labouring | laboring | labour to breath | heave for * breath | heaving for * breath | heave with * breath | heave of the chest | great heave | chest heave | whole chest heave | sides heave | sides heaving | sides suck | sides sucking | fight for breath | fighting for breath | fight for air | struggle for air | gulp for air | to get air | to get his breath | to get her breath | every breath * effort | each breath * effort | effort to breathe | effort to breath | for every breath | belly pump | whole body * breath | whole body move | head up to breath | head up * breath | stretch * neck to breath | holds her head up * breathe | holds his head up * breathe | breathing is hard work | hard work breathing | can not get his breath | can not get her breath | can not get enough air | air hunger | tummy going in and out | breathing with * whole body | chest sucking in | heavy breathing | hard to breathe | trouble breathing | trouble with his breathing | trouble with her breathing | like a fish out of water`,
+    `work for * breath | working for * breath | labour to breath | heave for * breath | heaving for * breath | heave with * breath | heave of the chest | great heave | chest heave | whole chest heave | sides heave | sides heaving | sides suck | sides sucking | fight for breath | fighting for breath | fight for air | struggle for air | gulp for air | to get his breath | to get her breath | every breath * effort | each breath * effort | effort to breathe | effort to breath | for every breath | belly pump | whole body * breath | head up to breath | head up * breath | stretch * neck to breath | holds her head up * breathe | holds his head up * breathe | breathing is hard work | hard work breathing | can not get his breath | can not get her breath | can not get enough air | air hunger | tummy going in and out | breathing with * whole body | chest sucking in | hard to breathe | trouble breathing | trouble with his breathing | trouble with her breathing`,
   ),
   breath_fast: phrases(
-    `rib/ribs/side/sides/flank/chest * pump | ribs * quickly | ribs going | breath nineteen to the dozen | nineteen to the dozen | like a train | like bellows | going like the clappers | breathing rate | breath very quick | breath much faster | breathing twice as fast | breath quick and shallow | panting after | panting hard | pant hard | panting away | pants like a dog | panting with`,
+    `ribs go/goes/going pump | ribs * quickly | ribs going | breath nineteen to the dozen | nineteen to the dozen | like bellows | going like the clappers | breath very quick | breath much faster | breathing twice as fast | breath quick and shallow | panting hard | pant hard | panting away`,
   ),
   exercise_tired: phrases(`
     puff and blow after | puffing and blowing | puff after | out of puff | two steps | few steps and rest | few steps and | few steps then | stop to rest | stops to rest | stop for a rest | has to rest | needs to rest | pants after | short flight and | after crossing | worn out after | tires quickly | tire quickly | tires easily | flops down after | gives up after | plod`),
@@ -15,7 +15,7 @@ export const ownerWordsRoundabout = {
     gurgle/bubble/crackle/crackling/rattle/rattling/rattly/rasp/raspy/raspily/click/clicking/snore/snoring/grunt/grunting/hum/purr/buzz/pop * breath/breathe/breathes/breathing | breath/breathe/breathes/breathing * gurgle/bubble/crackle/crackling/rattle/rattling/rattly/rasp/raspy/click/clicking/snore/snoring/grunt/hum/purr/buzz/pop |
     breathing noisy | noisy breathing | hear * breathing | hear * breathe across | hear him breathe | hear her breathe | sounds congested | sounds blocked | sounds wet | sound raspy | loud breathing | breath sound`),
   wheeze: phrases(
-    `whistle/squeak/squeal/wheeze * breath/breathe/breathes/breathing/inhale/exhale | breath/breathe/breathes/breathing * whistle/squeak/squeal/wheeze | breath with little squeak | out breath * whistle | whistle on * out | like a kettle | kettle when | like an accordion | broken accordion | squeezebox | squeaky toy | squeaky when breath | whistling noise | tin whistle | squeaky breath`,
+    `whistle/wheeze * breath/breathe/breathes/breathing/inhale/exhale | breath/breathe/breathes/breathing * whistle/wheeze | breath with little squeak | out breath * whistle | whistle on * out | like a kettle | kettle when | like an accordion | broken accordion | squeezebox | squeaky toy | whistling noise | tin whistle`,
   ),
   sneezing: phrases(
     `tchoo | atchoo | atishoo | sneezing fit | sneezy | sneeze and sneeze | little sneezes | snitz | sneeze with`,
@@ -36,7 +36,7 @@ export const ownerWordsRoundabout = {
     `hardly sing | barely sing | hardly chirp | hardly talk | barely talk | no song | no chatter | gone mute | gone hoarse | lost * voice | sound different | sounds different | not utter | not said a word | not make * sound | squeaks instead of | voice gone | silent now | used to chatter`,
   ),
   drooling: phrases(`
-    slime/saliva/spit/slobber/goo/spittle * bill/beak/mouth/lip/jaw | string of slime | string of saliva | string of drool | slime trail | slime string | spit hang | stringy spit | stringy saliva | spit is stringy | slime * from the bill | wet chin | chin * wet | wet round * mouth | wet around * mouth | dribbly`),
+    slime/saliva/spit/slobber/goo/spittle * bill/beak/mouth/lip/jaw | =string/=strings of slime | string of saliva | string of drool | slime trail | slime string | spit hang | stringy spit | stringy saliva | spit is stringy | slime * from the bill | wet chin | chin * wet | wet round * mouth | wet around * mouth | dribbly`),
   bad_breath: phrases(
     `breath * knock you | breath would knock | breath * smell | breath * stink | breath stank | breath * stank | breath * bin | breath * reek | breath * foul | breath * brewery | mouth * smell | mouth smell like | mouth * stink | mouth * reek | mouth * foul | smell * mouth | stink * mouth | smelly mouth | reek * mouth`,
   ),
@@ -61,7 +61,7 @@ export const ownerWordsRoundabout = {
     `come back looking whole | comes back looking whole | still fresh looking | comes up whole | came up whole | back up whole`,
   ),
   keeps_nothing_down: phrases(
-    `even a sip | even water * back | sip * comes straight back | nothing stays down | not keep * down | everything comes back | straight back up`,
+    `even a sip | even water * back | sip * comes straight back | nothing stays down | not keep * down | everything comes back | water straight back up`,
   ),
   diarrhea: phrases(
     `runny muck | runny stuff | runny mess | mess is sloppy | sloppy mess | greenish soup | like soup | soupy | pea soup | splat | liquid poo | poo like water | poo like gravy | poo like paint | squits | loose mess | very loose | poo * liquid | poo is loose | bottom like a tap | sludge * vent | poo everywhere`,
@@ -73,7 +73,7 @@ export const ownerWordsRoundabout = {
     `jelly in it | jelly in them | slime in it | slimy stuff in | snotty poo | poo * snot | stringy slime | coated in slime | slimy poo`,
   ),
   constipation: phrases(
-    `not dropped a poo | not drop a poo | not do a poo | not done a poo | not passed a | not passed any | no poo for | no poop for | no poo since | no poop since | not poop since | not pooed since | not gone to the toilet | not been to the toilet | nothing behind | nothing come out the back | nothing has come out the back | pass hardly anything | passing hardly anything | passing very little | hardly any poo | hardly any droppings | fewer poos | one dry nugget | dry nugget | hard chalk | backed up | blocked up | plugged up | tray * clean for | nothing in the tray | nothing on the paper | paper * clean for`,
+    `not dropped a poo | not drop a poo | not do a poo | not done a poo | not passed a | not passed any | no poo for | no poop for | no poo since | no poop since | not poop since | not pooed since | not gone to the toilet | not been to the toilet | nothing behind | nothing come out the back | nothing has come out the back | pass hardly anything | passing hardly anything | passing very little | hardly any poo | hardly any droppings | fewer poos | one dry nugget | dry nugget | hard chalk | backed up | blocked up | plugged up | tray * clean for | nothing on the paper | paper * clean for`,
   ),
   '!constipation': phrases(`
     do his business | does his business | do her business | does her business | poop daily | poops daily | poo daily | poop every day | poos every day | poo every day | poop every other day | poops fine every | poop * every second day | did a normal poo | do a normal poo | did a poo this | did a poo today | did a big poo | pooping as normal | pooing as normal | poop is ordinary | poos regular | droppings regular`),
@@ -97,10 +97,10 @@ export const ownerWordsRoundabout = {
     `scrunch up if | scrunches up | tense * belly | tenses * belly | tenses up when * belly | hunch up if | guard * belly | guards * belly | flinch * belly | belly * sore | tummy * sore | hates * belly touched | hates * tummy touched`,
   ),
   prolapse: phrases(`
-    hang out his bum | hang out her bum | hanging out of * bum | hanging out * bum | hanging out his bottom | hanging out her bottom | hanging out from under * tail | hang from under * tail | hanging out of * back end | hang out from under | pink thing * hang | pink and shiny hanging | something pink hanging | something pink sticking | something red sticking | something red hanging |
-    something sticking out of * bum | something sticking out of * bottom | sticking out of * back end | poking out of * bum | poking out of * bottom | insides coming out | insides hanging | insides are out | inside out at the back | blob of flesh | pink blob | red blob | like a cherry under * tail | popped out of * vent | popped out of * bum`),
+    hang out his bum | hang out her bum | hanging out of * bum | hanging out * bum | hanging out his bottom | hanging out her bottom | hanging out from under * tail | hang from under * tail | hanging out of * back end | hang out from under | pink/red thing * hang * bum/bottom/vent/behind/rear/tail | something pink/red hanging/sticking/poking * bum/bottom/vent/behind/rear/tail/anus | 
+    something sticking out of * bum | something sticking out of * bottom | sticking out of * back end | poking out of * bum | poking out of * bottom | insides coming out | insides hanging | insides are out | inside out at the back | blob of flesh * bum/bottom/vent/anus/tail | like a cherry under * tail | popped out of * vent | popped out of * bum`),
   dirty_bottom: phrases(`
-    backside/behind/bum/bottom/vent/rear/end/ends/fluff * plastered/clarty/caked/mucky/messy/damp/wet/soiled/filthy/sticky/stuck/mess/manky/claggy/pasted/stained/crusted | plastered in * muck | muck on * backside | muck on * bum | poo on * bum | mess on * bum | caked in poo | poo caked | poo stuck to | muck stuck | mess round * vent | mess around * vent | back end wet | back ends clarty | dirty behind | mucky behind`),
+    backside/behind/bum/bottom/vent/rear/end/ends/fluff * plastered/clarty/caked/mucky/messy/soiled/filthy/sticky/stuck/mess/manky/claggy/pasted/stained/crusted | backside/behind/bum/bottom/vent/rear/end/ends/fluff * damp/wet | plastered in * muck | muck on * backside | muck on * bum | poo on * bum | mess on * bum | caked in poo | poo caked | poo stuck to | muck stuck | mess round * vent | mess around * vent | back end wet | back ends clarty | dirty behind | mucky behind`),
   pee_none: phrases(
     `not weed | not weed where | not had a wee | not done a wee | no wee | no pee | not peed`,
   ),
@@ -138,6 +138,6 @@ export const ownerWordsRoundabout = {
     `eye * stick out | eyeball * stick out | eyeball * sticks out | eye * sticking out | eye * bulge | eye bulges | eye * pop out | eye popping | eye bigger than | one eye bigger | eye * further than | goggle eyed | pop eyed | bug eyed`,
   ),
   blind: phrases(
-    `not see where | bumps into | bumping into | walks into things | crashes into things | not follow * finger | not react to * hand`,
+    `not see where | walks into things | crashes into things | not follow * finger | not react to * hand`,
   ),
 } satisfies Lexicon;

@@ -32,7 +32,7 @@ export const ownerWordsLimbs = {
   `),
   laminitis_stance: phrases(`
     rock/rocks/rocking/rocked/leaning/leans/lean/sitting/sits/tipping/tips/weight/tilting/shifting * back/heels/heel/hindquarters/haunches/hind/behind on/heels/heel/off/onto | back on * heels/haunches | on his/her heels | back heels when/standing | weight on/onto/back * heel/heels
-    front feet/foot/legs/hooves stuck/stretched/out/pointed/thrust/propped/poked/parked * front/forward/him/her/out | walking/walks/walk/moving/moves/goes/going/steps/treading like/on/as * eggshells/eggs/glass/coals/nails/tiptoe/tacks/hot/bricks/cat/ballerina/geisha/pins/marbles/lego/egg
+    front feet/foot/legs/hooves stuck/stretched/out/pointed/thrust/propped/poked/parked * front/forward/him/her/out | walking/walks/walk/moving/moves/goes/going/steps/treading like/on/as * eggshells/eggs/glass/coals/tiptoe/tacks/hot/bricks/cat/ballerina/geisha/pins/marbles/lego/egg
     going/goes/gone/go/moving/moves/very/bit/so/walking =short in/all/on * front/fronts/round/around | shuffling/shuffles/shuffle/shuffly/pottery/pottering/potters/mincing/minces/tiptoeing/tippy/tottering/hobbling round/around/along/about/like/in/on
     shifting/shifts/swapping/shuffling/paddling/hopping * foot/weight/feet/leg to/from/between * foot/other/leg/feet/side | foot to foot | footy/pottery/feeling/tender/sore/ouchy in front/both fronts/fronts/all/four | feeling his/her feet | sore/tender/footsore/ouchy/lame both/on/in fronts/front/four/both | cat on hot
   `),
@@ -68,16 +68,16 @@ export const ownerWordsLimbs = {
   `),
   limping: phrases(`
     lame/sore/off/short/stiff/uneven/wrong/dodgy/iffy/ouchy/gammy/gimpy/hobbly/level/sound/right on/in/behind * near/off/left/right/fore/hind/front/back/rein/circle/fronts | lame/lamer/lameness/hobbles/hobbling/hobble/hobbled/limps/limping/limped/gimpy/gimping
-    head/nod/nods/nodding/bob/bobbing * trot/trotting/stride/lunge/when | nodding/nods/bobbing like/his/her/at/in/every | not/no/never sound/level/even/right on/in/at/behind/when/trot/trotted/lunge | unsound | resting/rests/rest * hind/back/near/off leg/foot | favouring/favours/favors/favoring/nursing/sparing/protecting/guarding one/the/his/her/front/left/right/leg/foot/paw | dot and carry | peg leg
+    head/nod/nods/nodding/bob/bobbing * trot/trotting/stride/lunge/when | nodding/nods/bobbing like/his/her/at/in/every | not/no/never sound/level/even on/in/at/behind/when/trot/trotted/lunge | not/no/never right behind/front/trot | unsound | resting/rests/rest * hind/back/near/off leg/foot | favouring/favours/favors/favoring/nursing/sparing/protecting/guarding one/the/his/her/front/left/right/leg/foot/paw | dot and carry | peg leg
   `),
   '!limping': phrases(
     `sound as/in/when/at/on/straight | walking/trots/trotting/walks/moves/moving/trotted/going/walked sound/fine/normally/freely/ok/okay/well/soundly/properly/level/out/up/straight | sound . | completely/totally/perfectly/still sound | trotted up sound | hopping/hops round/around/about/along/everywhere/normally/fine okay/fine/normally/ok/happily/well`,
   ),
   limp_back: phrases(`
-    walks/walk/moves/moving/waddles/going like * john/wayne/cowboy/duck/saddle/nappy behind/back | lame/short/stiff/off/sore/wide/stilted/uneven/toe behind/hind/back | near/off/left/right hind | lame/sore/off/stiff/limping on * hind/back | back/hind/rear leg/legs/foot/feet/paw/hock/stifle/hip/knee * lame/limp/limping/sore/dragging/up/swollen/short/toe/stiff/tripping/hopping/dangling/dangle/weight/wrong | hind/rear/back leg up/off/held/tucked/lame
+    walks/walk/moves/moving/waddles/going like * john/wayne/cowboy/duck/saddle/nappy behind/back | lame/short/stiff/off/sore/wide/stilted/uneven/toe behind/hind/back | near/off/left/right hind | lame/sore/off/stiff/limping on * hind/back | back/hind/rear leg/legs/foot/feet/paw/hock/stifle/hip/knee * lame/limp/limping/sore/up/swollen/short/toe/stiff/tripping/hopping/weight/wrong | hind/rear/back leg up/off/held/tucked/lame
   `),
   joint_swelling: phrases(`
-    knee/hock/fetlock/joint/joints/stifle/ankle/elbow/pastern * twice/double/swollen/up/football/grapefruit/tennis/golf/melon/balloon/puffy/filled/size/fat/huge/hot/blown/ballooned/orange/ball/round/bulging | come/came/blown/swollen/up/puffed like/up * tennis/golf/grapefruit/orange/football/ball/balls joint/knee/hock/fetlock | joints * come up | joint/joints/knee/hock/fetlock hot/swollen/puffy/filled/up | windgalls/windgall/thoroughpin/spavin | foot/leg/paw/knee/hock/ankle swollen/puffed/blown/come up/to/twice * size/normal
+    knee/hock/fetlock/joint/joints/stifle/ankle/elbow/pastern * twice/double/swollen/up/football/grapefruit/tennis/golf/melon/balloon/puffy/filled/size/fat/huge/hot/blown/ballooned/orange/ball/round/bulging | come/came/blown/swollen/up/puffed like/up * tennis/golf/grapefruit/orange/football/ball/balls joint/knee/hock/fetlock | joints * come up | joint/joints/knee/hock/fetlock hot/swollen/puffy/filled/up | thoroughpin/spavin | foot/leg/paw/knee/hock/ankle swollen/puffed/blown/come up/to/twice * size/normal
   `),
   joints_several: phrases(
     `lame * now/then/next/other on/in * other/different/off/near/front/fore/another | different leg/legs/foot each/every/now | moves/shifts/shifting/switches/swaps/moving/wanders * leg/legs/joint to/from leg/joint/another | one day/week/minute * next other/another/front/back/different | two/three/several/all/both/more/couple of/his/her/than joints/one/knees/hocks/fetlocks * swollen/up/hot/puffy`,
@@ -94,15 +94,15 @@ export const ownerWordsLimbs = {
     goes/go/gone/down/disappears/reduces when/once/after/with * work/walked/ridden/exercise/turnout/turned/moving/out/movement/worked/hand walking
   `),
   wound_joint: phrases(`
-    cut/sliced/slice/gash/gashed/hole/wound/puncture/split/torn/tear/opened/lacerated/laceration/nick/skinned * above/below/over/near/on/by/across/behind/into/at/close * knee/hock/joint/tendon/fetlock/pastern/stifle/elbow/coronet/cannon | clear/oily/yellow/straw/honey/sticky/syrupy/see oily/fluid/liquid/stuff/sticky/yellow/coloured/through/drippy * dripping/oozing/leaking/coming/weeping/from/joint/out/running
-    joint oil/fluid | see * white/bone/tendon/something in/inside/there/white | something/bit/bits white in/inside/showing/poking | white/shiny bone/tendon/cord showing/visible/in
+    cut/sliced/slice/gash/gashed/wound/puncture/split/torn/tear/opened/lacerated/laceration/nick/skinned * above/below/over/near/on/by/across/behind/into/at/close * knee/hock/joint/tendon/fetlock/pastern/stifle/elbow/coronet/cannon | clear/oily/yellow/straw/honey/sticky/syrupy fluid/liquid/oil/stuff * from/out of * joint/hock/fetlock/knee/wound/tendon/hole/stifle
+    joint oil/fluid | see * tendon/bone in/inside/there | white/shiny bone/tendon/cord showing/visible/in
   `),
   tendon_swelling: phrases(`
     back/behind/rear of/down/along * cannon/tendon/tendons/leg/legs * hot/swollen/bowed/thick/puffy/warm/soft/bump/lump/banana/bulge/boggy/heat/banana/bent/squishy/fat | tendon/tendons/cannon * hot/swollen/bowed/thick/puffy/warm/mushy/boggy/soft/heat/filled/gone/fat/banana/bulging/sore | bow/bowed/banana/bulge/swelling/heat/lump/boggy/thickening/thickened/filling * tendon/tendons/cannon | broken down/broke/breakdown | bowed/banana leg/shape/shaped/like
   `),
   tying_up: phrases(`
-    rump/quarters/quarter/bum/hindquarters/muscle/muscles/back/glutes/bottom * rock/hard/board/solid/cramp/cramped/tight/wood/concrete/stone/boards/iron/brick/bricks/spasm/cramping/seized/twitching | seized/seizes/seizing/cramped/cramps/locked/locks/froze/jammed/stopped up/solid/dead/behind * work/ride/hack/exercise/halfway/gallop/mid/schooling | tied/ties/tying up | set fast | azoturia
-    could/can/would/will hardly/barely/not walk/move/take/put another/after/home/from/step/one/back * work/ride/hack/exercise/stride/step/lunge/race | hard as/like * rock/rocks/board/wood/iron/concrete/stone | stiff as/like * board/plank/poker/rocking/robot/table/pegs/wood
+    rump/quarters/quarter/bum/hindquarters/muscle/muscles/glutes/bottom * rock/hard/board/solid/cramp/cramped/tight/wood/concrete/stone/boards/iron/brick/bricks/cramping/seized | seized/seizes/seizing/cramped/cramps/locked/locks/froze/jammed/stopped up/solid/dead/behind * work/ride/hack/exercise/halfway/gallop/mid/schooling | azoturia
+    could/can/would/will hardly/barely/not walk/move after/home/from * work/ride/hack/exercise/lunge/race
   `),
   stiff: phrases(
     `stiff/stilted/rigid/wooden/stiffly/creaky coming/getting/first/behind | loosen/loosens/loosened/loosening/warms/warm/walks/works/wears/eases up/off/out/as/once/after/when/with * work/bit/ten/five/minutes/goes/moving/breakfast/going/walking/warmed/it | like * old/rusty/wooden man/gate/hinge/horse/leg/woman/rocking | creaking/creaky/creaks/hobbly/hobbles/arthritic`,
@@ -115,12 +115,12 @@ export const ownerWordsLimbs = {
     `leg/stifle/kneecap/hind/patella * locks/lock/locked/stuck/sticks/sticking/catches/catching/jams/jammed/clicks/behind/pops straight/out/behind/and/up/when/back/in/then/stiff | locks/locking/jamming/catching behind/stifle/stifles | leg/foot stuck/stretched straight/out behind/back`,
   ),
   fracture_look: phrases(`
-    leg/foot/limb/paw/hock/wing * hanging/dangling/dangles/hangs/hang/pointing/twisted/bent/flopping/swinging/facing/loose/floppy/crooked/wonky/sideways/angle/snapped/wrong/backwards below/loose/wrong/odd/sideways/way/at/like/direction/about/funny/free/wrong/angle/outwards/in two | pointing/facing/bent/going/twisted * wrong/odd/funny/weird/strange way/angle/direction | dangles/dangling/hangs/hanging/swings/flops/swinging sort/kind/sideways/loose/loosely/like/useless/limp/limply/below/from * knee/hock/sideways/useless/elbow
-    heard/hear * crack/snap/pop/crunch | crack/snap like * gun/gunshot/pistol/twig | bone/bones showing/sticking/through/visible/grating/poking | crunching/grating/grinding bone/bones | snapped * leg/bone/foot | broken/snapped/smashed/shattered * leg/bone/hock/knee/cannon/foot/paw/toe/hip/pelvis/pastern/shoulder
+    leg/foot/limb/paw/hock/wing * hanging/dangling/dangles/hangs/hang/twisted/bent/flopping/swinging/floppy/=snapped below/loose/wrong/odd/sideways/free/backwards/outwards/in two | pointing/facing/bent/twisted * wrong/odd/funny/weird/strange way/angle/direction | dangles/dangling/hangs/hanging/swings/flops/swinging sort/kind/sideways/loose/loosely/like/useless/limp/limply/below/from * knee/hock/sideways/useless/elbow
+    heard * crack/snap | crack/snap like * gun/gunshot/pistol/twig | bone/bones grating | crunching/grating/grinding bone/bones | snapped * leg/bone/foot | broken/snapped/smashed/shattered * leg/bone/hock/knee/cannon/foot/paw/toe/hip/pelvis/pastern/shoulder
   `),
   cannot_stand: phrases(`
-    not/can not/will not/never/unable get/stand/rise/raise/lift/heave/getting/able * up/feet/standing/himself/herself/legs | trying/tried/try/struggling/struggled/struggles/attempts/can/could not to/get/getting * him/her/it/himself/herself up/feet/stand/standing
-    get/getting/got * him/her up for/no/without/hour/hours/all/but/again/with | stuck on * ground/floor/side/feet/back | recumbent/downer | cast | is cast in * stable/box/field | stays/stay/staying down
+    can not/will not/unable get/rise/stand up | can not/will not/unable get/heave/lift himself/herself up | can not/will not get to * feet | trying/tried/struggling/struggled/struggles to get * him/her/it/himself/herself up/standing
+    can not/unable/hours get/getting * him/her up | not get/getting * him/her up | stuck on * ground/floor/side/feet/back | recumbent/downer | cast | is cast in * stable/box/field | stays/stay/staying down
     horse/mare/gelding/pony/cob/stallion/foal/colt/filly/he/she/it is down . | is down in * field/paddock/stable/box/yard/arena/lorry/trailer | is/been down and/since/for | found * down in/this/and/on | down in * field/paddock/stable/box and | will not get up
   `),
   '!cannot_stand': phrases(
@@ -129,10 +129,10 @@ export const ownerWordsLimbs = {
   hind_weak: phrases(`
     hindquarters/back end/backend/hind end/hinds/quarters/bum/behind/rear/back legs/hind legs/back feet/hind feet * sway/sways/swaying/swing/swings/swinging/wobble/wobbly/wobbles/drunk/jelly/drops/buckle/buckles/buckling/gives/slides/slide/splay/splays/crosses/crossing/trips/tripping/tangled/knuckle/knuckles/wide/weak/rolling/falls/sinks/collapse/collapses/drags/dragging/out/under/everywhere/apart/slipping/floppy/independent/own
     trip/trips/tripping/tangles/fall/falls/stands/treads over/up/on * own/back/hind feet/foot/toes/legs | sway/sways/swaying/wobble/wobbles/wobbly/drunk/loose/rubbery/wandering behind/hind/back | scuff/scuffs/scuffing/drag/drags/dragging/stub/stubs/stubbing/catching/catches * hind/back toe/toes/foot/feet/hooves | toes/toe drag/drags/dragging/dragged/scuff/scuffing/scrape/scraping | pulled over/sideways by * tail | tail pull
-    slips/slide/slides/sliding/sprawls/splay/splays apart/sideways/on/out * lino/floor/laminate/tiles | back/hind legs/feet/leg slide/slides/slip/slips/splay/go/goes/going/give/gives/gave
+    slips/slide/slides/sliding/sprawls/splay/splays apart/sideways/on/out * lino/floor/laminate/tiles | back/hind legs/feet/leg slide/slides/slip/slips/splay/=goes/give/gives/gave
   `),
   hind_paralysis: phrases(`
-    back/hind/rear end/legs/half/quarters/leg/part work/like/belongs/drags/dragging/dragged/useless/dead/limp/gone/paralysed/paralyzed/nothing/trailing/trail/trails/flaccid/floppy/unresponsive/working/numb | dragging/drags/drag/trailing/trails/pulling/pulls * back/hind/rear legs/end/half/leg/feet/quarters | hind/back/rear legs/end drag/drags/dragging/trailing behind/along/him/her | dog sitting | like a seal | legs/leg drag behind
+    back/hind/rear end/legs/half/quarters/part drags/dragging/dragged/useless/dead/paralysed/paralyzed/trailing/trail/trails/flaccid/floppy/unresponsive/numb | dragging/drags/drag/trailing/trails/pulling/pulls * back/hind =legs/end/half/quarters | hind/back/rear legs/end drag/drags/dragging/trailing behind/along/him/her | sitting/sits like a dog | drag/drags/dragging/pulls/moves/crawls * like a seal | legs/leg drag behind
   `),
   tail_weak: phrases(`
     tail * flops/floppy/flop/limp/dead/hangs/lifeless/slack/resistance/clamp/rope/rag/string/tone/weak/no lift/when/like/just/and/no/limp/down/i/rope/loose/strength/swish/movement | tail flops/limp/dead/floppy/lifeless/slack/weak | no/lost/without tail/tone/feeling/strength/movement/swish in/tone/tail/movement/control | urine/pee/wee/water trickling/dribbling/dripping/leaking/running/trickles/dribbles/leaks/drips down/from/constantly/out * leg/legs/thighs/hocks/hind/bed/vulva
@@ -142,6 +142,6 @@ export const ownerWordsLimbs = {
     tongue * lolling/lolls/hanging/hangs/hang/limp/floppy/flopped/out/side/slack/dangling/dangles out/from/side/limp/mouth/of/slack/loose | lip/lips/mouth/muzzle/nose/face/cheek/nostril * pulled/drooping/droopy/droops/droop/dropped/slack/twisted/crooked/lopsided/floppy/sagging/wonky/skewed across/side/one/to/same/on/down | one ear droops/droopy/drooping/flops/floppy/drop/hangs | face/muzzle/lip droopy/drooping/droops/dropped/lopsided/crooked/wonky/twisted/skewed | one side * face/mouth * droop/droopy/drooping/slack/dropped/hangs
   `),
   sawhorse: phrases(
-    `sawhorse/rocking horse/stiff/rigid/statue/wooden/plank/trestle/table legged/legs/stance/like/as/stood/standing * rocking/sawhorse/trestle/table/spread/board/plank/apart/splayed | third eyelid/eyelids flash/flicking/across/shoots | jaw/mouth locked/clamped/clenched/stiff/tight | lockjaw/lock jaw | tail stuck/sticking/held/poker straight/out/up | pump handle | jumps/spooks at every noise`,
+    `sawhorse/rocking horse/stiff/rigid/statue/wooden/plank/trestle/table legged/legs/stance/like/as/stood/standing * rocking/sawhorse/trestle/table/spread/apart/splayed | third eyelid/eyelids flash/flicking/across/shoots | jaw/mouth locked/clamped/clenched/stiff/tight | lockjaw/lock jaw | tail stuck/sticking/poker straight/out | pump handle`,
   ),
 } satisfies Lexicon;

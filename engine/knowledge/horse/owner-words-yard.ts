@@ -6,25 +6,25 @@ export const ownerWordsYard = {
   colic_rolling: phrases(`
     down/go/goes/went/gone * over on/onto * back | down he/she/it goes/go/went | go/going/goes/went/gets/getting/got down and/then/to up/roll/over | want/wants/wanting/trying/try/tries/tried/keeps/keep to go/get/lie/lay/going/getting/lying down
     keeps/keep/kept going/getting/lying/dropping/throwing/flopping/laying/chucking/flinging down/himself/herself | buckle/buckles/buckling/bends/bending/folding * knee/knees
-    up and/then down | down and/then up | up and down like | yoyo | chuck/chucks/chucking/fling/flings/flinging/throwing/hurls/hurling/launching himself/herself * ground/floor/down/about/bed
+    down and/then up again | up and down like | yoyo | chuck/chucks/chucking/fling/flings/flinging/hurls/hurling/launching himself/herself * ground/floor/down/about/bed
     dig/digs/digging/scrape/scraping/scrapes/paw/paws/pawing/excavating/raking/rake/rakes * straw/bed/bedding/shavings/floor/ground/hole/holes/concrete/mat/mats/rubber/dirt/stable/stall/door | digging to australia | dug/digging hole/holes/craters
     bed/box/stable/stall/bedding/banks * wrecked/trashed/everywhere/churned/battlefield/bomb/dug/destroyed/scattered/flattened/upside/ploughed | banks knocked/flattened/down | bed all churned
-    shavings/straw/bedding all over/in * him/her/back/mane/coat/tail | straw/shavings/bedding in * mane/tail/coat | cannot/can not stay/keep up/him/her up/on | rolled/rolling/roll/rolls twice/three/again/repeatedly/several/constantly/and | thrown/threw himself/herself | colicy/colicky/colicing/colicking | bout/bouts/spell of colic
+    shavings/straw/bedding all over/in * him/her/back/mane/coat/tail | straw/shavings/bedding in * mane/tail/coat | rolled/rolling/roll/rolls twice/three/again/repeatedly/several
     lying/lies/laid/laying/gone down repeatedly/constantly/every | on and off the floor/ground
   `),
   '!colic_rolling': phrases(`stood quietly | staying/stays/stayed on his/her feet`),
   colic_flank: phrases(`
-    <stare>/looking/staring/glancing/turning/swinging/flinging/nudging/sniffing/biting/kicking/nipping/poking * at/to/towards/toward/round/into/against * flank/flanks/side/sides/belly/tummy/stomach/ribs/gut/guts/underneath/tum/abdomen/middle/tail/hindquarters
-    <stare>/sniff/nudging/nosing his/her flank/flanks/side/sides/belly/tummy/ribs/tum | have/has/had/having/takes/took a look at * tummy/belly/side/flank/stomach/ribs | round to/at stare/look/sniff/nip/bite * at/it/flank
-    head * to/at/round/towards * ribs/flank/flanks/side/sides/belly/tummy | not leave/stop/leaving * belly/tummy/side/flank/flanks/stomach alone/biting | flank/belly/tummy/side/stomach watching/biting/kicking/staring/gazing/watcher
+    <stare>/looking/staring/glancing/turning/swinging/flinging/nudging/sniffing/biting/kicking/nipping/poking * at/to/towards/toward/round/into/against * flank/flanks/belly/tummy/stomach/ribs/gut/guts/underneath/tum/abdomen | <stare>/looking/staring/glancing/turning/swinging/biting/kicking/nipping * at/to/towards/round =his/=her side/sides
+    <stare>/sniff/nudging/nosing his/her flank/flanks/side/sides/belly/tummy/ribs/tum | round to/at stare/look/sniff/nip/bite * at/it/flank
+    head * to/at/round/towards * ribs/flank/flanks/belly/tummy | not leave/stop/leaving * belly/tummy/side/flank/flanks/stomach alone/biting | flank/belly/tummy/side/stomach watching/biting/kicking/staring/gazing/watcher
     kick/kicks/kicking/kicked/stamp/stamps/stamping at/up/towards/out at/under * belly/tummy/himself/herself/underneath/stomach | back/hind leg/foot/legs up/kicking to/at/towards * belly/tummy
-    curl/curls/curling/curled/rolling/lifting/lifts/wrinkling * lip/lips/top/upper | lip/upper lip/top lip curled/curling/lifting/twitching | keeps/keep/kept looking/turning/glancing/staring/gazing round/back/behind/at/himself
-    legs parked/stretched/camped/spread | stands/stand/standing/stood * parked/stretched/camped/stretching/sawhorse/as if out/pee/wee | stretching/stretched/stretches like/as/out
+    keeps/keep/kept looking/turning/glancing/staring/gazing round/back/at * himself/herself
+    legs parked/stretched/camped out | stands/stand/standing/stood * parked/stretched/camped/stretching/sawhorse/as if out/pee/wee
   `),
   gut_quiet: phrases(`
     silent/quiet/dead/still as * church/grave/night/library/mouse/tomb in/inside | ear * side/sides/flank/belly/tummy/ribs * nothing/silent/silence/quiet/dead/no/hear/not | nothing * gurgle/gurgling/rumbling/rumble/moving/noise in/inside/there
     gut/guts/belly/tummy/stomach * silent/quiet/shut/stopped/dead | no/without/not any/a/hear/heard * gut/guts/tummy/belly/stomach/intestinal/gurgling/gurgles/gurgle/rumbling/rumbles noise/noises/sounds/sound/at/either | listened/listen * nothing/silent/silence/quiet | no gurgling/gurgles/rumbling/rumbles/rumble/plumbing
-    deathly/eerily/awfully/very/too quiet/silent inside/in/guts | plumbing * silent/quiet | gut sounds few/reduced/quiet/less/gone/absent/none/barely | hardly/barely hear/any * gut/gurgle/gurgles/rumbles
+    deathly/eerily/awfully/very/too quiet/silent inside/guts | plumbing * silent/quiet | gut sounds few/reduced/quiet/less/gone/absent/none/barely | hardly/barely hear/any * gut/gurgle/gurgles/rumbles
   `),
   '!gut_quiet': phrases(
     `gut/guts/tummy/belly * gurgling/rumbling/grumbling/noisy/busy | gut sounds good/normal/fine/present/there/both/loud/ok/all | good/normal/plenty/lots gut/of gut sounds/noise/noises/gurgles | hear * gut/tummy/gurgling/gurgles/rumbling | grumble/grumbles/gurgles/rumbles like * washing/machine/drain`,
@@ -33,11 +33,11 @@ export const ownerWordsYard = {
     `grumble/grumbles/gurgles/gurgle/rumbles/rumble/churns/sloshes like/as/inside/away * washing/drain/plumbing/thunder/machine/loudly/pipe | tummy/belly/guts/stomach * orchestra/thunder/washing/bubbling/grumbling/gurgling/churning/rumbling/noisy | noisy guts/tummy/belly/inside | windy | trumping | farting/farts/farty | breaking wind`,
   ),
   colic_severe: phrases(
-    `no/not stop/letting/let/rest between/up | frantic/frantically/crazed | wild with pain | can not keep him/her up/on | smashing/bashing/crashing himself/herself | not safe to go/be in | beside himself/herself | throwing himself/herself around/about/against/at/on`,
+    `wild with pain | can not keep him/her on * feet | smashing/bashing/crashing himself/herself | throwing himself/herself around/about/against/at/on`,
   ),
   choke_nose: phrases(`
     slobbery/frothy/foamy/soupy/chewed/mushed/hay/feed/food/mash/saliva/slobber/spit/froth/beet * pouring/pour/poured/coming/come/came/running/out/drips/dripping/drip/trickling/dribbling/dribble/bubbling/back/down/from/of/pours * nostril/nostrils/nose/nosehole/hooter
-    <stick> neck out/down | arch/arching/stretching/stretch/stretches/stretched/extending/extends/snaking/poking * neck out/down/forward/and/to | gulping/gulp/gulps noise/and/motion/over/repeatedly | trying to swallow | food/feed/carrot/apple/nuts/hay/pellets stuck/lodged/jammed in/down * throat/gullet/neck | something stuck in/down * throat/gullet/neck
+    stretching/stretch/stretches/stretched/extending/extends/snaking * neck out/forward and/to cough/gag/swallow/retch | trying to swallow | food/feed/carrot/apple/nuts/hay/pellets stuck/lodged/jammed in/down * throat/gullet/neck | something stuck in/down * throat/gullet/neck
     lump/bulge in/on/down * left neck/gullet/side * neck/choke | bolted/bolting/bolts * feed/dry/nuts/pellets/food/beet and/then
   `),
   gagging: phrases(
@@ -77,12 +77,12 @@ export const ownerWordsYard = {
   `),
   '!sweating': phrases(`dry as a/bone | coat/neck dry`),
   pulse_high: phrases(`
-    pulse/heart/heartrate/hr/beats/bpm * 50/52/54/55/56/58/60/62/64/65/66/68/70/72/74/75/76/78/80/82/84/85/88/90/92/96/100/110/120/racing/pounding/galloping/hammering/high/thumping/raised/elevated/fast/through/roof/double/bounding
+    heart/heartrate/hr/bpm * 50/52/54/55/56/58/60/62/64/65/66/68/70/72/74/75/76/78/80/82/84/85/88/90/92/96/100/110/120/racing/pounding/galloping/hammering/high/thumping/raised/elevated/fast/roof/double
     50/52/54/55/56/58/60/62/64/65/66/68/70/72/74/75/76/78/80/84/88/90/96/100/110/120 beats/bpm/heartbeats/pulse | heart going/beating/pumping like/fast/nineteen/hammer/clappers/hard/mad
   `),
   refill_slow: phrases(`
     gum/gums/press/pressed * takes/took/take/taking/ages/slow/long/longer/slowly/forever/seconds/3/4/5/three/four/five * colour/color/pink/back/return/refill/seconds/fill/come/ages/over | colour/color/pink * ages/slow/slowly/forever/long/seconds/3/4/5/three/four * return/back/come/refill
-    takes/took/take ages/forever/long/seconds/while/3/4/5 for/to * colour/color/pink/refill | capillary refill * slow/3/4/5/three/four/long/over/delayed/poor/prolonged | gums/gum * brick/dark/muddy/purple/toxic/dirty/maroon/bluish/beetroot/liver/brown/mucky | brick red/coloured/colour/color | dirty brick | toxic line/rim/ring | purple line/ring/rim
+    takes/took/take ages/forever/long/seconds/while/3/4/5 for/to * colour/color/pink/refill | capillary refill * slow/3/4/5/three/four/long/over/delayed/poor/prolonged | gums/gum * brick/muddy/toxic/dirty/maroon/beetroot/liver/mucky | brick red/coloured/colour/color | dirty brick | toxic line/rim/ring | purple line/ring/rim
   `),
   dehydrated: phrases(
     `eyes/eye sunk/sunken/hollow/sinking in/back | sunk in eyes/eye | mouth/gums/gum tacky/dry/sticky/gluey/parched | skin * pinch/pinched/tent/tents/stays/stay/slow/snap * up/back/stays/ridge | pinch/pinched * stays/stay/stayed/slow/ridge | dry as a bone`,
@@ -92,14 +92,14 @@ export const ownerWordsYard = {
   ),
   fever: phrases(`
     hot/warm/boiling/roasting all over | hot/warm/boiling behind * ear | running/runs/ran hot | feels/felt feverish | running a temp/temperature/fever
-    temp/temperature/thermometer up/raised/spiked/spiking/high/elevated/39/40/41/102/103/104 | spiked/spiking/spikes a/temp/fever/temperature | shivering and hot | roasting | burning up
+    temp/temperature/thermometer up/raised/spiked/spiking/high/elevated/39/40/41/102/103/104 | spiked/spiking/spikes a/temp/fever/temperature | shivering and hot | =roasting | burning up
   `),
   '!fever': phrases(
     `temp/temperature/temps * 37/37.0/37.1/37.2/37.3/37.4/37.5/37.6/37.7/37.8/37.9/38/38.0/38.1/38.2/38.3/99/100/99.5/100.5/101/normal/fine/ok/okay/down | =37.3/=37.4/=37.5/=37.6/=37.7/=37.8/=37.9/=38.0/=38.1`,
   ),
   diarrhea: phrases(`
     cow pats/cowpats/pat/splats/splat/pancakes | pea soup | soup/slurry/gravy/soupy/sludge/slop/water/liquid squirting/pouring/out/coming/from/behind/shooting/everywhere | squirt/squirts/squirting/squirted/shooting/jetting/pouring/running/streaming * out/from/behind/down * him/her/back/bum/bottom/tail/backside/end/legs/him
-    sloppy/runny/loose/wet/watery/splattery/splatter/soft/mushy/soupy piles/pile/poo/poos/splats/muck/mess/droppings/dung/plops/bum/heap/heaps | piles/droppings/poos/dung/muck/apples/manure/balls * sloppy/loose/runny/soft/unformed/mushy/watery/wet/splat/slurry/soup/porridge/splatter/liquid/formed
+    sloppy/runny/loose/wet/watery/splattery/splatter/soft/mushy/soupy piles/pile/poo/poos/splats/muck/mess/droppings/dung/plops/heap/heaps | piles/droppings/poos/dung/muck/apples/manure/balls * sloppy/loose/runny/soft/unformed/mushy/watery/wet/splat/slurry/soup/porridge/splatter/liquid/formed
     instead of apples/balls/nuggets/formed | not formed/forming | no form/shape to | walls/tail/hocks/legs/quarters/rump * splattered/plastered/covered/painted/spattered/caked with/in/of poo/muck/dung/diarrhoea/manure/it | the squits/skits/scoots/trots | squitty/skitty/scouring/scoury
   `),
   dirty_bottom: phrases(
@@ -107,7 +107,7 @@ export const ownerWordsYard = {
   ),
   constipation: phrases(`
     no/not/hardly/barely/few/less/fewer/one/single/two/only/little * poo/poos/poop/droppings/dropping/dung/muck/manure/pile/piles/apples * in/since/overnight/this/all/today/bed/box/stable/from/night/morning/breakfast | only/just one/single/two/small/tiny/little/hard/dry * poo/droppings/dung/muck/manure
-    hard little/dry/small/tiny/round balls/nuggets/marbles/bullets/pellets/stones | droppings/poo/poos/dung/muck/balls * hard/dry/tiny/small/bullets/pebbles/marbles/stones/firm/crumbly/slime/coated/mucousy/fewer/less | no/not poo/poos/droppings/muck/dung/done/passed/pooed/dunged/staled | nothing to muck out | nothing/little to skip | skip bucket/skep empty | bed * clean/spotless/pristine/untouched * poo/dropping/droppings/morning/night
+    hard little/dry/small/tiny/round balls/nuggets/marbles/bullets/pellets/stones | droppings/poo/poos/dung/muck/balls * hard/dry/tiny/small/bullets/pebbles/marbles/=stones/firm/crumbly/fewer/less | no/not poo/poos/droppings/muck/dung/done/passed/pooed/dunged/staled | nothing to muck out | nothing/little to skip | skip bucket/skep empty | bed * clean/spotless/pristine/untouched * poo/dropping/droppings/morning/night
     not pass/passed/passing/produced/done/had/seen * poo/droppings/dropping/dung/muck/manure/pile | droppings/poo/poos * helped/manually/raked/assist out | bunged up | blocked/bunged/backed/clogged up | impacted/impaction | one/single/half black/hard/dry/small pellet/ball/nugget/pile
   `),
   '!constipation': phrases(
@@ -117,7 +117,7 @@ export const ownerWordsYard = {
     `hard time/struggle/struggles/struggling/strain/straining/strains/push/pushing/pushes/effort/grunting/groaning * to/push/pushing/getting/for/get * poo/dropping/droppings/dung/muck/out | lifts/lift/lifting/raises/raising/holds/holding/cocks * tail * long/time/ages/forever/nothing/up/minutes/and poo/nothing/time/strain/strains/out/while | bottom tucked/under | straining/strains/strain to/for poo/dung/muck/nothing/behind | stands/stood tail up/raised/lifted/in`,
   ),
   worms_seen: phrases(
-    `stringy/wriggly/wriggling/white/thin/red/tiny/little/long/moving/spaghetti/thread things/thing/string/strings/threads/bits/wrigglers/noodles/wriggly/cotton * in/wriggling/poo/droppings/dung/moving/wriggle/waving/on/crawling | wriggling/wriggly/wrigglers in/things/white | something white/thin/wriggling/moving in/on/waving * poo/droppings/dung | worms/worm/bots/redworm/redworms/egg count high/in/everywhere/on/of/burden | high worm/egg count/burden`,
+    `stringy/wriggly/wriggling/white/thin/tiny/little/long/moving/spaghetti/thread things/thing/string/strings/threads/bits/wrigglers/noodles/wriggly/cotton * in/wriggling/poo/droppings/dung/moving/wriggle/waving/on/crawling | wriggling/wriggly/wrigglers in/things/white | something white/thin/wriggling/moving in/on/waving * poo/droppings/dung | worms/worm/bots/redworm/redworms/egg count high/in/everywhere/on/of/burden | high worm/egg count/burden`,
   ),
   water_faeces: phrases(
     `water/liquid/fluid/brown squirts/squirting/runs/comes/dribbles/running before/after/between/with * poo/droppings/dung/normal/balls | normal/formed droppings/poo/balls with/but/then/and * water/liquid/fluid/squirt`,
@@ -126,7 +126,7 @@ export const ownerWordsYard = {
     `droppings/poo/poos/dung/piles/muck * pitch/tar/roofing/treacle/black/coal/liquorice/molasses/bitumen/tarmac | black/tarry/tar like/pitch droppings/poo/piles/dung/muck`,
   ),
   diarrhea_blood: phrases(
-    `red streak/streaks/streaky/flecks/clots/bits/tinge in/through/since/on/of | blood/bloody/red in/with/through/on it/them/poo/droppings/dung/muck/piles/squirts/scour | streaks/flecks/spots/clots of blood/red`,
+    `red streak/streaks/streaky/flecks/clots/bits/tinge in/through/since/on/of | blood/bloody/red in/with/through/on it/them/poo/droppings/dung/muck/piles/squirts/scour | streaks/flecks/clots of blood/red`,
   ),
   diarrhea_mucus: phrases(
     `slime/slimy/mucus/mucous/jelly/snot/film/membrane/skin on/coating/over/around/round/covered/coated * poo/droppings/dropping/dung/it/them/balls | dropping/droppings/poo/balls * slime/slimy/mucus/mucous/jelly/film/coated`,

@@ -132,7 +132,7 @@ export const obliqueDrinking = {
     'thinner',
     'spine like',
     'hips/hip bones/backbone/spine jut/juts/jutting/poke/poking/sharp/knobbly/showing/prominent',
-    'bones jut/jutting/showing/prominent/sharp',
+    '=bones jut/jutting/showing/prominent/sharp',
     'feel every * rib/bone/vertebra/knobble/knuckle',
     'knobbly spine/back',
   ],

@@ -119,7 +119,7 @@ const frames: readonly Frame[] = [
   ],
   [
     'bad_breath',
-    'breath/mouth/gob/yawn/yawns/licks/kisses',
+    'breath/mouth/gob/yawn/yawns/kisses',
     'stinks/stink/reeks/reek/rank/pong/pongs/foul/rotten/minging/honks/fishy/sewer/drain/dragon/vile/awful/knock/paint/rancid',
   ],
   [
@@ -157,7 +157,6 @@ const frames: readonly Frame[] = [
   ],
   ['hind_cold', BACKLEGS, COLD],
   ['cold_body', '=ears/=paws/=feet/=body/=toes/pads', COLD],
-  ['limp_no_weight', LEG, 'dangle/dangles/dangling'],
   ['joint_swelling', LEG, 'swollen/puffy/ballooned/swelled/fat/swelling'],
   [
     'hair_loss',

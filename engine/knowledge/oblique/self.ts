@@ -220,8 +220,7 @@ export const obliqueSelf = {
     'stone/ice/freezing/icy/cool/cold/chilled/chilly/clammy to/cold/touch/as',
     'cool/cold/chilled/chilly/clammy to touch',
     'limp * and chilled/cold',
-    'chilled .',
-    'chilled to/through/right/and',
+    'chilled to/through/right',
     'not warm/warming up',
   ],
   aggression: [

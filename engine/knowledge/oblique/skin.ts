@@ -214,11 +214,10 @@ export const obliqueSkin = {
   maggots: [
     'maggots on the',
     'fly eggs/egg',
-    'eggs like grated parmesan/cheese/rice',
+    'eggs like grated parmesan/cheese',
     'grated parmesan',
-    'wriggling/wriggly white/things/grubs/rice',
+    'wriggling/wriggly grubs',
     'flies laid/laying',
-    'grubs',
   ],
   dirty_bottom: [
     'fur/hair/tail/trousers/feathers/pants under/round/around/on * tail/bum/bottom/back * caked/matted/mucky/filthy/clagged/stuck/crusted/clogged',

@@ -18,7 +18,6 @@ export const obliqueUrine = {
     'bone dry <tray>/litter/pad',
     'cock/cocks/cocking/lift/lifts * leg * nothing/not/no/nowt',
     'no clumps/clump/wet',
-    'plugged up',
     'wee/pee/bladder stuck/blocked/stopped',
   ],
   '!pee_none': [
@@ -48,7 +47,6 @@ export const obliqueUrine = {
     'hunker/hunkers/hunkering/squat/squats/squatting/crouch/crouches/stand/stands * ages/forever * push/pushes/pushing/shove/shoves/shoving/strain/strains/straining',
     'hunker/hunkers/squat/squats * shove/shoving/push/pushing/strain/straining',
     'cock/cocks * leg * strain/strains/ages/forever',
-    'strain/strains/straining * not a drop',
     'squat/squats/squatting for ages * wee/pee/piddle/widdle/tray/trickle/drop/dribble/drips',
     'stand/stands there for ages , strain/strains',
     'strain/strains/straining * <tray> * wee/pee/drop',
@@ -189,12 +187,11 @@ export const obliqueUrine = {
   ],
   labour_stalled: [
     'one born * then nothing/none/nowt',
-    'straining again',
     'no more pups/kittens/babies/kits since',
-    'push/pushing/strain/straining/contract/contracting for * hour/hours * no/nothing/and',
+    'push/pushing/contract/contracting for * hour/hours * no/nothing/and',
     'second day of * labour/labor/having/kitting',
     'still more inside',
-    'pup/kitten/kit/baby/foal stuck/wedged',
+    'pup/kitten/kit/baby/foal wedged',
   ],
   spraying: [
     'back/backs/backing/backed up to * quiver/quivers/quivering/squirt/squirts/spray/sprays',

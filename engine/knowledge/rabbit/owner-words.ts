@@ -36,7 +36,7 @@ export const ownerWords = {
     `munching/munches/munch/eating/eats/ate/hoovering/scoffing/demolishing/tucking/nibbling/chomping into/through/his/her/at hay | hay * going/goes/disappearing/disappears/vanishing down/fast/fine/nicely | still/happily eating/munching/nibbling * hay | loves/loving * hay | mouthfuls of hay`,
   ),
   no_stool_12h: phrases(`
-    not/no/nothing/zero * poo/poos/poop/poops/dropping/droppings/pellet/laid/pooed/pooped/tray/litter * since/overnight/night/morning/yesterday/all/today/hours/bedtime/bed | tray/litter/box * empty/clean/bare/pristine/spotless/untouched * since/overnight/morning/night/all/today/yesterday/bed | empty/clean tray/litter/box * morning/overnight/night/today | not one/single dropping/poo/poop/pellet | not laid/done/left/passed/produced * dropping/droppings/poo/poos/poop/pellet
+    not/no/nothing/zero * poo/poos/poop/poops/dropping/droppings/pellet/laid/pooed/pooped/tray/litter * since/overnight/night/morning/yesterday/all/today/hours/bedtime/bed | tray/litter/box * empty/clean/bare/pristine/spotless/untouched * since/overnight/morning/night/all/today/yesterday/bed | empty/clean tray/litter/box * morning/overnight/night/today | not one/single dropping/poo/poop | not laid/done/left/passed/produced * dropping/droppings/poo/poos/poop/pellet
   `),
   cecotropes_left: phrases(`
     caecotroph/caecotrophs/caecotropes/cecotrope/cecals/ceacals/ceacotrophs/caecals/sticky/squidgy/smelly/squashed/squished/soft/mushy/grape/grapes/shiny/blackberry * poo/poos/poop/poops/caecals/squashed/trodden/uneaten/everywhere/clump/clumps/smeared | bunches/bunch/clusters/cluster of * grapes/blackberries/berries | leaves/leaving/left/sitting/sits/treads/squashes * caecals/caecotrophs/cecotropes/cecals/soft/sticky/night * poo/poos | sat/sits/sitting/trodden/treading in * poo/poos/poops/caecals
@@ -49,7 +49,7 @@ export const ownerWords = {
     `jelly/slime/slimy/mucus/gloopy/gloop/snotty/goo/mucousy/clear/egg * bum/bottom/poo/poos/droppings/pellets/tray/stuff/white | jelly stuff/blobs/blob/poo/poos/gunk | clear/gloopy/slimy jelly/goo/gunk/mucus/slime | blobs of * jelly/mucus/slime`,
   ),
   diarrhea: phrases(
-    `jelly stuff/blobs/poo | loose/runny/watery/sloppy/liquid/squirty/mushy/soupy poo/poos/poop/poops/bum/mess/stuff | squirting/pouring/running/liquid/water * bum/bottom/backside`,
+    `jelly stuff/blobs/poo | loose/runny/watery/sloppy/liquid/squirty/soupy poo/poos/poop/poops/bum/mess/stuff | squirting/pouring/running/liquid/water * bum/bottom/backside`,
   ),
   urine_red: phrases(
     `pee/wee/urine/puddle/puddles * orange/irn/bru/rust/rusty/red/brick/terracotta/tango/carrot/amber/blood/ketchup/russet/bronze/fanta/paprika/maroon | orange/rusty/red/brick/rust/amber/carrot coloured/pee/wee/urine/puddle/puddles/stain/stains * pee/wee/urine/tray/litter`,
@@ -100,13 +100,13 @@ export const ownerWords = {
     `snot/white/yellow/crusty/matted/gunk/mucky/manky/gungy/sticky/wet/dried * front paws/paw | insides/inside of * front paws/paw/wrists | front paws/paw * matted/wet/crusty/snotty/gungy/sticky/manky/snot/stiff/clumped/spiky`,
   ),
   hind_weak: phrases(
-    `back legs/feet/end * wobbly/weak/splay/splaying/slide/slides/sliding/slip/slipping/apart/spread/collapse/giving/drag/dragging/wide/flop/frog/skate/skating/trailing/scuff | toes drag/dragging/scuff/scuffing | falls/falling/topples over * groom/wash/scratch/turn/turns/binky | splits on | does the splits`,
+    `back legs/feet/end * wobbly/weak/splay/splaying/slide/slides/sliding/slip/slipping/apart/spread/collapse/giving/wide/flop/frog/skate/skating/scuff | toes drag/dragging/scuff/scuffing | falls/falling/topples over * groom/wash/scratch/turn/turns/binky | splits on | does the splits`,
   ),
   hind_paralysis: phrases(
-    `hind/back legs/half/end * drag/drags/dragging/trailing/useless/paralysed/dead/limp/floppy/moving/nothing/behind | drags/dragging/pulling/pulls/commando/hauls * front legs/paws | legs dragging/trailing behind`,
+    `hind/back legs/half/end * drag/drags/dragging/trailing/useless/paralysed/dead/floppy | drags/dragging/pulling/pulls/commando/hauls * by/with front legs/paws | legs dragging/trailing behind`,
   ),
   wobbly: phrases(
-    `ice skates/rink | moves as if/like * ice/skates/drunk | rolls/falls/topples/tips/flips over/when/as * hop/hops/move/moves/tries/stand/groom | barrel/alligator rolling/rolls/roll | spinning/rolling till/until`,
+    `ice skates/rink | moves as if/like * ice/skates/drunk | rolls/falls/topples/tips/flips over/when/as * hop/hops/move/moves/tries/groom | barrel/alligator rolling/rolls/roll | spinning/rolling till/until`,
   ),
   weakness: phrases(
     `lead boots | drags herself/himself * from/across/around * room/a/place/bowl/lead/pen`,
@@ -151,7 +151,7 @@ export const ownerWords = {
     `stuck/shoved/wedged/stays/hiding/sits his/her/at/behind/under * tunnel/castle/hidey/corner/sofa/bed/hutch/cardboard | gone/goes in his/her tunnel/castle/hidey/bed/box | wants to be behind/under/in/alone * sofa/bed/settee/corner/box`,
   ),
   breath_fast: phrases(
-    `nose/nostrils/sides/flanks * nineteen/dozen/ninety/clappers/fast/racing/pumping/overdrive/wiggling/twitching/rapid | nose twitching/wiggling/going like/fast/overtime/double/nineteen/mad/ten`,
+    `nose/nostrils/sides/flanks * nineteen/dozen/ninety/clappers/fast/racing/overdrive/rapid | nose twitching/wiggling/going like/fast/overtime/double/nineteen/mad/ten`,
   ),
   belly_swollen: phrases(
     `tummy/belly/stomach/tum * hard/tight/balloon/drum/ball/water/dough/doughy/rock/blown/swollen/bloated/squidgy/sloshy/huge/taut/basketball/football/barrel/firm`,

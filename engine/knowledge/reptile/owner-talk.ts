@@ -7,9 +7,9 @@ export const ownerTalk = {
     color of charcoal | charcoal all day | charcoal color | black as coal | black as night | pitch black | jet black | gone black | went black | turned black all | black from chin | black from head | black all over | black all day | stays black | stays dark | staying dark | dark all day | dark all over | gone dark all | dark as | darker than usual | darker than normal | black beard | beard black | beard is black | beard * black | dark color | dark colors | stress colors | sooty | colors gone | never brightens | not lighten up | not color up | no longer green | brown instead of green | dull and dark`),
   '-black_limp': phrases('turn black | gone dark | turning black'),
   limp_body: phrases(`
-    dangle like a rope | dangles like a rope | like a rope | like a wet sock | like a wet noodle | like a noodle | limp as noodles | limp as a | limbs limp | like a dead weight | dead weight | like spaghetti | like a rag | hang like | hangs like | hangs over * hand | all four feet loose | legs hanging down | no tone | no muscle tone | not hold on | not holding on | not grip * hand | flops over | floppy | melted | like a piece of string | like a bit of rope | no fight in | does not struggle | hangs limp | body limp | body * floppy`),
+    dangle like a rope | dangles like a rope | like a wet sock | like a wet noodle | like a noodle | limp as noodles | limp as a | limbs limp | like a dead weight | dead weight | like spaghetti | like a rag | all four feet loose | no tone | no muscle tone | floppy | hangs limp | body limp | body * floppy`),
   weakness: phrases(
-    `limbs limp | limp as noodles | not pull it back | does not pull it back | slow to right | not lift * body | not lift * belly | not push up | no strength to | not hold * weight | too weak | shaky | can not hold * head up | chin on the ground | rests * chin | flat on the floor of`,
+    `not pull it back | does not pull it back | slow to right | not lift * body | not lift * belly | not push up | no strength to | not hold * weight | too weak | can not hold * head up | chin on the ground | rests * chin | flat on the floor of`,
   ),
   stuck_shed: phrases(`
     old skin | old skin on | dead skin | dead skin stuck | last month's skin | last skin | skin * cling | skin * clinging | skin clinging | skin hanging | skin still hanging | skin still on | skin * left on | skin stuck | skin not come off | skin came off in bits | skin in bits | skin in pieces | skin in patches | skin in tatters | shed in bits | shed came off in bits | shed in pieces | shed in patches | patchy shed | bad shed | shed badly | shed * stuck | stuck skin | slough in tatters | slough * bits | slough stuck | not shed properly | not shed right | not finish shedding | half shed | partly shed | incomplete shed | like socks | grubby socks | tight socks | like gloves | tight ring of old skin | ring of skin | rings of skin | flaky bits of skin left | retained skin | skin like paper stuck | unshed | layers of skin`),
@@ -45,10 +45,10 @@ export const ownerTalk = {
     'wobbly | wobble | stagger | stumble | unsteady | uncoordinated | sways | swaying | lost balance | lose balance | loses balance | no balance | off balance | tipsy | totter',
   ),
   shell_crack: phrases(
-    `shell * crack | shell cracked | crack in * shell | chip out of * shell | chipped shell | shell * chip | shell * broken | shell split | chunk out of * shell | piece of * shell | shell * dropped | dent in * shell | hole in * shell`,
+    `shell * crack | shell cracked | crack in * shell | chip out of * shell | chipped shell | shell * chip | shell * broken | shell split | chunk out of * shell | dent in * shell`,
   ),
   shell_rot: phrases(`
-    soft spot/spots/patch/patches/white/bit/area * shell/plastron/scute/carapace/bottom | soft white spot | shell/plastron/carapace/scute/bottom * soft/pit/pits/pitted/hole/holes/flake/flakes/flaky/crumble/crumbles/crumbly/smell/smells/smelly/rotten/stink/ooze/oozing/white/mushy/spongy/powdery/biscuit/chalk/mould/fungus | pits where | pits in * shell | few pits | flake away | flakes away like | crumble away | bit crumbles | chalky patch | chalk on * shell | smells rotten when | bottom shell | holes in * shell | white patches on * shell | shell like wet | cottage cheese on * shell`),
+    soft spot/spots/patch/patches/white/bit/area * shell/plastron/scute/carapace/bottom | soft white spot | shell/plastron/carapace/scute/bottom * soft/pit/pits/pitted/hole/holes/flake/flakes/flaky/crumble/crumbles/crumbly/smell/smells/smelly/rotten/stink/ooze/oozing/white/mushy/spongy/powdery/biscuit/chalk/mould/fungus | pits where | pits in * shell | few pits | flake away | flakes away like | crumble away | bit crumbles | chalky patch | chalk on * shell | smells rotten when | bottom shell | =holes in * shell | white patches on * shell | shell like wet | cottage cheese on * shell`),
   '-shell_rot': phrases('plastron * soft/pitted/red/pink/smell/white/ooze'),
   '!shell_rot': phrases(
     'shell * hard and shiny | shell hard | shell * hard | shell is solid | shell like a rock | no holes | shell smooth | shell lovely',
@@ -112,14 +112,12 @@ export const ownerTalk = {
   ),
   '-tail_lost': phrases('tail is gone'),
   prey_bite: phrases(`
-    mouse/rat/cricket/crickets/locust/feeder/rodent/prey * bit/bitten/bite/bites/eaten/ate/chewed/nibbled/gnawed/attacked/nibble/chew/gnaw | live mouse | live rat | bitten by * mouse | bitten by * rat | bitten by * cricket | bitten by * tank mate | bitten by * other | tank mate bit | cage mate bit | tankmate bit | had a scrap | after a scrap | after a fight | been fighting | fought with | they fought | scrap with | chunk out of * toe | torn beard | crickets chewing | crickets ate | left crickets in`),
+    mouse/rat/cricket/crickets/locust/feeder/=rodent/=rodents/prey * bit/bitten/bite/bites/eaten/ate/chewed/nibbled/gnawed/attacked/nibble/chew/gnaw | live mouse | live rat | bitten by * mouse | bitten by * rat | bitten by * cricket | bitten by * tank mate | bitten by * other | tank mate bit | cage mate bit | tankmate bit | had a scrap | after a scrap | after a fight | been fighting | fought with | they fought | scrap with | chunk out of * toe | torn beard | crickets chewing | crickets ate | left crickets in`),
   penis_out: phrases(
     `both of his bits | bits have stayed out | bits stayed out | his bits hanging | bits hanging out | his willy | his penis | boy parts | man parts | privates out | privates hanging | hemipenes out | like two wet mushrooms | like mushrooms`,
   ),
   '-prolapse': phrases('pink * vent | red * vent'),
-  snake_bite: phrases(
-    `snake have a go | snake had a go | bitten by * snake | brown snake | fang marks | two fang`,
-  ),
+  snake_bite: phrases(`bitten by * snake`),
   lethargy: phrases(
     `not bask | not basking | no basking | not come out to bask | stays on the cool side | stays in the cool end | cool end all day | =eyes closed all | lies with * eyes closed | sleeps all day | sleeping all day | flat as a pancake | pancaked | not come out for | not move all day | not moved all day | has not moved | same spot all day | hardly leaves | no tongue flick | not tongue flick | not flicking | stopped flicking | not look round | does not look up | not looking around | not follow | just stares | slow motion | moves in slow motion | not been out | in his hide all | chin on the stone | gone still | hardly blinks | asleep under | eyes closed most of | lies with eyes closed | lies there with eyes closed | lies there with her eyes closed | lies there with his eyes closed`,
   ),
@@ -145,9 +143,7 @@ export const ownerTalk = {
   '!open_mouth': phrases(
     'not gasping | no gasping | no gaping | not gaping | mouth shut | mouth closed | mouth is shut',
   ),
-  breath_fast: phrases(
-    'pants | panting | throat pumping | throat going | throat flutter | throat puffing',
-  ),
+  breath_fast: phrases('throat pumping | throat going | throat flutter | throat puffing'),
   '-exercise_tired': phrases('out of breath'),
   '-mites_lice': phrases('tick | nits | mange'),
   mites_lice: phrases(
@@ -158,7 +154,7 @@ export const ownerTalk = {
   ),
   '-scooting': phrases('scoot'),
   burn: phrases(
-    'got burnt | been burnt | burnt himself | burnt herself | burnt his | burnt her | burnt on | burnt by | burnt from | burnt belly | belly burnt | burnt back | lay on the bulb | lay on the heat | on the heat rock | hot rock | heat rock | wrapped round the bulb | blistered and | scales burnt | brown burnt scales | melted scales',
+    'got burnt | been burnt | burnt himself | burnt herself | burnt his | burnt her | burnt on | burnt by | burnt from | burnt belly | belly burnt | burnt back | blistered and | scales burnt | brown burnt scales | melted scales',
   ),
   '-itch_tailbase': phrases('near tail | near the tail'),
   '-eye_discharge': phrases('tearing | tears | weepy | teary'),
@@ -181,9 +177,9 @@ export const ownerTalk = {
   ),
   '-wound': phrases('slash | scratch on'),
   wound: phrases(
-    'bleeding from * leg | bleeding from * tail | bleeding toe | bleeding tail | deep scratch | scratch marks | cut on | deep cut',
+    'bleeding from * leg | bleeding from * tail | bleeding tail | deep scratch | scratch marks | cut on | deep cut',
   ),
-  hind_weak: phrases('drag one <backleg> | drags one <backleg> | <backleg> * not grip'),
+  hind_weak: phrases('<backleg> * not grip'),
   '!bleeding': phrases('no blood . | there is no blood .'),
   '-hind_paralysis': phrases('drag * <backleg> | drag back leg'),
   hind_paralysis: phrases(

@@ -84,11 +84,7 @@ export const traitList: readonly (readonly [string, string, string, number?])[] 
     'bulge, stick out, popping, protrude, prominent, bug, boggle, goggle, bigger than',
     'eye_bulging',
   ],
-  [
-    'eye',
-    'popped out, pop out, out of socket, out on cheek, hang out, come out, out of lids',
-    'eye_out, eye_bulging',
-  ],
+  ['eye', 'popped out, pop out, out of socket, out on cheek, out of lids', 'eye_out, eye_bulging'],
   ['eye', moving, 'eye_rub'],
   ['white', 'yellow, yellowish, mustard, buttery, lemon', 'jaundice'],
   ['white', red, 'eye_red'],
@@ -162,9 +158,10 @@ export const traitList: readonly (readonly [string, string, string, number?])[] 
   ['leg, foot', swollen + ', fat, puffy, huge, knobbly', 'joint_swelling', 3],
   [
     'leg, foot',
-    'dangle, dangling, bent, twisted, wrong angle, odd angle, funny angle, daft angle, snapped, broken, wrong way, flop out',
+    'dangle, dangling, wrong angle, odd angle, funny angle, daft angle, snapped, broken, wrong way',
     'fracture_look',
   ],
+  ['leg, foot', 'bent', 'soft_jaw, fracture_look'],
   [
     'foot',
     'cut, graze, blister, blistered, raw, ulcer, thorn, splinter, burst, open, bleeding, bled, blood, gash, weeping, oozing',
@@ -189,11 +186,7 @@ export const traitList: readonly (readonly [string, string, string, number?])[] 
   ['bottom', smell + ', fishy', 'anal_smell'],
   ['bottom', swollen + ', lump, bulge, boil', 'anal_swelling'],
   ['bottom', 'drag, dragging, rub, rubbing, wipe, wiping, slide, scoot, scrape', 'scooting'],
-  [
-    'bottom',
-    'pink thing, red thing, poke out, stick out, hang out, hanging out, inside out, bubble',
-    'prolapse',
-  ],
+  ['bottom', 'pink thing, red thing, hang out, hanging out, inside out', 'prolapse'],
   ['tail', bald + ', rat', 'tail_bald, hair_loss'],
   ['coat', bald + ', ' + sparse, 'hair_loss'],
   ['skin, belly, leg, spine, face, foot, side', bald, 'hair_loss'],
@@ -246,7 +239,7 @@ export const traitList: readonly (readonly [string, string, string, number?])[] 
   ],
   ['lump', 'pus, cheesy, creamy', 'abscess'],
   ['penis', gunk + ', cheesy', 'genital_discharge'],
-  ['penis', 'stuck, out, hang, hanging, not go back, exposed, poking', 'penis_out', 2],
+  ['penis', 'stuck out, hang, hanging, not go back, exposed, poking out, stay out', 'penis_out', 2],
   ['vulva', gunk, 'vulva_bleed, genital_discharge'],
   ['vulva', blood, 'vulva_bleed, genital_discharge'],
   ['vulva', swollen + ', big, huge, doughnut, donut', 'vulva_swollen'],
@@ -266,12 +259,12 @@ export const traitList: readonly (readonly [string, string, string, number?])[] 
   ],
   [
     'breathing',
-    'fast, quick, rapid, shallow, faster, quicker, rapidly, quickly, panting',
+    'fast, quick, rapid, shallow, faster, quicker, rapidly, quickly, panting, heavy, heavily',
     'breath_fast',
   ],
   [
     'breathing',
-    'heavy, heavily, laboured, labored, difficult, struggle, struggling, effort, hard work, gasping, strained, trouble',
+    'laboured, labored, difficult, struggle, struggling, effort, hard work, gasping, strained, trouble',
     'breath_hard',
   ],
   [

@@ -93,7 +93,7 @@ function stepsOf(branch: Branch): ReadonlyMap<string, readonly Step[]> {
 const alsoVerb: ReadonlyMap<string, string> = new Map([['dropping', 'drop']]);
 
 /** The words of phrases that a token may stand for. */
-function meaningsOf(lexer: Lexer, token: Token): string[] {
+export function meaningsOf(lexer: Pick<Lexer, 'wanted' | 'prefixLengths'>, token: Token): string[] {
   if (token.punctuation) return [comma];
   const { word, stem } = token;
   const prefixes = lexer.prefixLengths.flatMap((length) =>
