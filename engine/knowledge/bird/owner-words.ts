@@ -593,7 +593,6 @@ export const ownerWords = {
     'fox',
     'hawk',
     'sparrowhawk',
-    'cat got',
     'fan hit',
     'fly into wall',
     'flew into a wall',

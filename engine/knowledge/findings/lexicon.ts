@@ -1465,11 +1465,7 @@ export const sharedLexicon = {
     'blood on * bar/floor/cage/fur/coat/leg',
   ],
   bite_wound: [
-    'bit by',
-    'bitten by',
-    'got bit',
-    'got bitten',
-    'was bitten',
+    '=was/=got/=been bite .',
     'bite mark',
     'bite wound',
     'attacked by',

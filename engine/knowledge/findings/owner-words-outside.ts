@@ -600,8 +600,6 @@ export const ownerWordsOutside = {
     'tooth mark',
     'teeth mark',
     'bite mark',
-    'bitten by',
-    'bit by',
     'attacked by',
     'dog attack',
     'cat attack',
@@ -609,8 +607,6 @@ export const ownerWordsOutside = {
     'in a fight',
     'got hold of him',
     'got hold of her',
-    'cat had him',
-    'dog had her',
   ],
   wound: [
     'deep scratch',

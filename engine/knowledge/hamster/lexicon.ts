@@ -172,8 +172,6 @@ export const lexicon = {
     'bite marks',
     'fight wound',
     'hamster fight',
-    'cat got',
-    'dog got',
   ],
   wound: [
     'chewed * foot',

@@ -158,7 +158,7 @@ export const obliqueNerves = {
   ],
   snake_bite: [
     'brown/tiger/black/red/adder/rattle/copperhead snake/adder',
-    'snake * bite/bit/bitten/struck/got/shed/yard/garden/batting/yesterday',
+    'snake * bitten/struck/shed/yard/garden/batting/yesterday',
     'saw/batting/killed/chasing * snake',
     'two/little tiny/little holes on/in',
   ],

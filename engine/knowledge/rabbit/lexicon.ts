@@ -441,7 +441,6 @@ export const lexicon = {
     'rabbits fought',
     'rabbits fight',
     'fox',
-    'ferret bit',
     'scratched by cat',
     'cat scratch',
     'dog had * in * mouth',

@@ -348,8 +348,6 @@ export const lexicon = {
     'cat had * in * mouth',
     'dog had * in * mouth',
     'dog chewed',
-    'dog bit',
-    'cat bit',
     'cat scratch',
     'dog got hold',
     'raccoon',

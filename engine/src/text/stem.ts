@@ -14,7 +14,7 @@ const irregular: Readonly<Record<string, string>> = {
   lost: 'lose',
   losing: 'lose',
   loses: 'lose',
-  bitten: 'bit',
+  bitten: 'bitten',
   biting: 'bite',
   bites: 'bite',
   fell: 'fall',

@@ -168,7 +168,15 @@ function drank(before: readonly Token[]): boolean {
   );
 }
 
+const pieces = new Set(['a', 'little', 'wee', 'tiny', 'the', 'this', 'that', 'every', 'each', 'any']);
+
+/** "The dog bit him" is a bite; "he was a bit quiet" is not. */
+const bites = (before: readonly Token[]): boolean =>
+  before.length > 0 && !pieces.has(before.at(-1)?.word ?? '');
+
 function tokenOf(word: string, start: number, end: number, before: readonly Token[]): Token {
+  if (word === 'bit' && bites(before))
+    return { word, stem: 'bite', start, end, punctuation: false };
   if (word === 'drunk' && drank(before))
     return { word: 'drink', stem: 'drink', start, end, punctuation: false };
   return { word, stem: stem(word), start, end, punctuation: false };
