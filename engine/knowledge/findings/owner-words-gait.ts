@@ -64,7 +64,7 @@ export const ownerWordsGait = {
     `had hold of | got hold of him | got hold of her | dog jumped on | dog pounced | cat pounced | cat brought | cat carried | dog carried | cat * mauled | dog * mauled | dog shook | fang marks | two holes above | two little punctures | little punctures | puncture marks | claw marks`,
   ),
   wound: phrases(
-    `raw skin and blood | deep bites | deep bite | chunk missing | gash on | hole in * side | hole in * skin | flap of skin | open wound | skin split | split open | torn | torn skin | torn open | ripped open | slice in`,
+    `raw skin and blood | deep bites | deep bite | chunk missing | gash on | hole in * side | hole in * skin | flap of skin | open wound | skin split | split open | torn skin | torn open | ripped open | slice in`,
   ),
   burn: phrases(
     `scorch | scorched | chew through * flex/cable/wire/cord/lead | chewed through * flex/cable/wire/cord/lead | chewed * flex/cable/wire/cord | bit * flex/cable/wire/cord | bitten through * cable/wire/flex/cord | =singed | electric shock | got a shock | zapped | burn mark | burn marks | blister from * mat | heat mat * failed | thermostat * failed | sat on * bulb | touched * bulb | on the bulb | against the bulb | too close to * lamp | hot oil`,
@@ -128,7 +128,7 @@ export const ownerWordsGait = {
     `swallowed a wad | swallowed a stone | swallowed a piece | swallowed a bit of | swallowed part of | swallowed the eye | chew the eye off | chewed the eye off | found no eye | and I found no | bit missing from * toy | part of the toy missing | piece missing | gulped down a | ate a stone | ate a bead | ate a button | swallow * moss | swallow * stone | swallow * bark`,
   ),
   ate_button_battery: phrases(
-    `<swallowed> * battery | bit a battery | battery * missing | battery gone | little round ones | button battery | watch battery | coin battery | hearing aid battery`,
+    `<ate> * battery | bit a battery | battery * missing | battery gone | little round ones | button battery | watch battery | coin battery | hearing aid battery`,
   ),
   nail_problem: phrases(
     `nail/nails/claw/claws * long/corkscrew/corkscrews/ridiculous/curl/curly/curling/curled/overgrown/talon/talons/snapped/snap/broken/broke/torn/split/bleeding | nail like corkscrew | nails like corkscrews | nails as long as | nails like a witch | claws like a witch | needs * nails cut | round * nails | ripped * nail | tore * nail | lost a nail | lost a claw`,

@@ -99,7 +99,7 @@ export const ownerWordsIndirect = {
     sleep/sleeps/sleeping/slept on feet/foot | sleep/sleeps/sleeping/slept/naps/dozes/snoozes most/much/nearly/almost/whole/more/twice/constantly/round
     asleep/dozing/snoozing most/much/all/nearly/almost/more/half of | fed up | browned off | down in mouth | down in dumps | hangdog | face like a wet
     not/no bit/any/much/got/has go/oomph/bounce/spark/pep/zip/zest/fizz/sparkle/life/fight in/about/left | lost/no/without * mojo/bounce/spark/sparkle/pep/zip/zest/oomph/fizz/joie/cheek
-    not bouncing/bounce/bounced/bouncy | shadow of * self/former/old | battery/batteries * run/flat/dead/out/low | run/running on empty | out of batteries | dead on feet/foot | like zombie/sloth/statue
+    not bouncing/bounce/bounced/bouncy | shadow of * self/former/old | run/running on empty | out of batteries | dead on feet/foot | like zombie/sloth/statue
     very/bit/quite/so/really/rather/seems/seem/is/looks/look/feels/gone/been/all =flat today/lately/since/now | =flat in himself/herself/mood/spirits | =flat and
     mopey/moping/mopes/mooching | moody and | down and =quiet | very/bit/so/too/really/unusually/awfully/rather/quite/gone/going/been =quiet | =quiet today/lately/and/for him/her/since/in himself/herself | gone =quiet
     not/never interested/bothered/interest in/about/with anything/anyone/anybody/toys/playing/us/world/life/going | not interested in anyone | no interest in anyone/world/life/toys/going

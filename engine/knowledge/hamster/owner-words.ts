@@ -361,7 +361,6 @@ export const ownerWords = {
     'shrunk',
     'hip bone',
     'skinny',
-    'thin',
     'thinner',
     'feel light',
     'got small',
@@ -410,7 +409,6 @@ export const ownerWords = {
   pee_more: [
     'pee * corner soaked',
     'cage stink of pee',
-    'flood',
     'bedding * wet',
     'wet bedding',
     'nest is wet',

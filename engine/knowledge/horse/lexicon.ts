@@ -123,7 +123,6 @@ export const lexicon = {
     'droppings covered in mucus',
     'mucus coated',
     'impaction',
-    'impacted',
   ],
   no_stool_12h: [
     'no droppings overnight',
@@ -398,15 +397,14 @@ export const lexicon = {
     'foaling for',
   ],
   pregnant: [
+    '=foaling',
+    '=foaled',
+    '=had her/a foal',
+    'mare * =foaled/=foaling',
     'in foal',
-    'foaled',
-    'foaling',
     'broodmare',
-    'just foaled',
-    'has foaled',
     'waxed up',
     'bagging up',
-    'mare * foal',
   ],
   mammary_lump: [
     'udder * swollen',
@@ -519,7 +517,6 @@ export const lexicon = {
     'sways',
     'crosses his legs',
     'crosses her legs',
-    'tripping',
     'stumbling',
     'stumbles',
     'like he is drunk',
@@ -540,6 +537,7 @@ export const lexicon = {
     'back end wobbly',
   ],
   recent_stress: [
+    'after/since/at * competition',
     'moved yard',
     'new yard',
     'moved yards',
@@ -547,7 +545,6 @@ export const lexicon = {
     'change of yard',
     'separated from',
     'lost companion',
-    'competition',
   ],
   nose_bleed: [
     'blood from nostril',

@@ -97,7 +97,6 @@ export const obliqueDrinking = {
     'all skin/bones',
     'nothing under * fur',
     'fur and bones/bone',
-    'wasting',
     'pounds are falling',
     'play a tune on * rib/ribs',
     'rib/ribs like a * xylophone/toast/washboard/radiator/piano',

@@ -1023,6 +1023,7 @@ export const findings = [
     leak: 0.2,
     told: 0.4,
     says: [
+      '=impacted',
       'on sand',
       'eats sand',
       'ate sand',
@@ -1037,7 +1038,6 @@ export const findings = [
       'calci sand',
       'calcium sand',
       'walnut',
-      'impacted',
       'impaction',
       'eat bedding',
       'ate * bedding',

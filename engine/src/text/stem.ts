@@ -158,6 +158,7 @@ const irregular: Readonly<Record<string, string>> = {
   flickers: 'flick',
   diarrhoeic: 'diarrhea',
   // Not "hard" and "bare": these say how little.
+  lively: 'lively',
   hardly: 'hardly',
   barely: 'barely',
   seed: 'seed',

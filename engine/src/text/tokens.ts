@@ -62,6 +62,18 @@ const expansions: Readonly<Record<string, string>> = {
   diarrhoa: 'diarrhea',
   faeces: 'feces',
   colour: 'color',
+  colours: 'colors',
+  chocking: 'choking',
+  loosing: 'losing',
+  looses: 'loses',
+  dieing: 'dying',
+  n: 'and',
+  nd: 'and',
+  u: 'you',
+  ur: 'your',
+  teh: 'the',
+  cos: 'because',
+  coz: 'because',
   coloured: 'colored',
   gray: 'grey',
   litterbox: 'litter box',
@@ -168,7 +180,18 @@ function drank(before: readonly Token[]): boolean {
   );
 }
 
-const pieces = new Set(['a', 'little', 'wee', 'tiny', 'the', 'this', 'that', 'every', 'each', 'any']);
+const pieces = new Set([
+  'a',
+  'little',
+  'wee',
+  'tiny',
+  'the',
+  'this',
+  'that',
+  'every',
+  'each',
+  'any',
+]);
 
 /** "The dog bit him" is a bite; "he was a bit quiet" is not. */
 const bites = (before: readonly Token[]): boolean =>

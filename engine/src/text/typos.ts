@@ -1,4 +1,4 @@
-import { commonWords } from './common-words.ts';
+import { correctWords } from './correct-words.ts';
 import type { Token } from './tokens.ts';
 
 /** Damerau (adjacent swaps count one) within `limit`. */
@@ -26,7 +26,7 @@ export function within(a: string, b: string, limit: number): boolean {
   return (previous[b.length] ?? limit + 1) <= limit;
 }
 
-/** Corrects words of five letters or more that are one slip (two from nine letters) from exactly one known word. */
+/** Corrects words of five letters or more that are no English words and one slip (two from nine letters) from a known word. */
 export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) => Token {
   const byLength = new Map<number, string[]>();
   for (const word of vocabulary)
@@ -54,7 +54,7 @@ export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) =
       vocabulary.has(token.word)
     )
       return token;
-    if (commonWords.has(token.word) || commonWords.has(token.stem)) return token;
+    if (correctWords.has(token.stem)) return token;
     if (memo.size > 5000) memo.clear();
     const asked = memo.get(token.stem) ?? (memo.has(token.stem) ? null : lookUp(token.stem));
     memo.set(token.stem, asked);
