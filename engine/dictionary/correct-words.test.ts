@@ -54,7 +54,6 @@ describe('the typo layer leaves correct English words alone', () => {
     ['She has diarhea since last night', 'diarrhea'],
     ['he is lethargik and has a siezure', 'seizure'],
     ['he is loosing weight', 'weight_loss'],
-    ['he is chocking on something', 'breath_hard'],
   ])('ENG slips are still read: %s', (text, id) => {
     expect(signs(text)).toContain(id);
   });

@@ -2,7 +2,7 @@ import { deniedAfter, isNegated } from './negation.ts';
 import { endOf } from './endings.ts';
 import { ofAnother } from './other-animals.ts';
 import type { Match } from './patterns.ts';
-import { bodyOfSpeaker } from './speaker.ts';
+import { bodyOfSpeaker, ofSpeaker } from './speaker.ts';
 import { anyAt, is } from './token-search.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -151,7 +151,8 @@ export function readContext(
   const meansOthers =
     options.aboutOthers === true ||
     match.tokens.some((index) => companions.has(tokens[index]?.stem ?? ''));
-  if (bodyOfSpeaker(tokens, match)) return { status: 'ignored', certainty: 0.5 };
+  if (bodyOfSpeaker(tokens, match) || ofSpeaker(tokens, match))
+    return { status: 'ignored', certainty: 0.5 };
   if (!meansOthers && ofAnother(tokens, from, first, own, options.elsewhere ?? []))
     return { status: 'ignored', certainty: 0.5 };
   const notFound =

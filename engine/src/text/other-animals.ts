@@ -6,17 +6,22 @@ import {
   people,
   reports,
 } from '../../knowledge/words/other-words.ts';
-import { others } from '../../knowledge/words/context-words.ts';
-import { anyAt } from './token-search.ts';
+import { otherPets, persons } from '../../knowledge/words/context-words.ts';
+import { anyAt, at } from './token-search.ts';
 import type { Token } from './tokens.ts';
 
-/** "my husband says he limps" reports; "my sister's budgie limps" is about another animal. */
+/** "The", "our": after these an animal is the patient, whoever does something with it. */
+const known = new Set(['the', 'my', 'our', 'this', 'him', 'her', 'he', 'she']);
+
+/** "my sister's budgie limps" is about another animal; "my husband says he limps" and "my wife walked the dog" are about the patient. */
 function relation(tokens: readonly Token[], from: number, first: number): boolean {
   for (let index = from; index < first; index += 1) {
     if (!people.has(tokens[index]?.word ?? '')) continue;
-    const next = tokens.slice(index + 1, index + 4).map((token) => token.word);
-    if (next.some((word) => reports.has(word))) continue;
-    if (next.slice(0, 3).some((word) => animalWords.has(word))) return true;
+    const next = tokens.slice(index + 1, index + 4);
+    const animal = next.findIndex((token) => animalWords.has(token.word));
+    if (animal < 0 || next.some((token) => reports.has(token.word))) continue;
+    if (!next.slice(0, animal).some((token) => token.punctuation || known.has(token.word)))
+      return true;
   }
   return false;
 }
@@ -52,6 +57,19 @@ function backToOwn(tokens: readonly Token[], first: number): number {
   return 0;
 }
 
+/** What brings the talk from a person back to the patient. */
+const patient = new Set(['he', 'she', 'it', 'his', 'her', 'him', 'they', 'its', 'their']);
+
+/** "My husband has a cough"; not "my son rang, her knee is swollen", nor anything after a colon. */
+function ofPerson(tokens: readonly Token[], from: number, first: number): boolean {
+  for (let index = first - 1; index >= from; index -= 1) {
+    const word = tokens[index]?.word ?? '';
+    if (word === ':' || patient.has(word) || animalWords.has(word)) return false;
+    if (persons.some((phrase) => at(tokens, index, phrase))) return true;
+  }
+  return false;
+}
+
 /** Whether what stands at `first` is said of another animal or of a person, from this clause or from the clauses before it. */
 export function ofAnother(
   tokens: readonly Token[],
@@ -63,10 +81,10 @@ export function ofAnother(
   if (speaksOfReport(tokens, from, first)) return false;
   const start = backToOwn(tokens, first);
   const clause = Math.max(from, start);
-  if (anyAt(tokens, clause, first, others, own) || anyAt(tokens, clause, first, elsewhere, own))
+  if (anyAt(tokens, clause, first, otherPets, own) || anyAt(tokens, clause, first, elsewhere, own))
     return true;
   if (relation(tokens, start, first) || former(tokens, start, first)) return true;
-  return anyAt(tokens, start, from, carried, own);
+  return ofPerson(tokens, clause, first) || anyAt(tokens, start, from, otherPets, own);
 }
 
 /** Leaves the person out of "my son's hamster has …" where that hamster is the only one spoken of. */
@@ -85,6 +103,3 @@ export function asOwn(
 }
 
 const ownersOwn = new Set(['mine', 'ours']);
-
-/** Of the phrases for others, those that name an animal; "i have" does not carry on into the next clause. */
-const carried = others.filter((phrase) => phrase[0] !== 'i');

@@ -205,6 +205,8 @@ function tokenOf(word: string, start: number, end: number, before: readonly Toke
   return { word, stem: stem(word), start, end, punctuation: false };
 }
 
+const marks = new Set(['/', ':']);
+
 /** Splits into sentences of tokens. Commas and dashes stay as punctuation tokens; a chocolate labrador is only brown. */
 export function tokenise(text: string): Token[][] {
   const clean = text
@@ -232,7 +234,7 @@ export function tokenise(text: string): Token[][] {
       current = [];
     } else if (/^[,:()/–—]| - /.test(match[0])) {
       current.push({
-        word: match[0].trim() === '/' ? '/' : ',',
+        word: marks.has(match[0]) ? match[0] : ',',
         stem: ',',
         start,
         end,
