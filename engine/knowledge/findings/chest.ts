@@ -1019,6 +1019,8 @@ export const chestFindings = [
     leak: 0.05,
     told: 0.95,
     says: [
+      'half out of/and/for',
+      'hanging/stuck/is half out',
       'labor * no',
       'labour * no',
       'in labor for hours',
@@ -1042,7 +1044,6 @@ export const chestFindings = [
       'stuck in birth canal',
       'foal * stuck',
       'baby * stuck',
-      'half out',
       'push * no kitten',
       'push * no puppy',
       'no kitten * come',

@@ -622,6 +622,9 @@ export const generalFindings = [
     told: 0.4,
     answerable: 0.75,
     says: [
+      'half =the horse/dog/cat/rabbit/animal',
+      'half =the dog/cat/horse/size he/she/it',
+      'half =the dog/cat * was/used',
       '=wasting away/muscle',
       '=wasted away',
       'lose weight',
@@ -1381,6 +1384,7 @@ export const generalFindings = [
     leak: 0.12,
     told: 0.4,
     says: [
+      'just moved house/home/yard/stable/tank/cage/him/her/it/them',
       '=new home this/yesterday/on',
       'just/recently/newly/last/week/weeks/days adopted/rescued/rehomed',
       'adopted/rescued/rehomed yesterday/recently/last/days/weeks/ago/two/three/week',
@@ -1410,7 +1414,6 @@ export const generalFindings = [
       'moved house',
       'moved to a new',
       'moved home',
-      'just moved',
       'stressful',
       'renovation',
       'new dog',

@@ -869,6 +869,7 @@ export const gutFindings = [
     leak: 0.02,
     told: 0.9,
     says: [
+      'swallowed a bit of toy/plastic/rubber/cloth/wood/metal/his/her/the',
       '<ate> * toy',
       '<ate> * sock',
       '<ate> * bone',
@@ -987,6 +988,7 @@ export const gutFindings = [
     leak: 0.1,
     told: 0.5,
     says: [
+      '=had * pork/gravy/roast/=cake/bacon/steak/leftover/leftovers/bbq/barbecue/turkey/ham/sausage/sausages/cheese/pizza/burger/kebab/pate/crisps',
       '<swallowed> * pork/gravy/roast/=cake/bacon/steak/leftover/leftovers/bbq/barbecue/turkey/ham/sausage/cheese/pizza/burger/kebab/pate/crisps',
       '<swallowed> pork/gravy/roast/=cake/bacon/steak/leftovers/bbq/barbecue/turkey/ham/sausage/cheese/pizza/burger/kebab/pate/crisps',
       'pork/gravy/=cake/bacon/steak/leftovers/bbq/turkey/ham/sausage/sausages/cheese/pizza/burger yesterday/last/earlier/tonight/today/this/off/scraps',

@@ -422,7 +422,7 @@ export const sharedLexicon = {
   ],
   sneezing: ['achoo', 'sneezing fit', 'sneeze a lot', 'sneeze all', 'snuffles', 'sneezes'],
   eye_discharge: [
-      '=tears run/running/from/down/on/all/streaming/pouring',
+    '=tears run/running/from/down/on/all/streaming/pouring',
     '=tearing up',
     'eye/eyes * =tears/=tearing',
     'goop * eye',
@@ -503,6 +503,8 @@ export const sharedLexicon = {
   ],
   eye_red: ['pink eye', 'pinkeye', 'eye * bloodshot', 'red around * eye', 'red eye', 'eye * pink'],
   eye_cloudy: [
+    'eye/eyes gone/going/turned/turning/looks/look/is blue',
+    'blue haze/cloud/film/tinge * eye',
     'eye * cloudy',
     'cloudy eye',
     'eye * milky',

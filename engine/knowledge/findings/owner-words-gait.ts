@@ -125,7 +125,7 @@ export const ownerWordsGait = {
   pica: phrases(`
     eat the plaster | eats the plaster | eats plaster | eat * plaster | eating plaster | eat paint | eats paint | chew the wall | chews the wall | lick up sand | lick it up | licks sand | lick * sand | eating sand | eats sand | eat * sand | eats gravel | eating gravel | eats soil | eats dirt | eating dirt | eats bedding | eating bedding | eats * bedding | eats paper | eat wood | eats wood | eats stones | eats * bark | mouthful of sand`),
   ate_object: phrases(
-    `swallowed a wad | swallowed a stone | swallowed a piece | swallowed a bit of | swallowed part of | swallowed the eye | chew the eye off | chewed the eye off | found no eye | and I found no | bit missing from * toy | part of the toy missing | piece missing | gulped down a | ate a stone | ate a bead | ate a button | swallow * moss | swallow * stone | swallow * bark`,
+    `swallowed a wad | swallowed a stone | swallowed a piece | swallowed part of | swallowed the eye | chew the eye off | chewed the eye off | found no eye | and I found no | bit missing from * toy | part of the toy missing | piece missing | gulped down a | ate a stone | ate a bead | ate a button | swallow * moss | swallow * stone | swallow * bark`,
   ),
   ate_button_battery: phrases(
     `<ate> * battery | bit a battery | battery * missing | battery gone | little round ones | button battery | watch battery | coin battery | hearing aid battery`,

@@ -158,7 +158,7 @@ export const ownerWordsIndirect = {
     down/dropped from * =to | weight * from * =to | down/dropped/fell/fallen from 1/2/3/4/5/6/7/8/9/10/20/30/40/50/100/200/300/400/500 | down from * kilos/kg/kgs/grams/g/lbs/pounds/stone/lb | down/lost/dropped/shed/losing * kilos/kilo/kg/kgs/grams/gram/lbs/pounds/pound/stone/lb/ounces/ounce/oz
     rug/rugs/collar/girth/harness/saddle/coat/jumper/tape/headcollar * hang/hangs/hanging/hung/loose/looser/slips/baggy/swamp/swamps/tightest/tighter/two holes/up * | collar/girth/harness/rug * notch/hole/holes tighter/up/in | hang/hangs/hanging off him/her
     shrunk/shrinking/shrunken/shrivelled/wasting/wasted/melting/melted/dropping/falling/fading/disappearing/vanishing away | wasting/fading/melting away | weight is/has falling/fallen/dropping/dropped/melting/plummet/plummeted/pouring/coming/shedding/shifting off/off him
-    lost/dropped/losing/shed/shedding/drop/lose * condition/weight/muscle/pounds/bulk/mass/muscling/inches/timber/size | nothing/not/no much of/to/left/meat of/on him/her/them/bones | no meat on | no fat on | less of him/her | half the horse/dog/cat/rabbit/animal | half his/her weight
+    lost/dropped/losing/shed/shedding/drop/lose * condition/weight/muscle/pounds/bulk/mass/muscling/inches/timber/size | nothing/not/no much of/to/left/meat of/on him/her/them/bones | no meat on | no fat on | less of him/her | half his/her weight
     feels/weighs/weigh light/nothing/less/lighter | weighs nothing/less | like a feather | light as a feather/air | lighter than | hollow flanks/cheeks/flank/temples | waist appeared | tucked up and | went/gone/going to nothing | run up light
   `),
   '!weight_loss': phrases(

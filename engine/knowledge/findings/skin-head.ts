@@ -1131,7 +1131,6 @@ export const skinHeadFindings = [
     says: [
       'cloudy eye',
       'eye * cloudy',
-      'blue eye',
       'eye * blue',
       'hazy eye',
       'eye * hazy',

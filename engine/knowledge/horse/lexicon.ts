@@ -100,6 +100,9 @@ export const lexicon = {
     `${value} temperature`,
   ]),
   constipation: [
+    'no poo/poos/droppings/muck/dung',
+    'not poo/pooed/dunged/staled/=done/=passed .',
+    'not =done/=passed a/any poo/poos/droppings/muck/dung/anything',
     'no dung',
     'no droppings',
     'not passed * droppings',

@@ -107,7 +107,7 @@ export const ownerWordsYard = {
   ),
   constipation: phrases(`
     no/not/hardly/barely/few/less/fewer/one/single/two/only/little * poo/poos/poop/droppings/dropping/dung/muck/manure/pile/piles/apples * in/since/overnight/this/all/today/bed/box/stable/from/night/morning/breakfast | only/just one/single/two/small/tiny/little/hard/dry * poo/droppings/dung/muck/manure
-    hard little/dry/small/tiny/round balls/nuggets/marbles/bullets/pellets/stones | droppings/poo/poos/dung/muck/balls * hard/dry/tiny/small/bullets/pebbles/marbles/stones/firm/crumbly/slime/coated/mucousy/fewer/less | no/not poo/poos/droppings/muck/dung/done/passed/pooed/dunged/staled | nothing to muck out | nothing/little to skip | skip bucket/skep empty | bed * clean/spotless/pristine/untouched * poo/dropping/droppings/morning/night
+    hard little/dry/small/tiny/round balls/nuggets/marbles/bullets/pellets/stones | droppings/poo/poos/dung/muck/balls * hard/dry/tiny/small/bullets/pebbles/marbles/stones/firm/crumbly/slime/coated/mucousy/fewer/less | nothing to muck out | nothing/little to skip | skip bucket/skep empty | bed * clean/spotless/pristine/untouched * poo/dropping/droppings/morning/night
     not pass/passed/passing/produced/done/had/seen * poo/droppings/dropping/dung/muck/manure/pile | droppings/poo/poos * helped/manually/raked/assist out | bunged up | blocked/bunged/backed/clogged up | one/single/half black/hard/dry/small pellet/ball/nugget/pile
   `),
   '!constipation': phrases(

@@ -112,8 +112,6 @@ export const obliqueDrinking = {
     'lost/lose/loses/losing a third/quarter/half/lot/load * himself/herself/itself',
     'lost/losing a third/quarter/half * weight',
     'shadow of * former/self/himself/herself',
-    'half the dog/cat/horse/size he/she/it',
-    'half the dog/cat * was/used',
     'used to be * big/chunky/fat/heavy lad/boy/girl',
     'getting/got/gone/go/goes bony/boney/scraggy/gaunt/ribby/angular/scrawny',
     'gaunt',

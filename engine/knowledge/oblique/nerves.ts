@@ -73,6 +73,9 @@ export const obliqueNerves = {
     'two/three/several/few/another goes/go/turns last/night/today/dawn',
   ],
   '!seizure_long': [
+    'short/brief/quick fit/fits/seizure',
+    'short/brief/quick =ones',
+    'short/brief one',
     'last/lasted/lasting/lasts under/less/only/about/maybe/just * minute/minutes/seconds/second/30/twenty/thirty/ten',
     'under a minute',
     'less than a minute',
@@ -81,7 +84,6 @@ export const obliqueNerves = {
     'for/only/about/maybe * twenty/thirty/ten/forty/fifty/few/couple/20/30/40/10 seconds',
     'a minute tops/max/most',
     'over in seconds/moments/moment/flash',
-    'short/brief/quick one/ones/fit/fits/seizure',
   ],
   '!seizure_cluster': [
     'just/only the one',

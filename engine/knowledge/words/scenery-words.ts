@@ -60,7 +60,7 @@ export const scenery: Readonly<
     bump into | bumped into a friend | speed bump | bumpy road/ride/journey | goose bumps
     growth spurt | mass of hay | mass produced | seat belt
     stiff drink/breeze/brush/broom/upper/competition | scared stiff | bored stiff | pale ale | pale yellow wall | grey area/gelding/mare/pony/horse/colt/filly/stallion/rabbit/doe/buck
-    question mark | nothing to do with | pay/paid an arm and a leg | arm and a leg | dead on my feet | killing me | under the weather myself | blue in the face
+    question mark | quick one/question | long story | cut a long story | who/that/which is not well | who/that/which not well | blue eyes/eyed | nothing to do with | pay/paid an arm and a leg | arm and a leg | dead on my feet | killing me | under the weather myself | blue in the face
     a/my/our/the/small/tiny/ground/first/second/third/floor/top/upstairs/rented/council/bedroom/studio/basement =flat in/with/on/above/near/at/and/so/. | =flats | block of =flats | live in/lives in a/the/my/our =flat | =flat/=new/=car/=winter tire/tires/tyre/tyres | =flat face/faced/white | dead battery/brake/phone/line/end | =flat feet
     in stitches | pull/pulling my hair/own | hair pulled/tied/done | puncture in * tyre/tire | slow puncture | short cut | cut down/back/off/out on | cut him/her/me some slack
     car/the/new exhaust/exhaust pipe | hunch that | have/had a hunch | phone/it vibrate | click/clicked/clicking on * link/button/here/site/page | roaring fire | tumble dryer/drier | stumble/stumbled across/upon/on this/your/the | paddling pool | paddle board/boarding

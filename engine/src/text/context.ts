@@ -53,6 +53,9 @@ function isBoundary(tokens: readonly Token[], index: number): boolean {
       (token.word !== 'so' && !joinsOn.has(tokens[index - 1]?.word ?? ''))
     );
   const next = tokens[index + 1];
+  // "Please do not judge me he is vomiting": nothing but the new subject parts the two.
+  if (objects.has(token.word) && next !== undefined && pronouns.has(next.word))
+    return statesOf.has(tokens[index + 2]?.word ?? '') || tokens[index + 2]?.word === 'has';
   if (token.punctuation || token.word === 'and')
     return next !== undefined && (subjects.has(next.word) || opensClause(tokens, index + 1));
   return false;
@@ -66,6 +69,8 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
   return statesOf.has(tokens[at + 1]?.word ?? '');
 }
 
+const objects = new Set(['me', 'us', 'you']);
+const pronouns = new Set(['he', 'she', 'it', 'they']);
 const pointsBack = new Set(['that', 'this', 'which', 'all', 'everything']);
 const statesOf = new Set(['is', 'are', 'was', 'were', 'looks', 'look', 'feels', 'seems']);
 

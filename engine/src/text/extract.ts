@@ -2,26 +2,26 @@ import type { AnySpecies, Derive, Finding, Knowledge } from '../knowledge-types.
 import type { Evidence, EvidenceSource } from '../types.ts';
 import { quoteOf, readContext } from './context.ts';
 import type { Count, Duration } from './durations.ts';
-import { courseOf, findCounts, findDurations } from './durations.ts';
+import { courseOf, findCounts, findDurations, tellsCourse } from './durations.ts';
 import { leaning } from './leaning.ts';
-import { asOwn } from './other-animals.ts';
 import { lastPart, readParts } from './parts.ts';
 import type { Lexer, Match, Pattern } from './patterns.ts';
 import { buildLexer, compileClasses, compilePattern, matchSentence, SCENERY } from './patterns.ts';
+import { sentencesOf } from './sentences.ts';
 import { settle, withSupport } from './settle.ts';
 import type { Token } from './tokens.ts';
-import { tokenise } from './tokens.ts';
 import { readTraits, withoutBare } from './traits.ts';
 import { makeCorrector } from './typos.ts';
+import { unreadOf } from './unread.ts';
 import { readNormal } from './wellbeing.ts';
 import { readWeights } from './weights.ts';
 import { ownKinds } from '../../knowledge/words/other-words.ts';
-import { plain } from '../../knowledge/words/plain-words.ts';
 import { scenery } from '../../knowledge/words/scenery-words.ts';
 
 /** What one text said. */
 export interface Extraction {
   evidence: Evidence[];
+  /** Words that count nowhere: not understood, or put aside as said of somebody else or only feared. */
   unmatched: string[];
   past: string[];
 }
@@ -159,28 +159,6 @@ function derived(
   return added;
 }
 
-function leftOver(text: string, tokens: readonly Token[], used: ReadonlySet<number>): string[] {
-  const out: string[] = [];
-  let chunk: number[] = [];
-  const flush = (): void => {
-    const words = chunk.map((index) => tokens[index]).filter((token) => token !== undefined);
-    const content = words.filter(
-      (token) => !plain.has(token.word) && !/^\d/.test(token.word) && token.word.length > 2,
-    );
-    const first = words[0];
-    const last = words.at(-1);
-    if (first && last && content.length >= 2 && !chunk.some((index) => used.has(index)))
-      out.push(text.slice(first.start, last.end).trim());
-    chunk = [];
-  };
-  for (const [index, token] of tokens.entries()) {
-    if (token.punctuation || token.word === 'but') flush();
-    else chunk.push(index);
-  }
-  flush();
-  return out;
-}
-
 /** "One of his teeth is wobbling": a word alone gives way to what it means of the part beside it. */
 const outdone = (match: Match, ofParts: readonly Match[]): boolean =>
   match.tokens.length === 1 && ofParts.some((other) => other.tokens[0] === match.tokens[0]);
@@ -230,6 +208,7 @@ function readSentence(
   ];
   const consumed = new Set(matches.flatMap((match) => match.tokens));
   const before = into.evidence.length;
+  const aside: Match[] = [];
   for (const match of matches) {
     const finding = reader.findings.get(match.finding);
     const reading = readContext(tokens, match, consumed, {
@@ -240,6 +219,7 @@ function readSentence(
     const quote = quoteOf(text, tokens, match);
     if (reading.status === 'past' || reading.status === 'ended') into.past.push(quote);
     const got = evidenceOf(match, reading, finding);
+    if (!got && reading.status !== 'past') aside.push(match);
     if (!got) continue;
     const item: Evidence = {
       finding: match.finding,
@@ -253,11 +233,11 @@ function readSentence(
     if (got.value === 'yes' && finding)
       into.evidence.push(...derived(reader, finding, match, tokens, item));
   }
-  into.unmatched.push(...leftOver(text, tokens, consumed));
+  const counted = matches.filter((match) => !aside.includes(match));
+  into.unmatched.push(...unreadOf(text, tokens, counted, aside));
   const told = into.evidence.slice(before);
-  return told.length && !told.some((item) => item.value !== 'no')
-    ? []
-    : findDurations(tokens).map((duration) => duration.hours);
+  const counts = told.length ? told.some((item) => item.value !== 'no') : tellsCourse(tokens);
+  return counts ? findDurations(tokens).map((duration) => duration.hours) : [];
 }
 
 /** Findings of one text, with the context each stands in; the longest stated time gives the course. */
@@ -265,7 +245,7 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
   const into: Extraction = { evidence: [], unmatched: [], past: [] };
   let part: string | null = null;
   const hours: number[] = [];
-  for (const sentence of asOwn(tokenise(text), reader.kinds)) {
+  for (const sentence of sentencesOf(reader, text)) {
     hours.push(...readSentence(reader, text, sentence, origin, into, part));
     part = lastPart(sentence) ?? part;
   }
@@ -283,9 +263,11 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
       quote: '',
     });
   }
+  const kept = withSupport(reader, into.evidence, origin.present ?? none);
+  const leant = into.evidence.filter((item) => !kept.includes(item)).map((item) => item.quote);
   return {
-    evidence: settle(withSupport(reader, into.evidence, origin.present ?? none)),
-    unmatched: into.unmatched,
+    evidence: settle(kept),
+    unmatched: [...new Set([...into.unmatched, ...leant])],
     past: [...new Set(into.past)],
   };
 }

@@ -57,6 +57,9 @@ function backToOwn(tokens: readonly Token[], first: number): number {
   return 0;
 }
 
+/** "At home with my husband", "a present from my mum": the person does nothing here. */
+const prepositions = new Set(['with', 'by', 'from', 'to', 'for', 'of', 'at']);
+
 /** What brings the talk from a person back to the patient. */
 const patient = new Set(['he', 'she', 'it', 'his', 'her', 'him', 'they', 'its', 'their']);
 
@@ -65,7 +68,8 @@ function ofPerson(tokens: readonly Token[], from: number, first: number): boolea
   for (let index = first - 1; index >= from; index -= 1) {
     const word = tokens[index]?.word ?? '';
     if (word === ':' || patient.has(word) || animalWords.has(word)) return false;
-    if (persons.some((phrase) => at(tokens, index, phrase))) return true;
+    const beside = prepositions.has(tokens[index - 1]?.word ?? '');
+    if (!beside && persons.some((phrase) => at(tokens, index, phrase))) return true;
   }
   return false;
 }

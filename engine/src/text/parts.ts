@@ -14,9 +14,13 @@ const reach = 14;
 
 /** The last part of the body named in a sentence. */
 export function lastPart(tokens: readonly Token[]): string | null {
-  const token = tokens.findLast((item) => partOf[item.stem]);
+  const token = tokens.findLast((item, at) => partOf[item.stem] && !isPlace(tokens, at));
   return token ? (partOf[token.stem] ?? null) : null;
 }
+
+/** "My wife is in the back" of the car: no part of a body. */
+const isPlace = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'back' && tokens[at - 1]?.word === 'the' && tokens[at - 2]?.word === 'in';
 
 /** "Swelling around his eyes", "wet nose": the part right after the word. */
 function partAfter(tokens: readonly Token[], index: number): string | null {

@@ -117,9 +117,13 @@ function starts(tokens: readonly Token[], from: number, gap: number, afterNot: b
     if (token.punctuation && !afterNot) break;
     if (!fillers.has(token.stem)) words += 1;
     if (token.stem === 'but' || token.stem === 'if' || token.stem === 'whether') break;
+    // "And she": somebody begins to do something else.
+    if (token.word === 'and' && newSubjects.has(tokens[at + 1]?.word ?? '')) break;
   }
   return places;
 }
+
+const newSubjects = new Set(['i', 'we', 'he', 'she', 'they']);
 
 function endsAt(tokens: readonly Token[], at: number): boolean {
   const here = tokens[at];

@@ -220,6 +220,7 @@ export function tokenise(text: string): Token[][] {
     )
     .replace(/\bhay fever\b/g, 'hayfever ')
     .replace(/\ball right\b/g, 'alright  ')
+    .replace(/\b(?:lol|lmao|haha|hehe)\b/g, (laugh) => ','.padEnd(laugh.length))
     .replace(/\be\.g\./g, 'eg  ')
     // "Vomiting? No." is one statement.
     .replace(/\?(?=\s*(?:no|nope|none|nah)\b\s*(?:[.,;!\n]|$))/g, ',');
