@@ -206,6 +206,8 @@ function tokenOf(word: string, start: number, end: number, before: readonly Toke
 }
 
 const marks = new Set(['/', ':']);
+const begins = /^(?:He|She|It|My|Her|His|The|There|They|We|Our|This|These|Is|Has)(?:['’]|$)/;
+const names = new Set(['called', 'named', 'name', 'of', 'a', 'my', 'our']);
 
 /** Splits into sentences of tokens. Commas and dashes stay as punctuation tokens; a chocolate labrador is only brown. */
 export function tokenise(text: string): Token[][] {
@@ -242,6 +244,11 @@ export function tokenise(text: string): Token[][] {
         punctuation: true,
       });
     } else {
+      // A full stop left out: "please help My dog is limping".
+      if (begins.test(text.slice(start, end)) && !names.has(current.at(-1)?.word ?? '')) {
+        if (current.length) sentences.push(current);
+        current = [];
+      }
       const name = current.length > 0 && /^[A-Z][a-z]/.test(text.slice(start, end));
       for (const word of expand(match[0] === '&' ? 'and' : match[0]))
         if (word) {
