@@ -3,6 +3,7 @@ import type { Lexicon } from '../../src/knowledge-types.ts';
 /** Words only bird owners use, by finding id. */
 export const lexicon = {
   lethargy: [
+    '=hunched',
     'sitting quiet',
     'sits quiet',
     'sleeping a lot',
@@ -21,7 +22,6 @@ export const lexicon = {
     'not chirping',
     'stopped chirping',
     'stopped playing',
-    'hunched',
     'standing hunched',
     'huddle',
     'stand in a corner',
@@ -51,7 +51,6 @@ export const lexicon = {
     'keel is sharp',
     'feels light',
     'lost breast muscle',
-    'wasting',
   ],
   appetite_loss: [
     'not eat * seed',
@@ -87,7 +86,6 @@ export const lexicon = {
     'bring back food',
   ],
   noisy_breath: [
-    'click',
     'clicking noise',
     'squeak when breath',
     'squeaky breath',
@@ -309,6 +307,12 @@ export const lexicon = {
     'not want to roost',
   ],
   sick_contacts: [
+    'loft mates',
+    'rest of the loft',
+    'others/other/birds * loft',
+    'loft * ill/sick/dying/new',
+    'bird shop',
+    'from * pet shop/pet store',
     'hens dead',
     'found dead',
     'dead overnight',
@@ -329,7 +333,6 @@ export const lexicon = {
     'flock * sick',
     'flock * dying',
     'bird show',
-    'pet shop',
     'aviary mates',
     'several birds',
     'several hens',
@@ -340,7 +343,6 @@ export const lexicon = {
     'another bird died',
     'hens have died',
     'birds have died',
-    'loft',
     'all sneezing',
     'chickens died',
   ],
@@ -375,7 +377,7 @@ export const lexicon = {
   black_stool: ['black droppings', 'droppings * black', 'tar droppings', 'dark droppings'],
   worms_seen: ['worms in * droppings', 'worm in * droppings', 'roundworms', 'worm in * egg'],
   drinks_more: ['at * water bottle', 'water dish all day', 'drinks and drinks'],
-  seizure: ['fitting', 'convulsing'],
+  seizure: ['convulsing'],
   nail_problem: [
     'overgrown nails',
     'long nails',
@@ -490,6 +492,8 @@ export const lexicon = {
   '!appetite_loss': ['eating * seed', 'eats * seed', 'eat * pellets fine'],
   '!fluffed': ['not fluffed', 'feathers * sleek', 'feathers sleek'],
   trauma: [
+    'fox/hawk/sparrowhawk attack/got/came/took/caught/grabbed/snatched/swooped/hit/in',
+    'by/from a fox/hawk/sparrowhawk',
     'thrash about in * cage',
     'thrashed',
     'night fright',

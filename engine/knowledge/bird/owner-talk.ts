@@ -119,7 +119,7 @@ export const ownerTalk = {
     `hold * wings out | holding * wings out | holds * wings out | wings held out | wings out | wings away | wings held away | hold * wings away | holding * wings away | wings spread | wings lifted | wings open | waiting for a hug`,
   ),
   not_flying: phrases(`
-    not land on | can not land | can't land | misses the perch when | fly into walls | flies into things/walls/cage | crash land | crash lands | crashes when | can not get airborne | can not get off the ground | not get height | no lift | can not gain height | sinks like a stone | plummets | flutters down | flutter to the ground | flops to the floor | gave up flying | given up flying | not fly at all | can not fly at all | can not fly | no flying | no longer fly | walks everywhere | walking instead of flying | climbs instead of flying | not bother flying | flight gone | lost * flight | grounded | only glides | wing flaps but`),
+    not land on | can not land | can't land | misses the perch when | fly into walls | flies into things/walls/cage | crash land | crash lands | crashes when | can not get airborne | can not get off the ground | not get height | no lift | can not gain height | sinks like a stone | plummets | flutters down | flutter to the ground | flops to the floor | gave up flying | given up flying | not fly at all | can not fly at all | can not fly | no flying | no longer fly | walks everywhere | walking instead of flying | climbs instead of flying | not bother flying | flight gone | lost * flight | only glides | wing flaps but`),
   '!not_flying': phrases(
     `flies to | still fly to | still flies | can still fly | still flying | flying about | flies about | flew to | on and off the swing | lands fine | flies round the room | flying round | fly well | flies well | dancing on the curtain`,
   ),
@@ -177,7 +177,7 @@ export const ownerTalk = {
   ),
   '-belly_swollen': phrases('blown up'),
   lethargy: phrases(
-    `gone quiet | head down | hunched | hunch in | dozing in broad daylight | napping on | head tucked | head tucked in | tucked up in | sits with * eyes | perches all day | sits in one spot | same perch all day | sits apart | not nattering | not preening | not playing | not interested in * flock | mopes`,
+    `gone quiet | head down | hunch in | dozing in broad daylight | napping on | head tucked | head tucked in | tucked up in | sits with * eyes | perches all day | sits in one spot | same perch all day | sits apart | not nattering | not preening | not playing | not interested in * flock | mopes`,
   ),
   '-lethargy': phrases('poorly'),
   '!lethargy': phrases(

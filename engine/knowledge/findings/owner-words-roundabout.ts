@@ -105,7 +105,7 @@ export const ownerWordsRoundabout = {
     `not weed | not weed where | not had a wee | not done a wee | no wee | no pee | not peed`,
   ),
   pee_more: phrases(
-    `need the loo * more | needs the loo | puddles everywhere | more puddles | bigger puddles | wees more | weeing more | weeing a lot | floods | tray soaked | wet patches everywhere | twice as much wee`,
+    `need the loo * more | needs the loo | puddles everywhere | more puddles | bigger puddles | wees more | weeing more | weeing a lot | tray soaked | wet patches everywhere | twice as much wee`,
   ),
   pee_blood: phrases(
     `red in the watery part | blood in the watery part | blood in * wee | wee * red | wee * pink | weed * pink | weed * red | pink wee | red wee | pinky red | red pee | blood in * urine | pink urine | red urine`,

@@ -99,6 +99,9 @@ export const lexicon = {
     `${value} temperature`,
   ]),
   constipation: [
+    'no poo/poos/droppings/muck/dung',
+    'not poo/pooed/dunged/staled/=done/=passed .',
+    'not =done/=passed a/any poo/poos/droppings/muck/dung/anything',
     'no dung',
     'no droppings',
     'not passed * droppings',
@@ -122,7 +125,6 @@ export const lexicon = {
     'droppings covered in mucus',
     'mucus coated',
     'impaction',
-    'impacted',
   ],
   no_stool_12h: [
     'no droppings overnight',
@@ -397,15 +399,14 @@ export const lexicon = {
     'foaling for',
   ],
   pregnant: [
+    '=foaling',
+    '=foaled',
+    '=had her/a foal',
+    'mare * =foaled/=foaling',
     'in foal',
-    'foaled',
-    'foaling',
     'broodmare',
-    'just foaled',
-    'has foaled',
     'waxed up',
     'bagging up',
-    'mare * foal',
   ],
   mammary_lump: [
     'udder * swollen',
@@ -517,7 +518,6 @@ export const lexicon = {
     'sways',
     'crosses his legs',
     'crosses her legs',
-    'tripping',
     'stumbling',
     'stumbles',
     'like he is drunk',
@@ -537,6 +537,7 @@ export const lexicon = {
     'back end wobbly',
   ],
   recent_stress: [
+    'after/since/at * competition',
     'moved yard',
     'new yard',
     'moved yards',
@@ -544,7 +545,6 @@ export const lexicon = {
     'change of yard',
     'separated from',
     'lost companion',
-    'competition',
   ],
   nose_bleed: [
     'blood from nostril',

@@ -72,6 +72,9 @@ export const obliqueNerves = {
     '=fit in/last/this/at/yesterday/today',
   ],
   '!seizure_long': [
+    'short/brief/quick fit/fits/seizure',
+    'short/brief/quick =ones',
+    'short/brief one',
     'last/lasted/lasting/lasts under/less/only/about/maybe/just * minute/minutes/seconds/second/30/twenty/thirty/ten',
     'under a minute',
     'less than a minute',
@@ -80,7 +83,6 @@ export const obliqueNerves = {
     'for/only/about/maybe * twenty/thirty/ten/forty/fifty/few/couple/20/30/40/10 seconds',
     'a minute tops/max/most',
     'over in seconds/moments/moment/flash',
-    'short/brief/quick one/ones/fit/fits/seizure',
   ],
   '!seizure_cluster': [
     'just/only the one',
@@ -157,6 +159,7 @@ export const obliqueNerves = {
   snake_bite: [
     'brown/tiger/black/red/adder/rattle/copperhead snake/adder',
     'snake * bite/bit/bitten/struck',
+    'snake * bitten/struck/shed/yard/garden/batting/yesterday',
   ],
   burn: [
     'chewed/bit/bitten/gnawed through/on * flex/cable/cord/charger',

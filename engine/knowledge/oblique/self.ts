@@ -73,6 +73,7 @@ export const obliqueSelf = {
     'shattered/knackered/zonked/drained',
   ],
   '!lethargy': [
+    'being/still a pest/menace/nuisance/monkey/terror/nutter/handful',
     'otherwise fine/himself/herself/well/happy/normal/a1/right/bright/grand/good/lively/ok/okay/healthy/perky',
     'he/she is otherwise',
     'bright/lively/perky/chirpy/happy/cheerful enough',
@@ -83,7 +84,6 @@ export const obliqueSelf = {
     'as though/if nothing happened/wrong/was',
     'would not know * wrong/ill/sick/anything',
     'not know there is anything/owt wrong',
-    'being/be/is/still a pest/menace/pain/nuisance/monkey/terror/nutter/handful',
     'still purring/playing/zooming/pouncing/hunting/patrolling/chirping/bouncing/wagging/barking/climbing/singing',
     'same/usual/normal old/happy/bouncy/cheeky/daft/silly/mad self',
     'bird watching/hunting/exploring/playing as/and',
@@ -243,7 +243,6 @@ export const obliqueSelf = {
     'climbing up the walls',
     'bounce/bounces/bouncing off the walls',
     'can not/not be calmed',
-    'wired',
   ],
   night_worse: [
     'worse/worst/mostly/mainly/always at/in/during night/nighttime/evening/evenings/dark',

@@ -85,7 +85,6 @@ export const obliqueUrine = {
   ],
   pee_more: [
     'flood/floods/flooded/flooding * yard/lawn/patio/tray/kitchen/hall/cage/floor/time/whenever',
-    'floods',
     'lakes/lake/rivers/pond/oceans of <urine>',
     'make/makes/made/making lake/lakes',
     'wee/wees/weeing/pee/pees/peeing for england/ages/forever/gallons/pints/lakes',

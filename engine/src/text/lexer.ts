@@ -129,9 +129,13 @@ function placesFrom(
     if (token.punctuation && !afterNot) break;
     if (!fillers.has(token.stem)) words += 1;
     if (token.stem === 'but' || token.stem === 'if' || token.stem === 'whether') break;
+    // "And she": somebody begins to do something else.
+    if (token.word === 'and' && newSubjects.has(tokens[at + 1]?.word ?? '')) break;
   }
   return places;
 }
+
+const newSubjects = new Set(['i', 'we', 'he', 'she', 'they']);
 
 const longSpans = new Set(['week', 'month', 'year']);
 

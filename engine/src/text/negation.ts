@@ -97,7 +97,7 @@ const speaking = new Set([
 function interjection(tokens: readonly Token[], index: number): boolean {
   if (tokens[index]?.word !== 'no') return false;
   const next = tokens[index + 1];
-  return index === 0 && next !== undefined && (next.word === ',' || speaking.has(next.word));
+  return index === 0 && next !== undefined && (next.punctuation || speaking.has(next.word));
 }
 
 /** "isn't eating well" turns a good sign round; "isn't limping and eats well" does not. */
