@@ -33,12 +33,15 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; error: str
 
 export interface ProblemOptions {
   readonly details?: Problem['details'];
-  /** Seconds until the caller may try again; becomes `Retry-After`. */
+  /** Seconds until the caller may try again; becomes `Retry-After`, which every 503 has. */
   readonly retryAfter?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** What really happened; for the log alone, never on the wire. */
   readonly cause?: unknown;
 }
+
+/** When a caller of a server that cannot answer now may come back; seconds. */
+const RETRY_AFTER_S = 2;
 
 /** The one way to refuse a request: a code of the list, and better words where there are some. */
 export class ProblemError extends Error {
@@ -53,8 +56,8 @@ export class ProblemError extends Error {
     this.code = code;
     this.status = PROBLEMS[code].status;
     this.details = options.details;
-    const retry =
-      options.retryAfter === undefined ? {} : { 'retry-after': String(options.retryAfter) };
+    const retryAfter = options.retryAfter ?? (this.status === 503 ? RETRY_AFTER_S : undefined);
+    const retry = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
     this.headers = { ...retry, ...options.headers };
   }
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database, SqlValue } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { toDatabaseError } from './unavailable.ts';
 
 /** Command-line word that makes this program create a database folder and exit. */
 export const CREATE_DATABASE_FLAG = '--create-database';
@@ -82,7 +83,11 @@ function wrap(pglite: PGlite, unlock: () => Promise<void>): Database {
     kind: 'embedded',
     query: (sql, params = []) => rowsOf(pglite, sql, params),
     transaction: (work) =>
-      pglite.transaction((tx) => work({ query: (sql, params = []) => rowsOf(tx, sql, params) })),
+      pglite
+        .transaction((tx) => work({ query: (sql, params = []) => rowsOf(tx, sql, params) }))
+        .catch((error: unknown) => {
+          throw toDatabaseError(error);
+        }),
     notify: async (channel, payload) => {
       channels.emit(channel, payload);
     },
@@ -108,5 +113,8 @@ async function rowsOf<Row extends object>(
   sql: string,
   params: readonly SqlValue[],
 ): Promise<Row[]> {
-  return (await runner.query<Row>(sql, [...params])).rows;
+  const { rows } = await runner.query<Row>(sql, [...params]).catch((error: unknown) => {
+    throw toDatabaseError(error);
+  });
+  return rows;
 }

@@ -1,8 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Database, SqlValue } from './database.ts';
+import type { Database, Queryable, SqlValue } from './database.ts';
+import { DatabaseUnavailable, toDatabaseError } from './unavailable.ts';
 
 const POOL_SIZE = 10;
 const CONNECT_MS = 5_000;
+/** Longer than any statement of ours; a server that hangs must not hold a connection for ever. */
+const QUERY_MS = 60_000;
+const CLOSE_MS = 1_000;
 const REARM_MS = 1_000;
 
 /** A PostgreSQL server by its address, for several servers on one database. */
@@ -11,49 +16,75 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUERY_MS,
+    keepAlive: true,
   });
-  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that is lost fails whatever uses it. Without these listeners it would end the process as well.
   pool.on('error', () => undefined);
-  await pool.query('SELECT 1');
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  await withClient(pool, (client) => rowsOf(client, 'SELECT 1'));
   const ear = new Ear(url);
+  const query: Database['query'] = (sql, params) =>
+    withClient(pool, (client) => rowsOf(client, sql, params));
   return {
     kind: 'postgres',
-    query: (sql, params = []) => rowsOf(pool, sql, params),
-    transaction: async (work) => {
-      const client = await pool.connect();
-      try {
-        await client.query('BEGIN');
-        const result = await work({ query: (sql, params = []) => rowsOf(client, sql, params) });
-        await client.query('COMMIT');
-        return result;
-      } catch (error) {
-        await client.query('ROLLBACK').catch(() => undefined);
-        throw error;
-      } finally {
-        client.release();
-      }
-    },
+    query,
+    transaction: (work) => withClient(pool, (client) => inTransaction(client, work)),
     notify: async (channel, payload) => {
-      await pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
+      await query('SELECT pg_notify($1, $2)', [channel, payload]);
     },
     listen: (channel, heard) => ear.listen(channel, heard),
     close: async () => {
       await ear.close();
-      await pool.end();
+      // A connection that is still in use then is cut by the end of the process.
+      await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);
     },
   };
 }
 
-interface Runner {
-  query(sql: string, params: unknown[]): Promise<{ rows: unknown[] }>;
+/** Lends a connection; one that has failed is not lent again. */
+async function withClient<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new DatabaseUnavailable(error);
+  });
+  let isLost = false;
+  try {
+    return await work(client);
+  } catch (error) {
+    isLost = error instanceof DatabaseUnavailable;
+    throw error;
+  } finally {
+    client.release(isLost);
+  }
+}
+
+async function inTransaction<T>(
+  client: pg.PoolClient,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  await rowsOf(client, 'BEGIN');
+  try {
+    const result = await work({ query: (sql, params) => rowsOf(client, sql, params) });
+    await rowsOf(client, 'COMMIT');
+    return result;
+  } catch (error) {
+    // A lost connection is rolled back by its end.
+    if (!(error instanceof DatabaseUnavailable)) await rowsOf(client, 'ROLLBACK');
+    throw error;
+  }
 }
 
 async function rowsOf<Row extends object>(
-  runner: Runner,
+  client: pg.ClientBase,
   sql: string,
-  params: readonly SqlValue[],
+  params: readonly SqlValue[] = [],
 ): Promise<Row[]> {
-  const { rows } = await runner.query(sql, [...params]);
+  const { rows } = await client.query(sql, [...params]).catch((error: unknown) => {
+    throw toDatabaseError(error);
+  });
   // The caller names the columns it selects; the driver cannot know their types.
   return rows as Row[];
 }
@@ -89,16 +120,21 @@ class Ear {
   }
 
   async #connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.#url });
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
     client.on('notification', (message) => {
       for (const heard of this.#heard.get(message.channel) ?? []) heard(message.payload ?? '');
     });
     client.on('error', () => this.#rearm());
-    await client.connect();
-    for (const channel of this.#heard.keys()) {
-      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    try {
+      await client.connect();
+      for (const channel of this.#heard.keys()) {
+        await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      }
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw new DatabaseUnavailable(error);
     }
-    return client;
   }
 
   #rearm(): void {

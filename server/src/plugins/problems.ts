@@ -1,6 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '@petwise/contracts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { ProblemError, toProblem } from '../errors.ts';
 
 /** Errors of Fastify and its plugins that are the caller's doing, by their code. */
@@ -22,6 +23,9 @@ const STORAGE_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** Whatever was thrown, as one of our own problems; a stranger becomes `internal` and says nothing. */
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof DatabaseUnavailable) {
+    return new ProblemError('unavailable', undefined, { cause: error });
+  }
   const { code, statusCode } = described(error);
   const known = code === undefined ? undefined : KNOWN[code];
   if (known !== undefined) return new ProblemError(known, undefined, { cause: error });
