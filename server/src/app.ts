@@ -145,7 +145,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   keepTidy(app, [auth, jobs, uploads, sessions, shares]);
   app.addHook('onReady', () => jobs.start());
-  app.addHook('onClose', () => jobs.drain());
+  handOver(app, jobs);
   return app;
 }
 
@@ -174,6 +174,16 @@ function serverOptions(
       void sendProblem(request, reply, error);
     },
   };
+}
+
+/** Running jobs end, or are left to the next server, while the last answers still go out. */
+function handOver(app: FastifyInstance, jobs: JobRunner): void {
+  let stopped: Promise<void> = Promise.resolve();
+  app.addHook('preClose', async () => {
+    // Not awaited here: until these hooks are done, the server takes new connections.
+    stopped = jobs.stop();
+  });
+  app.addHook('onClose', () => stopped);
 }
 
 /** Every hour, and once at start, each room forgets what it need not keep. */

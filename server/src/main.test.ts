@@ -1,76 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+import { runProgram, signIn, type RunningProgram } from './testing/run-program.ts';
 
 let dataDir: string;
-const children: ChildProcess[] = [];
+const programs: RunningProgram[] = [];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'petwise-main-'));
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
-  }
+  for (const program of programs.splice(0)) await program.kill();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly exited: Promise<number | null>;
-}
-
-/** The real program in a process of its own. */
-function run(environment: Record<string, string> = {}): Running {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', PETWISE_DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let text = '';
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const exited = once(child, 'exit').then(() => child.exitCode);
-  return { child, output: () => text, exited };
-}
-
-async function addressOf({ output, child }: Running): Promise<string> {
-  await expect
-    .poll(() => /http:\/\/localhost:\d+/.test(output()) || child.exitCode !== null, {
-      timeout: 25_000,
-    })
-    .toBe(true);
-  const found = /http:\/\/localhost:(\d+)/.exec(output());
-  if (found === null) throw new Error(output());
-  return `http://127.0.0.1:${found[1]}`;
-}
-
-async function signIn(
-  address: string,
-  password: string,
-): Promise<{ status: number; cookie: string }> {
-  const response = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password }),
-  });
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
-  return { status: response.status, cookie };
+function run(environment: Record<string, string> = {}): RunningProgram {
+  const program = runProgram({ PETWISE_DATA_DIR: dataDir, ...environment });
+  programs.push(program);
+  return program;
 }
 
 const isSignedIn = async (address: string, cookie: string): Promise<boolean> =>
@@ -79,14 +30,14 @@ const isSignedIn = async (address: string, cookie: string): Promise<boolean> =>
 describe('the program', () => {
   test('S11 the first start makes its database, and shows a pass phrase once that opens it', async () => {
     const first = run();
-    const address = await addressOf(first);
+    const address = await first.address();
     const phrase = /Password\s+([a-z-]+)/.exec(first.output())?.[1] ?? '';
     expect(phrase.split('-')).toHaveLength(6);
     expect((await signIn(address, phrase)).status).toBe(200);
     first.child.kill('SIGTERM');
     expect(await first.exited).toBe(0);
     const second = run();
-    expect((await signIn(await addressOf(second), phrase)).status).toBe(200);
+    expect((await signIn(await second.address(), phrase)).status).toBe(200);
     expect(second.output()).not.toMatch(/Password/);
   }, 40_000);
 
@@ -94,7 +45,7 @@ describe('the program', () => {
     await cp(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true });
     const password = 'correct horse battery';
     const first = run({ PETWISE_PASSWORD: password });
-    const address = await addressOf(first);
+    const address = await first.address();
     const { cookie } = await signIn(address, password);
     const second = run({ PETWISE_PASSWORD: password });
     expect(await second.exited).toBe(1);
@@ -103,7 +54,7 @@ describe('the program', () => {
     first.child.kill('SIGKILL');
     await first.exited;
     const third = run({ PETWISE_PASSWORD: password });
-    expect(await isSignedIn(await addressOf(third), cookie)).toBe(true);
+    expect(await isSignedIn(await third.address(), cookie)).toBe(true);
   }, 40_000);
 
   test('a bad setting stops it with one clear message, before anything is made', async () => {

@@ -5,7 +5,8 @@ import { CREATE_DATABASE_FLAG, createDatabaseFolder, openEmbedded } from './db/e
 import { FolderInUseError } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
-import { loggerOptions } from './logging.ts';
+import { DatabaseUnavailable } from './db/unavailable.ts';
+import { describeError, loggerOptions } from './logging.ts';
 import { openPasswordGate } from './rooms/auth/password.ts';
 import { createEngineAssessor } from '@petwise/assessor';
 import { addressOf, welcome } from './welcome.ts';
@@ -60,17 +61,32 @@ function stopOnSignal(stop: () => Promise<void>): void {
 
 /** What went wrong in one sentence where a person can mend it, else in full. */
 function fail(error: unknown): void {
-  const isPlain = error instanceof ConfigError || error instanceof FolderInUseError;
-  if (isPlain) process.stderr.write(`${error.message}\n`);
-  else if (isCode(error, 'EADDRINUSE')) {
-    process.stderr.write('Petwise cannot start: the port is in use. Set PORT to another one.\n');
-  } else console.error(error);
+  process.stderr.write(`${wordsFor(error)}\n`);
+  process.exit(1);
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  if (isCode(error, 'EADDRINUSE')) {
+    return 'Petwise cannot start: the port is in use. Set PORT to another one.';
+  }
+  const whole = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof DatabaseUnavailable)) return whole;
+  const { cause } = describeError(error);
+  return `Petwise cannot start: the database does not answer. Look at DATABASE_URL. ${JSON.stringify(cause)}`;
+}
+
+/** A mistake of ours in a running server; its words may be an owner's. */
+function crash(error: unknown): void {
+  process.stderr.write(`Petwise has ended: ${JSON.stringify(describeError(error), null, 2)}\n`);
   process.exit(1);
 }
 
 function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
+
+process.on('uncaughtException', crash);
 
 const creating = process.argv.indexOf(CREATE_DATABASE_FLAG);
 if (creating > 0) {

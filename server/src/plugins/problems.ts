@@ -49,16 +49,18 @@ function described(error: unknown): { code?: string; statusCode?: number } {
   return { ...code, ...status };
 }
 
-/** Sends a problem; a 5xx is logged whole and says nothing of the inside on the wire. */
+/** Sends a problem; a 5xx is logged and says nothing of the inside on the wire. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
 ): FastifyReply {
   const problem = asProblem(error);
-  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
-  else if (problem.status === 401 || problem.status === 403 || problem.status === 429) {
-    request.log.warn({ code: problem.code, ip: request.ip }, 'refused');
+  const line = { req: request, status: problem.status };
+  if (problem.status >= 500) {
+    request.log.error({ ...line, err: problem.cause ?? problem }, problem.code);
+  } else if (problem.status === 401 || problem.status === 403 || problem.status === 429) {
+    request.log.warn({ ...line, code: problem.code, ip: request.ip }, 'refused');
   }
   return reply
     .code(problem.status)

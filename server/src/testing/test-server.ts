@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { authRoutes } from '@petwise/contracts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject } from 'vitest';
-import { buildApp } from '../app.ts';
+import { buildApp, type AppParts } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPasswordGate } from '../rooms/auth/password.ts';
-import type { Assessor } from '@petwise/assessor';
 import { scriptedAssessor, type ScriptedAssessor } from './scripted-assessor.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -41,8 +40,8 @@ export interface TestServer {
 
 export async function startTestServer(
   environment: Record<string, string> = {},
-  /** Who assesses, when not the scripted one. */
-  given: { readonly assessor?: Assessor } = {},
+  /** Who assesses, when not the scripted one, and where it logs. */
+  given: Pick<Partial<AppParts>, 'assessor' | 'logger'> = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'petwise-test-'));
   // A thousand small files: three times as fast as the asynchronous copy.
@@ -67,7 +66,8 @@ export async function startTestServer(
     const app = await buildApp(config, {
       db,
       gate,
-      assessor: given.assessor ?? assessor,
+      assessor,
+      ...given,
       clock,
       validateResponses: true,
     });

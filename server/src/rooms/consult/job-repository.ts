@@ -98,16 +98,34 @@ export async function restartJob(
   return rows[0] ?? null;
 }
 
-/** Takes over every running job that nobody holds any more. */
+/** Takes over every running job that nobody holds any more; `own` names those that run here. */
 export async function adoptJobs(
   db: Queryable,
-  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+  { now, leaseUntil, own }: { now: Date; leaseUntil: Date; own: readonly string[] },
 ): Promise<JobRow[]> {
   return db.query<JobRow>(
     `UPDATE jobs SET lease_until = $2, attempts = attempts + 1
-     WHERE status = 'running' AND lease_until < $1 RETURNING ${COLUMNS}`,
-    [now, leaseUntil],
+     WHERE status = 'running' AND lease_until < $1 AND NOT id = ANY($3::text[])
+     RETURNING ${COLUMNS}`,
+    [now, leaseUntil, own],
   );
+}
+
+/** Lets whoever looks next take over these jobs. */
+export async function releaseLeases(db: Queryable, ids: readonly string[]): Promise<void> {
+  await db.query(
+    `UPDATE jobs SET lease_until = '-infinity' WHERE status = 'running' AND id = ANY($1::text[])`,
+    [ids],
+  );
+}
+
+/** The answer of a job that is done; null while it is not. */
+export async function findResult(db: Queryable, job: Job): Promise<{ result: unknown } | null> {
+  const rows = await db.query<{ result: unknown }>(
+    "SELECT result FROM jobs WHERE id = $1 AND status = 'done'",
+    [job.id],
+  );
+  return rows[0] ?? null;
 }
 
 /** For a database that only this process can open: whatever runs was left by a dead one. */

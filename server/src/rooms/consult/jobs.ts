@@ -5,7 +5,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError, toProblem } from '../../errors.ts';
-import type { ReasoningLog } from '../reasoning/log.ts';
+import { DatabaseUnavailable } from '../../db/unavailable.ts';
+import type { ReasoningLog, ReasoningWriter } from '../reasoning/log.ts';
 import type { OnReasoning } from '@petwise/assessor';
 import {
   addJob,
@@ -13,8 +14,10 @@ import {
   extendLease,
   failJob,
   findJob,
+  findResult,
   finishJob,
   releaseAllLeases,
+  releaseLeases,
   removeJobsBefore,
   restartJob,
   toJob,
@@ -22,6 +25,7 @@ import {
   type JobKind,
   type JobRow,
 } from './job-repository.ts';
+import { throughOutages } from './through-outages.ts';
 
 const LEASE_MS = 30_000;
 const LEASE_RENEW_MS = 10_000;
@@ -29,6 +33,10 @@ const ADOPT_MS = 15_000;
 const POLL_MS = 200;
 const KEEP_MS = 24 * 60 * 60 * 1000;
 const MAX_ATTEMPTS = 3;
+/** How long running jobs may still take when the server is told to stop. */
+const STOP_MS = 2_500;
+const LEFT_OVER =
+  'The server restarts. Nothing is lost: the answer will be there in a moment, please try again';
 
 /** What work comes to: the answer, and the writes that go with it, all or none. */
 export interface Outcome {
@@ -50,6 +58,18 @@ export interface Call {
   readonly claimSession: (tx: Queryable) => Promise<string>;
 }
 
+/** A job that this process works on: its answer, and how to have its callers come back for it later. */
+interface Running {
+  readonly answer: Promise<unknown>;
+  readonly leave: () => void;
+}
+
+/** What a job has come to, and the lines of its reasoning that are still to be stored. */
+interface Thought {
+  readonly outcome: Outcome;
+  readonly writer: ReasoningWriter;
+}
+
 /** Another call with the same key was first; what this one claimed is rolled back. */
 class KeyTaken extends Error {}
 
@@ -64,9 +84,10 @@ export interface JobParts {
 /** Long calls that outlive a lost connection and a restart, and happen once per key. */
 export class JobRunner {
   readonly #parts: JobParts;
-  readonly #running = new Map<string, Promise<unknown>>();
+  readonly #running = new Map<string, Running>();
   /** The last call of each session; calls of one session go one after another. */
   readonly #lanes = new Map<string, Promise<unknown>>();
+  #isStopped = false;
   #adopting: NodeJS.Timeout | null = null;
 
   constructor(parts: JobParts) {
@@ -84,10 +105,25 @@ export class JobRunner {
     this.#adopting.unref();
   }
 
-  /** Takes nothing over any more, and waits for what runs. */
-  async drain(): Promise<void> {
+  /**
+   * Takes nothing over any more, waits a moment for what runs, and leaves the
+   * rest to the next server: its callers are told to come back for it.
+   */
+  async stop(): Promise<void> {
     if (this.#adopting !== null) clearInterval(this.#adopting);
-    await Promise.allSettled(this.#running.values());
+    const waited = sleep(STOP_MS, undefined, { ref: false });
+    await Promise.race([
+      Promise.allSettled([...this.#running.values()].map(({ answer }) => answer)),
+      waited,
+    ]);
+    this.#isStopped = true;
+    const left = [...this.#running.keys()];
+    for (const { leave } of this.#running.values()) leave();
+    if (left.length === 0) return;
+    // A lease that cannot be given back now runs out by itself.
+    await releaseLeases(this.#parts.db, left).catch((error: unknown) =>
+      this.#parts.logger.error({ err: error }, 'handing over jobs'),
+    );
   }
 
   /** Forgets answers that nobody asks for any more. */
@@ -141,7 +177,7 @@ export class JobRunner {
   /** Waits a while for a running job, or takes a failed one up again; null to look once more. */
   async #join(row: JobRow, request: unknown): Promise<{ result: unknown } | null> {
     const here = this.#running.get(row.id);
-    if (here !== undefined) return { result: await here };
+    if (here !== undefined) return { result: await here.answer };
     if (row.status === 'failed') {
       const again = await restartJob(this.#parts.db, row.id, {
         request,
@@ -155,35 +191,37 @@ export class JobRunner {
 
   #begin(job: Job): Promise<unknown> {
     const before = this.#lanes.get(job.sessionId) ?? Promise.resolve();
-    const running = before.catch(() => undefined).then(() => this.#execute(job));
-    this.#lanes.set(job.sessionId, running);
-    this.#running.set(job.id, running);
+    const executed = before.catch(() => undefined).then(() => this.#execute(job));
+    let leave = (): void => undefined;
+    const answer = new Promise<unknown>((done, fail) => {
+      executed.then(done, fail);
+      leave = () => fail(new ProblemError('unavailable', LEFT_OVER));
+    });
+    this.#lanes.set(job.sessionId, answer);
+    this.#running.set(job.id, { answer, leave });
     const done = (): void => {
       this.#running.delete(job.id);
-      if (this.#lanes.get(job.sessionId) === running) this.#lanes.delete(job.sessionId);
+      if (this.#lanes.get(job.sessionId) === answer) this.#lanes.delete(job.sessionId);
     };
-    running.then(done, done);
-    return running;
+    answer.then(done, done);
+    return answer;
   }
 
   async #execute(job: Job): Promise<unknown> {
-    const { db, clock, log, work, logger } = this.#parts;
+    const { db, clock, logger } = this.#parts;
+    if (this.#isStopped) throw new ProblemError('unavailable', LEFT_OVER);
     const renewing = setInterval(() => {
       extendLease(db, job, this.#lease()).catch((error: unknown) =>
         logger.error({ err: error, job: job.id }, 'renewing a lease'),
       );
     }, LEASE_RENEW_MS);
+    const outage = { clock, isOver: () => this.#isStopped };
     try {
-      const writer = await log.writer(job);
-      const { result, save } = await work[job.kind](job, writer.line);
-      await writer.flush();
-      await db.transaction(async (tx) => {
-        await save(tx);
-        const isOurs = await finishJob(tx, job, { result, at: new Date(clock()) });
-        if (!isOurs) throw new ProblemError('unavailable');
-      });
-      return result;
+      const thought = await throughOutages(() => this.#think(job), outage);
+      return await throughOutages(() => this.#save(job, thought), outage);
     } catch (error) {
+      // What another server can still do, or this one later, has not failed.
+      if (this.#isStopped || error instanceof DatabaseUnavailable) throw error;
       await failJob(db, job, { problem: lastingProblem(error), at: new Date(clock()) });
       throw error;
     } finally {
@@ -191,10 +229,32 @@ export class JobRunner {
     }
   }
 
+  async #think(job: Job): Promise<Thought> {
+    const { log, work } = this.#parts;
+    const writer = await log.writer(job);
+    return { writer, outcome: await work[job.kind](job, writer.line) };
+  }
+
+  async #save(job: Job, { writer, outcome }: Thought): Promise<unknown> {
+    const { db, clock } = this.#parts;
+    // The answer to an earlier try may have been lost on the way.
+    const before = await findResult(db, job);
+    if (before !== null) return before.result;
+    await writer.flush();
+    const { result, save } = outcome;
+    await db.transaction(async (tx) => {
+      await save(tx);
+      const isOurs = await finishJob(tx, job, { result, at: new Date(clock()) });
+      if (!isOurs) throw new ProblemError('unavailable');
+    });
+    return result;
+  }
+
   async #adopt(): Promise<void> {
     const { db, clock, logger } = this.#parts;
     const now = clock();
-    const rows = await adoptJobs(db, { now: new Date(now), leaseUntil: this.#lease() });
+    const own = [...this.#running.keys()];
+    const rows = await adoptJobs(db, { now: new Date(now), leaseUntil: this.#lease(), own });
     for (const row of rows) {
       const job = toJob(row);
       if (job.attempts > MAX_ATTEMPTS) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
@@ -11,13 +12,16 @@ import { measureRequests } from './request-metrics.ts';
 import { measureStored } from './stored-metrics.ts';
 import { mayReadMetrics } from './who-may-read.ts';
 
+/** A database that has not answered by then is not ready. */
+const DATABASE_MS = 2_000;
+
 interface OperationsParts {
   readonly config: Config;
   readonly db: Database;
   readonly clock: Clock;
 }
 
-/** For who runs the server: `/metrics` in Prometheus' format, `/healthz`, and what pages report. */
+/** For who runs the server: `/metrics` in Prometheus' format, `/healthz` (is it ready?), `/healthz/live` (is it alive?), and what pages report. */
 export const operationsRoom = fastifyPlugin(
   async (app: FastifyInstance, { config, db, clock }: OperationsParts) => {
     const book = new MetricBook();
@@ -37,9 +41,24 @@ export const operationsRoom = fastifyPlugin(
         .send(book.text());
     });
     app.get('/healthz', async (_request, reply) => {
-      await db.query('SELECT 1');
-      return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+      const ready = await answers(db);
+      return reply
+        .code(ready ? 200 : 503)
+        .headers({ 'cache-control': 'no-store', ...(ready ? {} : { 'retry-after': '2' }) })
+        .send({ status: ready ? 'ok' : 'unavailable', alive: true, ready });
     });
+    // For who would restart a process that does not answer: a database that is away is no reason to.
+    app.get('/healthz/live', async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ status: 'ok', alive: true }),
+    );
   },
   { name: 'operations', dependencies: ['contract-routes'] },
 );
+
+function answers(db: Database): Promise<boolean> {
+  const asked = db.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, sleep(DATABASE_MS, false, { ref: false })]);
+}

@@ -49,20 +49,32 @@ export class ReasoningLog {
 
   /** A writer for a job; the lines that an interrupted run of it already stored are not stored again. */
   async writer(job: { id: string; sessionId: string }): Promise<ReasoningWriter> {
-    const rows = await this.#db.query<{ steps: number }>(
-      'SELECT coalesce(max(step), 0)::int AS steps FROM reasoning_lines WHERE job_id = $1',
-      [job.id],
-    );
-    let skip = rows[0]?.steps ?? 0;
-    let step = skip;
+    let step = await this.#stored(job.id);
+    let skip = step;
     let waiting: string[] = [];
+    let isUncertain = false;
+    let isScheduled = false;
     let writing: Promise<void> = Promise.resolve();
     const write = async (): Promise<void> => {
+      isScheduled = false;
+      if (isUncertain) {
+        // The database was lost while it wrote: what it holds now says how far it came.
+        const stored = await this.#stored(job.id);
+        waiting = waiting.slice(Math.max(0, stored - step));
+        step = stored;
+        isUncertain = false;
+      }
       const lines = waiting;
-      waiting = [];
       if (lines.length === 0) return;
+      isUncertain = true;
       await this.#append(job, lines, step);
+      isUncertain = false;
+      waiting = waiting.slice(lines.length);
       step += lines.length;
+    };
+    const writeNext = (): Promise<void> => {
+      writing = writing.catch(() => undefined).then(write);
+      return writing;
     };
     return {
       line: (content) => {
@@ -71,15 +83,23 @@ export class ReasoningLog {
           return;
         }
         waiting.push(content);
-        if (waiting.length === 1) writing = writing.then(write);
-        // The failure is met in `flush`; here it must only not count as unhandled.
-        writing.catch(() => undefined);
+        if (isScheduled) return;
+        isScheduled = true;
+        // A failure is met in `flush`, which writes once more; here it must only not count as unhandled.
+        writeNext().catch(() => undefined);
       },
       flush: async () => {
-        await writing;
-        await write();
+        while (waiting.length > 0) await writeNext();
       },
     };
+  }
+
+  async #stored(jobId: string): Promise<number> {
+    const rows = await this.#db.query<{ steps: number }>(
+      'SELECT coalesce(max(step), 0)::int AS steps FROM reasoning_lines WHERE job_id = $1',
+      [jobId],
+    );
+    return rows[0]?.steps ?? 0;
   }
 
   async #append(
