@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { clamdAddress } from './rooms/uploads/scan/clamd-address.ts';
+import { normalised } from './text.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -60,6 +61,8 @@ const Environment = v.object({
       v.string(),
       v.minLength(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`),
       v.maxLength(1024, 'must have at most 1024 characters'),
+      // As a typed one is.
+      v.transform(normalised),
     ),
   ),
   PETWISE_DATA_DIR: v.optional(path, '.data'),

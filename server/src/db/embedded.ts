@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database, SqlValue } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { sqlValues } from './sql-values.ts';
 import { toDatabaseError } from './unavailable.ts';
 
 /** Command-line word that makes this program create a database folder and exit. */
@@ -113,7 +114,7 @@ async function rowsOf<Row extends object>(
   sql: string,
   params: readonly SqlValue[],
 ): Promise<Row[]> {
-  const { rows } = await runner.query<Row>(sql, [...params]).catch((error: unknown) => {
+  const { rows } = await runner.query<Row>(sql, sqlValues(params)).catch((error: unknown) => {
     throw toDatabaseError(error);
   });
   return rows;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database, Queryable, SqlValue } from './database.ts';
+import { sqlValues } from './sql-values.ts';
 import { DatabaseUnavailable, toDatabaseError } from './unavailable.ts';
 
 const POOL_SIZE = 10;
@@ -82,7 +83,7 @@ async function rowsOf<Row extends object>(
   sql: string,
   params: readonly SqlValue[] = [],
 ): Promise<Row[]> {
-  const { rows } = await client.query(sql, [...params]).catch((error: unknown) => {
+  const { rows } = await client.query(sql, sqlValues(params)).catch((error: unknown) => {
     throw toDatabaseError(error);
   });
   // The caller names the columns it selects; the driver cannot know their types.

@@ -10,6 +10,7 @@ import type {
   RouteResponse,
 } from '@petwise/contracts';
 import { ProblemError } from '../errors.ts';
+import { normalisedJson } from '../text.ts';
 import { callerOf } from './address.ts';
 import { watchBody } from './body-progress.ts';
 
@@ -74,6 +75,8 @@ const JSON_LIMIT = 1024 * 1024;
 const HANDLER_MS = 30_000;
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 const MULTIPART_TYPE = /^multipart\/form-data; ?boundary=/i;
+/** What RFC 2046 lets a boundary be; a longer one breaks the form's reader. */
+const BOUNDARY = /boundary=(?:"[\w'()+,./:=? -]{1,70}"|[\w'()+,./:=?-]{1,70})(?:$|[; ])/i;
 
 /** Lets rooms put contracts on Fastify, and refuses an API route that has none. */
 export const contractRoutes = fastifyPlugin(
@@ -91,7 +94,12 @@ export const contractRoutes = fastifyPlugin(
       const wanted = request.routeOptions.config.contract?.bodyKind === 'json';
       if (!wanted) return done(null, undefined);
       // `parseAs: 'string'` hands over a string; the type allows a buffer as well.
-      return parseJson(request, text as string, done);
+      return parseJson(request, text as string, (error, body) => {
+        if (error !== null) return done(error);
+        const normal = normalisedJson(body);
+        if (normal === null) return done(new ProblemError('invalid-request'));
+        return done(null, normal.value);
+      });
     });
     app.addHook('onRoute', (route) => {
       if (route.url.startsWith('/api') && route.config?.contract === undefined) {
@@ -148,12 +156,15 @@ function checkContentType(contract: RouteContract, request: FastifyRequest): voi
   const type = request.headers['content-type'] ?? '';
   const pattern = contract.bodyKind === 'json' ? JSON_TYPE : MULTIPART_TYPE;
   if (!pattern.test(type)) throw new ProblemError('unsupported-media-type');
+  if (contract.bodyKind === 'multipart' && !BOUNDARY.test(type)) {
+    throw new ProblemError('invalid-request', 'The boundary of the form is not valid');
+  }
 }
 
 function readInput(contract: RouteContract, request: FastifyRequest): object {
   return {
     params: readParams(contract, request.params),
-    query: check(contract.query, request.query),
+    query: check(contract.query, normalisedJson(request.query)?.value),
     body: contract.bodyKind === 'json' ? check(contract.body, request.body) : undefined,
   };
 }

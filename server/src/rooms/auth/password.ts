@@ -10,7 +10,7 @@ const PASSWORD_KEY = 'password';
 
 /** The one password of this server; only its hash is kept. */
 export interface PasswordGate {
-  /** Constant work for right and wrong; takes the text exactly as typed. */
+  /** Constant work for right and wrong; takes the text exactly as typed, each letter in its one spelling (`normalised`). */
   isRight(typed: string): Promise<boolean>;
   /** A pass phrase made at this start, to be shown once; null otherwise. */
   readonly fresh: string | null;

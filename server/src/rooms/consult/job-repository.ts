@@ -1,5 +1,6 @@
 import type { Problem } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { toJson } from '../../db/sql-values.ts';
 
 /** The guided consult's three calls, a message of the prototype chat, and corrections in either. */
 export type JobKind = 'init' | 'answer' | 'finalize' | 'message' | 'correct' | 'correct-message';
@@ -67,7 +68,7 @@ export async function addJob(
       job.kind,
       job.requestHash,
       job.sessionId,
-      JSON.stringify(job.request),
+      toJson(job.request),
       job.leaseUntil,
       job.at,
     ],
@@ -93,7 +94,7 @@ export async function restartJob(
     `UPDATE jobs SET status = 'running', attempts = attempts + 1, lease_until = $2,
        request = $3::jsonb, problem = NULL, finished_at = NULL
      WHERE id = $1 AND status = 'failed' RETURNING ${COLUMNS}`,
-    [id, leaseUntil, JSON.stringify(request)],
+    [id, leaseUntil, toJson(request)],
   );
   return rows[0] ?? null;
 }
@@ -149,7 +150,7 @@ export async function finishJob(
   const rows = await tx.query(
     `UPDATE jobs SET status = 'done', result = $3::json, request = NULL, finished_at = $4
      WHERE id = $1 AND attempts = $2 AND status = 'running' RETURNING id`,
-    [job.id, job.attempts, JSON.stringify(result), at],
+    [job.id, job.attempts, toJson(result), at],
   );
   return rows.length > 0;
 }
@@ -163,7 +164,7 @@ export async function failJob(
   await db.query(
     `UPDATE jobs SET status = 'failed', problem = $3::jsonb, request = NULL, finished_at = $4
      WHERE id = $1 AND attempts = $2 AND status = 'running'`,
-    [job.id, job.attempts, problem === null ? null : JSON.stringify(problem), at],
+    [job.id, job.attempts, problem === null ? null : toJson(problem), at],
   );
 }
 

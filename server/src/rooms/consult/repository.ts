@@ -9,6 +9,7 @@ import type {
   UploadedFile,
 } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { toJson } from '../../db/sql-values.ts';
 
 export interface ConsultRow {
   readonly id: string;
@@ -59,7 +60,7 @@ type NewConsult = Omit<
 };
 
 function json(value: unknown): string | null {
-  return value === null || value === undefined ? null : JSON.stringify(value);
+  return value === null || value === undefined ? null : toJson(value);
 }
 
 export async function addConsult(tx: Queryable, consult: NewConsult): Promise<void> {

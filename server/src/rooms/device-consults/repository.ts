@@ -1,5 +1,6 @@
 import type { Assessment, DeviceCheck } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { toJson } from '../../db/sql-values.ts';
 
 /** Who sent a device's consult of this id; null when nobody has. */
 export async function findSender(db: Queryable, id: string): Promise<string | null> {
@@ -56,6 +57,6 @@ export async function markAsDeviceMade(
   await tx.query(
     `UPDATE consults SET assessment = $2::jsonb, made_on_device = $3, updated_at = $4
      WHERE id = $1`,
-    [id, JSON.stringify(assessment), check, at],
+    [id, toJson(assessment), check, at],
   );
 }

@@ -1,5 +1,6 @@
 import type { HealthMetric, HealthStats, HealthSubject, HealthWarning } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { toJson } from '../../db/sql-values.ts';
 
 /** What a kept export says besides its metrics. */
 export interface HealthOverview {
@@ -35,21 +36,14 @@ export async function addImport(tx: Queryable, one: NewHealthImport): Promise<vo
   await tx.query(
     `INSERT INTO health_imports (id, owner_id, read_on, subject, stats, overview, created_at)
      VALUES ($1, $2, $3, 'person', $4::jsonb, $5::jsonb, $6)`,
-    [
-      one.id,
-      one.ownerId,
-      one.readOn,
-      JSON.stringify(one.stats),
-      JSON.stringify(one.overview),
-      one.at,
-    ],
+    [one.id, one.ownerId, one.readOn, toJson(one.stats), toJson(one.overview), one.at],
   );
   for (let from = 0; from < one.metrics.length; from += BATCH) {
     const rows = one.metrics.slice(from, from + BATCH);
     const places = rows.map((_, index) => `($1, $${index * 2 + 2}, $${index * 2 + 3}::jsonb)`);
     await tx.query(
       `INSERT INTO health_metrics (import_id, position, metric) VALUES ${places.join(', ')}`,
-      [one.id, ...rows.flatMap((metric, index) => [from + index, JSON.stringify(metric)])],
+      [one.id, ...rows.flatMap((metric, index) => [from + index, toJson(metric)])],
     );
   }
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { toJson } from '../../db/sql-values.ts';
 import type { KeptReading } from './kept-reading.ts';
 
 export interface LabReportRow {
@@ -31,7 +32,7 @@ export async function addLabReport(
     `INSERT INTO lab_reports (upload_id, owner_id, status, readings, created_at)
      SELECT id, owner_id, $3, $4::jsonb, $5 FROM uploads WHERE id = $1 AND owner_id = $2
      ON CONFLICT (upload_id) DO NOTHING`,
-    [upload_id, ownerId, status, JSON.stringify(readings), at],
+    [upload_id, ownerId, status, toJson(readings), at],
   );
 }
 
@@ -43,7 +44,7 @@ export async function decideLabReport(
   await tx.query(
     `UPDATE lab_reports SET readings = $3::jsonb, decided_at = $4
      WHERE upload_id = $1 AND owner_id = $2`,
-    [uploadId, ownerId, JSON.stringify(readings), at],
+    [uploadId, ownerId, toJson(readings), at],
   );
 }
 

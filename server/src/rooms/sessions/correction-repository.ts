@@ -1,5 +1,6 @@
 import type { IncomingMetadata } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { toJson } from '../../db/sql-values.ts';
 
 /** Puts other words in an answer's place, and removes what was said upon the old ones; corrections stay. */
 export async function rewriteMessage(
@@ -10,7 +11,7 @@ export async function rewriteMessage(
   await tx.query(
     `UPDATE chat_messages SET content = $3, message_type = 'text', metadata = $4::jsonb
      WHERE session_id = $1 AND id = $2`,
-    [message.sessionId, message.id, content, JSON.stringify(metadata)],
+    [message.sessionId, message.id, content, toJson(metadata)],
   );
   await tx.query(
     `DELETE FROM chat_messages WHERE session_id = $1 AND message_type <> 'correction'

@@ -1,5 +1,6 @@
 import type { IncomingMetadata, Message } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { toJson } from '../../db/sql-values.ts';
 import type { Progress, Stage } from './progress.ts';
 
 export interface SessionRow {
@@ -36,7 +37,7 @@ export async function addSession(
   await tx.query(
     `INSERT INTO chat_sessions (id, owner_id, stage, progress, created_at, updated_at)
      VALUES ($1, $2, $3, $4::jsonb, $5, $5)`,
-    [session.id, session.ownerId, session.stage, JSON.stringify(session.progress), session.at],
+    [session.id, session.ownerId, session.stage, toJson(session.progress), session.at],
   );
 }
 
@@ -62,7 +63,7 @@ export async function moveSession(
   const rows = await tx.query(
     `UPDATE chat_sessions SET version = version + 1, stage = $3, progress = $4::jsonb, updated_at = $5
      WHERE id = $1 AND version = $2 RETURNING id`,
-    [session.id, session.version, next.stage, JSON.stringify(next.progress), next.at],
+    [session.id, session.version, next.stage, toJson(next.progress), next.at],
   );
   return rows.length > 0;
 }
@@ -91,7 +92,7 @@ export async function addMessages(
         message.role,
         message.content,
         message.messageType,
-        message.metadata === null ? null : JSON.stringify(message.metadata),
+        message.metadata === null ? null : toJson(message.metadata),
         message.reasoning,
         at,
       ],

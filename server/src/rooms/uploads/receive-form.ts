@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { MAX_HEALTH_EXPORT_BYTES } from '@petwise/contracts';
 import { ProblemError } from '../../errors.ts';
+import { normalised } from '../../text.ts';
 import { takeWhole } from './resumable/take-whole.ts';
 
 const LIMITS = {
@@ -44,7 +45,7 @@ export async function receiveForm<T>(
       if (part.fieldname === 'resumable' && part.type === 'field' && taken === null) {
         taken = { value: await takeWhole(request, String(part.value), { take, again }) };
       } else if (part.type === 'field') {
-        if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+        if (typeof part.value === 'string') fields[part.fieldname] = normalised(part.value);
       } else if (part.fieldname !== 'file') {
         throw new ProblemError(
           'invalid-request',
@@ -52,7 +53,7 @@ export async function receiveForm<T>(
         );
       } else {
         const { filename, file: stream } = part;
-        taken = { value: await take({ filename, stream }) };
+        taken = { value: await take({ filename: normalised(filename), stream }) };
       }
     }
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { FileNote } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { toJson } from '../../db/sql-values.ts';
 import type { ReadDocument } from './reading/document.ts';
 
 export interface UploadRow {
@@ -41,8 +42,8 @@ export async function addUpload(
       upload.apple_health,
       upload.total_records,
       upload.at,
-      JSON.stringify(upload.notes),
-      upload.reading === null ? null : JSON.stringify(upload.reading),
+      toJson(upload.notes),
+      upload.reading === null ? null : toJson(upload.reading),
     ],
   );
 }

@@ -15,6 +15,7 @@ const FOLDER = 'partial';
 
 const About = v.object({ ownerId: v.string(), name: v.string(), size: v.number() });
 type About = v.InferOutput<typeof About>;
+const StoredAbout = v.pipe(v.string(), v.parseJson(), About);
 
 /** One request that is adding to a file. */
 interface Appending {
@@ -151,9 +152,11 @@ export class ResumableUploads {
     return about;
   }
 
+  /** Null also for what a crash or a full disk has left half written: it is nobody's, and the sweep takes it. */
   async #read(uploadId: string): Promise<About | null> {
-    const text = await readFile(this.#about(uploadId), 'utf8').catch(() => null);
-    return text === null ? null : v.parse(About, JSON.parse(text));
+    const text = await readFile(this.#about(uploadId), 'utf8').catch(() => '');
+    const about = v.safeParse(StoredAbout, text);
+    return about.success ? about.output : null;
   }
 
   async #endEarlier(uploadId: string): Promise<void> {

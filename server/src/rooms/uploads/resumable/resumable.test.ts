@@ -1,4 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import {
   healthRoutes,
   resumableRoutes,
@@ -16,6 +18,9 @@ import {
 } from '../../../testing/upload-client.ts';
 
 const text = Buffer.from('The cat has eaten nothing since Tuesday.\n'.repeat(5_000));
+
+/** An upload's id but for its last digit. */
+const LEFTOVER = '00000000-0000-4000-8000-00000000000';
 
 let client: UploadClient;
 beforeAll(async () => {
@@ -124,6 +129,26 @@ describe('a file in pieces', () => {
     const { id } = await stored(await finish(uploadId));
     await client.server.db.query('DELETE FROM uploads WHERE id = $1', [id]);
     expect((await finish(uploadId)).status).toBe(404);
+  });
+
+  test('a leftover of 0 bytes, or of nonsense, stops nobody’s uploads and is nobody’s', async () => {
+    const folder = join(client.server.config.dataDir, 'uploads', 'partial');
+    const leftovers = ['', '{"ownerId":"a', 'null', '{"name":1}'];
+    for (const [index, content] of leftovers.entries()) {
+      await writeFile(join(folder, `${LEFTOVER}${index}.json`), content);
+      await writeFile(join(folder, `${LEFTOVER}${index}.part`), '');
+    }
+    const uploadId = await begin(text.length);
+    expect((await append(uploadId, 0, text)).status).toBe(200);
+    expect((await finish(uploadId)).status).toBe(200);
+    for (const index of leftovers.keys()) {
+      const address = addressOf(`${LEFTOVER}${index}`);
+      expect((await client.device.inject({ method: 'GET', url: address })).statusCode).toBe(404);
+      expect((await finish(`${LEFTOVER}${index}`)).status).toBe(404);
+      for (const ending of ['json', 'part']) {
+        await rm(join(folder, `${LEFTOVER}${index}.${ending}`));
+      }
+    }
   });
 
   test('goes on after a broken line at the byte that arrived last', async () => {
