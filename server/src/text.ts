@@ -1,7 +1,7 @@
 /** Letters that carry one mark above another for ever; Unicode calls 30 enough for every language (UAX 15, stream-safe text). */
 const PILED_MARKS = /(\p{M}{30})\p{M}+/gu;
 /** Text that needs none of this. */
-const ASCII = /^[\x01-\x7f]*$/;
+const ASCII = /^[\t\n\r\x20-\x7e]*$/;
 
 /** Text that a database can keep: no half of a surrogate pair, no NUL. */
 export function wellFormed(text: string): string {
