@@ -13,6 +13,7 @@ import type { Database } from './db/database.ts';
 import { contractRoutes } from './plugins/contract-routes.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { security } from './plugins/security.ts';
+import { shutdown } from './plugins/shutdown.ts';
 import { AuthCookies } from './rooms/auth/cookies.ts';
 import { LoginLimiter } from './rooms/auth/login-limiter.ts';
 import type { PasswordGate } from './rooms/auth/password.ts';
@@ -79,6 +80,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const { db, gate, clock = systemClock } = parts;
   const app = Fastify(serverOptions(config, parts.logger ?? false));
   await app.register(problems);
+  await app.register(shutdown);
   await app.register(security, { config });
   await app.register(contractRoutes, { validateResponses: parts.validateResponses ?? false });
   // First of the rooms: it sees the requests of all that come after it.
@@ -170,6 +172,8 @@ function serverOptions(
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
+    // `shutdown` answers in our own words.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       void sendProblem(request, reply, error);
     },

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { consultRoutes } from '@petwise/contracts';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { INIT_BODY } from './testing/consult-bodies.ts';
+import { startFakeModelVendor } from './testing/fake-model-vendor.ts';
 import { runProgram, signIn, type RunningProgram } from './testing/run-program.ts';
 
 let dataDir: string;
@@ -22,6 +27,50 @@ function run(environment: Record<string, string> = {}): RunningProgram {
   const program = runProgram({ PETWISE_DATA_DIR: dataDir, ...environment });
   programs.push(program);
   return program;
+}
+
+/** For a busy machine. */
+const PATIENT = { timeout: 30_000 };
+const PASSWORD = 'correct horse battery';
+
+function begin(
+  address: string,
+  { cookie, key }: { cookie: string; key: string },
+): Promise<Response> {
+  return fetch(address + consultRoutes.init.path, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(INIT_BODY),
+  });
+}
+
+/** One caller that never pauses, one every 100 ms, and three open sockets; `ended` tells how the sockets were closed. */
+async function keepBusy(
+  address: string,
+  cookie: string,
+): Promise<{ statuses: number[]; ended: Promise<number[]> }> {
+  const statuses: number[] = [];
+  const call = async (): Promise<void> => {
+    const answer = await fetch(`${address}/api/consults`, { headers: { cookie } });
+    await answer.text();
+    statuses.push(answer.status);
+  };
+  const poller = setInterval(() => void call().catch(() => clearInterval(poller)), 100);
+  const goOn = async (): Promise<void> => call().then(goOn, () => undefined);
+  void goOn();
+  const sockets = Array.from({ length: 3 }, () => {
+    const url = `${address.replace('http', 'ws')}/ws?sessionId=${randomUUID()}`;
+    return new WebSocket(url, { headers: { cookie, origin: address } });
+  });
+  const ended = Promise.all(
+    sockets.map(async (socket): Promise<number> => {
+      const [code] = await once(socket, 'close');
+      return Number(code);
+    }),
+  );
+  await Promise.all(sockets.map((socket) => once(socket, 'open')));
+  await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(10), PATIENT);
+  return { statuses, ended };
 }
 
 const isSignedIn = async (address: string, cookie: string): Promise<boolean> =>
@@ -56,6 +105,55 @@ describe('the program', () => {
     const third = run({ PETWISE_PASSWORD: password });
     expect(await isSignedIn(await third.address(), cookie)).toBe(true);
   }, 40_000);
+
+  test('F5 SIGTERM beside a busy browser: sockets end with 1001, a running job is left for later, the database is closed, exit 0', async () => {
+    await cp(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true });
+    const vendor = await startFakeModelVendor();
+    const thinking = { PETWISE_LLM_BASE_URL: vendor.url, PETWISE_LLM_MODEL: 'fake' };
+    const first = run({ PETWISE_PASSWORD: PASSWORD, ...thinking });
+    const address = await first.address();
+    const { cookie } = await signIn(address, PASSWORD);
+    const key = randomUUID();
+    vendor.says = () => new Promise(() => undefined);
+    const waiting = begin(address, { cookie, key });
+    await vi.waitFor(() => expect(vendor.asked).toHaveLength(1), PATIENT);
+    const browser = await keepBusy(address, cookie);
+
+    first.child.kill('SIGTERM');
+    expect((await waiting).status).toBe(503);
+    expect((await waiting).headers.get('retry-after')).toBe('2');
+    expect(await first.exited).toBe(0);
+    expect(await browser.ended).toEqual([1001, 1001, 1001]);
+    expect(new Set(browser.statuses)).toEqual(new Set([200, 503]));
+    // Its note of who holds the folder goes when the database is closed.
+    expect(existsSync(join(dataDir, 'petwise.pid'))).toBe(false);
+
+    const second = run({ PETWISE_PASSWORD: PASSWORD });
+    const answer = await begin(await second.address(), { cookie, key });
+    expect(await answer.json()).toMatchObject({ sessionId: key });
+    await vendor.close();
+  }, 90_000);
+
+  test('a second signal ends it at once', async () => {
+    await cp(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true });
+    const vendor = await startFakeModelVendor();
+    vendor.says = () => new Promise(() => undefined);
+    const program = run({
+      PETWISE_PASSWORD: PASSWORD,
+      PETWISE_LLM_BASE_URL: vendor.url,
+      PETWISE_LLM_MODEL: 'fake',
+    });
+    const address = await program.address();
+    const { cookie } = await signIn(address, PASSWORD);
+    const waiting = begin(address, { cookie, key: randomUUID() }).catch(() => 'cut off');
+    await vi.waitFor(() => expect(vendor.asked).toHaveLength(1), PATIENT);
+    program.child.kill('SIGTERM');
+    program.child.kill('SIGINT');
+    // A stop that had gone its way would be a 0.
+    expect(await program.exited).toBe(1);
+    await waiting;
+    await vendor.close();
+  }, 90_000);
 
   test('a bad setting stops it with one clear message, before anything is made', async () => {
     const { exited, output } = run({ PORT: 'many', PETWISE_PASSWORD: '' });

@@ -13,8 +13,8 @@ import { addressOf, welcome } from './welcome.ts';
 
 /** Makes a new pass phrase, for an owner who has lost the old one. */
 const NEW_PASS_PHRASE_FLAG = '--new-pass-phrase';
-/** A stop that takes longer than this is cut short. */
-const STOP_MS = 30_000;
+/** A stop takes 5 seconds at most; one that takes longer than this is cut short. */
+const STOP_MS = 10_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);

@@ -36,9 +36,9 @@ export async function openPostgres(url: string): Promise<Database> {
     },
     listen: (channel, heard) => ear.listen(channel, heard),
     close: async () => {
-      await ear.close();
+      const closed = Promise.all([ear.close(), pool.end()]);
       // A connection that is still in use then is cut by the end of the process.
-      await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);
+      await Promise.race([closed, sleep(CLOSE_MS, undefined, { ref: false })]);
     },
   };
 }

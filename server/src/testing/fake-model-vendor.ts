@@ -14,8 +14,8 @@ export interface AskedModel {
 export interface FakeModelVendor {
   readonly url: string;
   readonly asked: AskedModel[];
-  /** The content of the next answers; a number is an HTTP status without one. */
-  says: (question: AskedModel) => string | number;
+  /** The content of the next answers, or a promise of one; a number is an HTTP status without one. */
+  says: (question: AskedModel) => string | number | Promise<string | number>;
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function startFakeModelVendor(): Promise<FakeModelVendor> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       // Written by our own client; what it sends is what the test looks at.
       const body = JSON.parse(Buffer.concat(chunks).toString()) as {
         model: string;
@@ -36,7 +36,7 @@ export async function startFakeModelVendor(): Promise<FakeModelVendor> {
         user: body.messages[1].content,
       };
       vendor.asked.push(asked);
-      const content = vendor.says(asked);
+      const content = await vendor.says(asked);
       response.statusCode = typeof content === 'number' ? content : 200;
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ choices: [{ message: { content } }] }));
@@ -49,7 +49,10 @@ export async function startFakeModelVendor(): Promise<FakeModelVendor> {
     url: `http://127.0.0.1:${port}/v1`,
     asked: [],
     says: () => 404,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
   return vendor;
 }

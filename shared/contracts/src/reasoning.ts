@@ -19,4 +19,10 @@ export const SocketMessage = v.variant('type', [
 export type SocketMessage = v.InferOutput<typeof SocketMessage>;
 
 /** Close codes of the socket. */
-export const SOCKET_CLOSE = { signedOut: 4401, badMessage: 1008, tooLarge: 1009 } as const;
+export const SOCKET_CLOSE = {
+  signedOut: 4401,
+  badMessage: 1008,
+  tooLarge: 1009,
+  /** The server stops or restarts; come back for what is missing. */
+  goingAway: 1001,
+} as const;

@@ -165,4 +165,22 @@ describe('a restart', () => {
     const read = await device.inject({ method: 'GET', url: `/api/consults/${sessionId}` });
     expect(read.json<ConsultDetail>().turns.at(-1)?.content).toBe('Question 2?');
   });
+
+  test('F5 closing leaves what takes too long to the next server, and its caller is told to come back', async () => {
+    const { sessionId } = (await postInit(device)).json<InitResponse>();
+    const release = server.assessor.hold();
+    const before = server.assessor.calls.answer;
+    const key = randomUUID();
+    const waiting = postAnswer(device, { sessionId, answer: 'Yes' }, key);
+    await vi.waitFor(() => expect(server.assessor.calls.answer).toBe(before + 1));
+    await server.restart();
+    expect((await waiting).statusCode).toBe(503);
+    expect((await waiting).headers['retry-after']).toBe('2');
+    release();
+    expect((await postAnswer(device, { sessionId, answer: 'Yes' }, key)).statusCode).toBe(200);
+    const read = await device.inject({ method: 'GET', url: `/api/consults/${sessionId}` });
+    const { turns } = read.json<ConsultDetail>();
+    expect(turns.filter((turn) => turn.messageType === 'answer')).toHaveLength(1);
+    expect(new Set(await linesOf(sessionId)).size).toBe((await linesOf(sessionId)).length);
+  });
 });

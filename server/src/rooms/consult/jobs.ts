@@ -35,8 +35,6 @@ const KEEP_MS = 24 * 60 * 60 * 1000;
 const MAX_ATTEMPTS = 3;
 /** How long running jobs may still take when the server is told to stop. */
 const STOP_MS = 2_500;
-const LEFT_OVER =
-  'The server restarts. Nothing is lost: the answer will be there in a moment, please try again';
 
 /** What work comes to: the answer, and the writes that go with it, all or none. */
 export interface Outcome {
@@ -195,7 +193,7 @@ export class JobRunner {
     let leave = (): void => undefined;
     const answer = new Promise<unknown>((done, fail) => {
       executed.then(done, fail);
-      leave = () => fail(new ProblemError('unavailable', LEFT_OVER));
+      leave = () => fail(leftOver());
     });
     this.#lanes.set(job.sessionId, answer);
     this.#running.set(job.id, { answer, leave });
@@ -209,7 +207,7 @@ export class JobRunner {
 
   async #execute(job: Job): Promise<unknown> {
     const { db, clock, logger } = this.#parts;
-    if (this.#isStopped) throw new ProblemError('unavailable', LEFT_OVER);
+    if (this.#isStopped) throw leftOver();
     const renewing = setInterval(() => {
       extendLease(db, job, this.#lease()).catch((error: unknown) =>
         logger.error({ err: error, job: job.id }, 'renewing a lease'),
@@ -232,11 +230,15 @@ export class JobRunner {
   async #think(job: Job): Promise<Thought> {
     const { log, work } = this.#parts;
     const writer = await log.writer(job);
-    return { writer, outcome: await work[job.kind](job, writer.line) };
+    const outcome = await work[job.kind](job, (line) => {
+      if (!this.#isStopped) writer.line(line);
+    });
+    return { writer, outcome };
   }
 
   async #save(job: Job, { writer, outcome }: Thought): Promise<unknown> {
     const { db, clock } = this.#parts;
+    if (this.#isStopped) throw leftOver();
     // The answer to an earlier try may have been lost on the way.
     const before = await findResult(db, job);
     if (before !== null) return before.result;
@@ -271,6 +273,13 @@ export class JobRunner {
   #lease(): Date {
     return new Date(this.#parts.clock() + LEASE_MS);
   }
+}
+
+/** What the callers of a job hear that goes on after a restart. */
+function leftOver(): ProblemError {
+  const words =
+    'The server restarts. Nothing is lost: the answer will be there in a moment, please try again';
+  return new ProblemError('unavailable', words);
 }
 
 function hashOf(kind: JobKind, request: unknown): string {

@@ -81,7 +81,7 @@ export class ReasoningHub {
       sockets.map(async (socket) => {
         const closed = new Promise<void>((done) => socket.once('close', () => done()));
         const timer = setTimeout(() => socket.terminate(), CLOSE_GRACE_MS);
-        socket.close(1012, 'the server restarts');
+        socket.close(SOCKET_CLOSE.goingAway, 'the server restarts');
         await closed;
         clearTimeout(timer);
       }),

@@ -44,7 +44,8 @@ export const reasoningRoom = fastifyPlugin(
       options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
       errorHandler: (error, socket, request) => endBroken(error, socket, request),
       preClose: async function closeSockets(this: FastifyInstance) {
-        await hub.close();
+        // Not awaited: until these hooks are done, the server takes new connections. It waits for these sockets later.
+        void hub.close();
         this.websocketServer.close();
       },
     });

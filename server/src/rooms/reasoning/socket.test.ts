@@ -219,12 +219,12 @@ describe('the end', () => {
     expect(stays.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  test('F5 a restart closes sockets with 1012, and they can come back', async () => {
+  test('F5 a restart closes sockets with 1001, and they can come back', async () => {
     const { sessionId } = (await postInit(device)).json<InitResponse>();
     const before = await open(sessionId);
     await vi.waitFor(() => expect(seqs(before.received)).toEqual([1, 2]));
     await server.restart();
-    expect(await before.closed).toBe(1012);
+    expect(await before.closed).toBe(1001);
     await listen();
     await postAnswer(device, { sessionId, answer: 'Yes' });
     const after = await open(sessionId, { query: '&after=2' });
