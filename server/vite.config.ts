@@ -31,6 +31,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: here('src/main.ts'),
+        'assess.worker': here('src/rooms/consult/assess.worker.ts'),
         'count-records.worker': here('src/rooms/uploads/count-records.worker.ts'),
         'draw-view.worker': here('src/rooms/uploads/views/draw-view.worker.ts'),
         'read-document.worker': here('src/rooms/uploads/reading/read-document.worker.ts'),

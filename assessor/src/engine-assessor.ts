@@ -12,16 +12,23 @@ import {
 } from '@petwise/engine';
 import type { AssessmentLab, AssessmentStep, Assessor } from './assessor.ts';
 
-/** The embedded engine as an assessor: each species' knowledge is loaded once, when first needed. */
-export function createEngineAssessor(): Assessor {
+/**
+ * The embedded engine as an assessor: each species' knowledge is loaded once,
+ * when first needed. `onThinking` hears of each call when it has its knowledge
+ * and begins to think, for whoever watches how long that takes.
+ */
+export function createEngineAssessor({ onThinking = (): void => undefined } = {}): Assessor {
   const engines = new Map<AnySpecies, Promise<Engine>>();
-  const engineFor = (species: AnySpecies): Promise<Engine> => {
-    const known = engines.get(species);
-    if (known !== undefined) return known;
+  const load = (species: AnySpecies): Promise<Engine> => {
     const loading = loadKnowledge(species).then(createEngine);
     loading.catch(() => engines.delete(species));
     engines.set(species, loading);
     return loading;
+  };
+  const engineFor = async (species: AnySpecies): Promise<Engine> => {
+    const engine = await (engines.get(species) ?? load(species));
+    onThinking();
+    return engine;
   };
   return {
     begin: async (start, onReasoning) => {

@@ -20,7 +20,7 @@ import type { PasswordGate } from './rooms/auth/password.ts';
 import { authRoom } from './rooms/auth/routes.ts';
 import { AuthService } from './rooms/auth/service.ts';
 import type { Assessor } from '@petwise/assessor';
-import { createEngineAssessor } from '@petwise/assessor';
+import { createAssessor } from './rooms/consult/assessor.ts';
 import { JobRunner } from './rooms/consult/jobs.ts';
 import { correctionsRoom } from './rooms/consult/correction-routes.ts';
 import { ConsultCorrections } from './rooms/consult/correction-service.ts';
@@ -68,7 +68,8 @@ const HOUR = 60 * 60 * 1000;
 export interface AppParts {
   readonly db: Database;
   readonly gate: PasswordGate;
-  readonly assessor: Assessor;
+  /** Who assesses, when not the embedded engine. */
+  readonly assessor?: Assessor;
   readonly clock?: Clock;
   readonly logger?: FastifyServerOptions['logger'];
   /** Check every answer against its contract; on in tests. */
@@ -99,13 +100,15 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   });
   const log = new ReasoningLog(db, clock);
   const health = new HealthService({ db, store, clock });
+  const engine = createAssessor();
+  app.addHook('onClose', () => engine.close());
+  const given = parts.assessor ?? engine;
   const assessor = config.llm
-    ? assistedAssessor(parts.assessor, createChatModel(config.llm), ({ id }) => uploads.picture(id))
-    : parts.assessor;
+    ? assistedAssessor(given, createChatModel(config.llm), ({ id }) => uploads.picture(id))
+    : given;
   const laboratory = new LaboratoryService({ db, clock, sources: fileSources(uploads) });
   const room = { db, clock, assessor, files: uploads, health, laboratory };
   // The first look needs an answer at once, whoever assesses.
-  const engine = createEngineAssessor();
   const firstLook = firstLookOf(engine);
   const work = {
     ...consultWork(room),

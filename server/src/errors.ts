@@ -22,6 +22,11 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; error: str
   'file-type-refused': { status: 415, error: 'This kind of file is not accepted' },
   'file-unreadable': { status: 422, error: 'The file could not be read' },
   'quota-exceeded': { status: 413, error: 'There is no room for more files' },
+  'took-too-long': {
+    status: 422,
+    error:
+      'Reading your words took too long, so we stopped. Nothing you wrote is lost: please send it again, shortened to what matters most. If your pet is in distress, call a vet now',
+  },
   'too-many-requests': { status: 429, error: 'Too many requests. Please wait and try again' },
   'storage-full': {
     status: 507,

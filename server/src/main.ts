@@ -8,7 +8,6 @@ import { openPostgres } from './db/postgres.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { describeError, loggerOptions } from './logging.ts';
 import { openPasswordGate } from './rooms/auth/password.ts';
-import { createEngineAssessor } from '@petwise/assessor';
 import { addressOf, welcome } from './welcome.ts';
 
 /** Makes a new pass phrase, for an owner who has lost the old one. */
@@ -23,7 +22,7 @@ async function start(): Promise<void> {
   const renew = process.argv.includes(NEW_PASS_PHRASE_FLAG);
   const gate = await openPasswordGate(db, config.password, { renew });
   const logger = loggerOptions(config.logLevel);
-  const app = await buildApp(config, { db, gate, assessor: createEngineAssessor(), logger });
+  const app = await buildApp(config, { db, gate, logger });
   stopOnSignal(async () => {
     await app.close();
     await db.close();

@@ -13,6 +13,7 @@ import { ProblemError } from '../errors.ts';
 import { normalisedJson } from '../text.ts';
 import { callerOf } from './address.ts';
 import { watchBody } from './body-progress.ts';
+import { onBehalfOf } from './caller.ts';
 
 /** Who is asking, known from the session cookie. */
 export interface Actor {
@@ -135,7 +136,8 @@ export function registerRoute<const R extends RouteContract>(
       const { actor } = request;
       const input = { ...readInput(contract, request), actor, request, reply };
       // `readInput` and the hook above built exactly what the contract's types describe.
-      const result = await handler(input as unknown as RouteInput<R>);
+      const answer = () => handler(input as unknown as RouteInput<R>);
+      const result = await (actor === null ? answer() : onBehalfOf(actor.ownerId, answer));
       // A handler that answered by itself (a file, a 304) has sent its reply by now.
       if (reply.sent) return reply;
       if (app.validateResponses) v.parse(contract.response, result);

@@ -19,6 +19,7 @@ export const PROBLEM_CODES = [
   'file-type-refused',
   'file-unreadable',
   'quota-exceeded',
+  'took-too-long',
   'too-many-requests',
   'storage-full',
   'unavailable',

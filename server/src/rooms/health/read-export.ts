@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { HealthResult, ReadProblem } from '@petwise/health-reader';
+import { startThread } from '../../threads/start-thread.ts';
 
 export interface ReadTask {
   /** Of the zip. */
@@ -70,13 +71,8 @@ function inThread(task: ReadTask, signal: AbortSignal): Promise<ReadAnswer> {
 }
 
 function start(task: ReadTask): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
-  if (!import.meta.url.endsWith('.ts')) {
-    const file = new URL('./read-export.worker.js', import.meta.url);
-    return new Worker(file, { workerData: { task }, resourceLimits });
-  }
-  // Run from source: a thread does not inherit the loader that reads TypeScript.
-  const file = new URL('./read-export.worker.ts', import.meta.url).href;
-  const boot = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${JSON.stringify(file)}); });`;
-  return new Worker(boot, { eval: true, workerData: { task }, resourceLimits });
+  return startThread(
+    { worker: 'read-export.worker', from: import.meta.url },
+    { workerData: { task }, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } },
+  );
 }

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../threads/start-thread.ts';
 
 /** Which entry of which zip to read, and how much it may unpack to. */
 export interface CountTask {
@@ -45,13 +46,8 @@ function inWorker(task: CountTask): Promise<CountAnswer> {
 }
 
 function start(task: CountTask): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
-  if (!import.meta.url.endsWith('.ts')) {
-    const file = new URL('./count-records.worker.js', import.meta.url);
-    return new Worker(file, { workerData: { task }, resourceLimits });
-  }
-  // Run from source: a thread does not inherit the loader that reads TypeScript.
-  const file = new URL('./count-records.worker.ts', import.meta.url).href;
-  const boot = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${JSON.stringify(file)}); });`;
-  return new Worker(boot, { eval: true, workerData: { task }, resourceLimits });
+  return startThread(
+    { worker: 'count-records.worker', from: import.meta.url },
+    { workerData: { task }, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } },
+  );
 }

@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Paper, VetHandover } from '@petwise/contracts';
 import { ProblemError } from '../../../errors.ts';
+import { startThread } from '../../../threads/start-thread.ts';
 
 export interface PressTask {
   readonly handover: VetHandover;
@@ -62,13 +63,8 @@ function inThread(task: PressTask): Promise<PressAnswer> {
 }
 
 function start(task: PressTask): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
-  if (!import.meta.url.endsWith('.ts')) {
-    const file = new URL('./render-pdf.worker.js', import.meta.url);
-    return new Worker(file, { workerData: { task }, resourceLimits });
-  }
-  // Run from source: a thread does not inherit the loader that reads TypeScript.
-  const file = new URL('./render-pdf.worker.ts', import.meta.url).href;
-  const boot = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${JSON.stringify(file)}); });`;
-  return new Worker(boot, { eval: true, workerData: { task }, resourceLimits });
+  return startThread(
+    { worker: 'render-pdf.worker', from: import.meta.url },
+    { workerData: { task }, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } },
+  );
 }
