@@ -46,9 +46,9 @@ test('an assessor in threads says and answers what the engine does, line by line
 });
 
 test('while a consult with 50 000 characters of “vomiting ” is read, /healthz answers', async () => {
-  const { app, device } = await startServer();
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const owner = await device();
+  const running = await startServer();
+  const address = await running.app.listen({ port: 0, host: '127.0.0.1' });
+  const owner = await running.device();
   // The knowledge is there before, so that it is the reading alone that takes time.
   expect((await postInit(owner)).statusCode).toBe(200);
   let isRead = false;
@@ -65,8 +65,8 @@ test('while a consult with 50 000 characters of “vomiting ” is read, /health
 });
 
 test('words that take too long are refused in words that say so, for good, and leave no consult', async () => {
-  const { device, db } = await startServer({ limitMs: 0 });
-  const owner = await device();
+  const running = await startServer({ limitMs: 0 });
+  const owner = await running.device();
   const key = randomUUID();
   for (const answer of [await postInit(owner, {}, key), await postInit(owner, {}, key)]) {
     expect(answer.statusCode).toBe(422);
@@ -75,5 +75,5 @@ test('words that take too long are refused in words that say so, for good, and l
       error: expect.stringContaining('Nothing you wrote is lost'),
     });
   }
-  expect(await db.query('SELECT 1 FROM consults')).toEqual([]);
+  expect(await running.db.query('SELECT 1 FROM consults')).toEqual([]);
 });
