@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createEngineAssessor, type Assessor } from '@petwise/assessor';
 import { afterEach, expect, test } from 'vitest';
+import { currentOwner } from '../../plugins/caller.ts';
 import { INIT_BODY, postInit } from '../../testing/consult-bodies.ts';
+import { scriptedAssessor } from '../../testing/scripted-assessor.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createAssessor, type ThreadedAssessor } from './assessor.ts';
 
@@ -76,4 +78,18 @@ test('words that take too long are refused in words that say so, for good, and l
     });
   }
   expect(await running.db.query('SELECT 1 FROM consults')).toEqual([]);
+});
+
+test('a call thinks on behalf of its owner, so that threads are shared among owners', async () => {
+  const scripted = scriptedAssessor();
+  const seen: string[] = [];
+  const begin: Assessor['begin'] = (start, say) => {
+    seen.push(currentOwner());
+    return scripted.begin(start, say);
+  };
+  server = await startTestServer({}, { assessor: { ...scripted, begin } });
+  for (const owner of [await server.device(), await server.device()]) await postInit(owner);
+  const owners = await server.db.query<{ id: string }>('SELECT owner_id AS id FROM consults');
+  expect(new Set(seen)).toEqual(new Set(owners.map(({ id }) => id)));
+  expect(seen).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ import type { AssessorTask } from './assessor-task.ts';
 const LIMIT_MS = 10_000;
 /** Two at least, so that no owner holds them all; each keeps the knowledge of the species it has met, some 20 MB a species. */
 const THREADS = { least: 2, most: 4 } as const;
-const MEMORY_MB = 1_024;
+const MEMORY_MB = 512;
 
 /** An assessor whose threads must be ended. */
 export interface ThreadedAssessor extends Assessor {

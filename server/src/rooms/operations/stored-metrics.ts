@@ -7,7 +7,7 @@ interface Stored {
   readonly uploads: { count: number; bytes: number };
 }
 
-/** What the database holds, read once for each look. Answers how to read it anew. */
+/** What the database holds, read once for each look; the last figures while it is away. Answers how to read it anew. */
 export function measureStored(db: Database, book: MetricBook): () => Promise<void> {
   let stored: Stored = { consults: [], jobs: [], uploads: { count: 0, bytes: 0 } };
   book.gauge('petwise_consults', 'Assessments held, by how far they are.', () =>
@@ -21,7 +21,8 @@ export function measureStored(db: Database, book: MetricBook): () => Promise<voi
     [{}, Number(stored.uploads.bytes)],
   ]);
   return async () => {
-    stored = await readStored(db);
+    // What the process says of itself counts most when the database is away.
+    stored = await readStored(db).catch(() => stored);
   };
 }
 
