@@ -25,10 +25,13 @@ const Link = styled.a`
   text-decoration: none;
   color: ${({ theme }) => theme.color.urgency.emergency.ink};
   background: ${({ theme }) => theme.color.urgency.emergency.fill};
+  & > svg {
+    flex: none;
+  }
   @media (forced-colors: active) {
     border: 2px solid LinkText;
   }
-  @container (max-width: 22em) {
+  @container (max-width: 24em) {
     padding-inline: ${({ theme }) => theme.space.sm};
   }
   @container (max-width: 13em) {
