@@ -35,7 +35,9 @@ const Link = styled.a`
     padding-inline: ${({ theme }) => theme.space.sm};
   }
   @container (max-width: 13em) {
-    gap: 0;
+    & > svg {
+      display: none;
+    }
     padding-inline: ${({ theme }) => theme.space.xs};
     font-size: ${({ theme }) => theme.fontSize.xs};
   }

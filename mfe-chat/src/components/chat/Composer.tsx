@@ -128,9 +128,12 @@ const Frame = styled.div<{ readonly $busy: boolean }>`
       /* However much is written, the question stays in sight. */
       max-height: 30cqh;
       &::placeholder {
-        overflow: hidden;
         white-space: nowrap;
-        text-overflow: ellipsis;
+      }
+      @media (forced-colors: none) {
+        &:placeholder-shown {
+          mask-image: linear-gradient(to left, transparent 0.5rem, black 3rem);
+        }
       }
     }
   }

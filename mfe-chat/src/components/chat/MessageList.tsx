@@ -59,7 +59,7 @@ export function MessageList(props: {
 
 const Frame = styled.div`
   position: relative;
-  flex: 1 1 auto;
+  flex: 1 1 0;
   min-height: 4rem;
   display: flex;
 `;
