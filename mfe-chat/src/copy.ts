@@ -133,6 +133,8 @@ export const copy = {
   },
   urgencyHeading: { emergency: 'Get help now', today: 'See a veterinarian today' },
   urgencyWhy: 'Why',
+  urgencyRead: 'Got it',
+  urgencyOpen: 'What to do',
   problems: {
     offline: {
       title: 'We could not reach the server',

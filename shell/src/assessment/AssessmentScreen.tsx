@@ -52,7 +52,7 @@ export function AssessmentScreen(props: { readonly start: AssessmentState }): Re
   // The report lays out a page of its own, as wide as it needs.
   if (state.stage === 'results') return stage;
   return (
-    <Page width={state.stage === 'chat' ? 'reading' : 'form'}>
+    <Page width={state.stage === 'chat' ? 'reading' : 'form'} fills={state.stage === 'chat'}>
       <Failure role="alert">
         {state.failed && <Alert tone="danger">{COPY.initFailed}</Alert>}
       </Failure>

@@ -70,7 +70,7 @@ const Inner = styled.div`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.sm};
-  @container (max-width: 22em) {
+  @container (max-width: 24em) {
     padding-inline: ${({ theme }) => theme.space.sm};
     gap: ${({ theme }) => theme.space.xs};
   }
@@ -90,7 +90,7 @@ const Brand = styled(Link)`
 const Beta = styled.span`
   font-weight: 500;
   color: ${({ theme }) => theme.color.textMuted};
-  @container (max-width: 22em) {
+  @container (max-width: 24em) {
     display: none;
   }
 `;

@@ -25,14 +25,19 @@ const Link = styled.a`
   text-decoration: none;
   color: ${({ theme }) => theme.color.urgency.emergency.ink};
   background: ${({ theme }) => theme.color.urgency.emergency.fill};
+  & > svg {
+    flex: none;
+  }
   @media (forced-colors: active) {
     border: 2px solid LinkText;
   }
-  @container (max-width: 22em) {
+  @container (max-width: 24em) {
     padding-inline: ${({ theme }) => theme.space.sm};
   }
   @container (max-width: 13em) {
-    gap: 0;
+    & > svg {
+      display: none;
+    }
     padding-inline: ${({ theme }) => theme.space.xs};
     font-size: ${({ theme }) => theme.fontSize.xs};
   }

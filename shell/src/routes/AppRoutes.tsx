@@ -27,7 +27,7 @@ export function AppRoutes({ onSignOut }: { readonly onSignOut: SignOut }): React
 function AssistantRoute(): ReactNode {
   useReasoningSocket(null);
   return (
-    <Page width="reading">
+    <Page width="reading" fills>
       <RemoteSlot door="chat/prototype" height={560} props={{}} />
     </Page>
   );

@@ -117,8 +117,8 @@ const Meta = styled.div<{ readonly $mine: boolean }>`
   flex-direction: ${({ $mine }) => ($mine ? 'row-reverse' : 'row')};
   align-items: center;
   gap: ${({ theme }) => theme.space.xxs};
-  min-height: 2.25rem;
-  margin-bottom: -1rem;
+  min-height: ${({ theme }) => theme.size.touch};
+  margin-bottom: -1.5rem;
   padding-inline: ${({ theme }) => theme.space.xxs};
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.fontSize.xs};

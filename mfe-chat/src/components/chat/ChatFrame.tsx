@@ -1,7 +1,9 @@
+import { visuallyHidden } from '@petwise/ui';
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import { Announcer } from './Announcer.tsx';
+import { LOW_ROOM, SMALL_ROOM } from './small-room.ts';
 import { useFillHeight } from './use-fill-height.ts';
 
 /** The chat's own column: title, conversation, box; as high as the window leaves room for. */
@@ -21,7 +23,7 @@ export function ChatFrame(props: {
             <Title>{props.title}</Title>
             <Note>{props.note}</Note>
           </Names>
-          {props.actions}
+          <Actions>{props.actions}</Actions>
         </Head>
         {props.children}
       </Announcer>
@@ -35,6 +37,10 @@ const Frame = styled.section`
   flex-direction: column;
   gap: ${({ theme }) => theme.space.sm};
   min-width: 0;
+  /* Without a conversation the page scrolls, and nothing needs to make place. */
+  &:has([role='log']) {
+    container: chat / size;
+  }
 `;
 
 const Head = styled.header`
@@ -42,6 +48,24 @@ const Head = styled.header`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.sm};
+  @container ${SMALL_ROOM} {
+    min-height: ${({ theme }) => theme.size.touch};
+    line-height: ${({ theme }) => theme.lineHeight.snug};
+  }
+  /* What is urgent takes its place until it has been read. */
+  @container ${LOW_ROOM} {
+    &:has(~ [data-urgent='large']) {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+const Actions = styled.div`
+  @container ${LOW_ROOM} {
+    ${Head}:has(~ [data-urgent='large']) & {
+      display: none;
+    }
+  }
 `;
 
 const Names = styled.div`
@@ -52,9 +76,15 @@ const Names = styled.div`
 const Title = styled.h1`
   font-size: ${({ theme }) => theme.fontSize.xl};
   letter-spacing: -0.018em;
+  @container ${SMALL_ROOM} {
+    font-size: ${({ theme }) => theme.fontSize.md};
+  }
 `;
 
 const Note = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.fontSize.sm};
+  @container ${SMALL_ROOM} {
+    font-size: ${({ theme }) => theme.fontSize.xs};
+  }
 `;

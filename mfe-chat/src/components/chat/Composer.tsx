@@ -10,6 +10,7 @@ import {
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import { AttachedFiles } from './AttachedFiles.tsx';
+import { SMALL_ROOM } from './small-room.ts';
 
 export interface ComposerProps {
   readonly text: string;
@@ -112,6 +113,30 @@ const Frame = styled.div<{ readonly $busy: boolean }>`
   &:has(button:focus-visible, a:focus-visible) {
     outline: none;
   }
+  /* On a phone the text and its buttons share a line. */
+  @container ${SMALL_ROOM} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    & > * {
+      flex: 1 0 100%;
+      min-width: 0;
+    }
+    & > textarea {
+      flex: 1 1 0;
+      min-width: 3.5em;
+      /* However much is written, the question stays in sight. */
+      max-height: 30cqh;
+      &::placeholder {
+        white-space: nowrap;
+      }
+      @media (forced-colors: none) {
+        &:placeholder-shown {
+          mask-image: linear-gradient(to left, transparent 0.5rem, black 3rem);
+        }
+      }
+    }
+  }
 `;
 
 const Hidden = styled.span`
@@ -123,6 +148,17 @@ const Row = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
   padding: 0 ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.xxs};
+  @container ${SMALL_ROOM} {
+    flex: none;
+    gap: 0;
+    min-height: ${({ theme }) => theme.size.control};
+    padding: 0;
+    /* A picture need not grow with the text; what is written needs the width. */
+    & button {
+      width: min(${({ theme }) => theme.size.touch}, 48px);
+      height: min(${({ theme }) => theme.size.touch}, 48px);
+    }
+  }
 `;
 
 const Tools = styled.div`
@@ -136,6 +172,9 @@ const Hint = styled.span`
   text-align: end;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.fontSize.xs};
+  @container ${SMALL_ROOM} {
+    display: none;
+  }
   @media (${({ theme }) => theme.breakpoint.narrow}) {
     visibility: hidden;
     max-height: 1em;

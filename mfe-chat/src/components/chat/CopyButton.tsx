@@ -28,7 +28,6 @@ export function CopyButton({ text }: { readonly text: string }): ReactNode {
 
   return (
     <IconButton
-      size="sm"
       label={copy.copyMessage}
       icon={copied ? <Check /> : <Copy />}
       onClick={() => void put()}

@@ -18,6 +18,29 @@ function list(count: number, pin?: string) {
   return <MessageList entries={entries(count)} label="Talk" pin={pin} />;
 }
 
+/** The last of the messages asks something. */
+function asking(count: number) {
+  const all = entries(count).map((entry, index) => ({ ...entry, asks: index === count - 1 }));
+  return <MessageList entries={all} label="Talk" />;
+}
+
+/** Where the row that asks begins in the conversation, which jsdom does not compute either. */
+function askAt(top: number): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(
+    this: Element,
+  ) {
+    return new DOMRect(0, this.matches('[data-asks]') ? top - log().scrollTop : 0);
+  });
+}
+
+let resized: () => void = () => undefined;
+
+/** The page is laid out anew. */
+function resize(given: { height: number; visible: number }): void {
+  size(given);
+  resized();
+}
+
 const log = () => screen.getByRole('log', { name: 'Talk' });
 
 /** Gives the scrolling element a size, which jsdom does not compute. */
@@ -35,8 +58,22 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(390);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+    },
+  );
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('MessageList', () => {
   it('a conversation of 10 000 messages puts only a few rows into the page, the last among them', () => {
@@ -59,7 +96,7 @@ describe('MessageList', () => {
     const { rerender } = render(<ThemeRoot>{list(3)}</ThemeRoot>);
     size({ height: 2000, visible: 500 });
     rerender(<ThemeRoot>{list(4)}</ThemeRoot>);
-    expect(log().scrollTop).toBe(2000);
+    expect(log().scrollTop).toBe(1500);
     expect(log().getAttribute('aria-live')).toBe('polite');
   });
 
@@ -73,7 +110,7 @@ describe('MessageList', () => {
     rerender(<ThemeRoot>{list(4)}</ThemeRoot>);
     expect(log().scrollTop).toBe(900);
     fireEvent.click(screen.getByRole('button', { name: 'New message below · Jump to latest' }));
-    expect(log().scrollTop).toBe(2000);
+    expect(log().scrollTop).toBe(1500);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -92,7 +129,57 @@ describe('MessageList', () => {
     scrollTo(1500);
     scrollTo(900);
     rerender(<ThemeRoot>{list(3, 'sent')}</ThemeRoot>);
-    expect(log().scrollTop).toBe(2000);
+    expect(log().scrollTop).toBe(1500);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('a question with more below it than fits is shown from its start', () => {
+    const { rerender } = render(<ThemeRoot>{asking(3)}</ThemeRoot>);
+    size({ height: 2000, visible: 500 });
+    askAt(1100);
+    rerender(<ThemeRoot>{asking(4)}</ThemeRoot>);
+    // Eight pixels of room stand above it.
+    expect(log().scrollTop).toBe(1092);
+    expect(log().getAttribute('aria-live')).toBe('polite');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('a question that fits leaves in sight what stands above it', () => {
+    const { rerender } = render(<ThemeRoot>{asking(3)}</ThemeRoot>);
+    size({ height: 2000, visible: 500 });
+    askAt(1800);
+    rerender(<ThemeRoot>{asking(4)}</ThemeRoot>);
+    expect(log().scrollTop).toBe(1500);
+  });
+
+  it('keeps the start of the question in sight when something grows above it and the keyboard comes', () => {
+    render(<ThemeRoot>{asking(3)}</ThemeRoot>);
+    askAt(1100);
+    resize({ height: 2000, visible: 500 });
+    askAt(1250);
+    resize({ height: 2150, visible: 200 });
+    expect(log().scrollTop).toBe(1242);
+  });
+
+  it('a reader who has gone on to the options of a question stays there when the box grows', () => {
+    render(<ThemeRoot>{asking(3)}</ThemeRoot>);
+    askAt(1100);
+    resize({ height: 2000, visible: 500 });
+    scrollTo(1300);
+    expect(screen.queryByRole('button')).toBeNull();
+    resize({ height: 2000, visible: 450 });
+    expect(log().scrollTop).toBe(1300);
+  });
+
+  it('a reader above the question is not brought back by what grows, and asks for it with one press', () => {
+    render(<ThemeRoot>{asking(3)}</ThemeRoot>);
+    askAt(1100);
+    resize({ height: 2000, visible: 500 });
+    scrollTo(700);
+    resize({ height: 2100, visible: 450 });
+    expect(log().scrollTop).toBe(700);
+    fireEvent.click(screen.getByRole('button', { name: 'Jump to latest' }));
+    expect(log().scrollTop).toBe(1092);
   });
 
   it('can be reached and scrolled by keyboard', () => {

@@ -4,30 +4,31 @@ import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import { PlainRows } from './PlainRows.tsx';
 import type { ListEntry } from './list-entry.ts';
-import { useFollowEnd } from './use-follow-end.ts';
+import { useFollowNewest } from './use-follow-newest.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
 /** From here on only the rows in sight are in the page. */
 const VIRTUAL_FROM = 60;
 
 /**
- * The scrolling conversation, one log region. It follows the newest entry
- * unless the reader has scrolled up; then it offers to jump there.
+ * The scrolling conversation, one log region. It follows the newest entry, and
+ * shows what is asked from its start, unless the reader has scrolled up; then
+ * it offers to jump there.
  */
 export function MessageList(props: {
   readonly entries: readonly ListEntry[];
   readonly label: string;
-  /** Goes to the end whenever this changes: the owner has just said something. */
+  /** Goes to the newest whenever this changes: the owner has just said something. */
   readonly pin?: string | undefined;
 }): ReactNode {
   const { entries, label, pin } = props;
   // State and not refs: the rows inside need the element as soon as it is there.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);
-  const { following, unseen, toEnd } = useFollowEnd({
+  const { following, unseen, toNewest } = useFollowNewest({
     scroller,
     content,
-    newest: entries.at(-1)?.id,
+    newest: entries.findLast((entry) => !entry.quiet)?.id,
     count: entries.length,
     pin,
   });
@@ -47,7 +48,7 @@ export function MessageList(props: {
         </div>
       </Scroller>
       {!following && (
-        <Jump type="button" onClick={toEnd}>
+        <Jump type="button" onClick={toNewest}>
           <ChevronDown aria-hidden size={18} />
           {unseen ? `${copy.newBelow} · ${copy.jumpToLatest}` : copy.jumpToLatest}
         </Jump>
@@ -58,12 +59,14 @@ export function MessageList(props: {
 
 const Frame = styled.div`
   position: relative;
-  flex: 1 1 auto;
-  min-height: 8rem;
+  flex: 1 1 0;
+  min-height: 4rem;
   display: flex;
 `;
 
 const Scroller = styled.div`
+  /* Holds what is hidden by position too, which would else make the page as long as the conversation. */
+  position: relative;
   flex: 1;
   min-width: 0;
   overflow-y: auto;

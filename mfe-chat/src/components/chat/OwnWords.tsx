@@ -20,7 +20,6 @@ export function OwnWords(
   const open = editing && edit !== undefined;
   const pencil = edit && !open && (
     <IconButton
-      size="sm"
       data-always
       label={copy.changeAnswer}
       icon={<Pencil />}

@@ -7,7 +7,11 @@ export function PlainRows({ entries }: RowsProps): ReactNode {
   return (
     <List>
       {entries.map((entry) => (
-        <Row key={entry.id} aria-live={entry.quiet ? 'off' : undefined}>
+        <Row
+          key={entry.id}
+          data-asks={entry.asks || undefined}
+          aria-live={entry.quiet ? 'off' : undefined}
+        >
           {entry.node}
         </Row>
       ))}

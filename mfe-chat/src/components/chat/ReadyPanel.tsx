@@ -1,7 +1,8 @@
-import { Button, CircleCheck } from '@petwise/ui';
+import { Button, CircleCheck, visuallyHidden } from '@petwise/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
+import { SMALL_ROOM } from './small-room.ts';
 
 /** CHAT-08, PROTO-05: the results may be processed; answering on stays possible. */
 export function ReadyPanel(props: {
@@ -14,7 +15,7 @@ export function ReadyPanel(props: {
 }): ReactNode {
   const id = useId();
   return (
-    <Panel aria-labelledby={id}>
+    <Panel aria-labelledby={id} data-folds={!props.lastQuestion || undefined}>
       <Title id={id}>
         <CircleCheck aria-hidden size={20} />
         {copy.readyTitle}
@@ -25,7 +26,7 @@ export function ReadyPanel(props: {
         </Button>
       </Action>
       <Notes>
-        <p>{props.lastQuestion ? copy.noFurtherNote : copy.readyNote}</p>
+        <Note>{props.lastQuestion ? copy.noFurtherNote : copy.readyNote}</Note>
         {props.unsent && <p>{copy.unsentNote}</p>}
       </Notes>
     </Panel>
@@ -42,14 +43,23 @@ const Panel = styled.section`
   border-radius: ${({ theme }) => theme.radius.lg};
   background: ${({ theme }) => theme.color.success.fill};
   color: ${({ theme }) => theme.color.success.ink};
-  /* On a phone every line counts: the question above must stay in sight. */
-  @media (max-width: 640px) {
-    grid-template: 'title' auto 'action' auto 'notes' auto / minmax(0, 1fr);
-    row-gap: ${({ theme }) => theme.space.xs};
-    padding: ${({ theme }) => theme.space.sm};
-  }
-  @media (min-width: 360px) and (max-width: 640px) {
+  @container ${SMALL_ROOM} {
     grid-template: 'title action' auto 'notes notes' auto / minmax(0, 1fr) auto;
+    row-gap: ${({ theme }) => theme.space.xxs};
+    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
+    & button {
+      padding-inline: ${({ theme }) => theme.space.sm};
+      font-size: ${({ theme }) => theme.fontSize.sm};
+    }
+  }
+  @container chat (max-width: 20em) {
+    & h2 > svg {
+      display: none;
+    }
+  }
+  /* Larger text counts as a smaller phone. */
+  @container chat (max-width: 16em) {
+    grid-template: 'title' auto 'action' auto 'notes' auto / minmax(0, 1fr);
   }
 `;
 
@@ -70,4 +80,13 @@ const Notes = styled.div`
   grid-area: notes;
   font-size: ${({ theme }) => theme.fontSize.sm};
   line-height: ${({ theme }) => theme.lineHeight.snug};
+`;
+
+/** On a phone the panel is one line while a question above it is open. */
+const Note = styled.p`
+  @container ${SMALL_ROOM} {
+    [data-folds] & {
+      ${visuallyHidden}
+    }
+  }
 `;

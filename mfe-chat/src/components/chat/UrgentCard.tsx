@@ -1,98 +1,196 @@
-import { AlertTriangle, Siren } from '@petwise/ui';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { AlertTriangle, ChevronDown, Siren, visuallyHidden } from '@petwise/ui';
+import { type ReactNode, useId, useState } from 'react';
+import styled, { css } from 'styled-components';
 import { copy } from '../../copy.ts';
 import type { UrgentTriage } from '../../model/urgency.ts';
+import { SMALL_ROOM } from './small-room.ts';
+import { useReadDanger } from './use-read-danger.ts';
 
 /**
- * Urgency first: what to do now, above the conversation. It stays in sight and
- * so stays small; the reasons open on demand.
+ * Urgency first: what to do now, above the conversation. Once read it is a bar,
+ * still one tap from help; a new danger makes it large again.
  */
-export function UrgentCard({ triage }: { readonly triage: UrgentTriage }): ReactNode {
-  const { level, advice, reasons } = triage;
+export function UrgentCard(props: {
+  readonly triage: UrgentTriage;
+  /** What was read is kept under this name over a reload. */
+  readonly sessionId?: string;
+  /** The owner has gone on: the card has been read. */
+  readonly busy?: boolean;
+}): ReactNode {
+  const { level, advice, reasons } = props.triage;
+  const { unread, large, toggle } = useReadDanger(props.triage, {
+    sessionId: props.sessionId,
+    busy: props.busy ?? false,
+  });
+  const [why, setWhy] = useState(false);
+  const id = useId();
+  const heading = copy.urgencyHeading[level];
   const Icon = level === 'emergency' ? Siren : AlertTriangle;
   return (
-    <Place role="alert" data-level={level}>
-      <Icon aria-hidden size={24} />
+    <Place
+      role={unread ? 'alert' : undefined}
+      aria-labelledby={id}
+      data-level={level}
+      data-urgent={large ? 'large' : 'bar'}
+    >
+      <Title id={id}>
+        <Help href="/emergency" aria-label={`${heading}: ${copy.emergencyLink}`}>
+          <Icon aria-hidden />
+          {heading}
+        </Help>
+      </Title>
       <Words>
-        <Title>{copy.urgencyHeading[level]}</Title>
         <p>{advice || copy.urgencyAdvice[level]}</p>
-        {reasons.length > 0 && (
-          <details>
-            <summary>{copy.urgencyWhy}</summary>
-            <Reasons>
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </Reasons>
-          </details>
+        {large && (
+          <Reasons id={`${id}-why`} hidden={!why}>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </Reasons>
         )}
       </Words>
-      <Help href="/emergency">{copy.emergencyLink}</Help>
+      <Ways>
+        {large && reasons.length > 0 && (
+          <Way
+            type="button"
+            aria-expanded={why}
+            aria-controls={`${id}-why`}
+            onClick={() => setWhy(!why)}
+          >
+            {copy.urgencyWhy}
+          </Way>
+        )}
+        <Way type="button" onClick={toggle}>
+          <span>{large ? copy.urgencyRead : copy.urgencyOpen}</span>
+          {!large && <ChevronDown aria-hidden />}
+        </Way>
+      </Ways>
     </Place>
   );
 }
 
-const Place = styled.div`
-  flex: none;
-  max-height: 45%;
-  overflow-y: auto;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: ${({ theme }) => theme.space.sm};
-  padding: ${({ theme }) => `${theme.space.sm} ${theme.space.md}`};
-  @media (max-width: 640px) {
-    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
-    gap: ${({ theme }) => theme.space.xs};
-  }
+const Place = styled.section`
+  --ground: ${({ theme }) => theme.color.urgency.today.fill};
+  --ink: ${({ theme }) => theme.color.urgency.today.ink};
+  flex: 0 1 auto;
+  min-height: 3.25rem;
+  display: grid;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xxs};
+  padding: ${({ theme }) => theme.space.xxs};
   border: 1px solid ${({ theme }) => theme.color.urgency.today.edge};
   border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.color.urgency.today.fill};
-  color: ${({ theme }) => theme.color.urgency.today.ink};
+  background: var(--ground);
+  color: var(--ink);
+  /* Else forced colours put the page's own ground behind each word, and ink of that colour is gone. */
+  forced-color-adjust: none;
   font-size: ${({ theme }) => theme.fontSize.sm};
   line-height: ${({ theme }) => theme.lineHeight.snug};
   &[data-level='emergency'] {
-    border-color: transparent;
-    background: ${({ theme }) => theme.color.alarm};
-    color: ${({ theme }) => theme.color.onAlarm};
+    --ground: ${({ theme }) => theme.color.alarm};
+    --ink: ${({ theme }) => theme.color.onAlarm};
+    border-color: var(--ground);
   }
-`;
-
-const Words = styled.div`
-  flex: 1 1 8rem;
-  min-width: 0;
-  summary {
-    min-height: 24px;
-    width: fit-content;
-    cursor: pointer;
-    text-decoration: underline;
+  &[data-urgent='large'] {
+    max-height: 45%;
+    overflow-y: auto;
+    grid-template: 'title ways' auto 'words words' auto / minmax(0, 1fr) auto;
+    padding: ${({ theme }) => theme.space.xs};
+    @container chat (max-width: 14em) {
+      grid-template: 'title' auto 'ways' auto 'words' auto / minmax(0, 1fr);
+    }
+  }
+  &[data-urgent='bar'] {
+    grid-template: 'title words ways' auto / auto minmax(0, 1fr) auto;
+    @container ${SMALL_ROOM} {
+      grid-template: 'title ways' auto / minmax(0, 1fr) auto;
+    }
+  }
+  & :focus-visible {
+    outline-color: var(--ink);
   }
 `;
 
 const Title = styled.h2`
+  grid-area: title;
   font-size: ${({ theme }) => theme.fontSize.md};
 `;
 
-const Help = styled.a`
-  display: inline-flex;
-  align-items: center;
-  align-self: center;
-  min-height: ${({ theme }) => theme.size.touch};
-  padding: 0 ${({ theme }) => theme.space.md};
-  border: 2px solid currentColor;
-  border-radius: ${({ theme }) => theme.radius.full};
-  color: inherit;
-  font-weight: ${({ theme }) => theme.fontWeight.strong};
-  text-decoration: none;
-  @media (max-width: 640px) {
-    /* A row of its own, so that the words have the whole width. */
-    flex: 1 0 100%;
-    justify-content: center;
+const Words = styled.div`
+  grid-area: words;
+  padding-inline: ${({ theme }) => theme.space.xs};
+  [data-urgent='large'] & {
+    padding-block-end: ${({ theme }) => theme.space.xxs};
+    font-size: ${({ theme }) => theme.fontSize.md};
+  }
+  [data-urgent='bar'] & {
+    & > p {
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
+    @container ${SMALL_ROOM} {
+      display: none;
+    }
   }
 `;
 
 const Reasons = styled.ul`
-  margin: 0;
+  margin-block-start: ${({ theme }) => theme.space.xs};
   padding-inline-start: 1.2em;
+  font-size: ${({ theme }) => theme.fontSize.sm};
+`;
+
+const Ways = styled.div`
+  grid-area: ways;
+  display: flex;
+`;
+
+const way = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  min-width: min(${({ theme }) => theme.size.touch}, 48px);
+  min-height: min(${({ theme }) => theme.size.touch}, 48px);
+  padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.xs}`};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.full};
+  line-height: ${({ theme }) => theme.lineHeight.snug};
+  font-weight: ${({ theme }) => theme.fontWeight.strong};
+  & > svg {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+  }
+`;
+
+/** The loudest thing here: the card's own colours the other way round. */
+const Help = styled.a`
+  ${way}
+  padding-inline: ${({ theme }) => theme.space.sm};
+  background: var(--ink);
+  color: var(--ground);
+  text-decoration: none;
+  @container chat (max-width: 14em) {
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
+const Way = styled.button`
+  ${way}
+  justify-content: center;
+  background: transparent;
+  color: inherit;
+  font-size: inherit;
+  cursor: pointer;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  /* Where there is no room for its words, the arrow alone. */
+  @container chat (max-width: 14em) {
+    & > span:has(+ svg) {
+      ${visuallyHidden}
+    }
+  }
 `;

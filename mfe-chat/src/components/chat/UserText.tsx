@@ -28,7 +28,7 @@ export const Words = styled.p`
 const More = styled.button`
   display: inline-flex;
   align-items: center;
-  min-height: 2.25rem;
+  min-height: ${({ theme }) => theme.size.touch};
   padding: 0;
   border: 0;
   background: none;

@@ -28,6 +28,7 @@ export function VirtualRows({ entries, scroller }: RowsProps): ReactNode {
           key={key}
           ref={rows.measureElement}
           data-index={index}
+          data-asks={entries[index]?.asks || undefined}
           aria-setsize={entries.length}
           aria-posinset={index + 1}
           aria-live={entries[index]?.quiet ? 'off' : undefined}

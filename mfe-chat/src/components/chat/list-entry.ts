@@ -8,6 +8,8 @@ export interface ListEntry {
   readonly length: number;
   /** Changes while it is shown and is not read out. */
   readonly quiet?: boolean;
+  /** The owner is to read or answer this now: it is shown from its start. */
+  readonly asks?: boolean;
 }
 
 export interface RowsProps {

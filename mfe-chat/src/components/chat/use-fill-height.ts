@@ -1,25 +1,49 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The most that may stand below the chat, such as the page's own padding, in pixels. */
-const MOST_BELOW = 48;
+/** Less than this that is missing of the window is no keyboard, in pixels. */
+const LEAST_KEYBOARD = 80;
 
 /**
  * The height that lets an element end where the window ends, whatever the host
- * has put above it, as a CSS length.
+ * has put above it and however large the keyboard on the screen is, as a CSS length.
  */
 export function useFillHeight(ref: RefObject<HTMLElement | null>): string {
   const [taken, setTaken] = useState(120);
   useLayoutEffect(() => {
     function measure(): void {
-      const box = ref.current?.getBoundingClientRect();
-      if (!box) return;
-      const top = box.top + window.scrollY;
-      const below = document.documentElement.scrollHeight - (box.bottom + window.scrollY);
-      setTaken(Math.round(top + Math.min(Math.max(below, 0), MOST_BELOW)));
+      const element = ref.current;
+      if (!element) return;
+      const top = element.getBoundingClientRect().top + window.scrollY;
+      setTaken(Math.round(top + roomBelow(element) + keyboardHeight()));
     }
     measure();
+    // What stands above may come, go and grow: notices, the owner's text size.
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    sizes?.observe(document.body);
     window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    window.visualViewport?.addEventListener('resize', measure);
+    return () => {
+      sizes?.disconnect();
+      window.removeEventListener('resize', measure);
+      window.visualViewport?.removeEventListener('resize', measure);
+    };
   }, [ref]);
-  return `max(26rem, calc(100dvh - ${taken}px))`;
+  return `max(17rem, calc(100dvh - ${taken}px))`;
+}
+
+/** What the page keeps free below an element at its end. */
+function roomBelow(element: HTMLElement): number {
+  let room = 0;
+  for (let around = element.parentElement; around; around = around.parentElement)
+    room += Number.parseFloat(getComputedStyle(around).paddingBottom) || 0;
+  return room;
+}
+
+/** What of the window the keyboard covers, where the browser does not shrink the page for it. */
+function keyboardHeight(): number {
+  const visible = window.visualViewport;
+  if (!visible) return 0;
+  // A page that is zoomed in shows less of itself without any keyboard.
+  const covered = window.innerHeight - visible.height * visible.scale;
+  return covered < LEAST_KEYBOARD ? 0 : covered;
 }

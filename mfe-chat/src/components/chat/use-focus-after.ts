@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { bringsScreenKeyboard } from './screen-keyboard.ts';
 
 /** The box, which takes the focus back when work ends, unless the owner has gone elsewhere meanwhile. */
 export function useFocusAfter(busy: boolean): RefObject<HTMLTextAreaElement | null> {
   const box = useRef<HTMLTextAreaElement>(null);
   const wasBusy = useRef(busy);
   useEffect(() => {
-    if (!busy && wasBusy.current && isLost(document.activeElement, box.current))
+    const ended = !busy && wasBusy.current;
+    if (ended && isLost(document.activeElement, box.current) && !bringsScreenKeyboard())
       box.current?.focus({ preventScroll: true });
     wasBusy.current = busy;
   }, [busy]);

@@ -1,3 +1,4 @@
+import type { ConsultOpening } from '@petwise/contracts';
 import { type ReactNode, useMemo } from 'react';
 import { copy } from '../../copy.ts';
 import type { ChatMessage } from '../../model/chat-message.ts';
@@ -11,9 +12,11 @@ import { understoodEntry } from '../chat/understood-entry.tsx';
 import type { Corrections } from '../chat/use-corrections.ts';
 import { useEditAnswer } from '../chat/use-edit-answer.ts';
 import { ConsultMessage } from './ConsultMessage.tsx';
+import { deviceEntry } from './device-entry.tsx';
 
 interface ConsultListProps {
   readonly sessionId: string;
+  readonly opening: ConsultOpening;
   readonly state: ConsultState;
   readonly corrections: Corrections;
   readonly unsent: boolean;
@@ -24,11 +27,12 @@ interface ConsultListProps {
 
 /** The consult's messages, and below them what is going on or what may be done now. */
 export function ConsultList(props: ConsultListProps): ReactNode {
-  const { state, corrections, onOption } = props;
+  const { state, opening, corrections, onOption } = props;
   const { messages } = state;
   const busy = state.busy !== null || corrections.correcting;
   const edit = useEditAnswer(corrections, busy);
   const editable = edit ? lastAnswer(messages) : -1;
+  const asked = state.question && !state.busy ? messages.length - 1 : -1;
   const said = useMemo(
     () =>
       messages.map((message, index) =>
@@ -41,12 +45,15 @@ export function ConsultList(props: ConsultListProps): ReactNode {
             onOption={onOption}
             edit={index === editable ? edit : undefined}
           />,
+          index === asked,
         ),
       ),
-    [messages, busy, onOption, edit, editable],
+    [messages, busy, onOption, edit, editable, asked],
   );
   const pending = pendingMessage(state);
   const entries = [...said];
+  const device = deviceEntry(opening);
+  if (device) entries.unshift(device);
   const understood = understoodEntry(corrections, { disabled: busy });
   // Above the question: what is asked, and its options, stay the last thing said.
   if (understood) entries.splice(state.question ? -1 : entries.length, 0, understood);
@@ -54,7 +61,7 @@ export function ConsultList(props: ConsultListProps): ReactNode {
     const node = (
       <ConsultMessage message={pending} latest={false} busy pending onOption={onOption} />
     );
-    entries.push(toEntry(pending, node));
+    entries.push(toEntry(pending, node, false));
   }
   const ready = state.canProcess || !state.question;
   if (ready && state.busy?.kind !== 'finalize') entries.push(quiet('ready', readyPanel(props)));
@@ -100,6 +107,6 @@ function quiet(id: string, node: ReactNode): ListEntry {
   return { id, node, length: 0, quiet: true };
 }
 
-function toEntry(message: ChatMessage, node: ReactNode): ListEntry {
-  return { id: message.id, node, length: message.content.length };
+function toEntry(message: ChatMessage, node: ReactNode, asks: boolean): ListEntry {
+  return { id: message.id, node, length: message.content.length, asks };
 }

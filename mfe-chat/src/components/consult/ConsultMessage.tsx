@@ -72,8 +72,8 @@ function AssistantText(props: ConsultMessageProps & { readonly text: string }): 
     <>
       {message.messageType === 'extraction_summary' && <Kind>{copy.summaryLabel}</Kind>}
       <Words as={message.messageType === 'question' ? Asked : 'p'}>{text}</Words>
-      <WhyThisQuestion message={message} />
       <QuickAnswers options={options} disabled={props.busy} onChoose={props.onOption} />
+      <WhyThisQuestion message={message} />
     </>
   );
 }

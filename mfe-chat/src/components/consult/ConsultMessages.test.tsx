@@ -149,9 +149,8 @@ describe('messages of the consult', () => {
     const alert = screen.getByRole('alert');
     expect(within(alert).getByText('Call a clinic now.')).toBeTruthy();
     expect(within(alert).getByText('Swollen belly')).toBeTruthy();
-    expect(within(alert).getByRole('link', { name: 'Emergency help' }).getAttribute('href')).toBe(
-      '/emergency',
-    );
+    const help = within(alert).getByRole('link', { name: 'Get help now: Emergency help' });
+    expect(help.getAttribute('href')).toBe('/emergency');
     expect(answerBox()).toHaveProperty('disabled', false);
   });
 

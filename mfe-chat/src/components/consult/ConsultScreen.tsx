@@ -11,7 +11,6 @@ import { useDraft } from '../chat/use-draft.ts';
 import { ConsultBox } from './ConsultBox.tsx';
 import { ConsultList } from './ConsultList.tsx';
 import { messageText } from './ConsultMessage.tsx';
-import { DeviceNote } from './DeviceNote.tsx';
 import { LabValues } from '../chat/LabValues.tsx';
 import { useAnswerBox } from './use-answer-box.ts';
 import { useConsult } from './use-consult.ts';
@@ -47,10 +46,12 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
       note={copy.prototypeNote}
       actions={<DownloadButton entries={() => state.messages.map(toEntry)} />}
     >
-      <DeviceNote opening={opening} />
-      {state.urgent && <UrgentCard triage={state.urgent} />}
+      {state.urgent && (
+        <UrgentCard triage={state.urgent} sessionId={sessionId} busy={state.busy !== null} />
+      )}
       <ConsultList
         sessionId={sessionId}
+        opening={opening}
         state={state}
         corrections={corrections}
         unsent={draft.text.trim() !== ''}

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { ConsultState } from '../../model/consult-state.ts';
 import type { Draft } from '../../model/draft.ts';
 import { putOption } from '../../model/put-option.ts';
+import { bringsScreenKeyboard } from '../chat/screen-keyboard.ts';
 import { useFocusAfter } from '../chat/use-focus-after.ts';
 
 /** The box's focus, and what an option puts into it (CHAT-04). */
@@ -23,7 +24,7 @@ export function useAnswerBox(given: {
     (option: string) => {
       const { state, draft, setText } = latest.current;
       setText(putOption(draft.text, option, state.question?.options ?? []));
-      box.current?.focus();
+      if (!bringsScreenKeyboard()) box.current?.focus();
     },
     [box],
   );

@@ -35,6 +35,7 @@ export function Conversation(props: {
     return messages.map((message, index) => ({
       id: message.id,
       length: message.content.length,
+      asks: !pending && index === latest && index === messages.length - 1,
       node: (
         <ConversationMessage
           message={message}

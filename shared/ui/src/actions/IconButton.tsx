@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SpinnerMark } from '../feedback/Spinner.tsx';
+import { theme } from '../theme/theme.ts';
 import { buttonStyle, type ButtonLook, type ButtonVariant } from './button-style.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -8,7 +9,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly label: string;
   readonly icon: ReactNode;
   readonly variant?: ButtonVariant | undefined;
-  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  readonly size?: 'md' | 'lg' | undefined;
   readonly busy?: boolean | undefined;
 }
 
@@ -39,13 +40,12 @@ export function IconButton({
   );
 }
 
-const SIDES = { sm: '2.25rem', md: '2.75rem', lg: '3.25rem' } as const;
-
 const Face = styled.button<ButtonLook>`
   ${buttonStyle}
   flex: none;
-  width: ${(props) => SIDES[props.$size]};
-  height: ${(props) => SIDES[props.$size]};
+  --side: ${(props) => (props.$size === 'lg' ? '3.25rem' : theme.size.touch)};
+  width: var(--side);
+  height: var(--side);
   min-height: 0;
   padding: 0;
   border-radius: 50%;

@@ -54,6 +54,9 @@ const sizes = {
     padding: 0.25rem 0.875rem;
     font-size: ${theme.fontSize.sm};
     border-radius: 0.625rem;
+    @media (${theme.breakpoint.narrow}), (pointer: coarse) {
+      min-height: ${theme.size.touch};
+    }
   `,
   md: css`
     min-height: ${theme.size.control};

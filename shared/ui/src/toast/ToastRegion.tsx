@@ -157,9 +157,9 @@ const Dismiss = styled(Radix.Close)`
   flex: none;
   display: grid;
   place-items: center;
-  width: 2.25rem;
-  height: 2.25rem;
-  margin-block: -0.375rem;
+  width: ${theme.size.touch};
+  height: ${theme.size.touch};
+  margin-block: -0.625rem;
   border: 0;
   border-radius: 50%;
   background: transparent;

@@ -3,7 +3,7 @@ import type { ConsultOpening } from '@petwise/contracts';
 import { renderInShell } from '@petwise/tools/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DeviceNote } from './DeviceNote.tsx';
+import { deviceEntry } from './device-entry.tsx';
 
 const opening: ConsultOpening = {
   symptoms: 'He vomits',
@@ -19,13 +19,12 @@ const opening: ConsultOpening = {
 
 it('PWA-02 a consult on the device says so, and what needs a connection', () => {
   const init = { ...opening.init, madeOnDevice: 'not-sent' as const };
-  renderInShell(<DeviceNote opening={{ ...opening, init }} />);
+  renderInShell(<>{deviceEntry({ ...opening, init })?.node}</>);
   const note = screen.getByRole('note');
   expect(note.textContent).toContain('Made on this device');
   expect(note.textContent).toContain('Adding files needs a connection');
 });
 
 it('a consult of the server has no such note', () => {
-  renderInShell(<DeviceNote opening={opening} />);
-  expect(screen.queryByRole('note')).toBeNull();
+  expect(deviceEntry(opening)).toBeNull();
 });

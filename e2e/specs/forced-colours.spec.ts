@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { beginConsult } from '../fixtures/consult.ts';
+import { unreadableTexts } from '../fixtures/forced-colours.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { walkScreens } from '../fixtures/walk.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the urgent card and its bar can be read in forced colours, ${colorScheme}`, async ({
+    owner,
+  }) => {
+    await owner.emulateMedia({ forcedColors: 'active', colorScheme });
+    await beginConsult(
+      owner,
+      'My Thoroughbred is rolling, sweating and pawing and looks at her belly.',
+    );
+    await owner.getByRole('alert').getByRole('button', { name: 'Why' }).click();
+    for (const state of ['Got it', 'What to do']) {
+      await expect(owner.getByRole('link', { name: /^Get help now/ })).toBeVisible();
+      expect(await unreadableTexts(owner), state).toEqual([]);
+      const { violations } = await new AxeBuilder({ page: owner }).analyze();
+      expect(
+        violations.map(({ id }) => id),
+        state,
+      ).toEqual([]);
+      await owner.getByRole('button', { name: state }).click();
+    }
+  });
+}
+
+test('every text of every screen can be read in forced colours', async ({ owner }) => {
+  test.slow();
+  await owner.emulateMedia({ forcedColors: 'active' });
+  const look = async (screen: string): Promise<void> => {
+    expect.soft(await unreadableTexts(owner), screen).toEqual([]);
+  };
+  await walkScreens(owner, look);
+  await owner.goto('/emergency');
+  await look('emergency');
+});

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { ThemeRoot } from '@petwise/ui';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { UrgentTriage } from '../../model/urgency.ts';
+import { UrgentCard } from './UrgentCard.tsx';
+
+const BLOAT: UrgentTriage = {
+  level: 'emergency',
+  reasons: ['Possible bloat: it kills within hours.'],
+  advice: 'Go to a vet now.',
+};
+const TODAY: UrgentTriage = {
+  level: 'today',
+  reasons: ['A lung infection.'],
+  advice: 'See a vet.',
+};
+
+function card(triage: UrgentTriage, busy = false) {
+  return (
+    <ThemeRoot>
+      <UrgentCard triage={triage} sessionId="s1" busy={busy} />
+    </ThemeRoot>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const isBar = () => screen.queryByRole('button', { name: 'What to do' }) !== null;
+
+function expectHelp(): void {
+  const help = screen.getByRole('link', { name: /: Emergency help$/ });
+  expect(help.getAttribute('href')).toBe('/emergency');
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('UrgentCard', () => {
+  it('is large and read out at first, and a bar with the way to help once the owner has got it', () => {
+    render(card(BLOAT));
+    expect(screen.getByRole('alert').textContent).toContain('Go to a vet now.');
+    expectHelp();
+    press('Got it');
+    expect(isBar()).toBe(true);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Get help now: Emergency help' })).toBeTruthy();
+    expectHelp();
+  });
+
+  it('is a bar once the owner goes on, and opens again on request', () => {
+    const { rerender } = render(card(BLOAT));
+    rerender(card(BLOAT, true));
+    expect(isBar()).toBe(true);
+    rerender(card(BLOAT));
+    press('What to do');
+    expect(isBar()).toBe(false);
+    // What the owner has asked for is not read out as news.
+    expect(screen.queryByRole('alert')).toBeNull();
+    press('Got it');
+    expect(isBar()).toBe(true);
+  });
+
+  it('a new danger makes it large again, the same in other words does not', () => {
+    const { rerender } = render(card(BLOAT));
+    press('Got it');
+    rerender(card({ ...BLOAT, advice: 'Go to a vet now. Keep it warm.' }));
+    expect(isBar()).toBe(true);
+    rerender(card({ ...BLOAT, reasons: [...BLOAT.reasons, 'Pale gums.'] }));
+    expect(isBar()).toBe(false);
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+
+  it('an urgency that becomes an emergency is large again', () => {
+    const { rerender } = render(card(TODAY));
+    press('Got it');
+    rerender(card({ ...TODAY, level: 'emergency' }));
+    expect(screen.getByRole('alert').textContent).toContain('Get help now');
+  });
+
+  it('what was read stays read over a reload, whose consult holds no reasons', () => {
+    const { unmount } = render(card(BLOAT));
+    press('Got it');
+    unmount();
+    render(card({ ...BLOAT, reasons: [] }));
+    expect(isBar()).toBe(true);
+  });
+
+  it('an answer that was under way at a reload is no sign that the card was read', () => {
+    render(card(BLOAT, true));
+    expect(isBar()).toBe(false);
+  });
+
+  it('says why on request', () => {
+    render(card(BLOAT));
+    const reason = screen.getByText(/Possible bloat/);
+    expect(reason.closest('ul')?.hidden).toBe(true);
+    press('Why');
+    expect(reason.closest('ul')?.hidden).toBe(false);
+  });
+});

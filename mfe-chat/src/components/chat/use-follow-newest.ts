@@ -1,0 +1,136 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Nearer to its place than this, in pixels, counts as being there. */
+const NEAR = 80;
+/** Room above what begins at the top, in pixels. */
+const ABOVE = 8;
+
+interface Followed {
+  readonly scroller: HTMLElement | null;
+  readonly content: HTMLElement | null;
+  /** Id of the newest message. */
+  readonly newest: string | undefined;
+  /** How many entries there are: one may come above the newest. */
+  readonly count: number;
+  /** Goes to the newest whenever this changes to something. */
+  readonly pin: string | undefined;
+}
+
+/**
+ * Keeps the newest part of a scrolling element in sight while things are added,
+ * grow, or the element itself shrinks: the row marked `data-asks` from its
+ * start, with all that follows it where that fits; without such a row, the end.
+ * Lets go as soon as the reader scrolls up.
+ */
+export function useFollowNewest({ scroller, content, newest, count, pin }: Followed): {
+  readonly following: boolean;
+  /** Something was added below while the reader was elsewhere. */
+  readonly unseen: boolean;
+  readonly toNewest: () => void;
+} {
+  const [following, setFollowing] = useState(true);
+  const [seen, setSeen] = useState(newest);
+  const [pinned, setPinned] = useState(pin);
+  const reader = useRef(new Reader());
+  if (pinned !== pin) {
+    setPinned(pin);
+    if (pin !== undefined) setFollowing(true);
+  }
+  if (following && seen !== newest) setSeen(newest);
+
+  function toNewest(): void {
+    setFollowing(true);
+    reader.current.toNewest(scroller);
+  }
+
+  useLayoutEffect(() => {
+    if (reader.current.follows) reader.current.toNewest(scroller);
+  }, [scroller, newest]);
+
+  useLayoutEffect(() => reader.current.keep(scroller), [scroller, count]);
+
+  useLayoutEffect(() => {
+    if (pin !== undefined) reader.current.toNewest(scroller);
+  }, [scroller, pin]);
+
+  useEffect(() => {
+    if (!scroller) return undefined;
+    return reader.current.watch(scroller, content, setFollowing);
+  }, [scroller, content]);
+
+  return { following, unseen: !following && seen !== newest, toNewest };
+}
+
+/** Where the reader is, told apart from where growth and shrinking have put the page. */
+class Reader {
+  follows = true;
+  /** How far the reader has gone on below the place of the newest, in pixels. */
+  #below = 0;
+  #last = { top: 0, height: 0, room: 0 };
+
+  toNewest(element: HTMLElement | null): void {
+    this.follows = true;
+    this.#below = 0;
+    this.keep(element);
+    // A window too low for the whole chat shows its end, where the newest is.
+    element?.closest('section')?.scrollIntoView?.({ block: 'end' });
+  }
+
+  /** Puts the page back to where the reader was, after something has changed. */
+  keep(element: HTMLElement | null): void {
+    if (!element) return;
+    if (this.follows) element.scrollTop = placeOfNewest(element) + this.#below;
+    this.#last = measure(element);
+  }
+
+  watch(
+    element: HTMLElement,
+    content: HTMLElement | null,
+    onChange: (follows: boolean) => void,
+  ): () => void {
+    const onScroll = (): void => {
+      const { follows } = this;
+      this.#hear(element);
+      if (this.follows !== follows) onChange(this.follows);
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    const observer =
+      typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.keep(element));
+    observer?.observe(element);
+    if (content) observer?.observe(content);
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      observer?.disconnect();
+    };
+  }
+
+  #hear(element: HTMLElement): void {
+    const now = measure(element);
+    const last = this.#last;
+    this.#last = now;
+    const below = now.top - placeOfNewest(element);
+    const grew = now.height !== last.height || now.room !== last.room;
+    if (below > -NEAR) {
+      this.follows = true;
+      // A scroll that comes with growth is the browser's own; `keep` follows it.
+      if (!grew) this.#below = Math.max(below, 0);
+    } else if (now.top < last.top && now.height >= last.height) this.follows = false;
+  }
+}
+
+function measure(element: HTMLElement): { top: number; height: number; room: number } {
+  return {
+    top: element.scrollTop,
+    height: element.scrollHeight,
+    room: element.clientHeight,
+  };
+}
+
+/** The scroll position that shows the newest: its start at the top, unless all of it fits lower down. */
+function placeOfNewest(element: HTMLElement): number {
+  const end = element.scrollHeight - element.clientHeight;
+  const asks = element.querySelector('[data-asks]');
+  if (!asks) return end;
+  const from = asks.getBoundingClientRect().top - element.getBoundingClientRect().top;
+  return Math.min(element.scrollTop + from - ABOVE, end);
+}
