@@ -14,6 +14,7 @@ import { findMismatch } from './report/mismatch.ts';
 import { extractionSummary, readingLine } from './report/summary.ts';
 import { layName, toQuestion } from './report/why.ts';
 import { list, percent } from './report/wording.ts';
+import { fewOf } from './text/excerpt.ts';
 import { extract, makeReader } from './text/extract.ts';
 import type {
   Assessment,
@@ -197,8 +198,8 @@ function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: O
       ...read.evidence,
       ...addedBy(desk, reply.restated, [...state.evidence, ...read.evidence], turn),
     ],
-    unmatchedText: [...new Set([...state.unmatchedText, ...read.unmatched])],
-    past: [...new Set([...state.past, ...read.past])],
+    unmatchedText: fewOf([...state.unmatchedText, ...read.unmatched]),
+    past: fewOf([...state.past, ...read.past]),
   };
   const mismatch = findMismatch(desk.model, next, read.evidence, state.evidence);
   if (mismatch) say(`Something does not match: ${mismatch}`);

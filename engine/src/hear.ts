@@ -1,5 +1,6 @@
 import type { Model } from './infer/model.ts';
 import type { Knowledge } from './knowledge-types.ts';
+import { excerpt } from './text/excerpt.ts';
 import type { Reader } from './text/extract.ts';
 import { extract } from './text/extract.ts';
 import { readOwnCorrection } from './text/own-correction.ts';
@@ -33,7 +34,7 @@ export function unpack(
     node,
     reply.direct ?? { value: 'unknown', certainty: 0.5 },
     turn,
-    text.trim(),
+    excerpt(text),
   );
   return { evidence: [direct, ...reply.evidence], unmatched: reply.unmatched, past: reply.past };
 }

@@ -4,6 +4,7 @@ import type { Lexicon } from '../../src/knowledge-types.ts';
 export const sharedLexicon = {
   appetite_loss: [
     'ignore * food',
+    'no =eating .',
     'ignore * treat',
     'turn * nose up',
     'turn * nose away',

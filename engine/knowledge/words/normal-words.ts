@@ -130,7 +130,7 @@ const byWord: Readonly<Record<string, Normal>> = {
 };
 
 /** By stem of the noun or verb. */
-export const normals: Readonly<Record<string, Normal>> = Object.fromEntries(
+export const normals: ReadonlyMap<string, Normal> = new Map(
   Object.entries(byWord).flatMap(([word, normal]) => [
     [word, normal],
     [stem(word), normal],

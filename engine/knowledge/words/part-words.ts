@@ -26,8 +26,8 @@ const parts: Readonly<Record<string, string>> = {
 const words = (list: string): string[] => list.split(' ');
 
 /** Part of the body by stem. */
-export const partOf: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(parts).flatMap(([part, list]) => words(list).map((word) => [word, part])),
+export const partOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(parts).flatMap(([part, list]) => words(list).map((word) => [word, part] as const)),
 );
 
 const meanings: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
@@ -106,12 +106,12 @@ const meanings: readonly (readonly [string, Readonly<Record<string, string>>])[]
 ];
 
 type Meanings = readonly (readonly [string, Readonly<Record<string, string>>])[];
-type ByWord = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type ByWord = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 function byWord(list: Meanings): ByWord {
-  const out: Record<string, Record<string, string>> = {};
+  const out = new Map<string, Readonly<Record<string, string>>>();
   for (const [spelled, map] of list)
-    for (const word of words(spelled)) out[word] = { ...out[word], ...map };
+    for (const word of words(spelled)) out.set(word, { ...out.get(word), ...map });
   return out;
 }
 
@@ -136,8 +136,7 @@ export const partFirst: ByWord = byWord([
   ['bunged', { nose: 'nasal_discharge' }],
 ]);
 
-/** "No discharge" with no part named before: what is denied. */
-export const partless: Readonly<Record<string, readonly string[]>> = {
+const withoutPart: Readonly<Record<string, readonly string[]>> = {
   discharge: ['eye_discharge', 'nasal_discharge'],
   goo: ['eye_discharge', 'nasal_discharge'],
   gunk: ['eye_discharge', 'nasal_discharge'],
@@ -153,6 +152,11 @@ export const partless: Readonly<Record<string, readonly string[]>> = {
   straining: ['pee_straining', 'straining_stool'],
   pus: ['abscess', 'eye_discharge'],
 };
+
+/** "No discharge" with no part named before: what is denied. */
+export const partless: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(withoutPart),
+);
 
 /** Words that join a quality to the part named right after it: "discharge from the eye". */
 export const partLinks = new Set(

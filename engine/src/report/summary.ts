@@ -30,6 +30,14 @@ export function understood(model: Model, known: KnownMap): Understood {
   return out;
 }
 
+/** Most pieces quoted in one message. */
+const mostQuoted = 12;
+
+function quoted(pieces: readonly string[]): string[] {
+  const first = pieces.slice(0, mostQuoted).map((words) => `"${words}"`);
+  return pieces.length > mostQuoted ? [...first, 'more like this'] : first;
+}
+
 /** "We understood: … Not present: … Please correct me in your own words if this is wrong." */
 export function extractionSummary(
   model: Model,
@@ -44,11 +52,9 @@ export function extractionSummary(
   else if (!said.absent.length) parts.push('We did not recognise a sign in your words yet.');
   if (said.absent.length) parts.push(`Not present: ${list(said.absent)}.`);
   if (state.past.length && evidence.some((item) => item.turn === 0))
-    parts.push(`Earlier or over: ${list(state.past.map((words) => `"${words}"`))}.`);
+    parts.push(`Earlier or over: ${list(quoted(state.past))}.`);
   if (unmatched.length)
-    parts.push(
-      `Kept for your vet as you wrote it: ${unmatched.map((words) => `"${words}"`).join('; ')}.`,
-    );
+    parts.push(`Kept for your vet as you wrote it: ${quoted(unmatched).join('; ')}.`);
   parts.push('Please correct me in your own words if this is wrong.');
   return parts.join(' ');
 }

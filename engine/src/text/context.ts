@@ -1,9 +1,18 @@
 import { deniedAfter, isNegated } from './negation.ts';
 import { endOf } from './endings.ts';
+import { excerpt } from './excerpt.ts';
 import { ofAnother } from './other-animals.ts';
 import type { Match } from './patterns.ts';
 import { bodyOfSpeaker } from './speaker.ts';
-import { anyAt, is } from './token-search.ts';
+import {
+  anyAt,
+  anyIn,
+  firstFrom,
+  hitsOf,
+  is,
+  oncePerSentence,
+  placesWhere,
+} from './token-search.ts';
 import type { Token } from './tokens.ts';
 import {
   breakers,
@@ -27,12 +36,12 @@ export interface Reading {
 
 /** Start and end of the clause around a match: bounded by "but" and the like, or a comma followed by a new subject. */
 function clauseOf(tokens: readonly Token[], first: number, last: number): [number, number] {
-  let from = first;
-  while (from > 0 && !isBoundary(tokens, from - 1)) from -= 1;
-  let to = last + 1;
-  while (to < tokens.length && !isBoundary(tokens, to)) to += 1;
-  return [from, to];
+  const boundaries = boundariesOf(tokens);
+  const before = boundaries[firstFrom(boundaries, first) - 1] ?? -1;
+  return [before + 1, boundaries[firstFrom(boundaries, last + 1)] ?? tokens.length];
 }
+
+const boundariesOf = placesWhere(isBoundary);
 
 const softBreakers = new Set(['just', 'only', 'so']);
 /** "is just tired", "not only": the words belong together; "no discharge just tired" begins anew. */
@@ -60,7 +69,7 @@ function isBoundary(tokens: readonly Token[], index: number): boolean {
 
 /** "... and belly is hard", "..., the other cat had it": somebody or something else is spoken of from here. */
 function opensClause(tokens: readonly Token[], at: number): boolean {
-  if (anyAt(tokens, at, at + 1, others, new Set())) return true;
+  if (hitsOf(tokens, others).phrasesAt.has(at)) return true;
   const subject = tokens[at];
   if (!subject || subject.punctuation || pointsBack.has(subject.word)) return false;
   return statesOf.has(tokens[at + 1]?.word ?? '');
@@ -70,15 +79,12 @@ const pointsBack = new Set(['that', 'this', 'which', 'all', 'everything']);
 const statesOf = new Set(['is', 'are', 'was', 'were', 'looks', 'look', 'feels', 'seems']);
 
 /** "wheezes when she sleeps, always has": said of the whole sentence. */
-function alwaysHas(tokens: readonly Token[], last: number): boolean {
-  return tokens.some(
-    (token, index) =>
-      index > last &&
-      token.word === 'always' &&
-      ['has', 'have', 'does', 'did'].includes(tokens[index + 1]?.word ?? '') &&
-      (tokens[index + 2] === undefined || tokens[index + 2]?.punctuation === true),
-  );
-}
+const alwaysHas = placesWhere(
+  (tokens, index) =>
+    tokens[index]?.word === 'always' &&
+    ['has', 'have', 'does', 'did'].includes(tokens[index + 1]?.word ?? '') &&
+    (tokens[index + 2] === undefined || tokens[index + 2]?.punctuation === true),
+);
 
 /** "more than she used to" compares; only a plain "used to" is the past. */
 function inThePast(
@@ -87,31 +93,43 @@ function inThePast(
   to: number,
   own: ReadonlySet<number>,
 ): boolean {
-  const compared = new Set(own);
-  for (let index = from; index < to; index += 1)
-    if (
-      is(tokens[index], 'used') &&
-      tokens.slice(Math.max(0, index - 3), index).some((token) => token.word === 'than')
-    )
-      compared.add(index);
-  return anyAt(tokens, from, to, pastWords, compared);
+  const compared = comparedUsed(tokens);
+  const outside = { has: (index: number) => own.has(index) || compared.has(index) };
+  return anyAt(tokens, from, to, pastWords, outside);
 }
+
+const comparedUsed = oncePerSentence((tokens) => {
+  const compared = tokens.flatMap((token, index) =>
+    is(token, 'used') &&
+    tokens.slice(Math.max(0, index - 3), index).some((before) => before.word === 'than')
+      ? [index]
+      : [],
+  );
+  return new Set(compared);
+});
 
 /** "Do cats sneeze when …", "can dogs get …": about animals in general. */
 function inGeneral(tokens: readonly Token[], first: number): boolean {
-  const before = tokens.slice(0, first);
+  return first <= asksOfKind(tokens) || anyIn(kindsDoing(tokens), 0, first - 1);
+}
+
+/** Up to where a question about animals in general goes; -1 when it is none. */
+const asksOfKind = oncePerSentence((tokens) => {
   const asks = asking.has(tokens[0]?.word ?? '');
   const article = ['a', 'an', 'the'].includes(tokens[1]?.word ?? '') ? 1 : 0;
   const whom = tokens[1 + article];
-  if (asks && whom && inKind.test(whom.word) && !before.some((token) => token.punctuation))
-    return true;
-  return before.some(
-    (token, index) =>
-      inKind.test(token.word) &&
-      token.word.endsWith('s') &&
-      ['can', 'may', 'might', 'often'].includes(before[index + 1]?.word ?? ''),
-  );
-}
+  if (!asks || !whom || !inKind.test(whom.word)) return -1;
+  const comma = tokens.findIndex((token) => token.punctuation);
+  return comma < 0 ? tokens.length : comma;
+});
+
+/** "dogs can …", "cats often …". */
+const kindsDoing = placesWhere(
+  (tokens, index) =>
+    inKind.test(tokens[index]?.word ?? '') &&
+    (tokens[index]?.word.endsWith('s') ?? false) &&
+    ['can', 'may', 'might', 'often'].includes(tokens[index + 1]?.word ?? ''),
+);
 
 const asking = new Set(['do', 'does', 'can', 'could', 'would', 'will', 'are', 'is', 'should']);
 const inKind =
@@ -131,6 +149,8 @@ function measuredBy(tokens: readonly Token[], first: number): boolean {
   const asLong = tokens[at]?.word === 'as' && tokens[at - 2]?.word === 'as';
   return article === 1 && (size || asLong);
 }
+
+const yearsIn = placesWhere((tokens, index) => tokens[index]?.stem === 'year');
 
 /** Negation, past, hypothesis, another animal, baseline and doubt, for one match in its sentence. */
 export function readContext(
@@ -154,8 +174,8 @@ export function readContext(
   if (bodyOfSpeaker(tokens, match)) return { status: 'ignored', certainty: 0.5 };
   if (!meansOthers && ofAnother(tokens, from, first, own, options.elsewhere ?? []))
     return { status: 'ignored', certainty: 0.5 };
-  const notFound =
-    match.value !== 'no' && deniedAfter(tokens, last, new Set([...own, ...consumed]));
+  const read = { has: (index: number) => own.has(index) || consumed.has(index) };
+  const notFound = match.value !== 'no' && deniedAfter(tokens, last, read);
   if (
     !notFound &&
     !match.finding.startsWith('toxin') &&
@@ -165,9 +185,12 @@ export function readContext(
     return { status: 'ignored', certainty: 0.5 };
   if (inGeneral(tokens, first) || measuredBy(tokens, first))
     return { status: 'ignored', certainty: 0.5 };
-  if (match.value !== 'no' && (anyAt(tokens, from, to, usual, own) || alwaysHas(tokens, last)))
+  if (
+    match.value !== 'no' &&
+    (anyAt(tokens, from, to, usual, own) || anyIn(alwaysHas(tokens), last + 1, Infinity))
+  )
     return { status: 'ignored', certainty: 0.5 };
-  const stillCounts = options.pastCounts === true && !tokens.some((token) => token.stem === 'year');
+  const stillCounts = options.pastCounts === true && yearsIn(tokens).length === 0;
   if (!stillCounts && inThePast(tokens, from, to, own)) return { status: 'past', certainty: 0.5 };
   const over =
     stillCounts || isEpisode(match.finding) ? null : endOf(tokens, match, clause, consumed);
@@ -183,5 +206,5 @@ export function readContext(
 export function quoteOf(text: string, tokens: readonly Token[], match: Match): string {
   const start = Math.min(...match.tokens.map((index) => tokens[index]?.start ?? 0));
   const end = Math.max(...match.tokens.map((index) => tokens[index]?.end ?? 0));
-  return text.slice(start, end).replace(/\s+/g, ' ').trim();
+  return excerpt(text.slice(start, end));
 }

@@ -1,3 +1,4 @@
+import { oncePerSentence } from './token-search.ts';
 import type { Token } from './tokens.ts';
 
 /** A length of time in the text, in hours, and where it stands. */
@@ -13,7 +14,7 @@ export interface Count {
   at: number;
 }
 
-const numbers: Readonly<Record<string, number>> = {
+const numberWords = {
   a: 1,
   an: 1,
   one: 1,
@@ -38,7 +39,8 @@ const numbers: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
 };
-const units: Readonly<Record<string, number>> = {
+const numbers: ReadonlyMap<string, number> = new Map(Object.entries(numberWords));
+const unitHours = {
   minut: 1 / 60,
   hour: 1,
   day: 24,
@@ -49,6 +51,7 @@ const units: Readonly<Record<string, number>> = {
   fortnight: 336,
   weekend: 72,
 };
+const units: ReadonlyMap<string, number> = new Map(Object.entries(unitHours));
 const fixed: readonly (readonly [RegExp, number])[] = [
   [/\bsince (?:the day before yesterday)\b/, 48],
   [/\bday before yesterday\b/, 48],
@@ -99,7 +102,7 @@ const fixed: readonly (readonly [RegExp, number])[] = [
 function numberAt(tokens: readonly Token[], index: number): number | null {
   const word = tokens[index]?.word ?? '';
   if (/^\d/.test(word)) return Number(word.replace(',', '.'));
-  return numbers[word] ?? null;
+  return numbers.get(word) ?? null;
 }
 
 function numberBefore(tokens: readonly Token[], index: number): number | null {
@@ -151,11 +154,13 @@ function isLast(tokens: readonly Token[], index: number): boolean {
   );
 }
 
-/** All durations of one sentence, with the token they stand at. */
-export function findDurations(tokens: readonly Token[]): Duration[] {
+/** All durations of one sentence, in order, with the token they stand at. */
+export const findDurations = oncePerSentence(durationsIn);
+
+function durationsIn(tokens: readonly Token[]): Duration[] {
   const found: Duration[] = [];
   for (const [index, token] of tokens.entries()) {
-    const unit = units[token.stem];
+    const unit = units.get(token.stem);
     if (unit === undefined || isAge(tokens, index) || isLast(tokens, index)) continue;
     const amount = numberBefore(tokens, index);
     if (
@@ -184,8 +189,10 @@ export function findDurations(tokens: readonly Token[]): Duration[] {
   return found;
 }
 
-/** How often a day, when a count is given. */
-export function findCounts(tokens: readonly Token[]): Count[] {
+/** How often a day, wherever a count is given, in order. */
+export const findCounts = oncePerSentence(countsIn);
+
+function countsIn(tokens: readonly Token[]): Count[] {
   const found: Count[] = [];
   for (const [index, token] of tokens.entries()) {
     const later = tokens.slice(index + 1, index + 5).map((other) => other.stem);

@@ -39,21 +39,26 @@ function wasBut(tokens: readonly Token[], first: number, last: number): boolean 
   const past = tokens
     .slice(Math.max(0, first - 2), first)
     .some((token) => ['was', 'were', 'had'].includes(token.word));
-  const but = tokens.findIndex((token, index) => index > last && token.word === 'but');
+  const but = tokens.slice(last + 1, last + 8).findIndex((token) => token.word === 'but');
+  const after = tokens.slice(last + but + 2, last + but + 6).map((token) => token.word);
   return (
     past &&
-    but > 0 &&
-    but - last <= 7 &&
-    tokens
-      .slice(but + 1, but + 5)
-      .some((token) =>
-        ['fine', 'normal', 'ok', 'okay', 'better', 'gone', 'clear', 'firm', 'stopped'].includes(
-          token.word,
-        ),
-      ) &&
-    !tokens.slice(but + 1, but + 5).some((token) => token.word === 'not' || token.word === 'still')
+    but >= 0 &&
+    after.some((word) => goodAgain.has(word)) &&
+    !after.some((word) => word === 'not' || word === 'still')
   );
 }
+const goodAgain = new Set([
+  'fine',
+  'normal',
+  'ok',
+  'okay',
+  'better',
+  'gone',
+  'clear',
+  'firm',
+  'stopped',
+]);
 
 /** "Vomiting has stopped but still diarrhoea": the end belongs to what went before. */
 const goesOn = new Set(['but', 'still', 'and', 'though', 'although', 'however', 'now', 'then']);
@@ -84,9 +89,9 @@ function noneSince(
   const end = Math.min(tokens.length, last + 14);
   for (let index = last + 1; index < end; index += 1) {
     if (!anyAt(tokens, index, index + 1, overSince, own)) continue;
-    const comma = tokens.slice(0, index).findLastIndex((token) => token.punctuation);
-    const from = Math.max(comma, last);
-    return !tokens.slice(from + 1, index).some((_, at) => consumed.has(from + 1 + at));
+    const between = tokens.slice(last + 1, index);
+    const comma = between.findLastIndex((token) => token.punctuation);
+    return !between.some((_, offset) => offset > comma && consumed.has(last + 1 + offset));
   }
   return false;
 }

@@ -1,13 +1,18 @@
-import type { AnySpecies, Derive, Finding, Knowledge } from '../knowledge-types.ts';
+import type { AnySpecies, Finding, Knowledge } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
 import { quoteOf, readContext } from './context.ts';
-import type { Count, Duration } from './durations.ts';
-import { courseOf, findCounts, findDurations } from './durations.ts';
-import { leaning } from './leaning.ts';
+import { derivedFrom } from './derived.ts';
+import { courseOf, findDurations } from './durations.ts';
+import { excerpt, fewOf } from './excerpt.ts';
+import type { Carried } from './leaning.ts';
+import { carry, leaning } from './leaning.ts';
+import type { Lexer } from './lexer.ts';
+import { buildLexer } from './lexer.ts';
+import { matchSentence, SCENERY } from './match-sentence.ts';
 import { asOwn } from './other-animals.ts';
 import { lastPart, readParts } from './parts.ts';
-import type { Lexer, Match, Pattern } from './patterns.ts';
-import { buildLexer, compileClasses, compilePattern, matchSentence, SCENERY } from './patterns.ts';
+import type { Match, Pattern } from './patterns.ts';
+import { compileClasses, compilePattern } from './patterns.ts';
 import { settle, withSupport } from './settle.ts';
 import type { Token } from './tokens.ts';
 import { tokenise } from './tokens.ts';
@@ -109,56 +114,6 @@ function evidenceOf(
   return { value: flip ? 'no' : match.value, certainty: reading.certainty };
 }
 
-function nearest<T extends { at: number }>(items: readonly T[], match: Match): T | null {
-  const place = match.tokens[0] ?? 0;
-  return [...items].sort((a, b) => Math.abs(a.at - place) - Math.abs(b.at - place))[0] ?? null;
-}
-
-function derives(
-  rule: Derive,
-  duration: Duration | null,
-  count: Count | null,
-  tokens: readonly Token[],
-): boolean {
-  if ('timesPerDay' in rule) return count !== null && count.perDay >= rule.timesPerDay;
-  if (duration === null) return false;
-  if ('hours' in rule) return duration.hours >= rule.hours;
-  const ago = tokens.slice(duration.at, duration.at + 3).some((token) => token.word === 'ago');
-  return !ago && duration.hours >= rule.minutes / 60 && duration.hours <= 3;
-}
-
-function derived(
-  reader: Reader,
-  finding: Finding,
-  match: Match,
-  tokens: readonly Token[],
-  base: Evidence,
-): Evidence[] {
-  const duration = nearest(findDurations(tokens), match);
-  const count = nearest(findCounts(tokens), match);
-  const added: Evidence[] = [];
-  for (const rule of finding.derive ?? []) {
-    const said = match.tokens.map((index) => tokens[index]?.stem ?? '');
-    if (
-      !reader.findings.has(rule.adds) ||
-      rule.unless?.some(
-        (word) =>
-          said.includes(word) || said.some((stem) => word.length > 4 && stem.startsWith(word)),
-      )
-    )
-      continue;
-    if (derives(rule, duration, count, tokens))
-      added.push({
-        ...base,
-        finding: rule.adds,
-        value: 'yes',
-        source: 'inferred',
-        certainty: 0.93,
-      });
-  }
-  return added;
-}
-
 function leftOver(text: string, tokens: readonly Token[], used: ReadonlySet<number>): string[] {
   const out: string[] = [];
   let chunk: number[] = [];
@@ -170,7 +125,7 @@ function leftOver(text: string, tokens: readonly Token[], used: ReadonlySet<numb
     const first = words[0];
     const last = words.at(-1);
     if (first && last && content.length >= 2 && !chunk.some((index) => used.has(index)))
-      out.push(text.slice(first.start, last.end).trim());
+      out.push(excerpt(text.slice(first.start, last.end)));
     chunk = [];
   };
   for (const [index, token] of tokens.entries()) {
@@ -181,13 +136,14 @@ function leftOver(text: string, tokens: readonly Token[], used: ReadonlySet<numb
   return out;
 }
 
-/** "One of his teeth is wobbling": a word alone gives way to what it means of the part beside it. */
-const outdone = (match: Match, ofParts: readonly Match[]): boolean =>
-  match.tokens.length === 1 && ofParts.some((other) => other.tokens[0] === match.tokens[0]);
-
 /** Words of a phrase that is no denial: "eating and drinking fine" is one for both, though the phrase is of one. */
 function saidOtherwise(matches: readonly Match[]): Set<number> {
   return new Set(matches.filter((match) => match.value !== 'no').flatMap((match) => match.tokens));
+}
+
+/** What the sentences of a text said up to here. */
+interface SoFar extends Extraction {
+  readonly carried: Carried;
 }
 
 function readSentence(
@@ -195,7 +151,7 @@ function readSentence(
   text: string,
   raw: readonly Token[],
   origin: Origin,
-  into: Extraction,
+  into: SoFar,
   part: string | null,
 ): number[] {
   const tokens = raw.map(reader.correct);
@@ -210,20 +166,19 @@ function readSentence(
     ),
   );
   const ofParts = readParts(tokens, { known: reader.known, taken, earlier: part });
+  const partWords = new Set(ofParts.map((match) => match.tokens[0]));
+  // "One of his teeth is wobbling": a word alone gives way to what it means of the part beside it.
+  const outdone = ({ tokens: [only, ...more] }: Match): boolean =>
+    more.length === 0 && partWords.has(only);
   const direct = withoutBare(
     tokens,
-    read.filter((match) => match.finding !== SCENERY && !outdone(match, ofParts)),
+    read.filter((match) => match.finding !== SCENERY && !outdone(match)),
     traits,
   );
   const matches = [
     ...direct,
     ...traits,
-    ...leaning(
-      reader,
-      tokens,
-      direct,
-      into.evidence.map((item) => item.finding),
-    ),
+    ...leaning(reader, tokens, direct, into.carried),
     ...readNormal(tokens, reader.known, saidOtherwise(read)),
     ...ofParts,
     ...readWeights(tokens),
@@ -251,10 +206,15 @@ function readSentence(
     };
     into.evidence.push(item);
     if (got.value === 'yes' && finding)
-      into.evidence.push(...derived(reader, finding, match, tokens, item));
+      into.evidence.push(
+        ...derivedFrom(finding, match, tokens, item).filter(({ finding: id }) =>
+          reader.known.has(id),
+        ),
+      );
   }
   into.unmatched.push(...leftOver(text, tokens, consumed));
   const told = into.evidence.slice(before);
+  for (const { finding } of told) carry(reader, finding, into.carried);
   return told.length && !told.some((item) => item.value !== 'no')
     ? []
     : findDurations(tokens).map((duration) => duration.hours);
@@ -262,7 +222,7 @@ function readSentence(
 
 /** Findings of one text, with the context each stands in; the longest stated time gives the course. */
 export function extract(reader: Reader, text: string, origin: Origin): Extraction {
-  const into: Extraction = { evidence: [], unmatched: [], past: [] };
+  const into: SoFar = { evidence: [], unmatched: [], past: [], carried: new Map() };
   let part: string | null = null;
   const hours: number[] = [];
   for (const sentence of asOwn(tokenise(text), reader.kinds)) {
@@ -276,7 +236,7 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
   ) {
     into.evidence.push({
       finding: 'course',
-      value: courseOf(Math.max(...hours)),
+      value: courseOf(hours.reduce((longest, next) => Math.max(longest, next))),
       certainty: 0.9,
       source: 'inferred',
       turn: origin.turn,
@@ -285,7 +245,7 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
   }
   return {
     evidence: settle(withSupport(reader, into.evidence, origin.present ?? none)),
-    unmatched: into.unmatched,
-    past: [...new Set(into.past)],
+    unmatched: fewOf(into.unmatched),
+    past: fewOf(into.past),
   };
 }

@@ -4,33 +4,26 @@ import type { Match } from './patterns.ts';
 import type { Token } from './tokens.ts';
 
 /** Words that lean on a finding named before them in the same text. */
-const details: readonly { kind: Detail; words: readonly string[] }[] = [
-  { kind: 'blood', words: ['blood', 'bloody'] },
-  { kind: 'mucus', words: ['mucus', 'mucous', 'mucousy', 'slime', 'slimy', 'mucusy'] },
-  { kind: 'strain', words: ['straining', 'strains', 'strained', 'strain'] },
-  { kind: 'another', words: ['another', 'again', 'second'] },
-  { kind: 'smell', words: ['smell', 'smells', 'smelly', 'stink', 'stinks', 'stinky', 'smelling'] },
+const details: readonly (readonly [Detail, string])[] = [
+  ['blood', 'blood bloody'],
+  ['mucus', 'mucus mucous mucousy slime slimy mucusy'],
+  ['strain', 'straining strains strained strain'],
+  ['another', 'another again second'],
+  ['smell', 'smell smells smelly stink stinks stinky smelling'],
 ];
+const detailOf: ReadonlyMap<string, Detail> = new Map(
+  details.flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)),
+);
 
-/** What a leaning word belongs to: the noun right after it ("bloody diarrhoea"), else the last thing named before it. */
-function carrierOf(
-  reader: Reader,
-  kind: Detail,
-  index: number,
-  direct: readonly Match[],
-  earlier: readonly string[],
-): string | undefined {
-  const takes = (id: string): string | undefined => reader.findings.get(id)?.details?.[kind];
-  const place = (match: Match): number => match.tokens[0] ?? 0;
-  const after = direct.find(
-    (match) => place(match) > index && place(match) <= index + 2 && takes(match.finding),
-  );
-  const before = [...direct]
-    .reverse()
-    .find((match) => place(match) < index && takes(match.finding));
-  const past = [...earlier].reverse().find(takes);
-  const chosen = after?.finding ?? before?.finding ?? past;
-  return chosen ? takes(chosen) : undefined;
+/** What a leaning word means by the finding named last before it, by kind of word. */
+export type Carried = Map<Detail, string>;
+
+/** Notes what words that lean on a finding would mean from here on. */
+export function carry(reader: Reader, finding: string, carried: Carried): void {
+  for (const [kind] of details) {
+    const adds = reader.findings.get(finding)?.details?.[kind];
+    if (adds) carried.set(kind, adds);
+  }
 }
 
 /** What a leaning word means when nothing was named before it. */
@@ -44,24 +37,48 @@ function meaningAlone(reader: Reader, kind: Detail): string | undefined {
   return id === 'urates_odd' ? 'straining_stool' : id;
 }
 
-/** Matches of words that only add to a finding named beside or before them ("and there is blood in it"). */
+const placeOf = (match: Match): number => match.tokens[0] ?? 0;
+
+/**
+ * Matches of words that only add to a finding: the noun right after them ("bloody diarrhoea"), else the last one named
+ * before them ("and there is blood in it"). `direct` are the matches of the sentence in order, `earlier` what the
+ * sentences before carry.
+ */
 export function leaning(
   reader: Reader,
   tokens: readonly Token[],
   direct: readonly Match[],
-  earlier: readonly string[],
+  earlier: Carried,
 ): Match[] {
   const consumed = new Set(direct.flatMap((match) => match.tokens));
+  const carried = new Map(earlier);
+  let next = 0;
   return tokens.flatMap((token, index) => {
-    const kind = consumed.has(index)
-      ? undefined
-      : details.find((detail) => detail.words.includes(token.word))?.kind;
-    const alone =
-      kind === 'smell' && (direct.length > 0 || tokens[index + 1]?.word === 'of')
-        ? undefined
-        : kind && meaningAlone(reader, kind);
-    const adds = kind && (carrierOf(reader, kind, index, direct, earlier) ?? alone);
-    if (adds && !reader.findings.has(adds)) return [];
-    return adds ? [{ finding: adds, value: 'yes', tokens: [index] }] : [];
+    for (; placeOf(direct[next] ?? nowhere) < index; next += 1)
+      carry(reader, direct[next]?.finding ?? '', carried);
+    const kind = consumed.has(index) ? undefined : detailOf.get(token.word);
+    if (!kind) return [];
+    const after = rightAfter(reader, kind, direct, { from: next, last: index + 2 });
+    const ofSmell = kind === 'smell' && (direct.length > 0 || tokens[index + 1]?.word === 'of');
+    const adds = after ?? carried.get(kind) ?? (ofSmell ? undefined : meaningAlone(reader, kind));
+    return adds && reader.findings.has(adds)
+      ? [{ finding: adds, value: 'yes', tokens: [index] }]
+      : [];
   });
+}
+
+const nowhere: Match = { finding: '', value: '', tokens: [Infinity] };
+
+/** What the first match from `from` on that begins by `last` makes of a leaning word. */
+function rightAfter(
+  reader: Reader,
+  kind: Detail,
+  direct: readonly Match[],
+  { from, last }: { from: number; last: number },
+): string | undefined {
+  for (let at = from; placeOf(direct[at] ?? nowhere) <= last; at += 1) {
+    const adds = reader.findings.get(direct[at]?.finding ?? '')?.details?.[kind];
+    if (adds) return adds;
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { denyAfter, foundNone, negators, pseudo } from '../../knowledge/words/context-words.ts';
 import type { Match } from './patterns.ts';
 import type { Token } from './tokens.ts';
-import { anyAt, at, is } from './token-search.ts';
+import { anyAt, at, hitsOf, is } from './token-search.ts';
 
 const adjective =
   /(?:ic|y|ish|ful|less|ed|weak|limp|dull|tired|red|pale|thin|lame|sore|swollen|hot|cold|wobbl.*)$/;
@@ -20,9 +20,11 @@ function bareItem(tokens: readonly Token[], match: Match): boolean {
   const first = match.tokens[0] ?? 0;
   const last = match.tokens.at(-1) ?? first;
   if (tokens[first - 1]?.punctuation !== true) return false;
-  const end = tokens.findIndex((token, index) => index > last && token.punctuation);
-  const chunk = tokens.slice(first, end < 0 ? tokens.length : end);
-  return chunk.length - match.tokens.length <= 1;
+  // All words up to the comma but one belong to the phrase.
+  const after = tokens.slice(last + 1, Math.max(last + 1, first + match.tokens.length + 2));
+  const end = after.findIndex((token) => token.punctuation);
+  const rest = end < 0 ? after.length : end;
+  return last + 1 + rest - first - match.tokens.length <= 1;
 }
 
 /** Between the words of a phrase: "poo has no blood in it". */
@@ -31,7 +33,10 @@ const inside = new Set(['not', 'no', 'without', 'never']);
 /** Negators of one verb, which open no list: "never gains weight, ribs showing". */
 const listless = new Set(['not', 'never']);
 
-/** Whether a negator at `index` still reaches a phrase. */
+/** Farthest a negator may stand from what it denies. */
+const reach = 12;
+
+/** Whether a negator at `index` reaches a phrase. */
 function reaches(
   tokens: readonly Token[],
   index: number,
@@ -39,7 +44,6 @@ function reaches(
   consumed: boolean,
 ): boolean {
   const first = match.tokens[0] ?? 0;
-  if (first - index > 12) return false;
   const between = tokens.slice(index + 1, first);
   const after = tokens.slice(first, first + 8);
   const joined = between.some(isOr);
@@ -149,14 +153,12 @@ export function isNegated(
   const first = match.tokens[0] ?? 0;
   const last = match.tokens.at(-1) ?? first;
   const own = new Set(match.tokens);
-  for (let index = clause[0]; index < first; index += 1) {
+  const supposed = hitsOf(tokens, pseudo).phrasesAt;
+  for (let index = Math.max(clause[0], first - reach); index < first; index += 1) {
     const token = tokens[index];
     if (!token || !negators.has(token.word) || own.has(index)) continue;
-    if (
-      pseudo.some((phrase) => at(tokens, index, phrase) && !heldBy(match, index, phrase)) &&
-      !consumed.has(index)
-    )
-      continue;
+    const isSupposed = supposed.get(index)?.some((phrase) => !heldBy(match, index, phrase));
+    if (isSupposed && !consumed.has(index)) continue;
     if (ownNegation(tokens, index, match) || twice(tokens, index)) continue;
     if (interjection(tokens, index)) continue;
     if (match.value === 'no' && !turnsRound(tokens, index, first)) continue;
@@ -176,7 +178,7 @@ export function isNegated(
 export function deniedAfter(
   tokens: readonly Token[],
   last: number,
-  used: ReadonlySet<number>,
+  used: Pick<ReadonlySet<number>, 'has'>,
 ): boolean {
   if (anyAt(tokens, last + 1, Math.min(tokens.length, last + 8), foundNone, used)) {
     const between = tokens.slice(last + 1, last + 8);

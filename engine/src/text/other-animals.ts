@@ -7,49 +7,50 @@ import {
   reports,
 } from '../../knowledge/words/other-words.ts';
 import { others } from '../../knowledge/words/context-words.ts';
-import { anyAt } from './token-search.ts';
+import { anyAt, anyIn, firstFrom, placesWhere } from './token-search.ts';
 import type { Token } from './tokens.ts';
 
-/** "my husband says he limps" reports; "my sister's budgie limps" is about another animal. */
-function relation(tokens: readonly Token[], from: number, first: number): boolean {
-  for (let index = from; index < first; index += 1) {
-    if (!people.has(tokens[index]?.word ?? '')) continue;
-    const next = tokens.slice(index + 1, index + 4).map((token) => token.word);
-    if (next.some((word) => reports.has(word))) continue;
-    if (next.slice(0, 3).some((word) => animalWords.has(word))) return true;
-  }
-  return false;
+/** "my husband says he limps" reports; "my sister's budgie limps" is about another animal: where that person stands. */
+const relations = placesWhere((tokens, index) => {
+  if (!people.has(tokens[index]?.word ?? '')) return false;
+  const next = tokens.slice(index + 1, index + 4).map((token) => token.word);
+  return !next.some((word) => reports.has(word)) && next.some((word) => animalWords.has(word));
+});
+
+/** "My husband says": where the person stands. */
+const reporters = placesWhere(
+  (tokens, index) =>
+    people.has(tokens[index]?.word ?? '') && reports.has(tokens[index + 1]?.word ?? ''),
+);
+
+const beforeAnimal = (words: { has(word: string): boolean }) =>
+  placesWhere(
+    (tokens, index) =>
+      words.has(tokens[index]?.word ?? '') && animalWords.has(tokens[index + 1]?.word ?? ''),
+  );
+/** "My last mare", "another hen", "her late brother". */
+const formerOnes = beforeAnimal(formerWords);
+const oldOnes = beforeAnimal(new Set(['old']));
+const deaths = placesWhere((tokens, index) => tokens[index]?.stem === 'die');
+
+/** "My old hamster died": the death may be told after what is said of it. */
+function oldAndDead(tokens: readonly Token[], from: number, first: number): boolean {
+  const old = oldOnes(tokens)[firstFrom(oldOnes(tokens), from)] ?? Infinity;
+  return old < first - 1 && anyIn(deaths(tokens), old, first + 8);
 }
 
-function speaksOfReport(tokens: readonly Token[], from: number, first: number): boolean {
-  return tokens
-    .slice(from, first)
-    .some((token, index, all) => reports.has(token.word) && people.has(all[index - 1]?.word ?? ''));
-}
+/** The own animal: "mine", "this one", "now he", "my mare". */
+const ownOnes = placesWhere((tokens, index) => {
+  const word = tokens[index]?.word ?? '';
+  const next = tokens[index + 1]?.word ?? '';
+  if (formerWords.has(next)) return false;
+  return ownAgain.has(word) || (word === 'my' && !people.has(next) && next !== 'old');
+});
 
-/** "my last mare", "another hen", "her late brother", "my old hamster died". */
-function former(tokens: readonly Token[], from: number, first: number): boolean {
-  for (let index = from; index < first - 1; index += 1) {
-    const word = tokens[index]?.word ?? '';
-    const next = tokens[index + 1]?.word ?? '';
-    if (!animalWords.has(next)) continue;
-    if (formerWords.has(word)) return true;
-    if (word === 'old' && tokens.slice(index, first + 8).some((token) => token.stem === 'die'))
-      return true;
-  }
-  return false;
-}
-
-/** Where the last words of the own animal stand ("mine", "this one", "now he"), so that what follows is about it again. */
+/** Where the last words of the own animal stand, so that what follows is about it again. */
 function backToOwn(tokens: readonly Token[], first: number): number {
-  for (let index = first - 1; index >= 0; index -= 1) {
-    const word = tokens[index]?.word ?? '';
-    const next = tokens[index + 1]?.word ?? '';
-    if (ownAgain.has(word) && !formerWords.has(next)) return index;
-    if (word === 'my' && !people.has(next) && !formerWords.has(next) && next !== 'old')
-      return index;
-  }
-  return 0;
+  const places = ownOnes(tokens);
+  return places[firstFrom(places, first) - 1] ?? 0;
 }
 
 /** Whether what stands at `first` is said of another animal or of a person, from this clause or from the clauses before it. */
@@ -60,12 +61,13 @@ export function ofAnother(
   own: ReadonlySet<number>,
   elsewhere: readonly (readonly string[])[],
 ): boolean {
-  if (speaksOfReport(tokens, from, first)) return false;
+  if (anyIn(reporters(tokens), from, first - 1)) return false;
   const start = backToOwn(tokens, first);
   const clause = Math.max(from, start);
   if (anyAt(tokens, clause, first, others, own) || anyAt(tokens, clause, first, elsewhere, own))
     return true;
-  if (relation(tokens, start, first) || former(tokens, start, first)) return true;
+  if (anyIn(relations(tokens), start, first)) return true;
+  if (anyIn(formerOnes(tokens), start, first - 1) || oldAndDead(tokens, start, first)) return true;
   return anyAt(tokens, start, from, carried, own);
 }
 

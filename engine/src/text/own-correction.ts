@@ -2,6 +2,7 @@ import type { Model, Node } from '../infer/model.ts';
 import { ancestorsOf, impliedParents } from '../infer/families.ts';
 import { settleEvidence } from '../infer/known.ts';
 import type { CaseState, Evidence } from '../types.ts';
+import { excerpt } from './excerpt.ts';
 import type { Extraction, Reader } from './extract.ts';
 import { extract } from './extract.ts';
 import { tokenise } from './tokens.ts';
@@ -38,7 +39,7 @@ export function readOwnCorrection(
     certainty: 0.95,
     source: 'answer',
     turn,
-    quote: text.trim(),
+    quote: excerpt(text),
   };
   const kept = impliedParents(desk.model, state.evidence, new Set([meant]));
   const rest = read.evidence.filter((item) => item.finding !== meant);

@@ -7,22 +7,25 @@ import {
   partOf,
 } from '../../knowledge/words/part-words.ts';
 import type { Match } from './patterns.ts';
+import { oncePerSentence } from './token-search.ts';
 import type { Token } from './tokens.ts';
 
 /** How many words back a part of the body still carries the word after it. */
 const reach = 14;
 
-/** The last part of the body named in a sentence. */
-export function lastPart(tokens: readonly Token[]): string | null {
-  const token = tokens.findLast((item) => partOf[item.stem]);
-  return token ? (partOf[token.stem] ?? null) : null;
+function lastPartOf(tokens: readonly Token[]): string | null {
+  const token = tokens.findLast((item) => partOf.has(item.stem));
+  return token ? (partOf.get(token.stem) ?? null) : null;
 }
+
+/** The last part of the body named in a sentence. */
+export const lastPart = oncePerSentence(lastPartOf);
 
 /** "Swelling around his eyes", "wet nose": the part right after the word. */
 function partAfter(tokens: readonly Token[], index: number): string | null {
   for (let at = index + 1; at < Math.min(tokens.length, index + 5); at += 1) {
     const token = tokens[at];
-    const part = token && partOf[token.stem];
+    const part = token && partOf.get(token.stem);
     if (part) return part;
     if (!token || !partLinks.has(token.word)) return null;
   }
@@ -34,7 +37,7 @@ function partBefore(
   index: number,
   earlier: string | null,
 ): string | null {
-  const here = lastPart(tokens.slice(Math.max(0, index - reach), index));
+  const here = lastPartOf(tokens.slice(Math.max(0, index - reach), index));
   return here ?? (lastPart(tokens) ? null : earlier);
 }
 
@@ -55,14 +58,14 @@ function partBeside(
   const end = next.findIndex((token) => token.punctuation || token.word === 'and');
   return (
     partAfter(tokens, index) ??
-    lastPart(before.slice(cut + 1)) ??
+    lastPartOf(before.slice(cut + 1)) ??
     firstPart(end < 0 ? next : next.slice(0, end))
   );
 }
 
 function firstPart(tokens: readonly Token[]): string | null {
-  const token = tokens.find((item) => partOf[item.stem]);
-  return token ? (partOf[token.stem] ?? null) : null;
+  const token = tokens.find((item) => partOf.has(item.stem));
+  return token ? (partOf.get(token.stem) ?? null) : null;
 }
 
 function denied(tokens: readonly Token[], index: number): boolean {
@@ -81,13 +84,16 @@ export interface Around {
 function meaningsAt(tokens: readonly Token[], index: number, around: Around): readonly string[] {
   const word = tokens[index]?.word ?? '';
   const size = around.taken.get(index) ?? 0;
-  const part = partAfter(tokens, index) ?? partBefore(tokens, index, around.earlier);
-  const finding = part && size === 0 ? ofPart[word]?.[part] : undefined;
-  const beside =
-    size <= 1 ? partFirst[word]?.[partBeside(tokens, index, around.earlier) ?? ''] : undefined;
+  if (size > 1) return [];
+  const near = partFirst.get(word);
+  const beside = near?.[partBeside(tokens, index, around.earlier) ?? ''];
   if (beside) return [beside];
+  const far = size === 0 ? ofPart.get(word) : undefined;
+  const finding =
+    far?.[partAfter(tokens, index) ?? partBefore(tokens, index, around.earlier) ?? ''];
   if (finding) return [finding];
-  return size <= 1 && denied(tokens, index) ? (partless[word] ?? []) : [];
+  const alone = partless.get(word);
+  return alone && denied(tokens, index) ? alone : [];
 }
 
 /** Words that lean on a part of the body beside or before them ("green goop" after "his eye is red"). */

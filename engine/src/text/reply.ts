@@ -1,6 +1,7 @@
 import type { Node } from '../infer/model.ts';
 import type { Evidence } from '../types.ts';
 import { courseOf, findDurations } from './durations.ts';
+import { excerpt } from './excerpt.ts';
 import type { Extraction, Reader } from './extract.ts';
 import { extract } from './extract.ts';
 import { tokenise } from './tokens.ts';
@@ -181,7 +182,7 @@ export function readReply(
   const unmatched = direct && isShort(reply) ? [] : read.unmatched;
   return {
     evidence: rest,
-    unmatched: !direct && !rest.length && !unmatched.length ? [reply.trim()] : unmatched,
+    unmatched: !direct && !rest.length && !unmatched.length ? [excerpt(reply)] : unmatched,
     past: read.past,
     direct,
   };

@@ -1,4 +1,4 @@
-const irregular: Readonly<Record<string, string>> = {
+const irregularForms = {
   ate: 'eat',
   eaten: 'eat',
   drank: 'drink',
@@ -167,6 +167,7 @@ const irregular: Readonly<Record<string, string>> = {
   dropping: 'dropping',
   droppings: 'dropping',
 };
+const irregular: ReadonlyMap<string, string> = new Map(Object.entries(irregularForms));
 
 function undouble(word: string): string {
   return /([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : word;
@@ -198,7 +199,7 @@ function strip(word: string): string {
 /** A light English stem; the same function runs over phrases and over the owner's text, so it need only be consistent. */
 export function stem(raw: string): string {
   const word = raw.length > 6 && raw.endsWith('ings') ? raw.slice(0, -1) : raw;
-  const known = irregular[word];
+  const known = irregular.get(word);
   if (known) return dropE(known);
   if (word.length <= 3) return word;
   return dropE(strip(word));

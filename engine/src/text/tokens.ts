@@ -11,7 +11,7 @@ export interface Token {
   name?: boolean;
 }
 
-const expansions: Readonly<Record<string, string>> = {
+const spelledOut = {
   cannot: 'can not',
   cant: 'can not',
   wont: 'will not',
@@ -112,6 +112,7 @@ const expansions: Readonly<Record<string, string>> = {
   mum: 'mum',
   nonstop: 'nonstop',
 };
+const expansions: ReadonlyMap<string, string> = new Map(Object.entries(spelledOut));
 
 const contraction = /^([a-z]+)n't$/;
 
@@ -121,7 +122,7 @@ function expand(word: string): string[] {
   if (word === "shan't") return ['shall', 'not'];
   const negated = contraction.exec(word);
   if (negated?.[1]) return [negated[1], 'not'];
-  const known = expansions[word.replace(/'/g, '')];
+  const known = expansions.get(word.replace(/'/g, ''));
   if (known && !/^(its|it's)$/.test(word)) return known.split(' ');
   const clitic = /^([a-z]+)'(s|re|ve|ll|d|m)$/.exec(word);
   if (clitic?.[1]) {

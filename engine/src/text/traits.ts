@@ -3,12 +3,19 @@ import { partNames, traitList } from '../../knowledge/words/trait-words.ts';
 import { breakers } from '../../knowledge/words/context-words.ts';
 import type { Match } from './patterns.ts';
 import { stem } from './stem.ts';
+import { anyIn, firstFrom, placesWhere } from './token-search.ts';
 import type { Token } from './tokens.ts';
 
 interface Place {
   name: string;
   first: number;
   last: number;
+}
+
+/** The parts of the body of a sentence, in order, and where each begins. */
+interface Places {
+  places: readonly Place[];
+  firsts: readonly number[];
 }
 
 const wordsOf = (text: string): readonly (readonly string[])[] =>
@@ -62,6 +69,8 @@ const meanings: ReadonlyMap<string, ReadonlyMap<string, readonly Meaning[]>> = (
   return out;
 })();
 
+const qualities = new Set([...meanings.values()].flatMap((byWord) => [...byWord.keys()]));
+
 /** Where a phrase ends that begins at `at`, small words between its own left out; -1 when it does not stand there. */
 function endOfPhrase(tokens: readonly Token[], at: number, phrase: readonly string[]): number {
   let here = at;
@@ -79,7 +88,7 @@ const isSmall = (token: Token | undefined): boolean =>
 
 const notNeck = new Set(['of', 'and']);
 
-function placesOf(tokens: readonly Token[]): Place[] {
+function placesOf(tokens: readonly Token[]): Places {
   const out: Place[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const found = (parts.get(tokens[at]?.stem ?? '') ?? [])
@@ -94,7 +103,7 @@ function placesOf(tokens: readonly Token[]): Place[] {
       at = found.last;
     }
   }
-  return out;
+  return { places: out, firsts: out.map((place) => place.first) };
 }
 
 const closers = new Set([
@@ -113,46 +122,52 @@ const closers = new Set([
 ]);
 const newSubject = new Set(['he', 'she', 'i', 'we', 'you']);
 
+const joiners = placesWhere(
+  (tokens, index) => tokens[index]?.punctuation === true || tokens[index]?.word === 'and',
+);
+const weighty = placesWhere(
+  (tokens, index) => !isSmall(tokens[index]) && tokens[index]?.punctuation !== true,
+);
+/** Where another clause begins. */
+const openings = placesWhere((tokens, index) => {
+  const word = tokens[index]?.word ?? '';
+  if (closers.has(word) && breakers.has(word)) return true;
+  const joins = tokens[index]?.punctuation === true || word === 'and';
+  return joins && newSubject.has(tokens[index + 1]?.word ?? '');
+});
+
 /** How many words of weight stand between two places; Infinity when another clause begins there. */
 function distance(tokens: readonly Token[], from: number, to: number): number {
-  let words = 0;
-  let joiner = -1;
-  for (let at = from; at < to; at += 1) {
-    const token = tokens[at];
-    if (!token) return Infinity;
-    if (closers.has(token.word) && breakers.has(token.word)) return Infinity;
-    const joins = token.punctuation || token.word === 'and';
-    if (joins && newSubject.has(tokens[at + 1]?.word ?? '')) return Infinity;
-    if (joins) joiner = at;
-    if (!isSmall(token) && !token.punctuation) words += 1;
-  }
+  if (anyIn(openings(tokens), from, to)) return Infinity;
+  const joiner = joiners(tokens)[firstFrom(joiners(tokens), to) - 1] ?? -1;
+  const words = weighty(tokens);
   // "Her eye is red, swollen and weeping" is a list; "on her paw, and the whiskers have snapped" begins anew.
-  const rest = joiner < 0 ? [] : tokens.slice(joiner + 1, to);
-  return rest.every(isSmall) ? words : Infinity;
+  if (joiner >= from && anyIn(words, joiner + 1, to)) return Infinity;
+  return firstFrom(words, to) - firstFrom(words, from);
 }
 
 /** The part right after a quality ("runny nose"), with those joined to it; else the nearest one before it. */
-function carriers(
-  tokens: readonly Token[],
-  places: readonly Place[],
-  first: number,
-  last: number,
-): Place[] {
-  const after = places.find((place) => place.first > last);
-  if (after && after.first - last <= 4) {
-    const between = tokens.slice(last + 1, after.first);
+function carriers(tokens: readonly Token[], { places, firsts }: Places, at: number): Place[] {
+  const next = firstFrom(firsts, at + 1);
+  const after = places[next];
+  if (after && after.first - at <= 4) {
+    const between = tokens.slice(at + 1, after.first);
     if (between.every((token) => isSmall(token) || links.has(token.word))) return [after];
   }
-  const before = places.filter((place) => place.last < first).at(-1);
+  // A part that holds the word itself is none before it.
+  const here = places[next - 1];
+  const index = here && here.last >= at ? next - 2 : next - 1;
+  const before = places[index];
   if (!before) return [];
-  const joined = places.find(
-    (place) =>
-      place.last < before.first &&
-      before.first - place.last <= 3 &&
-      tokens
-        .slice(place.last + 1, before.first)
-        .some((token) => token.word === 'and' || token.word === 'or'),
-  );
+  const joined = places
+    .slice(Math.max(0, index - 3), index)
+    .find(
+      (place) =>
+        before.first - place.last <= 3 &&
+        tokens
+          .slice(place.last + 1, before.first)
+          .some((token) => token.word === 'and' || token.word === 'or'),
+    );
   return joined ? [before, joined] : [before];
 }
 const links = new Set([
@@ -176,15 +191,15 @@ export function readTraits(
   direct: readonly Match[],
 ): Match[] {
   const places = placesOf(tokens);
-  if (!places.length) return [];
+  if (!places.firsts.length) return [];
   const taken = new Set(
     direct.filter((match) => match.tokens.length > 1).flatMap((match) => match.tokens),
   );
   const out: Match[] = readTouches(tokens, places).filter((match) => known.has(match.finding));
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (!token || token.punctuation || taken.has(at)) continue;
-    for (const place of carriers(tokens, places, at, at)) {
+    if (!token || !qualities.has(token.stem) || token.punctuation || taken.has(at)) continue;
+    for (const place of carriers(tokens, places, at)) {
       if (place.first <= at && at <= place.last) continue;
       const options = meanings.get(place.name)?.get(token.stem) ?? [];
       for (const meaning of options) {
@@ -224,15 +239,14 @@ const soreParts: Readonly<Record<string, string>> = {
 };
 
 /** "Cried out when I ran my thumb down her spine": where it hurts stands after the touch. */
-function readTouches(tokens: readonly Token[], places: readonly Place[]): Match[] {
+function readTouches(tokens: readonly Token[], { places, firsts }: Places): Match[] {
   return tokens.flatMap((token, at) => {
     if (!criesOut.has(token.stem)) return [];
-    const touch = tokens.findIndex(
-      (item, index) => index > at && index <= at + 6 && touching.has(item.stem),
-    );
-    if (touch < 0 || !tokens.slice(at, touch).some((item) => conditions.has(item.word))) return [];
-    const place = places.find((item) => item.first > touch && item.first <= touch + 6);
-    const finding = place && soreParts[place.name];
+    const steps = tokens.slice(at + 1, at + 7).findIndex((item) => touching.has(item.stem));
+    const touch = at + 1 + steps;
+    if (steps < 0 || !tokens.slice(at, touch).some((item) => conditions.has(item.word))) return [];
+    const place = places[firstFrom(firsts, touch + 1)];
+    const finding = place && place.first <= touch + 6 ? soreParts[place.name] : undefined;
     return place && finding ? [{ finding, value: 'yes', tokens: [at, touch, place.first] }] : [];
   });
 }
@@ -270,6 +284,7 @@ export function withoutBare(
   const read = new Set(traits.flatMap((match) => match.tokens));
   const places = [...direct, ...traits].filter((match) => located.has(match.finding));
   const here = new Set(places.flatMap((match) => match.tokens));
+  const told = new Set(traits.map((trait) => trait.finding));
   return direct.filter((match) => {
     const [only] = match.tokens;
     if (only === undefined) return true;
@@ -277,10 +292,6 @@ export function withoutBare(
     if (cries.has(match.finding) && places.length && (alone || here.has(only))) return false;
     if (!alone) return true;
     if (attributive(tokens, only)) return false;
-    return (
-      !read.has(only) ||
-      !yields.has(match.finding) ||
-      traits.some((trait) => trait.finding === match.finding)
-    );
+    return !read.has(only) || !yields.has(match.finding) || told.has(match.finding);
   });
 }

@@ -1,9 +1,22 @@
 import { commonWords } from './common-words.ts';
 import type { Token } from './tokens.ts';
 
+/** One letter more, less, another one, or two neighbours swapped; or no slip at all. */
+function oneSlip(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  const rest = Math.min(a.length, b.length) - start;
+  while (end < rest && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const [left, right] = [a.length - start - end, b.length - start - end];
+  const swapped = a[start] === b[start + 1] && a[start + 1] === b[start];
+  return Math.max(left, right) <= 1 || (left === 2 && right === 2 && swapped);
+}
+
 /** Damerau (adjacent swaps count one) within `limit`. */
 export function within(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) return false;
+  if (limit === 1) return oneSlip(a, b);
   let older: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -26,18 +39,27 @@ export function within(a: string, b: string, limit: number): boolean {
   return (previous[b.length] ?? limit + 1) <= limit;
 }
 
+/** More than a text of the greatest length can have. */
+const mostRemembered = 10_000;
+
 /** Corrects words of five letters or more that are one slip (two from nine letters) from exactly one known word. */
 export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) => Token {
-  const byLength = new Map<number, string[]>();
-  for (const word of vocabulary)
-    if (word.length >= 4) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  // By length and first letter, which is never mistyped.
+  const byShape = new Map<string, string[]>();
+  for (const word of vocabulary) {
+    if (word.length < 4) continue;
+    const shape = `${word.length}${word[0] ?? ''}`;
+    const alike = byShape.get(shape);
+    if (alike) alike.push(word);
+    else byShape.set(shape, [word]);
+  }
   const memo = new Map<string, string | null>();
   const lookUp = (word: string): string | null => {
     const limit = word.length >= 9 ? 2 : 1;
     const near: string[] = [];
     for (let size = word.length - limit; size <= word.length + limit; size += 1) {
-      for (const known of byLength.get(size) ?? [])
-        if (known[0] === word[0] && within(word, known, limit)) near.push(known);
+      for (const known of byShape.get(`${size}${word[0] ?? ''}`) ?? [])
+        if (within(word, known, limit)) near.push(known);
     }
     const close = near.filter((known) => within(word, known, 1));
     const best = close.length ? close : near;
@@ -55,7 +77,7 @@ export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) =
     )
       return token;
     if (commonWords.has(token.word) || commonWords.has(token.stem)) return token;
-    if (memo.size > 5000) memo.clear();
+    if (memo.size > mostRemembered) memo.clear();
     const asked = memo.get(token.stem) ?? (memo.has(token.stem) ? null : lookUp(token.stem));
     memo.set(token.stem, asked);
     return asked ? { ...token, stem: asked, word: asked } : token;

@@ -40,7 +40,7 @@ function listBefore(tokens: readonly Token[], end: number): Thing[] | null {
       things.push(...chunk);
       chunk = [];
       commas += 1;
-    } else if (normals[token.stem]) {
+    } else if (normals.has(token.stem)) {
       // "The other eye is perfect" says nothing of the sore one.
       if (tokens[at - 1]?.word === 'other') return things;
       chunk.push({ at, stem: token.stem });
@@ -57,7 +57,7 @@ function listBefore(tokens: readonly Token[], end: number): Thing[] | null {
 function meant(tokens: readonly Token[], things: readonly Thing[], end: number): Thing[] {
   const word = tokens[end]?.word ?? '';
   return things.filter(({ stem }) => {
-    if (normals[stem]?.also?.includes(word)) return true;
+    if (normals.get(stem)?.also?.includes(word)) return true;
     if (likeBefore.has(word)) return ['as', 'like', 'than'].includes(tokens[end - 1]?.word ?? '');
     return normalWords.has(word);
   });
@@ -67,10 +67,11 @@ const closes = (token: Token | undefined): boolean =>
   token === undefined || token.punctuation || token.word === 'and';
 
 /** "eating fine, but less": a limit, not a good sign; "eating fine, just itchy" goes on to something else. */
-function takenBack(tokens: readonly Token[], end: number, after: Token): boolean {
-  if (!takesBack.has(after.word)) return false;
+function takenBack(tokens: readonly Token[], end: number, after: number): boolean {
+  const word = tokens[after]?.word ?? '';
+  if (!takesBack.has(word)) return false;
   // "breathing fine though": it takes back what stood before, not this.
-  if (after.word === 'though' && closes(tokens[tokens.indexOf(after) + 1])) return false;
+  if (word === 'though' && closes(tokens[after + 1])) return false;
   if (tokens[end + 1]?.punctuation !== true) return true;
   const rest = tokens.slice(end + 2, end + 6).map((token) => token.word);
   return rest.some((word) => ['less', 'not', 'little', 'slower', 'slowly', 'half'].includes(word));
@@ -81,8 +82,8 @@ function thingsFrom(tokens: readonly Token[], from: number): Thing[] {
   const things: Thing[] = [];
   for (let at = from; at < tokens.length && at - from <= reach; at += 1) {
     const token = tokens[at];
-    if (!token || (!normals[token.stem] && !joins(token))) break;
-    if (normals[token.stem]) things.push({ at, stem: token.stem });
+    if (!token || (!normals.has(token.stem) && !joins(token))) break;
+    if (normals.has(token.stem)) things.push({ at, stem: token.stem });
   }
   return things;
 }
@@ -97,7 +98,7 @@ function noTrouble(tokens: readonly Token[], at: number): Thing[] {
     if (!troubles.has(token.word)) continue;
     const inside = tokens.slice(at + 1, index);
     const named = inside.flatMap(({ stem }, offset) =>
-      normals[stem] ? [{ at: at + 1 + offset, stem }] : [],
+      normals.has(stem) ? [{ at: at + 1 + offset, stem }] : [],
     );
     if (named.length) return named;
     if (inside.some((item) => !troubleLinks.has(item.word))) return [];
@@ -107,6 +108,9 @@ function noTrouble(tokens: readonly Token[], at: number): Thing[] {
   return [];
 }
 
+/** Words that are normal for one thing alone. */
+const specific = new Set([...normals.values()].flatMap((item) => item.also ?? []));
+
 /** Good signs told as lists ("eating, drinking and pooping fine", "gums are pink"), as denials of their opposites. */
 export function readNormal(
   tokens: readonly Token[],
@@ -114,20 +118,18 @@ export function readNormal(
   taken: ReadonlySet<number>,
 ): Match[] {
   const matches: Match[] = [];
-  const specific = new Set(Object.values(normals).flatMap((item) => item.also ?? []));
   for (const [end, token] of tokens.entries()) {
     if (!normalWords.has(token.word) && !specific.has(token.word)) continue;
-    const next = tokens[end + 1];
-    const after = next?.punctuation ? tokens[end + 2] : next;
-    if (after && (noLonger.has(after.word) || takenBack(tokens, end, after))) continue;
+    const after = tokens[end + 1]?.punctuation ? end + 2 : end + 1;
+    if (noLonger.has(tokens[after]?.word ?? '') || takenBack(tokens, end, after)) continue;
     for (const { at, stem } of meant(tokens, listBefore(tokens, end) ?? [], end))
-      for (const finding of normals[stem]?.denies ?? [])
+      for (const finding of normals.get(stem)?.denies ?? [])
         if (known.has(finding) && !taken.has(at))
           matches.push({ finding, value: 'no', tokens: [at, end] });
   }
   for (const at of tokens.keys())
     for (const thing of noTrouble(tokens, at))
-      for (const finding of normals[thing.stem]?.denies ?? [])
+      for (const finding of normals.get(thing.stem)?.denies ?? [])
         // "no trouble breathing" is a phrase of its own and denied as such.
         if (known.has(finding) && (taken.has(at) || !taken.has(thing.at)))
           matches.push({ finding, value: 'no', tokens: [at, thing.at] });
@@ -158,14 +160,14 @@ function readDoings(
     for (; at < tokens.length; at += 1) {
       const item = tokens[at];
       if (!item) break;
-      if (item.word.endsWith('ing') && normals[item.stem]) doings.push(at);
+      if (item.word.endsWith('ing') && normals.has(item.stem)) doings.push(at);
       else if (!item.punctuation && item.word !== 'and') break;
     }
     const next = tokens[at];
     const closed = !next || tokens[at - 1]?.punctuation === true || tokens[at - 1]?.word === 'and';
     if (doings.length < 2 || !closed || (next && takesBack.has(next.word))) continue;
     for (const place of doings)
-      for (const finding of normals[tokens[place]?.stem ?? '']?.denies ?? [])
+      for (const finding of normals.get(tokens[place]?.stem ?? '')?.denies ?? [])
         if (known.has(finding) && daily.has(finding) && !taken.has(place))
           matches.push({ finding, value: 'no', tokens: [place] });
   }
