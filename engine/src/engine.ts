@@ -201,7 +201,7 @@ function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: O
     unmatchedText: fewOf([...state.unmatchedText, ...read.unmatched]),
     past: fewOf([...state.past, ...read.past]),
   };
-  const mismatch = findMismatch(desk.model, next, read.evidence, state.evidence);
+  const mismatch = findMismatch(desk.model, next, read.evidence, state.evidence, read.against);
   if (mismatch) say(`Something does not match: ${mismatch}`);
   return {
     ...conclude(desk, next, { evidence: real, unmatched: read.unmatched }, mismatch, say),

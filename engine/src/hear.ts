@@ -1,10 +1,10 @@
 import type { Model } from './infer/model.ts';
 import type { Knowledge } from './knowledge-types.ts';
 import { excerpt } from './text/excerpt.ts';
-import type { Reader } from './text/extract.ts';
+import type { Extraction, Reader } from './text/extract.ts';
 import { extract } from './text/extract.ts';
 import { readOwnCorrection } from './text/own-correction.ts';
-import { directEvidence, readReply } from './text/reply.ts';
+import { directEvidence, partsOf, readReply } from './text/reply.ts';
 import type { Asked, CaseState, Evidence } from './types.ts';
 
 /** All that one engine works with. */
@@ -14,20 +14,23 @@ export interface Desk {
   reader: Reader;
 }
 
-/** What a reply taught; `corrects` when it denied something understood before. */
-export function unpack(
-  desk: Desk,
-  state: CaseState,
-  text: string,
-  turn: number,
-): { evidence: Evidence[]; unmatched: string[]; past: string[]; corrects?: boolean } {
+/** What a reply taught. */
+export interface Heard extends Extraction {
+  /** It denied something understood before, and did not answer the open question. */
+  corrects?: boolean;
+  /** Words that say the opposite of the option chosen with them; nothing was learned from them. */
+  against?: readonly Evidence[];
+}
+
+export function unpack(desk: Desk, state: CaseState, text: string, turn: number): Heard {
   const open = state.asked.at(-1);
   const node = open && open.answer === null ? desk.model.nodes.get(open.question.id) : undefined;
   const present = new Set(
     state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
   );
   if (!node) return extract(desk.reader, text, { source: 'answer', turn, present });
-  const correction = readOwnCorrection(desk, state, { node, text, turn });
+  const { option } = partsOf(node, text);
+  const correction = option ? null : readOwnCorrection(desk, state, { node, text, turn });
   if (correction) return { ...correction, corrects: true };
   const reply = readReply(desk.reader, node, text, turn, present);
   const direct = directEvidence(
@@ -36,7 +39,8 @@ export function unpack(
     turn,
     excerpt(text),
   );
-  return { evidence: [direct, ...reply.evidence], unmatched: reply.unmatched, past: reply.past };
+  const { unmatched, past, against } = reply;
+  return { evidence: [direct, ...reply.evidence], unmatched, past, against };
 }
 
 /** What another reader's restatement adds to what was read from the owner's own words. */
