@@ -38,7 +38,7 @@ export function askAgain(model: Model, belief: Belief, state: CaseState): Questi
     return {
       id: changed,
       text: filled(
-        'We found no sign of illness in your words. What has changed in {pet}, and in which part of the body?',
+        'What has changed in {pet}, and in which part of the body? Tell us in your own words, or choose.',
       ),
       options: [...areas.map(({ label }) => label), nothingWrong, notSure],
       why: 'Without a sign nothing can be said about the cause or about how urgent it is.',

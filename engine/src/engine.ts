@@ -75,8 +75,7 @@ function leaders(model: Model, belief: Belief): string {
     ranked(belief)
       .slice(0, 3)
       .map(
-        (hypothesis) =>
-          `${layName(model, hypothesis)} ${percent(belief.probs[hypothesis] ?? 0)}`,
+        (hypothesis) => `${layName(model, hypothesis)} ${percent(belief.probs[hypothesis] ?? 0)}`,
       ),
   );
 }

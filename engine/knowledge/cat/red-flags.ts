@@ -34,7 +34,12 @@ export const redFlags = [
     id: 'cat-blocked-possible',
     name: 'Possible blocked bladder',
     level: 'emergency',
-    when: [['straining_unclear'], ['nothing_passed'], ['pee_often'], ['straining_stool', 'vomiting']],
+    when: [
+      ['straining_unclear'],
+      ['nothing_passed'],
+      ['pee_often'],
+      ['straining_stool', 'vomiting'],
+    ],
     unless: [['!pee_none']],
     who: { sex: 'male' },
     reason:

@@ -4,14 +4,28 @@ import type { SafetyQuestion } from '../../src/knowledge-types.ts';
 export const safetyQuestions = [
   {
     name: 'a blocked bladder',
-    when: [['straining_unclear'], ['nothing_passed'], ['pee_straining'], ['pee_often'], ['pee_cry']],
+    when: [
+      ['straining_unclear'],
+      ['nothing_passed'],
+      ['pee_straining'],
+      ['pee_often'],
+      ['pee_cry'],
+    ],
     ask: 'pee_none',
     guards: ['bladder-trouble'],
     source: 'triage',
   },
   {
     name: 'wet tail',
-    when: [['dirty_bottom'], ['lethargy'], ['appetite_loss'], ['weight_loss'], ['belly_pain'], ['skin_smell'], ['hiding']],
+    when: [
+      ['dirty_bottom'],
+      ['lethargy'],
+      ['appetite_loss'],
+      ['weight_loss'],
+      ['belly_pain'],
+      ['skin_smell'],
+      ['hiding'],
+    ],
     ask: 'wet_tail',
     guards: ['wet-tail'],
     source: 'triage',
@@ -40,7 +54,15 @@ export const safetyQuestions = [
   },
   {
     name: 'a failing heart or lungs',
-    when: [['noisy_breath'], ['wheeze'], ['belly_swollen'], ['exercise_tired'], ['joint_swelling'], ['nasal_discharge'], ['trauma']],
+    when: [
+      ['noisy_breath'],
+      ['wheeze'],
+      ['belly_swollen'],
+      ['exercise_tired'],
+      ['joint_swelling'],
+      ['nasal_discharge'],
+      ['trauma'],
+    ],
     ask: 'breath_hard',
     guards: ['pneumonia', 'hamster-heart'],
     source: 'triage',

@@ -62,20 +62,24 @@ function stateOf(patient: Patient, evidence: Evidence[]): CaseState {
 }
 
 describe('dangers that must not be missed', () => {
-  it.each(everySpecies)('ENG %s: the sign that decides makes it an emergency, or is asked about further', (species) => {
-    const knowledge = knowledgeOf(species);
-    const model = buildModel(knowledge);
-    const calm = knowledge.safetyQuestions.flatMap((question) =>
-      question.when.flatMap((all) => {
-        const state = stateOf(patientFor(knowledge, question), told([...all, question.ask]));
-        const belief = believe(model, state);
-        const level = triageOf(model, state, belief).triage?.level;
-        const goesOn = level === 'today' && nextQuestion(model, belief, state, false)?.decides === 0;
-        return level === 'emergency' || goesOn
-          ? []
-          : [`${all.join('+')} and ${question.ask}: ${level}`];
-      }),
-    );
-    expect(calm).toEqual([]);
-  });
+  it.each(everySpecies)(
+    'ENG %s: the sign that decides makes it an emergency, or is asked about further',
+    (species) => {
+      const knowledge = knowledgeOf(species);
+      const model = buildModel(knowledge);
+      const calm = knowledge.safetyQuestions.flatMap((question) =>
+        question.when.flatMap((all) => {
+          const state = stateOf(patientFor(knowledge, question), told([...all, question.ask]));
+          const belief = believe(model, state);
+          const level = triageOf(model, state, belief).triage?.level;
+          const goesOn =
+            level === 'today' && nextQuestion(model, belief, state, false)?.decides === 0;
+          return level === 'emergency' || goesOn
+            ? []
+            : [`${all.join('+')} and ${question.ask}: ${level}`];
+        }),
+      );
+      expect(calm).toEqual([]);
+    },
+  );
 });

@@ -74,7 +74,9 @@ describe('laboratory evidence', () => {
     };
     const later = withLabFindings(state, [...kidneys, critical]);
     expect(wholeOf(engine.finalize(later)).triage.level).toBe('emergency');
-    expect(wholeOf(engine.finalize(later)).primary_diagnosis.condition).toMatch(/kidney|blocked|urethral/i);
+    expect(wholeOf(engine.finalize(later)).primary_diagnosis.condition).toMatch(
+      /kidney|blocked|urethral/i,
+    );
     const back = engine.finalize(withLabFindings(later, []));
     expect(back).toEqual(engine.finalize(state));
   });

@@ -10,7 +10,11 @@ const otherScript = /[^\p{Script=Latin}]/u;
  * pets ("Dogue de Bordeaux", "café au lait") are too few for that.
  */
 export function isOtherLanguage(text: string): boolean {
-  const words = text.toLowerCase().replace(/[’']/g, ' ').match(/\p{L}+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replace(/[’']/g, ' ')
+      .match(/\p{L}+/gu) ?? [];
   const letters = words.join('');
   const strange = [...letters].filter((letter) => otherScript.test(letter)).length;
   if (strange > letters.length / 2) return true;

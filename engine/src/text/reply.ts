@@ -77,7 +77,9 @@ function byOption(node: Node, text: string): Direct | null {
 function ofFinding(node: Node, said: Direct | null, text: string): Direct | null {
   if (!said || !node.finding.asksOpposite) return said;
   if (said.value === 'no')
-    return /^(?:all |seems |looks )?(?:normal|fine)\b/.test(text) ? said : { ...said, value: 'yes' };
+    return /^(?:all |seems |looks )?(?:normal|fine)\b/.test(text)
+      ? said
+      : { ...said, value: 'yes' };
   return said.value === 'yes' && said.certainty > 0.9 ? { ...said, value: 'no' } : said;
 }
 

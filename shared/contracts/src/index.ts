@@ -50,6 +50,8 @@ export {
   ClinicalQuestion,
   DifferentialDiagnosis,
   Evidence,
+  NOTHING_READ,
+  NothingRead,
   PrimaryDiagnosis,
   RecommendedTest,
   Supplement,
