@@ -36,7 +36,7 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
   const present = new Set(
     state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
   );
-  const button = open && !node && readButton(desk.model, open.question, { text, turn });
+  const button = open && !node && readButton(desk.model, state, { text, turn });
   if (button) return { ...button, unmatched: [], past: [] };
   if (!node || isOtherLanguage(text)) return hear(desk, text, { source: 'answer', turn, present });
   const correction = readOwnCorrection(desk, state, { node, text, turn });
