@@ -71,7 +71,8 @@ function play(
 export function consult(table: Table, vignette: Vignette): Consult {
   const { knowledge } = table;
   const { report, probability, milliseconds, asked } = play(table, vignette);
-  const shown = [report.primary_diagnosis, ...report.differential_diagnoses];
+  const first = report.primary_diagnosis;
+  const shown = [...(first ? [first] : []), ...report.differential_diagnoses];
   const right = new Set(
     knowledge.conditions
       .filter((condition) => matches(knowledge.species, condition, vignette))
@@ -79,13 +80,14 @@ export function consult(table: Table, vignette: Vignette): Consult {
   );
   const place = shown.findIndex((item) => right.has(item.condition)) + 1;
   const accepted = [vignette.triage, ...vignette.acceptTriage].map(rankOf);
-  const level = report.triage.level;
+  // A case of which no sign is read gets no urgency, which is no care.
+  const level = report.triage?.level ?? 'watch';
   return {
     id: vignette.id,
     questions: asked.length,
     place,
     covered: right.size > 0,
-    confidence: report.primary_diagnosis.confidence,
+    confidence: first?.confidence ?? 0,
     probability,
     level,
     safe: rankOf(level) <= Math.max(...accepted),

@@ -43,9 +43,15 @@ function family(reader: Reader, id: string): string[] {
   return up;
 }
 
-/** True when two findings are the same or one is a detail of the other. */
+/** What ambiguous words may mean ("straining to go"), and the finding itself. */
+const meanings = (reader: Reader, id: string): string[] => [
+  id,
+  ...Object.keys(reader.findings.get(id)?.either ?? {}),
+];
+/** True when two findings are the same, one is a detail of the other, or one is a meaning of the other. */
 const related = (reader: Reader, a: string, b: string): boolean =>
-  family(reader, a).includes(b) || family(reader, b).includes(a);
+  family(reader, a).some((id) => meanings(reader, b).includes(id)) ||
+  family(reader, b).some((id) => meanings(reader, a).includes(id));
 const covers = (reader: Reader, accepted: readonly string[], id: string): boolean =>
   accepted.some((own) => related(reader, own, id));
 

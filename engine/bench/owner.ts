@@ -1,6 +1,8 @@
+import { areas, dangers } from '../knowledge/ask-again.ts';
 import type { Knowledge } from '../src/knowledge-types.ts';
 import type { Reader } from '../src/text/extract.ts';
 import { extract } from '../src/text/extract.ts';
+import { answersOf } from '../src/text/reply.ts';
 import type { Question } from '../src/types.ts';
 import type { Vignette } from './cases.ts';
 import { idsOf } from './sign-map.ts';
@@ -48,12 +50,21 @@ export function truthOf(knowledge: Knowledge, reader: Reader, vignette: Vignette
   return truth;
 }
 
+/** The button of a question about no single finding that the truth calls for: a sign of danger, or where a sign is. */
+function buttonOf(knowledge: Knowledge, truth: Truth, { options }: Question): string | undefined {
+  const present = knowledge.findings.filter(({ id }) => truth.get(id) === 'yes');
+  const danger = dangers.find(({ finding }) => truth.get(finding) === 'yes');
+  const area = areas.find(({ topics }) => present.some(({ topic }) => topics.includes(topic)));
+  return options.find((option) => option === danger?.label || option === area?.label);
+}
+
 /** The button the owner would press. */
 export function reply(knowledge: Knowledge, truth: Truth, question: Question): string {
+  const button = buttonOf(knowledge, truth, question);
+  if (button) return button;
   const finding = knowledge.findings.find((item) => item.id === question.id);
   const notSure = question.options.at(-1) ?? 'Not sure';
   const value = truth.get(question.id);
   if (!finding || value === undefined) return notSure;
-  if (finding.values) return finding.values.find((item) => item.id === value)?.label ?? notSure;
-  return (value === 'yes' ? question.options[0] : question.options[1]) ?? notSure;
+  return answersOf({ finding }).find((item) => item.value === value)?.label ?? notSure;
 }

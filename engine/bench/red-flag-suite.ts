@@ -51,7 +51,7 @@ export function suite(knowledge: Knowledge, engine: Engine): { share: Share; sil
           history: { skipped: true },
           symptoms,
         });
-        if (turn.triage.level !== 'emergency')
+        if (turn.triage?.level !== 'emergency')
           silent.push(`${knowledge.species} ${rule.id} [${all.join(' + ')}]: ${symptoms}`);
       }
   }

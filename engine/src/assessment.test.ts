@@ -46,7 +46,7 @@ describe('the assessment', () => {
   });
 
   it('ENG says when none of the known conditions fits', () => {
-    const { report } = play('other', 'my axolotl has frayed gills', () => 'Not sure');
+    const { report } = play('other', 'my axolotl is very weak', () => 'Not sure');
     expect(report.noneFits).toBe(true);
     expect(report.primary_diagnosis.condition).toMatch(/None of the known conditions/);
     expect(report.differential_diagnoses.length).toBeGreaterThan(0);

@@ -1,8 +1,10 @@
+import { askAgain } from './ask-again.ts';
 import type { Correction, Understood } from './correct.ts';
 import { corrected, understoodSigns } from './correct.ts';
 import type { Desk } from './hear.ts';
-import { addedBy, ownWords, unpack } from './hear.ts';
+import { addedBy, hear, ownWords, unpack } from './hear.ts';
 import { withLabFindings } from './infer/lab-state.ts';
+import type { Model } from './infer/model.ts';
 import { buildModel } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
 import { believe, ranked } from './infer/posterior.ts';
@@ -15,7 +17,7 @@ import { extractionSummary, readingLine } from './report/summary.ts';
 import { layName, toQuestion } from './report/why.ts';
 import { list, percent } from './report/wording.ts';
 import { fewOf } from './text/excerpt.ts';
-import { extract, makeReader } from './text/extract.ts';
+import { makeReader } from './text/extract.ts';
 import type {
   Assessment,
   Attachment,
@@ -25,6 +27,9 @@ import type {
   History,
   LabFinding,
   Patient,
+  Question,
+  RedFlagHit,
+  Triage,
   Turn,
 } from './types.ts';
 import { versions } from './version.ts';
@@ -66,15 +71,44 @@ interface Learned {
 
 type Say = (line: string) => void;
 
-function leaders(desk: Desk, belief: Belief): string {
+function leaders(model: Model, belief: Belief): string {
   return list(
     ranked(belief)
       .slice(0, 3)
       .map(
-        (hypothesis) =>
-          `${layName(desk.model, hypothesis)} ${percent(belief.probs[hypothesis] ?? 0)}`,
+        (hypothesis) => `${layName(model, hypothesis)} ${percent(belief.probs[hypothesis] ?? 0)}`,
       ),
   );
+}
+
+/** Says what was weighed and how urgent it is; the next question about a sign, or null. */
+function weigh(
+  { model, knowledge }: Desk,
+  state: CaseState,
+  belief: Belief,
+  { triage, hits, say }: { triage: Triage; hits: readonly RedFlagHit[]; say: Say },
+): Question | null {
+  say(
+    knowledge.generalOnly
+      ? `No reviewed conditions for this kind of animal yet; comparing ${model.conditions.length} groups of causes.`
+      : `Comparing ${model.conditions.length} conditions seen in ${knowledge.plural}…`,
+  );
+  say(`Best fits so far: ${leaders(model, belief)}.`);
+  const urgency = `Urgency: ${levelWords[triage.level]}.`;
+  say(
+    hits.length
+      ? `Red flags found: ${list(hits.map((hit) => hit.name.toLowerCase()))}. ${urgency}`
+      : `Checked ${knowledge.redFlags.length} red-flag rules: none applies. ${urgency}`,
+  );
+  const candidate = nextQuestion(model, belief, state, triage.level === 'emergency');
+  if (!candidate) return null;
+  const question = toQuestion(model, belief, candidate, state.patient);
+  say(
+    candidate.rule
+      ? `Asking first about danger: ${question.text}`
+      : `Most separating question: ${question.text}`,
+  );
+  return question;
 }
 
 function conclude(
@@ -84,35 +118,21 @@ function conclude(
   mismatch: string | null,
   say: Say,
 ): Omit<Turn, 'reasoning'> {
-  const { model, knowledge } = desk;
-  say(
-    knowledge.generalOnly
-      ? `No reviewed conditions for this kind of animal yet; comparing ${model.conditions.length} groups of causes.`
-      : `Comparing ${model.conditions.length} conditions seen in ${knowledge.plural}…`,
-  );
+  const { model } = desk;
   const belief = believe(model, state);
-  say(`Best fits so far: ${leaders(desk, belief)}.`);
-  const urgency = triageOf(model, state, belief);
-  say(
-    urgency.hits.length
-      ? `Red flags found: ${list(urgency.hits.map((hit) => hit.name.toLowerCase()))}. Urgency: ${levelWords[urgency.triage.level]}.`
-      : `Checked ${knowledge.redFlags.length} red-flag rules: none applies. Urgency: ${levelWords[urgency.triage.level]}.`,
-  );
-  const emergency = urgency.triage.level === 'emergency';
-  const candidate = nextQuestion(model, belief, state, emergency);
-  const question = candidate ? toQuestion(model, belief, candidate, state.patient) : null;
-  if (candidate && question)
-    say(
-      candidate.rule
-        ? `Asking first about danger: ${question.text}`
-        : `Most separating question: ${question.text}`,
-    );
-  else say('No further question would change much; the results are ready.');
+  const { triage, hits } = triageOf(model, state, belief);
+  const emergency = triage?.level === 'emergency';
+  const question = triage
+    ? weigh(desk, state, belief, { triage, hits, say })
+    : askAgain(model, belief, state);
+  if (!triage) say('No sign of illness was read, so nothing is weighed and no urgency is given.');
+  if (!triage && question) say(`Asking again: ${question.text}`);
+  if (!question) say('No further question would change much; the results are ready.');
   const answered = state.asked.length;
   const next: CaseState = question
     ? {
         ...state,
-        asked: [...state.asked, { question, answer: null, levelBefore: urgency.triage.level }],
+        asked: [...state.asked, { question, answer: null }],
       }
     : state;
   const canProcessResults = emergency || question === null || answered >= limits.enough;
@@ -123,7 +143,7 @@ function conclude(
     canProcessResults,
     extractionSummary: extractionSummary(model, state, summaryOf, learned.unmatched),
     mismatchWarning: mismatch,
-    triage: urgency.triage,
+    triage,
   };
 }
 
@@ -141,7 +161,7 @@ function withSay(onReasoning: OnReasoning | undefined): { say: Say; lines: strin
 function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
   const { say, lines } = withSay(onReasoning);
   say('Reading your description…');
-  const read = extract(desk.reader, input.symptoms, { source: 'text', turn: 0 });
+  const read = hear(desk, input.symptoms, { source: 'text', turn: 0 });
   say(`Your description: ${readingLine(desk.model, read.evidence)}.`);
   const labFindings = [...(input.labFindings ?? [])];
   if (labFindings.length) say(`Taking ${labFindings.length} laboratory values into account.`);
@@ -161,7 +181,11 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
     warnings: [],
   };
   const state = withLabFindings(told, labFindings);
-  const mismatch = findMismatch(desk.model, state, state.evidence, []);
+  const mismatch = findMismatch(desk.model, state, {
+    text: input.symptoms,
+    added: state.evidence,
+    before: [],
+  });
   if (mismatch) say(`Something does not match: ${mismatch}`);
   const turn = conclude(
     desk,
@@ -200,8 +224,14 @@ function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: O
     ],
     unmatchedText: fewOf([...state.unmatchedText, ...read.unmatched]),
     past: fewOf([...state.past, ...read.past]),
+    ...(read.area ? { area: read.area } : {}),
   };
-  const mismatch = findMismatch(desk.model, next, read.evidence, state.evidence, read.against);
+  const mismatch = findMismatch(desk.model, next, {
+    text: reply.text,
+    added: read.evidence,
+    before: state.evidence,
+    against: read.against ?? [],
+  });
   if (mismatch) say(`Something does not match: ${mismatch}`);
   return {
     ...conclude(desk, next, { evidence: real, unmatched: read.unmatched }, mismatch, say),
@@ -229,14 +259,19 @@ function finalize(desk: Desk, state: CaseState, onReasoning?: OnReasoning): Asse
     `Weighing ${desk.model.conditions.length} conditions against everything you told us…`,
   );
   const report = assess(desk.model, state);
-  onReasoning?.(`Urgency: ${levelWords[report.triage.level]}.`);
+  const { triage, primary_diagnosis: best } = report;
+  if (!triage || !best) {
+    onReasoning?.('No sign of illness was read; saying so in the report.');
+    return report;
+  }
+  onReasoning?.(`Urgency: ${levelWords[triage.level]}.`);
   onReasoning?.(
     `Taking away each of your ${report.clinical_question_analysis.length} answers in turn to see what it changed…`,
   );
   onReasoning?.(
     report.noneFits
       ? 'None of the known conditions fits well; saying so in the report.'
-      : `Best fit: ${report.primary_diagnosis.condition}, ${percent(report.primary_diagnosis.confidence)}.`,
+      : `Best fit: ${best.condition}, ${percent(best.confidence)}.`,
   );
   return report;
 }

@@ -1,8 +1,10 @@
+import { readButton } from './ask-again.ts';
 import type { Model } from './infer/model.ts';
-import type { Knowledge } from './knowledge-types.ts';
+import type { Knowledge, Topic } from './knowledge-types.ts';
 import { excerpt } from './text/excerpt.ts';
-import type { Extraction, Reader } from './text/extract.ts';
+import type { Extraction, Origin, Reader } from './text/extract.ts';
 import { extract } from './text/extract.ts';
+import { isOtherLanguage } from './text/language.ts';
 import { readOwnCorrection } from './text/own-correction.ts';
 import { directEvidence, partsOf, readReply } from './text/reply.ts';
 import type { Asked, CaseState, Evidence } from './types.ts';
@@ -14,21 +16,32 @@ export interface Desk {
   reader: Reader;
 }
 
-/** What a reply taught. */
+/** What words taught. */
 export interface Heard extends Extraction {
-  /** It denied something understood before, and did not answer the open question. */
+  /** They denied something understood before. */
   corrects?: boolean;
   /** Words that say the opposite of the option chosen with them; nothing was learned from them. */
   against?: readonly Evidence[];
+  /** They named a part of the body, not yet a sign. */
+  area?: readonly Topic[];
 }
 
+/** Reads words on their own. Of another language nothing is read: its words look like ours ("mon chat ne mange plus"). */
+export function hear(desk: Desk, text: string, origin: Origin): Heard {
+  if (isOtherLanguage(text)) return { evidence: [], unmatched: [excerpt(text)], past: [] };
+  return extract(desk.reader, text, origin);
+}
+
+/** What a reply taught. */
 export function unpack(desk: Desk, state: CaseState, text: string, turn: number): Heard {
   const open = state.asked.at(-1);
   const node = open && open.answer === null ? desk.model.nodes.get(open.question.id) : undefined;
   const present = new Set(
     state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
   );
-  if (!node) return extract(desk.reader, text, { source: 'answer', turn, present });
+  const button = open && !node && readButton(desk.model, state, { text, turn });
+  if (button) return { ...button, unmatched: [], past: [] };
+  if (!node || isOtherLanguage(text)) return hear(desk, text, { source: 'answer', turn, present });
   const { option } = partsOf(node, text);
   const correction = option ? null : readOwnCorrection(desk, state, { node, text, turn });
   if (correction) return { ...correction, corrects: true };
@@ -63,6 +76,5 @@ export function ownWords(text: string): Asked {
   return {
     question: { id: 'own-words', text: 'What you added in your own words', options: [], why: '' },
     answer: text.trim(),
-    levelBefore: 'watch',
   };
 }

@@ -2,8 +2,15 @@
  * The format of the knowledge files. Every probability is about animals whose owner describes a
  * complaint, as an owner can see it at home. See engine/README.md, "How to add a condition".
  */
-import type { RedFlag, TestInfo, Analyte } from './safety-types.ts';
-export type { FindingRef, RedFlag, Toxin, TestInfo, Analyte } from './safety-types.ts';
+import type { RedFlag, SafetyQuestion, TestInfo, Analyte } from './safety-types.ts';
+export type {
+  FindingRef,
+  RedFlag,
+  SafetyQuestion,
+  Toxin,
+  TestInfo,
+  Analyte,
+} from './safety-types.ts';
 
 export type Species =
   | 'dog'
@@ -94,6 +101,14 @@ export interface Finding {
   pastCounts?: boolean;
   /** Absent when this one is present (constipation and diarrhoea are not, normal appetite and none are). */
   excludes?: readonly string[];
+  /**
+   * Words that leave open which of several signs is meant ("straining to go": urine, stool or an egg). Key: a sign it may
+   * be; value: signs that settle that it is this one. Until one is told each is taken for possible. Never asked; it has no
+   * probability of its own.
+   */
+  either?: Readonly<Record<string, readonly string[]>>;
+  /** The question asks for the opposite ("Has he passed urine?" of "no urine comes"): a Yes means absent. */
+  asksOpposite?: boolean;
   /** Limits the finding to some species. */
   species?: readonly Species[];
   /** False for findings only ever taken from the owner's own words. Default true. */
@@ -243,6 +258,7 @@ export interface SpeciesPack {
   leaks?: Readonly<Record<string, number>>;
   conditions: readonly Condition[];
   redFlags: readonly RedFlag[];
+  safetyQuestions: readonly SafetyQuestion[];
   sources: Readonly<Record<string, Source>>;
   tests?: Readonly<Record<string, TestInfo>>;
 }
@@ -260,6 +276,7 @@ export interface Knowledge {
   /** True when the species has no reviewed conditions and the general body-system list stands in. */
   generalOnly: boolean;
   redFlags: readonly RedFlag[];
+  safetyQuestions: readonly SafetyQuestion[];
   sources: Readonly<Record<string, Source>>;
   tests: Readonly<Record<string, TestInfo>>;
   analytes: Readonly<Record<string, Analyte>>;

@@ -93,6 +93,11 @@ const toxinExposure: Finding = {
   told: 0.9,
   answerable: 0.8,
   ask: 'Could {pet} have eaten or touched something poisonous: medicine, chemicals, plants, rat bait?',
+  askFor: {
+    dog: 'Could {pet} have got at something poisonous in the last days: rat bait, tablets, chocolate, chewing gum, grapes, slug pellets?',
+    cat: 'Could {pet} have touched or been given something poisonous: lilies or another plant, flea drops for dogs, a medicine for people, antifreeze?',
+    bird: 'Could {pet} have breathed fumes (a hot non-stick pan, oven, heater, spray or smoke), or eaten something poisonous?',
+  },
 };
 
 const exposureRule: RedFlag = {
@@ -180,6 +185,7 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
     conditions: generalOnly ? generalConditions : pack.conditions,
     generalOnly,
     redFlags: [...rules, exposureRule].filter((rule) => rule.when.length > 0),
+    safetyQuestions: pack.safetyQuestions,
     sources: { ...sources, ...pack.sources },
     tests: { ...tests, ...pack.tests },
     analytes,

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { noHistory } from './testing/cases.ts';
+import type { Whole } from './testing/cases.ts';
+import { noHistory, wholeOf } from './testing/cases.ts';
 import { engineOf, loadEngines, start } from './testing/consults.ts';
-import type { Assessment, History } from './types.ts';
+import type { History } from './types.ts';
 
 beforeAll(loadEngines);
 
@@ -15,12 +16,12 @@ const onCarprofen: History = {
   environment: '',
 };
 
-function reportOf(species: 'dog' | 'cat', symptoms: string, history = noHistory): Assessment {
+function reportOf(species: 'dog' | 'cat', symptoms: string, history = noHistory): Whole {
   const turn = start(species, symptoms, { age: 11 }, history);
-  return engineOf(species).finalize(turn.state);
+  return wholeOf(engineOf(species).finalize(turn.state));
 }
 
-const listed = (report: Assessment): string[] =>
+const listed = (report: Whole): string[] =>
   [report.primary_diagnosis, ...report.differential_diagnoses]
     .slice(0, 3)
     .map((item) => item.condition);

@@ -3,6 +3,14 @@ import type { AgeBand, Species, Topic } from './knowledge-types.ts';
 /** Finding id, `id=value` for a choice, or `!id` for told absent. */
 export type FindingRef = string;
 
+/** Which patients something is about; what the form left unknown excludes nobody. */
+export interface Patients {
+  sex?: 'male' | 'female';
+  intact?: boolean;
+  age?: readonly AgeBand[];
+  breeds?: readonly string[];
+}
+
 /** A deterministic rule: any of `when` (each a list that must all hold) raises the level. */
 export interface RedFlag {
   id: string;
@@ -16,12 +24,7 @@ export interface RedFlag {
    */
   unless?: readonly (readonly FindingRef[])[];
   /** Limits: only these animals. */
-  who?: {
-    sex?: 'male' | 'female';
-    intact?: boolean;
-    age?: readonly AgeBand[];
-    breeds?: readonly string[];
-  };
+  who?: Patients;
   species?: readonly Species[];
   notSpecies?: readonly Species[];
   /** One plain sentence with the reason. */
@@ -32,6 +35,23 @@ export interface RedFlag {
   guards?: readonly string[];
   /** Ask the missing part early when the complaint is of one of these topics. */
   screen?: readonly Topic[];
+  source: string;
+}
+
+/**
+ * A danger that must not be missed, and the sign that decides it. When a trigger is told and the sign is not known yet, it
+ * is asked for first. Triggers may be vague, since all they do is ask; a rule in a red-flag file acts on the answer.
+ */
+export interface SafetyQuestion {
+  /** What the question checks for: "a blocked bladder". */
+  name: string;
+  who?: Patients;
+  /** Any of these lists, each of which must all hold. */
+  when: readonly (readonly FindingRef[])[];
+  /** The finding that decides, asked while it is not known. */
+  ask: string;
+  /** The conditions it looks for. */
+  guards: readonly string[];
   source: string;
 }
 

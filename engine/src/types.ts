@@ -1,5 +1,5 @@
 /** Shapes at the engine's door. All are plain JSON. */
-import type { AnySpecies, Level } from './knowledge-types.ts';
+import type { AnySpecies, Level, Topic } from './knowledge-types.ts';
 
 export interface Patient {
   species: AnySpecies;
@@ -77,8 +77,6 @@ export interface Asked {
   question: Question;
   /** Null while the question is open. */
   answer: string | null;
-  /** Level of urgency before the answer, to tell the owner what it changed. */
-  levelBefore: Level;
 }
 
 export interface Triage {
@@ -106,6 +104,8 @@ export interface CaseState {
   /** Things that were so before and are over, in the owner's words. */
   past: string[];
   warnings: string[];
+  /** The part of the body the owner named while no sign was told. */
+  area?: readonly Topic[];
 }
 
 export interface Turn {
@@ -114,7 +114,8 @@ export interface Turn {
   canProcessResults: boolean;
   extractionSummary: string;
   mismatchWarning: string | null;
-  triage: Triage;
+  /** Null while no sign was read: then no urgency can be given. */
+  triage: Triage | null;
   reasoning: string[];
 }
 
@@ -183,7 +184,8 @@ export interface ClinicalQuestionAnalysis {
   answer: string;
   clinical_significance: string;
   impact_on_diagnosis: string;
-  effect: AnswerEffect;
+  /** Null when there was no cause to move. */
+  effect: AnswerEffect | null;
 }
 
 /** A sign that is not there, and would make the case an emergency: found by adding it and computing again. */
@@ -207,8 +209,12 @@ export interface RedFlagHit {
   advice: string;
 }
 
+/** Why an assessment names no cause and no urgency: no sign of illness was read, or the words are not English. */
+export type NothingRead = 'no-sign' | 'other-language';
+
 export interface Assessment {
-  primary_diagnosis: PrimaryDiagnosis;
+  /** Null when nothing was read. */
+  primary_diagnosis: PrimaryDiagnosis | null;
   differential_diagnoses: DifferentialDiagnosis[];
   recommended_tests: RecommendedTest[];
   supplement_recommendations: SupplementRecommendation[];
@@ -217,7 +223,8 @@ export interface Assessment {
   analysis_overview: string;
   patient_data: Patient;
   medical_history: History;
-  triage: Triage;
+  /** Null when nothing was read. */
+  triage: Triage | null;
   redFlags: RedFlagHit[];
   returnIf: string[];
   wouldBeEmergency: TurningPoint[];
@@ -225,4 +232,5 @@ export interface Assessment {
   engine: { name: string; version: string; knowledgeVersion: string };
   unmatchedText: string[];
   noneFits: boolean;
+  nothingRead: NothingRead | null;
 }

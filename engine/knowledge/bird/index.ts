@@ -11,6 +11,7 @@ import { ownerTalk } from './owner-talk.ts';
 import { ownerWords } from './owner-words.ts';
 import { nerves } from './nerves.ts';
 import { redFlags } from './red-flags.ts';
+import { safetyQuestions } from './safety-questions.ts';
 import { skin } from './skin.ts';
 
 /** All that is known of the bird: parrots, budgerigars, songbirds, pigeons, poultry and waterfowl. */
@@ -26,6 +27,7 @@ export const pack = {
   ownerWords: [ownerWords, ownerTalk],
   conditions: [...breathing, ...gut, ...eggs, ...skin, ...injury, ...nerves, ...fright],
   redFlags,
+  safetyQuestions,
   sources: {
     psit: {
       title:

@@ -68,6 +68,7 @@ export const redFlags = [
     level: 'emergency',
     when: [
       ['egg_strain'],
+      ['straining_unclear'],
       ['straining_stool', 'belly_swollen'],
       ['straining_stool', 'laying'],
       ['laying', 'cage_floor'],

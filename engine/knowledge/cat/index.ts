@@ -8,6 +8,7 @@ import { nervesRepro } from './nerves-repro.ts';
 import { outside } from './outside.ts';
 import { obliqueWords } from '../oblique/index.ts';
 import { redFlags } from './red-flags.ts';
+import { safetyQuestions } from './safety-questions.ts';
 import { skinVaccine } from './skin-vaccine.ts';
 import { urinaryGut } from './urinary-gut.ts';
 
@@ -70,6 +71,7 @@ export const pack = {
     ...skinVaccine,
   ],
   redFlags,
+  safetyQuestions,
   sources: {
     'est26-rta': {
       title:

@@ -8,7 +8,7 @@ export const lexicon = {
     'not use/used * <tray> all day',
     'not use/used * <tray> for * day',
   ],
-  pee_straining: ['strain in the litter', 'sit in the litter box', 'squat in the litter'],
+  straining_unclear: ['strain in the litter', 'sit in the litter box', 'squat in the litter'],
   pee_often: [
     'goes to the litter box every',
     'in and out of the box',

@@ -9,6 +9,7 @@ import { nails } from './nails.ts';
 import { organs } from './organs.ts';
 import { obliqueWords } from '../oblique/index.ts';
 import { redFlags } from './red-flags.ts';
+import { safetyQuestions } from './safety-questions.ts';
 import { skinEar } from './skin-ear.ts';
 
 /** All that is known of the dog. */
@@ -221,5 +222,6 @@ export const pack = {
   ownerWords: obliqueWords,
   conditions: [...gut, ...medicines, ...skinEar, ...moving, ...nails, ...head, ...organs],
   redFlags,
+  safetyQuestions,
   sources: {},
 } satisfies SpeciesPack;

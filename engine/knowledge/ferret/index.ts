@@ -5,6 +5,7 @@ import { findings } from './findings.ts';
 import { glandsGut } from './glands-gut.ts';
 import { lexicon } from './lexicon.ts';
 import { redFlags } from './red-flags.ts';
+import { safetyQuestions } from './safety-questions.ts';
 
 /** All that is known of the ferret. */
 export const pack = {
@@ -18,6 +19,7 @@ export const pack = {
   lexicon,
   conditions: [...glandsGut, ...body, ...everyday],
   redFlags,
+  safetyQuestions,
   sources: {
     fer98: {
       title:

@@ -187,11 +187,8 @@ export const lexicon = {
   ],
   pee_straining: [
     'straining to pee',
-    'strains in the corner',
     'pushing to pee',
     'backs into * corner and',
-    'straining in * corner',
-    'strain * litter',
     'trying to pee',
     'can not pee',
     'only drips when * pee',
@@ -200,7 +197,6 @@ export const lexicon = {
     'pee in drops',
     'struggling to pee',
     'cries when * pee',
-    'straining',
   ],
   itching: ['itch', 'itching', 'scratchy', 'scratching like mad', 'scratches constantly'],
   sneezing: ['sneeze', 'sneezing'],
@@ -325,5 +321,6 @@ export const lexicon = {
     'bouncing around',
     'playing with * others',
   ],
-  straining_stool: ['strain in * corner', 'bloody stool and straining'],
+  straining_stool: ['bloody stool and straining'],
+  straining_unclear: ['strain in * corner', 'strain * litter'],
 } satisfies Lexicon;

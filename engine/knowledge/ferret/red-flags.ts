@@ -51,6 +51,17 @@ export const redFlags = [
     source: 'triage',
   },
   {
+    id: 'ferret-strain',
+    name: 'Possible blocked bladder',
+    level: 'emergency',
+    when: [['straining_unclear'], ['nothing_passed']],
+    unless: [['!pee_none']],
+    reason: 'A ferret that strains may be blocked, often through an adrenal problem.',
+    advice: now,
+    guards: ['urinary-block'],
+    source: 'triage',
+  },
+  {
     id: 'ferret-foreign',
     name: 'Swallowed object or vomiting with black stool',
     level: 'emergency',
@@ -111,6 +122,8 @@ export const redFlags = [
       ['pads_hard', 'nasal_discharge'],
       ['pads_hard', 'fever'],
       ['pads_hard', 'lethargy'],
+      ['pads_hard', 'eye_squint'],
+      ['pads_hard', 'scabs'],
       ['eye_discharge_thick', 'nasal_thick', 'lethargy'],
     ],
     reason:

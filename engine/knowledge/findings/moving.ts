@@ -522,6 +522,11 @@ export const movingFindings = [
       'stuck on * back',
       'unable to rise',
       'can not rise',
+      'can not move .',
+      'can not move and/but/at',
+      'unable to move .',
+      'unable to move and/but/at',
+      'not able to move .',
     ],
   },
   {

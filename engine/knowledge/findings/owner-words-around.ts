@@ -140,12 +140,10 @@ export const ownerWordsAround = {
   ],
   pee_straining: [
     'go in/to * litter/tray/box every * minutes',
-    'squat * nothing come',
     'squat * only * drip/drop/drops/dribble',
     'only dribble come',
     'only * dribble/drops/drips come',
     'only drops/drips',
-    'squatting and squatting',
   ],
   '!pee_none': ['wee/pee alright', 'weeing alright', 'peeing alright', 'pees/wees fine'],
   '!pee_straining': ['no trouble/problem/difficulty/struggle <pee>', 'pee/wee without trouble'],

@@ -81,7 +81,7 @@ export const ownerWordsRoundabout = {
     `<stool> ordinary | <stool> * ordinary | <stool> firm | <stool> * firm | <stool> solid | <stool> * formed | poops fine | poos fine | poo fine | <stool> look fine | <stool> fine | <stool> ok | <stool> look ok | <stool> same as | <stool> look same | <stool> the same | <stool> * as ever | <stool> as always`,
   ),
   straining_stool: phrases(
-    `strain and lick | strain over | straining over | strain all | straining all | grunt to | lot of grunting | grunting to get | grunt and strain | grunts and strains | push and push | pushing and pushing | bob and push | bobbing and pushing | squat and push | tail up and push | pushing * all day | lifts * tail and strains | takes ages to poo | effort to poo`,
+    `strain and lick | strain over | straining over | strain all | straining all | grunt to | lot of grunting | grunting to get | grunt and strain | grunts and strains | bob and push | bobbing and pushing | tail up and push | pushing * all day | lifts * tail and strains | takes ages to poo | effort to poo`,
   ),
   black_stool: phrases(`poo * like tar | tarry | poo * black | black poo | black tarry`),
   worms_seen: phrases(

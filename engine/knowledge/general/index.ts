@@ -12,5 +12,6 @@ export const pack = {
   lexicon: {},
   conditions: [],
   redFlags: [],
+  safetyQuestions: [],
   sources: {},
 } satisfies SpeciesPack;

@@ -5,6 +5,7 @@ import { findings } from './findings.ts';
 import { gutUrine } from './gut-urine.ts';
 import { lexicon } from './lexicon.ts';
 import { redFlags } from './red-flags.ts';
+import { safetyQuestions } from './safety-questions.ts';
 import { skinRepro } from './skin-repro.ts';
 
 /** All that is known of the guinea pig. */
@@ -33,6 +34,7 @@ export const pack = {
   leaks: { appetite_loss: 0.22 },
   conditions: [...gutUrine, ...chestHead, ...skinRepro, ...bodyLimbs],
   redFlags,
+  safetyQuestions,
   sources: {
     gp24: {
       title:

@@ -5,6 +5,7 @@ import { lexicon } from './lexicon.ts';
 import { ownerWords } from './owner-words.ts';
 import { outside } from './outside.ts';
 import { redFlags } from './red-flags.ts';
+import { safetyQuestions } from './safety-questions.ts';
 
 /** All that is known of the hamster. */
 export const pack = {
@@ -32,6 +33,7 @@ export const pack = {
   ownerWords,
   conditions: [...inside, ...outside],
   redFlags,
+  safetyQuestions,
   sources: {
     ham22: {
       title:

@@ -250,7 +250,7 @@ export const lexicon = {
     'fur standing up',
   ],
   circling: ['runs in circles', 'spinning in circles', 'flipping', 'back flips', 'flips over'],
-  straining_stool: ['pushing to poo', 'straining'],
+  straining_stool: ['pushing to poo'],
   prolapse: [
     'pink fleshy',
     'pink bit',

@@ -328,7 +328,7 @@ export const ownerWords = {
     'chewing * own leg',
     'swollen pink foot',
   ],
-  pee_straining: ['squeak when pee', 'strain to <pee>', 'squat and strain'],
+  pee_straining: ['squeak when pee', 'strain to <pee>'],
   aggression: [
     'bite suddenly',
     'biting suddenly',

@@ -9,6 +9,7 @@ import { ownerWordsYard } from './owner-words-yard.ts';
 import { limbs } from './limbs.ts';
 import { organs } from './organs.ts';
 import { redFlags } from './red-flags.ts';
+import { safetyQuestions } from './safety-questions.ts';
 import { skinEye } from './skin-eye.ts';
 
 /** All that is known of the horse, ponies and donkeys included. */
@@ -91,6 +92,7 @@ export const pack = {
   ownerWords: [ownerWords, ownerWordsYard, ownerWordsLimbs],
   conditions: [...gut, ...limbs, ...chest, ...skinEye, ...organs],
   redFlags,
+  safetyQuestions,
   sources: {
     nehs13: {
       title:

@@ -23,7 +23,7 @@ export const ownerWordsLimbs = {
   '-gagging': ['hack', 'hacking'],
   '-wound': ['tread', 'scrape', 'scraped'],
   '-reluctant_jump': ['stairs'],
-  '-lethargy': ['napping', 'dull', 'ears droopy', 'ears droop'],
+  '-lethargy': ['napping', 'dull', 'ears droopy', 'ears droop', 'will not get up'],
   '-poor_performance': ['hollow'],
   hoof_heat: phrases(`
     foot/feet/hoof/hooves/wall/coronet/coronary * radiator/toasty/toast/oven/kettle/hot/warm/boiling/roasting/burning/heat/hotter/warmer/cooking/stove | heat in/coming/off/from/through * foot/feet/hoof/hooves/wall/coronet
@@ -120,7 +120,8 @@ export const ownerWordsLimbs = {
   `),
   cannot_stand: phrases(`
     not/can not/will not/never/unable get/stand/rise/raise/lift/heave/getting/able * up/feet/standing/himself/herself/legs | trying/tried/try/struggling/struggled/struggles/attempts/can/could not to/get/getting * him/her/it/himself/herself up/feet/stand/standing
-    get/getting/got * him/her up for/no/without/hour/hours/all/but/again/with | stuck on * ground/floor/side/feet/back | recumbent/downer | cast | stays/stay/staying down
+    get/getting/got * him/her up for/no/without/hour/hours/all/but/again/with | stuck on * ground/floor/side/feet/back | recumbent/downer | cast | is cast in * stable/box/field | stays/stay/staying down
+    horse/mare/gelding/pony/cob/stallion/foal/colt/filly/he/she/it is down . | is down in * field/paddock/stable/box/yard/arena/lorry/trailer | is/been down and/since/for | found * down in/this/and/on | down in * field/paddock/stable/box and | will not get up
   `),
   '!cannot_stand': phrases(
     `is/still/and/he/she/up =standing/=stands/=stood up/fine/ok/eating/but/on/with/quietly/normally | can/able/still/up walk/stand/walking/standing/wandering about/up/around/round/fine/normally/ok/ok/okay/well | on his/her feet | walking about/around/round/normally/fine/ok/okay/up | he/she/it can walk/stand | got up by/on himself/herself/own/again/fine/and | up on his/her feet/legs`,

@@ -7,6 +7,7 @@ import { ownerWords } from './owner-words.ts';
 import { mouthEye } from './mouth-eye.ts';
 import { nervesLimbs } from './nerves-limbs.ts';
 import { redFlags } from './red-flags.ts';
+import { safetyQuestions } from './safety-questions.ts';
 import { skinUrine } from './skin-urine.ts';
 
 /** All that is known of the rabbit. */
@@ -39,6 +40,7 @@ export const pack = {
   leaks: { appetite_loss: 0.22 },
   conditions: [...gut, ...mouthEye, ...chestWhole, ...nervesLimbs, ...skinUrine],
   redFlags,
+  safetyQuestions,
   sources: {
     rab20: {
       title:

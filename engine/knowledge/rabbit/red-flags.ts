@@ -203,6 +203,7 @@ export const redFlags = [
       ['heat_exposure', 'drooling'],
       ['heat_exposure', 'cannot_stand'],
       ['heat_exposure', 'appetite_loss'],
+      ['heat_exposure', 'ear_red'],
     ],
     reason: 'Rabbits cannot sweat or pant well and overheat fast.',
     advice: `${now} Damp the ears with cool (not iced) water on the way.`,

@@ -9,6 +9,7 @@ import { lexicon } from './lexicon.ts';
 import { ownerTalk } from './owner-talk.ts';
 import { ownerWords } from './owner-words.ts';
 import { redFlags } from './red-flags.ts';
+import { safetyQuestions } from './safety-questions.ts';
 import { skinShell } from './skin-shell.ts';
 
 /** All that is known of reptiles: lizards, snakes, tortoises and turtles. */
@@ -24,6 +25,7 @@ export const pack = {
   ownerWords: [ownerWords, ownerTalk],
   conditions: [...breathingMouth, ...gut, ...skinShell, ...body, ...injury],
   redFlags,
+  safetyQuestions,
   sources: {
     'est26-chel': {
       title:

@@ -484,7 +484,7 @@ export const lexicon = {
     'bigger tank',
     'new vivarium',
   ],
-  straining_stool: ['straining', 'trying to poop', 'pushing but nothing', 'straining but nothing'],
+  straining_stool: ['trying to poop'],
   constipation: [
     'no poop',
     'not pooped',

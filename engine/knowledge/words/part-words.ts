@@ -149,7 +149,7 @@ const withoutPart: Readonly<Record<string, readonly string[]>> = {
   smell: ['skin_smell', 'bad_breath'],
   noise: ['noisy_breath'],
   noises: ['noisy_breath'],
-  straining: ['pee_straining', 'straining_stool'],
+  straining: ['pee_straining', 'straining_stool', 'straining_unclear'],
   pus: ['abscess', 'eye_discharge'],
 };
 

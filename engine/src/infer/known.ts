@@ -5,6 +5,19 @@ import type { Model } from './model.ts';
 export interface Known {
   value: string;
   certainty: number;
+  /** The ambiguous finding ("straining to go") that this is one possible meaning of; nobody said this itself. */
+  meaningOf?: string;
+  /** An ambiguous finding whose meaning was told as well. */
+  explained?: true;
+}
+
+/** Certainty of one of several things that words may mean: too little for a red flag to fire. */
+const possible = 0.6;
+
+/** Whether a finding still has to be asked about: it is not known, or only one of several meanings of what was said. */
+export function isOpen(known: KnownMap, id: string): boolean {
+  const item = known.get(id);
+  return item === undefined || (item.meaningOf !== undefined && item.certainty <= possible);
 }
 
 export type KnownMap = ReadonlyMap<string, Known>;
@@ -47,6 +60,29 @@ function withParents(
   }
 }
 
+/** Each meaning of an ambiguous finding is possible, until one is told or settled, or only one is left. */
+function withMeanings(model: Model, known: Map<string, Known>): void {
+  const told = new Map(known);
+  const has = (id: string): boolean => told.get(id)?.value === 'yes';
+  for (const [id, item] of told) {
+    const either = item.value === 'yes' ? model.nodes.get(id)?.finding.either : undefined;
+    if (!either) continue;
+    const meanings = Object.entries(either).filter(([other]) => model.nodes.get(other)?.relevant);
+    if (meanings.some(([other]) => has(other))) {
+      known.set(id, { ...item, explained: true });
+      continue;
+    }
+    const settled = meanings.filter(([, by]) => by.some(has));
+    const open = (settled.length ? settled : meanings).filter(([other]) => !told.has(other));
+    for (const [other] of open)
+      known.set(other, {
+        value: 'yes',
+        certainty: open.length === 1 ? item.certainty : possible,
+        meaningOf: id,
+      });
+  }
+}
+
 /** True when some ancestor of the finding is known to be absent. */
 function underAbsent(model: Model, known: KnownMap, id: string): boolean {
   for (let up = model.nodes.get(id)?.finding.parent; up; up = model.nodes.get(up)?.finding.parent)
@@ -64,8 +100,9 @@ export function settleEvidence(model: Model, evidence: readonly Evidence[]): Kno
   for (const [id, item] of best)
     if (model.nodes.has(id)) known.set(id, { value: item.value, certainty: item.certainty });
   withParents(model, best, known);
+  withMeanings(model, known);
   for (const [id, item] of known) {
-    if (item.value !== 'yes') continue;
+    if (item.value !== 'yes' || item.certainty <= possible) continue;
     for (const other of model.nodes.get(id)?.finding.excludes ?? [])
       if (!known.has(other))
         known.set(other, { value: 'no', certainty: Math.min(item.certainty, 0.85) });

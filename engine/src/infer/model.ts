@@ -59,6 +59,8 @@ const noisy = (p: number): number => (1 - constants.noise) * p + constants.noise
 
 function yesChance(condition: Condition | undefined, finding: Finding): number {
   const leak = clamp(finding.leak);
+  // Its meanings speak for it.
+  if (finding.either) return leak;
   if (!condition) return clamp(orLeak(finding.parent ? finding.leak : constants.noneRate, leak));
   const own = condition.findings[finding.id];
   if (own === undefined) return leak;
@@ -211,7 +213,8 @@ export function complaintOf(model: Model, state: CaseState): Partial<Record<Topi
     .map((item) => model.nodes.get(item.finding)?.finding.topic)
     .filter((topic) => topic !== undefined);
   const strong = first.filter((topic) => topic !== 'general' && topic !== 'husbandry');
-  const list = strong.length ? strong : first;
+  const told = strong.length ? strong : first;
+  const list = told.length ? told : (state.area ?? []);
   for (const topic of list) shares[topic] = (shares[topic] ?? 0) + 1 / list.length;
   return shares;
 }

@@ -22,6 +22,8 @@ export interface Belief {
   /** Damped sum of all groups for each hypothesis. */
   grouped: readonly number[];
   probs: readonly number[];
+  /** Probabilities for this patient before a word was said: species, age, sex, breed, history. */
+  before: readonly number[];
 }
 
 function softScore(node: Node, hypothesis: number, known: Known): number {
@@ -72,6 +74,10 @@ function addSilence(model: Model, known: KnownMap, plain: number[]): void {
   }
 }
 
+function priorOf(model: Model, state: CaseState): number[] {
+  return normalise(logPriors(model, { ...state, evidence: [] }), []);
+}
+
 /** The posterior over all hypotheses ("none" last), given any list of evidence in any order. */
 export function believe(
   model: Model,
@@ -103,7 +109,15 @@ export function believe(
     [...groups.values()].reduce((sum, group) => sum + damped(group[index] ?? empty), 0),
   );
   const likelihood = plain.map((value, index) => value + (grouped[index] ?? 0));
-  return { known, prior, plain, groups, grouped, probs: normalise(prior, likelihood) };
+  return {
+    known,
+    prior,
+    plain,
+    groups,
+    grouped,
+    probs: normalise(prior, likelihood),
+    before: priorOf(model, state),
+  };
 }
 
 /** Probabilities after one more plain answer; the same arithmetic as `believe`, done in one step. */

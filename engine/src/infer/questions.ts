@@ -1,11 +1,11 @@
 import type { Finding, Topic } from '../knowledge-types.ts';
 import type { CaseState } from '../types.ts';
-import { askedIds } from './known.ts';
+import { askedIds, isOpen } from './known.ts';
 import type { Model, Node } from './model.ts';
 import { complaintOf, constants } from './model.ts';
 import type { Belief } from './posterior.ts';
-import { ranked, withAnswer } from './posterior.ts';
-import { refHolds, refId, ruleApplies } from './red-flags.ts';
+import { believe, ranked, withAnswer } from './posterior.ts';
+import { anyHolds, isAbout, refHolds, refId } from './red-flags.ts';
 import { massAt } from './triage.ts';
 import { log2 } from './arithmetic.ts';
 
@@ -34,8 +34,10 @@ export interface Candidate {
   expected: readonly number[];
   /** Posterior after each value. */
   after: readonly (readonly number[])[];
-  /** The rule this completes, if asked for safety. */
+  /** The danger it checks for, if asked for safety. */
   rule: string | null;
+  /** Place among the signs that decide about a danger told of; null for all others. */
+  decides: number | null;
 }
 
 const bits = (p: number): number => (p > 1e-12 ? -p * log2(p) : 0);
@@ -52,17 +54,30 @@ function chanceUntold(node: Node, hypothesis: number, value: number): number {
   return value === 0 ? untold : 1 - untold;
 }
 
+/** The posterior after each answer; thought through anew where the finding counts already, as one of several meanings. */
+function afterEach(model: Model, belief: Belief, state: CaseState, node: Node): number[][] {
+  const { id } = node.finding;
+  if (!belief.known.has(id))
+    return node.values.map((_, value) => withAnswer(model, belief, node, value));
+  const turn = state.asked.length + 1;
+  return node.values.map((value) => {
+    const said = { finding: id, value, certainty: 1, source: 'answer' as const, turn, quote: '' };
+    return [...believe(model, state, [...state.evidence, said]).probs];
+  });
+}
+
 function evaluate(
   model: Model,
   belief: Belief,
+  state: CaseState,
   node: Node,
-  now: { entropy: number; danger: number },
-  lastTopic: Topic | null,
+  now: { entropy: number; danger: number; lastTopic: Topic | null },
 ): Candidate {
   const expected = node.values.map((_, value) =>
     belief.probs.reduce((sum, p, hypothesis) => sum + p * chanceUntold(node, hypothesis, value), 0),
   );
-  const after = node.values.map((_, value) => withAnswer(model, belief, node, value));
+  const after = afterEach(model, belief, state, node);
+  const { lastTopic } = now;
   const left = after.reduce(
     (sum, probs, value) => sum + (expected[value] ?? 0) * entropy(probs),
     0,
@@ -85,6 +100,7 @@ function evaluate(
     expected,
     after,
     rule: null,
+    decides: null,
     score: gain * answerable + weights.urgency * danger * answerable - jump,
   };
 }
@@ -96,7 +112,7 @@ function askable(
   finding: Finding,
   asked: ReadonlySet<string>,
 ): boolean {
-  if (finding.askable === false || asked.has(finding.id) || belief.known.has(finding.id))
+  if (finding.askable === false || asked.has(finding.id) || !isOpen(belief.known, finding.id))
     return false;
   if (
     finding.topic === 'repro' &&
@@ -106,6 +122,23 @@ function askable(
     return false;
   if (finding.parent && belief.known.get(finding.parent)?.value !== 'yes') return false;
   return model.nodes.has(finding.id);
+}
+
+/** Signs that decide about a danger the told signs call for, in the order of the knowledge, with the danger's name. */
+function decisive(
+  model: Model,
+  belief: Belief,
+  state: CaseState,
+  asked: ReadonlySet<string>,
+): Map<string, string> {
+  const wanted = new Map<string, string>();
+  for (const { name, who, when, ask } of model.knowledge.safetyQuestions) {
+    const node = model.nodes.get(ask);
+    const calls = isAbout(model, who, state) && anyHolds(when, belief.known);
+    if (calls && node && !wanted.has(ask) && askable(model, belief, state, node.finding, asked))
+      wanted.set(ask, name);
+  }
+  return wanted;
 }
 
 /** Missing pieces of red-flag rules that are nearly complete, or that the complaint calls for. */
@@ -118,7 +151,7 @@ function screens(
   const wanted = new Map<string, string>();
   const topics = Object.keys(complaintOf(model, state));
   for (const rule of model.knowledge.redFlags) {
-    if (rule.level !== 'emergency' || !ruleApplies(model, rule, state)) continue;
+    if (rule.level !== 'emergency' || !isAbout(model, rule.who, state)) continue;
     for (const all of rule.when) {
       const missing = all.filter((ref) => !refHolds(ref, belief.known));
       const [ref] = missing;
@@ -141,8 +174,11 @@ export function candidates(model: Model, belief: Belief, state: CaseState): Cand
   const now = {
     entropy: entropy(belief.probs),
     danger: binary(massAt(model, belief.probs, 'emergency')),
+    lastTopic,
   };
-  const wanted = screens(model, belief, state, asked);
+  const deciding = decisive(model, belief, state, asked);
+  const places = [...deciding.keys()];
+  const wanted = new Map([...screens(model, belief, state, asked), ...deciding]);
   const list: Candidate[] = [];
   for (const node of model.nodes.values()) {
     if (
@@ -151,25 +187,30 @@ export function candidates(model: Model, belief: Belief, state: CaseState): Cand
     )
       continue;
     list.push({
-      ...evaluate(model, belief, node, now, lastTopic),
+      ...evaluate(model, belief, state, node, now),
       rule: wanted.get(node.finding.id) ?? null,
+      decides: deciding.has(node.finding.id) ? places.indexOf(node.finding.id) : null,
     });
   }
   return list.sort((a, b) => b.score - a.score || (a.node.finding.id < b.node.finding.id ? -1 : 1));
 }
 
-/** The safety question to ask first, if one is likely enough and the quota is not used up. */
-function screenFirst(
+/** The safety question to ask first, while the quota is not used up: what decides about a danger told of, then the likeliest missing piece of a rule. */
+function safetyFirst(
   list: readonly Candidate[],
   state: CaseState,
   emergency: boolean,
 ): Candidate | null {
   const used = state.asked.filter((item) => item.question.why.startsWith('Safety first')).length;
-  if (emergency || used >= limits.screens) return null;
+  if (used >= limits.screens) return null;
+  const [deciding] = list
+    .filter((candidate) => candidate.decides !== null)
+    .sort((a, b) => (a.decides ?? 0) - (b.decides ?? 0));
+  if (deciding || emergency) return deciding ?? null;
   const likely = list.filter(
     (candidate) => candidate.rule !== null && (candidate.expected[0] ?? 0) >= limits.screenChance,
   );
-  return [...likely].sort((a, b) => (b.expected[0] ?? 0) - (a.expected[0] ?? 0))[0] ?? null;
+  return likely.sort((a, b) => (b.expected[0] ?? 0) - (a.expected[0] ?? 0))[0] ?? null;
 }
 
 /** The next question, or null when nothing left would help. */
@@ -182,8 +223,8 @@ export function nextQuestion(
   const count = state.asked.length;
   if (count >= (emergency ? limits.afterEmergency : limits.most)) return null;
   const list = candidates(model, belief, state);
-  const screen = screenFirst(list, state, emergency);
-  if (screen) return screen;
+  const safety = safetyFirst(list, state, emergency);
+  if (safety) return safety;
   const [top] = ranked(belief);
   const sure =
     count >= limits.enough && top !== undefined && (belief.probs[top] ?? 0) >= limits.confident;

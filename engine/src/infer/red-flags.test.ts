@@ -86,7 +86,7 @@ describe('every rule fires on each of its alternatives', () => {
         const urgency = triageOf(model, state, believe(model, state));
         if (
           !urgency.hits.some((hit) => hit.id === rule.id) ||
-          levels.indexOf(urgency.triage.level) > levels.indexOf(rule.level)
+          levels.indexOf(urgency.triage?.level ?? 'watch') > levels.indexOf(rule.level)
         )
           silent.push(`${rule.id}: ${all.join(' + ')}`);
       }
@@ -99,7 +99,7 @@ function levelOf(species: Species, text: string, changes: Partial<Patient> = {})
     engines
       .get(species)
       ?.begin({ patient: patientOf(species, changes), history: noHistory, symptoms: text }).triage
-      .level ?? 'none'
+      ?.level ?? 'none'
   );
 }
 
@@ -202,7 +202,7 @@ describe('a rule with an innocent look-alike', () => {
       engines
         .get('dog')
         ?.begin({ patient: patientOf('dog'), history: noHistory, symptoms })
-        .triage.reasons.filter((reason) => reason.startsWith('Hard breathing')) ?? [];
+        .triage?.reasons.filter((reason) => reason.startsWith('Hard breathing')) ?? [];
     const spell = 'Reverse sneezing, elbows out, seems to have trouble breathing for a moment';
     expect(dog(spell)).not.toEqual([]);
     expect(dog(`${spell}. Playful and full of energy`)).toEqual([]);

@@ -1,11 +1,12 @@
 import type { FindingRef, RedFlag } from '../knowledge-types.ts';
+import type { Patients } from '../safety-types.ts';
 import type { CaseState } from '../types.ts';
 import type { KnownMap } from './known.ts';
 import type { Model } from './model.ts';
 import { ageBandOf, breedGroupsOf } from './model.ts';
 
 /** A finding must be at least this certain to fire a rule; "maybe" is enough, a guess is not. */
-const enough = 0.7;
+export const enough = 0.7;
 
 export function refId(ref: FindingRef): string {
   return ref.replace(/^!/, '').split('=')[0] ?? ref;
@@ -19,9 +20,8 @@ export function refHolds(ref: FindingRef, known: KnownMap): boolean {
   return item.value === (ref.split('=')[1] ?? 'yes');
 }
 
-/** Whether a rule is about this patient at all. Unknown sex or neutering does not exclude. */
-export function ruleApplies(model: Model, rule: RedFlag, state: CaseState): boolean {
-  const who = rule.who;
+/** Whether a rule or a safety question is about this patient at all. Unknown sex or neutering does not exclude. */
+export function isAbout(model: Model, who: Patients | undefined, state: CaseState): boolean {
   if (!who) return true;
   const { patient } = state;
   if (who.sex && patient.sex !== 'unknown' && patient.sex !== who.sex) return false;
@@ -38,13 +38,18 @@ export function ruleApplies(model: Model, rule: RedFlag, state: CaseState): bool
   );
 }
 
+/** Whether any of some lists of references holds whole. */
+export function anyHolds(lists: readonly (readonly FindingRef[])[], known: KnownMap): boolean {
+  return lists.some((all) => all.every((ref) => refHolds(ref, known)));
+}
+
 /** All rules that fire, emergencies first, in file order. */
 export function firedRules(model: Model, state: CaseState, known: KnownMap): RedFlag[] {
   const fired = model.knowledge.redFlags.filter(
     (rule) =>
-      ruleApplies(model, rule, state) &&
-      !rule.unless?.some((all) => all.every((ref) => refHolds(ref, known))) &&
-      rule.when.some((all) => all.every((ref) => refHolds(ref, known))),
+      isAbout(model, rule.who, state) &&
+      !anyHolds(rule.unless ?? [], known) &&
+      anyHolds(rule.when, known),
   );
   return [
     ...fired.filter((rule) => rule.level === 'emergency'),

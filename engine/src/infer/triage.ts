@@ -4,6 +4,8 @@ import type { Model } from './model.ts';
 import type { Belief } from './posterior.ts';
 import { believe } from './posterior.ts';
 import { firedFindings, firedRules } from './red-flags.ts';
+import { hasLabEvidence } from './lab-state.ts';
+import { signsTold } from './signs.ts';
 
 export const levels: readonly Level[] = ['emergency', 'today', 'soon', 'routine', 'watch'];
 
@@ -11,6 +13,8 @@ export const levels: readonly Level[] = ['emergency', 'today', 'soon', 'routine'
  * Thresholds on summed probability. `critical`: causes where hours decide (bloat, a blocked bladder), so a small chance is
  * enough. `emergency`: all causes that need a vet at once; below it they still lift the level to today. Research notes,
  * section 3 (0.05 to 0.10 for the bloat class); the other numbers are estimates, checked once on the benchmark, not fitted.
+ * `raised`: how many times what was told must have raised the odds of a danger, or else the base rate of the species would
+ * speak. `signs`: one sign alone is an emergency only where a rule says so; the arithmetic needs a picture.
  */
 export const thresholds = {
   critical: 0.08,
@@ -19,6 +23,8 @@ export const thresholds = {
   today: 0.4,
   soon: 0.4,
   routine: 0.5,
+  raised: 3,
+  signs: 2,
 } as const;
 
 export const advice: Readonly<Record<Level, string>> = {
@@ -52,6 +58,11 @@ export function massAt(model: Model, probs: readonly number[], level: Level): nu
   return Math.min(1, sum);
 }
 
+const massOf =
+  (level: Level) =>
+  (model: Model, probs: readonly number[]): number =>
+    massAt(model, probs, level);
+
 /** Summed probability of causes where hours decide. */
 export function criticalMass(model: Model, probs: readonly number[]): number {
   return model.conditions.reduce(
@@ -63,17 +74,31 @@ export function criticalMass(model: Model, probs: readonly number[]): number {
   );
 }
 
-/** The level the summed risk asks for. "None of these" counts as a cause to be seen within two days. */
-export function riskLevel(model: Model, probs: readonly number[]): Level {
+/** Whether what was told has raised the odds of a danger, from `before` to `now`, enough to act on it. */
+function isRaised(before: number, now: number): boolean {
+  return now * (1 - before) >= thresholds.raised * before * (1 - now);
+}
+
+/**
+ * The level that the summed risk asks for. Only what was told makes "emergency" or "today": a danger that is no likelier
+ * than in any animal of this kind asks for "soon". "None of these" counts as a cause to be seen within two days.
+ */
+export function riskLevel(model: Model, belief: Belief): Level {
+  const { probs, before } = belief;
   const none = probs.at(-1) ?? 0;
-  const emergency = massAt(model, probs, 'emergency');
-  if (criticalMass(model, probs) >= thresholds.critical || emergency >= thresholds.emergency)
-    return 'emergency';
-  if (emergency >= thresholds.emergencyAsToday || massAt(model, probs, 'today') >= thresholds.today)
-    return 'today';
-  if (massAt(model, probs, 'soon') + none >= thresholds.soon) return 'soon';
-  if (massAt(model, probs, 'routine') >= thresholds.routine) return 'routine';
-  return 'watch';
+  const signs = signsTold(model, belief.known).length;
+  const dangers = [
+    { level: 'emergency', sum: criticalMass, least: thresholds.critical },
+    { level: 'emergency', sum: massOf('emergency'), least: thresholds.emergency },
+    { level: 'today', sum: massOf('emergency'), least: thresholds.emergencyAsToday },
+    { level: 'today', sum: massOf('today'), least: thresholds.today },
+  ] as const;
+  const reached = dangers.filter(({ sum, least }) => sum(model, probs) >= least);
+  const told = reached.filter(({ sum }) => isRaised(sum(model, before), sum(model, probs)));
+  const [gravest] = told.map(({ level }) => level);
+  if (gravest) return signs >= thresholds.signs ? gravest : 'today';
+  if (reached.length || massAt(model, probs, 'soon') + none >= thresholds.soon) return 'soon';
+  return massAt(model, probs, 'routine') >= thresholds.routine ? 'routine' : 'watch';
 }
 
 function withoutFindings(evidence: readonly Evidence[], ids: readonly string[]): Evidence[] {
@@ -93,20 +118,21 @@ function riskWithAndWithout(
   belief: Belief,
   rules: readonly RedFlag[],
 ): Level {
-  let level = riskLevel(model, belief.probs);
+  let level = riskLevel(model, belief);
   if (!rules.length || rules.some((rule) => rule.level === 'emergency')) return level;
   const flags = firedFindings(rules, belief.known).sort().slice(0, mostFlags);
   for (let mask = 1; mask < 2 ** flags.length && level !== 'emergency'; mask += 1) {
     const left = flags.filter((_, place) => Math.floor(mask / 2 ** place) % 2 === 1);
     const without = believe(model, state, withoutFindings(state.evidence, left));
     // With nothing left the bare prior would speak, which says nothing about this animal.
-    if (without.known.size > 0) level = moreUrgent(level, riskLevel(model, without.probs));
+    if (without.known.size > 0) level = moreUrgent(level, riskLevel(model, without));
   }
   return level;
 }
 
 export interface Urgency {
-  triage: Triage;
+  /** Null when no sign was read: base rates alone say nothing about this animal. */
+  triage: Triage | null;
   hits: RedFlagHit[];
   /** Summed probability of emergencies, for the owner's "what changed". */
   risk: number;
@@ -120,13 +146,19 @@ const hitOf = (rule: RedFlag): RedFlagHit => ({
   advice: rule.advice,
 });
 
+/** Whether nothing was read that tells of an illness: no sign, nothing a rule acts on, no laboratory value. */
+function nothingRead(model: Model, state: CaseState, belief: Belief, rules: number): boolean {
+  return rules === 0 && !hasLabEvidence(state) && signsTold(model, belief.known, 0).length === 0;
+}
+
 /** Rules first, then summed risk; the more urgent of the two. */
 export function triageOf(model: Model, state: CaseState, belief: Belief): Urgency {
   const rules = firedRules(model, state, belief.known);
+  const risk = massAt(model, belief.probs, 'emergency');
+  if (nothingRead(model, state, belief, rules.length)) return { triage: null, hits: [], risk };
   const byRule = rules.reduce<Level>((level, rule) => moreUrgent(level, rule.level), 'watch');
   const byRisk = riskWithAndWithout(model, state, belief, rules);
-  const level = belief.known.size === 0 && !rules.length ? 'soon' : moreUrgent(byRule, byRisk);
-  const hits = rules.map(hitOf);
+  const level = moreUrgent(byRule, byRisk);
   const reasons = [
     ...new Set(
       rules
@@ -135,18 +167,10 @@ export function triageOf(model: Model, state: CaseState, belief: Belief): Urgenc
     ),
   ];
   if (byRisk === level && byRule !== level) reasons.push(riskReason(model, belief, level));
-  if (!reasons.length)
-    reasons.push(
-      belief.known.size === 0
-        ? 'No sign was recognised in the description, so a check is the safe choice.'
-        : 'Nothing in the answers so far points to danger.',
-    );
+  if (!reasons.length) reasons.push('Nothing in the answers so far points to danger.');
   const first = rules.find((rule) => rule.level === level);
-  return {
-    triage: { level, reasons, advice: first ? first.advice : advice[level] },
-    hits,
-    risk: massAt(model, belief.probs, 'emergency'),
-  };
+  const triage = { level, reasons, advice: first ? first.advice : advice[level] };
+  return { triage, hits: rules.map(hitOf), risk };
 }
 
 function riskReason(model: Model, belief: Belief, level: Level): string {

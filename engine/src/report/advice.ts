@@ -1,7 +1,7 @@
 import type { Model } from '../infer/model.ts';
 import { numberOf } from '../infer/model.ts';
 import type { Belief } from '../infer/posterior.ts';
-import type { Urgency } from '../infer/triage.ts';
+import type { Level } from '../knowledge-types.ts';
 import type { CaseState, RecommendedTest, SupplementRecommendation } from '../types.ts';
 import type { Ranked } from './diagnoses.ts';
 import { shown } from './diagnoses.ts';
@@ -82,10 +82,10 @@ export function testsOf(
 export function supplementsOf(
   model: Model,
   rank: Ranked,
-  urgency: Urgency,
+  level: Level,
 ): SupplementRecommendation[] {
   const best = rank.order[0];
-  if (rank.noneFits || best === undefined || urgency.triage.level === 'emergency') return [];
+  if (rank.noneFits || best === undefined || level === 'emergency') return [];
   return (model.conditions[best]?.supplements ?? [])
     .filter((item) => !neverSupplement.test(item.name))
     .map((item) => ({

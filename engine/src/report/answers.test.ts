@@ -23,7 +23,7 @@ describe('what a report says about each answer', () => {
   });
 
   it('RPT-03 never says more than 95 % before a test, in an answer as in the diagnosis', () => {
-    const blocked = 'My male cat strains in the litter box and cries.';
+    const blocked = 'My male cat strains to pee and cries, and no urine comes.';
     const { report } = play('cat', blocked, () => 'Yes', { sex: 'male' });
     expect(report.primary_diagnosis?.confidence).toBe(0.95);
     for (const { impact_on_diagnosis } of report.clinical_question_analysis)

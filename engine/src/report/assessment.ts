@@ -1,10 +1,9 @@
 import { versions } from '../version.ts';
 import type { Model } from '../infer/model.ts';
 import { believe } from '../infer/posterior.ts';
-import type { Urgency } from '../infer/triage.ts';
 import { levelWords, triageOf } from '../infer/triage.ts';
 import type { Belief } from '../infer/posterior.ts';
-import type { Assessment, CaseState, Patient } from '../types.ts';
+import type { Assessment, CaseState, Patient, Triage } from '../types.ts';
 import { returnIfOf, supplementsOf, testsOf, vetQuestionsOf } from './advice.ts';
 import { analyseAnswers } from './answers.ts';
 import { attachmentLines } from './attachment-lines.ts';
@@ -12,6 +11,7 @@ import type { Ranked } from './diagnoses.ts';
 import { hasLabEvidence } from '../infer/lab-state.ts';
 import { labSummary } from './lab-lines.ts';
 import { confidenceCap, differentialsOf, primaryOf, rankConditions, shown } from './diagnoses.ts';
+import { nothingReadOf } from './nothing-read.ts';
 import { understood } from './summary.ts';
 import { turningPointsOf } from './turning-points.ts';
 import { capital, list, percent, tell } from './wording.ts';
@@ -65,7 +65,7 @@ function overview(
   state: CaseState,
   belief: Belief,
   rank: Ranked,
-  urgency: Urgency,
+  triage: Triage,
 ): string {
   const said = understood(model, belief.known);
   const names = rank.order
@@ -74,7 +74,7 @@ function overview(
       (hypothesis) =>
         `${model.conditions[hypothesis]?.layName ?? ''} (${percent(shown(belief.probs[hypothesis] ?? 0, state))})`,
     );
-  const first = `${levelWords[urgency.triage.level]}. ${urgency.triage.advice} ${urgency.triage.reasons.slice(0, 3).join(' ')}`;
+  const first = `${levelWords[triage.level]}. ${triage.advice} ${triage.reasons.slice(0, 3).join(' ')}`;
   const found = tell('You told us about', [...said.present, ...said.unsure]);
   const second = `${found || 'You told us about signs we could not match.'}${said.absent.length ? ` You ruled out ${list(said.absent)}.` : ''}`;
   const third = rank.noneFits
@@ -88,30 +88,35 @@ function overview(
 /** The whole assessment of a case; a pure function of the state and the knowledge. */
 export function assess(model: Model, state: CaseState): Assessment {
   const belief = believe(model, state);
-  const rank = rankConditions(model, belief);
-  const urgency = triageOf(model, state, belief);
-  const tests = testsOf(model, state, belief, rank);
-  return {
-    primary_diagnosis: primaryOf(model, state, belief, rank),
-    differential_diagnoses: differentialsOf(model, state, belief, rank),
-    recommended_tests: tests,
-    supplement_recommendations: supplementsOf(model, rank, urgency),
-    clinical_question_analysis: analyseAnswers(model, state, belief, rank),
+  const { triage, hits } = triageOf(model, state, belief);
+  const about = {
     patient_data_summary: patientSummary(model, state),
-    analysis_overview: overview(model, state, belief, rank, urgency),
     patient_data: state.patient,
     medical_history: state.history,
-    triage: urgency.triage,
-    redFlags: urgency.hits,
-    returnIf: returnIfOf(model, rank, belief),
-    wouldBeEmergency: turningPointsOf(model, state, belief, urgency.triage.level),
-    questionsForYourVet: vetQuestionsOf(model, state, belief, rank, tests),
     engine: {
       name: versions.name,
       version: versions.engine,
       knowledgeVersion: state.knowledgeVersion,
     },
     unmatchedText: [...state.unmatchedText],
+  };
+  if (!triage) return { ...about, ...nothingReadOf(model, state, belief) };
+  const rank = rankConditions(model, belief);
+  const tests = testsOf(model, state, belief, rank);
+  return {
+    ...about,
+    primary_diagnosis: primaryOf(model, state, belief, rank),
+    differential_diagnoses: differentialsOf(model, state, belief, rank),
+    recommended_tests: tests,
+    supplement_recommendations: supplementsOf(model, rank, triage.level),
+    clinical_question_analysis: analyseAnswers(model, state, belief, rank),
+    analysis_overview: overview(model, state, belief, rank, triage),
+    triage,
+    redFlags: hits,
+    returnIf: returnIfOf(model, rank, belief),
+    wouldBeEmergency: turningPointsOf(model, state, belief, triage.level),
+    questionsForYourVet: vetQuestionsOf(model, state, belief, rank, tests),
     noneFits: rank.noneFits,
+    nothingRead: null,
   };
 }

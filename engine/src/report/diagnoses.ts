@@ -42,6 +42,7 @@ export function shown(p: number, state: CaseState): number {
 }
 
 function rate(model: Model, condition: Condition, finding: string, value: string): string {
+  if (model.nodes.get(finding)?.finding.either) return '';
   const stated = condition.findings[finding];
   const { word, plural } = model.knowledge;
   if (stated === undefined) return value === 'no' ? '' : ` (not typical of ${condition.layName})`;

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { confidenceCap } from './diagnoses.ts';
-import { noHistory, patientOf } from '../testing/cases.ts';
+import type { Whole } from '../testing/cases.ts';
+import { noHistory, patientOf, wholeOf } from '../testing/cases.ts';
 import { engineOf, loadEngines } from '../testing/consults.ts';
-import type { Assessment, LabFinding } from '../types.ts';
+import type { LabFinding } from '../types.ts';
 import { standardUnits, usualRange } from '../../knowledge/intervals.ts';
 import { analytes } from '../../knowledge/analytes.ts';
 import { withLabFindings } from '../infer/lab-state.ts';
@@ -23,11 +24,11 @@ const thyroid: LabFinding[] = [
   { analyte: 'glucose', flag: 'normal', value: 101, unit: 'mg/dL', source: 'page 1 of b.pdf' },
 ];
 
-function reportOf(labFindings: readonly LabFinding[]): Assessment {
+function reportOf(labFindings: readonly LabFinding[]): Whole {
   const engine = engineOf('cat');
   const patient = patientOf('cat', { age: 13, weight: 4 });
-  return engine.finalize(
-    engine.begin({ patient, history: noHistory, symptoms, labFindings }).state,
+  return wholeOf(
+    engine.finalize(engine.begin({ patient, history: noHistory, symptoms, labFindings }).state),
   );
 }
 
@@ -72,8 +73,10 @@ describe('laboratory evidence', () => {
       unit: 'mmol/L',
     };
     const later = withLabFindings(state, [...kidneys, critical]);
-    expect(engine.finalize(later).triage.level).toBe('emergency');
-    expect(engine.finalize(later).primary_diagnosis.condition).toMatch(/kidney|blocked|urethral/i);
+    expect(wholeOf(engine.finalize(later)).triage.level).toBe('emergency');
+    expect(wholeOf(engine.finalize(later)).primary_diagnosis.condition).toMatch(
+      /kidney|blocked|urethral/i,
+    );
     const back = engine.finalize(withLabFindings(later, []));
     expect(back).toEqual(engine.finalize(state));
   });

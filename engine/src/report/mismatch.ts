@@ -1,6 +1,7 @@
 import type { AnySpecies } from '../knowledge-types.ts';
 import type { Model } from '../infer/model.ts';
 import { yearsOf } from '../infer/model.ts';
+import { isOtherLanguage } from '../text/language.ts';
 import type { CaseState, Evidence } from '../types.ts';
 import { valueWords } from './wording.ts';
 
@@ -146,16 +147,24 @@ function besideOption(model: Model, against: readonly Evidence[]): string[] {
   });
 }
 
+const notEnglish =
+  'We could not read this language. Petwise reads English only. If it may be an emergency, open “Emergency help” now.';
+
 /** The first doubt worth raising with the owner that has not been raised before, or null; `against` are words that an option outdid. */
 export function findMismatch(
   model: Model,
   state: CaseState,
-  added: readonly Evidence[],
-  before: readonly Evidence[],
-  against: readonly Evidence[] = [],
+  said: {
+    text: string;
+    added: readonly Evidence[];
+    before: readonly Evidence[];
+    against?: readonly Evidence[];
+  },
 ): string | null {
+  const { text, added, before } = said;
   const all = [
-    ...besideOption(model, against),
+    isOtherLanguage(text) && !added.some(({ value }) => value === 'yes') ? notEnglish : null,
+    ...besideOption(model, said.against ?? []),
     speciesMismatch(state.patient.species, state.symptoms),
     ...impossible(model, state),
     ...contradictions(model, before, added),

@@ -22,6 +22,7 @@ export function understood(model: Model, known: KnownMap): Understood {
   for (const [id, item] of known) {
     const finding = model.nodes.get(id)?.finding;
     if (!finding || (id === 'toxin_exposure' && covered.has(id))) continue;
+    if (item.meaningOf || item.explained) continue;
     const words = valueWords(finding, item.value);
     if (item.value === 'no') out.absent.push(finding.name.replace(/^(?:a|an) /, ''));
     else if (item.certainty < 0.82) out.unsure.push(words);

@@ -87,7 +87,7 @@ function tryWith(
   const rule = firedRules(model, { ...state, evidence }, known).find(
     (fired) => fired.level === 'emergency',
   );
-  if (!rule && riskLevel(model, after.probs) !== 'emergency') return null;
+  if (!rule && riskLevel(model, after) !== 'emergency') return null;
   const riskWithout = massAt(model, belief.probs, 'emergency');
   const riskWith = massAt(model, after.probs, 'emergency');
   return {

@@ -3,7 +3,7 @@ import type { Model } from '../infer/model.ts';
 import type { Belief } from '../infer/posterior.ts';
 import { ranked } from '../infer/posterior.ts';
 import type { Question } from '../types.ts';
-import { optionsOf } from '../text/reply.ts';
+import { answersOf, optionsOf } from '../text/reply.ts';
 import type { Patient } from '../types.ts';
 import { percent, questionText } from './wording.ts';
 
@@ -27,7 +27,8 @@ function separated(model: Model, belief: Belief, candidate: Candidate): [number,
 /** Why this question: the two causes it separates and the exact shift a first answer would bring. */
 export function whyOf(model: Model, belief: Belief, candidate: Candidate): string {
   const [up, down] = separated(model, belief, candidate);
-  const answer = candidate.node.finding.values?.[0]?.label ?? candidate.node.finding.yes ?? 'Yes';
+  const [value] = candidate.node.values;
+  const answer = answersOf(candidate.node).find((item) => item.value === value)?.label ?? 'Yes';
   const before = percent(belief.probs[up] ?? 0);
   const after = percent(candidate.after[0]?.[up] ?? 0);
   const lead = candidate.rule

@@ -1,5 +1,13 @@
 import type { AnySpecies } from '../knowledge-types.ts';
-import type { History, Patient } from '../types.ts';
+import type {
+  Assessment,
+  ClinicalQuestionAnalysis,
+  AnswerEffect,
+  History,
+  Patient,
+  PrimaryDiagnosis,
+  Triage,
+} from '../types.ts';
 
 /** A patient for tests; anything not named is an ordinary adult. */
 export function patientOf(species: AnySpecies, changes: Partial<Patient> = {}): Patient {
@@ -17,3 +25,16 @@ export function patientOf(species: AnySpecies, changes: Partial<Patient> = {}): 
 }
 
 export const noHistory: History = { skipped: true };
+
+/** An assessment of a case of which something was read. */
+export type Whole = Omit<Assessment, 'clinical_question_analysis'> & {
+  primary_diagnosis: PrimaryDiagnosis;
+  triage: Triage;
+  clinical_question_analysis: (ClinicalQuestionAnalysis & { effect: AnswerEffect })[];
+};
+
+/** The assessment as one of a case of which something was read. */
+export function wholeOf(report: Assessment): Whole {
+  // Only an assessment of nothing leaves these out.
+  return report as Whole;
+}

@@ -1,8 +1,9 @@
 import type { Engine } from '../engine.ts';
 import { createEngine, loadKnowledge } from '../index.ts';
 import type { AnySpecies } from '../knowledge-types.ts';
-import type { Assessment, History, Patient, Turn } from '../types.ts';
-import { noHistory, patientOf } from './cases.ts';
+import type { History, Patient, Turn } from '../types.ts';
+import type { Whole } from './cases.ts';
+import { noHistory, patientOf, wholeOf } from './cases.ts';
 
 export const everySpecies: readonly AnySpecies[] = [
   'dog',
@@ -43,7 +44,7 @@ export function start(
 interface Run {
   turns: Turn[];
   questions: string[];
-  report: Assessment;
+  report: Whole;
 }
 
 /** Plays a whole consult; `say` gives the reply to each question. */
@@ -62,5 +63,5 @@ export function play(
   }
   const last = turns.at(-1);
   if (!last) throw new Error('no turn');
-  return { turns, questions, report: engine.finalize(last.state) };
+  return { turns, questions, report: wholeOf(engine.finalize(last.state)) };
 }

@@ -27,15 +27,10 @@ export function carry(reader: Reader, finding: string, carried: Carried): void {
 }
 
 /** What a leaning word means when nothing was named before it. */
-const ownMeaning: Readonly<Partial<Record<Detail, readonly string[]>>> = {
-  strain: ['egg_strain', 'urates_odd', 'pee_straining'],
-  smell: ['skin_smell'],
+const ownMeaning: Readonly<Partial<Record<Detail, string>>> = {
+  strain: 'straining_unclear',
+  smell: 'skin_smell',
 };
-/** Where an animal has no bladder to strain for, or lays eggs. */
-function meaningAlone(reader: Reader, kind: Detail): string | undefined {
-  const id = ownMeaning[kind]?.find((item) => reader.findings.has(item));
-  return id === 'urates_odd' ? 'straining_stool' : id;
-}
 
 const placeOf = (match: Match): number => match.tokens[0] ?? 0;
 
@@ -60,7 +55,7 @@ export function leaning(
     if (!kind) return [];
     const after = rightAfter(reader, kind, direct, { from: next, last: index + 2 });
     const ofSmell = kind === 'smell' && (direct.length > 0 || tokens[index + 1]?.word === 'of');
-    const adds = after ?? carried.get(kind) ?? (ofSmell ? undefined : meaningAlone(reader, kind));
+    const adds = after ?? carried.get(kind) ?? (ofSmell ? undefined : ownMeaning[kind]);
     return adds && reader.findings.has(adds)
       ? [{ finding: adds, value: 'yes', tokens: [index] }]
       : [];

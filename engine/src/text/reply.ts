@@ -12,16 +12,23 @@ import { negators } from '../../knowledge/words/context-words.ts';
 
 export const notSure = 'Not sure';
 
-/** Button texts of a question. */
-export function optionsOf(node: Node): string[] {
-  const { finding } = node;
-  const labels = finding.values
-    ? finding.values.map((value) => value.label)
-    : [finding.yes ?? 'Yes', finding.no ?? 'No'];
-  return [...labels, notSure];
+/** What a question can be answered with, as its buttons stand, and the value each means. */
+export function answersOf({ finding }: Pick<Node, 'finding'>): { label: string; value: string }[] {
+  if (finding.values) return finding.values.map(({ label, id }) => ({ label, value: id }));
+  const means = finding.asksOpposite ? { yes: 'no', no: 'yes' } : { yes: 'yes', no: 'no' };
+  return [
+    { label: finding.yes ?? 'Yes', value: means.yes },
+    { label: finding.no ?? 'No', value: means.no },
+  ];
 }
 
-const plainText = (text: string): string =>
+/** Button texts of a question. */
+export function optionsOf(node: Node): string[] {
+  return [...answersOf(node).map(({ label }) => label), notSure];
+}
+
+/** A reply without case, punctuation and extra space, to compare it with a button. */
+export const plainText = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
@@ -34,13 +41,25 @@ interface Direct {
   certainty: number;
 }
 
-/** What an option stands for; null when the words are none. */
 function valueOf(node: Node, label: string): Direct | null {
-  const options = optionsOf(node).map(plainText);
-  const index = options.indexOf(plainText(label));
-  if (index < 0) return null;
-  if (index === options.length - 1) return { value: 'unknown', certainty: 0.5 };
-  return { value: node.values[index] ?? 'unknown', certainty: 1 };
+  const text = plainText(label);
+  if (text === plainText(notSure)) return { value: 'unknown', certainty: 0.5 };
+  const chosen = answersOf(node).find((answer) => plainText(answer.label) === text);
+  return chosen ? { value: chosen.value, certainty: 1 } : null;
+}
+
+/**
+ * What a short answer says of the finding. Where the question asks for what ought to be there ("has he passed
+ * urine?"), "a bit" of it is too little, and "I think so" settles nothing.
+ */
+function meaningFor(node: Node, short: YesNo, text: string): Direct {
+  const said = meaningOf[short.kind];
+  if (!node.finding.asksOpposite) return said;
+  if (short.kind === 'mild') return said;
+  if (short.kind === 'likely') return meaningOf.unsure;
+  if (said.value === 'yes') return { ...said, value: 'no' };
+  const isWell = /^(?:all |seems |looks )?(?:normal|fine)\b/.test(text);
+  return said.value === 'no' && !isWell ? { ...said, value: 'yes' } : said;
 }
 
 /** An answer as it was given: an option that was chosen, and what the owner wrote beside it. */
@@ -183,8 +202,9 @@ function directOf(reader: Reader, node: Node, words: string, read: Extraction): 
     return spoken ? { ...spoken, certainty: Math.max(spoken.certainty, 0.9) } : chosen;
   }
   const short = readYesNo(words);
-  if (spoken) return settled(spoken, short);
-  const general = compared(node, text) ?? (short && meaningOf[short.kind]);
+  // "Yes, a few drops" to "has he passed urine?" says more by its drops than by its yes.
+  if (spoken) return settled(spoken, node.finding.asksOpposite ? null : short);
+  const general = compared(node, text) ?? (short && meaningFor(node, short, text));
   if (general?.value === 'yes' && doubtfulYes(reader, node, text, read))
     return { value: 'yes', certainty: 0.65 };
   if (general) return general;

@@ -24,7 +24,7 @@ export async function answering(turn: Turn): Promise<Step> {
       state: step.state,
       canProcess: step.canProcessResults || session.stage === 'finished',
       answers: progress.answers + 1,
-      told: step.triage.level === 'emergency' ? step.triage.advice : progress.told,
+      told: step.triage?.level === 'emergency' ? step.triage.advice : progress.told,
     },
     replies: messages,
     asks: true,

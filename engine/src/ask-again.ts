@@ -1,0 +1,94 @@
+import { areas, dangers, noneOfThese, nothingWrong } from '../knowledge/ask-again.ts';
+import type { Model } from './infer/model.ts';
+import type { Belief } from './infer/posterior.ts';
+import { candidates } from './infer/questions.ts';
+import { isAbout } from './infer/red-flags.ts';
+import type { Topic } from './knowledge-types.ts';
+import { toQuestion } from './report/why.ts';
+import { fill } from './report/wording.ts';
+import { notSure, plainText } from './text/reply.ts';
+import type { CaseState, Evidence, Question } from './types.ts';
+
+/** Ids of the two questions that are about no single finding. */
+const changed = 'what-changed';
+const danger = 'danger-now';
+
+/** Typed for "none of these". */
+const plainNo = new Set(['no', 'none', 'nope', 'nothing', 'none of them', 'no none']);
+
+/** Most signs of one part of the body asked about while none has been told. */
+const most = 4;
+
+/** The signs of danger that a rule acts on alone, for this patient. */
+function dangersOf(model: Model, state: CaseState): typeof dangers {
+  const rules = model.knowledge.redFlags.filter(({ who }) => isAbout(model, who, state));
+  const alone = new Set(
+    rules.flatMap(({ when }) => when.flatMap((all) => (all.length === 1 ? all : []))),
+  );
+  return dangers.filter(({ finding }) => model.nodes.has(finding) && alone.has(finding));
+}
+
+/**
+ * The question to a person of whose words no sign was read: what has changed and where; whether there is danger now; then
+ * the signs of the part of the body that was named. Null when these are used up or nothing is wrong.
+ */
+export function askAgain(model: Model, belief: Belief, state: CaseState): Question | null {
+  const given = (id: string): string | undefined =>
+    state.asked.find(({ question }) => question.id === id)?.answer ?? undefined;
+  const filled = (text: string): string => fill(text, model.knowledge, state.patient);
+  const first = given(changed);
+  if (first === undefined)
+    return {
+      id: changed,
+      text: filled(
+        'What has changed in {pet}, and in which part of the body? Tell us in your own words, or choose.',
+      ),
+      options: [...areas.map(({ label }) => label), nothingWrong, notSure],
+      why: 'Without a sign nothing can be said about the cause or about how urgent it is.',
+    };
+  if (plainText(first) === plainText(nothingWrong)) return null;
+  if (given(danger) === undefined)
+    return {
+      id: danger,
+      text: filled('Is one of these true of {pet} right now?'),
+      options: [...dangersOf(model, state).map(({ label }) => label), noneOfThese, notSure],
+      why: 'Safety first: each of these would need a vet at once.',
+    };
+  const topics = state.area ?? [];
+  const asked = state.asked.filter(({ question }) => model.nodes.has(question.id)).length;
+  if (asked >= most) return null;
+  const list = candidates(model, belief, state).filter(
+    ({ node }) => !node.finding.values && topics.includes(node.finding.topic),
+  );
+  const best = list.find(({ rule }) => rule !== null) ?? list[0];
+  return best ? toQuestion(model, belief, best, state.patient) : null;
+}
+
+/** What an answer to one of the two questions says, if it is one of its buttons. */
+export interface ButtonAnswer {
+  evidence: Evidence[];
+  area?: readonly Topic[];
+}
+
+/** Reads a button of the two questions above; null for anything said in words. */
+export function readButton(
+  model: Model,
+  state: CaseState,
+  { text, turn }: { text: string; turn: number },
+): ButtonAnswer | null {
+  const question = state.asked.at(-1)?.question;
+  const said = plainText(text);
+  const means = (label: string): boolean => plainText(label) === said;
+  const told = (finding: string, value: string): Evidence => {
+    return { finding, value, certainty: 1, source: 'answer', turn, quote: text.trim() };
+  };
+  if (!question || ![changed, danger].includes(question.id)) return null;
+  const isNone = means(noneOfThese) || (question.id === danger && plainNo.has(said));
+  if (!isNone && !question.options.some(means)) return null;
+  const area = areas.find(({ label }) => means(label));
+  if (area) return { evidence: [], area: area.topics };
+  if (isNone)
+    return { evidence: dangersOf(model, state).map(({ finding }) => told(finding, 'no')) };
+  const sign = dangers.find(({ label }) => means(label));
+  return { evidence: sign ? [told(sign.finding, 'yes')] : [] };
+}

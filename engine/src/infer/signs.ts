@@ -1,0 +1,23 @@
+import type { KnownMap } from './known.ts';
+import type { Model } from './model.ts';
+import { enough } from './red-flags.ts';
+
+/**
+ * Ids of the signs that were told to be there, at least so certain, a sign and its kinds as one. Since when, how it began,
+ * how the animal is kept and what it went through (a move, a season) are no signs.
+ */
+export function signsTold(model: Model, known: KnownMap, least: number = enough): string[] {
+  return [...known].flatMap(([id, item]) => {
+    const finding = model.nodes.get(id)?.finding;
+    const isSign =
+      finding !== undefined &&
+      item.value === 'yes' &&
+      item.certainty >= least &&
+      finding.parent === undefined &&
+      item.meaningOf === undefined &&
+      item.explained === undefined &&
+      finding.topic !== 'husbandry' &&
+      finding.pastCounts !== true;
+    return isSign ? [id] : [];
+  });
+}

@@ -1,0 +1,82 @@
+import { dangers } from '../../knowledge/ask-again.ts';
+import type { Model } from '../infer/model.ts';
+import type { Belief } from '../infer/posterior.ts';
+import { isOtherLanguage } from '../text/language.ts';
+import type { Assessment, CaseState, ClinicalQuestionAnalysis, NothingRead } from '../types.ts';
+import { understood } from './summary.ts';
+import { list, tell } from './wording.ts';
+
+/** The parts of an assessment that speak of causes, where no sign was read: there are none. */
+type Empty = Pick<
+  Assessment,
+  | 'primary_diagnosis'
+  | 'differential_diagnoses'
+  | 'recommended_tests'
+  | 'supplement_recommendations'
+  | 'clinical_question_analysis'
+  | 'analysis_overview'
+  | 'triage'
+  | 'redFlags'
+  | 'returnIf'
+  | 'wouldBeEmergency'
+  | 'questionsForYourVet'
+  | 'noneFits'
+  | 'nothingRead'
+>;
+
+function answersOf(state: CaseState): ClinicalQuestionAnalysis[] {
+  return state.asked.flatMap(({ question, answer }) =>
+    answer === null
+      ? []
+      : [
+          {
+            question: question.text,
+            answer,
+            clinical_significance: 'It told no sign of illness.',
+            impact_on_diagnosis: 'No cause was weighed, so it moved none.',
+            effect: null,
+          },
+        ],
+  );
+}
+
+const opening: Readonly<Record<NothingRead, string>> = {
+  'no-sign':
+    'We found no sign of illness in your words. So we name no cause, and we can not say how urgent it is. Either there is none, or we did not understand you.',
+  'other-language':
+    'We could not read this language. Petwise reads English only. So we name no cause, and we can not say how urgent it is.',
+};
+
+function overview(model: Model, state: CaseState, belief: Belief, reason: NothingRead): string {
+  const said = understood(model, belief.known);
+  const found = tell('You told us about', [...said.present, ...said.unsure]);
+  const denied = said.absent.length ? `You ruled out ${list(said.absent)}.` : '';
+  const word = model.knowledge.word || 'animal';
+  const next = `If something about your ${word} worries you, start again and tell us what has changed: eating, drinking, stool, urine, breathing, walking, skin or mood. Or ring your vet.`;
+  return [opening[reason], [found, denied].filter(Boolean).join(' '), next]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** What an assessment says when no sign was read: that, and which signs cannot wait. No cause and no urgency of base rates. */
+export function nothingReadOf(model: Model, state: CaseState, belief: Belief): Empty {
+  const word = model.knowledge.word || 'animal';
+  const reason: NothingRead = isOtherLanguage(state.symptoms) ? 'other-language' : 'no-sign';
+  return {
+    primary_diagnosis: null,
+    differential_diagnoses: [],
+    recommended_tests: [],
+    supplement_recommendations: [],
+    clinical_question_analysis: answersOf(state),
+    analysis_overview: overview(model, state, belief, reason),
+    triage: null,
+    redFlags: [],
+    returnIf: dangers
+      .filter(({ finding }) => model.nodes.has(finding))
+      .map(({ returnIf }) => returnIf.replace('animal', word)),
+    wouldBeEmergency: [],
+    questionsForYourVet: [],
+    noneFits: false,
+    nothingRead: reason,
+  };
+}
