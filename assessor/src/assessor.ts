@@ -57,7 +57,8 @@ export interface AssessmentStep {
   readonly canProcessResults: boolean;
   readonly extractionSummary: string;
   readonly mismatchWarning: string | null;
-  readonly triage: Triage;
+  /** Null while no sign was read: then no urgency can be given. */
+  readonly triage: Triage | null;
   readonly reasoning: readonly string[];
 }
 

@@ -134,15 +134,18 @@ function toQuestion({ question, canProcessResults, reasoning }: Turn): Question 
 
 /** The engine's report in the words of the contract; what only the engine needs stays behind. */
 function toAssessment(report: EngineAssessment, state: CaseState): Assessment {
+  const { triage, nothingRead, ...rest } = report;
   return {
-    ...report,
+    ...rest,
+    ...(triage === null ? {} : { triage }),
+    ...(nothingRead === null ? {} : { nothingRead }),
     clinical_question_analysis: report.clinical_question_analysis.map(
       ({ question, answer, clinical_significance, impact_on_diagnosis, effect }) => ({
         question,
         answer,
         clinical_significance,
         impact_on_diagnosis,
-        effect,
+        ...(effect === null ? {} : { effect }),
       }),
     ),
     redFlags: report.redFlags.map(({ name, reason }) => `${name}: ${reason}`),

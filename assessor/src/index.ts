@@ -13,5 +13,5 @@ export { consultTitle } from './consult-title.ts';
 export { markedAsDeviceMade } from './device-mark.ts';
 export { createEngineAssessor } from './engine-assessor.ts';
 export { isOlderQuestion } from './shown-question.ts';
-export { saidTurn, stepTurns } from './turns.ts';
+export { saidTurn, stepTurns, urgencyOf } from './turns.ts';
 export type { NewTurn, TurnKind } from './turns.ts';

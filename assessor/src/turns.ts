@@ -1,4 +1,4 @@
-import type { ConsultTurn, Question, UploadedFile } from '@petwise/contracts';
+import type { ConsultTurn, Question, Triage, UploadedFile } from '@petwise/contracts';
 import type { AssessmentStep } from './assessor.ts';
 
 export type TurnKind = ConsultTurn['messageType'];
@@ -12,6 +12,11 @@ export interface NewTurn {
   readonly question?: Question;
   readonly reasoning?: string;
   readonly uploadedFiles?: readonly UploadedFile[];
+}
+
+/** The urgency of a step as a response carries it: left out while there is none. */
+export function urgencyOf({ triage }: AssessmentStep): { triage?: Triage } {
+  return triage === null ? {} : { triage };
 }
 
 /** What the chat shows for what the owner said. */

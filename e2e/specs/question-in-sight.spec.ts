@@ -124,6 +124,7 @@ async function answer(page: Page): Promise<AnswerResponse> {
   await quickAnswers(page).first().click();
   const answered = page.waitForResponse('**/api/responses-test/answer');
   await page.getByRole('button', { name: 'Send answer' }).click();
+  // The server's answer, as its contract describes it.
   const response = (await (await answered).json()) as AnswerResponse;
   await expect(answerBox(page)).toHaveValue('');
   if (response.question) await expect(askedText(page)).toHaveText(response.question.text);

@@ -2,6 +2,7 @@ import { areas, dangers, noneOfThese, nothingWrong } from '../knowledge/ask-agai
 import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
 import { candidates } from './infer/questions.ts';
+import { isAbout } from './infer/red-flags.ts';
 import type { Topic } from './knowledge-types.ts';
 import { toQuestion } from './report/why.ts';
 import { fill } from './report/wording.ts';
@@ -12,15 +13,17 @@ import type { CaseState, Evidence, Question } from './types.ts';
 const changed = 'what-changed';
 const danger = 'danger-now';
 
+/** Typed for "none of these". */
+const plainNo = new Set(['no', 'none', 'nope', 'nothing', 'none of them', 'no none']);
+
 /** Most signs of one part of the body asked about while none has been told. */
 const most = 4;
 
-/** The signs of danger that a rule of this species acts on alone. */
-function dangersOf(model: Model): typeof dangers {
+/** The signs of danger that a rule acts on alone, for this patient. */
+function dangersOf(model: Model, state: CaseState): typeof dangers {
+  const rules = model.knowledge.redFlags.filter(({ who }) => isAbout(model, who, state));
   const alone = new Set(
-    model.knowledge.redFlags.flatMap(({ when }) =>
-      when.flatMap((all) => (all.length === 1 ? all : [])),
-    ),
+    rules.flatMap(({ when }) => when.flatMap((all) => (all.length === 1 ? all : []))),
   );
   return dangers.filter(({ finding }) => model.nodes.has(finding) && alone.has(finding));
 }
@@ -38,7 +41,7 @@ export function askAgain(model: Model, belief: Belief, state: CaseState): Questi
     return {
       id: changed,
       text: filled(
-        'We found no sign of illness in your words. What has changed in {pet}, and in which part of the body?',
+        'What has changed in {pet}, and in which part of the body? Tell us in your own words, or choose.',
       ),
       options: [...areas.map(({ label }) => label), nothingWrong, notSure],
       why: 'Without a sign nothing can be said about the cause or about how urgent it is.',
@@ -48,7 +51,7 @@ export function askAgain(model: Model, belief: Belief, state: CaseState): Questi
     return {
       id: danger,
       text: filled('Is one of these true of {pet} right now?'),
-      options: [...dangersOf(model).map(({ label }) => label), noneOfThese, notSure],
+      options: [...dangersOf(model, state).map(({ label }) => label), noneOfThese, notSure],
       why: 'Safety first: each of these would need a vet at once.',
     };
   const topics = state.area ?? [];
@@ -70,19 +73,22 @@ export interface ButtonAnswer {
 /** Reads a button of the two questions above; null for anything said in words. */
 export function readButton(
   model: Model,
-  question: Question,
+  state: CaseState,
   { text, turn }: { text: string; turn: number },
 ): ButtonAnswer | null {
+  const question = state.asked.at(-1)?.question;
   const said = plainText(text);
   const means = (label: string): boolean => plainText(label) === said;
   const told = (finding: string, value: string): Evidence => {
     return { finding, value, certainty: 1, source: 'answer', turn, quote: text.trim() };
   };
-  if (![changed, danger].includes(question.id) || !question.options.some(means)) return null;
+  if (!question || ![changed, danger].includes(question.id)) return null;
+  const isNone = means(noneOfThese) || (question.id === danger && plainNo.has(said));
+  if (!isNone && !question.options.some(means)) return null;
   const area = areas.find(({ label }) => means(label));
   if (area) return { evidence: [], area: area.topics };
-  if (means(noneOfThese))
-    return { evidence: dangersOf(model).map(({ finding }) => told(finding, 'no')) };
+  if (isNone)
+    return { evidence: dangersOf(model, state).map(({ finding }) => told(finding, 'no')) };
   const sign = dangers.find(({ label }) => means(label));
   return { evidence: sign ? [told(sign.finding, 'yes')] : [] };
 }

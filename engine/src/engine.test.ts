@@ -3,7 +3,7 @@ import { confidenceCap } from './report/diagnoses.ts';
 import { loadKnowledge } from './index.ts';
 import { noHistory, patientOf, wholeOf } from './testing/cases.ts';
 import { engineOf, loadEngines, play, start } from './testing/consults.ts';
-import type { Assessment, History } from './types.ts';
+import type { Assessment, CaseState, History } from './types.ts';
 
 beforeAll(loadEngines);
 afterEach(() => vi.unstubAllGlobals());
@@ -16,6 +16,21 @@ describe('a consult', () => {
     expect(ear.report.primary_diagnosis.condition).not.toBe(gut.report.primary_diagnosis.condition);
     expect(ear.report.primary_diagnosis.condition).toMatch(/ear/i);
     expect(ear.report.analysis_overview).not.toBe(gut.report.analysis_overview);
+  });
+
+  it('bug: words that say the opposite of a pressed option were believed, and nobody asked', () => {
+    const { state } = start('dog', 'limping on a back leg');
+    const question = { id: 'vomiting', text: '', options: ['Yes', 'No', 'Not sure'], why: '' };
+    const open: CaseState = {
+      ...state,
+      asked: [{ question, answer: null }],
+    };
+    const turn = engineOf('dog').answer(open, { text: 'he threw up blood twice\nNo' });
+    const { signs } = engineOf('dog').understood(turn.state);
+    expect(signs.find(({ id }) => id === 'vomiting')).toMatchObject({ present: false });
+    expect(signs.map(({ id }) => id)).not.toContain('vomit_blood');
+    expect(turn.mismatchWarning).toMatch(/beside your answer say .*vomit/);
+    expect(turn.state.asked[0]?.answer).toBe('he threw up blood twice\nNo');
   });
 
   it('ENG the answers decide the next question', () => {

@@ -230,6 +230,7 @@ function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: O
     text: reply.text,
     added: read.evidence,
     before: state.evidence,
+    against: read.against ?? [],
   });
   if (mismatch) say(`Something does not match: ${mismatch}`);
   return {

@@ -6,7 +6,7 @@ import type { Extraction, Origin, Reader } from './text/extract.ts';
 import { extract } from './text/extract.ts';
 import { isOtherLanguage } from './text/language.ts';
 import { readOwnCorrection } from './text/own-correction.ts';
-import { directEvidence, readReply } from './text/reply.ts';
+import { directEvidence, partsOf, readReply } from './text/reply.ts';
 import type { Asked, CaseState, Evidence } from './types.ts';
 
 /** All that one engine works with. */
@@ -20,6 +20,8 @@ export interface Desk {
 export interface Heard extends Extraction {
   /** They denied something understood before. */
   corrects?: boolean;
+  /** Words that say the opposite of the option chosen with them; nothing was learned from them. */
+  against?: readonly Evidence[];
   /** They named a part of the body, not yet a sign. */
   area?: readonly Topic[];
 }
@@ -37,10 +39,11 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
   const present = new Set(
     state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
   );
-  const button = open && !node && readButton(desk.model, open.question, { text, turn });
+  const button = open && !node && readButton(desk.model, state, { text, turn });
   if (button) return { ...button, unmatched: [], past: [] };
   if (!node || isOtherLanguage(text)) return hear(desk, text, { source: 'answer', turn, present });
-  const correction = readOwnCorrection(desk, state, { node, text, turn });
+  const { option } = partsOf(node, text);
+  const correction = option ? null : readOwnCorrection(desk, state, { node, text, turn });
   if (correction) return { ...correction, corrects: true };
   const reply = readReply(desk.reader, node, text, turn, present);
   const direct = directEvidence(
@@ -49,7 +52,8 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
     turn,
     excerpt(text),
   );
-  return { evidence: [direct, ...reply.evidence], unmatched: reply.unmatched, past: reply.past };
+  const { unmatched, past, against } = reply;
+  return { evidence: [direct, ...reply.evidence], unmatched, past, against };
 }
 
 /** What another reader's restatement adds to what was read from the owner's own words. */

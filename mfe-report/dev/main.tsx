@@ -10,6 +10,7 @@ import {
   diagnoses,
   fullAssessment,
   labTests,
+  nothingReadAssessment,
   reasoning,
 } from '../src/testing/fixtures.ts';
 import { laboratory } from '../src/testing/laboratory.ts';
@@ -102,6 +103,7 @@ startHarness({
     }),
     report('watch at home, nothing fits', calmAssessment),
     report('bare', bareAssessment),
+    report('nothing read', nothingReadAssessment),
     report('empty', null),
     report('damaged and very long', damagedAssessment()),
     { name: 'diagnosis: complete', door: 'report/diagnosis', props: results, handlers: [found] },

@@ -1,4 +1,4 @@
-import type { DeviceCheck, TriageLevel } from '@petwise/contracts';
+import type { DeviceCheck, NothingRead, TriageLevel } from '@petwise/contracts';
 import type { Likelihood } from './model/confidence.ts';
 import type { FactKey } from './model/read-patient.ts';
 
@@ -86,6 +86,18 @@ export const copy = {
   historySkipped: 'You skipped this part.',
   noneFits:
     'None of the illnesses we know fits well. Treat the list below as first ideas, and see your vet.',
+  nothingRead: {
+    'no-sign': {
+      title: 'We found no sign of illness',
+      text: 'We found none in your words and answers. So we name no illness, and we can not say how urgent it is. There may be none, or we did not understand you.',
+    },
+    'other-language': {
+      title: 'We could not read this language',
+      text: 'Petwise reads English only. So we name no illness, and we can not say how urgent it is.',
+    },
+  } satisfies Record<NothingRead, { readonly title: string; readonly text: string }>,
+  nothingReadNext:
+    'If you are worried, call your vet. Or start a new check and tell us what has changed.',
   // RPT-02
   openAll: 'Open all',
   closeAll: 'Close all',

@@ -77,6 +77,8 @@ export const sharedLexicon = {
     'eat like a horse',
     'eat like a king',
     'is =eating ,',
+    '=eating now',
+    '=eating and =playing/=pooping/=pooing/=running/=sleeping',
     'mine is =eating',
     'he =eating his',
     'she =eating her',

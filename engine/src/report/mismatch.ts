@@ -136,18 +136,35 @@ function excluding(
   });
 }
 
+/** Words beside a button that say the opposite of it. The button counts, and the owner is asked. */
+function besideOption(model: Model, against: readonly Evidence[]): string[] {
+  return against.flatMap((item) => {
+    const finding = model.nodes.get(item.finding)?.finding;
+    if (!finding) return [];
+    return [
+      `Your words beside your answer say "${valueWords(finding, item.value)}", and the answer you chose says otherwise. We use the answer you chose; please tell us if that is wrong.`,
+    ];
+  });
+}
+
 const notEnglish =
   'We could not read this language. Petwise reads English only. If it may be an emergency, open “Emergency help” now.';
 
-/** The first doubt worth raising with the owner that has not been raised before, or null. */
+/** The first doubt worth raising with the owner that has not been raised before, or null; `against` are words that an option outdid. */
 export function findMismatch(
   model: Model,
   state: CaseState,
-  said: { text: string; added: readonly Evidence[]; before: readonly Evidence[] },
+  said: {
+    text: string;
+    added: readonly Evidence[];
+    before: readonly Evidence[];
+    against?: readonly Evidence[];
+  },
 ): string | null {
   const { text, added, before } = said;
   const all = [
     isOtherLanguage(text) && !added.some(({ value }) => value === 'yes') ? notEnglish : null,
+    ...besideOption(model, said.against ?? []),
     speciesMismatch(state.patient.species, state.symptoms),
     ...impossible(model, state),
     ...contradictions(model, before, added),

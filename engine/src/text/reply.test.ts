@@ -56,6 +56,84 @@ describe('replies in the owner’s own words', () => {
     expect(reply(finding, text).direct?.value).toBe(value);
   });
 
+  const inAFewWords: readonly [string, string][] = [
+    ['y', 'yes'],
+    ['yeh', 'yes'],
+    ['Yesss!', 'yes'],
+    ['yep', 'yes'],
+    ['defo', 'yes'],
+    ['👍', 'yes'],
+    ['he does', 'yes'],
+    ['since lunch, yes', 'yes'],
+    ['only a bit', 'yes'],
+    ['a little', 'yes'],
+    ['yes but only once', 'yes'],
+    ['just the once', 'yes'],
+    ['now and then', 'yes'],
+    ['kinda', 'yes'],
+    ['sort of', 'yes'],
+    ['i think so', 'yes'],
+    ['probably', 'yes'],
+    ['n', 'no'],
+    ['noooo', 'no'],
+    ['nope', 'no'],
+    ['nah', 'no'],
+    ['not really', 'no'],
+    ['dont think so', 'no'],
+    ['not to my knowledge', 'no'],
+    ['he hasn’t', 'no'],
+    ['no, no idea why you ask', 'no'],
+    ['no idea', 'unknown'],
+    ['I have no idea', 'unknown'],
+    ['dunno', 'unknown'],
+    ['idk he goes outside', 'unknown'],
+    ['he might have', 'unknown'],
+    ['maybe??', 'unknown'],
+    ['hard to say', 'unknown'],
+    ['havent looked', 'unknown'],
+    ["won't let me look", 'unknown'],
+    ['they share a bowl so idk', 'unknown'],
+    ["I don't want to touch it", 'unknown'],
+  ];
+
+  it.each(inAFewWords)('bug: "%s" meant something else or nothing', (text, value) => {
+    expect(reply('vomiting', text).direct?.value).toBe(value);
+  });
+
+  it('bug: "yes but only once" denied a cluster of seizures', () => {
+    expect(reply('vomiting', 'yes but only once').evidence).toEqual([]);
+    expect(reply('seizure', 'yes but only once').evidence).toMatchObject([
+      { finding: 'seizure_cluster', value: 'no' },
+    ]);
+  });
+
+  it('ENG a weak yes counts less than a mild one, and that less than a plain one', () => {
+    const certainty = (text: string): number => reply('vomiting', text).direct?.certainty ?? 0;
+    expect(certainty('kinda')).toBeLessThan(certainty('only a bit'));
+    expect(certainty('yes but only once')).toBe(certainty('only a bit'));
+    expect(certainty('only a bit')).toBeLessThan(certainty('yes'));
+  });
+
+  it('ENG an uncertain opening lowers what is then named, and outweighs what is only supposed', () => {
+    expect(reply('vomiting', 'not sure but he was sick on the rug').direct).toEqual({
+      value: 'yes',
+      certainty: 0.75,
+    });
+    expect(reply('vomiting', 'not sure, he might have thrown up').direct?.value).toBe('unknown');
+    expect(reply('vomiting', 'idk, probably not').direct?.value).toBe('no');
+  });
+
+  it('bug: "no, he is not eating" was a good appetite', () => {
+    expect(reply('appetite_loss', "no, he isn't eating").direct?.value).toBe('yes');
+    expect(reply('appetite_loss', 'no, eats fine').direct?.value).toBe('no');
+  });
+
+  it('ENG "more" and "less" are read by what was asked', () => {
+    expect(reply('drinks_more', 'less if anything').direct?.value).toBe('no');
+    expect(reply('drinks_more', 'more').direct?.value).toBe('yes');
+    expect(reply('appetite_loss', 'less').direct?.value).toBe('yes');
+  });
+
   it('ENG a reply teaches other findings too', () => {
     const read = reply('vomiting', 'no, but he has diarrhea with blood in it');
     expect(read.direct?.value).toBe('no');
@@ -76,5 +154,52 @@ describe('replies in the owner’s own words', () => {
     const read = reply('vomiting', 'purple bananas');
     expect(read.direct).toBeNull();
     expect(read.unmatched).toEqual(['purple bananas']);
+  });
+});
+
+describe('an option that was chosen', () => {
+  const beside: readonly [string, string, string][] = [
+    ['vomiting', 'he threw up twice\nNo', 'no'],
+    ['vomiting', 'yes\nNo', 'no'],
+    ['vomiting', 'nope\nYes', 'yes'],
+    ['vomiting', 'he has not thrown up today\nYes', 'yes'],
+    ['vomiting', 'No\nhe brought up blood', 'no'],
+    ['vomiting', 'mum says yes\nNot sure', 'unknown'],
+    ['vomiting', 'he was sick earlier\nNot sure', 'unknown'],
+    ['vomiting', 'Is that bad?\nYes', 'yes'],
+    ['appetite_loss', 'he ate nothing\nNo, eating normally', 'no'],
+    ['limp_back', 'the front one\nYes, a hind leg', 'yes'],
+    ['onset', 'all of a sudden\nSlowly, over days or longer', 'gradual'],
+    ['course', 'three weeks\nLess than a day', 'hours'],
+  ];
+
+  it.each(beside)('bug: on %s, the words in %j turned the option round', (finding, text, value) => {
+    const read = reply(finding, text);
+    expect(read.direct?.value).toBe(value);
+    const own = new Set([finding, `${finding}_blood`, 'vomit_blood']);
+    expect(read.evidence.filter((item) => own.has(item.finding))).toEqual([]);
+  });
+
+  it('ENG words beside it add other signs', () => {
+    const read = reply('vomiting', 'he has diarrhea with blood in it\nNo');
+    expect(read.direct).toEqual({ value: 'no', certainty: 1 });
+    expect(read.evidence.map((item) => item.finding)).toEqual(
+      expect.arrayContaining(['diarrhea', 'diarrhea_blood']),
+    );
+  });
+
+  it('ENG a poison that is named beside "No" counts: an owner need not know that it is one', () => {
+    const read = reply('toxin_exposure', 'he only ate a bar of dark chocolate\nNo');
+    expect(read.evidence.map((item) => item.finding)).toContain('toxin_chocolate');
+  });
+
+  it('API-02 an answer that is an option, in any case, is that option', () => {
+    expect(reply('course', 'one to six days').direct).toEqual({ value: 'days', certainty: 1 });
+    expect(reply('appetite_loss', 'no, eating normally').direct?.certainty).toBe(1);
+  });
+
+  it('ENG two options in one answer are a list, and read as text', () => {
+    const read = reply('vomiting', 'Eating?\nNo\nVomiting?\nYes');
+    expect(read.direct?.certainty).toBeLessThan(1);
   });
 });

@@ -5,6 +5,10 @@ import { excerpt } from './excerpt.ts';
 import type { Extraction, Reader } from './extract.ts';
 import { extract } from './extract.ts';
 import { tokenise } from './tokens.ts';
+import type { YesNo } from './yes-no.ts';
+import { meaningOf, readYesNo } from './yes-no.ts';
+import { bareYes } from '../../knowledge/words/answer-words.ts';
+import { negators } from '../../knowledge/words/context-words.ts';
 
 export const notSure = 'Not sure';
 
@@ -31,58 +35,76 @@ export const plainText = (text: string): string =>
     .replace(/[^a-z0-9' ]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-const unsure =
-  /^(?:not sure|unsure|i'?m not sure|i am not sure|no idea|idk|dunno|i don'?t know|don'?t know|can'?t tell|can'?t say|hard to (?:say|tell)|unknown|not certain|haven'?t (?:checked|looked|noticed)|i haven'?t (?:checked|looked)|maybe|perhaps|possibly|skip|n a|no clue|couldn'?t (?:say|tell)|i can'?t tell|unclear|who knows)\b/;
-const negative =
-  /^(?:no|nope|nah|not really|not at all|never|none|negative|not that i|not noticed|not yet|neither|nothing|he (?:isn'?t|doesn'?t|hasn'?t|is not|does not|has not)|she (?:isn'?t|doesn'?t|hasn'?t|is not|does not|has not)|it (?:isn'?t|doesn'?t|hasn'?t|is not|does not|has not)|i don'?t think|don'?t think so|doubt it|he'?s not|she'?s not|it'?s not|they (?:aren'?t|don'?t)|there (?:isn'?t|is no|are no)|i haven'?t seen any|haven'?t seen any|haven'?t noticed|i haven'?t noticed|not now|not particularly|not especially|not much|without|hasn'?t|doesn'?t|isn'?t|no she|no he|all normal|seems normal|looks normal|normal|fine|same as (?:always|usual))\b/;
-const partly =
-  /^(?:a bit|a little|slightly|sometimes|somewhat|kind of|kinda|sort of|sorta|now and then|occasionally|mildly|some|once|probably|i think so|i think yes|i think|might be|maybe a|possibly yes|at times|on and off|i guess|i suppose|i believe so|only|just a|sort-of|possibly|perhaps a little|could be)\b/;
-const positive =
-  /^(?:yes|yeah|yep|yup|yea|ya|yess+|aye|sure|definitely|absolutely|correct|right|indeed|affirmative|true|he (?:is|does|has|did)|she (?:is|does|has|did)|it (?:is|does|has|did)|they (?:are|do)|very much|very|a lot|lots|always|constantly|all the time|for sure|certainly|exactly|of course|both|many|much|really|extremely|quite|unfortunately|i do|i have|we have|there (?:is|are)|since|every|about|around|for (?:a|the|\d|two|three|several)|today|yesterday|this morning|last night|\d+|twice|several|more|ok yes|oh yes|uh huh|mhm|he'?s been|she'?s been|he started|she started)\b/;
 
 interface Direct {
   value: string;
   certainty: number;
 }
 
-function yesNo(text: string): Direct | null {
-  if (/^(?:not sure but|maybe yes|probably yes)/.test(text))
-    return { value: 'yes', certainty: 0.75 };
-  if (
-    /^(?:probably not|i think not|maybe not|i guess not|hardly|not really|i don'?t think)/.test(
-      text,
-    )
-  )
-    return { value: 'no', certainty: 0.85 };
-  if (partly.test(text))
-    return {
-      value: 'yes',
-      certainty:
-        /^(?:a bit|a little|slightly|sometimes|somewhat|once|occasionally|on and off)/.test(text)
-          ? 0.88
-          : 0.82,
-    };
-  if (unsure.test(text)) return { value: 'unknown', certainty: 0.5 };
-  if (negative.test(text)) return { value: 'no', certainty: 0.97 };
-  if (positive.test(text)) return { value: 'yes', certainty: 0.97 };
-  return null;
-}
-
-function byOption(node: Node, text: string): Direct | null {
+function valueOf(node: Node, label: string): Direct | null {
+  const text = plainText(label);
   if (text === plainText(notSure)) return { value: 'unknown', certainty: 0.5 };
-  const chosen = answersOf(node).find(({ label }) => plainText(label) === text);
+  const chosen = answersOf(node).find((answer) => plainText(answer.label) === text);
   return chosen ? { value: chosen.value, certainty: 1 } : null;
 }
 
-/** What a yes or no to the question says of the finding. "A bit" of what ought to be there is too little of it. */
-function ofFinding(node: Node, said: Direct | null, text: string): Direct | null {
-  if (!said || !node.finding.asksOpposite) return said;
-  if (said.value === 'no')
-    return /^(?:all |seems |looks )?(?:normal|fine)\b/.test(text)
-      ? said
-      : { ...said, value: 'yes' };
-  return said.value === 'yes' && said.certainty > 0.9 ? { ...said, value: 'no' } : said;
+/**
+ * What a short answer says of the finding. Where the question asks for what ought to be there ("has he passed
+ * urine?"), "a bit" of it is too little, and "I think so" settles nothing.
+ */
+function meaningFor(node: Node, short: YesNo, text: string): Direct {
+  const said = meaningOf[short.kind];
+  if (!node.finding.asksOpposite) return said;
+  if (short.kind === 'mild') return said;
+  if (short.kind === 'likely') return meaningOf.unsure;
+  if (said.value === 'yes') return { ...said, value: 'no' };
+  const isWell = /^(?:all |seems |looks )?(?:normal|fine)\b/.test(text);
+  return said.value === 'no' && !isWell ? { ...said, value: 'yes' } : said;
 }
+
+/** An answer as it was given: an option that was chosen, and what the owner wrote beside it. */
+interface Given {
+  option: Direct | null;
+  words: string;
+}
+
+/**
+ * Takes an answer apart. A line that is an option and nothing else is that option, as a press of its button puts it
+ * there; the button's own spelling goes before what somebody typed, and the last before an earlier one.
+ */
+export function partsOf(node: Node, reply: string): Given {
+  const lines = reply.split('\n').map((line) => line.trim());
+  const labels = new Set(optionsOf(node));
+  const pressed = lines.filter((line) => labels.has(line));
+  // "Eating? Yes. Drinking? No." is a list, and no press of a button.
+  if (pressed.length > 1 && lines.some((line) => line.endsWith('?')))
+    return { option: null, words: reply.trim() };
+  const isOption = (line: string): boolean =>
+    pressed.length ? labels.has(line) : valueOf(node, line) !== null;
+  const at = lines.findLastIndex(isOption);
+  const option = at < 0 ? null : valueOf(node, lines[at] ?? '');
+  return {
+    option,
+    words: lines
+      .filter((_, index) => index !== at)
+      .join('\n')
+      .trim(),
+  };
+}
+
+/** "more" to "Is she drinking more?"; "less" to the same is a no. */
+function compared(node: Node, text: string): Direct | null {
+  const word = text.split(' ')[0] ?? '';
+  const other = opposites.get(word);
+  if (!other) return null;
+  const asked = new Set(plainText(node.finding.ask).split(' '));
+  if (asked.has(word)) return meaningOf.yes;
+  return asked.has(other) ? meaningOf.no : null;
+}
+const opposites: ReadonlyMap<string, string> = new Map([
+  ['more', 'less'],
+  ['less', 'more'],
+]);
 
 const stopWords = new Set([
   'or',
@@ -99,7 +121,7 @@ const stopWords = new Set([
 ]);
 
 function choice(node: Node, text: string): Direct | null {
-  if (unsure.test(text)) return { value: 'unknown', certainty: 0.5 };
+  if (readYesNo(text)?.kind === 'unsure') return meaningOf.unsure;
   const words = new Set(text.split(' '));
   const scored = (node.finding.values ?? [])
     .map((value) => ({
@@ -115,12 +137,14 @@ function choice(node: Node, text: string): Direct | null {
     : null;
 }
 
-function fromDuration(node: Node, reply: string): Direct | null {
-  const hours = tokenise(reply).flatMap((sentence) =>
-    findDurations(sentence).map((duration) => duration.hours),
-  );
-  if (node.finding.id !== 'course' || !hours.length) return null;
-  return { value: courseOf(Math.max(...hours)), certainty: 0.95 };
+/** How long, also of the bare "weeks" or "ages". */
+function fromDuration(node: Node, words: string): Direct | null {
+  if (node.finding.id !== 'course') return null;
+  const hoursIn = (text: string): number[] =>
+    tokenise(text).flatMap((sentence) => findDurations(sentence).map(({ hours }) => hours));
+  const hours = [hoursIn(words), hoursIn(`for ${words}`)].find((found) => found.length) ?? [];
+  if (!hours.length) return null;
+  return { value: courseOf(hours.reduce((a, b) => Math.max(a, b))), certainty: 0.95 };
 }
 
 /** True for a short answer whose words are all about the question asked, so nothing is left unmatched. */
@@ -131,12 +155,14 @@ function isShort(reply: string): boolean {
 export interface Reply extends Extraction {
   /** What the reply said about the question itself; null when it did not touch it. */
   direct: Direct | null;
+  /** Words beside a chosen option that say the opposite; the option stands. */
+  against: readonly Evidence[];
 }
 
 /** "Yeah, brown gunk" to a question about limping: the yes may belong to what was named, so it counts for little. */
 function doubtfulYes(reader: Reader, node: Node, text: string, read: Extraction): boolean {
   if (
-    !/^(?:yes|yeah|yep|yup|yea|ya|aye)\b/.test(text) ||
+    !bareYes.has(text.split(' ')[0] ?? '') ||
     /\b(?:and|also|too|plus|as well|but|with|he|she|it|they)\b/.test(text)
   )
     return false;
@@ -149,25 +175,36 @@ function doubtfulYes(reader: Reader, node: Node, text: string, read: Extraction)
   return named.length > 0 && !named.some(near);
 }
 
-function directOf(
-  reader: Reader,
-  node: Node,
-  text: string,
-  reply: string,
-  read: Extraction,
-): Direct | null {
-  const exact = byOption(node, text);
-  if (exact) return exact;
-  const timed = fromDuration(node, reply);
+/** "No, he isn't eating": the "no" goes with what is not, and does not deny the sign. */
+function agreesWithNo(spoken: Evidence): boolean {
+  const words = tokenise(spoken.quote).flat();
+  return spoken.value === 'yes' && words.some(({ word }) => negators.has(word));
+}
+
+/** A yes or no beside a sign that was named outright. */
+function settled(spoken: Evidence, short: YesNo | null): Direct {
+  const named = { value: spoken.value, certainty: Math.max(spoken.certainty, 0.9) };
+  if (!short?.begins) return named;
+  const { value } = meaningOf[short.kind];
+  if (value === 'unknown')
+    return spoken.certainty < 0.9 ? meaningOf.unsure : { ...named, certainty: 0.75 };
+  const denied = short.plain && value !== spoken.value && !(value === 'no' && agreesWithNo(spoken));
+  return denied ? { value, certainty: 0.85 } : named;
+}
+
+function directOf(reader: Reader, node: Node, words: string, read: Extraction): Direct | null {
+  const timed = fromDuration(node, words);
   if (timed) return timed;
+  const text = plainText(words);
   const spoken = read.evidence.find((item) => item.finding === node.finding.id);
-  const general = node.finding.values ? choice(node, text) : ofFinding(node, yesNo(text), text);
-  const plainly = /^(?:yes|yeah|yep|yup|no|nope|nah)\b/.test(text);
-  // "Yes, a few drops" says more by its drops than by its yes.
-  const isTwoSided = !node.finding.values && !node.finding.asksOpposite;
-  if (spoken && general && plainly && spoken.value !== general.value && isTwoSided)
-    return { value: general.value, certainty: 0.85 };
-  if (spoken) return { value: spoken.value, certainty: Math.max(spoken.certainty, 0.9) };
+  if (node.finding.values) {
+    const chosen = choice(node, text);
+    return spoken ? { ...spoken, certainty: Math.max(spoken.certainty, 0.9) } : chosen;
+  }
+  const short = readYesNo(words);
+  // "Yes, a few drops" to "has he passed urine?" says more by its drops than by its yes.
+  if (spoken) return settled(spoken, node.finding.asksOpposite ? null : short);
+  const general = compared(node, text) ?? (short && meaningFor(node, short, text));
   if (general?.value === 'yes' && doubtfulYes(reader, node, text, read))
     return { value: 'yes', certainty: 0.65 };
   if (general) return general;
@@ -175,6 +212,30 @@ function directOf(
     (item) => item.value === 'yes' && item.finding.startsWith(`${node.finding.id}_`),
   );
   return child ? { value: 'yes', certainty: 0.9 } : null;
+}
+
+function isKindOf(reader: Reader, id: string, whole: string): boolean {
+  const up = reader.findings.get(id)?.parent;
+  return up !== undefined && (up === whole || isKindOf(reader, up, whole));
+}
+
+/** Whether words beside an option would turn it round. A poison that is named counts, whatever was chosen. */
+function turnsRound(reader: Reader, node: Node, option: Direct, item: Evidence): boolean {
+  const { id } = node.finding;
+  if (item.finding === id) return option.value !== 'unknown' && item.value !== option.value;
+  if (option.value === 'no')
+    return (
+      item.value === 'yes' &&
+      isKindOf(reader, item.finding, id) &&
+      !item.finding.startsWith('toxin_')
+    );
+  return option.value === 'yes' && item.value === 'no' && isKindOf(reader, id, item.finding);
+}
+
+/** "Yes but only once" denies no cluster of seizures when nobody spoke of one. */
+function outOfPlace(reader: Reader, spokenOf: ReadonlySet<string>, item: Evidence): boolean {
+  const up = reader.findings.get(item.finding)?.parent;
+  return item.value === 'no' && up !== undefined && !spokenOf.has(up);
 }
 
 /** Reads a reply against the question that was asked, and keeps whatever else it teaches. */
@@ -185,23 +246,32 @@ export function readReply(
   turn: number,
   known: ReadonlySet<string> = new Set(),
 ): Reply {
-  const text = plainText(reply);
-  if (byOption(node, text))
-    return { evidence: [], unmatched: [], past: [], direct: byOption(node, text) };
-  const present = new Set([...known, ...(node.finding.parent ? [node.finding.parent] : [])]);
-  const read = extract(reader, reply, { source: 'answer', turn, present });
-  const direct = directOf(reader, node, text, reply, read);
+  const { option, words } = partsOf(node, reply);
+  if (option && !words)
+    return { evidence: [], unmatched: [], past: [], direct: option, against: [] };
+  const { id, parent } = node.finding;
+  const present = new Set([...known, ...(parent ? [parent] : [])]);
+  const read = extract(reader, words, { source: 'answer', turn, present });
+  const direct = option ?? directOf(reader, node, words, read);
+  const against = option
+    ? read.evidence.filter((item) => turnsRound(reader, node, option, item))
+    : [];
+  const yes = read.evidence.filter((item) => item.value === 'yes').map((item) => item.finding);
+  const spokenOf = new Set([...present, id, ...yes]);
   const rest = read.evidence.filter(
     (item) =>
-      item.finding !== node.finding.id &&
-      !(item.finding === 'course' && node.finding.id !== 'course' && isShort(reply)),
+      item.finding !== id &&
+      !against.includes(item) &&
+      !outOfPlace(reader, spokenOf, item) &&
+      !(item.finding === 'course' && id !== 'course' && isShort(reply)),
   );
-  const unmatched = direct && isShort(reply) ? [] : read.unmatched;
+  const unmatched = direct && isShort(words) ? [] : read.unmatched;
   return {
     evidence: rest,
     unmatched: !direct && !rest.length && !unmatched.length ? [excerpt(reply)] : unmatched,
     past: read.past,
     direct,
+    against,
   };
 }
 

@@ -1,12 +1,12 @@
+import { answerOf, type Draft } from './draft.ts';
+
 /**
  * CHAT-04: the box after an option was pressed. An option replaces an empty box
  * or another option; words of the owner's own are kept above it.
  */
-export function putOption(draft: string, option: string, options: readonly string[]): string {
-  const own = draft.trim();
-  if (own === '' || options.includes(own)) return option;
-  const lines = draft.trimEnd().split('\n');
-  const last = lines.at(-1) ?? '';
-  if (lines.length > 1 && options.includes(last)) lines.pop();
-  return [...lines, option].join('\n');
+export function putOption(draft: Draft, option: string, options: readonly string[]): Draft {
+  const lines = answerOf(draft).split('\n');
+  const other = lines.findLastIndex((line) => options.includes(line));
+  const own = lines.filter((line, index) => index !== other && (line !== '' || lines.length > 1));
+  return { ...draft, text: [...own, option].join('\n'), option };
 }

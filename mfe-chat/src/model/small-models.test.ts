@@ -5,6 +5,7 @@ import { fileBadge } from './file-badge.ts';
 import { withFileNote } from './file-note.ts';
 import { formatBytes } from './format-bytes.ts';
 import { formatElapsed } from './format-elapsed.ts';
+import { answerOf, type Draft, withText } from './draft.ts';
 import { putOption } from './put-option.ts';
 import { addReasoningLine, type ReasoningLine } from './reasoning-lines.ts';
 import { transcript } from './transcript.ts';
@@ -50,15 +51,34 @@ describe('withFileNote', () => {
 
 describe('putOption', () => {
   const options = ['Yes', 'No'];
-
-  it('CHAT-04 fills an empty box and replaces another option', () => {
-    expect(putOption('', 'Yes', options)).toBe('Yes');
-    expect(putOption('Yes', 'No', options)).toBe('No');
+  const box = (text: string, option?: string): Draft => ({
+    text,
+    files: [],
+    ...(option === undefined ? {} : { option }),
   });
 
-  it('CHAT-04 keeps words of the owner, and replaces only the option below them', () => {
-    expect(putOption('Since Monday', 'Yes', options)).toBe('Since Monday\nYes');
-    expect(putOption('Since Monday\nYes', 'No', options)).toBe('Since Monday\nNo');
+  it('CHAT-04 fills an empty box and replaces another option', () => {
+    expect(putOption(box(''), 'Yes', options).text).toBe('Yes');
+    expect(putOption(box('Yes'), 'No', options).text).toBe('No');
+  });
+
+  it('CHAT-04 keeps words of the owner, and replaces only the option beside them', () => {
+    expect(putOption(box('Since Monday'), 'Yes', options).text).toBe('Since Monday\nYes');
+    expect(putOption(box('Since Monday\nYes'), 'No', options).text).toBe('Since Monday\nNo');
+    expect(putOption(box('Yes since Monday', 'Yes'), 'No', options).text).toBe('since Monday\nNo');
+  });
+
+  it('bug: words typed beside a pressed option are sent on a line of their own', () => {
+    expect(answerOf(box('No, he did yesterday', 'No'))).toBe('No\nhe did yesterday');
+    expect(answerOf(box('he might have No', 'No'))).toBe('he might have\nNo');
+    expect(answerOf(box('he might have\nNo', 'No'))).toBe('he might have\nNo');
+  });
+
+  it('bug: "No idea" that was typed is not the option "No"', () => {
+    expect(answerOf(box('No idea'))).toBe('No idea');
+    expect(answerOf(box('Nothing since', 'No'))).toBe('Nothing since');
+    expect(withText(box('No', 'No'), '').option).toBeUndefined();
+    expect(withText(box('No', 'No'), 'No, he').option).toBe('No');
   });
 });
 

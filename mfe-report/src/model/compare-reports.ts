@@ -28,7 +28,7 @@ export function compareConditions(
 
 function byName(report: ReportView): ReadonlyMap<string, ConditionView> {
   const named = new Map<string, ConditionView>();
-  for (const one of [report.primary, ...report.differentials]) {
+  for (const one of report.nothingRead ? [] : [report.primary, ...report.differentials]) {
     const name = one.condition.toLowerCase();
     if (!named.has(name)) named.set(name, one);
   }

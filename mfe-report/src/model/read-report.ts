@@ -1,4 +1,4 @@
-import { DeviceCheck, TRIAGE_LEVELS } from '@petwise/contracts';
+import { DeviceCheck, NOTHING_READ, TRIAGE_LEVELS } from '@petwise/contracts';
 import { toPercent } from './confidence.ts';
 import { FALLBACKS } from './fallbacks.ts';
 import { readCondition, readConditions } from './read-condition.ts';
@@ -52,6 +52,7 @@ export function readReport(assessment: unknown): ReportView | null {
     questionsForYourVet: textsOf(record['questionsForYourVet']),
     unmatchedText: textsOf(record['unmatchedText']),
     noneFits: record['noneFits'] === true,
+    nothingRead: NOTHING_READ.find((known) => known === record['nothingRead']) ?? null,
     engine: readEngine(record['engine']),
     madeOnDevice: DeviceCheck.options.find((known) => known === record['madeOnDevice']) ?? null,
   };

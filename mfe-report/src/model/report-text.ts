@@ -14,7 +14,7 @@ export function reportText(report: ReportView): string {
   return [
     block(exact.heading, [copy.notAdvice, copy.notAdviceMore]),
     ...urgencyBlocks(report),
-    block(exact.sections.primary, conditionLines(report.primary)),
+    block(exact.sections.primary, report.nothingRead ? [] : conditionLines(report.primary)),
     block(
       exact.sections.differentials,
       report.differentials.flatMap((condition) => conditionLines(condition)),
@@ -46,7 +46,9 @@ function urgencyBlocks(report: ReportView): readonly string[] {
   const flags = otherFlags(report).map(({ text, advice }) =>
     bullet([text, advice].filter(Boolean).join(' ')),
   );
+  const unread = report.nothingRead && copy.nothingRead[report.nothingRead];
   return [
+    unread ? block(unread.title, [unread.text, copy.nothingReadNext]) : '',
     triage
       ? block(copy.urgencyHeading, [
           copy.triage[triage.level],

@@ -1,4 +1,4 @@
-import type { DeviceCheck, IntakeSpecies, TriageLevel } from '@petwise/contracts';
+import type { DeviceCheck, IntakeSpecies, NothingRead, TriageLevel } from '@petwise/contracts';
 import type { LaboratoryView } from './lab-view.ts';
 import type { Fact } from './read-patient.ts';
 
@@ -28,6 +28,8 @@ export interface ReportView {
   readonly questionsForYourVet: readonly string[];
   readonly unmatchedText: readonly string[];
   readonly noneFits: boolean;
+  /** Why it names no illness and no urgency; `null` for every other report. */
+  readonly nothingRead: NothingRead | null;
   readonly engine: EngineView | null;
   /** `null` for a report of the server. */
   readonly madeOnDevice: DeviceCheck | null;

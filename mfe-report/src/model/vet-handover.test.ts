@@ -1,7 +1,12 @@
 import { VetHandover } from '@petwise/contracts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bareAssessment, damagedAssessment, fullAssessment } from '../testing/fixtures.ts';
+import {
+  bareAssessment,
+  damagedAssessment,
+  fullAssessment,
+  nothingReadAssessment,
+} from '../testing/fixtures.ts';
 import { readReport } from './read-report.ts';
 import page from '../../vet-handover.md?raw';
 import { fileName } from './file-names.ts';
@@ -23,6 +28,7 @@ describe('buildVetHandover', () => {
   it.each([
     ['whole', fullAssessment],
     ['bare', bareAssessment],
+    ['nothing read', nothingReadAssessment],
     ['damaged', damagedAssessment()],
   ])('RPT-07 makes a file of the documented shape from a %s report', (_, assessment) => {
     const file: unknown = JSON.parse(JSON.stringify(build(assessment)));
@@ -39,6 +45,13 @@ describe('buildVetHandover', () => {
     expect(file.notUnderstood).toEqual(['he does the wobbly thing with his ears']);
     expect(file.engine?.knowledgeVersion).toBe('2026-11');
     expect(file.history).toMatchObject({ medications: 'Carprofen' });
+  });
+
+  it('RPT-07 names no condition and no urgency when nothing was read', () => {
+    const file = build(nothingReadAssessment);
+    expect(file.conditions).toEqual([]);
+    expect(file.urgency).toBeNull();
+    expect(file.overview).toContain('no sign of illness');
   });
 
   it('RPT-07 names the files without personal data', () => {

@@ -23,7 +23,8 @@ export function buildVetHandover(report: ReportView, context: HandoverContext): 
     significance,
     impact,
   }));
-  const conditions = [report.primary, ...report.differentials].map(conditionEntry);
+  const named = report.nothingRead ? [] : [report.primary, ...report.differentials];
+  const conditions = named.map(conditionEntry);
   return {
     schema: 'petwise.vet-handover',
     schemaVersion: 1,

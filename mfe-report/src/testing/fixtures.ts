@@ -251,6 +251,25 @@ export const bareAssessment: Assessment = {
   clinical_question_analysis: [],
 };
 
+/** What the engine says when it read no sign of illness. */
+export const nothingReadAssessment: Assessment = {
+  ...bareAssessment,
+  clinical_question_analysis: [
+    {
+      question: 'What has changed in your cat, and in which part of the body?',
+      answer: 'Not sure',
+      clinical_significance: 'It told no sign of illness.',
+      impact_on_diagnosis: 'No cause was weighed, so it moved none.',
+    },
+  ],
+  patient_data_summary: '5-year-old neutered male cat, normal weight.',
+  analysis_overview: 'We found no sign of illness in your words.\n\nStart again, or ring your vet.',
+  returnIf: ['breathing becomes hard', 'your cat cannot stand'],
+  unmatchedText: ['when are her shots due'],
+  noneFits: false,
+  nothingRead: 'no-sign',
+};
+
 export const diagnoses: readonly Diagnosis[] = [
   {
     condition: 'Atopic dermatitis',

@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { ProblemError } from '../errors.ts';
 
 /** Connections that are still open this long after the server was told to close are cut. */
-const GRACE_MS = 3_500;
+const GRACE_MS = 3_000;
 
 /**
  * Lets the server close beside callers that never stop calling: answers under

@@ -91,6 +91,14 @@ export const TurningPoint = v.object({
 });
 export type TurningPoint = v.InferOutput<typeof TurningPoint>;
 
+/**
+ * Why an assessment names no cause and no urgency: no sign of illness was read in the owner's words, or they are not in
+ * English. `triage` is then left out and `primary_diagnosis` null.
+ */
+export const NOTHING_READ = ['no-sign', 'other-language'] as const;
+export const NothingRead = v.picklist(NOTHING_READ);
+export type NothingRead = v.InferOutput<typeof NothingRead>;
+
 export const ClinicalQuestion = v.object({
   question: v.string(),
   answer: v.string(),
@@ -126,6 +134,7 @@ export const Assessment = v.object({
   noneFits: v.optional(v.boolean()),
   /** True when the advanced model made this analysis (DX-02); our own engine never says so. */
   isO3Pro: v.optional(v.boolean()),
+  nothingRead: v.optional(NothingRead),
   /** Confirmed laboratory values; absent when no file held any. */
   laboratory: v.optional(v.nullable(Laboratory)),
   engine: v.optional(

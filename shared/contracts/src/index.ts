@@ -51,6 +51,8 @@ export {
   ClinicalQuestion,
   DifferentialDiagnosis,
   Evidence,
+  NOTHING_READ,
+  NothingRead,
   PrimaryDiagnosis,
   RecommendedTest,
   Supplement,

@@ -130,6 +130,7 @@ describe('MessageList', () => {
     scrollTo(900);
     rerender(<ThemeRoot>{list(3, 'sent')}</ThemeRoot>);
     expect(log().scrollTop).toBe(1500);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('a question with more below it than fits is shown from its start', () => {

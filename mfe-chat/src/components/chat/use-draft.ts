@@ -8,11 +8,13 @@ import {
   keepDraft,
   readDraft,
   type Sent,
+  withText,
 } from '../../model/draft.ts';
 import { forgetAllKept } from '../../model/kept.ts';
 
 export interface DraftCommands {
   readonly setText: (text: string) => void;
+  readonly setDraft: (draft: Draft) => void;
   readonly addFile: (file: UploadedFile) => void;
   readonly removeFile: (id: string) => void;
   /** The server has this answer: it leaves the box. */
@@ -40,7 +42,8 @@ export function useDraft(sessionId: string): readonly [Draft, DraftCommands] {
   return [
     draft,
     {
-      setText: (text) => change((now) => ({ ...now, text })),
+      setText: (text) => change((now) => withText(now, text)),
+      setDraft: (next) => change(() => next),
       addFile: (file) => change((now) => ({ ...now, files: [...now.files, file] })),
       removeFile: (id) =>
         change((now) => ({ ...now, files: now.files.filter((file) => file.id !== id) })),

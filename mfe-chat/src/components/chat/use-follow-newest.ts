@@ -30,7 +30,12 @@ export function useFollowNewest({ scroller, content, newest, count, pin }: Follo
 } {
   const [following, setFollowing] = useState(true);
   const [seen, setSeen] = useState(newest);
+  const [pinned, setPinned] = useState(pin);
   const reader = useRef(new Reader());
+  if (pinned !== pin) {
+    setPinned(pin);
+    if (pin !== undefined) setFollowing(true);
+  }
   if (following && seen !== newest) setSeen(newest);
 
   function toNewest(): void {

@@ -2,6 +2,7 @@ import type { DoorProps } from '@petwise/contracts';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy.ts';
 import type { ChatMessage } from '../../model/chat-message.ts';
+import { answerOf } from '../../model/draft.ts';
 import { ChatFrame } from '../chat/ChatFrame.tsx';
 import { CorrectionNotes } from '../chat/CorrectionNotes.tsx';
 import { DownloadButton } from '../chat/DownloadButton.tsx';
@@ -29,11 +30,11 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
     onFinished,
   });
   const busy = state.busy !== null || corrections.correcting;
-  const { box, choose } = useAnswerBox({ state, busy, draft, setText: commands.setText });
+  const { box, choose } = useAnswerBox({ state, busy, draft, setDraft: commands.setDraft });
   useAnnouncedMessages(opening.init.sessionId, state.messages);
 
   function send(): void {
-    runner.answer(draft.text.trim(), { files: draft.files, question: state.question });
+    runner.answer(answerOf(draft), { files: draft.files, question: state.question });
   }
   function retry(): void {
     if (draft.text.trim() !== '' || draft.files.length > 0) send();

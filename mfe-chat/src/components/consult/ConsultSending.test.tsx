@@ -37,6 +37,19 @@ describe('sending in the consult', () => {
     });
   });
 
+  it('CHAT-04 bug: words typed before or behind a pressed option were sent as one text with it', async () => {
+    const { user, answers } = renderConsult();
+    await user.type(answerBox(), 'he might have');
+    await user.click(screen.getByRole('button', { name: 'Two or three days' }));
+    expect(answerBox()).toHaveProperty('value', 'he might have\nTwo or three days');
+    await user.type(answerBox(), ' or a week{Enter}');
+    await waitFor(() => expect(answers).toHaveBeenCalled());
+    expect(answers.mock.calls[0]?.[0]).toMatchObject({
+      answer: 'he might have\nTwo or three days\nor a week',
+    });
+    await waitFor(() => expect(answerBox()).toHaveProperty('value', ''));
+  });
+
   it('CHAT-07 does not send blank text', async () => {
     const { user, answers } = renderConsult();
     await user.type(answerBox(), '   {Enter}');

@@ -10,7 +10,7 @@ export function useAnswerBox(given: {
   readonly state: ConsultState;
   readonly busy: boolean;
   readonly draft: Draft;
-  readonly setText: (text: string) => void;
+  readonly setDraft: (draft: Draft) => void;
 }): {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly choose: (option: string) => void;
@@ -22,8 +22,8 @@ export function useAnswerBox(given: {
   });
   const choose = useCallback(
     (option: string) => {
-      const { state, draft, setText } = latest.current;
-      setText(putOption(draft.text, option, state.question?.options ?? []));
+      const { state, draft, setDraft } = latest.current;
+      setDraft(putOption(draft, option, state.question?.options ?? []));
       if (!bringsScreenKeyboard()) box.current?.focus();
     },
     [box],

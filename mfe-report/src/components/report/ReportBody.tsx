@@ -8,6 +8,7 @@ import { ExportBar } from '../export/ExportBar.tsx';
 import { AboutReport } from './AboutReport.tsx';
 import { DeviceNote } from './DeviceNote.tsx';
 import { LabValuesSection } from './LabValuesSection.tsx';
+import { NothingReadCard } from './NothingReadCard.tsx';
 import { PatientCard } from './PatientCard.tsx';
 import { PrintStyle } from './PrintStyle.ts';
 import { ReportHeader } from './ReportHeader.tsx';
@@ -33,6 +34,7 @@ export function ReportBody({
           <ReportHeader report={report} />
           <Stack gap="md" data-area="urgency">
             <UrgencyCard report={report} />
+            <NothingReadCard report={report} />
             <VetList
               tone="warning"
               title={copy.returnIf}

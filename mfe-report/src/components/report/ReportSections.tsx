@@ -20,7 +20,7 @@ interface Section {
   readonly aside?: ReactNode;
 }
 
-/** RPT-02: the seven sections, the first open; all open on paper. */
+/** RPT-02: the seven sections, the first open; all open on paper. Where nothing was read, no section on an illness. */
 export function ReportSections({
   report,
   trends,
@@ -28,9 +28,11 @@ export function ReportSections({
   readonly report: ReportView;
   readonly trends: readonly Trend[];
 }): ReactNode {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(['primary']));
-  const isPrinting = usePrintOpen();
   const sections = sectionsOf(report, trends);
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set([report.nothingRead ? 'overview' : 'primary']),
+  );
+  const isPrinting = usePrintOpen();
   const isAllOpen = sections.every(({ id }) => open.has(id));
 
   function toggle(id: string, isOpen: boolean): void {
@@ -70,8 +72,9 @@ export function ReportSections({
   );
 }
 
-function sectionsOf(report: ReportView, trends: readonly Trend[]): readonly Section[] {
+function illnessSectionsOf(report: ReportView): readonly Section[] {
   const { primary } = report;
+  if (report.nothingRead) return [];
   return [
     {
       id: 'primary',
@@ -93,6 +96,12 @@ function sectionsOf(report: ReportView, trends: readonly Trend[]): readonly Sect
       content: <SupplementsSection supplements={report.supplements} />,
       aside: <Count>{report.supplements.length}</Count>,
     },
+  ];
+}
+
+function sectionsOf(report: ReportView, trends: readonly Trend[]): readonly Section[] {
+  return [
+    ...illnessSectionsOf(report),
     {
       id: 'significance',
       content: <AnswersSection answers={report.answers} />,

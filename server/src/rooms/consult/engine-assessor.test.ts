@@ -40,6 +40,18 @@ describe('the embedded engine as assessor', () => {
     expect(entry?.question).not.toBe(step.question?.text);
   });
 
+  test('bug: words typed beside a pressed "No" made it Yes', async () => {
+    let step = await begin('He limps on his left front leg');
+    while (step.question?.options[1] !== 'No')
+      step = await assessor.answer(step.state, { answer: 'Not sure', files: [] }, hear);
+    const { id } = step.question;
+    const reply = { answer: 'yes he does\nhe also has diarrhea\nNo', files: [] };
+    const next = await assessor.answer(step.state, reply, hear);
+    const { signs } = await assessor.understood(next.state);
+    expect(signs.find((sign) => sign.id === id)).toMatchObject({ present: false });
+    expect(signs.find((sign) => sign.id === 'diarrhea')).toMatchObject({ present: true });
+  });
+
   test('API-02 the report is the assessment entity, whole', async () => {
     let step = await begin('He has been vomiting since yesterday and will not eat');
     for (let turn = 0; turn < 6 && !step.canProcessResults; turn += 1) {

@@ -34,7 +34,7 @@ const POLL_MS = 200;
 const KEEP_MS = 24 * 60 * 60 * 1000;
 const MAX_ATTEMPTS = 3;
 /** How long running jobs may still take when the server is told to stop. */
-const STOP_MS = 2_500;
+const STOP_MS = 2_000;
 
 /** What work comes to: the answer, and the writes that go with it, all or none. */
 export interface Outcome {

@@ -121,7 +121,7 @@ export async function moveConsult(
     before: BeforeLast | null;
     question: Question | null;
     canProcess: boolean;
-    triage: Triage;
+    triage: Triage | null;
     at: Date;
   },
 ): Promise<boolean> {
@@ -149,11 +149,12 @@ export async function finishConsult(
   consult: ConsultRow,
   { assessment, at }: { assessment: Assessment; at: Date },
 ): Promise<boolean> {
+  const triage = assessment.triage ?? (assessment.nothingRead ? null : consult.triage);
   const rows = await tx.query(
     `UPDATE consults SET version = version + 1, status = 'finished', assessment = $3::jsonb,
-       triage = coalesce($4::jsonb, triage), updated_at = $5
+       triage = $4::jsonb, updated_at = $5
      WHERE id = $1 AND version = $2 RETURNING id`,
-    [consult.id, consult.version, json(assessment), json(assessment.triage), at],
+    [consult.id, consult.version, json(assessment), json(triage), at],
   );
   return rows.length > 0;
 }

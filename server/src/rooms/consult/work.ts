@@ -3,6 +3,7 @@ import {
   isOlderQuestion,
   saidTurn,
   stepTurns,
+  urgencyOf,
   type AssessmentLab,
   type AssessmentStep,
   type Assessor,
@@ -114,7 +115,7 @@ async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Prom
     can_process_results: step.canProcessResults,
     extractionSummary: step.extractionSummary,
     mismatchWarning: step.mismatchWarning,
-    triage: step.triage,
+    ...urgencyOf(step),
   };
   const save = async (tx: Queryable): Promise<void> => {
     const at = new Date(parts.clock());
@@ -161,7 +162,7 @@ async function answer(parts: WorkParts, job: Job, onReasoning: OnReasoning): Pro
     extraction_summary: step.extractionSummary === '' ? null : step.extractionSummary,
     thinking_stream: step.reasoning.join('\n'),
     mismatchWarning: step.mismatchWarning,
-    triage: step.triage,
+    ...urgencyOf(step),
   };
   const save = async (tx: Queryable): Promise<void> => {
     const at = new Date(parts.clock());

@@ -64,8 +64,8 @@ describe('the engine helped by a language model', () => {
     vendor.says = () =>
       facts({ quote: 'in the garden', fact: 'He is playing and full of energy.' });
     const step = await begin(helped, text);
-    expect(step.triage.level).toBe('emergency');
-    expect((await begin(engine, text)).triage.level).toBe('emergency');
+    expect(step.triage?.level).toBe('emergency');
+    expect((await begin(engine, text)).triage?.level).toBe('emergency');
   });
 
   test.each([

@@ -138,4 +138,6 @@ function settle({ own, aided, images, before }: Readings, say: OnReasoning): Ass
   };
 }
 
-const rank = ({ level }: Triage): number => TRIAGE_LEVELS.indexOf(level);
+/** Nothing read is the least urgent reading. */
+const rank = (triage: Triage | null): number =>
+  triage === null ? TRIAGE_LEVELS.length : TRIAGE_LEVELS.indexOf(triage.level);

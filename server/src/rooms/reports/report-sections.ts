@@ -49,7 +49,7 @@ function urgencyBlocks(handover: VetHandover): Block[] {
   const { urgency, redFlags, returnIf, wouldBeEmergency = [], noneFits } = handover;
   return [
     ...(urgency === null
-      ? []
+      ? paragraphs(WORDS.noUrgency)
       : [
           { kind: 'heading', text: urgencyWords(urgency.level) } as const,
           ...paragraphs(urgency.advice, WORDS.advice),

@@ -82,7 +82,7 @@ function row(label: string, items: readonly string[]): SummaryRow {
 }
 
 function urgencyLines({ urgency }: VetHandover): string[] {
-  if (urgency === null) return [];
+  if (urgency === null) return [WORDS.noUrgency];
   return [`${urgencyWords(urgency.level)}. ${urgency.advice}`, ...urgency.reasons];
 }
 

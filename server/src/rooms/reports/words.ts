@@ -22,6 +22,7 @@ export const WORDS = {
     routine: 'Book a visit',
     watch: 'Watch at home',
   } satisfies Record<TriageLevel, string>,
+  noUrgency: 'No urgency can be given from what was told; see the whole analysis',
   none: 'None recorded',
   skipped: 'The owner skipped this part',
   rows: {

@@ -8,7 +8,7 @@ import { labsOf, type Step, type Turn } from './turn.ts';
 export async function answering(turn: Turn): Promise<Step> {
   const { session, said, parts, onReasoning } = turn;
   const { progress } = session;
-  const answer = chosenOption(turn) ?? said.words;
+  const answer = answerOf(said.words, chosenOption(turn));
   if (answersOlder(turn)) throw movedOn();
   const aside = turn.late || session.stage === 'finished';
   const labs = await labsOf(turn, { species: progress.patient?.species ?? '' });
@@ -24,7 +24,7 @@ export async function answering(turn: Turn): Promise<Step> {
       state: step.state,
       canProcess: step.canProcessResults || session.stage === 'finished',
       answers: progress.answers + 1,
-      told: step.triage.level === 'emergency' ? step.triage.advice : progress.told,
+      told: step.triage?.level === 'emergency' ? step.triage.advice : progress.told,
     },
     replies: messages,
     asks: true,
@@ -55,6 +55,12 @@ export async function processing(turn: Turn): Promise<Step> {
     progress: { ...progress, open: null, analysisId: analysis.id },
     replies: [analysis],
   };
+}
+
+/** A chosen option stands on a line of its own, below what was typed with it. */
+function answerOf(words: string, option: string | null): string {
+  if (option === null) return words;
+  return words === '' || words === option ? option : `${words}\n${option}`;
 }
 
 /** The option behind a quick answer; a value of an earlier question is refused, because it answers something else. */

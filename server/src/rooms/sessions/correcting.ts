@@ -114,7 +114,7 @@ async function move(
     open,
     state: step.state,
     canProcess: step.canProcessResults,
-    told: step.triage.level === 'emergency' ? step.triage.advice : told,
+    told: step.triage?.level === 'emergency' ? step.triage.advice : told,
     askedAt: at.toISOString(),
   };
   const moved = await moveSession(tx, session, { stage: 'asking', progress, at });

@@ -32,6 +32,22 @@ async function answerUntilReady(chat: ChatClient, index: number): Promise<Messag
 }
 
 describe('the prototype chat with the embedded engine', () => {
+  test('PROTO-08 bug: words sent with a quick answer were lost', async () => {
+    const chat = await beginChat(device, 'My dog limps on his left back leg');
+    let asked = (await chat.read()).at(-1);
+    while (asked?.metadata?.quickResponses?.[1]?.text !== 'No') {
+      const { length } = asked?.metadata?.quickResponses ?? [];
+      asked = (await chat.choose(asked, length - 1)).at(-1);
+    }
+    const quick = asked.metadata.quickResponses[1];
+    const [, understood] = await chat.say({
+      content: 'yes, and he has diarrhea',
+      messageType: 'response',
+      metadata: { selectedValue: quick?.value ?? '' },
+    });
+    expect(understood?.content).toMatch(/We understood: .*diarrh.*Not present: /);
+  });
+
   test('PROTO-01 PROTO-05 PROTO-08 CONV-05 API-01 from the greeting through both forms to a complete diagnosis', async () => {
     const chat = await openChat(device);
     expect(await chat.read()).toMatchObject([

@@ -28,7 +28,7 @@ export function firstLookOf(assessor: Assessor): FirstLook {
       const patient = { ...UNKNOWN, species };
       const start = { patient, history: { skipped: true as const }, symptoms, files: [] };
       const { triage } = await assessor.begin(start, () => undefined);
-      if (triage.level === 'emergency') return triage;
+      if (triage?.level === 'emergency') return triage;
     }
     return null;
   };

@@ -75,7 +75,7 @@ async function begin(turn: Turn, progress: Progress, history: MedicalHistory): P
       open,
       state: step.state,
       canProcess: step.canProcessResults,
-      told: step.triage.level === 'emergency' ? step.triage.advice : told,
+      told: step.triage?.level === 'emergency' ? step.triage.advice : told,
     },
     replies: messages,
     asks: true,

@@ -45,7 +45,7 @@ export class DeviceDesk {
       can_process_results: step.canProcessResults,
       extractionSummary: step.extractionSummary,
       mismatchWarning: step.mismatchWarning,
-      triage: step.triage,
+      ...tools.urgencyOf(step),
       madeOnDevice: 'not-sent',
     };
     const said = tools.saidTurn('initial_symptoms', symptoms, files);
@@ -58,7 +58,7 @@ export class DeviceDesk {
       breed: patientData.breed,
       title: tools.consultTitle(symptoms, files),
       status: 'asking',
-      triage: step.triage.level,
+      triage: step.triage?.level ?? null,
       madeOnDevice: 'not-sent',
       patientData,
       medicalHistory,
@@ -87,14 +87,14 @@ export class DeviceDesk {
       extraction_summary: step.extractionSummary === '' ? null : step.extractionSummary,
       thinking_stream: step.reasoning.join('\n'),
       mismatchWarning: step.mismatchWarning,
-      triage: step.triage,
+      ...tools.urgencyOf(step),
     };
     const at = this.#time();
     const turns = [tools.saidTurn('answer', answer, files), ...tools.stepTurns(step)];
     const consult: ConsultDetail = {
       ...kept.consult,
       updatedAt: at,
-      triage: step.triage.level,
+      triage: step.triage?.level ?? null,
       can_process_results: step.canProcessResults,
       turns: [...kept.consult.turns, ...turns.map((turn) => timed(turn, at))],
     };
@@ -116,7 +116,7 @@ export class DeviceDesk {
       ...kept.consult,
       updatedAt: this.#time(),
       status: 'finished',
-      triage: assessment.triage?.level ?? kept.consult.triage,
+      triage: assessment.triage?.level ?? (assessment.nothingRead ? null : kept.consult.triage),
       assessment,
     };
     writeUnmoved(kept, { ...kept, consult, question: null });

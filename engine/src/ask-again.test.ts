@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dangers, noneOfThese, nothingWrong } from '../knowledge/ask-again.ts';
+import type { AnySpecies } from './knowledge-types.ts';
+import { engineOf, everySpecies, loadEngines, start } from './testing/consults.ts';
+import type { Assessment, Turn } from './types.ts';
+
+beforeAll(loadEngines, 120_000);
+
+/** Plays a consult to its end with one reply to every question. */
+function toTheEnd(
+  first: Turn,
+  species: AnySpecies,
+  reply: string,
+): { asked: string[]; report: Assessment } {
+  const engine = engineOf(species);
+  const asked: string[] = [];
+  let turn = first;
+  while (turn.question) {
+    asked.push(turn.question.id);
+    turn = engine.answer(turn.state, { text: reply });
+  }
+  return { asked, report: engine.finalize(turn.state) };
+}
+
+const noSign: readonly string[] = [
+  'hi',
+  'asdf',
+  'test',
+  'when is the next vaccination due',
+  'nothing wrong really, just want to know if she needs her jabs',
+  'what do you charge for a check-up',
+  'thank you so much',
+];
+
+const otherLanguages: readonly string[] = [
+  'Mon lapin ne mange plus depuis deux jours.',
+  'Mi conejo no quiere comer desde ayer y está muy triste.',
+  'Mein Hund hat seit gestern Durchfall und frisst nicht.',
+  'Il mio gatto non mangia da ieri e si nasconde.',
+  'Moja kotka nie je od wczoraj.',
+  'Моя собака не ест',
+];
+
+describe('a message of which no sign is read', () => {
+  it.each(everySpecies)(
+    'ENG %s: gets no diagnosis and no urgency, whatever is denied',
+    (species) => {
+      for (const text of noSign)
+        for (const reply of ['No', 'Not sure', nothingWrong]) {
+          const first = start(species, text);
+          expect(first.triage).toBeNull();
+          expect(first.question?.text).toMatch(/^What has changed in your/);
+          const { report } = toTheEnd(first, species, reply);
+          expect(report.triage).toBeNull();
+          expect(report.primary_diagnosis).toBeNull();
+          expect(report.differential_diagnoses).toEqual([]);
+          expect(report.wouldBeEmergency).toEqual([]);
+          expect(report.nothingRead).toBe('no-sign');
+          expect(report.analysis_overview).toContain('no sign of illness');
+          expect(report.returnIf.length).toBeGreaterThan(4);
+        }
+    },
+  );
+
+  it('ENG is asked again plainly, then about danger now, then about the part named', () => {
+    const engine = engineOf('cat');
+    const first = start('cat', 'hello');
+    expect(first.canProcessResults).toBe(false);
+    const named = engine.answer(first.state, { text: 'Passing urine' });
+    expect(named.question?.id).toBe('danger-now');
+    expect(named.triage).toBeNull();
+    for (const text of [noneOfThese, 'no'])
+      expect(engine.answer(named.state, { text }).question?.text).toMatch(/urin/);
+    const safe = engine.answer(named.state, { text: noneOfThese });
+    const told = engine.answer(safe.state, { text: 'He strains to pee and nothing comes' });
+    expect(told.triage?.level).toBe('emergency');
+  });
+
+  it('ENG words given to the second question are read like a first message', () => {
+    const engine = engineOf('dog');
+    const told = engine.answer(start('dog', 'hello').state, {
+      text: 'He keeps retching, nothing comes up and his belly is huge',
+    });
+    expect(told.triage?.level).toBe('emergency');
+    expect(engine.finalize(told.state).primary_diagnosis?.condition).toMatch(/bloat/i);
+  });
+
+  it.each(everySpecies)('ENG %s: each button of danger raises the urgency', (species) => {
+    const engine = engineOf(species);
+    const asked = engine.answer(start(species, 'hello').state, { text: 'Not sure' });
+    const labels = asked.question?.options.slice(0, -2) ?? [];
+    expect(labels.length).toBeGreaterThan(5);
+    for (const text of labels)
+      expect(['emergency', 'today'], text).toContain(
+        engine.answer(asked.state, { text }).triage?.level,
+      );
+    expect(labels).toEqual(
+      dangers.map(({ label }) => label).filter((label) => labels.includes(label)),
+    );
+  });
+});
+
+describe('a message in another language', () => {
+  it.each(otherLanguages)('ENG "%s" is not read as signs, and says so', (text) => {
+    const first = start('dog', text);
+    expect(first.state.evidence).toEqual([]);
+    expect(first.mismatchWarning).toContain('Petwise reads English only');
+    expect(first.mismatchWarning).toContain('Emergency help');
+    const { report } = toTheEnd(first, 'dog', 'Not sure');
+    expect(report.nothingRead).toBe('other-language');
+    expect(report.unmatchedText).toContain(text);
+    expect(report.analysis_overview).toContain('English only');
+  });
+
+  it('ENG is said of an answer too, and changes nothing of what was read', () => {
+    const engine = engineOf('dog');
+    const first = start('dog', 'He vomits since yesterday.');
+    const turn = engine.answer(first.state, { text: 'no lo sé, está muy cansado desde ayer' });
+    expect(turn.mismatchWarning).toContain('Petwise reads English only');
+    expect(turn.triage?.level).toBe(first.triage?.level);
+  });
+
+  it('ENG names of breeds and loan words are English', () => {
+    for (const text of [
+      'Dogue de Bordeaux vomiting',
+      'my café au lait poodle is limping',
+      'Coton de Tulear, not eating',
+      'Señor Fluffy is limping',
+    ])
+      expect(start('dog', text).mismatchWarning).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AnySpecies, Finding, Knowledge } from '../knowledge-types.ts';
+import { loadKnowledge } from '../load-knowledge.ts';
+import { everySpecies, loadEngines, play, start } from '../testing/consults.ts';
+import { buildModel } from './model.ts';
+import { believe } from './posterior.ts';
+import { levels, triageOf } from './triage.ts';
+
+const WELL = 'eating and playing as normal';
+const known = new Map<AnySpecies, Knowledge>();
+
+beforeAll(async () => {
+  await loadEngines();
+  for (const species of everySpecies) known.set(species, await loadKnowledge(species));
+}, 120_000);
+
+/** Signs that no red-flag rule listens to. */
+function mildOf({ findings, redFlags }: Knowledge): Finding[] {
+  const heard = new Set(
+    redFlags.flatMap(({ when }) => when.flat().map((ref) => ref.split('=')[0])),
+  );
+  return findings.filter(({ id, values, parent, says }) => {
+    return !values && !parent && says !== undefined && !heard.has(id);
+  });
+}
+
+/** An owner's words for a sign: the phrases without alternatives and gaps. */
+const wordsFor = ({ says = [] }: Finding): string[] =>
+  says.filter((phrase) => /^[a-z ]+$/.test(phrase)).slice(0, 1);
+
+describe('one mild sign in an animal that eats and plays', () => {
+  it.each(everySpecies)('ENG %s: is no emergency', (species) => {
+    const knowledge = known.get(species);
+    if (!knowledge) throw new Error(species);
+    const tried = mildOf(knowledge).flatMap((finding) =>
+      wordsFor(finding).map((words) => ({ finding, text: `${words}, ${WELL}` })),
+    );
+    const alarms = tried.filter(({ finding, text }) => {
+      const { state, triage } = start(species, text);
+      const signs = state.evidence.filter(({ value }) => value === 'yes');
+      // Words that mean something else as well are another matter.
+      const alone = signs.every((item) => item.finding === finding.id);
+      return alone && triage?.level === 'emergency';
+    });
+    expect(tried.length).toBeGreaterThan(20);
+    expect(alarms.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('ENG a quiet cat that eats and plays is no emergency, to the end of the consult', () => {
+    const text = 'My cat is quiet today but eating and playing as normal';
+    for (const reply of ['No', 'Not sure']) {
+      const { turns, report } = play('cat', text, () => reply);
+      for (const { triage } of turns) expect(triage?.level).not.toBe('emergency');
+      expect(levels.indexOf(report.triage.level)).toBeGreaterThan(levels.indexOf('today'));
+    }
+  });
+
+  it.each(everySpecies)('ENG %s: one sign is an emergency only by a rule', (species) => {
+    const knowledge = known.get(species);
+    if (!knowledge) throw new Error(species);
+    const model = buildModel(knowledge);
+    const { state } = start(species, '');
+    for (const { id, values } of knowledge.findings) {
+      if (values) continue;
+      const sign = { finding: id, value: 'yes', certainty: 1, turn: 0, quote: '' };
+      const told = { ...state, evidence: [{ ...sign, source: 'text' as const }] };
+      const { triage, hits } = triageOf(model, told, believe(model, told));
+      const byRule = hits.some(({ level }) => level === 'emergency');
+      expect(triage?.level === 'emergency', id).toBe(byRule);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { Alert, LinkButton, Phone, theme } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { copy } from '../../copy.ts';
+import type { ReportView } from '../../model/report-view.ts';
+
+/** In place of the urgency, where no sign was read: that none can be given, and where help is. */
+export function NothingReadCard({ report }: { readonly report: ReportView }): ReactNode {
+  if (!report.nothingRead) return null;
+  const { title, text } = copy.nothingRead[report.nothingRead];
+  return (
+    <Alert tone="warning" role="note" title={title}>
+      <Parts>
+        <p>{text}</p>
+        <p>{copy.nothingReadNext}</p>
+        {/* A page of its own outside the app, so that it opens even when the app is broken. */}
+        <Help href="/emergency" variant="secondary" icon={<Phone aria-hidden />}>
+          {copy.emergencyLink}
+        </Help>
+      </Parts>
+    </Alert>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space.sm};
+`;
+
+const Help = styled(LinkButton)`
+  justify-self: start;
+  @media print {
+    display: none;
+  }
+`;
