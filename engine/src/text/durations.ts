@@ -217,10 +217,7 @@ export function tellsCourse(tokens: readonly Token[]): boolean {
     tokens.some((token) => ongoing.has(token.word)) ||
     tokens.every(
       ({ word, stem, punctuation }, index) =>
-        punctuation ||
-        around.has(word) ||
-        units.has(stem) ||
-        numberAt(tokens, index) !== null,
+        punctuation || around.has(word) || units.has(stem) || numberAt(tokens, index) !== null,
     )
   );
 }
