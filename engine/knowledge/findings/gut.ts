@@ -879,6 +879,7 @@ export const gutFindings = [
       'swallowed something',
       'foreign body',
       'foreign object',
+      'ate something',
       'ate/swallowed something * not/shiny/plastic/hard/off',
       '<gulped> * tampon',
       '<gulped> * diaper',
@@ -920,6 +921,7 @@ export const gutFindings = [
       '<gulped> * earplug',
       '<gulped> * eraser',
       '<gulped> * conker',
+      'sock/toy/ball/glove/bobble nowhere',
     ],
   },
   {
@@ -937,6 +939,7 @@ export const gutFindings = [
       '<gulped>/=chewed * elastic/rubber/hair/loom band/bands',
       '<gulped>/=chewed * fishing line',
       'fishing line hang/hanging',
+      '<gulped>/=chewed * piece/bit/length/lot/lots/some of * string/thread/ribbon/yarn/tinsel/wool',
     ],
     species: ['dog', 'cat', 'ferret', 'rabbit', 'bird'],
   },

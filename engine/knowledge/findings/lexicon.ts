@@ -280,6 +280,7 @@ export const sharedLexicon = {
     'unusually quiet',
     'very quiet',
     'quieter',
+    '=eyes half closed/shut',
   ],
   weakness: [
     'go =limp',
@@ -509,6 +510,7 @@ export const sharedLexicon = {
     'eye * foggy',
     'scratch on * eye',
     'scratch * eyeball',
+    'haze/fog/mist/cloud/cataract over/on/across it',
   ],
   eye_swollen: [
     'eyes swollen shut',
@@ -528,6 +530,7 @@ export const sharedLexicon = {
     'walk into thing',
     'misses/missing * step/steps',
     'going blind',
+    'not see .',
   ],
   cough: ['cough fit', 'hacking', 'coughing fit', 'cough a lot', 'splutter', 'clear * throat'],
   breath_hard: [
@@ -1310,6 +1313,8 @@ export const sharedLexicon = {
     'paddle legs',
     'legs paddle',
     'epileptic',
+    '=paddling',
+    '=paddled',
   ],
   circling: [
     'walk in circle',
@@ -1427,6 +1432,7 @@ export const sharedLexicon = {
     'blood all over * floor/place/house/room/cage',
     'dripping blood',
     'drip * blood',
+    'blood all over * fence/wall/stable/bed/carpet/sofa/kitchen',
   ],
   wound: [
     'scratched raw',
@@ -1583,7 +1589,9 @@ export const sharedLexicon = {
     'bluish gum/gums/tongue/lips/mouth/tinge/colour/color',
     'gums/tongue/lips/mouth * bluish',
     'going bluish',
-    'gums * chocolate brown',
+    'gums * brownish',
+    'gums are/look/gone/went/turned brown/muddy',
+    'chocolate brown gums',
   ],
   swallow_hard: [
     'hard time swallow',
@@ -1701,6 +1709,7 @@ export const sharedLexicon = {
     'disoriented',
     'doesnt know where',
     'confused',
+    'stand in corner',
   ],
   diarrhea_mucus: [
     '<stool> * jelly',
@@ -1771,4 +1780,5 @@ export const sharedLexicon = {
   ],
   gas: ['gassy', 'farts'],
   face_swelling: ['lump * under * eye', 'swelling * under * eye', 'lump below * eye'],
+  toxin_human_medicine: ['pills/tablets/meds/medication/capsules gone/missing'],
 } satisfies Lexicon;

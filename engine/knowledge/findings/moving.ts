@@ -512,6 +512,8 @@ export const movingFindings = [
       'stuck on * back',
       'unable to rise',
       'can not rise',
+      'not stand .',
+      'will not get on/to * feet',
     ],
   },
   {
@@ -1190,6 +1192,7 @@ export const movingFindings = [
       'drooping wing',
       'see/saw the =bone',
       'can see =bone',
+      'leg/wing/foot/limb * pointing/points a way',
     ],
   },
   {

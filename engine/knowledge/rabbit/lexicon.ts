@@ -280,6 +280,9 @@ export const lexicon = {
     'fly eggs',
     'worms round * bum',
     'little worms under * tail',
+    'wriggly/wriggling/wiggly things * tail/bum/bottom/skin/fur/wound',
+    'white wriggly',
+    'wriggly white',
   ],
   circling: [
     'rolling',
@@ -302,6 +305,7 @@ export const lexicon = {
     'neck * twisted',
     'twisted neck',
     'head stuck to * side',
+    'tilted',
   ],
   hind_weak: [
     'back end * wobble',
@@ -565,7 +569,6 @@ export const lexicon = {
     'dry little poops',
   ],
   eyelids_swollen: ['swollen eyelids', 'eyelids * puffy'],
-  weakness: [],
   urine_sludge: [
     'chalky wee',
     'chalky pee',
@@ -597,4 +600,5 @@ export const lexicon = {
     'soft <stool>',
     'upset stomach',
   ],
+  '-worms_seen': ['white wriggly'],
 } satisfies Lexicon;
