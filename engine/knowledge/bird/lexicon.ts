@@ -210,6 +210,7 @@ export const lexicon = {
     'swollen between * legs',
     'swollen bottom',
     'fluffy bottom swollen',
+    'bulge near/at/by/around * vent',
   ],
   limping: [
     'grip * perch with',
@@ -449,6 +450,7 @@ export const lexicon = {
     'strains to lay',
     'pushing * egg',
     'in * nest box straining',
+    'in and out of * nest box * push/pushing/strain/straining',
   ],
   scaly_crust: [
     'scaly legs',
@@ -531,4 +533,17 @@ export const lexicon = {
     'neck * twisted/bent/kinked/screwed/crooked/wry',
   ],
   neck_limp: ['neck * kinked/screwed/crooked'],
+  fracture_look: [
+    'leg/paw/foot/limb/wing/arm/hock/wrist/ankle/knee/elbow/hip * odd/weird/strange/funny/wrong/bad angle',
+    'odd/weird/strange/funny angle to * leg/paw/foot/limb/wing/arm',
+    '=bone * sticking/stick/stuck/poking/poke/coming/came out',
+    '=bone sticking/poking/showing/exposed/visible',
+    'bone/bones * through/out of * skin/flesh/leg/wound/wing',
+    '=bone through',
+    'exposed =bone',
+    'see/saw the =bone',
+    'can see =bone',
+    'leg * =snapped',
+  ],
+  gasp_stretch: ['stretches/stretching out to breath'],
 } satisfies Lexicon;

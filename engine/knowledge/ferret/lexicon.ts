@@ -355,4 +355,6 @@ export const lexicon = {
     'vacant',
     'zoned out',
   ],
+  glassy: ['spaced out', 'zoned out', 'zone out', 'space out'],
+  '-ate_object': ['ate something'],
 } satisfies Lexicon;

@@ -192,6 +192,7 @@ export const chestFindings = [
       'quick breath',
       'breath really fast',
       'high breathing rate',
+      'rib/ribs/side/sides * pump quick/quickly/fast/rapid/rapidly',
     ],
     saysNot: [
       'breath normal',
@@ -576,7 +577,7 @@ export const chestFindings = [
       'not <pee>',
       'can not <pee>',
       'unable to <pee>',
-      'few =drops/=drips',
+      'few =drops',
       'drop of <urine>',
       'drops of <urine>',
       'no <urine> come',

@@ -903,6 +903,7 @@ export const gutFindings = [
       'swallowed something',
       'foreign body',
       'foreign object',
+      'ate something',
       'ate/swallowed something * not/shiny/plastic/hard/off',
       '<gulped> * tampon',
       '<gulped> * diaper',
@@ -975,6 +976,7 @@ export const gutFindings = [
       '<ate> * earplug',
       '<ate> * eraser',
       '<ate> * conker',
+      'sock/toy/ball/glove/bobble nowhere',
     ],
   },
   {
@@ -996,6 +998,7 @@ export const gutFindings = [
       '<ate> * string/thread/ribbon/tinsel/yarn/wool/needle/shoelace/shoelaces',
       '<ate> string/thread/ribbon/tinsel/yarn/wool/needle/shoelace/shoelaces',
       'play/playing/played with * string/thread/ribbon/tinsel/yarn/wool',
+      '<gulped>/=chewed * piece/bit/length/lot/lots/some of * string/thread/ribbon/yarn/tinsel/wool',
     ],
     species: ['dog', 'cat', 'ferret', 'rabbit', 'bird'],
   },

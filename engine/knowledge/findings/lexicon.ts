@@ -283,6 +283,7 @@ export const sharedLexicon = {
     'unusually quiet',
     'very quiet',
     'quieter',
+    '=eyes half closed/shut',
   ],
   weakness: [
     'go =limp',
@@ -519,6 +520,7 @@ export const sharedLexicon = {
     'eye * foggy',
     'scratch on * eye',
     'scratch * eyeball',
+    'haze/fog/mist/cloud/cataract over/on/across it',
   ],
   eye_swollen: [
     'eyes swollen shut',
@@ -538,6 +540,7 @@ export const sharedLexicon = {
     'walk into thing',
     'misses/missing * step/steps',
     'going blind',
+    'not see .',
   ],
   cough: ['cough fit', 'hacking', 'coughing fit', 'cough a lot', 'splutter', 'clear * throat'],
   breath_hard: [
@@ -1323,6 +1326,8 @@ export const sharedLexicon = {
     'paddle legs',
     'legs paddle',
     'epileptic',
+    '=paddling',
+    '=paddled',
   ],
   circling: [
     '=circling',
@@ -1441,6 +1446,7 @@ export const sharedLexicon = {
     'blood all over * floor/place/house/room/cage',
     'dripping blood',
     'drip * blood',
+    'blood all over * fence/wall/stable/bed/carpet/sofa/kitchen',
   ],
   wound: [
     'scratched raw',
@@ -1592,7 +1598,9 @@ export const sharedLexicon = {
     'bluish gum/gums/tongue/lips/mouth/tinge/colour/color',
     'gums/tongue/lips/mouth * bluish',
     'going bluish',
-    'gums * chocolate brown',
+    'gums * brownish',
+    'gums are/look/gone/went/turned brown/muddy',
+    'chocolate brown gums',
   ],
   swallow_hard: [
     'hard time swallow',
@@ -1712,6 +1720,7 @@ export const sharedLexicon = {
     'disoriented',
     'doesnt know where',
     'confused',
+    'stand in corner',
   ],
   diarrhea_mucus: [
     '<stool> * jelly',
@@ -1782,4 +1791,5 @@ export const sharedLexicon = {
   ],
   gas: ['gassy', 'farts'],
   face_swelling: ['lump * under * eye', 'swelling * under * eye', 'lump below * eye'],
+  toxin_human_medicine: ['pills/tablets/meds/medication/capsules gone/missing'],
 } satisfies Lexicon;

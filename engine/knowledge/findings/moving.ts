@@ -516,6 +516,8 @@ export const movingFindings = [
       'unable to move .',
       'unable to move and/but/at',
       'not able to move .',
+      'not stand .',
+      'will not get on/to * feet',
     ],
   },
   {
@@ -1213,6 +1215,7 @@ export const movingFindings = [
       'drooping wing',
       'see/saw the =bone',
       'can see =bone',
+      'leg/wing/foot/limb * pointing/points a way',
     ],
   },
   {

@@ -94,6 +94,7 @@ export const ownerWordsAround = {
   ],
   hiding: [
     'not come out of * house/hide/hut/box/nest/bed/igloo/burrow/cave',
+    'not get out of * house/hide/hut/box/nest/igloo/burrow/cave',
     'not leave * house/hide/hut/box/nest/igloo/burrow/cave',
     'stay in * hide/hut/house/nest/igloo/burrow/cave all',
     'wedge * behind/under',

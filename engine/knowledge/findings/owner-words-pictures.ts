@@ -120,7 +120,7 @@ export const ownerWordsPictures = {
     `eye/eyes/pupil/cornea * milky/cloudy/fog/foggy/haze/hazy/misty/mist/steamed/frosted/smoky/blue/bluish/blueish/opaque/white/film/marble/cataract/smokey/filmy/ghostly/pearl/clouded/skimmed/bluey | haze/fog/film/mist/cloud/cloudy/bluish/blueish/blue/milky/white/cataract/misty/hazy/skin over/on/across/in/inside/haze/fog/patch/spot/film/tinge * eye/eyes/pupil | gone milky/cloudy/misty/foggy/opaque/hazy | blue/milky/white fog/haze/mist/film/glaze`,
   ),
   eye_bulging: phrases(
-    `eye/eyes/eyeball * bulging/bulges/poking/popping/protruding/sticking/pops/bulgy/goggle/prominent/golf/enormous | eye * bigger/larger/huge than/other | eye/eyes bigger/larger/popping/bulging/poking/sticking/protruding | one eye/eyeball further/bigger/larger | eye * out further | pop eyed | bug eyed`,
+    `eye/eyes/eyeball * bulging/bulges/poking/popping/protruding/sticking/pops/bulgy/goggle/prominent/golf/enormous | eye * bigger/larger/huge than/other | eye/eyes bigger/larger/popping/bulging/poking/sticking/protruding | one eye/eyeball further/bigger/larger | eye * out further | sticking/bulging/poking out more/further than * other | pop eyed | bug eyed`,
   ),
   eye_out: phrases(
     `eye/eyeball * popped/hanging/dangling/fell/fallen out/onto/on * cheek/socket | eye/eyeball * popped/hanging/dangling out | eye/eyeball * popped right out | out of * socket`,
@@ -147,7 +147,7 @@ export const ownerWordsPictures = {
     `one/1/left/right pupil * massive/huge/big/bigger/pinprick/tiny/small/larger/wide/smaller/blown/other/dilated/large | pupils * different/uneven/odd/size/sizes/match/unequal/same | pupil bigger/larger/smaller/dilated`,
   ),
   blind: phrases(`
-    walk/walks/walked/walking/bump/bumps/bumped/bumping/bang/bangs/crash/crashes/crashing/blunder/blunders/blundering/hop/hops/hopping/bashes/bashing into * gatepost/post/wall/walls/things/furniture/doors/doorframe/table/fence/everything/objects/chairs/stuff | misses/missing * perch/step/bowl/kerb
+    walk/walks/walked/walking/bump/bumps/bumped/bumping/bang/bangs/crash/crashes/crashing/blunder/blunders/blundering/hop/hops/hopping/bashes/bashing into * gatepost/post/wall/walls/things/furniture/doors/doorframe/table/fence/everything/objects/chairs/stuff | walk/walks/walked/walking/hops/hop/hopping straight/right into * gatepost/post/wall/walls/furniture/door/doors/table/fence/everything/me/chair/bars | =bumps into | bump/bumping/bumped into * wheel/bars/bowl/glass/cage | misses/missing * perch/step/bowl/kerb
     wave/waved/waving * flicker/nothing/reaction/blink/blinks/notice/react/see | not/never see/blink/react/track/follow/notice * hand/finger/wave/waved/light/torch | can not/not able/never see/find * hand/food/treat/bowl | not see * me/us coming | as if nobody/nothing/no there/wasnt | not a flicker when | went/suddenly/completely blind/sightless | lost/losing/loss * sight/vision/eyesight | sight/vision/eyesight * failing/poor/lost/bad | feels/feeling/sniffs his/her way round/around/along/about | can not see anything/me/where/properly
   `),
   deaf: phrases(`

@@ -15,7 +15,7 @@ export const ownerWordsRoundabout = {
     gurgle/bubble/crackle/crackling/rattle/rattling/rattly/rasp/raspy/raspily/click/clicking/snore/snoring/grunt/grunting/hum/purr/buzz/pop * breath/breathe/breathes/breathing | breath/breathe/breathes/breathing * gurgle/bubble/crackle/crackling/rattle/rattling/rattly/rasp/raspy/click/clicking/snore/snoring/grunt/hum/purr/buzz/pop |
     breathing noisy | noisy breathing | hear * breathing | hear * breathe across | hear him breathe | hear her breathe | sounds congested | sounds blocked | sounds wet | sound raspy | loud breathing | breath sound`),
   wheeze: phrases(
-    `whistle/wheeze * breath/breathe/breathes/breathing/inhale/exhale | breath/breathe/breathes/breathing * whistle/wheeze | breath with little squeak | out breath * whistle | whistle on * out | like a kettle | kettle when | like an accordion | broken accordion | squeezebox | squeaky toy | whistling noise | tin whistle`,
+    `whistle/wheeze/squeal * breath/breathe/breathes/breathing/inhale/exhale | breath/breathe/breathes/breathing * whistle/wheeze/squeal | breath with little squeak | out breath * whistle | whistle on * out | like a kettle | kettle when | like an accordion | broken accordion | squeezebox | squeaky toy | whistling noise | tin whistle`,
   ),
   sneezing: phrases(
     `tchoo | atchoo | atishoo | sneezing fit | sneezy | sneeze and sneeze | little sneezes | snitz | sneeze with`,

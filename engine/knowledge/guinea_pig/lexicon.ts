@@ -374,13 +374,7 @@ export const lexicon = {
     'urine scald',
     'wet tummy',
   ],
-  head_tilt: [
-    'head * wonky',
-    'wonky head',
-    'tilted/tilting to * side/left/right',
-    'head * twisted',
-    'neck * twisted',
-  ],
+  head_tilt: ['head * wonky', 'wonky head', 'tilted', 'head * twisted', 'neck * twisted'],
   hind_weak: [
     'back legs splay',
     'back legs wonky',
@@ -418,6 +412,7 @@ export const lexicon = {
     'bite on * back',
     'cat scratch',
     'scratched by cat',
+    'bit * bum/bottom/rump',
   ],
   fracture_look: [
     'broke * back leg',
@@ -532,4 +527,11 @@ export const lexicon = {
     'fight last night',
     'been in a scrap',
   ],
+  maggots: [
+    'wriggly/wriggling/wiggly things * tail/bum/bottom/skin/fur/wound',
+    'white wriggly',
+    'wriggly white',
+  ],
+  '-worms_seen': ['white wriggly'],
+  blue_gums: ['blue feet', 'feet * blue'],
 } satisfies Lexicon;

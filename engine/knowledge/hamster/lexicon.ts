@@ -288,7 +288,7 @@ export const lexicon = {
     'bottom * soaked',
     'soaked behind',
   ],
-  cold_body: ['curled up and cold', 'cold to touch', 'cold and limp'],
+  cold_body: ['curled up and cold', 'cold to touch'],
   fights_mate: [
     'hamsters * fight',
     'hamsters were fighting',
@@ -323,7 +323,7 @@ export const lexicon = {
     'climbing about',
     'busy at night',
   ],
-  '-collapse': ['will not wake', 'can not wake'],
+  '-collapse': ['will not wake', 'can not wake', 'not wake up'],
   cannot_stand: ['lie on side', 'lie on * side'],
   '-genital_discharge': [
     '<pus> * down there',
@@ -355,4 +355,5 @@ export const lexicon = {
     'back end wet',
     'backside/behind/bum/bottom/vent/rear/end/ends/fluff * damp/wet',
   ],
+  blue_gums: ['blue feet', 'feet * blue'],
 } satisfies Lexicon;

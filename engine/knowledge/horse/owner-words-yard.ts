@@ -37,7 +37,7 @@ export const ownerWordsYard = {
   ),
   choke_nose: phrases(`
     slobbery/frothy/foamy/soupy/chewed/mushed/hay/feed/food/mash/saliva/slobber/spit/froth/beet * pouring/pour/poured/coming/come/came/running/out/drips/dripping/drip/trickling/dribbling/dribble/bubbling/back/down/from/of/pours * nostril/nostrils/nose/nosehole/hooter
-    stretching/stretch/stretches/stretched/extending/extends/snaking * neck out/forward and/to cough/gag/swallow/retch | trying to swallow | food/feed/carrot/apple/nuts/hay/pellets stuck/lodged/jammed in/down * throat/gullet/neck | something stuck in/down * throat/gullet/neck
+    trying to swallow | food/feed/carrot/apple/nuts/hay/pellets stuck/lodged/jammed in/down * throat/gullet/neck | something stuck in/down * throat/gullet/neck
     lump/bulge in/on/down * left neck/gullet/side * neck/choke | bolted/bolting/bolts * feed/dry/nuts/pellets/food/beet and/then
   `),
   gagging: phrases(

@@ -155,6 +155,7 @@ export const obliqueMoving = {
     'can not get up',
     'gone down and not get',
     'not stand unaided/alone/up',
+    'not stand .',
     'every time he/she stands/tries falls/topples/goes',
     'pinned/glued/stuck to the floor/ground',
   ],

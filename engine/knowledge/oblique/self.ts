@@ -221,6 +221,7 @@ export const obliqueSelf = {
     'cool/cold/chilled/chilly/clammy to touch',
     'limp * and chilled/cold',
     'chilled to/through/right',
+    'and chilled .',
     'not warm/warming up',
   ],
   aggression: [

@@ -280,6 +280,9 @@ export const lexicon = {
     'fly eggs',
     'worms round * bum',
     'little worms under * tail',
+    'wriggly/wriggling/wiggly things * tail/bum/bottom/skin/fur/wound',
+    'white wriggly',
+    'wriggly white',
   ],
   circling: [
     'he/she/and/will/keep/keeps =roll/=rolls',
@@ -303,6 +306,7 @@ export const lexicon = {
     'neck * twisted',
     'twisted neck',
     'head stuck to * side',
+    'tilted',
   ],
   hind_weak: [
     'back end * wobble',
@@ -562,7 +566,6 @@ export const lexicon = {
     'dry little poops',
   ],
   eyelids_swollen: ['swollen eyelids', 'eyelids * puffy'],
-  weakness: [],
   urine_sludge: [
     'chalky wee',
     'chalky pee',
@@ -594,4 +597,5 @@ export const lexicon = {
     'soft <stool>',
     'upset stomach',
   ],
+  '-worms_seen': ['white wriggly'],
 } satisfies Lexicon;

@@ -1413,6 +1413,8 @@ export const findings = [
       'looking up at',
       'keeps looking up',
       'looks straight up',
+      'can not/unable/not able/not right himself/herself/itself',
+      'can not right',
     ],
   },
   {

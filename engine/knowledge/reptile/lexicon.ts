@@ -316,7 +316,14 @@ export const lexicon = {
     'spider wobble',
     'losing balance',
   ],
-  hind_weak: ['back legs weak', 'weak back leg', 'not using back =leg', 'drags * back foot'],
+  hind_weak: [
+    'back legs weak',
+    'weak back leg',
+    'not using back =leg',
+    'drags * back foot',
+    'drag one <backleg>',
+    'drags one <backleg>',
+  ],
   hind_paralysis: [
     'back end paralyzed',
     'lower body * paraly',
@@ -375,6 +382,7 @@ export const lexicon = {
     'in direct sun',
     'temperature * 45',
     'too hot in',
+    'hot sun',
   ],
   cold_body: [
     'cold to touch',
@@ -650,7 +658,6 @@ export const lexicon = {
   '-fracture_look': ['leg * bent', 'leg bent', 'leg twisted', 'arm * bent', 'bent leg'],
   '-penis_out': ['penis * not go back', 'penis * out', 'penis * stuck out', 'penis hang'],
   '-wobbly': ['shaky feet/legs/pins/gait'],
-  '-snake_bite': ['snake bite', 'adder', 'viper', 'copperhead', 'cottonmouth', 'rattlesnake'],
   '-weakness': [
     'floppy',
     'all floppy',
@@ -677,4 +684,16 @@ export const lexicon = {
   '-cold_body': [
     'limp/weak/floppy/shaking/shivering/quiet/still/hunched/fluffed/stiff and =cold .',
   ],
+  fracture_look: [
+    'leg/paw/foot/limb/arm/hock/wrist/ankle/knee/elbow/hip * odd/weird/strange/funny/wrong/bad angle',
+    '=bone * sticking/stick/stuck/poking/poke/coming/came out',
+    '=bone sticking/poking/showing/exposed/visible',
+    'bone/bones * through/out of * skin/flesh/leg/wound',
+    '=bone through',
+    'exposed =bone',
+    'leg * =snapped',
+  ],
+  '-seizure': ['=paddling', '=paddled'],
+  snake_bite: ['snake have/had a go'],
+  '-cannot_stand': ['can not/unable/unable to right himself/herself/itself'],
 } satisfies Lexicon;

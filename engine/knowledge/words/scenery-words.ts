@@ -55,7 +55,7 @@ export const scenery: Readonly<
     smell of food/dinner/cooking/treats/hay/bleach/perfume/paint
     strain of | muscle of the | straining at * lead/leash/bit
     depressed market | flake of hay | flakes of hay | flaky pastry | flake of
-    pussy cat | pus free | on edge of | circle of | vicious circle | circle line
+    pussy cat | pus free | on edge of | tick tick tick | paddling pool | paddle/paddles/paddling/paddled in * water/pool/bath/bowl/dish/puddle/sea/river | respond to treatment/antibiotics/medication/meds/steroids/painkillers | circle of | vicious circle | circle line
     scratch card | from scratch | up to scratch | scratch at * door/window/gate/carpet/bars | scratching at * door/gate
     bump into | bumped into a friend | speed bump | bumpy road/ride/journey | goose bumps
     growth spurt | mass of hay | mass produced | seat belt
