@@ -8,6 +8,6 @@ export default defineConfig({
     // Every species' knowledge is loaded first; that takes long on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'knowledge/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'dictionary/**/*.test.ts', 'knowledge/**/*.test.ts'],
   },
 });

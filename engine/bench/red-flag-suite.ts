@@ -32,28 +32,41 @@ function thingOf(ref: string, wording: number): string | undefined {
   return toxin?.things[wording % toxin.things.length];
 }
 
-/** Each alternative of each emergency rule of one species in five wordings; a hit is an emergency after the first message. */
-export function suite(knowledge: Knowledge, engine: Engine): { share: Share; silent: string[] } {
-  const silent: string[] = [];
-  let n = 0;
+/** One alternative of an emergency rule, said in one of five wordings. */
+export interface Wording {
+  rule: RedFlag;
+  refs: readonly string[];
+  symptoms: string;
+}
+
+/** Each alternative of each emergency rule of one species in five wordings. */
+export function wordingsOf(knowledge: Knowledge): Wording[] {
+  const wordings: Wording[] = [];
   for (const rule of knowledge.redFlags) {
     if (rule.level !== 'emergency') continue;
-    for (const all of rule.when)
+    for (const refs of rule.when)
       for (let wording = 0; wording < 5; wording += 1) {
-        const parts = all.map((ref, place) =>
+        const parts = refs.map((ref, place) =>
           phrasingsOf(ref, (wording + place * 2) % 5, thingOf(ref, wording)),
         );
-        if (parts.some((part) => part === null)) continue;
-        n += 1;
-        const symptoms = parts.join('. ');
-        const turn = engine.begin({
-          patient: patientFor(knowledge, rule),
-          history: { skipped: true },
-          symptoms,
-        });
-        if (turn.triage.level !== 'emergency')
-          silent.push(`${knowledge.species} ${rule.id} [${all.join(' + ')}]: ${symptoms}`);
+        if (parts.every((part) => part !== null))
+          wordings.push({ rule, refs, symptoms: parts.join('. ') });
       }
   }
-  return { share: { hits: n - silent.length, n }, silent };
+  return wordings;
+}
+
+/** Plays every wording; a hit is an emergency after the first message. */
+export function suite(knowledge: Knowledge, engine: Engine): { share: Share; silent: string[] } {
+  const wordings = wordingsOf(knowledge);
+  const silent = wordings.flatMap(({ rule, refs, symptoms }) => {
+    const turn = engine.begin({
+      patient: patientFor(knowledge, rule),
+      history: { skipped: true },
+      symptoms,
+    });
+    if (turn.triage.level === 'emergency') return [];
+    return [`${knowledge.species} ${rule.id} [${refs.join(' + ')}]: ${symptoms}`];
+  });
+  return { share: { hits: wordings.length - silent.length, n: wordings.length }, silent };
 }

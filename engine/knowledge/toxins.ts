@@ -106,7 +106,7 @@ export const toxins = [
     things: ['lily', 'lilies', 'lilly'],
     says: [
       'lily pollen',
-      'lilies',
+      '=lilies',
       'vase of lily',
       'lily in',
       'lily plant',
@@ -116,7 +116,7 @@ export const toxins = [
       'tiger lily',
       'easter lily',
       'lily water',
-      'lillies',
+      '=lillies',
       'day lily',
     ],
     species: ['cat'],

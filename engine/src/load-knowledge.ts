@@ -53,6 +53,9 @@ function toxinFinding(toxin: Toxin): Finding {
   const around = toxin.things.flatMap((thing) => [
     `<swallowed> * ${thing}`,
     `<swallowed> * ${PORTIONS} * ${thing}`,
+    // "He had some chocolate"; not "she has a chocolate coat".
+    `=had * ${thing}`,
+    `=had * ${PORTIONS} * ${thing}`,
     `${thing} * <swallowed>`,
     `${thing} wrapper`,
     `${thing} poison`,

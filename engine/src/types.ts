@@ -101,7 +101,7 @@ export interface CaseState {
   /** What the owner took back; kept so that it can be restored, and counted nowhere. */
   withdrawn?: Evidence[];
   asked: Asked[];
-  /** Things said that no finding covers, kept for the vet. */
+  /** Things said that no finding covers, or that were put aside (another animal, a fear, a question), kept for the vet. */
   unmatchedText: string[];
   /** Things that were so before and are over, in the owner's words. */
   past: string[];

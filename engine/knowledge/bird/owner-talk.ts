@@ -12,7 +12,7 @@ export const ownerTalk = {
   tail_bob: phrases(`
     tail/bum/tailfeathers/rear * see saw | tail seesaw | tail * seesaw | tail see saw | tail * pump | tail nod | tail * nod | tail rock | tail * rock | tail dip | tail * dip with | tail jerk * breath | tail * goes with | tail lift * breath | tail * lifts with | tail * in time with | tail keeping time | tail like a pump | tail like a lever | tail wagging with | bottom bob | bum bob | back end bobs | whole body bob | tail * flick * breath`),
   cage_floor: phrases(
-    `drop to the bottom | dropped to the bottom | sat at the bottom | sits at the bottom | sitting at the bottom | sat in the bottom | planted =himself on | planted =herself on | under the perches | down to the bottom | bottom bars | on the cage bottom | cage bottom | on the grate | in the bottom | huddled on the ground | can not get on * perch | not get on * perch | can not hold * perch | can not grip * perch | not perching | no longer perches | left * perch | grounded | keep falling off | keeps falling off | on the floor of | on the floor all day | spends * on the floor | sleeps on the floor | sleeping on the floor | roosting on the floor | sat on the floor`,
+    `drop to the bottom | dropped to the bottom | sat at the bottom | sits at the bottom | sitting at the bottom | sat in the bottom | planted =himself on | planted =herself on | under the perches | down to the bottom | bottom bars | on the cage bottom | cage bottom | on the grate | in the bottom | huddled on the ground | can not get on * perch | not get on * perch | can not hold * perch | can not grip * perch | not perching | no longer perches | left * perch | keep falling off | keeps falling off | on the floor of | on the floor all day | spends * on the floor | sleeps on the floor | sleeping on the floor | roosting on the floor | sat on the floor`,
   ),
   '-cage_floor': phrases('off * perch | stay on * bottom'),
   '-wobbly': phrases('off * perch | tumble | tumbling | not grip | not gripping'),
@@ -119,7 +119,7 @@ export const ownerTalk = {
     `hold * wings out | holding * wings out | holds * wings out | wings held out | wings out | wings away | wings held away | hold * wings away | holding * wings away | wings spread | wings lifted | wings open | waiting for a hug`,
   ),
   not_flying: phrases(`
-    not land on | can not land | can't land | misjudge | misses the perch when | fly into walls | flies into things/walls/cage | crash land | crash lands | crashes when | can not get airborne | can not get off the ground | not get height | no lift | can not gain height | drops like a stone | sinks like a stone | plummets | flutters down | flutter to the ground | flops to the floor | gave up flying | given up flying | not fly at all | can not fly at all | can not fly | no flying | no longer fly | walks everywhere | walking instead of flying | climbs instead of flying | not bother flying | flight gone | lost * flight | grounded | only glides | wing flaps but`),
+    not land on | can not land | can't land | misjudge | misses the perch when | fly into walls | flies into things/walls/cage | crash land | crash lands | crashes when | can not get airborne | can not get off the ground | not get height | no lift | can not gain height | drops like a stone | sinks like a stone | plummets | flutters down | flutter to the ground | flops to the floor | gave up flying | given up flying | not fly at all | can not fly at all | can not fly | no flying | no longer fly | walks everywhere | walking instead of flying | climbs instead of flying | not bother flying | flight gone | lost * flight | only glides | wing flaps but`),
   '!not_flying': phrases(
     `flies to | still fly to | still flies | can still fly | still flying | flying about | flies about | flew to | on and off the swing | lands fine | flies round the room | flying round | fly well | flies well | dancing on the curtain`,
   ),
@@ -177,7 +177,7 @@ export const ownerTalk = {
   ),
   '-belly_swollen': phrases('blown up'),
   lethargy: phrases(
-    `gone quiet | head down | hunched | hunch in | dozing in broad daylight | napping on | head tucked | head tucked in | tucked up in | sits with * eyes | perches all day | sits in one spot | same perch all day | sits apart | not nattering | not preening | not playing | not interested in * flock | mopes`,
+    `gone quiet | head down | hunch in | dozing in broad daylight | napping on | head tucked | head tucked in | tucked up in | sits with * eyes | perches all day | sits in one spot | same perch all day | sits apart | not nattering | not preening | not playing | not interested in * flock | mopes`,
   ),
   '-lethargy': phrases('poorly'),
   '!lethargy': phrases(

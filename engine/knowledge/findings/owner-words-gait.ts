@@ -61,10 +61,10 @@ export const ownerWordsGait = {
     `fell down | tumble off | tumbled off | tumble down | tumbled down | tumble from | drop off * branch | drops off * branch | gone off the top | slip off * table | slipped off * perch | on the floor under | whack | whacked | got hit | was hit by | got shut | shut in the door | shut in a door | trodden on | knocked off | knocked over | landed badly | landed on * back | crash landed | banged * head | bang on the head | ceiling fan | fell off * shelf | fell off * table | took a tumble | came a cropper | bad fall | bad landing | got squashed | got trapped | got caught in | fall/fell/fallen/tumbled/dropped/slipped/come/came off/from/out * <height> | fall * onto * floor | stepped on him | stepped on her`,
   ),
   bite_wound: phrases(
-    `cat had hold | cat * hold of | dog had hold | dog * hold of | had hold of | got hold of him | got hold of her | cat got him | cat got her | dog got him | dog got her | dog jumped on | dog pounced | cat pounced | cat brought | cat carried | dog carried | cat * mauled | dog * mauled | cat has had | dog has had | dog shook | fang marks | two holes above | two little punctures | little punctures | puncture marks | fox had | rat bit | rat bites | been bitten | claw marks`,
+    `had hold of | got hold of him | got hold of her | dog jumped on | dog pounced | cat pounced | cat brought | cat carried | dog carried | cat * mauled | dog * mauled | dog shook | fang marks | two holes above | two little punctures | little punctures | puncture marks | claw marks`,
   ),
   wound: phrases(
-    `raw skin and blood | deep bites | deep bite | chunk missing | gash on | hole in * side | hole in * skin | flap of skin | open wound | skin split | split open | torn | torn skin | torn open | ripped open | slice in`,
+    `raw skin and blood | deep bites | deep bite | chunk missing | gash on | hole in * side | hole in * skin | flap of skin | open wound | skin split | split open | torn skin | torn open | ripped open | slice in`,
   ),
   burn: phrases(
     `scorch | scorched | chew through * flex/cable/wire/cord/lead | chewed through * flex/cable/wire/cord/lead | chewed * flex/cable/wire/cord | bit * flex/cable/wire/cord | bitten through * cable/wire/flex/cord | =singed | electric shock | got a shock | zapped | burn mark | burn marks | blister from * mat | heat mat * failed | thermostat * failed | sat on * bulb | touched * bulb | on the bulb | against the bulb | too close to * lamp | hot oil`,
@@ -125,10 +125,10 @@ export const ownerWordsGait = {
   pica: phrases(`
     eat the plaster | eats the plaster | eats plaster | eat * plaster | eating plaster | eat paint | eats paint | chew the wall | chews the wall | lick up sand | lick it up | licks sand | lick * sand | eating sand | eats sand | eat * sand | eats gravel | eating gravel | eats soil | eats dirt | eating dirt | eats bedding | eating bedding | eats * bedding | eats paper | eat wood | eats wood | eats stones | eats * bark | mouthful of sand`),
   ate_object: phrases(
-    `swallowed a wad | swallowed a stone | swallowed a piece | swallowed a bit of | swallowed part of | swallowed the eye | chew the eye off | chewed the eye off | found no eye | and I found no | bit missing from * toy | part of the toy missing | piece missing | gulped down a | ate a stone | ate a bead | ate a button | swallow * moss | swallow * stone | swallow * bark`,
+    `swallowed a wad | swallowed a stone | swallowed a piece | swallowed part of | swallowed the eye | chew the eye off | chewed the eye off | found no eye | and I found no | bit missing from * toy | part of the toy missing | piece missing | gulped down a | ate a stone | ate a bead | ate a button | swallow * moss | swallow * stone | swallow * bark`,
   ),
   ate_button_battery: phrases(
-    `<swallowed> * battery | bit a battery | battery * missing | battery gone | little round ones | button battery | watch battery | coin battery | hearing aid battery`,
+    `<ate> * battery | bit a battery | battery * missing | battery gone | little round ones | button battery | watch battery | coin battery | hearing aid battery`,
   ),
   nail_problem: phrases(
     `nail/nails/claw/claws * long/corkscrew/corkscrews/ridiculous/curl/curly/curling/curled/overgrown/talon/talons/snapped/snap/broken/broke/torn/split/bleeding | nail like corkscrew | nails like corkscrews | nails as long as | nails like a witch | claws like a witch | needs * nails cut | round * nails | ripped * nail | tore * nail | lost a nail | lost a claw`,

@@ -57,7 +57,7 @@ export const ownerWordsIdioms = {
     more than ever did | never full | hungry all the time | eat us out of house | bottomless pit | eats like a * but * heavier | eats like a locust but |
     eats like a horse but | always after food | screams for food`),
   weight_loss: phrases(
-    `rib/ribs/hip/hips/spine/bone/bones/hipbones/backbone * poke/stick/jut/showing/show/visible | hip bone | bag of bone | skin and bone | skin and bones | nothing but bone | light as | weigh nothing | weighs nothing | weighs next to nothing | nothing of him | nothing of her | nothing to him | nothing to her | gone to nothing | waste away | fade away | fading away | drop * gram | dropped * gram | lost * gram | lose * gram | lost * ounce | used to weigh | lost condition | losing condition | skin * sag | skin hang | coat of skin | baggy skin | loose skin on | never get * heavier | not get * heavier | not gain weight | not put on weight | not putting on weight | never fill out | getting thin | gone thin | wasting | like a skeleton | like a coat hanger | like a rake | feels lighter | lighter than he | lighter than she | weighs less | got lighter | getting lighter`,
+    `rib/ribs/hip/hips/spine/bone/bones/hipbones/backbone * poke/stick/jut/showing/show/visible | hip bone | bag of bone | skin and bone | skin and bones | nothing but bone | light as | weigh nothing | weighs nothing | weighs next to nothing | nothing of him | nothing of her | gone to nothing | waste away | fade away | fading away | drop * gram | dropped * gram | lost * gram | lose * gram | lost * ounce | used to weigh | lost condition | losing condition | skin * sag | skin hang | coat of skin | baggy skin | loose skin on | never get * heavier | not get * heavier | not gain weight | not put on weight | not putting on weight | never fill out | getting thin | gone thin | like a skeleton | like a coat hanger | like a rake | feels lighter | lighter than he | lighter than she | weighs less | got lighter | getting lighter`,
   ),
   '!weight_loss': phrases(`
     no lighter | not lighter | no thinner | not thinner | not any thinner | no skinnier | not lose an ounce | not lost an ounce | not lost an inch | not lose * weight | not lost * weight |
@@ -104,7 +104,7 @@ export const ownerWordsIdioms = {
   ),
   restless: phrases(`
     not settle | can not settle | not sit still | not keep still | can not keep still | throw =himself about | throw =herself about | fling =himself | fling =herself | up and down the tank | up and down the cage | up and down the run |
-    like a thing possessed | on edge | ants in his pants | ants in her pants | not stop poking | pace up and down | pacing | clamber at the glass | climb the walls | climbing the walls | climbing the bars`),
+    like a thing possessed | ants in his pants | ants in her pants | not stop poking | pace up and down | clamber at the glass | climb the walls | climbing the walls | climbing the bars`),
   hyperactive: phrases(
     `zoom about | zooming | zoomies | =wound up | wound up like | like a spring | on speed | not slow down | never stops moving | stop zooming`,
   ),
@@ -115,7 +115,7 @@ export const ownerWordsIdioms = {
     `at night * worse | worse after dark | worst after lights | worse after lights | worst at night | at night it is worse | lights out | after lights out | once it gets dark | when the lights go`,
   ),
   vocal: phrases(`
-    shriek | call and call | calling and calling | scream blue murder | screams blue murder | scream the place down | never shuts up | not shut up | bark and squeak | barking and squeaking | racket | noisier | makes such a noise | yelling all`),
+    shriek | call and call | calling and calling | scream blue murder | screams blue murder | scream the place down | never shuts up | not shut up | bark and squeak | barking and squeaking | noisier | makes such a noise | yelling all`),
   aggression: phrases(
     `take a lump out of | took a lump out of | took a chunk out of | lump out of | bit me when | bit me | bites me | bites my | bite my hand | bite my finger | go for my hand/hands/finger/fingers/face/ankle/feet/arm | goes for me | went for me | lash out | whip * tail | puff up and whip | turned on me | nasty with me | never so much as hissed | bad tempered | like a demon | evil mood | foul mood | have my hand off | snaps at me | snapped at me | angry with me`,
   ),

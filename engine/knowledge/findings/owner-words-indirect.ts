@@ -99,7 +99,7 @@ export const ownerWordsIndirect = {
     sleep/sleeps/sleeping/slept on feet/foot | sleep/sleeps/sleeping/slept/naps/dozes/snoozes most/much/nearly/almost/whole/more/twice/constantly/round
     asleep/dozing/snoozing most/much/all/nearly/almost/more/half of | fed up | browned off | down in mouth | down in dumps | hangdog | face like a wet
     not/no bit/any/much/got/has go/oomph/bounce/spark/pep/zip/zest/fizz/sparkle/life/fight in/about/left | lost/no/without * mojo/bounce/spark/sparkle/pep/zip/zest/oomph/fizz/joie/cheek
-    not bouncing/bounce/bounced/bouncy | shadow of * self/former/old | battery/batteries * run/flat/dead/out/low | run/running on empty | out of batteries | dead on feet/foot | like zombie/sloth/statue
+    not bouncing/bounce/bounced/bouncy | shadow of * self/former/old | run/running on empty | out of batteries | dead on feet/foot | like zombie/sloth/statue
     very/bit/quite/so/really/rather/seems/seem/is/looks/look/feels/gone/been/all =flat today/lately/since/now | =flat in himself/herself/mood/spirits | =flat and
     mopey/moping/mopes/mooching | moody and | down and =quiet | very/bit/so/too/really/unusually/awfully/rather/quite/gone/going/been =quiet | =quiet today/lately/and/for him/her/since/in himself/herself | gone =quiet
     not/never interested/bothered/interest in/about/with anything/anyone/anybody/toys/playing/us/world/life/going | not interested in anyone | no interest in anyone/world/life/toys/going
@@ -112,7 +112,7 @@ export const ownerWordsIndirect = {
     feeling/feels/looks/look/looking/seems/seem/bit/very ropey/ropy/crook/peaky/peaked/poorly/sad/unhappy/glum/dejected/miserable | feeling/feels/looks/seems sorry/rotten
     not firing/running on all | not on * form | off * form | not * normal/usual/old/cheeky/happy/bouncy/chatty/playful/nosy/jolly/bubbly/bright/sunny/naughty/silly/mad self | not =right in/since/today/all | not quite =right
     not the same/herself/himself dog/cat/horse/rabbit/bird/animal/boy/girl/character/pony/mare | not quite/really/at all/been/acting himself/herself/itself | not been/being himself/herself/itself/right
-    not like him/her/himself/herself | out of sorts | under weather | out of character | worn out | pooped out | done in | tuckered out | dead tired
+    out of sorts | under weather | out of character | worn out | pooped out | done in | tuckered out | dead tired
     usually/normally into everything | usually/normally on the go
     not want/wants/wanting to know | not budge/budged/budging | can not be bothered/arsed | cba | barely/hardly/scarcely moved/moves/move/moving/stirred/stirs/stir/reacts/acknowledges/budged/awake
     hardly/barely a flicker | no reaction when/to my/me/us | not even/barely look/looked/react/reacted/lift/lifted/stir/stirred/flinch up/when/at/head
@@ -158,7 +158,7 @@ export const ownerWordsIndirect = {
     down/dropped from * =to | weight * from * =to | down/dropped/fell/fallen from 1/2/3/4/5/6/7/8/9/10/20/30/40/50/100/200/300/400/500 | down from * kilos/kg/kgs/grams/g/lbs/pounds/stone/lb | down/lost/dropped/shed/losing * kilos/kilo/kg/kgs/grams/gram/lbs/pounds/pound/stone/lb/ounces/ounce/oz
     rug/rugs/collar/girth/harness/saddle/coat/jumper/tape/headcollar * hang/hangs/hanging/hung/loose/looser/slips/baggy/swamp/swamps/tightest/tighter/two holes/up * | collar/girth/harness/rug * notch/hole/holes tighter/up/in | hang/hangs/hanging off him/her
     shrunk/shrinking/shrunken/shrivelled/wasting/wasted/melting/melted/dropping/falling/fading/disappearing/vanishing away | wasting/fading/melting away | weight is/has falling/fallen/dropping/dropped/melting/plummet/plummeted/pouring/coming/shedding/shifting off/off him
-    lost/dropped/losing/shed/shedding/drop/lose * condition/weight/muscle/pounds/bulk/mass/muscling/inches/timber/size | nothing/not/no much of/to/left/meat of/on him/her/them/bones | no meat on | no fat on | less of him/her | half the horse/dog/cat/rabbit/animal | half his/her weight
+    lost/dropped/losing/shed/shedding/drop/lose * condition/weight/muscle/pounds/bulk/mass/muscling/inches/timber/size | nothing/not/no much of/to/left/meat of/on him/her/them/bones | no meat on | no fat on | less of him/her | half his/her weight
     feels/weighs/weigh light/nothing/less/lighter | weighs nothing/less | like a feather | light as a feather/air | lighter than | hollow flanks/cheeks/flank/temples | waist appeared | tucked up and | went/gone/going to nothing | run up light
   `),
   '!weight_loss': phrases(
@@ -167,6 +167,6 @@ export const ownerWordsIndirect = {
   '!weight_gain': phrases(`weighs/weight/weigh the same/steady/stable/unchanged/as`),
   weight_gain: phrases(`
     gone/got/getting/gotten/looking/looks/bit/very/rather/quite/too/so/well =fat/tubby/porky/podgy/chunky/round/rotund/portly/barrel/plump/chubby/wide/stout/rolly/roly/fatter/rounder/wider/heavier/tubbier/chunkier
-    pile/piling/piled/put/putting/packed/packing/gain/gained/gaining on pound/pounds/weight/kilo/kilos/timber/beef/grams/fat | spare tyre/tire | love handles | double chin | rolls of fat | fat rolls/pads/as | like a barrel/beach/space | ballooned | can not feel * ribs | shape of a barrel/ball/football
+    pile/piling/piled/put/putting/packed/packing/gain/gained/gaining on pound/pounds/weight/kilo/kilos/timber/beef/grams/fat | spare tyre/tire | love handles | double chin | rolls of fat | fat rolls/pads/as | like a barrel/beach/space | can not feel * ribs | shape of a barrel/ball/football
   `),
 } satisfies Lexicon;

@@ -91,9 +91,7 @@ export const ownerWordsPictures = {
     grind/grinds/grinding/gnash/gnashing/crunch/crunching/gritting/clicking/chattering * tooth/teeth/loudly | teeth/tooth * grinding/crunching/gnashing/loud/loudly/chattering | yelp/yelps/yelped/squeal/squeals/scream/screams/screech/screeches/cry/cries/whimper/whimpers/whine/whines when/if/whenever | flinch/flinches/flinching/wince/winces/recoils/yelps/squeals/screams/cries/groans/grunts if/when/as/every touch/touched/i/pick/picked/move/moves/lift/press | screams/yells/shrieks blue/murder | does not want/like touched/touching/picked/handled
     grumpy/snappy/nasty if/when * touched/touch/handled/picked/moved | tense/tenses/guards/guarding/hunched/tucked/hunches up/over | sore/tender/ouchy/painful everywhere/somewhere | sad face | pained/worried/pinched/tight expression/face/eyes | pain face | belly/tummy press/pressing/pressed * floor | press/presses/pressing/pressed his/her * belly/tummy/stomach
   `),
-  '!pain': phrases(
-    `not/no/never mind/minds/minding/bother/bothers/bothered/object/objects/flinch/flinches/react/reacts/care/seem/complain/resent him/her/me/being/it/touched/when/if/squeezing/squeeze/handled/to/at/pain/sore/touch | does not mind me`,
-  ),
+  '!pain': phrases(`does not mind me`),
   belly_pain: phrases(`
     press/presses/pressing/pressed/pushing/pushes/squash/squashing/flatten/flattening/stretch/stretching his/her/its * tummy/belly/stomach/tum | hurt/hurts/cries/screams/grunts/tense/sore/flinch/flinches/tenses/squeals/winces/yelps * press/touch/feel/poke/prod/rub/stroke * tummy/belly/stomach/middle/underneath | tummy/belly/stomach/tum * pain/sore/tender/hurts/hurting/ache/cramps/cramping/tense/spasm/guarding/rigid/agony/uncomfortable
     stretch/stretched/stretches/stretching out/then/and/flat * hunches/hunch/curls/up/shuffle/shuffling/shuffles/move/moves | can not get comfortable/comfy | hunched/hunching/hunches up/over/ball | not let me/us * near/touch/feel * tummy/belly/stomach
@@ -108,7 +106,7 @@ export const ownerWordsPictures = {
   '!belly_swollen': phrases(`tummy/belly/stomach/tum flat/soft/squishy/normal/fine/usual/squidgy`),
   restless: phrases(`
     up/down again/and/off/then/down/up again/and/off/then/shift/over/to * night/shift | can not/not/never/will not settle/rest/relax/lie/sit/stay/stand/keep still/down/minutes/five/anywhere/in/one/long/comfortable/for/at/put | shift/shifts/shifting/shuffling/shuffles/moves/wanders/swaps/changes * place/spot/position/somewhere/places/spots/positions | shuffling/shuffles/shuffle off/somewhere/about
-    box/fence/stable/stall walking/walks/walker | pacing/paces/pace/tramping * fence/box/room/stable/floor/hallway/house/line/night | cannot/can not get comfy/comfortable/settled | ants in * pants | on edge | cat on hot | like * hot sand/bricks/coals/tin | fidget/fidgets/fidgeting/fidgety/jittery/unsettled/antsy/agitated | no peace
+    box/fence/stable/stall walking/walks/walker | pacing/paces/pace/tramping * fence/box/room/stable/floor/hallway/house/line/night | cannot/can not get comfy/comfortable/settled | ants in * pants | cat on hot | like * hot sand/bricks/coals/tin | fidget/fidgets/fidgeting/fidgety/jittery/unsettled/antsy/agitated | no peace
   `),
   hiding: phrases(`
     tucked/squashed/wedged/squeezed/burrowed/huddled/crammed/stays/staying/stay/keeps/lives/living/camped/sulking/lurks/lurking/skulking/cowering/sits/sat/sitting * tunnel/corner/hidey/hide/cupboard/wardrobe/igloo/castle/burrow/behind | gone/goes/went/is in/into/behind/under * tunnel/hidey/cupboard/wardrobe/igloo/castle/burrow
@@ -182,7 +180,7 @@ export const ownerWordsPictures = {
   ),
   itching: phrases(`
     scratch/scratches/scratching/nibble/nibbles/nibbling/chew/chews/chewing/gnaw/gnaws/gnawing/itch/itches/itching/rub/rubs/rubbing/raking * sides/side/himself/herself/itself/flank/flanks/raw/bald/neck/shoulders/constantly | thump/thumping/kicking * leg at/his/her sides/side/neck/chin
-    itchy/scratchy skin/everywhere/dog | can not/not stop/stops/leave/leaving scratching/itching/nibbling/himself/herself/alone/licking/rubbing/chewing | scratching post/himself/herself | forever/always/keeps scratching/itching/nibbling/rubbing/gnawing
+    itchy/scratchy skin/everywhere/dog | can not/not stop/stops/leave/leaving scratching/itching/nibbling/himself/herself/alone/licking/rubbing/chewing | forever/always/keeps scratching/itching/nibbling/rubbing/gnawing
   `),
   '!itching': phrases(`not bothered by it`),
   hair_loss: phrases(`

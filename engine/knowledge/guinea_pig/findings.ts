@@ -208,9 +208,8 @@ export const findings: readonly Finding[] = [
     leak: 0.01,
     told: 0.85,
     says: [
-      'impact',
+      '=impacted',
       'impaction',
-      'impacted',
       '<stool> stuck * <anus>',
       '<stool> stuck inside',
       'anal impaction',
@@ -348,9 +347,9 @@ export const findings: readonly Finding[] = [
     leak: 0.1,
     told: 0.5,
     says: [
-      'barber',
-      'barbering',
-      'barbered',
+      '=barbered',
+      '=barbering',
+      '=barbers',
       'chew * fur',
       'eat * fur',
       'eat each others hair',

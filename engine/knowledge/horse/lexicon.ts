@@ -100,6 +100,9 @@ export const lexicon = {
     `${value} temperature`,
   ]),
   constipation: [
+    'no poo/poos/droppings/muck/dung',
+    'not poo/pooed/dunged/staled/=done/=passed .',
+    'not =done/=passed a/any poo/poos/droppings/muck/dung/anything',
     'no dung',
     'no droppings',
     'not passed * droppings',
@@ -123,7 +126,6 @@ export const lexicon = {
     'droppings covered in mucus',
     'mucus coated',
     'impaction',
-    'impacted',
   ],
   no_stool_12h: [
     'no droppings overnight',
@@ -398,15 +400,15 @@ export const lexicon = {
     'foaling for',
   ],
   pregnant: [
+    '=had =her/a foal .',
+    '=had =her/a foal yesterday/last/two/three/today/at/days/hours',
+    '=foaling',
+    '=foaled',
+    'mare * =foaled/=foaling',
     'in foal',
-    'foaled',
-    'foaling',
     'broodmare',
-    'just foaled',
-    'has foaled',
     'waxed up',
     'bagging up',
-    'mare * foal',
   ],
   mammary_lump: [
     'udder * swollen',
@@ -441,7 +443,6 @@ export const lexicon = {
     'trailer accident',
     'hit * fence',
     'pulled back',
-    'ran into',
   ],
   trauma_major: [
     'hit by a car',
@@ -519,7 +520,6 @@ export const lexicon = {
     'sways',
     'crosses his legs',
     'crosses her legs',
-    'tripping',
     'stumbling',
     'stumbles',
     'like he is drunk',
@@ -540,6 +540,7 @@ export const lexicon = {
     'back end wobbly',
   ],
   recent_stress: [
+    'after/since/at * competition',
     'moved yard',
     'new yard',
     'moved yards',
@@ -547,7 +548,6 @@ export const lexicon = {
     'change of yard',
     'separated from',
     'lost companion',
-    'competition',
   ],
   nose_bleed: [
     'blood from nostril',

@@ -90,9 +90,9 @@ export const ownerWordsYard = {
   fever_high: phrases(
     `temp/temperature/thermometer/rectal/reading * 39.3/39.4/39.5/39.6/39.7/39.8/39.9/40/40.1/40.2/40.3/40.4/40.5/40.6/40.8/41/41.2/103/103.5/104/104.5/105/105.5/106 | =39.3/=39.4/=39.5/=39.6/=39.7/=39.8/=39.9/=40.1/=40.2/=40.3/=40.5/=40.8`,
   ),
-  fever: phrases(`
-    hot/warm/boiling/roasting all over | hot/warm/boiling behind * ear | running/runs/ran hot | feels/felt feverish | running a temp/temperature/fever
-    temp/temperature/thermometer up/raised/spiked/spiking/high/elevated/39/40/41/102/103/104 | spiked/spiking/spikes a/temp/fever/temperature | shivering and hot | roasting | burning up
+  fever:
+    phrases(`he/she/feels/is =roasting | hot/warm/boiling/roasting all over | hot/warm/boiling behind * ear | running/runs/ran hot | feels/felt feverish | running a temp/temperature/fever
+    temp/temperature/thermometer up/raised/spiked/spiking/high/elevated/39/40/41/102/103/104 | spiked/spiking/spikes a/temp/fever/temperature | shivering and hot | burning up
   `),
   '!fever': phrases(
     `temp/temperature/temps * 37/37.0/37.1/37.2/37.3/37.4/37.5/37.6/37.7/37.8/37.9/38/38.0/38.1/38.2/38.3/99/100/99.5/100.5/101/normal/fine/ok/okay/down | =37.3/=37.4/=37.5/=37.6/=37.7/=37.8/=37.9/=38.0/=38.1`,
@@ -107,8 +107,8 @@ export const ownerWordsYard = {
   ),
   constipation: phrases(`
     no/not/hardly/barely/few/less/fewer/one/single/two/only/little * poo/poos/poop/droppings/dropping/dung/muck/manure/pile/piles/apples * in/since/overnight/this/all/today/bed/box/stable/from/night/morning/breakfast | only/just one/single/two/small/tiny/little/hard/dry * poo/droppings/dung/muck/manure
-    hard little/dry/small/tiny/round balls/nuggets/marbles/bullets/pellets/stones | droppings/poo/poos/dung/muck/balls * hard/dry/tiny/small/bullets/pebbles/marbles/stones/firm/crumbly/slime/coated/mucousy/fewer/less | no/not poo/poos/droppings/muck/dung/done/passed/pooed/dunged/staled | nothing to muck out | nothing/little to skip | skip bucket/skep empty | bed * clean/spotless/pristine/untouched * poo/dropping/droppings/morning/night
-    not pass/passed/passing/produced/done/had/seen * poo/droppings/dropping/dung/muck/manure/pile | droppings/poo/poos * helped/manually/raked/assist out | bunged up | blocked/bunged/backed/clogged up | impacted/impaction | one/single/half black/hard/dry/small pellet/ball/nugget/pile
+    hard little/dry/small/tiny/round balls/nuggets/marbles/bullets/pellets/stones | droppings/poo/poos/dung/muck/balls * hard/dry/tiny/small/bullets/pebbles/marbles/stones/firm/crumbly/slime/coated/mucousy/fewer/less | nothing to muck out | nothing/little to skip | skip bucket/skep empty | bed * clean/spotless/pristine/untouched * poo/dropping/droppings/morning/night
+    not pass/passed/passing/produced/done/had/seen * poo/droppings/dropping/dung/muck/manure/pile | droppings/poo/poos * helped/manually/raked/assist out | bunged up | blocked/bunged/backed/clogged up | one/single/half black/hard/dry/small pellet/ball/nugget/pile
   `),
   '!constipation': phrases(
     `poo/poos/pooing/pooed/pooped/pooping/poops/droppings/dung/dunging/staling/mucking normal/normally/fine/good/regular/regularly/ok/okay/as/plenty/same/well/loads/lots/usual | plenty/lots/loads/normal/usual/good piles/amount/number of * poo/droppings/poos/dung/piles | plenty/lots/loads of poo/poos/droppings/dung/muck | done/did/passed/had/has a/several/plenty/normal/good/lots/two/three/five/six poo/poos/piles/droppings/dung | =poos he/she/is | =poos and | bed full of * poo/droppings/muck/piles`,

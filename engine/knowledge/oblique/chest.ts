@@ -3,11 +3,11 @@ import type { Lexicon } from '../../src/knowledge-types.ts';
 /** Oblique, everyday words for breath, cough, nose, voice and circulation; see README, "Phrases". */
 export const obliqueChest = {
   cough: [
+    'hack up/away/all',
+    '=hacked',
     'bone in * throat but',
     'cough/coughing every/each time/when/whenever',
     'barky/barking/hacking/dry/honking/chesty/throaty cough',
-    'ahem/hem',
-    'hack/hacks/hacked/hacking',
     'tickly/dry/little/odd/nasty/hacking/chesty/barking hack/cough/throat',
     'hacking and/cough',
     'cough/coughs/coughing/coughed up',

@@ -48,7 +48,6 @@ export const obliqueNerves = {
     'lost the plot/marbles',
     'gone/going senile/doolally/gaga',
     'not quite there/home/with',
-    'in a world/daze/trance/fog/dream',
   ],
   night_waking: [
     'in/at/during/through/all/every/middle the night/night stand/stands/walk/walks/wander/wanders/howl/howls/cry/cries/yowl/yowls/bark/barks/pace/paces/wake/wakes/shout/shouts',
@@ -73,6 +72,9 @@ export const obliqueNerves = {
     'two/three/several/few/another goes/go/turns last/night/today/dawn',
   ],
   '!seizure_long': [
+    'short/brief/quick fit/fits/seizure',
+    'short/brief/quick =ones',
+    'short/brief one',
     'last/lasted/lasting/lasts under/less/only/about/maybe/just * minute/minutes/seconds/second/30/twenty/thirty/ten',
     'under a minute',
     'less than a minute',
@@ -81,10 +83,10 @@ export const obliqueNerves = {
     'for/only/about/maybe * twenty/thirty/ten/forty/fifty/few/couple/20/30/40/10 seconds',
     'a minute tops/max/most',
     'over in seconds/moments/moment/flash',
-    'short/brief/quick one/ones/fit/fits/seizure',
   ],
   '!seizure_cluster': [
-    'just/only the one',
+    'just/only the one .',
+    'just/only the one fit/seizure/turn/so',
     'just/only/single one/a fit/seizure/turn',
     'just/only once',
     'one/single fit/seizure only',
@@ -158,7 +160,7 @@ export const obliqueNerves = {
   ],
   snake_bite: [
     'brown/tiger/black/red/adder/rattle/copperhead snake/adder',
-    'snake * bite/bit/bitten/struck/got/shed/yard/garden/batting/yesterday',
+    'snake * bitten/struck/shed/yard/garden/batting/yesterday',
     'saw/batting/killed/chasing * snake',
     'two/little tiny/little holes on/in',
   ],

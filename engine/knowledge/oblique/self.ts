@@ -3,6 +3,8 @@ import type { Lexicon } from '../../src/knowledge-types.ts';
 /** Oblique, everyday words for mood, pain, temperature and the whole animal; see README, "Phrases". */
 export const obliqueSelf = {
   lethargy: [
+    '=is/=was not like =him/=her/himself/herself',
+    'not like himself/herself',
     'not even open/opens/lift/lifts/raise/raises an/his/her eye/eyelid/head',
     'as much energy/life/go as a',
     'want/wants to kip/snooze/doze/sleep',
@@ -73,6 +75,8 @@ export const obliqueSelf = {
     'shattered/knackered/zonked/drained',
   ],
   '!lethargy': [
+    'himself/herself otherwise/apart',
+    'being/still a pest/menace/nuisance/monkey/terror/nutter/handful',
     'otherwise fine/himself/herself/well/happy/normal/a1/right/bright/grand/good/lively/ok/okay/healthy/perky',
     'he/she is otherwise',
     'bright/lively/perky/chirpy/happy/cheerful enough',
@@ -83,7 +87,6 @@ export const obliqueSelf = {
     'as though/if nothing happened/wrong/was',
     'would not know * wrong/ill/sick/anything',
     'not know there is anything/owt wrong',
-    'being/be/is/still a pest/menace/pain/nuisance/monkey/terror/nutter/handful',
     'still purring/playing/zooming/pouncing/hunting/patrolling/chirping/bouncing/wagging/barking/climbing/singing',
     'same/usual/normal old/happy/bouncy/cheeky/daft/silly/mad self',
     'bird watching/hunting/exploring/playing as/and',
@@ -94,7 +97,6 @@ export const obliqueSelf = {
     'trots/trotted/trot off and/happily/as',
     'potter/potters/pottering about all/happily/fine/right',
     'wag/wags/wagging * tail',
-    'himself/herself otherwise/apart/in',
     'playing and/like/as normal/usual',
     'eating and playing',
     'still * mad/crazy/daft/cheeky as ever',
@@ -220,7 +222,6 @@ export const obliqueSelf = {
     'stone/ice/freezing/icy/cool/cold/chilled/chilly/clammy to/cold/touch/as',
     'cool/cold/chilled/chilly/clammy to touch',
     'limp * and chilled/cold',
-    'chilled .',
     'chilled to/through/right/and',
     'not warm/warming up',
   ],
@@ -244,7 +245,6 @@ export const obliqueSelf = {
     'climbing up the walls',
     'bounce/bounces/bouncing off the walls',
     'can not/not be calmed',
-    'wired',
   ],
   night_worse: [
     'worse/worst/mostly/mainly/always at/in/during night/nighttime/evening/evenings/dark',

@@ -43,7 +43,6 @@ export const obliqueSkin = {
     'threadbare',
     'fur/hair comes/coming/came/come out/off/away in',
     'hair/fur everywhere in clumps/handfuls/tufts',
-    'barbered/barbering',
   ],
   hair_loss_symmetric: ['same on either/both/each side/sides', 'mirror image'],
   hair_loss_round: [
@@ -132,7 +131,6 @@ export const obliqueSkin = {
     'lumps and bumps all/everywhere',
   ],
   bee_sting: [
-    'wasp',
     'pouncing/pounced/snapping/snapped/snap/playing/batting/chasing at/on/with/after/for * bee/bees/wasp/wasps/hornet',
     'stung/sting',
   ],

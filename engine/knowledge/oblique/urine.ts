@@ -90,7 +90,6 @@ export const obliqueUrine = {
   ],
   pee_more: [
     'flood/floods/flooded/flooding * yard/lawn/patio/tray/kitchen/hall/cage/floor/time/whenever',
-    'floods',
     'lakes/lake/rivers/pond/oceans of <urine>',
     'make/makes/made/making lake/lakes',
     'wee/wees/weeing/pee/pees/peeing for england/ages/forever/gallons/pints/lakes',
@@ -166,7 +165,6 @@ export const obliqueUrine = {
   recent_heat: [
     'calling/season/heat/oestrus/estrus stopped/finished/ended/over/was/ago',
     'finish/finished/finishes/come/came out * season/heat',
-    'last season/heat',
     'season about/around/some * weeks',
     'just/fresh out of the stud/season/heat',
     'stud pen',

@@ -372,6 +372,7 @@ export const findings: readonly Finding[] = [
     leak: 0.01,
     told: 0.85,
     says: [
+      'died/die/dead/lost/killed * rvhd/rhd/vhd/rhdv',
       'my/our other rabbit die',
       'other rabbit die',
       'rabbit die sudden',
@@ -384,9 +385,6 @@ export const findings: readonly Finding[] = [
       'lost another rabbit',
       'die overnight',
       'dropped dead',
-      'rvhd',
-      'rhd',
-      'vhd',
       'rhdv2',
       'die sudden last',
     ],

@@ -112,13 +112,13 @@ export const ownerTalk = {
   ),
   '-tail_lost': phrases('tail is gone'),
   prey_bite: phrases(`
-    mouse/rat/cricket/crickets/locust/feeder/rodent/prey * bit/bitten/bite/bites/eaten/ate/chewed/nibbled/gnawed/attacked/nibble/chew/gnaw | live mouse | live rat | bitten by * mouse | bitten by * rat | bitten by * cricket | bitten by * tank mate | bitten by * other | tank mate bit | cage mate bit | tankmate bit | had a scrap | after a scrap | after a fight | been fighting | fought with | they fought | scrap with | chunk out of * toe | torn beard | crickets chewing | crickets ate | left crickets in`),
+    mouse/rat/cricket/crickets/locust/feeder/rodent/prey * bite/bitten/bites/eaten/ate/chewed/nibbled/gnawed/attacked/nibble/chew/gnaw | live mouse | live rat | bitten by * mouse | bitten by * rat | bitten by * cricket | bitten by * tank mate | bitten by * other | tankmate bite | had a scrap | after a scrap | after a fight | been fighting | fought with | they fought | scrap with | chunk out of * toe | torn beard | crickets chewing | crickets ate | left crickets in`),
   penis_out: phrases(
     `both of his bits | bits have stayed out | bits stayed out | his bits hanging | bits hanging out | his willy | his penis | boy parts | man parts | privates out | privates hanging | hemipenes out | like two wet mushrooms | like mushrooms`,
   ),
   '-prolapse': phrases('pink * vent | red * vent'),
   snake_bite: phrases(
-    `snake have a go | snake had a go | bitten by * snake | brown snake | fang marks | two fang`,
+    `snake had a go =at him/her/it/the/my | bitten by * snake | brown snake | fang marks | two fang`,
   ),
   lethargy: phrases(
     `not bask | not basking | no basking | not come out to bask | stays on the cool side | stays in the cool end | cool end all day | =eyes closed all | lies with * eyes closed | sleeps all day | sleeping all day | flat as a pancake | pancaked | not come out for | not move all day | not moved all day | has not moved | same spot all day | hardly leaves | no tongue flick | not tongue flick | not flicking | stopped flicking | not look round | does not look up | not looking around | not follow | just stares | slow motion | moves in slow motion | not been out | in his hide all | chin on the stone | gone still | hardly blinks | asleep under | eyes closed most of | lies with eyes closed | lies there with eyes closed | lies there with her eyes closed | lies there with his eyes closed`,

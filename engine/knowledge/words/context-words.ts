@@ -446,7 +446,8 @@ export const doubtful: readonly (readonly string[])[] = [
   ['once', 'in', 'a', 'while'],
 ];
 
-export const others: readonly (readonly string[])[] = [
+/** Other animals than the patient. */
+export const otherPets: readonly (readonly string[])[] = [
   ['my', 'other'],
   ['our', 'other'],
   ['the', 'other'],
@@ -459,22 +460,8 @@ export const others: readonly (readonly string[])[] = [
   ['her', 'brother'],
   ['littermate'],
   ['housemate'],
-  ['my', 'husband'],
-  ['my', 'wife'],
-  ['my', 'son'],
-  ['my', 'daughter'],
   ['neighbor'],
   ['neighbour'],
-  ['i', 'have', 'a'],
-  ['i', 'am'],
-  ['i', 'feel'],
-  ['i', 'fell'],
-  ['i', 'trip'],
-  ['i', 'slip'],
-  ['i', 'be'],
-  ['my', 'mom'],
-  ['my', 'mother'],
-  ['my', 'friend'],
   ['his', 'mate'],
   ['her', 'mate'],
   ['cage', 'mate'],
@@ -516,13 +503,9 @@ export const others: readonly (readonly string[])[] = [
   ['her', 'cagemate'],
   ['the', 'others'],
   ['last', 'cat'],
-  ['my', 'partner'],
-  ['my', 'kid'],
-  ['the', 'kid'],
   ['his', 'companion'],
   ['her', 'companion'],
   ['bond', 'mate'],
-  ['everyone', 'else'],
   ['next', 'door', 'have'],
   ['next', 'door', 'has'],
   ['next', 'door', 'had'],
@@ -536,6 +519,27 @@ export const others: readonly (readonly string[])[] = [
   ['her', 'friend'],
   ['his', 'friend'],
 ];
+
+/** People who may be ill themselves. */
+export const persons: readonly (readonly string[])[] = [
+  ['my', 'husband'],
+  ['my', 'wife'],
+  ['my', 'son'],
+  ['my', 'daughter'],
+  ['my', 'mom'],
+  ['my', 'mother'],
+  ['my', 'friend'],
+  ['my', 'partner'],
+  ['my', 'kid'],
+  ['the', 'kid'],
+  ['everyone', 'else'],
+  ['my', 'mum'],
+  ['my', 'dad'],
+  ['my', 'father'],
+];
+
+/** Whoever is not the patient. */
+export const others: readonly (readonly string[])[] = [...otherPets, ...persons];
 
 export const usual: readonly (readonly string[])[] = [
   ['always', 'has'],

@@ -9,7 +9,7 @@ export const people = words(
 
 /** Verbs after which a person tells about the patient. */
 export const reports = words(
-  'noticed notices notice said says say thinks think thought found finds saw sees told tells reckons reckon heard hears felt spotted mentioned asked believes checked looked gave dropped stepped sat accidentally',
+  'noticed notices notice said says say thinks think thought found finds saw sees told tells reckons reckon heard hears felt spotted mentioned asked believes checked looked gave dropped stepped sat accidentally rang ring rings called calls phoned texted messaged wrote writes reported reports',
 );
 
 /** Animals somebody may own. */

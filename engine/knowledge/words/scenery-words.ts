@@ -60,6 +60,15 @@ export const scenery: Readonly<
     bump into | bumped into a friend | speed bump | bumpy road/ride/journey | goose bumps
     growth spurt | mass of hay | mass produced | seat belt
     stiff drink/breeze/brush/broom/upper/competition | scared stiff | bored stiff | pale ale | pale yellow wall | grey area/gelding/mare/pony/horse/colt/filly/stallion/rabbit/doe/buck
+    question mark | brought up by/in/with/to/as/near/around | was/is/been/were brought up | scrap/scraps of | business as usual | critical mass | traffic congestion | growth rate/chart | ne mange | mange pas/plus/rien/bien/peu/moins | quick one/question | long story | cut a long story | who/that/which is not well | who/that/which not well | blue eyes/eyed | nothing to do with | pay/paid an arm and a leg | arm and a leg | dead on my feet | killing me | under the weather myself | blue in the face
+    a/my/our/the/small/tiny/ground/first/second/third/floor/top/upstairs/rented/council/bedroom/studio/basement =flat in/with/on/above/near/at/and/so | =flats | block of =flats | live in/lives in a/the/my/our =flat | =flat/=new/=car/=winter tire/tires/tyre/tyres | =flat face/faced/white | dead battery/brake/phone/line/end | =flat feet
+    in stitches | pull/pulling my hair/own | hair pulled/tied/done | puncture in * tyre/tire | slow puncture | short cut | cut down/back/off/out on | cut him/her/me some slack
+    car/the/new exhaust/exhaust pipe | hunch that | have/had a hunch | phone/it vibrate | click/clicked/clicking on * link/button/here/site/page | roaring fire | tumble dryer/drier | stumble/stumbled across/upon/on this/your/the | paddling pool | paddle board/boarding
+    i am anxious/nervous/confused/starving/stressed/worried/panicking/depressed/exhausted | i am so anxious/nervous/confused/starving/stressed/worried | stressing/stresses/stressed me out | stressing me/us | waste/wasting your/my/our/time | icy road/roads/ground/path/pavement/wind/water/weather/patch/outside
+    meal/wax/super/silk/butter/earth/horn/blood/red/morio worm/worms | worm/worms/worming tablet/tablets/treatment/drops/pill/pills/powder/paste/count | feed/feeding/fed/eat/eats/eating/ate/offered * worms | flea/fly/bug/water/hair/nasal spray | spray bottle/paint/bar
+    scratch/scratching post/pole/board/pad/tree/mat | one ear up and one ear down | one ear up | shake/shakes hands/paws/paw/hand/on | milk shake | knuckle down
+    hide/keep/keeps/stash/stashes * his/her/my/our/the/their stash/toys/food/socks/treats | put/puts/puttin them/it/everything under/behind the/sofa/bed/couch | keep his/her stash | hair ties/bands/bobbles in/about/from/all | brings/bring/steals/nicks/collects/loves/hoards * hair ties/socks/bobbles
+    albino/white/cream * =red/=pink/=ruby eyes | fur/coat =red/=pink/=ruby eyes | born with =red/=pink eyes | =nurse/=nurses
     black and white | white and grey | ginger and white | brown and white | white and brown | grey and white | all white/black rabbit/cat/dog/horse
   `),
   ],
@@ -76,6 +85,7 @@ export const scenery: Readonly<
     bolt of lightning | foot of the * bed/hill/ramp/gate | on foot | by foot | foot in the stirrup
   `),
   rabbit: phrases(`
+    rhd/rvhd/vhd/myxi/myxo/mixi/myxomatosis * vaccine/vaccines/vaccinated/vaccination/vaccinations/jab/jabs/booster/boosters | vaccine/vaccinated/vaccination/jab/jabs/booster * rhd/rvhd/vhd/myxi/myxo/mixi/myxomatosis | rhd/rvhd/vhd * myxi/myxo/mixi/myxomatosis vaccine/vaccines/vaccinated/vaccination/jab/jabs/booster | myxi/myxo/mixi * rhd/rvhd/vhd vaccine/vaccines/vaccinated/vaccination/jab/jabs/booster
     flop/flops/flopped/flopping on * side when/happy/relaxed/content | eat/eats/eating * cecotropes/cecotrophs/caecotrophs | bunny flop | dead bunny flop
     buck/doe/boy rabbit | chewing/chew/chews/chewed the/his/her/at bars/carpet/skirting/sofa/toy/stick/wood/cardboard
     thump/thumping * tail | nest box | mountain of hay
@@ -85,7 +95,11 @@ export const scenery: Readonly<
   hamster: phrases(`
     sleep/sleeps/sleeping/asleep in/during/through * day | stuff/stuffs/stuffing/fill/fills * cheeks/pouches | in a ball
   `),
+  ferret: phrases(`
+    they/ferrets stink/stinks/smell/smells
+  `),
   guinea_pig: phrases(`
+    skinny pig/pigs
     rumble/rumbles/rumbling/rumbled at | rumble strut
   `),
   bird: phrases(`

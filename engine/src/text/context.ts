@@ -3,7 +3,7 @@ import { endOf } from './endings.ts';
 import { excerpt } from './excerpt.ts';
 import { ofAnother } from './other-animals.ts';
 import type { Match } from './patterns.ts';
-import { bodyOfSpeaker } from './speaker.ts';
+import { bodyOfSpeaker, ofSpeaker } from './speaker.ts';
 import {
   anyAt,
   anyIn,
@@ -62,6 +62,9 @@ function isBoundary(tokens: readonly Token[], index: number): boolean {
       (token.word !== 'so' && !joinsOn.has(tokens[index - 1]?.word ?? ''))
     );
   const next = tokens[index + 1];
+  // "Please do not judge me he is vomiting": nothing but the new subject parts the two.
+  if (objects.has(token.word) && next !== undefined && pronouns.has(next.word))
+    return statesOf.has(tokens[index + 2]?.word ?? '') || tokens[index + 2]?.word === 'has';
   if (token.punctuation || token.word === 'and')
     return next !== undefined && (subjects.has(next.word) || opensClause(tokens, index + 1));
   return false;
@@ -75,6 +78,8 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
   return statesOf.has(tokens[at + 1]?.word ?? '');
 }
 
+const objects = new Set(['me', 'us', 'you']);
+const pronouns = new Set(['he', 'she', 'it', 'they']);
 const pointsBack = new Set(['that', 'this', 'which', 'all', 'everything']);
 const statesOf = new Set(['is', 'are', 'was', 'were', 'looks', 'look', 'feels', 'seems']);
 
@@ -171,7 +176,8 @@ export function readContext(
   const meansOthers =
     options.aboutOthers === true ||
     match.tokens.some((index) => companions.has(tokens[index]?.stem ?? ''));
-  if (bodyOfSpeaker(tokens, match)) return { status: 'ignored', certainty: 0.5 };
+  if (bodyOfSpeaker(tokens, match) || ofSpeaker(tokens, match))
+    return { status: 'ignored', certainty: 0.5 };
   if (!meansOthers && ofAnother(tokens, from, first, own, options.elsewhere ?? []))
     return { status: 'ignored', certainty: 0.5 };
   const read = { has: (index: number) => own.has(index) || consumed.has(index) };

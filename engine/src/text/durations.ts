@@ -126,6 +126,8 @@ function near(tokens: readonly Token[], index: number, before: number, after: nu
 function isAge(tokens: readonly Token[], index: number): boolean {
   const after = tokens.slice(index + 1, index + 3).map((token) => token.word);
   if (after.includes('old') || (after.includes('of') && after.includes('age'))) return true;
+  // "Frenchie, 4 yrs": years that stand alone between commas.
+  if (tokens[index]?.stem === 'year' && standsAlone(tokens, index)) return true;
   if (
     near(tokens, index, 4, 0).some((token) =>
       /^(?:baby|babies|puppy|kitten|pup|bun|foal|chick|kit|aged)$/.test(token.word),
@@ -144,6 +146,15 @@ function isAge(tokens: readonly Token[], index: number): boolean {
       ) && token.stem !== 'worm',
   );
 }
+
+function standsAlone(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 2];
+  const next = tokens[index + 1];
+  return (
+    (before === undefined || before.punctuation) && (next === undefined || !passed.has(next.word))
+  );
+}
+const passed = new Set(['ago', 'now', 'back', 'of', 'already', 'plus', 'or', 'and']);
 
 /** "last night" and "last year" name a time; "the last week" is a length. */
 function isLast(tokens: readonly Token[], index: number): boolean {
@@ -187,6 +198,28 @@ function durationsIn(tokens: readonly Token[]): Duration[] {
       text,
     });
   return found;
+}
+
+const ongoing = new Set(
+  'it this been started starting began begun since going happening happened happens noticed saw seen first still same whole came found'.split(
+    ' ',
+  ),
+);
+const around = new Set(
+  'for about over almost nearly the past last now already so far ago maybe around all day night or more and a few couple of today yesterday tonight ages long time morning afternoon evening'.split(
+    ' ',
+  ),
+);
+
+/** Whether a sentence without a sign tells how long: "It began two days ago", "Three weeks now."; not "Update from yesterday", "I had cats for 20 years". */
+export function tellsCourse(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some((token) => ongoing.has(token.word)) ||
+    tokens.every(
+      ({ word, stem, punctuation }, index) =>
+        punctuation || around.has(word) || units.has(stem) || numberAt(tokens, index) !== null,
+    )
+  );
 }
 
 /** How often a day, wherever a count is given, in order. */

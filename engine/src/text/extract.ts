@@ -2,31 +2,31 @@ import type { AnySpecies, Finding, Knowledge } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
 import { quoteOf, readContext } from './context.ts';
 import { derivedFrom } from './derived.ts';
-import { courseOf, findDurations } from './durations.ts';
-import { excerpt, fewOf } from './excerpt.ts';
+import { courseOf, findDurations, tellsCourse } from './durations.ts';
+import { fewOf } from './excerpt.ts';
 import type { Carried } from './leaning.ts';
 import { carry, leaning } from './leaning.ts';
 import type { Lexer } from './lexer.ts';
 import { buildLexer } from './lexer.ts';
 import { matchSentence, SCENERY } from './match-sentence.ts';
-import { asOwn } from './other-animals.ts';
 import { lastPart, readParts } from './parts.ts';
 import type { Match, Pattern } from './patterns.ts';
 import { compileClasses, compilePattern } from './patterns.ts';
+import { sentencesOf } from './sentences.ts';
 import { settle, withSupport } from './settle.ts';
 import type { Token } from './tokens.ts';
-import { tokenise } from './tokens.ts';
 import { readTraits, withoutBare } from './traits.ts';
 import { makeCorrector } from './typos.ts';
+import { unreadOf } from './unread.ts';
 import { readNormal } from './wellbeing.ts';
 import { readWeights } from './weights.ts';
 import { ownKinds } from '../../knowledge/words/other-words.ts';
-import { plain } from '../../knowledge/words/plain-words.ts';
 import { scenery } from '../../knowledge/words/scenery-words.ts';
 
 /** What one text said. */
 export interface Extraction {
   evidence: Evidence[];
+  /** Words that count nowhere: not understood, or put aside as said of somebody else or only feared. */
   unmatched: string[];
   past: string[];
 }
@@ -114,28 +114,6 @@ function evidenceOf(
   return { value: flip ? 'no' : match.value, certainty: reading.certainty };
 }
 
-function leftOver(text: string, tokens: readonly Token[], used: ReadonlySet<number>): string[] {
-  const out: string[] = [];
-  let chunk: number[] = [];
-  const flush = (): void => {
-    const words = chunk.map((index) => tokens[index]).filter((token) => token !== undefined);
-    const content = words.filter(
-      (token) => !plain.has(token.word) && !/^\d/.test(token.word) && token.word.length > 2,
-    );
-    const first = words[0];
-    const last = words.at(-1);
-    if (first && last && content.length >= 2 && !chunk.some((index) => used.has(index)))
-      out.push(excerpt(text.slice(first.start, last.end)));
-    chunk = [];
-  };
-  for (const [index, token] of tokens.entries()) {
-    if (token.punctuation || token.word === 'but') flush();
-    else chunk.push(index);
-  }
-  flush();
-  return out;
-}
-
 /** Words of a phrase that is no denial: "eating and drinking fine" is one for both, though the phrase is of one. */
 function saidOtherwise(matches: readonly Match[]): Set<number> {
   return new Set(matches.filter((match) => match.value !== 'no').flatMap((match) => match.tokens));
@@ -185,6 +163,7 @@ function readSentence(
   ];
   const consumed = new Set(matches.flatMap((match) => match.tokens));
   const before = into.evidence.length;
+  const aside = new Set<Match>();
   for (const match of matches) {
     const finding = reader.findings.get(match.finding);
     const reading = readContext(tokens, match, consumed, {
@@ -195,6 +174,7 @@ function readSentence(
     const quote = quoteOf(text, tokens, match);
     if (reading.status === 'past' || reading.status === 'ended') into.past.push(quote);
     const got = evidenceOf(match, reading, finding);
+    if (!got && reading.status !== 'past') aside.add(match);
     if (!got) continue;
     const item: Evidence = {
       finding: match.finding,
@@ -212,12 +192,12 @@ function readSentence(
         ),
       );
   }
-  into.unmatched.push(...leftOver(text, tokens, consumed));
+  const counted = matches.filter((match) => !aside.has(match));
+  into.unmatched.push(...unreadOf(text, tokens, counted, [...aside]));
   const told = into.evidence.slice(before);
   for (const { finding } of told) carry(reader, finding, into.carried);
-  return told.length && !told.some((item) => item.value !== 'no')
-    ? []
-    : findDurations(tokens).map((duration) => duration.hours);
+  const counts = told.length ? told.some((item) => item.value !== 'no') : tellsCourse(tokens);
+  return counts ? findDurations(tokens).map((duration) => duration.hours) : [];
 }
 
 /** Findings of one text, with the context each stands in; the longest stated time gives the course. */
@@ -225,7 +205,7 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
   const into: SoFar = { evidence: [], unmatched: [], past: [], carried: new Map() };
   let part: string | null = null;
   const hours: number[] = [];
-  for (const sentence of asOwn(tokenise(text), reader.kinds)) {
+  for (const sentence of sentencesOf(reader, text)) {
     hours.push(...readSentence(reader, text, sentence, origin, into, part));
     part = lastPart(sentence) ?? part;
   }
@@ -243,9 +223,11 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
       quote: '',
     });
   }
+  const kept = new Set(withSupport(reader, into.evidence, origin.present ?? none));
+  const leant = into.evidence.filter((item) => !kept.has(item)).map((item) => item.quote);
   return {
-    evidence: settle(withSupport(reader, into.evidence, origin.present ?? none)),
-    unmatched: fewOf(into.unmatched),
+    evidence: settle([...kept]),
+    unmatched: fewOf([...into.unmatched, ...leant]),
     past: fewOf(into.past),
   };
 }

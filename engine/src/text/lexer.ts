@@ -113,6 +113,8 @@ function endsAt(tokens: readonly Token[], at: number): boolean {
   return here.punctuation || here.word === 'and';
 }
 
+const newSubjects = new Set(['i', 'we', 'he', 'she', 'they']);
+
 /** Places where the next slot may begin: directly, after fillers, after a gap, or after "not … or". */
 function placesFrom(
   tokens: readonly Token[],
@@ -129,6 +131,8 @@ function placesFrom(
     if (token.punctuation && !afterNot) break;
     if (!fillers.has(token.stem)) words += 1;
     if (token.stem === 'but' || token.stem === 'if' || token.stem === 'whether') break;
+    // "And she": somebody begins to do something else.
+    if (token.word === 'and' && newSubjects.has(tokens[at + 1]?.word ?? '')) break;
   }
   return places;
 }

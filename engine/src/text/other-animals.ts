@@ -6,15 +6,20 @@ import {
   people,
   reports,
 } from '../../knowledge/words/other-words.ts';
-import { others } from '../../knowledge/words/context-words.ts';
-import { anyAt, anyIn, firstFrom, placesWhere } from './token-search.ts';
+import { otherPets, persons } from '../../knowledge/words/context-words.ts';
+import { anyAt, anyIn, firstFrom, hitsOf, placesWhere } from './token-search.ts';
 import type { Token } from './tokens.ts';
 
-/** "my husband says he limps" reports; "my sister's budgie limps" is about another animal: where that person stands. */
+/** "The", "our": after these an animal is the patient, whoever does something with it. */
+const known = new Set(['the', 'my', 'our', 'this', 'him', 'her', 'he', 'she']);
+
+/** "my sister's budgie limps" is about another animal; "my husband says he limps" and "my wife walked the dog" are about the patient: where that person stands. */
 const relations = placesWhere((tokens, index) => {
   if (!people.has(tokens[index]?.word ?? '')) return false;
-  const next = tokens.slice(index + 1, index + 4).map((token) => token.word);
-  return !next.some((word) => reports.has(word)) && next.some((word) => animalWords.has(word));
+  const next = tokens.slice(index + 1, index + 4);
+  const animal = next.findIndex((token) => animalWords.has(token.word));
+  if (animal < 0 || next.some((token) => reports.has(token.word))) return false;
+  return !next.slice(0, animal).some((token) => token.punctuation || known.has(token.word));
 });
 
 /** "My husband says": where the person stands. */
@@ -53,6 +58,26 @@ function backToOwn(tokens: readonly Token[], first: number): number {
   return places[firstFrom(places, first) - 1] ?? 0;
 }
 
+/** "At home with my husband", "a present from my mum": the person does nothing here. */
+const prepositions = new Set(['with', 'by', 'from', 'to', 'for', 'of', 'at']);
+/** What brings the talk from a person back to the patient. */
+const patient = new Set(['he', 'she', 'it', 'his', 'her', 'him', 'they', 'its', 'their', ':']);
+const patients = placesWhere((tokens, index) => {
+  const word = tokens[index]?.word ?? '';
+  return patient.has(word) || animalWords.has(word);
+});
+
+/** "My husband has a cough"; not "my son rang, her knee is swollen", nor anything after a colon. */
+function ofPerson(tokens: readonly Token[], from: number, first: number): boolean {
+  const { places } = hitsOf(tokens, persons);
+  const person = places[firstFrom(places, first) - 1] ?? -1;
+  return (
+    person >= from &&
+    !prepositions.has(tokens[person - 1]?.word ?? '') &&
+    !anyIn(patients(tokens), person, first)
+  );
+}
+
 /** Whether what stands at `first` is said of another animal or of a person, from this clause or from the clauses before it. */
 export function ofAnother(
   tokens: readonly Token[],
@@ -64,11 +89,11 @@ export function ofAnother(
   if (anyIn(reporters(tokens), from, first - 1)) return false;
   const start = backToOwn(tokens, first);
   const clause = Math.max(from, start);
-  if (anyAt(tokens, clause, first, others, own) || anyAt(tokens, clause, first, elsewhere, own))
+  if (anyAt(tokens, clause, first, otherPets, own) || anyAt(tokens, clause, first, elsewhere, own))
     return true;
   if (anyIn(relations(tokens), start, first)) return true;
   if (anyIn(formerOnes(tokens), start, first - 1) || oldAndDead(tokens, start, first)) return true;
-  return anyAt(tokens, start, from, carried, own);
+  return ofPerson(tokens, clause, first) || anyAt(tokens, start, from, otherPets, own);
 }
 
 /** Leaves the person out of "my son's hamster has …" where that hamster is the only one spoken of. */
@@ -87,6 +112,3 @@ export function asOwn(
 }
 
 const ownersOwn = new Set(['mine', 'ours']);
-
-/** Of the phrases for others, those that name an animal; "i have" does not carry on into the next clause. */
-const carried = others.filter((phrase) => phrase[0] !== 'i');

@@ -14,9 +14,13 @@ import type { Token } from './tokens.ts';
 const reach = 14;
 
 function lastPartOf(tokens: readonly Token[]): string | null {
-  const token = tokens.findLast((item) => partOf.has(item.stem));
+  const token = tokens.findLast((item, at) => partOf.has(item.stem) && !isPlace(tokens, at));
   return token ? (partOf.get(token.stem) ?? null) : null;
 }
+
+/** "My wife is in the back" of the car: no part of a body. */
+const isPlace = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'back' && tokens[at - 1]?.word === 'the' && tokens[at - 2]?.word === 'in';
 
 /** The last part of the body named in a sentence. */
 export const lastPart = oncePerSentence(lastPartOf);

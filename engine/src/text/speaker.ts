@@ -1,3 +1,4 @@
+import { animalWords } from '../../knowledge/words/other-words.ts';
 import type { Match, Pattern } from './patterns.ts';
 import type { Token } from './tokens.ts';
 
@@ -24,3 +25,45 @@ export function bodyOfSpeaker(tokens: readonly Token[], match: Match): boolean {
 }
 
 const ownersParts = new Set(['shoulder', 'back', 'knee', 'neck', 'hip']);
+
+/** How far back the "I" may stand. */
+const reach = 20;
+/** Between "I have" and what the owner has: "I've had a really bad cough". */
+const slight = new Set(
+  'a an the some bad terrible awful nasty horrible slight so very really feeling been being got had getting also just bit of too still both myself quite rather pretty all completely totally absolutely'.split(
+    ' ',
+  ),
+);
+const being = new Set(['have', 'am', 'was', 'feel', 'felt', 'had', 'been']);
+const falls = new Set(['fell', 'slipped', 'tripped']);
+const ownTrouble = new Set(['bed', 'flu', 'covid', 'headache', 'migraine', 'hungover', 'doctor']);
+const ofPatient = new Set('he she it him her his they them now but'.split(' '));
+/** "I've not found a wet clump", "I'm still getting an egg": the owner looks, the animal is meant. */
+const looks = new Set(['not', 'never', 'no', 'get']);
+const listed = new Set(['and', 'or', 'with']);
+
+/** "I have a cough", "I've been sick all night": the owner's own trouble. "I have a cat that coughs" and "I have a limping dog" are about the patient. */
+export function ofSpeaker(tokens: readonly Token[], match: Match): boolean {
+  const first = match.tokens[0] ?? 0;
+  const last = match.tokens.at(-1) ?? first;
+  const near = Math.max(0, first - reach);
+  const back = tokens.slice(near, first).findLastIndex((token) => token.word === 'i');
+  const said = back < 0 ? -1 : near + back;
+  // "I felt sad": the verb belongs to the sign.
+  if (said === first - 1 && said >= 0 && being.has(tokens[first]?.word ?? '')) return true;
+  if (said < 0 || looks.has(tokens[first]?.stem ?? '')) return false;
+  const between = tokens.slice(said + 1, first);
+  const around = [...between, ...tokens.slice(last + 1, last + 4)];
+  if (around.some((token) => animalWords.has(token.word))) return false;
+  const begins = being.has(between[0]?.word ?? '');
+  const rest = between.slice(1);
+  if (begins && rest.every((token) => slight.has(token.word) || being.has(token.word))) return true;
+  if (between.some((token) => ofPatient.has(token.word) || token.name === true)) return false;
+  const articles = rest.filter((token) => slight.has(token.word)).length;
+  const list = rest.some((token) => listed.has(token.word)) && rest.length <= 6 && articles > 0;
+  return (
+    (begins && list && !between.some((token) => token.punctuation)) ||
+    (between.some((token) => ownTrouble.has(token.word) || falls.has(token.word)) &&
+      !tokens.slice(first, last + 3).some((token) => ofPatient.has(token.word)))
+  );
+}

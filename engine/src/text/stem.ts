@@ -14,7 +14,7 @@ const irregularForms = {
   lost: 'lose',
   losing: 'lose',
   loses: 'lose',
-  bitten: 'bit',
+  bitten: 'bitten',
   biting: 'bite',
   bites: 'bite',
   fell: 'fall',
@@ -158,6 +158,7 @@ const irregularForms = {
   flickers: 'flick',
   diarrhoeic: 'diarrhea',
   // Not "hard" and "bare": these say how little.
+  lively: 'lively',
   hardly: 'hardly',
   barely: 'barely',
   seed: 'seed',

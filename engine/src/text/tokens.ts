@@ -62,6 +62,18 @@ const spelledOut = {
   diarrhoa: 'diarrhea',
   faeces: 'feces',
   colour: 'color',
+  colours: 'colors',
+  chocking: 'choking',
+  loosing: 'losing',
+  looses: 'loses',
+  dieing: 'dying',
+  n: 'and',
+  nd: 'and',
+  u: 'you',
+  ur: 'your',
+  teh: 'the',
+  cos: 'because',
+  coz: 'because',
   coloured: 'colored',
   gray: 'grey',
   litterbox: 'litter box',
@@ -169,11 +181,34 @@ function drank(before: readonly Token[]): boolean {
   );
 }
 
+const pieces = new Set([
+  'a',
+  'little',
+  'wee',
+  'tiny',
+  'the',
+  'this',
+  'that',
+  'every',
+  'each',
+  'any',
+]);
+
+/** "The dog bit him" is a bite; "he was a bit quiet" is not. */
+const bites = (before: readonly Token[]): boolean =>
+  before.length > 0 && !pieces.has(before.at(-1)?.word ?? '');
+
 function tokenOf(word: string, start: number, end: number, before: readonly Token[]): Token {
+  if (word === 'bit' && bites(before))
+    return { word, stem: 'bite', start, end, punctuation: false };
   if (word === 'drunk' && drank(before))
     return { word: 'drink', stem: 'drink', start, end, punctuation: false };
   return { word, stem: stem(word), start, end, punctuation: false };
 }
+
+const marks = new Set(['/', ':']);
+const begins = /^(?:He|She|It|My|Her|His|The|There|They|We|Our|This|These|Is|Has)(?:['’]|$)/;
+const names = new Set(['called', 'named', 'name', 'of', 'a', 'my', 'our']);
 
 /** Splits into sentences of tokens. Commas and dashes stay as punctuation tokens; a chocolate labrador is only brown. */
 export function tokenise(text: string): Token[][] {
@@ -188,6 +223,7 @@ export function tokenise(text: string): Token[][] {
     )
     .replace(/\bhay fever\b/g, 'hayfever ')
     .replace(/\ball right\b/g, 'alright  ')
+    .replace(/\b(?:lol|lmao|haha|hehe)\b/g, (laugh) => ','.padEnd(laugh.length))
     .replace(/\be\.g\./g, 'eg  ')
     // "Vomiting? No." is one statement.
     .replace(/\?(?=\s*(?:no|nope|none|nah)\b\s*(?:[.,;!\n]|$))/g, ',');
@@ -202,13 +238,18 @@ export function tokenise(text: string): Token[][] {
       current = [];
     } else if (/^[,:()/–—]| - /.test(match[0])) {
       current.push({
-        word: match[0].trim() === '/' ? '/' : ',',
+        word: marks.has(match[0]) ? match[0] : ',',
         stem: ',',
         start,
         end,
         punctuation: true,
       });
     } else {
+      // A full stop left out: "please help My dog is limping".
+      if (begins.test(text.slice(start, end)) && !names.has(current.at(-1)?.word ?? '')) {
+        if (current.length) sentences.push(current);
+        current = [];
+      }
       const name = current.length > 0 && /^[A-Z][a-z]/.test(text.slice(start, end));
       for (const word of expand(match[0] === '&' ? 'and' : match[0]))
         if (word) {

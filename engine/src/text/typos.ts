@@ -1,4 +1,4 @@
-import { commonWords } from './common-words.ts';
+import { correctWords } from './correct-words.ts';
 import type { Token } from './tokens.ts';
 
 /** One letter more, less, another one, or two neighbours swapped; or no slip at all. */
@@ -42,7 +42,7 @@ export function within(a: string, b: string, limit: number): boolean {
 /** More than a text of the greatest length can have. */
 const mostRemembered = 10_000;
 
-/** Corrects words of five letters or more that are one slip (two from nine letters) from exactly one known word. */
+/** Corrects words of five letters or more that are no English words and one slip (two from nine letters) from a known word. */
 export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) => Token {
   // By length and first letter, which is never mistyped.
   const byShape = new Map<string, string[]>();
@@ -76,7 +76,7 @@ export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) =
       vocabulary.has(token.word)
     )
       return token;
-    if (commonWords.has(token.word) || commonWords.has(token.stem)) return token;
+    if (correctWords.has(token.stem)) return token;
     if (memo.size > mostRemembered) memo.clear();
     const asked = memo.get(token.stem) ?? (memo.has(token.stem) ? null : lookUp(token.stem));
     memo.set(token.stem, asked);

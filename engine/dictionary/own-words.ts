@@ -1,0 +1,10 @@
+/** Correct words that the dictionary lacks: days, words of keepers, and names that owners write without a capital. */
+export const ownWords: readonly string[] = `
+monday tuesday wednesday thursday friday saturday sunday january february march april august september october november december christmas easter halloween thanksgiving
+crestie cresties skink conure cockapoo cockapoos cavapoo labradoodle staffie staffies yorkie yorkies westie westies frenchie frenchies cavvy cavvies piggie piggies silkie silkies beardie beardies moggy moggie moggies tortie torties chook chooks
+wormer dewormer deworm widdle widdles greeny browny hayfever grandad grandads intro telly hubby missus wouldn petplan tesco argos ebay facebook google amazon mareks
+spain greece france italy poland england scotland wales ireland leeds london dover swiss greek
+alfie annie archie arthur albert bailey bandit barney barry basil bella benny benji billy biscuit blossom bobby bonnie boris bruno bubba buddy burton buster caesar callie casper charlie chester chico chloe clyde coco colin collins cookie daisy dexter diesel doris dotty duffy duke dusty elmer felix finn fluffy freddie freya ginger gizmo gordie gracie gromit gunner harley harry harvey hazel heidi henry hobbes holly honey hunter jasper jenny jerry jesse joey kiki kobe leila lenny lexie lily lola louie louis louise lucky lucy luna maggie marley maisie mabel millie milo missy misty mitzi molly monty morris muffin murphy nacho nellie norman olive oliver oreo oscar ozzie patch paddy peanut pebbles penny pepper percy perry phoebe piper pippa pixie poppy prince princess quincy rascal reggie remy rocky romeo rosie roxie roxy ruby rufus rusty sally sammy sasha scout shadow shelby sheldon simba smokey smudge snowy socks sooty sophie sparky spike stella storm stormy sugar sunny tammy teddy thumper thor tibbs tilly timmy titan toby tommy trixie tucker twiggy tyson wally watson weasley whisky whisper willow winnie winston woody ziggy zelda
+`
+  .trim()
+  .split(/\s+/);

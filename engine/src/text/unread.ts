@@ -1,0 +1,59 @@
+import { fillers } from '../../knowledge/words/filler-words.ts';
+import { plain } from '../../knowledge/words/plain-words.ts';
+import { excerpt } from './excerpt.ts';
+import type { Match } from './patterns.ts';
+import type { Token } from './tokens.ts';
+
+/** So many words of weight in a row do not vanish beside something that was read. */
+const enough = 3;
+
+const hasWeight = ({ word, stem }: Token): boolean =>
+  word.length > 2 && !plain.has(word) && !fillers.has(stem) && !/^\d/.test(word);
+
+/** The pieces of a sentence between commas and "but", as places of their tokens. */
+function piecesOf(tokens: readonly Token[]): number[][] {
+  const pieces: number[][] = [[]];
+  for (const [index, token] of tokens.entries())
+    if (token.punctuation || token.word === 'but') pieces.push([]);
+    else pieces.at(-1)?.push(index);
+  return pieces.filter((piece) => piece.length > 0);
+}
+
+/** Of a piece that was read in part, the longer runs of words between what was read. */
+function runsOf(
+  tokens: readonly Token[],
+  piece: readonly number[],
+  read: ReadonlySet<number>,
+): number[][] {
+  const runs: number[][] = [[]];
+  for (const index of piece)
+    if (read.has(index)) runs.push([]);
+    else runs.at(-1)?.push(index);
+  return runs.filter(
+    (run) => run.filter((index) => hasWeight(tokens[index] ?? blank)).length >= enough,
+  );
+}
+
+const blank: Token = { word: '', stem: '', start: 0, end: 0, punctuation: true };
+
+/**
+ * What of a sentence counts nowhere, in the owner's words: pieces that no finding covers, and those put
+ * aside because they speak of somebody else, of a fear or of what is usual.
+ */
+export function unreadOf(
+  text: string,
+  tokens: readonly Token[],
+  counted: readonly Match[],
+  aside: readonly Match[],
+): string[] {
+  const read = new Set(counted.flatMap((match) => match.tokens));
+  const put = new Set(aside.flatMap((match) => match.tokens));
+  const lost = piecesOf(tokens).flatMap((piece) => {
+    if (piece.some((index) => put.has(index))) return [piece];
+    if (piece.some((index) => read.has(index))) return runsOf(tokens, piece, read);
+    return piece.some((index) => hasWeight(tokens[index] ?? blank)) ? [piece] : [];
+  });
+  return lost.map((piece) =>
+    excerpt(text.slice(tokens[piece[0] ?? 0]?.start, tokens[piece.at(-1) ?? 0]?.end)),
+  );
+}
