@@ -935,7 +935,7 @@ export const findings = [
     leak: 0.25,
     told: 0.4,
     says: [
-      'bored',
+      '=bored',
       'left alone',
       'alone all day',
       'lonely',
@@ -961,11 +961,11 @@ export const findings = [
     leak: 0.08,
     told: 0.5,
     says: [
+      '=courting',
       'hormonal',
       'mating behavior',
       'mating behaviour',
       'courtship',
-      'courting',
       'masturbat',
       'nesty',
       'broody',

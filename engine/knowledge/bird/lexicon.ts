@@ -496,6 +496,9 @@ export const lexicon = {
   trauma: [
     'fox/hawk/sparrowhawk attack/got/came/took/caught/grabbed/snatched/swooped/hit/in',
     'by/from a fox/hawk/sparrowhawk',
+    'fox/hawk/sparrowhawk attack/came/took/caught/grabbed/snatched/swooped/hit/in',
+    'hawk/sparrowhawk =got/=had',
+    'fox =got/=had in/into/at/hold',
     'thrash about in * cage',
     'thrashed',
     'night fright',

@@ -570,7 +570,6 @@ export const ownerWords = {
     'fly into wall',
     'flew into a wall',
     'flew into',
-    'caught in',
     'caught * foot',
     'caught * leg',
     'stuck in cage bar',

@@ -279,7 +279,6 @@ export const lexicon = {
   ],
   trauma: [
     'recliner',
-    'stepped on',
     'rolled on',
     'caught in * recliner',
     'fell off',

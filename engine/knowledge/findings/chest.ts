@@ -100,6 +100,9 @@ export const chestFindings = [
     told: 0.9,
     answerable: 0.85,
     says: [
+      '=laboring',
+      '=labouring',
+      '=laboured',
       'trouble breath',
       'breath trouble',
       'breathing difficult',
@@ -742,6 +745,7 @@ export const chestFindings = [
     says: [
       'cola color/colored/pee/urine/wee',
       'like/of cola',
+      'like coca cola',
       'dark <urine>',
       'brown <urine>',
       'orange <urine>',
@@ -750,7 +754,6 @@ export const chestFindings = [
       '<urine> * orange',
       'coffee colored <urine>',
       'port wine',
-      'coca cola',
       '<urine> * tea',
       'dark yellow <urine>',
     ],
@@ -1016,9 +1019,10 @@ export const chestFindings = [
     leak: 0.06,
     told: 0.5,
     says: [
+      'her =last season/heat',
+      'last season/heat was/ended/in/finished',
       'season * ago',
       'heat * ago',
-      'last season',
       'since season',
       'season ended',
       'heat ended',
@@ -1051,6 +1055,9 @@ export const chestFindings = [
     leak: 0.02,
     told: 0.9,
     says: [
+      '=had/=having =puppies/=kittens/=pups',
+      '=nursing',
+      '=queening',
       'pregnant',
       'gave birth',
       'give birth',

@@ -267,6 +267,8 @@ export const gutFindings = [
     told: 0.75,
     answerable: 0.85,
     says: [
+      '=ballooned',
+      'like * balloon',
       '<swollen> <belly>',
       '<belly> * <swollen>',
       'bloat',
@@ -572,6 +574,7 @@ export const gutFindings = [
     says: [
       '=impacted',
       '=impaction',
+      '=backed up',
       'constipate',
       'hard <stool>',
       'dry <stool>',
@@ -999,6 +1002,7 @@ export const gutFindings = [
       '<ate> string/thread/ribbon/tinsel/yarn/wool/needle/shoelace/shoelaces',
       'play/playing/played with * string/thread/ribbon/tinsel/yarn/wool',
       '<gulped>/=chewed * piece/bit/length/lot/lots/some of * string/thread/ribbon/yarn/tinsel/wool',
+      '<ate> * piece/bit/bits/length/lot/ball/reel/strand of string/thread/ribbon/tinsel/yarn/wool',
     ],
     species: ['dog', 'cat', 'ferret', 'rabbit', 'bird'],
   },

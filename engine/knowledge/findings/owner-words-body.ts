@@ -436,7 +436,6 @@ export const ownerWordsBody = {
     'not go to toilet',
     'bunged up',
     'blocked up',
-    'backed up',
     'no sign of <stool>',
     '<stool> tray empty',
     'fewer <stool>',

@@ -57,7 +57,7 @@ export const ownerWordsIdioms = {
     more than ever did | never full | hungry all the time | eat us out of house | bottomless pit | eats like a * but * heavier | eats like a locust but |
     eats like a horse but | always after food | screams for food`),
   weight_loss: phrases(
-    `rib/ribs/hip/hips/spine/=bones/hipbones/backbone * poke/stick/jut/showing/show/visible | hip bone | bag of bone | skin and bone | skin and bones | nothing but bone | light as | weigh nothing | weighs nothing | weighs next to nothing | nothing of him | nothing of her | nothing to him | nothing to her | gone to nothing | waste away | fade away | fading away | drop * gram | dropped * gram | lost * gram | lose * gram | lost * ounce | used to weigh | lost condition | losing condition | skin * sag | skin hang | coat of skin | baggy skin | loose skin on | never get * heavier | not get * heavier | not gain weight | not put on weight | not putting on weight | never fill out | getting thin | gone thin | like a skeleton | like a coat hanger | like a rake | feels lighter | lighter than he | lighter than she | weighs less | got lighter | getting lighter`,
+    `rib/ribs/hip/hips/spine/=bones/hipbones/backbone * poke/stick/jut/showing/show/visible | hip bone | bag of bone | skin and bone | skin and bones | nothing but bone | light as | weigh nothing | weighs nothing | weighs next to nothing | nothing of him | nothing of her | gone to nothing | waste away | fade away | fading away | drop * gram | dropped * gram | lost * gram | lose * gram | lost * ounce | used to weigh | lost condition | losing condition | skin * sag | skin hang | coat of skin | baggy skin | loose skin on | never get * heavier | not get * heavier | not gain weight | not put on weight | not putting on weight | never fill out | getting thin | gone thin | like a skeleton | like a coat hanger | like a rake | feels lighter | lighter than he | lighter than she | weighs less | got lighter | getting lighter`,
   ),
   '!weight_loss': phrases(`
     no lighter | not lighter | no thinner | not thinner | not any thinner | no skinnier | not lose an ounce | not lost an ounce | not lost an inch | not lose * weight | not lost * weight |
@@ -104,7 +104,7 @@ export const ownerWordsIdioms = {
   ),
   restless: phrases(`
     not settle | can not settle | not sit still | not keep still | can not keep still | throw =himself about | throw =herself about | fling =himself | fling =herself | up and down the tank | up and down the cage | up and down the run |
-    like a thing possessed | on edge | ants in his pants | ants in her pants | not stop poking | pace up and down | clamber at the glass | climb the walls | climbing the walls | climbing the bars`),
+    like a thing possessed | ants in his pants | ants in her pants | not stop poking | pace up and down | clamber at the glass | climb the walls | climbing the walls | climbing the bars`),
   hyperactive: phrases(
     `zoom about | zooming | zoomies | =wound up | wound up like | like a spring | on speed | not slow down | never stops moving | stop zooming`,
   ),

@@ -112,7 +112,7 @@ export const ownerWordsIndirect = {
     feeling/feels/looks/look/looking/seems/seem/bit/very ropey/ropy/crook/peaky/peaked/poorly/sad/unhappy/glum/dejected/miserable | feeling/feels/looks/seems sorry/rotten
     not firing/running on all | not on * form | off * form | not * normal/usual/old/cheeky/happy/bouncy/chatty/playful/nosy/jolly/bubbly/bright/sunny/naughty/silly/mad self | not =right in/since/today/all | not quite =right
     not the same/herself/himself dog/cat/horse/rabbit/bird/animal/boy/girl/character/pony/mare | not quite/really/at all/been/acting himself/herself/itself | not been/being himself/herself/itself/right
-    not like him/her/himself/herself | out of sorts | under weather | out of character | worn out | pooped out | done in | tuckered out | dead tired
+    out of sorts | under weather | out of character | worn out | pooped out | done in | tuckered out | dead tired
     usually/normally into everything | usually/normally on the go
     not want/wants/wanting to know | not budge/budged/budging | can not be bothered/arsed | cba | barely/hardly/scarcely moved/moves/move/moving/stirred/stirs/stir/reacts/acknowledges/budged/awake
     hardly/barely a flicker | no reaction when/to my/me/us | not even/barely look/looked/react/reacted/lift/lifted/stir/stirred/flinch up/when/at/head
@@ -167,6 +167,6 @@ export const ownerWordsIndirect = {
   '!weight_gain': phrases(`weighs/weight/weigh the same/steady/stable/unchanged/as`),
   weight_gain: phrases(`
     gone/got/getting/gotten/looking/looks/bit/very/rather/quite/too/so/well =fat/tubby/porky/podgy/chunky/round/rotund/portly/barrel/plump/chubby/wide/stout/rolly/roly/fatter/rounder/wider/heavier/tubbier/chunkier
-    pile/piling/piled/put/putting/packed/packing/gain/gained/gaining on pound/pounds/weight/kilo/kilos/timber/beef/grams/fat | spare tyre/tire | love handles | double chin | rolls of fat | fat rolls/pads/as | like a barrel/beach/space | ballooned | can not feel * ribs | shape of a barrel/ball/football
+    pile/piling/piled/put/putting/packed/packing/gain/gained/gaining on pound/pounds/weight/kilo/kilos/timber/beef/grams/fat | spare tyre/tire | love handles | double chin | rolls of fat | fat rolls/pads/as | like a barrel/beach/space | can not feel * ribs | shape of a barrel/ball/football
   `),
 } satisfies Lexicon;

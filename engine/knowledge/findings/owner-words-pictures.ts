@@ -106,7 +106,7 @@ export const ownerWordsPictures = {
   '!belly_swollen': phrases(`tummy/belly/stomach/tum flat/soft/squishy/normal/fine/usual/squidgy`),
   restless: phrases(`
     up/down again/and/off/then/down/up again/and/off/then/shift/over/to * night/shift | can not/not/never/will not settle/rest/relax/lie/sit/stay/stand/keep still/down/minutes/five/anywhere/in/one/long/comfortable/for/at/put | shift/shifts/shifting/shuffling/shuffles/moves/wanders/swaps/changes * place/spot/position/somewhere/places/spots/positions | shuffling/shuffles/shuffle off/somewhere/about
-    box/fence/stable/stall walking/walks/walker | pacing/paces/pace/tramping * fence/box/room/stable/floor/hallway/house/line/night | cannot/can not get comfy/comfortable/settled | ants in * pants | on edge | cat on hot | like * hot sand/bricks/coals/tin | fidget/fidgets/fidgeting/fidgety/jittery/unsettled/antsy/agitated | no peace
+    box/fence/stable/stall walking/walks/walker | pacing/paces/pace/tramping * fence/box/room/stable/floor/hallway/house/line/night | cannot/can not get comfy/comfortable/settled | ants in * pants | cat on hot | like * hot sand/bricks/coals/tin | fidget/fidgets/fidgeting/fidgety/jittery/unsettled/antsy/agitated | no peace
   `),
   hiding: phrases(`
     tucked/squashed/wedged/squeezed/burrowed/huddled/crammed/stays/staying/stay/keeps/lives/living/camped/sulking/lurks/lurking/skulking/cowering/sits/sat/sitting * tunnel/corner/hidey/hide/cupboard/wardrobe/igloo/castle/burrow/behind | gone/goes/went/is in/into/behind/under * tunnel/hidey/cupboard/wardrobe/igloo/castle/burrow

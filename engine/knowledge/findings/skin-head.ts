@@ -516,6 +516,7 @@ export const skinHeadFindings = [
       '<swallowed> * bee/wasp/hornet',
       'bee/wasp/hornet sting/nest/swarm/=got',
       'saw * bee/wasp/hornet',
+      'wasps/bees/hornets on/around/round/in',
       'bee sting',
       'stung',
       'sting',

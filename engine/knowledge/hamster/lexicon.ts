@@ -238,8 +238,8 @@ export const lexicon = {
     'oily fur',
     'fur standing up',
   ],
-  circling: ['runs in circles', 'spinning in circles', 'flipping', 'back flips', 'flips over'],
   straining_stool: ['pushing to poo'],
+  circling: ['runs in circles', 'spinning in circles', 'back flips', 'flips over'],
   prolapse: [
     'red * out of * bottom',
     'pink * out of * bottom',
@@ -252,7 +252,6 @@ export const lexicon = {
   ],
   collapse: ['flat and not moving'],
   trauma: [
-    'stepped on',
     'squashed',
     'was dropped',
     'got dropped',

@@ -403,6 +403,8 @@ export const lexicon = {
     '=foaled',
     '=had her/a foal',
     'mare * =foaled/=foaling',
+    '=had =her/a foal .',
+    '=had =her/a foal yesterday/last/two/three/today/at/days/hours',
     'in foal',
     'broodmare',
     'waxed up',
@@ -441,7 +443,6 @@ export const lexicon = {
     'trailer accident',
     'hit * fence',
     'pulled back',
-    'ran into',
   ],
   trauma_major: [
     'hit by a car',

@@ -105,6 +105,8 @@ export const obliqueEating = {
     'hunger strike',
   ],
   '!appetite_loss': [
+    'eaten/ate =his/=her <edible>',
+    'had =his/=her breakfast/dinner/tea/supper/food/meal/kibble/treat/treats',
     'appetite * grand/fine/fab/brilliant/amazing/spot/undiminished/unaffected/undimmed/intact/massive/enormous/legendary',
     'appetite as good as',
     'appetite as ever',
@@ -125,7 +127,6 @@ export const obliqueEating = {
     'clear/cleared/clears/cleaned/cleans * plate/bowl/dish',
     'scoff/scoffs/scoffing/scoffed * <edible>',
     '=scoffing/=munching/=chomping/=troughing/=noshing',
-    'eaten/ate/had =his/=her <edible>',
     'ate/eaten/had all =his/=her <edible>',
     'still/always first/straight to/at/in the bowl/dish/food',
     'never miss/misses/missed a meal',

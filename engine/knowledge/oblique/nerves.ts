@@ -48,7 +48,6 @@ export const obliqueNerves = {
     'lost the plot/marbles',
     'gone/going senile/doolally/gaga',
     'not quite there/home/with',
-    'in a world/daze/trance/fog/dream',
   ],
   night_waking: [
     'in/at/during/through/all/every/middle the night/night stand/stands/walk/walks/wander/wanders/howl/howls/cry/cries/yowl/yowls/bark/barks/pace/paces/wake/wakes/shout/shouts',
@@ -85,7 +84,8 @@ export const obliqueNerves = {
     'over in seconds/moments/moment/flash',
   ],
   '!seizure_cluster': [
-    'just/only the one',
+    'just/only the one .',
+    'just/only the one fit/seizure/turn/so',
     'just/only/single one/a fit/seizure/turn',
     'just/only once',
     'one/single fit/seizure only',

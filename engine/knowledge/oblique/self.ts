@@ -3,6 +3,8 @@ import type { Lexicon } from '../../src/knowledge-types.ts';
 /** Oblique, everyday words for mood, pain, temperature and the whole animal; see README, "Phrases". */
 export const obliqueSelf = {
   lethargy: [
+    '=is/=was not like =him/=her/himself/herself',
+    'not like himself/herself',
     'not even open/opens/lift/lifts/raise/raises an/his/her eye/eyelid/head',
     'as much energy/life/go as a',
     'want/wants to kip/snooze/doze/sleep',
@@ -74,6 +76,7 @@ export const obliqueSelf = {
   ],
   '!lethargy': [
     'being/still a pest/menace/nuisance/monkey/terror/nutter/handful',
+    'himself/herself otherwise/apart',
     'otherwise fine/himself/herself/well/happy/normal/a1/right/bright/grand/good/lively/ok/okay/healthy/perky',
     'he/she is otherwise',
     'bright/lively/perky/chirpy/happy/cheerful enough',
@@ -94,7 +97,6 @@ export const obliqueSelf = {
     'trots/trotted/trot off and/happily/as',
     'potter/potters/pottering about all/happily/fine/right',
     'wag/wags/wagging * tail',
-    'himself/herself otherwise/apart/in',
     'playing and/like/as normal/usual',
     'eating and playing',
     'still * mad/crazy/daft/cheeky as ever',

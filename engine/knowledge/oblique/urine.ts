@@ -160,7 +160,6 @@ export const obliqueUrine = {
   recent_heat: [
     'calling/season/heat/oestrus/estrus stopped/finished/ended/over/was/ago',
     'finish/finished/finishes/come/came out * season/heat',
-    'last season/heat',
     'season about/around/some * weeks',
     'just/fresh out of the stud/season/heat',
     'stud pen',

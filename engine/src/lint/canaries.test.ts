@@ -92,6 +92,8 @@ const canaries: readonly (readonly [string, string, () => Knowledge])[] = [
   ['a name', 'reads as absent', () => withFinding({ name: 'no food for a day' })],
   ['a leak', 'leak outside', () => withFinding({ leak: 0.9 })],
   ['a parent', 'unknown parent', () => withFinding({ parent: 'nobody' })],
+  ['an empty phrase', 'says nothing', () => withFinding({ says: ['dog has had'] })],
+  ['a pronoun', 'says nothing', () => withFinding({ says: ['she/he got/has * my/our cat'] })],
   ['a phrase', 'Unknown word class', () => withFinding({ says: ['<nonsense> blood'] })],
   [
     'a rule',

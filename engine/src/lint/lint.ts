@@ -1,5 +1,6 @@
 import type { Condition, Finding, Knowledge, Num } from '../knowledge-types.ts';
 import { compileClasses, compilePattern } from '../text/patterns.ts';
+import { emptyPhrases } from './empty-phrases.ts';
 
 const numberOf = (num: Num): number => (typeof num === 'number' ? num : num[0]);
 
@@ -243,6 +244,7 @@ export function lintKnowledge(knowledge: Knowledge, own: readonly Finding[] = []
   return [
     ...checkUnique(knowledge),
     ...checkFindings(knowledge),
+    ...emptyPhrases(knowledge),
     ...perCondition,
     ...checkDiscriminators(knowledge, findings),
     ...checkRules(knowledge, findings),

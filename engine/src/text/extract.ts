@@ -223,11 +223,10 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
       quote: '',
     });
   }
-  const kept = withSupport(reader, into.evidence, origin.present ?? none);
-  const supported = new Set(kept);
-  const leant = into.evidence.filter((item) => !supported.has(item)).map((item) => item.quote);
+  const kept = new Set(withSupport(reader, into.evidence, origin.present ?? none));
+  const leant = into.evidence.filter((item) => !kept.has(item)).map((item) => item.quote);
   return {
-    evidence: settle(kept),
+    evidence: settle([...kept]),
     unmatched: fewOf([...into.unmatched, ...leant]),
     past: fewOf(into.past),
   };

@@ -113,6 +113,8 @@ function endsAt(tokens: readonly Token[], at: number): boolean {
   return here.punctuation || here.word === 'and';
 }
 
+const newSubjects = new Set(['i', 'we', 'he', 'she', 'they']);
+
 /** Places where the next slot may begin: directly, after fillers, after a gap, or after "not … or". */
 function placesFrom(
   tokens: readonly Token[],
@@ -134,8 +136,6 @@ function placesFrom(
   }
   return places;
 }
-
-const newSubjects = new Set(['i', 'we', 'he', 'she', 'they']);
 
 const longSpans = new Set(['week', 'month', 'year']);
 

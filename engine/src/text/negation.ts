@@ -112,14 +112,17 @@ function ownNegation(tokens: readonly Token[], index: number, match: Match): boo
   return index < first - 1 && match.tokens.some((at) => negators.has(tokens[at]?.word ?? ''));
 }
 
-/** "Not a day goes by without vomiting": two denials make a statement. */
+/** "Not a day goes by without vomiting", "can barely walk without stumbling": two denials make a statement. */
 function twice(tokens: readonly Token[], index: number): boolean {
-  return (
-    tokens[index]?.word === 'without' &&
-    tokens.slice(Math.max(0, index - 6), index).some((token) => unending.has(token.word))
-  );
+  if (tokens[index]?.word !== 'without') return false;
+  const before = tokens.slice(Math.max(0, index - 6), index);
+  const comma = before.findLastIndex((token) => token.punctuation);
+  return before
+    .slice(comma + 1)
+    .some((token) => unending.has(token.word) || unable.has(token.word));
 }
 const unending = new Set(['day', 'hour', 'night', 'minute', 'week', 'meal']);
+const unable = new Set(['not', 'barely', 'hardly', 'scarcely', 'never', 'unable', 'struggles']);
 
 /** "Not vomiting as much as last week", "not as itchy": less, but still there. */
 function lessOnly(tokens: readonly Token[], index: number, last: number): boolean {

@@ -7,13 +7,13 @@ import {
   reports,
 } from '../../knowledge/words/other-words.ts';
 import { otherPets, persons } from '../../knowledge/words/context-words.ts';
-import { anyAt, anyIn, at, firstFrom, placesWhere } from './token-search.ts';
+import { anyAt, anyIn, firstFrom, hitsOf, placesWhere } from './token-search.ts';
 import type { Token } from './tokens.ts';
 
 /** "The", "our": after these an animal is the patient, whoever does something with it. */
 const known = new Set(['the', 'my', 'our', 'this', 'him', 'her', 'he', 'she']);
 
-/** "my sister's budgie limps" is about another animal: where that person stands; "my husband says he limps" and "my wife walked the dog" are about the patient. */
+/** "my sister's budgie limps" is about another animal; "my husband says he limps" and "my wife walked the dog" are about the patient: where that person stands. */
 const relations = placesWhere((tokens, index) => {
   if (!people.has(tokens[index]?.word ?? '')) return false;
   const next = tokens.slice(index + 1, index + 4);
@@ -60,26 +60,22 @@ function backToOwn(tokens: readonly Token[], first: number): number {
 
 /** "At home with my husband", "a present from my mum": the person does nothing here. */
 const prepositions = new Set(['with', 'by', 'from', 'to', 'for', 'of', 'at']);
-
 /** What brings the talk from a person back to the patient. */
-const patient = new Set(['he', 'she', 'it', 'his', 'her', 'him', 'they', 'its', 'their']);
-
-/** Where somebody is named who does something: "my husband", not "with my husband". */
-const personsNamed = placesWhere(
-  (tokens, index) =>
-    !prepositions.has(tokens[index - 1]?.word ?? '') &&
-    persons.some((phrase) => at(tokens, index, phrase)),
-);
-const backToPatient = placesWhere((tokens, index) => {
+const patient = new Set(['he', 'she', 'it', 'his', 'her', 'him', 'they', 'its', 'their', ':']);
+const patients = placesWhere((tokens, index) => {
   const word = tokens[index]?.word ?? '';
-  return word === ':' || patient.has(word) || animalWords.has(word);
+  return patient.has(word) || animalWords.has(word);
 });
 
 /** "My husband has a cough"; not "my son rang, her knee is swollen", nor anything after a colon. */
 function ofPerson(tokens: readonly Token[], from: number, first: number): boolean {
-  const before = (places: readonly number[]): number => places[firstFrom(places, first) - 1] ?? -1;
-  const person = before(personsNamed(tokens));
-  return person >= from && person > before(backToPatient(tokens));
+  const { places } = hitsOf(tokens, persons);
+  const person = places[firstFrom(places, first) - 1] ?? -1;
+  return (
+    person >= from &&
+    !prepositions.has(tokens[person - 1]?.word ?? '') &&
+    !anyIn(patients(tokens), person, first)
+  );
 }
 
 /** Whether what stands at `first` is said of another animal or of a person, from this clause or from the clauses before it. */

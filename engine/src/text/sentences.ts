@@ -8,13 +8,15 @@ import { anyAt } from './token-search.ts';
 import type { Token } from './tokens.ts';
 import { tokenise } from './tokens.ts';
 
+const elsewhere = [...hypothetical, ...otherPets];
+
 /** "Update from yesterday:", "My son rang and this is what he said:" only introduces; "vomiting: no" and "my other dog: limping" say something. */
 function introduces(reader: Reader, before: readonly Token[]): boolean {
   const words = before.map((token) => token.word);
   return (
     !words.some((word) => negators.has(word)) &&
     !words.some((word, at) => formerWords.has(word) && animalWords.has(words[at + 1] ?? '')) &&
-    !anyAt(before, 0, before.length, [...hypothetical, ...otherPets], new Set()) &&
+    !anyAt(before, 0, before.length, elsewhere, new Set()) &&
     matchSentence(reader.lexer, before.map(reader.correct)).length === 0
   );
 }

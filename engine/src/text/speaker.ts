@@ -26,6 +26,8 @@ export function bodyOfSpeaker(tokens: readonly Token[], match: Match): boolean {
 
 const ownersParts = new Set(['shoulder', 'back', 'knee', 'neck', 'hip']);
 
+/** How far back the "I" may stand. */
+const reach = 20;
 /** Between "I have" and what the owner has: "I've had a really bad cough". */
 const slight = new Set(
   'a an the some bad terrible awful nasty horrible slight so very really feeling been being got had getting also just bit of too still both myself quite rather pretty all completely totally absolutely'.split(
@@ -44,11 +46,15 @@ const listed = new Set(['and', 'or', 'with']);
 export function ofSpeaker(tokens: readonly Token[], match: Match): boolean {
   const first = match.tokens[0] ?? 0;
   const last = match.tokens.at(-1) ?? first;
-  const said = tokens.findLastIndex((token, index) => index < first && token.word === 'i');
+  const near = Math.max(0, first - reach);
+  const back = tokens.slice(near, first).findLastIndex((token) => token.word === 'i');
+  const said = back < 0 ? -1 : near + back;
+  // "I felt sad": the verb belongs to the sign.
+  if (said === first - 1 && said >= 0 && being.has(tokens[first]?.word ?? '')) return true;
   if (said < 0 || looks.has(tokens[first]?.stem ?? '')) return false;
   const between = tokens.slice(said + 1, first);
-  const back = [...between, ...tokens.slice(last + 1, last + 4)];
-  if (back.some((token) => animalWords.has(token.word))) return false;
+  const around = [...between, ...tokens.slice(last + 1, last + 4)];
+  if (around.some((token) => animalWords.has(token.word))) return false;
   const begins = being.has(between[0]?.word ?? '');
   const rest = between.slice(1);
   if (begins && rest.every((token) => slight.has(token.word) || being.has(token.word))) return true;
