@@ -84,7 +84,7 @@ test('DX-04 DX-06 a twisted stomach: the urgent card stays, 1 % is 1 %, and no m
     owner,
     'My Great Dane has a hard swollen belly and retches but nothing comes up.',
   );
-  const card = owner.getByRole('alert').filter({ hasText: 'Get help now' });
+  const card = owner.locator('[data-urgent]').filter({ hasText: 'Get help now' });
   await expect(card).toContainText('Go to a vet or emergency clinic now');
   await giveBasics(owner);
   await owner.getByRole('button', { name: 'Skip Medical History' }).click();

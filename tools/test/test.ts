@@ -42,7 +42,7 @@ async function unit(): Promise<Counts> {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { minutes: 8 },
+    { minutes: 15 },
   );
   return vitestCounts(report, code);
 }
@@ -53,7 +53,7 @@ async function journeys(): Promise<Counts> {
     process.execPath,
     ['../node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     {
-      minutes: 13,
+      minutes: 25,
       cwd: 'e2e',
       env: {
         PETWISE_CHROMIUM: await provideBrowser(),

@@ -77,7 +77,7 @@ export function PrototypeChat(props: {
         ) : (
           <Initializing />
         ))}
-      {urgent && <UrgentCard triage={urgent} />}
+      {urgent && <UrgentCard triage={urgent} sessionId={sessionId} busy={busy} />}
       {said && !entry && (
         <PrototypeConversation
           sessionId={sessionId}
