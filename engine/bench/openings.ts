@@ -10,6 +10,15 @@ export interface Opening {
   opening: string;
   species: Species | 'any';
   joins?: boolean;
+  /** Findings that the opening itself tells: an indoor cat does not fight outside. */
+  tells?: readonly string[];
+}
+
+/** A sentence without a sign. */
+export interface Neutral {
+  text: string;
+  /** As for an opening: "on sand" is a fact about a tank. */
+  tells?: readonly string[];
 }
 
 const stored = <T>(name: string): T =>
@@ -23,40 +32,50 @@ export const openingsOf = (knowledge: Knowledge): Opening[] =>
     .map((item) => ({ ...item, opening: item.opening.replace('{pet}', knowledge.word) }));
 
 /** Sentences without a sign, by species. */
-export const neutralOf = (species: Species): string[] =>
-  stored<Record<Species, string[]>>('neutral.json')[species];
+export const neutralOf = (species: Species): Neutral[] =>
+  stored<Record<Species, Neutral[]>>('neutral.json')[species];
 
 /** The texts of the rule suite, each once. */
 export const textsOf = (knowledge: Knowledge): string[] => [
   ...new Set(wordingsOf(knowledge).map(({ symptoms }) => symptoms)),
 ];
 
-/** What was read, in one line; the urgency follows from it. */
-export function readingOf(reader: Reader, text: string): string {
+/** The single statements these texts are made of. */
+export const statementsOf = (knowledge: Knowledge): string[] => [
+  ...new Set(textsOf(knowledge).flatMap((text) => text.split('. '))),
+];
+
+/** Findings and how certain they are, in one line; the urgency follows from them. */
+export function readingOf(reader: Reader, text: string, told: readonly string[] = []): string {
   const { evidence } = extract(reader, text, { source: 'text', turn: 0 });
   return evidence
+    .filter(({ finding }) => !told.includes(finding))
     .map(({ finding, value, certainty }) => `${finding}=${value} ${certainty}`)
     .sort()
     .join(', ');
 }
 
+/** What a text says otherwise with an opening before it; null when nothing. */
+export function changedBy(reader: Reader, opening: Opening, text: string): string | null {
+  const whole = withOpening(opening, text);
+  const alone = readingOf(reader, text, opening.tells);
+  const read = readingOf(reader, whole, opening.tells);
+  return read === alone ? null : `"${whole}": ${alone} | ${read}`;
+}
+
+/** An opening and the text after it; one that joins goes on in the same sentence. */
 export function withOpening({ opening, joins }: Opening, text: string): string {
   const rest = joins && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
   return `${opening} ${rest}`;
 }
 
-/** Every opening before every text of the rule suite; the lines tell where the reading changed. */
+/** Every opening before every text of the rule suite: how many, and where the reading changed. */
 export function changedByOpenings(knowledge: Knowledge): { n: number; changed: string[] } {
   const reader = makeReader(knowledge);
   const openings = openingsOf(knowledge);
   const texts = textsOf(knowledge);
-  const changed = texts.flatMap((text) => {
-    const alone = readingOf(reader, text);
-    return openings.flatMap((opening) => {
-      const whole = withOpening(opening, text);
-      const read = readingOf(reader, whole);
-      return read === alone ? [] : [`${knowledge.species} "${whole}": ${alone} | ${read}`];
-    });
-  });
+  const changed = texts.flatMap((text) =>
+    openings.flatMap((opening) => changedBy(reader, opening, text) ?? []),
+  );
   return { n: texts.length * openings.length, changed };
 }

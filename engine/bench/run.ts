@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Species } from '../src/knowledge-types.ts';
+import type { Knowledge, Species } from '../src/knowledge-types.ts';
 import { everySpecies, isOpenParaphrase } from './cases.ts';
 import type { Results, Summary } from './measure.ts';
 import { half, knowledgeOf, measure, pool, setOf, summarise } from './measure.ts';
+import { changedByOpenings } from './openings.ts';
 import type { Row } from './table.ts';
 import { changes, render, rowOf } from './table.ts';
 
@@ -27,7 +28,22 @@ function details(species: Species, results: Results): void {
   console.log(`${species}: ${results.silent.length} silent wordings`);
 }
 
+/** Plays every opening before every text of the rule suite; a change is a failure. */
+function playOpenings(known: Knowledge): void {
+  const { n, changed } = changedByOpenings(known);
+  for (const line of changed) console.log(`changed ${line}`);
+  console.log(`${known.species}: ${n} texts with an opening, ${changed.length} read otherwise`);
+  if (changed.length) process.exitCode = 1;
+}
+
 const knowledge = await knowledgeOf(everySpecies);
+if (flags.includes('--openings')) {
+  for (const species of chosen) {
+    const known = knowledge.get(species);
+    if (known) playOpenings(known);
+  }
+  process.exit();
+}
 const results = new Map<Species, Results>();
 for (const species of chosen) {
   const known = knowledge.get(species);

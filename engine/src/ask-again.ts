@@ -64,31 +64,36 @@ export function askAgain(model: Model, belief: Belief, state: CaseState): Questi
   return best ? toQuestion(model, belief, best, state.patient) : null;
 }
 
-/** What an answer to one of the two questions says, if it is one of its buttons. */
-export interface ButtonAnswer {
+/** What a button of one of the two questions says. */
+interface ButtonAnswer {
   evidence: Evidence[];
   area?: readonly Topic[];
+  /** What was typed beside it. */
+  words: string;
 }
 
-/** Reads a button of the two questions above; null for anything said in words. */
+/** Reads a button of the two questions above, alone or on a line of its own; null for what is said in words only. */
 export function readButton(
   model: Model,
   state: CaseState,
   { text, turn }: { text: string; turn: number },
 ): ButtonAnswer | null {
   const question = state.asked.at(-1)?.question;
-  const said = plainText(text);
-  const means = (label: string): boolean => plainText(label) === said;
-  const told = (finding: string, value: string): Evidence => {
-    return { finding, value, certainty: 1, source: 'answer', turn, quote: text.trim() };
-  };
   if (!question || ![changed, danger].includes(question.id)) return null;
-  const isNone = means(noneOfThese) || (question.id === danger && plainNo.has(said));
-  if (!isNone && !question.options.some(means)) return null;
-  const area = areas.find(({ label }) => means(label));
-  if (area) return { evidence: [], area: area.topics };
-  if (isNone)
-    return { evidence: dangersOf(model, state).map(({ finding }) => told(finding, 'no')) };
-  const sign = dangers.find(({ label }) => means(label));
-  return { evidence: sign ? [told(sign.finding, 'yes')] : [] };
+  const lines = text.split('\n').map((line) => line.trim());
+  const labels = new Set(question.options.map(plainText));
+  const isNone = (line: string): boolean => question.id === danger && plainNo.has(plainText(line));
+  const pressed = lines.findLast((line) => labels.has(plainText(line)) || isNone(line));
+  if (pressed === undefined) return null;
+  const words = lines.filter((line) => line !== pressed).join('\n');
+  const means = ({ label }: { label: string }): boolean => plainText(label) === plainText(pressed);
+  const told = (finding: string, value: string): Evidence => {
+    return { finding, value, certainty: 1, source: 'answer', turn, quote: pressed };
+  };
+  const area = areas.find(means);
+  if (area) return { evidence: [], area: area.topics, words };
+  if (isNone(pressed) || means({ label: noneOfThese }))
+    return { evidence: dangersOf(model, state).map(({ finding }) => told(finding, 'no')), words };
+  const sign = dangers.find(means);
+  return { evidence: sign ? [told(sign.finding, 'yes')] : [], words };
 }

@@ -18,7 +18,7 @@ export interface Desk {
 
 /** What words taught. */
 export interface Heard extends Extraction {
-  /** They denied something understood before. */
+  /** They denied something understood before, and did not answer the open question. */
   corrects?: boolean;
   /** Words that say the opposite of the option chosen with them; nothing was learned from them. */
   against?: readonly Evidence[];
@@ -40,8 +40,13 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
     state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
   );
   const button = open && !node && readButton(desk.model, state, { text, turn });
-  if (button) return { ...button, unmatched: [], past: [] };
-  if (!node || isOtherLanguage(text)) return hear(desk, text, { source: 'answer', turn, present });
+  const origin: Origin = { source: 'answer', turn, present };
+  if (button) {
+    const { evidence, words, ...rest } = button;
+    const beside = hear(desk, words, origin);
+    return { ...beside, ...rest, evidence: [...evidence, ...beside.evidence] };
+  }
+  if (!node || isOtherLanguage(text)) return hear(desk, text, origin);
   const { option } = partsOf(node, text);
   const correction = option ? null : readOwnCorrection(desk, state, { node, text, turn });
   if (correction) return { ...correction, corrects: true };

@@ -68,10 +68,9 @@ export const scenery: Readonly<
     meal/wax/super/silk/butter/earth/horn/blood/red/morio worm/worms | worm/worms/worming tablet/tablets/treatment/drops/pill/pills/powder/paste/count | feed/feeding/fed/eat/eats/eating/ate/offered * worms | flea/fly/bug/water/hair/nasal spray | spray bottle/paint/bar
     scratch/scratching post/pole/board/pad/tree/mat | one ear up and one ear down | one ear up | shake/shakes hands/paws/paw/hand/on | milk shake | knuckle down
     hide/keep/keeps/stash/stashes * his/her/my/our/the/their stash/toys/food/socks/treats | put/puts/puttin them/it/everything under/behind the/sofa/bed/couch | keep his/her stash | hair ties/bands/bobbles in/about/from/all | brings/bring/steals/nicks/collects/loves/hoards * hair ties/socks/bobbles
-    albino/white/cream * =red/=pink/=ruby eyes | fur/coat =red/=pink/=ruby eyes | born with =red/=pink eyes | nurse | nurses
     question mark | brought up by/in/with/to/as/near/around | was/is/been/were brought up | scrap/scraps of | business as usual | critical mass | traffic congestion | growth rate/chart | ne mange | mange pas/plus/rien/bien/peu/moins | quick one/question | long story | cut a long story | who/that/which is not well | who/that/which not well | blue eyes/eyed | nothing to do with | pay/paid an arm and a leg | arm and a leg | dead on my feet | killing me | under the weather myself | blue in the face
     a/my/our/the/small/tiny/ground/first/second/third/floor/top/upstairs/rented/council/bedroom/studio/basement =flat in/with/on/above/near/at/and/so | =flats | block of =flats | live in/lives in a/the/my/our =flat | =flat/=new/=car/=winter tire/tires/tyre/tyres | =flat face/faced/white | dead battery/brake/phone/line/end | =flat feet
-    albino/white/cream * =red/=pink/=ruby eyes | fur/coat =red/=pink/=ruby eyes | born with =red/=pink eyes | =nurse/=nurses
+    albino/white/cream * =red/=pink/=ruby eyes | fur/coat =red/=pink/=ruby eyes | fur/coat , =red/=pink/=ruby eyes | born with =red/=pink eyes | =nurse/=nurses
     black and white | white and grey | ginger and white | brown and white | white and brown | grey and white | all white/black rabbit/cat/dog/horse
   `),
   ],

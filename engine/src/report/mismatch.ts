@@ -150,21 +150,20 @@ function besideOption(model: Model, against: readonly Evidence[]): string[] {
 const notEnglish =
   'We could not read this language. Petwise reads English only. If it may be an emergency, open “Emergency help” now.';
 
-/** The first doubt worth raising with the owner that has not been raised before, or null; `against` are words that an option outdid. */
-export function findMismatch(
-  model: Model,
-  state: CaseState,
-  said: {
-    text: string;
-    added: readonly Evidence[];
-    before: readonly Evidence[];
-    against?: readonly Evidence[];
-  },
-): string | null {
-  const { text, added, before } = said;
+/** What was just said, what it taught, and what was known before; `against` are words that an option outdid. */
+interface Said {
+  text: string;
+  added: readonly Evidence[];
+  before: readonly Evidence[];
+  against?: readonly Evidence[];
+}
+
+/** The first doubt worth raising with the owner that has not been raised before, or null. */
+export function findMismatch(model: Model, state: CaseState, said: Said): string | null {
+  const { text, added, before, against = [] } = said;
   const all = [
+    ...besideOption(model, against),
     isOtherLanguage(text) && !added.some(({ value }) => value === 'yes') ? notEnglish : null,
-    ...besideOption(model, said.against ?? []),
     speciesMismatch(state.patient.species, state.symptoms),
     ...impossible(model, state),
     ...contradictions(model, before, added),

@@ -7,6 +7,7 @@ import { extract } from './extract.ts';
 import { tokenise } from './tokens.ts';
 import type { YesNo } from './yes-no.ts';
 import { meaningOf, readYesNo } from './yes-no.ts';
+import type { AnswerKind } from '../../knowledge/words/answer-words.ts';
 import { bareYes } from '../../knowledge/words/answer-words.ts';
 import { negators } from '../../knowledge/words/context-words.ts';
 
@@ -41,25 +42,12 @@ interface Direct {
   certainty: number;
 }
 
+/** What an option stands for; null when the words are none. */
 function valueOf(node: Node, label: string): Direct | null {
   const text = plainText(label);
   if (text === plainText(notSure)) return { value: 'unknown', certainty: 0.5 };
   const chosen = answersOf(node).find((answer) => plainText(answer.label) === text);
   return chosen ? { value: chosen.value, certainty: 1 } : null;
-}
-
-/**
- * What a short answer says of the finding. Where the question asks for what ought to be there ("has he passed
- * urine?"), "a bit" of it is too little, and "I think so" settles nothing.
- */
-function meaningFor(node: Node, short: YesNo, text: string): Direct {
-  const said = meaningOf[short.kind];
-  if (!node.finding.asksOpposite) return said;
-  if (short.kind === 'mild') return said;
-  if (short.kind === 'likely') return meaningOf.unsure;
-  if (said.value === 'yes') return { ...said, value: 'no' };
-  const isWell = /^(?:all |seems |looks )?(?:normal|fine)\b/.test(text);
-  return said.value === 'no' && !isWell ? { ...said, value: 'yes' } : said;
 }
 
 /** An answer as it was given: an option that was chosen, and what the owner wrote beside it. */
@@ -192,6 +180,23 @@ function settled(spoken: Evidence, short: YesNo | null): Direct {
   return denied ? { value, certainty: 0.85 } : named;
 }
 
+/** What a short answer says of the finding: the opposite where the question asks for the opposite. */
+function ofFinding({ finding }: Node, kind: AnswerKind, text: string): Direct {
+  if (!finding.asksOpposite) return meaningOf[kind];
+  return /^(?:all |seems |looks )?(?:normal|fine|ok|okay)\b/.test(text)
+    ? meaningOf.no
+    : oppositeOf[kind];
+}
+/** "A bit" of what ought to be there is too little of it, and "I think so" is not known. */
+const oppositeOf: Readonly<Record<AnswerKind, Direct>> = {
+  yes: meaningOf.no,
+  mild: meaningOf.likely,
+  likely: meaningOf.unsure,
+  no: meaningOf.yes,
+  unlikely: meaningOf.mild,
+  unsure: meaningOf.unsure,
+};
+
 function directOf(reader: Reader, node: Node, words: string, read: Extraction): Direct | null {
   const timed = fromDuration(node, words);
   if (timed) return timed;
@@ -202,9 +207,9 @@ function directOf(reader: Reader, node: Node, words: string, read: Extraction): 
     return spoken ? { ...spoken, certainty: Math.max(spoken.certainty, 0.9) } : chosen;
   }
   const short = readYesNo(words);
-  // "Yes, a few drops" to "has he passed urine?" says more by its drops than by its yes.
+  // Of a question for the opposite, "yes, a few drops" says more by its drops than by its yes.
   if (spoken) return settled(spoken, node.finding.asksOpposite ? null : short);
-  const general = compared(node, text) ?? (short && meaningFor(node, short, text));
+  const general = compared(node, text) ?? (short && ofFinding(node, short.kind, text));
   if (general?.value === 'yes' && doubtfulYes(reader, node, text, read))
     return { value: 'yes', certainty: 0.65 };
   if (general) return general;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMetadata, Triage } from '@petwise/contracts';
-import type { AssessmentStep } from '@petwise/assessor';
+import { urgencyOf, type AssessmentStep } from '@petwise/assessor';
 import type { OpenQuestion } from './progress.ts';
 import { toQuickValue } from './quick-value.ts';
 import type { NewMessage } from './repository.ts';
@@ -58,9 +58,9 @@ export function stepReplies(
   }
   if (step.extractionSummary !== '') messages.push(reply(step.extractionSummary));
   const reasoning = step.reasoning.join('\n');
-  const { canProcessResults, question, triage } = step;
+  const { canProcessResults, question } = step;
   if (question === null) {
-    messages.push(reply(NO_QUESTION, { canProcessResults, triage }, { reasoning }));
+    messages.push(reply(NO_QUESTION, { canProcessResults, ...urgencyOf(step) }, { reasoning }));
     return { messages, open: null };
   }
   const asking = reply(question.text, null, { reasoning });
@@ -72,7 +72,7 @@ export function stepReplies(
       value: toQuickValue(asking.id, text),
     })),
     canProcessResults,
-    triage,
+    ...urgencyOf(step),
     ...(why === undefined ? {} : { why_this_question: why }),
   };
   messages.push({ ...asking, metadata });

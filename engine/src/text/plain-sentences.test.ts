@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Engine } from '../engine.ts';
+import { createEngine } from '../engine.ts';
+import type { Species } from '../knowledge-types.ts';
+import { loadKnowledge } from '../load-knowledge.ts';
+import type { Turn } from '../types.ts';
+
+const chosen = ['dog', 'cat', 'horse', 'rabbit', 'hamster', 'reptile'] as const;
+const engines = new Map<Species, Engine>();
+
+beforeAll(async () => {
+  for (const species of chosen) engines.set(species, createEngine(await loadKnowledge(species)));
+});
+
+function begin(species: Species, symptoms: string): Turn {
+  const engine = engines.get(species);
+  if (!engine) throw new Error(`no engine for ${species}`);
+  return engine.begin({
+    patient: {
+      species,
+      breed: 'mixed',
+      age: 4,
+      ageUnit: 'years',
+      sex: 'unknown',
+      spayedNeutered: 'unknown',
+      weight: 5,
+      weightUnit: 'kg',
+    },
+    history: { skipped: true },
+    symptoms,
+  });
+}
+
+function signs(species: Species, symptoms: string): { yes: string[]; no: string[] } {
+  const all = engines.get(species)?.understood(begin(species, symptoms).state).signs ?? [];
+  return {
+    yes: all.filter((sign) => sign.present).map((sign) => sign.id),
+    no: all.filter((sign) => !sign.present).map((sign) => sign.id),
+  };
+}
+
+describe('an animal that has or had something is not bitten', () => {
+  const nothing: readonly [Species, string][] = [
+    ['dog', 'My dog has a red collar'],
+    ['dog', 'My dog had her jabs on Monday'],
+    ['dog', 'My dog has got a new bed'],
+    ['dog', 'He was a bit shy'],
+    ['dog', 'My dog started at a new school'],
+    ['cat', 'My cat has had the same toys for years'],
+    ['cat', 'My cat got a new basket'],
+    ['reptile', 'My snake had a good shed'],
+    ['dog', 'I have a puppy'],
+    ['cat', 'We have a kitten and two children'],
+    ['horse', 'My foal has a red headcollar'],
+    ['cat', 'I have a question mark over the date'],
+    ['cat', 'I have a cat called Lily. Lily ate all her breakfast'],
+    ['dog', 'He has a chocolate coat and likes the sofa'],
+  ];
+
+  it.each(nothing)('ENG bug: plain sentences about a %s yield no sign: %s', (species, text) => {
+    expect(signs(species, text).yes).toEqual([]);
+  });
+
+  const bites: readonly [Species, string][] = [
+    ['dog', 'Another dog bit him'],
+    ['dog', 'He got bitten in the park'],
+    ['cat', 'He was bitten by a dog'],
+    ['rabbit', 'The fox got her'],
+    ['hamster', 'The cat got him this morning'],
+    ['hamster', 'Our cat had hold of him'],
+  ];
+
+  it.each(bites)('ENG a bite of a %s is still heard: %s', (species, text) => {
+    expect(signs(species, text).yes).toContain('bite_wound');
+  });
+});
+
+describe('who is spoken of', () => {
+  it.each<[Species, string, string]>([
+    ['cat', 'I have a cat who cannot pee', 'pee_none'],
+    ['rabbit', "We've got a rabbit that is sneezing", 'sneezing'],
+    ['dog', 'I have a limping dog', 'limping'],
+    ['dog', 'I am looking after a dog that is vomiting', 'vomiting'],
+    ['dog', 'My son rang: her knee is twice its size', 'joint_swelling'],
+    ['dog', 'question: he is vomiting', 'vomiting'],
+    ['dog', 'update: still vomiting', 'vomiting'],
+    ['dog', 'My wife walked the dog and he collapsed', 'collapse'],
+    ['dog', 'please do not judge me he is vomiting', 'vomiting'],
+    ['dog', 'Hello from Leeds My dog is vomiting', 'vomiting'],
+  ])('ENG bug: the patient of a %s owner: %s', (species, text, id) => {
+    expect(signs(species, text).yes).toContain(id);
+  });
+
+  it.each([
+    'I have a cough and a fever',
+    'My husband has a cough',
+    "My sister's dog is vomiting",
+    'My other dog is coughing',
+  ])('ENG somebody else is not the patient: %s', (text) => {
+    expect(signs('dog', text).yes).toEqual([]);
+  });
+
+  it('ENG bug: an introduction tells no length of time', () => {
+    expect(signs('dog', 'Update from yesterday: he is limping').yes).toEqual(['limping']);
+    expect(signs('dog', 'Frenchie, 4 yrs, he is limping').yes).toEqual(['limping']);
+    expect(signs('dog', 'He is limping. It began two weeks ago').yes).toContain('course');
+  });
+});
+
+describe('words that mean something else', () => {
+  it.each<[Species, string, string, string]>([
+    ['dog', 'so thin her bones stick out', 'weight_loss', 'fracture_look'],
+    ['cat', 'his nose is blocked', 'nasal_discharge', 'pee_none'],
+    ['dog', 'He can barely walk without stumbling', 'wobbly', 'seizure'],
+    ['horse', 'He has no interest in grass or eating anything', 'eats_nothing', 'lethargy'],
+    ['dog', "He didn't seem to eat", 'appetite_loss', 'pain'],
+  ])('ENG bug: %s: "%s" is %s, not %s', (species, text, is, isNot) => {
+    const { yes, no } = signs(species, text);
+    expect(yes).toContain(is);
+    expect([...yes, ...no]).not.toContain(isNot);
+  });
+
+  it('ENG bug: "ne mange plus" is no mange', () => {
+    expect(signs('cat', 'mon chat ne mange plus').yes).toEqual([]);
+  });
+});
+
+describe('nothing an owner writes vanishes', () => {
+  it.each([
+    ['My other dog is coughing. He is limping', 'My other dog is coughing'],
+    ['What should I do if he has a seizure? He is limping', 'if he has a seizure'],
+    ['He is limping and smells of strange purple marzipan', 'strange purple marzipan'],
+    ['Wonky. He is limping', 'Wonky'],
+  ])('ENG bug: kept in their words: %s', (text, kept) => {
+    const turn = begin('dog', text);
+    expect(turn.state.unmatchedText.join(' | ')).toContain(kept);
+    expect(turn.extractionSummary).toContain(kept);
+  });
+});
