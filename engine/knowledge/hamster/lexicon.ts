@@ -51,7 +51,7 @@ export const lexicon = {
     'watery bottom',
   ],
   weight_loss: [
-    'thin',
+    '=thin',
     'feel * bones',
     'hips stick out',
     'spine stick',

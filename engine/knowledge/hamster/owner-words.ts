@@ -350,7 +350,6 @@ export const ownerWords = {
     'shrunk',
     'hip bone',
     'skinny',
-    'thin',
     'thinner',
     'feel light',
     'got small',

@@ -286,8 +286,6 @@ export const lexicon = {
   ],
   circling: [
     'rolling',
-    'barrel rolling',
-    'alligator roll',
     'flipping over',
     'spinning in circles',
     'rolls over and over',
@@ -306,6 +304,7 @@ export const lexicon = {
     'twisted neck',
     'head stuck to * side',
     'tilted',
+    'barrel/alligator rolling/rolls/roll',
   ],
   hind_weak: [
     'back end * wobble',
@@ -601,4 +600,5 @@ export const lexicon = {
     'upset stomach',
   ],
   '-worms_seen': ['white wriggly'],
+  '-pee_none': ['empty <tray>'],
 } satisfies Lexicon;
