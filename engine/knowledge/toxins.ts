@@ -447,8 +447,6 @@ export const toxins = [
       'sycamore seedling',
       'box elder',
       'bracken',
-      'acorn',
-      'yew',
       'cattle feed',
       'monensin',
       'rumensin',

@@ -109,7 +109,6 @@ export const lexicon = {
   ],
   voice_change: [
     'lost * song',
-    'not sing',
     'voice * squeaky',
     'croak',
     'croaky',
@@ -148,7 +147,7 @@ export const lexicon = {
     'puffy eye',
     'bulge under * eye',
   ],
-  diarrhea: ['runny droppings', 'watery bum', 'squirty', 'messy vent'],
+  diarrhea: ['runny droppings', 'watery bum', 'squirty'],
   diarrhea_blood: [
     'bloody droppings',
     'blood in * droppings',
@@ -260,14 +259,7 @@ export const lexicon = {
     'drunken',
     'staggers',
   ],
-  twitching: [
-    'head tremor',
-    'head tremors',
-    'tremble wing',
-    'wing twitch',
-    'shaking head',
-    'twitchy',
-  ],
+  twitching: ['head tremor', 'head tremors', 'wing twitch', 'twitchy'],
   mites_lice: [
     'red mite',
     'red mites',
@@ -515,9 +507,6 @@ export const lexicon = {
     'combs * purple',
     'blue comb',
     'purple comb',
-    'comb * swollen',
-    'swollen comb',
-    'combs * swollen',
   ],
   straining_stool: ['strain * nothing come'],
   '-pee_straining': ['strain * nothing come'],

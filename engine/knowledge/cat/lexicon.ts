@@ -47,4 +47,11 @@ export const lexicon = {
   vocal: ['yells', 'meow loudly', 'meowing loudly', 'caterwaul'],
   genital_lick: ['licking * bits', 'lick * bum and bits'],
   '-breath_hard': ['suck in air'],
+  '-bee_sting': [
+    'after shots',
+    'after vaccine',
+    'just had shots',
+    'vaccinated today',
+    'vaccine * today',
+  ],
 } satisfies Lexicon;

@@ -356,4 +356,11 @@ export const lexicon = {
   ],
   glassy: ['spaced out', 'zoned out', 'zone out', 'space out'],
   '-ate_object': ['ate something'],
+  '-bee_sting': [
+    'after shots',
+    'after vaccine',
+    'just had shots',
+    'vaccinated today',
+    'vaccine * today',
+  ],
 } satisfies Lexicon;

@@ -205,7 +205,6 @@ export const gutFindings = [
     says: [
       'regurgitate',
       'regurgitation',
-      'food falls out',
       'tube of food',
       'no heaving',
       'spit up food',
@@ -237,7 +236,7 @@ export const gutFindings = [
       'attempt to vomit',
       'want to throw up but',
       'only foam come up',
-      'heaving',
+      '=heaving',
       'look like * going to throw up',
       'retches with nothing',
       'gag but nothing',

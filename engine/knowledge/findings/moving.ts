@@ -761,7 +761,6 @@ export const movingFindings = [
       'going round and round',
       'turn in circle',
       'spinning',
-      'barrel roll',
       'walks in circles',
     ],
   },

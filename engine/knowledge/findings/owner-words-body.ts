@@ -313,7 +313,6 @@ export const ownerWordsBody = {
     'throws up',
     'puke',
     'heave up',
-    'regurge',
   ],
   vomit_blood: [
     'bring/brought up * blood',
@@ -555,7 +554,6 @@ export const ownerWordsBody = {
     'grunt when breath',
     'snuffle',
     'snuffly',
-    'congested',
     'hear * breath',
     'wet breathing',
     'click when breath',
@@ -668,7 +666,6 @@ export const ownerWordsBody = {
     'soak * bedding',
   ],
   pee_accidents: [
-    'urine soaked',
     'stinks of <urine>',
     'smells of <urine>',
     'wet himself',

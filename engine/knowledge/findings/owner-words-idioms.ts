@@ -100,7 +100,7 @@ export const ownerWordsIdioms = {
     `mouth * blue | mouth * purple | tongue * blue | tongue * purple | grey blue inside | blue inside * mouth`,
   ),
   jaundice: phrases(
-    `<gums> * <yellow> | ear * <yellow> | yellow inside * mouth | yellow all round | mouth * yellow color | weird yellow color | yellow tinge | yellow tongue | tongue * yellow | mouth and tongue yellow | skin * yellow | gone yellow | mouth * yellowish`,
+    `<gums> * <yellow> | ear * <yellow> | yellow inside * mouth | yellow all round | mouth * yellow color | weird yellow color | yellow tinge | yellow tongue | tongue * yellow | mouth and tongue yellow | skin * yellow | gone yellow`,
   ),
   restless: phrases(`
     not settle | can not settle | not sit still | not keep still | can not keep still | throw =himself about | throw =herself about | fling =himself | fling =herself | up and down the tank | up and down the cage | up and down the run |

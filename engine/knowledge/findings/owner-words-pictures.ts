@@ -79,7 +79,7 @@ export const ownerWordsPictures = {
     feels * chilly/icy/freezing in/at/on/ears/mouth/feet/touch | can not/will not get/keep * warm | can not/will not warm * him/her/up | chilled to | body temperature/temp low/dropped/dropping/down
   `),
   pale_gums: phrases(
-    `gum/gums/lips/lip/tongue/mouth/eyelids/membranes * pale/white/whitish/putty/chalk/ghost/paper/sheet/washed/porcelain/milky/colourless/pallid/bleached/candle/pasty | pale/white/putty/chalky/ashen/whitish/pallid/washed out/as * gum/gums/lips/tongue/mouth/lip/eyelids | inside * lip/lips/mouth/eyelid * pale/white/whitish/putty`,
+    `gum/gums/lips/lip/tongue/mouth/eyelids/membranes * pale/white/whitish/putty/chalk/ghost/paper/sheet/washed/porcelain/colourless/pallid/bleached/candle/pasty | pale/white/putty/chalky/ashen/whitish/pallid/washed out/as * gum/gums/lips/tongue/mouth/lip/eyelids | inside * lip/lips/mouth/eyelid * pale/white/whitish/putty`,
   ),
   blue_gums: phrases(
     `lip/lips/gum/gums/tongue/mouth/nose/ears/membranes * grey-blue/blue-ish/bluey/bluish/blue/purple/purply/mauve/violet/navy/slate/lilac/dusky/grey blue | blue/bluey/purple/mauve/dusky/slate/purply/greyish/grey ish/tinge/blue/lips/tongue/gums * gums/lips/tongue/mouth/gum/lip`,
@@ -234,7 +234,7 @@ export const ownerWordsPictures = {
     `lump/bump/growth/wart * bleed/bleeds/bleeding/burst/popped/raw/ulcerated/weep/weeps/weeping/ooze/oozes/oozing/split/crusty/crater/erupted | burst/popped/split/erupted last/yesterday/overnight | top * come/came/knocked/fallen off | weeps/oozes/weeping/oozing blood/pus/fluid | still/keeps weeping/oozing/leaking | lump/growth/bump/wart/it * still/keeps bleeding`,
   ),
   abscess: phrases(
-    `full/filled/packed/bag/pocket of/with * pus/toothpaste/custard/cottage | cottage/cream/cheese/toothpaste like/cheese/pus/stuff/gunk * pus/lump/bump/full/out/coming | pus/gunk/goo/stuff like/thick/yellow/green/creamy * cheese/toothpaste/custard | bite/wound/cut/scratch/stitches * nasty/infected/septic/festering/manky/smelly/oozing/pus/hot/swollen/bad | turned/went nasty/septic/bad/manky/infected/rotten | festering/septic/infected`,
+    `full/filled/packed/bag/pocket of/with * pus/toothpaste/custard/cottage | cottage/cream/cheese/toothpaste like/cheese/pus/stuff/gunk * pus/lump/bump/full/out/coming | pus/gunk/goo/stuff like/thick/yellow/green/creamy * cheese/toothpaste/custard | bite/wound/cut/scratch/stitches * nasty/infected/septic/festering/manky/smelly/oozing/pus/hot/swollen/bad | turned/went septic/manky/infected/rotten | festering/septic/infected`,
   ),
   wound:
     phrases(`    slit/nick/nicks/gash/slash/cut/tear/rip/puncture/scrape/graze/gouge/sliced/slashed/ripped/torn/gashed on/open/across/above/below/along * leg/legs/back/face/side/neck/shoulder/chest/himself/herself/fetlock/knee/hock/belly | tiny/little/small/minor/deep/bad/surface/nasty/big/long scratch/scratches/nick/nicks/scrape/graze/cut/gash/slit/hole/wound/tear/sore | bleeding/raw/weeping patch/patches/sore/sores/cut/wound/place/area/mark

@@ -212,7 +212,7 @@ export const skinHeadFindings = [
       'round patch',
       'circular',
       'round bald',
-      'circle',
+      '=circle',
       'ring shape',
       'round lesion',
       'circular patch',

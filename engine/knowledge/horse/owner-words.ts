@@ -377,7 +377,6 @@ export const ownerWords = {
     '=planted',
     'hard to get * to move',
     'reluctant to walk',
-    'reluctant to turn',
     'not turn',
     'freeze on the spot',
     'ground to a halt',
@@ -561,7 +560,6 @@ export const ownerWords = {
     'double effort',
     'big belly effort',
     'abdominal effort',
-    'broken wind',
   ],
   noise_work: [
     'whistle * gallop',

@@ -37,7 +37,6 @@ export const obliqueGut = {
     'decorate/decorated/redecorated * carpet/rug/floor',
     'everything/food/water come/comes/came/coming back/straight up',
     'projectile',
-    'spit up',
     'barf/barfs/barfed',
     'hurl/hurled/hurling',
   ],

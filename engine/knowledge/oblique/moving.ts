@@ -29,7 +29,7 @@ export const obliqueMoving = {
   ],
   limp_no_weight: [
     'not/hardly/barely/never touch/put/place/set * toe/foot/paw/it to/down/on * floor/ground/down',
-    'not so much as touch',
+    'not so much as touch it/paw/foot/leg/ground/floor/down',
     'foot/paw/left/right/it dangle/dangles/dangling',
     'hold/holds/holding/held/carry/carries/carrying/tuck/tucks/tucked it/leg/paw/foot up/off/clear',
     'on three legs/wheels/pegs',

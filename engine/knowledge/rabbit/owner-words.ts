@@ -106,7 +106,7 @@ export const ownerWords = {
     `hind/back legs/half/end * drag/drags/dragging/trailing/useless/paralysed/dead/floppy | drags/dragging/pulling/pulls/commando/hauls * by/with front legs/paws | legs dragging/trailing behind`,
   ),
   wobbly: phrases(
-    `ice skates/rink | moves as if/like * ice/skates/drunk | rolls/falls/topples/tips/flips over/when/as * hop/hops/move/moves/tries/groom | barrel/alligator rolling/rolls/roll | spinning/rolling till/until`,
+    `ice skates/rink | moves as if/like * ice/skates/drunk | rolls/falls/topples/tips/flips over/when/as * hop/hops/move/moves/tries/groom | spinning/rolling till/until`,
   ),
   weakness: phrases(
     `lead boots | drags herself/himself * from/across/around * room/a/place/bowl/lead/pen`,

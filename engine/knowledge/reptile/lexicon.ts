@@ -683,6 +683,7 @@ export const lexicon = {
   ],
   '-cold_body': [
     'limp/weak/floppy/shaking/shivering/quiet/still/hunched/fluffed/stiff and =cold .',
+    'temperature * low',
   ],
   fracture_look: [
     'leg/paw/foot/limb/arm/hock/wrist/ankle/knee/elbow/hip * odd/weird/strange/funny/wrong/bad angle',
@@ -696,4 +697,6 @@ export const lexicon = {
   '-seizure': ['=paddling', '=paddled'],
   snake_bite: ['snake have/had a go'],
   '-cannot_stand': ['can not/unable/unable to right himself/herself/itself'],
+  '-gas': ['gurgle', 'gurgling'],
+  '-limping': ['head bob'],
 } satisfies Lexicon;

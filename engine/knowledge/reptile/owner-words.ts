@@ -447,7 +447,7 @@ export const ownerWords = {
     'vomit * mouse',
     'vomit * rat',
   ],
-  vomiting: ['spat up', 'spit up cricket', 'puke'],
+  vomiting: ['puke'],
   noisy_breath: [
     'huff',
     'huffing',
@@ -607,12 +607,8 @@ export const ownerWords = {
     'wobbly head',
     'head wobbly',
     'falling over',
-    'falls off * branch',
-    'fall off branch',
     'loses grip',
-    'weak grip',
     'not grip',
-    'poor grip',
   ],
   mites_lice: [
     'black dot',
