@@ -56,6 +56,8 @@ function toxinFinding(toxin: Toxin): Finding {
     // "He had some chocolate"; not "she has a chocolate coat".
     `=had * ${thing}`,
     `=had * ${PORTIONS} * ${thing}`,
+    // "Went through a whole bag of raisins".
+    `=gone/=went/=got through/=thru * ${thing}`,
     `${thing} * <swallowed>`,
     `${thing} wrapper`,
     `${thing} poison`,

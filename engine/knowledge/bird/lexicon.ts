@@ -344,7 +344,7 @@ export const lexicon = {
     'cat scratch',
     'cat had * mouth',
     'in * cat mouth',
-    'fox/foxes/hawk/sparrowhawk/weasel/stoat/mink/raccoon/buzzard * got/took/taken/grab/attack/had/bit/caught/maul/snatch/swoop/struck',
+    'fox/foxes/hawk/sparrowhawk/weasel/stoat/mink/raccoon/buzzard * took/taken/grab/attack/bit/caught/maul/snatch/swoop/struck',
     'by/from a fox/hawk/sparrowhawk/weasel/stoat/mink/raccoon/buzzard/predator',
     'predator attack/got',
     'cat pounced',
@@ -486,7 +486,6 @@ export const lexicon = {
   '!appetite_loss': ['eating * seed', 'eats * seed', 'eat * pellets fine'],
   '!fluffed': ['not fluffed', 'feathers * sleek', 'feathers sleek'],
   trauma: [
-    'fox/hawk/sparrowhawk attack/got/came/took/caught/grabbed/snatched/swooped/hit/in',
     'by/from a fox/hawk/sparrowhawk',
     'fox/hawk/sparrowhawk attack/came/took/caught/grabbed/snatched/swooped/hit/in',
     'hawk/sparrowhawk =got/=had',

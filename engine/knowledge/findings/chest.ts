@@ -510,6 +510,11 @@ export const chestFindings = [
       'crouch in * <tray>',
       'crouch * nothing come/happen',
       'sit in * litter/tray/=box',
+      'try/tries/trying several/different/other/many places/spots',
+      'squat here/everywhere and there/nothing',
+      'like/if he/she need to go',
+      'one/a/single drop and/, nothing',
+      'one/a/single yellow/tiny/little drop',
     ],
   },
   {
@@ -527,6 +532,8 @@ export const chestFindings = [
     },
     says: [
       'nothing come out',
+      'only/just a/one drop/drip/dribble',
+      'a/one drop/drip/dribble , nothing more/else',
       'nothing is come out',
       'nothing happen when * go/try/squat/strain/push',
       'try * nothing come/happen',

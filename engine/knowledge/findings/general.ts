@@ -985,6 +985,10 @@ export const generalFindings = [
     says: [
       'collapse',
       '=passed out',
+      'but he/she/it is/was/did still/just/barely breathe/breathing',
+      'but he/she/it did breathe',
+      'still breathing but',
+      'on his/her/its/their side * eye/eyes/limp/glazed/blank/twitch',
       '=fainted',
       '=fainting',
       '=faints',
@@ -1048,6 +1052,7 @@ export const generalFindings = [
     says: [
       '<pale> <gums>',
       '<gums> * <pale>',
+      '<gums> , they turn/turned/went/go/are/look <pale>',
       'pale mouth',
       'mouth is pale',
       'look pale',
@@ -1409,7 +1414,6 @@ export const generalFindings = [
       '=went on holiday',
       'back from holiday',
       '=just =got him/her/it/=them .',
-      '=just =got him/her/it/=them from/yesterday/last/on/this/home/two/three/today',
       '=just =brought him/her/it/them home',
       '=just =got him/her/it/=them from/yesterday/last/on/home/two/three/today',
       '=just =got him/her/it/=them this morning/week/weekend/month',

@@ -1604,6 +1604,7 @@ export const sharedLexicon = {
     'tongue * blue',
     'blue lips',
     'lips * blue',
+    'blue/purple/bluish/grey round/around/about/at the/his/her/its lips/mouth/muzzle/gums/beak',
     'purple tongue',
     'tongue * purple',
     'bluish gum/gums/tongue/lips/mouth/tinge/colour/color',

@@ -331,7 +331,7 @@ export const findings = [
     says: [
       'cat/dog/ferret =got/=had =him/=her .',
       'cat/dog/ferret =got my/our/the hamster/hammy/one .',
-      'cat/dog/ferret =got/=had =him this/last/in/on/off/out/while/when/from/before/earlier',
+      'cat/dog/ferret =got/=had =him last/in/on/off/out/while/when/from/before/earlier',
       'cat/dog/ferret =got/=had =her this/last morning/afternoon/evening/night',
       'cat/dog/ferret =got/=had =him/=her by/yesterday/today/through',
       'cat/dog/ferret =got/=had hold',

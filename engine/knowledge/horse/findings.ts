@@ -169,6 +169,8 @@ export const findings = [
     told: 0.9,
     says: [
       'feed from * nostril',
+      'bubbles/froth/foam at/from/in/out * nostril/nostrils',
+      'bubbles/froth/foam from/out * nose',
       'food from * nose',
       'food * nostril',
       'feed * nostril',
@@ -1050,6 +1052,7 @@ export const findings = [
       'cut * joint',
       'puncture * joint',
       'wound * hock',
+      'flesh/gash/slice/gouge * hock/knee/fetlock/joint/tendon/cannon/pastern',
       'wound * knee',
       'wound * fetlock',
       'wound * stifle',

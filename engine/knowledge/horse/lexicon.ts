@@ -401,7 +401,6 @@ export const lexicon = {
   pregnant: [
     '=foaling',
     '=foaled',
-    '=had her/a foal',
     'mare * =foaled/=foaling',
     '=had =her/a foal .',
     '=had =her/a foal yesterday/last/two/three/today/at/days/hours',

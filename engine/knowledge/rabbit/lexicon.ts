@@ -436,7 +436,7 @@ export const lexicon = {
   ],
   wound: ['fight wound', 'bonding fight', 'bond * fight', 'chunk out', 'torn ear', 'bit a chunk'],
   bite_wound: [
-    'fox/foxes * got/took/grab/attack/had/bit/caught/maul/snatch',
+    'fox/foxes * took/grab/attack/bit/caught/maul/snatch',
     'by a fox',
     'scratched by cat',
     'cat scratch',

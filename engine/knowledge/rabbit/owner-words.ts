@@ -69,7 +69,7 @@ export const ownerWords = {
     `ripping/rips/ripped/plucking/plucks/plucked/pulling/pulls/pulled/tearing/tears/yanking * fur/hair/fluff * chest/belly/dewlap/tummy/out/own/herself/stomach | mouthfuls/mouthful/beard/moustache of * hay/fur/straw/bedding | hay/straw/fur moustache/beard | building/builds/making/makes/lining/digging * nest/burrow | running/carrying/carries/runs around/round/about * hay/straw/fur | lined * fur | nest of * fur/hay`,
   ),
   pregnant: phrases(
-    `=having * babies/kits/litter | kindled/kindling | expecting | got in with * buck/boy/male/doe | could she be pregnant/expecting | =having * babies/litter`,
+    `kindled/kindling | expecting | got in with * buck/boy/male/doe | could she be pregnant/expecting | =having * babies/litter`,
   ),
   moult_tufts: phrases(
     `tufts/tuft/clumps/handfuls * everywhere/house/loose/tumbleweed/brush/brushing | shedding/moulting/moult/molting/blowing * coat/crazy/handfuls/mad | coming/comes out in * handfuls/clumps/tufts | skin underneath/under/below * fine/normal/healthy | coat blow | island of fur`,

@@ -344,7 +344,7 @@ export const lexicon = {
     'cat played with',
     'cat attacked',
     'dog attacked',
-    'fox/foxes/raccoon * got/took/grab/attack/had/bit/caught/maul/snatch/chewed',
+    'fox/foxes/raccoon * took/grab/attack/bit/caught/maul/snatch/chewed',
     'by a fox/raccoon',
     'dog picked * up',
     'bird attack',

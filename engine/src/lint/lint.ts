@@ -241,10 +241,12 @@ export function lintKnowledge(knowledge: Knowledge, own: readonly Finding[] = []
     ...(knowledge.generalOnly ? [] : checkRefs(knowledge, condition, findings)),
     ...checkText(condition),
   ]);
+  const ofFindings = checkFindings(knowledge);
   return [
     ...checkUnique(knowledge),
-    ...checkFindings(knowledge),
-    ...emptyPhrases(knowledge),
+    ...ofFindings,
+    // A phrase that does not compile has been named above.
+    ...(ofFindings.length > 0 ? [] : emptyPhrases(knowledge)),
     ...perCondition,
     ...checkDiscriminators(knowledge, findings),
     ...checkRules(knowledge, findings),

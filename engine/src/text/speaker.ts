@@ -49,12 +49,13 @@ export function ofSpeaker(tokens: readonly Token[], match: Match): boolean {
   const near = Math.max(0, first - reach);
   const back = tokens.slice(near, first).findLastIndex((token) => token.word === 'i');
   const said = back < 0 ? -1 : near + back;
-  // "I felt sad": the verb belongs to the sign.
-  if (said === first - 1 && said >= 0 && being.has(tokens[first]?.word ?? '')) return true;
-  if (said < 0 || looks.has(tokens[first]?.stem ?? '')) return false;
+  if (said < 0) return false;
   const between = tokens.slice(said + 1, first);
   const around = [...between, ...tokens.slice(last + 1, last + 4)];
   if (around.some((token) => animalWords.has(token.word))) return false;
+  // "I felt sad": the verb belongs to the sign.
+  if (said === first - 1 && being.has(tokens[first]?.word ?? '')) return true;
+  if (looks.has(tokens[first]?.stem ?? '')) return false;
   const begins = being.has(between[0]?.word ?? '');
   const rest = between.slice(1);
   if (begins && rest.every((token) => slight.has(token.word) || being.has(token.word))) return true;
