@@ -22,21 +22,22 @@ const given = <K, V>(map: ReadonlyMap<K, V>, key: K): V => {
   return value;
 };
 
-/** Each statement of the rule suite once, in turn with another species and another opening. */
+/** Each statement of the rule suite once, with the species that had the fewest so far and its least used opening. */
 function rotation(): { species: Species; opening: Opening; text: string }[] {
   const saidIn = new Map<string, Species[]>();
   for (const [species, known] of knowledge)
     for (const text of statementsOf(known))
       saidIn.set(text, [...(saidIn.get(text) ?? []), species]);
-  const used = new Map<Species, number>();
+  const used = new Map<string, number>();
+  const least = <T>(items: readonly T[], keyOf: (item: T) => string): T => {
+    const [first] = items.toSorted((a, b) => (used.get(keyOf(a)) ?? 0) - (used.get(keyOf(b)) ?? 0));
+    if (first === undefined) throw new Error('nothing to choose from');
+    used.set(keyOf(first), (used.get(keyOf(first)) ?? 0) + 1);
+    return first;
+  };
   return [...saidIn].map(([text, all]) => {
-    // The species that had the fewest so far, so that each comes through all its openings.
-    const [species = 'dog'] = all.toSorted((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
-    const turn = used.get(species) ?? 0;
-    used.set(species, turn + 1);
-    const openings = openingsOf(given(knowledge, species));
-    const opening = openings[turn % openings.length];
-    if (!opening) throw new Error(`no openings for ${species}`);
+    const species = least(all, (item) => item);
+    const opening = least(openingsOf(given(knowledge, species)), (item) => item.opening);
     return { species, opening, text };
   });
 }

@@ -1172,7 +1172,7 @@ export const generalFindings = [
       'low body temperature',
       'ice cold',
       'cold paws',
-      'found/felt/went/gone * =cold and limp/floppy/stiff',
+      '=cold and limp/floppy/stiff',
       'he/she/it/pup/kitten/chick/baby is cold',
       'stone cold',
     ],

@@ -148,6 +148,7 @@ function readSentence(
   // "One of his teeth is wobbling": a word alone gives way to what it means of the part beside it.
   const outdone = ({ tokens: [only, ...more] }: Match): boolean =>
     more.length === 0 && partWords.has(only);
+  const scenery = read.filter((match) => match.finding === SCENERY);
   const direct = withoutBare(
     tokens,
     read.filter((match) => match.finding !== SCENERY && !outdone(match)),
@@ -156,7 +157,7 @@ function readSentence(
   const matches = [
     ...direct,
     ...traits,
-    ...leaning(reader, tokens, direct, into.carried),
+    ...leaning(reader, tokens, direct, { earlier: into.carried, scenery }),
     ...readNormal(tokens, reader.known, saidOtherwise(read)),
     ...ofParts,
     ...readWeights(tokens),

@@ -37,15 +37,15 @@ const placeOf = (match: Match): number => match.tokens[0] ?? 0;
 /**
  * Matches of words that only add to a finding: the noun right after them ("bloody diarrhoea"), else the last one named
  * before them ("and there is blood in it"). `direct` are the matches of the sentence in order, `earlier` what the
- * sentences before carry.
+ * sentences before carry, `scenery` what is no sign.
  */
 export function leaning(
   reader: Reader,
   tokens: readonly Token[],
   direct: readonly Match[],
-  earlier: Carried,
+  { earlier, scenery }: { earlier: Carried; scenery: readonly Match[] },
 ): Match[] {
-  const consumed = new Set(direct.flatMap((match) => match.tokens));
+  const consumed = new Set([...direct, ...scenery].flatMap((match) => match.tokens));
   const carried = new Map(earlier);
   let next = 0;
   return tokens.flatMap((token, index) => {
