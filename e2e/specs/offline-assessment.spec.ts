@@ -1,13 +1,28 @@
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { keepApp } from '../fixtures/offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const ON_DEVICE = 'Made on this device';
+/** How the file of the thread begins that the device's engine thinks in. */
+const THREAD = '/thinking.worker';
+
+/** Keeps the app, and opens it as an owner whose connection is gone. */
+async function goOffline(page: Page): Promise<void> {
+  await keepApp(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText('A new assessment works: it is made on this device')).toBeVisible();
+}
 
 /** From the home screen to the first question, as an owner who skips the history. */
 async function beginAssessment(page: Page, symptoms: string): Promise<void> {
+  await describePet(page, symptoms);
+  await skipHistory(page);
+  await expect(page.locator('[data-door="chat/consult"]')).toBeVisible();
+}
+
+async function describePet(page: Page, symptoms: string): Promise<void> {
   await page.getByRole('textbox').first().fill(symptoms);
   await page.keyboard.press('Enter');
   const breed = page.getByRole('combobox', { name: /^Breed/ });
@@ -15,8 +30,33 @@ async function beginAssessment(page: Page, symptoms: string): Promise<void> {
   await breed.fill('Mixed');
   await breed.press('Escape');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Skip Medical History' }).click();
-  await expect(page.locator('[data-door="chat/consult"]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skip Medical History' })).toBeVisible();
+}
+
+function skipHistory(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Skip Medical History' }).click();
+}
+
+function threads(page: Page): Worker[] {
+  return page.workers().filter((worker) => worker.url().includes(THREAD));
+}
+
+/** Puts another script in the place of the thread's, as the browser keeps it, and gives what was there. */
+function replaceThread(page: Page, script: string): Promise<string> {
+  return page.evaluate(
+    async ([name, text]) => {
+      for (const set of await caches.keys()) {
+        const cache = await caches.open(set);
+        const address = (await cache.keys()).find(({ url }) => url.includes(name));
+        const before = address && (await cache.match(address));
+        if (!before) continue;
+        await cache.put(address, new Response(text, { headers: before.headers }));
+        return before.text();
+      }
+      throw new Error('The thread is not kept');
+    },
+    [THREAD, script] as const,
+  );
 }
 
 function options(page: Page) {
@@ -48,9 +88,7 @@ test('PWA-02 a whole assessment works without a network, survives a reload, and 
   context,
 }) => {
   test.setTimeout(120_000);
-  await keepApp(owner);
-  await context.setOffline(true);
-  await expect(owner.getByText('A new assessment works: it is made on this device')).toBeVisible();
+  await goOffline(owner);
   await beginAssessment(owner, 'My dog Rex has been vomiting since yesterday and will not eat.');
   await expect(owner.getByRole('note').getByText(ON_DEVICE)).toBeVisible();
   await expect(options(owner).first()).toBeVisible();
@@ -109,4 +147,61 @@ test('PWA-02 an answer to a consult of the server waits for the connection and g
   await owner.reload();
   await owner.getByRole('link', { name: /Resume your assessment/ }).click();
   await expect(owner.getByRole('log').getByText(said)).toHaveCount(1);
+});
+
+test('PWA-02 a text of 50 000 characters is read on this device and does not hold up the page', async ({
+  owner,
+}) => {
+  test.setTimeout(120_000);
+  await goOffline(owner);
+  await describePet(owner, 'Her eye is red and '.repeat(3_000).slice(0, 50_000));
+  const watch = await owner.evaluateHandle(() => {
+    const tasks: number[] = [];
+    new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+    return { tasks, startedAt: performance.now() };
+  });
+  await skipHistory(owner);
+  await expect(options(owner).first()).toBeVisible({ timeout: 60_000 });
+  const { longest, whole } = await watch.evaluate(({ tasks, startedAt }) => ({
+    longest: Math.max(0, ...tasks),
+    whole: performance.now() - startedAt,
+  }));
+  // Read in the page it was one task of two thirds of the time or more.
+  expect(longest / whole).toBeLessThan(1 / 3);
+  expect(threads(owner)).toHaveLength(1);
+});
+
+test('PWA-02 a thread that cannot load, or never ends, holds nothing up and loses no word', async ({
+  owner,
+}) => {
+  test.setTimeout(120_000);
+  await goOffline(owner);
+  const symptoms = 'My cat Mia keeps scratching her ears.';
+  await describePet(owner, symptoms);
+  const script = await replaceThread(owner, 'throw new Error("cut short")');
+  await skipHistory(owner);
+  await expect(owner.getByText('We could not start the assessment.')).toBeVisible();
+  await replaceThread(owner, script);
+  await skipHistory(owner);
+  await expect(owner.getByRole('log').getByText(symptoms)).toBeVisible();
+  await expect(options(owner).first()).toBeVisible();
+
+  // The page's next thread never comes to an end with what it is given.
+  await replaceThread(owner, "addEventListener('message', () => { for (;;); });");
+  await owner.goto('/');
+  await owner.getByRole('link', { name: /Resume your assessment/ }).click();
+  await expect(options(owner).first()).toBeVisible();
+  const said = 'He also smells of yeast there';
+  await owner.getByRole('textbox').fill(said);
+  await owner.getByRole('textbox').press('Enter');
+  await owner.getByRole('button', { name: 'Cancel' }).click({ timeout: 30_000 });
+  await expect(owner.getByRole('textbox')).toHaveValue(said);
+  await expect.poll(() => threads(owner)).toEqual([]);
+  await replaceThread(owner, script);
+  await owner.getByRole('textbox').press('Enter');
+  await expect(owner.getByRole('textbox')).toHaveValue('');
+  await expect(owner.getByRole('log').getByText(said)).toHaveCount(1);
+  expect(threads(owner)).toHaveLength(1);
 });

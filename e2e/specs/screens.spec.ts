@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import type { SocketMessage } from '../../shared/contracts/src/index.ts';
+import { answerBox, beginConsult, quickAnswers } from '../fixtures/consult.ts';
+import { openHistory } from '../fixtures/intake.ts';
 import { layoutShiftOf, watchShifts } from '../fixtures/layout-shift.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { walkScreens } from '../fixtures/walk.ts';
@@ -53,6 +56,86 @@ for (const viewport of [PHONE, DESK]) {
       expect.soft(cls, `${screen}: ${largest}`).toBeLessThan(0.05);
     });
   });
+}
+
+for (const viewport of [PHONE, DESK]) {
+  test(`HOME-08 the wait for the first question does not move with each line of reasoning, ${viewport.width} px`, async ({
+    owner,
+  }) => {
+    await owner.setViewportSize(viewport);
+    await watchShifts(owner);
+    const sockets: WebSocketRoute[] = [];
+    await owner.routeWebSocket(/\/ws\?/, (socket) => void sockets.push(socket));
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await owner.route('**/api/responses-test/init', async (route) => {
+      await held;
+      await route.continue();
+    });
+    // What was understood comes above the first question, later than it; that is another matter.
+    await owner.route('**/understood', (route) => route.abort());
+    await openHistory(owner, 'My Beagle Rex limps.', 'Beagle');
+    await owner.getByRole('button', { name: 'Skip Medical History' }).click();
+    // What moves within half a second of the tap would count as the owner's doing.
+    await expect(owner.getByRole('timer')).toHaveText('1s');
+    await expect.poll(() => sockets.length).toBe(1);
+    await owner.evaluate(() => (window.shifts.length = 0));
+    for (const [index, length] of [1, 5, 20, 40, 2].entries()) {
+      const content = `${index}: ${'found limping, '.repeat(length)}`;
+      sendLine(sockets[0], { seq: index + 1, content });
+      await expect(owner.getByText(content.trim())).toBeVisible();
+    }
+    answer();
+    await expect(owner.locator('[data-door="chat/consult"]')).toBeVisible();
+    const { cls, largest } = await layoutShiftOf(owner);
+    expect(cls, largest).toBeLessThan(0.005);
+  });
+}
+
+for (const viewport of [PHONE, DESK]) {
+  test(`CHAT-04 what was said does not move when the next question comes late, ${viewport.width} px`, async ({
+    owner,
+  }) => {
+    test.slow();
+    await owner.setViewportSize(viewport);
+    await watchShifts(owner);
+    let held = Promise.resolve();
+    await owner.route('**/api/responses-test/answer', async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    });
+    await beginConsult(
+      owner,
+      'My Labrador Bella has been vomiting since yesterday and she is tired.',
+    );
+    await owner.waitForLoadState('networkidle');
+    await owner.evaluate(() => (window.shifts.length = 0));
+    for (let turn = 0; turn < 4; turn += 1) {
+      let goOn = (): void => undefined;
+      held = new Promise((resolve) => (goOn = resolve));
+      await quickAnswers(owner).last().click();
+      await answerBox(owner).press('Enter');
+      // What moves within half a second of the key would count as the owner's doing.
+      await expect(owner.getByTitle('Time so far')).toHaveText(/^[1-9]s$/);
+      goOn();
+      await expect(answerBox(owner)).toHaveValue('');
+      await expect(quickAnswers(owner).last()).toBeEnabled();
+      await owner.waitForLoadState('networkidle');
+      const { cls, largest } = await layoutShiftOf(owner);
+      expect.soft(cls, `answer ${turn + 1}: ${largest}`).toBeLessThan(0.01);
+    }
+  });
+}
+
+function sendLine(
+  socket: WebSocketRoute | undefined,
+  line: { readonly seq: number; readonly content: string },
+): void {
+  if (!socket) throw new Error('the page has opened no socket');
+  const sessionId = new URL(socket.url()).searchParams.get('sessionId') ?? '';
+  const message: SocketMessage = { type: 'reasoning', sessionId, ...line };
+  socket.send(JSON.stringify(message));
 }
 
 test('nothing lies beyond the edge at 320 px, nor with text of twice the size', async ({

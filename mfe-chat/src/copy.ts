@@ -93,7 +93,7 @@ export const copy = {
   edited: 'changed',
   optionsLabel: 'Quick answers',
   yourAnswer: 'Your answer',
-  placeholder: 'Type your answer. The more detail, the better.',
+  placeholder: 'In your own words',
   placeholderClosed: 'Anything to add? You can still write it here.',
   keysHint: 'Enter sends, Shift and Enter makes a new line',
   attach: 'Attach files',

@@ -52,6 +52,7 @@ export const COPY = {
       'nothing-answered': 'Please answer at least one question before the results',
       'needs-server':
         'This assessment is only on this device so far. This works once it is saved, with a connection',
+      failed: 'This device could not do it. Please try again',
     },
   },
   updateReady: 'A new version is ready.',

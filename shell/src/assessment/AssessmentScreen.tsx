@@ -51,8 +51,10 @@ export function AssessmentScreen(props: { readonly start: AssessmentState }): Re
   );
   // The report lays out a page of its own, as wide as it needs.
   if (state.stage === 'results') return stage;
+  const chat = state.stage === 'chat';
   return (
-    <Page width={state.stage === 'chat' ? 'reading' : 'form'} fills={state.stage === 'chat'}>
+    // The wider column of the chat is a page of its own: else the form's would be seen to move.
+    <Page key={chat ? 'chat' : 'form'} width={chat ? 'reading' : 'form'} fills={chat}>
       <Failure role="alert">
         {state.failed && <Alert tone="danger">{COPY.initFailed}</Alert>}
       </Failure>

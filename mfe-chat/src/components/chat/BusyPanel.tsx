@@ -38,6 +38,7 @@ export function BusyPanel(props: {
   useWorkNotes(seconds, { begun: words.begun, going: copy.stillWorking(elapsed) });
   return (
     <Panel>
+      <ReasoningLog lines={lines.slice(0, -1)} />
       <Head>
         <Pulse aria-hidden />
         <Doing>
@@ -52,7 +53,6 @@ export function BusyPanel(props: {
           {elapsed}
         </Elapsed>
       </Head>
-      <ReasoningLog lines={lines.slice(0, -1)} />
       {words.notice && <Notice>{words.notice}</Notice>}
       {seconds > CANCEL_AFTER_SECONDS && (
         <Way>
@@ -87,9 +87,10 @@ const Head = styled.div`
 
 const Pulse = styled.span`
   flex: none;
-  align-self: center;
+  align-self: flex-start;
   width: 0.75rem;
   height: 0.75rem;
+  margin-block-start: calc((1lh - 0.75rem) / 2);
   border-radius: 50%;
   background: ${({ theme }) => theme.color.accent};
   animation: ${beat} 1.4s ease-in-out infinite;

@@ -51,12 +51,12 @@ interface SignProps {
 }
 
 function SignChip({ sign, disabled, onCorrect }: SignProps): ReactNode {
-  const onRemove = () => onCorrect({ kind: 'remove', sign: sign.id });
   return (
     <Chip
       tone={sign.present ? 'primary' : 'neutral'}
       removeLabel={copy.takeBack(sign.words)}
-      onRemove={disabled ? undefined : onRemove}
+      disabled={disabled}
+      onRemove={() => onCorrect({ kind: 'remove', sign: sign.id })}
     >
       {sign.words}
     </Chip>

@@ -33,6 +33,7 @@ export function ConsultList(props: ConsultListProps): ReactNode {
   const edit = useEditAnswer(corrections, busy);
   const editable = edit ? lastAnswer(messages) : -1;
   const asked = state.question && !state.busy ? messages.length - 1 : -1;
+  const answering = state.busy?.kind === 'answer';
   const said = useMemo(
     () =>
       messages.map((message, index) =>
@@ -40,7 +41,7 @@ export function ConsultList(props: ConsultListProps): ReactNode {
           message,
           <ConsultMessage
             message={message}
-            latest={index === messages.length - 1}
+            latest={index === messages.length - 1 && !answering}
             busy={busy && index === messages.length - 1}
             onOption={onOption}
             edit={index === editable ? edit : undefined}
@@ -48,25 +49,30 @@ export function ConsultList(props: ConsultListProps): ReactNode {
           index === asked,
         ),
       ),
-    [messages, busy, onOption, edit, editable, asked],
+    [messages, busy, answering, onOption, edit, editable, asked],
   );
   const pending = pendingMessage(state);
   const entries = [...said];
   const device = deviceEntry(opening);
   if (device) entries.unshift(device);
-  const understood = understoodEntry(corrections, { disabled: busy });
-  // Above the question: what is asked, and its options, stay the last thing said.
-  if (understood) entries.splice(state.question ? -1 : entries.length, 0, understood);
   if (pending) {
     const node = (
       <ConsultMessage message={pending} latest={false} busy pending onOption={onOption} />
     );
     entries.push(toEntry(pending, node, false));
   }
+  const understood = understoodEntry(corrections, { disabled: busy });
+  // Below the owner's last words, from when they are sent: what then comes stands under it and moves nothing.
+  const after = answering ? entries.length : lastOwn(messages) + (device ? 2 : 1);
+  if (understood) entries.splice(after, 0, understood);
   const ready = state.canProcess || !state.question;
   if (ready && state.busy?.kind !== 'finalize') entries.push(quiet('ready', readyPanel(props)));
   if (state.busy) entries.push(quiet('busy', busyPanel(props, state.busy)));
   return <MessageList entries={entries} label={copy.conversation} pin={state.busy?.key} />;
+}
+
+function lastOwn(messages: readonly ChatMessage[]): number {
+  return messages.findLastIndex(({ role }) => role === 'user');
 }
 
 /** Where the last answer stands; -1 when there is none. */

@@ -9,6 +9,8 @@ export type ChipTone = 'neutral' | 'primary' | 'accent' | 'info' | 'success' | '
 export interface ChipProps {
   readonly children: ReactNode;
   readonly onRemove?: (() => void) | undefined;
+  /** Not now: the cross keeps its place. */
+  readonly disabled?: boolean | undefined;
   /** What the cross does; needed when the chip's content is not plain text. */
   readonly removeLabel?: string | undefined;
   readonly tone?: ChipTone | undefined;
@@ -19,6 +21,7 @@ export interface ChipProps {
 export function Chip({
   children,
   onRemove,
+  disabled,
   removeLabel,
   tone = 'neutral',
   icon,
@@ -29,7 +32,11 @@ export function Chip({
       {icon}
       <Words>{children}</Words>
       {onRemove ? (
-        <RemoveButton aria-label={removeLabel ?? copy.remove(name).trim()} onClick={onRemove}>
+        <RemoveButton
+          aria-label={removeLabel ?? copy.remove(name).trim()}
+          disabled={disabled}
+          onClick={onRemove}
+        >
           <X aria-hidden size={16} />
         </RemoveButton>
       ) : null}
@@ -98,7 +105,11 @@ export const RemoveButton = styled.button.attrs({ type: 'button' })`
     inset: 0.5rem;
     border-radius: inherit;
   }
-  &:hover::before {
+  &:hover:enabled::before {
     background: color-mix(in srgb, currentColor 14%, transparent);
+  }
+  &:disabled {
+    opacity: 0.45;
+    cursor: default;
   }
 `;

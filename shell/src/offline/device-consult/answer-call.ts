@@ -1,11 +1,11 @@
-import { AnswerBody, consultRoutes, FinalizeBody } from '@petwise/contracts';
+import { AnswerBody, consultRoutes, FinalizeBody, InitBody } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { DeviceCall } from './device-call.ts';
 import type { DeviceDesk } from './device-desk.ts';
 import { DeviceRefusal } from './device-refusal.ts';
 import { readKept, removeKept } from './kept-consults.ts';
 
-/** Answers a call about a consult that this device alone holds, in the words of the contract. */
+/** Answers a call about a consult that this device alone holds or begins, in the words of the contract. */
 export async function answerCall(
   call: DeviceCall,
   sessionId: string,
@@ -15,17 +15,21 @@ export async function answerCall(
     return Response.json(await resultOf(call, sessionId, desk));
   } catch (error) {
     if (error instanceof DeviceRefusal) return error.toResponse();
-    throw error;
+    if (call.signal?.aborted) throw error;
+    console.error(error);
+    return new DeviceRefusal('failed').toResponse();
   }
 }
 
 async function resultOf(call: DeviceCall, sessionId: string, desk: DeviceDesk): Promise<unknown> {
-  const { method, path, body, key } = call;
+  const { method, path, body, key, signal } = call;
   switch (`${method} ${path}`) {
+    case `POST ${consultRoutes.init.path}`:
+      return desk.begin(sessionId, v.parse(InitBody, body), { signal });
     case `POST ${consultRoutes.answer.path}`:
-      return desk.answer(v.parse(AnswerBody, body), key);
+      return desk.answer(v.parse(AnswerBody, body), { key, signal });
     case `POST ${consultRoutes.finalize.path}`:
-      return { assessment: await desk.finalize(v.parse(FinalizeBody, body).sessionId) };
+      return { assessment: await desk.finalize(v.parse(FinalizeBody, body).sessionId, { signal }) };
     case `GET ${detailPath(sessionId)}`: {
       const kept = readKept(sessionId);
       if (kept === null) throw new DeviceRefusal('gone');

@@ -5,6 +5,8 @@ export interface DeviceCall {
   readonly body: unknown;
   /** Its `Idempotency-Key`. */
   readonly key: string | null;
+  /** Cancels it. */
+  readonly signal: AbortSignal | null;
 }
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
@@ -16,6 +18,7 @@ export function readCall(url: string, init: RequestInit): DeviceCall {
     path,
     body: typeof init.body === 'string' ? parse(init.body) : null,
     key: new Headers(init.headers).get('idempotency-key'),
+    signal: init.signal ?? null,
   };
 }
 

@@ -3,6 +3,7 @@ import { ApiError, NetworkError } from '@petwise/api';
 import { consultRoutes, reportRoutes } from '@petwise/contracts';
 import { bus } from '@petwise/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { COPY } from '../../copy.ts';
 import { beginConsult, BODY, clientOn, FakeNet } from './fake-net.ts';
 import { forgetHeld, heldIds, isHeld } from './held-ids.ts';
 
@@ -106,10 +107,12 @@ describe('a consult without the server', () => {
 
   it('fails in words when this device has no room to keep it', async () => {
     net.lose();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await expect(begin()).rejects.toBeInstanceOf(NetworkError);
+    const problem = { status: 500, reason: COPY.device.refusals.failed };
+    await expect(begin()).rejects.toMatchObject(problem);
     expect(heldIds()).toEqual([]);
   });
 });

@@ -1,25 +1,27 @@
-import type { NewTurn, OnReasoning } from '@petwise/assessor';
+import type { NewTurn } from '@petwise/assessor';
 import type {
   AnswerBody,
   AnswerResponse,
+  Assessment,
   ConsultDetail,
   ConsultTurn,
   InitBody,
   InitResponse,
 } from '@petwise/contracts';
+import type { Think, ThinkingOptions } from './device-thinking.ts';
 import { DeviceRefusal } from './device-refusal.ts';
 import { type KeptConsult, readKept, writeKept } from './kept-consults.ts';
 
-/** What the desk works with: the engine, which is loaded late, and a clock. */
+/** What the desk works with: the engine, which thinks in a thread, and a clock. */
 export interface DeskParts {
-  readonly assessor: () => Promise<typeof import('@petwise/assessor')>;
+  readonly think: Think;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Hears each line of reasoning of a session, as the socket would bring it. */
   readonly say: (sessionId: string, line: string) => void;
 }
 
-type Tools = Awaited<ReturnType<DeskParts['assessor']>>;
+type Cancel = Pick<ThinkingOptions, 'signal'>;
 
 /**
  * The three long calls of a consult on this device, by the same engine and the
@@ -28,17 +30,20 @@ type Tools = Awaited<ReturnType<DeskParts['assessor']>>;
  */
 export class DeviceDesk {
   readonly #parts: DeskParts;
-  #engine: ReturnType<Tools['createEngineAssessor']> | null = null;
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
   }
 
-  async begin(sessionId: string, body: InitBody): Promise<InitResponse> {
-    const { tools, engine } = await this.#open();
+  async begin(sessionId: string, body: InitBody, { signal }: Cancel): Promise<InitResponse> {
+    const begun = readKept(sessionId);
+    if (begun) return begun.opening;
     const { patientData, medicalHistory, initialSymptoms: symptoms, uploadedFiles: files } = body;
     const start = { patient: patientData, history: medicalHistory, symptoms, files };
-    const step = await engine.begin(start, this.#hear(sessionId));
+    const { step, turns, title } = await this.#parts.think(
+      { method: 'begin', given: start },
+      this.#options(sessionId, signal),
+    );
     const opening: InitResponse = {
       sessionId,
       question: step.question,
@@ -48,7 +53,6 @@ export class DeviceDesk {
       ...tools.urgencyOf(step),
       madeOnDevice: 'not-sent',
     };
-    const said = tools.saidTurn('initial_symptoms', symptoms, files);
     const at = this.#time();
     const consult: ConsultDetail = {
       sessionId,
@@ -56,13 +60,13 @@ export class DeviceDesk {
       updatedAt: at,
       species: patientData.species,
       breed: patientData.breed,
-      title: tools.consultTitle(symptoms, files),
+      title,
       status: 'asking',
       triage: step.triage?.level ?? null,
       madeOnDevice: 'not-sent',
       patientData,
       medicalHistory,
-      turns: [said, ...tools.stepTurns(step)].map((turn) => timed(turn, at)),
+      turns: turns.map((turn) => timed(turn, at)),
       can_process_results: step.canProcessResults,
       assessment: null,
     };
@@ -71,16 +75,21 @@ export class DeviceDesk {
     return opening;
   }
 
-  async answer(body: AnswerBody, key: string | null): Promise<AnswerResponse> {
+  async answer(
+    body: AnswerBody,
+    { key, signal }: Cancel & { readonly key: string | null },
+  ): Promise<AnswerResponse> {
     const kept = mustRead(body.sessionId);
     if (key !== null && kept.last?.key === key) return kept.last.response;
-    const { tools, engine } = await this.#open();
     if (kept.consult.assessment) throw new DeviceRefusal('finished');
-    if (tools.isOlderQuestion(body.previousQuestion, kept.question)) {
-      throw new DeviceRefusal('older-question');
-    }
-    const { sessionId, answer, attachedFiles: files } = body;
-    const step = await engine.answer(kept.state, { answer, files }, this.#hear(sessionId));
+    const { sessionId, answer, attachedFiles: files, previousQuestion: shown } = body;
+    const given = { state: kept.state, reply: { answer, files }, shown, open: kept.question };
+    const thought = await this.#parts.think(
+      { method: 'answer', given },
+      this.#options(sessionId, signal),
+    );
+    if (thought === null) throw new DeviceRefusal('older-question');
+    const { step, turns } = thought;
     const response: AnswerResponse = {
       question: step.question,
       can_process_results: step.canProcessResults,
@@ -90,7 +99,6 @@ export class DeviceDesk {
       ...tools.urgencyOf(step),
     };
     const at = this.#time();
-    const turns = [tools.saidTurn('answer', answer, files), ...tools.stepTurns(step)];
     const consult: ConsultDetail = {
       ...kept.consult,
       updatedAt: at,
@@ -104,14 +112,15 @@ export class DeviceDesk {
     return response;
   }
 
-  async finalize(sessionId: string): Promise<NonNullable<ConsultDetail['assessment']>> {
+  async finalize(sessionId: string, { signal }: Cancel): Promise<Assessment> {
     const kept = mustRead(sessionId);
     if (kept.consult.assessment) return kept.consult.assessment;
     const answered = kept.consult.turns.some((turn) => turn.messageType === 'answer');
     if (!kept.consult.can_process_results && !answered) throw new DeviceRefusal('nothing-answered');
-    const { tools, engine } = await this.#open();
-    const report = await engine.finalize(kept.state, this.#hear(sessionId));
-    const assessment = tools.markedAsDeviceMade(report, 'not-sent');
+    const assessment = await this.#parts.think(
+      { method: 'finalize', given: kept.state },
+      this.#options(sessionId, signal),
+    );
     const consult: ConsultDetail = {
       ...kept.consult,
       updatedAt: this.#time(),
@@ -123,14 +132,8 @@ export class DeviceDesk {
     return assessment;
   }
 
-  async #open(): Promise<{ tools: Tools; engine: ReturnType<Tools['createEngineAssessor']> }> {
-    const tools = await this.#parts.assessor();
-    this.#engine ??= tools.createEngineAssessor();
-    return { tools, engine: this.#engine };
-  }
-
-  #hear(sessionId: string): OnReasoning {
-    return (line) => this.#parts.say(sessionId, line);
+  #options(sessionId: string, signal: AbortSignal | null): ThinkingOptions {
+    return { onReasoning: (line) => this.#parts.say(sessionId, line), signal };
   }
 
   #time(): string {

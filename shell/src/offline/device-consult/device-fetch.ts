@@ -32,9 +32,13 @@ export function deviceFetch(parts: DeviceFetchParts): Fetch {
     if (isCallOf(call, deviceConsultRoutes.save)) return parts.network(url, init);
     const sessionId = sessionOf(call);
     if (sessionId === null || !isHeld(sessionId)) return parts.network(url, init);
-    const { answerCall, desk } = await parts.room();
-    return answerCall(call, sessionId, desk);
+    return here(parts, call, sessionId);
   };
+}
+
+async function here(parts: DeviceFetchParts, call: DeviceCall, sessionId: string) {
+  const { answerCall, desk } = await parts.room();
+  return answerCall(call, sessionId, desk);
 }
 
 interface Sent {
@@ -43,20 +47,18 @@ interface Sent {
 }
 
 async function begin(parts: DeviceFetchParts, call: DeviceCall, sent: Sent): Promise<Response> {
-  const body = v.safeParse(InitBody, call.body);
   const { key } = call;
-  if (!body.success || key === null || !v.is(SessionId, key)) {
+  if (!v.is(InitBody, call.body) || !v.is(SessionId, key)) {
     return parts.network(sent.url, sent.init);
   }
   if (!isHeld(key) && !parts.connection.isOffline()) {
     try {
       return await whileOnline(parts, sent);
     } catch (error) {
-      if (sent.init.signal?.aborted || !(await parts.connection.confirmOffline())) throw error;
+      if (call.signal?.aborted || !(await parts.connection.confirmOffline())) throw error;
     }
   }
-  const { desk, readKept } = await parts.room();
-  return Response.json(readKept(key)?.opening ?? (await desk.begin(key, body.output)));
+  return here(parts, call, key);
 }
 
 /** The server's answer; fails too when the connection is lost while it works. */

@@ -3,6 +3,16 @@ import { COPY } from '../../copy.ts';
 
 type Reason = keyof typeof COPY.device.refusals;
 
+const CONFLICT = { status: 409, code: 'conflict' } as const;
+const ANSWERS = {
+  gone: { status: 404, code: 'not-found' },
+  finished: CONFLICT,
+  'older-question': CONFLICT,
+  'nothing-answered': CONFLICT,
+  'needs-server': CONFLICT,
+  failed: { status: 500, code: 'internal' },
+} as const satisfies Record<Reason, { status: number; code: Problem['code'] }>;
+
 /** Why this device does not do what it was asked for, as the server would say it. */
 export class DeviceRefusal extends Error {
   readonly reason: Reason;
@@ -14,12 +24,8 @@ export class DeviceRefusal extends Error {
   }
 
   toResponse(): Response {
-    const isGone = this.reason === 'gone';
-    const problem: Problem = {
-      error: this.message,
-      code: isGone ? 'not-found' : 'conflict',
-      requestId: 'this-device',
-    };
-    return Response.json(problem, { status: isGone ? 404 : 409 });
+    const { status, code } = ANSWERS[this.reason];
+    const problem: Problem = { error: this.message, code, requestId: 'this-device' };
+    return Response.json(problem, { status });
   }
 }

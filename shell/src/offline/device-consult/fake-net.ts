@@ -1,6 +1,9 @@
 import { createClient, replaceApi } from '@petwise/api';
 import { consultRoutes, type InitBody } from '@petwise/contracts';
+import type { DeviceDesk } from './device-desk.ts';
 import { deviceFetch } from './device-fetch.ts';
+import { InProcessThread } from './in-process-thread.ts';
+import type { Thread } from './think-in-thread.ts';
 
 type Client = ReturnType<typeof createClient>;
 
@@ -54,7 +57,11 @@ export class FakeNet {
 }
 
 /** A page's client that talks through this network, and assesses on this device without it. */
-export function clientOn(net: FakeNet): Client {
+export function clientOn(
+  net: FakeNet,
+  startThread: () => Thread = () => new InProcessThread(),
+): Client {
+  let desk: DeviceDesk | undefined;
   const fetch = deviceFetch({
     network: net.fetch,
     connection: {
@@ -65,7 +72,11 @@ export function clientOn(net: FakeNet): Client {
         return () => net.offline.delete(listener);
       },
     },
-    room: () => import('./device-room.ts'),
+    room: async () => {
+      const room = await import('./device-room.ts');
+      desk ??= room.openDesk(startThread);
+      return { ...room, desk };
+    },
   });
   const client = createClient({ fetch });
   replaceApi(client);
