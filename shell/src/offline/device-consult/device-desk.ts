@@ -50,7 +50,7 @@ export class DeviceDesk {
       can_process_results: step.canProcessResults,
       extractionSummary: step.extractionSummary,
       mismatchWarning: step.mismatchWarning,
-      ...tools.urgencyOf(step),
+      ...(step.triage !== null && { triage: step.triage }),
       madeOnDevice: 'not-sent',
     };
     const at = this.#time();
@@ -96,7 +96,7 @@ export class DeviceDesk {
       extraction_summary: step.extractionSummary === '' ? null : step.extractionSummary,
       thinking_stream: step.reasoning.join('\n'),
       mismatchWarning: step.mismatchWarning,
-      ...tools.urgencyOf(step),
+      ...(step.triage !== null && { triage: step.triage }),
     };
     const at = this.#time();
     const consult: ConsultDetail = {
