@@ -116,6 +116,7 @@ for (const viewport of [PHONE, DESK]) {
       held = new Promise((resolve) => (goOn = resolve));
       await quickAnswers(owner).last().click();
       await answerBox(owner).press('Enter');
+      await expect(owner.getByText('Sending…')).toBeVisible();
       // What moves within half a second of the key would count as the owner's doing.
       await expect(owner.getByTitle('Time so far')).toHaveText(/^[1-9]s$/);
       goOn();
