@@ -54,6 +54,13 @@ test('PWA-02 a whole assessment works without a network, survives a reload, and 
   await beginAssessment(owner, 'My dog Rex has been vomiting since yesterday and will not eat.');
   await expect(owner.getByRole('note').getByText(ON_DEVICE)).toBeVisible();
   await expect(options(owner).first()).toBeVisible();
+  // Reading a long text must not hold up the page.
+  expect(
+    owner
+      .workers()
+      .map((worker) => worker.url())
+      .join(),
+  ).toContain('thinking.worker');
   await answerOne(owner);
 
   // A reload in the middle, still without a network.

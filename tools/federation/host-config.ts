@@ -28,6 +28,8 @@ export function hostConfig(options: {
       // rxjs keeps its own, smaller build for browsers of today under this name.
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: { target: 'es2022', modulePreload: { polyfill: false }, manifest: true },
+      // The thread of the engine fetches the knowledge of one species when it needs it.
+      worker: { format: 'es' },
       plugins: [
         developmentRegistry(),
         classicScripts(options.scripts, options.scriptsAtHead),

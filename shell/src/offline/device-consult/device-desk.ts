@@ -9,17 +9,16 @@ import type {
 } from '@petwise/contracts';
 import { DeviceRefusal } from './device-refusal.ts';
 import { type KeptConsult, readKept, writeKept } from './kept-consults.ts';
+import type { DeviceThinking } from './thinking.ts';
 
-/** What the desk works with: the engine, which is loaded late, and a clock. */
+/** What the desk works with: who thinks, and a clock. */
 export interface DeskParts {
-  readonly assessor: () => Promise<typeof import('@petwise/assessor')>;
+  readonly thinking: DeviceThinking;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Hears each line of reasoning of a session, as the socket would bring it. */
   readonly say: (sessionId: string, line: string) => void;
 }
-
-type Tools = Awaited<ReturnType<DeskParts['assessor']>>;
 
 /**
  * The three long calls of a consult on this device, by the same engine and the
@@ -28,17 +27,16 @@ type Tools = Awaited<ReturnType<DeskParts['assessor']>>;
  */
 export class DeviceDesk {
   readonly #parts: DeskParts;
-  #engine: ReturnType<Tools['createEngineAssessor']> | null = null;
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
   }
 
   async begin(sessionId: string, body: InitBody): Promise<InitResponse> {
-    const { tools, engine } = await this.#open();
+    const { thinking } = this.#parts;
     const { patientData, medicalHistory, initialSymptoms: symptoms, uploadedFiles: files } = body;
     const start = { patient: patientData, history: medicalHistory, symptoms, files };
-    const step = await engine.begin(start, this.#hear(sessionId));
+    const { step, turns, title } = await thinking.begin(start, this.#hear(sessionId));
     const opening: InitResponse = {
       sessionId,
       question: step.question,
@@ -48,7 +46,6 @@ export class DeviceDesk {
       triage: step.triage,
       madeOnDevice: 'not-sent',
     };
-    const said = tools.saidTurn('initial_symptoms', symptoms, files);
     const at = this.#time();
     const consult: ConsultDetail = {
       sessionId,
@@ -56,13 +53,13 @@ export class DeviceDesk {
       updatedAt: at,
       species: patientData.species,
       breed: patientData.breed,
-      title: tools.consultTitle(symptoms, files),
+      title,
       status: 'asking',
       triage: step.triage.level,
       madeOnDevice: 'not-sent',
       patientData,
       medicalHistory,
-      turns: [said, ...tools.stepTurns(step)].map((turn) => timed(turn, at)),
+      turns: turns.map((turn) => timed(turn, at)),
       can_process_results: step.canProcessResults,
       assessment: null,
     };
@@ -74,13 +71,12 @@ export class DeviceDesk {
   async answer(body: AnswerBody, key: string | null): Promise<AnswerResponse> {
     const kept = mustRead(body.sessionId);
     if (key !== null && kept.last?.key === key) return kept.last.response;
-    const { tools, engine } = await this.#open();
     if (kept.consult.assessment) throw new DeviceRefusal('finished');
-    if (tools.isOlderQuestion(body.previousQuestion, kept.question)) {
-      throw new DeviceRefusal('older-question');
-    }
-    const { sessionId, answer, attachedFiles: files } = body;
-    const step = await engine.answer(kept.state, { answer, files }, this.#hear(sessionId));
+    const { sessionId, answer, attachedFiles: files, previousQuestion: shown } = body;
+    const given = { state: kept.state, reply: { answer, files }, shown, open: kept.question };
+    const thought = await this.#parts.thinking.answer(given, this.#hear(sessionId));
+    if (thought === null) throw new DeviceRefusal('older-question');
+    const { step, turns } = thought;
     const response: AnswerResponse = {
       question: step.question,
       can_process_results: step.canProcessResults,
@@ -90,7 +86,6 @@ export class DeviceDesk {
       triage: step.triage,
     };
     const at = this.#time();
-    const turns = [tools.saidTurn('answer', answer, files), ...tools.stepTurns(step)];
     const consult: ConsultDetail = {
       ...kept.consult,
       updatedAt: at,
@@ -109,9 +104,7 @@ export class DeviceDesk {
     if (kept.consult.assessment) return kept.consult.assessment;
     const answered = kept.consult.turns.some((turn) => turn.messageType === 'answer');
     if (!kept.consult.can_process_results && !answered) throw new DeviceRefusal('nothing-answered');
-    const { tools, engine } = await this.#open();
-    const report = await engine.finalize(kept.state, this.#hear(sessionId));
-    const assessment = tools.markedAsDeviceMade(report, 'not-sent');
+    const assessment = await this.#parts.thinking.finalize(kept.state, this.#hear(sessionId));
     const consult: ConsultDetail = {
       ...kept.consult,
       updatedAt: this.#time(),
@@ -121,12 +114,6 @@ export class DeviceDesk {
     };
     writeUnmoved(kept, { ...kept, consult, question: null });
     return assessment;
-  }
-
-  async #open(): Promise<{ tools: Tools; engine: ReturnType<Tools['createEngineAssessor']> }> {
-    const tools = await this.#parts.assessor();
-    this.#engine ??= tools.createEngineAssessor();
-    return { tools, engine: this.#engine };
   }
 
   #hear(sessionId: string): OnReasoning {

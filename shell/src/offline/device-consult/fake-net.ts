@@ -1,6 +1,8 @@
 import { createClient, replaceApi } from '@petwise/api';
 import { consultRoutes, type InitBody } from '@petwise/contracts';
+import type { DeviceDesk } from './device-desk.ts';
 import { deviceFetch } from './device-fetch.ts';
+import { InProcessThread } from './in-process-thread.ts';
 
 type Client = ReturnType<typeof createClient>;
 
@@ -55,6 +57,7 @@ export class FakeNet {
 
 /** A page's client that talks through this network, and assesses on this device without it. */
 export function clientOn(net: FakeNet): Client {
+  let desk: DeviceDesk | undefined;
   const fetch = deviceFetch({
     network: net.fetch,
     connection: {
@@ -65,7 +68,11 @@ export function clientOn(net: FakeNet): Client {
         return () => net.offline.delete(listener);
       },
     },
-    room: () => import('./device-room.ts'),
+    room: async () => {
+      const room = await import('./device-room.ts');
+      desk ??= room.openDesk(() => new InProcessThread());
+      return { ...room, desk };
+    },
   });
   const client = createClient({ fetch });
   replaceApi(client);
