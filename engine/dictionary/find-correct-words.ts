@@ -36,7 +36,7 @@ function dictionary(): Set<string> {
 function strikings(word: string, count: number): Set<string> {
   const all = new Set([word]);
   for (let round = 0; round < count; round += 1)
-    for (const known of [...all])
+    for (const known of Array.from(all))
       for (let at = 0; at < known.length; at += 1)
         all.add(known.slice(0, at) + known.slice(at + 1));
   return all;

@@ -84,8 +84,7 @@ export const copy = {
   patientHeading: 'Your pet',
   historyHeading: 'Medical history',
   historySkipped: 'You skipped this part.',
-  noneFits:
-    'None of the illnesses we know fits well. Treat the list below as first ideas, and see your vet.',
+  noneFits: 'None of the illnesses we know fits well. Take the list as ideas, and see your vet.',
   nothingRead: {
     'no-sign': {
       title: 'We found no sign of illness',
@@ -96,8 +95,7 @@ export const copy = {
       text: 'Petwise reads English only. So we name no illness, and we can not say how urgent it is.',
     },
   } satisfies Record<NothingRead, { readonly title: string; readonly text: string }>,
-  nothingReadNext:
-    'If you are worried, call your vet. Or start a new check and tell us what has changed.',
+  nothingReadNext: 'If you are worried, call your vet, or tell us more in a new check.',
   // RPT-02
   openAll: 'Open all',
   closeAll: 'Close all',

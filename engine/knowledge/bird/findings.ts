@@ -1182,7 +1182,6 @@ export const findings = [
     leak: 0.1,
     told: 0.6,
     says: [
-      '=grounded',
       'not fly',
       'can not fly',
       'stop flying',

@@ -486,10 +486,6 @@ export const lexicon = {
   '!appetite_loss': ['eating * seed', 'eats * seed', 'eat * pellets fine'],
   '!fluffed': ['not fluffed', 'feathers * sleek', 'feathers sleek'],
   trauma: [
-    'by/from a fox/hawk/sparrowhawk',
-    'fox/hawk/sparrowhawk attack/came/took/caught/grabbed/snatched/swooped/hit/in',
-    'hawk/sparrowhawk =got/=had',
-    'fox =got/=had in/into/at/hold',
     'thrash about in * cage',
     'thrashed',
     'night fright',
@@ -507,7 +503,6 @@ export const lexicon = {
     'blue comb',
     'purple comb',
   ],
-  straining_stool: ['strain * nothing come'],
   '-pee_straining': ['strain * nothing come'],
   '-weakness': [
     'can not hold * head up',

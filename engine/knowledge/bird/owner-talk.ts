@@ -17,7 +17,7 @@ export const ownerTalk = {
   '-cage_floor': phrases('off * perch | stay on * bottom'),
   '-wobbly': phrases('off * perch | tumble | tumbling | not grip | not gripping'),
   egg_strain: phrases(
-    `bear down | bearing down | bears down | heave at it | heaved at it | heaves at it | heave over * egg | push * nothing comes | pushing * nothing comes | push but nothing | straining over * egg | labour over * egg | labouring over * egg | bring out an egg | get an egg out | egg not out | egg that will not come | egg not come out | egg there but not | feel an egg | feel the egg | egg stuck halfway | push/pushes/pushing to =lay`,
+    `bear down | bearing down | bears down | heave at it | heaved at it | heaves at it | heave over * egg | straining over * egg | labour over * egg | labouring over * egg | bring out an egg | get an egg out | egg not out | egg that will not come | egg not come out | egg there but not | feel an egg | feel the egg | egg stuck halfway | push/pushes/pushing to =lay`,
   ),
   no_eggs: phrases(`
     not give * egg | not given me an egg | not given us an egg | not an egg | not one egg | not a single egg | gone off the lay | go off lay | gone off lay | went off lay | off the lay | off lay | no egg since | no eggs since | no eggs for | not lay since | not laid since | nest box empty | nest boxes empty | nest box * empty | stopped giving | stopped laying | quit laying | not laying | no more eggs | dried up on the egg | egg count dropped | egg count down | egg numbers down | fewer eggs | on strike with eggs | last egg was`),

@@ -45,7 +45,6 @@ export const findings = [
       'stargazing',
       'stargaze',
       'stare into space',
-      'stare at nothing',
       'stare blankly',
       'spacey',
       'trance',

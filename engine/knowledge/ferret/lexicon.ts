@@ -44,7 +44,6 @@ export const lexicon = {
     '<ate> * nerf',
     '<ate> * dart',
     '<ate> * hair tie',
-    '<ate> * hair band',
     '<ate> * balloon',
     '<ate> * latex',
     '<ate> * bottle cap',

@@ -532,7 +532,7 @@ export const chestFindings = [
     },
     says: [
       'nothing come out',
-      'only/just a/one drop/drip/dribble',
+      'only/just a/one =drop/=drip/=dribble',
       'a/one drop/drip/dribble , nothing more/else',
       'nothing is come out',
       'nothing happen when * go/try/squat/strain/push',
@@ -792,7 +792,6 @@ export const chestFindings = [
       'huge puddle',
       '<pee> everywhere',
       'lots of <urine>',
-      '<pee> constantly',
       'polyuria',
       '<pee> loads',
       '<urine> * increased',

@@ -720,7 +720,6 @@ export const generalFindings = [
     leak: 0.06,
     told: 0.25,
     says: [
-      '=ballooned',
       'gain weight',
       'podgy',
       'weigh more',
@@ -1172,7 +1171,7 @@ export const generalFindings = [
       'low body temperature',
       'ice cold',
       'cold paws',
-      '=cold and limp/floppy/stiff',
+      '=cold and limp/floppy',
       'he/she/it/pup/kitten/chick/baby is cold',
       'stone cold',
     ],

@@ -781,7 +781,6 @@ export const sharedLexicon = {
     'pee a lot',
     'pee so much',
     'pee way more',
-    'pee constantly',
     'wee a lot',
     'bedding * soaked',
     'urinate a lot',
@@ -1310,7 +1309,7 @@ export const sharedLexicon = {
     'shaky',
     'the shakes',
   ],
-  twitching: ['=jerks/=jerking/=jerked', 'twitch', 'twitchy', 'muscle spasm', 'spasm'],
+  twitching: ['=jerks/=jerked', 'twitch', 'twitchy', 'muscle spasm', 'spasm'],
   seizure: [
     '=paddled',
     '=paddling',

@@ -1061,7 +1061,7 @@ export const movingFindings = [
       'dog/cat/ferret/rat bite him/it',
       'dog/cat/ferret/rat bite =her .',
       'dog/cat/ferret/rat bite my/our/the dog/cat/horse/pony/hamster/bird/budgie/hen/chicken/duck/rabbit/bunny/ferret/pig',
-      'dog/cat next door bite/=got/=had',
+      'dog/cat next door bite/=got',
       'bite from',
       'grabbed by a dog',
       // A whole clause: "my dog got her jabs" and "my cat has had a bad night" are no bites.

@@ -36,7 +36,7 @@ export const ownerWordsIdioms = {
     not take * <grub> | not taken * <grub> | not want * <grub> | not wanted * <grub> | not had * <grub> | not looked for * food | not look for * food |
     not a single <grub> | not one <grub> | not even a <grub> | no <grub> for | <grub> * go to waste | <grub> * untouched | <grub> untouched |
     untouched food | untouched dinner | leave * dish full | dish * still full | food just sits there | picks at * <grub> | pick at it |
-    nibble a bit | only nibbles | just nibbles | nibbles then leaves | a few bites and | one bite and | two bites and | couple of bites |
+    only nibbles | just nibbles | nibbles then leaves | a few bites and | one bite and | two bites and | couple of bites |
     not much of an appetite | poor appetite | no appetite to speak | nothing eaten | nothing tempts | can not tempt |
     not hungry | meals skipped | skip * meal | skipped * meal | missed * meal | not finish * <grub> | not clear * bowl | not clean * plate |
     not bothered about * <grub> | not fussed about * <grub> | will not entertain | push * food away | turn * nose up | turn * beak up | turn away from * <grub>`),

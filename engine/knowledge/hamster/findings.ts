@@ -145,7 +145,7 @@ export const findings = [
     says: [
       'live/lives/living/kept/keep/is/sleeps/cage/hutch/moved * garage/shed',
       'room/house/cage/flat/it =freezing',
-      '=freezing room/house/garage/shed/cold',
+      '=freezing room/house/garage/shed',
       'unheated',
       'cold room',
       'room is cold',

@@ -433,7 +433,6 @@ export const lexicon = {
     'reared over',
     'went over backwards',
     'flipped over',
-    'cast in * stable',
     'got cast',
     'trapped in',
     'stuck in a fence',
@@ -721,7 +720,6 @@ export const lexicon = {
     'puffy leg',
   ],
   '-diarrhea': ['upset stomach'],
-  straining_stool: ['strain * nothing come', 'squat and nothing'],
   '-pee_straining': ['strain * nothing come', 'squat * and nothing'],
   '-paw_wound': ['nail in * foot', 'nail in * hoof', 'stepped on * nail', 'trod on * nail'],
   '-lethargy': [

@@ -26,8 +26,8 @@ export const ownerWordsLimbs = {
   '-lethargy': ['napping', 'dull', 'ears droopy', 'ears droop', 'will not get up'],
   '-poor_performance': ['hollow'],
   hoof_heat: phrases(`
-    foot/feet/hoof/hooves/wall/coronet/coronary * radiator/toasty/toast/oven/kettle/hot/warm/boiling/roasting/burning/heat/hotter/warmer/cooking/stove | heat in/coming/off/from/through * foot/feet/hoof/hooves/wall/coronet
-    hot/warm/boiling/roasting/burning/toasty foot/feet/hoof/hooves/wall/coronet | pulse/pulses/beat/throb/throbbing * fetlock/pastern/foot/feet/hoof/digital/heel/banging/bounding/pounding/thumping/strong/hammering/throbbing/raised
+    foot/feet/hoof/hooves/wall/coronet/coronary * radiator/toasty/toast/oven/kettle/hot/warm/boiling/roasting/=burning/heat/hotter/warmer/cooking/stove | heat in/coming/off/from/through * foot/feet/hoof/hooves/wall/coronet
+    hot/warm/boiling/roasting/=burning/toasty foot/feet/hoof/hooves/wall/coronet | pulse/pulses/beat/throb/throbbing * fetlock/pastern/foot/feet/hoof/digital/heel/banging/bounding/pounding/thumping/strong/hammering/throbbing/raised
     thumping/pounding/banging/bounding/hammering/throbbing/strong/raised/increased/galloping/drumming * pulse/pulses/beat/digital | digital pulse/pulses/beat | feel * pulse/beat/throb at/by/in/above/behind * fetlock/pastern/heel/foot | feet/foot/hooves throbbing/pulsing
   `),
   laminitis_stance: phrases(`

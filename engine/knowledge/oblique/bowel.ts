@@ -162,7 +162,7 @@ export const obliqueBowel = {
     'eat/eats/eating his/her/own poo/poop/bed/bedding/stones/mud',
     'crop/crops/cropping/graze/grazes/grazing/mow/mows/eats/eating/munches/munching * lawn/grass like',
     'crop/crops/graze/grazes/grazing * lawn',
-    '=eat/=eats/=eating/munch/munches/=chews/=chewing gravel/soil/pebbles/rocks/sticks/plastic/wool/paper/cardboard/fabric/plaster/carpet/blankets',
+    '=eat/=eats/=eating/munch/munches/=chews/=chewing gravel/soil/pebbles/rocks/sticks/plastic/paper/cardboard/fabric/plaster/carpet/blankets',
     'eat/eats/eating everything but',
     'lick/licks/licking the wall/floor/concrete/lino/radiator/bricks/grout/plaster',
   ],

@@ -249,7 +249,7 @@ export const obliqueSkin = {
   ],
   paw_wound: [
     'slit/cut/gash/slice/hole/split/thorn/glass/crack/flap/burn/sore/blister/splinter across/in/on/into/through/between * pad/pads/paw/paws/foot/toes',
-    'pad/pads/paw/toes * slit/cut/sliced/gashed/split/cracked/sore/raw/bleeding/blistered/burned/burnt/hole/flap',
+    'pad/pads/paw/toes * slit/cut/sliced/gashed/split/cracked/sore/raw/bleeding/blistered/hole/flap',
     'grown/growing into * pad',
     'bloody/red paw/paws prints/print/footprints',
   ],

@@ -55,7 +55,7 @@ export const obliqueUrine = {
     'stream/trickle * stop/stops/weak/thin',
   ],
   pee_often: [
-    'wee/tiny/small/little teaspoonful/teaspoonfuls/teaspoon/drips/dribbles/puddles/spots/splashes/dabs',
+    'wee/tiny/small/little teaspoonful/teaspoonfuls/teaspoon/drips/puddles/spots/splashes/dabs',
     'teaspoonfuls',
     'in and out of/to * <tray>/garden/box/loo/door every/all/constantly/like',
     'in and out his/her/the tray/box/litter',
@@ -70,7 +70,7 @@ export const obliqueUrine = {
   pee_blood: [
     'rosy/rose/rusty/reddish/red/pink/pinkish/bloody/rust/brownish tinge/tint/tinged/tinted * <tray>/bath/puddle/litter/wee/pee/it/there/snow/bowl',
     'with a rosy/pink/red/reddish/rusty/bloody tinge/tint/hue',
-    'rosy/rosé/pink/red/reddish wee/pee/puddle/puddles/urine/clump/clumps/spots/drops',
+    'rosy/rosé/pink/red/reddish wee/pee/puddle/puddles/urine/clump/clumps/spots/=drops',
     '<urine>/puddle/clump * rosy/rosé/rust/rusty/pinkish/reddish/bloody/blood',
     'a reddish/pink/rosy/red tint/tinge to it',
     'pink/red/bloody snow/litter/clumps/puddles',

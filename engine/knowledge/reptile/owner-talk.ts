@@ -7,7 +7,7 @@ export const ownerTalk = {
     color of charcoal | charcoal all day | charcoal color | black as coal | black as night | pitch black | jet black | gone black | went black | turned black all | black from chin | black from head | black all over | black all day | stays black | stays dark | staying dark | dark all day | dark all over | gone dark all | dark as | darker than usual | darker than normal | black beard | beard black | beard is black | beard * black | dark color | dark colors | stress colors | sooty | colors gone | never brightens | not lighten up | not color up | no longer green | brown instead of green | dull and dark`),
   '-black_limp': phrases('turn black | gone dark | turning black'),
   limp_body: phrases(`
-    dangle like a rope | dangles like a rope | like a wet sock | like a wet noodle | like a noodle | limp as noodles | limp as a | limbs limp | like a dead weight | dead weight | like spaghetti | like a rag | all four feet loose | no tone | no muscle tone | floppy | hangs limp | body limp | body * floppy`),
+    dangle like a rope | dangles like a rope | like a wet sock | like a wet noodle | like a noodle | limp as noodles | limp as a | limbs limp | like a dead weight | dead weight | like a rag | all four feet loose | no tone | no muscle tone | floppy | hangs limp | body limp | body * floppy`),
   weakness: phrases(
     `not pull it back | does not pull it back | slow to right | not lift * body | not lift * belly | not push up | no strength to | not hold * weight | too weak | can not hold * head up | chin on the ground | rests * chin | flat on the floor of`,
   ),
@@ -112,7 +112,7 @@ export const ownerTalk = {
   ),
   '-tail_lost': phrases('tail is gone'),
   prey_bite: phrases(`
-    mouse/rat/cricket/crickets/locust/feeder/=rodent/=rodents/prey * bit/bitten/bite/bites/eaten/ate/chewed/nibbled/gnawed/attacked/nibble/chew/gnaw | live mouse | live rat | bitten by * mouse | bitten by * rat | bitten by * cricket | bitten by * tank mate | bitten by * other | had a scrap | after a scrap | after a fight | been fighting | fought with | they fought | scrap with | chunk out of * toe | torn beard | crickets chewing | crickets ate | left crickets in | mouse/rat/cricket/crickets/locust/feeder/rodent/prey * bite/bitten/bites/eaten/ate/chewed/nibbled/gnawed/attacked/nibble/chew/gnaw | tankmate bite`),
+    mouse/rat/cricket/crickets/locust/feeder/=rodent/=rodents/prey * bit/bitten/bite/bites/eaten/ate/chewed/nibbled/gnawed/attacked/nibble/chew/gnaw | live mouse | live rat | bitten by * mouse | bitten by * rat | bitten by * cricket | bitten by * tank mate | bitten by * other | after a fight | been fighting | fought with | they fought | scrap with | chunk out of * toe | torn beard | crickets chewing | crickets ate | left crickets in | mouse/rat/cricket/crickets/locust/feeder/=rodent/=rodents/prey * bite/bitten/bites/eaten/ate/chewed/nibbled/gnawed/attacked/nibble/chew/gnaw | tankmate bite`),
   penis_out: phrases(
     `both of his bits | bits have stayed out | bits stayed out | his bits hanging | bits hanging out | his willy | his penis | boy parts | man parts | privates out | privates hanging | hemipenes out | like two wet mushrooms | like mushrooms`,
   ),

@@ -101,14 +101,14 @@ distemper disturber disunit disunity ditty diver divergent divest divid doabl do
 doing dolly dolor dominanc dominant dominat donat dongl donkey donor doolal doorman doper doter
 doubt douch doughtier doughty dover dower downer downier downy dowser doyen draft drafti drafty
 dragon dragonf dragoon drainpip dramatical draper drastical draught draughti draughtier draughty
-drawl drawn dread dreami dreamt drear dreary dress dressy drily drivel driver droll dropper dropsy
-dross drows drowsi drunker dryad ducat duckl ducky duell duffy dully dumpl dumpy dunner durab duress
-durst durum duster dustier duvet dwarf dystonia dystopia eardrum early earmuff earthl earthlier
-earthy easier eastern eatery edema edger eggplant eggshell eider eighteenth eighth eighty elastic
-elastical elasticat elasticis elasticiz elder electrical electrician electrify electrolyt electronic
-elephantin elevat elmer elver emancipat embed ember emery empir empti enact enclosur enema
-energetical engin enjoy enter entertainer enthusiast entic envoy equab equabl equal equall equat
-equin equip erasur eruct escap ester estrous estrus ether event exalt examin excavat excavator
+drawl drawn dread dreami dreamt drear dreary dress dressy dribbler drily drivel driver droll dropper
+dropsy dross drows drowsi drunker dryad ducat duckl ducky duell duffy dully dumpl dumpy dunner durab
+duress durst durum duster dustier duvet dwarf dystonia dystopia eardrum early earmuff earthl
+earthlier earthy easier eastern eatery edema edger eggplant eggshell eider eighteenth eighth eighty
+elastic elastical elasticat elasticis elasticiz elder electrical electrician electrify electrolyt
+electronic elephantin elevat elmer elver emancipat embed ember emery empir empti enact enclosur
+enema energetical engin enjoy enter entertainer enthusiast entic envoy equab equabl equal equall
+equat equin equip erasur eruct escap ester estrous estrus ether event exalt examin excavat excavator
 excellenc excellency except excerpt excis executric exerciser exert exhalation exhaustibl exhaustiv
 exist exorcis expans expectant expend expert expir expiry explod explosion expressibl expressiv
 extent extrem extremest extremism extremist eyelash eyewash facet facil faction faecal faery faill

@@ -1,8 +1,8 @@
 import { englishWords, otherLanguageWords } from '../../knowledge/words/language-words.ts';
 
 /** A letter that plain English does not have; names and loan words have one or two. */
-const foreignLetter = /[^\u0000-\u007f]/;
-const otherScript = /[^\p{Script=Latin}]/u;
+const foreignLetter = /\P{ASCII}/u;
+const otherScript = /\P{Script=Latin}/gu;
 
 /**
  * Whether a text is written in another language than English: letters of another script, or at least three little words of
@@ -16,7 +16,7 @@ export function isOtherLanguage(text: string): boolean {
       .replace(/[’']/g, ' ')
       .match(/\p{L}+/gu) ?? [];
   const letters = words.join('');
-  const strange = [...letters].filter((letter) => otherScript.test(letter)).length;
+  const strange = letters.match(otherScript)?.length ?? 0;
   if (strange > letters.length / 2) return true;
   const english = words.filter((word) => englishWords.has(word)).length;
   const other = words.filter((word) => otherLanguageWords.has(word) || foreignLetter.test(word));

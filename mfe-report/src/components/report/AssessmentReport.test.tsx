@@ -12,7 +12,6 @@ import {
   calmAssessment,
   damagedAssessment,
   fullAssessment,
-  nothingReadAssessment,
 } from '../../testing/fixtures.ts';
 import { heartTrend, weightTrend } from '../../testing/trends.ts';
 import { AssessmentReport } from './AssessmentReport.tsx';
@@ -275,27 +274,6 @@ describe('the assessment report', () => {
     expect(differentials.querySelectorAll('li[data-folded]')).toHaveLength(35);
     await userEvent.click(within(differentials).getByText('Show all 41'));
     expect(differentials.querySelectorAll('li[data-folded]')).toHaveLength(0);
-  });
-
-  it('names no illness and no urgency when nothing was read, says so, and shows where help is', () => {
-    show(nothingReadAssessment);
-    const note = screen.getByRole('note');
-    expect(note.textContent).toContain('We found no sign of illness');
-    expect(note.textContent).toContain('can not say how urgent');
-    expect(within(note).getByRole('link').getAttribute('href')).toBe('/emergency');
-    expect(document.body.textContent).not.toContain('Pending further analysis');
-    expect(titles()).toEqual([
-      exact.sections.significance,
-      exact.sections.healthData,
-      exact.sections.overview,
-    ]);
-    expect(section(exact.sections.overview).open).toBe(true);
-    expect(screen.getByText('your cat cannot stand')).toBeTruthy();
-  });
-
-  it('says that the language could not be read', () => {
-    show({ ...nothingReadAssessment, nothingRead: 'other-language' });
-    expect(screen.getByRole('note').textContent).toContain('Petwise reads English only');
   });
 });
 

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import type { Assessment } from '@petwise/contracts';
+import { renderInShell } from '@petwise/tools/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { exact } from '../../copy.ts';
+import { nothingReadAssessment } from '../../testing/fixtures.ts';
+import { AssessmentReport } from './AssessmentReport.tsx';
+
+// A whole report is much to draw on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+function show(assessment: Assessment) {
+  return renderInShell(<AssessmentReport assessment={assessment} sessionId={null} />);
+}
+
+/** The sections on the page by their titles, in order, and whether each is open. */
+function sections(): readonly (readonly [string, boolean])[] {
+  return [...document.querySelectorAll('details')].map((section) => [
+    section.querySelector('h2')?.textContent ?? '',
+    section.open,
+  ]);
+}
+
+describe('a report of which nothing was read', () => {
+  it('names no illness and no urgency when nothing was read, says so, and shows where help is', () => {
+    show(nothingReadAssessment);
+    const note = screen.getByRole('note');
+    expect(note.textContent).toContain('We found no sign of illness');
+    expect(note.textContent).toContain('can not say how urgent');
+    expect(within(note).getByRole('link').getAttribute('href')).toBe('/emergency');
+    expect(document.body.textContent).not.toContain('Pending further analysis');
+    const { significance, healthData, overview } = exact.sections;
+    expect(sections().map(([title]) => title)).toEqual([significance, healthData, overview]);
+    expect(sections()).toContainEqual([overview, true]);
+    expect(screen.getByText('your cat cannot stand')).toBeTruthy();
+  });
+
+  it('says that the language could not be read', () => {
+    show({ ...nothingReadAssessment, nothingRead: 'other-language' });
+    expect(screen.getByRole('note').textContent).toContain('Petwise reads English only');
+  });
+});
