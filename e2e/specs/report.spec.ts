@@ -4,6 +4,7 @@ import { finishedReport, openReport, post } from '../fixtures/finished-report.ts
 import { expect, test } from '../fixtures/test.ts';
 
 const VOMITING = 'My Beagle has been vomiting since yesterday. He is tired and will not eat.';
+const COUGHING = 'My Beagle coughs at night.';
 const ITCHING = 'My Beagle scratches his ears and shakes his head.';
 
 async function saved(page: Page, button: string): Promise<Download> {
@@ -22,7 +23,7 @@ test('RPT-02 RPT-06 a report opens by its link, again after a reload; the bare p
   owner,
   problems,
 }) => {
-  const id = await finishedReport(owner, VOMITING);
+  const id = await finishedReport(owner, COUGHING);
   await openReport(owner, id);
   expect(await owner.evaluate(() => scrollY)).toBe(0);
   await expect(owner.getByRole('heading', { name: 'Return if' })).toBeVisible();
