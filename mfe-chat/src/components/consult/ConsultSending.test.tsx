@@ -108,7 +108,7 @@ describe('sending in the consult', () => {
     const { user, onFinished } = renderConsult({
       opening: sampleOpening({ can_process_results: true }),
     });
-    const panel = screen.getByRole('region', { name: 'Ready for Analysis' });
+    const panel = await screen.findByRole('region', { name: 'Ready for Analysis' });
     expect(panel.textContent).toMatch(/more answers give a more detailed analysis/);
     const finished: string[] = [];
     const stop = bus.on('chat.finished', ({ sessionId }) => finished.push(sessionId));
@@ -175,7 +175,7 @@ describe('sending in the consult', () => {
     });
     await user.type(answerBox(), 'My words{Enter}');
     expect(await screen.findByText('This conversation has moved on')).toBeTruthy();
-    expect(screen.getByText(/^Question 3:/)).toBeTruthy();
+    expect(await screen.findByText(/^Question 3:/)).toBeTruthy();
     expect(answerBox()).toHaveProperty('value', 'My words');
   });
 
