@@ -3,30 +3,35 @@ import { HealthReadError } from '../read-error.ts';
 import type { PackedData } from './locate-data.ts';
 
 const PACKED_BYTES = 16 * 1024;
-/** Once all is written, output that has not come after this long does not come at all. */
-const SETTLE_MS = 100;
+/** What unpacks to nothing until here was made to do so: real output begins within the first piece. */
+const MOST_PACKED_BYTES = 1024 * 1024;
 
-/** The first bytes of an entry, unpacked: one chunk, some 16 KiB, enough to see what it is. */
+/**
+ * The first bytes of an entry, unpacked: one chunk, some 16 KiB, enough to see
+ * what it is. Waits for output, or for the entry's end, however long a busy
+ * machine takes to unpack; never for a time.
+ */
 export async function inflateStart(source: ByteSource, data: PackedData): Promise<Uint8Array> {
-  const packed = await source.read(data.start, Math.min(data.packedSize, PACKED_BYTES));
-  if (!data.isDeflated) return packed;
+  if (!data.isDeflated) return source.read(data.start, Math.min(data.packedSize, PACKED_BYTES));
   const inflate = new DecompressionStream('deflate-raw');
-  const writer = inflate.writable.getWriter();
   const reader = inflate.readable.getReader();
-  // Never closed: the end of the stream is not here, and an early end throws away what came before.
-  const written = writer.write(packed.slice()).then(settle);
-  written.catch(() => undefined);
+  const writer = inflate.writable.getWriter();
+  let hasOutput = false;
+  const first = reader.read().finally(() => (hasOutput = true));
+  first.catch(() => undefined);
   try {
-    const first = await Promise.race([reader.read(), written]);
-    return first?.value ?? new Uint8Array();
+    const end = data.start + Math.min(data.packedSize, MOST_PACKED_BYTES);
+    for (let at = data.start; at < end && !hasOutput; at += PACKED_BYTES) {
+      const packed = await source.read(at, Math.min(end - at, PACKED_BYTES));
+      await Promise.race([first, writer.write(packed.slice())]);
+    }
+    // An early end throws away what came before; here nothing came.
+    if (!hasOutput) await Promise.race([first, writer.close()]);
+    return (await first).value ?? new Uint8Array();
   } catch (error) {
     throw new HealthReadError('damaged', error);
   } finally {
     reader.cancel().catch(() => undefined);
     writer.abort().catch(() => undefined);
   }
-}
-
-function settle(): Promise<undefined> {
-  return new Promise((done) => setTimeout(() => done(undefined), SETTLE_MS));
 }
