@@ -161,7 +161,7 @@ function serverOptions(
 ): FastifyHttpOptions<Server> {
   return {
     logger,
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config.trustProxy),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -181,6 +181,13 @@ function serverOptions(
       void sendProblem(request, reply, error);
     },
   };
+}
+
+/** Counted from us outward, hop 0 is who connects to us. */
+function trusted(
+  proxies: Config['trustProxy'],
+): false | string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }
 
 /** Running jobs end, or are left to the next server, while the last answers still go out. */

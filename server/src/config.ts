@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { clamdAddress } from './rooms/uploads/scan/clamd-address.ts';
+import { guessBits, LEAST_BITS } from './rooms/auth/guessable.ts';
 import { normalised } from './text.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -47,6 +48,20 @@ const link = v.pipe(
   }, 'must be a web address that starts with https:// or http://'),
 );
 
+/** How many proxies stand before the server, or which addresses they have (CIDR, comma-separated). */
+const proxies = v.pipe(
+  v.string(),
+  v.transform((text): number | string[] => {
+    if (/^(?:0|false)$/.test(text)) return 0;
+    if (/^(?:\d|true)$/.test(text)) return Number(text === 'true' ? 1 : text);
+    return text.split(',').map((part) => part.trim());
+  }),
+  v.check(
+    (trusted) => typeof trusted === 'number' || trusted.every(isNetwork),
+    'must be how many proxies stand before the server (0 to 9), or their addresses, such as 10.0.0.0/8',
+  ),
+);
+
 const path = v.pipe(
   v.string(),
   v.minLength(1, 'must not be empty'),
@@ -61,6 +76,11 @@ const Environment = v.object({
       v.string(),
       v.minLength(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`),
       v.maxLength(1024, 'must have at most 1024 characters'),
+      v.check(
+        (phrase) =>
+          phrase.length < MIN_PASSWORD_LENGTH || guessBits(phrase.slice(0, 64)) >= LEAST_BITS,
+        'is too easy to guess: take a few words that do not belong together',
+      ),
       // As a typed one is.
       v.transform(normalised),
     ),
@@ -70,6 +90,10 @@ const Environment = v.object({
     v.pipe(
       v.string(),
       v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
+      v.check(
+        (text) => URL.canParse(text),
+        'must be an address such as postgres://user:password@host/name',
+      ),
     ),
   ),
   PETWISE_PUBLIC_ORIGIN: v.optional(origin),
@@ -86,7 +110,7 @@ const Environment = v.object({
     ),
     '',
   ),
-  PETWISE_TRUST_PROXY: v.optional(flag, '0'),
+  PETWISE_TRUST_PROXY: v.optional(proxies, '0'),
   PETWISE_SHELL_DIR: v.optional(path),
   PETWISE_RELEASES_DIR: v.optional(path),
   PETWISE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)), 'stable'),
@@ -133,8 +157,8 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** Further origins whose pages may call the API; for development servers. */
   readonly allowedOrigins: readonly string[];
-  /** Believe `X-Forwarded-For`; only behind a proxy that sets it. */
-  readonly trustProxy: boolean;
+  /** Whose words in `X-Forwarded-For` to believe: so many proxies before the server, or those with these addresses. */
+  readonly trustProxy: false | number | string[];
   readonly shellDir: string;
   readonly releasesDir: string;
   readonly channel: string;
@@ -196,7 +220,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL,
     publicOrigin: env.PETWISE_PUBLIC_ORIGIN,
     allowedOrigins: env.PETWISE_ALLOWED_ORIGINS,
-    trustProxy: env.PETWISE_TRUST_PROXY,
+    trustProxy: env.PETWISE_TRUST_PROXY === 0 ? false : env.PETWISE_TRUST_PROXY,
     shellDir: env.PETWISE_SHELL_DIR ?? DEFAULT_SHELL_DIR,
     releasesDir: env.PETWISE_RELEASES_DIR ?? resolve(env.PETWISE_DATA_DIR, 'releases'),
     channel: env.PETWISE_CHANNEL,
@@ -223,6 +247,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionAbsoluteMs: 30 * 24 * HOUR,
     pwaTokenMs: 30 * 24 * HOUR,
   };
+}
+
+/** An address, or a network written as `address/bits`. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const kind = isIP(address);
+  const most = kind === 4 ? 32 : 128;
+  return kind > 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
 /** True when only this computer can reach an address that the server listens on. */

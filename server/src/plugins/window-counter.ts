@@ -18,6 +18,11 @@ export class WindowCounter {
     this.#clock = clock;
   }
 
+  /** How often the key was counted in its window. */
+  countOf(key: string): number {
+    return this.#current(key)?.count ?? 0;
+  }
+
   /** Milliseconds until the key may go on; 0 when it may now. */
   waitMs(key: string): number {
     const window = this.#current(key);

@@ -4,46 +4,68 @@ import { callerOf } from '../../plugins/address.ts';
 import { WindowCounter } from '../../plugins/window-counter.ts';
 
 const MINUTE = 60_000;
-/** Wrong passwords or tokens that one address may try in a quarter of an hour. */
+/** Wrong passwords or tokens that one address, or one known device, may try in a quarter of an hour. */
 export const MAX_FAILURES = 10;
-/** Tries a minute from all addresses together. */
-export const MAX_TRIES_A_MINUTE = 100;
+/**
+ * Wrong tries a minute from all addresses together. Beyond it an address that
+ * has failed already waits, and one that has not still has its first try: who
+ * guesses from a hundred addresses locks out nobody but them.
+ */
+export const MAX_FAILURES_OF_ALL = 100;
+
+/** Who tries to sign in. */
+export interface Caller {
+  readonly ip: string;
+  /** Of the device, where it proves by its cookie that it has been signed in before. */
+  readonly ownerId: string | null;
+}
 
 /**
  * One limiter over every way to sign in. A try counts before it is checked, so
- * that many at once gain nothing, and is given back when it was right.
+ * that many at once gain nothing, and is given back when it was right. A device
+ * that has been signed in before has a count of its own: what others do at its
+ * address, or everywhere, does not hold it up.
  */
 export class LoginLimiter {
   readonly #failures: WindowCounter;
-  readonly #tries: WindowCounter;
+  readonly #ofAll: WindowCounter;
 
   constructor(clock: Clock) {
     this.#failures = new WindowCounter(MAX_FAILURES, 15 * MINUTE, clock);
-    this.#tries = new WindowCounter(MAX_TRIES_A_MINUTE, MINUTE, clock);
+    this.#ofAll = new WindowCounter(MAX_FAILURES_OF_ALL, MINUTE, clock);
   }
 
-  /** Runs a try that answers whether it was right; refuses it when the address has failed too often. */
+  /** Runs a try that answers whether it was right; refuses it when the caller has failed too often. */
   async guard<T>(
-    ip: string,
+    caller: Caller,
     attempt: () => Promise<T>,
     isRight: (result: T) => boolean,
   ): Promise<T> {
-    const caller = callerOf(ip);
-    const failed = this.#failures.take(caller);
-    const wait = failed > 0 ? failed : this.#tries.take('everyone');
+    const key = caller.ownerId === null ? callerOf(caller.ip) : `owner ${caller.ownerId}`;
+    const wait = this.#waitOfAll(caller, key) || this.#failures.take(key);
     if (wait > 0) {
-      if (failed === 0) this.#failures.giveBack(caller);
       throw new ProblemError('too-many-requests', 'Too many attempts. Please wait and try again', {
         retryAfter: Math.ceil(wait / 1000),
       });
     }
+    const counted = this.#ofAll.take(EVERYONE) === 0;
     let wasWrong = false;
     try {
       const result = await attempt();
       wasWrong = !isRight(result);
       return result;
     } finally {
-      if (!wasWrong) this.#failures.giveBack(caller);
+      if (!wasWrong) {
+        this.#failures.giveBack(key);
+        if (counted) this.#ofAll.giveBack(EVERYONE);
+      }
     }
   }
+
+  #waitOfAll({ ownerId }: Caller, key: string): number {
+    const isFirst = this.#failures.countOf(key) === 0;
+    return ownerId !== null || isFirst ? 0 : this.#ofAll.waitMs(EVERYONE);
+  }
 }
+
+const EVERYONE = 'everyone';

@@ -72,16 +72,71 @@ describe('guessing', () => {
     expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(20);
   });
 
-  test('S4 all addresses together have a hundred tries a minute', async () => {
+  test('S4 a hundred addresses with one wrong try each lock nobody out, and then have no second one', async () => {
+    const known = await server.device();
     const answers = await Promise.all(
-      Array.from({ length: 105 }, (_, n) => attempt({ ip: `192.0.2.${n}`, password: PASSWORD })),
+      Array.from({ length: 100 }, (_, n) => attempt({ ip: `192.0.2.${n}` })),
     );
-    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(5);
+    expect(answers.every((answer) => answer.statusCode === 401)).toBe(true);
+    expect((await attempt({ ip: '198.51.100.1', password: PASSWORD })).statusCode).toBe(200);
+    expect((await known.signIn()).statusCode).toBe(200);
+    expect((await attempt({ ip: '192.0.2.1' })).statusCode).toBe(429);
+    server.advance(60_001);
+    expect((await attempt({ ip: '192.0.2.1', password: PASSWORD })).statusCode).toBe(200);
+  });
+
+  test('S4 who guesses at the same address does not lock out a device that was signed in before', async () => {
+    const known = await server.device();
+    await failTenTimes(() => '127.0.0.1');
+    expect((await attempt({ ip: '127.0.0.1', password: PASSWORD })).statusCode).toBe(429);
+    expect((await known.signIn()).statusCode).toBe(200);
+  });
+
+  test('S4 a device that was signed in before has ten wrong tries of its own', async () => {
+    const known = await server.device();
+    const { method, path } = authRoutes.login;
+    const guess = (n: number) =>
+      known.inject({
+        method,
+        url: path,
+        payload: { password: 'wrong password' },
+        remoteAddress: `203.0.113.${n}`,
+      });
+    for (let n = 0; n < 10; n += 1) expect((await guess(n)).statusCode).toBe(401);
+    expect((await guess(99)).statusCode).toBe(429);
   });
 
   test('right passwords never use the limit up', async () => {
     for (let n = 0; n < 15; n += 1) {
       expect((await attempt({ ip: '203.0.113.5', password: PASSWORD })).statusCode).toBe(200);
     }
+  });
+});
+
+/** A proxy that adds the caller's address to the end of what it was sent, as most do. */
+describe.each([['1'], ['127.0.0.1, 10.0.0.0/8']])('behind an appending proxy (%s)', (trusted) => {
+  let behind: TestServer;
+  beforeAll(async () => {
+    behind = await startTestServer({ PETWISE_TRUST_PROXY: trusted });
+  });
+  afterAll(() => behind.close());
+
+  const through = (real: string, madeUp: string, password = 'wrong password') =>
+    behind.app.inject({
+      method: 'POST',
+      url: authRoutes.login.path,
+      payload: { password },
+      remoteAddress: '127.0.0.1',
+      headers: { 'x-forwarded-for': `${madeUp}, ${real}` },
+    });
+
+  test('S5 thirty guesses with a new first address each are ten', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 30; n += 1) {
+      statuses.push((await through('203.0.113.9', `198.51.100.${n}`)).statusCode);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect((await through('203.0.113.10', '203.0.113.9', PASSWORD)).statusCode).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../errors.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import type { AuthCookies } from './cookies.ts';
-import type { LoginLimiter } from './login-limiter.ts';
+import type { Caller, LoginLimiter } from './login-limiter.ts';
 import type { PasswordGate } from './password.ts';
 import type { AuthService, SignedIn } from './service.ts';
 
@@ -45,7 +45,7 @@ function serveLogin(app: FastifyInstance, { auth, cookies, gate, limiter }: Auth
     authRoutes.login,
     async ({ body, request, reply }) => {
       const isRight = await limiter.guard(
-        request.ip,
+        await callerOf(request, { auth, cookies }),
         () => gate.isRight(body.password),
         (right) => right,
       );
@@ -70,7 +70,7 @@ function servePwaToken(app: FastifyInstance, { auth, cookies, limiter }: AuthPar
     authRoutes.validatePwaToken,
     async ({ body, request, reply }) => {
       const signedIn = await limiter.guard(
-        request.ip,
+        await callerOf(request, { auth, cookies }),
         () => auth.signInByPwaToken(body.token),
         (result) => result !== null,
       );
@@ -83,6 +83,14 @@ function servePwaToken(app: FastifyInstance, { auth, cookies, limiter }: AuthPar
     },
     { rate: 'login' },
   );
+}
+
+async function callerOf(
+  request: FastifyRequest,
+  { auth, cookies }: Pick<AuthParts, 'auth' | 'cookies'>,
+): Promise<Caller> {
+  const token = cookies.read(request, 'owner');
+  return { ip: request.ip, ownerId: token === undefined ? null : await auth.ownerOf(token) };
 }
 
 function writeCookies(

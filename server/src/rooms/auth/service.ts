@@ -49,6 +49,11 @@ export class AuthService {
     this.#clock = clock;
   }
 
+  /** Whose device it is, by its long-lived token; null for one that the server does not know. */
+  async ownerOf(ownerToken: string): Promise<string | null> {
+    return findOwner(this.#db, hashToken(ownerToken));
+  }
+
   /** Opens a new session; the one the device had before ends. */
   async signIn(device: {
     ownerToken: string | undefined;
