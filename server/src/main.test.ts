@@ -175,4 +175,38 @@ describe('the program', () => {
     expect(output()).toContain('the port is in use');
     other.close();
   });
+
+  test.each([
+    ['a folder that cannot be made', '/proc/nope', /cannot be made there/],
+    ['a folder below a file', '/etc/hostname/data', /a part of the path is a file/],
+    ['a file in its place', '/etc/hostname', /it is a file|a part of the path is a file/],
+  ])('%s as its data folder is said in one sentence', async (_what, folder, reason) => {
+    const { exited, output } = run({ PETWISE_DATA_DIR: folder, PETWISE_PASSWORD: PASSWORD });
+    expect(await exited).toBe(1);
+    expect(oneSentence(output())).toMatch(reason);
+    expect(output()).toContain('PETWISE_DATA_DIR');
+  });
+
+  test('a database that is not there is said in one sentence, without its password', async () => {
+    const DATABASE_URL = 'postgres://petwise:geheim@127.0.0.1:1/petwise';
+    const { exited, output } = run({ DATABASE_URL, PETWISE_PASSWORD: PASSWORD });
+    expect(await exited).toBe(1);
+    expect(oneSentence(output())).toContain('no database answers (ECONNREFUSED)');
+    expect(output()).not.toContain('geheim');
+  });
+
+  test('an address that is not this computer’s is said in one sentence', async () => {
+    await cp(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true });
+    const { exited, output } = run({ HOST: '192.0.2.1', PETWISE_PASSWORD: PASSWORD });
+    expect(await exited).toBe(1);
+    expect(oneSentence(output())).toContain('HOST is not an address of this computer');
+  });
 });
+
+/** What was told, when it is one line and no stack. */
+function oneSentence(output: string): string {
+  const lines = output.trim().split('\n');
+  expect(lines, output).toHaveLength(1);
+  expect(output).not.toMatch(/ at .*:\d+/);
+  return lines[0] ?? '';
+}

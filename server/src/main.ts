@@ -1,7 +1,9 @@
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { databaseClock } from './db/database-clock.ts';
 import { CREATE_DATABASE_FLAG, createDatabaseFolder, openEmbedded } from './db/embedded.ts';
+import { DataFolderError, openDataFolder } from './db/data-folder.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
@@ -17,12 +19,13 @@ const STOP_MS = 10_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  await openDataFolder(config.dataDir);
   const db = await openDatabase(config);
   await migrate(db);
   const renew = process.argv.includes(NEW_PASS_PHRASE_FLAG);
   const gate = await openPasswordGate(db, config.password, { renew });
   const logger = loggerOptions(config.logLevel);
-  const app = await buildApp(config, { db, gate, logger });
+  const app = await buildApp(config, { db, gate, logger, clock: await databaseClock(db) });
   stopOnSignal(async () => {
     await app.close();
     await db.close();
@@ -65,14 +68,36 @@ function fail(error: unknown): void {
 }
 
 function wordsFor(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  const isTold =
+    error instanceof ConfigError ||
+    error instanceof FolderInUseError ||
+    error instanceof DataFolderError;
+  if (isTold) return error.message;
   if (isCode(error, 'EADDRINUSE')) {
     return 'Petwise cannot start: the port is in use. Set PORT to another one.';
   }
-  const whole = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  if (!(error instanceof DatabaseUnavailable)) return whole;
-  const { cause } = describeError(error);
-  return `Petwise cannot start: the database does not answer. Look at DATABASE_URL. ${JSON.stringify(cause)}`;
+  if (isCode(error, 'EACCES') && isCall(error, 'listen')) {
+    return 'Petwise cannot start: this user may not listen on that port. Set PORT to 1024 or more.';
+  }
+  if (
+    isCode(error, 'EADDRNOTAVAIL') ||
+    (isCode(error, 'ENOTFOUND') && isCall(error, 'getaddrinfo'))
+  ) {
+    return 'Petwise cannot start: HOST is not an address of this computer.';
+  }
+  if (!(error instanceof DatabaseUnavailable)) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+  return `Petwise cannot start: ${databaseWords(error.cause)} Look at DATABASE_URL.`;
+}
+
+/** What the database's refusal comes to; its own words may hold the password. */
+function databaseWords(cause: unknown): string {
+  if (isCode(cause, '28P01') || isCode(cause, '28000')) return 'the database refuses its user.';
+  if (isCode(cause, '3D000')) return 'the database server has no database of that name.';
+  if (isCode(cause, 'ENOTFOUND')) return 'the database’s host is not known.';
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return `no database answers${code}.`;
 }
 
 /** A mistake of ours in a running server; its words may be an owner's. */
@@ -83,6 +108,10 @@ function crash(error: unknown): void {
 
 function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
+}
+
+function isCall(error: unknown, name: string): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === name;
 }
 
 process.on('uncaughtException', crash);

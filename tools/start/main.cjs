@@ -2,6 +2,7 @@
 
 const { installPackages } = require('./install.cjs');
 const { buildAll } = require('./build.cjs');
+const { checkSettings } = require('./check-settings.cjs');
 const { releaseBuilds } = require('./release.cjs');
 const { runInForeground } = require('./run.cjs');
 const { ROOT } = require('./root.cjs');
@@ -12,12 +13,19 @@ const [mode, ...rest] = process.argv.slice(2);
 
 async function main() {
   endWithNpm();
+  if (mode === undefined) await refuseBadSettings();
   await installPackages();
   if (mode === '--test') return runInForeground(['tools/test/test.ts', ...rest]);
   if (mode === '--dev') return runInForeground(['tools/dev/dev.ts', ...rest]);
   await buildAll();
   await releaseBuilds();
   await serve();
+}
+
+/** Told now, not after minutes of installing and building. */
+async function refuseBadSettings() {
+  const problems = await checkSettings(process.env);
+  if (problems.length > 0) throw new Error(`Petwise cannot start. ${problems.join('\n')}`);
 }
 
 /** The server takes over this very process: its signals and its exit code are ours. */

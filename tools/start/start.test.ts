@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkSettings } from './check-settings.cjs';
 import { agree } from './install.cjs';
 
 const SOURCE = readFileSync(join(import.meta.dirname, 'start.cjs'), 'utf8');
@@ -65,5 +70,44 @@ describe('what is installed', () => {
   it('is not enough with another version, or without a package', () => {
     expect(agree(wanted, lock({ 'node_modules/rxjs': { version: '7.8.1' } }))).toBeFalsy();
     expect(agree(wanted, lock({}))).toBeFalsy();
+  });
+});
+
+describe('what stops the server is told before anything is installed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'petwise-start-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const good = { PORT: '0', PETWISE_DATA_DIR: folder };
+
+  it('nothing, where all is well', async () => {
+    expect(await checkSettings(good)).toEqual([]);
+  });
+
+  it.each([
+    ['a short password', { PETWISE_PASSWORD: 'short' }, 'PETWISE_PASSWORD'],
+    ['a port that is none', { PORT: 'many' }, 'PORT must be a number'],
+    ['an address of another computer', { HOST: '192.0.2.1' }, 'HOST'],
+    ['a folder that cannot be made', { PETWISE_DATA_DIR: '/proc/nope' }, 'PETWISE_DATA_DIR'],
+    ['a database of another kind', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/x' },
+      'No database answers at 127.0.0.1:1',
+    ],
+  ])('%s', async (_what, wrong, words) => {
+    const problems = await checkSettings({ ...good, ...wrong });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(words);
+    expect(problems[0]).not.toMatch(/\n|geheim/);
+  });
+
+  it('a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const PORT = String(typeof address === 'object' && address !== null ? address.port : 0);
+    expect(await checkSettings({ ...good, PORT })).toEqual([
+      `Port ${PORT} is in use. Set PORT to another one.`,
+    ]);
+    other.close();
   });
 });

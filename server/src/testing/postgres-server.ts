@@ -12,6 +12,8 @@ import pg from 'pg';
 
 /** A real PostgreSQL server of a test's own, on a port of this computer. */
 export interface PostgresServer {
+  /** Its data folder. */
+  readonly dataDir: string;
   /** Makes an empty database; answers its address. */
   createDatabase(): Promise<string>;
   /** Cuts every connection and ends the server; its data stay. */
@@ -63,6 +65,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const endWithTests = (): void => void end('SIGQUIT');
   process.once('exit', endWithTests);
   const server: PostgresServer = {
+    dataDir: data,
     createDatabase: async () => {
       const name = `test_${randomBytes(6).toString('hex')}`;
       await ask(addressOf(port, 'postgres'), `CREATE DATABASE ${name}`);
@@ -104,9 +107,13 @@ export async function ask<Row extends object>(
   }
 }
 
-const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap(
-  (setting) => ['-c', setting],
-);
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'fsync=off',
+  // As docs/operations.md asks for.
+  'wal_recycle=off',
+].flatMap((setting) => ['-c', setting]);
 
 const addressOf = (port: number, database: string): string =>
   `postgres://petwise@127.0.0.1:${port}/${database}`;

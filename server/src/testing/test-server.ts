@@ -6,10 +6,12 @@ import { authRoutes } from '@petwise/contracts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject } from 'vitest';
 import { buildApp, type AppParts } from '../app.ts';
+import { systemClock, type Clock } from '../clock.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres.ts';
 import { openPasswordGate } from '../rooms/auth/password.ts';
 import { scriptedAssessor, type ScriptedAssessor } from './scripted-assessor.ts';
 
@@ -38,19 +40,24 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** What a test gives in place of the usual. */
+export interface GivenParts extends Pick<Partial<AppParts>, 'assessor' | 'logger'> {
+  /** A PostgreSQL server's database; several test servers may share it. */
+  readonly databaseUrl?: string;
+  readonly clockOf?: (db: Database) => Promise<Clock>;
+}
+
 export async function startTestServer(
   environment: Record<string, string> = {},
-  /** Who assesses, when not the scripted one, and where it logs. */
-  given: Pick<Partial<AppParts>, 'assessor' | 'logger'> = {},
+  { databaseUrl, clockOf = async () => systemClock, ...given }: GivenParts = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'petwise-test-'));
-  // A thousand small files: three times as fast as the asynchronous copy.
-  cpSync(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true });
-  const db = await openEmbedded(dataDir);
+  const db = await (databaseUrl === undefined ? openCopy(dataDir) : openPostgres(databaseUrl));
   await migrate(db);
   const assessor = scriptedAssessor();
   let ahead = 0;
-  const clock = (): number => Date.now() + ahead;
+  const time = await clockOf(db);
+  const clock = (): number => time() + ahead;
   const build = async (
     extra: Record<string, string>,
   ): Promise<{ app: FastifyInstance; config: Config }> => {
@@ -103,6 +110,12 @@ export async function startTestServer(
     },
   };
   return server;
+}
+
+function openCopy(dataDir: string): Promise<Database> {
+  // A thousand small files: three times as fast as the asynchronous copy.
+  cpSync(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true });
+  return openEmbedded(dataDir);
 }
 
 function makeDevice(app: () => FastifyInstance): Device {

@@ -244,12 +244,18 @@ export class JobRunner {
     if (before !== null) return before.result;
     await writer.flush();
     const { result, save } = outcome;
-    await db.transaction(async (tx) => {
+    const saved = db.transaction(async (tx) => {
       await save(tx);
       const isOurs = await finishJob(tx, job, { result, at: new Date(clock()) });
       if (!isOurs) throw new ProblemError('unavailable');
+      return result;
     });
-    return result;
+    return saved.catch(async (error: unknown) => {
+      // Another server may have taken the job over, and what it saved stands in the way.
+      const meanwhile = await findResult(db, job);
+      if (meanwhile !== null) return meanwhile.result;
+      throw error;
+    });
   }
 
   async #adopt(): Promise<void> {

@@ -1,0 +1,110 @@
+'use strict';
+
+const { randomUUID } = require('node:crypto');
+const { existsSync } = require('node:fs');
+const { mkdir, rm, writeFile } = require('node:fs/promises');
+const { connect, createServer } = require('node:net');
+const { dirname, join, resolve } = require('node:path');
+const { ROOT } = require('./root.cjs');
+
+const CONNECT_MS = 5_000;
+
+/**
+ * What would stop the server in the end and can be known before anything is
+ * installed or built, a sentence each. The server itself checks the rest.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<string[]>}
+ */
+exports.checkSettings = async function checkSettings(env) {
+  const found = await Promise.all([
+    checkPassword(env.PETWISE_PASSWORD),
+    checkPort(env.PORT ?? '4300', env.HOST ?? '127.0.0.1'),
+    checkFolder(resolve(ROOT, env.PETWISE_DATA_DIR ?? '.data')),
+    checkDatabase(env.DATABASE_URL),
+  ]);
+  return found.filter((problem) => problem !== null);
+};
+
+/** @param {string | undefined} password */
+function checkPassword(password) {
+  if (password === undefined || password.length >= 8) return null;
+  return 'PETWISE_PASSWORD must have at least 8 characters.';
+}
+
+/**
+ * @param {string} port
+ * @param {string} host
+ * @returns {Promise<string | null>}
+ */
+function checkPort(port, host) {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    return Promise.resolve('PORT must be a number from 0 to 65535.');
+  }
+  return new Promise((done) => {
+    const server = createServer();
+    server.once('error', (error) => {
+      const code = 'code' in error ? error.code : undefined;
+      if (code === 'EADDRINUSE') return done(`Port ${port} is in use. Set PORT to another one.`);
+      if (code === 'EACCES')
+        return done('This user may not listen on that port. Set PORT to 1024 or more.');
+      return done('HOST is not an address of this computer.');
+    });
+    server.listen({ port: Number(port), host }, () => server.close(() => done(null)));
+  });
+}
+
+/** @param {string} folder */
+async function checkFolder(folder) {
+  const trial = join(folder, `.writable-${randomUUID()}`);
+  try {
+    await makeFolder(folder);
+    await writeFile(trial, 'x', { flag: 'wx' });
+    return null;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    return `The data folder ${folder} cannot be written to${code}. Set PETWISE_DATA_DIR to one that this user may write to.`;
+  } finally {
+    await rm(trial, { force: true }).catch(() => undefined);
+  }
+}
+
+/**
+ * Step by step: Node's own recursive way never ends below a folder like /proc.
+ *
+ * @param {string} folder
+ */
+async function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 });
+}
+
+/**
+ * @param {string | undefined} address
+ * @returns {Promise<string | null>}
+ */
+function checkDatabase(address) {
+  if (address === undefined) return Promise.resolve(null);
+  const isAddress = /^postgres(ql)?:\/\//.test(address) && URL.canParse(address);
+  if (!isAddress)
+    return Promise.resolve(
+      'DATABASE_URL must be an address such as postgres://user:password@host/name.',
+    );
+  const { hostname, port } = new URL(address);
+  // A socket in the file system, or several hosts: only the driver knows.
+  if (hostname === '') return Promise.resolve(null);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return new Promise((done) => {
+    const socket = connect({ host, port: Number(port || 5432), timeout: CONNECT_MS });
+    /** @param {string | null} problem */
+    const end = (problem) => {
+      socket.destroy();
+      done(problem);
+    };
+    const where = `${hostname}:${port || 5432}`;
+    socket.once('connect', () => end(null));
+    socket.once('timeout', () => end(`No database answers at ${where}. Look at DATABASE_URL.`));
+    socket.once('error', () => end(`No database answers at ${where}. Look at DATABASE_URL.`));
+  });
+}
