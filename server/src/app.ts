@@ -145,7 +145,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(sharesRoom, { shares, config, clock });
   await app.register(trendsRoom, { trends: new TrendService(db) });
   await app.register(labTestsRoom, { config });
-  await app.register(myDataRoom, { db, clock });
+  await app.register(myDataRoom, { db, clock, uploads, resumable });
   await app.register(remotesRoom, { config, cookies });
 
   keepTidy(app, [auth, jobs, uploads, sessions, shares]);

@@ -43,6 +43,8 @@ export async function openEmbedded(
       await createAside(folder, options.create ?? createInChild);
     }
     const pglite = await PGlite.create(folder);
+    // Log files that are done with are removed, not used again with the old words in them.
+    await pglite.query('SET wal_recycle = off');
     return wrap(pglite, unlock);
   } catch (error) {
     await unlock();

@@ -59,6 +59,29 @@ describe('what the server holds of an owner', () => {
     expect(read.body).toBe('Creatinine 3.4 mg/dL');
   });
 
+  test('F24 comes piece by piece, however much it is: each of 150 assessments once, oldest first', async () => {
+    const { db } = client.server;
+    const many = await client.server.device();
+    expect((await postInit(many)).statusCode).toBe(200);
+    const [first] = (await exportOf(many)).assessments;
+    // Copies of a real one, three of each at the same moment.
+    await db.query(
+      `INSERT INTO consults (id, owner_id, status, title, species, breed, patient_data,
+         medical_history, state, can_process_results, created_at, updated_at)
+       SELECT 'copy-' || n, owner_id, status, title, species, breed, patient_data, medical_history,
+         state, can_process_results, created_at + (n / 3) * interval '1 second', updated_at
+       FROM consults, generate_series(1, 149) n WHERE id = $1`,
+      [String(first?.['id'])],
+    );
+    const { assessments } = await exportOf(many);
+    const ids = assessments.map(({ id }) => id);
+    expect(ids).toHaveLength(150);
+    expect(new Set(ids).size).toBe(150);
+    const times = assessments.map((one) => String(one['created_at']));
+    expect(times).toEqual(times.toSorted());
+    await many.inject({ method: 'DELETE', url: myDataRoutes.remove.path });
+  });
+
   test('is deleted whole, from every table, and the owner stays signed in', async () => {
     const before = await exportOf(other);
     const { method, path } = myDataRoutes.remove;

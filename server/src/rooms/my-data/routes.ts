@@ -1,9 +1,13 @@
+import { Readable } from 'node:stream';
 import { myDataRoutes, type MyData } from '@petwise/contracts';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
+import type { ResumableUploads } from '../uploads/resumable/resumable-uploads.ts';
+import type { UploadService } from '../uploads/service.ts';
+import { Erasure } from './erasure.ts';
 import {
   readAssessments,
   readConversations,
@@ -11,36 +15,86 @@ import {
   readHealthImports,
   readReportLinks,
   removeAll,
+  type ExportedRow,
+  type ReadPage,
 } from './repository.ts';
+
+/** A slow line may take this long for everything an owner has. */
+const EXPORT_MS = 15 * 60 * 1000;
+
+export interface MyDataParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly uploads: UploadService;
+  readonly resumable: ResumableUploads;
+}
 
 /** What the server holds of an owner: theirs to take with them, and theirs to delete. */
 export const myDataRoom = fastifyPlugin(
-  async (app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }) => {
-    registerRoute(app, myDataRoutes.export, async ({ actor, reply }) => {
-      const at = new Date(clock()).toISOString();
-      reply.header(
-        'content-disposition',
-        `attachment; filename="petwise-my-data-${at.slice(0, 10)}.json"`,
-      );
-      return collect(db, actor.ownerId, at);
-    });
+  async (app: FastifyInstance, { db, clock, uploads, resumable }: MyDataParts) => {
+    const removeContents = (sha256s: readonly string[]): Promise<string[]> =>
+      uploads.removeContents(sha256s);
+    const erasure = new Erasure({ db, logger: app.log, removeContents });
+    app.addHook('onReady', async () => erasure.wake());
+    app.addHook('onClose', () => erasure.stop());
+    registerRoute(
+      app,
+      myDataRoutes.export,
+      async ({ actor, reply }) => {
+        const at = new Date(clock()).toISOString();
+        reply.header(
+          'content-disposition',
+          `attachment; filename="petwise-my-data-${at.slice(0, 10)}.json"`,
+        );
+        reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
+        return reply.send(Readable.from(exportOf(db, actor.ownerId, at), { objectMode: false }));
+      },
+      { handlerTimeout: EXPORT_MS },
+    );
     registerRoute(app, myDataRoutes.remove, async ({ actor }) => {
-      await db.transaction((tx) => removeAll(tx, actor.ownerId));
+      const contents = await uploads.contentsOf(actor.ownerId);
+      await db.transaction(async (tx) => {
+        await removeAll(tx, actor.ownerId);
+        await erasure.note(tx);
+      });
+      await resumable.removeAll(actor.ownerId);
+      erasure.wake(contents);
       return { deleted: true as const };
     });
   },
   { name: 'my-data', dependencies: ['auth'] },
 );
 
-async function collect(db: Database, ownerId: string, exportedAt: string): Promise<MyData> {
-  return {
-    schema: 'petwise.my-data',
-    version: 1,
-    exportedAt,
-    assessments: await readAssessments(db, ownerId),
-    conversations: await readConversations(db, ownerId),
-    files: await readFiles(db, ownerId),
-    healthImports: await readHealthImports(db, ownerId),
-    reportLinks: await readReportLinks(db, ownerId),
-  };
+/** The file piece by piece, as the database gives its rows: no more than a page of them is in memory. */
+async function* exportOf(
+  db: Database,
+  ownerId: string,
+  exportedAt: string,
+): AsyncGenerator<string> {
+  const head = { schema: 'petwise.my-data', version: 1, exportedAt } satisfies Partial<MyData>;
+  yield JSON.stringify(head).slice(0, -1);
+  for (const [name, read] of Object.entries(KINDS)) {
+    yield `,${JSON.stringify(name)}:[`;
+    let last: ExportedRow | null = null;
+    for (;;) {
+      const rows: ExportedRow[] = await read(db, ownerId, last);
+      for (const row of rows) {
+        yield (last === null ? '' : ',') + JSON.stringify(row);
+        last = row;
+      }
+      if (rows.length === 0) break;
+    }
+    yield ']';
+  }
+  yield '}';
 }
+
+const KINDS: Readonly<
+  Record<Exclude<keyof MyData, 'schema' | 'version' | 'exportedAt'>, ReadPage>
+> = {
+  assessments: readAssessments,
+  conversations: readConversations,
+  files: readFiles,
+  healthImports: readHealthImports,
+  reportLinks: readReportLinks,
+};

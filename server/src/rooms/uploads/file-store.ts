@@ -10,6 +10,8 @@ import { ProblemError } from '../../errors.ts';
 const RESERVE_BYTES = 1024 * 1024 * 1024;
 /** A file that no row names is left alone this long: its row may be on the way. */
 const ORPHAN_MS = 60 * 60 * 1000;
+/** One that was just kept may be somebody else's, of the same content, whose row comes at once. */
+const FRESH_MS = 10_000;
 
 /** A file that has arrived whole, not yet kept. */
 export interface Received {
@@ -98,6 +100,22 @@ export class FileStore {
     const path = this.viewPathOf(sha256);
     await rename(draft, path);
     return path;
+  }
+
+  /** Removes contents and their smaller copies; answers those that came in just now, which are left alone. */
+  async remove(sha256s: readonly string[]): Promise<string[]> {
+    const fresh: string[] = [];
+    for (const sha256 of sha256s) {
+      const path = this.pathOf(sha256);
+      const found = await stat(path).catch(() => null);
+      if (found !== null && found.mtimeMs > Date.now() - FRESH_MS) {
+        fresh.push(sha256);
+        continue;
+      }
+      await rm(path, { force: true });
+      await rm(this.viewPathOf(sha256), { force: true });
+    }
+    return fresh;
   }
 
   /** Removes what arrived half, and what no row names any more; answers how many. */

@@ -105,6 +105,14 @@ export async function usageOf(
   return row ?? { files: 0, bytes: 0 };
 }
 
+export async function listContents(db: Queryable, ownerId: string): Promise<string[]> {
+  const rows = await db.query<{ sha256: string }>(
+    'SELECT DISTINCT sha256 FROM uploads WHERE owner_id = $1',
+    [ownerId],
+  );
+  return rows.map(({ sha256 }) => sha256);
+}
+
 export async function isNamed(db: Queryable, sha256: string): Promise<boolean> {
   const rows = await db.query('SELECT 1 FROM uploads WHERE sha256 = $1 LIMIT 1', [sha256]);
   return rows.length > 0;

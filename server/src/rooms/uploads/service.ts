@@ -26,6 +26,7 @@ import {
   findReading,
   findUpload,
   isNamed,
+  listContents,
   removeUpload,
   usageOf,
   type UploadRow,
@@ -142,6 +143,18 @@ export class UploadService {
   /** Forgets a file; the sweep removes its content once nothing else names it. */
   async remove(ownerId: string, id: string): Promise<void> {
     await removeUpload(this.#db, ownerId, id);
+  }
+
+  /** What the contents of an owner's files are called in the store. */
+  async contentsOf(ownerId: string): Promise<string[]> {
+    return listContents(this.#db, ownerId);
+  }
+
+  /** Removes contents that no row names any more; answers those that have come in again just now. */
+  async removeContents(sha256s: readonly string[]): Promise<string[]> {
+    const unnamed: string[] = [];
+    for (const sha256 of sha256s) if (!(await isNamed(this.#db, sha256))) unnamed.push(sha256);
+    return this.#store.remove(unnamed);
   }
 
   /** Files that a consult names, as the server knows them; what the client says of them is not used. */

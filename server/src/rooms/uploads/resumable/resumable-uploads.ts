@@ -127,6 +127,11 @@ export class ResumableUploads {
     await this.#forget(uploadId);
   }
 
+  /** Ends and forgets everything that an owner has half sent. */
+  async removeAll(ownerId: string): Promise<void> {
+    await this.#end(await this.#listOf(ownerId));
+  }
+
   #part(uploadId: string): string {
     return join(this.#folder, `${uploadId}.part`);
   }
@@ -178,6 +183,12 @@ export class ResumableUploads {
   }
 
   async #makeRoom(ownerId: string): Promise<void> {
+    const own = await this.#listOf(ownerId);
+    own.sort((a, b) => b.at - a.at);
+    await this.#end(own.slice(MOST_AT_ONCE - 1));
+  }
+
+  async #listOf(ownerId: string): Promise<{ uploadId: string; at: number }[]> {
     const own: { uploadId: string; at: number }[] = [];
     for (const file of await readdir(this.#folder)) {
       if (!file.endsWith('.json')) continue;
@@ -187,8 +198,11 @@ export class ResumableUploads {
       const found = await stat(this.#part(uploadId)).catch(() => null);
       own.push({ uploadId, at: found?.mtimeMs ?? 0 });
     }
-    own.sort((a, b) => b.at - a.at);
-    for (const { uploadId } of own.slice(MOST_AT_ONCE - 1)) {
+    return own;
+  }
+
+  async #end(uploads: readonly { uploadId: string }[]): Promise<void> {
+    for (const { uploadId } of uploads) {
       await this.#endEarlier(uploadId);
       await this.#forget(uploadId);
     }

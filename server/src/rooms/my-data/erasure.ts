@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Queryable } from '../../db/database.ts';
+import { rewriteFiles } from '../../db/rewrite-files.ts';
+
+const KEY = 'erasure-due';
+/** Several deletions within this time are one rewriting. */
+const GATHER_MS = 2_000;
+/** When to look again for what could not be done yet, or what another server has left. */
+const AGAIN_MS = 15_000;
+
+export interface ErasureParts {
+  readonly db: Database;
+  readonly logger: FastifyBaseLogger;
+  /** Removes contents that no row names any more; answers those that must wait. */
+  readonly removeContents: (sha256s: readonly string[]) => Promise<readonly string[]>;
+}
+
+/**
+ * Takes what owners have deleted out of the files of the data folder, within a
+ * minute. That it is due stands in the database, so that a server that dies
+ * meanwhile does it at its next start.
+ */
+export class Erasure {
+  readonly #parts: ErasureParts;
+  readonly #contents = new Set<string>();
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  constructor(parts: ErasureParts) {
+    this.#parts = parts;
+  }
+
+  /** Notes, with the deletion itself, that words must leave the files. */
+  async note(tx: Queryable): Promise<void> {
+    await tx.query(
+      `INSERT INTO settings (key, value) VALUES ($1, gen_random_uuid()::text)
+       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      [KEY],
+    );
+  }
+
+  /** Begins soon; call it once the deletion is done. */
+  wake(contents: readonly string[] = []): void {
+    for (const sha256 of contents) this.#contents.add(sha256);
+    this.#plan(GATHER_MS);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  #plan(ms: number): void {
+    if (this.#isStopped || this.#timer !== null) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#running = this.#run().catch((error: unknown) => {
+        this.#parts.logger.error({ err: error }, 'erasing what was deleted');
+        this.#plan(AGAIN_MS);
+      });
+    }, ms);
+    this.#timer.unref();
+  }
+
+  async #run(): Promise<void> {
+    const { db, logger, removeContents } = this.#parts;
+    const waiting = await removeContents([...this.#contents]);
+    this.#contents.clear();
+    if (waiting.length > 0) {
+      for (const sha256 of waiting) this.#contents.add(sha256);
+      this.#plan(AGAIN_MS);
+    }
+    const [due] = await db.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [
+      KEY,
+    ]);
+    if (due === undefined) return;
+    const { isLogRenewed } = await rewriteFiles(db);
+    if (!isLogRenewed) {
+      logger.warn(
+        'the database’s log keeps deleted words until it is written over: see docs/operations.md',
+      );
+    }
+    // A deletion since then has noted another value.
+    await db.query('DELETE FROM settings WHERE key = $1 AND value = $2', [KEY, due.value]);
+    const [more] = await db.query('SELECT 1 FROM settings WHERE key = $1', [KEY]);
+    if (more !== undefined) this.#plan(GATHER_MS);
+  }
+}

@@ -1,0 +1,18 @@
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Which files below a folder hold a text, as UTF-8 or UTF-16; a database's own files too. */
+export async function filesHolding(folder: string, text: string): Promise<string[]> {
+  const forms = [Buffer.from(text), Buffer.from(text, 'utf16le')];
+  const holding: string[] = [];
+  for (const name of await readdir(folder, { recursive: true })) {
+    const path = join(folder, name);
+    // What is removed while we look holds nothing.
+    const found = await lstat(path).catch(() => null);
+    if (found?.isFile() !== true) continue;
+    const content = await readFile(path).catch(() => Buffer.alloc(0));
+    const isIn = name.includes(text) || forms.some((form) => content.includes(form));
+    if (isIn) holding.push(name);
+  }
+  return holding;
+}
