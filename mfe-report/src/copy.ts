@@ -260,6 +260,7 @@ export const copy = {
     failedHint: 'They are safe. Please try again.',
     empty: 'Nothing here yet',
     emptyHint: 'When you start a check, you will find it here again.',
+    showOlder: 'Show older ones',
     untitled: 'No words given',
     unfinished: 'Not finished',
     open: 'Open report',

@@ -14,7 +14,9 @@ import { uploadFile, type UploadOptions } from './upload.ts';
 
 type Given<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: undefined }
-  : { readonly [K in Key]: Value };
+  : Record<never, never> extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value };
 
 /** What a call of one route needs, and nothing it does not. */
 export type CallOptions<R extends RouteContract> = Given<'params', RouteParams<R>> &

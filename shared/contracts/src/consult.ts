@@ -131,6 +131,13 @@ export type ConsultDetail = v.InferOutput<typeof ConsultDetail>;
 const sessionParams = v.object({ sessionId: SessionId });
 
 /** CHAT-11 and the additive calls that resume and delete an owner's own consults. */
+/** The last entry of a page: its time in UTC and its id. */
+const PageEnd = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_.{1,100}$/),
+  v.check((text) => !Number.isNaN(Date.parse(text.slice(0, text.indexOf('_'))))),
+);
+
 export const consultRoutes = defineRoutes({
   init: {
     method: 'POST',
@@ -166,9 +173,13 @@ export const consultRoutes = defineRoutes({
     method: 'GET',
     path: '/api/consults',
     access: 'session',
+    /** A page of them, newest first; `after` is what the page before gave as `next`. */
+    query: v.object({ after: v.optional(PageEnd) }),
     bodyKind: 'none',
     response: v.object({
       consults: v.array(ConsultSummary),
+      /** Where the next page begins; missing with the last. */
+      next: v.optional(v.string()),
       /** The server could not be reached: these are what the device itself holds. */
       onlyThisDevice: v.optional(v.boolean()),
     }),

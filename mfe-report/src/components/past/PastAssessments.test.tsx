@@ -53,6 +53,20 @@ describe('past assessments', () => {
     );
   });
 
+  it('shows older ones when asked to, and no button once all are there', async () => {
+    const [first, ...others] = pastConsults;
+    if (first === undefined) throw new Error('there are no consults');
+    const list = handle(consultRoutes.list, ({ query }) =>
+      query.after === undefined
+        ? { consults: [first], next: `${first.createdAt}_${first.sessionId}` }
+        : { consults: others },
+    );
+    renderInShell(<PastAssessments />, { handlers: [list] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show older ones' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+  });
+
   it('lets an unfinished one go on, and not be compared', async () => {
     await show();
     const open = entry('Limps on the left front leg');

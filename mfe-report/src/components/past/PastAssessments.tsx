@@ -1,5 +1,6 @@
 import {
   Alert,
+  Button,
   EmptyState,
   ErrorCard,
   Heading,
@@ -19,7 +20,8 @@ import { PastList } from './PastList.tsx';
 
 /** The owner's earlier assessments: open one, compare two, delete. */
 export function PastAssessments(): ReactNode {
-  const past = usePastConsults();
+  const [pages, setPages] = useState(1);
+  const past = usePastConsults(pages);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [compared, setCompared] = useState<readonly string[]>([]);
   const words = copy.past;
@@ -44,7 +46,8 @@ export function PastAssessments(): ReactNode {
         </ErrorCard>
       );
     }
-    if (past.data.consults.length === 0) {
+    const { consults, next, onlyThisDevice } = past.data;
+    if (consults.length === 0 && next === undefined) {
       return (
         <EmptyState
           icon={<History />}
@@ -61,7 +64,7 @@ export function PastAssessments(): ReactNode {
     }
     return (
       <>
-        {past.data.onlyThisDevice ? (
+        {onlyThisDevice ? (
           <Alert tone="info" role="note">
             {copy.device.onlyHere}
           </Alert>
@@ -75,7 +78,7 @@ export function PastAssessments(): ReactNode {
           />
         ) : null}
         <PastList
-          consults={past.data.consults}
+          consults={consults}
           chosen={chosen}
           isCompared={compared.length > 0}
           onChoose={(ids) => {
@@ -84,6 +87,11 @@ export function PastAssessments(): ReactNode {
           }}
           onCompare={() => setCompared(chosen)}
         />
+        {next === undefined ? null : (
+          <Button variant="secondary" busy={past.isFetching} onClick={() => setPages(pages + 1)}>
+            {words.showOlder}
+          </Button>
+        )}
       </>
     );
   }

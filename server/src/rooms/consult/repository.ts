@@ -100,15 +100,19 @@ export async function findConsult(
 }
 
 /** The newest hundred, without their states. */
+/** An owner's consults after one of them, newest first; one more than asked for tells that there are others. */
 export async function listConsults(
   db: Queryable,
   ownerId: string,
+  { after, limit }: { after: { at: string; id: string } | null; limit: number },
 ): Promise<Omit<ConsultRow, 'state' | 'before_last' | 'assessment'>[]> {
   return db.query(
     `SELECT id, status, title, species, breed, triage, made_on_device,
        created_at, updated_at FROM consults
-     WHERE owner_id = $1 ORDER BY created_at DESC, id LIMIT 100`,
-    [ownerId],
+     WHERE owner_id = $1
+       AND (created_at < $2::timestamptz OR (created_at = $2::timestamptz AND id > $3))
+     ORDER BY created_at DESC, id LIMIT $4`,
+    [ownerId, after?.at ?? 'infinity', after?.id ?? '', limit],
   );
 }
 

@@ -17,9 +17,9 @@ export const consultRoom = fastifyPlugin(
     registerRoute(app, consultRoutes.finalize, ({ actor, body, request }) =>
       consults.finalize(callerOf(actor, request), body),
     );
-    registerRoute(app, consultRoutes.list, async ({ actor }) => ({
-      consults: await consults.list(actor.ownerId),
-    }));
+    registerRoute(app, consultRoutes.list, ({ actor, query }) =>
+      consults.list(actor.ownerId, query.after),
+    );
     registerRoute(app, consultRoutes.detail, ({ actor, params }) =>
       consults.detail(actor.ownerId, params.sessionId),
     );

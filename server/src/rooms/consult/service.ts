@@ -24,6 +24,9 @@ import {
 import { toConsultTurn } from './turns.ts';
 import type { ConsultJobKind } from './work.ts';
 
+/** Entries of a page of the list. */
+const PAGE = 100;
+
 /** Who calls, and the key that makes the call happen once. */
 export interface Caller {
   readonly ownerId: string;
@@ -72,8 +75,18 @@ export class ConsultService {
     return result as FinalizeResponse;
   }
 
-  async list(ownerId: string): Promise<ConsultSummary[]> {
-    return (await listConsults(this.#db, ownerId)).map(toSummary);
+  /** A page of the owner's consults, newest first, after the page that ended with `end`. */
+  async list(
+    ownerId: string,
+    end: string | undefined,
+  ): Promise<{ consults: ConsultSummary[]; next?: string }> {
+    const at = end?.indexOf('_') ?? -1;
+    const after = end === undefined ? null : { at: end.slice(0, at), id: end.slice(at + 1) };
+    const rows = await listConsults(this.#db, ownerId, { after, limit: PAGE + 1 });
+    const consults = rows.slice(0, PAGE).map(toSummary);
+    const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
+    if (last === undefined) return { consults };
+    return { consults, next: `${last.created_at.toISOString()}_${last.id}` };
   }
 
   async detail(ownerId: string, id: string): Promise<ConsultDetail> {

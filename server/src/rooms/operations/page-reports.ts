@@ -48,6 +48,26 @@ export function receivePageReports(app: FastifyInstance, book: MetricBook, clock
   );
 }
 
+/**
+ * What browsers and libraries say of a fault in code. An error's message may
+ * quote what an owner typed, so that of each only the part of this list that it
+ * matches is logged.
+ */
+const KNOWN_FAULTS = [
+  /\b(?:Type|Reference|Range|Syntax|Security|QuotaExceeded|Abort|NotFound)Error\b/,
+  /Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null)/,
+  /(?:is not a function|is not defined|is not iterable|is not a constructor|is null|is undefined)/,
+  /Maximum call stack size exceeded|too much recursion|out of memory/i,
+  /Failed to fetch dynamically imported module|error loading dynamically imported module|Loading (?:CSS )?chunk/i,
+  /Failed to fetch|NetworkError|Load failed/,
+  /Minified React error #\d{1,4}/,
+  /ResizeObserver loop/,
+] as const;
+const PLACE = /^(?:[\w-]{1,60}\/){0,6}[\w.-]{1,80}\.m?js:\d{1,7}:\d{1,7}$/;
+
 function logError(log: FastifyBaseLogger, screen: string, error: PageError): void {
-  log.warn({ page: { ...error, screen } }, 'a page reported an error');
+  const { bundle, kind, message, place } = error;
+  const says = KNOWN_FAULTS.flatMap((fault) => fault.exec(message)?.[0] ?? []).join(', ');
+  const at = place !== undefined && PLACE.test(place) ? { place } : {};
+  log.warn({ page: { screen, bundle, kind, says, ...at } }, 'a page reported an error');
 }

@@ -82,9 +82,10 @@ async function list(parts: DeviceFetchParts, { url, init }: Sent): Promise<Respo
   try {
     const response = await parts.network(url, init);
     if (!response.ok) return response;
-    const { consults } = v.parse(consultRoutes.list.response, await response.json());
-    const others = consults.filter(({ sessionId }) => !isHeld(sessionId));
-    return Response.json({ consults: [...own, ...others] });
+    const page = v.parse(consultRoutes.list.response, await response.json());
+    const others = page.consults.filter(({ sessionId }) => !isHeld(sessionId));
+    const isFirst = !new URL(url, location.href).searchParams.has('after');
+    return Response.json({ ...page, consults: isFirst ? [...own, ...others] : others });
   } catch (error) {
     if (init.signal?.aborted || own.length === 0) throw error;
     return Response.json({ consults: own, onlyThisDevice: true });
