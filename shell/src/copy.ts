@@ -63,6 +63,10 @@ export const COPY = {
   loginIntro: 'A research preview of pet health assessment. Please enter the beta password.',
   loginLabel: 'Password',
   loginSubmit: 'Sign in',
+  earlierTold: 'This device was used before.',
+  earlierContinue: (lastUsed: Date) =>
+    `Continue with the assessments last used on ${lastUsed.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`,
+  earlierFresh: 'Start fresh: show nothing of them',
   loginShow: 'Show password',
   loginHide: 'Hide password',
   /** LOGIN-02 */
@@ -130,6 +134,13 @@ export const COPY = {
   devicesTitle: 'My devices',
   devicesBody: 'Ends your session here and on every other device that shares it.',
   signOutEverywhere: 'Sign out everywhere',
+  forgetTitle: 'This device',
+  forgetBody:
+    'On a computer that others use too, let it forget you: drafts and everything kept here go, and nobody is offered your assessments. They stay on the server, but cannot be opened from here again: export or delete them first.',
+  forgetDevice: 'Forget this device',
+  forgetAsk: 'Forget this device and sign out?',
+  forgetConfirm: 'Forget and sign out',
+  forgetKeep: 'Stay signed in',
   versionsTitle: 'Installed versions',
   versionShell: 'Whole app',
   versionNone: 'not numbered',

@@ -12,7 +12,12 @@ function occupyThreads(): Promise<void[]> {
 }
 
 const startOf = (packed: Uint8Array): Promise<Uint8Array> =>
-  inflateStart(bytesSource(packed), { start: 0, packedSize: packed.length, size: 0, isDeflated: true });
+  inflateStart(bytesSource(packed), {
+    start: 0,
+    packedSize: packed.length,
+    size: 0,
+    isDeflated: true,
+  });
 
 it('unpacks the start of an export on a machine that is busy for longer than 100 ms', async () => {
   const text = '<HealthData>'.repeat(100_000);

@@ -14,6 +14,7 @@ import { normalisedJson } from '../text.ts';
 import { callerOf } from './address.ts';
 import { watchBody } from './body-progress.ts';
 import { onBehalfOf } from './caller.ts';
+import { policyGaps } from './route-policy.ts';
 
 /** Who is asking, known from the session cookie. */
 export interface Actor {
@@ -103,8 +104,10 @@ export const contractRoutes = fastifyPlugin(
       });
     });
     app.addHook('onRoute', (route) => {
-      if (route.url.startsWith('/api') && route.config?.contract === undefined) {
-        throw new Error(`${String(route.method)} ${route.url} has no contract`);
+      const isOurs = route.url.startsWith('/api') || route.config?.contract !== undefined;
+      const gaps = isOurs ? policyGaps(route) : [];
+      if (gaps.length > 0) {
+        throw new Error(`${String(route.method)} ${route.url} has no ${gaps.join(', no ')}`);
       }
     });
   },

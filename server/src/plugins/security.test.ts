@@ -218,9 +218,10 @@ describe('addresses and methods', () => {
     expect(v.is(Problem, response.json())).toBe(true);
   });
 
-  test('API-04 every call but login, status, validate and the registry needs the session', async () => {
+  test('API-04 every call but login, status, device, validate and the registry needs the session', async () => {
     const open = server.app.contracts.filter((contract) => contract.access === 'public');
     expect(open.map((contract) => contract.path).toSorted()).toEqual([
+      '/api/auth/device',
       '/api/auth/login',
       '/api/auth/status',
       '/api/auth/validate-pwa-token',

@@ -5,6 +5,11 @@ export const LoginBody = v.object({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
   /** True in installed-app mode (standalone display); then a token comes back (LOGIN-05). */
   isPWA: v.optional(v.boolean(), false),
+  /** As which of those who used this device before, the last one first; `none` is somebody new. */
+  earlier: v.optional(
+    v.union([v.literal('none'), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))]),
+    0,
+  ),
 });
 export type LoginBody = v.InferOutput<typeof LoginBody>;
 
@@ -31,6 +36,14 @@ export const authRoutes = defineRoutes({
     bodyKind: 'none',
     response: v.object({ authenticated: v.boolean() }),
   },
+  /** Asked at sign-in: when this device was used before, and by how many, the last one first (ISO 8601). */
+  device: {
+    method: 'GET',
+    path: '/api/auth/device',
+    access: 'public',
+    bodyKind: 'none',
+    response: v.object({ earlier: v.array(v.string()) }),
+  },
   validatePwaToken: {
     method: 'POST',
     path: '/api/auth/validate-pwa-token',
@@ -45,7 +58,11 @@ export const authRoutes = defineRoutes({
     path: '/api/auth/logout',
     access: 'session',
     bodyKind: 'json',
-    body: v.object({ everywhere: v.optional(v.boolean(), false) }),
+    body: v.object({
+      everywhere: v.optional(v.boolean(), false),
+      /** Nobody who uses this device from now on is offered what was assessed on it. */
+      forget: v.optional(v.boolean(), false),
+    }),
     response: v.object({ success: v.literal(true) }),
   },
 });

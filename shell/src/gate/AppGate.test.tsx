@@ -6,7 +6,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppGate } from './AppGate.tsx';
 
-function gate(options: { authenticated?: boolean; standalone?: boolean; token?: string } = {}) {
+function gate(
+  options: {
+    authenticated?: boolean;
+    standalone?: boolean;
+    token?: string;
+    earlier?: string[];
+  } = {},
+) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: options.standalone === true && query.includes('standalone'),
     addEventListener: () => undefined,
@@ -19,6 +26,7 @@ function gate(options: { authenticated?: boolean; standalone?: boolean; token?: 
         calls.push('status');
         return { authenticated: options.authenticated ?? false };
       }),
+      handle(authRoutes.device, () => ({ earlier: options.earlier ?? [] })),
       handle(authRoutes.login, ({ body }) => {
         calls.push(`login ${JSON.stringify(body)}`);
         if (body.password !== 'right') return problem(401, 'invalid-password', 'Invalid password');
@@ -72,10 +80,36 @@ describe('the gate', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Invalid password');
   });
 
+  it('C8 tells that the device was used before, and lets one start fresh', async () => {
+    const { calls } = gate({ earlier: ['2026-05-03T10:00:00.000Z'] });
+    expect(await screen.findByText('This device was used before.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: /^Start fresh/ }));
+    await signIn('right');
+    await waitFor(() =>
+      expect(calls).toContain('login {"password":"right","isPWA":false,"earlier":"none"}'),
+    );
+  });
+
+  it('C8 goes on as who was last unless told otherwise, and asks nothing on a new device', async () => {
+    const { calls } = gate({ earlier: ['2026-05-03T10:00:00.000Z'] });
+    const last = await screen.findByRole('radio', { name: /^Continue with the assessments/ });
+    expect(last.matches(':checked')).toBe(true);
+    await signIn('right');
+    await waitFor(() =>
+      expect(calls).toContain('login {"password":"right","isPWA":false,"earlier":0}'),
+    );
+    document.body.replaceChildren();
+    gate();
+    await screen.findByLabelText('Password');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   it('LOGIN-05 keeps no token in a browser tab', async () => {
     const { calls } = gate();
     await signIn('right');
-    await waitFor(() => expect(calls).toContain('login {"password":"right","isPWA":false}'));
+    await waitFor(() =>
+      expect(calls).toContain('login {"password":"right","isPWA":false,"earlier":0}'),
+    );
     expect(localStorage.getItem(STORAGE_KEYS.pwaAuthToken)).toBeNull();
   });
 
@@ -83,7 +117,7 @@ describe('the gate', () => {
     const { calls } = gate({ standalone: true });
     await signIn('right');
     await waitFor(() => expect(localStorage.getItem('pwaAuthToken')).toBe('token-1'));
-    expect(calls).toContain('login {"password":"right","isPWA":true}');
+    expect(calls).toContain('login {"password":"right","isPWA":true,"earlier":0}');
     expect(Number(localStorage.getItem('pwaAuthTime'))).toBeGreaterThan(0);
   });
 

@@ -8,10 +8,10 @@ import { setSignOutFailed } from './failed-sign-out.ts';
 import { isDisclaimerAccepted } from './disclaimer-acceptance.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
-import { useAuthentication } from './use-authentication.ts';
+import { type SignOutOptions, useAuthentication } from './use-authentication.ts';
 
-/** Ends the session on this device, or on all of the owner's devices. */
-export type SignOut = (options?: { readonly everywhere?: boolean }) => void;
+/** Ends the session on this device, and more where it is asked to. */
+export type SignOut = (options?: SignOutOptions) => void;
 
 /** Lets nobody past without a session and an accepted disclaimer (GATE-01..04). */
 export function AppGate(props: { readonly children: (signOut: SignOut) => ReactNode }): ReactNode {

@@ -5,11 +5,20 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { clearDisclaimer } from './disclaimer-acceptance.ts';
+import { type Earlier, EarlierChoice } from './EarlierChoice.tsx';
 import { isInstalledApp, storePwaToken } from './installed-app.ts';
 
 /** One password field and a send-icon button (LOGIN-01); says what went wrong (LOGIN-03, LOGIN-04). */
-export function LoginForm({ onSuccess }: { readonly onSuccess: () => void }): ReactNode {
+export function LoginForm({
+  onSuccess,
+  asksWho = false,
+}: {
+  readonly onSuccess: () => void;
+  /** Tell whether the device was used before, and ask as whom to go on. */
+  readonly asksWho?: boolean;
+}): ReactNode {
   const [password, setPassword] = useState('');
+  const [earlier, setEarlier] = useState<Earlier>('0');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -19,7 +28,7 @@ export function LoginForm({ onSuccess }: { readonly onSuccess: () => void }): Re
     setBusy(true);
     setError(null);
     try {
-      await signIn(password);
+      await signIn(password, earlier);
       onSuccess();
     } catch (failure) {
       setError(sentenceFor(failure));
@@ -30,6 +39,7 @@ export function LoginForm({ onSuccess }: { readonly onSuccess: () => void }): Re
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack gap="md">
+        {asksWho && <EarlierChoice value={earlier} onChange={setEarlier} />}
         <Field label={COPY.loginLabel}>
           {(ids) => (
             <Row>
@@ -59,9 +69,10 @@ export function LoginForm({ onSuccess }: { readonly onSuccess: () => void }): Re
 }
 
 /** LOGIN-05, GATE-06. */
-async function signIn(password: string): Promise<void> {
+async function signIn(password: string, chosen: Earlier): Promise<void> {
   const isPWA = isInstalledApp();
-  const { pwaToken } = await api().call(authRoutes.login, { body: { password, isPWA } });
+  const earlier = chosen === 'none' ? chosen : Number(chosen);
+  const { pwaToken } = await api().call(authRoutes.login, { body: { password, isPWA, earlier } });
   if (isPWA && pwaToken) storePwaToken(pwaToken);
   clearDisclaimer();
 }

@@ -41,7 +41,7 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
             <BrandMark size={56} />
             <Heading level={1}>{COPY.loginTitle}</Heading>
             <Text tone="muted">{COPY.loginIntro}</Text>
-            <LoginForm onSuccess={succeed} />
+            <LoginForm asksWho onSuccess={succeed} />
             <div>
               <EmergencyLink />
             </div>

@@ -4,6 +4,7 @@ import { bus } from '@petwise/events';
 import { useCallback, useEffect, useState } from 'react';
 import { sendBeforeLeaving } from '../offline/device-consult/use-send-kept.ts';
 import { doubtConnection, useOnline } from '../offline/connection.ts';
+import { clearBrowser } from './clear-browser.ts';
 import { forgetPwaToken, revalidatePwaToken } from './installed-app.ts';
 import { rememberSignedIn, wasSignedIn } from './signed-in-before.ts';
 
@@ -19,12 +20,18 @@ const WAIT_MS = 5_000;
 
 const emit = bus.emitterFor('shell');
 
+/** On all of the owner's devices, or so that nothing is left on this one; neither by default. */
+export interface SignOutOptions {
+  readonly everywhere?: boolean;
+  readonly forget?: boolean;
+}
+
 /** Asks who is there, hears every 401, and says so on the bus. */
 export function useAuthentication(): {
   authentication: Authentication;
   check: () => void;
   signedIn: () => void;
-  signOut: (options?: { readonly everywhere?: boolean }) => Promise<void>;
+  signOut: (options?: SignOutOptions) => Promise<void>;
 } {
   const [authentication, setAuthentication] = useState<Authentication>('unknown');
   const online = useOnline();
@@ -76,11 +83,12 @@ export function useAuthentication(): {
 
   const signedIn = useCallback(() => setAuthentication('in'), []);
 
-  const signOut = useCallback(async ({ everywhere = false } = {}) => {
+  const signOut = useCallback(async ({ everywhere = false, forget = false } = {}) => {
     const forgetHeld = await sendBeforeLeaving();
-    await api().call(authRoutes.logout, { body: { everywhere } });
+    await api().call(authRoutes.logout, { body: { everywhere, forget } });
     forgetHeld();
     forgetPwaToken();
+    if (forget) await clearBrowser();
     emit('shell.signed-out', { reason: 'asked' });
     bus.clear();
     setAuthentication('out');

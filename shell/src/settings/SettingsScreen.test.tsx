@@ -93,4 +93,12 @@ describe('the settings', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     expect(onSignOut).toHaveBeenCalledWith({ everywhere: true });
   });
+
+  it('C8 forgets the device once that is confirmed', async () => {
+    const { onSignOut } = settings();
+    await userEvent.click(screen.getByRole('button', { name: 'Forget this device' }));
+    expect(onSignOut).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Forget and sign out' }));
+    expect(onSignOut).toHaveBeenCalledWith({ forget: true });
+  });
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { COPY } from '../copy.ts';
 import type { SignOut } from '../gate/AppGate.tsx';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
+import { ForgetDevice } from './ForgetDevice.tsx';
 import { InstalledVersions } from './InstalledVersions.tsx';
 import { MyDataSettings } from './MyDataSettings.tsx';
 import { UnitSettings } from './UnitSettings.tsx';
@@ -27,6 +28,7 @@ export function SettingsScreen({ onSignOut }: { readonly onSignOut: SignOut }): 
             </Button>
           </Stack>
         </Card>
+        <ForgetDevice onForget={() => onSignOut({ forget: true })} />
         <InstalledVersions />
       </Stack>
     </Page>

@@ -6,6 +6,7 @@ import {
   type Device,
   type TestServer,
 } from '../../testing/test-server.ts';
+import { postInit } from '../../testing/consult-bodies.ts';
 import { hashToken } from './tokens.ts';
 
 let server: TestServer;
@@ -101,6 +102,63 @@ describe('signing in', () => {
     await device.signIn();
     expect(before).toBeTypeOf('string');
     expect(await ownerOf()).toBe(before);
+  });
+});
+
+describe('a shared computer', () => {
+  const assessments = async (device: Device): Promise<number> => {
+    const { method, path } = consultRoutes.list;
+    const list = await device.inject({ method, url: path });
+    return list.json<{ consults: object[] }>().consults.length;
+  };
+  const earlier = async (device: Device): Promise<string[]> => {
+    const { method, path } = authRoutes.device;
+    return (await device.inject({ method, url: path })).json<{ earlier: string[] }>().earlier;
+  };
+  const out = (device: Device, payload: object = {}) =>
+    device.inject({ method: 'POST', url: authRoutes.logout.path, payload });
+
+  test('C8 tells that it was used before, and who starts fresh sees nothing of it', async () => {
+    const device = await server.device({ signedIn: false });
+    expect(await earlier(device)).toEqual([]);
+    await device.signIn();
+    await postInit(device);
+    await out(device);
+    expect(await earlier(device)).toHaveLength(1);
+    await login(device, { password: PASSWORD, earlier: 'none' });
+    expect(await assessments(device)).toBe(0);
+  });
+
+  test('C8 nothing is lost: each can go on where they were, the last one first', async () => {
+    const device = await server.device();
+    await postInit(device);
+    await out(device);
+    server.advance(1000);
+    await login(device, { password: PASSWORD, earlier: 'none' });
+    await postInit(device);
+    await postInit(device);
+    await out(device);
+    const [last = '', first = ''] = await earlier(device);
+    expect(last > first).toBe(true);
+    await login(device, { password: PASSWORD, earlier: 1 });
+    expect(await assessments(device)).toBe(1);
+    // A client that knows nothing of this goes on as whoever was last.
+    await login(device, { password: PASSWORD });
+    expect(await assessments(device)).toBe(1);
+  });
+
+  test('C8 once forgotten it is a new one, and the browser is told to clear what it kept', async () => {
+    const device = await server.device();
+    await postInit(device);
+    const before = { ...device.cookies };
+    const answer = await out(device, { forget: true });
+    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
+    expect(device.cookies).toEqual({});
+    device.cookies = before;
+    expect(await earlier(device)).toEqual([]);
+    await device.signIn();
+    expect(await assessments(device)).toBe(0);
+    expect((await out(device)).headers['clear-site-data']).toBeUndefined();
   });
 });
 

@@ -16,8 +16,8 @@ export const MAX_FAILURES_OF_ALL = 100;
 /** Who tries to sign in. */
 export interface Caller {
   readonly ip: string;
-  /** Of the device, where it proves by its cookie that it has been signed in before. */
-  readonly ownerId: string | null;
+  /** Names the device, where it proves by its cookie that it has been signed in before. */
+  readonly device: string | null;
 }
 
 /**
@@ -41,7 +41,7 @@ export class LoginLimiter {
     attempt: () => Promise<T>,
     isRight: (result: T) => boolean,
   ): Promise<T> {
-    const key = caller.ownerId === null ? callerOf(caller.ip) : `owner ${caller.ownerId}`;
+    const key = caller.device === null ? callerOf(caller.ip) : `device ${caller.device}`;
     const wait = this.#waitOfAll(caller, key) || this.#failures.take(key);
     if (wait > 0) {
       throw new ProblemError('too-many-requests', 'Too many attempts. Please wait and try again', {
@@ -62,9 +62,9 @@ export class LoginLimiter {
     }
   }
 
-  #waitOfAll({ ownerId }: Caller, key: string): number {
+  #waitOfAll({ device }: Caller, key: string): number {
     const isFirst = this.#failures.countOf(key) === 0;
-    return ownerId !== null || isFirst ? 0 : this.#ofAll.waitMs(EVERYONE);
+    return device !== null || isFirst ? 0 : this.#ofAll.waitMs(EVERYONE);
   }
 }
 

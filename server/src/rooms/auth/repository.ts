@@ -14,22 +14,43 @@ export interface PwaTokenRow {
   readonly used_at: Date | null;
 }
 
-export async function findOwner(db: Queryable, tokenHash: string): Promise<string | null> {
-  const rows = await db.query<{ id: string }>('SELECT id FROM owners WHERE token_hash = $1', [
-    tokenHash,
-  ]);
-  return rows[0]?.id ?? null;
+/** Who has used a device, the last one first; null for a device that the server does not know. */
+export async function listDeviceOwners(
+  db: Queryable,
+  deviceHash: string,
+): Promise<{ owner_id: string; last_used_at: Date }[] | null> {
+  const known = await db.query('SELECT 1 FROM devices WHERE token_hash = $1', [deviceHash]);
+  if (known.length === 0) return null;
+  return db.query(
+    `SELECT owner_id, last_used_at FROM device_owners WHERE device_hash = $1
+     ORDER BY last_used_at DESC, owner_id`,
+    [deviceHash],
+  );
 }
 
-export async function addOwner(
+export async function addDevice(db: Queryable, deviceHash: string, at: Date): Promise<void> {
+  await db.query('INSERT INTO devices (token_hash, created_at) VALUES ($1, $2)', [deviceHash, at]);
+}
+
+/** Forgets who has used a device; what is theirs stays. */
+export async function removeDevice(db: Queryable, deviceHash: string): Promise<void> {
+  await db.query('DELETE FROM devices WHERE token_hash = $1', [deviceHash]);
+}
+
+/** Notes that an owner uses a device now. */
+export async function noteDeviceOwner(
   db: Queryable,
-  owner: { id: string; tokenHash: string; at: Date },
+  { deviceHash, ownerId, at }: { deviceHash: string; ownerId: string; at: Date },
 ): Promise<void> {
-  await db.query('INSERT INTO owners (id, token_hash, created_at) VALUES ($1, $2, $3)', [
-    owner.id,
-    owner.tokenHash,
-    owner.at,
-  ]);
+  await db.query(
+    `INSERT INTO device_owners (device_hash, owner_id, last_used_at) VALUES ($1, $2, $3)
+     ON CONFLICT (device_hash, owner_id) DO UPDATE SET last_used_at = excluded.last_used_at`,
+    [deviceHash, ownerId, at],
+  );
+}
+
+export async function addOwner(db: Queryable, id: string, at: Date): Promise<void> {
+  await db.query('INSERT INTO owners (id, created_at) VALUES ($1, $2)', [id, at]);
 }
 
 export async function addSession(

@@ -8,6 +8,7 @@ import type { AuthCookies } from './cookies.ts';
 import type { Caller, LoginLimiter } from './login-limiter.ts';
 import type { PasswordGate } from './password.ts';
 import type { AuthService, SignedIn } from './service.ts';
+import { hashToken } from './tokens.ts';
 
 export interface AuthParts {
   readonly auth: AuthService;
@@ -29,9 +30,21 @@ export const authRoom = fastifyPlugin(
     registerRoute(app, authRoutes.status, async ({ request }) => ({
       authenticated: (await app.authenticate(request)) !== null,
     }));
-    registerRoute(app, authRoutes.logout, async ({ actor, body, reply }) => {
+    registerRoute(app, authRoutes.device, async ({ request }) => {
+      const token = parts.cookies.read(request, 'device');
+      const users = token === undefined ? null : await parts.auth.usersOf(token);
+      return { earlier: (users ?? []).map(({ lastUsedAt }) => lastUsedAt.toISOString()) };
+    });
+    registerRoute(app, authRoutes.logout, async ({ actor, body, request, reply }) => {
       await parts.auth.signOut(actor, body.everywhere);
-      parts.cookies.clearSession(reply);
+      parts.cookies.clear(reply, 'session');
+      if (body.forget) {
+        const token = parts.cookies.read(request, 'device');
+        if (token !== undefined) await parts.auth.forgetDevice(token);
+        parts.cookies.clear(reply, 'device');
+        // Of the browser's cookies only ours go; others of this host are not ours to clear.
+        reply.header('clear-site-data', '"cache", "storage"');
+      }
       return { success: true as const };
     });
   },
@@ -51,12 +64,13 @@ function serveLogin(app: FastifyInstance, { auth, cookies, gate, limiter }: Auth
       );
       if (!isRight) throw new ProblemError('invalid-password');
       const signedIn = await auth.signIn({
-        ownerToken: cookies.read(request, 'owner'),
+        deviceToken: cookies.read(request, 'device'),
         sessionToken: cookies.read(request, 'session'),
         isPwa: body.isPWA,
+        earlier: body.earlier,
       });
       request.log.info({ owner: signedIn.ownerId }, 'signed in');
-      writeCookies(cookies, reply, signedIn, cookies.read(request, 'owner'));
+      writeCookies(cookies, reply, signedIn);
       const { pwaToken } = signedIn;
       return { success: true as const, ...(pwaToken === null ? {} : { pwaToken }) };
     },
@@ -75,7 +89,7 @@ function servePwaToken(app: FastifyInstance, { auth, cookies, limiter }: AuthPar
         (result) => result !== null,
       );
       if (signedIn === null) return { valid: false };
-      writeCookies(cookies, reply, signedIn, undefined);
+      writeCookies(cookies, reply, signedIn);
       return {
         valid: true,
         ...(signedIn.pwaToken === null ? {} : { pwaToken: signedIn.pwaToken }),
@@ -89,17 +103,15 @@ async function callerOf(
   request: FastifyRequest,
   { auth, cookies }: Pick<AuthParts, 'auth' | 'cookies'>,
 ): Promise<Caller> {
-  const token = cookies.read(request, 'owner');
-  return { ip: request.ip, ownerId: token === undefined ? null : await auth.ownerOf(token) };
+  const token = cookies.read(request, 'device');
+  const users = token === undefined ? null : await auth.usersOf(token);
+  return {
+    ip: request.ip,
+    device: token === undefined || users === null ? null : hashToken(token),
+  };
 }
 
-function writeCookies(
-  cookies: AuthCookies,
-  reply: FastifyReply,
-  signedIn: SignedIn,
-  ownerToken: string | undefined,
-): void {
+function writeCookies(cookies: AuthCookies, reply: FastifyReply, signedIn: SignedIn): void {
   cookies.write(reply, 'session', signedIn.sessionToken);
-  const owner = signedIn.ownerToken ?? ownerToken;
-  if (owner !== undefined) cookies.write(reply, 'owner', owner);
+  if (signedIn.deviceToken !== null) cookies.write(reply, 'device', signedIn.deviceToken);
 }

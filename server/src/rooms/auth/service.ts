@@ -4,13 +4,16 @@ import type { Config } from '../../config.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Actor } from '../../plugins/contract-routes.ts';
 import {
+  addDevice,
   addOwner,
   addPwaToken,
   addSession,
-  findOwner,
   findSession,
+  listDeviceOwners,
   lockPwaToken,
   markPwaTokenUsed,
+  noteDeviceOwner,
+  removeDevice,
   removeExpired,
   removeSession,
   revokeFamily,
@@ -30,8 +33,8 @@ export const REUSE_GRACE_MS = 30_000;
 export interface SignedIn {
   readonly ownerId: string;
   readonly sessionToken: string;
-  /** Only when the device is new to the server. */
-  readonly ownerToken: string | null;
+  /** Null where the device is not known by a cookie. */
+  readonly deviceToken: string | null;
   readonly pwaToken: string | null;
 }
 
@@ -49,28 +52,48 @@ export class AuthService {
     this.#clock = clock;
   }
 
-  /** Whose device it is, by its long-lived token; null for one that the server does not know. */
-  async ownerOf(ownerToken: string): Promise<string | null> {
-    return findOwner(this.#db, hashToken(ownerToken));
+  /** Who has used a device, the last one first, by its long-lived token; null for an unknown device. */
+  async usersOf(
+    deviceToken: string,
+  ): Promise<readonly { ownerId: string; lastUsedAt: Date }[] | null> {
+    const rows = await listDeviceOwners(this.#db, hashToken(deviceToken));
+    return rows?.map((row) => ({ ownerId: row.owner_id, lastUsedAt: row.last_used_at })) ?? null;
   }
 
-  /** Opens a new session; the one the device had before ends. */
+  /**
+   * Opens a new session; the one the device had before ends. `earlier` says as
+   * which of those who used the device before, the last one first; with `none`,
+   * or on a new device, it is somebody new.
+   */
   async signIn(device: {
-    ownerToken: string | undefined;
+    deviceToken: string | undefined;
     sessionToken: string | undefined;
     isPwa: boolean;
+    earlier: number | 'none';
   }): Promise<SignedIn> {
+    const { deviceToken: given, earlier } = device;
     return this.#db.transaction(async (tx) => {
       if (device.sessionToken !== undefined)
         await removeSession(tx, hashToken(device.sessionToken));
-      const known =
-        device.ownerToken === undefined ? null : await findOwner(tx, hashToken(device.ownerToken));
-      const owner = known === null ? await this.#newOwner(tx) : { id: known, token: null };
+      const users = given === undefined ? null : await listDeviceOwners(tx, hashToken(given));
+      const isKnown = given !== undefined && users !== null;
+      const deviceToken = isKnown ? given : newToken();
+      const deviceHash = hashToken(deviceToken);
+      const at = new Date(this.#clock());
+      if (!isKnown) await addDevice(tx, deviceHash, at);
+      const before = earlier === 'none' ? undefined : users?.[earlier];
+      const ownerId = before?.owner_id ?? (await this.#newOwner(tx));
+      await noteDeviceOwner(tx, { deviceHash, ownerId, at });
       const familyId = device.isPwa ? randomUUID() : null;
-      const pwaToken = familyId === null ? null : await this.#newPwaToken(tx, owner.id, familyId);
-      const sessionToken = await this.#newSession(tx, owner.id, familyId);
-      return { ownerId: owner.id, sessionToken, ownerToken: owner.token, pwaToken };
+      const pwaToken = familyId === null ? null : await this.#newPwaToken(tx, ownerId, familyId);
+      const sessionToken = await this.#newSession(tx, ownerId, familyId);
+      return { ownerId, sessionToken, deviceToken, pwaToken };
     });
+  }
+
+  /** Forgets who has used a device; what is theirs stays on the server. */
+  async forgetDevice(deviceToken: string): Promise<void> {
+    await removeDevice(this.#db, hashToken(deviceToken));
   }
 
   /**
@@ -90,7 +113,7 @@ export class AuthService {
       await markPwaTokenUsed(tx, tokenHash, new Date(now));
       const pwaToken = await this.#newPwaToken(tx, row.owner_id, row.family_id);
       const sessionToken = await this.#newSession(tx, row.owner_id, row.family_id);
-      return { ownerId: row.owner_id, sessionToken, ownerToken: null, pwaToken };
+      return { ownerId: row.owner_id, sessionToken, deviceToken: null, pwaToken };
     });
   }
 
@@ -134,14 +157,10 @@ export class AuthService {
     });
   }
 
-  async #newOwner(tx: Queryable): Promise<{ id: string; token: string }> {
-    const owner = { id: randomUUID(), token: newToken() };
-    await addOwner(tx, {
-      id: owner.id,
-      tokenHash: hashToken(owner.token),
-      at: new Date(this.#clock()),
-    });
-    return owner;
+  async #newOwner(tx: Queryable): Promise<string> {
+    const id = randomUUID();
+    await addOwner(tx, id, new Date(this.#clock()));
+    return id;
   }
 
   async #newSession(tx: Queryable, ownerId: string, familyId: string | null): Promise<string> {

@@ -31,7 +31,7 @@ test('the list of assessments comes in pages: each of 250 once, newest first', a
   await server.db.query(
     `INSERT INTO consults (id, owner_id, status, title, species, breed, patient_data,
        medical_history, state, can_process_results, created_at, updated_at)
-     SELECT 'copy-' || n, owner_id, status, title, species, breed, patient_data, medical_history,
+     SELECT gen_random_uuid()::text, owner_id, status, title, species, breed, patient_data, medical_history,
        state, can_process_results, created_at + (n / 3) * interval '1 second', updated_at
      FROM consults, generate_series(1, 249) n`,
   );

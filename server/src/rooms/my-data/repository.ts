@@ -14,7 +14,7 @@ export type ReadPage = (
 ) => Promise<ExportedRow[]>;
 
 /** Rows to a page: few enough that others' calls come in between. */
-const PAGE = 20;
+const PAGE = 4;
 
 /** Reads one kind of rows page by page; `sql` names its table's columns by `alias`. */
 function pages(sql: string, alias: string): ReadPage {

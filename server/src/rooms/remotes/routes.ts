@@ -41,7 +41,7 @@ export const remotesRoom = fastifyPlugin(
       encoded: new EncodedFiles(join(config.dataDir, 'cache', 'encoded')),
       page: new ShellPage(config.shellDir),
       preloads: new Preloads(config.releasesDir, released),
-      ownerOf: (request) => cookies.read(request, 'owner'),
+      ownerOf: (request) => cookies.read(request, 'device'),
       offline: config.offline ? new OfflineSets(config.shellDir, released) : null,
     };
     await app.register(fastifyStatic, { root: config.dataDir, serve: false });
