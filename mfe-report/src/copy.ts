@@ -251,7 +251,6 @@ export const copy = {
     routine: 'Book a visit',
     watch: 'Watch at home',
   } satisfies Record<TriageLevel, string>,
-  // Past assessments
   past: {
     heading: 'Past assessments',
     intro: 'What you asked about before. Only this device can see it.',

@@ -27,7 +27,7 @@ exports.checkSettings = async function checkSettings(env) {
 };
 
 /** @param {string | undefined} password */
-function checkPassword(password) {
+async function checkPassword(password) {
   if (password === undefined || password.length >= 8) return null;
   return 'PETWISE_PASSWORD must have at least 8 characters.';
 }

@@ -67,7 +67,7 @@ function serveLogin(app: FastifyInstance, { auth, cookies, gate, limiter }: Auth
         deviceToken: cookies.read(request, 'device'),
         sessionToken: cookies.read(request, 'session'),
         isPwa: body.isPWA,
-        earlier: body.earlier,
+        earlier: body.earlier ?? 0,
       });
       request.log.info({ owner: signedIn.ownerId }, 'signed in');
       writeCookies(cookies, reply, signedIn);
