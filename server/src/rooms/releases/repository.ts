@@ -29,7 +29,7 @@ interface ChannelRow {
 }
 
 /** Most versions that a channel keeps to fall back to. */
-const MOST_GOOD = 3;
+const MOST_GOOD = 5;
 /** Any number that no other program on the database uses for its own lock. */
 const MOVE_LOCK = 4_300_002;
 
