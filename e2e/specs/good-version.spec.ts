@@ -10,6 +10,9 @@ const HEALTH = { name: 'Apple Health Analysis' };
 const DOOR = '[data-door="health/analysis"]';
 
 const copies: string[] = [];
+/** Bad versions of this test; each has a name of its own, since a recalled one never comes back. */
+const released: string[] = [];
+let number = 0;
 let built: ReturnType<typeof readLocalBuild>;
 
 test.beforeAll(() => {
@@ -19,9 +22,9 @@ test.beforeAll(() => {
 /** Releases the health bundle with its screen's heading broken, or under another contract. */
 async function releaseBad(
   server: RunningServer,
-  number: number,
   fault: 'throws' | 'contract' | 'none',
 ): Promise<string> {
+  number += 1;
   const folder = mkdtempSync(join(tmpdir(), 'petwise-bad-'));
   copies.push(folder);
   cpSync(built.folder, folder, { recursive: true });
@@ -36,6 +39,7 @@ async function releaseBad(
     if (fault === 'throws') writeFileSync(path, broken);
   }
   const version = `${built.version.slice(0, -8)}bad${fault}${number}`;
+  released.push(version);
   const contract = fault === 'contract' ? built.contract + 1 : built.contract;
   await server.desk.publish({ ...built, folder, version, contract, files: hashFiles(folder) });
   await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
@@ -45,6 +49,9 @@ async function releaseBad(
 test.afterEach(async ({ server }) => {
   await server.desk.move('stable', [
     { kind: 'point', remote: 'mfe_health', version: built.version },
+    ...released
+      .splice(0)
+      .map((version) => ({ kind: 'recall' as const, remote: 'mfe_health' as const, version })),
   ]);
   for (const folder of copies.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
@@ -58,7 +65,7 @@ for (const [fault, count] of [
     owner,
     server,
   }) => {
-    for (let number = 0; number < count; number += 1) await releaseBad(server, number, fault);
+    for (let bad = 0; bad < count; bad += 1) await releaseBad(server, fault);
     const begun = Date.now();
     await owner.goto('/health-upload');
     await expect(owner.getByRole('heading', HEALTH)).toBeVisible();
@@ -72,7 +79,7 @@ test('MFE-04 a version that hangs is waited for once: the next visit opens the g
   server,
 }) => {
   await server.desk.publish(built);
-  const bad = await releaseBad(server, 1, 'none');
+  const bad = await releaseBad(server, 'none');
   let asked = 0;
   await owner.route(
     (url) => url.pathname.includes(bad) && url.pathname.endsWith('.js'),
@@ -92,7 +99,7 @@ test('MFE-04 a version that hangs is waited for once: the next visit opens the g
   const remembered = await owner.evaluate(() => localStorage.getItem('petwise.set-aside'));
   expect(remembered).toContain(bad);
   // For that version only: a mended one opens.
-  const mended = await releaseBad(server, 2, 'none');
+  const mended = await releaseBad(server, 'none');
   await owner.goto('/health-upload');
   await expect(owner.locator(DOOR)).toHaveAttribute('data-version', mended);
 });
@@ -101,7 +108,7 @@ test('MFE-04 a recalled version is opened by no page, also not by one that was o
   owner,
   server,
 }) => {
-  const bad = await releaseBad(server, 3, 'none');
+  const bad = await releaseBad(server, 'none');
   await owner.goto('/health-upload');
   await expect(owner.locator(DOOR)).toHaveAttribute('data-version', bad);
   await server.desk.move('stable', [{ kind: 'recall', remote: 'mfe_health', version: bad }]);
