@@ -153,11 +153,8 @@ test('MFE-04 a rebuilt remote is picked up at the next mount, without the shell'
     replaceInScripts(copy, /Apple Health Analysis/g, 'Apple Health Analysis (rebuilt)');
     const version = `${built.version.slice(0, -8)}feedbeef`;
     const release = { ...built, folder: copy, version, files: hashFiles(copy) };
-    server.releases.add(release);
-    server.releases.point('stable', 'mfe_health', {
-      version: release.version,
-      contract: release.contract,
-    });
+    await server.desk.publish(release);
+    await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
     await owner.getByRole('link', { name: 'New assessment' }).click();
     await expect(owner.getByRole('heading', HOME)).toBeVisible();
     await expect(async () => {
@@ -171,7 +168,7 @@ test('MFE-04 a rebuilt remote is picked up at the next mount, without the shell'
     }).toPass({ timeout: 40_000 });
     expect(scriptsOf(await (await owner.request.get('/')).text())).toEqual(before);
   } finally {
-    server.releases.rollBack('stable', 'mfe_health');
+    await server.desk.move('stable', [{ kind: 'rollback', remote: 'mfe_health' }]);
     rmSync(copy, { recursive: true, force: true });
   }
 });
@@ -191,11 +188,8 @@ test('MFE-04 a new version that throws while mounting gives way to the one befor
     );
     const version = `${built.version.slice(0, -8)}badc0ffe`;
     const release = { ...built, folder: copy, version, files: hashFiles(copy) };
-    server.releases.add(release);
-    server.releases.point('stable', 'mfe_health', {
-      version: release.version,
-      contract: release.contract,
-    });
+    await server.desk.publish(release);
+    await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
     await owner.goto('/health-upload');
     await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
     await expect(owner.locator('[data-door="health/analysis"]')).toHaveAttribute(
@@ -203,7 +197,7 @@ test('MFE-04 a new version that throws while mounting gives way to the one befor
       built.version,
     );
   } finally {
-    server.releases.rollBack('stable', 'mfe_health');
+    await server.desk.move('stable', [{ kind: 'rollback', remote: 'mfe_health' }]);
     rmSync(copy, { recursive: true, force: true });
   }
 });

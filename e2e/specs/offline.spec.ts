@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readLocalBuild } from '../../tools/release/local-build.ts';
+import { hashFiles, readLocalBuild } from '../../tools/release/local-build.ts';
 import { keepApp, wholeSets } from '../fixtures/offline.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -116,24 +116,22 @@ test('PWA-02 a new version is fetched whole, offered, and never forced', async (
   try {
     const built = readLocalBuild(ROOT, 'mfe_report');
     cpSync(built.folder, copy, { recursive: true });
-    // A file that the release's own list names with another hash: such a set must not be used.
-    const release = { ...built, folder: copy, version: `${built.version.slice(0, -8)}0ddba11f` };
-    const manifest = release.files['mf-manifest.json'] ?? '';
-    server.releases.add({
-      ...release,
-      files: { ...release.files, 'mf-manifest.json': `A${manifest.slice(1)}` },
-    });
-    server.releases.point('stable', 'mfe_report', release);
+    // A file that is not what was released: such a set must not be used.
+    writeFileSync(join(copy, 'unused.txt'), 'broken');
+    const broken = `${built.version.slice(0, -8)}0ddba11f`;
+    await server.desk.publish({ ...built, folder: copy, version: broken, files: hashFiles(copy) });
+    writeFileSync(join(server.releasesDir, 'mfe_report', broken, 'unused.txt'), 'damaged');
+    await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_report', version: broken }]);
     await checkNow(owner);
     await expect.poll(() => pendingSets(owner)).toBe(1);
     expect(await wholeSets(owner)).toEqual([before]);
     await expect(owner.getByText(NEW_VERSION)).toHaveCount(0);
-    server.releases.rollBack('stable', 'mfe_report');
+    await server.desk.move('stable', [{ kind: 'rollback', remote: 'mfe_report' }]);
 
-    const whole = { ...release, version: `${built.version.slice(0, -8)}600dbeef` };
+    const whole = `${built.version.slice(0, -8)}600dbeef`;
     writeFileSync(join(copy, 'unused.txt'), 'newer');
-    server.releases.add(whole);
-    server.releases.point('stable', 'mfe_report', whole);
+    await server.desk.publish({ ...built, folder: copy, version: whole, files: hashFiles(copy) });
+    await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_report', version: whole }]);
     await owner.getByRole('textbox').first().fill('My dog limps');
     // A look that still works on the broken set is joined, so one look may not be enough.
     await expect(async () => {
@@ -147,7 +145,7 @@ test('PWA-02 a new version is fetched whole, offered, and never forced', async (
     await checkNow(owner);
     await expect(owner.getByText(NEW_VERSION)).toHaveCount(0);
   } finally {
-    server.releases.rollBack('stable', 'mfe_report');
+    await server.desk.move('stable', [{ kind: 'rollback', remote: 'mfe_report' }]);
     rmSync(copy, { recursive: true, force: true });
   }
 });

@@ -40,6 +40,10 @@ import { assistedAssessor } from './rooms/language-model/assisted-assessor.ts';
 import { createChatModel } from './rooms/language-model/chat-model.ts';
 import { ReasoningLog } from './rooms/reasoning/log.ts';
 import { reasoningRoom } from './rooms/reasoning/routes.ts';
+import { ReleaseDesk } from './rooms/releases/desk.ts';
+import { FolderBytes } from './rooms/releases/folder-bytes.ts';
+import { ReleaseKeys } from './rooms/releases/keys.ts';
+import { releasesRoom } from './rooms/releases/routes.ts';
 import { remotesRoom } from './rooms/remotes/routes.ts';
 import { myDataRoom } from './rooms/my-data/routes.ts';
 import { conversationWork } from './rooms/sessions/conversation.ts';
@@ -146,7 +150,10 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(trendsRoom, { trends: new TrendService(db) });
   await app.register(labTestsRoom, { config });
   await app.register(myDataRoom, { db, clock, uploads, resumable });
-  await app.register(remotesRoom, { config, cookies });
+  const bytes = new FolderBytes(config.releasesDir);
+  const desk = new ReleaseDesk({ db, clock, bytes });
+  await app.register(releasesRoom, { config, desk, keys: new ReleaseKeys(db, clock) });
+  await app.register(remotesRoom, { config, cookies, db, desk, bytes });
 
   keepTidy(app, [auth, jobs, uploads, sessions, shares]);
   app.addHook('onReady', () => jobs.start());

@@ -5,6 +5,7 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; error: str
   'invalid-request': { status: 400, error: 'The request is not valid' },
   'invalid-password': { status: 401, error: 'Invalid password' },
   'not-authenticated': { status: 401, error: 'Please sign in' },
+  forbidden: { status: 403, error: 'You may not do that' },
   'forbidden-origin': { status: 403, error: 'This request came from another site and was refused' },
   'not-found': { status: 404, error: 'Not found' },
   'method-not-allowed': { status: 405, error: 'This address does not take that method' },

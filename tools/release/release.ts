@@ -1,72 +1,140 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type RemoteName, REMOTES } from '../../shared/contracts/src/index.ts';
+import type { ReleaseMove } from '../../shared/contracts/src/release-desk.ts';
+import { DeskClient, readKey } from './desk-client.ts';
 import { readLocalBuild } from './local-build.ts';
-import { ReleaseStore } from './release-store.ts';
+import { placeBuilds } from './start-builds.ts';
 
-const USAGE = `Usage: npm run release -- <remote> [--channel stable]  put this remote's build into the store and make it current
-       npm run release -- canary <remote> 10%         put it into the store and give it to a share of owners
-       npm run release -- promote <remote>            give the version on trial to everybody
-       npm run release -- promote <remote> --from next  make another channel's version current in stable
-       npm run release -- rollback <remote>           end the trial, or else go back to the version before
-       npm run release -- list                        what the channel serves
-       npm run release -- --local                     release the local builds of remotes that nobody has released yet`;
+const USAGE = `Usage: npm run release -- <remote>…                put the local builds into the store and make them current, all or none
+       npm run release -- publish <remote>…           put them into the store, no more
+       npm run release -- point <remote> <version>    make any version of the store current (several pairs: all or none)
+       npm run release -- canary <remote> 10%         publish, and give it to a share of owners
+       npm run release -- promote <remote> [--from next]  give the version on trial, or another channel's, to everybody
+       npm run release -- rollback <remote>           end the trial, or else go back to the best version of before
+       npm run release -- pin <remote> <version>      make it current, and let nothing move; unpin <remote> ends it
+       npm run release -- recall <remote> <version>   no page opens this version again
+       npm run release -- list                        what the channel gives
+       npm run release -- versions [remote]           what lies in the store
+       npm run release -- log [remote]                who moved what, when and why
+       npm run release -- diff <remote> <from> <to>   how two versions differ
+       npm run release -- gc --keep 10                remove what nothing names
+       npm run release -- key <name> <remote>…        a team's key, told once
+       npm run release -- --local                     before a start: lay the local builds where the server finds them
+Options: --channel stable, --why "…". The server: PETWISE_RELEASE_URL (http://127.0.0.1:4300), PETWISE_RELEASE_KEY.`;
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const DATA = resolve(ROOT, process.env.PETWISE_DATA_DIR ?? '.data');
+const RELEASES = resolve(ROOT, process.env.PETWISE_RELEASES_DIR ?? join(DATA, 'releases'));
 
-/** Where releases are kept: PETWISE_RELEASES_DIR, else `releases` in the data folder. */
-function releasesFolder(): string {
-  const { PETWISE_RELEASES_DIR, PETWISE_DATA_DIR } = process.env;
-  return resolve(ROOT, PETWISE_RELEASES_DIR ?? join(PETWISE_DATA_DIR ?? '.data', 'releases'));
+interface Options {
+  readonly channel: string;
+  readonly why: string;
+  readonly from: string | undefined;
+  readonly keep: number;
 }
 
-/** Puts every local build into the store; what a person has released, is trying out or has taken back stays as it is. */
-function releaseLocalBuilds(store: ReleaseStore, channel: string): void {
-  for (const remote of REMOTES) {
-    const build = readLocalBuild(ROOT, remote);
-    store.add(build);
-    const { version, contract } = build;
-    const isCurrent = store.pointByStart(channel, remote, { version, contract });
-    console.log(
-      isCurrent
-        ? `${remote} ${version} is current in ${channel}`
-        : `${remote} stays as it was released in ${channel}; your build: npm run release -- ${remote.replace('_', '-')}`,
+type Command = (desk: DeskClient, args: readonly string[], options: Options) => Promise<void>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  publish: async (desk, args) => {
+    for (const remote of args) await publish(desk, toRemote(remote));
+  },
+  point: async (desk, args, options) => {
+    const moves = args.flatMap((remote, index): ReleaseMove[] =>
+      index % 2 === 0
+        ? [{ kind: 'point', remote: toRemote(remote), version: toVersion(args[index + 1]) }]
+        : [],
     );
+    await move(desk, moves, options);
+  },
+  canary: async (desk, [name, share], options) => {
+    const remote = toRemote(name);
+    const percent = toPercent(share);
+    const version = await publish(desk, remote);
+    await move(desk, [{ kind: 'canary', remote, version, percent }], options);
+  },
+  promote: (desk, [name], options) => {
+    const from = options.from === undefined ? {} : { from: options.from };
+    return move(desk, [{ kind: 'promote', remote: toRemote(name), ...from }], options);
+  },
+  rollback: (desk, [name], options) =>
+    move(desk, [{ kind: 'rollback', remote: toRemote(name) }], options),
+  pin: (desk, [name, version], options) =>
+    move(desk, [{ kind: 'pin', remote: toRemote(name), version: toVersion(version) }], options),
+  unpin: (desk, [name], options) =>
+    move(desk, [{ kind: 'unpin', remote: toRemote(name) }], options),
+  recall: (desk, [name, version], options) =>
+    move(desk, [{ kind: 'recall', remote: toRemote(name), version: toVersion(version) }], options),
+  list: async (desk, _, { channel }) => print(await desk.channel(channel)),
+  versions: async (desk, [name]) =>
+    print((await desk.stored(name === undefined ? {} : { remote: toRemote(name) })).releases),
+  log: async (desk, [name], { channel }) =>
+    print((await desk.log(channel, name === undefined ? {} : { remote: toRemote(name) })).lines),
+  diff: async (desk, [name, from, to]) =>
+    print(await desk.diff({ remote: toRemote(name), from: toVersion(from), to: toVersion(to) })),
+  gc: async (desk, _, { keep }) => print((await desk.gc(keep)).removed),
+  key: async (desk, [name, ...remotes]) => {
+    if (!name) throw new Error(`Whose key?\n${USAGE}`);
+    console.log((await desk.newKey(name, remotes.map(toRemote))).key);
+  },
+};
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      local: { type: 'boolean', default: false },
+      channel: { type: 'string', default: 'stable' },
+      from: { type: 'string' },
+      why: { type: 'string', default: '' },
+      keep: { type: 'string', default: '10' },
+    },
+  });
+  const { channel, why, from } = values;
+  if (values.local) {
+    const builds = REMOTES.map((remote) => readLocalBuild(ROOT, remote));
+    placeBuilds(RELEASES, channel, builds);
+    return;
   }
+  const [first = '', ...rest] = positionals;
+  const url = process.env.PETWISE_RELEASE_URL ?? 'http://127.0.0.1:4300';
+  const desk = new DeskClient({ url, key: readKey(DATA) });
+  const options = { channel, why, from, keep: Number(values.keep) };
+  const command = COMMANDS[first] ?? releaseBuilds;
+  await command(desk, command === releaseBuilds ? positionals : rest, options);
 }
 
-function releaseOne(store: ReleaseStore, remote: RemoteName, channel: string): void {
+/** Publishes the local builds and makes them current, all or none. */
+const releaseBuilds: Command = async (desk, names, options) => {
+  if (names.length === 0) throw new Error(USAGE);
+  const moves: ReleaseMove[] = [];
+  for (const remote of names.map(toRemote)) {
+    moves.push({ kind: 'point', remote, version: await publish(desk, remote) });
+  }
+  await move(desk, moves, options);
+};
+
+async function publish(desk: DeskClient, remote: RemoteName): Promise<string> {
   const build = readLocalBuild(ROOT, remote);
-  store.add(build);
-  const { version, contract } = build;
-  store.point(channel, remote, { version, contract });
-  console.log(`${remote} ${version} is current in ${channel}`);
+  const { added } = await desk.publish(build);
+  console.log(
+    `${remote} ${build.version} ${added ? 'is in the store' : 'was in the store already'}`,
+  );
+  return build.version;
 }
 
-function tryOut(
-  store: ReleaseStore,
-  remote: RemoteName,
-  { channel, percent }: { channel: string; percent: number },
-): void {
-  const build = readLocalBuild(ROOT, remote);
-  store.add(build);
-  const { version, contract } = build;
-  store.tryOut(channel, remote, { version, contract, percent });
-  console.log(`${remote} ${version} goes to ${percent} % of owners in ${channel}`);
-}
-
-function promote(
-  store: ReleaseStore,
-  remote: RemoteName,
-  { from, to }: { from: string | undefined; to: string },
-): void {
-  const entry = store.channel(from ?? to).remotes[remote];
-  const release = from === undefined ? entry?.canary : entry?.current;
-  if (!release)
-    throw new Error(from ? `${from} does not serve ${remote}` : `${to} has no trial of ${remote}`);
-  const { version, contract } = release;
-  store.point(to, remote, { version, contract });
-  console.log(`${remote} ${version} is current in ${to}`);
+async function move(
+  desk: DeskClient,
+  moves: readonly ReleaseMove[],
+  { channel, why }: Options,
+): Promise<void> {
+  const entries = await desk.move(channel, moves, why);
+  for (const { remote } of moves) {
+    const entry = entries.find((one) => one.remote === remote);
+    const trial = entry?.canary ? `, ${entry.canary.percent} % get ${entry.canary.version}` : '';
+    console.log(`${channel} gives ${entry?.current ?? 'no version'} of ${remote}${trial}`);
+  }
 }
 
 function toRemote(text: string | undefined): RemoteName {
@@ -75,38 +143,22 @@ function toRemote(text: string | undefined): RemoteName {
   return name;
 }
 
+function toVersion(text: string | undefined): string {
+  if (!text) throw new Error(`Which version?\n${USAGE}`);
+  return text;
+}
+
 function toPercent(text: string | undefined): number {
   const percent = Number(/^(\d+(?:\.\d+)?)%?$/.exec(text ?? '')?.[1] ?? Number.NaN);
   if (percent > 0 && percent <= 100) return percent;
   throw new Error(`Which share? A number above 0 and up to 100, such as 10%\n${USAGE}`);
 }
 
-function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      local: { type: 'boolean', default: false },
-      channel: { type: 'string', default: 'stable' },
-      from: { type: 'string' },
-    },
-  });
-  const store = new ReleaseStore(releasesFolder());
-  const [first, second, third] = positionals;
-  if (values.local) releaseLocalBuilds(store, values.channel);
-  else if (first === 'list') console.log(JSON.stringify(store.channel(values.channel), null, 2));
-  else if (first === 'rollback') {
-    const back = store.rollBack(values.channel, toRemote(second));
-    console.log(`${second}: everybody gets ${back.version}`);
-  } else if (first === 'promote') {
-    promote(store, toRemote(second), { from: values.from, to: values.channel });
-  } else if (first === 'canary') {
-    tryOut(store, toRemote(second), { channel: values.channel, percent: toPercent(third) });
-  } else releaseOne(store, toRemote(first), values.channel);
+function print(value: unknown): void {
+  console.log(JSON.stringify(value, null, 2));
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -8,9 +8,9 @@ const { runQuietly } = require('./run.cjs');
 const { ROOT } = require('./root.cjs');
 
 /**
- * Puts freshly built remotes into the release store, and makes those current that
- * nobody has released. When no build has changed since the last time there is
- * nothing to do, and the release tool is not even started.
+ * Lays freshly built remotes where the server finds them as it starts; it makes those
+ * current that nobody has released. When no build has changed since the last time
+ * there is nothing to do, and the release tool is not even started.
  */
 exports.releaseBuilds = async function releaseBuilds() {
   const store = releasesFolder();
@@ -18,7 +18,7 @@ exports.releaseBuilds = async function releaseBuilds() {
   const stamp = stampOfBuilds();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
-  const finish = showProgress('Releasing the bundles');
+  const finish = showProgress('Laying out the bundles');
   const { code, output } = await runQuietly([
     '--import',
     'tsx',
@@ -26,9 +26,7 @@ exports.releaseBuilds = async function releaseBuilds() {
     '--local',
   ]);
   finish(code === 0 ? 'done' : 'failed');
-  if (code !== 0) throw new Error(`${output}\nThe bundles could not be put into ${store}.`);
-  const kept = output.split('\n').filter((line) => line.includes(' stays as it was released '));
-  if (kept.length > 0) console.log(kept.join('\n'));
+  if (code !== 0) throw new Error(`${output}\nThe bundles could not be laid into ${store}.`);
   mkdirSync(store, { recursive: true });
   writeFileSync(stampFile, stamp);
 };

@@ -62,6 +62,8 @@ const RATES = {
   shared: 60,
   /** What pages say of themselves, signed in or not. */
   report: 30,
+  /** The release desk, for who has a key. */
+  release: 3_000,
 } as const;
 export type RateClass = keyof typeof RATES;
 
@@ -69,8 +71,10 @@ export interface RouteOptions {
   readonly rate?: RateClass;
   /** For a body that takes long to arrive; milliseconds. */
   readonly handlerTimeout?: number;
-  /** Most bytes of a JSON body, where that is less than usual. */
+  /** Most bytes of a JSON body, where that is not the usual. */
   readonly bodyLimit?: number;
+  /** Refuses a caller before the body is read, where that is not by session. */
+  readonly guard?: (request: FastifyRequest) => Promise<unknown>;
 }
 
 const JSON_LIMIT = 1024 * 1024;
@@ -132,6 +136,7 @@ export function registerRoute<const R extends RouteContract>(
     // After the rate limit, before the body is read.
     preParsing: async (request) => {
       if (contract.access === 'session') request.actor = await signedIn(app, request);
+      await options.guard?.(request);
       checkContentType(contract, request);
       watchBody(request, contract.bodyKind === 'multipart' ? 'progress' : 'whole');
     },

@@ -1,6 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { RemoteName } from '@petwise/contracts';
+import { type ReleaseMove, releaseDeskRoutes } from '@petwise/contracts/release-desk';
+import type { LightMyRequestResponse } from 'fastify';
+import type { TestServer } from './test-server.ts';
 
 /** Writes files below a folder, by their paths. */
 export async function writeFiles(
@@ -31,10 +35,17 @@ export const SHELL_FILES = {
   '.env': 'SECRET=1',
 } as const;
 
-/** One release of a remote: an entry, one door, a chunk that both import, and one that comes later. */
+type Desk = Pick<TestServer, 'app' | 'config'>;
+
+/** The key that the server has put into its data folder. */
+export function operatorKey({ config }: Pick<Desk, 'config'>): string {
+  return readFileSync(join(config.dataDir, 'release-key'), 'utf8').trim();
+}
+
+/** Publishes one release of a remote: an entry, one door, a chunk that both import, and one that comes later. */
 export async function writeRelease(
-  releases: string,
-  remote: string,
+  server: Desk,
+  remote: RemoteName,
   { version, door }: { version: string; door: string },
 ): Promise<void> {
   const manifest = {
@@ -55,35 +66,66 @@ export async function writeRelease(
       },
     ],
   };
-  await writeReleased(join(releases, remote, version), {
-    'mf-manifest.json': JSON.stringify(manifest),
-    'remoteEntry-11111111.js': `import{r}from"./assets/runtime-33333333.js";export const get=()=>import("./assets/${door}-22222222.js");`,
-    [`assets/${door}-22222222.js`]:
-      'import{r}from"./runtime-33333333.js";export default function Door(){return r}',
-    'assets/runtime-33333333.js': `export const r = ${JSON.stringify('</script><b>'.repeat(60))};`,
-    'assets/later-44444444.js': 'export const l = 1;',
+  await publish(server, remote, {
+    version,
+    files: {
+      'mf-manifest.json': JSON.stringify(manifest),
+      'remoteEntry-11111111.js': `import{r}from"./assets/runtime-33333333.js";export const get=()=>import("./assets/${door}-22222222.js");`,
+      [`assets/${door}-22222222.js`]:
+        'import{r}from"./runtime-33333333.js";export default function Door(){return r}',
+      'assets/runtime-33333333.js': `export const r = ${JSON.stringify('</script><b>'.repeat(60))};`,
+      'assets/later-44444444.js': 'export const l = 1;',
+    },
   });
 }
 
-/** Writes a release's files with the list of their hashes, as the release tool does. */
-export async function writeReleased(
-  folder: string,
-  content: Readonly<Record<string, string>>,
-): Promise<void> {
+/** Publishes a version through the release desk. */
+export async function publish(
+  server: Desk,
+  remote: RemoteName,
+  build: {
+    version: string;
+    contract?: number;
+    files: Readonly<Record<string, string>>;
+    key?: string;
+  },
+): Promise<LightMyRequestResponse> {
+  const { version, contract = 1, key = operatorKey(server) } = build;
   const files = Object.fromEntries(
-    Object.entries(content).map(([path, text]) => [
-      path,
-      createHash('sha256').update(text).digest('base64'),
-    ]),
+    Object.entries(build.files).map(([path, text]) => [path, Buffer.from(text).toString('base64')]),
   );
-  await writeFiles(folder, { ...content, 'release.json': JSON.stringify({ files }) });
+  const { method, path } = releaseDeskRoutes.publish;
+  return server.app.inject({
+    method,
+    url: path,
+    headers: { authorization: `Bearer ${key}` },
+    payload: { remote, version, contract, files },
+  });
 }
 
-/** Moves a channel's pointer in one rename, as the release tool does. */
-export async function point(releases: string, remotes: object): Promise<void> {
-  const file = join(releases, 'channels', 'stable.json');
-  await writeFiles(releases, {
-    'channels/stable.json.new': JSON.stringify({ schemaVersion: 1, remotes }),
+/** Asks the release desk for moves of the stable channel. */
+export async function move(
+  server: Desk,
+  moves: readonly ReleaseMove[],
+  more: { key?: string; why?: string; expected?: object } = {},
+): Promise<LightMyRequestResponse> {
+  const { key = operatorKey(server), ...rest } = more;
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/releases/channels/stable/moves',
+    headers: { authorization: `Bearer ${key}` },
+    payload: { moves, ...rest },
   });
-  await rename(`${file}.new`, file);
+}
+
+/** Makes versions current for everybody, by remote. */
+export async function point(
+  server: Desk,
+  versions: Partial<Record<RemoteName, string>>,
+): Promise<void> {
+  // The keys are what the type says.
+  const entries = Object.entries(versions) as [RemoteName, string][];
+  const moves = entries.map(([remote, version]) => ({ kind: 'point' as const, remote, version }));
+  const response = await move(server, moves);
+  if (response.statusCode !== 200) throw new Error(`cannot point: ${response.body}`);
 }

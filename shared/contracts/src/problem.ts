@@ -8,6 +8,7 @@ export const PROBLEM_CODES = [
   'invalid-request',
   'invalid-password',
   'not-authenticated',
+  'forbidden',
   'forbidden-origin',
   'not-found',
   'method-not-allowed',

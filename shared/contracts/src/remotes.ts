@@ -36,10 +36,12 @@ export const RemoteRegistry = v.object({
     RemoteName,
     v.object({
       current: RemoteRelease,
-      /** The version before, used when the current one fails to load or to mount. */
-      previous: v.optional(v.nullable(RemoteRelease)),
+      /** Versions that served well before, the best first: used when the current one fails to load or to mount. */
+      good: v.optional(v.array(RemoteRelease), []),
     }),
   ),
+  /** Versions that must never open again, also from what a browser keeps. */
+  recalled: v.optional(v.record(RemoteName, v.array(v.string())), {}),
 });
 export type RemoteRegistry = v.InferOutput<typeof RemoteRegistry>;
 

@@ -1,5 +1,6 @@
 import { BOOT_DATA_ID, RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
+import { KEPT_PAGE } from '../offline/kept-page.ts';
 
 const BootData = v.object({
   registry: RemoteRegistry,
@@ -22,6 +23,11 @@ export function readBootData(page: Document): BootData | null {
   } catch {
     return null;
   }
+}
+
+/** Whether the service worker answered with the page that it keeps (offline/worker/answer-request.ts). */
+export function isKeptPage(page: Document): boolean {
+  return page.querySelector(`meta[name="${KEPT_PAGE}"]`) !== null;
 }
 
 /** The nonce that the server put into the page for styles; undefined without one. */

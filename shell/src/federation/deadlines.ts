@@ -1,5 +1,11 @@
 /** How long each phase of opening a door may take, in milliseconds. */
-export const DEADLINES = { registry: 1_500, manifest: 5_000, module: 8_000 } as const;
+export const DEADLINES = {
+  registry: 1_500,
+  manifest: 5_000,
+  module: 8_000,
+  /** Where another version is there to take its place. */
+  moduleBeforeAnother: 2_000,
+} as const;
 
 /** A phase took longer than it may. */
 export class DeadlineError extends Error {

@@ -4,12 +4,14 @@ import {
   DOORS,
   type DoorName,
   type RemoteName,
+  type RemoteRegistry,
   type RemoteRelease,
 } from '@petwise/contracts';
 import type { DoorModule } from '@petwise/ui';
 import { reportDoorError } from '../telemetry/page-errors.ts';
 import { DEADLINES, withDeadline } from './deadlines.ts';
-import { currentRegistry } from './registry.ts';
+import { currentRegistry, isRecalled } from './registry.ts';
+import { forgive, isSetAside, rememberSetAside, setAside } from './set-aside.ts';
 
 /** A door that is open, and the version of the bundle that opened it. */
 export interface OpenDoor<Name extends DoorName> {
@@ -17,16 +19,14 @@ export interface OpenDoor<Name extends DoorName> {
   readonly version: string;
 }
 
-/** Versions that failed to load or to mount in this page; they are not tried again by themselves. */
-const quarantined = new Set<string>();
 /** The entry that the federation runtime last registered, by remote. */
 const registered = new Map<RemoteName, string>();
 /** Entries that failed before, and how often: a hung address is asked for by another name. */
 const failures = new Map<string, number>();
 
 /**
- * Loads a door: the current version of its remote, or the previous one when
- * the current one has failed in this page.
+ * Loads a door: the current version of its remote, or the best of those that
+ * served well before when the current one has failed in this browser.
  *
  * @throws Error of the last version tried, when none opened.
  */
@@ -38,18 +38,23 @@ export async function loadDoor<Name extends DoorName>(
   const registry = await currentRegistry(options.again ? { fresh: true } : {});
   const entry = registry.remotes[remote];
   if (!entry) throw new Error(`The registry does not name ${remote}`);
-  if (options.again) quarantined.delete(keyOf(remote, entry.current));
-  const releases = [entry.current, ...(entry.previous ? [entry.previous] : [])].filter(
-    (release) => release.contract === CONTRACT_VERSION && !quarantined.has(keyOf(remote, release)),
-  );
+  if (options.again) forgive(remote, entry.current.version);
+  const releases = candidatesOf(registry, remote);
   let failure: unknown = new Error(`${remote} has no version that fits this shell`);
-  for (const release of releases) {
+  for (const [index, release] of releases.entries()) {
+    const isLast = index === releases.length - 1;
+    const begun = performance.now();
     try {
-      return await loadFrom(door, release);
+      const deadline = isLast ? DEADLINES.module : DEADLINES.moduleBeforeAnother;
+      const opened = await loadFrom(door, release, deadline);
+      // A network that is slow for every version is no fault of the one before.
+      const isSlow = performance.now() - begun > DEADLINES.moduleBeforeAnother;
+      if (release !== entry.current && !isSlow) rememberSetAside();
+      return opened;
     } catch (error) {
       failure = error;
       failures.set(release.entry, (failures.get(release.entry) ?? 0) + 1);
-      quarantine(door, release.version);
+      setAside(remote, release.version);
       reportDoorError(remote, 'load', error);
       console.error(`${door} ${release.version} did not load`, error);
     }
@@ -57,14 +62,20 @@ export async function loadDoor<Name extends DoorName>(
   throw failure;
 }
 
-/** Remembers that a version threw while mounting, so that the next attempt takes another. */
-export function quarantine(door: DoorName, version: string): void {
-  quarantined.add(`${DOORS[door]}@${version}`);
+/** Versions of a remote that this page may open, the first one first. */
+export function candidatesOf(registry: RemoteRegistry, remote: RemoteName): RemoteRelease[] {
+  const entry = registry.remotes[remote];
+  if (!entry) return [];
+  return [entry.current, ...entry.good].filter(
+    ({ contract, version }) =>
+      contract === CONTRACT_VERSION && !isSetAside(remote, version) && !isRecalled(remote, version),
+  );
 }
 
 async function loadFrom<Name extends DoorName>(
   door: Name,
   release: RemoteRelease,
+  deadline: number,
 ): Promise<OpenDoor<Name>> {
   const remote = DOORS[door];
   const runtime = getInstance();
@@ -79,7 +90,7 @@ async function loadFrom<Name extends DoorName>(
   const part = door.slice(door.indexOf('/') + 1);
   // The registry's contract version says that this module is the door that contracts declare.
   const loading = runtime.loadRemote(`${remote}/${part}`) as Promise<DoorModule<Name> | null>;
-  const module = await withDeadline(loading, `${door} ${release.version}`, DEADLINES.module);
+  const module = await withDeadline(loading, `${door} ${release.version}`, deadline);
   if (!module || typeof module.Door !== 'function')
     throw new Error(`${remote} has no door ./${part}`);
   return { module, version: release.version };
@@ -94,8 +105,4 @@ function addressOf(entry: string): string {
   const failed = failures.get(entry) ?? 0;
   if (failed === 0 || !entry.startsWith('/')) return entry;
   return entry.replace(/[^/]+$/, (file) => `~${failed}/${file}`);
-}
-
-function keyOf(remote: RemoteName, release: RemoteRelease): string {
-  return `${remote}@${release.version}`;
 }

@@ -32,7 +32,8 @@ export function withOverrides(registry: RemoteRegistry): RemoteRegistry {
   for (const [name, entry] of overrides) {
     const remote = v.parse(RemoteName, name);
     const current = { version: 'own computer', contract: CONTRACT_VERSION, entry };
-    remotes[remote] = { current, previous: registry.remotes[remote]?.current ?? null };
+    const released = registry.remotes[remote];
+    remotes[remote] = { current, good: released ? [released.current, ...released.good] : [] };
   }
   return { ...registry, remotes };
 }

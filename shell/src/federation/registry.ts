@@ -1,6 +1,6 @@
-import { RemoteRegistry, remoteRoutes } from '@petwise/contracts';
+import { type RemoteName, RemoteRegistry, remoteRoutes } from '@petwise/contracts';
 import * as v from 'valibot';
-import { readBootData } from './boot-data.ts';
+import { isKeptPage, readBootData } from './boot-data.ts';
 import { DEADLINES } from './deadlines.ts';
 import { withOverrides } from './overrides.ts';
 
@@ -9,7 +9,8 @@ const LAST_GOOD_KEY = 'petwise.registry';
 const FRESH_FOR_MS = 5_000;
 
 let held: RemoteRegistry | null = inlined();
-let askedAt = held ? Date.now() : 0;
+// A kept page is as old as it is: it asks first what may not be opened any more.
+let askedAt = held && !isKeptPage(document) ? Date.now() : 0;
 
 /**
  * The registry to open a door by: the one in the page while it is fresh, then
@@ -46,12 +47,17 @@ export function knownRegistry(): RemoteRegistry | null {
   return held;
 }
 
+/** Whether a version may not be opened, by what this page knows or any page of this browser has been told last. */
+export function isRecalled(remote: RemoteName, version: string): boolean {
+  return [held, lastGood()].some((registry) => registry?.recalled[remote]?.includes(version));
+}
+
 /** What a manifest must hash to, by its address, a repeated attempt's too; undefined where nothing is known. */
 export function integrityOf(address: string): string | undefined {
   const entry = absolute(address.replace(/\/~\d+\//, '/'));
   const remotes = Object.values(held?.remotes ?? {});
   return remotes
-    .flatMap(({ current, previous }) => (previous ? [current, previous] : [current]))
+    .flatMap(({ current, good }) => [current, ...good])
     .find((release) => absolute(release.entry) === entry)?.integrity;
 }
 

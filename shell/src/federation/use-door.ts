@@ -1,7 +1,8 @@
 import { DOORS, type DoorName } from '@petwise/contracts';
 import { useCallback, useEffect, useState } from 'react';
-import { loadDoor, type OpenDoor, quarantine } from './load-door.ts';
+import { candidatesOf, loadDoor, type OpenDoor } from './load-door.ts';
 import { freshRegistry, knownRegistry } from './registry.ts';
+import { setAside } from './set-aside.ts';
 
 export type DoorState<Name extends DoorName> =
   | { readonly status: 'loading'; readonly attempt: number }
@@ -43,10 +44,10 @@ export function useDoor<Name extends DoorName>(
     (error: Error) => {
       setState((now) => {
         if (now.status !== 'open') return now;
-        quarantine(door, now.door.version);
+        setAside(DOORS[door], now.door.version);
         opened.delete(openedKey(door, now.door.version));
-        const other = knownRegistry()?.remotes[DOORS[door]]?.previous;
-        const hasOther = other && other.version !== now.door.version;
+        const registry = knownRegistry();
+        const hasOther = registry !== null && candidatesOf(registry, DOORS[door]).length > 0;
         return hasOther
           ? { status: 'loading', attempt: 0 }
           : { status: 'failed', attempt: now.attempt, error };
@@ -60,7 +61,8 @@ export function useDoor<Name extends DoorName>(
 
 /** A door that was open before in this version renders at once, without a skeleton. */
 function firstState<Name extends DoorName>(door: Name): DoorState<Name> {
-  const version = freshRegistry()?.remotes[DOORS[door]]?.current.version;
+  const registry = freshRegistry();
+  const version = registry ? candidatesOf(registry, DOORS[door])[0]?.version : undefined;
   const held = version ? opened.get(openedKey(door, version)) : undefined;
   return held === undefined
     ? { status: 'loading', attempt: 0 }

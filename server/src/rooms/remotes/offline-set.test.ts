@@ -4,26 +4,34 @@ import { join } from 'node:path';
 import { OfflineSet, remoteRoutes } from '@petwise/contracts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { point, SHELL_FILES, writeFiles, writeRelease } from '../../testing/make-release.ts';
+import {
+  point,
+  publish,
+  SHELL_FILES,
+  writeFiles,
+  writeRelease,
+} from '../../testing/make-release.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 
 const RELEASED = {
-  'mf-manifest.json': 'AAAA',
-  'assets/home-22222222.js': 'BBBB',
-  'mf-stats.json': 'CCCC',
+  'mf-manifest.json': '{}',
+  'assets/home-22222222.js': 'export const Door = 1;',
+  'mf-stats.json': '{}',
 };
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 beforeAll(async () => {
   server = await startTestServer();
-  const { releasesDir, shellDir } = server.config;
-  await writeFiles(shellDir, { ...SHELL_FILES, 'sw.js': 'worker', 'sw-off.js': 'remove all' });
-  await writeRelease(releasesDir, 'mfe_intake', { version: '1.0.0-aa', door: 'home' });
-  await writeFiles(`${releasesDir}/mfe_intake/1.0.0-aa`, {
-    'release.json': JSON.stringify({ files: RELEASED }),
+  await writeFiles(server.config.shellDir, {
+    ...SHELL_FILES,
+    'sw.js': 'worker',
+    'sw-off.js': 'remove all',
   });
-  await point(releasesDir, { mfe_intake: { current: { version: '1.0.0-aa', contract: 1 } } });
+  await publish(server, 'mfe_intake', { version: '1.0.0-aa', files: RELEASED });
+  await point(server, { mfe_intake: '1.0.0-aa' });
 });
 afterAll(() => server.close());
 
@@ -40,11 +48,9 @@ describe('the offline set', () => {
     const { files, pages } = await set();
     const intake = '/remotes/mfe_intake/1.0.0-aa';
     expect(files).toMatchObject({
-      [`${intake}/mf-manifest.json`]: 'AAAA',
-      [`${intake}/assets/home-22222222.js`]: 'BBBB',
-      '/emergency.html': createHash('sha256')
-        .update(SHELL_FILES['emergency.html'])
-        .digest('base64'),
+      [`${intake}/mf-manifest.json`]: hashOf('{}'),
+      [`${intake}/assets/home-22222222.js`]: hashOf('export const Door = 1;'),
+      '/emergency.html': hashOf(SHELL_FILES['emergency.html']),
     });
     for (const absent of [
       '/index.html',
@@ -73,17 +79,16 @@ describe('the offline set', () => {
     expect((await get('/')).body).toContain(`"set":"${after.version}"`);
   });
 
-  test('PWA-02 is not given while the list of a release is missing', async () => {
-    await writeRelease(server.config.releasesDir, 'mfe_chat', { version: '2.0.0-cc', door: 'x' });
-    await rm(join(server.config.releasesDir, 'mfe_chat/2.0.0-cc/release.json'));
-    await point(server.config.releasesDir, {
-      mfe_chat: { current: { version: '2.0.0-cc', contract: 1 } },
-    });
+  test('PWA-02 is not given while a release is not there whole', async () => {
+    await writeRelease(server, 'mfe_chat', { version: '2.0.0-cc', door: 'x' });
+    await point(server, { mfe_chat: '2.0.0-cc' });
+    expect((await get(remoteRoutes.offline.path)).statusCode).toBe(200);
+    await rm(join(server.config.releasesDir, 'mfe_chat/2.0.0-cc'), { recursive: true });
     expect((await get(remoteRoutes.offline.path)).statusCode).toBe(404);
     expect((await get('/')).body).toContain('"set":null');
-    await point(server.config.releasesDir, {
-      mfe_intake: { current: { version: '1.0.0-aa', contract: 1 } },
-    });
+    // Published again, the same bytes mend the store.
+    await writeRelease(server, 'mfe_chat', { version: '2.0.0-cc', door: 'x' });
+    expect((await get(remoteRoutes.offline.path)).statusCode).toBe(200);
   });
 
   test('PWA-01 the worker is asked for anew each time, and may run nothing of other sites', async () => {

@@ -20,16 +20,17 @@ export class OfflineSets {
     this.#releases = releases;
   }
 
-  /** The set of this registry; null while the shell or a remote's list of files is not there. */
+  /** The set of this registry; null while the shell or a remote's release is not there. */
   async of(registry: RemoteRegistry): Promise<OfflineSet | null> {
     const page = await this.#hashOf('index.html');
     if (page === null) return null;
     const files: Record<string, string> = await this.#shellFiles();
     for (const [remote, entry] of Object.entries(registry.remotes)) {
       const { version } = entry.current;
-      const released = await this.#releases.hashesOf(remote, version);
+      const released = await this.#releases.find(remote, version);
       if (released === null) return null;
-      for (const [path, hash] of Object.entries(released)) {
+      if ((await this.#releases.folderOf(remote, version)) === null) return null;
+      for (const [path, hash] of Object.entries(released.files)) {
         if (!isLeftOut(path, remote)) files[`/remotes/${remote}/${version}/${path}`] = hash;
       }
     }

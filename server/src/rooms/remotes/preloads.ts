@@ -42,13 +42,11 @@ export interface RouteAssets {
 
 /** Finds what a route's doors need; remembers it, because a release never changes. */
 export class Preloads {
-  readonly #folder: string;
   readonly #releases: ReleasedFiles;
   readonly #manifests = new Map<string, Promise<ReleasedManifest | null>>();
   readonly #modules = new Map<string, Promise<readonly string[]>>();
 
-  constructor(releasesFolder: string, releases: ReleasedFiles) {
-    this.#folder = releasesFolder;
+  constructor(releases: ReleasedFiles) {
     this.#releases = releases;
   }
 
@@ -86,16 +84,22 @@ export class Preloads {
     const expose = manifest.exposes.find((one) => one.path === `./${door.split('/')[1] ?? ''}`);
     const entries = [join(path, name), ...(expose?.assets.js.sync ?? [])];
     const base = dirname(entry);
-    const finding = staticClosure(dirname(this.#fileOf(entry)), entries).then((files) =>
+    const finding = this.#closureOf(entry, entries).then((files) =>
       files.map((file) => `${base}/${file}`),
     );
     this.#modules.set(key, finding);
     return finding;
   }
 
+  async #closureOf(entry: string, entries: readonly string[]): Promise<string[]> {
+    const [remote = '', version = ''] = pathOf(entry).split('/');
+    const folder = await this.#releases.folderOf(remote, version);
+    return folder === null ? [] : staticClosure(folder, entries);
+  }
+
   async #readManifest(entry: string): Promise<ReleasedManifest | null> {
     const [remote = '', ...path] = pathOf(entry).split('/');
-    const found = await this.#releases.find(remote, path.join('/'));
+    const found = await this.#releases.file(remote, path.join('/'));
     if (found.status !== 'whole') return null;
     try {
       const text = await readFile(found.file, 'utf8');
@@ -103,10 +107,6 @@ export class Preloads {
     } catch {
       return null;
     }
-  }
-
-  #fileOf(entry: string): string {
-    return join(this.#folder, pathOf(entry));
   }
 }
 

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as v from 'valibot';
+import type { ReleaseBytes } from '../releases/release-bytes.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
 import { findFile, safeSegments } from './static-files.ts';
 
-/** What the release tool says of a release: the hash of every file (tools/release). */
-const Release = v.object({ files: v.record(v.string(), v.string()) });
-
-type Hashes = Readonly<Record<string, string>>;
+/** What the database says of a release. */
+interface Release {
+  readonly contract: number;
+  /** SHA-256 of every file, base64, by path. */
+  readonly files: Readonly<Record<string, string>>;
+}
 
 /** A file of a release: where it lies, or why it may not be served. */
 export type ReleasedFile =
@@ -16,43 +18,50 @@ export type ReleasedFile =
   | { readonly status: 'damaged' };
 
 /**
- * The files of releases, each checked by the hash that was taken when it was
- * released, so that what a copy, a disk or another hand has changed is never
- * sent to a page. A file is hashed again only when it has changed on disk.
+ * The files of releases, each checked by the hash that the database holds since
+ * it was released, so that what a copy, a disk or another hand has changed is
+ * never sent to a page. A file is hashed again only when it has changed on disk.
  */
 export class ReleasedFiles {
-  readonly #folder: string;
-  readonly #lists = new Map<string, Hashes>();
+  readonly #store: ReleaseStore;
+  readonly #bytes: ReleaseBytes;
+  readonly #releases = new Map<string, Release>();
   readonly #checked = new Map<string, { readonly stamp: string; readonly isWhole: boolean }>();
 
-  constructor(releasesFolder: string) {
-    this.#folder = releasesFolder;
+  constructor(store: ReleaseStore, bytes: ReleaseBytes) {
+    this.#store = store;
+    this.#bytes = bytes;
   }
 
-  /** SHA-256 of every file of a release, base64, by path; null while its list is not there. */
-  async hashesOf(remote: string, version: string): Promise<Hashes | null> {
+  /** Something was moved: a release may be recalled. */
+  forget(): void {
+    this.#releases.clear();
+  }
+
+  /** A release that may be opened; null for one that is not in the store, or is recalled. */
+  async find(remote: string, version: string): Promise<Release | null> {
     const key = `${remote}/${version}`;
-    const known = this.#lists.get(key);
+    const known = this.#releases.get(key);
     if (known !== undefined) return known;
-    const list = join(this.#folder, key, 'release.json');
-    const text = await readFile(list, 'utf8').catch(() => null);
-    if (text === null) return null;
-    try {
-      const { files } = v.parse(Release, JSON.parse(text));
-      this.#lists.set(key, files);
-      return files;
-    } catch {
-      return null;
-    }
+    const release = await this.#store.release(remote, version);
+    if (release === null) return null;
+    this.#releases.set(key, release);
+    return release;
+  }
+
+  /** Where a release's files lie on this computer. */
+  folderOf(remote: string, version: string): Promise<string | null> {
+    return this.#bytes.folderOf({ remote, version });
   }
 
   /** The file at `<version>/<path>` of a remote, as an address names it. */
-  async find(remote: string, path: string): Promise<ReleasedFile> {
+  async file(remote: string, path: string): Promise<ReleasedFile> {
     const [version, ...rest] = safeSegments(path) ?? [];
-    const file = await findFile(join(this.#folder, remote), path);
-    if (version === undefined || file === null) return { status: 'missing' };
-    const hash = (await this.hashesOf(remote, version))?.[rest.join('/')];
-    if (hash === undefined) return { status: 'missing' };
+    if (version === undefined) return { status: 'missing' };
+    const hash = (await this.find(remote, version))?.files[rest.join('/')];
+    const folder = hash === undefined ? null : await this.folderOf(remote, version);
+    const file = folder === null ? null : await findFile(folder, rest.join('/'));
+    if (hash === undefined || file === null) return { status: 'missing' };
     return (await this.#isWhole(file, hash)) ? { status: 'whole', file } : { status: 'damaged' };
   }
 

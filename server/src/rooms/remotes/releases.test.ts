@@ -1,21 +1,18 @@
 import { RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { point, SHELL_FILES, writeFiles, writeRelease } from '../../testing/make-release.ts';
+import { move, point, SHELL_FILES, writeFiles, writeRelease } from '../../testing/make-release.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 
-const CURRENT = { current: { version: '1.0.0-aa', contract: 1 }, previous: null };
-
 beforeAll(async () => {
   server = await startTestServer();
-  const { releasesDir, shellDir } = server.config;
-  await writeFiles(shellDir, SHELL_FILES);
-  await writeRelease(releasesDir, 'mfe_intake', { version: '1.0.0-aa', door: 'home' });
-  await writeRelease(releasesDir, 'mfe_intake', { version: '1.1.0-bb', door: 'home' });
+  await writeFiles(server.config.shellDir, SHELL_FILES);
+  await writeRelease(server, 'mfe_intake', { version: '1.0.0-aa', door: 'home' });
+  await writeRelease(server, 'mfe_intake', { version: '1.1.0-bb', door: 'home' });
 });
-beforeEach(() => point(server.config.releasesDir, { mfe_intake: CURRENT }));
+beforeEach(() => point(server, { mfe_intake: '1.0.0-aa' }));
 afterAll(() => server.close());
 
 function get(url: string, headers: Record<string, string> = {}) {
@@ -23,13 +20,12 @@ function get(url: string, headers: Record<string, string> = {}) {
 }
 
 test('MFE-04 a trial reaches its share of owners, always the same ones, and nobody else', async () => {
-  const onTrial = { version: '1.1.0-bb', contract: 1, percent: 25 };
-  await point(server.config.releasesDir, { mfe_intake: { ...CURRENT, canary: onTrial } });
+  await move(server, [{ kind: 'canary', remote: 'mfe_intake', version: '1.1.0-bb', percent: 25 }]);
   const versionsOf = async (owner?: string) => {
     const cookie = owner === undefined ? {} : { cookie: `petwise_owner=${owner}` };
     const entry = v.parse(RemoteRegistry, (await get('/registry.json', cookie)).json()).remotes
       .mfe_intake;
-    return [entry?.current.version, entry?.previous?.version];
+    return [entry?.current.version, entry?.good[0]?.version];
   };
   expect(await versionsOf()).toEqual(['1.0.0-aa', undefined]);
   const owners = Array.from({ length: 400 }, (_, index) => `owner-${index}`);

@@ -5,26 +5,23 @@ import { BOOT_DATA_ID, RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
 import {
   point,
+  publish,
   SHELL_FILES,
   writeFiles,
   writeRelease,
-  writeReleased,
 } from '../../testing/make-release.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 
-const CURRENT = { current: { version: '1.0.0-aa', contract: 1 }, previous: null };
-
 beforeAll(async () => {
   server = await startTestServer();
-  const { releasesDir, shellDir } = server.config;
-  await writeFiles(shellDir, SHELL_FILES);
-  await writeRelease(releasesDir, 'mfe_intake', { version: '1.0.0-aa', door: 'home' });
-  await writeRelease(releasesDir, 'mfe_intake', { version: '1.1.0-bb', door: 'home' });
-  await writeRelease(releasesDir, 'mfe_chat', { version: '2.0.0-cc', door: 'prototype' });
+  await writeFiles(server.config.shellDir, SHELL_FILES);
+  await writeRelease(server, 'mfe_intake', { version: '1.0.0-aa', door: 'home' });
+  await writeRelease(server, 'mfe_intake', { version: '1.1.0-bb', door: 'home' });
+  await writeRelease(server, 'mfe_chat', { version: '2.0.0-cc', door: 'prototype' });
 });
-beforeEach(() => point(server.config.releasesDir, { mfe_intake: CURRENT }));
+beforeEach(() => point(server, { mfe_intake: '1.0.0-aa' }));
 afterAll(() => server.close());
 
 function get(url: string, headers: Record<string, string> = {}) {
@@ -67,9 +64,10 @@ describe('the registry', () => {
               .update((await get('/remotes/mfe_intake/1.0.0-aa/mf-manifest.json')).body)
               .digest('base64')}`,
           },
-          previous: null,
+          good: [],
         },
       },
+      recalled: {},
     });
     expect(response.headers['cache-control']).toBe('no-cache');
   });
@@ -78,34 +76,17 @@ describe('the registry', () => {
     const before = await get('/registry.json');
     const etag = String(before.headers['etag']);
     expect((await get('/registry.json', { 'if-none-match': etag })).statusCode).toBe(304);
-    await point(server.config.releasesDir, {
-      mfe_intake: { current: { version: '1.1.0-bb', contract: 1 }, previous: CURRENT.current },
-    });
+    await point(server, { mfe_intake: '1.1.0-bb' });
     const after = await get('/registry.json', { 'if-none-match': etag });
     expect(after.statusCode).toBe(200);
     expect(after.json()).toMatchObject({
       remotes: {
-        mfe_intake: { current: { version: '1.1.0-bb' }, previous: { version: '1.0.0-aa' } },
+        mfe_intake: { current: { version: '1.1.0-bb' }, good: [{ version: '1.0.0-aa' }] },
       },
     });
     expect(bootOf((await get('/')).body).registry.remotes.mfe_intake?.current.version).toBe(
       '1.1.0-bb',
     );
-  });
-
-  test('MFE-02 an unreadable pointer keeps what was good', async () => {
-    const good = (await get('/registry.json')).json();
-    await writeFiles(server.config.releasesDir, {
-      'channels/stable.json': '{"schemaVersion":1,"remotes":{"mfe_in',
-    });
-    expect((await get('/registry.json')).json()).toEqual(good);
-    await writeFiles(server.config.releasesDir, {
-      'channels/stable.json': JSON.stringify({
-        schemaVersion: 1,
-        remotes: { mfe_intake: { current: { version: '../../etc', contract: 1 }, previous: null } },
-      }),
-    });
-    expect((await get('/registry.json')).json()).toEqual(good);
   });
 });
 
@@ -211,9 +192,7 @@ describe('the page', () => {
       '/remotes/mfe_intake/1.0.0-aa/assets/runtime-33333333.js',
       '/remotes/mfe_intake/1.0.0-aa/remoteEntry-11111111.js',
     ]);
-    await point(server.config.releasesDir, {
-      mfe_chat: { current: { version: '2.0.0-cc', contract: 1 } },
-    });
+    await point(server, { mfe_chat: '2.0.0-cc' });
     expect(hintsOf((await get('/medical-assistant')).body)).toContain(
       '/remotes/mfe_chat/2.0.0-cc/assets/prototype-22222222.js',
     );
@@ -233,15 +212,14 @@ describe('the page', () => {
   });
 
   test('no data can end the block it stands in', async () => {
-    const folder = server.config.releasesDir;
-    await writeReleased(`${folder}/mfe_intake/3.0.0`, {
-      'mf-manifest.json': JSON.stringify({
-        id: '</script><script>alert(1)</script>',
-        metaData: { remoteEntry: { name: 'remoteEntry-11111111.js', path: '' } },
-        exposes: [],
-      }),
-    });
-    await point(folder, { mfe_intake: { current: { version: '3.0.0', contract: 1 } } });
+    const manifestOf = {
+      id: '</script><script>alert(1)</script>',
+      metaData: { remoteEntry: { name: 'remoteEntry-11111111.js', path: '' } },
+      exposes: [],
+    };
+    const files = { 'mf-manifest.json': JSON.stringify(manifestOf) };
+    await publish(server, 'mfe_intake', { version: '3.0.0', files });
+    await point(server, { mfe_intake: '3.0.0' });
     const { body } = await get('/');
     expect(body).not.toContain('<script>alert');
     const manifest = bootOf(body).manifests['/remotes/mfe_intake/3.0.0/mf-manifest.json'] ?? '';

@@ -8,19 +8,30 @@ import type { Config } from '../../config.ts';
 import { ProblemError } from '../../errors.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import { notFound, pathOf } from '../../plugins/not-found.ts';
+import type { Database } from '../../db/database.ts';
 import type { AuthCookies } from '../auth/cookies.ts';
+import type { ReleaseDesk } from '../releases/desk.ts';
+import type { ReleaseBytes } from '../releases/release-bytes.ts';
 import { EncodedFiles, encodeNow } from './encoded-files.ts';
 import { OfflineSets } from './offline-set.ts';
 import { ShellPage } from './page.ts';
 import { PAGE_DOORS, Preloads } from './preloads.ts';
-import { ReleaseStore } from './release-store.ts';
+import { Registry } from './registry.ts';
 import { ReleasedFiles } from './released-files.ts';
 import { findFile, sendStatic } from './static-files.ts';
+
+interface RemotesParts {
+  readonly config: Config;
+  readonly cookies: AuthCookies;
+  readonly db: Database;
+  readonly desk: ReleaseDesk;
+  readonly bytes: ReleaseBytes;
+}
 
 interface Rooms {
   readonly shellDir: string;
   readonly overrides: boolean;
-  readonly store: ReleaseStore;
+  readonly registry: Registry;
   readonly encoded: EncodedFiles;
   readonly page: ShellPage;
   readonly preloads: Preloads;
@@ -32,21 +43,24 @@ interface Rooms {
 
 /** The pages: the shell, the released remotes, and the registry that joins them. */
 export const remotesRoom = fastifyPlugin(
-  async (app: FastifyInstance, { config, cookies }: { config: Config; cookies: AuthCookies }) => {
-    const released = new ReleasedFiles(config.releasesDir);
+  async (app: FastifyInstance, { config, cookies, db, desk, bytes }: RemotesParts) => {
+    const released = new ReleasedFiles(desk.store, bytes);
+    const registry = new Registry(desk, { channel: config.channel, released });
     const rooms: Rooms = {
       shellDir: config.shellDir,
       overrides: config.remoteOverrides,
-      store: new ReleaseStore(config.releasesDir, { channel: config.channel, released }),
+      registry,
       encoded: new EncodedFiles(join(config.dataDir, 'cache', 'encoded')),
       page: new ShellPage(config.shellDir),
-      preloads: new Preloads(config.releasesDir, released),
+      preloads: new Preloads(released),
       ownerOf: (request) => cookies.read(request, 'device'),
       offline: config.offline ? new OfflineSets(config.shellDir, released) : null,
     };
     await app.register(fastifyStatic, { root: config.dataDir, serve: false });
     app.addHook('onReady', () => rooms.encoded.sweep(Date.now()));
     app.addHook('onClose', () => rooms.encoded.close());
+    const stopListening = await registry.listen(db);
+    app.addHook('onClose', stopListening);
     serveRegistry(app, rooms);
     serveOfflineSet(app, rooms);
     for (const remote of REMOTES) serveRemote(app, remote, { released, encoded: rooms.encoded });
@@ -58,17 +72,17 @@ export const remotesRoom = fastifyPlugin(
   { name: 'remotes', dependencies: ['contract-routes'] },
 );
 
-function serveRegistry(app: FastifyInstance, { store, ownerOf }: Rooms): void {
+function serveRegistry(app: FastifyInstance, { registry: now, ownerOf }: Rooms): void {
   registerRoute(app, remoteRoutes.registry, async ({ request, reply }) => {
-    const registry = await store.registry(ownerOf(request));
+    const registry = await now.of(ownerOf(request));
     return isUnchanged(request, reply, registry) ? reply.code(304).send() : registry;
   });
 }
 
 /** 404 while there is no whole set: a browser then keeps what it has. */
-function serveOfflineSet(app: FastifyInstance, { offline, store, ownerOf }: Rooms): void {
+function serveOfflineSet(app: FastifyInstance, { offline, registry, ownerOf }: Rooms): void {
   registerRoute(app, remoteRoutes.offline, async ({ request, reply }) => {
-    const set = await offline?.of(await store.registry(ownerOf(request)));
+    const set = await offline?.of(await registry.of(ownerOf(request)));
     if (!set) throw new ProblemError('not-found', 'There is nothing to keep for offline use');
     return isUnchanged(request, reply, set) ? reply.code(304).send() : set;
   });
@@ -98,7 +112,7 @@ function serveRemote(
 ): void {
   app.get<{ Params: { '*': string } }>(`/remotes/${remote}/*`, async (request, reply) => {
     const path = withoutRetry(request.params['*']);
-    const found = await released.find(remote, path);
+    const found = await released.file(remote, path);
     if (found.status === 'missing') throw new ProblemError('not-found');
     if (found.status === 'damaged') {
       request.log.error({ remote, path }, 'a released file is not what was released');
@@ -144,12 +158,12 @@ function wantedPath({ offline }: Rooms, request: FastifyRequest): string {
 }
 
 async function sendPage(
-  { page, preloads, store, offline, ownerOf, overrides }: Rooms,
+  { page, preloads, registry: now, offline, ownerOf, overrides }: Rooms,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
-  const registry = await store.registry(ownerOf(request));
+  const registry = await now.of(ownerOf(request));
   const assets = await preloads.of(path, registry);
   const set = (await offline?.of(registry))?.version ?? null;
   const html = await page.render({ registry, assets, nonce: request.cspNonce, set, overrides });

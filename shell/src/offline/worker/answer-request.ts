@@ -1,3 +1,4 @@
+import { KEPT_PAGE } from '../kept-page.ts';
 import type { KeptSet, SetStore } from './set-store.ts';
 
 /** How long a screen waits for the network before it opens from what is kept, milliseconds. */
@@ -39,10 +40,22 @@ export async function answerRequest(
   const [newest] = sets;
   if (!newest) return fetch(request);
   if (newest.set.pages.includes(path) && request.mode === 'navigate') {
-    return networkFirst(request, fetch, () => newest.cache.match('/', { ignoreVary: true }));
+    return networkFirst(request, fetch, () => keptPage(newest));
   }
   if (newest.set.files[path] === undefined) return fetch(request);
   return networkFirst(request, fetch, () => keptFile([newest], path));
+}
+
+/** The kept page, with a mark by which it knows that it is not today's. */
+async function keptPage({ cache }: KeptSet): Promise<Response | undefined> {
+  const page = await cache.match('/', { ignoreVary: true });
+  if (!page) return undefined;
+  const { status, statusText, headers } = page;
+  const html = (await page.text()).replace(
+    '</head>',
+    `<meta name="${KEPT_PAGE}" content=""></head>`,
+  );
+  return new Response(html, { status, statusText, headers });
 }
 
 async function keptFile(sets: readonly KeptSet[], address: string): Promise<Response | undefined> {

@@ -1,0 +1,209 @@
+import type { RemoteName } from '@petwise/contracts';
+import type { ChannelEntry, ReleaseMove } from '@petwise/contracts/release-desk';
+import type { Clock } from '../../clock.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
+import { moved, type Moved, type PlacedPointer, withoutRecalled } from './moves.ts';
+import { MoveTurns } from './move-turns.ts';
+import type { ReleaseBytes } from './release-bytes.ts';
+import { mustFind, ReleaseStore } from './release-store.ts';
+import * as rows from './repository.ts';
+
+/** What the servers on one database tell each other after a move. */
+export const RELEASES_MOVED = 'releases_moved';
+
+/** Who moves, and why. */
+export interface MoveNote {
+  readonly who: string;
+  readonly why: string;
+}
+
+/** What each channel gives of the versions in the store; every move is a line of the log. */
+export class ReleaseDesk {
+  readonly store: ReleaseStore;
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #turns: MoveTurns;
+
+  constructor({ db, clock, bytes }: { db: Database; clock: Clock; bytes: ReleaseBytes }) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#turns = new MoveTurns(db);
+    this.store = new ReleaseStore({ db, clock, bytes, turns: this.#turns });
+  }
+
+  /**
+   * All of these moves, in this order, or none.
+   *
+   * @param note.expected what everybody must get now, by remote.
+   * @throws ProblemError 404 for a version that is not in the store, 409 where the present state refuses a move.
+   */
+  async move(
+    channel: string,
+    moves: readonly ReleaseMove[],
+    note: MoveNote & { readonly expected?: Readonly<Record<string, string | null>> },
+  ): Promise<ChannelEntry[]> {
+    const entries = await this.#turns.take(async (tx) => {
+      const before = await rows.listPointers(tx, channel);
+      for (const [remote, wanted] of Object.entries(note.expected ?? {})) {
+        const current = before.find((one) => one.remote === remote)?.current ?? null;
+        if (current !== wanted) {
+          throw new ProblemError('conflict', `${channel} gives ${current ?? 'no'} ${remote}`);
+        }
+      }
+      for (const move of moves) {
+        if (move.kind === 'recall') await this.#recall(tx, move, note);
+        else await this.#moveOne(tx, { channel, move, note });
+      }
+      return entriesOf(tx, channel);
+    });
+    await this.#db.notify(RELEASES_MOVED, channel);
+    return entries;
+  }
+
+  /** Makes a start's own build current where nobody has decided anything. */
+  async pointByStart(channel: string, remote: RemoteName, version: string): Promise<boolean> {
+    const isMoved = await this.#turns.take(async (tx) => {
+      const pointer = await pointerOf(tx, channel, remote);
+      if (pointer && (!pointer.byStart || pointer.canary || pointer.current === version)) {
+        return false;
+      }
+      const next = { current: version, canary: null, pinned: false, byStart: true };
+      const note = { who: 'start', why: '' };
+      await this.#write(tx, { channel, remote, pointer, kind: 'start', change: { next }, note });
+      return true;
+    });
+    if (isMoved) await this.#db.notify(RELEASES_MOVED, channel);
+    return isMoved;
+  }
+
+  entries(channel: string): Promise<ChannelEntry[]> {
+    return entriesOf(this.#db, channel);
+  }
+
+  log(
+    channel: string,
+    query: { remote?: RemoteName | undefined; limit: number },
+  ): ReturnType<typeof rows.listLog> {
+    return rows.listLog(this.#db, { channel, ...query });
+  }
+
+  async #moveOne(
+    tx: Queryable,
+    asked: { channel: string; move: Exclude<ReleaseMove, { kind: 'recall' }>; note: MoveNote },
+  ): Promise<void> {
+    const { channel, move, note } = asked;
+    const { remote, kind } = move;
+    const pointer = await pointerOf(tx, channel, remote);
+    const from = kind === 'promote' ? move.from : undefined;
+    const change = moved(
+      {
+        channel,
+        pointer,
+        good: (await rows.listGood(tx, channel)).get(remote) ?? [],
+        elsewhere: from ? ((await pointerOf(tx, from, remote))?.current ?? null) : null,
+      },
+      move,
+    );
+    for (const version of [change.next?.current, change.next?.canary?.version]) {
+      if (version === undefined) continue;
+      const { recalled } = await mustFind(tx, remote, version);
+      if (recalled) throw new ProblemError('conflict', `${remote} ${version} is recalled`);
+    }
+    await this.#write(tx, { channel, remote, pointer, kind, change, note });
+  }
+
+  async #recall(
+    tx: Queryable,
+    { remote, version }: Extract<ReleaseMove, { kind: 'recall' }>,
+    note: MoveNote,
+  ): Promise<void> {
+    await mustFind(tx, remote, version);
+    await rows.markRecalled(tx, remote, version);
+    for (const pointer of await rows.listPointers(tx)) {
+      if (pointer.remote !== remote) continue;
+      const { channel } = pointer;
+      const good = (await rows.listGood(tx, channel)).get(remote) ?? [];
+      const change = withoutRecalled(pointer, version, good) ?? { next: pointer };
+      const why = `${version} ${note.why}`.trim();
+      await this.#write(tx, {
+        channel,
+        remote,
+        pointer,
+        kind: 'recall',
+        change,
+        note: { ...note, why },
+      });
+    }
+  }
+
+  /** Moves a pointer, counts how long the version before was given, and says so in the log. */
+  async #write(
+    tx: Queryable,
+    what: {
+      channel: string;
+      remote: RemoteName;
+      pointer: PlacedPointer | null;
+      kind: string;
+      change: Moved;
+      note: MoveNote;
+    },
+  ): Promise<void> {
+    const { channel, remote, pointer, kind, change, note } = what;
+    const { next, turnedBack } = change;
+    const at = new Date(this.#clock());
+    const place = { channel, remote, at };
+    if (pointer) {
+      const { current, canary, since } = pointer;
+      // A move within the same millisecond counts as well: the version was given.
+      const milliseconds = Math.max(1, at.getTime() - since.getTime());
+      await rows.addService(tx, place, {
+        version: current,
+        milliseconds,
+        turnedBack: turnedBack === current,
+      });
+      if (canary) {
+        const wasTurnedBack = turnedBack === canary.version;
+        const served = { version: canary.version, milliseconds: 0, turnedBack: wasTurnedBack };
+        await rows.addService(tx, place, served);
+      }
+    }
+    if (next) await rows.clearTurnedBack(tx, place, next.current);
+    await rows.writePointer(tx, place, next);
+    await rows.addLogLine(tx, {
+      at,
+      who: note.who,
+      channel,
+      remote,
+      kind,
+      from: pointer?.current ?? null,
+      to: next?.current ?? null,
+      canary: next?.canary?.version ?? null,
+      percent: next?.canary?.percent ?? null,
+      why: note.why,
+    });
+  }
+}
+
+async function pointerOf(
+  db: Queryable,
+  channel: string,
+  remote: string,
+): Promise<PlacedPointer | null> {
+  const pointers = await rows.listPointers(db, channel);
+  return pointers.find((one) => one.remote === remote) ?? null;
+}
+
+async function entriesOf(db: Queryable, channel: string): Promise<ChannelEntry[]> {
+  const good = await rows.listGood(db, channel);
+  const pointers = await rows.listPointers(db, channel);
+  return pointers.map(({ remote, current, canary, pinned, byStart, since }) => ({
+    remote,
+    current,
+    canary,
+    pinned,
+    byStart,
+    good: [...(good.get(remote) ?? [])],
+    since: since.toISOString(),
+  }));
+}

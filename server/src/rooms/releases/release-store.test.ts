@@ -1,0 +1,135 @@
+import {
+  type ChannelEntry,
+  type ReleaseMove,
+  releaseDeskRoutes,
+} from '@petwise/contracts/release-desk';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  move,
+  operatorKey,
+  point,
+  publish,
+  writeFiles,
+  writeRelease,
+} from '../../testing/make-release.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const VERSIONS = ['1.0.0-aa', '1.0.0-bb', '1.0.0-cc', '1.0.0-dd', '1.0.0-ee', '1.0.0-ff'] as const;
+const [ONE, TWO, THREE, FOUR, FIVE, SIX] = VERSIONS;
+
+let server: TestServer;
+
+const chat = (kind: 'point' | 'pin' | 'recall', version: string): ReleaseMove => ({
+  kind,
+  remote: 'mfe_chat',
+  version,
+});
+const tryOut = (version: string, percent: number): ReleaseMove => ({
+  kind: 'canary',
+  remote: 'mfe_chat',
+  version,
+  percent,
+});
+const ROLLBACK: ReleaseMove = { kind: 'rollback', remote: 'mfe_chat' };
+
+async function ask<Answer>(url: string): Promise<Answer> {
+  const headers = { authorization: `Bearer ${operatorKey(server)}` };
+  const response = await server.app.inject({ method: 'GET', url, headers });
+  expect(response.statusCode, response.body).toBe(200);
+  // The contract's answer; tests' servers check it.
+  return response.json() as Answer;
+}
+
+async function entry(): Promise<ChannelEntry | undefined> {
+  const { entries } = await ask<{ entries: ChannelEntry[] }>('/api/releases/channels/stable');
+  return entries.find((one) => one.remote === 'mfe_chat');
+}
+
+async function done(...moves: ReleaseMove[]): Promise<void> {
+  const response = await move(server, moves);
+  expect(response.statusCode, response.body).toBe(200);
+}
+
+beforeEach(async () => {
+  server = await startTestServer();
+  for (const version of VERSIONS) {
+    await writeRelease(server, 'mfe_chat', { version, door: 'prototype' });
+  }
+  return () => server.close();
+});
+
+describe('the store', () => {
+  test('other bytes under a version’s name are refused; the same ones change nothing', async () => {
+    const files = { 'mf-manifest.json': '{}' };
+    const first = await publish(server, 'mfe_report', { version: 'x', files });
+    expect(first.json()).toEqual({ version: 'x', added: true });
+    const again = await publish(server, 'mfe_report', { version: 'x', files });
+    expect(again.json()).toEqual({ version: 'x', added: false });
+    const other = { version: 'x', files: { 'mf-manifest.json': '{ }' } };
+    expect((await publish(server, 'mfe_report', other)).statusCode).toBe(409);
+  });
+
+  test('no file can lie outside its release', async () => {
+    for (const path of ['..', '../x', 'a/..', 'a/../../b', './a', '/etc/passwd', 'a//b', 'a\\b']) {
+      const response = await publish(server, 'mfe_report', {
+        version: 'x',
+        files: { [path]: 'x' },
+      });
+      expect(response.statusCode, path).toBe(400);
+    }
+    const files = { '.vite/a.json': '{}', 'assets/a..b-1.js': 'x' };
+    expect((await publish(server, 'mfe_report', { version: 'x', files })).statusCode).toBe(200);
+  });
+
+  test('a file and its list changed together in the store are refused', async () => {
+    await point(server, { mfe_chat: ONE });
+    await writeFiles(`${server.config.releasesDir}/mfe_chat/${ONE}`, {
+      'assets/later-44444444.js': 'stolen()',
+      'release.json': '{"files":{"assets/later-44444444.js":"whatever"}}',
+    });
+    const url = `/remotes/mfe_chat/${ONE}/assets/later-44444444.js`;
+    expect((await server.app.inject({ url })).statusCode).toBe(503);
+  });
+
+  test('diff names what differs between two versions', async () => {
+    await publish(server, 'mfe_report', { version: 'x', files: { a: '1', b: '1' } });
+    await publish(server, 'mfe_report', { version: 'y', contract: 2, files: { b: '2', c: '1' } });
+    expect(await ask('/api/releases/diff?remote=mfe_report&from=x&to=y')).toEqual({
+      contract: { from: 1, to: 2 },
+      added: ['c'],
+      removed: ['a'],
+      changed: ['b'],
+    });
+  });
+
+  test('gc never removes what a channel, a trial, an offline set or the list of good versions names', async () => {
+    const gc = async (keep: number) => {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: releaseDeskRoutes.gc.path,
+        headers: { authorization: `Bearer ${operatorKey(server)}` },
+        payload: { keep },
+      });
+      const removed: { version: string }[] = response.json().removed;
+      return removed.map((one) => one.version).toSorted();
+    };
+    await done(chat('point', ONE));
+    server.advance(2 * DAY);
+    // Given for a while 62 days ago, turned back: named by nothing in the end.
+    await done(chat('point', TWO));
+    server.advance(DAY);
+    await done(ROLLBACK, chat('point', THREE), tryOut(FOUR, 10));
+    await writeRelease(server, 'mfe_chat', { version: '2.0.0', door: 'prototype' });
+    server.advance(30 * DAY);
+    // Never given, and not the newest: FIVE and SIX. The offline set of 30 days ago still holds TWO.
+    expect(await gc(1)).toEqual([FIVE, SIX]);
+    server.advance(31 * DAY);
+    expect(await gc(1)).toEqual([TWO]);
+    expect((await entry())?.good).toEqual([ONE]);
+    for (const version of [ONE, THREE, FOUR, '2.0.0']) {
+      const url = `/remotes/mfe_chat/${version}/mf-manifest.json`;
+      expect((await server.app.inject({ url })).statusCode, version).toBe(200);
+    }
+  });
+});

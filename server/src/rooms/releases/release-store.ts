@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { type RemoteName, RemoteName as RemoteNames } from '@petwise/contracts';
+import type { StoredRelease } from '@petwise/contracts/release-desk';
+import * as v from 'valibot';
+import type { Clock } from '../../clock.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
+import type { MoveTurns } from './move-turns.ts';
+import type { ReleaseBytes, ReleaseFiles } from './release-bytes.ts';
+import * as rows from './repository.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Browsers keep an offline set that they last fetched this long ago. */
+const KEPT_BY_BROWSERS_MS = 60 * DAY;
+
+export interface StoreParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly bytes: ReleaseBytes;
+  readonly turns: MoveTurns;
+}
+
+/** The versions that were published: their bytes lie in a folder or a bucket, all else in the database. */
+export class ReleaseStore {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #bytes: ReleaseBytes;
+  readonly #turns: MoveTurns;
+
+  constructor({ db, clock, bytes, turns }: StoreParts) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#bytes = bytes;
+    this.#turns = turns;
+  }
+
+  /**
+   * Puts a build into the store. The same bytes again change nothing.
+   *
+   * @returns whether the version is new.
+   * @throws ProblemError 409 for other bytes under a version's name.
+   */
+  async publish(
+    build: { remote: RemoteName; version: string; contract: number; files: ReleaseFiles },
+    who: string,
+  ): Promise<boolean> {
+    const { remote, version, contract } = build;
+    const files = hashesOf(build.files);
+    const known = await rows.findRelease(this.#db, remote, version);
+    if (known !== null) {
+      if (!isSame(known.files, files)) {
+        throw new ProblemError('conflict', `${remote} ${version} is there with other files`);
+      }
+      if ((await this.#bytes.folderOf(build)) !== null) return false;
+    }
+    await this.#bytes.add(build, build.files);
+    const added_at = new Date(this.#clock());
+    const release = { remote, version, contract, files, added_at, added_by: who };
+    return rows.addRelease(this.#db, release);
+  }
+
+  /** A version that may be opened; null for one that is not in the store, or is recalled. */
+  async release(remote: string, version: string): Promise<rows.ReleaseRow | null> {
+    const release = await rows.findRelease(this.#db, remote, version);
+    return release?.recalled === false ? release : null;
+  }
+
+  async recalled(): Promise<{ remote: RemoteName; version: string }[]> {
+    return (await this.stored()).filter((release) => release.recalled);
+  }
+
+  async stored(remote?: RemoteName): Promise<StoredRelease[]> {
+    const all = await rows.listReleases(this.#db);
+    return all
+      .filter((row) => remote === undefined || row.remote === remote)
+      .map((row) => ({
+        remote: v.parse(RemoteNames, row.remote),
+        version: row.version,
+        contract: row.contract,
+        addedAt: row.added_at.toISOString(),
+        addedBy: row.added_by,
+        recalled: row.recalled,
+      }));
+  }
+
+  /** How the files of one version differ from another's. */
+  async diff(remote: RemoteName, from: string, to: string) {
+    const [before, after] = [
+      await mustFind(this.#db, remote, from),
+      await mustFind(this.#db, remote, to),
+    ];
+    const paths = Object.keys(after.files);
+    return {
+      contract: { from: before.contract, to: after.contract },
+      added: paths.filter((path) => before.files[path] === undefined),
+      removed: Object.keys(before.files).filter((path) => after.files[path] === undefined),
+      changed: paths.filter(
+        (path) => before.files[path] !== undefined && before.files[path] !== after.files[path],
+      ),
+    };
+  }
+
+  /**
+   * Removes what nothing names: no channel, no trial, no list of good versions,
+   * no browser that may still hold it for offline use.
+   *
+   * @param keep how many versions of each remote stay in any case, the newest.
+   */
+  async gc(keep: number): Promise<{ remote: RemoteName; version: string }[]> {
+    const removed = await this.#turns.take(async (tx) => {
+      const needed = await this.#needed(tx);
+      const counts = new Map<string, number>();
+      const gone: { remote: RemoteName; version: string }[] = [];
+      for (const { remote, version } of await rows.listReleases(tx)) {
+        const count = (counts.get(remote) ?? 0) + 1;
+        counts.set(remote, count);
+        if (count <= keep || needed.has(`${remote} ${version}`)) continue;
+        await rows.removeRelease(tx, remote, version);
+        gone.push({ remote: v.parse(RemoteNames, remote), version });
+      }
+      return gone;
+    });
+    for (const release of removed) await this.#bytes.remove(release);
+    return removed;
+  }
+
+  async #needed(tx: Queryable): Promise<ReadonlySet<string>> {
+    const names = new Set<string>();
+    const pointers = await rows.listPointers(tx);
+    for (const { remote, current, canary } of pointers) {
+      names.add(`${remote} ${current}`);
+      if (canary) names.add(`${remote} ${canary.version}`);
+    }
+    for (const channel of new Set(pointers.map((one) => one.channel))) {
+      for (const [remote, versions] of await rows.listGood(tx, channel)) {
+        for (const version of versions) names.add(`${remote} ${version}`);
+      }
+    }
+    const since = new Date(this.#clock() - KEPT_BY_BROWSERS_MS);
+    for (const { remote, version } of await rows.listServedSince(tx, since)) {
+      names.add(`${remote} ${version}`);
+    }
+    return names;
+  }
+}
+
+/** @throws ProblemError 404 for a version that is not in the store. */
+export async function mustFind(
+  db: Queryable,
+  remote: string,
+  version: string,
+): Promise<rows.ReleaseRow> {
+  const release = await rows.findRelease(db, remote, version);
+  if (release) return release;
+  throw new ProblemError('not-found', `${remote} ${version} is not in the store`);
+}
+
+function hashesOf(files: ReleaseFiles): Record<string, string> {
+  const hashes = [...files].map(
+    ([path, bytes]) => [path, createHash('sha256').update(bytes).digest('base64')] as const,
+  );
+  return Object.fromEntries(hashes.toSorted(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+function isSame(
+  left: Readonly<Record<string, string>>,
+  right: Readonly<Record<string, string>>,
+): boolean {
+  const paths = Object.keys(left);
+  return (
+    paths.length === Object.keys(right).length && paths.every((path) => left[path] === right[path])
+  );
+}

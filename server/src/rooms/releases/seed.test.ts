@@ -1,0 +1,82 @@
+import { RemoteRegistry } from '@petwise/contracts';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { move, point, publish, writeFiles } from '../../testing/make-release.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const ONE = { version: '1.0.0-aa', contract: 1 };
+const TWO = { version: '1.0.0-bb', contract: 1 };
+const THREE = { version: '1.0.0-cc', contract: 1 };
+const FILES = { 'mf-manifest.json': '{}' };
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+/** Starts the server on a folder in which these versions and this channel file lie. */
+async function startOn(chat: object): Promise<void> {
+  const { releasesDir } = server.config;
+  for (const { version } of [ONE, TWO, THREE]) {
+    await writeFiles(`${releasesDir}/mfe_chat/${version}`, FILES);
+  }
+  const file = { schemaVersion: 1, remotes: { mfe_chat: chat } };
+  await writeFiles(releasesDir, { 'channels/stable.json': JSON.stringify(file) });
+  await server.restart();
+}
+
+async function given() {
+  const response = await server.app.inject({ url: '/registry.json' });
+  const entry = v.parse(RemoteRegistry, response.json()).remotes.mfe_chat;
+  return [entry?.current.version, entry?.good.map((one) => one.version)];
+}
+
+test('a start of Petwise makes its build current in an empty channel, and replaces what an earlier start put there', async () => {
+  await startOn({ current: ONE, byStart: true });
+  expect(await given()).toEqual([ONE.version, []]);
+  await startOn({ current: TWO, byStart: true });
+  expect(await given()).toEqual([TWO.version, [ONE.version]]);
+});
+
+describe('a start of Petwise never replaces', () => {
+  const decide = {
+    'what a team has released': () => point(server, { mfe_chat: TWO.version }),
+    'a trial': async () => {
+      const { version } = TWO;
+      await move(server, [{ kind: 'canary', remote: 'mfe_chat', version, percent: 10 }]);
+    },
+    'what a team has taken back': async () => {
+      await move(server, [{ kind: 'rollback', remote: 'mfe_chat' }]);
+    },
+  };
+  test.each(Object.entries(decide))('%s', async (_, decided) => {
+    await startOn({ current: ONE, byStart: true });
+    await startOn({ current: THREE, byStart: true });
+    await publish(server, 'mfe_chat', { ...TWO, files: FILES });
+    await decided();
+    const before = await given();
+    await startOn({ current: ONE, byStart: true });
+    expect(await given()).toEqual(before);
+    const trial = await server.db.query('SELECT canary FROM release_channels');
+    await startOn({ current: ONE, byStart: true });
+    expect(await server.db.query('SELECT canary FROM release_channels')).toEqual(trial);
+  });
+});
+
+test('a channel file of before the release desk is taken over once, with its trial', async () => {
+  await startOn({ current: TWO, previous: ONE, canary: { ...THREE, percent: 25 } });
+  expect(await given()).toEqual([TWO.version, [ONE.version]]);
+  const rows = await server.db.query('SELECT canary, percent FROM release_channels');
+  expect(rows).toEqual([{ canary: THREE.version, percent: 25 }]);
+  await move(server, [{ kind: 'promote', remote: 'mfe_chat' }]);
+  await server.restart();
+  expect((await given())[0]).toBe(THREE.version);
+});
+
+test('a build that is not there stops neither the start nor the other builds', async () => {
+  await startOn({ current: { version: 'missing', contract: 1 }, byStart: true });
+  expect(await given()).toEqual([undefined, undefined]);
+  expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+});

@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { RemoteName } from '@petwise/contracts';
+import { ReleaseVersion } from '@petwise/contracts/release-desk';
+import * as v from 'valibot';
+import type { ReleaseDesk } from './desk.ts';
+
+const Pointer = v.object({ version: ReleaseVersion, contract: v.number() });
+
+/** What `npm start` writes beside the builds it has made, and what was the channel itself before there was a desk. */
+const ChannelFile = v.object({
+  schemaVersion: v.literal(1),
+  remotes: v.record(
+    RemoteName,
+    v.object({
+      current: Pointer,
+      previous: v.optional(v.nullable(Pointer), null),
+      canary: v.optional(v.nullable(v.object({ ...Pointer.entries, percent: v.number() })), null),
+      byStart: v.optional(v.boolean(), false),
+    }),
+  ),
+});
+
+interface TakeOptions {
+  /** The releases folder. */
+  readonly folder: string;
+  readonly channel: string;
+  /** Told of a build that could not be taken; the others are. */
+  readonly failed: (remote: RemoteName, error: unknown) => void;
+}
+
+interface Placement extends Pick<TakeOptions, 'folder' | 'channel'> {
+  readonly remote: RemoteName;
+  readonly placed: NonNullable<v.InferOutput<typeof ChannelFile>['remotes'][RemoteName]>;
+}
+
+/**
+ * Takes the builds that lie in the releases folder into the store: a start's own
+ * ones become current where nobody has decided anything, and a channel of before
+ * the desk is taken over once. A channel that is not empty is never moved by it.
+ */
+export async function takeLocalBuilds(
+  desk: ReleaseDesk,
+  { folder, channel, failed }: TakeOptions,
+): Promise<void> {
+  const file = await readChannelFile(join(folder, 'channels', `${channel}.json`));
+  const entries = await desk.entries(channel);
+  for (const remote of RemoteName.options) {
+    const placed = file?.remotes[remote];
+    const known = entries.find((entry) => entry.remote === remote);
+    if (placed === undefined || (known && !(known.byStart && placed.byStart))) continue;
+    await takeOne(desk, { folder, channel, remote, placed }).catch((error: unknown) =>
+      failed(remote, error),
+    );
+  }
+}
+
+async function takeOne(desk: ReleaseDesk, what: Placement): Promise<void> {
+  const { folder, channel, remote, placed } = what;
+  if (!placed.byStart) return takeOver(desk, what);
+  await publishLocal(desk, folder, { remote, ...placed.current });
+  await desk.pointByStart(channel, remote, placed.current.version);
+}
+
+async function takeOver(
+  desk: ReleaseDesk,
+  { folder, channel, remote, placed }: Placement,
+): Promise<void> {
+  const note = { who: 'start', why: 'taken over from the channel’s file' };
+  for (const pointer of [placed.previous, placed.current]) {
+    if (pointer === null) continue;
+    await publishLocal(desk, folder, { remote, ...pointer });
+    const move = { kind: 'point', remote, version: pointer.version } as const;
+    await desk.move(channel, [move], note);
+  }
+  if (placed.canary === null) return;
+  const { version, percent } = placed.canary;
+  await publishLocal(desk, folder, { remote, ...placed.canary });
+  await desk.move(channel, [{ kind: 'canary', remote, version, percent }], note);
+}
+
+/** @throws Error when the folder does not hold the release. */
+async function publishLocal(
+  desk: ReleaseDesk,
+  folder: string,
+  release: { remote: RemoteName; version: string; contract: number },
+): Promise<void> {
+  const home = join(folder, release.remote, release.version);
+  const entries = await readdir(home, { recursive: true, withFileTypes: true });
+  const files = new Map<string, Uint8Array>();
+  for (const entry of entries.filter((one) => one.isFile() && one.name !== 'release.json')) {
+    const path = join(entry.parentPath, entry.name);
+    files.set(path.slice(home.length + 1).replaceAll('\\', '/'), await readFile(path));
+  }
+  await desk.store.publish({ ...release, files }, 'start');
+}
+
+async function readChannelFile(file: string): Promise<v.InferOutput<typeof ChannelFile> | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return null;
+  return v.parse(ChannelFile, JSON.parse(text));
+}

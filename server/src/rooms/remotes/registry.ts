@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RemoteName, RemoteRegistry, RemoteRelease } from '@petwise/contracts';
+import type { ChannelEntry } from '@petwise/contracts/release-desk';
+import type { Database } from '../../db/database.ts';
+import { DatabaseUnavailable } from '../../db/unavailable.ts';
+import { type ReleaseDesk, RELEASES_MOVED } from '../releases/desk.ts';
+import type { ReleasedFiles } from './released-files.ts';
+
+/** A database that has not answered by then: pages get what was read last. */
+const READ_MS = 1_000;
+
+interface Held {
+  readonly entries: readonly ChannelEntry[];
+  readonly recalled: RemoteRegistry['recalled'];
+}
+
+/** Address of a release's manifest, and of everything beside it. */
+export function entryOf(remote: string, version: string): string {
+  return `/remotes/${remote}/${version}/mf-manifest.json`;
+}
+
+/**
+ * What pages are told of a channel. It is read again once any server on this
+ * database has moved something; while the database is away, what was read last holds.
+ */
+export class Registry {
+  readonly #desk: ReleaseDesk;
+  readonly #channel: string;
+  readonly #released: ReleasedFiles;
+  #held: Held | null = null;
+  #reading: Promise<Held> | null = null;
+
+  constructor(desk: ReleaseDesk, options: { channel: string; released: ReleasedFiles }) {
+    this.#desk = desk;
+    this.#channel = options.channel;
+    this.#released = options.released;
+  }
+
+  /** Hears what is moved from now on; answers how to stop. */
+  listen(db: Database): Promise<() => Promise<void>> {
+    return db.listen(RELEASES_MOVED, () => {
+      this.#reading = null;
+      this.#released.forget();
+    });
+  }
+
+  /**
+   * The registry now, for the browser of one owner: the same owner always gets the
+   * same side of a trial, and who has not signed in yet is never in one.
+   */
+  async of(owner?: string): Promise<RemoteRegistry> {
+    const { entries, recalled } = await this.#read();
+    const remotes: RemoteRegistry['remotes'] = {};
+    for (const { remote, current, canary, good } of entries) {
+      const isOnTrial = canary !== null && isChosen(owner, remote, canary);
+      const [first, ...others] = isOnTrial
+        ? [canary.version, current, ...good]
+        : [current, ...good];
+      const release = await this.#toRelease(remote, first);
+      if (release === null) continue;
+      const found = await Promise.all(others.map((version) => this.#toRelease(remote, version)));
+      remotes[remote] = { current: release, good: found.filter((one) => one !== null) };
+    }
+    return { schemaVersion: 1, channel: this.#channel, remotes, recalled };
+  }
+
+  async #read(): Promise<Held> {
+    const reading = (this.#reading ??= this.#fetch());
+    const held = this.#held;
+    if (held === null) return reading;
+    return Promise.race([
+      reading.catch((error: unknown) => {
+        if (error instanceof DatabaseUnavailable) return held;
+        throw error;
+      }),
+      sleep(READ_MS, held, { ref: false }),
+    ]);
+  }
+
+  #fetch(): Promise<Held> {
+    const reading: Promise<Held> = this.#ask().then(
+      (held) => {
+        // Something may have been moved meanwhile; then another one reads.
+        if (this.#reading === reading) this.#held = held;
+        return held;
+      },
+      (error: unknown) => {
+        if (this.#reading === reading) this.#reading = null;
+        throw error;
+      },
+    );
+    return reading;
+  }
+
+  async #ask(): Promise<Held> {
+    const entries = await this.#desk.entries(this.#channel);
+    const recalled: Partial<Record<RemoteName, string[]>> = {};
+    for (const { remote, version } of await this.#desk.store.recalled()) {
+      recalled[remote] = [...(recalled[remote] ?? []), version];
+    }
+    return { entries, recalled };
+  }
+
+  async #toRelease(remote: RemoteName, version: string): Promise<RemoteRelease | null> {
+    const release = await this.#released.find(remote, version);
+    if (release === null) return null;
+    const { contract, files } = release;
+    const hash = files['mf-manifest.json'];
+    const entry = entryOf(remote, version);
+    return { version, contract, entry, ...(hash && { integrity: `sha256-${hash}` }) };
+  }
+}
+
+/** Whether an owner's browser takes part in a trial; another version draws other owners. */
+function isChosen(
+  owner: string | undefined,
+  remote: RemoteName,
+  { version, percent }: NonNullable<ChannelEntry['canary']>,
+): boolean {
+  if (owner === undefined) return false;
+  const hash = createHash('sha256').update(`${remote} ${version} ${owner}`).digest();
+  return (hash.readUInt32BE(0) / 2 ** 32) * 100 < percent;
+}

@@ -1,0 +1,195 @@
+import * as v from 'valibot';
+import { RemoteName } from './remotes.ts';
+import { defineRoutes } from './route.ts';
+
+/*
+ * The release desk: how a team publishes a version and decides who gets it.
+ * A door of its own (`@petwise/contracts/release-desk`), so that no page carries it.
+ */
+
+/** A version's name; it is a folder's and an address's part as well. */
+export const ReleaseVersion = v.pipe(v.string(), v.regex(/^[\w+~-][\w+~.-]{0,99}$/));
+const Channel = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/));
+const Percent = v.pipe(v.number(), v.gtValue(0), v.maxValue(100));
+/** Below the release's folder; no part of it is `.` or `..`. */
+const FilePath = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.regex(/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w@+~,.-]+(?:\/[\w@+~,.-]+)*$/),
+);
+
+/** Largest body of a published build, bytes of JSON. */
+export const MAX_BUILD_BYTES = 32 * 1024 * 1024;
+/** Most moves of one set. */
+export const MAX_MOVES = 20;
+
+/** What may be done with one remote in one channel. */
+export const ReleaseMove = v.variant('kind', [
+  /** Everybody gets this version. */
+  v.object({ kind: v.literal('point'), remote: RemoteName, version: ReleaseVersion }),
+  /** This share of owners gets it, in percent, in place of any other trial. */
+  v.object({
+    kind: v.literal('canary'),
+    remote: RemoteName,
+    version: ReleaseVersion,
+    percent: Percent,
+  }),
+  /** Everybody gets the version on trial, or what another channel gives to everybody. */
+  v.object({ kind: v.literal('promote'), remote: RemoteName, from: v.optional(Channel) }),
+  /** Ends the trial; without one everybody gets the best version of before. */
+  v.object({ kind: v.literal('rollback'), remote: RemoteName }),
+  /** Everybody gets this version, and nothing moves until it is unpinned. */
+  v.object({ kind: v.literal('pin'), remote: RemoteName, version: ReleaseVersion }),
+  v.object({ kind: v.literal('unpin'), remote: RemoteName }),
+  /** Nobody gets this version again, in any channel; the channels that give it turn back. */
+  v.object({ kind: v.literal('recall'), remote: RemoteName, version: ReleaseVersion }),
+]);
+export type ReleaseMove = v.InferOutput<typeof ReleaseMove>;
+
+/** What a channel gives of one remote. */
+export const ChannelEntry = v.object({
+  remote: RemoteName,
+  current: ReleaseVersion,
+  canary: v.nullable(v.object({ version: ReleaseVersion, percent: Percent })),
+  /** Nothing moves until it is unpinned. */
+  pinned: v.boolean(),
+  /** Nobody has decided anything yet: a start put its own build there, and the next may. */
+  byStart: v.boolean(),
+  /** Versions to fall back to, the best first: never turned back, and the longest in use. */
+  good: v.array(ReleaseVersion),
+  /** When the present state was decided, ISO 8601. */
+  since: v.string(),
+});
+export type ChannelEntry = v.InferOutput<typeof ChannelEntry>;
+
+/** One line of the log, which is never changed. */
+export const ReleaseLogLine = v.object({
+  seq: v.number(),
+  at: v.string(),
+  /** Name of the key that moved it, or `start`. */
+  who: v.string(),
+  channel: v.string(),
+  remote: RemoteName,
+  kind: v.string(),
+  /** What everybody got before and gets now; null for nothing. */
+  from: v.nullable(v.string()),
+  to: v.nullable(v.string()),
+  canary: v.nullable(v.string()),
+  percent: v.nullable(v.number()),
+  why: v.string(),
+});
+export type ReleaseLogLine = v.InferOutput<typeof ReleaseLogLine>;
+
+const StoredRelease = v.object({
+  remote: RemoteName,
+  version: ReleaseVersion,
+  contract: v.number(),
+  addedAt: v.string(),
+  addedBy: v.string(),
+  recalled: v.boolean(),
+});
+export type StoredRelease = v.InferOutput<typeof StoredRelease>;
+
+const inChannel = v.object({ channel: Channel });
+
+export const releaseDeskRoutes = defineRoutes({
+  /** Puts a build into the store; one that is there already is left as it is. */
+  publish: {
+    method: 'POST',
+    path: '/api/releases',
+    access: 'public',
+    bodyKind: 'json',
+    body: v.object({
+      remote: RemoteName,
+      version: ReleaseVersion,
+      contract: v.pipe(v.number(), v.integer()),
+      /** Base64 of every file, by path. */
+      files: v.record(FilePath, v.pipe(v.string(), v.base64())),
+    }),
+    response: v.object({ version: ReleaseVersion, added: v.boolean() }),
+    timeoutMs: 120_000,
+  },
+  /** All of these moves or none, in one transaction. */
+  move: {
+    method: 'POST',
+    path: '/api/releases/channels/:channel/moves',
+    access: 'public',
+    params: inChannel,
+    bodyKind: 'json',
+    body: v.object({
+      moves: v.pipe(v.array(ReleaseMove), v.minLength(1), v.maxLength(MAX_MOVES)),
+      why: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
+      /** Refused as a conflict unless everybody gets these versions now, by remote. */
+      expected: v.optional(v.record(RemoteName, v.nullable(ReleaseVersion)), {}),
+    }),
+    response: v.object({ entries: v.array(ChannelEntry) }),
+  },
+  channel: {
+    method: 'GET',
+    path: '/api/releases/channels/:channel',
+    access: 'public',
+    params: inChannel,
+    bodyKind: 'none',
+    response: v.object({ channel: v.string(), entries: v.array(ChannelEntry) }),
+  },
+  /** Newest first. */
+  log: {
+    method: 'GET',
+    path: '/api/releases/channels/:channel/log',
+    access: 'public',
+    params: inChannel,
+    query: v.object({
+      remote: v.optional(RemoteName),
+      limit: v.optional(
+        v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.maxValue(1_000)),
+        '50',
+      ),
+    }),
+    bodyKind: 'none',
+    response: v.object({ lines: v.array(ReleaseLogLine) }),
+  },
+  stored: {
+    method: 'GET',
+    path: '/api/releases',
+    access: 'public',
+    query: v.object({ remote: v.optional(RemoteName) }),
+    bodyKind: 'none',
+    response: v.object({ releases: v.array(StoredRelease) }),
+  },
+  /** How the files of one version differ from another's. */
+  diff: {
+    method: 'GET',
+    path: '/api/releases/diff',
+    access: 'public',
+    query: v.object({ remote: RemoteName, from: ReleaseVersion, to: ReleaseVersion }),
+    bodyKind: 'none',
+    response: v.object({
+      contract: v.object({ from: v.number(), to: v.number() }),
+      added: v.array(v.string()),
+      removed: v.array(v.string()),
+      changed: v.array(v.string()),
+    }),
+  },
+  /** Removes versions that nothing names; keeps the newest few of each remote. */
+  gc: {
+    method: 'POST',
+    path: '/api/releases/gc',
+    access: 'public',
+    bodyKind: 'json',
+    body: v.object({ keep: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)) }),
+    response: v.object({ removed: v.array(v.object({ remote: RemoteName, version: v.string() })) }),
+    timeoutMs: 120_000,
+  },
+  /** A new key; its secret is told once. Only a key of all remotes may make one. */
+  newKey: {
+    method: 'POST',
+    path: '/api/releases/keys',
+    access: 'public',
+    bodyKind: 'json',
+    body: v.object({
+      name: v.pipe(v.string(), v.regex(/^[\w .@-]{1,60}$/)),
+      remotes: v.pipe(v.array(RemoteName), v.minLength(1)),
+    }),
+    response: v.object({ key: v.string() }),
+  },
+});

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteContract, RouteResponse } from '../../shared/contracts/src/index.ts';
+import {
+  type ChannelEntry,
+  type ReleaseMove,
+  releaseDeskRoutes,
+} from '../../shared/contracts/src/release-desk.ts';
+import type { LocalBuild } from './local-build.ts';
+
+/** Where a release desk is, and by which key it is asked. */
+export interface DeskPlace {
+  /** Address of the server, such as `http://127.0.0.1:4300`. */
+  readonly url: string;
+  readonly key: string;
+}
+
+/** A release desk over HTTP, as a team's pipeline and `npm run release` ask it. */
+export class DeskClient {
+  readonly #place: DeskPlace;
+
+  constructor(place: DeskPlace) {
+    this.#place = place;
+  }
+
+  /** Puts a build into the store. */
+  publish({ remote, version, contract, folder, files }: LocalBuild) {
+    const bytes = Object.keys(files).map((path) => [
+      path,
+      readFileSync(join(folder, path)).toString('base64'),
+    ]);
+    const body = { remote, version, contract, files: Object.fromEntries(bytes) };
+    return this.#ask(releaseDeskRoutes.publish, { body });
+  }
+
+  /** All of these moves or none. */
+  async move(
+    channel: string,
+    moves: readonly ReleaseMove[],
+    why = '',
+  ): Promise<readonly ChannelEntry[]> {
+    const route = releaseDeskRoutes.move;
+    const path = route.path.replace(':channel', channel);
+    return (await this.#ask(route, { path, body: { moves, why } })).entries;
+  }
+
+  async channel(channel: string): Promise<readonly ChannelEntry[]> {
+    const route = releaseDeskRoutes.channel;
+    return (await this.#ask(route, { path: route.path.replace(':channel', channel) })).entries;
+  }
+
+  log(channel: string, query: Readonly<Record<string, string>>) {
+    const route = releaseDeskRoutes.log;
+    return this.#ask(route, { path: route.path.replace(':channel', channel), query });
+  }
+
+  stored(query: Readonly<Record<string, string>>) {
+    return this.#ask(releaseDeskRoutes.stored, { query });
+  }
+
+  diff(query: { remote: string; from: string; to: string }) {
+    return this.#ask(releaseDeskRoutes.diff, { query });
+  }
+
+  gc(keep: number) {
+    return this.#ask(releaseDeskRoutes.gc, { body: { keep } });
+  }
+
+  newKey(name: string, remotes: readonly string[]) {
+    return this.#ask(releaseDeskRoutes.newKey, { body: { name, remotes } });
+  }
+
+  /** @throws Error with the desk's own words when it refuses. */
+  async #ask<const R extends RouteContract>(
+    route: R,
+    call: { path?: string; query?: Readonly<Record<string, string>>; body?: object },
+  ): Promise<RouteResponse<R>> {
+    const { url, key } = this.#place;
+    const query = call.query ? `?${new URLSearchParams(call.query).toString()}` : '';
+    const response = await fetch(`${url}${call.path ?? route.path}${query}`, {
+      method: route.method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(call.body ? { body: JSON.stringify(call.body) } : {}),
+      signal: AbortSignal.timeout(route.timeoutMs ?? 30_000),
+    }).catch((error: unknown) => {
+      throw new Error(`No server answers at ${url}; start it, or set PETWISE_RELEASE_URL`, {
+        cause: error,
+      });
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) {
+      // The server's own tests hold its answers to the contract.
+      return answer as RouteResponse<R>;
+    }
+    const said = typeof answer === 'object' && answer !== null && 'error' in answer;
+    throw new Error(said ? String(answer.error) : `The release desk answered ${response.status}`);
+  }
+}
+
+/** The key of PETWISE_RELEASE_KEY, else the operator's own in a data folder of this computer. */
+export function readKey(dataDir: string): string {
+  const given = process.env.PETWISE_RELEASE_KEY;
+  if (given) return given;
+  const file = join(dataDir, 'release-key');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  throw new Error(`There is no key in ${file}; start Petwise once, or set PETWISE_RELEASE_KEY`);
+}
