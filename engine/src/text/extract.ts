@@ -17,6 +17,9 @@ import { settle, withSupport } from './settle.ts';
 import type { Token } from './tokens.ts';
 import { readTraits, withoutBare } from './traits.ts';
 import { makeCorrector } from './typos.ts';
+import type { FoundConcept } from '@petwise/language';
+import type { FrameReader } from './read-observations.ts';
+import { makeFrameReader, readObservations } from './read-observations.ts';
 import { unreadOf } from './unread.ts';
 import { readNormal } from './wellbeing.ts';
 import { readWeights } from './weights.ts';
@@ -50,6 +53,10 @@ export interface Reader {
   elsewhere: readonly (readonly string[])[];
   /** Words for the patient itself. */
   kinds: ReadonlySet<string>;
+  /** Reads by concepts and observations instead of phrases; while both stand. */
+  frames: FrameReader | null;
+  /** The words a slip may be corrected towards. */
+  vocabulary: ReadonlySet<string>;
 }
 
 const animals: Readonly<Partial<Record<AnySpecies, readonly string[]>>> = {
@@ -73,9 +80,10 @@ function otherAnimals(species: AnySpecies): string[][] {
 
 /** Compiles the phrases of one species. Done once per engine. */
 export function makeReader(knowledge: Knowledge): Reader {
+  const byFrames = (globalThis as { process?: { env: Record<string, string> } }).process?.env['PETWISE_FRAMES'];
   const patterns: Pattern[] = [];
   const classes = compileClasses(knowledge.words);
-  for (const finding of knowledge.findings) {
+  for (const finding of byFrames ? [] : knowledge.findings) {
     const weak = finding.leans ?? false;
     for (const phrase of finding.says ?? [])
       patterns.push({ ...compilePattern(phrase, finding.id, 'yes', classes), weak });
@@ -85,14 +93,19 @@ export function makeReader(knowledge: Knowledge): Reader {
       for (const phrase of value.says ?? [])
         patterns.push(compilePattern(phrase, finding.id, value.id, classes));
   }
-  for (const phrase of [...scenery.all, ...(scenery[knowledge.species] ?? [])])
+  for (const phrase of byFrames ? [] : [...scenery.all, ...(scenery[knowledge.species] ?? [])])
     patterns.push(compilePattern(phrase, SCENERY, 'yes', classes));
   const lexer = buildLexer(patterns);
+  const known = new Set(knowledge.findings.map((finding) => finding.id));
+  const frames = byFrames ? makeFrameReader(knowledge.species, known) : null;
+  const vocabulary = new Set([...lexer.vocabulary, ...(frames?.lexer.vocabulary ?? [])]);
   return {
     lexer,
-    correct: makeCorrector(lexer.vocabulary),
+    correct: makeCorrector(vocabulary),
     findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])),
-    known: new Set(knowledge.findings.map((finding) => finding.id)),
+    known,
+    frames,
+    vocabulary,
     elsewhere: otherAnimals(knowledge.species),
     kinds: ownKinds[knowledge.species] ?? none,
   };
@@ -122,6 +135,7 @@ function saidOtherwise(matches: readonly Match[]): Set<number> {
 /** What the sentences of a text said up to here. */
 interface SoFar extends Extraction {
   readonly carried: Carried;
+  noun?: FoundConcept | null;
 }
 
 function readSentence(
@@ -133,8 +147,12 @@ function readSentence(
   part: string | null,
 ): number[] {
   const tokens = raw.map(reader.correct);
-  const read = matchSentence(reader.lexer, tokens);
-  const traits = readTraits(tokens, reader.known, read);
+  const framed = reader.frames && readObservations(reader.frames, tokens, into.noun ?? null);
+  if (framed) into.noun = framed.last;
+  const read = framed
+    ? [...framed.matches, ...framed.scenery.map((match) => ({ ...match, finding: SCENERY }))]
+    : matchSentence(reader.lexer, tokens);
+  const traits = framed ? [] : readTraits(tokens, reader.known, read);
   const taken = new Map(
     [...read, ...traits].flatMap((match) =>
       // An idiom counts as long: none of its words is read again.
@@ -143,7 +161,7 @@ function readSentence(
       ),
     ),
   );
-  const ofParts = readParts(tokens, { known: reader.known, taken, earlier: part });
+  const ofParts = framed ? [] : readParts(tokens, { known: reader.known, taken, earlier: part });
   const partWords = new Set(ofParts.map((match) => match.tokens[0]));
   // "One of his teeth is wobbling": a word alone gives way to what it means of the part beside it.
   const outdone = ({ tokens: [only, ...more] }: Match): boolean =>
@@ -157,7 +175,7 @@ function readSentence(
   const matches = [
     ...direct,
     ...traits,
-    ...leaning(reader, tokens, direct, { earlier: into.carried, scenery }),
+    ...(framed ? [] : leaning(reader, tokens, direct, { earlier: into.carried, scenery })),
     ...readNormal(tokens, reader.known, saidOtherwise(read)),
     ...ofParts,
     ...readWeights(tokens),

@@ -1,0 +1,126 @@
+import type {
+  CompiledObservation,
+  ConceptField,
+  FoundConcept,
+  Kind,
+  ObservationIndex,
+} from '@petwise/language';
+import { compileObservation, indexObservations, longestOnly, observe } from '@petwise/language';
+import type { AnySpecies } from '../knowledge-types.ts';
+import { fillers } from '../../knowledge/words/filler-words.ts';
+import { concepts } from '../../../language/en/index.ts';
+import { observationsOf } from '../../knowledge/observations/index.ts';
+import { placesWhere, firstFrom } from './token-search.ts';
+import { isBoundary } from './context.ts';
+import type { Lexer } from './lexer.ts';
+import { buildLexer, findPhrases } from './lexer.ts';
+import type { Match, Pattern } from './patterns.ts';
+import { compilePattern } from './patterns.ts';
+import type { Token } from './tokens.ts';
+
+/** Concepts of the language and observations of one species, ready to read sentences with. */
+export interface FrameReader {
+  readonly lexer: Lexer;
+  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly observations: ObservationIndex;
+}
+
+const noClasses = { members: new Map(), slots: new Map() };
+
+/** Compiles the concepts and the observations that a species needs; an unknown concept is an error. */
+export function makeFrameReader(species: AnySpecies, known: ReadonlySet<string>): FrameReader {
+  const kinds = new Map<string, Kind>();
+  const patterns: Pattern[] = [];
+  for (const field of concepts as readonly ConceptField[])
+    for (const [kind, byId] of Object.entries(field) as [Kind, Record<string, string>][])
+      for (const [id, forms] of Object.entries(byId)) {
+        const other = kinds.get(id);
+        if (other && other !== kind) throw new Error(`concept ${id} is ${other} and ${kind}`);
+        kinds.set(id, kind);
+        for (const form of forms.split('|').map((item) => item.trim()))
+          if (form) patterns.push(compilePattern(form, id, 'yes', { ...noClasses, slots: new Map() }));
+      }
+  const compiled: CompiledObservation[] = [];
+  for (const [key, list] of observationsOf(species)) {
+    const [, not, id = '', value] = /^(!?)([^=]+)(?:=(.+))?$/.exec(key) ?? [];
+    if (!known.has(id)) continue;
+    for (const observation of list) {
+      const item = compileObservation(observation, id, not ? 'no' : (value ?? 'yes'));
+      for (const concept of item.concepts)
+        if (!kinds.has(concept)) throw new Error(`${key}: no concept "${concept}"`);
+      compiled.push(item);
+    }
+  }
+  return { lexer: buildLexer(patterns), kinds, observations: indexObservations(compiled) };
+}
+
+/** "… and has yellow gunk": the subject goes on, so what it names is still spoken of. */
+const goesOn = new Set(['has', 'have', 'had', 'is', 'are', 'was', 'were', 'does', 'did']);
+const boundaries = placesWhere(
+  (tokens, at) => isBoundary(tokens, at) && !goesOn.has(tokens[at + 1]?.word ?? ''),
+);
+
+/** Concepts of a sentence, the longest where readings lie within one another. */
+export function conceptsIn(reader: FrameReader, tokens: readonly Token[]): FoundConcept[] {
+  return longestOnly(
+    findPhrases(reader.lexer, tokens).map(({ finding: id, tokens: at }) => ({
+      id,
+      kind: reader.kinds.get(id) ?? 'scenery',
+      tokens: at,
+    })),
+  );
+}
+
+const pronouns = new Set(['it', 'they', 'them', 'its', 'their', 'which', 'one']);
+
+/** What "it" or "they" of a clause stand for: the part or product named last before it. */
+function withPronouns(
+  found: readonly FoundConcept[],
+  tokens: readonly Token[],
+  clauseOf: readonly number[],
+  earlier: FoundConcept | null,
+): FoundConcept[] {
+  const all = [...found];
+  for (const [at, token] of tokens.entries()) {
+    if (!pronouns.has(token.word)) continue;
+    const here = clauseOf[at];
+    const own = found.some(
+      (one) => isNoun(one) && clauseOf[one.tokens[0] ?? 0] === here && (one.tokens[0] ?? 0) < at,
+    );
+    if (own) continue;
+    const before = found.filter((one) => isNoun(one) && (one.tokens[0] ?? 0) < at).at(-1) ?? earlier;
+    if (before) all.push({ ...before, tokens: [at] });
+  }
+  return all.sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0));
+}
+
+const isNoun = (one: FoundConcept): boolean => one.kind === 'part' || one.kind === 'product';
+
+/** Findings that the frames of a sentence state; `earlier` is the part or product that the sentences before named last. */
+export function readObservations(
+  reader: FrameReader,
+  tokens: readonly Token[],
+  earlier: FoundConcept | null,
+): { matches: Match[]; last: FoundConcept | null; scenery: Match[] } {
+  const places = boundaries(tokens);
+  const clauseOf = tokens.map((_, at) => firstFrom(places, at + 1));
+  const plain = conceptsIn(reader, tokens);
+  const found = withPronouns(
+    plain.filter(({ kind }) => kind !== 'scenery'),
+    tokens,
+    clauseOf,
+    earlier,
+  );
+  const matches = observe(found, reader.observations, {
+    clauseOf,
+    isFiller: (at) => fillers.has(tokens[at]?.stem ?? ''),
+    isMark: (at) => tokens[at]?.punctuation === true,
+  });
+  return {
+    matches,
+    last: plain.filter(isNoun).at(-1) ?? earlier,
+    scenery: plain
+      .filter(({ kind }) => kind === 'scenery')
+      .map(({ id, tokens: at }) => ({ finding: id, value: 'yes', tokens: at })),
+  };
+}
