@@ -35,8 +35,8 @@ export function makeFrameReader(species: AnySpecies, known: ReadonlySet<string>)
     for (const [kind, byId] of Object.entries(field) as [Kind, Record<string, string>][])
       for (const [id, forms] of Object.entries(byId)) {
         const other = kinds.get(id);
-        if (other && other !== kind) throw new Error(`concept ${id} is ${other} and ${kind}`);
-        kinds.set(id, kind);
+        if (other && other !== kind) console.warn(`concept ${id} is ${other} and ${kind}`);
+        else kinds.set(id, kind);
         for (const form of forms.split('|').map((item) => item.trim()))
           if (form) patterns.push(compilePattern(form, id, 'yes', { ...noClasses, slots: new Map() }));
       }
@@ -46,9 +46,9 @@ export function makeFrameReader(species: AnySpecies, known: ReadonlySet<string>)
     if (!known.has(id)) continue;
     for (const observation of list) {
       const item = compileObservation(observation, id, not ? 'no' : (value ?? 'yes'));
-      for (const concept of item.concepts)
-        if (!kinds.has(concept)) throw new Error(`${key}: no concept "${concept}"`);
-      compiled.push(item);
+      const unknown = item.concepts.filter((concept) => !kinds.has(concept));
+      if (unknown.length) console.warn(`${key}: no concept "${unknown.join(', ')}"`);
+      else compiled.push(item);
     }
   }
   return { lexer: buildLexer(patterns), kinds, observations: indexObservations(compiled) };
@@ -106,7 +106,7 @@ export function readObservations(
   const clauseOf = tokens.map((_, at) => firstFrom(places, at + 1));
   const plain = conceptsIn(reader, tokens);
   const found = withPronouns(
-    plain.filter(({ kind }) => kind !== 'scenery'),
+    plain.filter((one) => one.kind !== 'scenery' && !bySpeaker(tokens, one)),
     tokens,
     clauseOf,
     earlier,
@@ -123,4 +123,20 @@ export function readObservations(
       .filter(({ kind }) => kind === 'scenery')
       .map(({ id, tokens: at }) => ({ finding: id, value: 'yes', tokens: at })),
   };
+}
+
+const speakers = new Set(['i', 'we', 'you', 'vet', 'vets', 'husband', 'wife', 'people']);
+/** Between a subject and its verb: "I just", "we have never", "you would". */
+const beforeVerb = new Set(
+  'have had has do did does will would can could should must might not never just also even only then really always often already still quickly gently kept keep was were am is are be been to'.split(
+    ' ',
+  ),
+);
+
+/** "I rubbed him", "we cried", "then I washed it": an act of the owner. */
+function bySpeaker(tokens: readonly Token[], one: FoundConcept): boolean {
+  if (one.kind !== 'sign' && one.kind !== 'function') return false;
+  let at = (one.tokens[0] ?? 0) - 1;
+  while (at >= 0 && beforeVerb.has(tokens[at]?.word ?? '')) at -= 1;
+  return speakers.has(tokens[at]?.word ?? '');
 }
