@@ -1,7 +1,19 @@
 import type { ConceptField } from '../src/concept-types.ts';
 import { common } from './common.ts';
+import { mouth } from './mouth.ts';
+import { reproduction } from './reproduction.ts';
+import { urinary } from './urinary.ts';
+import { gut } from './gut.ts';
 import { eye } from './eye.ts';
+import { ear } from './ear.ts';
+import { injury } from './injury.ts';
 import { limbs } from './limbs.ts';
+import { poison } from './poison.ts';
+import { skin } from './skin.ts';
+import { wholeBody } from './whole-body.ts';
+import { breathing } from './breathing.ts';
+import { nerves } from './nerves.ts';
+import { behaviour } from './behaviour.ts';
 
 /** Every field of concepts. */
-export const concepts: readonly ConceptField[] = [common, eye, limbs];
+export const concepts: readonly ConceptField[] = [common, mouth, reproduction, urinary, gut, eye, limbs, skin, ear, injury, poison, wholeBody, breathing, nerves, behaviour];

@@ -1,12 +1,26 @@
 import type { Observation } from '@petwise/language';
 import type { AnySpecies } from '../../src/knowledge-types.ts';
 import { eye } from './eye.ts';
+import { mouth } from './mouth.ts';
+import { reproduction } from './reproduction.ts';
+import { urinary } from './urinary.ts';
+import { gut } from './gut.ts';
+import { ear } from './ear.ts';
+import { injury } from './injury.ts';
 import { limbs } from './limbs.ts';
+import { toxin } from './toxin.ts';
+import { lump } from './lump.ts';
+import { skin } from './skin.ts';
+import { general } from './general.ts';
+import { breathing } from './breathing.ts';
+import { heart } from './heart.ts';
+import { nerves } from './nerves.ts';
+import { behaviour } from './behaviour.ts';
 
 /** Observations by finding id; "!id" for a denial, "id=value" for a value of a choice. */
 export type Observations = Readonly<Record<string, readonly Observation[]>>;
 
-const shared: readonly Observations[] = [eye, limbs];
+const shared: readonly Observations[] = [mouth, reproduction, urinary, gut, eye, limbs, skin, lump, ear, injury, toxin, general, breathing, heart, nerves, behaviour];
 const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {};
 
 /** Every observation that may be made of a species. */

@@ -1,0 +1,102 @@
+import type { ConceptField } from '../src/concept-types.ts';
+
+/** Small things that get swallowed and do not belong in a gut. */
+const objects =
+  'toy/sock/bone/stone/rock/ball/coin/button/cob/cobs/corn/glove/stick/balloon/sponge/dummy/marble/lego/plastic/rubber/squeaker/underwear/pants/knickers/tights/nappy/towel/cloth/rag/tampon/peg/earring/ring/magnet/needle/pin/bead/foam/carpet/rug/blanket/bedding/cardboard/wrapper/bag/foil/skewer/toothpick/cork/bandage/leash/collar/slipper/shoe/gravel/pebble/cables/bobble/hairband/earplug/battery/batteries/screw/nail/pit/peach/conker/fishhook/hook';
+const swallowed = '=ate/=eaten/=eating/=eats/=swallowed/=swallowing/=scoffed/=wolfed/=gobbled/=guzzled/=gulped/=ingested/=devoured/=downed/=demolished/consume/=scarfed';
+const strings = 'string/thread/ribbon/tinsel/yarn/shoelace/lace/floss/twine/elastic/cord/hair/bobble';
+
+export const gut = {
+  part: {
+    belly: `belly | bellies | tummy | tum | stomach | abdomen | abdominal | midriff | midsection | round the middle | round his/her middle | underbelly | gut | guts | tum tum`,
+    flank: `flank | =side | =sides | loin`,
+    bottom: `bottom | bum | butt | backside | rear | rear end | back end | tail end | hind end | his/her/its behind | from behind | anus | bumhole | bum hole | butthole | arse | arsehole | ass | rectum | rectal | back passage | tush | heinie | botty | rump | vent | cloaca | bumhole | under * tail | below * tail | beneath * tail | down below | botbot | poo hole | poop hole | fanny area`,
+    'anal-gland': `anal gland | anal sac | anal glands | scent gland | bum gland`,
+  },
+  product: {
+    stool: `poo | poop | poos | pooh | pooed | poohed | stool | feces | faeces | fecal | faecal | turd | dropping | droppings | motion/motions | number two | number twos | no. 2 | bowel movement | bowel motion | bm | manure | dung | defecate | crap/craps | dump | poopy | poopies | poopie | doodoo | dookie | caca | log | solid/solids in * tray/box/litter | the solids`,
+    diarrhea: `diarrhea | diarrhoea | the/had/has/have/got/with/no/bad/terrible =runs | =squits | =squitters | squitty | =trots | =skitters | skitter | scouring | =scours | loose bowels | loose bottom | runny bum/bottom/butt/tum/tummy | loose tummy | upset/dodgy/gippy/iffy/bad/poorly/funny tummy/tum/stomach/belly/gut/guts | colitis | loose at the back | stools are loose | soft serve | mr whippy | cow pat | cowpat | brown water | puddles of poo/poop/stool | peeing/weeing out * bum/butt/bottom | bum like a tap | squirting/explosive/exploding * bum/butt/behind/end/bottom | the poops | loosey | liquid poo/poop/stool | exploding * both ends | slurry`,
+    vomit: `vomit | vomitus | puke | throw up | throw it up | barf | upchuck | up chuck | =spew | =spewed | =spewing | =spews | chunder | chuck up | chuck * back up | chuck his/her guts | sick up | ralph | hurl up | =hurling | =yakking | =yakked | yak up | heave up | gag up | cough * back up | =emesis | been sick | being sick | is sick on/in/over/behind/again/every/twice/after/everywhere/several/three/four/five/six/straight | was sick on/in/over/behind/again/every/twice/after/everywhere/several/three/four/five/six/once/this/last/all/overnight/at | to be sick | be =sick on/in/after/again | get sick everywhere | sick everywhere | sick all over | sick twice | sick again | cat/dog sick | =sick on the floor/carpet/rug/bed/mat/sofa/stairs/tiles | pile/puddle/pool/patch/bit/lot/lots/load/loads of sick | piles/puddles/patches of sick | lose/lost/losing his/her breakfast/dinner/lunch/tea/supper/cookies/brekkie | lose lunch/breakfast/cookies | toss cookies | blew/blow chunks | technicolour/technicolor yawn | gag/heave/retch * up * food/tea/dinner/breakfast/supper/bile | redecorate * carpet/rug/floor | treading/trod/stepped in sick | cleaning/clean up sick | mop/mopping up sick | return/returned/returns * breakfast/dinner/supper/meal | empty/emptied/empties his/her stomach | sick =up | sicky | vomitting | vommit`,
+    bile: `bile | yellow foam/froth/fluid/liquid/stuff/slime/gunk | yellow foamy/frothy | bilious`,
+    foam: `foam | foamy | froth | frothy | white fluid/liquid`,
+    hairball: `hairball | hair ball | fur ball | furball | clump/clumps/wad/wads of hair/fur | hairballs`,
+    undigested: `undigested | whole food | whole kibble | biscuit still whole | still whole | still recognisable/recognizable | looks the same as it went | not digested | not been digested | not digest`,
+    'coffee-ground': `coffee ground/grounds/granules`,
+    worm: `=worm | =worms | wormy | roundworm | round worm | tapeworm | tape worm | maggot like thing | spaghetti | noodle things | worm segment | pinworm | threadworm | thread worm`,
+    'rice-grain': `rice | sesame seed | cucumber seed | rice grains | grains of rice | white specks | white wriggly`,
+    'gut-sound': `gut sound | gut noise | gut sounds | belly sound | bowel sound | stomach sound | belly noise | tummy noise | stomach noise | gut movement`,
+  },
+  thing: {
+    object: `${objects.replaceAll('/', ' | ')} | foreign body | foreign object | object | something weird | something he/she was not | something he/she wasn't | something he/she shouldn't | something stupid`,
+    string: `string | thread | ribbon | tinsel | yarn | shoelace | shoe lace | dental floss | floss | twine | elastic band | rubber band | hair tie | hair bobble | hair band | sewing thread | fishing line | cotton thread | wool strand`,
+    tissue: `tissue | red/pink/fleshy/shiny/raw thing | red/pink ball | red/pink tube | sausage | flesh | insides | intestine | red/pink bit | inside out | cherry | red/pink blob | rosebud | doughnut | donut`,
+    bump: `lump | bump | growth | boil | bulge | abscess | mass | nodule | cyst | tumour | tumor | hole | sac | pimple | knob | knot | egg sized`,
+  },
+  quality: {
+    bloodied: `blood | bloody | bloodstained | blood stained | blood streaked | red streak/streaks/streaked | pink tinge/tinged | streaks of red | fresh red | bright red | blood tinged | spots of red | bleed | raspberry jam | strawberry jam | tomato`,
+    bloated: `bloated | bloaty | distended | distend | distension | ballooned | balloon | ballooning | drum | barrel | like a * football/drum/balloon/barrel/melon/beachball/ball/tick | blown out | blown up | blew up | bulging | full of air | full of gas | full of water | full of fluid | taut | stretched tight | round | rounder | rounded | expanded | inflated | pregnant looking | melon in it | like there * melon/football/ball`,
+    'loose-stool': `loose | runny | mushy | sloppy | squirty | squishy | unformed | pasty | splatter | splat | sludgy stool | soupy | soft | slushy | squidgy | like porridge/gravy/soup/custard/pudding/mousse/yoghurt/yogurt/mush/paste/paint | custard | no shape/form | not hold * shape | not firm | not formed | not solid | pudding | cannot pick * up | not pick * up | wet and | softish | liquidy | explosive | semi formed | unhealthy`,
+    watery: `watery | liquid | like water | pure water | just water | water | liquidy | =runs like * tap | gush | gushing | pour | pouring | squirt | squirting | clear liquid`,
+    tarry: `tarry | tar | liquorice | licorice | treacle | marmite | sticky black | black sticky | like tar | =black as`,
+    brown: `brown | brownish | cola | coke | coca cola | tea coloured/colored | port wine | rust | rusty | rust coloured/colored | caramel | coffee coloured/colored | mahogany`,
+    'normal-look': `normal | normally | fine | ok | okay | good | healthy | formed | well formed | as usual | same as always | same as ever | perfect | regular | spot on | textbook | no different | great | nice | well`,
+    'odd-dropping': `misshapen | mishapen | odd shaped | strung together | string of pearls | like pearls | stringed together | joined by hair | pointy | teardrop | linked | dry | crumbly | deformed | odd shape | weird shape`,
+    grainy: `grainy | seedy | bird seed | birdseed | cottage cheese | gritty | curdled | millet`,
+    'sticking-out': `stick out | sticking out | poke out | poking out | hang out | hanging out | hang from | hanging from | protrude | protruding | come out of | coming out of | fallen out | fell out | falling out | bulge out | popped out | not go back in | dangle | dangling | trailing`,
+    rocks: `rock/rocks/pebble/pebbles/marble/marbles/bullet/bullets/twig/twigs/nugget/nuggets | little balls | tiny balls | hard balls | like stones | like stone | golf ball | dry and crumbly`,
+    gurgly: `gurgle | gurgly | rumble | rumbly | grumble | growling | bubbling | noisy | squelch | gurgles | churning | making noises | noises | washing machine | rumbling | talking`,
+  },
+  function: {
+    'keep-down': `keep * down | keep food down | keep it down | hold * down | holding * down | stay * down | stays down | stayed down`,
+    'swallow-down': `swallow | ingest`,
+    notice: `=see | =saw | =seen | =found | find | notice | spotted | =spot`,
+    'belly-touch': `touch | press | prod | poke | feel | felt | rub | pick him/her/it up | pick up | pat | stroke | palpate | lift | squeeze`,
+  },
+  sign: {
+    'bring-up': `bring up | bring * back up | bring it up | come back up | come right back up | come straight back up | comes up again | comes back | come up again | everything comes up | came back up | brought back up | up came | back up it/they came/comes | shoot back up | reappear | lots came up | lot came up | bring * straight back | spit up | spit back up`,
+    regurgitate: `regurgitate | regurgitation | regurge | regurg | tube of food | slide * back out/up | slides out | falls back out | fall back out | out it plops | sausage shape | no heaving | without heaving | without any heaving | just comes out | food comes back | food comes straight back | food comes right back | spit * food back | comes straight back up | comes right back up | straight back up | brings it straight back | meal slides`,
+    retch: `retch | dry heave | heave | heave ho | heaving and heaving | dry heaving | dry retch | trying to throw up | hacking | going hurk | hurk | wretch | wretching | gag as if to vomit | bringing nothing up | bring nothing up | bring up nothing`,
+    hunch: `hunched | hunch | hunching | praying position | prayer position | pray position | downward dog | bum in the air | butt in the air | front down bum up | arched back | back is arched | tucked up | curled up tight`,
+    constipate: `constipate | constipated | constipation | bunged up | backed up | back up with poo/poop/stool | impaction | =impacted | blocked up | bound up | all stopped up | compacted | obstipated | megacolon | overdue a poo/poop`,
+    stasis: `gi stasis | gut stasis | stasis | gut * shut down | gut slowing | gut slow down | guts have stopped | gut has stopped | gut stop | bloat gi`,
+    scoot: `scoot | bum shuffle | bottom shuffle | bottom shuffling | butt drag | dragging bottom | sit and drag | sits and drags | bum surf | bum surfing | boot scoot | scooch | scootch | butt scoot`,
+    'scrape-along': `drag | scrape | =rub | =rubs | =rubbing | shuffle | slide | wipe | ski | surf | polish | skid`,
+    'lick-clean': `lick | licking | clean/cleaning/cleans | washing his/her | wash himself/herself | groom | nibbling at | fuss over | fussing`,
+    prolapse: `prolapse | prolapsed | prolapsing`,
+    gassy: `gassy | gas | fart | farty | flatulence | flatulent | windy | burp | belch | parp | parping | guff | guffing | =trumping | =trumps | blowing off | let rip | lets rip | letting rip | passes wind | passing wind | pass wind | gurgle | gurgles | gurgling | rumbling tummy | tummy rumbles | clear/clearing/clears a/the room | room clearing | wind`,
+    'belly-pain': `tummy ache | tummyache | stomach ache | stomachache | belly ache | bellyache | stomach pain | belly pain | abdominal pain | tummy pain | stomach cramps | cramping | tummy cramps | cramps | sore tummy | sore belly | sore stomach | colic | colicky`,
+    'pot-belly': `pot belly | pot bellied | potbelly | potbellied | pot bellied | bloated | looks pregnant | look pregnant | looks like he/she is pregnant | looks like she is having * kittens/puppies | swallowed a balloon/football/melon/ball/beachball | round as a barrel | huge belly | big belly | tight as a drum | swelled up * middle | swollen up * middle | beer belly | =distended | blown up like`,
+    'swallowed-object': `${swallowed} * ${objects} | ${objects} * he/she/they =ate/=swallowed | ${objects} =eaten/=swallowed | ${objects} * gone/missing/disappeared/vanished * ate/eaten/swallowed | swallow something | swallow a | ingest something | corn * cob | something stuck in * stomach/belly/gut/guts/intestine | blocking up * guts | foreign body | chunk/chunks/piece/pieces/bit/bits/half of/out * toy/ball/shoe/rope/sock/blanket/bed/rug * missing/gone | ${objects} =went down | down it all goes | went down whole | polishing off * cob | eat/ate/eating the whole thing`,
+    'swallowed-string': `${swallowed}/chewed * ${strings} | ${strings} * hang/hanging/trailing/sticking/poking * mouth/bum/bottom/behind/anus/throat/tail`,
+    'worms-word': `has worms | got worms | have worms | full of worms | see worms | saw worms | seen worms | found worms | worms came | passing worms | passed worms | passed a worm | threw up a worm | worms in | worms crawling | worms wriggling | like spaghetti | worm hanging | worms hanging | worms all over | moving rice | rice that moves | spaghetti bits/worms`,
+    'fishy-smell': `fishy smell | fishy odour/odor | smells fishy | smell of fish | smells like fish | stink of fish | stinks of fish | fish smell | old fish | rotten fish | kipper | fishy | smells like * kippers/prawns/sardines/haddock`,
+    'ill-word': `=sick | =sickness | being sick | =ill with his/her tummy`,
+    'cough-up': `cough up | hack up | pass | pass in * poo/poop`,
+  },
+  manner: {
+    strain: `strain | struggle | struggles | push | force | bear down | bearing down | grunt | groan | try to | trying | tried | try and | try hard | trouble | difficulty | difficult | hard time | takes ages | squat and squat | having to work | unable to get | can not get * out | problem going`,
+    'many-times': `three/3/four/4/five/5/six/6/seven/7/eight/8/nine/9/ten/10/several/many/multiple/numerous/dozen/countless/12 times | non stop | nonstop | all day | all night | all day long | every hour | every half hour | every few minutes | every ten/twenty/thirty/five/10/15/20/30/5 minutes | every couple of hours | every 2 hours | hourly | constantly | will not stop | not stop | can not stop | over and over | again and again | urgent | urgently | urgency | in a hurry | not make it outside | three/3/four/4/five/5/six/6 x | every time`,
+    resent: `not let * touch/near | not let me/us/anyone | won't let | not like * touched | hate * touched | hates it | flinch | wince | tense | tense up | tenses | guard | guarding | growl | snap | cry | yelp | squeal | scream | grunt | whimper | hiss | moan | groan | pull away | pulls away | jump | kick`,
+    'soon-after': `right after | straight after | soon after | just after | immediately after | minutes after | within minutes | minutes later | as soon as | shortly after | after every meal | after each meal | straight away | within * minutes | after eating | after food | after meals`,
+  },
+  circumstance: {
+    'day-long': `day/days | 24/36/48/72 hours | week | since sunday/monday/tuesday/wednesday/thursday/friday/saturday/yesterday | ages`,
+  },
+  scenery: {
+    'gas-outside': `gas station | gas stove | gas mask | gas fire | gas leak | gas bill | anaesthetic gas | gas fumes | gas cooker | gas hob | wind up | wind blow | strong wind | in the wind | the wind | wind was | windy day | windy out | windy weather`,
+    'bottom-place': `bottom of | at the bottom | bottom line | bottom step | bottom shelf | bottom jaw | bottom teeth/tooth | bottom lip | bottom eyelid | bottom lid | bottom row | bottom bunk | bottom drawer | bottom half | rock bottom | down the bottom`,
+    'side-place': `side effect | side effects | on the side | by my side | other side of | from side to side | side to side | to one side | side of the road/bed/house/cage | from that side | my side of`,
+    'round-place': `year round | all round | round and round | round here | round the house/garden/corner/block/room | turn round | turns round | walk round | come round | round up | first round | round of | looking round | look round | look around | went round | going round | run round | runs round`,
+    'middle-place': `middle of | in the middle | middle aged`,
+    'gut-feeling': `gut feeling | gut instinct | my gut | hate his/her guts | my stomach | my tummy | sick to my stomach | on an empty stomach | empty stomach | sleep on * stomach/belly/tummy | lie on * belly/stomach/tummy | lies on * belly/stomach/tummy | lying on * belly/stomach/tummy | belly rub | belly rubs | tummy rub | tummy rubs | tummy time | belly button | belly up | sensitive stomach | bum leg | bum knee`,
+    'sick-ill': `sick leave | sick of | sick and tired | worried sick | sick cat | sick dog | sick note | sick person | feels sick with worry | makes me sick | car sick | travel sick | i feel sick | i am sick | i was sick | love sick | sick animal | sick day`,
+    'throw-ball': `throw the | throw his ball | throw a | bring up the | bring up to | bring it up to | bring it up with | brought up by | brought up with | brought up on | brought up in | bring this up | well brought up | hand brought up`,
+    'balloon-thing': `gas balloon | foil balloon`,
+    'deworm-care': `deworm | dewormed | dewormer | wormed | worming | worm treatment | worming tablet/tablets/treatment | worm tablet/tablets | wormer | worm count | worm egg count | meal worm/worms | mealworm | mealworms | earthworm | silkworm | wax worm | waxworm | heart worm | heartworm | ringworm | lungworm | earthworms | superworm | worm farm | hornworm`,
+    'stool-thing': `poop/poo bag/bags | poo bags | bar stool | foot stool | footstool | on the stool | poo samples | stool sample | poo scoop | pooper scooper | poop scoop | pooh bear | emotion | slow motion | dump truck | dumped | log fire | wood log | cat log | burning logs`,
+    'swallow-else': `swallow a pill | swallow his/her tablet/tablets/pill/pills/meds/medicine | hard pill to swallow | swallow my pride`,
+    'drag-legs': `drag * leg/legs/foot/feet | rub himself/herself | rub against | rub up against | rub his/her face/eye/eyes/nose/head | wipe * eye/eyes/nose`,
+    'clean-place': `clean the | clean his/her cage/bowl/ears/teeth/tray/box/litter | clean up | clean water | clean litter | cleaned out | clean it | clean tray | clean bill | teeth cleaned | clean his/her eye/eyes`,
+    'object-else': `ball of | ball python | play ball | playing ball | having a ball | plays with * ball/toy/string | bone thin | bony | skin and bone | skin and bones | bone dry | to the bone | bag of bones | in the bag | bag of * food | ate bag | on/off the lead | hip bone | cheek bone | bone in his/her leg | stick to | stick insect | stick his/her head | stick out | stick with`,
+  },
+} satisfies ConceptField;

@@ -1,0 +1,48 @@
+import type { ConceptField } from '../src/concept-types.ts';
+
+const places =
+  'carpet/floor/bed/sofa/couch/settee/rug/mat/bathmat/duvet/pillow/laundry/washing/clothes/lino/tiles/kitchen/hall/hallway/landing/lounge/bedroom/sink/bath/bathtub/tub/shower/shoes/bag/suitcase/laptop/cushion/cushions/sheet/sheets/curtain/curtains/wall/walls/deck/stairs/blanket/blankets/room/rooms/corridor/chair/furniture/basket';
+
+export const urinary = {
+  part: {
+    bladder: `bladder`,
+    genitals: `genital | genitals | privates | private part | private parts | private area | vulva | vagina | vaginal | penis | willy | winky | winkle | pee pee | prepuce | foreskin | sheath | lady part | lady parts | lady bits | lady garden | =bits | crotch | groin | nether region | nether regions | nethers | undercarriage | down there | foof | foo foo | wee hole | pee hole | pizzle | tackle | tail hole | lipstick | red rocket | girl parts | boy parts | hoo ha | front bottom | doodle | todger | wiener`,
+  },
+  product: {
+    urine: `pee | wee | urine | urinate | urination | piss | piddle | tinkle | widdle | number one | number ones | pees | wees | weeing | peeing | whizz | slash | water himself/herself | peepee | wee wee | empty/empties/emptied his/her/its bladder | cock/cocks/cocked/cocking his leg | lift/lifts/lifting his leg | leg cock | urinary`,
+    clump: `clump | clumps | pee clump | pee clumps | wet patch | wet patches | puddle | puddles | litter clump`,
+  },
+  quality: {
+    orange: `orange | rusty | rust`,
+    pinkish: `pink | pinkish | red | reddish | rosy | rose`,
+    drops: `drop | drops | drip | drips | dribs | few drops | a trickle | trickle | dribble | only a bit | a squirt | little bits | tiny bit | spot | tiny bits | drops only | small amount/amounts | tiny amount/amounts | little amount | tiny puddle/puddles | little and often | small puddle/puddles | little bit at a time | little at a time | tiny clumps | small clumps | dribs and drabs`,
+    strong: `strong | stronger | pungent | ammonia | potent | concentrated`,
+    sludgy: `sludge | sludgy | chalky | gritty | sandy | sand | grit | toothpaste | thick | paste | pasty | powdery | white powder | crystals | grainy | murky | calcium | creamy`,
+    'in-sleep': `asleep | sleep | sleeping | nap | napping | while lying | when he/she lies | when lying down | lies down | resting | where she/he sleeps | where he/she has been lying | where he/she lay | where she/he was lying | where he/she sleep | in * bed | without noticing | without knowing | without realising/realizing | bedding`,
+  },
+  function: {
+    'toilet-go': `go to the toilet | go to toilet | go potty | go to the bathroom | go to the loo | toilet | potty | loo | do his/her business | does his/her business | relieve himself/herself/itself | to go | use the bathroom | go for a wee or poo | going in | go outside to`,
+    tray: `tray | litter tray | litter box | litterbox | litter | litter pan | sandbox | toilet tray | dirt box | toilet box | kitty box | cat box | =box`,
+  },
+  sign: {
+    'nothing-out': `nothing come out | nothing comes out | nothing coming out | nothing came out | nothing comes | nothing come | nothing came | nothing comes up | nothing come up | nothing came up | nothing coming up | nothing happens | nothing happen | nothing is coming | nothing is happening | with nothing | but nothing | and nothing | without result | without producing | without success | no result | nothing produced | produce nothing | produces nothing | not producing anything | nothing to show | not bring anything up | no joy | not a drop | not a drip | bring nothing up | nothing much comes`,
+    strained: `=straining | =strains | =strained`,
+    'straining-tray': `strain in/on * tray/box/litter/corner | in and out of * tray/box/litter | in and out * tray/box/litter | back and forth to * tray/box/litter | sit/sits/sitting in * tray/litter | squat/squats/squatting in * tray/box/litter | to and from * tray/box/litter`,
+    squat: `squat`,
+    accidents: `=accidents | accident/accidents in/on/around/inside/indoors * house/${places} | accident/accidents indoors | toilet accident | potty accident | pee accident | wee accident | house soil | house soiling | inappropriate urination | inappropriately urinate | not house trained anymore | wet/wets/wetting himself/herself/itself/themselves | wet/wets/wetting all over himself/herself | wets all over | wet/wets/wetting the/his/her bed | pee/peed/pees/peeing himself/herself/itself/themself | wee/weed/wees/weeing himself/herself/itself | not hold his/her/its bladder/pee/wee/urine | hold his/her bladder | incontinent | incontinence | leaking urine | leak/leaks/leaking pee/wee/urine | dribble/dribbles/dribbling pee/wee/urine | not make it outside | lake/lakes in the | puddle/puddles in/on/by the hall/hallway/kitchen/floor/door/corridor/house/lino/back | used/using/use the * as a/his/her toilet/litter | been/used/was the litter tray/box | go/goes/going/gone/went outside/next/beside/right outside * tray/box/litter | outside of the litter/tray/box | outside the litter/box/tray | pee/wee/urine/pees/wees/peeing/weeing just/right outside * box/tray/litter | refuse/refuses the/his/her litter/tray | misses the tray/box/litter | peeing/pees/pee/weeing/wees/wee/urinating/urinates/peed/weed on/in/over/inside/all/next/beside/outside/near/against the/my/our/his/her/a/your * ${places} | pee/pees/peeing/peed/wee/wees/weeing/weed/urinating/urinates/urinated in the house | pee/pees/peeing/peed/wee/wees/weeing/weed/urinating/urinates indoors/inside/everywhere | pee/pees/peeing/peed/wee/wees/weeing/weed/urinating/urinates all over | pee/pees/peeing/peed/wee/wees/weeing/weed/urinating/urinates around the house | pee/pees/peeing/peed/wee/wees/weeing/weed/urinating/urinates next/beside * tray/box/litter | not use/using the/his/her/its litter/tray/box | stopped using the/his/her litter/tray/box | won't use * litter/tray/box | squat/squatted/squatting in/on my/the * ${places}`,
+    'wet-asleep': `wet bed | wet bedding | wakes up wet | wake up wet | wakes up in a puddle | puddle where | wet patch/spot/patches/spots where | wet patch/spot in/on * bed | damp patch where | leaks when | leaks while | leaks in | leak in his/her sleep | leaks urine when | damp where | wakes wet`,
+    flood: `flood | flooding | flooded | soaks the | soaked litter | soak through | lakes`,
+    'pee-blocked': `blocked bladder | bladder is blocked | blocked urethra | urinary blockage | =blocked | urethral obstruction | bladder stuck | bone dry tray/litter/box | tray/litter/box * bone dry | tray/litter/box * dry | no clumps | no wet clump/clumps/patch/patches | no wet | not a single wet/damp/clump/puddle | dry tray | not be/been out for a wee/pee`,
+    'urine-often-words': `every few minutes to pee | little and often`,
+    dribble: `dribble | dribbling`,
+    leak: `leak | leaking | leaks`,
+  },
+  scenery: {
+    'wee-small': `wee plastic | wee dog | wee girl | wee boy | wee soul | wee man | wee bit | wee one | wee lad | wee lass | wee thing | wee pup | wee cat | wee kitten | wee face | wee lump | wee bump | wee scab | wee guy | wee fella | wee fellow | wee legs | wee paws | wee pet | wee baby | wee hamster | wee bun | wee bird | wee hen | wee pony | wee hours | wee hour | wee darling | wee spot`,
+    'box-else': `cardboard box | in a box | boxed | box rest | nest box | nesting box | whelping box | out of his box | hide box | tool box | post box | box of | lunch box | stall box | loose box | his box to`,
+    'accident-else': `car accident | road accident | by accident | traffic accident | riding accident | accident and emergency | no accidents with`,
+    'sleep-else': `put to sleep`,
+    'pee-pad': `pee pad | pee pads | puppy pad | wee pad | wee pads`,
+    'room-words': `living room`,
+  },
+} satisfies ConceptField;
