@@ -1,0 +1,47 @@
+import type { Observations } from './index.ts';
+
+/** Balance, fits, paralysis and posture. */
+export const nerves = {
+  wobbly: ['wobbly', 'balance none', 'balance lost', 'balance poor', 'balance wrong'],
+  hind_weak: [
+    'hind-leg unsteady',
+    'hind-leg weak',
+    'hind-leg wobbly',
+    'hind-leg drag',
+    'hind-leg strength none',
+    'hind-leg shake',
+    'hind-leg poor',
+  ],
+  hind_paralysis: [
+    'hind-leg paralyzed',
+    'hind-leg use-it none',
+    'hind-leg use-it lost',
+    'hind-leg drag none walk',
+  ],
+  drag_hind: ['hind-leg drag', 'hind-leg held-off'],
+  cannot_stand: [
+    'stand none',
+    'walk none~',
+    'down-unable',
+    'stand less',
+    'stand effort',
+    'walk less~',
+  ],
+  seizure: ['seizure', 'stiffened paddle', 'stiffened shake', 'fall-down paddle'],
+  seizure_long: ['fit-long', 'seizure minutes-long'],
+  seizure_cluster: ['cluster'],
+  twitching: ['twitch~'],
+  head_tilt: ['head tilted', 'tilt-head', 'face tilted'],
+  eyes_flick: ['eye side-to-side', 'nystagmus'],
+  circling: ['circle'],
+  head_flick: ['head-flick'],
+  sawhorse: ['sawhorse', 'jaw stiffened', 'jaw locked'],
+  tail_weak: ['tail limp-droop'],
+  tongue_limp: ['tongue limp-droop', 'face limp-droop', 'lip limp-droop'],
+  leg_split: ['leg-split'],
+  neck_limp: ['neck bent-back', 'limber'],
+  glassy: ['glassy'],
+  hard_to_wake: ['hard-wake'],
+  sugar_better: ['sugar-better'],
+  stargazing: ['stargaze', 'head upward', 'stare upward'],
+} satisfies Observations;

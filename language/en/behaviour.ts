@@ -1,0 +1,46 @@
+import type { ConceptField } from '../src/concept-types.ts';
+
+/** What animals do and say when something is wrong with them or their world. */
+export const behaviour = {
+  sign: {
+    'cry-out': `cry | howl | yowl | wail | moan | groan | whine | whimper | scream | squeal | shriek | screech | caterwaul | grumble loudly`,
+    call: `meow | miaow | bark | squawk | call | vocal | vocalise | vocalize | chirp | wheek | neigh | whinny | talk | shout | yell | squeak | noise | honk | sing`,
+    vocal: `vocal | vocalise | vocalize | vocalizing | very loud | noisier | louder`,
+    aggressive: `aggressive | aggression | agressive | vicious | violent | bad tempered | grumpy | grumpier | irritable | cranky | grouchy | ratty | stroppy | nasty | snappy | bitey | temper | turned on | turned nasty | attack | lunge at | fight with | goes for`,
+    growl: `growl | snarl | hiss | snap | bite | nip | =bit | swipe | scratch | lash out | go for | strike | charge | spit`,
+    confused: `confused | confusion | disoriented | disorientated | disorientation | dazed | =daze | bewildered | in a trance | spaced out | stares into space | staring into space | stare into space | staring at nothing | stares at nothing | staring at walls | staring at the wall | stares at the wall | stares at walls | out of it | not with it | vacant | zoned out | zones out | senile | dementia | not recognise | not recognize | does not know me/us/where/who | not know where | no idea where | seems lost | looks lost | lost in the house | gets lost | stuck in corners | stands in corners | stuck behind | forgets where | forgets what | wanders aimlessly | wandering aimlessly | aimless | aimlessly | like a zombie`,
+    'night-waking': `up all night | awake all night | wakes us | waking us | wakes me | waking me | wakes up the house | paces at night | pacing at night | wanders at night | crying at night | cries at night | howls at night | not sleep at night | not sleeping at night | restless at night | up at night | awake at night | yowls at night | meowing at night | meows at night | does not sleep through | not sleeping through | disturbed nights`,
+    hyper: `hyper | hyperactive | overactive | bouncing off the walls | off the walls | climbing the walls | zooming around like | manic | wired | wound up | over excited | never stops | never sits still | jumpy | more active than | on the go all the time | full of nervous energy | fizzy | explosive | spooky`,
+    pica: `pica | eats/eating/ate/licks/licking/chews/chewing/chewed dirt/soil/sand/gravel/stones/rocks/plaster/walls/wall/wool/fabric/plastic/cardboard/paper/carpet/concrete/bricks/grout/litter/mud/substrate/bedding/metal/floor/lino/blankets | eats/eating/munching/munches/eats grass | eat grass | eating grass | own poo | own poop | eats poo | eats poop | eating poo | eating poop | eat litter | eat dirt | licks concrete | licks the walls | licking the walls | coprophagia`,
+    spray: `spray | sprays | spraying | sprayed | scent marking | marking territory | marks his/her territory | back up to the wall | backs up to`,
+    'heat-call': `in heat | in season | on heat | calling for a mate | bum in the air | bottom in the air | rear in the air | rolls on the floor | rolling on the floor | presenting herself | lordosis | treading with`,
+    girthy: `girthy | cold backed | cinchy | girth | girthing | done up the girth | tacking up | tack up | tacked up | saddled | saddling | rugging | grooming | groomed | brushed`,
+    grumpy: `grumpy | bite | biting | nip | snap | kick | ears back | pin * ears | pulls faces | pull faces | swish * tail | hates | moody | funny about | sensitive | dance about | object`,
+    ridden: `buck | bucking | nap | nappy | napping | rear | rearing | refuse to go forward | not go forward | refusing jumps | refuse jumps | refusing fences | disunited | not pick up canter | not want to canter | reluctant to canter | unwilling | lost form | loss of performance | poor performance | off form | lazy under saddle | behind the leg | no impulsion | lost * impulsion | not want to work | not want to jump | stopping at fences | changes legs behind | bunny hopping | not working properly | not want to go forward | resistant | hollow`,
+    'crib-bite': `crib bite | cribbing | crib biting | crib biter | windsuck | wind sucking | windsucker | yawning | yawn`,
+    peck: `peck | pecked | pecking | pecks | bully | bullied | bullying | picked on | henpecked | being attacked | attacked by the others | ganged up on | over mated | overmated | low in the pecking order | bottom of the pecking order | chased by | driven away | pluck each other`,
+    courting: `courting | courtship | regurgitate for | regurgitates to | mating with | mates with | humping | masturbate | hormonal | nesty | nesting behaviour | nesting behavior | shredding paper | rubbing his/her vent | rubs his/her vent | rubs vent | in breeding mode | obsessed with * mirror | in love with`,
+    'night-fright': `night fright | night frights | night terror | night terrors | thrash in the dark | thrashing in the dark | thrash about in the night | panic in the dark | flapping in the dark | crashing around the cage`,
+    'sexual-ferret': `musky | muskier | smells stronger | scent marking | mounting | mounts | humping | in rut | rut | drag his/her scruff | scruffing`,
+    'bar-chew': `bar chewing | chewing the bars | chews the bars | chew bars | chewing bars | biting the bars | bites the bars | gnawing the bars | gnaws the bars | bar biting | chewing * cage | monkey bars | climbing the bars | trying to escape`,
+    soak: `soak | soaking | sits in the water | sitting in the water | lies in the water | in his/her water bowl/dish | in the water bowl/dish | lives in the water`,
+    fluff: `fluffed | fluff up | fluffing up | fluffy | puffed up | puffs up | puff up | puffing | puffed | ruffled | feathers puffed | feathers fluffed | like a ball | looks like a puffball | puffy`,
+    'cage-floor': `bottom of the/his/her cage | floor of the/his/her cage | on the floor of | cage floor | bottom of the aviary | on the bottom of | down on the floor | sits on the floor | sitting on the floor | fell off * perch | falls off * perch | falling off * perch | fallen off * perch | not perching | cannot perch | not perch | grounded | will not go up to roost | not go up to roost | sleeping on the floor`,
+    stare: `stare | staring | gaze | gazing | look`,
+  },
+  circumstance: {
+    alone: `when left alone | separation`,
+  },
+  scenery: {
+    'fit-else': `fit as a | fit and well | fit and healthy | fighting fit | not fit | fit in | fits in | fit for | fitted | does not fit | cone * fit | fit through | fit into | fits into | fits the | fit the | hissy fit | fit of pique | spayed/neutered/fixed when fit | super fit | very fit | is fit | getting fit | keep fit | me fitting | squeeze * fit | could not fit him/her in | fit us/him/her/me in | fitting him/her in`,
+    'bite-else': `bite to eat | a bite of | bite of food | one bite | flea bites | tick bite | bites of | the bites | insect bite | crib bite | bite his/her tongue | bites his/her nails | bite the bullet | bite mark`,
+    'circle-else': `circle of | family circle | vicious circle`,
+    'call-else': `call the vet | called the vet | call a vet | calling the vet | phone call | call out | i called | is called | called him/her | we called | to call | so called | what i call | call it | call if | i call | vet call | gave a call | calls it | call him/her | wake up call`,
+    'cry-else': `i cried | i was crying | in tears | we cried | crying out for | makes me cry | i am crying`,
+    'stroke-else': `stroke of luck`,
+    'spray-else': `flea spray | nasal spray | water spray | spray bottle | sprayed him/her with | spray him/her | sprayed it | i sprayed | salt spray`,
+    'heat-else': `heat mat | heat lamp | heat pad`,
+    'sad-else': `sadly | sad to | so sad to see | sad to see | sad to report | sad story | i am so sad`,
+    'twitch-else': `nose twitching | nose twitch | whiskers twitch | twitching * nose | tail twitch | ears twitch`,
+  },
+} satisfies ConceptField;
