@@ -4,7 +4,7 @@
  * `thing` from outside (toy, tablet, plant, cage); `quality` of a part, product or the animal (red, swollen, hot);
  * `function`: a healthy act, of which the loss is a sign (eat, walk, pass urine); `sign`: an act that is a sign by
  * itself (vomit, limp, scratch); `manner` of an act (less, not, painful, with effort, often, at night); `event` that
- * happens to an animal (fall, fight, journey); `circumstance`: place, time, company; `scenery`: words that look like a
+ * happens to an animal (fall, fight, journey); `denial`: what takes the next thing said away (not, no, without); `circumstance`: place, time, company; `scenery`: words that look like a
  * sign and are none ("fit as a flea"), which hide every shorter reading of the same words.
  */
 export type Kind =
@@ -15,6 +15,7 @@ export type Kind =
   | 'function'
   | 'sign'
   | 'manner'
+  | 'denial'
   | 'event'
   | 'circumstance'
   | 'scenery';
@@ -30,6 +31,8 @@ export interface FoundConcept {
   readonly id: string;
   readonly kind: Kind;
   readonly tokens: readonly number[];
+  /** A pronoun that stands for it; never an observation alone. */
+  readonly pronoun?: true;
 }
 
 /**

@@ -43,6 +43,12 @@ pair('sign', 'sign', 5);
 pair('sign', 'manner', 7);
 pair('sign', 'event', 8);
 pair('sign', 'circumstance', 9);
+pair('denial', 'function', 5);
+pair('denial', 'product', 5);
+pair('denial', 'thing', 4);
+pair('denial', 'part', 4);
+pair('denial', 'sign', 4);
+pair('denial', 'quality', 4);
 pair('manner', 'manner', 5);
 pair('manner', 'circumstance', 9);
 pair('manner', 'event', 6);
@@ -55,6 +61,8 @@ export interface SentenceShape {
   readonly clauseOf: readonly number[];
   readonly isFiller: (index: number) => boolean;
   readonly isMark: (index: number) => boolean;
+  /** A comma between items of one list: "not eating, drinking or playing". */
+  readonly isListed: (index: number) => boolean;
 }
 
 const first = (found: FoundConcept): number => found.tokens[0] ?? 0;
@@ -73,6 +81,12 @@ function distance(a: FoundConcept, b: FoundConcept, shape: SentenceShape): numbe
 function inReach(a: FoundConcept, b: FoundConcept, shape: SentenceShape): number | null {
   if (a === b || shape.clauseOf[first(a)] !== shape.clauseOf[first(b)]) return null;
   if (a.tokens.some((at) => b.tokens.includes(at))) return null;
+  if (a.kind === 'denial' || b.kind === 'denial') {
+    const [denial, denied] = a.kind === 'denial' ? [a, b] : [b, a];
+    if (first(denied) < last(denial)) return null;
+    for (let at = last(denial) + 1; at < first(denied); at += 1)
+      if (shape.isMark(at) && !shape.isListed(at)) return null;
+  }
   const reach = reachOf.get(`${a.kind} ${b.kind}`);
   if (reach === undefined) return null;
   const words = distance(a, b, shape);
@@ -102,7 +116,13 @@ function bearers(
   if (least === Infinity) return new Set();
   const chosen = nouns.filter((noun) => costs.get(noun) === least);
   const joined = nouns.filter((noun) =>
-    chosen.some((one) => one !== noun && noun.kind === one.kind && distance(noun, one, shape) <= 1),
+    chosen.some(
+      (one) =>
+        one !== noun &&
+        noun.kind === one.kind &&
+        first(noun) > last(quality) === first(one) > last(quality) &&
+        distance(noun, one, shape) <= 1,
+    ),
   );
   return new Set([...chosen, ...joined.filter((noun) => costs.get(noun) !== Infinity)]);
 }

@@ -99,6 +99,7 @@ export function observe(
   const links = linksOf(found, shape);
   const hits = found.flatMap((head) =>
     (index.get(head.id) ?? []).flatMap((observation) => {
+      if (head.pronoun && observation.concepts.length === 1) return [];
       const chosen = gather(head, observation.concepts.slice(1), links);
       if (!chosen) return [];
       const tokens = [...new Set(chosen.flatMap((one) => one.tokens))].toSorted((a, b) => a - b);
@@ -107,13 +108,13 @@ export function observe(
   );
   const taken = new Map<number, number>();
   for (const { observation, tokens } of hits)
-    if (observation.concepts.length > 1 || !observation.aloneOnly)
-      for (const token of tokens)
+    for (const token of tokens)
         taken.set(token, Math.max(taken.get(token) ?? 0, observation.concepts.length));
   const seen = new Set<string>();
   return hits.flatMap(({ observation, tokens }) => {
     const { finding, value, aloneOnly } = observation;
-    if (aloneOnly && tokens.some((token) => (taken.get(token) ?? 0) > 0)) return [];
+    const { length } = observation.concepts;
+    if (aloneOnly && tokens.some((token) => (taken.get(token) ?? 0) > length)) return [];
     const key = `${finding} ${value} ${tokens.join(',')}`;
     if (seen.has(key)) return [];
     seen.add(key);

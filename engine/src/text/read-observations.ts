@@ -10,7 +10,7 @@ import type { AnySpecies } from '../knowledge-types.ts';
 import { fillers } from '../../knowledge/words/filler-words.ts';
 import { concepts } from '../../../language/en/index.ts';
 import { observationsOf } from '../../knowledge/observations/index.ts';
-import { placesWhere, firstFrom } from './token-search.ts';
+import { firstFrom, oncePerSentence, placesWhere } from './token-search.ts';
 import { isBoundary } from './context.ts';
 import type { Lexer } from './lexer.ts';
 import { buildLexer, findPhrases } from './lexer.ts';
@@ -34,11 +34,9 @@ export function makeFrameReader(species: AnySpecies, known: ReadonlySet<string>)
   for (const field of concepts as readonly ConceptField[])
     for (const [kind, byId] of Object.entries(field) as [Kind, Record<string, string>][])
       for (const [id, forms] of Object.entries(byId)) {
-        const other = kinds.get(id);
-        if (other && other !== kind) console.warn(`concept ${id} is ${other} and ${kind}`);
-        else kinds.set(id, kind);
+        kinds.set(id, kind);
         for (const form of forms.split('|').map((item) => item.trim()))
-          if (form) patterns.push(compilePattern(form, id, 'yes', { ...noClasses, slots: new Map() }));
+          if (form) patterns.push(compilePattern(form, `${kind} ${id}`, 'yes', { ...noClasses, slots: new Map() }));
       }
   const compiled: CompiledObservation[] = [];
   for (const [key, list] of observationsOf(species)) {
@@ -63,13 +61,26 @@ const boundaries = placesWhere(
 /** Concepts of a sentence, the longest where readings lie within one another. */
 export function conceptsIn(reader: FrameReader, tokens: readonly Token[]): FoundConcept[] {
   return longestOnly(
-    findPhrases(reader.lexer, tokens).map(({ finding: id, tokens: at }) => ({
-      id,
-      kind: reader.kinds.get(id) ?? 'scenery',
-      tokens: at,
-    })),
+    findPhrases(reader.lexer, tokens).map(({ finding, tokens: at }) => {
+      // The pattern is named by kind and id; see makeFrameReader.
+      const [kind = 'scenery', id = ''] = finding.split(' ') as [Kind, string];
+      return { id, kind, tokens: at };
+    }),
   );
 }
+
+/** Commas of a list that an "or" or "nor" closes. */
+const listed = oncePerSentence((tokens) => {
+  const inList = tokens.map(() => false);
+  let open = false;
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    const word = tokens[at]?.word ?? '';
+    if (word === 'or' || word === 'nor') open = true;
+    else if (word === 'but' || word === 'and') open = false;
+    else if (tokens[at]?.punctuation) inList[at] = open;
+  }
+  return inList;
+});
 
 const pronouns = new Set(['it', 'they', 'them', 'its', 'their', 'which', 'one']);
 
@@ -89,7 +100,7 @@ function withPronouns(
     );
     if (own) continue;
     const before = found.filter((one) => isNoun(one) && (one.tokens[0] ?? 0) < at).at(-1) ?? earlier;
-    if (before) all.push({ ...before, tokens: [at] });
+    if (before) all.push({ ...before, tokens: [at], pronoun: true });
   }
   return all.sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0));
 }
@@ -115,6 +126,7 @@ export function readObservations(
     clauseOf,
     isFiller: (at) => fillers.has(tokens[at]?.stem ?? ''),
     isMark: (at) => tokens[at]?.punctuation === true,
+    isListed: (at) => listed(tokens)[at] === true,
   });
   return {
     matches,
