@@ -20,14 +20,14 @@ export const ear = {
     'sound-respond': `respond | react | reaction | response | notice | flinch | stir | wake | turn round | startle | take notice | come when called`,
   },
   quality: {
-    deaf: `deaf | hard of hearing | stone deaf | hearing loss | lost/lose/losing * hearing`,
+    deaf: `deaf | hard =hearing | stone deaf | hearing loss | lost/lose/losing * hearing`,
     fluidfilled: `pillow | cushion | balloon | ballooned | ravioli | samosa | pitta | dumpling | fluid filled | filled with fluid/blood | filled up | blood filled | squishy | thick | blown up | puffed up | puffy`,
     'held-down': `hold/holds/holding/keep/keeps/keeping/carry/carries * flat/down/sideways/out/droopy/low | droopy | lopsided`,
   },
   sign: {
     'head-flick': `shake | shaking | flap | flapping | flick | flicking | toss | tossing | waggle | shook`,
-    'ear-touch': `touch | stroke | handle | brush past | go near | look in | look at | go anywhere near | near | bridle | collar | clean`,
-    dig: `dig | rake | paw | pawing | claw | swipe | paws at | kick at | bash | goes at | back foot go/goes/going`,
+    'ear-touch': `touch | stroke | handle | brush past | go near | look in | look at | go anywhere near | stick anything in`,
+    dig: `dig | rake | =pawing | paws/paw at | clawing/claws at | swipe at | kick at | bash | goes at | back foot go/goes/going`,
   },
   scenery: {
     'ear-idiom': `play it by ear | all ears | prick up * ears | ears prick/pricked/up | by ear | ear tag | hear of | heard of | hear from | hear back | heard about | hear that | hear about | heard that | hear your | hear you | hear what | hear any`,

@@ -13,11 +13,11 @@ export const ear = {
   ear_smell: ['ear smelly', 'ear-infection smelly'],
   ear_discharge: ['ear wax', 'ear discharge', 'ear pus', 'ear-infection', 'ear grounds', 'ear runny', 'ear sticky', 'ear black', 'ear blood discharge', 'ear greasy'],
   ear_mites_look: ['ear-mite', 'ear grounds', 'ear scab', 'ear crusty', 'ear flakes'],
-  ear_red: ['ear red', 'ear swollen', 'ear raw', 'ear hot', 'ear sore red', 'earflap red'],
+  ear_red: ['ear red', 'ear swollen', 'ear raw', 'ear sore red', 'earflap red'],
   ear_pain: ['ear painful', 'ear sore', 'ear ear-touch painful', 'ear ear-touch none', 'ear held-down', 'earflap sore'],
   ear_flap_swollen: ['ear-haematoma', 'earflap swollen', 'ear fluidfilled', 'earflap fluidfilled', 'earflap hot swollen'],
   ear_dark_wax: ['ear black', 'wax black ear', 'ear wax smelly'],
-  deaf: ['deaf', 'hear none', 'hear less', 'sound-respond noise none', 'hear gone'],
+  deaf: ['deaf', 'hear none', 'hear less', 'sound-respond noise none'],
   '!deaf': [],
   ear_bulge: ['ear swollen', 'ear lump', 'ear swelling', 'head lump', 'ear bulging', 'jaw lump'],
 } satisfies Observations;

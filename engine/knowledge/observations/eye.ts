@@ -1,7 +1,7 @@
 import type { Observations } from './index.ts';
 
 export const eye = {
-  eye_red: ['eye red', 'eye blood', 'eye pinkish', 'pink-eye', 'eyelid red', 'eye sore', 'eye-corner red', 'eye raw'],
+  eye_red: ['eye red', 'eye blood', 'eye pinkish', 'pink-eye', 'eyelid red', 'eye sore', 'eye-corner red'],
   eye_discharge: [
     'eye discharge',
     'eye runny',
@@ -35,15 +35,15 @@ export const eye = {
     'tear thick-matter',
     'eye stuckshut',
   ],
-  eye_squint: ['squint', 'eye closed', 'eye shut-tight', 'eyelid closed', 'eye stuckshut', 'eye painful', 'eye open none', 'eyelid shut-tight'],
-  eye_cloudy: ['eye cloudy', 'eye milky', 'eye blue', 'eye white', 'eye grazed', 'cataract', 'pupil milky', 'pupil white', 'eye-ulcer', 'glaucoma cloudy'],
-  eye_swollen: ['eye swollen', 'eyelid swollen', 'eye lump', 'eyelid lump', 'eye swelling', 'eyelid swelling', 'eyelid thick'],
+  eye_squint: ['squint', 'eye shut-tight', 'eye painful', 'eye open none', 'eyelid shut-tight'],
+  eye_cloudy: ['eye cloudy', 'eye milky', 'eye blue', 'eye white', 'cataract', 'pupil milky', 'pupil white', 'eye-ulcer', 'glaucoma cloudy'],
+  eye_swollen: ['eye puffy', 'eyelid puffy', 'eyelid swollen', 'eye lump', 'eyelid lump', 'eye swelling', 'eyelid swelling', 'eyelid thick'],
   eye_rub: ['eye rub', 'eye scratch', 'eye dig', 'eye itchy', 'eye bother'],
-  eye_bulging: ['eye bulging', 'eye big', 'glaucoma'],
+  eye_bulging: ['eye bulging', 'glaucoma'],
   eye_out: ['eye out-of-place'],
   third_eyelid: ['third-eyelid'],
   blind: ['see-nothing', 'bump-into'],
-  pupils_uneven: ['pupil uneven', 'pupil big', 'pupil small', 'eye uneven'],
+  pupils_uneven: ['pupil uneven', 'pupil dilated one-side', 'eye dilated one-side pupil'],
   eye_colour: ['iris changed', 'eye changed', 'iris red', 'iris black'],
   eye_white: ['pupil white', 'pupil milky', 'cataract'],
   eye_foam: ['eye bubbles', 'eye-corner bubbles'],

@@ -1,7 +1,7 @@
 import type { Observations } from './index.ts';
 
 export const injury = {
-  wound: ['wound', 'sore-spot~', 'bleed~', 'skin broken', 'lip broken'],
+  wound: ['wound', 'sore-spot~', 'bleed~', 'skin broken'],
   wound_joint: ['wound joint', 'wound bone', 'nail_', 'bone-out'],
   bleeding: ['bleed-on'],
   abscess: ['pusspot', 'pus~', 'lump pus', 'wound pus', 'wound infected', 'lump infected', 'wound smelly', 'wound discharge', 'lump burst pus', 'lump cheesy', 'lump burst discharge', 'swelling pus', 'swelling burst', 'sore-spot pus', 'skin pus', 'leg pus', 'cheek pus'],
@@ -31,7 +31,7 @@ export const injury = {
   blood_feather: ['feather bleed', 'feather blood', 'wing bleed', 'wing blood', 'beak bleed', 'beak blood', 'paw bleed', 'nail bleed'],
   fights_mate: ['mate-fight', 'lives-together'],
   predator: ['predator'],
-  wheel_leg: ['trapped', 'wheel trapped', 'fallen'],
+  wheel_leg: ['trapped', 'wheel trapped'],
   shell_crack: ['shell snapped', 'shell broken', 'shell bleed', 'shell blood', 'scute snapped', 'shell wound'],
   tail_lost: ['tail-drop'],
   prey_bite: ['feeder-bite'],
