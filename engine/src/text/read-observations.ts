@@ -105,7 +105,8 @@ function withPronouns(
   return all.sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0));
 }
 
-const isNoun = (one: FoundConcept): boolean => one.kind === 'part' || one.kind === 'product';
+const isNoun = (one: FoundConcept): boolean =>
+  one.kind === 'part' || one.kind === 'product' || one.kind === 'thing';
 
 /** Findings that the frames of a sentence state; `earlier` is the part or product that the sentences before named last. */
 export function readObservations(
