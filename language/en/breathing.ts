@@ -4,7 +4,7 @@ import type { ConceptField } from '../src/concept-types.ts';
 export const breathing = {
   function: {
     breath: `breath | breathing | breathe | respiration | respiratory rate | inhale | exhale`,
-    voice: `voice | meow | miaow | bark | chirp | squeak | song | neigh | whinny | purr | crow | call | sing | talk | wheek`,
+    voice: `voice | meow | miaow | bark | chirp | squeak | song | neigh | whinny | crow | wheek`,
   },
   part: {
     nose: `nose | nostril | snout | muzzle | nares | conk | hooter`,
@@ -44,16 +44,16 @@ export const breathing = {
     'beak-breath': `open mouth breathing | open mouthed breathing | open beak breathing | breathing with * mouth open | breathing through * mouth | breathes through * mouth | mouth breathing | breathing with * beak open | mouth hanging open | beak hanging open | panting like a dog`,
     bleed: `bleed | =bled | bleeding`,
     cough: `cough | hack | hacking | splutter | coughing fit | coughing fits | clears his/her throat | clearing his/her throat | clear * throat | kennel cough`,
-    sneeze: `sneeze | sneezy | achoo | atishoo | sneezing fit | sneezing fits | sniffles`,
+    sneeze: `sneeze | sneezy | achoo | atishoo | sneezing fit | sneezing fits`,
     gag: `gag | choke | hairball noise | something stuck in * throat | stuck in * throat | caught in * throat | hacking up | bone in his/her throat`,
     'retch-up': `retch | gag | foam | froth | phlegm | throw up | bring up | brings up | heave | bile | spit up`,
-    wheeze: `wheeze | wheezy | whistle | asthma attack | accordion`,
+    wheeze: `wheeze | wheezy | asthma attack | accordion`,
     rattle: `rattle | rattly | raspy | rasp | rasping | crackle | crackly | gurgle | gurgly | snuffle | snuffly | snore | snort | click | clicking | clicky | pop | squeak | squeaky | grunt | grunty | roar | hoot | whistle | purr | rumble | stridor | noise | noisy | noises | honk | hum | congested | congestion | bubbling | sound | sounds`,
-    'noisy-alone': `rattly | snuffly | raspy | rasping | rattling | crackling | congested | congestion | stridor | sounds like he/she has a cold | sounds like he/she has got a cold | like * a cold | snoring when awake | snoring while awake | noisy breather`,
+    'noisy-alone': `rattly | snuffly | raspy | crackling | congested | congestion | stridor | sounds like he/she has a cold | sounds like he/she has got a cold | like * a cold | snoring when awake | snoring while awake | noisy breather`,
     snore: `snore | snoring`,
-    gasp: `gasp | gasping | gulping for air | gulping air | sucking in air | suck in air | air hunger | fighting for breath/air | fight for breath/air | breathless | short of breath | shortness of breath | catch * breath | struggle for air/breath | sides heaving | heaving sides | belly pumping | stomach pumping | flanks heaving | suffocate | respiratory distress | could not breathe | not able to breathe | work to breathe | working to breathe | hyperventilate`,
+    gasp: `=gasping | =gasps | gasp for | gulping for air | gulping air | sucking in air | suck in air | air hunger | fighting for breath/air | fight for breath/air | breathless | short of breath | shortness of breath | catch * breath | struggle for air/breath | sides heaving | heaving sides | belly pumping | stomach pumping | flanks heaving | suffocate | respiratory distress | could not breathe | not able to breathe | work to breathe | working to breathe | hyperventilate`,
     pant: `pant | panting | huff and puff | huffing and puffing`,
-    snot: `snot | snotty | runny nose | bogey | bogies | booger | boogers | sniffly | snotty nose | snot bubble`,
+    snot: `snot | snotty | runny nose | bogey | bogies | booger | boogers | snotty nose | snot bubble`,
     'nose-bleed': `nosebleed | nose bleed | bleeding nose | epistaxis | bleeding from the nose`,
     'reverse-sneeze': `reverse sneeze | reverse sneezing | sneezing backwards | backwards sneeze | backward sneeze | sucks air in through * nose | snorts in | snorting in | inward snort | inhaling snort | snorting fit | snorting fits | snorting spells`,
     murmur: `heart murmur | murmur | leaky valve | heart disease | heart condition | heart failure | enlarged heart | arrhythmia | irregular heartbeat | bad heart | dodgy heart | dicky heart | heart problem | heart trouble | skips a beat | heart meds | heart tablets | vetmedin | pimobendan`,
@@ -65,7 +65,7 @@ export const breathing = {
     'bask-gape': `mouth open | gape | gapes | gaping`,
   },
   manner: {
-    'per-minute': `breaths a minute | breaths per minute | breaths/min | breath a minute | respirations per minute | breaths in a minute`,
+    'per-minute': `breaths a minute | breaths per minute | breath a minute | respirations per minute | breaths in a minute`,
     heavy: `heavy | heavily | hard | strongly | a lot`,
   },
   circumstance: {
