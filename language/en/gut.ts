@@ -3,13 +3,15 @@ import type { ConceptField } from '../src/concept-types.ts';
 /** Small things that get swallowed and do not belong in a gut. */
 const objects =
   'toy/sock/bone/stone/rock/ball/coin/button/cob/cobs/corn/glove/stick/balloon/sponge/dummy/marble/lego/plastic/rubber/squeaker/underwear/pants/knickers/tights/nappy/towel/cloth/rag/tampon/peg/earring/ring/magnet/needle/pin/bead/foam/carpet/rug/blanket/bedding/cardboard/wrapper/bag/foil/skewer/toothpick/cork/bandage/leash/collar/slipper/shoe/gravel/pebble/cables/bobble/hairband/earplug/battery/batteries/screw/nail/pit/peach/conker/fishhook/hook';
-const swallowed = '=ate/=eaten/=eating/=eats/=swallowed/=swallowing/=scoffed/=wolfed/=gobbled/=guzzled/=gulped/=ingested/=devoured/=downed/=demolished/consume/=scarfed';
-const strings = 'string/thread/ribbon/tinsel/yarn/shoelace/lace/floss/twine/elastic/cord/hair/bobble';
+const swallowed =
+  '=ate/=eaten/=eating/=eats/=swallowed/=swallowing/=scoffed/=wolfed/=gobbled/=guzzled/=gulped/=ingested/=devoured/=downed/=demolished/consume/=scarfed';
+const strings =
+  'string/thread/ribbon/tinsel/yarn/shoelace/lace/floss/twine/elastic/cord/hair/bobble';
 
 export const gut = {
   part: {
-    belly: `belly | bellies | tummy | tum | stomach | abdomen | abdominal | midriff | midsection | round the middle | round his/her middle | underbelly | gut | guts | tum tum`,
-    flank: `flank | =side | =sides | loin`,
+    belly: `belly | bellies | tummy | tum | stomach | abdomen | abdominal | midriff | midsection| round the middle | round his/her middle | in the middle .  | underbelly | gut | guts | tum tum`,
+    waist: `flank | flanks | =sides | loin | middle bit`,
     bottom: `bottom | bum | butt | backside | rear | rear end | back end | tail end | hind end | his/her/its behind | from behind | anus | bumhole | bum hole | butthole | arse | arsehole | ass | rectum | rectal | back passage | tush | heinie | botty | rump | vent | cloaca | bumhole | under * tail | below * tail | beneath * tail | down below | botbot | poo hole | poop hole | fanny area`,
     'anal-gland': `anal gland | anal sac | anal glands | scent gland | bum gland`,
   },
@@ -39,11 +41,11 @@ export const gut = {
     watery: `watery | liquid | like water | pure water | just water | water | liquidy | =runs like * tap | gush | gushing | pour | pouring | squirt | squirting | clear liquid`,
     tarry: `tarry | tar | liquorice | licorice | treacle | marmite | sticky black | black sticky | like tar | =black as`,
     brown: `brown | brownish | cola | coke | coca cola | tea coloured/colored | port wine | rust | rusty | rust coloured/colored | caramel | coffee coloured/colored | mahogany`,
+    'hard-stool': `hard | rock hard | dry | dried | rock/rocks/pebble/pebbles/marble/marbles/bullet/bullets/twig/twigs/nugget/nuggets | little/tiny/hard balls | like stones | like stone | golf ball | crumbly`,
     'normal-look': `normal | normally | fine | ok | okay | good | healthy | formed | well formed | as usual | same as always | same as ever | perfect | regular | spot on | textbook | no different | great | nice | well`,
     'odd-dropping': `misshapen | mishapen | odd shaped | strung together | string of pearls | like pearls | stringed together | joined by hair | pointy | teardrop | linked | dry | crumbly | deformed | odd shape | weird shape`,
     grainy: `grainy | seedy | bird seed | birdseed | cottage cheese | gritty | curdled | millet`,
     'sticking-out': `stick out | sticking out | poke out | poking out | hang out | hanging out | hang from | hanging from | protrude | protruding | come out of | coming out of | fallen out | fell out | falling out | bulge out | popped out | not go back in | dangle | dangling | trailing`,
-    rocks: `rock/rocks/pebble/pebbles/marble/marbles/bullet/bullets/twig/twigs/nugget/nuggets | little balls | tiny balls | hard balls | like stones | like stone | golf ball | dry and crumbly`,
     gurgly: `gurgle | gurgly | rumble | rumbly | grumble | growling | bubbling | noisy | squelch | gurgles | churning | making noises | noises | washing machine | rumbling | talking`,
   },
   function: {
@@ -55,8 +57,10 @@ export const gut = {
   sign: {
     'bring-up': `bring up | bring * back up | bring it up | come back up | come right back up | come straight back up | comes up again | comes back | come up again | everything comes up | came back up | brought back up | up came | back up it/they came/comes | shoot back up | reappear | lots came up | lot came up | bring * straight back | spit up | spit back up`,
     regurgitate: `regurgitate | regurgitation | regurge | regurg | tube of food | slide * back out/up | slides out | falls back out | fall back out | out it plops | sausage shape | no heaving | without heaving | without any heaving | just comes out | food comes back | food comes straight back | food comes right back | spit * food back | comes straight back up | comes right back up | straight back up | brings it straight back | meal slides`,
-    retch: `retch | dry heave | heave | heave ho | heaving and heaving | dry heaving | dry retch | trying to throw up | hacking | going hurk | hurk | wretch | wretching | gag as if to vomit | bringing nothing up | bring nothing up | bring up nothing`,
-    hunch: `hunched | hunch | hunching | praying position | prayer position | pray position | downward dog | bum in the air | butt in the air | front down bum up | arched back | back is arched | tucked up | curled up tight`,
+    retch: `retch | dry heave | heaving and heaving | dry heaving | dry retch | going hurk | hurk | =wretching | wretches | gag as if to vomit | bring nothing up | bring up nothing`,
+    heave: `heave`,
+    'try-vomit': `try/tries/trying/tried/attempt/attempting/attempts/wants/wanting/strain/straining/about/going to be sick/vomit/puke/throw/barf/retch | try/tries/trying/tried to bring/cough * up | like/as he/she wants/needs/going to throw/vomit/be/puke`,
+    hunch: `hunched | hunch | hunching | praying position | prayer position | pray position | downward dog | bum in the air | butt in the air | front down bum up | arched back | back is arched`,
     constipate: `constipate | constipated | constipation | bunged up | backed up | back up with poo/poop/stool | impaction | =impacted | blocked up | bound up | all stopped up | compacted | obstipated | megacolon | overdue a poo/poop`,
     stasis: `gi stasis | gut stasis | stasis | gut * shut down | gut slowing | gut slow down | guts have stopped | gut has stopped | gut stop | bloat gi`,
     scoot: `scoot | bum shuffle | bottom shuffle | bottom shuffling | butt drag | dragging bottom | sit and drag | sits and drags | bum surf | bum surfing | boot scoot | scooch | scootch | butt scoot`,
@@ -65,16 +69,18 @@ export const gut = {
     prolapse: `prolapse | prolapsed | prolapsing`,
     gassy: `gassy | gas | fart | farty | flatulence | flatulent | windy | burp | belch | parp | parping | guff | guffing | =trumping | =trumps | blowing off | let rip | lets rip | letting rip | passes wind | passing wind | pass wind | gurgle | gurgles | gurgling | rumbling tummy | tummy rumbles | clear/clearing/clears a/the room | room clearing | wind`,
     'belly-pain': `tummy ache | tummyache | stomach ache | stomachache | belly ache | bellyache | stomach pain | belly pain | abdominal pain | tummy pain | stomach cramps | cramping | tummy cramps | cramps | sore tummy | sore belly | sore stomach | colic | colicky`,
-    'pot-belly': `pot belly | pot bellied | potbelly | potbellied | pot bellied | bloated | looks pregnant | look pregnant | looks like he/she is pregnant | looks like she is having * kittens/puppies | swallowed a balloon/football/melon/ball/beachball | round as a barrel | huge belly | big belly | tight as a drum | swelled up * middle | swollen up * middle | beer belly | =distended | blown up like`,
+    'pot-belly': `pot belly | pot bellied | potbelly | potbellied | pot bellied | bloated | looks pregnant | look pregnant | looks like he/she is pregnant | looks like she is having * kittens/puppies | swallowed a balloon/football/melon/ball/beachball | round as a barrel | huge belly | big belly | tight as a drum | swelled up * middle | swollen up * middle | beer belly | =distended`,
     'swallowed-object': `${swallowed} * ${objects} | ${objects} * he/she/they =ate/=swallowed | ${objects} =eaten/=swallowed | ${objects} * gone/missing/disappeared/vanished * ate/eaten/swallowed | swallow something | swallow a | ingest something | corn * cob | something stuck in * stomach/belly/gut/guts/intestine | blocking up * guts | foreign body | chunk/chunks/piece/pieces/bit/bits/half of/out * toy/ball/shoe/rope/sock/blanket/bed/rug * missing/gone | ${objects} =went down | down it all goes | went down whole | polishing off * cob | eat/ate/eating the whole thing`,
     'swallowed-string': `${swallowed}/chewed * ${strings} | ${strings} * hang/hanging/trailing/sticking/poking * mouth/bum/bottom/behind/anus/throat/tail`,
     'worms-word': `has worms | got worms | have worms | full of worms | see worms | saw worms | seen worms | found worms | worms came | passing worms | passed worms | passed a worm | threw up a worm | worms in | worms crawling | worms wriggling | like spaghetti | worm hanging | worms hanging | worms all over | moving rice | rice that moves | spaghetti bits/worms`,
     'fishy-smell': `fishy smell | fishy odour/odor | smells fishy | smell of fish | smells like fish | stink of fish | stinks of fish | fish smell | old fish | rotten fish | kipper | fishy | smells like * kippers/prawns/sardines/haddock`,
     'ill-word': `=sick | =sickness | being sick | =ill with his/her tummy`,
+    'no-stool': `no/zero poo/poop/poos/poops/stool/stools/feces/faeces/turd/dropping/droppings/manure/dung/motion/motions/number | no bowel movement/movements | no sign/signs of poo/poop/poos/droppings/stool | not poo/poop/pooh/defecate/pooed/poohed/stool/crap | not pass/passed/produce/produced/do/done/have/had/drop/dropped/seen/see/find/found/get * poo/poop/poos/stool/stools/dropping/droppings/manure/dung/feces/faeces/number/motion/bowel | not a single/one poo/poop/dropping/turd/stool/pellet | never poo/poop/pooed | stop/stopped/quit pooping/pooing/poop/poo/defecating | can not/unable poo/poop/defecate | without poo/poop/pooing/pooping/dropping/droppings | poo/poop/poos/stool/droppings none/zero/nil | poo/poop/droppings is/are/were/was absent/missing/none | nothing in * tray/box/litter but/except/apart * wee/pee/urine | not been/be/gone/go for * poo/poop/number | not go/gone/been number two | nothing brown/solid | nothing from * back/rear/behind/bum`,
+    'less-stool': `less/fewer/reduced/decreased/hardly/barely/scarcely poo/poop/poos/poops/stool/stools/dropping/droppings/manure/dung/pooping/pooing | hardly/barely any poo/poop/poos/stool/stools/dropping/droppings | not much poo/poop/poos/stool/droppings | not many poo/poops/poos/droppings | not poo/poop/pooing/pooping much/as | not as many poo/poops/poos/droppings | poo/poop/poos/droppings less/fewer/reduced | only one/single/1 poo/poop | one/single/1 poo/poop a/per day | one/1/two/2/three/3/few tiny/small/hard poo/poos/poop/poops/dropping/droppings | droppings/poos/poops * smaller/fewer/tiny/small/tinier | tiny/small/smaller/little/mini droppings/poos/poops/poo/dropping | half the usual/normal/size * droppings/poo/poos`,
     'cough-up': `cough up | hack up | pass | pass in * poo/poop`,
   },
   manner: {
-    strain: `strain | struggle | struggles | push | force | bear down | bearing down | grunt | groan | try to | trying | tried | try and | try hard | trouble | difficulty | difficult | hard time | takes ages | squat and squat | having to work | unable to get | can not get * out | problem going`,
+    'strain-at': `strain | struggle | push | force | bear down | grunt | groan | try to | trying | tried | try and | trouble | difficulty | hard time | takes ages | squat and squat | can not get * out | problem going`,
     'many-times': `three/3/four/4/five/5/six/6/seven/7/eight/8/nine/9/ten/10/several/many/multiple/numerous/dozen/countless/12 times | non stop | nonstop | all day | all night | all day long | every hour | every half hour | every few minutes | every ten/twenty/thirty/five/10/15/20/30/5 minutes | every couple of hours | every 2 hours | hourly | constantly | will not stop | not stop | can not stop | over and over | again and again | urgent | urgently | urgency | in a hurry | not make it outside | three/3/four/4/five/5/six/6 x | every time`,
     resent: `not let * touch/near | not let me/us/anyone | won't let | not like * touched | hate * touched | hates it | flinch | wince | tense | tense up | tenses | guard | guarding | growl | snap | cry | yelp | squeal | scream | grunt | whimper | hiss | moan | groan | pull away | pulls away | jump | kick`,
     'soon-after': `right after | straight after | soon after | just after | immediately after | minutes after | within minutes | minutes later | as soon as | shortly after | after every meal | after each meal | straight away | within * minutes | after eating | after food | after meals`,
@@ -85,6 +91,9 @@ export const gut = {
   scenery: {
     'gas-outside': `gas station | gas stove | gas mask | gas fire | gas leak | gas bill | anaesthetic gas | gas fumes | gas cooker | gas hob | wind up | wind blow | strong wind | in the wind | the wind | wind was | windy day | windy out | windy weather`,
     'bottom-place': `bottom of | at the bottom | bottom line | bottom step | bottom shelf | bottom jaw | bottom teeth/tooth | bottom lip | bottom eyelid | bottom lid | bottom row | bottom bunk | bottom drawer | bottom half | rock bottom | down the bottom`,
+    'a-bit': `a bit | bit of | bits of | bit more | a little bit | bits and pieces | bits and bobs`,
+    'poop-self': `poop/poo/pooing/pooping himself/herself/itself | pooped himself/herself`,
+    'blood-test': `blood test | blood tests | blood result | blood results | blood work | bloodwork | blood sample | bloods | blood pressure | blood sugar | blood count | blood panel | blood transfusion | take blood | took blood | drew blood | blood draw | worming | blood feather | blood vessel | blood shot`,
     'side-place': `side effect | side effects | on the side | by my side | other side of | from side to side | side to side | to one side | side of the road/bed/house/cage | from that side | my side of`,
     'round-place': `year round | all round | round and round | round here | round the house/garden/corner/block/room | turn round | turns round | walk round | come round | round up | first round | round of | looking round | look round | look around | went round | going round | run round | runs round`,
     'middle-place': `middle of | in the middle | middle aged`,

@@ -1,5 +1,6 @@
 import type { ConceptField } from '../src/concept-types.ts';
 import { common } from './common.ts';
+import { gutByAnimal } from './gut-by-animal.ts';
 import { mouth } from './mouth.ts';
 import { reproduction } from './reproduction.ts';
 import { urinary } from './urinary.ts';
@@ -8,6 +9,7 @@ import { eye } from './eye.ts';
 import { ear } from './ear.ts';
 import { injury } from './injury.ts';
 import { limbs } from './limbs.ts';
+import { husbandry } from './husbandry.ts';
 import { poison } from './poison.ts';
 import { skin } from './skin.ts';
 import { wholeBody } from './whole-body.ts';
@@ -16,4 +18,4 @@ import { nerves } from './nerves.ts';
 import { behaviour } from './behaviour.ts';
 
 /** Every field of concepts. */
-export const concepts: readonly ConceptField[] = [common, mouth, reproduction, urinary, gut, eye, limbs, skin, ear, injury, poison, wholeBody, breathing, nerves, behaviour];
+export const concepts: readonly ConceptField[] = [common, mouth, reproduction, urinary, gut, gutByAnimal, eye, limbs, skin, ear, injury, poison, wholeBody, breathing, nerves, behaviour, husbandry];

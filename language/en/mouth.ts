@@ -2,7 +2,8 @@ import type { ConceptField } from '../src/concept-types.ts';
 
 export const mouth = {
   part: {
-    mouth: `mouth | gob | gums and teeth | inside of * lip | oral | muzzle | jowl | chops | maw | palate | roof of * mouth | jaw | jaws`,
+    'mouth-part': `mouth | gob | inside of * lip | inside lip | oral | chops | palate | roof of * mouth`,
+    'muzzle-part': `muzzle | jowl | jaw | jaws | face | snout | chin | cheek`,
     lip: `lip | lips | chop | corner/corners of * mouth`,
     gum: `gum | gums | gumline | gum line`,
     tooth: `tooth | teeth | fang | fangs | incisor | incisors | molar | molars | canine tooth | canine teeth | premolar | tusk | tusks | gnasher | gnashers | tooths | toofer | cheek teeth | front teeth | back teeth | pegs`,
@@ -15,7 +16,6 @@ export const mouth = {
     crop: `=crop | crops`,
   },
   product: {
-    hay: `hay | haylage | haynet`,
     'breath-air': `=breath | breath`,
     saliva: `saliva | spit | spittle | =drool | slobber | dribble`,
     quid: `half chewed/eaten hay/grass/food/balls | balls of hay | balls of grass | balls of chewed | wads of hay/grass | chewed up balls | clumps of chewed`,
@@ -45,8 +45,8 @@ export const mouth = {
   },
   sign: {
     drool: `drool | drooly | slobber | slobbery | salivate | salivating | salivation | hypersalivate | hypersalivating | hypersalivation | ptyalism | slaver | slavering | foam/foaming/froth/frothing at/from/round/around the mouth | froth/foam/frothy/foamy * lips/mouth/muzzle | bubbles/foam/froth round/around * lips/mouth | strings/ropes/string/rope of drool/saliva/spit/slobber/slime | spit hanging | wet/damp/soaked/soggy chin | chin/bib * wet/damp/soaked/soggy | wet/damp/soaked/soggy round/around * mouth | mouth * watering | mouth * foam/foaming/froth/frothing | slobbering | drooling | slobbers | slobber chops | dripping * mouth | spit/saliva * everywhere/dripping/running/pouring/hanging/dribbling/mouth/chin/beak | stringy spit/saliva | slimy chin | excess saliva | dewlap * wet/damp | wet dewlap | slobbers hay | slobbers | mouth * dribble/dribbling`,
-    dribble: `dribble | dribbling | dribbly`,
-    'gulping': `gulping | gulps | gulp and gulp | gulping air | gulp | keep/keeps swallowing | swallowing over and over | swallow/swallows/swallowing hard | swallowing a lot | swallow constantly | constantly swallowing | repeatedly swallowing`,
+    dribble: `=dribbles | =dribbling | dribbly`,
+    gulping: `keep/keeps gulping | gulp and gulp | gulps and gulps | gulping over and over | =gulping | keep/keeps swallowing | swallowing over and over | swallow/swallows/swallowing hard | swallowing a lot | swallow constantly | constantly swallowing | repeatedly swallowing`,
     'stuck-throat': `stuck in * throat | stuck in * gullet | caught in * throat | lodged in * throat | stuck down * throat | lump in * throat | something in * throat`,
     'food-drop': `drop/drops/dropped/dropping/spit/spits/spitting * food/biscuit/biscuits/kibble/treat/treats/pellet/pellets/grain/hay/feed/dinner/seed/seeds/veg/greens/carrot | food/biscuit/biscuits/kibble/treat/pellets/grain/hay/seed/half falls/falling/drops/dropping * mouth/out/beak/side | lets it fall | lets it drop | lets * drop | spits it out | spit it out | spits it back out | drops it again | drop it again | drops it | falls out of * mouth/beak | picks up * drops | pick it up and drop/drops | picks * up and drops`,
     'one-sided-chew': `chew/chews/chewing/eat/eats/eating/crunching/crunches on/with * side | chew/chews/chewing/eat/eats only/just on | one side of * mouth | chew/chews/chewing * sideways | head tilted to chew | tilts * head to chew/eat | chews funny`,
@@ -60,6 +60,7 @@ export const mouth = {
     quidding: `quid | quidding | quidded`,
     'miss-prey': `miss/misses/missing/missed * prey/food/cricket/crickets/bug/bugs/insect/insects/worm/worms/target/fly/locust | bad aim | tongue * short/stuck/out/limp/hanging/weak/slow/hangs/lazy/not | can not shoot | not shoot * tongue | not shooting | tongue not | lunge at food/bugs with * mouth`,
     'bit-fuss': `bit shy | fuss with * bit | fussy with * bit | fight/fights/fighting the bit | resist * bit | not take the bit | hang/hangs/hanging on * rein | lean/leans/leaning on the bit | toss/tosses/tossing * head when ridden | chomp/chomping on the bit | unhappy in the bit | bridle * fuss/fights/refuses | refuses the bit | evade/evading the bit | hates the bridle/bit | tongue over the bit | mouthing the bit | open * mouth when ridden | heavy on * rein | one sided in the mouth/contact/rein | hard to bridle | not let * bridle | head shaking in the contact | tilt/tilts/tilting * head when ridden`,
+    'hay-left': `not eat/eating/touch/want/bother/look * hay | stop/stopped eating * hay | no hay eaten | leave/leaves/left/leaving * hay | ignore/ignores/ignoring/refuse/refuses/refusing/snubs/snub * hay | hay * untouched/ignored/left/uneaten/refused | not a strand of hay | hardly/barely touch/touches/touched/eat/eats/eating * hay | off hay/his/her hay | not interested in * hay | hay but not | not even hay`,
     halitosis: `halitosis | bad breath | stinky breath | smelly breath | breath stinks | breath smells | breath is * bad/awful/terrible/horrible/rank/rancid/foul/vile | death breath | dragon breath | fish breath | breath could/would knock | breath would strip | breath like | smells like something died * mouth | breath reeks`,
     flick: `flick | fling | throw | toss | shake | shaking | sling`,
     'sticky-head': `sticky head/face/feathers | head/face/feathers * sticky/matted/slimy/crusty/wet/soaked | matted head/face/feathers | food on * head/face | dried vomit on | vomit on * head/face | crusty stuff on * head/face | wet head/face | head bobbing and * food`,

@@ -15,7 +15,7 @@ export const reproduction = {
   product: {
     egg: `egg | eggs | eggy | clutch`,
     milk: `milk`,
-    baby: `puppy/puppies | pup/pups | kitten/kittens | kits | baby/babies | foal | newborn | litter | pinkies | whelp`,
+    baby: `puppy/puppies | pup/pups | kitten/kittens | =kits | baby/babies | foal | newborn | pinkies`,
     'egg-shell': `shell | egg shell | eggshell`,
   },
   thing: {
@@ -34,13 +34,13 @@ export const reproduction = {
   function: {
     lay: `=lay | =lays | =laying | =laid | =layed | egg laying | lay an egg`,
     nurse: `nurse | nursing | suckle | suckling | suck | latch | latch on | drink from mum/mare | feed from * mare/mum | feeding from`,
-    'give-birth': `give birth | giving birth | gave birth | giving birth to | whelp | whelping | kindle | kindling | foaling | =foaled | kidding | labour | labor | deliver | delivery | queening | farrow | contraction | contractions`,
+    'give-birth': `give birth | giving birth | gave birth | giving birth to | whelp | whelping | foaling | =foaled | kidding | in labour/labor | queening | farrow | contraction | contractions`,
     'go-back': `go back in | go back | goes back in | retract | going back in | slide back in | put away`,
     'carry-hay': `carry hay | carrying hay | gather hay | collect hay | collecting hay | hay in * mouth | hay moustache | mouth full of hay`,
   },
   sign: {
-    'in-season': `in season | in heat | on heat | =her heat | her season | last heat | last season | first heat | first season | after season | after her heat | since her season | her cycle | been on heat | coming into season | came into season | finished season | came into heat | standing heat | season finished | season ended | season was | heat finished | heat was | season about | heat about | her heat/season`,
-    'is-pregnant': `pregnant | pregnancy | in foal | in whelp | in kindle | in pup | in kit | expecting puppies/kittens/babies/foal/litter/pups | is expecting | expectant | whelping | gave birth | give birth | giving birth | had puppies/kittens/babies/pups | had her puppies/kittens/babies/foal | having puppies/kittens/babies | she foaled | gestation | day 56/57/58/59/60/61/62/63/64/65/66/67/68 | due to give birth | due to whelp/foal/kindle | due date | due any day | nursing mother | nursing puppies/kittens | nursing her | feeding * puppies/kittens/pups/babies | her puppies/kittens/pups are | had a litter | had her litter | just had * puppies/kittens/babies/litter/pups | gave us a litter | queening | mated | false pregnancy | phantom pregnancy | gravid | in the family way | with pups | with young`,
+    'in-season': `in season | in heat | on heat | =her heat | her season | last heat | last season | first heat | first season | after season | after her heat | since her season | been on heat | coming into season | came into season | finished season | came into heat | standing heat | season finished | season ended | season was | heat finished | heat was | season about | heat about | her heat/season`,
+    'is-pregnant': `pregnant | pregnancy | in foal | in whelp | in kindle | in pup | expecting puppies/kittens/babies/foal/litter/pups | is expecting | expectant | whelping | gave birth | give birth | giving birth | had puppies/kittens/babies/pups | had her puppies/kittens/babies/foal | having puppies/kittens/babies | she foaled | gestation | day 56/57/58/59/60/61/62/63/64/65/66/67/68 | due to give birth | due to whelp/foal/kindle | due date | due any day | nursing mother | nursing puppies/kittens | nursing her | feeding * puppies/kittens/pups/babies | her puppies/kittens/pups are | just had * puppies/kittens/babies/litter/pups | gave us a litter | queening | =mated with | false pregnancy | phantom pregnancy | gravid | in the family way | with pups | with young`,
     'birth-stuck': `half out | stuck in * birth canal | puppy/kitten/baby/foal/pup/kit * stuck/wedged/hanging | stuck half | green discharge * no puppy/puppies/kitten/pups | hours since * last/first puppy/kitten/pup | hours between * puppies/kittens | no puppies/kittens/babies/pups/foal yet | no puppy/kitten/baby/pup/foal yet | nothing since the last/first | strain/straining/pushing * no puppy/puppies/kitten/kittens/pup/pups/baby/babies/foal | push/pushing/straining/strain * hours/hour/minutes * nothing/no | still has * in there | more in there | water/waters broke * hours/ago | red bag | redbag | dystocia | uterine inertia | labour/labor stopped/stalled/for | contractions stopped/stalled | in labour/labor for/since/all | stopped pushing`,
     smegma: `smegma`,
     'placenta-kept': `retained placenta | retained afterbirth | not cleansed | has not cleansed | not cleaned since foaling | retained membranes`,
@@ -55,7 +55,7 @@ export const reproduction = {
     'pear-shape': `pear shape | pear shaped | like a pear | like a pyramid | ovarian cyst | ovary cyst | ovarian cysts | cyst on * ovary/ovaries | cystic ovary/ovaries`,
     'mount-else': `humping`,
     'even-bumps': `two bumps | two lumps | 2 lumps | 2 bumps | testicles | big balls | huge balls | his balls | ball sack`,
-    digging: `dig | digging | dug`,
+    digging: `dig/digs/digging/dug * constantly/nonstop/frantically/everywhere/endlessly/corner/corners/holes/hole/nest | keep/keeps/constantly/frantically digging | digging and digging`,
     'from-her': `coming from her | coming out of her | out of her privates | from under her tail | from her back/rear/behind/tail/bits/end | coming out down below | out down below | from down below | bleeding from her | leaking from her | from her girl parts`,
   },
   scenery: {

@@ -8,6 +8,7 @@ import { gut } from './gut.ts';
 import { ear } from './ear.ts';
 import { injury } from './injury.ts';
 import { limbs } from './limbs.ts';
+import { husbandry } from './husbandry.ts';
 import { toxin } from './toxin.ts';
 import { lump } from './lump.ts';
 import { skin } from './skin.ts';
@@ -20,7 +21,7 @@ import { behaviour } from './behaviour.ts';
 /** Observations by finding id; "!id" for a denial, "id=value" for a value of a choice. */
 export type Observations = Readonly<Record<string, readonly Observation[]>>;
 
-const shared: readonly Observations[] = [mouth, reproduction, urinary, gut, eye, limbs, skin, lump, ear, injury, toxin, general, breathing, heart, nerves, behaviour];
+const shared: readonly Observations[] = [mouth, reproduction, urinary, gut, eye, limbs, skin, lump, ear, injury, toxin, general, breathing, heart, nerves, behaviour, husbandry];
 const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {};
 
 /** Every observation that may be made of a species. */
