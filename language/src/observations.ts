@@ -80,13 +80,6 @@ export function longestOnly(found: readonly FoundConcept[]): FoundConcept[] {
     small.tokens.every((token) => big.tokens.includes(token));
   return found
     .filter((one) => !(byToken.get(one.tokens[0] ?? -1) ?? []).some((big) => covers(big, one)))
-    .filter(
-      (one) =>
-        one.kind === 'scenery' ||
-        !(byToken.get(one.tokens[0] ?? -1) ?? []).some(
-          (other) => other.kind === 'scenery' && one.tokens.every((t) => other.tokens.includes(t)),
-        ),
-    )
     .toSorted((a, b) => at(a) - at(b));
 }
 

@@ -54,8 +54,16 @@ export function makeFrameReader(species: AnySpecies, known: ReadonlySet<string>)
 
 /** "… and has yellow gunk": the subject goes on, so what it names is still spoken of. */
 const goesOn = new Set(['has', 'have', 'had', 'is', 'are', 'was', 'were', 'does', 'did']);
+/** "His back legs just gave way": only after a comma do these begin a clause. */
+const softly = new Set(['just', 'still', 'only', 'so']);
+const prepositions = new Set(
+  'on in at under around near behind of from by along inside over above below between into'.split(' '),
+);
 const boundaries = placesWhere(
-  (tokens, at) => isBoundary(tokens, at) && !goesOn.has(tokens[at + 1]?.word ?? ''),
+  (tokens, at) =>
+    isBoundary(tokens, at) &&
+    !goesOn.has(tokens[at + 1]?.word ?? '') &&
+    !(softly.has(tokens[at]?.word ?? '') && tokens[at - 1]?.punctuation !== true),
 );
 
 /** Concepts of a sentence, the longest where readings lie within one another. */
@@ -127,6 +135,7 @@ export function readObservations(
     clauseOf,
     isFiller: (at) => fillers.has(tokens[at]?.stem ?? ''),
     isMark: (at) => tokens[at]?.punctuation === true,
+    isPreposition: (at) => prepositions.has(tokens[at]?.word ?? ''),
     isListed: (at) => listed(tokens)[at] === true,
   });
   return {
