@@ -1,10 +1,10 @@
 import type { Observations } from './index.ts';
 
 export const eye = {
-  eye_red: ['eye red', 'eye blood', 'eye pinkish', 'pink-eye', 'eyelid red', 'eye sore', 'eye-corner red'],
+  eye_red: ['eye red', 'eye pinked', 'eyelid pinked', 'eyelid sore', 'eye blood', 'eye pinkish', 'pink-eye', 'eyelid red', 'eye sore', 'eye-corner red'],
   eye_discharge: [
     'eye discharge',
-    'eye runny',
+    'eye eye-runny',
     'eye gummed',
     'eye sticky',
     'eye pus',
@@ -35,9 +35,9 @@ export const eye = {
     'tear thick-matter',
     'eye stuckshut',
   ],
-  eye_squint: ['squint', 'eye shut-tight', 'eye painful', 'eye open none', 'eyelid shut-tight'],
+  eye_squint: ['squint', 'eye shut-tight', 'eye painful', 'eye opened none', 'eye opened less', 'eyelid opened none', 'eyelid shut-tight'],
   eye_cloudy: ['eye cloudy', 'eye milky', 'eye blue', 'eye white', 'cataract', 'pupil milky', 'pupil white', 'eye-ulcer', 'glaucoma cloudy'],
-  eye_swollen: ['eye puffy', 'eyelid puffy', 'eyelid swollen', 'eye lump', 'eyelid lump', 'eye swelling', 'eyelid swelling', 'eyelid thick'],
+  eye_swollen: ['eye puffy', 'eyelid puffy', 'eyelid puffed', 'eye lump', 'eyelid lump', 'eyelid thickened'],
   eye_rub: ['eye rub', 'eye scratch', 'eye dig', 'eye itchy', 'eye bother'],
   eye_bulging: ['eye bulging', 'glaucoma'],
   eye_out: ['eye out-of-place'],

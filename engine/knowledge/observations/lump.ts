@@ -22,7 +22,7 @@ export const lump = {
     'swelling burst',
     'swelling bleed',
   ],
-  lymph_swollen: ['gland swollen', 'gland big', 'gland', 'neck swollen', 'gland sized'],
+  lymph_swollen: ['gland swollen', 'gland big', 'gland', 'neck puffy', 'gland sized'],
   sarcoid_look: ['sarcoid', 'lump scab', 'lump flakes', 'lump bald', 'groin lump', 'genitals lump', 'lump raw'],
   melanoma_look: ['melanoma', 'mole', 'lump black', 'tail lump', 'dock lump', 'bottom lump'],
   lump_wing: ['wing lump', 'feather lump'],
