@@ -2,7 +2,7 @@ import type { Observations } from './index.ts';
 
 /** Balance, fits, paralysis and posture. */
 export const nerves = {
-  wobbly: ['wobbly', 'balance none', 'balance lost', 'balance poor', 'balance wrong'],
+  wobbly: ['balance none', 'balance lost', 'balance poor', 'balance wrong', 'wobbly~'],
   hind_weak: [
     'hind-leg unsteady',
     'hind-leg weak',
@@ -19,14 +19,7 @@ export const nerves = {
     'hind-leg drag none walk',
   ],
   drag_hind: ['hind-leg drag', 'hind-leg held-off'],
-  cannot_stand: [
-    'stand none',
-    'walk none~',
-    'down-unable',
-    'stand less',
-    'stand effort',
-    'walk less~',
-  ],
+  cannot_stand: ['walk none~', 'down-unable'],
   seizure: ['seizure', 'stiffened paddle', 'stiffened shake', 'fall-down paddle'],
   seizure_long: ['fit-long', 'seizure minutes-long'],
   seizure_cluster: ['cluster'],
