@@ -19,7 +19,7 @@ export const limbs = {
     'hind-joint': `hock | stifle | hip | kneecap | patella | cruciate | acl | ccl`,
     paw: `paw | foot | pad | paw pad | footpad | toe | webbing | tootsies`,
     sole: `sole | under/underneath/bottom/underside * foot/feet/paw/paws/hoof | bottoms of * foot/feet/paws | foot pad/pads | footpad | ball of * foot`,
-    heel: `heel`,
+    'foot-heel': `heel`,
     nail: `nail | claw | dewclaw | dew claw | talon | toenail`,
     spine: `${whose} =back | =spine | backbone | lower back | along/down/across * =back | =back muscle/bone/pain/ache/problem/trouble/spasm | =back is/was/seems/feels | loin | lumbar`,
     neck: `neck`,

@@ -6,7 +6,7 @@ const of = (parts: readonly string[], ...said: readonly string[]): string[] =>
 
 const legs = ['leg', 'paw', 'joint'] as const;
 const hinds = ['hind-leg', 'hind-joint'] as const;
-const soles = ['sole', 'paw', 'heel'] as const;
+const soles = ['sole', 'paw', 'foot-heel'] as const;
 
 export const limbs = {
   limping: [
@@ -86,7 +86,7 @@ export const limbs = {
   reluctant_move: ['rooted', ...of(['budge', 'walk'], 'none', 'hesitate')],
   hard_ground: ['footy', 'hard-ground worse-there', 'hard-ground limp', 'hard-ground tender'],
   toe_point: ['point-toe'],
-  hoof_pus: ['foot-abscess', ...of(['hoof', 'sole', 'paw', 'heel'], 'pus')],
+  hoof_pus: ['foot-abscess', ...of(['hoof', 'sole', 'paw', 'foot-heel'], 'pus')],
   hoof_smell: [
     'hoof-rot',
     ...of(['frog'], 'black', 'soft', 'smelly', 'discharge'),
@@ -114,7 +114,7 @@ export const limbs = {
   not_flying: of(['fly'], 'none', 'less', 'effort', 'badly', 'wrong', 'hesitate').concat(
     'will-not-land',
   ),
-  sore_hocks: ['bumblefoot', ...of(['joint', 'heel', 'sole'], 'bald', 'red', 'tender', 'crusty', 'sore')],
+  sore_hocks: ['bumblefoot', ...of(['joint', 'foot-heel', 'sole'], 'bald', 'red', 'tender', 'crusty', 'sore')],
   foot_sores: ['bumblefoot', ...of(soles, 'swollen', 'red', 'crusty', 'tender', 'sore', 'blood')],
   soft_jaw: ['bone-disease', ...of(['jaw', 'leg', 'spine', 'tail'], 'bent'), ...of(['jaw', 'shell'], 'rubbery', 'soft', 'swollen')],
   body_dragging: ['belly-drag'],
