@@ -15,7 +15,7 @@ export const eye = {
     bubbles: `bubble | foam | foamy | froth | frothy | suds | bubbly | soap suds`,
   },
   quality: {
-    bulging: `bulge | bulging | bulges | pop out | popping | popping out | poke/poking/stick/sticks/sticking/stuck/protrude/protruding/pushed/push out | protrude | protruding | bug | goggle | googly | pop eyed | bigger than other/others/left/right | enlarged | prominent | out further/more/farther than`,
+    bulging: `bulge | bulging | bulges | bulging/bulges out | pop out | popping | popping out | poke/poking/stick/sticks/sticking/stuck/protrude/protruding/pushed/push out | protrude | protruding | bug | goggle | googly | pop eyed | bigger than other/others/left/right | enlarged | prominent | out further/more/farther than`,
     'out-of-place': `out of * socket | popped out | hanging out | dangling | fell out | fallen out | hanging | prolapsed | came/come/comes right out | proptosis | out on cheek | proptosed`,
     'eye-runny': `runny | run | runs | running | water | watery | watering | weep | weeping | weepy | stream | streaming | drip | leak | wet | tear up | tearing | teary | goopy | goop | gooey | gunky | gunk | oozing | ooze`,
     gummed: `gummy | gunky | gummed | goopy | gooey | sticky | stuck | glued | crust | crusty | crusted | caked | sealed | matted`,
@@ -26,7 +26,7 @@ export const eye = {
     uneven: `different size/sizes | uneven | unequal | not match | not matching | not the same | odd sized | bigger/larger/smaller/narrower/wider than | bigger/larger/smaller/narrower/wider than other/others/left/right | more dilated | blown | different`,
     dilated: `dilated | huge | wide | massive | tiny | pinprick | enormous | bigger | smaller | larger | narrower | constricted | big | small`,
     puffy: `swollen | swell | swelling | swelled | puffy | puffiness | fat as | ballooned | blown up | inflated | lopsided`,
-    puffed: `puffed up/out | puffed | puff up/out | fat | bulging out`,
+    puffed: `puffed up/out | puffed | puff up/out | fat`,
     opened: `=open | =opened | =opens`,
     changed: `changed | change | changing | different colour/color | darker | turned brown/dark | gone brown/dark | colour of tea | spread | fleck | freckle | blood in/inside`,
   },

@@ -2,6 +2,7 @@ import type { Observations } from './index.ts';
 
 export const injury = {
   wound: ['wound', 'sore-spot~', 'bleed~', 'skin broken'],
+  '!bleeding': ['not-bleeding'],
   '!wound': ['unhurt'],
   '!trauma': ['no-accident'],
   '!bite_wound': ['no-fight'],

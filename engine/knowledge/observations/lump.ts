@@ -26,7 +26,7 @@ export const lump = {
   sarcoid_look: ['sarcoid', 'lump scab', 'lump flakes', 'lump bald', 'groin lump', 'genitals lump', 'lump raw'],
   melanoma_look: ['melanoma', 'mole', 'lump black', 'tail lump', 'dock lump', 'bottom lump'],
   lump_wing: ['wing lump', 'feather lump'],
-  lump_chest: ['chest lump', 'belly lump', 'vent lump', 'chest swelling', 'belly swelling'],
+  lump_chest: ['chest lump', 'belly lump', 'chest swelling', 'belly swelling'],
   tail_lump: ['tail lump', 'tail swelling'],
   button_lump: ['lump button', 'lump scab', 'lump itchy', 'lump scratch', 'lump red', 'pimple scab'],
   back_cyst: ['cheesy', 'lump back-line', 'lump tail-base', 'lump cheesy'],
