@@ -24,6 +24,7 @@ export const reproduction = {
     'belly-fur': `fur | hair`,
   },
   quality: {
+    'fruit-sized': `size of/like a/an * grapefruit/orange/ball/plum/egg/lemon/apple/melon/football/walnut/peach/mango/potato`,
     'soft-shelled': `soft shell | soft shelled | softshelled | shell less | shell-less | shellless | no shell | without a shell | thin shell | thin shelled | rubbery | rubber | like jelly | leathery | wrinkled | wrinkly | misshapen | mis-shapen | deformed | odd shaped | funny shaped | lash egg | bloody egg | pimply | bumpy | paper thin | breaking eggs | crushed | broken in nest | soft | jelly | membrane | ridged`,
     'egg-stuck': `stuck | bound | half out | not come out | not coming out | will not come | can not pass | not pass | lodged`,
     double: `double | doubled | twice`,
@@ -34,12 +35,14 @@ export const reproduction = {
   function: {
     lay: `=lay | =lays | =laying | =laid | =layed | egg laying | lay an egg`,
     nurse: `nurse | nursing | suckle | suckling | suck | latch | latch on | drink from mum/mare | feed from * mare/mum | feeding from`,
-    'give-birth': `give birth | giving birth | gave birth | giving birth to | whelp | whelping | foaling | =foaled | kidding | in labour/labor | queening | farrow | contraction | contractions`,
+    'give-birth': `give birth | giving birth | gave birth | giving birth to | whelp | whelping | foaling | =foaled | in labour/labor | queening | farrow | contraction | contractions`,
     'go-back': `go back in | go back | goes back in | retract | going back in | slide back in | put away`,
     'carry-hay': `carry hay | carrying hay | gather hay | collect hay | collecting hay | hay in * mouth | hay moustache | mouth full of hay`,
   },
   sign: {
-    'in-season': `in season | in heat | on heat | =her heat | her season | last heat | last season | first heat | first season | after season | after her heat | since her season | been on heat | coming into season | came into season | finished season | came into heat | standing heat | season finished | season ended | season was | heat finished | heat was | season about | heat about | her heat/season`,
+    'bearing-down': `bear down | bearing down | heaving at it | tail pumping * egg | strain/straining/straining as if to lay`,
+    'nurse-well': `nursing/suckling/sucking/drinking/feeding well/fine/ok/normally/strongly/happily | still nursing/suckling | is nursing | he/she is suckling`,
+    'in-season': `in season | in heat | on heat | =her heat | her season | last heat | last season | first heat | first season | after season | after her heat | since her season | been on heat | coming into season | came into season | finished season | came into heat | standing heat | season finished | season ended | season was | heat finished | heat was | season about | heat about | her heat/season | come/came/coming/goes/went out of season/heat | out of season | calling stopped | stopped calling`,
     'is-pregnant': `pregnant | pregnancy | in foal | in whelp | in kindle | in pup | expecting puppies/kittens/babies/foal/litter/pups | is expecting | expectant | whelping | gave birth | give birth | giving birth | had puppies/kittens/babies/pups | had her puppies/kittens/babies/foal | having puppies/kittens/babies | she foaled | gestation | day 56/57/58/59/60/61/62/63/64/65/66/67/68 | due to give birth | due to whelp/foal/kindle | due date | due any day | nursing mother | nursing puppies/kittens | nursing her | feeding * puppies/kittens/pups/babies | her puppies/kittens/pups are | just had * puppies/kittens/babies/litter/pups | gave us a litter | queening | =mated with | false pregnancy | phantom pregnancy | gravid | in the family way | with pups | with young`,
     'birth-stuck': `half out | stuck in * birth canal | puppy/kitten/baby/foal/pup/kit * stuck/wedged/hanging | stuck half | green discharge * no puppy/puppies/kitten/pups | hours since * last/first puppy/kitten/pup | hours between * puppies/kittens | no puppies/kittens/babies/pups/foal yet | no puppy/kitten/baby/pup/foal yet | nothing since the last/first | strain/straining/pushing * no puppy/puppies/kitten/kittens/pup/pups/baby/babies/foal | push/pushing/straining/strain * hours/hour/minutes * nothing/no | still has * in there | more in there | water/waters broke * hours/ago | red bag | redbag | dystocia | uterine inertia | labour/labor stopped/stalled/for | contractions stopped/stalled | in labour/labor for/since/all | stopped pushing`,
     smegma: `smegma`,
@@ -47,7 +50,7 @@ export const reproduction = {
     meconium: `meconium | first dung * not | not passed first`,
     mastitis: `mastitis`,
     'egg-bound': `egg bound | eggbound | egg binding | egg-bound | egg stuck | stuck egg | egg retention | retained egg | egg peritonitis | feel an egg in | egg inside * not | dystocia | prelaying | can not lay | can not get * egg out | trying to lay | try to lay | strain/straining to lay | struggle/struggling to lay | egg has/have not come | overdue egg/eggs`,
-    'stops-laying': `stop laying | stopped laying | not lay | not laid | not laying | no eggs | no egg | quit laying | off lay | gone off lay | without an egg | fewer eggs | less eggs | egg production dropped/down | not laid an egg | egg count * down/dropped | no eggs for/since`,
+    'stops-laying': `stop laying | stopped laying | not lay | not laid | not laying | no eggs | no egg | quit laying | off lay | gone off lay | without an egg | fewer eggs | less eggs | egg production dropped/down | not laid an egg | egg count * down/dropped | no eggs for/since | not given/give/had/got * egg/eggs | no egg/eggs since/for/in | not * egg/eggs since/for`,
     'lays-much': `chronic egg layer | chronic layer | keep laying | keeps laying | will not stop laying | not stop laying | lay constantly | laying constantly | clutch after clutch | back to back clutches | egg after egg | another egg | third clutch | second clutch | laid 6/7/8/9/10/11/12/13/14/15 eggs | lays non stop | lays nonstop | over laying | overlaying | laying again already | one clutch after another | on her * egg/clutch`,
     penguin: `penguin | stand/stands/standing upright | walk/walks/walking upright | wide stance | wide legged | legs wide | upright stance | waddle | waddles | waddling | duck like walk | bolt upright`,
     'season-long': `in season/heat for * weeks/week/month/months | season/heat * for weeks/months | still in season/heat | weeks in season/heat | long season | not come out of season | come out of season/heat`,
@@ -56,7 +59,7 @@ export const reproduction = {
     'mount-else': `humping`,
     'even-bumps': `two bumps | two lumps | 2 lumps | 2 bumps | testicles | big balls | huge balls | his balls | ball sack`,
     digging: `dig/digs/digging/dug * constantly/nonstop/frantically/everywhere/endlessly/corner/corners/holes/hole/nest | keep/keeps/constantly/frantically digging | digging and digging`,
-    'from-her': `coming from her | coming out of her | out of her privates | from under her tail | from her back/rear/behind/tail/bits/end | coming out down below | out down below | from down below | bleeding from her | leaking from her | from her girl parts`,
+    'from-her': `from her . | out of her . | coming from her privates/bits/parts/vulva/back/rear/behind | out of her privates/bits/vulva | from under her tail | coming out down below | from down below | from underneath | under the tail | coming from underneath | from her girl/lady/private parts/bits`,
   },
   scenery: {
     'season-of-year': `summer season | tick season | foxtail season | pollen season | breeding season | show season | hay season | allergy season | heat wave | heatwave | heat lamp | heat mat | heat pad | heat stroke | heatstroke | season of | this season | the season | holiday season | moult season | in the heat | this heat`,

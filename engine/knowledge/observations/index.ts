@@ -4,6 +4,7 @@ import { eye } from './eye.ts';
 import { mouth } from './mouth.ts';
 import { reproduction } from './reproduction.ts';
 import { urinary } from './urinary.ts';
+import { carnivoreGut } from './carnivore-gut.ts';
 import { gut } from './gut.ts';
 import { ear } from './ear.ts';
 import { injury } from './injury.ts';
@@ -22,7 +23,11 @@ import { behaviour } from './behaviour.ts';
 export type Observations = Readonly<Record<string, readonly Observation[]>>;
 
 const shared: readonly Observations[] = [mouth, reproduction, urinary, gut, eye, limbs, skin, lump, ear, injury, toxin, general, breathing, heart, nerves, behaviour, husbandry];
-const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {};
+const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {
+  dog: [carnivoreGut],
+  cat: [carnivoreGut],
+  ferret: [carnivoreGut],
+};
 
 /** Every observation that may be made of a species. */
 export function observationsOf(species: AnySpecies): [string, readonly Observation[]][] {

@@ -36,7 +36,7 @@ export const urinary = {
     'tray bloodied',
   ],
   '!pee_blood': ['urine normal-look'],
-  pee_dark: ['urine brown', 'urine black', 'urine orange'],
+  pee_dark: ['urine brown', 'urine black', 'urine orange', 'urine dark-drink'],
   pee_more: [
     'urine more',
     'urine big',
@@ -47,7 +47,7 @@ export const urinary = {
     'urine flood',
     'flood',
   ],
-  pee_accidents: ['accidents', 'wet-asleep', 'urine leak'],
+  pee_accidents: ['accidents', 'wet-asleep', 'urine leak', 'clump in-sleep'],
   pee_leak_sleep: [
     'wet-asleep',
     'urine leak in-sleep',
@@ -55,9 +55,13 @@ export const urinary = {
     'urine dribble in-sleep',
     'urine in-sleep',
     'accidents in-sleep',
+    'clump in-sleep',
+    'dribble in-sleep',
+    'wet in-sleep',
+    'drops in-sleep',
   ],
-  pee_cry: ['urine painful', 'tray painful', 'toilet-go painful'],
-  genital_lick: ['lick-clean genitals', 'lick genitals'],
+  pee_cry: ['urine cry-out-loud', 'tray cry-out-loud', 'toilet-go cry-out-loud'],
+  genital_lick: ['lick-clean genitals', 'lick genitals', 'lick-wash genitals', 'lick penis'],
   pee_smell: ['urine smelly', 'urine cloudy', 'urine strong', 'clump smelly'],
   straining_unclear: [
     'toilet-go strain-at',
