@@ -3,10 +3,12 @@ import type { ConceptField } from '../src/concept-types.ts';
 /** Breath, cough, nose and voice, and the heart. */
 export const breathing = {
   function: {
+    song: `sing | talk | chirp | chatter | whistle`,
     breath: `breath | breathing | breathe | respiration | respiratory rate | inhale | exhale`,
     voice: `voice | meow | miaow | bark | chirp | squeak | song | neigh | whinny | crow | wheek`,
   },
   part: {
+    'mouth-inside': `inside of * mouth/lip | inside * mouth/lip | mouth lining | mouth inside`,
     nose: `nose | nostril | snout | muzzle | nares | conk | hooter`,
     'one-nostril': `one nostril | only one nostril | left nostril | right nostril | one side of his/her/the nose | single nostril`,
     throat: `throat | windpipe | gullet | throatlatch`,
@@ -24,6 +26,7 @@ export const breathing = {
     saliva: `saliva | spit | drool | slobber`,
   },
   quality: {
+    croaky: `croaky | hoarse | croak | voice gone`,
     'high-pulse': `50 | 52 | 54 | 55 | 56 | 58 | 60 | 62 | 64 | 65 | 66 | 68 | 70 | 72 | 74 | 75 | 76 | 78 | 80 | 82 | 84 | 85 | 88 | 90 | 92 | 96 | 100 | 110 | 120`,
     'pumping-hard': `push | pump | pumping | heave | heaving | going in and out | going like bellows`,
     labored: `labored | labour | laborious | heavy | heavily | heavier | difficult | distress | distressed | gasping | struggling | deep and heavy | from the belly/stomach/tummy/abdomen | worked | strained`,
@@ -38,6 +41,9 @@ export const breathing = {
     'gum-back': `slow to refill | slow refill | refill slow | refill time | capillary refill | crt | brick red | muddy | toxic line | toxic ring | dark red`,
   },
   sign: {
+    'heart-noise': `whoosh | whooshing | whooshy | swooshing`,
+    whistle: `whistle | whistling | squeal`,
+    puffing: `puffing away | blowing a bit | puffing and blowing | puff and blow | puffing like | blowing hard | blowing like`,
     clicking: `click | clicking | clicky | squeak | tick`,
     strangles: `strangles | swollen glands under | abscess under * jaw | burst * jaw`,
     'lump-word': `lump | gland | abscess | lymph node | golf ball | egg`,
@@ -47,9 +53,9 @@ export const breathing = {
     sneeze: `sneeze | sneezy | achoo | atishoo | sneezing fit | sneezing fits`,
     gag: `gag | choke | hairball noise | something stuck in * throat | stuck in * throat | caught in * throat | hacking up | bone in his/her throat`,
     'retch-up': `retch | gag | foam | froth | phlegm | throw up | bring up | brings up | heave | bile | spit up`,
-    wheeze: `wheeze | wheezy | asthma attack | accordion`,
+    wheeze: `wheeze | wheezy | asthma attack | accordion | bit of a whistle | whistle when/as * breathe/breathes/breathing | whistling breath | whistles on | squeal on each breath | whistly`,
     rattle: `rattle | rattly | raspy | rasp | rasping | crackle | crackly | gurgle | gurgly | snuffle | snuffly | snore | snort | click | clicking | clicky | squeak | squeaky | grunt | grunty | roar | hoot | whistle | purr | rumble | stridor | noise | noisy | noises | honk | hum | congested | congestion`,
-    'noisy-alone': `rattly | snuffly | raspy | crackling | congested | congestion | stridor | sounds like he/she has a cold | sounds like he/she has got a cold | snoring when awake | snoring while awake | noisy breather`,
+    'noisy-alone': `rattly | snuffly | raspy | crackling | congested | congestion | stridor | sounds like he/she has a cold | sounds like he/she has got a cold | snoring when awake | snoring while awake | noisy breather | =clicky | clicks/rattles/squeaks/crackles/gurgles/wheezes/whistles/rattle/click/rattling/clicking/squeaking when/while/as * breathing/breathes/breathe | noise when * breathing/breathes/breathe | sound when * breathing/breathes/breathe | clicking sound | clicking sounds | clicking noise | clicking noises | rattling sound | rattling noise | snores awake | snore awake | sounds congested | sounds stuffy`,
     snore: `snore | snoring`,
     gasp: `=gasping | =gasps | gasp for | gulping for air | gulping air | sucking in air | suck in air | air hunger | fighting for breath/air | fight for breath/air | breathless | short of breath | shortness of breath | catch * breath | struggle for air/breath | sides heaving | heaving sides | belly pumping | stomach pumping | flanks heaving | suffocate | respiratory distress | could not breathe | not able to breathe | work to breathe | working to breathe | hyperventilate`,
     pant: `pant | panting | huff and puff | huffing and puffing`,
@@ -65,6 +71,7 @@ export const breathing = {
     'bask-gape': `mouth open | gape | gapes | gaping`,
   },
   manner: {
+    'very-fast': `nineteen to the dozen | million miles an hour | ten to the dozen | like the clappers | like a train | like bellows | like a concertina | going mad | quick as | twice as quick | twice as fast | double speed | little sips | very quickly | really fast`,
     'per-minute': `breaths a minute | breaths per minute | breath a minute | respirations per minute | breaths in a minute`,
     heavy: `heavy | heavily | hard | strongly | a lot`,
   },

@@ -16,6 +16,7 @@ import { wholeBody } from './whole-body.ts';
 import { breathing } from './breathing.ts';
 import { nerves } from './nerves.ts';
 import { behaviour } from './behaviour.ts';
+import { unknown } from './unknown.ts';
 
 /** Every field of concepts. */
-export const concepts: readonly ConceptField[] = [common, mouth, reproduction, urinary, gut, gutByAnimal, eye, limbs, skin, ear, injury, poison, wholeBody, breathing, nerves, behaviour, husbandry];
+export const concepts: readonly ConceptField[] = [common, mouth, reproduction, urinary, gut, gutByAnimal, eye, limbs, skin, ear, injury, poison, wholeBody, breathing, nerves, behaviour, husbandry, unknown];

@@ -3,6 +3,7 @@ import type { ConceptField } from '../src/concept-types.ts';
 /** Balance, fits, paralysis and posture. */
 export const nerves = {
   part: {
+    'hind-legs': `back/hind/rear legs | hindlegs | both back legs | both hind legs | back end | rear end | hind end | hindquarters | back half | both backs | legs behind`,
     'hind-leg': `back/hind/rear leg/legs/limb/limbs/foot/paw | hindquarters | hind quarters | back quarters | haunches | back end | rear end | hind end | =hinds | hindlegs | both backs | back half | back left leg | back right leg`,
     head: `head`,
     neck: `neck`,
@@ -48,19 +49,20 @@ export const nerves = {
     'weeks-long': `two weeks | three weeks | four weeks | 2 weeks | 3 weeks | 4 weeks | weeks | a month | months | month`,
   },
   sign: {
+    'drag-self': `drag himself/herself | dragging himself/herself | drags himself/herself | pull himself/herself along | pulls himself/herself along | hauling himself/herself`,
     'topline-loss': `lost * topline | loss of topline | no topline | hay belly | pot belly | pot bellied | sway backed | swayback`,
     cresty: `cresty | hard crest | fat pads | fat deposits | fat pad`,
     'dent-swelling': `pitting edema | ventral edema | swelling under * belly | swollen under * belly | swelling along * belly | leaves a dent | plaque under * belly`,
     paddle: `paddle | paddling | thrash | thrashing | kicking out | jerking | jerk`,
     drag: `drag | dragging | trail | trailing | haul | pull along | pulling himself/herself | scuff`,
-    wobbly: `wobbly | wobble | unsteady | stagger | sway | swaying | off balance | lose * balance | lost * balance | balance off | balance is off | unbalanced | as if drunk | like * drunk | look drunk | seem drunk | act drunk | walk drunk | drunken | drunkenly | tipsy | stumble | stumbling | lurch | topple | topples | tips over | tip over | tipping over | uncoordinated | unco ordinated | clumsy | ataxic | ataxia | walk * sideways | cannot walk straight | walk in a straight line | bambi | like a sailor | keeps falling | falls sideways | falls to one side | nearly fell | tripping over | walk funny | walks funny | walking funny | wonky | weaving | reel | =falls over | =falling over | not walk straight | keeps tripping`,
+    wobbly: `wobbly | wobble | unsteady | stagger | sway | swaying | off balance | lose * balance | lost * balance | balance off | balance is off | unbalanced | as if drunk | like * drunk | look drunk | seem drunk | act drunk | walk drunk | drunken | drunkenly | tipsy | stumble | stumbling | lurch | topple | topples | tips over | tip over | tipping over | uncoordinated | unco ordinated | clumsy | ataxic | ataxia | walk * sideways | cannot walk straight | walk in a straight line | bambi | like a sailor | keeps falling | falls sideways | falls to one side | nearly fell | tripping over | walk funny | walks funny | walking funny | wonky | weaving | reel | =falls over | =falling over | not walk straight | keeps tripping | rolls when * tries/walks/hops | rolling when * tries | leans to the right/left | leans to one side when`,
     seizure: `seizure | =fit | =fits | =fitting | convulsion | convulse | convulsing | epileptic | epilepsy | grand mal | seizing | =seize | paddle legs | paddling * legs | legs paddling | paddling legs | paddling | fall over stiff and shake | foam at the mouth and shake`,
     cluster: `cluster | several fits | several seizures | two seizures | three seizures | two fits | three fits | another seizure | another fit | fit after fit | seizure after seizure | 2 seizures | 3 seizures | 2 fits | 3 fits | multiple seizures | multiple fits | back to back seizures | second seizure | second fit | third seizure | third fit | more seizures`,
     'fit-long': `still seizing | still fitting | still having a seizure/fit | will not stop fitting/seizing | not stopped fitting/seizing | not come out of it | status epilepticus | keeps seizing | seizing now | fitting now | fitting right now`,
     twitch: `twitch | jerk | jerking | spasm | tic | twitchy | muscle tremors | myoclonic | flinching skin`,
     'tilt-head': `head tilt | head tilted | tilting * head | tilts * head | tilted head | wry neck | wryneck | torticollis | holds * head to one side | head on one side | head to one side | head cocked | head tipped | head lopsided | head leaning`,
-    nystagmus: `nystagmus`,
-    circle: `=circling | in circles | =circles | round and round | walk * circle | spinning in`,
+    nystagmus: `nystagmus | eyes jiggling | eyes jiggle | eyes going tick | eyes shaking | eyes twitching | eyes wobbling`,
+    circle: `=circling | in circles | =circles | round and round | walk * circle | spinning in | spinning round | spins round | spinning circles | plods round and round | tight circles | in tight circles | small circles | =spinning`,
     'down-unable': `cannot get up | can't get up | not able to get up | cannot stand | recumbent | downer | cast in the/his/her | stuck down | down and cannot | went down and will not get up | laid flat out | unable to rise`,
     'head-flick': `head shaking | headshaking | headshaker | flick * head | flicking * head | flicks * head | toss * head | tossing * head | rub * nose on * leg | strike at * nose`,
     sawhorse: `sawhorse | rocking horse stance | lockjaw | tetanus | jaw locked | locked jaw | stiff as a board | legs like a sawhorse`,
@@ -72,6 +74,6 @@ export const nerves = {
     unrousable: `torpor | hibernation | hibernating | seems dead but | thought he/she was dead | looks dead | stiff and cold | cold and stiff | like a stone | cold and limp | curled in a ball cold`,
     limber: `limberneck | limber neck`,
     'limp-body': `limp body | limp as a | goes limp | went limp | gone limp | hangs limp | like a noodle | rag doll | ragdoll | limp and | all limp | limp in my hand`,
-    'dark-body': `black beard | beard is black | gone black | gone dark | turned black | turned dark | dark all over | black all over | really dark | very dark | darker than usual | darker than normal | darker | darkened | dark colour | dark colours | stress marks`,
+    'dark-body': `black beard | beard is black | gone black | gone dark | turned black | turned dark | dark all over | black all over | really dark | very dark | darker than usual | darker than normal | darker | darkened | dark colour | dark colours | stress marks | colours are dark | colors are dark | black from | charcoal | dark black`,
   },
 } satisfies ConceptField;

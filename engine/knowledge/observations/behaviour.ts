@@ -11,7 +11,7 @@ export const behaviour = {
     'settle none at-night',
     'sleep none at-night',
   ],
-  aggression: ['aggressive', 'growl person'],
+  aggression: ['aggressive', 'growl person', 'attack-me'],
   vocal: ['cry-out', 'vocal', 'call more', 'call often'],
   hyperactive: ['hyper'],
   pica: ['pica'],

@@ -18,6 +18,8 @@ import { breathing } from './breathing.ts';
 import { heart } from './heart.ts';
 import { nerves } from './nerves.ts';
 import { behaviour } from './behaviour.ts';
+import { pantingGeneral } from './panting-general.ts';
+import { smallPetsGeneral } from './small-pets-general.ts';
 
 /** Observations by finding id; "!id" for a denial, "id=value" for a value of a choice. */
 export type Observations = Readonly<Record<string, readonly Observation[]>>;
@@ -27,6 +29,12 @@ const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {
   dog: [carnivoreGut],
   cat: [carnivoreGut],
   ferret: [carnivoreGut],
+  horse: [pantingGeneral],
+  bird: [pantingGeneral],
+  reptile: [pantingGeneral],
+  rabbit: [smallPetsGeneral],
+  guinea_pig: [smallPetsGeneral],
+  hamster: [smallPetsGeneral],
 };
 
 /** Every observation that may be made of a species. */
