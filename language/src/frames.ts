@@ -170,4 +170,4 @@ export function linksOf(
   return links;
 }
 
-const nowhere: FoundConcept = { id: '', kind: 'scenery', tokens: [] };
+const nowhere: FoundConcept = { id: '', kind: 'scenery', tokens: [], field: '' };

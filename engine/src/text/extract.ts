@@ -187,7 +187,7 @@ function readSentence(
     const finding = reader.findings.get(match.finding);
     const reading = readContext(tokens, match, consumed, {
       aboutOthers: (finding?.aboutOthers ?? false) || match.finding.startsWith('toxin_'),
-      pastCounts: finding?.pastCounts ?? false,
+      pastCounts: finding?.pastCounts ?? (framed !== null && finding?.topic === 'husbandry'),
       elsewhere: reader.elsewhere,
     });
     const quote = quoteOf(text, tokens, match);

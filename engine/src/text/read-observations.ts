@@ -31,13 +31,16 @@ const noClasses = { members: new Map(), slots: new Map() };
 export function makeFrameReader(species: AnySpecies, known: ReadonlySet<string>): FrameReader {
   const kinds = new Map<string, Kind>();
   const patterns: Pattern[] = [];
-  for (const field of concepts as readonly ConceptField[])
+  for (const [number, field] of concepts.entries()) {
+    const onlyScenery = Object.keys(field).every((kind) => kind === 'scenery');
+    const name = onlyScenery ? '' : String(number);
     for (const [kind, byId] of Object.entries(field) as [Kind, Record<string, string>][])
       for (const [id, forms] of Object.entries(byId)) {
         kinds.set(id, kind);
         for (const form of forms.split('|').map((item) => item.trim()))
-          if (form) patterns.push(compilePattern(form, `${kind} ${id}`, 'yes', { ...noClasses, slots: new Map() }));
+          if (form) patterns.push(compilePattern(form, `${kind} ${id} ${name}`, 'yes', { ...noClasses, slots: new Map() }));
       }
+  }
   const compiled: CompiledObservation[] = [];
   for (const [key, list] of observationsOf(species)) {
     const [, not, id = '', value] = /^(!?)([^=]+)(?:=(.+))?$/.exec(key) ?? [];
@@ -71,8 +74,8 @@ export function conceptsIn(reader: FrameReader, tokens: readonly Token[]): Found
   return longestOnly(
     findPhrases(reader.lexer, tokens).map(({ finding, tokens: at }) => {
       // The pattern is named by kind and id; see makeFrameReader.
-      const [kind = 'scenery', id = ''] = finding.split(' ') as [Kind, string];
-      return { id, kind, tokens: at };
+      const [kind = 'scenery', id = '', field = ''] = finding.split(' ') as [Kind, string, string];
+      return { id, kind, tokens: at, field };
     }),
   );
 }
