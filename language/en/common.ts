@@ -48,7 +48,7 @@ export const common = {
   },
   product: {
     blood: `blood | bloody | bloodstained | red streaks`,
-    pus: `pus | puss | pussy | infected gunk`,
+    pus: `pus | full of puss | puss come/coming/oozing/pouring | pussy | infected gunk`,
     mucus: `mucus | slime | slimy | jelly | snot | phlegm | mucous`,
     discharge: `discharge | gunk | goo | goop | goopy | crud | gloop | matter | weep | weeping | ooze | oozing | leak | leaking | seep`,
     water: `water | clear fluid | clear liquid | fluid | liquid`,

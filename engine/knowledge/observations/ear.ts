@@ -5,10 +5,10 @@ export const ear = {
   ear_scratching: [
     'ear scratch',
     'ear itchy',
-    'ear rub',
+    'ear rubs',
     'ear dig',
-    'ear bother',
-    'ear gnaw',
+    'ear bothers',
+    'ear gnaws-at',
   ],
   ear_smell: ['ear smelly', 'ear-infection smelly'],
   ear_discharge: ['ear wax', 'ear discharge', 'ear pus', 'ear-infection', 'ear grounds', 'ear eye-runny', 'ear sticky', 'ear black', 'ear blood discharge', 'ear greasy'],

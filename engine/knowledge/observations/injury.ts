@@ -1,7 +1,7 @@
 import type { Observations } from './index.ts';
 
 export const injury = {
-  wound: ['wound', 'sore-spot~', 'bleed~', 'skin broken'],
+  wound: ['wound', 'sore-spot~', 'sore-spot cheek', 'sore-spot face', 'sore-spot leg', 'sore-spot paw', 'sore-spot skin', 'sore-spot belly', 'sore-spot neck', 'sore-spot lump', 'wound-bleed~', 'skin broken'],
   '!bleeding': ['not-bleeding'],
   '!wound': ['unhurt'],
   '!trauma': ['no-accident'],
@@ -9,7 +9,7 @@ export const injury = {
   wound_joint: ['wound joint', 'wound bone', 'nail_', 'bone-out'],
   bleeding: ['bleed-on'],
   abscess: ['pusspot', 'pus~', 'lump pus', 'wound pus', 'wound infected', 'lump infected', 'wound smelly', 'wound discharge', 'lump burst pus', 'lump cheesy', 'burst discharge', 'burst pus', 'burst cheesy', 'burst yellow', 'sore-spot infected', 'skin-patch pus', 'swelling pus', 'swelling burst', 'sore-spot pus', 'skin pus', 'leg pus', 'cheek pus'],
-  trauma: ['fallen', 'accident', 'trodden', 'dropped', 'caught-in', 'kicked', 'hit-by-car', 'great-height'],
+  trauma: ['fallen', 'accident', 'trodden', 'let-fall', 'caught-in', 'kicked', 'hit-by-car', 'great-height'],
   trauma_major: ['hit-by-car', 'great-height'],
   bite_wound: ['bitten-by'],
   snake_bite: ['snake'],
@@ -32,11 +32,11 @@ export const injury = {
   '!fracture_look': ['nothing-broken'],
   burn: ['burned', 'skin burnt', 'fur burnt', 'paw burnt', 'lip burnt', 'tongue burnt'],
   window_hit: ['hit-pane'],
-  blood_feather: ['feather bleed', 'feather blood', 'wing bleed', 'wing blood', 'beak bleed', 'beak blood', 'paw bleed', 'nail bleed'],
+  blood_feather: ['feather wound-bleed', 'feather blood', 'wing wound-bleed', 'wing blood', 'beak wound-bleed', 'beak blood', 'paw wound-bleed', 'nail wound-bleed'],
   fights_mate: ['mate-fight', 'lives-together'],
   predator: ['predator'],
   wheel_leg: ['caught-in', 'wheel caught-in'],
-  shell_crack: ['shell snapped', 'shell broken', 'shell bleed', 'shell blood', 'scute snapped', 'shell wound'],
+  shell_crack: ['shell snapped', 'shell broken', 'shell wound-bleed', 'shell blood', 'scute snapped', 'shell wound'],
   tail_lost: ['tail-drop'],
   prey_bite: ['feeder-bite'],
 } satisfies Observations;
