@@ -20,7 +20,7 @@ export const reproduction = {
   },
   thing: {
     hanging: `hanging from * vulva/back/behind | string of * hanging`,
-    nest: `=nest | =nests | nest building | nestbuilding`,
+    nest: `build/building/builds/make/makes/making * nest/nests | =nesting | nest building`,
     'belly-fur': `fur | hair`,
   },
   quality: {
@@ -28,7 +28,7 @@ export const reproduction = {
     'soft-shelled': `soft shell | soft shelled | softshelled | shell less | shell-less | shellless | no shell | without a shell | thin shell | thin shelled | rubbery | rubber | like jelly | leathery | wrinkled | wrinkly | misshapen | mis-shapen | deformed | odd shaped | funny shaped | lash egg | bloody egg | pimply | bumpy | paper thin | breaking eggs | crushed | broken in nest | soft | jelly | membrane | ridged`,
     'egg-stuck': `stuck | bound | half out | not come out | not coming out | will not come | can not pass | not pass | lodged`,
     double: `double | doubled | twice`,
-    outside: `out | outside`,
+    outside: `been out | stay out | stays out | staying out | stuck out | hang out | hangs out | hanging out | still out | is out | out for | out since | out all | out and will | out there`,
     'mucky-sheath': `dirty | filthy | mucky | smegma | bean | beans | crud | gunk | gunge | caked`,
     'changed-colour': `brown | crusty | white | pink | blue | colour/color | purple | flaky | thick | horn`,
   },

@@ -45,7 +45,6 @@ export const gut = {
     'vomit soon-after eat',
     'vomit soon-after food',
     'vomit soon-after~',
-    'vomit food',
   ],
   regurgitation: ['regurgitate', 'bring-up food soon-after', 'bring-up undigested'],
   retching_unproductive: [
@@ -73,7 +72,6 @@ export const gut = {
     'belly hard',
     'belly big',
     'pot-belly',
-    'belly bump',
     'waist bloated',
     'waist swollen',
   ],
@@ -94,7 +92,7 @@ export const gut = {
     'mess-heap watery',
     'tray loose-stool',
   ],
-  '!diarrhea': ['stool normal-look'],
+  '!diarrhea': ['stool normal-look', 'no-runs'],
   diarrhea_blood: [
     'stool bloodied',
     'diarrhea bloodied',
@@ -108,7 +106,7 @@ export const gut = {
     'stool tarry',
     'diarrhea tarry',
     'tarry tray',
-    'tarry~',
+    'tarry-words',
   ],
   diarrhea_mucus: ['stool mucus', 'diarrhea mucus', 'stool sticky'],
   diarrhea_watery: ['stool watery', 'diarrhea watery'],
@@ -117,11 +115,10 @@ export const gut = {
   '!constipation': ['stool normal-look'],
   straining_stool: [
     'stool strain-at',
-    'stool painful',
     'diarrhea strain-at',
     'hunch strain-at',
-    'strain-at hard-stool',
     'squat stool nothing-out',
+    'stool cry-out-loud',
   ],
   worms_seen: [
     'worms-word',
@@ -144,11 +141,10 @@ export const gut = {
   '!worms_seen': ['worm none'],
   scooting: [
     'scoot',
-    'scrape-along bottom',
     'lick-clean bottom',
-    'scrape-along genitals',
     'lick-wash hole-part',
-    'lick hole-part',
+    'lick-clean hole-part',
+    'drag-bottom',
   ],
   anal_swelling: [
     'bottom swollen',
@@ -156,8 +152,8 @@ export const gut = {
     'anal-gland swollen',
     'anal-gland bump',
     'anal-gland burst',
-    'bottom sore',
     'anal-gland sore',
+    'anal-hole',
   ],
   anal_smell: [
     'bottom smelly',
@@ -182,7 +178,6 @@ export const gut = {
     'swallow-down string',
     'vomit object',
     'bring-up object',
-    'stool object',
   ],
   ate_string: [
     'swallowed-string',
@@ -224,7 +219,6 @@ export const gut = {
     'stool loose-stool',
     'stool watery',
     'less-stool',
-    'no-stool',
     'wet-droppings',
     'stool wrong',
     'stool changed',
@@ -242,7 +236,6 @@ export const gut = {
     'stool odd-dropping',
     'stool less',
     'hairy-droppings',
-    'no-stool',
   ],
   '!small_droppings': ['stool normal-look', 'stool more'],
   cecotropes_left: [
@@ -252,7 +245,6 @@ export const gut = {
     'stool sticky leftover',
     'stool loose-stool leftover',
     'stool smelly leftover',
-    'stool leftover',
   ],
   stool_green: ['stool green', 'diarrhea green', 'mucus green'],
   stool_seedy: ['stool grainy', 'diarrhea grainy'],

@@ -1,13 +1,7 @@
 import type { Observations } from './index.ts';
 
 export const mouth = {
-  bad_breath: [
-    'halitosis',
-    'breath-air smelly',
-    'breath-air knock-you',
-    'mouth-part smelly',
-    'mouth-part knock-you',
-  ],
+  bad_breath: ['halitosis', 'breath-air smelly', 'breath-air knock-you', 'mouth-part smelly'],
   '!bad_breath': ['mouth-part smelly none', 'breath-air normal-look'],
   drooling: [
     'drool~',
@@ -22,7 +16,6 @@ export const mouth = {
     'drool many-times',
     'drool often',
     'drool more',
-    'foam~',
     'saliva beak',
     'mucus beak',
     'mucus mouth-part',
@@ -33,9 +26,7 @@ export const mouth = {
     'swallow-act painful',
     'gulping',
     'stuck-throat',
-    'swallow-act less',
     'swallow-act many-times',
-    'swallow-act often',
     'no-swallow',
   ],
   mouth_pain: [

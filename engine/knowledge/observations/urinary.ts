@@ -61,7 +61,12 @@ export const urinary = {
     'drops in-sleep',
   ],
   pee_cry: ['urine cry-out-loud', 'tray cry-out-loud', 'toilet-go cry-out-loud'],
-  genital_lick: ['lick-clean genitals', 'lick genitals', 'lick-wash genitals', 'lick penis'],
+  genital_lick: [
+    'lick-clean genitals',
+    'lick-clean penis',
+    'lick-wash genitals',
+    'lick-wash penis',
+  ],
   pee_smell: ['urine smelly', 'urine cloudy', 'urine strong', 'clump smelly'],
   straining_unclear: [
     'toilet-go strain-at',
@@ -71,7 +76,7 @@ export const urinary = {
     'tray strained',
     'toilet-go strained',
   ],
-  nothing_passed: ['nothing-out~', 'toilet-go none', 'toilet-go nothing-out'],
+  nothing_passed: ['nothing-out~', 'toilet-go nothing-out'],
   urine_red: [
     'urine pinkish',
     'urine orange',
