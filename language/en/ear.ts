@@ -20,7 +20,8 @@ export const ear = {
     'sound-respond': `respond | react | reaction | response | notice | flinch | stir | wake | turn round | startle | take notice | come when called`,
   },
   quality: {
-    deaf: `deaf | hard =hearing | stone deaf | hearing loss | lost/lose/losing * hearing`,
+    odour: `odour | odor | yeasty | cheesy | musty | rank`,
+    deaf: `deaf | hard =hearing | stone deaf | hearing loss | lost/lose/losing * hearing | not respond/react/answer when/if called/call/i | selective hearing`,
     fluidfilled: `pillow | cushion | balloon | ballooned | ravioli | samosa | pitta | dumpling | fluid filled | filled with fluid/blood | filled up | blood filled | squishy | thick | blown up | puffed up | puffy`,
     'held-down': `hold/holds/holding/keep/keeps/keeping/carry/carries * flat/down/sideways/out/droopy/low | droopy | lopsided`,
   },

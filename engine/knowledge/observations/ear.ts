@@ -10,7 +10,7 @@ export const ear = {
     'ear bothers',
     'ear gnaws-at',
   ],
-  ear_smell: ['ear smelly', 'ear-infection smelly'],
+  ear_smell: ['ear odour', 'ear smelly', 'ear-infection smelly'],
   ear_discharge: ['ear wax', 'ear discharge', 'ear pus', 'ear-infection', 'ear grounds', 'ear eye-runny', 'ear sticky', 'ear black', 'ear blood discharge', 'ear greasy'],
   ear_mites_look: ['ear-mite', 'ear grounds', 'ear scab', 'ear crusty', 'ear flakes'],
   ear_red: ['ear red', 'ear pinked', 'ear puffy', 'ear puffed', 'ear raw', 'ear sore red', 'earflap red'],

@@ -1,8 +1,8 @@
 import type { Observations } from './index.ts';
 
 export const eye = {
-  eye_red: ['eye red', 'eye pinked', 'eyelid pinked', 'eyelid sore', 'eye blood', 'eye pinkish', 'pink-eye', 'eyelid red', 'eye sore', 'eye-corner red'],
-  eye_discharge: [
+  eye_red: ['bloodshot-word', 'eye irritated-eye', 'eye red', 'eye pinked', 'eyelid pinked', 'eyelid sore', 'eye blood', 'eye pinkish', 'pink-eye', 'eyelid red', 'eye sore', 'eye-corner red'],
+  eye_discharge: ['eye-gunk', 
     'eye discharge',
     'eye eye-runny',
     'eye gummed',
@@ -39,8 +39,8 @@ export const eye = {
   eye_cloudy: ['eye cloudy', 'eye milky', 'eye blue', 'eye white', 'cataract', 'pupil milky', 'pupil white', 'eye-ulcer', 'glaucoma cloudy'],
   eye_swollen: ['eye puffy', 'eyelid puffy', 'eyelid puffed', 'eyelid fattened', 'eye lump', 'eyelid lump', 'eyelid thickened'],
   eye_rub: ['eye rubs', 'eye scratch', 'eye dig', 'eye itchy', 'eye bothers'],
-  eye_bulging: ['eye bulging', 'glaucoma'],
-  eye_out: ['eye out-of-place'],
+  eye_bulging: ['pop-eyes', 'eye bulging', 'glaucoma'],
+  eye_out: ['out-words', 'eye out-of-place'],
   third_eyelid: ['third-eyelid'],
   blind: ['see-nothing', 'bump-into'],
   pupils_uneven: ['pupil uneven', 'pupil dilated one-side', 'eye dilated one-side pupil'],

@@ -8,7 +8,7 @@ export const injury = {
   '!bite_wound': ['no-fight'],
   wound_joint: ['wound joint', 'wound bone', 'nail_', 'bone-out'],
   bleeding: ['bleed-on'],
-  abscess: ['pusspot', 'pus~', 'lump pus', 'wound pus', 'wound infected', 'lump infected', 'wound smelly', 'wound discharge', 'lump burst pus', 'lump cheesy', 'burst discharge', 'burst pus', 'burst cheesy', 'burst yellow', 'sore-spot infected', 'skin-patch pus', 'swelling pus', 'swelling burst', 'sore-spot pus', 'skin pus', 'leg pus', 'cheek pus'],
+  abscess: ['lump burst', 'pusspot', 'pus~', 'lump pus', 'wound pus', 'wound infected', 'lump infected', 'wound smelly', 'wound discharge', 'lump burst pus', 'lump cheesy', 'burst discharge', 'burst pus', 'burst cheesy', 'burst yellow', 'sore-spot infected', 'skin-patch pus', 'swelling pus', 'swelling burst', 'sore-spot pus', 'skin pus', 'leg pus', 'cheek pus'],
   trauma: ['fallen', 'accident', 'trodden', 'let-fall', 'caught-in', 'kicked', 'hit-by-car', 'great-height'],
   trauma_major: ['hit-by-car', 'great-height'],
   bite_wound: ['bitten-by'],

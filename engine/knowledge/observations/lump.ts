@@ -1,7 +1,7 @@
 import type { Observations } from './index.ts';
 
 export const lump = {
-  lump: ['lump', 'swelling~', 'swelling skin', 'swelling hard', 'swelling neck'],
+  lump: ['lumpy-word', 'swelling squashy', 'swelling hot', 'swelling painful', 'swelling sore', 'swelling soft', 'lump', 'swelling~', 'swelling skin', 'swelling hard', 'swelling neck'],
   lump_growing: ['lump grow', 'swelling grow', 'lump spreading', 'lump sudden'],
   lump_soft: ['lump soft', 'lump squashy', 'lump movable', 'swelling soft', 'swelling squashy', 'lump crawls'],
   lump_painful: [
