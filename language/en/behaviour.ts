@@ -3,9 +3,9 @@ import type { ConceptField } from '../src/concept-types.ts';
 /** What animals do and say when something is wrong with them or their world. */
 export const behaviour = {
   sign: {
-    'attack-me': `bite me/us/people/anyone/everyone/my/the kids/children | bites at us/me | bit me | snap at me/us/people/everyone/him/the | snaps at | snapped at | hiss at me/us/people/everyone/my | hisses at | growl at me/us/people/everyone/my | growls at | growling at | lunge at | swipe at | nip me/us | nips me/us | boxes me/us/my | box me | take a chunk out | took a chunk out | goes for my | goes for me/us`,
+    'attack-me': `bite me/us/people/anyone/everyone | bites at us/me | bit me | snap at me/us/people/everyone | snaps at | snapped at | hiss at me/us/people/everyone | hisses at | growl at me/us/people/everyone | growls at | growling at | lunge at | swipe at | nip me/us | nips me/us | boxes me/us | box me | take a chunk out | took a chunk out`,
     scream: `scream | shriek | screech in | squeals when | squeals if`,
-    'cry-out': `cry | howl | yowl | wail | moan | groan | whine | whimper | caterwaul | grumble loudly`,
+    'cry-out': `howl | yowl | wail | moan | groan | whine | whimper | caterwaul | grumble loudly | =cry | =cries | =crying | he/she/dog/cat cried`,
     call: `meow | miaow | bark | squawk | call | vocal | vocalise | vocalize | chirp | wheek | neigh | whinny | talk | shout | yell`,
     vocal: `vocal | vocalise | vocalize | vocalizing | very loud | noisier | louder`,
     aggressive: `aggressive | aggression | agressive | vicious | violent | bad tempered | grumpy | grumpier | irritable | cranky | grouchy | ratty | stroppy | snappy | bitey | turned nasty | attacking us/me/people | attacks us/me/people`,
@@ -26,15 +26,19 @@ export const behaviour = {
     'sexual-ferret': `musky | muskier | smells stronger | scent marking | mounting | mounts | humping | in rut | rut | drag his/her scruff | scruffing`,
     'bar-chew': `bar chewing | chewing the bars | chews the bars | chew bars | chewing bars | biting the bars | bites the bars | gnawing the bars | gnaws the bars | bar biting | chewing * cage | monkey bars | climbing the bars | trying to escape`,
     soak: `soak | soaking | sits in the water | sitting in the water | lies in the water | in his/her water bowl/dish | in the water bowl/dish | lives in the water`,
-    fluff: `fluff up | fluffing up | puff up | puffed | ruffled | feathers puffed | feathers fluffed | like a ball | looks like a puffball | =fluffed | =fluffy and | all fluffy | =puffed up | =puffed out | =puffing up`,
-    'cage-floor': `bottom of the/his/her cage | floor of the/his/her cage | on the floor of | cage floor | bottom of the aviary | on the bottom of | down on the floor | sits on the floor | sitting on the floor | fell off * perch | falls off * perch | falling off * perch | fallen off * perch | not perching | cannot perch | not perch | grounded | will not go up to roost | not go up to roost | sleeping on the floor`,
+    fluff: `fluff up | fluffing up | puffed | ruffled | feathers puffed | feathers fluffed | looks like a puffball | =fluffed | =fluffy and | all fluffy | =puffed up | =puffed out | =puffing up`,
+    'cage-floor': `bottom of the/his/her cage | on the floor of | cage floor | bottom of the aviary | down on the floor | sits on the floor | sitting on the floor | fell off * perch | falls off * perch | falling off * perch | fallen off * perch | not perching | cannot perch | not perch | will not go up to roost | not go up to roost | sleeping on the floor | floor of * cage`,
     stare: `stare | staring | gaze | gazing | look`,
+  },
+  manner: {
+    'loud-voice': `loud | loudly`,
   },
   circumstance: {
     alone: `when left alone | separation`,
   },
   scenery: {
-    'fit-else': `fit as a | fit and well | fit and healthy | fighting fit | not fit | fit in | fits in | fit for | fitted | does not fit | cone * fit | fit through | fit into | fits into | fits the | fit the | hissy fit | fit of pique | spayed/neutered/fixed when fit | super fit | very fit | is fit | getting fit | keep fit | me fitting | squeeze * fit | could not fit him/her in | fit us/him/her/me in | fitting him/her in`,
+    'could-lose': `could lose | needs to lose | should lose | need to lose`,
+    'fit-else': `fit as a | fit and well | fit and healthy | fighting fit | not fit | fit in | fits in | fit for | fitted | does not fit | cone * fit | fit through | fit into | fits into | fits the | fit the | hissy fit | fit of pique | spayed/neutered/fixed when fit | super fit | very fit | is fit | getting fit | keep fit | me fitting | squeeze * fit | could not fit him/her in | fit us/him/her/me in | fitting him/her in | scratching/scratch/itching/barking/giggling/laughing fit/fits | fits and starts | fits of | throw a fit | had a fit when`,
     'bite-else': `bite to eat | a bite of | bite of food | one bite | flea bites | tick bite | bites of | the bites | insect bite | crib bite | bite his/her tongue | bites his/her nails | bite the bullet | bite mark`,
     'circle-else': `circle of | family circle | vicious circle`,
     'call-else': `call the vet | called the vet | call a vet | calling the vet | phone call | call out | i called | is called | called him/her | we called | to call | so called | what i call | call it | call if | i call | vet call | gave a call | calls it | call him/her | wake up call`,

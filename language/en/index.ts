@@ -11,6 +11,7 @@ import { injury } from './injury.ts';
 import { limbs } from './limbs.ts';
 import { husbandry } from './husbandry.ts';
 import { poison } from './poison.ts';
+import { scenery } from './scenery.ts';
 import { skin } from './skin.ts';
 import { wholeBody } from './whole-body.ts';
 import { breathing } from './breathing.ts';
@@ -19,4 +20,4 @@ import { behaviour } from './behaviour.ts';
 import { unknown } from './unknown.ts';
 
 /** Every field of concepts. */
-export const concepts: readonly ConceptField[] = [common, mouth, reproduction, urinary, gut, gutByAnimal, eye, limbs, skin, ear, injury, poison, wholeBody, breathing, nerves, behaviour, husbandry, unknown];
+export const concepts: readonly ConceptField[] = [common, mouth, reproduction, urinary, gut, gutByAnimal, eye, limbs, skin, ear, injury, poison, wholeBody, breathing, nerves, behaviour, husbandry, unknown, scenery];

@@ -3,7 +3,8 @@ import type { ConceptField } from '../src/concept-types.ts';
 /** Balance, fits, paralysis and posture. */
 export const nerves = {
   part: {
-    'hind-legs': `back/hind/rear legs | hindlegs | both back legs | both hind legs | back end | rear end | hind end | hindquarters | back half | both backs | legs behind`,
+    'one-hind': `back/hind/rear =leg/=foot/=paw | =hind`,
+    'hind-legs': `back/hind/rear =legs | =hindlegs | both back/hind =legs | back end | rear end | hind end | hindquarters | back half | both backs | =legs behind`,
     'hind-leg': `back/hind/rear leg/legs/limb/limbs/foot/paw | hindquarters | hind quarters | back quarters | haunches | back end | rear end | hind end | =hinds | hindlegs | both backs | back half | back left leg | back right leg`,
     head: `head`,
     neck: `neck`,
@@ -33,7 +34,7 @@ export const nerves = {
     tilted: `tilt | tilted | tip | tipped | tipping | lean | leaning | cocked | crooked | wonky | to one side | on one side | to the side | sideways | lopsided | to the left | to the right | lopsided | twisted | askew | bent`,
     lopsided: `lopsided | tilted | tilt | sideways | crooked | wonky | on one side | to one side | on his/her side | bum up | one side up | unbalanced`,
     unsteady: `wobbly | wobble | unsteady | shaky | unstable | splay | splayed | sway | swaying | jelly | drunk | wonky | weak | give way | gave way | gives way | giving way | giving out | gives out | gave out | give out | collapse | collapsing | buckle | buckling | slip | sliding | slide | not working right | not work properly | not working properly | dodgy | gone from under | cross | crossing over | knuckle | knuckling | scuff | not follow | do not follow | stumble | failing`,
-    paralyzed: `paralyzed | paralysed | useless | no use | lame duck | dead | numb | no feeling | not working | not work | stopped working | no movement | no response | not moving | flaccid | unable to move`,
+    paralyzed: `paralyzed | paralysed | useless | no use | lame duck | numb | no feeling | not working | not work | stopped working | no movement | no response | not moving | flaccid | unable to move`,
     stiffened: `stiff | stiffen | rigid | stiffened | like a board | board`,
     'side-to-side': `side to side | left to right | right to left | back and forth | from side | flick | flicking | flicker | dart | darting | jerk | twitch | rolling | roll | up and down | bounce | bouncing`,
     'limp-droop': `limp | floppy | droop | drooping | droopy | hang | hangs | lolling | loll | dangle | slack | flaccid | no tone`,
@@ -49,7 +50,7 @@ export const nerves = {
     'weeks-long': `two weeks | three weeks | four weeks | 2 weeks | 3 weeks | 4 weeks | weeks | a month | months | month`,
   },
   sign: {
-    'drag-self': `drag himself/herself | dragging himself/herself | drags himself/herself | pull himself/herself along | pulls himself/herself along | hauling himself/herself`,
+    'drag-self': `pull himself/herself along | pulls himself/herself along | hauling himself/herself | drag himself/herself * front | drags himself/herself round/along/around | drag himself/herself round/along/around`,
     'topline-loss': `lost * topline | loss of topline | no topline | hay belly | pot belly | pot bellied | sway backed | swayback`,
     cresty: `cresty | hard crest | fat pads | fat deposits | fat pad`,
     'dent-swelling': `pitting edema | ventral edema | swelling under * belly | swollen under * belly | swelling along * belly | leaves a dent | plaque under * belly`,

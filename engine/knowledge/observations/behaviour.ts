@@ -12,7 +12,7 @@ export const behaviour = {
     'sleep none at-night',
   ],
   aggression: ['aggressive', 'growl person', 'attack-me'],
-  vocal: ['cry-out', 'vocal', 'call more', 'call often'],
+  vocal: ['cry-out', 'vocal', 'call more', 'call often', 'call loud-voice'],
   hyperactive: ['hyper'],
   pica: ['pica'],
   spraying: ['spray'],

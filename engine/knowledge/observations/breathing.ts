@@ -2,28 +2,8 @@ import type { Observations } from './index.ts';
 
 /** Breath, cough, nose and voice. */
 export const breathing = {
-  breath_hard: [
-    'breath labored',
-    'breath effort',
-    'breath heavy',
-    'breath poor',
-    'gasp',
-    'breath wrong~',
-    'breath cannot',
-    'flank pumping-hard breath',
-  ],
-  breath_fast: [
-    'breath fast',
-    'breath per-minute',
-    'per-minute',
-    'breath very-fast',
-    'flank very-fast',
-    'nose very-fast',
-    'flank fast breath',
-    'flank pumping-hard fast',
-    'flank pumping-hard very-fast',
-    'puffing',
-  ],
+  breath_hard: ['breath labored', 'breath effort', 'breath heavy', 'gasp', 'breath wrong~', 'breath cannot', 'flank pumping-hard breath'],
+  breath_fast: ['breath fast', 'breath per-minute', 'per-minute', 'breath very-fast', 'flank very-fast', 'flank fast breath', 'flank pumping-hard fast', 'flank pumping-hard very-fast', 'puffing'],
   '!breath_hard': ['breath better'],
   panting: ['pant'],
   noisy_breath: [

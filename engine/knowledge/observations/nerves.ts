@@ -3,15 +3,7 @@ import type { Observations } from './index.ts';
 /** Balance, fits, paralysis and posture. */
 export const nerves = {
   wobbly: ['balance none', 'balance lost', 'balance poor', 'balance wrong', 'wobbly~'],
-  hind_weak: [
-    'hind-leg unsteady',
-    'hind-leg weak',
-    'hind-leg wobbly',
-    'hind-leg strength none',
-    'hind-leg shake',
-    'hind-leg poor',
-    'hind-leg drag~',
-  ],
+  hind_weak: ['hind-leg unsteady', 'hind-leg weak', 'hind-leg wobbly', 'hind-leg strength none', 'hind-leg shake', 'hind-leg poor', 'one-hind drag'],
   hind_paralysis: [
     'hind-leg paralyzed',
     'hind-leg use-it none',
@@ -22,7 +14,7 @@ export const nerves = {
     'hind-leg use-it cannot',
   ],
   drag_hind: ['hind-leg drag', 'hind-leg held-off'],
-  cannot_stand: ['walk none~', 'down-unable'],
+  cannot_stand: ['down-unable', 'down-unable'],
   seizure: ['seizure', 'stiffened paddle', 'stiffened shake', 'fall-down paddle'],
   seizure_long: ['fit-long', 'seizure minutes-long'],
   seizure_cluster: ['cluster'],
