@@ -10,7 +10,7 @@ const strings = 'string/thread/ribbon/tinsel/yarn/shoelace/lace/floss/twine/elas
 export const gut = {
   part: {
     'hole-part': `the hole | his/her hole | back there | back door`,
-    belly: `belly | bellies | tummy | tum | stomach | abdomen | abdominal | midriff | midsection | round the middle | round his/her middle | in the middle . | underbelly | gut | guts | tum tum | =insides`,
+    belly: `belly | bellies | tummy | tum | stomach | abdomen | abdominal | midriff | midsection | round the middle | round his/her middle | in the middle . | underbelly | gut | guts | tum tum | =insides | middle . `,
     waist: `flank | flanks | =sides | loin | middle bit`,
     bottom: `bottom | bum | butt | backside | rear | rear end | back end | tail end | hind end | his/her/its behind | from behind | anus | bumhole | bum hole | butthole | arse | arsehole | ass | rectum | rectal | back passage | tush | heinie | botty | vent | cloaca | bumhole | under * tail | below * tail | beneath * tail | botbot | poo hole | poop hole`,
     'anal-gland': `anal gland | anal sac | anal glands | scent gland | bum gland`,
@@ -33,7 +33,7 @@ export const gut = {
   },
   thing: {
     object: `${objects.replaceAll('/', ' | ')} | foreign body | foreign object | object | something weird | something he/she was not | something he/she wasn't | something he/she shouldn't | something stupid`,
-    string: `string | thread | ribbon | tinsel | yarn | shoelace | shoe lace | dental floss | floss | twine | elastic band | rubber band | hair tie | hair bobble | hair band | sewing thread | fishing line | cotton thread | wool strand`,
+    string: `string | thread | ribbon | tinsel | yarn | shoelace | shoe lace | dental floss | floss | twine | elastic band | rubber band | hair tie | hair bobble | hair band | sewing thread | fishing line | cotton thread | wool strand | cotton | fringe | carpet fringe | twine | baler twine | length of`,
     tissue: `red/pink/fleshy/shiny/raw thing | red/pink ball | red/pink tube | flesh | insides | intestine | red/pink bit | inside out | cherry | red/pink blob | rosebud | doughnut | donut | tissue sticking/hanging/poking/protruding | pink/red tissue | shiny red | something red/pink | bit of red/pink/flesh | pink/red/wet/shiny/fleshy tube/bit/blob/ball/thing/lump | pink fleshy`,
     bump: `lump | bump | growth | boil | bulge | abscess | mass | nodule | cyst | tumour | tumor | sac | pimple | knob | knot | egg sized`,
   },
@@ -49,7 +49,7 @@ export const gut = {
     'odd-dropping': `misshapen | mishapen | odd shaped | strung together | string of pearls | like pearls | stringed together | joined by hair | pointy | teardrop | linked | dry | crumbly | deformed | odd shape | weird shape`,
     grainy: `grainy | seedy | bird seed | birdseed | cottage cheese | gritty | curdled | millet`,
     'sticking-out': `stick out | sticking out | poke out | poking out | hang out | hanging out | hang from | hanging from | protrude | protruding | fallen out | fell out | falling out | bulge out | popped out | not go back in | dangle | dangling | trailing`,
-    gurgly: `gurgle | gurgly | rumble | rumbly | grumble | growling | bubbling | noisy | squelch | gurgles | churning | making noises | noises | washing machine | rumbling | talking`,
+    gurgly: `gurgle | gurgly | rumble | rumbly | grumble | growling | bubbling | noisy | squelch | gurgles | churning | making noises | noises | washing machine | rumbling | talking | grumble like * washing/drain/pipe | noise like * pipe/drain | gurgling from | noise`,
   },
   function: {
     'keep-down': `keep/hold food/water/anything/nothing/it/everything/meal/meals/much/fluid/fluids/liquid/liquids/dinner/breakfast/kibble/treats/meds/tablets/any down | keep/hold a/his/her meal/meals/dinner/food/teaspoon down | not keep/hold anything/food/water down | food/water/nothing/meals/everything/it stay/stays/staying/stayed down | not stay down | keep/keeping/keeps it down | hold/holding * teaspoon of water`,
@@ -58,6 +58,8 @@ export const gut = {
     'belly-touch': `touch | press | prod | poke | feel | felt | rub | pick him/her/it up | pick up | pat | stroke | palpate | lift | squeeze`,
   },
   sign: {
+    'pressing-belly': `press/presses/pressing/pushing/flatten * tummy/belly/stomach on/to/into/against * floor/ground | stretch/stretches/stretching out then * hunch/shuffle/shuffling | hurts him/her when i press there`,
+    'pink-out': `pink/red/fleshy bit/thing/tube/blob/ball/sausage * sticking/poking/hanging/protruding * bottom/bum/vent/behind/tail/rear/there | something red/pink * sticking/poking/hanging/coming * bottom/bum/vent/behind/rear/anus | sausage * hanging from behind | stick/sticking from * bottom/bum/vent`,
     'drag-bottom': `drag/drags/dragging/dragged/scrape/scrapes/scraping/=rub/=rubs/=rubbing/wipe/wipes/wiping/polish/polishing/ski/skis/skiing/slide/sliding/slides/skid/skidding/shuffle/shuffling/shuffles * bum/butt/bottom/backside/arse/ass/bumhole/anus/tush/heinie/bits | bum/butt/bottom/backside/arse * along/on/across the carpet/floor/rug/grass/lino/lawn | on his/her bum/bottom/backside/butt/behind across/along/round | drag/drags/dragging himself/herself/itself along * carpet/rug/lino/grass/floor | bum/butt/bottom dragging/shuffling/surfing/skiing`,
     'no-runs': `no =runs | no =squits | no =trots | no the runs`,
     'anal-hole': `hole/lump/bump/swelling/boil/bulge/sausage/sausages beside/next/near/side * anus/bum/bottom/bumhole/butt/hole/passage | sausage/sausages * side/sides of * bum/anus/bottom | back passage * red/sore/swollen`,
@@ -79,8 +81,8 @@ export const gut = {
     gassy: `gassy | gas | fart | farty | flatulence | flatulent | windy | burp | belch | parp | parping | guff | guffing | =trumping | =trumps | blowing off | let rip | lets rip | letting rip | passes wind | passing wind | pass wind | gurgle | gurgles | gurgling | rumbling tummy | tummy rumbles | clear/clearing/clears a/the room | room clearing`,
     'belly-pain': `tummy ache | tummyache | stomach ache | stomachache | belly ache | bellyache | stomach pain | belly pain | abdominal pain | tummy pain | stomach cramps | cramping | tummy cramps | cramps | sore tummy | sore belly | sore stomach | colic | colicky`,
     'pot-belly': `pot belly | pot bellied | potbelly | potbellied | pot bellied | bloated | looks pregnant | look pregnant | looks like he/she is pregnant | looks like she is having * kittens/puppies | swallowed a balloon/football/melon/ball/beachball | round as a barrel | huge belly | big belly | tight as a drum | swelled up * middle | swollen up * middle | beer belly | =distended`,
-    'swallowed-object': `${swallowed} * ${objects} | ${objects} * he/she/they =ate/=swallowed | ${objects} =eaten/=swallowed | ${objects} * gone/missing/disappeared/vanished * ate/eaten/swallowed | swallow something | swallow a | ingest something | corn * cob | something stuck in * stomach/belly/gut/guts/intestine | blocking up * guts | foreign body | chunk/chunks/piece/pieces/bit/bits/half of/out * toy/ball/shoe/rope/sock/blanket/bed/rug * missing/gone | ${objects} =went down | down it all goes | went down whole | polishing off * cob | eat/ate/eating the whole thing`,
-    'swallowed-string': `${swallowed}/chewed * ${strings} | ${strings} * hang/hanging/trailing/sticking/poking * mouth/bum/bottom/behind/anus/throat/tail`,
+    'swallowed-object': `${swallowed} * ${objects} | ${objects} * he/she/they =ate/=swallowed | ${objects} =eaten/=swallowed | ${objects} * gone/missing/disappeared/vanished * ate/eaten/swallowed | swallow something | swallow a | ingest something | corn * cob | something stuck in * stomach/belly/gut/guts/intestine | blocking up * guts | foreign body | chunk/chunks/piece/pieces/bit/bits/half of/out * toy/ball/shoe/rope/sock/blanket/bed/rug * missing/gone | ${objects} =went down | down it all goes | went down whole | polishing off * cob | eat/ate/eating the whole thing | chunk of my | ate a chunk | ate/eaten a piece of my | bit missing | chew/chewed the eye off`,
+    'swallowed-string': `${swallowed}/chewed * ${strings} | ${strings} * hang/hanging/trailing/sticking/poking * mouth/bum/bottom/behind/anus/throat/tail | swallow/swallowed a length of * fringe/twine/string/cotton/rope/cord/ribbon`,
     'worms-word': `has worms | got worms | have worms | full of worms | see worms | saw worms | seen worms | found worms | worms came | passing worms | passed worms | passed a worm | threw up a worm | worms in | worms crawling | worms wriggling | like spaghetti | worm hanging | worms hanging | worms all over | moving rice | rice that moves | spaghetti bits/worms`,
     'fishy-smell': `fishy smell | fishy odour/odor | smells fishy | smell of fish | smells like fish | stink of fish | stinks of fish | fish smell | old fish | rotten fish | kipper | fishy | smells like * kippers/prawns/sardines/haddock`,
     'ill-word': `=sick | =sickness | being sick | =ill with his/her tummy`,

@@ -104,7 +104,14 @@ export const mouth = {
   incisors_long: ['tooth overgrown'],
   teeth_long: ['tooth overgrown', 'tooth tooth-lost', 'tooth broken'],
   lip_scabs: ['lip crusty', 'mouth-part crusty', 'lip ulcerated'],
-  cheek_pouch: ['pouch stuffed', 'cheek stuffed', 'cheek bump', 'pouch inside-out', 'pouch bump'],
+  cheek_pouch: [
+    'pouch stuffed',
+    'cheek stuffed',
+    'cheek bump',
+    'pouch inside-out',
+    'pouch bump',
+    'tissue mouth-part sticking-out',
+  ],
   pouch_out: ['pouch inside-out', 'tissue mouth-part sticking-out', 'tissue mouth-part'],
   tongue_problem: [
     'miss-prey',

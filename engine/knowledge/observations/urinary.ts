@@ -7,6 +7,9 @@ export const urinary = {
     'urine nothing-out',
     'urine squat nothing-out',
     'strained genitals',
+    'water-pass strain-at',
+    'water-pass strained',
+    'stand-for-ages',
   ],
   pee_none: [
     'no-urine',
@@ -16,6 +19,8 @@ export const urinary = {
     'urine drops strained',
     'urine drops nothing-out',
     'nothing-out tray',
+    'strained drops',
+    'water-pass strain-at',
   ],
   '!pee_none': ['urine normal-look'],
   pee_often: [
@@ -27,6 +32,8 @@ export const urinary = {
     'tray many-times',
     'squat often',
     'squat many-times',
+    'squat drops',
+    'strained drops',
   ],
   pee_blood: [
     'urine bloodied',
@@ -34,6 +41,7 @@ export const urinary = {
     'clump bloodied',
     'clump pinkish',
     'tray bloodied',
+    'bed-blood',
   ],
   '!pee_blood': ['urine normal-look'],
   pee_dark: ['urine brown', 'urine black', 'urine orange', 'urine dark-drink'],
@@ -47,7 +55,7 @@ export const urinary = {
     'urine flood',
     'flood',
   ],
-  pee_accidents: ['accidents', 'wet-asleep', 'urine leak', 'clump in-sleep'],
+  pee_accidents: ['accidents', 'wet-asleep', 'urine leak', 'clump in-sleep', 'puddle-own'],
   pee_leak_sleep: [
     'wet-asleep',
     'urine leak in-sleep',
