@@ -49,7 +49,7 @@ export const eye = {
     'eye-ulcer': `eye ulcer/ulcers | corneal ulcer/ulcers | ulcer on/in eye | scratch/scratched * eye/cornea/eyeball`,
   },
   scenery: {
-    'eye-idiom': `keep/keeping/kept eye | keep close eye | caught my eye | rolls/rolled his/her eyes | eye contact | eye drop/drops | eye ointment/cream/wash/wipe | eyewash | a blind eye | turn a blind | bird's eye | eye level | red eyed | evil eye | apple of my eye | cry my eyes`,
+    'eye-idiom': `keep/keeping/kept eye | keep close eye | caught my eye | rolls/rolled his/her eyes | eye contact | eye drop/drops | eye ointment/cream/wash/wipe | eyewash | a blind eye | turn a blind | bird's eye | eye level | evil eye | apple of my eye | cry my eyes`,
     'tear-off': `=tears/=tear/tearing round/about/around/off/up/into/through/down/out | wear and tear`,
     'blind-window': `window blind | the blinds | blind cord`,
     'pupil-school': `star pupil`,

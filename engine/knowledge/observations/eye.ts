@@ -1,8 +1,8 @@
 import type { Observations } from './index.ts';
 
 export const eye = {
-  eye_red: ['bloodshot-word', 'eye irritated-eye', 'eye red', 'eye pinked', 'eyelid pinked', 'eyelid sore', 'eye blood', 'eye pinkish', 'pink-eye', 'eyelid red', 'eye sore', 'eye-corner red'],
-  eye_discharge: ['eye-gunk', 
+  eye_red: ['bloodshot-word', 'eye irritated-eye', 'eye red', 'eye pinked', 'eyelid pinked', 'eyelid sore', 'eye blood', 'eye pinkish', 'pink-eye', 'eyelid red', 'eye sore', 'eye-corner red', 'eye-corner pinked'],
+  eye_discharge: ['eye-gunk', 'eye-corner sticky', 
     'eye discharge',
     'eye eye-runny',
     'eye gummed',
@@ -13,7 +13,6 @@ export const eye = {
     'eye wet',
     'eye tear',
     'eye booger',
-    'eye water',
     'eyelid discharge',
     'eyelid gummed',
     'eye-corner discharge',
@@ -23,7 +22,7 @@ export const eye = {
     'eye scab',
     'eye infected',
   ],
-  eye_discharge_thick: [
+  eye_discharge_thick: ['eye-gunk thick-matter', 
     'eye pus',
     'eye discharge thick-matter',
     'eye gummed thick-matter',
