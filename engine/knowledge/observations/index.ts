@@ -5,6 +5,8 @@ import { mouth } from './mouth.ts';
 import { reproduction } from './reproduction.ts';
 import { urinary } from './urinary.ts';
 import { carnivoreGut } from './carnivore-gut.ts';
+import { catGut } from './cat-gut.ts';
+import { hunchedGut } from './hunched-gut.ts';
 import { gut } from './gut.ts';
 import { ear } from './ear.ts';
 import { injury } from './injury.ts';
@@ -26,14 +28,14 @@ export type Observations = Readonly<Record<string, readonly Observation[]>>;
 
 const shared: readonly Observations[] = [mouth, reproduction, urinary, gut, eye, limbs, skin, lump, ear, injury, toxin, general, breathing, heart, nerves, behaviour, husbandry];
 const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {
-  dog: [carnivoreGut],
-  cat: [carnivoreGut],
+  dog: [carnivoreGut, hunchedGut],
+  cat: [carnivoreGut, hunchedGut, catGut],
   ferret: [carnivoreGut],
   horse: [pantingGeneral],
   bird: [pantingGeneral],
   reptile: [pantingGeneral],
-  rabbit: [smallPetsGeneral],
-  guinea_pig: [smallPetsGeneral],
+  rabbit: [smallPetsGeneral, hunchedGut],
+  guinea_pig: [smallPetsGeneral, hunchedGut],
   hamster: [smallPetsGeneral],
 };
 

@@ -10,6 +10,7 @@ export const urinary = {
     'water-pass strain-at',
     'water-pass strained',
     'stand-for-ages',
+    'squat nothing-out',
   ],
   pee_none: [
     'no-urine',
@@ -20,9 +21,9 @@ export const urinary = {
     'urine drops nothing-out',
     'nothing-out tray',
     'strained drops',
-    'water-pass strain-at',
+    'drops nothing-out',
   ],
-  '!pee_none': ['urine normal-look'],
+  '!pee_none': ['urine normal-look', 'clump big', 'clump normal-look'],
   pee_often: [
     'urine often',
     'urine small often',
@@ -102,4 +103,5 @@ export const urinary = {
     'tray sludgy',
   ],
   urates_odd: ['urate urate-odd', 'urine urate-odd'],
+  '!pee_straining': ['strained none', 'urine strain-at none'],
 } satisfies Observations;
