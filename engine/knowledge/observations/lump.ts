@@ -12,7 +12,7 @@ export const lump = {
     'swelling sore',
     'swelling painful',
   ],
-  '!lump_painful': ['lump painless', 'swelling painless'],
+  '!lump_painful': ['painless-touch', 'lump painless', 'swelling painless'],
   '!lump_growing': ['same-size', 'lump not-growing', 'swelling not-growing'],
   '!lump_soft': ['lump hard'],
   lump_ulcer: [
@@ -25,7 +25,7 @@ export const lump = {
     'swelling burst',
     'swelling wound-bleed',
   ],
-  lymph_swollen: ['gland-lumps', 'lump gland-place', 'swelling gland-place', 'gland puffy', 'gland big', 'neck puffy', 'gland sized'],
+  lymph_swollen: ['gland-lumps', 'gland gland-place', 'lump gland-place', 'swelling gland-place', 'gland puffy', 'gland big', 'neck puffy', 'gland sized'],
   sarcoid_look: ['lump fleshy', 'sarcoid', 'lump scab', 'lump flakes', 'lump bald', 'groin lump', 'genitals lump', 'lump raw'],
   melanoma_look: ['melanoma', 'lump black', 'tail lump', 'dock lump', 'bottom lump'],
   lump_wing: ['wing lump', 'feather lump'],

@@ -2,7 +2,7 @@ import type { Observations } from './index.ts';
 
 export const skin = {
   itching: [
-    'scratch~',
+    'scratch',
     'itchy',
     'overgroom',
     'bite-self',
@@ -33,7 +33,6 @@ export const skin = {
     'bothers flank',
     'bothers skin',
   ],
-  '!itching': ['no-itch'],
   itch_paws: [
     'lick paw',
     'gnaws-at paw',
