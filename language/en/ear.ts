@@ -28,7 +28,7 @@ export const ear = {
   sign: {
     'head-shake': `shake | shaking | flap | flapping | flick | flicking | toss | tossing | waggle | shook`,
     'ear-touch': `touch | stroke | handle | brush past | go near | look in | look at | go anywhere near | stick anything in`,
-    dig: `dig | rake | =pawing | pawing/dig/digging/raking at | paws/paw at | clawing/claws at | swipe at | kick at | bash | goes at | back foot go/goes/going`,
+    dig: `dig | rake | =pawing | pawing/dig/digging/raking at | paws/paw at | clawing/claws at | swipe at | kick at | bash | =goes/=going at | back foot =go/=goes/=going`,
   },
   scenery: {
     'ear-idiom': `play it by ear | all ears | prick up * ears | ears prick/pricked/up | by ear | ear tag | hear of | heard of | hear from | hear back | heard about | hear that | hear about | heard that | hear your | hear you | hear what | hear any`,

@@ -11,7 +11,7 @@ export const eye = {
   },
   product: {
     tear: `=tears | teary | eyes/eye =tearing | tear stain/stains/streaks/tracks | tear staining/stained`,
-    booger: `booger | sleep | goop | crust | stuff | goo`,
+    booger: `booger | =sleep in eye/eyes/corner | goop | crust | stuff | goo`,
     bubbles: `bubble | foam | foamy | froth | frothy | suds | bubbly | soap suds`,
   },
   quality: {
@@ -20,7 +20,7 @@ export const eye = {
     bulging: `bulge | bulging | bulges | bulging/bulges out | pop out | popping | popping out | poke/poking/stick/sticks/sticking/stuck/protrude/protruding/pushed/push out | protrude | protruding | bug | goggle | googly | pop eyed | bigger than other/others/left/right | enlarged | prominent | out further/more/farther than`,
     'out-of-place': `out of * socket | popped out | hanging out | dangling | fell out | fallen out | hanging | prolapsed | came/come/comes right out | proptosis | out on cheek | proptosed`,
     'eye-runny': `runny | run | runs | running | water | watery | watering | weep | weeping | weepy | stream | streaming | drip | leak | wet | tear up | tearing | teary | goopy | goop | gooey | gunky | gunk | oozing | ooze`,
-    gummed: `gummy | gunky | gummed | goopy | gooey | sticky | stuck | glued | crust | crusty | crusted | caked | sealed | matted`,
+    gummed: `=gummy | gunky | =gummed | gummed up | goopy | gooey | sticky | stuck | glued | crust | crusty | crusted | caked | sealed | matted`,
     'thick-matter': `thick | yellow | green | yellowish | greenish | creamy | pus | cheesy | custard | milky`,
     'shut-tight': `=shut | =closed | =close | screwed up/shut | scrunched | clamped | squeezed shut | half open | half closed | half shut | half mast | a slit | slit | narrowed | slitty`,
     stuckshut: `glued/stuck/sealed/crusted/gummed/gunged/matted shut/closed/together/up | glued`,
@@ -49,6 +49,7 @@ export const eye = {
     'eye-ulcer': `eye ulcer/ulcers | corneal ulcer/ulcers | ulcer on/in eye | scratch/scratched * eye/cornea/eyeball`,
   },
   scenery: {
+    'eyes-resting': `shut/shuts/closed/closes/close/closing his/her/its/their eyes | open/opened/opens his/her/its/their eyes | eyes open/opened | eyes stayed shut/open | eyes wide open | sleep/sleeps/sleeping/dozing with eyes open | eyes closed asleep`,
     'eye-idiom': `keep/keeping/kept eye | keep close eye | caught my eye | rolls/rolled his/her eyes | eye contact | eye drop/drops | eye ointment/cream/wash/wipe | eyewash | a blind eye | turn a blind | bird's eye | eye level | evil eye | apple of my eye | cry my eyes`,
     'tear-off': `=tears/=tear/tearing round/about/around/off/up/into/through/down/out | wear and tear`,
     'blind-window': `window blind | the blinds | blind cord`,

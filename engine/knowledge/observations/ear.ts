@@ -18,5 +18,5 @@ export const ear = {
   ear_flap_swollen: ['ear-haematoma', 'earflap puffy', 'earflap puffed', 'ear fluidfilled', 'earflap fluidfilled', 'earflap hot puffy'],
   ear_dark_wax: ['ear black', 'wax black ear', 'ear wax smelly'],
   deaf: ['deaf', 'hear none', 'hear less', 'sound-respond noise none'],
-  ear_bulge: ['ear puffy', 'ear lump', 'ear swelling', 'head lump', 'ear bulging', 'jaw lump'],
+  ear_bulge: ['ear puffy', 'ear lump', 'ear swelling', 'head lump', 'ear bulging', 'jawside lump'],
 } satisfies Observations;

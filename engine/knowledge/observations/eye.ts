@@ -1,14 +1,13 @@
 import type { Observations } from './index.ts';
 
 export const eye = {
-  eye_red: ['bloodshot-word', 'eye irritated-eye', 'eye red', 'eye pinked', 'eyelid pinked', 'eyelid sore', 'eye blood', 'eye pinkish', 'pink-eye', 'eyelid red', 'eye sore', 'eye-corner red', 'eye-corner pinked'],
+  eye_red: ['bloodshot-word', 'eye irritated-eye', 'eye red', 'eye pinked', 'eyelid pinked', 'eye blood', 'eye pinkish', 'pink-eye', 'eyelid red', 'eye-corner red', 'eye-corner pinked'],
   eye_discharge: ['eye-gunk', 'eye-corner sticky', 
     'eye discharge',
     'eye eye-runny',
     'eye gummed',
     'eye sticky',
     'eye pus',
-    'eye mucus',
     'eye crusty',
     'eye wet',
     'eye tear',
@@ -30,11 +29,10 @@ export const eye = {
     'eye discharge white',
     'eye booger white',
     'eye wax thick-matter',
-    'eye mucus',
     'tear thick-matter',
     'eye stuckshut',
   ],
-  eye_squint: ['squint', 'eye shut-tight', 'eye painful', 'eye opened none', 'eye opened less', 'eyelid opened none', 'eyelid shut-tight'],
+  eye_squint: ['squint', 'eye shut-tight', 'eye opened none', 'eye opened less', 'eyelid opened none', 'eyelid shut-tight'],
   eye_cloudy: ['eye cloudy', 'eye milky', 'eye blue', 'eye white', 'cataract', 'pupil milky', 'pupil white', 'eye-ulcer', 'glaucoma cloudy'],
   eye_swollen: ['eye puffy', 'eyelid puffy', 'eyelid puffed', 'eyelid fattened', 'eye lump', 'eyelid lump', 'eyelid thickened'],
   eye_rub: ['eye rubs', 'eye scratch', 'eye dig', 'eye itchy', 'eye bothers'],
@@ -47,6 +45,6 @@ export const eye = {
   eye_white: ['pupil white', 'pupil milky', 'cataract'],
   eye_foam: ['eye bubbles', 'eye-corner bubbles'],
   pea_eye: ['pea-eye'],
-  sticky_eye: ['eye stuckshut', 'eye gummed', 'eye closed', 'eye shut-tight', 'eye sticky', 'eye crusty', 'eye scab'],
+  sticky_eye: ['eye stuckshut', 'eye gummed', 'eye sticky', 'eye crusty', 'eye scab'],
   eye_cap: ['eyecap', 'eye old-skin', 'eye stuck old-skin', 'eye shedskin', 'eye shed stuck'],
 } satisfies Observations;

@@ -25,7 +25,7 @@ export const injury = {
     'leg dangling',
     'paw dangling',
     'bone snapped',
-    'jaw snapped',
+    'jawside snapped',
     'bone-out',
     'heel odd-angle',
   ],
