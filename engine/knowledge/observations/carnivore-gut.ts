@@ -3,6 +3,5 @@ import type { Observations } from './index.ts';
 /** Dogs, cats and ferrets heave when they retch, and few or small stools are constipation. */
 export const carnivoreGut = {
   retching_unproductive: ['heave~'],
-  swallow_hard: ['gulp-alone'],
   constipation: ['less-stool'],
 } satisfies Observations;

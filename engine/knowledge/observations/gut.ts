@@ -98,6 +98,7 @@ export const gut = {
     'tray loose-stool',
     'stool mucus',
     'stool grainy',
+    'hind-end sludge-stuff loose-stool',
   ],
   '!diarrhea': ['stool normal-look', 'no-runs', 'stool-same'],
   diarrhea_blood: [
@@ -126,6 +127,7 @@ export const gut = {
     'hunch strain-at',
     'squat stool nothing-out',
     'stool cry-out-loud',
+    'poo-cry-word',
   ],
   worms_seen: [
     'worms-word',

@@ -44,7 +44,7 @@ export const mouth = {
     'chew-food wrong',
     'trouble-eating',
   ],
-  tartar: ['tartar', 'tooth manky', 'gum red', 'gum swollen', 'tooth mouth-patch'],
+  tartar: ['tartar', 'tooth manky', 'gum red', 'gum swollen', 'tooth mouth-patch', 'gum irritated'],
   '!tartar': ['tooth normal-look', 'tooth manky none'],
   '!tooth_loose': ['tooth normal-look'],
   tooth_loose: ['tooth tooth-loose', 'tooth tooth-lost', 'tooth broken'],
@@ -59,6 +59,10 @@ export const mouth = {
     'drool pinkish',
     'saliva pinkish',
     'chin bloodied',
+    'gum blood',
+    'mouth-part blood',
+    'tongue blood',
+    'tooth blood',
   ],
   mouth_paw: [
     'paw-at mouth-part',
@@ -66,6 +70,7 @@ export const mouth = {
     'paw-at muzzle-part',
     'paw-at tooth',
     'paw-at tongue',
+    'paw-at cheek',
   ],
   mouth_sores: [
     'mouth-part ulcerated',
@@ -74,6 +79,7 @@ export const mouth = {
     'gum ulcerated',
     'throat ulcerated',
     'mouth-part mouth-patch',
+    'tooth ulcer-word',
   ],
   string_tongue: ['string tongue'],
   mouth_plaques: [

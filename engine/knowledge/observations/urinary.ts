@@ -69,14 +69,14 @@ export const urinary = {
     'wet in-sleep',
     'drops in-sleep',
   ],
-  pee_cry: ['urine cry-out-loud', 'tray cry-out-loud', 'toilet-go cry-out-loud'],
+  pee_cry: ['urine cry-out-loud', 'tray cry-out-loud', 'toilet-go cry-out-loud', 'pee-cry-word'],
   genital_lick: [
     'lick-clean genitals',
     'lick-clean penis',
     'lick-wash genitals',
     'lick-wash penis',
   ],
-  pee_smell: ['urine smelly', 'urine cloudy', 'urine strong', 'clump smelly'],
+  pee_smell: ['urine smelly', 'urine cloudy', 'urine strong', 'clump smelly', 'ammonia'],
   straining_unclear: [
     'toilet-go strain-at',
     'strained~',
