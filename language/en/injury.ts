@@ -7,6 +7,7 @@ export const injury = {
     pusspot: `abscess`,
   },
   sign: {
+    'bleeds-word': `bleed | bled`,
     'wound-bleed': `=bleeding`,
     'bleed-on': `not stop bleeding/blood | bleeding/blood/bleed not stop/stopping/stopped | bleeding/trickle/blood * not stop/quit/clot | will not clot | not stop * bleed | can not stop/stem * bleeding/blood | keep/keeps/still bleeding | bleed/bleeding/bled heavily/badly/profusely/lot/lots/everywhere/loads/nonstop/like | heavy/bad bleeding | gush | gushing | spurt | spurting | pour/pouring blood | blood pouring/gushing/spurting/pumping/everywhere/dripping/pumping/running/squirting | pool/pools/puddle/puddles of blood | soaked/covered/drenched in/with blood | lost/losing/lose lot/lots of blood | lost/losing * blood | haemorrhage | hemorrhage | steady/constant trickle/stream/drip | bleed/bleeding to death | bleeding out | blood keeps | soaked/soaking through * towel/towels/bandage/cloth | bleeding quite a bit | bleeding non stop`,
   },

@@ -1,7 +1,7 @@
 import type { Observations } from './index.ts';
 
 export const injury = {
-  wound: ['wound', 'sore-spot~', 'sore-spot cheek', 'sore-spot face', 'sore-spot leg', 'sore-spot paw', 'sore-spot skin', 'sore-spot belly', 'sore-spot neck', 'sore-spot lump', 'wound-bleed~', 'skin broken'],
+  wound: ['wound', 'sore-spot~', 'sore-spot cheek', 'sore-spot face', 'sore-spot leg', 'sore-spot paw', 'sore-spot skin', 'sore-spot belly', 'sore-spot neck', 'sore-spot lump', 'wound-bleed~', 'lick bleeds-word', 'scratch raw', 'skin broken'],
   '!bleeding': ['not-bleeding'],
   '!wound': ['unhurt'],
   '!trauma': ['no-accident'],
