@@ -9,6 +9,8 @@ export interface CompiledObservation {
   readonly concepts: readonly string[];
   /** Counts only where no longer observation uses the same words. */
   readonly aloneOnly: boolean;
+  /** May fall away later; so it keeps nothing else from its words. */
+  readonly leans?: boolean;
 }
 
 /** What was observed, and the tokens that say it. */
@@ -102,6 +104,7 @@ export function observe(
   );
   const taken = new Map<number, number>();
   for (const { observation, tokens } of hits)
+    if (!observation.leans)
     for (const token of tokens)
         taken.set(token, Math.max(taken.get(token) ?? 0, observation.concepts.length));
   const seen = new Set<string>();
