@@ -20,6 +20,8 @@ export const mouth = {
     'mucus beak',
     'mucus mouth-part',
     'saliva mouth-part',
+    'lip saliva',
+    'saliva many-times',
   ],
   swallow_hard: [
     'swallow-act strain-at',
@@ -43,6 +45,8 @@ export const mouth = {
     'chew-food one-side',
     'chew-food wrong',
     'trouble-eating',
+    'soft-only',
+    'mouth-ache',
   ],
   tartar: ['tartar', 'tooth manky', 'gum red', 'gum swollen', 'tooth mouth-patch', 'gum irritated'],
   '!tartar': ['tooth normal-look', 'tooth manky none'],

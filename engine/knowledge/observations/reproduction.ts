@@ -22,6 +22,8 @@ export const reproduction = {
     'sludge-stuff from-her',
     'smelly from-her',
     'mess-heap from-her',
+    'genitals drip-of',
+    'genitals sludge-stuff',
   ],
   recent_heat: ['in-season'],
   pregnant: ['is-pregnant', 'give-birth'],
