@@ -60,7 +60,7 @@ export const mouth = {
     'mouth-open-no': `not let * open/see/touch/near his/her/their mouth | not let * look in * mouth | not open his/her mouth | not open his/her jaw | can not open his/her mouth | can not get * mouth open | hates * mouth touched | hurts to open * mouth | not close * mouth | can not close * mouth | head shy about * mouth | not let me near * mouth/face/teeth`,
     tartar: `tartar | plaque on * teeth/tooth | dental plaque | gingivitis | periodontal disease | gum disease | calculus on * teeth | bad teeth | rotten teeth | dental disease | dental calculus | teeth are bad | teeth are rotten | rotten tooth | bad tooth | gingival | stomatitis`,
     'tooth-abscess': `tooth abscess | dental abscess | abscessed tooth | tooth root abscess | jaw abscess | toothache | tooth ache | sore tooth`,
-    'paw-at': `paw | pawing | =pawed | =paws at | claw at | swipe | swiping | =rub | =rubs | =rubbing | wipe | wiping | scrub | brush | scratch at | rake | rakes | raking`,
+    'paw-at': `=pawed | =paws at | claw at | swipe | swiping | =rub | =rubs | =rubbing | wipe | wiping | scrub | brush | scratch at | rake | rakes | raking | paw at | =pawing`,
     grind: `grind * teeth | grinding * teeth | tooth grinding | teeth grinding | ground his/her teeth | bruxism | gnash * teeth | grinding | gritting * teeth | chatter * teeth | teeth chattering`,
     'hay-drop': `=drop/=drops/=dropping balls/wads/clumps | drops his/her hay | drops feed | hay falls | lets hay fall | eats slowly with head tilted | leaves chewed | packs/packing hay in * cheek`,
     quidding: `quid | quidding | quidded`,

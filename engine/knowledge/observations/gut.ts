@@ -296,6 +296,6 @@ export const gut = {
   wet_tail: ['wet-tail', 'tail-area soaking-wet', 'tail-base soaking-wet'],
   '!wet_tail': ['tail-area dry'],
   stool_undigested: ['stool whole-seed', 'stool undigested', 'whole-seed'],
-  '!retching_unproductive': ['heave none', 'retch none'],
+  '!retching_unproductive': [],
   '!straining_stool': ['stool strain-at none'],
 } satisfies Observations;
