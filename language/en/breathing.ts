@@ -57,7 +57,7 @@ export const breathing = {
     'lump-word': `lump | gland | abscess | lymph node | golf ball | egg`,
     'beak-breath': `open mouth breathing | open mouthed breathing | open beak breathing | breathing with * mouth open | breathing through * mouth | breathes through * mouth | mouth breathing | breathing with * beak open | mouth hanging open | beak hanging open | panting like a dog | open mouth breath | gulping air | gulp air | breath through gob | gob wide | beak parted | mouth open all | keeps * mouth open | mouth a bit open | mouth open a bit | sits with mouth open | jaw hanging open | cannot close * mouth/beak | not close * mouth | gasping with mouth | mouth is open gasping`,
     bleed: `bleed | =bled | bleeding`,
-    cough: `cough | hack | hacking | splutter | coughing fit | coughing fits | clears his/her throat | clearing his/her throat | clear * throat | kennel cough`,
+    cough: `cough | hack | hacking | splutter | coughing fit | coughing fits | clears his/her throat | clearing his/her throat | clear * throat | kennel cough | cough cough`,
     sneeze: `sneeze | sneezy | achoo | atishoo | sneezing fit | sneezing fits`,
     gag: `gag | choke | hairball noise | something stuck in * throat | stuck in * throat | caught in * throat | hacking up | bone in his/her throat | something caught | something is caught | clear throat | clearing throat | hurk | gulping noise | horrible gulping | heave and cough | splutter on | cough on drink | fur ball | open and close beak/mouth | opening and closing beak/mouth`,
     'retch-up': `retch | gag | foam | froth | phlegm | throw up | bring up | brings up | heave | bile | spit up`,
