@@ -2,13 +2,13 @@ import type { Observations } from './index.ts';
 
 /** The animal as a whole: appetite, thirst, weight, energy, warmth, colour, pain. */
 export const general = {
-  appetite_loss: ['eat lost', 'appetite none', 'food refuse', 'eat refuse', 'treat refuse', 'food untouched', 'treat untouched', 'bowl untouched', 'interest none food', 'interest less food', 'interest lost food', 'interest none eat', 'interest less eat', 'interest none treat', 'touch none food', 'touch less food', 'touch none treat', 'touch less treat', 'touch less bowl', 'finish none food', 'finish none bowl', 'take none treat', 'take none food', 'picky eat', 'picky food', 'off-food', 'left-food', 'eat badly', 'eat none~', 'crumb none', 'crumb refuse', 'eats-little', 'no-food-water', 'none eat total', 'appetite dropped', 'eat only-bit', 'nose-up', 'eat fraction', 'food-left', 'interest less treat', 'appetite slower', 'finish less food', 'tempts', 'appetite is-low', 'pick-at food', 'eat slow~', 'want none food', 'want none treat', 'want none eat', 'eat less~', 'appetite less~', 'appetite poor~', 'appetite lost~'],
-  '!appetite_loss': ['eat better', 'appetite better', 'food better', 'eats-well', 'eats-drinks', 'eat still', 'eat food~', 'eat treat~', 'appetite still', 'none eat less', 'none appetite less', 'none appetite poor', 'none appetite lost'],
+  appetite_loss: ['eat lost', 'food refuse', 'eat refuse', 'treat refuse', 'food untouched', 'treat untouched', 'bowl untouched', 'interest none food', 'interest less food', 'interest lost food', 'interest none eat', 'interest less eat', 'interest none treat', 'touch none food', 'touch less food', 'touch none treat', 'touch less treat', 'touch less bowl', 'finish none food', 'finish none bowl', 'take none treat', 'take none food', 'picky eat', 'picky food', 'off-food', 'left-food', 'eat badly', 'eat none~', 'crumb none', 'crumb refuse', 'eats-little', 'no-food-water', 'eat only-bit', 'nose-up', 'eat fraction', 'food-left', 'interest less treat', 'appetite slower', 'finish less food', 'tempts', 'appetite is-low', 'pick-at food', 'eat slow~', 'want none food', 'want none treat', 'want none eat', 'eat less~', 'appetite less~', 'appetite poor~', 'appetite lost~', 'appetite dropped~', 'appetite none~'],
+  '!appetite_loss': ['eat better', 'appetite better', 'food better', 'eats-well', 'eats-drinks', 'eat still', 'eat food~', 'eat treat~', 'appetite still', 'eat none less', 'appetite none less', 'appetite none poor', 'appetite none lost', 'appetite none dropped'],
   eats_nothing: ['eat none total', 'refuse total food', 'refuse food total', 'touch none total', 'eat none treat', 'refuse treat', 'interest none food total', 'no-food-water', 'nothing-in'],
   appetite_up: ['eats-up', 'appetite more', 'eat more-than', 'eat oceans', 'begs'],
-  drinks_more: ['drink often', 'drinks-hard', 'thirsty', 'drink all-day', 'drink oceans', 'drain bottle', 'drain water-bowl', 'drain water', 'fill-up bottle often', 'fill-up bottle more', 'fill-up water-bowl', 'bottle oceans drink', 'drink dry', 'at-tap more', 'at-tap often', 'at-tap all-day', 'drink used-up', 'drain bowl', 'drink more~'],
+  drinks_more: ['drinks-hard', 'thirsty', 'drain bottle', 'drain water-bowl', 'drain water', 'fill-up bottle often', 'fill-up bottle more', 'fill-up water-bowl', 'bottle oceans drink', 'drink dry', 'at-tap more', 'at-tap often', 'at-tap all-day', 'drink used-up', 'drain bowl', 'drink more~', 'drink all-day~', 'drink oceans~', 'drink often~'],
   drinks_less: ['drink refuse', 'refuse water', 'refuse water-bowl', 'water untouched', 'water-bowl untouched', 'touch none water', 'touch none water-bowl', 'touch less water', 'touch less water-bowl', 'interest none water', 'drink none~', 'no-food-water', 'drink only-bit', 'drink fraction', 'water-less', 'drink less~'],
-  '!drinks_less': ['drink better', 'eats-drinks', 'drink still', 'none drink less'],
+  '!drinks_less': ['drink better', 'eats-drinks', 'drink still', 'drink none less'],
   weight_loss: ['weight-loss', 'skinny', 'is-thin', 'collar loose', 'bones sticks-out', 'weight-word lost', 'weight-word dropped'],
   weight_gain: ['weight-gain', 'overweight'],
   lethargy: ['tired', 'off-colour', 'so-quiet', 'so-sad', 'no-spark', 'energy none', 'energy less', 'energy lost', 'energy poor', 'playing none', 'playing less', 'interest none~', 'interest lost~', 'interest none playing', 'interest none outings', 'interest none greet', 'greet none', 'greet less', 'explore none', 'explore less', 'move-about none~', 'move-about less~', 'sleep more', 'sleep all-day', 'lies-about', 'refuse playing', 'refuse outings', 'sleep more-than', 'lie-down more-than', 'lie-down more', 'lie-down all-day', 'lift-head none', 'lift-head less', 'lift-head cannot', 'sleep oceans', 'use-wheel none', 'use-wheel less', 'groom none', 'bask none', 'greet no-more'],
@@ -83,7 +83,7 @@ export const general = {
   unrousable: ['unrousable', 'wake none'],
   'onset=sudden': ['came-sudden'],
   'onset=gradual': ['gradual'],
-  '!drinks_more': ['none drink more', 'none thirsty more'],
+  '!drinks_more': ['drink none more', 'drink none all-day', 'drink none oceans'],
   '!weight_loss': ['weight-word better', 'weight-steady'],
   '!pain': ['not-bother'],
 } satisfies Observations;
