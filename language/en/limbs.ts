@@ -35,6 +35,9 @@ export const limbs = {
     saddle: `saddle | girth | rider | mounting | mounted | tack`,
   },
   sign: {
+    'cries-lifted': `yelp/yelps/scream/squeal/whimper/whine/growl/flinch/cries/cry/crying/shriek/howl when/if/as/whenever/every/being * pick/lift/picked/lifted/lifting/picking | scream/yelp/cry/squeal * being/to be picked/lifted`,
+    'cries-back-touched': `yelp/yelps/scream/squeal/whimper/whine/growl/flinch/cries/cry/crying/cried/shriek/howl/squirm/snap/snaps when/if/as/whenever/every * touch/touched/press/stroke/pat/brush/ran/run * =back/neck/spine | not lower * head/neck | not lift * neck | hold/holds/keeps/carries/holding/keeping * head low | back spasm`,
+    'cries-leg-touched': `yelp/yelps/scream/squeal/whimper/whine/growl/flinch/cries/cry/crying/cried/shriek when/if/as/whenever/every * touch/touched/press/squeeze/move/bend/handle * leg/paw/foot/hip/knee/shoulder/elbow/toe`,
     'moves-fine': `still/100/perfectly/completely/is/was =sound | =sound and/as | healthy and =sound | hop/hops/hopping/walk/walks/walking/run/runs/running/move/moves/moving/trot/trots/trotting/trotted * fine/ok/okay/normal/normally/alright/well | hop/hops/hopping/walk/walks/walking/moves/running about/around/round all right | walk/walks/run/runs/moves/hops about/around/round as usual/normal/ever | =sound in/on all/both/walk/trot | leg movements fine/ok/normal/all`,
     'jumps-fine': `still jump/jumps/jumping/climb/climbs/climbing/leaps | still * jump/jumps/jumping/climbs/leaping | jump/jumps/jumping/climb/climbs/leaps/leaping * as ever/usual/normal/before/always/fine/normally | up and down the stairs fine/normally/no | stairs fine | does/do/doing the stairs`,
     'flies-fine': `still fly/flies/flying | flying fine/again/well/normally/ok/about/around/round | flies to/about/around/round/well/fine/normally | fly/flies up to`,

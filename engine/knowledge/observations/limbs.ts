@@ -28,6 +28,7 @@ export const limbs = {
     'use-leg less',
     'leg-one drag',
     'leg-hangs',
+    'cries-leg-touched',
     ...of(legs, 'tender', 'injured'),
     'paw yelps touched',
     'leg yelps touched',
@@ -88,6 +89,8 @@ export const limbs = {
   ),
   back_pain: [
     ...of(['spine', 'neck'], 'tender', 'painful', 'injured', 'stiff'),
+    'cries-lifted',
+    'cries-back-touched',
     'lifted-up yelps',
     'spine painful touched',
     'spine yelps touched',
