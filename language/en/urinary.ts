@@ -17,7 +17,7 @@ export const urinary = {
     pinkish: `pink | pinkish | red | reddish | rosy | rose | rusty | tinged | rose tinted | tinge`,
     drops: `drop | drops | drip | drips | dribs | few drops | a trickle | trickle | dribble | only a bit | a squirt | little bits | tiny bit | spot | tiny bits | drops only | small amount/amounts | tiny amount/amounts | little amount | tiny puddle/puddles | little and often | small puddle/puddles | little bit at a time | little at a time | tiny clumps | small clumps | dribs and drabs | squirts | few squirts | only drips | only dribbles | only a drop | thimbleful | teaspoonful | teaspoonfuls | one drop | yellow drop | maybe one drop`,
     strong: `strong | stronger | pungent | ammonia | potent | concentrated`,
-    sludgy: `sludge | sludgy | chalky | gritty | sandy | sand | grit | toothpaste | thick | paste | pasty | powdery | white powder | crystals | grainy | murky | calcium | creamy`,
+    sludgy: `sludge | sludgy | chalky | gritty | sandy | sand | grit | toothpaste | thick | paste | pasty | powdery | white powder | crystals | grainy | murky | calcium | creamy | sludge | grit in | calcium | dried white`,
     'in-sleep': `asleep | sleep | sleeping | nap | napping | while lying | when he/she lies | when lying down | lies down | resting | where she/he sleeps | where he/she has been lying | where he/she lay | where she/he was lying | where he/she sleep | in * bed | without noticing | without knowing | without realising/realizing | bedding | doze | dozes | dozing | fast asleep`,
   },
   function: {
@@ -26,6 +26,7 @@ export const urinary = {
     tray: `tray | litter tray | litter box | litterbox | litter | litter pan | sandbox | toilet tray | dirt box | toilet box | kitty box | cat box | toilet box`,
   },
   sign: {
+    'sludge-word': `sludge/sludgy/gritty/chalky/toothpaste pee/wee/urine | sludgy | calcium in * wee/pee/urine | grit/sand in * wee/pee/urine/tray | bladder sludge | white chalky`,
     'clean-x': `clean | cleaning | wash | washing | head between back legs`,
     'stand-for-ages': `legs parked out for ages | few squirts come | one drop * trying | squats again`,
     'nothing-out': `nothing come out | nothing comes out | nothing coming out | nothing came out | nothing comes | nothing come | nothing came | nothing is coming | without result | without producing | without success | no result | nothing produced | produce nothing | produces nothing | not producing anything | nothing to show | not a/one/single drop | not a/one/single drip | nothing much comes | nothing more`,

@@ -112,7 +112,8 @@ export const urinary = {
     'clump sludgy',
     'sludgy bladder',
     'tray sludgy',
+    'sludge-word',
   ],
-  urates_odd: ['urate urate-odd', 'urine urate-odd'],
+  urates_odd: ['urate urate-odd', 'urine urate-odd', 'urate-word'],
   '!pee_straining': ['strained none', 'urine strain-at none'],
 } satisfies Observations;
