@@ -38,16 +38,11 @@ export const behaviour = {
     alone: `when left alone | separation`,
   },
   scenery: {
-    'could-lose': `could lose | needs to lose | should lose | need to lose`,
-    'fit-else': `fit as a | fit and well | fit and healthy | fighting fit | not fit | fit in | fits in | fit for | fitted | does not fit | cone * fit | fit through | fit into | fits into | fits the | fit the | hissy fit | fit of pique | spayed/neutered/fixed when fit | super fit | very fit | is fit | getting fit | keep fit | me fitting | squeeze * fit | could not fit him/her in | fit us/him/her/me in | fitting him/her in | scratching/scratch/itching/barking/giggling/laughing fit/fits | fits and starts | fits of | throw a fit | had a fit when`,
     'bite-else': `bite to eat | a bite of | bite of food | one bite | flea bites | tick bite | bites of | the bites | insect bite | crib bite | bite his/her tongue | bites his/her nails | bite the bullet | bite mark | have a bite of | bite of me`,
-    'circle-else': `circle of | family circle | vicious circle`,
     'call-else': `call the vet | called the vet | call a vet | calling the vet | phone call | call out | i called | is called | called him/her | we called | to call | so called | what i call | call it | call if | i call | vet call | gave a call | calls it | call him/her | wake up call`,
     'cry-else': `i cried | i was crying | in tears | we cried | crying out for | makes me cry | i am crying`,
     'stroke-else': `stroke of luck`,
     'spray-else': `flea spray | nasal spray | water spray | spray bottle | sprayed him/her with | spray him/her | sprayed it | i sprayed | salt spray`,
     'heat-else': `heat mat | heat lamp | heat pad`,
-    'sad-else': `sadly | sad to | so sad to see | sad to see | sad to report | sad story | i am so sad`,
-    'twitch-else': `nose twitching | nose twitch | whiskers twitch | twitching * nose | tail twitch | ears twitch`,
   },
 } satisfies ConceptField;

@@ -20,10 +20,6 @@ export const nerves = {
     pupil: `pupil`,
     crest: `crest`,
   },
-  manner: {
-    'cannot-only': `can not | not able to`,
-    cannot: `can not | not able to | unable to | struggle to | barely able to | not manage to | cannot`,
-  },
   function: {
     'move-it': `move`,
     walk: `walk | walking | hop | gait | move around | get about | get around`,
@@ -78,7 +74,7 @@ export const nerves = {
     'tilt-head': `head tilt | head tilted | tilting * head | tilts * head | tilted head | wry neck | wryneck | torticollis | holds * head to one side | head on one side | head to one side | head cocked | head tipped | head lopsided | head leaning | head upside down | head over to | head stuck over | head on an angle | head at an angle | neck bent to | neck one side | neck twisted | twisted neck | ear to the floor | holds * head to | head flopped to`,
     nystagmus: `nystagmus | eyes jiggling | eyes jiggle | eyes going tick | eyes shaking | eyes twitching | eyes wobbling`,
     circle: `=circling | in circles | =circles | round and round | walk * circle | spinning in | spinning round | spins round | spinning circles | plods round and round | tight circles | in tight circles | small circles | =spinning | only turns left/right | only turns | turns left only | always turns | same direction | one way only | round in loops | in loops | hand loop | merry go round | goes round in | going round in | laps of the | plods round | barrel rolling | alligator roll | rolls over and over | rolling over and over | flipping over | flips over | back flips | box walk`,
-    'down-unable': `cannot get up | can't get up | not able to get up | cannot stand | recumbent | downer | cast in the/his/her | stuck down | down and cannot | went down and will not get up | laid flat out | unable to rise | will not stand | does not stand | not get on * feet | not stand up | not stand on | not get to * feet | not stand unaided | legs not hold * up`,
+    'down-unable': `cannot get up | can't get up | not able to get up | cannot stand | recumbent | downer | cast in the/his/her | stuck down | went down and will not get up | laid flat out | unable to rise | will not stand | does not stand | not get on * feet | not stand up | not stand on | not get to * feet | not stand unaided | legs not hold * up | down and cannot get | down and cannot rise`,
     'head-flick': `head shaking | headshaking | headshaker | flick * head | flicking * head | flicks * head | toss * head | tossing * head | rub * nose on * leg | strike at * nose | head flick | head flicking | head toss | head tossing | throws * head | throwing * head | nods * head violently | bee up * nose | snort and rub | snatch reins | head up and down | flick up and down | flick * nose | nose flick | sneezes when ridden | shakes * head when ridden`,
     sawhorse: `sawhorse | rocking horse stance | lockjaw | tetanus | jaw locked | locked jaw | stiff as a board | legs like a sawhorse | saw horse | rigid stance | rocking horse | tail stiff | tail sticks straight | tail held out | tail held up stiff | tail raised and stiff | third eyelid flicks | third eyelid flash | spasm when touched | ears pricked stiff | pump handle`,
     stargaze: `stargaze | stargazing | star gazing | look up at the ceiling | stares at the ceiling | staring at the ceiling | staring upwards | looking upwards | corkscrew | corkscrewing | twists * neck | not right himself/herself | cannot right himself/herself | flipping over | flips onto * back | turns onto * back | star gaze | stares up | staring up | stare up | looks up constantly | keeps looking up | looking up at | head points up | pointing at the ceiling | neck twist | head bent back | head twisted back | head tipped back | head thrown back | head upside down | neck upside down | twists head | cannot turn over | cannot flip | cannot roll back | not roll back over | end up on * back | gazes at the | arches backward | bends over backward | ties * in knots | head back over | wobble head`,
@@ -90,5 +86,14 @@ export const nerves = {
     limber: `limberneck | limber neck | wry neck | wryneck | twisted neck | stargazing | cannot hold * head up | cannot lift * head | head flop | head flops | head hangs down | head lolls | head lolling | head between legs | neck s shape | neck gone soft`,
     'limp-body': `limp body | limp as a | hangs limp | like a noodle | rag doll | ragdoll | limp and | all limp | limp in my hand | black and limp | dark and limp | weak and limp | limp all over | all floppy | completely limp | totally limp | very limp | just limp | body is limp | lies limp | like a rag | dead weight | no muscle tone | no tone | floppy | flaccid | dangles like | dangle like a rope | like a wet sock | like spaghetti | like jelly | all four feet loose | body floppy | goes limp when | limp in hand | limp when picked/lifted/held`,
     'dark-body': `black beard | beard is black | gone black | gone dark | turned black | turned dark | dark all over | black all over | really dark | very dark | darker than usual | darker than normal | darker | darkened | dark colour | dark colours | stress marks | colours are dark | colors are dark | black from | charcoal | dark black | stays dark | staying dark | dark grey | dark gray | stress lines | stress stripes | stress colors | almost black | pitch black | jet black | black as | black all day | stays black | dark all day | brown all over | brown instead of | no longer green | never brightens | not lighten up | colors gone | sooty | gone pale | dull and dark`,
+  },
+  denial: {
+    'cannot-only': `can not | not able to`,
+    cannot: `can not | not able to | unable to | struggle to | barely able to | not manage to | cannot`,
+  },
+  scenery: {
+    'twitch-else': `nose twitching | nose twitch | whiskers twitch | twitching * nose | tail twitch | ears twitch | whisker twitch`,
+    'circle-else': `circle of | family circle | vicious circle`,
+    'fit-else': `fit as a | fit and well | fit and healthy | fighting fit | not fit | fit in | fits in | fit for | fitted | does not fit | cone * fit | fit through | fit into | fits into | fits the | fit the | hissy fit | fit of pique | spayed/neutered/fixed when fit | super fit | very fit | is fit | getting fit | keep fit | me fitting | squeeze * fit | could not fit him/her in | fit us/him/her/me in | fitting him/her in | scratching/scratch/itching/barking/giggling/laughing fit/fits | fits and starts | fits of | throw a fit | had a fit when`,
   },
 } satisfies ConceptField;

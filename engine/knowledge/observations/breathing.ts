@@ -16,7 +16,7 @@ export const breathing = {
     'snore often',
   ],
   wheeze: ['wheeze', 'whistle breath'],
-  open_mouth: ['mouth open breath', 'mouth open at-rest', 'beak-breath', 'pant~', 'mouth open~'],
+  open_mouth: ['mouth open breath', 'mouth open at-rest', 'beak-breath', 'pant~'],
   cough: ['cough', 'honks-like'],
   cough_honking: ['cough honking', 'honks-like'],
   cough_wet: ['cough wetly'],
