@@ -208,7 +208,7 @@ export const skin = {
     'bite-us': `biting/bites/bite/bit/bitten my/me/us/people/him/her * leg/hand/arm/finger/face/ankles/toes | biting my/me/us | deep bites`,
     'chew-harmless': `chew toy/toys/bone/bones/stick | chews his/her/its/on food/toys/toy/bone/hay/shoes/furniture/stick/wood/bars/cage`,
     'picking-up': `pick/picks/picked/picking up | picked me/him/her up | pick/picked/picks out hoof/hooves/feet | hoof pick | picky | pull/pulled/pulling through | pulls on lead/leash`,
-    'scratch-at': `love/loves/enjoy/enjoys * scratch/scratches/scratched | scratching post | scratch/scratches/scratching/scratched * litter/door/sofa/furniture/window/bowl/cage | scratch my head | start from scratch | up to scratch | from scratch | scratched me/us/my | scratch behind/under his/her ears | scratched by`,
+    'scratch-at': `love/loves/enjoy/enjoys * scratch/scratches/scratched | scratching post | back scratch/scratches | scratch/scratches/scratching/scratched * litter/door/sofa/furniture/window/bowl/cage | scratch my head | start from scratch | up to scratch | from scratch | scratched me/us/my | scratch behind/under his/her ears | scratched by`,
     'rub-harmless': `belly rub/rubs | rub/rubs/rubbing against my/me/us/legs/leg | rub/rubbed her/his belly/ears/back/tummy | rubbed cream/ointment | rubs up`,
     'wipe-clean': `i wipe/wiped | wiped it/them/her/his | wipe with | wipe/wiped/wiping/wipes my | wiped out`,
     'lose-other': `pulled/pulling through/muscle | lose/lost/losing weight/interest/appetite/balance/him/her/one/count/control/consciousness/sleep/my/our | hair raising`,

@@ -53,7 +53,6 @@ export const eye = {
     'eye opened none',
     'eye opened less',
     'eyelid opened none',
-    'eyelid shut-tight',
   ],
   eye_cloudy: [
     'eye cloudy',
