@@ -43,7 +43,7 @@ export const breathing = {
     wetly: `wet | chesty | productive | moist | rattly | phlegmy | bubbly | gurgly | phlegm | mucus`,
     hoarse: `hoarse | croaky | raspy | husky | gruff | squeaky | different | quieter | deeper | cracked | strange | funny | whisper | silent | gone | lost`,
     flared: `flare | flared | flaring`,
-    'gum-back': `slow to refill | slow refill | refill slow | refill time | capillary refill | crt | brick red | muddy | toxic line | toxic ring | dark red`,
+    'gum-back': `slow to refill | slow refill | refill slow | refill time | capillary refill | crt | brick red | muddy | toxic line | toxic ring | dark red | slow gum refill | gum refill | gums take | takes ages for the colour | colour takes | colour slow to`,
   },
   sign: {
     'honks-like': `honks like | honking like a goose | like a goose | barks like a seal | tickle in * throat | throat tickle | frog in * throat`,
@@ -74,7 +74,7 @@ export const breathing = {
     heaves: `heaves | heavey | heave line | broken winded | broken wind | copd | equine asthma | copd | rao | stable cough | double breath | belly push | flank pump | asthma | asthmatic | abdominal effort | abdominal breath | double effort | flanks heave | flanks heaving | breathing hard in stable`,
     'stretch-neck': `stretch * neck | stretching * neck | neck stretched | neck outstretched | neck extended | stretch his/her neck | yawn repeatedly | gapeworm | gape worm | keeps yawning | keeps gaping | gaping`,
     'tail-bob': `tail bob | tail bobs | tail bobbing | tail pump | tail pumping | bobbing tail | tail moves with | tail goes up and down | tail going up and down | tail up and down | tail bops | tail move when breath | tail moves when | tail with every breath | tail every breath | tail flicks with | tail wagging with | tail pumps | tail see saw | tail seesaw | see-sawing | tail jerk | tail goes with | tail lifts with | tail in time with | tail keeping time | tail like a pump | tail like a lever | bottom bob | back end bobs`,
-    'lost-voice': `lost * voice | lost his/her bark/meow/squeak | no voice | voice has gone | voice gone | laryngitis | no sound comes out | no sound comes | nothing comes out when he/she meow/bark/squeak | voice change | voice changed | voice has changed | change in voice | gone mute | gone silent | silent now | cannot bark | cannot meow | not miaow same | not make a sound | not utter | not said a word | used to chatter | opens * mouth and nothing | sounds different | bark sounds different | like an old smoker | squeaks instead of | no song`,
+    'lost-voice': `lost * voice | lost his/her bark/meow/squeak | no voice | voice has gone | voice gone | laryngitis | no sound comes out | no sound comes | nothing comes out when he/she meow/bark/squeak | voice change | voice changed | voice has changed | change in voice | gone mute | gone silent | silent now | cannot bark | cannot meow | not miaow same | not make a sound | not utter | not said a word | used to chatter | opens * mouth and nothing | sounds different | bark sounds different | like an old smoker | squeaks instead of | no song | changed voice | voice sounds different/odd/strange/funny/hoarse`,
     float: `float | floating | swim | swims | bob`,
     'bask-gape': `mouth open | gape | gapes | gaping`,
   },

@@ -96,6 +96,9 @@ export const wholeBody = {
     withdrawn: `withdrawn | antisocial | anti social | distant | reclusive | keeps to himself/herself/itself | keep to himself/herself | kept to himself/herself | keeping to himself/herself | keeps away from | wants to be alone | wanting to be alone | wants leaving alone | wants left alone | avoid us/me/everyone/people/family/contact | avoiding us/me/everyone/people | make himself/herself scarce | isolating himself/herself | separates himself/herself | away from the herd/flock/others | himself to himself | herself to herself | on his/her own a lot | refuses to come out | he/she/they will not come out | not come =out =of =his/=her/=their/=the bed/house/hutch/igloo/box/hide/den/nest/crate/shell/pigloo/bedroom/room`,
     sweaty: `sweat | sweaty | sweating | lather | lathered | clammy`,
   },
+  denial: {
+    nay: `not | no | never | without`,
+  },
   manner: {
     'is-low': `low | off | =down`,
     fraction: `quarter | fraction | third of | half of usual | half of what`,
@@ -175,7 +178,7 @@ export const wholeBody = {
     sweat: `sweat | sweating | sweaty | lather`,
     'strain-toilet': `like he/she needs the toilet | needed the toilet | need the toilet | strain in the litter/tray/box | straining in the litter/tray/box | in and out of the litter/tray/box | back and forth to the litter/tray/box | straining to go | straining on the toilet | crouch in the tray/box`,
     'nothing-comes': `nothing comes out out | nothing come out | nothing came out | nothing comes | nothing =happens | produces nothing | nothing to show`,
-    'lab-critical': `critically low | critically high | marked critical | flagged critical | critical value | dangerously low | dangerously high | critical result`,
+    'lab-critical': `critically low | critically high | marked critical | flagged critical | critical value | dangerously low | dangerously high | critical result | numbers through the roof | off the scale | critical laboratory | critical lab | potassium/sugar/glucose/calcium/blood/kidney * critical/critically/dangerously | flagged as critical`,
   },
   scenery: {
     'could-lose': `could lose | needs to lose | should lose | need to lose | could lose * lbs/lb/pounds/kg/kilos | needs to lose * lbs/lb/pounds/kg/kilos`,
