@@ -75,7 +75,6 @@ export const skin = {
     gone: `=gone | missing | =no longer there | worn off/away`,
     pinked: `pink | rosy | angry | flushed | inflamed`,
     raw: `raw | weeping`,
-    'no-smell': `no smell | not smell/smelly | no bad smell | no odour/odor`,
     itchy: `itchy | scratchy | itch`,
     greasy: `greasy | oily | grease | waxy | sticky`,
     dull: `dull | rough | scruffy | unkempt | scraggly | ratty | tatty | straggly | staring | starey | lank | lifeless | matted | matt | mat | poor | doormat | straw | harsh | wiry | dreadlocks | spiky | dusty`,

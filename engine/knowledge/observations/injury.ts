@@ -3,6 +3,7 @@ import type { Observations } from './index.ts';
 export const injury = {
   wound: [
     'wound',
+    'injury-mark',
     'incision raw',
     'incision discharge',
     'incision red',
@@ -22,7 +23,6 @@ export const injury = {
     'scratch raw',
     'skin broken',
   ],
-  '!bleeding': ['not-bleeding'],
   '!wound': ['unhurt'],
   '!trauma': ['no-accident'],
   '!bite_wound': ['no-fight'],

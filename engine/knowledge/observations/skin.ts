@@ -214,7 +214,6 @@ export const skin = {
     'self-smell',
     'bad-smell~',
   ],
-  '!skin_smell': ['no-smell'],
   hot_spot: [
     'wet-sore',
     'skin-patch raw smelly',
