@@ -100,7 +100,7 @@ export function makeReader(knowledge: Knowledge): Reader {
   const frames = byFrames ? makeFrameReader(
         knowledge.species,
         known,
-        new Set(knowledge.findings.filter((finding) => finding.leans).map(({ id }) => id)),
+        new Set(),
       ) : null;
   const vocabulary = new Set([...lexer.vocabulary, ...(frames?.lexer.vocabulary ?? [])]);
   return {
@@ -246,7 +246,10 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
       quote: '',
     });
   }
-  const kept = new Set(withSupport(reader, into.evidence, origin.present ?? none));
+  const kept = new Set(
+    // A phrase may lean on its parent; an observation says what it says.
+    reader.frames ? into.evidence : withSupport(reader, into.evidence, origin.present ?? none),
+  );
   const leant = into.evidence.filter((item) => !kept.has(item)).map((item) => item.quote);
   return {
     evidence: settle([...kept]),

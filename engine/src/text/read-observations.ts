@@ -105,7 +105,13 @@ const listed = oncePerSentence((tokens) => {
   return inList;
 });
 
-const pronouns = new Set(['it', 'they', 'them', 'its', 'their', 'which', 'one']);
+/** "Now two are missing"; not "one lump". */
+const counts = new Set(['one', 'two', 'three', 'some']);
+const pronouns = new Set(['it', 'they', 'them', 'its', 'their', 'which', ...counts]);
+const standsAlone = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  return next === undefined || next.punctuation || goesOn.has(next.word);
+};
 
 /** What "it" or "they" of a clause stand for: the nouns named last before it, all that the same words name. */
 function withPronouns(
@@ -128,6 +134,7 @@ function withPronouns(
       clause = clauseOf[noun.tokens[0] ?? 0] ?? -1;
     }
     if (!pronouns.has(token.word) || clause === clauseOf[at]) continue;
+    if (counts.has(token.word) && !standsAlone(tokens, at)) continue;
     for (const noun of named) all.push({ ...noun, tokens: [at], pronoun: true });
   }
   return all.sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0));
@@ -176,7 +183,11 @@ export function readObservations(
   };
 }
 
-const speakers = new Set(['i', 'we', 'you', 'vet', 'vets', 'husband', 'wife', 'people']);
+const speakers = new Set(
+  'i we you vet vets husband wife hubby partner people kids kid children son daughter mum mom dad boyfriend girlfriend friend neighbour neighbor everyone everybody'.split(
+    ' ',
+  ),
+);
 /** Between a subject and its verb: "I just", "we have never", "you would". */
 const beforeVerb = new Set(
   'have had has do did does will would can could should must might not never just also even only then really always often already still quickly gently kept keep was were am is are be been to'.split(
