@@ -1,0 +1,182 @@
+import type { Clauses } from './clauses.ts';
+import { clausesOf } from './clauses.ts';
+import type {
+  Context,
+  ContextGrammar,
+  ContextWord,
+  Meaning,
+  When,
+  Whether,
+  Who,
+} from './context-types.ts';
+import type { Denials } from './denials.ts';
+import { readDenials } from './denials.ts';
+import type { Scopes } from './scopes.ts';
+import { scopesOf } from './scopes.ts';
+import { subjectsOf } from './subjects.ts';
+import type { Hit, TriggerTrie } from './trigger-trie.ts';
+import { buildTriggers, findTriggers } from './trigger-trie.ts';
+
+/** Triggers and clause words of a language, ready to read sentences with. */
+export interface ContextReader {
+  readonly grammar: ContextGrammar;
+  readonly trie: TriggerTrie;
+}
+
+/** What is known of a sentence besides its words. */
+export interface ContextOptions {
+  /** Words that stand in some observation. */
+  readonly consumed: ReadonlySet<number>;
+  /** Words for the patient's own kind of animal; `<kind>` in a trigger. */
+  readonly kinds: ReadonlySet<string>;
+  /** Whom the sentence before was about. */
+  readonly carried: Who;
+}
+
+/** Context of every word of one sentence. */
+export interface SentenceContext {
+  readonly words: readonly ContextWord[];
+  readonly grammar: ContextGrammar;
+  readonly clauses: Clauses;
+  readonly denials: Denials;
+  readonly scopes: Scopes;
+  readonly hits: readonly Hit[];
+  /** Triggers that hide a denial, by where they begin. */
+  readonly hiding: ReadonlyMap<number, Hit>;
+  readonly subjects: readonly Who[];
+  /** Whom the next sentence goes on about. */
+  readonly last: Who;
+}
+
+/** An observation as the context pass sees it. */
+export interface ContextTarget {
+  readonly tokens: readonly number[];
+  /** It says that something is as it should be. */
+  readonly healthy: boolean;
+}
+
+/** Compiles a grammar; a form that names an unknown class is an error. */
+export function compileContext(grammar: ContextGrammar): ContextReader {
+  return { grammar, trie: buildTriggers(grammar.triggers, grammar.classes) };
+}
+
+/** Reads who, when and whether of a whole sentence, in time that grows with its length only. */
+export function readSentenceContext(
+  { grammar, trie }: ContextReader,
+  words: readonly ContextWord[],
+  { consumed, kinds, carried }: ContextOptions,
+): SentenceContext {
+  const clauses = clausesOf(words, grammar.clauses);
+  const all = findTriggers(trie, words, { kinds, opens: (at) => clauses.openings[at] != null });
+  const hits = all.filter(({ row }) => row.means !== 'none');
+  const hiding = new Map(all.flatMap((hit) => (hit.row.means === 'none' ? [[hit.at, hit]] : [])));
+  const by = grammar.clauses;
+  const subjects = subjectsOf(words, hits, clauses, { by, carried });
+  return {
+    words,
+    grammar,
+    clauses,
+    hits,
+    hiding,
+    denials: readDenials(words, hits, clauses, by, consumed),
+    scopes: scopesOf(words, hits, clauses, by.joining),
+    subjects,
+    last: 'patient',
+  };
+}
+
+const asides: readonly Exclude<Whether, 'stated' | 'denied'>[] = [
+  'general',
+  'hypothetical',
+  'advised',
+  'asked',
+  'feared',
+  'supposed',
+  'compared',
+];
+
+/** Whose an observation is, when it was and whether it is said to be. */
+export function contextOf(sentence: SentenceContext, target: ContextTarget): Context {
+  const first = target.tokens[0] ?? 0;
+  const last = target.tokens.at(-1) ?? first;
+  const own = new Set(target.tokens);
+  const reached = (means: Meaning): boolean => isReached(sentence, means, first, last, own);
+  const notFound = !target.healthy && deniedBehind(sentence, last, own);
+  const whether = (): Whether => {
+    if (notFound) return 'denied';
+    return asides.find(reached) ?? (isDenied(sentence, target, own) ? 'denied' : 'stated');
+  };
+  return {
+    who: sentence.subjects[first] ?? 'patient',
+    when: whenOf(reached),
+    whether: whether(),
+    doubtful: reached('doubtful'),
+  };
+}
+
+function whenOf(reached: (means: Meaning) => boolean): When {
+  if (reached('usual')) return 'usual';
+  if (reached('past') && !reached('now')) return 'past';
+  return reached('over') ? 'over' : 'now';
+}
+
+function isReached(
+  { scopes }: SentenceContext,
+  means: Meaning,
+  first: number,
+  last: number,
+  own: ReadonlySet<number>,
+): boolean {
+  const scope = scopes.get(means);
+  if (!scope) return false;
+  const fore = scope.fore[first];
+  if (fore && !holds(fore, own)) return true;
+  const aft = scope.aft[last];
+  return aft != null && !holds(aft, own);
+}
+
+/** The trigger is a part of what is observed: "stopped eating" is not the end of "stopped". */
+function holds(hit: Hit, own: ReadonlySet<number>): boolean {
+  for (let at = hit.at; at < hit.end; at += 1) if (own.has(at)) return true;
+  return false;
+}
+
+/** "Vomiting: no", "looked for fleas, found none". */
+function deniedBehind({ scopes }: SentenceContext, last: number, own: ReadonlySet<number>): boolean {
+  const hit = scopes.get('denied')?.aft[last];
+  return hit != null && !holds(hit, own);
+}
+
+/** How near a denial must stand to turn "eats well" round. */
+const turning = 4;
+
+function isDenied(sentence: SentenceContext, { tokens, healthy }: ContextTarget, own: ReadonlySet<number>): boolean {
+  const first = tokens[0] ?? 0;
+  const hidden = [first - 1, first - 2].some((at) => {
+    const hit = sentence.hiding.get(at);
+    // "Has not stopped eating": the observation is "stopped eating", and it is denied.
+    return hit !== undefined && !own.has(at) && hit.end > at + 1 && own.has(hit.end - 1);
+  });
+  if (hidden) return true;
+  return tokens.some((at) => {
+    const denial = sentence.denials.over[at];
+    if (!denial || holds(denial.hit, own)) return false;
+    if (at !== first && denial.hit.at < first) return false;
+    if (healthy) return denial.zone === 'direct' && first - denial.hit.at <= turning;
+    if (denial.zone === 'loose') return isBare(sentence, tokens, at);
+    return true;
+  });
+}
+
+/** Of a list without "or" only a bare item is denied: "no vomiting, diarrhoea", not "no vomiting, diarrhoea since Monday". */
+function isBare(
+  { denials, words, grammar }: SentenceContext,
+  tokens: readonly number[],
+  at: number,
+): boolean {
+  if (grammar.adjective.test(words[at]?.word ?? '')) return false;
+  const stretch = denials.stretchOf[at] ?? 0;
+  const from = denials.stretches[stretch] ?? 0;
+  const to = (denials.stretches[stretch + 1] ?? words.length + 1) - 1;
+  return to - from - tokens.length <= 1 && words[from - 1]?.punctuation === true;
+}

@@ -1,0 +1,96 @@
+import type { Clauses } from './clauses.ts';
+import type { ContextWord, Meaning } from './context-types.ts';
+import type { Hit } from './trigger-trie.ts';
+
+/** By meaning, for each word the trigger that reaches it farthest from before, and from behind. */
+export type Scopes = ReadonlyMap<Meaning, { readonly fore: readonly (Hit | null)[]; readonly aft: readonly (Hit | null)[] }>;
+
+interface Span {
+  readonly hit: Hit;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Ends of the stretches that a trigger may reach to, by word. */
+function stops(words: readonly ContextWord[], clauses: Clauses, joining: ReadonlySet<string>) {
+  const onward: number[] = [];
+  const next: number[] = [];
+  let joinedEnd = words.length;
+  let nextEnd = words.length;
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    onward[at] = joinedEnd;
+    next[at] = nextEnd;
+    if (clauses.openings[at] === 'joined') joinedEnd = at;
+    if (clauses.openings[at] || words[at]?.punctuation || joining.has(words[at]?.word ?? '')) nextEnd = at;
+  }
+  const before: number[] = [];
+  let start = 0;
+  for (const at of words.keys()) {
+    if (clauses.openings[at]) start = at;
+    before[at] = start;
+    if (words[at]?.punctuation || joining.has(words[at]?.word ?? '')) start = at + 1;
+  }
+  return { onward, next, before };
+}
+
+/** Where the triggers of a sentence reach, each word asked in constant time afterwards. */
+export function scopesOf(
+  words: readonly ContextWord[],
+  hits: readonly Hit[],
+  clauses: Clauses,
+  joining: ReadonlySet<string>,
+): Scopes {
+  const { onward, next, before } = stops(words, clauses, joining);
+  const { length } = words;
+  const spans = new Map<Meaning, Span[]>();
+  for (const hit of hits) {
+    const last = hit.end - 1;
+    const clause = clauses.clauseOf[last] ?? 0;
+    const start = clauses.starts[clauses.clauseOf[hit.at] ?? 0] ?? 0;
+    const earlier = clauses.starts[(clauses.clauseOf[hit.at] ?? 0) - 1] ?? 0;
+    const end = clauses.ends[clause] ?? length;
+    const [from, to] = {
+      clause: [hit.end, end],
+      onward: [hit.end, onward[last] ?? length],
+      sentence: [hit.end, length],
+      next: [hit.end, next[last] ?? length],
+      list: [hit.end, end],
+      around: [start, end],
+      before: [before[hit.at] ?? start, hit.at],
+      previous: [earlier, hit.at],
+      all: [0, length],
+    }[hit.row.reach] as [number, number];
+    const list = spans.get(hit.row.means);
+    if (list) list.push({ hit, from, to });
+    else spans.set(hit.row.means, [{ hit, from, to }]);
+  }
+  return new Map(
+    [...spans].map(([means, list]) => [means, { fore: sweep(list, length), aft: sweepBack(list, length) }]),
+  );
+}
+
+function sweep(spans: readonly Span[], length: number): (Hit | null)[] {
+  const reached: (Hit | null)[] = [];
+  const sorted = spans.toSorted((a, b) => a.hit.end - b.hit.end);
+  let next = 0;
+  let farthest: Span | null = null;
+  for (let at = 0; at < length; at += 1) {
+    for (let one = sorted[next]; one && one.hit.end <= at; one = sorted[(next += 1)])
+      if (!farthest || one.to >= farthest.to) farthest = one;
+    reached.push(farthest && farthest.to > at ? farthest.hit : null);
+  }
+  return reached;
+}
+
+function sweepBack(spans: readonly Span[], length: number): (Hit | null)[] {
+  const reached: (Hit | null)[] = Array.from({ length }, () => null);
+  const sorted = spans.toSorted((a, b) => b.hit.at - a.hit.at);
+  let next = 0;
+  let farthest: Span | null = null;
+  for (let at = length - 1; at >= 0; at -= 1) {
+    for (let one = sorted[next]; one && one.hit.at > at; one = sorted[(next += 1)])
+      if (!farthest || one.from <= farthest.from) farthest = one;
+    if (farthest && farthest.from <= at) reached[at] = farthest.hit;
+  }
+  return reached;
+}
