@@ -25,10 +25,12 @@ function stops(words: readonly ContextWord[], clauses: Clauses, joining: Readonl
   }
   const before: number[] = [];
   let start = 0;
-  for (const at of words.keys()) {
+  let earlier = 0;
+  for (const [at, { word, punctuation }] of words.entries()) {
     if (clauses.openings[at]) start = at;
-    before[at] = start;
-    if (words[at]?.punctuation || joining.has(words[at]?.word ?? '')) start = at + 1;
+    // "Cough, none": right after the mark it is said of what stands before it.
+    before[at] = start === at ? earlier : start;
+    if (punctuation || joining.has(word)) [earlier, start] = [start, at + 1];
   }
   return { onward, next, before };
 }
