@@ -39,6 +39,8 @@ function opensAt(words: readonly ContextWord[], at: number, by: ClauseWords): Op
   const joined = before?.punctuation === true || by.joining.has(before?.word ?? '');
   if (by.conjunctions.has(word)) return before?.word === 'a' ? null : 'joined';
   if (by.soft.has(word) && (before?.punctuation || !by.leanedOn.has(before?.word ?? ''))) return 'joined';
+  const compares = before !== undefined && (by.reasons.has(before.word) || by.reasons.has(words[at - 2]?.word ?? ''));
+  if (by.reasons.has(word) && by.pronouns.has(next) && !compares) return 'joined';
   if (joined) {
     // "And also", "and now he": the word that joins has opened it.
     if (by.pronouns.has(word) || by.openers.has(word)) return 'joined';

@@ -27,7 +27,7 @@ export type Meaning =
 /**
  * How far a trigger reaches: `clause`: on to the end of its clause; `onward`: also into a clause that hangs on it ("worried
  * he has …"); `sentence`: on to the end of the sentence; `next`: up to the next comma or conjunction; `list`: as denials
- * do, over "or" and lists; `around`: its whole clause; `before`: back to the last comma or the start of the clause;
+ * do, over "or" and lists; `around`: its whole clause; `piece`: as much of it as no mark or "and" parts; `before`: back to the last comma or the start of the clause;
  * `previous`: its clause and the one before; `all`: the whole sentence.
  */
 export type Reach =
@@ -37,6 +37,7 @@ export type Reach =
   | 'next'
   | 'list'
   | 'around'
+  | 'piece'
   | 'before'
   | 'previous'
   | 'all';
@@ -76,6 +77,8 @@ export interface ClauseWords {
   readonly determiners: ReadonlySet<string>;
   /** A subject behind these belongs to them: "when he", "that she". */
   readonly subordinators: ReadonlySet<string>;
+  /** Open a clause before a pronoun, where they compare nothing: "as he is", not "as much as he". */
+  readonly reasons: ReadonlySet<string>;
   /** Never the head of a new subject: "that", "which". */
   readonly pointers: ReadonlySet<string>;
 }

@@ -17,6 +17,7 @@ const grammar: ContextGrammar = {
     openers: words('there'),
     determiners: words('the my'),
     subordinators: words('that if but and or'),
+    reasons: words('az'),
     pointers: words('that zu'),
   },
   classes: { animal: words('gob mog') },
@@ -34,7 +35,7 @@ const grammar: ContextGrammar = {
     { means: 'past', reach: 'around', forms: 'long ago' },
     { means: 'over', reach: 'previous', forms: 'gone' },
     { means: 'now', reach: 'around', forms: 'again' },
-    { means: 'other', reach: 'clause', forms: 'the/my other <animal>' },
+    { means: 'other', reach: 'onward', forms: 'the/my other <animal>' },
     { means: 'patient', reach: 'clause', forms: 'mine | my <kind>' },
   ],
 };

@@ -71,7 +71,10 @@ export function readSentenceContext(
   const hits = all.filter(({ row }) => row.means !== 'none');
   const hiding = new Map(all.flatMap((hit) => (hit.row.means === 'none' ? [[hit.at, hit]] : [])));
   const by = grammar.clauses;
-  const subjects = subjectsOf(words, hits, clauses, { by, carried });
+  const isAnimal = (word: string): boolean =>
+    kinds.has(word) || grammar.classes['animal']?.has(word) === true;
+  const ofThings = grammar.classes['thing'] ?? kinds;
+  const subjects = subjectsOf(words, hits, clauses, { by, isAnimal, ofThings, carried });
   return {
     words,
     grammar,
@@ -129,8 +132,8 @@ function isReached(
 ): boolean {
   const scope = scopes.get(means);
   if (!scope) return false;
-  const fore = scope.fore[first];
-  if (fore && !holds(fore, own)) return true;
+  const fore = scope.fore[first] ?? scope.fore[last];
+  if (fore && fore.at < first) return true;
   const aft = scope.aft[last];
   return aft != null && !holds(aft, own);
 }
@@ -162,7 +165,7 @@ function isDenied(sentence: SentenceContext, { tokens, healthy }: ContextTarget,
     const denial = sentence.denials.over[at];
     if (!denial || holds(denial.hit, own)) return false;
     if (at !== first && denial.hit.at < first) return false;
-    if (healthy) return denial.zone === 'direct' && first - denial.hit.at <= turning;
+    if (healthy) return denial.zone === 'direct' && denial.hit.at < first && first - denial.hit.at <= turning;
     if (denial.zone === 'loose') return isBare(sentence, tokens, at);
     return true;
   });

@@ -68,6 +68,8 @@ export function readDenials(
     if (state && at >= state.hit.end) state = after(state, token, { by, more: ahead[at] === true, consumed });
     over.push(state && at >= state.hit.end ? { hit: state.hit, zone: state.zone } : null);
     const hit = starting.get(at);
+    // "Never before and nothing comes": each denial speaks for itself.
+    if (hit && !hit.row.double) over[at] = null;
     // "Can't walk without falling": two denials make a statement.
     if (hit) state = hit.row.double && state ? null : { hit, zone: 'direct', closing: false };
     if (token.punctuation) stretches.push(at + 1);

@@ -24,16 +24,25 @@ function stops(words: readonly ContextWord[], clauses: Clauses, joining: Readonl
     if (clauses.openings[at] || words[at]?.punctuation || joining.has(words[at]?.word ?? '')) nextEnd = at;
   }
   const before: number[] = [];
+  const piece: number[] = [];
+  const opened: number[] = [];
+  let joined = 0;
   let start = 0;
   let earlier = 0;
   for (const [at, { word, punctuation }] of words.entries()) {
     if (clauses.openings[at]) start = at;
+    if (clauses.openings[at] === 'joined') joined = at;
+    opened[at] = joined;
+    piece[at] = start;
     // "Cough, none": right after the mark it is said of what stands before it.
     before[at] = start === at ? earlier : start;
     if (punctuation || joining.has(word)) [earlier, start] = [start, at + 1];
   }
-  return { onward, next, before };
+  return { onward, next, before, piece, opened };
 }
+
+/** A main clause and what hangs on it: "threw up after breakfast but is fine now". */
+const clausesBack = 2;
 
 /** Where the triggers of a sentence reach, each word asked in constant time afterwards. */
 export function scopesOf(
@@ -42,14 +51,14 @@ export function scopesOf(
   clauses: Clauses,
   joining: ReadonlySet<string>,
 ): Scopes {
-  const { onward, next, before } = stops(words, clauses, joining);
+  const { onward, next, before, piece, opened } = stops(words, clauses, joining);
   const { length } = words;
   const spans = new Map<Meaning, Span[]>();
   for (const hit of hits) {
     const last = hit.end - 1;
     const clause = clauses.clauseOf[last] ?? 0;
     const start = clauses.starts[clauses.clauseOf[hit.at] ?? 0] ?? 0;
-    const earlier = clauses.starts[(clauses.clauseOf[hit.at] ?? 0) - 1] ?? 0;
+    const earlier = clauses.starts[(clauses.clauseOf[hit.at] ?? 0) - clausesBack] ?? 0;
     const end = clauses.ends[clause] ?? length;
     const [from, to] = {
       clause: [hit.end, end],
@@ -57,7 +66,8 @@ export function scopesOf(
       sentence: [hit.end, length],
       next: [hit.end, next[last] ?? length],
       list: [hit.end, end],
-      around: [start, end],
+      around: [opened[hit.at] ?? start, onward[last] ?? length],
+      piece: [piece[hit.at] ?? start, next[last] ?? length],
       before: [before[hit.at] ?? start, hit.at],
       previous: [earlier, hit.at],
       all: [0, length],

@@ -4,54 +4,97 @@ import type { Hit } from './trigger-trie.ts';
 
 const told: ReadonlySet<string> = new Set(['owner', 'person', 'other', 'patient']);
 
-/** Whether a pronoun or nothing at all is the subject of a clause: then whoever was spoken of still is. */
-function goesOn(words: readonly ContextWord[], from: number, to: number, by: ClauseWords): boolean {
+/** What the subjects of a sentence are read with. */
+export interface SubjectOptions {
+  readonly by: ClauseWords;
+  /** A word for an animal, whosever it is. */
+  readonly isAnimal: (word: string) => boolean;
+  /** A pronoun that may be a thing: "it". */
+  readonly ofThings: ReadonlySet<string>;
+  readonly carried: Who;
+}
+
+/** Word that a clause begins with, conjunctions aside. */
+function opener(words: readonly ContextWord[], from: number, to: number, by: ClauseWords): string {
   for (let at = from; at < to; at += 1) {
     const token = words[at];
-    if (!token || token.punctuation || by.joining.has(token.word) || by.conjunctions.has(token.word)) continue;
-    return by.pronouns.has(token.word) || by.verbs.has(token.word) || by.openers.has(token.word);
+    if (!token || token.punctuation) continue;
+    if (!by.joining.has(token.word) && !by.conjunctions.has(token.word) && !by.soft.has(token.word))
+      return token.word;
   }
-  return true;
+  return '';
+}
+
+/** Clauses that name an animal after some place. */
+function lastAnimals(
+  words: readonly ContextWord[],
+  clauses: Clauses,
+  isAnimal: (word: string) => boolean,
+): ReadonlyMap<number, number> {
+  const last = new Map<number, number>();
+  for (const [at, { word }] of words.entries())
+    if (isAnimal(word)) last.set(clauses.clauseOf[at] ?? 0, at);
+  return last;
+}
+
+/** Who is spoken of, and how far: see Reach of a row. */
+interface Speaking {
+  who: Who;
+  reach: 'clause' | 'onward';
+}
+
+const patient: Speaking = { who: 'patient', reach: 'onward' };
+
+/** Whom a clause is about that names nobody before it begins. */
+function intoClause(now: Speaking, first: string, options: SubjectOptions): Speaking {
+  if (now.who === 'patient') return now;
+  const { by, ofThings } = options;
+  const noSubject = first === '' || by.verbs.has(first);
+  if (noSubject) return now;
+  const isPronoun = by.pronouns.has(first);
+  if (now.who === 'other') return isPronoun && now.reach === 'onward' ? now : patient;
+  return ofThings.has(first) ? now : patient;
 }
 
 /**
- * Whom each word of a sentence is said of. A new subject holds on to the end of its clause, and over clauses that go on
- * with a pronoun or without a subject; `carried` is whom the sentence before was about.
+ * Whom each word of a sentence is said of. A new subject holds to the end of its clause and over clauses without a subject;
+ * an animal named for itself ("my other dog") also over those that go on with a pronoun. `carried` is whom the sentence
+ * before was about.
  */
 export function subjectsOf(
   words: readonly ContextWord[],
   hits: readonly Hit[],
   clauses: Clauses,
-  { by, carried }: { by: ClauseWords; carried: Who },
+  options: SubjectOptions,
 ): readonly Who[] {
+  const { by, isAnimal, carried } = options;
   const subjects: Who[] = [];
-  const behind = new Map<number, Hit>();
-  for (const hit of hits) if (told.has(hit.row.means)) behind.set(hit.at, hit);
-  let who: Who = carried;
+  const naming = new Map(hits.flatMap((hit) => (told.has(hit.row.means) ? [[hit.at, hit]] : [])));
+  const animals = lastAnimals(words, clauses, isAnimal);
+  let now: Speaking = { who: carried, reach: 'onward' };
+  let clause = -1;
   /** Somebody has been named in this clause: who comes later is only its object. */
-  let clause = 0;
   let named: Who | null = null;
   for (const at of words.keys()) {
     const here = clauses.clauseOf[at] ?? 0;
-    if (here !== clause || at === 0) {
+    if (here !== clause) {
       clause = here;
       named = null;
-      const from = clauses.starts[here] ?? at;
-      const to = clauses.ends[here] ?? at;
-      if (who !== 'patient' && (who === 'person' || who === 'owner' ? clauses.openings[at] : true))
-        if (!goesOn(words, from, to, by) || ((who === 'person' || who === 'owner') && at > 0 && by.pronouns.has(words[from + Number(by.conjunctions.has(words[from]?.word ?? ''))]?.word ?? '')))
-          who = 'patient';
+      now = intoClause(now, opener(words, at, clauses.ends[here] ?? at, by), options);
     }
-    const hit = behind.get(at);
+    const hit = naming.get(at);
     if (hit) {
       // The row of a subject means one of Who; see `told`.
       const means = hit.row.means as Who;
-      if (means === 'patient' || named !== 'patient' || hit.row.reach === 'sentence') {
-        who = means;
-        named ??= means;
+      // "I have an old dog who limps": what I have is the animal.
+      const owns = means === 'owner' && (animals.get(here) ?? -1) >= hit.end;
+      const objects = named === 'patient' && means !== 'patient' && hit.row.reach !== 'sentence';
+      if (!objects) {
+        now = owns ? patient : { who: means, reach: hit.row.reach === 'clause' ? 'clause' : 'onward' };
+        named ??= now.who;
       }
-    } else if (named === null && by.pronouns.has(words[at]?.word ?? '')) named = who;
-    subjects.push(who);
+    } else if (named === null && by.pronouns.has(words[at]?.word ?? '')) named = now.who;
+    subjects.push(now.who);
   }
   return subjects;
 }

@@ -50,7 +50,7 @@ export function buildTriggers(
       let nodes: Node[] = [root];
       for (const part of form.split(/\s+/)) {
         for (const [, name = ''] of part.matchAll(/<(.+?)>/g))
-          if (name !== 'name' && name !== 'kind' && !classes[name])
+          if (!classes[name])
             throw new Error(`Trigger "${form}": no class <${name}>`);
         nodes = stepsFrom(nodes, part);
       }
@@ -69,6 +69,9 @@ export interface Marks {
 }
 
 const none: readonly string[] = [];
+
+const isKind = (word: string, kinds: ReadonlySet<string>): boolean =>
+  kinds.has(word) || kinds.has(word.slice(0, -1));
 
 /** The longest triggers of a sentence, in order; shorter ones inside them are left out. */
 export function findTriggers(
@@ -96,6 +99,8 @@ export function findTriggers(
     }
     const own = marks.kinds.has(here.word) && node.classes.get('kind');
     if (own) walk(own, from, at + 1);
+    const foreign = classes.includes('beast') && !isKind(here.word, marks.kinds) && node.classes.get('foreign');
+    if (foreign) walk(foreign, from, at + 1);
     const named = here.name === true && node.classes.get('name');
     if (named) walk(named, from, at + 1);
   };

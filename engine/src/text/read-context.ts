@@ -38,10 +38,10 @@ export function readingOf(
     finding?.aboutOthers === true ||
     match.finding.startsWith('toxin_') ||
     match.tokens.some((at) => companions.has(tokens[at]?.stem ?? ''));
-  if (who !== 'patient' && !ofOthers) return ignored;
+  if (who === 'owner' || (who !== 'patient' && !ofOthers)) return ignored;
   const aside = whether !== 'stated' && whether !== 'denied';
   if (aside && (!isSwallowed(match.finding) || about.has(whether))) return ignored;
-  if (when === 'usual' && !healthy) return ignored;
+  if (when === 'usual' && !healthy && whether !== 'denied') return ignored;
   const counts = finding?.pastCounts === true && !tokens.some(({ stem }) => stem === 'year');
   if (when === 'past' && !counts) return { status: 'past', certainty: 0.5 };
   if (when === 'over' && !healthy && !counts && !isEpisode(match.finding))
