@@ -12,6 +12,8 @@ export interface Clauses {
   /** By number of the clause. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
+  /** By number, the clause it hangs on ("when he eats"), or itself. */
+  readonly mains: readonly number[];
 }
 
 /** How many words a noun before its verb may have: "the other back leg is". */
@@ -71,5 +73,11 @@ export function clausesOf(words: readonly ContextWord[], by: ClauseWords): Claus
     clauseOf.push(starts.length - 1);
   }
   ends.push(words.length);
-  return { openings, clauseOf, starts, ends };
+  const mains: number[] = [];
+  for (const [number, start] of starts.entries()) {
+    const first = words[start]?.word ?? '';
+    const hangs = number > 0 && by.conjunctions.has(first) && by.subordinators.has(first) && !by.contrasts.has(first);
+    mains.push(hangs ? (mains[number - 1] ?? 0) : number);
+  }
+  return { openings, clauseOf, starts, ends, mains };
 }

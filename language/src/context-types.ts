@@ -61,6 +61,8 @@ export interface TriggerRow {
 export interface ClauseWords {
   /** Open a clause wherever they stand. */
   readonly conjunctions: ReadonlySet<string>;
+  /** Those of them that set a new statement against the one before: "but". */
+  readonly contrasts: ReadonlySet<string>;
   /** Open one unless they lean on the word before: "is just tired". */
   readonly soft: ReadonlySet<string>;
   readonly leanedOn: ReadonlySet<string>;

@@ -8,6 +8,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const grammar: ContextGrammar = {
   clauses: {
     conjunctions: words('but if'),
+    contrasts: words('but'),
     soft: words('just'),
     leanedOn: words('ka'),
     joining: words('and or'),

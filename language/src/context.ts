@@ -124,7 +124,7 @@ function whenOf(reached: (means: Meaning) => boolean): When {
 }
 
 function isReached(
-  { scopes }: SentenceContext,
+  { scopes, subjects }: SentenceContext,
   means: Meaning,
   first: number,
   last: number,
@@ -133,9 +133,11 @@ function isReached(
   const scope = scopes.get(means);
   if (!scope) return false;
   const fore = scope.fore[first] ?? scope.fore[last];
-  if (fore && fore.at < first) return true;
+  if (fore && fore.at < first && (means !== 'over' || !holds(fore, own))) return true;
   const aft = scope.aft[last];
-  return aft != null && !holds(aft, own);
+  if (!aft || holds(aft, own)) return false;
+  // "The other cat had it but he is fine now" ends only that one's trouble.
+  return means !== 'over' || subjects[aft.at] === subjects[first];
 }
 
 /** The trigger is a part of what is observed: "stopped eating" is not the end of "stopped". */
@@ -163,7 +165,7 @@ function isDenied(sentence: SentenceContext, { tokens, healthy }: ContextTarget,
   if (hidden) return true;
   return tokens.some((at) => {
     const denial = sentence.denials.over[at];
-    if (!denial || holds(denial.hit, own)) return false;
+    if (!denial || denial.spent || holds(denial.hit, own)) return false;
     if (at !== first && denial.hit.at < first) return false;
     if (healthy) return denial.zone === 'direct' && denial.hit.at < first && first - denial.hit.at <= turning;
     if (denial.zone === 'loose') return isBare(sentence, tokens, at);

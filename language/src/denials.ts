@@ -9,6 +9,8 @@ import type { Hit } from './trigger-trie.ts';
 export interface Denial {
   readonly hit: Hit;
   readonly zone: 'direct' | 'joined' | 'listed' | 'loose';
+  /** What it denies has been said: "won't put weight on his foot, swollen". */
+  readonly spent: boolean;
 }
 
 /** Denials of a sentence, by word. */
@@ -41,6 +43,7 @@ interface State {
   zone: Denial['zone'];
   /** An "or" has been passed: the next comma closes the list. */
   closing: boolean;
+  spent: boolean;
 }
 
 /** Where denials reach, in one pass from left to right. */
@@ -66,12 +69,13 @@ export function readDenials(
     const opening = clauses.openings[at];
     if (opening && state && at >= state.hit.end) state = afterOpening(state, opening);
     if (state && at >= state.hit.end) state = after(state, token, { by, more: ahead[at] === true, consumed });
-    over.push(state && at >= state.hit.end ? { hit: state.hit, zone: state.zone } : null);
+    over.push(state && at >= state.hit.end ? { hit: state.hit, zone: state.zone, spent: state.spent } : null);
+    if (state && at >= state.hit.end && consumed.has(state.hit.at) && consumed.has(at)) state.spent = true;
     const hit = starting.get(at);
     // "Never before and nothing comes": each denial speaks for itself.
     if (hit && !hit.row.double) over[at] = null;
     // "Can't walk without falling": two denials make a statement.
-    if (hit) state = hit.row.double && state ? null : { hit, zone: 'direct', closing: false };
+    if (hit) state = hit.row.double && state ? null : { hit, zone: 'direct', closing: false, spent: false };
     if (token.punctuation) stretches.push(at + 1);
     stretchOf.push(stretches.length - 1);
   }
@@ -90,13 +94,13 @@ function after(
   { by, more, consumed }: { by: ClauseWords; more: boolean; consumed: ReadonlySet<number> },
 ): State | null {
   const used = consumed.has(state.hit.at);
-  if (by.alternatives.has(token.word)) return { ...state, zone: 'listed', closing: true };
+  if (by.alternatives.has(token.word)) return { ...state, zone: 'listed', closing: true, spent: false };
   if (by.joining.has(token.word)) {
     if (used && !more) return null;
     return { ...state, zone: state.zone === 'direct' ? 'joined' : state.zone };
   }
   if (!token.punctuation) return state;
-  if (more) return { ...state, zone: 'listed', closing: false };
+  if (more) return { ...state, zone: 'listed', closing: false, spent: false };
   if (state.closing || state.hit.row.verb || used || state.zone === 'joined') return null;
   return { ...state, zone: 'loose' };
 }

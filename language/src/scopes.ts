@@ -41,9 +41,6 @@ function stops(words: readonly ContextWord[], clauses: Clauses, joining: Readonl
   return { onward, next, before, piece, opened };
 }
 
-/** A main clause and what hangs on it: "threw up after breakfast but is fine now". */
-const clausesBack = 2;
-
 /** Where the triggers of a sentence reach, each word asked in constant time afterwards. */
 export function scopesOf(
   words: readonly ContextWord[],
@@ -58,7 +55,10 @@ export function scopesOf(
     const last = hit.end - 1;
     const clause = clauses.clauseOf[last] ?? 0;
     const start = clauses.starts[clauses.clauseOf[hit.at] ?? 0] ?? 0;
-    const earlier = clauses.starts[(clauses.clauseOf[hit.at] ?? 0) - clausesBack] ?? 0;
+    const number = clauses.clauseOf[hit.at] ?? 0;
+    const main = clauses.mains[number] ?? 0;
+    const owner = main < number ? main : (clauses.mains[number - 1] ?? 0);
+    const earlier = clauses.starts[owner] ?? 0;
     const end = clauses.ends[clause] ?? length;
     const [from, to] = {
       clause: [hit.end, end],

@@ -25,16 +25,20 @@ function opener(words: readonly ContextWord[], from: number, to: number, by: Cla
   return '';
 }
 
-/** Clauses that name an animal after some place. */
-function lastAnimals(
+/** For each word the animal named next in its clause before a mark, or Infinity. */
+function nextAnimals(
   words: readonly ContextWord[],
   clauses: Clauses,
   isAnimal: (word: string) => boolean,
-): ReadonlyMap<number, number> {
-  const last = new Map<number, number>();
-  for (const [at, { word }] of words.entries())
-    if (isAnimal(word)) last.set(clauses.clauseOf[at] ?? 0, at);
-  return last;
+): readonly number[] {
+  const next: number[] = [];
+  let animal = Infinity;
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    next[at] = animal;
+    if (words[at]?.punctuation || clauses.openings[at]) animal = Infinity;
+    if (isAnimal(words[at]?.word ?? '')) animal = at;
+  }
+  return next;
 }
 
 /** Who is spoken of, and how far: see Reach of a row. */
@@ -70,7 +74,7 @@ export function subjectsOf(
   const { by, isAnimal, carried } = options;
   const subjects: Who[] = [];
   const naming = new Map(hits.flatMap((hit) => (told.has(hit.row.means) ? [[hit.at, hit]] : [])));
-  const animals = lastAnimals(words, clauses, isAnimal);
+  const animals = nextAnimals(words, clauses, isAnimal);
   let now: Speaking = { who: carried, reach: 'onward' };
   let clause = -1;
   /** Somebody has been named in this clause: who comes later is only its object. */
@@ -87,7 +91,7 @@ export function subjectsOf(
       // The row of a subject means one of Who; see `told`.
       const means = hit.row.means as Who;
       // "I have an old dog who limps": what I have is the animal.
-      const owns = means === 'owner' && (animals.get(here) ?? -1) >= hit.end;
+      const owns = means === 'owner' && (animals[hit.end - 1] ?? Infinity) < Infinity;
       const objects = named === 'patient' && means !== 'patient' && hit.row.reach !== 'sentence';
       if (!objects) {
         now = owns ? patient : { who: means, reach: hit.row.reach === 'clause' ? 'clause' : 'onward' };
