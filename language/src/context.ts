@@ -69,7 +69,8 @@ export function readSentenceContext(
   const clauses = clausesOf(words, grammar.clauses);
   const all = findTriggers(trie, words, { kinds, opens: (at) => clauses.openings[at] != null });
   const hits = all.filter(({ row }) => row.means !== 'none');
-  const hiding = new Map(all.flatMap((hit) => (hit.row.means === 'none' ? [[hit.at, hit]] : [])));
+  const hidden = (hit: Hit): boolean => hit.row.means === 'none' && denies(trie, words[hit.at]);
+  const hiding = new Map(all.flatMap((hit) => (hidden(hit) ? [[hit.at, hit]] : [])));
   const by = grammar.clauses;
   const isAnimal = (word: string): boolean =>
     kinds.has(word) || grammar.classes['animal']?.has(word) === true;
@@ -87,6 +88,10 @@ export function readSentenceContext(
     last: 'patient',
   };
 }
+
+/** Whether a word alone denies. */
+const denies = ({ root }: TriggerTrie, word: ContextWord | undefined): boolean =>
+  root.words.get(word?.word ?? '')?.rows.some(({ means }) => means === 'denied') === true;
 
 const asides: readonly Exclude<Whether, 'stated' | 'denied'>[] = [
   'general',
@@ -134,6 +139,8 @@ function isReached(
   if (!scope) return false;
   const fore = scope.fore[first] ?? scope.fore[last];
   if (fore && fore.at < first && (means !== 'over' || !holds(fore, own))) return true;
+  const inside = means === 'past' || means === 'usual' ? scope.aft[first] : null;
+  if (inside && inside.at < last && !own.has(inside.at)) return true;
   const aft = scope.aft[last];
   if (!aft || holds(aft, own)) return false;
   // "The other cat had it but he is fine now" ends only that one's trouble.
@@ -163,6 +170,9 @@ function isDenied(sentence: SentenceContext, { tokens, healthy }: ContextTarget,
     return hit !== undefined && !own.has(at) && hit.end > at + 1 && own.has(hit.end - 1);
   });
   if (hidden) return true;
+  // "Nothing bothers him, no change in appetite": a denial of no weight stands inside.
+  for (let at = first + 1; at < (tokens.at(-1) ?? first); at += 1)
+    if (!own.has(at) && sentence.hiding.has(at) && own.size > 1) return true;
   return tokens.some((at) => {
     const denial = sentence.denials.over[at];
     if (!denial || denial.spent || holds(denial.hit, own)) return false;
