@@ -26,7 +26,7 @@ export type Meaning =
 
 /**
  * How far a trigger reaches: `clause`: on to the end of its clause; `onward`: also into a clause that hangs on it ("worried
- * he has …"); `sentence`: on to the end of the sentence; `next`: up to the next comma or conjunction; `list`: as denials
+ * he has …"); `sentence`: on to the end of the sentence; `next`: up to the next comma or conjunction; `mark`: up to the next comma; `list`: as denials
  * do, over "or" and lists; `around`: its whole clause; `piece`: as much of it as no mark or "and" parts; `before`: back to the last comma or the start of the clause;
  * `previous`: its clause and the one before; `all`: the whole sentence.
  */
@@ -35,6 +35,7 @@ export type Reach =
   | 'onward'
   | 'sentence'
   | 'next'
+  | 'mark'
   | 'list'
   | 'around'
   | 'piece'

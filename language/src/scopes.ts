@@ -15,11 +15,15 @@ interface Span {
 function stops(words: readonly ContextWord[], clauses: Clauses, joining: ReadonlySet<string>) {
   const onward: number[] = [];
   const next: number[] = [];
+  const mark: number[] = [];
+  let markEnd = words.length;
   let joinedEnd = words.length;
   let nextEnd = words.length;
   for (let at = words.length - 1; at >= 0; at -= 1) {
     onward[at] = joinedEnd;
     next[at] = nextEnd;
+    mark[at] = markEnd;
+    if (words[at]?.punctuation) markEnd = at;
     if (clauses.openings[at] === 'joined') joinedEnd = at;
     if (clauses.openings[at] || words[at]?.punctuation || joining.has(words[at]?.word ?? '')) nextEnd = at;
   }
@@ -38,7 +42,7 @@ function stops(words: readonly ContextWord[], clauses: Clauses, joining: Readonl
     before[at] = start === at ? earlier : start;
     if (punctuation || joining.has(word)) [earlier, start] = [start, at + 1];
   }
-  return { onward, next, before, piece, opened };
+  return { onward, next, mark, before, piece, opened };
 }
 
 /** Where the triggers of a sentence reach, each word asked in constant time afterwards. */
@@ -48,7 +52,7 @@ export function scopesOf(
   clauses: Clauses,
   joining: ReadonlySet<string>,
 ): Scopes {
-  const { onward, next, before, piece, opened } = stops(words, clauses, joining);
+  const { onward, next, mark, before, piece, opened } = stops(words, clauses, joining);
   const { length } = words;
   const spans = new Map<Meaning, Span[]>();
   for (const hit of hits) {
@@ -65,6 +69,7 @@ export function scopesOf(
       onward: [hit.end, onward[last] ?? length],
       sentence: [hit.end, length],
       next: [hit.end, next[last] ?? length],
+      mark: [hit.end, mark[last] ?? length],
       list: [hit.end, end],
       around: [opened[hit.at] ?? start, onward[last] ?? length],
       piece: [piece[hit.at] ?? start, next[last] ?? length],
