@@ -55,14 +55,25 @@ function opensAt(words: readonly ContextWord[], at: number, by: ClauseWords): Op
   return by.pronouns.has(word) && (word !== 'it' || by.verbs.has(next)) ? 'bare' : null;
 }
 
+/** How many words may stand between a mark and the subject of what it joins. */
+const adverbial = 6;
+const nothing: ContextWord = { word: '', punctuation: false };
+
 /** Parts a sentence into clauses, in one pass. */
 export function clausesOf(words: readonly ContextWord[], by: ClauseWords): Clauses {
   const openings: (Opening | null)[] = [];
   const clauseOf: number[] = [];
   const starts = [0];
   const ends: number[] = [];
+  /** The last mark or "and" with no verb behind it yet. */
+  let mark = -Infinity;
   for (const at of words.keys()) {
-    const opening = opensAt(words, at, by);
+    const found = opensAt(words, at, by);
+    // "And all of a sudden he is": the mark has joined them.
+    const opening = found === 'bare' && at - mark <= adverbial ? 'joined' : found;
+    const { word, punctuation } = words[at] ?? nothing;
+    if (punctuation || by.joining.has(word)) mark = at;
+    else if (by.verbs.has(word) || by.conjunctions.has(word)) mark = -Infinity;
     // "But he": one opening, not two.
     const again = opening !== null && at - 1 === starts.at(-1) && at > 1 && opening !== 'joined';
     openings.push(again ? null : opening);

@@ -64,6 +64,8 @@ export interface ClauseWords {
   readonly conjunctions: ReadonlySet<string>;
   /** Those of them that set a new statement against the one before: "but". */
   readonly contrasts: ReadonlySet<string>;
+  /** May stand before the verb of a clause that has no subject. */
+  readonly adverbs: ReadonlySet<string>;
   /** Open one unless they lean on the word before: "is just tired". */
   readonly soft: ReadonlySet<string>;
   readonly leanedOn: ReadonlySet<string>;

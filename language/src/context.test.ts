@@ -9,6 +9,7 @@ const grammar: ContextGrammar = {
   clauses: {
     conjunctions: words('but if'),
     contrasts: words('but'),
+    adverbs: words('not nay'),
     soft: words('just'),
     leanedOn: words('ka'),
     joining: words('and or'),

@@ -75,7 +75,17 @@ export function readSentenceContext(
   const isAnimal = (word: string): boolean =>
     kinds.has(word) || grammar.classes['animal']?.has(word) === true;
   const ofThings = grammar.classes['thing'] ?? kinds;
-  const subjects = subjectsOf(words, hits, clauses, { by, isAnimal, ofThings, carried });
+  const { slight = kinds, theirs = kinds, preposition = kinds } = grammar.classes;
+  const subjects = subjectsOf(words, hits, clauses, {
+    by,
+    isAnimal,
+    ofThings,
+    slight,
+    theirs,
+    prepositions: preposition,
+    consumed,
+    carried,
+  });
   return {
     words,
     grammar,
@@ -93,10 +103,9 @@ export function readSentenceContext(
 const denies = ({ root }: TriggerTrie, word: ContextWord | undefined): boolean =>
   root.words.get(word?.word ?? '')?.rows.some(({ means }) => means === 'denied') === true;
 
-const asides: readonly Exclude<Whether, 'stated' | 'denied'>[] = [
+const asides: readonly Exclude<Whether, 'stated' | 'denied' | 'advised'>[] = [
   'general',
   'hypothetical',
-  'advised',
   'asked',
   'feared',
   'supposed',
@@ -110,9 +119,10 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
   const own = new Set(target.tokens);
   const reached = (means: Meaning): boolean => isReached(sentence, means, first, last, own);
   const notFound = !target.healthy && deniedBehind(sentence, last, own);
+  const advised = (): Whether => (reached('advised') ? 'advised' : 'stated');
   const whether = (): Whether => {
     if (notFound) return 'denied';
-    return asides.find(reached) ?? (isDenied(sentence, target, own) ? 'denied' : 'stated');
+    return asides.find(reached) ?? (isDenied(sentence, target, own) ? 'denied' : advised());
   };
   return {
     who: sentence.subjects[first] ?? 'patient',
@@ -172,11 +182,17 @@ function isDenied(sentence: SentenceContext, { tokens, healthy }: ContextTarget,
   if (hidden) return true;
   // "Nothing bothers him, no change in appetite": a denial of no weight stands inside.
   for (let at = first + 1; at < (tokens.at(-1) ?? first); at += 1)
-    if (!own.has(at) && sentence.hiding.has(at) && own.size > 1) return true;
+    if (!own.has(at) && own.size > 1 && sentence.hiding.get(at)?.row.verb !== true && sentence.hiding.has(at)) return true;
+  const deniesItself = tokens.some((at) => sentence.denials.starts.has(at));
+  const end = tokens.at(-1) ?? first;
+  const parted = sentence.clauses.clauseOf[first] !== sentence.clauses.clauseOf[end];
   return tokens.some((at) => {
     const denial = sentence.denials.over[at];
     if (!denial || denial.spent || holds(denial.hit, own)) return false;
     if (at !== first && denial.hit.at < first) return false;
+    // "Never bad with his tray and nothing comes out": it has a denial of its own.
+    if (deniesItself && denial.hit.end < first) return false;
+    if (parted && at < end && !sentence.denials.over[end]) return false;
     if (healthy) return denial.zone === 'direct' && denial.hit.at < first && first - denial.hit.at <= turning;
     if (denial.zone === 'loose') return isBare(sentence, tokens, at);
     return true;

@@ -19,6 +19,8 @@ export interface Denials {
   /** The stretch between marks that a word stands in: its number, and where each begins. */
   readonly stretchOf: readonly number[];
   readonly stretches: readonly number[];
+  /** Where a denial begins. */
+  readonly starts: ReadonlySet<number>;
 }
 
 /** For each word whether an "or" comes before the clause or its list ends. */
@@ -79,7 +81,7 @@ export function readDenials(
     if (token.punctuation) stretches.push(at + 1);
     stretchOf.push(stretches.length - 1);
   }
-  return { over, stretchOf, stretches };
+  return { over, stretchOf, stretches, starts: new Set(starting.keys()) };
 }
 
 const forward: ReadonlySet<string> = new Set(['list', 'onward', 'clause', 'next']);

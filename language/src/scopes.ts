@@ -29,20 +29,16 @@ function stops(words: readonly ContextWord[], clauses: Clauses, joining: Readonl
   }
   const before: number[] = [];
   const piece: number[] = [];
-  const opened: number[] = [];
-  let joined = 0;
   let start = 0;
   let earlier = 0;
   for (const [at, { word, punctuation }] of words.entries()) {
     if (clauses.openings[at]) start = at;
-    if (clauses.openings[at] === 'joined') joined = at;
-    opened[at] = joined;
     piece[at] = start;
     // "Cough, none": right after the mark it is said of what stands before it.
     before[at] = start === at ? earlier : start;
     if (punctuation || joining.has(word)) [earlier, start] = [start, at + 1];
   }
-  return { onward, next, mark, before, piece, opened };
+  return { onward, next, mark, before, piece };
 }
 
 /** Where the triggers of a sentence reach, each word asked in constant time afterwards. */
@@ -52,7 +48,7 @@ export function scopesOf(
   clauses: Clauses,
   joining: ReadonlySet<string>,
 ): Scopes {
-  const { onward, next, mark, before, piece, opened } = stops(words, clauses, joining);
+  const { onward, next, mark, before, piece } = stops(words, clauses, joining);
   const { length } = words;
   const spans = new Map<Meaning, Span[]>();
   for (const hit of hits) {
@@ -71,7 +67,7 @@ export function scopesOf(
       next: [hit.end, next[last] ?? length],
       mark: [hit.end, mark[last] ?? length],
       list: [hit.end, end],
-      around: [opened[hit.at] ?? start, onward[last] ?? length],
+      around: [start, onward[last] ?? length],
       piece: [piece[hit.at] ?? start, next[last] ?? length],
       before: [before[hit.at] ?? start, hit.at],
       previous: [earlier, hit.at],

@@ -11,6 +11,14 @@ export interface SubjectOptions {
   readonly isAnimal: (word: string) => boolean;
   /** A pronoun that may be a thing: "it". */
   readonly ofThings: ReadonlySet<string>;
+  /** Words between "I have" and what I have: "a really bad". */
+  readonly slight: ReadonlySet<string>;
+  /** Pronouns of the patient. */
+  readonly theirs: ReadonlySet<string>;
+  /** Whoever is named behind one is no subject: "with her brother". */
+  readonly prepositions: ReadonlySet<string>;
+  /** Words that stand in some observation. */
+  readonly consumed: ReadonlySet<number>;
   readonly carried: Who;
 }
 
@@ -19,7 +27,7 @@ function opener(words: readonly ContextWord[], from: number, to: number, by: Cla
   for (let at = from; at < to; at += 1) {
     const token = words[at];
     if (!token || token.punctuation) continue;
-    if (!by.joining.has(token.word) && !by.conjunctions.has(token.word) && !by.soft.has(token.word))
+    if (![by.joining, by.conjunctions, by.soft, by.adverbs].some((list) => list.has(token.word)))
       return token.word;
   }
   return '';
@@ -44,7 +52,7 @@ function nextAnimals(
 /** Who is spoken of, and how far: see Reach of a row. */
 interface Speaking {
   who: Who;
-  reach: 'clause' | 'onward';
+  reach: 'next' | 'clause' | 'onward';
 }
 
 const patient: Speaking = { who: 'patient', reach: 'onward' };
@@ -60,6 +68,13 @@ function intoClause(now: Speaking, first: string, options: SubjectOptions): Spea
   return ofThings.has(first) ? now : patient;
 }
 
+const reachOf = ({ row }: Hit): Speaking['reach'] =>
+  row.reach === 'clause' || row.reach === 'next' ? row.reach : 'onward';
+
+/** A word that is neither what the owner has nor stands before it. */
+const isElse = (words: readonly ContextWord[], at: number, { slight, consumed }: SubjectOptions): boolean =>
+  !consumed.has(at) && !slight.has(words[at]?.word ?? '');
+
 /**
  * Whom each word of a sentence is said of. A new subject holds to the end of its clause and over clauses without a subject;
  * an animal named for itself ("my other dog") also over those that go on with a pronoun. `carried` is whom the sentence
@@ -74,16 +89,20 @@ export function subjectsOf(
   const { by, isAnimal, carried } = options;
   const subjects: Who[] = [];
   const naming = new Map(hits.flatMap((hit) => (told.has(hit.row.means) ? [[hit.at, hit]] : [])));
-  const animals = nextAnimals(words, clauses, isAnimal);
+  const animals = nextAnimals(words, clauses, (word) => isAnimal(word) || options.theirs.has(word));
   let now: Speaking = { who: carried, reach: 'onward' };
   let clause = -1;
   /** Somebody has been named in this clause: who comes later is only its object. */
   let named: Who | null = null;
+  let until = 0;
   for (const at of words.keys()) {
     const here = clauses.clauseOf[at] ?? 0;
     if (here !== clause) {
       clause = here;
       named = null;
+      const hung = at > 0 && clauses.mains[here - 1] !== here - 1;
+      // "When my sister minded her, and eats …": the sister was an aside.
+      if (hung && (now.who === 'person' || now.who === 'owner')) now = patient;
       now = intoClause(now, opener(words, at, clauses.ends[here] ?? at, by), options);
     }
     const hit = naming.get(at);
@@ -92,12 +111,19 @@ export function subjectsOf(
       const means = hit.row.means as Who;
       // "I have an old dog who limps": what I have is the animal.
       const owns = means === 'owner' && (animals[hit.end - 1] ?? Infinity) < Infinity;
-      const objects = named === 'patient' && means !== 'patient' && hit.row.reach !== 'sentence';
+      const behind = options.prepositions.has(words[at - 1]?.word ?? '') && !by.joining.has(words[at - 1]?.word ?? '');
+      const objects =
+        means !== 'patient' &&
+        hit.row.reach !== 'sentence' &&
+        (named === 'patient' || (behind && means === 'other'));
       if (!objects) {
-        now = owns ? patient : { who: means, reach: hit.row.reach === 'clause' ? 'clause' : 'onward' };
+        now = owns ? patient : { who: means, reach: reachOf(hit) };
+        until = hit.end;
         named ??= now.who;
       }
     } else if (named === null && by.pronouns.has(words[at]?.word ?? '')) named = now.who;
+    // "I have rinsed it", "I have had a cough": my own is what comes right behind.
+    if (now.reach === 'next' && at >= until && isElse(words, at, options)) now = patient;
     subjects.push(now.who);
   }
   return subjects;
