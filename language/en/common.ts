@@ -4,11 +4,11 @@ import type { ConceptField } from '../src/concept-types.ts';
 export const common = {
   denial: {
     /** Takes away what is said next. */
-    none: `not | no | never | without | no longer | will not | can not | stop | quit | refuse to | unable to | fail to | nor | neither`,
+    none: `not | no | never | without | no longer | will not | can not | stop | =quit | refuse to | unable to | fail to | nor | neither`,
   },
   manner: {
     /** The act is not done. */
-    none: `nothing | none | zero | stop | quit | refuse`,
+    none: `nothing | none | zero | stop | =quit | refuse`,
     less: `less | not much | not really | hardly | barely | scarcely | only a little | only a bit | a little bit | half | not as much | fewer | reduced | decreased | slow down`,
     more: `more | a lot | lots | loads | constantly | excessive | excessively | too much | so much | non stop | nonstop | increased | all the time | like crazy | twice as much | gallons | masses`,
     often: `often | keep | keeps | again and again | over and over | repeatedly | every few minutes | many times | frequent | frequently | several times | constantly`,
@@ -48,7 +48,7 @@ export const common = {
   },
   product: {
     blood: `blood | bloody | bloodstained | red streaks`,
-    pus: `pus | puss | pussy | infected gunk`,
+    pus: `pus | full of puss | puss come/coming/oozing/pouring | pussy | infected gunk`,
     mucus: `mucus | slime | slimy | jelly | snot | phlegm | mucous`,
     discharge: `discharge | gunk | goo | goop | goopy | crud | gloop | matter | weep | weeping | ooze | oozing | leak | leaking | seep`,
     water: `water | clear fluid | clear liquid | fluid | liquid`,

@@ -2,7 +2,7 @@ import type { ConceptField } from '../src/concept-types.ts';
 
 export const ear = {
   part: {
-    ear: `ear | lug | lughole | earhole | ear canal | inside ear | ear drum | ear hole | earlobe | lobe`,
+    ear: `ear | lug | lughole | earhole | ear canal | inside ear | inside flap | ear drum | ear hole | earlobe | lobe`,
     earflap: `ear flap | earflap | flap of ear | ear leather | pinna | ear tip | flap . | ear * pillow/cushion/balloon/ballooned/ravioli/samosa/pitta/dumpling`,
   },
   product: {
@@ -20,18 +20,19 @@ export const ear = {
     'sound-respond': `respond | react | reaction | response | notice | flinch | stir | wake | turn round | startle | take notice | come when called`,
   },
   quality: {
-    deaf: `deaf | hard =hearing | stone deaf | hearing loss | lost/lose/losing * hearing`,
+    odour: `odour | odor | yeasty | cheesy | musty | rank`,
+    deaf: `deaf | hard =hearing | stone deaf | hearing loss | lost/lose/losing * hearing | not respond/react/answer when/if called/call/i | selective hearing`,
     fluidfilled: `pillow | cushion | balloon | ballooned | ravioli | samosa | pitta | dumpling | fluid filled | filled with fluid/blood | filled up | blood filled | squishy | thick | blown up | puffed up | puffy`,
     'held-down': `hold/holds/holding/keep/keeps/keeping/carry/carries * flat/down/sideways/out/droopy/low | droopy | lopsided`,
   },
   sign: {
-    'head-flick': `shake | shaking | flap | flapping | flick | flicking | toss | tossing | waggle | shook`,
+    'head-shake': `shake | shaking | flap | flapping | flick | flicking | toss | tossing | waggle | shook`,
     'ear-touch': `touch | stroke | handle | brush past | go near | look in | look at | go anywhere near | stick anything in`,
-    dig: `dig | rake | =pawing | paws/paw at | clawing/claws at | swipe at | kick at | bash | goes at | back foot go/goes/going`,
+    dig: `dig | rake | =pawing | pawing/dig/digging/raking at | paws/paw at | clawing/claws at | swipe at | kick at | bash | =goes/=going at | back foot =go/=goes/=going`,
   },
   scenery: {
     'ear-idiom': `play it by ear | all ears | prick up * ears | ears prick/pricked/up | by ear | ear tag | hear of | heard of | hear from | hear back | heard about | hear that | hear about | heard that | hear your | hear you | hear what | hear any`,
-    'vet-head': `vet/doctor shook/shakes/shaking head | shake/shaking/shook my head`,
+    'vet-head': `vet/doctor shook/shakes/shaking head`,
     'stuff-idiom': `stuff to do | other stuff | stuff like that | that stuff | all that stuff | stuff like this`,
     'noise-made': `breathing noise/noises/sound/sounds | make/makes/making * noise/noises/sound/sounds`,
   },

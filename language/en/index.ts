@@ -1,5 +1,6 @@
 import type { ConceptField } from '../src/concept-types.ts';
 import { common } from './common.ts';
+import { gutByAnimal } from './gut-by-animal.ts';
 import { mouth } from './mouth.ts';
 import { reproduction } from './reproduction.ts';
 import { urinary } from './urinary.ts';
@@ -8,12 +9,15 @@ import { eye } from './eye.ts';
 import { ear } from './ear.ts';
 import { injury } from './injury.ts';
 import { limbs } from './limbs.ts';
+import { husbandry } from './husbandry.ts';
 import { poison } from './poison.ts';
+import { scenery } from './scenery.ts';
 import { skin } from './skin.ts';
 import { wholeBody } from './whole-body.ts';
 import { breathing } from './breathing.ts';
 import { nerves } from './nerves.ts';
 import { behaviour } from './behaviour.ts';
+import { unknown } from './unknown.ts';
 
 /** Every field of concepts. */
-export const concepts: readonly ConceptField[] = [common, mouth, reproduction, urinary, gut, eye, limbs, skin, ear, injury, poison, wholeBody, breathing, nerves, behaviour];
+export const concepts: readonly ConceptField[] = [common, mouth, reproduction, urinary, gut, gutByAnimal, eye, limbs, skin, ear, injury, poison, wholeBody, breathing, nerves, behaviour, husbandry, unknown, scenery];

@@ -31,6 +31,8 @@ export interface FoundConcept {
   readonly id: string;
   readonly kind: Kind;
   readonly tokens: readonly number[];
+  /** The field it stands in; "" for what holds in all fields. */
+  readonly field: string;
   /** A pronoun that stands for it; never an observation alone. */
   readonly pronoun?: true;
 }

@@ -63,6 +63,8 @@ export interface SentenceShape {
   readonly isMark: (index: number) => boolean;
   /** A comma between items of one list: "not eating, drinking or playing". */
   readonly isListed: (index: number) => boolean;
+  /** "On", "under", "from": what stands behind it is a place, not what a quality before it is said of. */
+  readonly isPreposition: (index: number) => boolean;
 }
 
 const first = (found: FoundConcept): number => found.tokens[0] ?? 0;
@@ -104,11 +106,16 @@ function bearers(
   nouns: readonly FoundConcept[],
   shape: SentenceShape,
 ): ReadonlySet<FoundConcept> {
+  const placed = (one: FoundConcept, noun: FoundConcept): boolean => {
+    for (let at = last(one) + 1; at < first(noun); at += 1)
+      if (shape.isPreposition(at)) return true;
+    return false;
+  };
   const cost = (noun: FoundConcept): number => {
     const words = inReach(quality, noun, shape);
     if (words === null) return Infinity;
     const behind = first(noun) > last(quality);
-    if (behind) return words === 0 ? 0 : 2.5 + words;
+    if (behind) return words === 0 && !placed(quality, noun) ? 0 : 2.5 + words;
     return 1 + words;
   };
   const costs = new Map(nouns.map((noun) => [noun, cost(noun)]));
@@ -163,4 +170,4 @@ export function linksOf(
   return links;
 }
 
-const nowhere: FoundConcept = { id: '', kind: 'scenery', tokens: [] };
+const nowhere: FoundConcept = { id: '', kind: 'scenery', tokens: [], field: '' };

@@ -70,23 +70,17 @@ const at = (found: FoundConcept): number => found.tokens[0] ?? 0;
 const closer = (head: FoundConcept, a: FoundConcept, b: FoundConcept): boolean =>
   Math.abs(at(a) - at(head)) < Math.abs(at(b) - at(head));
 
-/** Drops what a longer reading covers: "fit as a flea" hides the flea, "front leg" the leg. */
+/** Drops what a longer reading of its own field covers, or scenery of all fields: "fit as a flea" hides the flea, "front leg" the leg. */
 export function longestOnly(found: readonly FoundConcept[]): FoundConcept[] {
   const byToken = new Map<number, FoundConcept[]>();
   for (const one of found)
     for (const token of one.tokens) byToken.set(token, [...(byToken.get(token) ?? []), one]);
   const covers = (big: FoundConcept, small: FoundConcept): boolean =>
     big.tokens.length > small.tokens.length &&
+    (big.field === small.field || (big.kind === 'scenery' && big.field === '')) &&
     small.tokens.every((token) => big.tokens.includes(token));
   return found
     .filter((one) => !(byToken.get(one.tokens[0] ?? -1) ?? []).some((big) => covers(big, one)))
-    .filter(
-      (one) =>
-        one.kind === 'scenery' ||
-        !(byToken.get(one.tokens[0] ?? -1) ?? []).some(
-          (other) => other.kind === 'scenery' && one.tokens.every((t) => other.tokens.includes(t)),
-        ),
-    )
     .toSorted((a, b) => at(a) - at(b));
 }
 

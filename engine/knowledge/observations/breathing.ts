@@ -2,17 +2,8 @@ import type { Observations } from './index.ts';
 
 /** Breath, cough, nose and voice. */
 export const breathing = {
-  breath_hard: [
-    'breath labored',
-    'breath effort',
-    'breath heavy',
-    'breath none~',
-    'breath wrong',
-    'breath poor',
-    'gasp',
-    'flank pumping-hard',
-  ],
-  breath_fast: ['breath fast', 'breath per-minute', 'per-minute'],
+  breath_hard: ['breath labored', 'breath effort', 'breath heavy', 'gasp', 'breath wrong~', 'breath cannot', 'flank pumping-hard breath'],
+  breath_fast: ['breath fast', 'breath per-minute', 'per-minute', 'breath very-fast', 'flank very-fast', 'flank fast breath', 'flank pumping-hard fast', 'flank pumping-hard very-fast', 'puffing'],
   '!breath_hard': ['breath better'],
   panting: ['pant'],
   noisy_breath: [
@@ -24,7 +15,7 @@ export const breathing = {
     'snore more',
     'snore often',
   ],
-  wheeze: ['wheeze'],
+  wheeze: ['wheeze', 'whistle breath'],
   open_mouth: ['mouth open breath', 'mouth open at-rest', 'beak-breath', 'pant~', 'mouth open~'],
   cough: ['cough'],
   cough_honking: ['cough honking'],
@@ -70,7 +61,15 @@ export const breathing = {
     'one-nostril pus',
     'one-nostril blocked',
   ],
-  voice_change: ['voice hoarse', 'voice lost', 'voice wrong', 'lost-voice'],
+  voice_change: [
+    'voice hoarse',
+    'voice lost',
+    'voice wrong',
+    'lost-voice',
+    'song none',
+    'song less',
+    'croaky~',
+  ],
   heaves: ['heaves', 'nose flared', 'flank pumping-hard breath'],
   noise_work: ['rattle at-work breath', 'wheeze at-work', 'rattle at-work'],
   bleed_work: ['nose blood at-work', 'nose-bleed at-work'],

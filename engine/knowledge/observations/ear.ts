@@ -1,23 +1,22 @@
 import type { Observations } from './index.ts';
 
 export const ear = {
-  head_shaking: ['head head-flick', 'ear head-flick', 'head head-flick often'],
+  head_shaking: ['head head-shake', 'ear head-shake', 'head head-shake often'],
   ear_scratching: [
     'ear scratch',
     'ear itchy',
-    'ear rub',
+    'ear rubs',
     'ear dig',
-    'ear bother',
-    'ear gnaw',
+    'ear bothers',
+    'ear gnaws-at',
   ],
-  ear_smell: ['ear smelly', 'ear-infection smelly'],
-  ear_discharge: ['ear wax', 'ear discharge', 'ear pus', 'ear-infection', 'ear grounds', 'ear runny', 'ear sticky', 'ear black', 'ear blood discharge', 'ear greasy'],
+  ear_smell: ['ear odour', 'ear smelly', 'ear-infection smelly'],
+  ear_discharge: ['ear wax', 'ear discharge', 'ear pus', 'ear-infection', 'ear grounds', 'ear eye-runny', 'ear sticky', 'ear black', 'ear blood discharge', 'ear greasy'],
   ear_mites_look: ['ear-mite', 'ear grounds', 'ear scab', 'ear crusty', 'ear flakes'],
-  ear_red: ['ear red', 'ear swollen', 'ear raw', 'ear sore red', 'earflap red'],
+  ear_red: ['ear red', 'ear pinked', 'ear puffy', 'ear puffed', 'ear raw', 'ear sore red', 'earflap red'],
   ear_pain: ['ear painful', 'ear sore', 'ear ear-touch painful', 'ear ear-touch none', 'ear held-down', 'earflap sore'],
-  ear_flap_swollen: ['ear-haematoma', 'earflap swollen', 'ear fluidfilled', 'earflap fluidfilled', 'earflap hot swollen'],
+  ear_flap_swollen: ['ear-haematoma', 'earflap puffy', 'earflap puffed', 'ear fluidfilled', 'earflap fluidfilled', 'earflap hot puffy'],
   ear_dark_wax: ['ear black', 'wax black ear', 'ear wax smelly'],
   deaf: ['deaf', 'hear none', 'hear less', 'sound-respond noise none'],
-  '!deaf': [],
-  ear_bulge: ['ear swollen', 'ear lump', 'ear swelling', 'head lump', 'ear bulging', 'jaw lump'],
+  ear_bulge: ['ear puffy', 'ear lump', 'ear swelling', 'head lump', 'ear bulging', 'jawside lump'],
 } satisfies Observations;

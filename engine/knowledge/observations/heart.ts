@@ -11,6 +11,6 @@ export const heart = {
     'energy none after-walking',
   ],
   fainting: ['passed-out', 'fall-down seconds'],
-  heart_murmur: ['murmur'],
+  heart_murmur: ['murmur', 'heart-noise~'],
   pulse_high: ['heart-rate high-pulse', 'heart-part racing', 'heart-rate racing'],
 } satisfies Observations;

@@ -4,10 +4,14 @@ import { eye } from './eye.ts';
 import { mouth } from './mouth.ts';
 import { reproduction } from './reproduction.ts';
 import { urinary } from './urinary.ts';
+import { carnivoreGut } from './carnivore-gut.ts';
+import { catGut } from './cat-gut.ts';
+import { hunchedGut } from './hunched-gut.ts';
 import { gut } from './gut.ts';
 import { ear } from './ear.ts';
 import { injury } from './injury.ts';
 import { limbs } from './limbs.ts';
+import { husbandry } from './husbandry.ts';
 import { toxin } from './toxin.ts';
 import { lump } from './lump.ts';
 import { skin } from './skin.ts';
@@ -16,12 +20,24 @@ import { breathing } from './breathing.ts';
 import { heart } from './heart.ts';
 import { nerves } from './nerves.ts';
 import { behaviour } from './behaviour.ts';
+import { pantingGeneral } from './panting-general.ts';
+import { smallPetsGeneral } from './small-pets-general.ts';
 
 /** Observations by finding id; "!id" for a denial, "id=value" for a value of a choice. */
 export type Observations = Readonly<Record<string, readonly Observation[]>>;
 
-const shared: readonly Observations[] = [mouth, reproduction, urinary, gut, eye, limbs, skin, lump, ear, injury, toxin, general, breathing, heart, nerves, behaviour];
-const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {};
+const shared: readonly Observations[] = [mouth, reproduction, urinary, gut, eye, limbs, skin, lump, ear, injury, toxin, general, breathing, heart, nerves, behaviour, husbandry];
+const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {
+  dog: [carnivoreGut, hunchedGut],
+  cat: [carnivoreGut, hunchedGut, catGut],
+  ferret: [carnivoreGut],
+  horse: [pantingGeneral],
+  bird: [pantingGeneral],
+  reptile: [pantingGeneral],
+  rabbit: [smallPetsGeneral, hunchedGut],
+  guinea_pig: [smallPetsGeneral, hunchedGut],
+  hamster: [smallPetsGeneral],
+};
 
 /** Every observation that may be made of a species. */
 export function observationsOf(species: AnySpecies): [string, readonly Observation[]][] {

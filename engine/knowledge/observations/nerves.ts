@@ -2,31 +2,19 @@ import type { Observations } from './index.ts';
 
 /** Balance, fits, paralysis and posture. */
 export const nerves = {
-  wobbly: ['wobbly', 'balance none', 'balance lost', 'balance poor', 'balance wrong'],
-  hind_weak: [
-    'hind-leg unsteady',
-    'hind-leg weak',
-    'hind-leg wobbly',
-    'hind-leg drag',
-    'hind-leg strength none',
-    'hind-leg shake',
-    'hind-leg poor',
-  ],
+  wobbly: ['balance none', 'balance lost', 'balance poor', 'balance wrong', 'wobbly~'],
+  hind_weak: ['hind-leg unsteady', 'hind-leg weak', 'hind-leg wobbly', 'hind-leg strength none', 'hind-leg shake', 'hind-leg poor', 'one-hind drag'],
   hind_paralysis: [
     'hind-leg paralyzed',
     'hind-leg use-it none',
     'hind-leg use-it lost',
-    'hind-leg drag none walk',
+    'hind-legs drag',
+    'drag-self~',
+    'hind-legs cannot use-it',
+    'hind-leg use-it cannot',
   ],
   drag_hind: ['hind-leg drag', 'hind-leg held-off'],
-  cannot_stand: [
-    'stand none',
-    'walk none~',
-    'down-unable',
-    'stand less',
-    'stand effort',
-    'walk less~',
-  ],
+  cannot_stand: ['down-unable', 'down-unable'],
   seizure: ['seizure', 'stiffened paddle', 'stiffened shake', 'fall-down paddle'],
   seizure_long: ['fit-long', 'seizure minutes-long'],
   seizure_cluster: ['cluster'],

@@ -42,7 +42,8 @@ export function readingOf(
   const aside = whether !== 'stated' && whether !== 'denied';
   if (aside && (!isSwallowed(match.finding) || about.has(whether))) return ignored;
   if (when === 'usual' && !healthy && whether !== 'denied') return ignored;
-  const counts = finding?.pastCounts === true && !tokens.some(({ stem }) => stem === 'year');
+  const lasts = finding?.pastCounts ?? finding?.topic === 'husbandry';
+  const counts = lasts && !tokens.some(({ stem }) => stem === 'year');
   if (when === 'past' && !counts) return { status: 'past', certainty: 0.5 };
   if (when === 'over' && !healthy && !counts && !isEpisode(match.finding))
     return { status: 'ended', certainty: 0.7 };

@@ -31,13 +31,16 @@ const noClasses = { members: new Map(), slots: new Map() };
 export function makeFrameReader(species: AnySpecies, known: ReadonlySet<string>): FrameReader {
   const kinds = new Map<string, Kind>();
   const patterns: Pattern[] = [];
-  for (const field of concepts as readonly ConceptField[])
+  for (const [number, field] of concepts.entries()) {
+    const onlyScenery = Object.keys(field).every((kind) => kind === 'scenery');
+    const name = onlyScenery ? '' : String(number);
     for (const [kind, byId] of Object.entries(field) as [Kind, Record<string, string>][])
       for (const [id, forms] of Object.entries(byId)) {
         kinds.set(id, kind);
         for (const form of forms.split('|').map((item) => item.trim()))
-          if (form) patterns.push(compilePattern(form, `${kind} ${id}`, 'yes', { ...noClasses, slots: new Map() }));
+          if (form) patterns.push(compilePattern(form, `${kind} ${id} ${name}`, 'yes', { ...noClasses, slots: new Map() }));
       }
+  }
   const compiled: CompiledObservation[] = [];
   for (const [key, list] of observationsOf(species)) {
     const [, not, id = '', value] = /^(!?)([^=]+)(?:=(.+))?$/.exec(key) ?? [];
@@ -54,8 +57,16 @@ export function makeFrameReader(species: AnySpecies, known: ReadonlySet<string>)
 
 /** "… and has yellow gunk": the subject goes on, so what it names is still spoken of. */
 const goesOn = new Set(['has', 'have', 'had', 'is', 'are', 'was', 'were', 'does', 'did']);
+/** "His back legs just gave way": only after a comma do these begin a clause. */
+const softly = new Set(['just', 'still', 'only', 'so']);
+const prepositions = new Set(
+  'on in at under around near behind of from by along inside over above below between into'.split(' '),
+);
 const boundaries = placesWhere(
-  (tokens, at) => isBoundary(tokens, at) && !goesOn.has(tokens[at + 1]?.word ?? ''),
+  (tokens, at) =>
+    isBoundary(tokens, at) &&
+    !goesOn.has(tokens[at + 1]?.word ?? '') &&
+    !(softly.has(tokens[at]?.word ?? '') && tokens[at - 1]?.punctuation !== true),
 );
 
 /** Concepts of a sentence, the longest where readings lie within one another. */
@@ -63,8 +74,8 @@ export function conceptsIn(reader: FrameReader, tokens: readonly Token[]): Found
   return longestOnly(
     findPhrases(reader.lexer, tokens).map(({ finding, tokens: at }) => {
       // The pattern is named by kind and id; see makeFrameReader.
-      const [kind = 'scenery', id = ''] = finding.split(' ') as [Kind, string];
-      return { id, kind, tokens: at };
+      const [kind = 'scenery', id = '', field = ''] = finding.split(' ') as [Kind, string, string];
+      return { id, kind, tokens: at, field };
     }),
   );
 }
@@ -127,6 +138,7 @@ export function readObservations(
     clauseOf,
     isFiller: (at) => fillers.has(tokens[at]?.stem ?? ''),
     isMark: (at) => tokens[at]?.punctuation === true,
+    isPreposition: (at) => prepositions.has(tokens[at]?.word ?? ''),
     isListed: (at) => listed(tokens)[at] === true,
   });
   return {

@@ -1,0 +1,7 @@
+import type { Observations } from './index.ts';
+
+/** Dogs, cats and ferrets heave when they retch, and few or small stools are constipation. */
+export const carnivoreGut = {
+  retching_unproductive: ['heave~'],
+  constipation: ['less-stool'],
+} satisfies Observations;
