@@ -46,8 +46,9 @@ function opensAt(words: readonly ContextWord[], at: number, by: ClauseWords): Op
   if (joined) {
     // "And also", "and now he": the word that joins has opened it.
     if (by.pronouns.has(word) || by.openers.has(word)) return 'joined';
-    if (by.verbs.has(word) && (before?.punctuation !== true || by.pronouns.has(next))) return 'joined';
-    if (by.verbs.has(word) && before?.punctuation) return 'joined';
+    // "Not eating or has gone off": one list; "or has he eaten": another question.
+    if (by.verbs.has(word))
+      return by.alternatives.has(before?.word ?? '') && !by.pronouns.has(next) ? null : 'joined';
     return subjectAndVerb(words, at, by) ? 'joined' : null;
   }
   if (by.subordinators.has(before?.word ?? '') || by.conjunctions.has(before?.word ?? '')) return null;

@@ -75,14 +75,15 @@ export function readSentenceContext(
   const isAnimal = (word: string): boolean =>
     kinds.has(word) || grammar.classes['animal']?.has(word) === true;
   const ofThings = grammar.classes['thing'] ?? kinds;
-  const { slight = kinds, theirs = kinds, preposition = kinds } = grammar.classes;
-  const subjects = subjectsOf(words, hits, clauses, {
+  const { slight = kinds, theirs = kinds, preposition = kinds, pastVerb = kinds } = grammar.classes;
+  const spoken = subjectsOf(words, hits, clauses, {
     by,
     isAnimal,
     ofThings,
     slight,
     theirs,
     prepositions: preposition,
+    pastVerbs: pastVerb,
     consumed,
     carried,
   });
@@ -94,8 +95,8 @@ export function readSentenceContext(
     hiding,
     denials: readDenials(words, hits, clauses, by, consumed),
     scopes: scopesOf(words, hits, clauses, by.joining),
-    subjects,
-    last: 'patient',
+    subjects: spoken.who,
+    last: spoken.last,
   };
 }
 

@@ -17,6 +17,8 @@ export interface SubjectOptions {
   readonly theirs: ReadonlySet<string>;
   /** Whoever is named behind one is no subject: "with her brother". */
   readonly prepositions: ReadonlySet<string>;
+  /** Verbs that tell what is over: "was", "had". */
+  readonly pastVerbs: ReadonlySet<string>;
   /** Words that stand in some observation. */
   readonly consumed: ReadonlySet<number>;
   readonly carried: Who;
@@ -52,7 +54,7 @@ function nextAnimals(
 /** Who is spoken of, and how far: see Reach of a row. */
 interface Speaking {
   who: Who;
-  reach: 'next' | 'clause' | 'onward';
+  reach: 'next' | 'clause' | 'onward' | 'sentence';
 }
 
 const patient: Speaking = { who: 'patient', reach: 'onward' };
@@ -64,12 +66,18 @@ function intoClause(now: Speaking, first: string, options: SubjectOptions): Spea
   const noSubject = first === '' || by.verbs.has(first);
   if (noSubject) return now;
   const isPronoun = by.pronouns.has(first);
-  if (now.who === 'other') return isPronoun && now.reach === 'onward' ? now : patient;
+  if (now.who === 'other') return isPronoun && now.reach !== 'clause' ? now : patient;
   return ofThings.has(first) ? now : patient;
 }
 
+/** How far into a sentence its first verb is looked for. */
+const early = 6;
+
+const toldAsPast = (words: readonly ContextWord[], { by, pastVerbs }: SubjectOptions): boolean =>
+  pastVerbs.has(words.slice(0, early).find(({ word }) => by.verbs.has(word) || pastVerbs.has(word))?.word ?? '');
+
 const reachOf = ({ row }: Hit): Speaking['reach'] =>
-  row.reach === 'clause' || row.reach === 'next' ? row.reach : 'onward';
+  row.reach === 'clause' || row.reach === 'next' || row.reach === 'sentence' ? row.reach : 'onward';
 
 /** A word that is neither what the owner has nor stands before it. */
 const isElse = (words: readonly ContextWord[], at: number, { slight, consumed }: SubjectOptions): boolean =>
@@ -85,12 +93,13 @@ export function subjectsOf(
   hits: readonly Hit[],
   clauses: Clauses,
   options: SubjectOptions,
-): readonly Who[] {
+): { readonly who: readonly Who[]; readonly last: Who } {
   const { by, isAnimal, carried } = options;
   const subjects: Who[] = [];
   const naming = new Map(hits.flatMap((hit) => (told.has(hit.row.means) ? [[hit.at, hit]] : [])));
   const animals = nextAnimals(words, clauses, (word) => isAnimal(word) || options.theirs.has(word));
-  let now: Speaking = { who: carried, reach: 'onward' };
+  // "My last dog died. He had …" goes on about that one, "he has …" does not.
+  let now: Speaking = toldAsPast(words, options) ? { who: carried, reach: 'sentence' } : patient;
   let clause = -1;
   /** Somebody has been named in this clause: who comes later is only its object. */
   let named: Who | null = null;
@@ -126,5 +135,5 @@ export function subjectsOf(
     if (now.reach === 'next' && at >= until && isElse(words, at, options)) now = patient;
     subjects.push(now.who);
   }
-  return subjects;
+  return { who: subjects, last: now.who === 'other' && now.reach === 'sentence' ? 'other' : 'patient' };
 }
