@@ -22,7 +22,8 @@ const nounPhrase = 4;
 /** "... belly is hard", "the other cat had it": a noun and its verb. */
 function subjectAndVerb(words: readonly ContextWord[], at: number, by: ClauseWords): boolean {
   const head = words[at];
-  if (!head || head.punctuation || by.pointers.has(head.word) || by.verbs.has(head.word)) return false;
+  if (!head || head.punctuation || by.pointers.has(head.word) || by.verbs.has(head.word))
+    return false;
   const most = by.determiners.has(head.word) ? nounPhrase : 2;
   for (let next = at + 1; next <= at + most; next += 1) {
     const token = words[next];
@@ -40,8 +41,11 @@ function opensAt(words: readonly ContextWord[], at: number, by: ClauseWords): Op
   const next = words[at + 1]?.word ?? '';
   const joined = before?.punctuation === true || by.joining.has(before?.word ?? '');
   if (by.conjunctions.has(word)) return before?.word === 'a' ? null : 'joined';
-  if (by.soft.has(word) && (before?.punctuation || !by.leanedOn.has(before?.word ?? ''))) return 'joined';
-  const compares = before !== undefined && (by.reasons.has(before.word) || by.reasons.has(words[at - 2]?.word ?? ''));
+  if (by.soft.has(word) && (before?.punctuation || !by.leanedOn.has(before?.word ?? '')))
+    return 'joined';
+  const compares =
+    before !== undefined &&
+    (by.reasons.has(before.word) || by.reasons.has(words[at - 2]?.word ?? ''));
   if (by.reasons.has(word) && by.pronouns.has(next) && !compares) return 'joined';
   if (joined) {
     // "And also", "and now he": the word that joins has opened it.
@@ -51,7 +55,8 @@ function opensAt(words: readonly ContextWord[], at: number, by: ClauseWords): Op
       return by.alternatives.has(before?.word ?? '') && !by.pronouns.has(next) ? null : 'joined';
     return subjectAndVerb(words, at, by) ? 'joined' : null;
   }
-  if (by.subordinators.has(before?.word ?? '') || by.conjunctions.has(before?.word ?? '')) return null;
+  if (by.subordinators.has(before?.word ?? '') || by.conjunctions.has(before?.word ?? ''))
+    return null;
   if (by.verbs.has(before?.word ?? '') && by.pronouns.has(word)) return null;
   return by.pronouns.has(word) && (word !== 'it' || by.verbs.has(next)) ? 'bare' : null;
 }
@@ -88,7 +93,11 @@ export function clausesOf(words: readonly ContextWord[], by: ClauseWords): Claus
   const mains: number[] = [];
   for (const [number, start] of starts.entries()) {
     const first = words[start]?.word ?? '';
-    const hangs = number > 0 && by.conjunctions.has(first) && by.subordinators.has(first) && !by.contrasts.has(first);
+    const hangs =
+      number > 0 &&
+      by.conjunctions.has(first) &&
+      by.subordinators.has(first) &&
+      !by.contrasts.has(first);
     mains.push(hangs ? (mains[number - 1] ?? 0) : number);
   }
   return { openings, clauseOf, starts, ends, mains };

@@ -44,6 +44,8 @@ export interface SentenceContext {
   /** Triggers that hide a denial, by where they begin. */
   readonly hiding: ReadonlyMap<number, Hit>;
   readonly subjects: readonly Who[];
+  /** Words that name another animal, its verb aside. */
+  readonly naming: ReadonlySet<number>;
   /** Whom the next sentence goes on about. */
   readonly last: Who;
 }
@@ -96,6 +98,11 @@ export function readSentenceContext(
     denials: readDenials(words, hits, clauses, by, consumed),
     scopes: scopesOf(words, hits, clauses, by.joining),
     subjects: spoken.who,
+    naming: new Set(
+      hits.flatMap(({ row, at, end }) =>
+        row.means === 'other' ? Array.from({ length: end - at - 1 }, (_, step) => at + step) : [],
+      ),
+    ),
     last: spoken.last,
   };
 }
@@ -126,7 +133,10 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
     return asides.find(reached) ?? (isDenied(sentence, target, own) ? 'denied' : advised());
   };
   return {
-    who: sentence.subjects[first] ?? 'patient',
+    // "The cat got him": who did it belongs to what is observed.
+    who: target.tokens.some((at) => sentence.naming.has(at))
+      ? 'patient'
+      : (sentence.subjects[first] ?? 'patient'),
     when: whenOf(reached),
     whether: whether(),
     doubtful: reached('doubtful'),
@@ -165,7 +175,11 @@ function holds(hit: Hit, own: ReadonlySet<number>): boolean {
 }
 
 /** "Vomiting: no", "looked for fleas, found none". */
-function deniedBehind({ scopes }: SentenceContext, last: number, own: ReadonlySet<number>): boolean {
+function deniedBehind(
+  { scopes }: SentenceContext,
+  last: number,
+  own: ReadonlySet<number>,
+): boolean {
   const hit = scopes.get('denied')?.aft[last];
   return hit != null && !holds(hit, own);
 }
@@ -173,7 +187,11 @@ function deniedBehind({ scopes }: SentenceContext, last: number, own: ReadonlySe
 /** How near a denial must stand to turn "eats well" round. */
 const turning = 4;
 
-function isDenied(sentence: SentenceContext, { tokens, healthy }: ContextTarget, own: ReadonlySet<number>): boolean {
+function isDenied(
+  sentence: SentenceContext,
+  { tokens, healthy }: ContextTarget,
+  own: ReadonlySet<number>,
+): boolean {
   const first = tokens[0] ?? 0;
   const hidden = [first - 1, first - 2].some((at) => {
     const hit = sentence.hiding.get(at);
@@ -183,18 +201,25 @@ function isDenied(sentence: SentenceContext, { tokens, healthy }: ContextTarget,
   if (hidden) return true;
   // "Nothing bothers him, no change in appetite": a denial of no weight stands inside.
   for (let at = first + 1; at < (tokens.at(-1) ?? first); at += 1)
-    if (!own.has(at) && own.size > 1 && sentence.hiding.get(at)?.row.verb !== true && sentence.hiding.has(at)) return true;
+    if (
+      !own.has(at) &&
+      own.size > 1 &&
+      sentence.hiding.get(at)?.row.verb !== true &&
+      sentence.hiding.has(at)
+    )
+      return true;
   const deniesItself = tokens.some((at) => sentence.denials.starts.has(at));
   const end = tokens.at(-1) ?? first;
   const parted = sentence.clauses.clauseOf[first] !== sentence.clauses.clauseOf[end];
   return tokens.some((at) => {
     const denial = sentence.denials.over[at];
-    if (!denial || denial.spent || holds(denial.hit, own)) return false;
+    if (!denial || denial.spent || own.has(denial.hit.at)) return false;
     if (at !== first && denial.hit.at < first) return false;
     // "Never bad with his tray and nothing comes out": it has a denial of its own.
     if (deniesItself && denial.hit.end < first) return false;
     if (parted && at < end && !sentence.denials.over[end]) return false;
-    if (healthy) return denial.zone === 'direct' && denial.hit.at < first && first - denial.hit.at <= turning;
+    if (healthy)
+      return denial.zone === 'direct' && denial.hit.at < first && first - denial.hit.at <= turning;
     if (denial.zone === 'loose') return isBare(sentence, tokens, at);
     return true;
   });

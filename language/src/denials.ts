@@ -60,7 +60,11 @@ export function readDenials(
   const over: (Denial | null)[] = [];
   const stretchOf: number[] = [];
   const stretches = [0];
-  const starting = new Map(hits.filter(({ row }) => row.means === 'denied' && forward.has(row.reach)).map((hit) => [hit.at, hit]));
+  const starting = new Map(
+    hits
+      .filter(({ row }) => row.means === 'denied' && forward.has(row.reach))
+      .map((hit) => [hit.at, hit]),
+  );
   const stopping = new Set(hits.filter(({ row }) => row.means === 'undenied').map(({ at }) => at));
   let state: State | null = null;
   for (const [at, token] of words.entries()) {
@@ -70,14 +74,23 @@ export function readDenials(
     }
     const opening = clauses.openings[at];
     if (opening && state && at >= state.hit.end) state = afterOpening(state, opening);
-    if (state && at >= state.hit.end) state = after(state, token, { by, more: ahead[at] === true, consumed });
-    over.push(state && at >= state.hit.end ? { hit: state.hit, zone: state.zone, spent: state.spent } : null);
-    if (state && at >= state.hit.end && consumed.has(state.hit.at) && consumed.has(at)) state.spent = true;
+    if (state && at > state.hit.at)
+      state =
+        at < state.hit.end
+          ? state
+          : after(state, token, { by, more: ahead[at] === true, consumed });
+    over.push(
+      state && at > state.hit.at ? { hit: state.hit, zone: state.zone, spent: state.spent } : null,
+    );
+    if (state && at >= state.hit.end && consumed.has(state.hit.at) && consumed.has(at))
+      state.spent = true;
     const hit = starting.get(at);
     // "Never before and nothing comes": each denial speaks for itself.
     if (hit && !hit.row.double) over[at] = null;
     // "Can't walk without falling": two denials make a statement.
-    if (hit) state = hit.row.double && state ? null : { hit, zone: 'direct', closing: false, spent: false };
+    if (hit)
+      state =
+        hit.row.double && state ? null : { hit, zone: 'direct', closing: false, spent: false };
     if (token.punctuation) stretches.push(at + 1);
     stretchOf.push(stretches.length - 1);
   }
@@ -96,7 +109,8 @@ function after(
   { by, more, consumed }: { by: ClauseWords; more: boolean; consumed: ReadonlySet<number> },
 ): State | null {
   const used = consumed.has(state.hit.at);
-  if (by.alternatives.has(token.word)) return { ...state, zone: 'listed', closing: true, spent: false };
+  if (by.alternatives.has(token.word))
+    return { ...state, zone: 'listed', closing: true, spent: false };
   if (by.joining.has(token.word)) {
     if (used && !more) return null;
     return { ...state, zone: state.zone === 'direct' ? 'joined' : state.zone };

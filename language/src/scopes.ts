@@ -3,7 +3,10 @@ import type { ContextWord, Meaning } from './context-types.ts';
 import type { Hit } from './trigger-trie.ts';
 
 /** By meaning, for each word the trigger that reaches it farthest from before, and from behind. */
-export type Scopes = ReadonlyMap<Meaning, { readonly fore: readonly (Hit | null)[]; readonly aft: readonly (Hit | null)[] }>;
+export type Scopes = ReadonlyMap<
+  Meaning,
+  { readonly fore: readonly (Hit | null)[]; readonly aft: readonly (Hit | null)[] }
+>;
 
 interface Span {
   readonly hit: Hit;
@@ -25,7 +28,8 @@ function stops(words: readonly ContextWord[], clauses: Clauses, joining: Readonl
     mark[at] = markEnd;
     if (words[at]?.punctuation) markEnd = at;
     if (clauses.openings[at] === 'joined') joinedEnd = at;
-    if (clauses.openings[at] || words[at]?.punctuation || joining.has(words[at]?.word ?? '')) nextEnd = at;
+    if (clauses.openings[at] || words[at]?.punctuation || joining.has(words[at]?.word ?? ''))
+      nextEnd = at;
   }
   const before: number[] = [];
   const piece: number[] = [];
@@ -78,7 +82,10 @@ export function scopesOf(
     else spans.set(hit.row.means, [{ hit, from, to }]);
   }
   return new Map(
-    [...spans].map(([means, list]) => [means, { fore: sweep(list, length), aft: sweepBack(list, length) }]),
+    [...spans].map(([means, list]) => [
+      means,
+      { fore: sweep(list, length), aft: sweepBack(list, length) },
+    ]),
   );
 }
 

@@ -74,14 +74,19 @@ function intoClause(now: Speaking, first: string, options: SubjectOptions): Spea
 const early = 6;
 
 const toldAsPast = (words: readonly ContextWord[], { by, pastVerbs }: SubjectOptions): boolean =>
-  pastVerbs.has(words.slice(0, early).find(({ word }) => by.verbs.has(word) || pastVerbs.has(word))?.word ?? '');
+  pastVerbs.has(
+    words.slice(0, early).find(({ word }) => by.verbs.has(word) || pastVerbs.has(word))?.word ?? '',
+  );
 
 const reachOf = ({ row }: Hit): Speaking['reach'] =>
   row.reach === 'clause' || row.reach === 'next' || row.reach === 'sentence' ? row.reach : 'onward';
 
 /** A word that is neither what the owner has nor stands before it. */
-const isElse = (words: readonly ContextWord[], at: number, { slight, consumed }: SubjectOptions): boolean =>
-  !consumed.has(at) && !slight.has(words[at]?.word ?? '');
+const isElse = (
+  words: readonly ContextWord[],
+  at: number,
+  { slight, consumed }: SubjectOptions,
+): boolean => !consumed.has(at) && !slight.has(words[at]?.word ?? '');
 
 /**
  * Whom each word of a sentence is said of. A new subject holds to the end of its clause and over clauses without a subject;
@@ -120,7 +125,9 @@ export function subjectsOf(
       const means = hit.row.means as Who;
       // "I have an old dog who limps": what I have is the animal.
       const owns = means === 'owner' && (animals[hit.end - 1] ?? Infinity) < Infinity;
-      const behind = options.prepositions.has(words[at - 1]?.word ?? '') && !by.joining.has(words[at - 1]?.word ?? '');
+      const behind =
+        options.prepositions.has(words[at - 1]?.word ?? '') &&
+        !by.joining.has(words[at - 1]?.word ?? '');
       const objects =
         means !== 'patient' &&
         hit.row.reach !== 'sentence' &&
@@ -135,5 +142,8 @@ export function subjectsOf(
     if (now.reach === 'next' && at >= until && isElse(words, at, options)) now = patient;
     subjects.push(now.who);
   }
-  return { who: subjects, last: now.who === 'other' && now.reach === 'sentence' ? 'other' : 'patient' };
+  return {
+    who: subjects,
+    last: now.who === 'other' && now.reach === 'sentence' ? 'other' : 'patient',
+  };
 }

@@ -50,8 +50,7 @@ export function buildTriggers(
       let nodes: Node[] = [root];
       for (const part of form.split(/\s+/)) {
         for (const [, name = ''] of part.matchAll(/<(.+?)>/g))
-          if (!classes[name])
-            throw new Error(`Trigger "${form}": no class <${name}>`);
+          if (!classes[name]) throw new Error(`Trigger "${form}": no class <${name}>`);
         nodes = stepsFrom(nodes, part);
       }
       for (const node of new Set(nodes)) node.rows.push(row);
@@ -85,8 +84,7 @@ export function findTriggers(
   const walk = (node: Node, from: number, at: number): void => {
     if (at > from) for (const row of node.rows) hits.push({ row, at: from, end: at });
     const close = node.words.get('$');
-    if (close && ends(at))
-      for (const row of close.rows) hits.push({ row, at: from, end: at });
+    if (close && ends(at)) for (const row of close.rows) hits.push({ row, at: from, end: at });
     const here = words[at];
     if (!here) return;
     const next = node.words.get(here.punctuation ? ',' : here.word);
@@ -99,7 +97,8 @@ export function findTriggers(
     }
     const own = marks.kinds.has(here.word) && node.classes.get('kind');
     if (own) walk(own, from, at + 1);
-    const foreign = classes.includes('beast') && !isKind(here.word, marks.kinds) && node.classes.get('foreign');
+    const foreign =
+      classes.includes('beast') && !isKind(here.word, marks.kinds) && node.classes.get('foreign');
     if (foreign) walk(foreign, from, at + 1);
     const named = here.name === true && node.classes.get('name');
     if (named) walk(named, from, at + 1);
