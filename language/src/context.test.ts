@@ -126,6 +126,12 @@ it('HEAR a form with an unknown class is an error', () => {
   expect(() => compileContext({ ...grammar, triggers })).toThrow('no class <beast>');
 });
 
+it('HEAR a form that stands for too many others is an error', () => {
+  const many = Array.from({ length: 30 }, (_, at) => `w${at}`).join('/');
+  const triggers = [{ means: 'past', reach: 'around', forms: `${many} ${many}` }] as const;
+  expect(() => compileContext({ ...grammar, triggers })).toThrow('stands for 900 forms');
+});
+
 it('HEAR the work grows with the length of a sentence, however hostile', () => {
   let asked = 0;
   const counting = (count: number): number => {

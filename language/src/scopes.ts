@@ -1,5 +1,5 @@
 import type { Clauses } from './clauses.ts';
-import type { ContextWord, Meaning } from './context-types.ts';
+import type { ContextWord, Meaning, Reach } from './context-types.ts';
 import type { Hit } from './trigger-trie.ts';
 
 /** By meaning, for each word the trigger that reaches it farthest from before, and from behind. */
@@ -64,7 +64,7 @@ export function scopesOf(
     const owner = main < number ? main : (clauses.mains[number - 1] ?? 0);
     const earlier = clauses.starts[owner] ?? 0;
     const end = clauses.ends[clause] ?? length;
-    const [from, to] = {
+    const range: Readonly<Record<Reach, readonly [number, number]>> = {
       clause: [hit.end, end],
       onward: [hit.end, onward[last] ?? length],
       sentence: [hit.end, length],
@@ -76,7 +76,8 @@ export function scopesOf(
       before: [before[hit.at] ?? start, hit.at],
       previous: [earlier, hit.at],
       all: [0, length],
-    }[hit.row.reach] as [number, number];
+    };
+    const [from, to] = range[hit.row.reach];
     const list = spans.get(hit.row.means);
     if (list) list.push({ hit, from, to });
     else spans.set(hit.row.means, [{ hit, from, to }]);

@@ -39,7 +39,12 @@ function stepsFrom(nodes: readonly Node[], part: string): Node[] {
   );
 }
 
-/** Compiles triggers; a class that does not exist is an error. */
+/** Classes that the sentence gives: words of the patient's kind, of other kinds, and names. */
+const given: ReadonlySet<string> = new Set(['kind', 'foreign', 'name']);
+/** More ways than this to say one form is a slip of the pen: "a/b c/d e/f …". */
+const mostWays = 400;
+
+/** Compiles triggers; a class that does not exist or a form that stands for too many others is an error. */
 export function buildTriggers(
   rows: readonly TriggerRow[],
   classes: Readonly<Record<string, ReadonlySet<string>>>,
@@ -50,9 +55,12 @@ export function buildTriggers(
       let nodes: Node[] = [root];
       for (const part of form.split(/\s+/)) {
         for (const [, name = ''] of part.matchAll(/<(.+?)>/g))
-          if (!classes[name]) throw new Error(`Trigger "${form}": no class <${name}>`);
+          if (!given.has(name) && !classes[name])
+            throw new Error(`Trigger "${form}": no class <${name}>`);
         nodes = stepsFrom(nodes, part);
       }
+      if (nodes.length > mostWays)
+        throw new Error(`Trigger "${form}" stands for ${nodes.length} forms`);
       for (const node of new Set(nodes)) node.rows.push(row);
     }
   const classesOf = new Map<string, string[]>();
