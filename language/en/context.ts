@@ -92,7 +92,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'none',
     'clause',
-    'worried about him/her/it/them | worries me | worried sick | worried because | worried as | worried since | scared of | concerned because | worrying me | worried by | i am worried he/she/it | concerned $ | worried $ | scared $ | worried now | so worried | really worried | very worried | not worried | frightened of | afraid of | scared by | scared and | very concerned | terrified of',
+    'worried/concerned/worry about him/her/it/them/his/the/this/how | i am worried/concerned about his/her/him/it/the/this/how | worries me | worried sick | worried because | worried as | worried since | scared of | concerned because | worrying me | worried by | i am worried he/she/it | concerned $ | worried $ | scared $ | worried now | so worried | really worried | very worried | not worried | frightened of | afraid of | scared by | scared and | very concerned | terrified of',
   ),
   row(
     'feared',
@@ -102,7 +102,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'supposed',
     'clause',
-    'put down to | put it/this/that/them down to | blamed | blaming | think/thinking/thought it is/was/might/could/may | think/thinking/thought its | thinking maybe | thinking of | i thought <animal> | thought maybe | reckon/reckons/guess/guessing/suspect/suspects it is | reckon/reckons/guess/guessing its | could be | might be a | might have been | could have been | may be a | possibly a | suspect/suspects/suspected | thinking it | thought it | thought he/she had | thought he/she was going | i thought | or is it | thinks he/she might | thinks it',
+    'put down to | put it/this/that/them down to | blamed | blaming | think/thinking/thought it is/was/might/could/may | think/thinking/thought its | thinking maybe | thinking of | i thought <animal> | thought maybe | reckon/reckons/guess/guessing/suspect/suspects it is | reckon/reckons/guess/guessing its | could be | it/this/that might/may be | might be a | might have been | could have been | may be a | possibly a | suspect/suspects/suspected | thinking it | thought it | thought he/she had | thought he/she was going | i thought | or is it | thinks he/she might | thinks it',
   ),
   row(
     'none',
@@ -132,7 +132,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'general',
     'clause',
-    '^ a/an <animal> does/will/can/would/should | that a <animal> | dogs/cats/rabbits/horses/birds/ferrets/hamsters/kittens/puppies/snakes/geckos/parrots/budgies/hens/chickens/tortoises/lizards/beardies/pigs can/may/might/often/get/sleep/do/tend/should/usually/go/need/hide/always/are/will | they/these can/may often | some <animal> | a sick <animal> | most <animal> | <animal> tend to',
+    '^ a/an <animal> does/will/can/would/should | that a <animal> | ^ dogs/cats/rabbits/horses/birds/ferrets/hamsters/kittens/puppies/snakes/geckos/parrots/budgies/hens/chickens/tortoises/lizards/beardies/pigs can/may/might/often/get/sleep/do/tend/usually/need/hide | they/these can/may often | some <animal> | a sick <animal> | most <animal> | <animal> tend to',
   ),
   row(
     'none',

@@ -49,7 +49,7 @@ export const eye = {
     'eye-ulcer': `eye ulcer/ulcers | corneal ulcer/ulcers | ulcer on/in eye | scratch/scratched * eye/cornea/eyeball`,
   },
   scenery: {
-    'eyes-resting': `shut/shuts/closed/closes/close/closing his/her/its/their eyes | open/opened/opens his/her/its/their eyes | eyes open/opened | eyes stayed shut/open | eyes wide open | sleep/sleeps/sleeping/dozing with eyes open | eyes closed asleep`,
+    'eyes-resting': `shut/shuts/closed/closes/close/closing his/her/its/their eyes | eyes open/opened | eyes stayed shut/open | eyes wide open | sleep/sleeps/sleeping/dozing with eyes open | eyes closed asleep`,
     'eye-idiom': `keep/keeping/kept eye | keep close eye | caught my eye | rolls/rolled his/her eyes | eye contact | eye drop/drops | eye ointment/cream/wash/wipe | eyewash | a blind eye | turn a blind | bird's eye | eye level | evil eye | apple of my eye | cry my eyes`,
     'tear-off': `=tears/=tear/tearing round/about/around/off/up/into/through/down/out | wear and tear`,
     'blind-window': `window blind | the blinds | blind cord`,

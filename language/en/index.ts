@@ -1,6 +1,7 @@
 import type { ConceptField } from '../src/concept-types.ts';
 import { common } from './common.ts';
 import { gutByAnimal } from './gut-by-animal.ts';
+import { gutUrineSayings } from './gut-urine-sayings.ts';
 import { mouth } from './mouth.ts';
 import { reproduction } from './reproduction.ts';
 import { urinary } from './urinary.ts';
@@ -20,4 +21,4 @@ import { behaviour } from './behaviour.ts';
 import { unknown } from './unknown.ts';
 
 /** Every field of concepts. */
-export const concepts: readonly ConceptField[] = [common, mouth, reproduction, urinary, gut, gutByAnimal, eye, limbs, skin, ear, injury, poison, wholeBody, breathing, nerves, behaviour, husbandry, unknown, scenery];
+export const concepts: readonly ConceptField[] = [common, mouth, reproduction, urinary, gut, gutByAnimal, gutUrineSayings, eye, limbs, skin, ear, injury, poison, wholeBody, breathing, nerves, behaviour, husbandry, unknown, scenery];

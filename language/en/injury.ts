@@ -7,6 +7,7 @@ export const injury = {
     pusspot: `abscess`,
   },
   sign: {
+    'bleeds-word': `bleed | bled`,
     'wound-bleed': `=bleeding`,
     'bleed-on': `not stop bleeding/blood | bleeding/blood/bleed not stop/stopping/stopped | bleeding/trickle/blood * not stop/quit/clot | will not clot | not stop * bleed | can not stop/stem * bleeding/blood | keep/keeps/still bleeding | bleed/bleeding/bled heavily/badly/profusely/lot/lots/everywhere/loads/nonstop/like | heavy/bad bleeding | gush | gushing | spurt | spurting | pour/pouring blood | blood pouring/gushing/spurting/pumping/everywhere/dripping/pumping/running/squirting | pool/pools/puddle/puddles of blood | soaked/covered/drenched in/with blood | lost/losing/lose lot/lots of blood | lost/losing * blood | haemorrhage | hemorrhage | steady/constant trickle/stream/drip | bleed/bleeding to death | bleeding out | blood keeps | soaked/soaking through * towel/towels/bandage/cloth | bleeding quite a bit | bleeding non stop`,
   },
@@ -30,7 +31,7 @@ export const injury = {
   },
   event: {
     fallen: `fall/fell/fallen/falls/tumble/tumbled/fallen off/from | fell/fallen/fall out of | fall/fell/fallen/falls/falling/tumble/tumbled/slipped/dropped/slid/topple/toppled * off/from/out/down * bed/sofa/couch/bunk/rail/table/stair/stairs/step/steps/roof/balcony/window/tree/shelf/counter/chair/wall/ramp/cage/wheel/deck/decking/fence/trailer/cliff/ladder/ledge/floor/arms/hands/hand/truck/car/wardrobe/banister/height/log/barn/loft/hutch/perch | a/bad/nasty/big fall | fell on his/her side/back/leg/head/face/hip/shoulder/road/floor/concrete | he/she fall/falls/fell off/from/out | fell and hurt/hit/landed | took/take/taken a =fall/=tumble | had a =fall | jumped/jumps/jump/leapt/leaps * wrong/awkwardly/floor and/badly | landed on/badly/wrong/awkwardly/hard | fell awkwardly/hard/badly | jump/jumped from * balcony/window/roof/top | went/flipped/fell over backwards | reared over | got/was cast | cast in | slipped on/over/up | fall over jump | fell on road`,
-    accident: `accident with/involving | in/an/bad/car/road accident | bit of an accident | injured | injury | trauma | hurt himself/herself/itself | knocked/bang/banged/bashed/whacked/hit/smacked head/leg/face/side/eye/hip/lip | got/been/was knocked/whacked/hit/struck/bashed/clobbered/squashed/hurt | banged into | cracked heads | ran/run/crashed/crash/smacked/charged into | collided | beaten | hit by | struck by | squashed by/under | squash by | rolled on | came a cropper | crash landed | bad landing | landed badly`,
+    accident: `accident with/involving | in/an/bad/car/road accident | bit of an accident | injured | injury | trauma | hurt himself/herself/itself | knocked/bang/banged/bashed/whacked/hit/smacked head/leg/face/side/eye/hip/lip | got/been/was knocked/whacked/hit/struck/bashed/clobbered/squashed/hurt | banged into | cracked heads | crashed/crash/smacked/charged into | ran/run/running into wall/door/fence/tree/post/glass/window/gate/car/table/lamp/patio | collided | beaten | hit by | struck by | squashed by/under | squash by | rolled on | came a cropper | crash landed | bad landing | landed badly`,
     trodden: `step/stepped/=stood/trod/trodden/=sat/kneeled/knelt on him/her/it/paw/foot/tail/leg/toe/wing/his/hers | got/was/been/were trodden/stepped/=stood/=sat on | i/we/someone/son/daughter/husband/wife trod/stepped/stood/sat on`,
     'let-fall': `was/got/been dropped | i/we/someone/he/she/son/daughter/kid/child dropped him/her/it/the | dropped my | dropped * on his/her head | son/daughter/kid/child/toddler/boy/girl/someone dropped/drop | accidentally dropped/drop | dropped on`,
     'caught-in': `caught/trapped/shut/stuck/jammed/wedged/slammed/tangled in/under/between/behind * door/gate/fence/wire/netting/net/bars/cage/trap/recliner/drawer/chair/blinds/wheel/hinge/window/railings | tail/paw/leg/foot/toe/wing/head/nail/claw * caught/trapped/shut/stuck/jammed | caught/trapped/shut/stuck/jammed his/her/its tail/paw/leg/foot/toe/wing/head/nail | door shut/slammed/closed on | shut/closed/slammed * door on | trapped in/under/between | got shut/caught/trapped | leg in/through wire/fence/gate/bars`,
@@ -58,6 +59,7 @@ export const injury = {
     'snake-harmless': `garter snake`,
     'burn-idiom': `burn off energy | burn energy | burn calories | burns off | heart burn | heartburn | burning up`,
     'cord-idiom': `umbilical cord | spinal cord | cord injury`,
+    'scald-other': `rain scald | urine/pee scald`,
     'wound-up': `wound round/around/up/tight/tightly`,
     'trip-away': `vet trip | trip to | day/road/car/long/another trip | trips to`,
     'accident-toilet': `accident in the house | accidents in/indoors/inside | accident on the/my/his/her floor/carpet/rug/bed | have/having/has/had accidents | potty/toilet/pee/poop/poo/wee accident/accidents | accidents`,

@@ -1,6 +1,6 @@
 import type { FoundConcept, Observation } from './concept-types.ts';
 import type { SentenceShape } from './frames.ts';
-import { linksOf } from './frames.ts';
+import { SentenceFrames } from './frames.ts';
 
 /** An observation of a finding, taken apart. `value` is what it says of the finding: "yes", "no", or a value of a choice. */
 export interface CompiledObservation {
@@ -9,6 +9,8 @@ export interface CompiledObservation {
   readonly concepts: readonly string[];
   /** Counts only where no longer observation uses the same words. */
   readonly aloneOnly: boolean;
+  /** May fall away later; so it keeps nothing else from its words. */
+  readonly leans?: boolean;
 }
 
 /** What was observed, and the tokens that say it. */
@@ -32,55 +34,71 @@ export function compileObservation(
   return { finding, value, concepts, aloneOnly };
 }
 
+/** Observations by the rarest of their concepts: what is looked for first. */
 export function indexObservations(all: readonly CompiledObservation[]): ObservationIndex {
+  const uses = new Map<string, number>();
+  for (const { concepts } of all)
+    for (const concept of concepts) uses.set(concept, (uses.get(concept) ?? 0) + 1);
   const index = new Map<string, CompiledObservation[]>();
   for (const observation of all) {
-    const [head = ''] = observation.concepts;
+    const concepts = observation.concepts.toSorted((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0));
+    const [head = ''] = concepts;
     const list = index.get(head);
-    if (list) list.push(observation);
-    else index.set(head, [observation]);
+    if (list) list.push({ ...observation, concepts });
+    else index.set(head, [{ ...observation, concepts }]);
   }
   return index;
 }
-
-type Links = ReadonlyMap<FoundConcept, ReadonlySet<FoundConcept>>;
 
 /** The concepts that together make an observation, beginning with one; null where they do not stand there. */
 function gather(
   head: FoundConcept,
   rest: readonly string[],
-  links: Links,
+  frames: SentenceFrames,
 ): readonly FoundConcept[] | null {
   const chosen = [head];
   const missing = [...rest];
   while (missing.length > 0) {
-    let got: FoundConcept | undefined;
-    for (const one of chosen) {
-      for (const other of links.get(one) ?? [])
-        if (missing.includes(other.id) && (!got || closer(head, other, got))) got = other;
+    const before = missing.length;
+    for (const id of missing) {
+      const got = firstOf(chosen, (one) => frames.saidWith(one, id)[0]);
+      if (!got) continue;
+      chosen.push(got);
+      missing.splice(missing.indexOf(id), 1);
+      break;
     }
-    if (!got) return null;
-    chosen.push(got);
-    missing.splice(missing.indexOf(got.id), 1);
+    if (missing.length === before) return null;
   }
   return chosen;
 }
 
+function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const got = find(item);
+    if (got !== undefined) return got;
+  }
+  return undefined;
+}
+
 const at = (found: FoundConcept): number => found.tokens[0] ?? 0;
-const closer = (head: FoundConcept, a: FoundConcept, b: FoundConcept): boolean =>
-  Math.abs(at(a) - at(head)) < Math.abs(at(b) - at(head));
 
 /** Drops what a longer reading of its own field covers, or scenery of all fields: "fit as a flea" hides the flea, "front leg" the leg. */
 export function longestOnly(found: readonly FoundConcept[]): FoundConcept[] {
   const byToken = new Map<number, FoundConcept[]>();
+  const once = new Map(found.map((one) => [`${one.kind} ${one.id} ${one.tokens.join()}`, one]));
   for (const one of found)
-    for (const token of one.tokens) byToken.set(token, [...(byToken.get(token) ?? []), one]);
+    if (one.tokens.length > 1)
+      for (const token of one.tokens) {
+        const here = byToken.get(token);
+        if (here) here.push(one);
+        else byToken.set(token, [one]);
+      }
   const covers = (big: FoundConcept, small: FoundConcept): boolean =>
     big.tokens.length > small.tokens.length &&
     (big.field === small.field || (big.kind === 'scenery' && big.field === '')) &&
     small.tokens.every((token) => big.tokens.includes(token));
-  return found
-    .filter((one) => !(byToken.get(one.tokens[0] ?? -1) ?? []).some((big) => covers(big, one)))
+  return [...once.values()]
+    .filter((one) => !(byToken.get(at(one)) ?? []).some((big) => covers(big, one)))
     .toSorted((a, b) => at(a) - at(b));
 }
 
@@ -90,11 +108,11 @@ export function observe(
   index: ObservationIndex,
   shape: SentenceShape,
 ): Observed[] {
-  const links = linksOf(found, shape);
+  const frames = new SentenceFrames(found, shape);
   const hits = found.flatMap((head) =>
     (index.get(head.id) ?? []).flatMap((observation) => {
       if (head.pronoun && observation.concepts.length === 1) return [];
-      const chosen = gather(head, observation.concepts.slice(1), links);
+      const chosen = gather(head, observation.concepts.slice(1), frames);
       if (!chosen) return [];
       const tokens = [...new Set(chosen.flatMap((one) => one.tokens))].toSorted((a, b) => a - b);
       return [{ observation, tokens }];
@@ -102,6 +120,7 @@ export function observe(
   );
   const taken = new Map<number, number>();
   for (const { observation, tokens } of hits)
+    if (!observation.leans)
     for (const token of tokens)
         taken.set(token, Math.max(taken.get(token) ?? 0, observation.concepts.length));
   const seen = new Set<string>();

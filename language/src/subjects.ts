@@ -66,7 +66,8 @@ function intoClause(now: Speaking, first: string, options: SubjectOptions): Spea
   const noSubject = first === '' || by.verbs.has(first);
   if (noSubject) return now;
   const isPronoun = by.pronouns.has(first);
-  if (now.who === 'other') return isPronoun && now.reach !== 'clause' ? now : patient;
+  if (now.who === 'other')
+    return isPronoun && options.theirs.has(first) && now.reach !== 'clause' ? now : patient;
   return ofThings.has(first) ? now : patient;
 }
 
@@ -116,7 +117,7 @@ export function subjectsOf(
       named = null;
       const hung = at > 0 && clauses.mains[here - 1] !== here - 1;
       // "When my sister minded her, and eats …": the sister was an aside.
-      if (hung && (now.who === 'person' || now.who === 'owner')) now = patient;
+      if (hung) now = patient;
       now = intoClause(now, opener(words, at, clauses.ends[here] ?? at, by), options);
     }
     const hit = naming.get(at);

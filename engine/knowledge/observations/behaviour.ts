@@ -17,7 +17,7 @@ export const behaviour = {
   pica: ['pica'],
   spraying: ['spray'],
   heat_calling: ['heat-call'],
-  girthy: ['girthy grumpy', 'girthy growl'],
+  girthy: ['girthy grumpy', 'girthy growl', 'girthy-word'],
   poor_performance: ['ridden'],
   crib_grind: ['crib-bite', 'teeth-grind'],
   pecked: ['peck'],

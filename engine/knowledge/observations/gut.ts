@@ -21,6 +21,8 @@ export const gut = {
     'retch bile',
     'hairball vomit',
     'hairball bring-up',
+    'water-back',
+    'sick-blood',
   ],
   '!vomiting': ['keep-down~', 'ill-word none'],
   vomit_blood: [
@@ -28,6 +30,7 @@ export const gut = {
     'vomit coffee-ground',
     'bring-up bloodied',
     'bring-up coffee-ground',
+    'sick-blood',
   ],
   vomit_frequent: ['vomit many-times', 'vomit often', 'bring-up many-times', 'vomit more'],
   keeps_nothing_down: [
@@ -35,6 +38,7 @@ export const gut = {
     'keep-down strain-at',
     'keep-down less',
     'vomit water soon-after',
+    'water-back',
   ],
   vomit_bile: [
     'vomit yellow',
@@ -61,6 +65,8 @@ export const gut = {
     'vomit nothing-out',
     'heave nothing-out',
     'heave foam',
+    'nothing-up',
+    'retch nothing-up',
   ],
   hairballs: [
     'hairball vomit',
@@ -88,6 +94,8 @@ export const gut = {
     'belly-touch resent tummy',
     'belly-pain',
     'pressing-belly',
+    'tummy rigid',
+    'belly-guard',
   ],
   diarrhea: [
     'diarrhea',
@@ -99,6 +107,8 @@ export const gut = {
     'stool mucus',
     'stool grainy',
     'hind-end sludge-stuff loose-stool',
+    'stool wet',
+    'stool messy',
   ],
   '!diarrhea': ['stool normal-look', 'no-runs', 'stool-same'],
   diarrhea_blood: [
@@ -107,6 +117,7 @@ export const gut = {
     'hind-end bloodied',
     'stool red',
     'diarrhea red',
+    'jam-blood',
   ],
   black_stool: [
     'stool black',
@@ -128,6 +139,8 @@ export const gut = {
     'squat stool nothing-out',
     'stool cry-out-loud',
     'poo-cry-word',
+    'squat-long stool',
+    'stool squat-long',
   ],
   worms_seen: [
     'worms-word',
@@ -154,6 +167,7 @@ export const gut = {
     'lick-wash hole-part',
     'lick-clean hole-part',
     'drag-bottom',
+    'bite-end',
   ],
   anal_swelling: [
     'hind-end swollen',
@@ -251,11 +265,23 @@ export const gut = {
     'stool undigested',
     'stool whole-seed',
     'urate bird-colour',
+    'green-splat',
   ],
   '!droppings_change': ['stool normal-look', 'stool-same'],
-  droppings_green: ['stool bird-colour', 'diarrhea bird-colour', 'urate bird-colour'],
+  droppings_green: [
+    'stool bird-colour',
+    'diarrhea bird-colour',
+    'urate bird-colour',
+    'green-splat',
+  ],
   droppings_wet: ['wet-droppings', 'stool watery', 'stool wet', 'diarrhea watery', 'stool water'],
-  seeds_in_stool: ['stool whole-seed', 'stool undigested', 'whole-seed', 'stool seed'],
+  seeds_in_stool: [
+    'stool whole-seed',
+    'stool undigested',
+    'whole-seed',
+    'stool seed',
+    'seeds-through',
+  ],
   food_flick: ['food-fling', 'head-feathers sticky', 'head-feathers wet', 'flick food'],
   small_droppings: [
     'less-stool',
@@ -273,15 +299,20 @@ export const gut = {
     'stool loose-stool leftover',
     'stool smelly leftover',
   ],
-  stool_green: ['stool green', 'diarrhea green', 'mucus green'],
+  stool_green: ['stool green', 'diarrhea green', 'mucus green', 'green-splat'],
   stool_seedy: ['stool grainy', 'diarrhea grainy'],
   neck_food: ['regurgitate', 'bring-up food', 'bring-up undigested'],
-  anal_out: ['prolapse hind-end', 'tissue hind-end', 'hind-end sticking-out'],
+  anal_out: ['prolapse hind-end', 'tissue hind-end', 'hind-end sticking-out', 'pink-out'],
   belly_mass: ['belly-lump-word'],
-  impacted_bottom: ['hind-end stuck-poo stool', 'stool stuck-poo', 'hind-end stuck-poo'],
+  impacted_bottom: [
+    'hind-end stuck-poo stool',
+    'stool stuck-poo',
+    'hind-end stuck-poo',
+    'impacted-boar',
+  ],
   wet_tail: ['wet-tail', 'tail-area soaking-wet', 'tail-base soaking-wet'],
   '!wet_tail': ['tail-area dry'],
-  stool_undigested: ['stool whole-seed', 'stool undigested', 'whole-seed'],
-  '!retching_unproductive': ['heave none', 'retch none'],
+  stool_undigested: ['stool whole-seed', 'stool undigested', 'whole-seed', 'seeds-through'],
+  '!retching_unproductive': [],
   '!straining_stool': ['stool strain-at none'],
 } satisfies Observations;

@@ -13,6 +13,7 @@ import { injury } from './injury.ts';
 import { limbs } from './limbs.ts';
 import { husbandry } from './husbandry.ts';
 import { toxin } from './toxin.ts';
+import { indoorToxin } from './indoor-toxin.ts';
 import { lump } from './lump.ts';
 import { skin } from './skin.ts';
 import { general } from './general.ts';
@@ -28,11 +29,11 @@ export type Observations = Readonly<Record<string, readonly Observation[]>>;
 
 const shared: readonly Observations[] = [mouth, reproduction, urinary, gut, eye, limbs, skin, lump, ear, injury, toxin, general, breathing, heart, nerves, behaviour, husbandry];
 const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {
-  dog: [carnivoreGut, hunchedGut],
-  cat: [carnivoreGut, hunchedGut, catGut],
-  ferret: [carnivoreGut],
+  dog: [indoorToxin, carnivoreGut, hunchedGut],
+  cat: [indoorToxin, carnivoreGut, hunchedGut, catGut],
+  ferret: [indoorToxin, carnivoreGut],
   horse: [pantingGeneral],
-  bird: [pantingGeneral],
+  bird: [indoorToxin, pantingGeneral],
   reptile: [pantingGeneral],
   rabbit: [smallPetsGeneral, hunchedGut],
   guinea_pig: [smallPetsGeneral, hunchedGut],

@@ -1,12 +1,12 @@
 import type { Observations } from './index.ts';
 
 export const injury = {
-  wound: ['wound', 'sore-spot~', 'sore-spot cheek', 'sore-spot face', 'sore-spot leg', 'sore-spot paw', 'sore-spot skin', 'sore-spot belly', 'sore-spot neck', 'sore-spot lump', 'wound-bleed~', 'skin broken'],
+  wound: ['wound', 'sore-spot~', 'sore-spot cheek', 'sore-spot face', 'sore-spot leg', 'sore-spot paw', 'sore-spot skin', 'sore-spot belly', 'sore-spot neck', 'sore-spot lump', 'wound-bleed~', 'lick bleeds-word', 'scratch raw', 'skin broken'],
   '!bleeding': ['not-bleeding'],
   '!wound': ['unhurt'],
   '!trauma': ['no-accident'],
   '!bite_wound': ['no-fight'],
-  wound_joint: ['wound joint', 'wound bone', 'nail_', 'bone-out'],
+  wound_joint: ['wound joint-place', 'wound bone', 'nail_', 'bone-out'],
   bleeding: ['bleed-on'],
   abscess: ['lump burst', 'pusspot', 'pus~', 'lump pus', 'wound pus', 'wound infected', 'lump infected', 'wound smelly', 'wound discharge', 'lump burst pus', 'lump cheesy', 'burst discharge', 'burst pus', 'burst cheesy', 'burst yellow', 'sore-spot infected', 'skin-patch pus', 'swelling pus', 'swelling burst', 'sore-spot pus', 'skin pus', 'leg pus', 'cheek pus'],
   trauma: ['fallen', 'accident', 'trodden', 'let-fall', 'caught-in', 'kicked', 'hit-by-car', 'great-height'],
@@ -21,7 +21,7 @@ export const injury = {
     'leg snapped',
     'wing snapped',
     'paw snapped',
-    'joint odd-angle',
+    'joint-place odd-angle',
     'leg dangling',
     'paw dangling',
     'bone snapped',

@@ -9,8 +9,13 @@ const hinds = ['hind-leg', 'hind-joint'] as const;
 const soles = ['sole', 'paw', 'foot-heel'] as const;
 
 export const limbs = {
+  '!limping': ['moves-fine'],
+  '!reluctant_jump': ['jumps-fine'],
+  '!not_flying': ['flies-fine'],
   limping: [
     'limp',
+    'footy',
+    'hard-ground worse-there',
     'leg-lift',
     'three-legs',
     'non-weight-bearing',
@@ -23,6 +28,7 @@ export const limbs = {
     'use-leg less',
     'leg-one drag',
     'leg-hangs',
+    'cries-leg-touched',
     ...of(legs, 'tender', 'injured'),
     'paw yelps touched',
     'leg yelps touched',
@@ -46,13 +52,13 @@ export const limbs = {
   ),
   joints_several: ['leg-to-leg'],
   stiff: [
+    'old-bones',
     ...of(['leg', 'joint', 'hindquarters', 'walk'], 'stiff'),
     'stiff after-rest',
     'stiff get-up',
     'went-rigid after-rest',
     'went-rigid get-up',
     'went-rigid when-moving',
-    'stiff~',
     'get-up struggles',
     'get-up takes-ages',
     'takes-ages walk after-rest',
@@ -83,6 +89,8 @@ export const limbs = {
   ),
   back_pain: [
     ...of(['spine', 'neck'], 'tender', 'painful', 'injured', 'stiff'),
+    'cries-lifted',
+    'cries-back-touched',
     'lifted-up yelps',
     'spine painful touched',
     'spine yelps touched',
@@ -90,7 +98,7 @@ export const limbs = {
     'went-rigid touched',
     'walks-hunched',
   ],
-  hind_cold: of(['hind-leg', 'paw', 'sole'], 'stone-cold'),
+  hind_cold: of(['hind-leg', 'hind-legs', 'paw', 'sole'], 'stone-cold'),
   hoof_heat: ['hoof hot', 'paw hot', 'hoof toasty', 'paw toasty', 'foot-pulse'],
   laminitis_stance: ['back-on-heels', 'shuffle'],
   reluctant_move: ['rooted', ...of(['budge', 'walk', 'turn-round'], 'will-not')],
@@ -112,7 +120,7 @@ export const limbs = {
     'dip-away',
     'spine hard',
   ],
-  foot_sole: ['bumblefoot', ...of(soles, 'limb-swollen', 'red', 'crusty', 'tender')],
+  foot_sole: ['bumblefoot', 'foot-plug', ...of(soles, 'limb-swollen', 'red', 'crusty', 'tender')],
   leg_band: [
     ...of(['ring'], 'leg wrapped', 'leg limb-swollen', 'paw limb-swollen', 'wrapped'),
     'fibre leg',

@@ -22,6 +22,8 @@ export const reproduction = {
     'sludge-stuff from-her',
     'smelly from-her',
     'mess-heap from-her',
+    'genitals drip-of',
+    'genitals sludge-stuff',
   ],
   recent_heat: ['in-season'],
   pregnant: ['is-pregnant', 'give-birth'],
@@ -97,6 +99,7 @@ export const reproduction = {
     'meconium',
     'nurse none',
     'nurse less',
+    'foal-flat',
   ],
   '!foal_not_nursing': ['nurse-well'],
   egg_strain: [
@@ -120,6 +123,7 @@ export const reproduction = {
     'egg broken',
     'egg small',
     'egg wrong',
+    'odd-shell',
   ],
   penguin_stance: ['penguin'],
   cere_colour: [
@@ -132,7 +136,7 @@ export const reproduction = {
     'cere white',
   ],
   nesting: ['nest', 'carry-hay', 'pluck belly-fur'],
-  vulva_swollen: ['vulva swollen', 'vulva big', 'vulva red'],
+  vulva_swollen: ['vulva swollen', 'vulva big', 'vulva-season'],
   season_long: ['season-long', 'in-season day-long'],
   wide_flanks: ['pear-shape', 'waist bloated', 'waist big'],
   vulva_bleed: [
@@ -145,6 +149,8 @@ export const reproduction = {
     'genitals pus',
     'vulva pus',
     'blood-under',
+    'vulva drip-of',
+    'bedding-blood',
   ],
   big_testes: ['even-bumps', 'testicle big', 'testicle swollen'],
   egg_weak: [

@@ -11,6 +11,9 @@ export const urinary = {
     'water-pass strained',
     'stand-for-ages',
     'squat nothing-out',
+    'squat-long urine',
+    'squat no-urine',
+    'stop-start',
   ],
   pee_none: [
     'no-urine',
@@ -35,6 +38,8 @@ export const urinary = {
     'squat many-times',
     'squat drops',
     'strained drops',
+    'tray-trips',
+    'small-pee',
   ],
   pee_blood: [
     'urine bloodied',
@@ -55,6 +60,9 @@ export const urinary = {
     'flood urine',
     'urine flood',
     'flood',
+    'clump bigger',
+    'urine bigger',
+    'pee-flood',
   ],
   pee_accidents: ['accidents', 'wet-asleep', 'urine leak', 'clump in-sleep', 'puddle-own'],
   pee_leak_sleep: [
@@ -75,6 +83,8 @@ export const urinary = {
     'lick-clean penis',
     'lick-wash genitals',
     'lick-wash penis',
+    'clean-x genitals',
+    'clean-x penis',
   ],
   pee_smell: ['urine smelly', 'urine cloudy', 'urine strong', 'clump smelly', 'ammonia'],
   straining_unclear: [
@@ -84,8 +94,9 @@ export const urinary = {
     'tray strain-at',
     'tray strained',
     'toilet-go strained',
+    'squat-long',
   ],
-  nothing_passed: ['nothing-out~', 'toilet-go nothing-out'],
+  nothing_passed: ['nothing-out~', 'toilet-go nothing-out', 'not-gone'],
   urine_red: [
     'urine pinkish',
     'urine orange',
@@ -101,7 +112,8 @@ export const urinary = {
     'clump sludgy',
     'sludgy bladder',
     'tray sludgy',
+    'sludge-word',
   ],
-  urates_odd: ['urate urate-odd', 'urine urate-odd'],
+  urates_odd: ['urate urate-odd', 'urine urate-odd', 'urate-word'],
   '!pee_straining': ['strained none', 'urine strain-at none'],
 } satisfies Observations;

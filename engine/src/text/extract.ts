@@ -98,7 +98,11 @@ export function makeReader(knowledge: Knowledge): Reader {
     patterns.push(compilePattern(phrase, SCENERY, 'yes', classes));
   const lexer = buildLexer(patterns);
   const known = new Set(knowledge.findings.map((finding) => finding.id));
-  const frames = byFrames ? makeFrameReader(knowledge.species, known) : null;
+  const frames = byFrames ? makeFrameReader(
+        knowledge.species,
+        known,
+        new Set(knowledge.findings.filter((finding) => finding.leans).map(({ id }) => id)),
+      ) : null;
   const vocabulary = new Set([...lexer.vocabulary, ...(frames?.lexer.vocabulary ?? [])]);
   return {
     lexer,
@@ -136,7 +140,7 @@ function saidOtherwise(matches: readonly Match[]): Set<number> {
 /** What the sentences of a text said up to here. */
 interface SoFar extends Extraction {
   readonly carried: Carried;
-  noun?: FoundConcept | null;
+  noun?: readonly FoundConcept[];
   /** Whom the sentence before was about. */
   who?: Who;
 }
@@ -150,7 +154,7 @@ function readSentence(
   part: string | null,
 ): number[] {
   const tokens = raw.map(reader.correct);
-  const framed = reader.frames && readObservations(reader.frames, tokens, into.noun ?? null);
+  const framed = reader.frames && readObservations(reader.frames, tokens, into.noun ?? []);
   if (framed) into.noun = framed.last;
   const read = framed
     ? [...framed.matches, ...framed.scenery.map((match) => ({ ...match, finding: SCENERY }))]

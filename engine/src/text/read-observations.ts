@@ -29,7 +29,11 @@ export interface FrameReader {
 const noClasses = { members: new Map(), slots: new Map() };
 
 /** Compiles the concepts and the observations that a species needs; an unknown concept is an error. */
-export function makeFrameReader(species: AnySpecies, known: ReadonlySet<string>): FrameReader {
+export function makeFrameReader(
+  species: AnySpecies,
+  known: ReadonlySet<string>,
+  leaning: ReadonlySet<string>,
+): FrameReader {
   const kinds = new Map<string, Kind>();
   const patterns: Pattern[] = [];
   for (const [number, field] of concepts.entries()) {
@@ -39,7 +43,12 @@ export function makeFrameReader(species: AnySpecies, known: ReadonlySet<string>)
       for (const [id, forms] of Object.entries(byId)) {
         kinds.set(id, kind);
         for (const form of forms.split('|').map((item) => item.trim()))
-          if (form) patterns.push(compilePattern(form, `${kind} ${id} ${name}`, 'yes', { ...noClasses, slots: new Map() }));
+          if (form)
+            patterns.push(
+              compilePattern(form, `${kind} ${id} ${name}`, 'yes', { ...noClasses, slots: new Map() }, {
+                literal: kind === 'scenery',
+              }),
+            );
       }
   }
   const compiled: CompiledObservation[] = [];
@@ -47,7 +56,10 @@ export function makeFrameReader(species: AnySpecies, known: ReadonlySet<string>)
     const [, not, id = '', value] = /^(!?)([^=]+)(?:=(.+))?$/.exec(key) ?? [];
     if (!known.has(id)) continue;
     for (const observation of list) {
-      const item = compileObservation(observation, id, not ? 'no' : (value ?? 'yes'));
+      const item = {
+        ...compileObservation(observation, id, not ? 'no' : (value ?? 'yes')),
+        leans: leaning.has(id),
+      };
       const unknown = item.concepts.filter((concept) => !kinds.has(concept));
       if (unknown.length) console.warn(`${key}: no concept "${unknown.join(', ')}"`);
       else compiled.push(item);
@@ -107,36 +119,50 @@ const listed = oncePerSentence((tokens) => {
 
 const pronouns = new Set(['it', 'they', 'them', 'its', 'their', 'which', 'one']);
 
-/** What "it" or "they" of a clause stand for: the part or product named last before it. */
+/** What "it" or "they" of a clause stand for: the nouns named last before it, all that the same words name. */
 function withPronouns(
   found: readonly FoundConcept[],
   tokens: readonly Token[],
   clauseOf: readonly number[],
-  earlier: FoundConcept | null,
+  earlier: readonly FoundConcept[],
 ): FoundConcept[] {
   const all = [...found];
+  const nouns = found.filter(isNoun);
+  let named = earlier;
+  let clause = -1;
+  let next = 0;
   for (const [at, token] of tokens.entries()) {
-    if (!pronouns.has(token.word)) continue;
-    const here = clauseOf[at];
-    const own = found.some(
-      (one) => isNoun(one) && clauseOf[one.tokens[0] ?? 0] === here && (one.tokens[0] ?? 0) < at,
-    );
-    if (own) continue;
-    const before = found.filter((one) => isNoun(one) && (one.tokens[0] ?? 0) < at).at(-1) ?? earlier;
-    if (before) all.push({ ...before, tokens: [at], pronoun: true });
+    for (; (nouns[next]?.tokens[0] ?? Infinity) < at; next += 1) {
+      const noun = nouns[next];
+      if (!noun) break;
+      const same = named[0] !== undefined && named !== earlier && overlap(named[0], noun);
+      named = same ? [...named, noun] : [noun];
+      clause = clauseOf[noun.tokens[0] ?? 0] ?? -1;
+    }
+    if (!pronouns.has(token.word) || clause === clauseOf[at]) continue;
+    for (const noun of named) all.push({ ...noun, tokens: [at], pronoun: true });
   }
   return all.sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0));
 }
 
+const overlap = (a: FoundConcept, b: FoundConcept): boolean =>
+  a.tokens.some((at) => b.tokens.includes(at));
+
 const isNoun = (one: FoundConcept): boolean =>
   one.kind === 'part' || one.kind === 'product' || one.kind === 'thing';
+
+function lastNamed(found: readonly FoundConcept[]): readonly FoundConcept[] | null {
+  const nouns = found.filter(isNoun);
+  const last = nouns.at(-1);
+  return last ? nouns.slice(-4).filter((noun) => overlap(noun, last)) : null;
+}
 
 /** Findings that the frames of a sentence state; `earlier` is the part or product that the sentences before named last. */
 export function readObservations(
   reader: FrameReader,
   tokens: readonly Token[],
-  earlier: FoundConcept | null,
-): { matches: Match[]; last: FoundConcept | null; scenery: Match[] } {
+  earlier: readonly FoundConcept[],
+): { matches: Match[]; last: readonly FoundConcept[]; scenery: Match[] } {
   const clauseOf = clausesFor(tokens);
   const plain = conceptsIn(reader, tokens);
   const found = withPronouns(
@@ -154,7 +180,7 @@ export function readObservations(
   });
   return {
     matches,
-    last: plain.filter(isNoun).at(-1) ?? earlier,
+    last: lastNamed(plain) ?? earlier,
     scenery: plain
       .filter(({ kind }) => kind === 'scenery')
       .map(({ id, tokens: at }) => ({ finding: id, value: 'yes', tokens: at })),

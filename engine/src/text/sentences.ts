@@ -25,7 +25,7 @@ function introduces(reader: Reader, before: readonly Token[]): boolean {
 }
 
 const saysSomething = (frames: NonNullable<Reader['frames']>, tokens: readonly Token[]): boolean =>
-  readObservations(frames, tokens, null).matches.length > 0;
+  readObservations(frames, tokens, []).matches.length > 0;
 
 function splitLeadIn(reader: Reader, tokens: readonly Token[]): (readonly Token[])[] {
   const colon = tokens.findLastIndex((token) => token.word === ':');
