@@ -19,6 +19,9 @@ export const clauses: ClauseWords = {
   verbs: words(
     'is are was were has have had does do did will would can could should might must may am looks look feels seems seem seemed looked started keeps kept got gets went goes came comes took says said thinks turned died lost began',
   ),
+  auxiliaries: words(
+    'is are was were has have had do does did will would can could should might must may am',
+  ),
   openers: words('there his her their my our seems very also now today been'),
   determiners: words('the my our his her its their this that these those a an one some other both'),
   subordinators: words(

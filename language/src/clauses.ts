@@ -14,6 +14,7 @@ export interface Clauses {
   readonly ends: readonly number[];
   /** By number, the clause it hangs on ("when he eats"), or itself. */
   readonly mains: readonly number[];
+  readonly hanging: readonly boolean[];
 }
 
 /** How many words a noun before its verb may have: "the other back leg is". */
@@ -57,7 +58,7 @@ function opensAt(words: readonly ContextWord[], at: number, by: ClauseWords): Op
   }
   if (by.subordinators.has(before?.word ?? '') || by.conjunctions.has(before?.word ?? ''))
     return null;
-  if (by.verbs.has(before?.word ?? '') && by.pronouns.has(word)) return null;
+  if (by.auxiliaries.has(before?.word ?? '') && by.pronouns.has(word)) return null;
   return by.pronouns.has(word) && (word !== 'it' || by.verbs.has(next)) ? 'bare' : null;
 }
 
@@ -91,14 +92,13 @@ export function clausesOf(words: readonly ContextWord[], by: ClauseWords): Claus
   }
   ends.push(words.length);
   const mains: number[] = [];
+  const hanging: boolean[] = [];
   for (const [number, start] of starts.entries()) {
     const first = words[start]?.word ?? '';
     const hangs =
-      number > 0 &&
-      by.conjunctions.has(first) &&
-      by.subordinators.has(first) &&
-      !by.contrasts.has(first);
-    mains.push(hangs ? (mains[number - 1] ?? 0) : number);
+      by.conjunctions.has(first) && by.subordinators.has(first) && !by.contrasts.has(first);
+    hanging.push(hangs);
+    mains.push(hangs && number > 0 ? (mains[number - 1] ?? 0) : number);
   }
-  return { openings, clauseOf, starts, ends, mains };
+  return { openings, clauseOf, starts, ends, mains, hanging };
 }

@@ -76,6 +76,8 @@ export interface ClauseWords {
   readonly pronouns: ReadonlySet<string>;
   /** Is, has, seems: a verb by its form. */
   readonly verbs: ReadonlySet<string>;
+  /** Those of them that stand before the subject of a question: "has he". */
+  readonly auxiliaries: ReadonlySet<string>;
   /** After a mark they begin a statement: "there", "his", "now". */
   readonly openers: ReadonlySet<string>;
   /** Before a noun: "the", "my". */

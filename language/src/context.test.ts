@@ -16,6 +16,7 @@ const grammar: ContextGrammar = {
     alternatives: words('or'),
     pronouns: words('zu'),
     verbs: words('ka kad'),
+    auxiliaries: words('ka'),
     openers: words('there'),
     determiners: words('the my'),
     subordinators: words('that if but and or'),

@@ -115,7 +115,7 @@ export function subjectsOf(
     if (here !== clause) {
       clause = here;
       named = null;
-      const hung = at > 0 && clauses.mains[here - 1] !== here - 1;
+      const hung = clauses.hanging[here - 1] === true;
       // "When my sister minded her, and eats …": the sister was an aside.
       if (hung) now = patient;
       now = intoClause(now, opener(words, at, clauses.ends[here] ?? at, by), options);
