@@ -111,14 +111,10 @@ export function readSentenceContext(
 const denies = ({ root }: TriggerTrie, word: ContextWord | undefined): boolean =>
   root.words.get(word?.word ?? '')?.rows.some(({ means }) => means === 'denied') === true;
 
-const asides: readonly Exclude<Whether, 'stated' | 'denied' | 'advised'>[] = [
-  'general',
-  'hypothetical',
-  'asked',
-  'feared',
-  'supposed',
-  'compared',
-];
+type Aside = Exclude<Whether, 'stated' | 'denied'>;
+const asides: readonly Aside[] = ['general', 'hypothetical', 'asked', 'feared', 'compared'];
+/** Said of what is there, and of what is not: "I guess it is not sore", "saw no sign of fleas". */
+const afterDenial: readonly Aside[] = ['supposed', 'advised'];
 
 /** Whose an observation is, when it was and whether it is said to be. */
 export function contextOf(sentence: SentenceContext, target: ContextTarget): Context {
@@ -127,10 +123,11 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
   const own = new Set(target.tokens);
   const reached = (means: Meaning): boolean => isReached(sentence, means, first, last, own);
   const notFound = !target.healthy && deniedBehind(sentence, last, own);
-  const advised = (): Whether => (reached('advised') ? 'advised' : 'stated');
   const whether = (): Whether => {
     if (notFound) return 'denied';
-    return asides.find(reached) ?? (isDenied(sentence, target, own) ? 'denied' : advised());
+    const aside = asides.find(reached);
+    if (aside) return aside;
+    return isDenied(sentence, target, own) ? 'denied' : (afterDenial.find(reached) ?? 'stated');
   };
   return {
     // "The cat got him": who did it belongs to what is observed.
