@@ -5,6 +5,7 @@ import { companions, episodes } from '../../knowledge/words/context-words.ts';
 import type { Finding } from '../knowledge-types.ts';
 import type { Reading } from './context.ts';
 import type { Match } from './patterns.ts';
+import { oncePerSentence } from './token-search.ts';
 import type { Token } from './tokens.ts';
 
 const reader: ContextReader = compileContext(context);
@@ -18,6 +19,8 @@ export function readContextOf(
   const consumed = new Set(matches.flatMap((match) => match.tokens));
   return readSentenceContext(reader, tokens, { ...options, consumed });
 }
+
+const namesYear = oncePerSentence((tokens) => tokens.some(({ stem }) => stem === 'year'));
 
 const isEpisode = (finding: string): boolean =>
   episodes.has(finding) || finding.startsWith('toxin_');
@@ -43,7 +46,7 @@ export function readingOf(
   if (aside && (!isSwallowed(match.finding) || about.has(whether))) return ignored;
   if (when === 'usual' && !healthy && whether !== 'denied') return ignored;
   const lasts = finding?.pastCounts ?? finding?.topic === 'husbandry';
-  const counts = lasts && !tokens.some(({ stem }) => stem === 'year');
+  const counts = lasts && !namesYear(tokens);
   if (when === 'past' && !counts) return { status: 'past', certainty: 0.5 };
   if (when === 'over' && !healthy && !counts && !isEpisode(match.finding))
     return { status: 'ended', certainty: 0.7 };
