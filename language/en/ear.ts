@@ -26,6 +26,7 @@ export const ear = {
     'held-down': `hold/holds/holding/keep/keeps/keeping/carry/carries * flat/down/sideways/out/droopy/low | droopy | lopsided`,
   },
   sign: {
+    'ear-touch-pain': `yelp/yelps/cry/cries/scream/screams/flinch/flinches/squeal/squeals/growl/growls/snaps/whimpers/whines/bites/pulls when/if/whenever/as/every * ear/ears | yelp/yelps/screams/screeches/flinches when/if * collar/bridle/sleeve | not let/like/allow * touch/touched/touching * ear/ears | hates * ear/ears touched/touching`,
     'head-shake': `shake | shaking | flap | flapping | flick | flicking | toss | tossing | waggle | shook`,
     'ear-touch': `touch | stroke | handle | brush past | go near | look in | look at | go anywhere near | stick anything in`,
     dig: `dig | rake | =pawing | pawing/dig/digging/raking at | paws/paw at | clawing/claws at | swipe at | kick at | bash | =goes/=going at | back foot =go/=goes/=going`,

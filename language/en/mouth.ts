@@ -38,6 +38,7 @@ export const mouth = {
     floppy: `floppy | limp | weak | slow | stuck out | sticking out | hanging out | paralysed | paralyzed | hang`,
   },
   function: {
+    'teeth-ok': `teeth not bad | teeth are/look/looked/seem fine/good/clean/white/ok/great/perfect | nothing wrong with * teeth/mouth`,
     eat: `eat | ate | eaten | eating | nibble | munch | graze | dine`,
     'chew-food': `chew | chewing | crunch | crunching | chomp | bite down | bite into | masticate | grind his food`,
     'swallow-act': `swallow | swallowing | gulp down`,

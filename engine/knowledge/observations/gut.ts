@@ -12,7 +12,6 @@ export const gut = {
     'bring-up retch',
     'bring-up heave',
     'heave vomit',
-    'keep-down none',
     'worm vomit',
     'bring-up sludge-stuff',
     'bring-up bloodied',
@@ -23,6 +22,7 @@ export const gut = {
     'hairball bring-up',
     'water-back',
     'sick-blood',
+    'cannot-keep',
   ],
   '!vomiting': ['keep-down~', 'ill-word none'],
   vomit_blood: [
@@ -33,13 +33,7 @@ export const gut = {
     'sick-blood',
   ],
   vomit_frequent: ['vomit many-times', 'vomit often', 'bring-up many-times', 'vomit more'],
-  keeps_nothing_down: [
-    'keep-down none',
-    'keep-down strain-at',
-    'keep-down less',
-    'vomit water soon-after',
-    'water-back',
-  ],
+  keeps_nothing_down: ['vomit water soon-after', 'water-back', 'cannot-keep'],
   vomit_bile: [
     'vomit yellow',
     'vomit foam',
@@ -315,4 +309,5 @@ export const gut = {
   stool_undigested: ['stool whole-seed', 'stool undigested', 'whole-seed', 'seeds-through'],
   '!retching_unproductive': [],
   '!straining_stool': ['stool strain-at none'],
+  '!vomit_frequent': ['vomit one-time'],
 } satisfies Observations;

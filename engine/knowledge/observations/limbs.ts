@@ -64,7 +64,15 @@ export const limbs = {
     'takes-ages walk after-rest',
   ],
   reluctant_jump: [
-    ...of(['jump', 'climb', 'stairs'], 'none', 'less', 'struggles', 'hesitate', 'will-not', 'takes-ages'),
+    ...of(
+      ['jump', 'climb', 'stairs'],
+      'none',
+      'less',
+      'struggles',
+      'hesitate',
+      'will-not',
+      'takes-ages',
+    ),
     'stairs painful',
   ],
   joint_swelling: of([...legs, 'tendon', 'hoof'], 'limb-swollen'),
@@ -132,8 +140,20 @@ export const limbs = {
   not_flying: of(['fly'], 'none', 'less', 'effort', 'badly', 'wrong', 'hesitate').concat(
     'will-not-land',
   ),
-  sore_hocks: ['bumblefoot', ...of(['joint', 'foot-heel', 'sole'], 'no-fur', 'red', 'tender', 'crusty', 'sore')],
-  foot_sores: ['bumblefoot', ...of(soles, 'limb-swollen', 'red', 'crusty', 'tender', 'sore', 'blood')],
-  soft_jaw: ['bone-disease', ...of(['jaw', 'leg', 'spine', 'tail'], 'bent'), ...of(['jaw', 'shell'], 'rubbery'), 'jaw soft', 'jaw swollen'],
+  sore_hocks: [
+    'bumblefoot',
+    ...of(['joint', 'foot-heel', 'sole'], 'no-fur', 'red', 'tender', 'crusty', 'sore'),
+  ],
+  foot_sores: [
+    'bumblefoot',
+    ...of(soles, 'limb-swollen', 'red', 'crusty', 'tender', 'sore', 'blood'),
+  ],
+  soft_jaw: [
+    'bone-disease',
+    ...of(['jaw', 'leg', 'spine', 'tail'], 'bent'),
+    ...of(['jaw', 'shell'], 'rubbery'),
+    'jaw soft',
+    'jaw swollen',
+  ],
   body_dragging: ['belly-drag'],
 } satisfies Observations;

@@ -49,8 +49,8 @@ export const mouth = {
     'mouth-ache',
   ],
   tartar: ['tartar', 'tooth manky', 'gum red', 'gum swollen', 'tooth mouth-patch', 'gum irritated'],
-  '!tartar': ['tooth normal-look', 'tooth manky none'],
-  '!tooth_loose': ['tooth normal-look'],
+  '!tartar': ['tooth normal-look', 'tooth manky none', 'teeth-ok'],
+  '!tooth_loose': ['tooth normal-look', 'teeth-ok'],
   tooth_loose: ['tooth tooth-loose', 'tooth tooth-lost', 'tooth broken'],
   mouth_bleeding: [
     'mouth-part bloodied',
