@@ -11,8 +11,7 @@ import type { AnySpecies } from '../knowledge-types.ts';
 import { fillers } from '../../knowledge/words/filler-words.ts';
 import { concepts } from '../../../language/en/index.ts';
 import { observationsOf } from '../../knowledge/observations/index.ts';
-import { firstFrom, oncePerSentence, placesWhere } from './token-search.ts';
-import { isBoundary } from './context.ts';
+import { oncePerSentence } from './token-search.ts';
 import type { Lexer } from './lexer.ts';
 import { buildLexer, findPhrases } from './lexer.ts';
 import type { Match, Pattern } from './patterns.ts';
@@ -86,12 +85,6 @@ const clausesFor = oncePerSentence((tokens) => {
     return clause;
   });
 });
-const boundaries = placesWhere(
-  (tokens, at) =>
-    isBoundary(tokens, at) &&
-    !goesOn.has(tokens[at + 1]?.word ?? '') &&
-    !(softly.has(tokens[at]?.word ?? '') && tokens[at - 1]?.punctuation !== true),
-);
 
 /** Concepts of a sentence, the longest where readings lie within one another. */
 export function conceptsIn(reader: FrameReader, tokens: readonly Token[]): FoundConcept[] {
