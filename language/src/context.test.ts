@@ -23,7 +23,7 @@ const grammar: ContextGrammar = {
     reasons: words('az'),
     pointers: words('that zu'),
   },
-  classes: { animal: words('gob mog') },
+  classes: { animal: words('gob mog'), theirs: words('zu') },
   adjective: /ic$/,
   triggers: [
     { means: 'denied', reach: 'list', forms: 'nay' },
