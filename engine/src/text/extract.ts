@@ -17,7 +17,8 @@ import { settle, withSupport } from './settle.ts';
 import type { Token } from './tokens.ts';
 import { readTraits, withoutBare } from './traits.ts';
 import { makeCorrector } from './typos.ts';
-import type { FoundConcept } from '@petwise/language';
+import type { FoundConcept, Who } from '@petwise/language';
+import { readContextOf, readingOf } from './read-context.ts';
 import type { FrameReader } from './read-observations.ts';
 import { makeFrameReader, readObservations } from './read-observations.ts';
 import { unreadOf } from './unread.ts';
@@ -140,6 +141,8 @@ function saidOtherwise(matches: readonly Match[]): Set<number> {
 interface SoFar extends Extraction {
   readonly carried: Carried;
   noun?: readonly FoundConcept[];
+  /** Whom the sentence before was about. */
+  who?: Who;
 }
 
 function readSentence(
@@ -187,13 +190,18 @@ function readSentence(
   const consumed = new Set(matches.flatMap((match) => match.tokens));
   const before = into.evidence.length;
   const aside = new Set<Match>();
+  const context =
+    framed && readContextOf(tokens, matches, { kinds: reader.kinds, carried: into.who ?? 'patient' });
+  if (context) into.who = context.last;
   for (const match of matches) {
     const finding = reader.findings.get(match.finding);
-    const reading = readContext(tokens, match, consumed, {
-      aboutOthers: (finding?.aboutOthers ?? false) || match.finding.startsWith('toxin_'),
-      pastCounts: finding?.pastCounts ?? (framed !== null && finding?.topic === 'husbandry'),
-      elsewhere: reader.elsewhere,
-    });
+    const reading = context
+      ? readingOf(context, tokens, match, finding)
+      : readContext(tokens, match, consumed, {
+          aboutOthers: (finding?.aboutOthers ?? false) || match.finding.startsWith('toxin_'),
+          pastCounts: finding?.pastCounts ?? false,
+          elsewhere: reader.elsewhere,
+        });
     const quote = quoteOf(text, tokens, match);
     if (reading.status === 'past' || reading.status === 'ended') into.past.push(quote);
     const got = evidenceOf(match, reading, finding);

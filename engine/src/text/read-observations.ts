@@ -5,13 +5,13 @@ import type {
   Kind,
   ObservationIndex,
 } from '@petwise/language';
-import { compileObservation, indexObservations, longestOnly, observe } from '@petwise/language';
+import { clausesOf, compileObservation, indexObservations, longestOnly, observe } from '@petwise/language';
+import { context } from '../../../language/en/context.ts';
 import type { AnySpecies } from '../knowledge-types.ts';
 import { fillers } from '../../knowledge/words/filler-words.ts';
 import { concepts } from '../../../language/en/index.ts';
 import { observationsOf } from '../../knowledge/observations/index.ts';
-import { firstFrom, oncePerSentence, placesWhere } from './token-search.ts';
-import { isBoundary } from './context.ts';
+import { oncePerSentence } from './token-search.ts';
 import type { Lexer } from './lexer.ts';
 import { buildLexer, findPhrases } from './lexer.ts';
 import type { Match, Pattern } from './patterns.ts';
@@ -74,12 +74,17 @@ const softly = new Set(['just', 'still', 'only', 'so']);
 const prepositions = new Set(
   'on in at under around near behind of from by along inside over above below between into'.split(' '),
 );
-const boundaries = placesWhere(
-  (tokens, at) =>
-    isBoundary(tokens, at) &&
-    !goesOn.has(tokens[at + 1]?.word ?? '') &&
-    !(softly.has(tokens[at]?.word ?? '') && tokens[at - 1]?.punctuation !== true),
-);
+/** "Cries after meals", "the one who limps": what hangs on a clause is said of what stands in it. */
+const circumstances = new Set(['after', 'before', 'who', 'if', 'whether', 'till', 'whenever', 'as', 'nothing', 'none']);
+const clausesFor = oncePerSentence((tokens) => {
+  const { openings } = clausesOf(tokens, context.clauses);
+  let clause = 0;
+  return openings.map((opening, at) => {
+    const first = tokens[at]?.word ?? '';
+    if (opening === 'joined' && !circumstances.has(first) && !goesOn.has(first) && !(softly.has(first) && tokens[at - 1]?.punctuation !== true)) clause += 1;
+    return clause;
+  });
+});
 
 /** Concepts of a sentence, the longest where readings lie within one another. */
 export function conceptsIn(reader: FrameReader, tokens: readonly Token[]): FoundConcept[] {
@@ -158,8 +163,7 @@ export function readObservations(
   tokens: readonly Token[],
   earlier: readonly FoundConcept[],
 ): { matches: Match[]; last: readonly FoundConcept[]; scenery: Match[] } {
-  const places = boundaries(tokens);
-  const clauseOf = tokens.map((_, at) => firstFrom(places, at + 1));
+  const clauseOf = clausesFor(tokens);
   const plain = conceptsIn(reader, tokens);
   const found = withPronouns(
     plain.filter((one) => one.kind !== 'scenery' && !bySpeaker(tokens, one)),
