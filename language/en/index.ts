@@ -10,6 +10,7 @@ import { eye } from './eye.ts';
 import { ear } from './ear.ts';
 import { injury } from './injury.ts';
 import { limbs } from './limbs.ts';
+import { healthy } from './healthy.ts';
 import { husbandry } from './husbandry.ts';
 import { poison } from './poison.ts';
 import { scenery } from './scenery.ts';
@@ -21,4 +22,4 @@ import { behaviour } from './behaviour.ts';
 import { unknown } from './unknown.ts';
 
 /** Every field of concepts. */
-export const concepts: readonly ConceptField[] = [common, mouth, reproduction, urinary, gut, gutByAnimal, gutUrineSayings, eye, limbs, skin, ear, injury, poison, wholeBody, breathing, nerves, behaviour, husbandry, unknown, scenery];
+export const concepts: readonly ConceptField[] = [common, mouth, reproduction, urinary, gut, gutByAnimal, gutUrineSayings, eye, limbs, skin, ear, injury, poison, wholeBody, breathing, nerves, behaviour, husbandry, healthy, unknown, scenery];

@@ -6,11 +6,14 @@ import { reproduction } from './reproduction.ts';
 import { urinary } from './urinary.ts';
 import { carnivoreGut } from './carnivore-gut.ts';
 import { catGut } from './cat-gut.ts';
+import { horseGut } from './horse-gut.ts';
+import { reptileGut } from './reptile-gut.ts';
 import { hunchedGut } from './hunched-gut.ts';
 import { gut } from './gut.ts';
 import { ear } from './ear.ts';
 import { injury } from './injury.ts';
 import { limbs } from './limbs.ts';
+import { healthy } from './healthy.ts';
 import { husbandry } from './husbandry.ts';
 import { toxin } from './toxin.ts';
 import { indoorToxin } from './indoor-toxin.ts';
@@ -27,14 +30,14 @@ import { smallPetsGeneral } from './small-pets-general.ts';
 /** Observations by finding id; "!id" for a denial, "id=value" for a value of a choice. */
 export type Observations = Readonly<Record<string, readonly Observation[]>>;
 
-const shared: readonly Observations[] = [mouth, reproduction, urinary, gut, eye, limbs, skin, lump, ear, injury, toxin, general, breathing, heart, nerves, behaviour, husbandry];
+const shared: readonly Observations[] = [mouth, reproduction, urinary, gut, eye, limbs, skin, lump, ear, injury, toxin, general, breathing, heart, nerves, behaviour, husbandry, healthy];
 const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {
   dog: [indoorToxin, carnivoreGut, hunchedGut],
   cat: [indoorToxin, carnivoreGut, hunchedGut, catGut],
   ferret: [indoorToxin, carnivoreGut],
-  horse: [pantingGeneral],
+  horse: [pantingGeneral, horseGut],
   bird: [indoorToxin, pantingGeneral],
-  reptile: [pantingGeneral],
+  reptile: [pantingGeneral, reptileGut],
   rabbit: [smallPetsGeneral, hunchedGut],
   guinea_pig: [smallPetsGeneral, hunchedGut],
   hamster: [smallPetsGeneral],
