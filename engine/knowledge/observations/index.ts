@@ -25,6 +25,7 @@ import { heart } from './heart.ts';
 import { nerves } from './nerves.ts';
 import { behaviour } from './behaviour.ts';
 import { pantingGeneral } from './panting-general.ts';
+import { smallPetToxin } from './small-pet-toxin.ts';
 import { smallPetsGeneral } from './small-pets-general.ts';
 
 /** Observations by finding id; "!id" for a denial, "id=value" for a value of a choice. */
@@ -34,13 +35,13 @@ const shared: readonly Observations[] = [mouth, reproduction, urinary, gut, eye,
 const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {
   dog: [indoorToxin, carnivoreGut, hunchedGut],
   cat: [indoorToxin, carnivoreGut, hunchedGut, catGut],
-  ferret: [indoorToxin, carnivoreGut],
+  ferret: [indoorToxin, carnivoreGut, smallPetToxin],
   horse: [pantingGeneral, horseGut],
   bird: [indoorToxin, pantingGeneral],
   reptile: [pantingGeneral, reptileGut],
-  rabbit: [smallPetsGeneral, hunchedGut],
-  guinea_pig: [smallPetsGeneral, hunchedGut],
-  hamster: [smallPetsGeneral],
+  rabbit: [smallPetsGeneral, hunchedGut, smallPetToxin],
+  guinea_pig: [smallPetsGeneral, hunchedGut, smallPetToxin],
+  hamster: [smallPetsGeneral, smallPetToxin],
 };
 
 /** Every observation that may be made of a species. */
