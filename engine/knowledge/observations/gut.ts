@@ -22,8 +22,7 @@ export const gut = {
     'hairball bring-up',
     'water-back',
     'sick-blood',
-    'cannot-keep',
-  ],
+    'cannot-keep', 'bile-puddle', 'bring-up~'],
   '!vomiting': ['keep-down~', 'ill-word none'],
   vomit_blood: [
     'vomit bloodied',
@@ -41,8 +40,7 @@ export const gut = {
     'bring-up bile',
     'bring-up foam',
     'bring-up yellow',
-    'retch bile',
-  ],
+    'retch bile', 'bile-puddle'],
   vomit_undigested: [
     'vomit undigested',
     'bring-up undigested',
@@ -50,7 +48,7 @@ export const gut = {
     'vomit soon-after food',
     'vomit soon-after~',
   ],
-  regurgitation: ['regurgitate', 'bring-up food soon-after', 'bring-up undigested'],
+  regurgitation: ['regurgitate', 'bring-up food soon-after', 'bring-up undigested', 'beak-pour', 'bring-up seed'],
   retching_unproductive: [
     'retch~',
     'retch nothing-out',
@@ -70,7 +68,6 @@ export const gut = {
     'hairball more',
     'hairball cough-up',
     'hairball many-times',
-    'hairy-droppings',
   ],
   belly_swollen: [
     'tummy swollen',
@@ -89,8 +86,7 @@ export const gut = {
     'belly-pain',
     'pressing-belly',
     'tummy rigid',
-    'belly-guard',
-  ],
+    'belly-guard', 'tummy on-touch resent', 'tummy on-touch yelps'],
   diarrhea: [
     'diarrhea',
     'stool loose-stool',
@@ -111,8 +107,7 @@ export const gut = {
     'hind-end bloodied',
     'stool red',
     'diarrhea red',
-    'jam-blood',
-  ],
+    'jam-blood', 'jelly-stuff bloodied', 'jelly-stuff red', 'diarrhea blood', 'stool blood'],
   black_stool: [
     'stool black',
     'diarrhea black',
@@ -121,10 +116,10 @@ export const gut = {
     'tarry tray',
     'tarry-words',
   ],
-  diarrhea_mucus: ['stool mucus', 'diarrhea mucus'],
+  diarrhea_mucus: ['stool mucus', 'diarrhea mucus', 'jelly-stuff tray', 'jelly-stuff hind-end', 'jelly-stuff strained', 'jelly-stuff strain-at', 'jelly-stuff bloodied', 'stool jelly-stuff'],
   diarrhea_watery: ['stool watery', 'diarrhea watery'],
   diarrhea_frequent: ['diarrhea often', 'diarrhea many-times', 'stool many-times', 'stool often'],
-  constipation: ['constipate', 'stool hard-stool', 'no-stool'],
+  constipation: ['constipate', 'stool hard-stool', 'no-stool', 'stool-unseen', 'stool hind-end sticking-out', 'stool hind-end stuck-poo'],
   '!constipation': ['stool normal-look', 'stool-same'],
   straining_stool: [
     'stool strain-at',
@@ -152,9 +147,8 @@ export const gut = {
     'worm wriggle',
     'rice-grain wriggle',
     'white-string stool',
-    'white-string hind-end',
-  ],
-  '!worms_seen': ['worm none'],
+    'white-string hind-end', 'worm hind-end sticking-out', 'white-string hind-end sticking-out'],
+  '!worms_seen': ['worm none', 'egg-count-clear'],
   scooting: [
     'scoot',
     'lick-clean hind-end',
@@ -184,28 +178,24 @@ export const gut = {
   teeth_grind: ['grind'],
   prolapse: [
     'prolapse',
-    'hind-end sticking-out',
     'tissue hind-end sticking-out',
     'tissue sticking-out~',
     'sticking-out hole-part',
-    'pink-out',
-  ],
+    'pink-out', 'berry hind-end', 'hind-end sticking-out~'],
   gas: ['gassy', 'tummy gurgly', 'gut-sound gurgly', 'gut-sound more'],
   ate_object: [
     'swallowed-object',
     'swallow-down object',
     'swallow-down string',
     'vomit object',
-    'bring-up object',
-  ],
+    'bring-up object', 'object-gone', 'pica-word'],
   ate_string: [
     'swallowed-string',
     'swallow-down string',
     'string hind-end',
     'string mouth-part',
     'string throat',
-    'string tongue',
-  ],
+    'string tongue', 'string hind-end sticking-out'],
   deep_retch_restless: [
     'tummy bloated pace',
     'tummy hard pace',
@@ -221,7 +211,7 @@ export const gut = {
   colic_flank: ['flank-watch'],
   colic_severe: ['colic-violent', 'belly-pain total'],
   gut_quiet: ['gut-sound none', 'gut-sound quietened', 'gut-sound less', 'ear-to-side'],
-  '!gut_quiet': ['gut-sound normal-look', 'gut-sound gurgly', 'gut-sound more'],
+  '!gut_quiet': ['gut-sound normal-look', 'gut-sound gurgly', 'gut-sound more', 'tummy gurgly'],
   water_faeces: ['water-faeces'],
   choke_nose: [
     'choke-horse',
@@ -241,7 +231,7 @@ export const gut = {
     'sour-crop',
     'crop hard',
   ],
-  crop_sour: ['sour-crop', 'crop crop-sour', 'crop loose-stool', 'breath-air crop-sour'],
+  crop_sour: ['sour-crop', 'crop crop-sour', 'crop loose-stool', 'breath-air crop-sour', 'mouth-part crop-sour', 'beak crop-sour', 'crop smelly'],
   crop_hard: ['crop crop-hard', 'crop hard'],
   droppings_change: [
     'stool bird-odd',
@@ -310,4 +300,5 @@ export const gut = {
   '!retching_unproductive': [],
   '!straining_stool': ['stool strain-at none'],
   '!vomit_frequent': ['vomit one-time'],
+  '!hairballs': ['hairball none'],
 } satisfies Observations;

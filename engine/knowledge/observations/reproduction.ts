@@ -23,10 +23,9 @@ export const reproduction = {
     'smelly from-her',
     'mess-heap from-her',
     'genitals drip-of',
-    'genitals sludge-stuff',
-  ],
-  recent_heat: ['in-season'],
-  pregnant: ['is-pregnant', 'give-birth'],
+    'genitals sludge-stuff', 'goo-left'],
+  recent_heat: ['in-season', 'heat-behaviour'],
+  pregnant: ['is-pregnant', 'give-birth', 'placenta-hangs'],
   labour_stalled: [
     'birth-stuck',
     'give-birth none',
@@ -85,8 +84,7 @@ export const reproduction = {
     'placenta egg-stuck',
     'placenta hanging',
     'placenta sticking-out',
-    'placenta-kept',
-  ],
+    'placenta-kept', 'placenta-hangs'],
   foal_not_nursing: [
     'foal nurse none',
     'foal eat none',
@@ -111,7 +109,7 @@ export const reproduction = {
     'strained egg',
     'bearing-down',
   ],
-  laying: ['lay egg', 'lay~'],
+  laying: ['lay egg', 'lay', 'odd-shell', 'lays-much', 'egg-bound'],
   overlaying: ['lays-much', 'lay many-times', 'lay often', 'lay more'],
   no_eggs: ['stops-laying', 'egg less'],
   egg_odd: [

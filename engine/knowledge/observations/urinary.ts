@@ -24,8 +24,7 @@ export const urinary = {
     'urine drops nothing-out',
     'nothing-out tray',
     'strained drops',
-    'drops nothing-out',
-  ],
+    'drops nothing-out', 'urine-unseen'],
   '!pee_none': ['urine normal-look', 'clump big', 'clump normal-look'],
   pee_often: [
     'urine often',
@@ -64,18 +63,17 @@ export const urinary = {
     'urine bigger',
     'pee-flood',
   ],
-  pee_accidents: ['accidents', 'wet-asleep', 'urine leak', 'clump in-sleep', 'puddle-own'],
+  pee_accidents: ['accidents', 'wet-asleep', 'urine leak', 'clump in-sleep', 'puddle-own', 'urine urine-dribble'],
   pee_leak_sleep: [
     'wet-asleep',
     'urine leak in-sleep',
     'leak in-sleep',
-    'urine dribble in-sleep',
+    'urine urine-dribble in-sleep',
     'urine in-sleep',
     'accidents in-sleep',
     'clump in-sleep',
-    'dribble in-sleep',
+    'urine-dribble in-sleep',
     'wet in-sleep',
-    'drops in-sleep',
   ],
   pee_cry: ['urine cry-out-loud', 'tray cry-out-loud', 'toilet-go cry-out-loud', 'pee-cry-word'],
   genital_lick: [
@@ -84,8 +82,7 @@ export const urinary = {
     'lick-wash genitals',
     'lick-wash penis',
     'clean-x genitals',
-    'clean-x penis',
-  ],
+    'clean-x penis', 'lick-clean underneath-part', 'lick-wash underneath-part', 'clean-x underneath-part'],
   pee_smell: ['urine smelly', 'urine cloudy', 'urine strong', 'clump smelly', 'ammonia'],
   straining_unclear: [
     'toilet-go strain-at',
@@ -94,8 +91,7 @@ export const urinary = {
     'tray strain-at',
     'tray strained',
     'toilet-go strained',
-    'squat-long',
-  ],
+    'squat-long', 'push-alone'],
   nothing_passed: ['nothing-out~', 'toilet-go nothing-out', 'not-gone'],
   urine_red: [
     'urine pinkish',
@@ -116,4 +112,5 @@ export const urinary = {
   ],
   urates_odd: ['urate urate-odd', 'urine urate-odd', 'urate-word'],
   '!pee_straining': ['strained none', 'urine strain-at none'],
+  '!pee_accidents': ['tray-good', 'accidents none'],
 } satisfies Observations;
