@@ -3,7 +3,8 @@ import type { Observations } from './index.ts';
 /** What an owner tells of health in open words, as a denial of the sign it takes the place of. */
 export const healthy = {
   '!lethargy': ['own-self', 'good-form', 'cheerful'],
-  '!appetite_loss': ['eats-gladly'],
+  '!appetite_loss': ['eats-gladly', 'perfect-health'],
+  '!wound': ['unmarked'],
   '!eats_nothing': ['eats-some'],
   '!diarrhea': ['poos-well'],
   '!droppings_change': ['poos-well'],

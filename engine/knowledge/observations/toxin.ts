@@ -29,6 +29,7 @@ export const toxin = {
   toxin_lily: [
     ...met('lily'),
     'lily pollen',
+    'lily met-skin',
     'lily lily-at-home',
     'some-plant pollen',
     'some-plant lily-at-home',
