@@ -9,6 +9,7 @@ export const ear = {
     'ear dig',
     'ear bothers',
     'ear gnaws-at',
+    'ear lick',
   ],
   ear_smell: ['ear odour', 'ear smelly', 'ear-infection smelly'],
   ear_discharge: [
@@ -22,8 +23,11 @@ export const ear = {
     'ear black',
     'ear blood discharge',
     'ear greasy',
+    'ear wet',
+    'ear yellow wax',
+    'ear flakes',
   ],
-  ear_mites_look: ['ear-mite', 'ear grounds', 'ear scab', 'ear crusty', 'ear flakes'],
+  ear_mites_look: ['ear-mite', 'ear grounds', 'ear flakes'],
   ear_red: [
     'ear red',
     'ear pinked',
@@ -49,8 +53,12 @@ export const ear = {
     'ear fluidfilled',
     'earflap fluidfilled',
     'earflap hot puffy',
+    'ear swollen hot',
+    'earflap bulging',
+    'ear puffy hot',
   ],
   ear_dark_wax: ['ear black', 'wax black ear', 'ear wax smelly'],
   deaf: ['deaf', 'hear none', 'hear less', 'sound-respond noise none'],
   ear_bulge: ['ear puffy', 'ear lump', 'ear swelling', 'head lump', 'ear bulging', 'jawside lump'],
+  '!ear_discharge': ['ear looks-fine'],
 } satisfies Observations;

@@ -13,6 +13,8 @@ export const eye = {
     'eyelid red',
     'eye-corner red',
     'eye-corner pinked',
+    'eye sore',
+    'eye raw',
   ],
   eye_discharge: [
     'eye-gunk',
@@ -34,6 +36,8 @@ export const eye = {
     'face tear',
     'eye scab',
     'eye infected',
+    'eye mucus',
+    'eye muck',
   ],
   eye_discharge_thick: [
     'eye-gunk thick-matter',
@@ -53,6 +57,7 @@ export const eye = {
     'eye opened none',
     'eye opened less',
     'eyelid opened none',
+    'eye closed~',
   ],
   eye_cloudy: [
     'eye cloudy',
@@ -73,6 +78,12 @@ export const eye = {
     'eye lump',
     'eyelid lump',
     'eyelid thickened',
+    'eye swelling',
+    'eyelid fluidfilled',
+    'eye fluidfilled',
+    'eye fattened',
+    'eyelid swelling',
+    'eye swollen',
   ],
   eye_rub: ['eye rubs', 'eye scratch', 'eye dig', 'eye itchy', 'eye bothers'],
   eye_bulging: ['pop-eyes', 'eye bulging', 'glaucoma'],
@@ -86,4 +97,7 @@ export const eye = {
   pea_eye: ['pea-eye'],
   sticky_eye: ['eye stuckshut', 'eye gummed', 'eye sticky', 'eye crusty', 'eye scab'],
   eye_cap: ['eyecap', 'eye old-skin', 'eye stuck old-skin', 'eye shedskin', 'eye shed stuck'],
+  '!eye_cloudy': ['eye looks-fine'],
+  '!eye_red': ['eye looks-fine'],
+  '!eye_discharge': ['eye looks-fine'],
 } satisfies Observations;
