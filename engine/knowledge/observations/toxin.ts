@@ -50,7 +50,7 @@ export const toxin = {
   ],
   toxin_algae: met('algae'),
   toxin_mushroom: eaten('mushroom'),
-  toxin_cannabis: eaten('cannabis'),
+  toxin_cannabis: [...eaten('cannabis'), 'pot-named'],
   toxin_nicotine: met('nicotine'),
   toxin_human_medicine: [
     ...eaten('human-medicine'),
