@@ -2,9 +2,9 @@ import type { ConceptField } from '../src/concept-types.ts';
 
 export const urinary = {
   part: {
-    'underneath-part': `underneath | undercarriage | between his/her/the back legs | between his/her/the legs | himself/herself raw/sore/red | himself/herself down there/below | bits | his/her bits | down there | it raw`,
+    'underneath-part': `underneath | undercarriage | between his/her/the back legs | between his/her/the legs | himself/herself raw/sore/red | himself/herself down there/below | =bits | his/her =bits | down there | it raw`,
     bladder: `bladder`,
-    genitals: `genital | genitals | privates | private part | private parts | private area | vulva | vagina | vaginal | penis | willy | winky | winkle | pee pee | prepuce | foreskin | sheath | lady part | lady parts | lady bits | lady garden | crotch | groin | nether region | nether regions | nethers | undercarriage | down there | foof | foo foo | wee hole | pee hole | pizzle | tackle | tail hole | lipstick | red rocket | girl parts | boy parts | hoo ha | front bottom | doodle | todger | wiener | down below | down there | under there | pink tip | his/her bits | bits and pieces down | girly bits | boy bits | waterworks | boy/girl bits | downstairs | his/her lady | bits down below | nether bits | his thing | wedding tackle | lady area | girl area | privates area | pee bit | wee bits | bum bits | hooha | noo noo | minnie | tuppence`,
+    genitals: `genital | genitals | privates | private part | private parts | private area | vulva | vagina | vaginal | penis | willy | winky | winkle | pee pee | prepuce | foreskin | sheath | lady part | lady parts | lady =bits | lady garden | crotch | groin | nether region | nether regions | nethers | undercarriage | down there | foof | foo foo | wee hole | pee hole | pizzle | tackle | tail hole | lipstick | red rocket | girl parts | boy parts | hoo ha | front bottom | doodle | todger | wiener | down below | down there | under there | pink tip | his/her =bits | =bits and pieces down | girly =bits | boy =bits | waterworks | boy/girl =bits | downstairs | his/her lady | =bits down below | nether =bits | his thing | wedding tackle | lady area | girl area | privates area | hooha | noo noo`,
   },
   product: {
     'water-pass': `pass water | passing water`,

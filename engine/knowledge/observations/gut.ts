@@ -116,7 +116,7 @@ export const gut = {
     'tarry tray',
     'tarry-words',
   ],
-  diarrhea_mucus: ['stool mucus', 'diarrhea mucus', 'jelly-stuff tray', 'jelly-stuff hind-end', 'jelly-stuff strained', 'jelly-stuff strain-at', 'jelly-stuff bloodied', 'stool jelly-stuff'],
+  diarrhea_mucus: ['stool mucus', 'diarrhea mucus', 'jelly-stuff tray', 'jelly-stuff strained', 'jelly-stuff strain-at', 'jelly-stuff bloodied', 'stool jelly-stuff'],
   diarrhea_watery: ['stool watery', 'diarrhea watery'],
   diarrhea_frequent: ['diarrhea often', 'diarrhea many-times', 'stool many-times', 'stool often'],
   constipation: ['constipate', 'stool hard-stool', 'no-stool', 'stool-unseen', 'stool hind-end sticking-out', 'stool hind-end stuck-poo'],
@@ -231,7 +231,7 @@ export const gut = {
     'sour-crop',
     'crop hard',
   ],
-  crop_sour: ['sour-crop', 'crop crop-sour', 'crop loose-stool', 'breath-air crop-sour', 'mouth-part crop-sour', 'beak crop-sour', 'crop smelly'],
+  crop_sour: ['sour-crop', 'crop crop-sour', 'crop loose-stool', 'breath-air crop-sour', 'crop smelly'],
   crop_hard: ['crop crop-hard', 'crop hard'],
   droppings_change: [
     'stool bird-odd',

@@ -1,7 +1,7 @@
 import type { Observations } from './index.ts';
 
 export const mouth = {
-  bad_breath: ['halitosis', 'breath-air smelly', 'breath-air knock-you', 'mouth-part smelly', 'mouth-part knock-you', 'beak smelly', 'drool smelly', 'saliva smelly', 'tooth smelly', 'beak-pour smelly', 'breath-air crop-sour', 'mouth-part crop-sour', 'beak crop-sour', 'sour-crop'],
+  bad_breath: ['halitosis', 'breath-air smelly', 'breath-air knock-you', 'mouth-part smelly', 'mouth-part knock-you', 'beak smelly', 'drool smelly', 'saliva smelly', 'tooth smelly', 'beak-pour smelly', 'breath-air crop-sour', 'sour-crop'],
   '!bad_breath': ['mouth-part smelly none', 'breath-air normal-look'],
   drooling: [
     'drool~',
@@ -45,8 +45,8 @@ export const mouth = {
     'chew-food wrong',
     'trouble-eating',
     'soft-only',
-    'mouth-ache', 'jaw-part sore', 'jaw-part painful', 'mouth-part painful', 'tooth painful', 'gum painful', 'tongue painful'],
-  tartar: ['tartar', 'tooth manky', 'gum swollen', 'tooth mouth-patch', 'gum irritated', 'gum red tooth', 'gum red manky', 'tooth discharge', 'tooth crusty', 'tooth black', 'tooth green', 'tooth yellow'],
+    'mouth-ache', 'jaw-part sore', 'tooth painful', 'gum painful',],
+  tartar: ['tartar', 'tooth manky', 'gum swollen', 'tooth mouth-patch', 'gum irritated', 'gum red tooth', 'gum red manky', 'tooth discharge', 'tooth crusty', 'tooth black', 'tooth yellow'],
   '!tartar': ['tooth normal-look', 'tooth manky none', 'teeth-ok'],
   '!tooth_loose': ['tooth normal-look', 'teeth-ok'],
   tooth_loose: ['tooth tooth-loose', 'tooth tooth-lost', 'tooth broken'],
@@ -72,7 +72,7 @@ export const mouth = {
     'gum ulcerated',
     'throat ulcerated',
     'mouth-part mouth-patch',
-    'tooth ulcer-word', 'mouth-part black', 'lip black', 'mouth-part white', 'tongue white', 'tongue sore', 'lip sore', 'gum sore'],
+    'tooth ulcer-word', 'lip black', 'tongue white', 'tongue sore', 'lip sore', 'gum sore'],
   string_tongue: ['string tongue'],
   mouth_plaques: [
     'mouth-part mouth-patch',

@@ -109,7 +109,7 @@ export const reproduction = {
     'strained egg',
     'bearing-down',
   ],
-  laying: ['lay egg', 'lay', 'odd-shell', 'lays-much', 'egg-bound'],
+  laying: ['lay egg', 'lay', 'lays-much',],
   overlaying: ['lays-much', 'lay many-times', 'lay often', 'lay more'],
   no_eggs: ['stops-laying', 'egg less'],
   egg_odd: [
