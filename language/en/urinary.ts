@@ -4,7 +4,7 @@ export const urinary = {
   part: {
     'underneath-part': `underneath | undercarriage | between his/her/the back legs | between his/her/the legs | himself/herself raw/sore/red | himself/herself down there/below | =bits | his/her =bits | down there | it raw`,
     bladder: `bladder`,
-    genitals: `genital | genitals | privates | private part | private parts | private area | vulva | vagina | vaginal | penis | willy | winky | winkle | pee pee | prepuce | foreskin | sheath | lady part | lady parts | lady =bits | lady garden | crotch | groin | nether region | nether regions | nethers | undercarriage | down there | foof | foo foo | wee hole | pee hole | pizzle | tackle | tail hole | lipstick | red rocket | girl parts | boy parts | hoo ha | front bottom | doodle | todger | wiener | down below | down there | under there | pink tip | his/her =bits | =bits and pieces down | girly =bits | boy =bits | waterworks | boy/girl =bits | downstairs | his/her lady | =bits down below | nether =bits | his thing | wedding tackle | lady area | girl area | privates area | hooha | noo noo`,
+    genitals: `genital | genitals | privates | private part | private parts | private area | vulva | vagina | vaginal | penis | willy | winky | winkle | prepuce | foreskin | sheath | lady part | lady parts | lady =bits | lady garden | crotch | groin | nether region | nether regions | nethers | undercarriage | down there | foof | foo foo | wee hole | pee hole | pizzle | tackle | tail hole | lipstick | red rocket | girl parts | boy parts | hoo ha | front bottom | doodle | todger | wiener | down below | down there | under there | pink tip | his/her =bits | =bits and pieces down | girly =bits | boy =bits | waterworks | boy/girl =bits | downstairs | his/her lady | =bits down below | nether =bits | his thing | wedding tackle | lady area | girl area | privates area | hooha | noo noo`,
   },
   product: {
     'water-pass': `pass water | passing water`,
@@ -45,7 +45,7 @@ export const urinary = {
     'box-else': `cardboard box | a box | boxed | box rest | nest box | nesting box | whelping box | hide box | tool box | post box | box of | lunch box | stall box | loose box`,
     'accident-else': `car accident | road accident | by accident | traffic accident | riding accident | accident and emergency | no accidents with`,
     'sleep-else': `put to sleep`,
-    'pee-pad': `puppy pad | not on/in the pee/wee/urine | no pee/wee/peeing/urine trouble/problem/problems/issue/issues/bother`,
+    'pee-pad': `puppy pad | not on/in the pee/wee/urine | no pee/wee/peeing/urine trouble/problem/problems/issue/issues/bother | not in/on pee/wee/urine`,
     'room-words': `living room`,
   },
   circumstance: {

@@ -188,7 +188,7 @@ export const gut = {
     'swallow-down object',
     'swallow-down string',
     'vomit object',
-    'bring-up object', 'object-gone', 'pica-word'],
+    'bring-up object', 'object-gone', 'pica-word', 'swallowed-string', 'string hind-end', 'string throat', 'string tongue'],
   ate_string: [
     'swallowed-string',
     'swallow-down string',

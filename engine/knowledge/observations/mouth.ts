@@ -1,7 +1,7 @@
 import type { Observations } from './index.ts';
 
 export const mouth = {
-  bad_breath: ['halitosis', 'breath-air smelly', 'breath-air knock-you', 'mouth-part smelly', 'mouth-part knock-you', 'beak smelly', 'drool smelly', 'saliva smelly', 'tooth smelly', 'beak-pour smelly', 'breath-air crop-sour', 'sour-crop'],
+  bad_breath: ['halitosis', 'breath-air smelly', 'breath-air knock-you', 'mouth-part smelly', 'mouth-part knock-you', 'beak smelly', 'tooth smelly', 'beak-pour smelly', 'breath-air crop-sour', 'sour-crop'],
   '!bad_breath': ['mouth-part smelly none', 'breath-air normal-look'],
   drooling: [
     'drool~',
@@ -21,8 +21,7 @@ export const mouth = {
     'mucus mouth-part',
     'saliva mouth-part',
     'lip saliva',
-    'saliva many-times',
-  ],
+    'saliva many-times', 'drool pinkish', 'drool blood', 'saliva blood', 'saliva pinkish'],
   swallow_hard: [
     'swallow-act strain-at',
     'swallow-act painful',
@@ -60,10 +59,10 @@ export const mouth = {
   mouth_paw: [
     'paw-at mouth-part',
     'paw-at lip',
-    'paw-at muzzle-part',
+    'paw-dab muzzle-part',
     'paw-at tooth',
     'paw-at tongue',
-    'paw-at cheek',
+    'paw-dab cheek',
   ],
   mouth_sores: [
     'mouth-part ulcerated',

@@ -46,8 +46,7 @@ export const urinary = {
     'clump bloodied',
     'clump pinkish',
     'tray bloodied',
-    'bed-blood',
-  ],
+    'bed-blood', 'drops pinkish', 'urine-dribble pinkish'],
   '!pee_blood': ['urine normal-look'],
   pee_dark: ['urine brown', 'urine black', 'urine orange', 'urine dark-drink'],
   pee_more: [
