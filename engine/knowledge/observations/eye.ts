@@ -14,7 +14,6 @@ export const eye = {
     'eye-corner red',
     'eye-corner pinked',
     'eye sore',
-    'eye raw',
   ],
   eye_discharge: [
     'eye-gunk',
@@ -83,7 +82,6 @@ export const eye = {
     'eye fluidfilled',
     'eye fattened',
     'eyelid swelling',
-    'eye swollen',
   ],
   eye_rub: ['eye rubs', 'eye scratch', 'eye dig', 'eye itchy', 'eye bothers'],
   eye_bulging: ['pop-eyes', 'eye bulging', 'glaucoma'],

@@ -67,6 +67,7 @@ export const injury = {
     'lump burst yellow',
     'lump burst white',
     'lump burst thick-matter',
+    'lump burst',
   ],
   trauma: [
     'fallen',
@@ -98,8 +99,6 @@ export const injury = {
     'jawside snapped',
     'bone-out',
     'heel odd-angle',
-    'heel snapped',
-    'joint-place snapped',
     'hind-leg odd-angle',
   ],
   '!fracture_look': ['nothing-broken'],

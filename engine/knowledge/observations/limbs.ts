@@ -50,9 +50,7 @@ export const limbs = {
     'put-weight less',
     'leg-lift',
     'three-legs',
-    'limb-swollen',
     'odd-angle',
-    'dangling',
   ),
   joints_several: ['leg-to-leg'],
   stiff: [
@@ -79,7 +77,7 @@ export const limbs = {
     ),
     'stairs painful',
   ],
-  joint_swelling: of([...legs, 'tendon', 'hoof'], 'limb-swollen', 'enormous', 'fluidfilled'),
+  joint_swelling: of([...legs, 'tendon', 'hoof'], 'limb-swollen'),
   trigger_activity: ['mishap', 'play limp', 'play painful', 'play leg-lift', 'play put-weight'],
   paw_wound: [
     'sharp-thing paw',
@@ -93,8 +91,6 @@ export const limbs = {
     'sole wound',
     'paw sore-spot',
     'sole sore-spot',
-    'sole scab',
-    'sole blood',
   ],
   nail_problem: of(
     ['nail'],
@@ -117,7 +113,7 @@ export const limbs = {
     'went-rigid touched',
     'walks-hunched',
   ],
-  hind_cold: of(['hind-leg', 'hind-legs'], 'stone-cold'),
+  hind_cold: of(['hind-leg', 'hind-legs', 'paw', 'sole'], 'stone-cold'),
   hoof_heat: ['hoof hot', 'paw hot', 'hoof toasty', 'paw toasty', 'foot-pulse'],
   laminitis_stance: ['back-on-heels', 'shuffle'],
   reluctant_move: ['rooted', ...of(['budge', 'walk', 'turn-round'], 'will-not')],
