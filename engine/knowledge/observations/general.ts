@@ -3,7 +3,6 @@ import type { Observations } from './index.ts';
 /** The animal as a whole: appetite, thirst, weight, energy, warmth, colour, pain. */
 export const general = {
   appetite_loss: [
-    'eat lost',
     'food refuse',
     'eat refuse',
     'treat refuse',
@@ -105,8 +104,7 @@ export const general = {
     'drink oceans~',
     'drink often~',
   ],
-  drinks_less: [
-    'drink refuse',
+  drinks_less: ['drink refuse',
     'refuse water',
     'refuse water-bowl',
     'water untouched',
@@ -121,8 +119,7 @@ export const general = {
     'drink only-bit',
     'drink fraction',
     'water-less',
-    'drink less~',
-  ],
+    'drink less~', 'drink none total'],
   '!drinks_less': ['drink better', 'eats-drinks', 'drink still', 'drink nay less'],
   weight_loss: [
     'weight-loss',
@@ -134,8 +131,7 @@ export const general = {
     'weight-word dropped',
   ],
   weight_gain: ['weight-gain', 'overweight'],
-  lethargy: [
-    'tired',
+  lethargy: ['tired',
     'off-colour',
     'so-quiet',
     'so-sad',
@@ -174,8 +170,7 @@ export const general = {
     'use-wheel less',
     'groom none',
     'bask none',
-    'greet no-more',
-  ],
+    'greet no-more', 'posture eyes-shut', 'used-to greet', ],
   '!lethargy': ['energy better', 'playing better', 'lively'],
   hiding: [
     'hide-away',
@@ -196,16 +191,14 @@ export const general = {
   ],
   collapse: ['fall-down', 'unresponsive', 'wake none'],
   shaking: ['shake~'],
-  pain: [
-    'hunched-up',
+  pain: ['hunched-up',
     'cry-out on-touch',
     'growl on-touch',
     'yelp~',
     'flinch~',
     'in-pain~',
     'scream~',
-    'scream on-touch',
-  ],
+    'scream on-touch', 'protest on-touch~'],
   restless: ['nervy', 'settle none', 'settle less', 'pace'],
   night_worse: ['worse at-night'],
   fever: [
@@ -217,7 +210,7 @@ export const general = {
   ],
   fever_high: ['temperature high-number'],
   '!fever': ['temperature normal-number', 'temperature better', 'temp-none'],
-  cold_body: ['feels-cold~', 'temperature low-number', 'low-temp~'],
+  cold_body: ['feels-cold~', 'temperature low-number', 'low-temp~', 'ear too-cold', ],
   pale_gums: [
     'gum pale',
     'gum white',
