@@ -91,7 +91,7 @@ export function useCorrections<Result>(given: {
 }
 
 /** Longer than this a question is not kept waiting for what was understood. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 5_000;
 
 function useLate(): boolean {
   const [late, setLate] = useState(false);

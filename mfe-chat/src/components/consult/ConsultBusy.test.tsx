@@ -31,7 +31,7 @@ async function process(): Promise<void> {
     handlers: [handle(consultRoutes.finalize, never)],
   });
   // What was understood has been waited for.
-  await wait(1_000);
+  await wait(5_000);
   fireEvent.click(screen.getByRole('button', { name: 'Process My Results' }));
   await wait(0);
 }

@@ -52,9 +52,9 @@ export function ConsultList(props: ConsultListProps): ReactNode {
     [messages, busy, answering, onOption, edit, editable, asked],
   );
   const pending = pendingMessage(state);
-  // What was understood stands above the question, so the question does not come before it.
+  // What was understood stands right below the owner's words: nothing else comes there before it.
   const held = corrections.reading && asked >= 0;
-  const entries = held ? said.slice(0, asked) : [...said];
+  const entries = held ? said.slice(0, lastOwn(messages) + 1) : [...said];
   const device = deviceEntry(opening);
   if (device) entries.unshift(device);
   if (pending) {

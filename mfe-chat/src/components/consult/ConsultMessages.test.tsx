@@ -102,9 +102,10 @@ describe('messages of the consult', () => {
     expect(error).toHaveBeenCalledWith('Image could not be loaded: paw.png');
   });
 
-  it('CHAT-10 shows a mismatch in the exact words', () => {
+  it('CHAT-10 shows a mismatch in the exact words', async () => {
     renderConsult({ opening: sampleOpening({ mismatchWarning: 'Is it a cat or a dog?' }) });
-    expect(screen.getByText('⚠️ CLARIFICATION NEEDED: Is it a cat or a dog?')).toBeTruthy();
+    const words = '⚠️ CLARIFICATION NEEDED: Is it a cat or a dog?';
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('shows markup and script as text', async () => {

@@ -62,6 +62,7 @@ describe('sending in the consult', () => {
     await user.type(answerBox(), 'Since Monday');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
     expect(await screen.findByText('Since Monday')).toBeTruthy();
+    expect(await screen.findByText(/Does she put weight/)).toBeTruthy();
     const rows = within(screen.getByRole('log')).getAllByRole('listitem');
     const texts = rows.map((row) => row.textContent);
     const mine = texts.findIndex((text) => text?.includes('Since Monday'));
