@@ -1251,7 +1251,7 @@ export const findings = [
     leak: 0.008,
     told: 0.85,
     says: [
-      '=tied/=ties/=tying up after/during/on/again/behind/badly/before * ride/hack/work/exercise/ridden',
+      '=tied/=ties/=tying up after/during/on/again/behind/badly/before * work/ride/hack/exercise/ridden',
       'episode/bout/prone of/to =tying up',
       '=tying up',
       'tying up',

@@ -9,6 +9,8 @@ import { type CallProblem, problemOf } from '../../model/call-problem.ts';
 export interface Corrections {
   /** Null while it is not known; the chat then works without. */
   readonly understood: Correctable | null;
+  /** While it is read for the first time; what stands below it waits so long, and moves nothing then. */
+  readonly reading: boolean;
   readonly correcting: boolean;
   readonly problem: CallProblem | null;
   /** True once the server has it. */
@@ -37,7 +39,12 @@ export function useCorrections<Result>(given: {
   const { api, version, enabled } = given;
   const client = useQueryClient();
   const queryKey = ['chat-understood', given.sessionId] as const;
-  const { data } = useQuery({ queryKey, queryFn: ({ signal }) => api.read(signal), enabled });
+  const { data, isLoading, failureCount } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.read(signal),
+    enabled,
+  });
+  const late = useLate();
   useEveryNew(version, enabled, () => void client.invalidateQueries({ queryKey }));
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [correcting, setCorrecting] = useState(false);
@@ -72,6 +79,7 @@ export function useCorrections<Result>(given: {
 
   return {
     understood: data ?? null,
+    reading: isLoading && failureCount === 0 && !late,
     correcting,
     problem,
     correct: (body) => run({ body, key: crypto.randomUUID() }),
@@ -80,6 +88,18 @@ export function useCorrections<Result>(given: {
     },
     dismiss: () => setProblem(null),
   };
+}
+
+/** Longer than this a question is not kept waiting for what was understood. */
+const PATIENCE_MS = 5_000;
+
+function useLate(): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return late;
 }
 
 /** Calls back whenever a value is another one than the last time it was allowed to. */

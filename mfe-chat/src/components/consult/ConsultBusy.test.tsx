@@ -30,6 +30,8 @@ async function process(): Promise<void> {
     opening: sampleOpening({ can_process_results: true }),
     handlers: [handle(consultRoutes.finalize, never)],
   });
+  // What was understood has been waited for.
+  await wait(5_000);
   fireEvent.click(screen.getByRole('button', { name: 'Process My Results' }));
   await wait(0);
 }

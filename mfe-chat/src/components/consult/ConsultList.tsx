@@ -52,7 +52,9 @@ export function ConsultList(props: ConsultListProps): ReactNode {
     [messages, busy, answering, onOption, edit, editable, asked],
   );
   const pending = pendingMessage(state);
-  const entries = [...said];
+  // What was understood stands right below the owner's words: nothing else comes there before it.
+  const held = corrections.reading && asked >= 0;
+  const entries = held ? said.slice(0, lastOwn(messages) + 1) : [...said];
   const device = deviceEntry(opening);
   if (device) entries.unshift(device);
   if (pending) {
@@ -66,7 +68,8 @@ export function ConsultList(props: ConsultListProps): ReactNode {
   const after = answering ? entries.length : lastOwn(messages) + (device ? 2 : 1);
   if (understood) entries.splice(after, 0, understood);
   const ready = state.canProcess || !state.question;
-  if (ready && state.busy?.kind !== 'finalize') entries.push(quiet('ready', readyPanel(props)));
+  if (ready && !held && state.busy?.kind !== 'finalize')
+    entries.push(quiet('ready', readyPanel(props)));
   if (state.busy) entries.push(quiet('busy', busyPanel(props, state.busy)));
   return <MessageList entries={entries} label={copy.conversation} pin={state.busy?.key} />;
 }

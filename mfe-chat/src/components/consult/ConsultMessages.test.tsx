@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ConsultDetail, type Triage } from '@petwise/contracts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -41,7 +41,7 @@ describe('messages of the consult', () => {
 
   it('CHAT-03 folds the reasoning under "Why this question?"', async () => {
     const { user } = renderConsult();
-    const why = screen.getByText('Why this question?');
+    const why = await screen.findByText('Why this question?');
     expect(why.closest('details')).toHaveProperty('open', false);
     await user.click(why);
     expect(why.closest('details')).toHaveProperty('open', true);
@@ -63,15 +63,15 @@ describe('messages of the consult', () => {
 
   it('CHAT-04 an option puts its text into the box, and the focus goes there', async () => {
     const { user, answers } = renderConsult();
-    await user.click(screen.getByRole('button', { name: 'Two or three days' }));
+    await user.click(await screen.findByRole('button', { name: 'Two or three days' }));
     expect(answerBox()).toHaveProperty('value', 'Two or three days');
     expect(document.activeElement).toBe(answerBox());
     expect(answers).not.toHaveBeenCalled();
   });
 
-  it('CHAT-04 only the latest message offers options', () => {
+  it('CHAT-04 only the latest message offers options', async () => {
     renderConsult({ opening: resumedOpening(sampleDetail(sampleTurns(3))) });
-    expect(screen.getAllByRole('group', { name: 'Quick answers' })).toHaveLength(1);
+    expect(await screen.findAllByRole('group', { name: 'Quick answers' })).toHaveLength(1);
     const rows = within(log()).getAllByRole('listitem');
     const last = rows.findLast((row) => within(row).queryByText(/^Question/));
     expect(last && within(last).getByRole('group', { name: 'Quick answers' })).toBeTruthy();
@@ -102,17 +102,18 @@ describe('messages of the consult', () => {
     expect(error).toHaveBeenCalledWith('Image could not be loaded: paw.png');
   });
 
-  it('CHAT-10 shows a mismatch in the exact words', () => {
+  it('CHAT-10 shows a mismatch in the exact words', async () => {
     renderConsult({ opening: sampleOpening({ mismatchWarning: 'Is it a cat or a dog?' }) });
-    expect(screen.getByText('⚠️ CLARIFICATION NEEDED: Is it a cat or a dog?')).toBeTruthy();
+    const words = '⚠️ CLARIFICATION NEEDED: Is it a cat or a dog?';
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('shows markup and script as text', () => {
+  it('shows markup and script as text', async () => {
     const text = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
     const { container } = renderConsult({
       opening: { ...sampleOpening({ question: sampleQuestion({ text }) }), symptoms: text },
     });
-    expect(screen.getAllByText(text)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
     expect(container.querySelector('script, img[src="x"]')).toBeNull();
   });
 
@@ -125,11 +126,11 @@ describe('messages of the consult', () => {
     expect(screen.getByText('From the future')).toBeTruthy();
   });
 
-  it('offers forty options', () => {
+  it('offers forty options', async () => {
     const options = Array.from({ length: 40 }, (_, index) => `Option ${index + 1}`);
     renderConsult({ opening: sampleOpening({ question: sampleQuestion({ options }) }) });
     expect(
-      within(screen.getByRole('group', { name: 'Quick answers' })).getAllByRole('button'),
+      within(await screen.findByRole('group', { name: 'Quick answers' })).getAllByRole('button'),
     ).toHaveLength(40);
   });
 

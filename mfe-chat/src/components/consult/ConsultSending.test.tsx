@@ -62,6 +62,7 @@ describe('sending in the consult', () => {
     await user.type(answerBox(), 'Since Monday');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
     expect(await screen.findByText('Since Monday')).toBeTruthy();
+    expect(await screen.findByText(/Does she put weight/)).toBeTruthy();
     const rows = within(screen.getByRole('log')).getAllByRole('listitem');
     const texts = rows.map((row) => row.textContent);
     const mine = texts.findIndex((text) => text?.includes('Since Monday'));
@@ -108,7 +109,7 @@ describe('sending in the consult', () => {
     const { user, onFinished } = renderConsult({
       opening: sampleOpening({ can_process_results: true }),
     });
-    const panel = screen.getByRole('region', { name: 'Ready for Analysis' });
+    const panel = await screen.findByRole('region', { name: 'Ready for Analysis' });
     expect(panel.textContent).toMatch(/more answers give a more detailed analysis/);
     const finished: string[] = [];
     const stop = bus.on('chat.finished', ({ sessionId }) => finished.push(sessionId));
@@ -175,7 +176,7 @@ describe('sending in the consult', () => {
     });
     await user.type(answerBox(), 'My words{Enter}');
     expect(await screen.findByText('This conversation has moved on')).toBeTruthy();
-    expect(screen.getByText(/^Question 3:/)).toBeTruthy();
+    expect(await screen.findByText(/^Question 3:/)).toBeTruthy();
     expect(answerBox()).toHaveProperty('value', 'My words');
   });
 
