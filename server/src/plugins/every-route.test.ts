@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Problem, type RouteContract } from '@petwise/contracts';
+import { MAX_BUILD_BYTES, releaseDeskRoutes } from '@petwise/contracts/release-desk';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestServer, type Device, type TestServer } from '../testing/test-server.ts';
@@ -50,6 +53,7 @@ function ask({ method, path, bodyKind }: RouteContract, asked: Asked = {}) {
 const name = ({ method, path }: RouteContract): string => `${method} ${path}`;
 const all = (): readonly RouteContract[] => server.app.contracts;
 const closed = (): RouteContract[] => all().filter(({ access }) => access === 'session');
+const keyed = (): RouteContract[] => all().filter(({ access }) => access === 'release-key');
 
 function expectProblem(
   answer: Awaited<ReturnType<typeof ask>>,
@@ -71,6 +75,13 @@ describe('Z1 every route', () => {
         expectProblem(await ask(route, { cookies }), 401, route);
       }
     }
+  });
+
+  test('that needs a release key is a 401 for an owner, and with a made-up key', async () => {
+    expect(keyed().length).toBeGreaterThan(5);
+    for (const route of keyed())
+      for (const headers of [{}, { authorization: `Bearer ${'x'.repeat(43)}` }])
+        expectProblem(await ask(route, { headers, cookies: device.cookies }), 401, route);
   });
 
   test('that names something answers for another owner’s as for what is not there', async () => {
@@ -95,9 +106,14 @@ describe('Z1 every route', () => {
   });
 
   test('U1 that takes JSON refuses more than its limit', async () => {
-    const payload = JSON.stringify({ a: 'x'.repeat(1024 * 1024 + 1) });
+    const key = (await readFile(join(server.config.dataDir, 'release-key'), 'utf8')).trim();
+    const headers = { authorization: `Bearer ${key}` };
+    const build = releaseDeskRoutes.publish.path;
     for (const route of all().filter(({ bodyKind }) => bodyKind === 'json')) {
-      expectProblem(await ask(route, { payload, cookies: device.cookies }), 413, route);
+      const limit = route.path === build ? MAX_BUILD_BYTES : 1024 * 1024;
+      const payload = JSON.stringify({ a: 'x'.repeat(limit + 1) });
+      const answer = await ask(route, { payload, headers, cookies: device.cookies });
+      expectProblem(answer, 413, route);
     }
   });
 

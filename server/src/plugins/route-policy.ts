@@ -11,7 +11,7 @@ export function policyGaps({ url, bodyLimit, config }: RouteOptions): string[] {
   const { access, bodyKind, body, params, response } = contract;
   const rate = config?.rateLimit;
   const has: Readonly<Record<string, boolean>> = {
-    'rule of access': access === 'public' || access === 'session',
+    'rule of access': ['public', 'session', 'release-key'].includes(access),
     'schema for its answer': response !== undefined,
     'schema for its body': bodyKind !== 'json' || body !== undefined,
     'schema for the ids in its address': !url.includes(':') || params !== undefined,

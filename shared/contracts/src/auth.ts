@@ -33,15 +33,11 @@ export const authRoutes = defineRoutes({
     path: '/api/auth/status',
     access: 'public',
     bodyKind: 'none',
-    response: v.object({ authenticated: v.boolean() }),
-  },
-  /** Asked at sign-in: when this device was used before, and by how many, the last one first (ISO 8601). */
-  device: {
-    method: 'GET',
-    path: '/api/auth/device',
-    access: 'public',
-    bodyKind: 'none',
-    response: v.object({ earlier: v.array(v.string()) }),
+    response: v.object({
+      authenticated: v.boolean(),
+      /** For who has to sign in: when owners used this device before, the last one first (ISO 8601). */
+      earlier: v.optional(v.array(v.string()), []),
+    }),
   },
   validatePwaToken: {
     method: 'POST',

@@ -97,7 +97,7 @@ export const releaseDeskRoutes = defineRoutes({
   publish: {
     method: 'POST',
     path: '/api/releases',
-    access: 'public',
+    access: 'release-key',
     bodyKind: 'json',
     body: v.object({
       remote: RemoteName,
@@ -113,7 +113,7 @@ export const releaseDeskRoutes = defineRoutes({
   move: {
     method: 'POST',
     path: '/api/releases/channels/:channel/moves',
-    access: 'public',
+    access: 'release-key',
     params: inChannel,
     bodyKind: 'json',
     body: v.object({
@@ -127,7 +127,7 @@ export const releaseDeskRoutes = defineRoutes({
   channel: {
     method: 'GET',
     path: '/api/releases/channels/:channel',
-    access: 'public',
+    access: 'release-key',
     params: inChannel,
     bodyKind: 'none',
     response: v.object({ channel: v.string(), entries: v.array(ChannelEntry) }),
@@ -136,7 +136,7 @@ export const releaseDeskRoutes = defineRoutes({
   log: {
     method: 'GET',
     path: '/api/releases/channels/:channel/log',
-    access: 'public',
+    access: 'release-key',
     params: inChannel,
     query: v.object({
       remote: v.optional(RemoteName),
@@ -151,7 +151,7 @@ export const releaseDeskRoutes = defineRoutes({
   stored: {
     method: 'GET',
     path: '/api/releases',
-    access: 'public',
+    access: 'release-key',
     query: v.object({ remote: v.optional(RemoteName) }),
     bodyKind: 'none',
     response: v.object({ releases: v.array(StoredRelease) }),
@@ -160,7 +160,7 @@ export const releaseDeskRoutes = defineRoutes({
   diff: {
     method: 'GET',
     path: '/api/releases/diff',
-    access: 'public',
+    access: 'release-key',
     query: v.object({ remote: RemoteName, from: ReleaseVersion, to: ReleaseVersion }),
     bodyKind: 'none',
     response: v.object({
@@ -174,7 +174,7 @@ export const releaseDeskRoutes = defineRoutes({
   gc: {
     method: 'POST',
     path: '/api/releases/gc',
-    access: 'public',
+    access: 'release-key',
     bodyKind: 'json',
     body: v.object({ keep: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)) }),
     response: v.object({ removed: v.array(v.object({ remote: RemoteName, version: v.string() })) }),
@@ -184,7 +184,7 @@ export const releaseDeskRoutes = defineRoutes({
   newKey: {
     method: 'POST',
     path: '/api/releases/keys',
-    access: 'public',
+    access: 'release-key',
     bodyKind: 'json',
     body: v.object({
       name: v.pipe(v.string(), v.regex(/^[\w .@-]{1,60}$/)),

@@ -10,8 +10,8 @@ export interface RouteContract {
   readonly method: HttpMethod;
   /** Fastify-style path, `:name` for parameters. */
   readonly path: string;
-  /** `public` needs no session; everything else does (API-04). */
-  readonly access: 'public' | 'session';
+  /** `public` needs nobody; `session` a signed-in owner (API-04); `release-key` a team or the operator. */
+  readonly access: 'public' | 'session' | 'release-key';
   readonly params?: GenericSchema;
   readonly query?: GenericSchema;
   readonly bodyKind: BodyKind;

@@ -24,9 +24,8 @@ function gate(
     handlers: [
       handle(authRoutes.status, () => {
         calls.push('status');
-        return { authenticated: options.authenticated ?? false };
+        return { authenticated: options.authenticated ?? false, earlier: options.earlier ?? [] };
       }),
-      handle(authRoutes.device, () => ({ earlier: options.earlier ?? [] })),
       handle(authRoutes.login, ({ body }) => {
         calls.push(`login ${JSON.stringify(body)}`);
         if (body.password !== 'right') return problem(401, 'invalid-password', 'Invalid password');
@@ -96,7 +95,7 @@ describe('the gate', () => {
     expect(last.matches(':checked')).toBe(true);
     await signIn('right');
     await waitFor(() =>
-      expect(calls).toContain('login {"password":"right","isPWA":false,"earlier":0}'),
+      expect(calls).toContain('login {"password":"right","isPWA":false}'),
     );
     document.body.replaceChildren();
     gate();
@@ -108,7 +107,7 @@ describe('the gate', () => {
     const { calls } = gate();
     await signIn('right');
     await waitFor(() =>
-      expect(calls).toContain('login {"password":"right","isPWA":false,"earlier":0}'),
+      expect(calls).toContain('login {"password":"right","isPWA":false}'),
     );
     expect(localStorage.getItem(STORAGE_KEYS.pwaAuthToken)).toBeNull();
   });
@@ -117,7 +116,7 @@ describe('the gate', () => {
     const { calls } = gate({ standalone: true });
     await signIn('right');
     await waitFor(() => expect(localStorage.getItem('pwaAuthToken')).toBe('token-1'));
-    expect(calls).toContain('login {"password":"right","isPWA":true,"earlier":0}');
+    expect(calls).toContain('login {"password":"right","isPWA":true}');
     expect(Number(localStorage.getItem('pwaAuthTime'))).toBeGreaterThan(0);
   });
 
@@ -130,7 +129,7 @@ describe('the gate', () => {
     installed.unmount();
     const tab = gate();
     await screen.findByLabelText('Password');
-    expect(tab.calls).toEqual(['status']);
+    expect(new Set(tab.calls)).toEqual(new Set(['status']));
   });
 
   it('PWA-02 opens without a network when this device was signed in before, and asks once it is back', async () => {
@@ -142,7 +141,7 @@ describe('the gate', () => {
       handlers: [
         handle(authRoutes.status, () => {
           if (!reachable) throw new TypeError('no network');
-          return { authenticated: false };
+          return { authenticated: false, earlier: [] };
         }),
       ],
     });
@@ -169,7 +168,8 @@ describe('the gate', () => {
     localStorage.setItem('pwaAuthToken', 'stolen');
     const { calls } = gate({ standalone: true });
     await screen.findByLabelText('Password');
-    expect(calls).toEqual(['validate stolen', 'status']);
+    // What the sign-in form asks of the device comes after.
+    expect(calls.slice(0, 2)).toEqual(['validate stolen', 'status']);
     expect(localStorage.getItem('pwaAuthToken')).toBeNull();
   });
 });

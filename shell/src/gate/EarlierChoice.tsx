@@ -50,7 +50,7 @@ function useEarlierTimes(): readonly string[] {
   useEffect(() => {
     const ends = new AbortController();
     api()
-      .call(authRoutes.device, { signal: ends.signal })
+      .call(authRoutes.status, { signal: ends.signal })
       .then(({ earlier }) => setTimes(earlier))
       // Without an answer signing in fails as well, and says so itself.
       .catch(() => undefined);

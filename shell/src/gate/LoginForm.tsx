@@ -71,8 +71,10 @@ export function LoginForm({
 /** LOGIN-05, GATE-06. */
 async function signIn(password: string, chosen: Earlier): Promise<void> {
   const isPWA = isInstalledApp();
-  const earlier = chosen === 'none' ? chosen : Number(chosen);
-  const { pwaToken } = await api().call(authRoutes.login, { body: { password, isPWA, earlier } });
+  // Going on as whoever was last is what a sign-in does that says nothing of it.
+  const earlier = chosen === 'none' ? chosen : Number(chosen) || undefined;
+  const body = { password, isPWA, ...(earlier === undefined ? {} : { earlier }) };
+  const { pwaToken } = await api().call(authRoutes.login, { body });
   if (isPWA && pwaToken) storePwaToken(pwaToken);
   clearDisclaimer();
 }

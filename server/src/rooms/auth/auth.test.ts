@@ -112,7 +112,7 @@ describe('a shared computer', () => {
     return list.json<{ consults: object[] }>().consults.length;
   };
   const earlier = async (device: Device): Promise<string[]> => {
-    const { method, path } = authRoutes.device;
+    const { method, path } = authRoutes.status;
     return (await device.inject({ method, url: path })).json<{ earlier: string[] }>().earlier;
   };
   const out = (device: Device, payload: object = {}) =>

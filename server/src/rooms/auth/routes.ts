@@ -27,13 +27,12 @@ export const authRoom = fastifyPlugin(
     });
     serveLogin(app, parts);
     servePwaToken(app, parts);
-    registerRoute(app, authRoutes.status, async ({ request }) => ({
-      authenticated: (await app.authenticate(request)) !== null,
-    }));
-    registerRoute(app, authRoutes.device, async ({ request }) => {
-      const token = parts.cookies.read(request, 'device');
+    registerRoute(app, authRoutes.status, async ({ request }) => {
+      const authenticated = (await app.authenticate(request)) !== null;
+      const token = authenticated ? undefined : parts.cookies.read(request, 'device');
       const users = token === undefined ? null : await parts.auth.usersOf(token);
-      return { earlier: (users ?? []).map(({ lastUsedAt }) => lastUsedAt.toISOString()) };
+      const earlier = (users ?? []).map(({ lastUsedAt }) => lastUsedAt.toISOString());
+      return { authenticated, earlier };
     });
     registerRoute(app, authRoutes.logout, async ({ actor, body, request, reply }) => {
       await parts.auth.signOut(actor, body.everywhere);
