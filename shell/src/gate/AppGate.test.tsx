@@ -94,9 +94,7 @@ describe('the gate', () => {
     const last = await screen.findByRole('radio', { name: /^Continue with the assessments/ });
     expect(last.matches(':checked')).toBe(true);
     await signIn('right');
-    await waitFor(() =>
-      expect(calls).toContain('login {"password":"right","isPWA":false}'),
-    );
+    await waitFor(() => expect(calls).toContain('login {"password":"right","isPWA":false}'));
     document.body.replaceChildren();
     gate();
     await screen.findByLabelText('Password');
@@ -106,9 +104,7 @@ describe('the gate', () => {
   it('LOGIN-05 keeps no token in a browser tab', async () => {
     const { calls } = gate();
     await signIn('right');
-    await waitFor(() =>
-      expect(calls).toContain('login {"password":"right","isPWA":false}'),
-    );
+    await waitFor(() => expect(calls).toContain('login {"password":"right","isPWA":false}'));
     expect(localStorage.getItem(STORAGE_KEYS.pwaAuthToken)).toBeNull();
   });
 
