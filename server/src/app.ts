@@ -21,6 +21,7 @@ import { authRoom } from './rooms/auth/routes.ts';
 import { AuthService } from './rooms/auth/service.ts';
 import type { Assessor } from '@petwise/assessor';
 import { createAssessor } from './rooms/consult/assessor.ts';
+import { backupsRoom } from './rooms/backups/routes.ts';
 import { JobRunner } from './rooms/consult/jobs.ts';
 import { correctionsRoom } from './rooms/consult/correction-routes.ts';
 import { ConsultCorrections } from './rooms/consult/correction-service.ts';
@@ -152,7 +153,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(myDataRoom, { db, clock, uploads, resumable });
   const bytes = new FolderBytes(config.releasesDir);
   const desk = new ReleaseDesk({ db, clock, bytes });
-  await app.register(releasesRoom, { config, desk, keys: new ReleaseKeys(db, clock) });
+  const keys = new ReleaseKeys(db, clock);
+  await app.register(releasesRoom, { config, desk, keys });
+  await app.register(backupsRoom, { config, db, keys });
   await app.register(remotesRoom, { config, cookies, db, desk, bytes });
 
   keepTidy(app, [auth, jobs, uploads, sessions, shares]);

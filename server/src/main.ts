@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -10,12 +11,32 @@ import { openPostgres } from './db/postgres.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { describeError, loggerOptions } from './logging.ts';
 import { openPasswordGate } from './rooms/auth/password.ts';
+import { BackupError } from './rooms/backups/archive.ts';
+import { dataFoldersOf } from './rooms/backups/data-files.ts';
+import { restoreBackup } from './rooms/backups/restore-backup.ts';
 import { addressOf, welcome } from './welcome.ts';
 
 /** Makes a new pass phrase, for an owner who has lost the old one. */
 const NEW_PASS_PHRASE_FLAG = '--new-pass-phrase';
 /** A stop takes 5 seconds at most; one that takes longer than this is cut short. */
 const STOP_MS = 10_000;
+
+/** Puts a backup into a new database and data folder, and exits; the path of the archive follows. */
+const RESTORE_FLAG = '--restore';
+
+async function restore(file: string): Promise<void> {
+  const config = readConfig(process.env);
+  await openDataFolder(config.dataDir);
+  const db = await openDatabase(config);
+  try {
+    const { madeAt, rows, files } = await restoreBackup(db, dataFoldersOf(config), resolve(file));
+    process.stdout.write(
+      `Restored the backup of ${madeAt}: ${rows} rows and ${files} files. Start Petwise now.\n`,
+    );
+  } finally {
+    await db.close();
+  }
+}
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -69,6 +90,7 @@ function fail(error: unknown): void {
 
 function wordsFor(error: unknown): string {
   const isTold =
+    error instanceof BackupError ||
     error instanceof ConfigError ||
     error instanceof FolderInUseError ||
     error instanceof DataFolderError;
@@ -117,8 +139,11 @@ function isCall(error: unknown, name: string): boolean {
 process.on('uncaughtException', crash);
 
 const creating = process.argv.indexOf(CREATE_DATABASE_FLAG);
+const restoring = process.argv.indexOf(RESTORE_FLAG);
 if (creating > 0) {
   createDatabaseFolder(process.argv[creating + 1] ?? '').then(() => process.exit(0), fail);
+} else if (restoring > 0) {
+  restore(process.argv[restoring + 1] ?? '').then(() => process.exit(0), fail);
 } else {
   start().catch(fail);
 }

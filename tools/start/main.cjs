@@ -6,7 +6,7 @@ const { checkSettings } = require('./check-settings.cjs');
 const { releaseBuilds } = require('./release.cjs');
 const { runInForeground } = require('./run.cjs');
 const { ROOT } = require('./root.cjs');
-const { join } = require('node:path');
+const { join, resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
 
 const [mode, ...rest] = process.argv.slice(2);
@@ -18,6 +18,7 @@ async function main() {
   if (mode === '--test') return runInForeground(['tools/test/test.ts', ...rest]);
   if (mode === '--dev') return runInForeground(['tools/dev/dev.ts', ...rest]);
   await buildAll();
+  if (mode === '--restore') return serve(['--restore', fromCaller(rest[0])]);
   await releaseBuilds();
   await serve();
 }
@@ -28,10 +29,24 @@ async function refuseBadSettings() {
   if (problems.length > 0) throw new Error(`Petwise cannot start. ${problems.join('\n')}`);
 }
 
-/** The server takes over this very process: its signals and its exit code are ours. */
-async function serve() {
+/**
+ * A path as the person typed it, who may stand in another folder than npm.
+ *
+ * @param {string | undefined} path
+ */
+function fromCaller(path) {
+  if (!path) throw new Error('Usage: npm run restore -- <file>');
+  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+}
+
+/**
+ * The server takes over this very process: its signals and its exit code are ours.
+ *
+ * @param {readonly string[]} [args] in place of our own
+ */
+async function serve(args = process.argv.slice(2)) {
   const server = join(ROOT, 'server/dist/main.js');
-  process.argv.splice(1, 1, server);
+  process.argv.splice(1, process.argv.length, server, ...args);
   await import(pathToFileURL(server).href);
 }
 

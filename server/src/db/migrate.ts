@@ -6,8 +6,16 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 /** Any number that no other program on the database uses for its own lock. */
 const MIGRATION_LOCK = 4_300_001;
 
+interface MigrateOptions {
+  /** Only these, to bring the tables to where an older version left them. */
+  readonly only?: ReadonlySet<string>;
+}
+
 /** Brings the database's tables up to date; each file runs once, in the order of its name, whole or not at all. */
-export async function migrate(db: Database): Promise<readonly string[]> {
+export async function migrate(
+  db: Database,
+  { only }: MigrateOptions = {},
+): Promise<readonly string[]> {
   await db.transaction(async (tx) => {
     // Even `IF NOT EXISTS` fails when two servers start on a new database at the same moment.
     await lock(tx);
@@ -15,7 +23,9 @@ export async function migrate(db: Database): Promise<readonly string[]> {
       'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now())',
     );
   });
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
+  const names = (await readdir(FOLDER))
+    .filter((name) => name.endsWith('.sql') && (only === undefined || only.has(name)))
+    .toSorted();
   const ran: string[] = [];
   for (const name of names) {
     const sql = await readFile(new URL(name, FOLDER), 'utf8');

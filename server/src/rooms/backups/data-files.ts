@@ -1,0 +1,47 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import type { Config } from '../../config.ts';
+
+/** Folders whose files a backup holds, by the name that they have in it. */
+export type DataFolders = Readonly<Record<'files' | 'releases', string>>;
+
+export function dataFoldersOf({ dataDir, releasesDir }: Config): DataFolders {
+  return { files: dataDir, releases: releasesDir };
+}
+
+/** What is not copied: the database goes its own way, the rest is of one run or half done. */
+const ASIDE = ['db', 'db.new', 'cache', 'petwise.pid', 'uploads/tmp', 'uploads/partial'];
+/** A release on its way in or out. */
+const UNFINISHED = /^\.(?:incoming|leaving)-/;
+
+/** Every file that a backup holds: the name of its folder, and its path in that with `/`. */
+export async function dataFilesOf(
+  folders: DataFolders,
+): Promise<{ readonly folder: keyof DataFolders; readonly path: string }[]> {
+  const releases = relative(folders.files, resolve(folders.releases)).split(sep).join('/');
+  const files = await pathsIn(folders.files);
+  return [
+    ...files
+      .filter((path) => ![...ASIDE, releases].some((part) => isBelow(path, part)))
+      .map((path) => ({ folder: 'files' as const, path })),
+    ...(await pathsIn(folders.releases))
+      .filter((path) => !path.split('/').some((part) => UNFINISHED.test(part)))
+      .map((path) => ({ folder: 'releases' as const, path })),
+  ];
+}
+
+const isBelow = (path: string, part: string): boolean =>
+  path === part || path.startsWith(`${part}/`);
+
+async function pathsIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+}

@@ -1,0 +1,39 @@
+import { operatorRoutes } from '@petwise/contracts/operator';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
+import { registerRoute } from '../../plugins/contract-routes.ts';
+import type { ReleaseKeys } from '../releases/keys.ts';
+import { dataFoldersOf } from './data-files.ts';
+import { writeBackup } from './write-backup.ts';
+
+interface BackupsParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly keys: ReleaseKeys;
+}
+
+/** For who runs the server: a copy of everything, while it runs. */
+export const backupsRoom = fastifyPlugin(
+  async (app: FastifyInstance, { config, db, keys }: BackupsParts) => {
+    registerRoute(
+      app,
+      operatorRoutes.backup,
+      async ({ reply }) => {
+        const archive = await writeBackup(db, dataFoldersOf(config));
+        reply.header('cache-control', 'no-store').type('application/x-tar');
+        return reply.send(archive);
+      },
+      {
+        rate: 'release',
+        guard: async (request) => {
+          const { isOperator } = await keys.holderOf(request);
+          if (!isOperator) throw new ProblemError('forbidden', 'This needs the operator’s key');
+        },
+      },
+    );
+  },
+  { name: 'backups', dependencies: ['contract-routes'] },
+);

@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Pack, pack } from 'tar-stream';
+import type { Database } from '../../db/database.ts';
+import { END, FORMAT, MANIFEST, type End, type Manifest } from './archive.ts';
+import { dataFilesOf, type DataFolders } from './data-files.ts';
+import { freezeTables, type FrozenTables } from './frozen-tables.ts';
+
+/**
+ * Everything the server keeps, as at one moment, as a tar archive that is read
+ * while it is written. Owners' files never change once they are there, so those
+ * that the tables name are whole, unless they were deleted meanwhile.
+ */
+export async function writeBackup(db: Database, folders: DataFolders): Promise<Readable> {
+  const tables = await freezeTables(db);
+  const archive = pack();
+  const isGone = new Promise<never>((_, fail) => {
+    archive.once('close', () => fail(new Error('nobody reads on')));
+  });
+  void (async () => {
+    try {
+      await Promise.race([fill(archive, tables, folders), isGone]);
+      archive.finalize();
+    } catch (error) {
+      archive.destroy(error instanceof Error ? error : new Error('failed'));
+    }
+    // The next backup removes what could not be dropped now.
+    await tables.drop().catch(() => undefined);
+  })();
+  return Readable.from(archive, { objectMode: false });
+}
+
+async function fill(archive: Pack, tables: FrozenTables, folders: DataFolders): Promise<void> {
+  const { at, migrations, names } = tables;
+  const manifest: Manifest = {
+    format: FORMAT,
+    madeAt: at,
+    migrations: [...migrations],
+    tables: [...names],
+  };
+  await addText(archive, MANIFEST, JSON.stringify(manifest));
+  const end: End = { rows: 0, files: 0 };
+  for (const table of names) {
+    let page = 0;
+    for await (const lines of tables.pages(table)) {
+      page += 1;
+      end.rows += lines.length;
+      await addText(
+        archive,
+        `tables/${table}/${String(page).padStart(8, '0')}.jsonl`,
+        lines.join('\n'),
+      );
+    }
+  }
+  for (const { folder, path } of await dataFilesOf(folders))
+    if (await addFile(archive, `${folder}/${path}`, join(folders[folder], path))) end.files += 1;
+  await addText(archive, END, JSON.stringify(end));
+}
+
+function addText(archive: Pack, name: string, text: string): Promise<void> {
+  return new Promise((done, fail) => {
+    archive.entry({ name, mode: 0o600 }, text, (error) => (error ? fail(error) : done()));
+  });
+}
+
+/** Answers whether it was still there. */
+async function addFile(archive: Pack, name: string, file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => null);
+  if (found === null) return false;
+  const { size, mtime } = found;
+  const entry = archive.entry({ name, size, mtime, mode: 0o600 });
+  if (size === 0) entry.end();
+  else await pipeline(createReadStream(file, { end: size - 1 }), entry);
+  return true;
+}
