@@ -32,7 +32,7 @@ export interface Listened {
 
 export type CheckAnswer = NonNullable<SecondCheck['answer']>;
 
-const nothing: SecondReading = { heard: [], checks: [] };
+const nothing: SecondReading = { turns: [], heard: [], checks: [] };
 
 /** A finding that another reader may speak of: a plain sign, told by an owner. */
 export function isHearable(model: Model, id: string): boolean {
@@ -97,7 +97,11 @@ export function withSecondReading(desk: Desk, state: CaseState, said: Listened):
   const checks = [...kept, ...mostUseful(model, state, open)];
   return {
     ...state,
-    second: { heard: [...before.heard.filter((sign) => sign.turn !== turn), ...heard], checks },
+    second: {
+      turns: [...before.turns.filter((other) => other !== turn), turn],
+      heard: [...before.heard.filter((sign) => sign.turn !== turn), ...heard],
+      checks,
+    },
   };
 }
 

@@ -116,6 +116,8 @@ export interface SecondCheck {
 }
 
 export interface SecondReading {
+  /** The texts that were read. */
+  turns: number[];
   heard: HeardSign[];
   checks: SecondCheck[];
 }

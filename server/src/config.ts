@@ -62,6 +62,29 @@ const proxies = v.pipe(
   ),
 );
 
+/** A whole number within bounds. */
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, `must be a number from ${least} to ${most}`),
+    v.transform(Number),
+    v.minValue(least, `must be a number from ${least} to ${most}`),
+    v.maxValue(most, `must be a number from ${least} to ${most}`),
+  );
+
+/** What a million tokens cost, in and out. */
+const price = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/,
+    'must be two prices of a million tokens, in/out, such as 0.5/1.5',
+  ),
+  v.transform((text) => {
+    const [input = 0, output = 0] = text.split('/').map(Number);
+    return { in: input, out: output };
+  }),
+);
+
 const path = v.pipe(
   v.string(),
   v.minLength(1, 'must not be empty'),
@@ -140,10 +163,13 @@ const Environment = v.object({
       ),
     ),
   ),
-  PETWISE_LLM_BASE_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  PETWISE_LLM_BASE_URL: v.optional(link),
   PETWISE_LLM_MODEL: v.optional(v.string()),
   PETWISE_LLM_API_KEY: v.optional(v.string()),
   PETWISE_LLM_VISION: v.optional(flag, '0'),
+  PETWISE_LLM_SECONDS: v.optional(whole(1, 900), '600'),
+  PETWISE_LLM_MAX_TOKENS: v.optional(whole(1_000, 10_000_000), '200000'),
+  PETWISE_LLM_PRICE: v.optional(price),
 });
 
 /** Settings of a running server; every path absolute, every duration in milliseconds. */
@@ -177,7 +203,18 @@ export interface Config {
   readonly clamd: NetConnectOpts | null;
   /** A language model that helps the embedded engine to read; none by default. */
   readonly llm:
-    | { baseUrl: string; model: string; apiKey: string | undefined; canSee: boolean }
+    | {
+        baseUrl: string;
+        model: string;
+        apiKey: string | undefined;
+        canSee: boolean;
+        /** How long one text or picture may take, tries included; milliseconds. */
+        limitMs: number;
+        /** Most tokens of one assessment. */
+        maxTokens: number;
+        /** Of a million tokens, in the operator's currency. */
+        price: { in: number; out: number } | undefined;
+      }
     | undefined;
   readonly sessionIdleMs: number;
   readonly sessionAbsoluteMs: number;
@@ -242,6 +279,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             model: env.PETWISE_LLM_MODEL,
             apiKey: env.PETWISE_LLM_API_KEY,
             canSee: env.PETWISE_LLM_VISION,
+            limitMs: env.PETWISE_LLM_SECONDS * 1000,
+            maxTokens: env.PETWISE_LLM_MAX_TOKENS,
+            price: env.PETWISE_LLM_PRICE,
           },
     sessionIdleMs: 12 * HOUR,
     sessionAbsoluteMs: 30 * 24 * HOUR,

@@ -2,8 +2,19 @@ import type { Problem } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
 
-/** The guided consult's three calls, a message of the prototype chat, and corrections in either. */
-export type JobKind = 'init' | 'answer' | 'finalize' | 'message' | 'correct' | 'correct-message';
+/**
+ * The guided consult's three calls, a message of the prototype chat, corrections in either, and what a language model
+ * does beside a consult: it listens, and what it heard amends the consult.
+ */
+export type JobKind =
+  | 'init'
+  | 'answer'
+  | 'finalize'
+  | 'message'
+  | 'correct'
+  | 'correct-message'
+  | 'listen'
+  | 'amend';
 
 /** A long call, as it is worked on. */
 export interface Job {

@@ -188,18 +188,19 @@ export class JobRunner {
   }
 
   #begin(job: Job): Promise<unknown> {
-    const before = this.#lanes.get(job.sessionId) ?? Promise.resolve();
+    const lane = laneOf(job);
+    const before = this.#lanes.get(lane) ?? Promise.resolve();
     const executed = before.catch(() => undefined).then(() => this.#execute(job));
     let leave = (): void => undefined;
     const answer = new Promise<unknown>((done, fail) => {
       executed.then(done, fail);
       leave = () => fail(leftOver());
     });
-    this.#lanes.set(job.sessionId, answer);
+    this.#lanes.set(lane, answer);
     this.#running.set(job.id, { answer, leave });
     const done = (): void => {
       this.#running.delete(job.id);
-      if (this.#lanes.get(job.sessionId) === answer) this.#lanes.delete(job.sessionId);
+      if (this.#lanes.get(lane) === answer) this.#lanes.delete(lane);
     };
     answer.then(done, done);
     return answer;
@@ -279,6 +280,11 @@ export class JobRunner {
   #lease(): Date {
     return new Date(this.#parts.clock() + LEASE_MS);
   }
+}
+
+/** Calls of one session go one after another; a language model that listens holds up none of them. */
+function laneOf({ kind, sessionId }: Job): string {
+  return kind === 'listen' ? `listen ${sessionId}` : sessionId;
 }
 
 /** What the callers of a job hear that goes on after a restart. */
