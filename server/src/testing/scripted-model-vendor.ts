@@ -27,6 +27,8 @@ export interface VendorAnswer {
   readonly cutAt?: number;
   /** Waits between two pieces; milliseconds. */
   readonly everyMs?: number;
+  /** Waits once, after the first piece; milliseconds. */
+  readonly pauseMs?: number;
   /** Waits before the first byte. */
   readonly wait?: Promise<void>;
   /** Never answers. */
@@ -92,7 +94,8 @@ async function reply(response: ServerResponse, answer: VendorAnswer, model: stri
   response.writeHead(answer.status ?? 200, { 'content-type': type, ...answer.headers });
   const pieces = isEvents ? eventsOf(answer.content ?? '', model) : [answer.raw ?? ''];
   let left = answer.cutAt ?? Infinity;
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
+    if (index === 1 && answer.pauseMs !== undefined) await sleep(answer.pauseMs);
     const bytes = Buffer.from(piece);
     if (bytes.length > left) {
       // What was written goes out first, and then the line is dead.

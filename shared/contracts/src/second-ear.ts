@@ -18,10 +18,10 @@ export type SecondEar = v.InferOutput<typeof SecondEar>;
 
 /** What the second ear does in one assessment. */
 export const ConsultSecondEar = v.object({
-  ear: v.nullable(SecondEar),
+  ear: SecondEar,
   state: v.picklist(['off', 'ask', 'refused', 'listening', 'heard', 'failed', 'capped']),
   /** Exactly what would be sent, or was: the owner's words without names, phones, addresses and places. */
-  wouldSend: v.nullable(v.string()),
+  wouldSend: v.string(),
   /** Names of pictures that would be sent too. */
   pictures: v.array(v.string()),
   tokens: v.number(),
@@ -30,9 +30,7 @@ export const ConsultSecondEar = v.object({
 });
 export type ConsultSecondEar = v.InferOutput<typeof ConsultSecondEar>;
 
-const sessionParams = v.object({ sessionId: SessionId });
-
-/** Additive calls: see, allow and stop the second ear. */
+/** Additive calls: see, allow and stop the second ear; what it does in an assessment comes with what was understood. */
 export const secondEarRoutes = defineRoutes({
   ear: {
     method: 'GET',
@@ -49,13 +47,5 @@ export const secondEarRoutes = defineRoutes({
     /** `sessionId`: the assessment on screen, which it then reads, or stops reading, at once. */
     body: v.object({ allowed: v.boolean(), sessionId: v.optional(SessionId) }),
     response: v.object({ ear: v.nullable(SecondEar) }),
-  },
-  consult: {
-    method: 'GET',
-    path: '/api/consults/:sessionId/second-ear',
-    access: 'session',
-    params: sessionParams,
-    bodyKind: 'none',
-    response: ConsultSecondEar,
   },
 });

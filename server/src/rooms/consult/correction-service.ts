@@ -39,7 +39,8 @@ export class ConsultCorrections {
     if (consult === null) throw new ProblemError('not-found', 'This assessment does not exist');
     const { signs, removed, checks } = await this.#parts.assessor.understood(consult.state);
     const open = consult.status === 'asking';
-    const told = open ? { checks } : {};
+    const ear = await this.#parts.ear.consult(consult);
+    const told = { ...(open ? { checks } : {}), ...(ear === null ? {} : { ear }) };
     return {
       signs,
       removed,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   SessionId,
+  type ConsultSecondEar,
   type AnswerBody,
   type AnswerResponse,
   type ConsultDetail,
@@ -35,6 +36,8 @@ export interface Caller {
 
 /** What the consult room needs of who reads beside the engine. */
 export interface ConsultEar {
+  /** Null where there is none. */
+  consult(consult: ConsultRow): Promise<ConsultSecondEar | null>;
   /** Returns at once. */
   begin(ownerId: string, sessionId: string): void;
   stop(sessionId: string): void;

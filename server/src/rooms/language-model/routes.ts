@@ -13,9 +13,6 @@ export const secondEarRoom = fastifyPlugin(
     registerRoute(app, secondEarRoutes.allow, async ({ actor, body }) => ({
       ear: await ear.allow(actor.ownerId, body.allowed, body.sessionId),
     }));
-    registerRoute(app, secondEarRoutes.consult, ({ actor, params }) =>
-      ear.consult(actor.ownerId, params.sessionId),
-    );
   },
   { name: 'second-ear', dependencies: ['auth'] },
 );

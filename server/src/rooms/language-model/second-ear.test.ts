@@ -8,6 +8,7 @@ import {
   type ConsultSecondEar,
   type Correctable,
   type InitResponse,
+  type SecondEar,
 } from '@petwise/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postAnswer, postFinalize, postInit } from '../../testing/consult-bodies.ts';
@@ -70,7 +71,11 @@ async function post(path: string, payload: object): Promise<unknown> {
 }
 
 const at = (path: string, id: string): string => path.replace(':sessionId', id);
-const earOf = (id: string) => get<ConsultSecondEar>(at(secondEarRoutes.consult.path, id));
+const earOf = async (id: string): Promise<ConsultSecondEar> => {
+  const { ear } = await understoodIn(id);
+  if (ear === undefined) throw new Error('no second ear');
+  return ear;
+};
 const understoodIn = (id: string) => get<Correctable>(at(correctionRoutes.consult.path, id));
 const consult = (id: string) => get<ConsultDetail>(at(consultRoutes.detail.path, id));
 const correct = (id: string, body: object) =>
@@ -250,7 +255,7 @@ describe('a vendor with a fault', () => {
     expect(question).not.toBeNull();
     expect((await settled(sessionId)).state).toBe('failed');
     expect(await understoodIn(sessionId)).toMatchObject({ signs: [], checks: [] });
-    const { ear } = await get<{ ear: ConsultSecondEar['ear'] }>(secondEarRoutes.ear.path);
+    const { ear } = await get<{ ear: SecondEar | null }>(secondEarRoutes.ear.path);
     expect(ear?.hears).toBe('deaf');
     expect(ear?.why).toMatch(why);
     await postAnswer(device, { sessionId, answer: 'Not sure' });

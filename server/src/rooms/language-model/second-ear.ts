@@ -81,19 +81,18 @@ export class SecondEar {
     return this.status(ownerId);
   }
 
-  /** What it does in one assessment, and what it would send or has sent. */
-  async consult(ownerId: string, sessionId: string): Promise<ConsultSecondEar> {
+  /** What it does in one assessment, and what it would send or has sent; null where none is set up. */
+  async consult(consult: ConsultRow): Promise<ConsultSecondEar | null> {
     const { db, assessor, model } = this.#parts;
-    const consult = await findConsult(db, ownerId, sessionId);
-    if (consult === null) throw new ProblemError('not-found', 'This assessment does not exist');
-    const ear = await this.status(ownerId);
+    const ear = await this.status(consult.owner_id);
+    if (model === null || ear === null) return null;
     const { texts } = await assessor.toHear(consult.state);
-    const pictures = model?.canSee ? await listPictures(db, sessionId) : [];
-    const use = await findUse(db, sessionId);
+    const pictures = model.canSee ? await listPictures(db, consult.id) : [];
+    const use = await findUse(db, consult.id);
     return {
       ear,
       state: await this.#stateOf(ear, consult, texts.length + pictures.length > 0),
-      wouldSend: ear === null ? null : texts.map(({ text }) => withoutNames(text)).join('\n\n'),
+      wouldSend: texts.map(({ text }) => withoutNames(text)).join('\n\n'),
       pictures: pictures.map(({ name }) => name),
       tokens: (use?.tokensIn ?? 0) + (use?.tokensOut ?? 0),
       cost: this.#costOf(use),
@@ -226,10 +225,11 @@ export class SecondEar {
     say('A second reader is reading your words too…');
     let told = 0;
     const onText = (soFar: string): void => {
-      for (const count = claimsSoFar(soFar); told < count;) {
-        told += 1;
-        say(`The second reader has noted ${told} ${told === 1 ? 'thing' : 'things'}.`);
-      }
+      const count = claimsSoFar(soFar);
+      // One, two, four …: who reads along needs no line for each.
+      if (count < Math.max(1, told * 2)) return;
+      told = count;
+      say(`The second reader has noted ${told} ${told === 1 ? 'thing' : 'things'}.`);
     };
     const heard = await hearFindings(model, { text, species, signs }, { signal, onText });
     await addUse(db, consult.id, { tokens: heard.tokens });
@@ -264,11 +264,10 @@ export class SecondEar {
   }
 
   async #stateOf(
-    ear: EarStatus | null,
+    ear: EarStatus,
     consult: ConsultRow,
     hasWork: boolean,
   ): Promise<ConsultSecondEar['state']> {
-    if (ear === null) return 'off';
     if (ear.allowed === false) return 'refused';
     const last = await findLastListening(this.#parts.db, consult.id);
     if (last === null) {
