@@ -50,6 +50,7 @@ describe('a language model over its real protocol', () => {
       signs: whole,
       dropped: 0,
       tokens: { in: 1_000, out: 50 },
+      bySchema: true,
     });
     // Without a key none is sent.
     expect(vendor.asked.at(-1)?.authorization).toBeUndefined();

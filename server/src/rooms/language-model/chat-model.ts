@@ -34,6 +34,8 @@ export interface ModelAnswer {
   /** The answer as parsed JSON of any shape. */
   readonly value: unknown;
   readonly tokens: { readonly in: number; readonly out: number };
+  /** False where the vendor knows plain JSON only. */
+  readonly bySchema: boolean;
 }
 
 /** Any language model behind an address that speaks OpenAI's chat completions. */
@@ -167,7 +169,8 @@ async function streamed(
     onText?.(text);
   }
   if (signal.aborted) throw late();
-  return { value: jsonIn(text), tokens };
+  const bySchema = request.response_format?.type === 'json_schema';
+  return { value: jsonIn(text), tokens, bySchema };
 }
 
 /** The JSON object in an answer, also with prose or a fence around it. */

@@ -42,6 +42,7 @@ export interface Heard {
   /** Claims that were dropped: no such id, no such words, no such shape. */
   readonly dropped: number;
   readonly tokens: ModelAnswer['tokens'];
+  readonly bySchema: boolean;
 }
 
 /**
@@ -60,7 +61,7 @@ export async function hearFindings(
   const { text, species, signs } = given;
   const ids = [...signs.map(({ id }) => id), OTHER];
   const list = signs.map(({ id, name, meaning }) => `${id}: ${name}. ${meaning}`).join('\n');
-  const { value, tokens } = await model.ask(
+  const { value, tokens, bySchema } = await model.ask(
     {
       task: `${TASK} The animal: ${species}. The ids:\n${list}`,
       material: text,
@@ -72,7 +73,7 @@ export async function hearFindings(
   if (!answer.success) throw new ModelFault('Its answer is not what it was asked for.');
   const known = new Set(ids);
   const heard = answer.output.heard.flatMap((claim) => signOf(claim, text, known));
-  return { signs: heard, dropped: answer.output.heard.length - heard.length, tokens };
+  return { signs: heard, dropped: answer.output.heard.length - heard.length, tokens, bySchema };
 }
 
 /** A claim as a sign, when its id is known and its quote stands in the text. */
