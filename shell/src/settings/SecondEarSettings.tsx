@@ -20,14 +20,17 @@ export function SecondEarSettings(): ReactNode {
   });
   const [failed, setFailed] = useState(false);
   if (!data?.ear) return null;
-  const { model, host, hears, why, allowed } = data.ear;
+  const { ear } = data;
+  const { model, host, hears, why, allowed } = ear;
 
   async function choose(value: 'yes' | 'no'): Promise<void> {
+    const body = { allowed: value === 'yes' };
     setFailed(false);
+    queries.setQueryData(QUERY_KEY, { ear: { ...ear, ...body } });
     try {
-      const body = { allowed: value === 'yes' };
       queries.setQueryData(QUERY_KEY, await api().call(secondEarRoutes.allow, { body }));
     } catch {
+      queries.setQueryData(QUERY_KEY, { ear });
       setFailed(true);
     }
   }

@@ -17,6 +17,12 @@ describe('what leaves the server', () => {
     expect(PLAIN_TEXTS.map(withoutNames)).toEqual(PLAIN_TEXTS);
   });
 
+  test('has no name that stands within a sentence, whatever comes before it', () => {
+    expect(withoutNames('My Labrador Rex has a cough. Rex is five, and Tilly too.')).toBe(
+      'My Labrador [name] has a cough. [name] is five, and [name] too.',
+    );
+  });
+
   test('is the same however often it is taken out', () => {
     for (const { text } of PRIVATE_TEXTS) {
       expect(withoutNames(withoutNames(text))).toBe(withoutNames(text));

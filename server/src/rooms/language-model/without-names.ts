@@ -13,6 +13,8 @@ const BEFORE_A_NAME = new RegExp(
 );
 const BEFORE_A_PLACE =
   /\b(?:in|near|from|outside|around|to|at)\s+((?:\p{Lu}[\p{Ll}'’-]+)(?:[\s-]\p{Lu}[\p{Ll}'’-]+)*)/gu;
+/** A capital within a sentence: in English a name of something, and of what unless it is kept. */
+const WITHIN_A_SENTENCE = /(?<=[\p{L}\p{N}\],;)'’][ \t]+)(\p{Lu}\p{Ll}[\p{L}'’-]*)/gu;
 
 const ADDRESS =
   /\b\d{1,5}[a-z]?,?\s+(?:\p{Lu}[\p{L}'’.]+\s+){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Close|Court|Ct|Way|Place|Pl|Crescent|Terrace|Boulevard|Blvd|Highway|Hwy|Square|Gardens|Row|Park)\b\.?/gu;
@@ -48,7 +50,7 @@ export function withoutNames(text: string): string {
     .replace(ADDRESS, '[address]')
     .replace(POSTCODE, '[address]')
     .replace(NUMBER, (found) => (DATE.test(found.trim()) ? found : '[number]'));
-  const names = new Set(matches(plain, BEFORE_A_NAME));
+  const names = new Set([...matches(plain, BEFORE_A_NAME), ...matches(plain, WITHIN_A_SENTENCE)]);
   const places = new Set(matches(plain, BEFORE_A_PLACE));
   const read = nlp(plain);
   // Its types say arrays of texts only where a model of them is given.
