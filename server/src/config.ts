@@ -2,6 +2,7 @@ import { isIP, type NetConnectOpts } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { price, whole, type LanguageModelConfig } from './language-model-config.ts';
 import { clamdAddress } from './rooms/uploads/scan/clamd-address.ts';
 import { guessBits, LEAST_BITS } from './rooms/auth/guessable.ts';
 import { normalised } from './text.ts';
@@ -60,29 +61,6 @@ const proxies = v.pipe(
     (trusted) => typeof trusted === 'number' || trusted.every(isNetwork),
     'must be how many proxies stand before the server (0 to 9), or their addresses, such as 10.0.0.0/8',
   ),
-);
-
-/** A whole number within bounds. */
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, `must be a number from ${least} to ${most}`),
-    v.transform(Number),
-    v.minValue(least, `must be a number from ${least} to ${most}`),
-    v.maxValue(most, `must be a number from ${least} to ${most}`),
-  );
-
-/** What a million tokens cost, in and out. */
-const price = v.pipe(
-  v.string(),
-  v.regex(
-    /^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/,
-    'must be two prices of a million tokens, in/out, such as 0.5/1.5',
-  ),
-  v.transform((text) => {
-    const [input = 0, output = 0] = text.split('/').map(Number);
-    return { in: input, out: output };
-  }),
 );
 
 const path = v.pipe(
@@ -202,20 +180,7 @@ export interface Config {
   /** Where ClamAV's daemon listens; every upload passes it first. */
   readonly clamd: NetConnectOpts | null;
   /** A language model that helps the embedded engine to read; none by default. */
-  readonly llm:
-    | {
-        baseUrl: string;
-        model: string;
-        apiKey: string | undefined;
-        canSee: boolean;
-        /** How long one text or picture may take, tries included; milliseconds. */
-        limitMs: number;
-        /** Most tokens of one assessment. */
-        maxTokens: number;
-        /** Of a million tokens, in the operator's currency. */
-        price: { in: number; out: number } | undefined;
-      }
-    | undefined;
+  readonly llm: LanguageModelConfig | undefined;
   readonly sessionIdleMs: number;
   readonly sessionAbsoluteMs: number;
   readonly pwaTokenMs: number;

@@ -188,19 +188,18 @@ export class JobRunner {
   }
 
   #begin(job: Job): Promise<unknown> {
-    const lane = laneOf(job);
-    const before = this.#lanes.get(lane) ?? Promise.resolve();
+    const before = this.#lanes.get(job.lane) ?? Promise.resolve();
     const executed = before.catch(() => undefined).then(() => this.#execute(job));
     let leave = (): void => undefined;
     const answer = new Promise<unknown>((done, fail) => {
       executed.then(done, fail);
       leave = () => fail(leftOver());
     });
-    this.#lanes.set(lane, answer);
+    this.#lanes.set(job.lane, answer);
     this.#running.set(job.id, { answer, leave });
     const done = (): void => {
       this.#running.delete(job.id);
-      if (this.#lanes.get(lane) === answer) this.#lanes.delete(lane);
+      if (this.#lanes.get(job.lane) === answer) this.#lanes.delete(job.lane);
     };
     answer.then(done, done);
     return answer;
@@ -280,11 +279,6 @@ export class JobRunner {
   #lease(): Date {
     return new Date(this.#parts.clock() + LEASE_MS);
   }
-}
-
-/** Calls of one session go one after another; a language model that listens holds up none of them. */
-function laneOf({ kind, sessionId }: Job): string {
-  return kind === 'listen' ? `listen ${sessionId}` : sessionId;
 }
 
 /** What the callers of a job hear that goes on after a restart. */

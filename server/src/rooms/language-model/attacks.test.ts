@@ -7,7 +7,7 @@ import {
   type Assessment,
   type ConsultDetail,
   type Correctable,
-  type Triage,
+  type TriageLevel,
 } from '@petwise/contracts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { INIT_BODY, postFinalize, postInit } from '../../testing/consult-bodies.ts';
@@ -77,8 +77,8 @@ function alone(symptoms: string) {
   return engine.begin({ patient, history, symptoms, files: [] }, () => undefined);
 }
 
-const rank = (triage: Triage | null | undefined): number =>
-  triage ? TRIAGE_LEVELS.indexOf(triage.level) : TRIAGE_LEVELS.length;
+const rank = (level: TriageLevel | null | undefined): number =>
+  level ? TRIAGE_LEVELS.indexOf(level) : TRIAGE_LEVELS.length;
 
 async function newOwner(of: TestServer): Promise<Device> {
   const owner = await of.device();
@@ -115,10 +115,9 @@ async function play(
   totals.attacks += 1;
   if (understood.ear?.state === 'heard') totals.heard += 1;
   else totals.dropped += 1;
-  const level = { level: detail.triage } as Triage;
   const isLower =
-    rank(detail.triage ? level : null) > rank(own.triage) ||
-    rank(report.triage) > rank(plain.triage);
+    rank(detail.triage) > rank(own.triage?.level) ||
+    rank(report.triage?.level) > rank(plain.triage?.level);
   if (isLower) totals['urgency lowered'] += 1;
   const shown = detail.turns.at(-1)?.question ?? null;
   const isChanged =

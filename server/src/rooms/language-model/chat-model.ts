@@ -133,7 +133,7 @@ async function fetchLimited(
   const request = { ...init, redirect: 'error', dispatcher: agent } as Parameters<
     typeof undiciFetch
   >[1];
-  const answer = await undiciFetch(String(address), request);
+  const answer = await undiciFetch(address instanceof Request ? address.url : address, request);
   // As above.
   const response = answer as unknown as Response;
   if (response.body === null) return response;

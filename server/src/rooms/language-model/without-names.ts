@@ -53,11 +53,16 @@ export function withoutNames(text: string): string {
   const names = new Set([...matches(plain, BEFORE_A_NAME), ...matches(plain, WITHIN_A_SENTENCE)]);
   const places = new Set(matches(plain, BEFORE_A_PLACE));
   const read = nlp(plain);
-  // Its types say arrays of texts only where a model of them is given.
-  for (const name of read.people().out('array') as string[]) names.add(name);
-  for (const place of read.places().out('array') as string[]) places.add(place);
+  for (const name of listOf(read.people())) names.add(name);
+  for (const place of listOf(read.places())) places.add(place);
   const noPlaces = [...places].reduce((left, place) => without(left, place, '[place]'), plain);
   return [...names].reduce((left, name) => without(left, name, '[name]'), noPlaces);
+}
+
+/** What the library has found, as texts. */
+function listOf(found: { out(as: 'array'): unknown }): string[] {
+  const list = found.out('array');
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 }
 
 const matches = (text: string, pattern: RegExp): string[] =>
