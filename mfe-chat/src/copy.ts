@@ -86,7 +86,7 @@ export const copy = {
   earAsk: (model: string, host: string) =>
     `May a language model (${model} at ${host}) read your words too? It can notice what Petwise misses. It decides nothing: where it differs, we ask you.`,
   earWouldSend:
-    'This would be sent, now and for what you write later, without names, phone numbers, addresses and places:',
+    'This would be sent, now and for what you write later, without the names, phone numbers, addresses and places that we recognise:',
   earPictures: (names: string) => `These pictures would be sent too: ${names}`,
   earAllow: 'Yes, send it',
   earRefuse: 'No, do not send',
