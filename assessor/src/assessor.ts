@@ -3,10 +3,14 @@ import type {
   BasicIntake,
   MedicalHistory,
   Question,
+  SignCheck,
   Triage,
   UnderstoodSign,
   UploadedFile,
 } from '@petwise/contracts';
+import type { CheckAnswer, HearableSign, Listened } from '@petwise/engine';
+
+export type { HearableSign, Listened };
 
 /** Takes one line of reasoning, in plain words, at the moment it is thought. */
 export type OnReasoning = (line: string) => void;
@@ -32,8 +36,6 @@ export interface AssessmentCase {
   readonly files: readonly UploadedFile[];
   /** A summary of health data that the owner agreed to add; for people to read, not evidence. */
   readonly healthSummary?: string;
-  /** The symptoms once more in plain sentences by another reader; the owner's own words win. */
-  readonly restated?: string;
   readonly labs?: readonly AssessmentLab[];
 }
 
@@ -42,8 +44,6 @@ export interface AssessmentReply {
   /** Said without the open question in view: taken for what it says, never as the answer to it. */
   readonly aside?: boolean;
   readonly files: readonly UploadedFile[];
-  /** The answer once more in plain sentences by another reader; the owner's own words win. */
-  readonly restated?: string;
   /** All confirmed laboratory values by now; left out, those before still hold. */
   readonly labs?: readonly AssessmentLab[];
 }
@@ -68,10 +68,30 @@ export interface SignCorrection {
   readonly restore?: readonly string[];
 }
 
+/** The owner's word on one check. */
+export interface CheckSaid {
+  readonly finding: string;
+  readonly answer: CheckAnswer;
+}
+
 /** What the owner's words were understood to say, and what was taken back of it. */
 export interface UnderstoodSigns {
   readonly signs: UnderstoodSign[];
   readonly removed: UnderstoodSign[];
+  /** What the owner is asked because two readers differ. */
+  readonly checks: SignCheck[];
+}
+
+/** What another reader may read of a case, and the signs that it may speak of. */
+export interface ToHear {
+  readonly species: string;
+  readonly signs: readonly HearableSign[];
+  /** The owner's texts that are more than an answer of a few words; `turn` names each, `isHeard` that it was read. */
+  readonly texts: readonly {
+    readonly turn: number;
+    readonly text: string;
+    readonly isHeard: boolean;
+  }[];
 }
 
 /** Who thinks: the embedded engine, or another implementation bounded by it. */
@@ -85,6 +105,11 @@ export interface Assessor {
     onReasoning: OnReasoning,
   ): Promise<AssessmentStep>;
   understood(state: unknown): Promise<UnderstoodSigns>;
+  toHear(state: unknown): Promise<ToHear>;
+  /** The state with what another reader heard: no evidence changes, the same question, never less urgent. */
+  listen(state: unknown, said: Listened, onReasoning: OnReasoning): Promise<AssessmentStep>;
+  /** The state with the owner's word on a check. */
+  check(state: unknown, said: CheckSaid, onReasoning: OnReasoning): Promise<AssessmentStep>;
   finalize(
     state: unknown,
     onReasoning: OnReasoning,

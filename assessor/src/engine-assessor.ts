@@ -10,7 +10,7 @@ import {
   type Engine,
   type Turn,
 } from '@petwise/engine';
-import type { AssessmentLab, AssessmentStep, Assessor } from './assessor.ts';
+import type { AssessmentLab, AssessmentStep, Assessor, ToHear } from './assessor.ts';
 
 /**
  * The embedded engine as an assessor: each species' knowledge is loaded once,
@@ -32,7 +32,7 @@ export function createEngineAssessor({ onThinking = (): void => undefined } = {}
   };
   return {
     begin: async (start, onReasoning) => {
-      const { patient, history, symptoms, files, healthSummary, restated, labs = [] } = start;
+      const { patient, history, symptoms, files, healthSummary, labs = [] } = start;
       const engine = await engineFor(patient.species);
       const input = {
         patient,
@@ -41,21 +41,14 @@ export function createEngineAssessor({ onThinking = (): void => undefined } = {}
         attachments: files.map(toAttachment),
         labFindings: labs.map((lab) => ({ ...lab })),
         ...(healthSummary === undefined ? {} : { healthSummary: { text: healthSummary } }),
-        ...(restated === undefined ? {} : { restated }),
       };
       return toStep(engine.begin(input, onReasoning));
     },
-    answer: async (stored, { answer, files, aside = false, restated, labs }, onReasoning) => {
+    answer: async (stored, { answer, files, aside = false, labs }, onReasoning) => {
       const before = withLabs(withFiles(toState(stored), files), labs);
       const state = aside ? withoutOpenQuestion(before) : before;
       const engine = await engineFor(state.patient.species);
-      return toStep(
-        engine.answer(
-          state,
-          { text: answer, ...(restated === undefined ? {} : { restated }) },
-          onReasoning,
-        ),
-      );
+      return toStep(engine.answer(state, { text: answer }, onReasoning));
     },
     correct: async (stored, correction, onReasoning) => {
       const state = toState(stored);
@@ -66,6 +59,22 @@ export function createEngineAssessor({ onThinking = (): void => undefined } = {}
       const state = toState(stored);
       const engine = await engineFor(state.patient.species);
       return engine.understood(state);
+    },
+    toHear: async (stored) => {
+      const state = toState(stored);
+      const engine = await engineFor(state.patient.species);
+      const { patient } = state;
+      return { species: patient.species, signs: engine.hearable(patient), texts: textsOf(state) };
+    },
+    listen: async (stored, said, onReasoning) => {
+      const state = toState(stored);
+      const engine = await engineFor(state.patient.species);
+      return toStep(engine.listen(state, said, onReasoning));
+    },
+    check: async (stored, said, onReasoning) => {
+      const state = toState(stored);
+      const engine = await engineFor(state.patient.species);
+      return toStep(engine.check(state, said, onReasoning));
     },
     finalize: async (stored, onReasoning, labs) => {
       const state = withLabs(toState(stored), labs);
@@ -78,6 +87,18 @@ export function createEngineAssessor({ onThinking = (): void => undefined } = {}
 function toState(stored: unknown): CaseState {
   // The state is what an earlier step of this same assessor answered; nothing else writes it.
   return stored as CaseState;
+}
+
+/** Fewer words than these are a button, or a plain yes or no. */
+const LEAST_WORDS = 4;
+
+function textsOf({ symptoms, asked, second }: CaseState): ToHear['texts'] {
+  const answers = asked.map(({ question, answer }) =>
+    question.options.includes(answer ?? '') ? '' : (answer ?? ''),
+  );
+  return [symptoms, ...answers]
+    .map((text, turn) => ({ turn, text, isHeard: second?.turns.includes(turn) ?? false }))
+    .filter(({ text }) => text.trim().split(/\s+/).length >= LEAST_WORDS);
 }
 
 function withFiles(state: CaseState, files: readonly UploadedFile[]): CaseState {
@@ -134,11 +155,12 @@ function toQuestion({ question, canProcessResults, reasoning }: Turn): Question 
 
 /** The engine's report in the words of the contract; what only the engine needs stays behind. */
 function toAssessment(report: EngineAssessment, state: CaseState): Assessment {
-  const { triage, nothingRead, ...rest } = report;
+  const { triage, nothingRead, secondReading, ...rest } = report;
   return {
     ...rest,
     ...(triage === null ? {} : { triage }),
     ...(nothingRead === null ? {} : { nothingRead }),
+    ...(secondReading === null ? {} : { secondReading }),
     clinical_question_analysis: report.clinical_question_analysis.map(
       ({ question, answer, clinical_significance, impact_on_diagnosis, effect }) => ({
         question,

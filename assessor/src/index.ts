@@ -5,8 +5,12 @@ export type {
   AssessmentReply,
   AssessmentStep,
   Assessor,
+  CheckSaid,
+  HearableSign,
+  Listened,
   OnReasoning,
   SignCorrection,
+  ToHear,
   UnderstoodSigns,
 } from './assessor.ts';
 export { consultTitle } from './consult-title.ts';

@@ -2,7 +2,7 @@ import { impliedParents, withKinds } from './infer/families.ts';
 import { settleEvidence } from './infer/known.ts';
 import type { Model } from './infer/model.ts';
 import { valueWords } from './report/wording.ts';
-import type { CaseState, Evidence } from './types.ts';
+import type { CaseState, Evidence, SecondCheck } from './types.ts';
 
 /** One thing the owner told us, as a chip shows it and as `correct` takes it. */
 export interface UnderstoodSign {
@@ -14,12 +14,26 @@ export interface UnderstoodSign {
   present: boolean;
   /** The owner's words it was read from; empty where it followed from others. */
   quote: string;
+  /** Who heard it: we alone, another reader too, or the other reader first and then the owner's word. */
+  heardBy: 'engine' | 'both' | 'second';
+}
+
+/** A sign on which two readers differ, as the owner is asked about it. */
+export interface OpenCheck {
+  id: string;
+  /** "vomiting". */
+  words: string;
+  quote: string;
+  /** True where we read it as there, and the other reader did not. */
+  against: boolean;
 }
 
 /** What stands now, and what the owner took back. */
 export interface Understood {
   signs: UnderstoodSign[];
   removed: UnderstoodSign[];
+  /** Most useful first. */
+  checks: OpenCheck[];
 }
 
 /** Ids of findings that the owner takes back, or says are so after all. */
@@ -31,15 +45,39 @@ export interface Correction {
 /** Read from a laboratory's own report, so no reading of the owner's words to correct. */
 const NOT_SAID = 'lab_critical';
 
-/** What was understood of the owner's words, present signs first. */
-export function understoodSigns(model: Model, state: CaseState): Understood {
-  const signs = signsOf(model, state.evidence);
-  const told = new Set(signs.map(({ id }) => id));
-  const removed = signsOf(model, state.withdrawn ?? []).filter(({ id }) => !told.has(id));
-  return { signs, removed };
+/** What the owner is asked because two readers differ, and has not answered. */
+export function openChecks(state: CaseState): SecondCheck[] {
+  return (state.second?.checks ?? []).filter(({ answer }) => answer === null);
 }
 
-function signsOf(model: Model, evidence: readonly Evidence[]): UnderstoodSign[] {
+/** What was understood of the owner's words, present signs first. */
+export function understoodSigns(model: Model, state: CaseState): Understood {
+  const signs = signsOf(model, state);
+  const told = new Set(signs.map(({ id }) => id));
+  const withdrawn = { ...state, evidence: state.withdrawn ?? [] };
+  const removed = signsOf(model, withdrawn).filter(({ id }) => !told.has(id));
+  const checks = openChecks(state).map(({ finding, quote, against }) => {
+    return {
+      id: finding,
+      words: model.nodes.get(finding)?.finding.name ?? finding,
+      quote,
+      against,
+    };
+  });
+  return { signs, removed, checks };
+}
+
+/** Whom we have a sign from. */
+function heardByOf({ second }: CaseState, id: string): UnderstoodSign['heardBy'] {
+  const added = second?.checks.some(
+    ({ finding, against, answer }) => finding === id && !against && answer === 'yes',
+  );
+  if (added) return 'second';
+  return second?.heard.some(({ finding, agreed }) => finding === id && agreed) ? 'both' : 'engine';
+}
+
+function signsOf(model: Model, state: CaseState): UnderstoodSign[] {
+  const { evidence } = state;
   const signs: UnderstoodSign[] = [];
   for (const [id, { value }] of settleEvidence(model, evidence)) {
     const finding = model.nodes.get(id)?.finding;
@@ -47,7 +85,8 @@ function signsOf(model: Model, evidence: readonly Evidence[]): UnderstoodSign[] 
     // What only follows from another sign goes and comes with that sign.
     if (!finding || !said || id === NOT_SAID) continue;
     const present = value !== 'no';
-    signs.push({ id, words: valueWords(finding, value), present, quote: said.quote });
+    const heardBy = heardByOf(state, id);
+    signs.push({ id, words: valueWords(finding, value), present, quote: said.quote, heardBy });
   }
   return signs.toSorted((a, b) => Number(b.present) - Number(a.present));
 }

@@ -1,40 +1,35 @@
-import { askAgain } from './ask-again.ts';
+import type { OnReasoning } from './conclude.ts';
+import { conclude, withSay } from './conclude.ts';
 import type { Correction, Understood } from './correct.ts';
 import { corrected, understoodSigns } from './correct.ts';
 import type { Desk } from './hear.ts';
-import { addedBy, hear, ownWords, unpack } from './hear.ts';
+import { hear, ownWords, unpack } from './hear.ts';
 import { withLabFindings } from './infer/lab-state.ts';
-import type { Model } from './infer/model.ts';
 import { buildModel } from './infer/model.ts';
-import type { Belief } from './infer/posterior.ts';
-import { believe, ranked } from './infer/posterior.ts';
-import { limits, nextQuestion } from './infer/questions.ts';
-import { levelWords, triageOf } from './infer/triage.ts';
+import { levelWords } from './infer/triage.ts';
 import type { Knowledge } from './knowledge-types.ts';
 import { assess } from './report/assessment.ts';
 import { findMismatch } from './report/mismatch.ts';
-import { extractionSummary, readingLine } from './report/summary.ts';
-import { layName, toQuestion } from './report/why.ts';
-import { list, percent } from './report/wording.ts';
+import { readingLine } from './report/summary.ts';
+import { percent } from './report/wording.ts';
+import type { CheckAnswer, HearableSign, Listened } from './second-reading.ts';
+import { hearableSigns } from './second-reading.ts';
+import { check, listen } from './second-steps.ts';
 import { fewOf } from './text/excerpt.ts';
 import { makeReader } from './text/extract.ts';
 import type {
   Assessment,
   Attachment,
   CaseState,
-  Evidence,
   HealthSummary,
   History,
   LabFinding,
   Patient,
-  Question,
-  RedFlagHit,
-  Triage,
   Turn,
 } from './types.ts';
 import { versions } from './version.ts';
 
-export type OnReasoning = (line: string) => void;
+export type { OnReasoning } from './conclude.ts';
 
 export interface BeginInput {
   patient: Patient;
@@ -43,14 +38,10 @@ export interface BeginInput {
   attachments?: readonly Attachment[];
   labFindings?: readonly LabFinding[];
   healthSummary?: HealthSummary;
-  /** The symptoms again in plain sentences by another reader; adds only what the owner's own words left open. */
-  restated?: string;
 }
 
 export interface ReplyInput {
   text: string;
-  /** As for the symptoms. */
-  restated?: string;
 }
 
 /** One engine serves any number of cases of its species; it keeps nothing between calls. */
@@ -59,103 +50,19 @@ export interface Engine {
   answer(state: CaseState, reply: ReplyInput, onReasoning?: OnReasoning): Turn;
   /** The case as if some signs had not been understood, or had been after all; chooses its question anew. */
   correct(state: CaseState, correction: Correction, onReasoning?: OnReasoning): Turn;
+  /** The case with what another reader heard: the same question and evidence, perhaps more urgent, perhaps with checks. */
+  listen(state: CaseState, said: Listened, onReasoning?: OnReasoning): Turn;
+  /** The owner's word on one check; the question is chosen anew where that changed what is known. */
+  check(
+    state: CaseState,
+    said: { finding: string; answer: CheckAnswer },
+    onReasoning?: OnReasoning,
+  ): Turn;
+  /** The signs that another reader may speak of. */
+  hearable(patient: Patient): HearableSign[];
   /** What was understood so far, sign by sign. */
   understood(state: CaseState): Understood;
   finalize(state: CaseState, onReasoning?: OnReasoning): Assessment;
-}
-
-interface Learned {
-  evidence: readonly Evidence[];
-  unmatched: readonly string[];
-}
-
-type Say = (line: string) => void;
-
-function leaders(model: Model, belief: Belief): string {
-  return list(
-    ranked(belief)
-      .slice(0, 3)
-      .map(
-        (hypothesis) => `${layName(model, hypothesis)} ${percent(belief.probs[hypothesis] ?? 0)}`,
-      ),
-  );
-}
-
-/** Says what was weighed and how urgent it is; the next question about a sign, or null. */
-function weigh(
-  { model, knowledge }: Desk,
-  state: CaseState,
-  belief: Belief,
-  { triage, hits, say }: { triage: Triage; hits: readonly RedFlagHit[]; say: Say },
-): Question | null {
-  say(
-    knowledge.generalOnly
-      ? `No reviewed conditions for this kind of animal yet; comparing ${model.conditions.length} groups of causes.`
-      : `Comparing ${model.conditions.length} conditions seen in ${knowledge.plural}…`,
-  );
-  say(`Best fits so far: ${leaders(model, belief)}.`);
-  const urgency = `Urgency: ${levelWords[triage.level]}.`;
-  say(
-    hits.length
-      ? `Red flags found: ${list(hits.map((hit) => hit.name.toLowerCase()))}. ${urgency}`
-      : `Checked ${knowledge.redFlags.length} red-flag rules: none applies. ${urgency}`,
-  );
-  const candidate = nextQuestion(model, belief, state, triage.level === 'emergency');
-  if (!candidate) return null;
-  const question = toQuestion(model, belief, candidate, state.patient);
-  say(
-    candidate.rule
-      ? `Asking first about danger: ${question.text}`
-      : `Most separating question: ${question.text}`,
-  );
-  return question;
-}
-
-function conclude(
-  desk: Desk,
-  state: CaseState,
-  learned: Learned,
-  mismatch: string | null,
-  say: Say,
-): Omit<Turn, 'reasoning'> {
-  const { model } = desk;
-  const belief = believe(model, state);
-  const { triage, hits } = triageOf(model, state, belief);
-  const emergency = triage?.level === 'emergency';
-  const question = triage
-    ? weigh(desk, state, belief, { triage, hits, say })
-    : askAgain(model, belief, state);
-  if (!triage) say('No sign of illness was read, so nothing is weighed and no urgency is given.');
-  if (!triage && question) say(`Asking again: ${question.text}`);
-  if (!question) say('No further question would change much; the results are ready.');
-  const answered = state.asked.length;
-  const next: CaseState = question
-    ? {
-        ...state,
-        asked: [...state.asked, { question, answer: null }],
-      }
-    : state;
-  const canProcessResults = emergency || question === null || answered >= limits.enough;
-  const summaryOf = answered === 0 ? state.evidence : learned.evidence;
-  return {
-    state: mismatch ? { ...next, warnings: [...next.warnings, mismatch] } : next,
-    question,
-    canProcessResults,
-    extractionSummary: extractionSummary(model, state, summaryOf, learned.unmatched),
-    mismatchWarning: mismatch,
-    triage,
-  };
-}
-
-function withSay(onReasoning: OnReasoning | undefined): { say: Say; lines: string[] } {
-  const lines: string[] = [];
-  return {
-    lines,
-    say: (line) => {
-      lines.push(line);
-      onReasoning?.(line);
-    },
-  };
 }
 
 function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
@@ -174,7 +81,7 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
     attachments: (input.attachments ?? []).map((file) => ({ ...file })),
     labFindings: [],
     healthSummary: input.healthSummary?.text ?? '',
-    evidence: [...read.evidence, ...addedBy(desk, input.restated, read.evidence, 0)],
+    evidence: [...read.evidence],
     asked: [],
     unmatchedText: read.unmatched,
     past: read.past,
@@ -217,11 +124,7 @@ function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: O
   const next: CaseState = {
     ...state,
     asked: [...before, said],
-    evidence: [
-      ...state.evidence,
-      ...read.evidence,
-      ...addedBy(desk, reply.restated, [...state.evidence, ...read.evidence], turn),
-    ],
+    evidence: [...state.evidence, ...read.evidence],
     unmatchedText: fewOf([...state.unmatchedText, ...read.unmatched]),
     past: fewOf([...state.past, ...read.past]),
     ...(read.area ? { area: read.area } : {}),
@@ -283,6 +186,9 @@ export function createEngine(knowledge: Knowledge): Engine {
     begin: (input, onReasoning) => begin(desk, input, onReasoning),
     answer: (state, reply, onReasoning) => answer(desk, state, reply, onReasoning),
     correct: (state, correction, onReasoning) => correct(desk, state, correction, onReasoning),
+    listen: (state, said, onReasoning) => listen(desk, state, said, onReasoning),
+    check: (state, said, onReasoning) => check(desk, state, said, onReasoning),
+    hearable: (patient) => hearableSigns(desk.model, patient),
     understood: (state) => understoodSigns(desk.model, state),
     finalize: (state, onReasoning) => finalize(desk, state, onReasoning),
   };

@@ -61,21 +61,6 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
   return { evidence: [direct, ...reply.evidence], unmatched, past, against };
 }
 
-/** What another reader's restatement adds to what was read from the owner's own words. */
-export function addedBy(
-  desk: Desk,
-  restated: string | undefined,
-  known: readonly Evidence[],
-  turn: number,
-): Evidence[] {
-  if (!restated) return [];
-  const taken = new Set(known.map((item) => item.finding));
-  const source = turn === 0 ? 'text' : 'answer';
-  return extract(desk.reader, restated, { source, turn }).evidence.filter(
-    (item) => !taken.has(item.finding) && item.finding !== 'course',
-  );
-}
-
 /** Something the owner adds while no question is open; kept as an answered entry so that its effect can be shown too. */
 export function ownWords(text: string): Asked {
   return {

@@ -1,7 +1,8 @@
 /** The engine's door. Pure, isomorphic, deterministic; see README.md. */
 export { createEngine } from './engine.ts';
 export type { BeginInput, Engine, OnReasoning } from './engine.ts';
-export type { Correction, Understood, UnderstoodSign } from './correct.ts';
+export type { Correction, OpenCheck, Understood, UnderstoodSign } from './correct.ts';
+export type { CheckAnswer, HearableSign, Listened } from './second-reading.ts';
 export { knownAnalytes, withLabFindings } from './infer/lab-state.ts';
 export { standardUnits, usualRange } from '../knowledge/intervals.ts';
 export type { UsualRange } from '../knowledge/intervals.ts';
@@ -19,6 +20,8 @@ export type {
   Evidence,
   FullHistory,
   HealthSummary,
+  HeardSign,
+  HeardState,
   History,
   LabFinding,
   Patient,

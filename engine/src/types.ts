@@ -85,6 +85,43 @@ export interface Triage {
   advice: string;
 }
 
+/** How another reader took a sign: there now, denied, over, another animal's, only feared or only asked about. */
+export type HeardState = 'present' | 'absent' | 'past' | 'other-animal' | 'feared' | 'asked';
+
+/** What another reader (a language model) heard in one of the owner's texts. Never evidence. */
+export interface HeardSign {
+  /** Null for a sign that our knowledge does not have. */
+  finding: string | null;
+  state: HeardState;
+  /** The owner's own words. */
+  quote: string;
+  sure: boolean;
+  /** As in `Evidence`. */
+  turn: number;
+  /** Whether we had read the same. */
+  agreed: boolean;
+}
+
+/** A sign on which the two readers differ, which the owner is asked about. */
+export interface SecondCheck {
+  finding: string;
+  quote: string;
+  turn: number;
+  heardAs: HeardState;
+  /** True where we read it as there, and the other reader did not. */
+  against: boolean;
+  /** True where we find it in the quoted words too: it counts for the urgency until the owner has answered. */
+  entailed: boolean;
+  answer: 'yes' | 'no' | 'unsure' | null;
+}
+
+export interface SecondReading {
+  /** The texts that were read. */
+  turns: number[];
+  heard: HeardSign[];
+  checks: SecondCheck[];
+}
+
 /** All that is needed to go on later; stored by the caller between calls. */
 export interface CaseState {
   engineVersion: string;
@@ -106,6 +143,8 @@ export interface CaseState {
   warnings: string[];
   /** The part of the body the owner named while no sign was told. */
   area?: readonly Topic[];
+  /** What another reader heard; it changes no evidence, only the owner's answers to its checks do. */
+  second?: SecondReading;
 }
 
 export interface Turn {
@@ -233,4 +272,25 @@ export interface Assessment {
   unmatchedText: string[];
   noneFits: boolean;
   nothingRead: NothingRead | null;
+  /** Null where nobody else has read. */
+  secondReading: SecondReadingReport | null;
+}
+
+/** A sign on which two readers differed, and what the owner said to it. */
+export interface Difference {
+  /** "vomiting". */
+  words: string;
+  quote: string;
+  heardAs: HeardState;
+  /** Null where the owner was not asked, or has not answered. */
+  answer: 'yes' | 'no' | 'unsure' | null;
+}
+
+/** What another reader did in a case. */
+export interface SecondReadingReport {
+  /** Signs that both read alike. */
+  agreed: string[];
+  differed: Difference[];
+  /** The owner's words for signs that our knowledge does not have. */
+  unknown: string[];
 }

@@ -80,6 +80,27 @@ export const copy = {
   summaryLabel: 'What we understood',
   understoodTitle: 'What we understood so far',
   understoodHint: 'Is something wrong? Take it back, or say it in your own words.',
+  /** Who heard a sign, where a language model reads too. */
+  heardBy: { engine: '', both: 'heard by both', second: 'second reader' },
+  earTitle: 'Second reader',
+  earAsk: (model: string, host: string) =>
+    `May a language model (${model} at ${host}) read your words too? It can notice what Petwise misses. It decides nothing: where it differs, we ask you.`,
+  earWouldSend:
+    'This would be sent, now and for what you write later, without the names, phone numbers, addresses and places that we recognise:',
+  earPictures: (names: string) => `These pictures would be sent too: ${names}`,
+  earAllow: 'Yes, send it',
+  earRefuse: 'No, do not send',
+  earListening: 'A second reader is reading your words. You can go on meanwhile.',
+  earStop: 'Stop it',
+  earFailed: 'The second reader gave no answer. Petwise read your words alone.',
+  earCapped: 'The second reader has read as much as is allowed for one assessment.',
+  earUnreached: 'That could not be sent. Please try again.',
+  checksTitle: 'Did we get this right?',
+  checkHeard: (quote: string, words: string) => `You wrote “${quote}”. Does that mean: ${words}?`,
+  checkDoubt: (quote: string, words: string) =>
+    `You wrote “${quote}”. We took that as: ${words}. Is it so now?`,
+  checkAnswers: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
+  checkAnswerLabel: (answer: string, words: string) => `${answer}: ${words}`,
   allSigns: (count: number) => `Show all ${count}`,
   takeBack: (words: string) => `Take back: ${words}`,
   undo: 'Undo',

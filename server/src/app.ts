@@ -19,9 +19,10 @@ import { LoginLimiter } from './rooms/auth/login-limiter.ts';
 import type { PasswordGate } from './rooms/auth/password.ts';
 import { authRoom } from './rooms/auth/routes.ts';
 import { AuthService } from './rooms/auth/service.ts';
-import type { Assessor } from '@petwise/assessor';
+import type { Assessor, OnReasoning } from '@petwise/assessor';
 import { createAssessor } from './rooms/consult/assessor.ts';
 import { backupsRoom } from './rooms/backups/routes.ts';
+import type { Job } from './rooms/consult/job-repository.ts';
 import { JobRunner } from './rooms/consult/jobs.ts';
 import { correctionsRoom } from './rooms/consult/correction-routes.ts';
 import { ConsultCorrections } from './rooms/consult/correction-service.ts';
@@ -37,8 +38,10 @@ import { fileSources } from './rooms/laboratory/file-sources.ts';
 import { laboratoryRoom } from './rooms/laboratory/routes.ts';
 import { LaboratoryService } from './rooms/laboratory/service.ts';
 import { labTestsRoom } from './rooms/lab-tests/routes.ts';
-import { assistedAssessor } from './rooms/language-model/assisted-assessor.ts';
+import { amendWork } from './rooms/language-model/amending.ts';
 import { createChatModel } from './rooms/language-model/chat-model.ts';
+import { secondEarRoom } from './rooms/language-model/routes.ts';
+import { SecondEar } from './rooms/language-model/second-ear.ts';
 import { ReasoningLog } from './rooms/reasoning/log.ts';
 import { reasoningRoom } from './rooms/reasoning/routes.ts';
 import { ReleaseDesk } from './rooms/releases/desk.ts';
@@ -107,12 +110,20 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const health = new HealthService({ db, store, clock });
   const engine = createAssessor();
   app.addHook('onClose', () => engine.close());
-  const given = parts.assessor ?? engine;
-  const assessor = config.llm
-    ? assistedAssessor(given, createChatModel(config.llm), ({ id }) => uploads.picture(id))
-    : given;
+  const assessor = parts.assessor ?? engine;
+  const ear = new SecondEar({
+    db,
+    clock,
+    assessor,
+    model: config.llm ? createChatModel(config.llm) : null,
+    readImage: (id) => uploads.picture(id),
+    jobs: () => jobs,
+    logger: app.log,
+    maxTokens: config.llm?.maxTokens ?? 0,
+    price: config.llm?.price ?? null,
+  });
   const laboratory = new LaboratoryService({ db, clock, sources: fileSources(uploads) });
-  const room = { db, clock, assessor, files: uploads, health, laboratory };
+  const room = { db, clock, assessor, files: uploads, health, laboratory, ear };
   // The first look needs an answer at once, whoever assesses.
   const firstLook = firstLookOf(engine);
   const work = {
@@ -120,9 +131,11 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     ...correctionWork(room),
     ...conversationWork({ ...room, firstLook }),
     ...messageCorrectionWork(room),
+    ...amendWork(room),
+    listen: (job: Job, say: OnReasoning) => ear.listen(job, say),
   };
-  const jobs = new JobRunner({ db, clock, log, work, logger: app.log });
-  const consults = new ConsultService({ db, jobs, log });
+  const jobs: JobRunner = new JobRunner({ db, clock, log, work, logger: app.log });
+  const consults = new ConsultService({ db, jobs, log, ear });
   const sessions = new SessionService({ db, clock, jobs, log });
 
   await app.register(reasoningRoom, { config, db, clock, auth, log });
@@ -131,6 +144,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(resumableRoom, { resumable });
   await app.register(healthRoom, { health });
   await app.register(consultRoom, { consults });
+  await app.register(secondEarRoom, { ear });
   const deviceConsults = new DeviceConsultService({
     db,
     clock,
@@ -141,7 +155,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(deviceConsultsRoom, { deviceConsults });
   await app.register(sessionsRoom, { sessions });
   await app.register(correctionsRoom, {
-    consults: new ConsultCorrections({ db, jobs, assessor, consults }),
+    consults: new ConsultCorrections({ db, jobs, assessor, consults, ear }),
     sessions: new SessionCorrections({ db, jobs, assessor }),
   });
   const reports = new ReportService({ consults, clock });
@@ -160,7 +174,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   keepTidy(app, [auth, jobs, uploads, sessions, shares]);
   app.addHook('onReady', () => jobs.start());
-  handOver(app, jobs);
+  handOver(app, jobs, ear);
   return app;
 }
 
@@ -201,13 +215,17 @@ function trusted(
 }
 
 /** Running jobs end, or are left to the next server, while the last answers still go out. */
-function handOver(app: FastifyInstance, jobs: JobRunner): void {
+function handOver(app: FastifyInstance, jobs: JobRunner, ear: SecondEar): void {
   let stopped: Promise<void> = Promise.resolve();
   app.addHook('preClose', async () => {
     // Not awaited here: until these hooks are done, the server takes new connections.
     stopped = jobs.stop();
   });
-  app.addHook('onClose', () => stopped);
+  app.addHook('onClose', async () => {
+    await stopped;
+    // What it was doing is another server's by now.
+    await ear.close();
+  });
 }
 
 /** Every hour, and once at start, each room forgets what it need not keep. */

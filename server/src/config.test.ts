@@ -57,6 +57,9 @@ describe('settings', () => {
       baseUrl: 'http://127.0.0.1:1',
       apiKey: undefined,
       canSee: false,
+      limitMs: 600_000,
+      maxTokens: 200_000,
+      price: undefined,
     });
   });
 

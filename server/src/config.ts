@@ -2,6 +2,7 @@ import { isIP, type NetConnectOpts } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { price, whole, type LanguageModelConfig } from './language-model-config.ts';
 import { clamdAddress } from './rooms/uploads/scan/clamd-address.ts';
 import { guessBits, LEAST_BITS } from './rooms/auth/guessable.ts';
 import { normalised } from './text.ts';
@@ -140,10 +141,13 @@ const Environment = v.object({
       ),
     ),
   ),
-  PETWISE_LLM_BASE_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  PETWISE_LLM_BASE_URL: v.optional(link),
   PETWISE_LLM_MODEL: v.optional(v.string()),
   PETWISE_LLM_API_KEY: v.optional(v.string()),
   PETWISE_LLM_VISION: v.optional(flag, '0'),
+  PETWISE_LLM_SECONDS: v.optional(whole(1, 900), '600'),
+  PETWISE_LLM_MAX_TOKENS: v.optional(whole(1_000, 10_000_000), '200000'),
+  PETWISE_LLM_PRICE: v.optional(price),
 });
 
 /** Settings of a running server; every path absolute, every duration in milliseconds. */
@@ -176,9 +180,7 @@ export interface Config {
   /** Where ClamAV's daemon listens; every upload passes it first. */
   readonly clamd: NetConnectOpts | null;
   /** A language model that helps the embedded engine to read; none by default. */
-  readonly llm:
-    | { baseUrl: string; model: string; apiKey: string | undefined; canSee: boolean }
-    | undefined;
+  readonly llm: LanguageModelConfig | undefined;
   readonly sessionIdleMs: number;
   readonly sessionAbsoluteMs: number;
   readonly pwaTokenMs: number;
@@ -242,6 +244,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             model: env.PETWISE_LLM_MODEL,
             apiKey: env.PETWISE_LLM_API_KEY,
             canSee: env.PETWISE_LLM_VISION,
+            limitMs: env.PETWISE_LLM_SECONDS * 1000,
+            maxTokens: env.PETWISE_LLM_MAX_TOKENS,
+            price: env.PETWISE_LLM_PRICE,
           },
     sessionIdleMs: 12 * HOUR,
     sessionAbsoluteMs: 30 * 24 * HOUR,

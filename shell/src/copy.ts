@@ -106,6 +106,18 @@ export const COPY = {
   textLarge: 'Large',
   textLarger: 'Larger',
   textLargest: 'Largest',
+  earTitle: 'Second reader',
+  earBody: (model: string, host: string) =>
+    `A language model (${model} at ${host}) can read your words beside Petwise. Names, phone numbers, addresses and places that we recognise are taken out first. It decides nothing: where it differs, you are asked.`,
+  earLegend: 'May it read what you write?',
+  earYes: 'Yes',
+  earNo: 'No',
+  earHears: {
+    'not-tried': 'It has not been asked yet.',
+    well: 'It hears well.',
+    deaf: 'It is deaf at present: Petwise reads alone, and nothing is lost.',
+  },
+  earFailed: 'That could not be saved. Please try again.',
   unitsTitle: 'Units',
   unitsBody: 'New forms ask for weights in these. In each form you can still choose another unit.',
   unitsWeight: 'Weights',

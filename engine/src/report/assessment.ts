@@ -1,8 +1,9 @@
 import { versions } from '../version.ts';
 import type { Model } from '../infer/model.ts';
 import { believe } from '../infer/posterior.ts';
-import { levelWords, triageOf } from '../infer/triage.ts';
+import { levelWords } from '../infer/triage.ts';
 import type { Belief } from '../infer/posterior.ts';
+import { secondReadingOf, urgencyOf } from '../second-reading.ts';
 import type { Assessment, CaseState, Patient, Triage } from '../types.ts';
 import { returnIfOf, supplementsOf, testsOf, vetQuestionsOf } from './advice.ts';
 import { analyseAnswers } from './answers.ts';
@@ -88,7 +89,7 @@ function overview(
 /** The whole assessment of a case; a pure function of the state and the knowledge. */
 export function assess(model: Model, state: CaseState): Assessment {
   const belief = believe(model, state);
-  const { triage, hits } = triageOf(model, state, belief);
+  const { triage, hits } = urgencyOf(model, state, belief);
   const about = {
     patient_data_summary: patientSummary(model, state),
     patient_data: state.patient,
@@ -99,6 +100,7 @@ export function assess(model: Model, state: CaseState): Assessment {
       knowledgeVersion: state.knowledgeVersion,
     },
     unmatchedText: [...state.unmatchedText],
+    secondReading: secondReadingOf(model, state),
   };
   if (!triage) return { ...about, ...nothingReadOf(model, state, belief) };
   const rank = rankConditions(model, belief);

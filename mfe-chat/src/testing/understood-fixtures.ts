@@ -1,4 +1,4 @@
-import type { Correctable, UnderstoodSign } from '@petwise/contracts';
+import type { ConsultSecondEar, Correctable, UnderstoodSign } from '@petwise/contracts';
 
 export function sampleSign(words: string, change: Partial<UnderstoodSign> = {}): UnderstoodSign {
   return { id: words.replaceAll(' ', '_'), words, present: true, quote: words, ...change };
@@ -10,6 +10,25 @@ export function sampleUnderstood(change: Partial<Correctable> = {}): Correctable
     signs: [sampleSign('limping'), sampleSign('no wound', { present: false })],
     removed: [],
     editable: null,
+    ...change,
+  };
+}
+
+/** A second reader that is allowed and has heard. */
+export function sampleEar(change: Partial<ConsultSecondEar> = {}): ConsultSecondEar {
+  return {
+    ear: {
+      model: 'reader-1',
+      host: 'models.example',
+      hears: 'well',
+      why: null,
+      allowed: change.state === 'ask' ? null : true,
+    },
+    state: 'heard',
+    wouldSend: 'He limps.',
+    pictures: [],
+    tokens: 0,
+    cost: null,
     ...change,
   };
 }

@@ -4,6 +4,7 @@ import { FALLBACKS } from './fallbacks.ts';
 import { readCondition, readConditions } from './read-condition.ts';
 import { readLaboratory } from './read-laboratory.ts';
 import { readHistory, readPatient, readSpecies } from './read-patient.ts';
+import { readSecondReading } from './read-second-reading.ts';
 import {
   firstText,
   listOf,
@@ -51,6 +52,7 @@ export function readReport(assessment: unknown): ReportView | null {
     wouldBeEmergency: listOf(record['wouldBeEmergency']).flatMap(readTurningPoint),
     questionsForYourVet: textsOf(record['questionsForYourVet']),
     unmatchedText: textsOf(record['unmatchedText']),
+    secondReader: readSecondReading(record['secondReading']),
     noneFits: record['noneFits'] === true,
     nothingRead: NOTHING_READ.find((known) => known === record['nothingRead']) ?? null,
     engine: readEngine(record['engine']),

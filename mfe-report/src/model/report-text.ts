@@ -1,3 +1,4 @@
+import { secondReaderCopy } from '../second-reader-copy.ts';
 import { copy, exact } from '../copy.ts';
 import { formatApproximate } from './confidence.ts';
 import { likelihoodText } from './likelihood-text.ts';
@@ -24,6 +25,7 @@ export function reportText(report: ReportView): string {
     block(copy.patientHeading, [...report.patient, ...report.history].map(factLine)),
     block(copy.questions, report.questionsForYourVet.map(bullet)),
     block(copy.unmatched, report.unmatchedText.map(bullet)),
+    block(secondReaderCopy.heading, report.secondReader.map(bullet)),
     block(copy.about, engineLines(report)),
     copy.footer,
   ]

@@ -27,6 +27,8 @@ export interface ReportView {
   readonly wouldBeEmergency: readonly TurningPointView[];
   readonly questionsForYourVet: readonly string[];
   readonly unmatchedText: readonly string[];
+  /** What a language model did beside the engine, one sentence a line. */
+  readonly secondReader: readonly string[];
   readonly noneFits: boolean;
   /** Why it names no illness and no urgency; `null` for every other report. */
   readonly nothingRead: NothingRead | null;

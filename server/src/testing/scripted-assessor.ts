@@ -73,8 +73,14 @@ export function scriptedAssessor(): ScriptedAssessor {
       return {
         signs: all.filter((sign) => !isRemoved(sign)),
         removed: all.filter(isRemoved),
+        checks: [],
       };
     },
+    toHear: async () => ({ species: 'dog', signs: [], texts: [] }),
+    // And here.
+    listen: async (stored) => stepOf(stored as State, () => undefined),
+    // And here.
+    check: async (stored) => stepOf(stored as State, () => undefined),
     finalize: async (stored, onReasoning) => {
       calls.finalize += 1;
       onReasoning('weighing');

@@ -108,6 +108,31 @@ export const ClinicalQuestion = v.object({
 });
 export type ClinicalQuestion = v.InferOutput<typeof ClinicalQuestion>;
 
+/** What a language model did in an assessment that the engine made, and where the two differed. */
+export const SecondReading = v.object({
+  /** Its name; missing where nobody says. */
+  model: v.optional(v.string()),
+  /** Signs that both read alike. */
+  agreed: v.array(v.string()),
+  differed: v.array(
+    v.object({
+      words: v.string(),
+      /** The owner's own words. */
+      quote: v.string(),
+      heardAs: v.picklist(['present', 'absent', 'past', 'other-animal', 'feared', 'asked']),
+      /** The owner's word; null where they were not asked or have not answered. */
+      answer: v.nullable(v.picklist(['yes', 'no', 'unsure'])),
+    }),
+  ),
+  /** The owner's words for signs that the knowledge does not have. */
+  unknown: v.array(v.string()),
+  /** What it saw in pictures, in words from closed lists; unchecked, and no evidence. */
+  pictures: v.optional(v.array(v.object({ name: v.string(), seen: v.string() }))),
+  /** True when it had not answered, or could not be used, when the report was made. */
+  unfinished: v.optional(v.boolean()),
+});
+export type SecondReading = v.InferOutput<typeof SecondReading>;
+
 /**
  * The assessment entity of section 3 (API-02), with the additive fields that a
  * plain reader of the specification may ignore.
@@ -135,6 +160,7 @@ export const Assessment = v.object({
   /** True when the advanced model made this analysis (DX-02); our own engine never says so. */
   isO3Pro: v.optional(v.boolean()),
   nothingRead: v.optional(NothingRead),
+  secondReading: v.optional(SecondReading),
   /** Confirmed laboratory values; absent when no file held any. */
   laboratory: v.optional(v.nullable(Laboratory)),
   engine: v.optional(

@@ -53,6 +53,7 @@ export {
   Evidence,
   NOTHING_READ,
   NothingRead,
+  SecondReading,
   PrimaryDiagnosis,
   RecommendedTest,
   Supplement,
@@ -75,7 +76,13 @@ export {
   Question,
   SessionId,
 } from './consult.ts';
-export { Correctable, CorrectionBody, correctionRoutes, UnderstoodSign } from './correction.ts';
+export {
+  Correctable,
+  CorrectionBody,
+  correctionRoutes,
+  SignCheck,
+  UnderstoodSign,
+} from './correction.ts';
 export { DeviceCheck } from './device-check.ts';
 export { DeviceConsultBody, deviceConsultRoutes, DeviceConsultSaved } from './device-consult.ts';
 export { LoginBody, LoginResponse, authRoutes } from './auth.ts';
@@ -153,3 +160,4 @@ export {
 export { DOORS } from './doors.ts';
 export type { ConsultOpening, DoorName, DoorProps, DoorsOf } from './doors.ts';
 export { MAX_TREND_POINTS, MAX_TRENDS, Trend, trendRoutes } from './trends.ts';
+export { ConsultSecondEar, SecondEar, secondEarRoutes } from './second-ear.ts';

@@ -16,6 +16,7 @@ export {
   CloudOff,
   Copy,
   Download,
+  Ear,
   ExternalLink,
   FileText,
   FlaskConical,

@@ -6,6 +6,7 @@ import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { ForgetDevice } from './ForgetDevice.tsx';
 import { InstalledVersions } from './InstalledVersions.tsx';
 import { MyDataSettings } from './MyDataSettings.tsx';
+import { SecondEarSettings } from './SecondEarSettings.tsx';
 import { UnitSettings } from './UnitSettings.tsx';
 import { VetNumbers } from './VetNumbers.tsx';
 
@@ -18,6 +19,7 @@ export function SettingsScreen({ onSignOut }: { readonly onSignOut: SignOut }): 
         <AppearanceSettings />
         <UnitSettings />
         <VetNumbers />
+        <SecondEarSettings />
         <MyDataSettings />
         <Card as="section">
           <Stack gap="md">

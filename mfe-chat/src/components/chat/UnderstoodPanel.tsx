@@ -51,6 +51,7 @@ interface SignProps {
 }
 
 function SignChip({ sign, disabled, onCorrect }: SignProps): ReactNode {
+  const heard = copy.heardBy[sign.heardBy ?? 'engine'];
   return (
     <Chip
       tone={sign.present ? 'primary' : 'neutral'}
@@ -58,7 +59,13 @@ function SignChip({ sign, disabled, onCorrect }: SignProps): ReactNode {
       disabled={disabled}
       onRemove={() => onCorrect({ kind: 'remove', sign: sign.id })}
     >
-      {sign.words}
+      {heard ? (
+        <>
+          {sign.words} <By>· {heard}</By>
+        </>
+      ) : (
+        sign.words
+      )}
     </Chip>
   );
 }
@@ -104,6 +111,11 @@ const Chips = styled.ul`
   & > li {
     max-width: 100%;
   }
+`;
+
+const By = styled.small`
+  font-size: ${({ theme }) => theme.fontSize.xs};
+  font-weight: ${({ theme }) => theme.fontWeight.regular};
 `;
 
 const Gone = styled.span`

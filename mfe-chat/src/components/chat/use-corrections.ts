@@ -17,6 +17,9 @@ export interface Corrections {
   readonly correct: (body: CorrectionBody) => Promise<boolean>;
   readonly retry: () => void;
   readonly dismiss: () => void;
+  readonly sessionId: string;
+  /** Looks again at what was understood. */
+  readonly reread: () => void;
 }
 
 interface Attempt {
@@ -35,6 +38,8 @@ export function useCorrections<Result>(given: {
   readonly onCorrected: (result: Result) => void;
   /** The conversation has moved on elsewhere: fetch it again. */
   readonly onConflict: () => void;
+  /** The second reader has begun or ended: the urgency may be another one. */
+  readonly onHeard?: () => void;
 }): Corrections {
   const { api, version, enabled } = given;
   const client = useQueryClient();
@@ -43,7 +48,10 @@ export function useCorrections<Result>(given: {
     queryKey,
     queryFn: ({ signal }) => api.read(signal),
     enabled,
+    // A second reader may take minutes, and tells nobody when it is done.
+    refetchInterval: ({ state }) => (state.data?.ear?.state === 'listening' ? LISTENING_MS : false),
   });
+  useEveryNew(data?.ear?.state ?? '', data !== undefined, given.onHeard ?? nothing);
   const late = useLate();
   useEveryNew(version, enabled, () => void client.invalidateQueries({ queryKey }));
   const [attempt, setAttempt] = useState<Attempt | null>(null);
@@ -87,8 +95,14 @@ export function useCorrections<Result>(given: {
       if (attempt) void run(attempt);
     },
     dismiss: () => setProblem(null),
+    sessionId: given.sessionId,
+    reread: () => void client.invalidateQueries({ queryKey }),
   };
 }
+
+/** How often to look whether the second reader is done. */
+const LISTENING_MS = 2_000;
+const nothing = (): void => undefined;
 
 /** Longer than this a question is not kept waiting for what was understood. */
 const PATIENCE_MS = 5_000;

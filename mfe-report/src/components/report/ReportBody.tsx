@@ -15,6 +15,7 @@ import { ReportHeader } from './ReportHeader.tsx';
 import { ReportSections } from './ReportSections.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 import { UrgencyCard } from './UrgencyCard.tsx';
+import { secondReaderCopy } from '../../second-reader-copy.ts';
 import { VetList } from './VetList.tsx';
 
 /** The report's order: how urgent, about whom, what it may be, what the vet needs, who says so. */
@@ -65,6 +66,12 @@ export function ReportBody({
               title={copy.unmatched}
               hint={copy.unmatchedHint}
               entries={report.unmatchedText}
+            />
+            <VetList
+              tone="question"
+              title={secondReaderCopy.heading}
+              hint={secondReaderCopy.hint}
+              entries={report.secondReader}
             />
           </Stack>
           <Side>

@@ -29,6 +29,12 @@ function call(task: AssessorTask, say: OnReasoning): Promise<unknown> {
       return engine.correct(task.state, task.correction, say);
     case 'understood':
       return engine.understood(task.state);
+    case 'toHear':
+      return engine.toHear(task.state);
+    case 'listen':
+      return engine.listen(task.state, task.said, say);
+    case 'check':
+      return engine.check(task.state, task.said, say);
     case 'finalize':
       return engine.finalize(task.state, say, task.labs);
   }

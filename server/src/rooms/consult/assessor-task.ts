@@ -2,6 +2,8 @@ import type {
   AssessmentCase,
   AssessmentLab,
   AssessmentReply,
+  CheckSaid,
+  Listened,
   SignCorrection,
 } from '@petwise/assessor';
 
@@ -11,6 +13,9 @@ export type AssessorTask =
   | { readonly method: 'answer'; readonly state: unknown; readonly reply: AssessmentReply }
   | { readonly method: 'correct'; readonly state: unknown; readonly correction: SignCorrection }
   | { readonly method: 'understood'; readonly state: unknown }
+  | { readonly method: 'toHear'; readonly state: unknown }
+  | { readonly method: 'listen'; readonly state: unknown; readonly said: Listened }
+  | { readonly method: 'check'; readonly state: unknown; readonly said: CheckSaid }
   | {
       readonly method: 'finalize';
       readonly state: unknown;

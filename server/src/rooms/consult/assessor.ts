@@ -39,6 +39,9 @@ export function createAssessor({ limitMs = LIMIT_MS } = {}): ThreadedAssessor {
     correct: (state, correction, onReasoning) =>
       run({ method: 'correct', state, correction }, onReasoning),
     understood: (state) => run({ method: 'understood', state }, () => undefined),
+    toHear: (state) => run({ method: 'toHear', state }, () => undefined),
+    listen: (state, said, onReasoning) => run({ method: 'listen', state, said }, onReasoning),
+    check: (state, said, onReasoning) => run({ method: 'check', state, said }, onReasoning),
     finalize: (state, onReasoning, labs) => run({ method: 'finalize', state, labs }, onReasoning),
     close: () => pool.close(),
   };

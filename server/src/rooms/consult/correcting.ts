@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { findTurn, removeLastTurn, rewriteAnswer } from './correction-repository.ts';
-import { correctionWords } from './correction-words.ts';
+import { checkWords, correctionWords } from './correction-words.ts';
 import type { Job } from './job-repository.ts';
 import type { Outcome, Work } from './jobs.ts';
 import { reanswer } from './reanswer.ts';
@@ -17,7 +17,8 @@ export type CorrectionRequest = v.InferOutput<typeof CorrectionRequest>;
 
 type Parts = Pick<WorkParts, 'db' | 'clock' | 'assessor'>;
 type Edit = Extract<CorrectionBody, { kind: 'edit' }>;
-type Change = Exclude<CorrectionBody, { kind: 'edit' }>;
+type Change = Extract<CorrectionBody, { kind: 'remove' | 'restore' }>;
+type Check = Extract<CorrectionBody, { kind: 'check' }>;
 
 /** A correction of a consult: thought through again, and written in one transaction. */
 export function correctionWork(parts: Parts): { correct: Work } {
@@ -27,7 +28,9 @@ export function correctionWork(parts: Parts): { correct: Work } {
       const consult = await mustFind(parts.db, job);
       if (consult.status === 'finished') throw finished();
       const given = { parts, job, consult, onReasoning };
-      return correction.kind === 'edit' ? edit(given, correction) : change(given, correction);
+      if (correction.kind === 'edit') return edit(given, correction);
+      if (correction.kind === 'check') return check(given, correction);
+      return change(given, correction);
     },
   };
 }
@@ -72,6 +75,37 @@ async function change({ parts, consult, onReasoning }: Given, body: Change): Pro
     const said = saidTurn('correction', correctionWords(body.kind, sign), []);
     const replies = stepTurns({ ...step, extractionSummary: '' });
     await addTurns(tx, consult.id, { turns: undone ? replies : [said, ...replies], at });
+  };
+  return { result: {}, save };
+}
+
+/** The owner's word where two readers differ. */
+async function check({ parts, consult, onReasoning }: Given, body: Check): Promise<Outcome> {
+  const { assessor } = parts;
+  const { checks } = await assessor.understood(consult.state);
+  const open = checks.find(({ id }) => id === body.sign);
+  // It is answered already, as when two tabs say the same.
+  if (open === undefined) return { result: {}, save: async () => undefined };
+  const said = { finding: open.id, answer: body.answer };
+  const step = await assessor.check(consult.state, said, onReasoning);
+  const last = consult.before_last;
+  const before = last && {
+    ...last,
+    state: (await assessor.check(last.state, said, () => undefined)).state,
+  };
+  const isSameQuestion = step.question?.id === consult.question?.id;
+  const save = async (tx: Queryable): Promise<void> => {
+    const question = isSameQuestion ? consult.question : step.question;
+    const told = {
+      parts,
+      consult: { ...consult, before_last: before },
+      step: { ...step, question },
+    };
+    const at = await move(tx, told);
+    if (consult.question !== null) await removeLastTurn(tx, consult.id, { kind: 'question' });
+    const turn = saidTurn('correction', checkWords(open, body.answer), []);
+    const replies = stepTurns({ ...step, question, extractionSummary: '' });
+    await addTurns(tx, consult.id, { turns: [turn, ...replies], at });
   };
   return { result: {}, save };
 }

@@ -10,7 +10,7 @@ import type { Assessor } from '@petwise/assessor';
 import type { CorrectionRequest } from './correcting.ts';
 import type { JobRunner } from './jobs.ts';
 import { findConsult } from './repository.ts';
-import type { Caller, ConsultService } from './service.ts';
+import type { Caller, ConsultEar, ConsultService } from './service.ts';
 
 type Corrected = RouteResponse<(typeof correctionRoutes)['correctConsult']>;
 
@@ -21,6 +21,7 @@ export class ConsultCorrections {
     readonly jobs: JobRunner;
     readonly assessor: Assessor;
     readonly consults: ConsultService;
+    readonly ear: ConsultEar;
   };
 
   constructor(parts: {
@@ -28,6 +29,7 @@ export class ConsultCorrections {
     jobs: JobRunner;
     assessor: Assessor;
     consults: ConsultService;
+    ear: ConsultEar;
   }) {
     this.#parts = parts;
   }
@@ -35,9 +37,16 @@ export class ConsultCorrections {
   async understood(ownerId: string, id: string): Promise<Correctable> {
     const consult = await findConsult(this.#parts.db, ownerId, id);
     if (consult === null) throw new ProblemError('not-found', 'This assessment does not exist');
-    const { signs, removed } = await this.#parts.assessor.understood(consult.state);
+    const { signs, removed, checks } = await this.#parts.assessor.understood(consult.state);
     const open = consult.status === 'asking';
-    return { signs, removed, editable: open ? (consult.before_last?.answerId ?? null) : null };
+    const ear = await this.#parts.ear.consult(consult);
+    const told = { ...(open ? { checks } : {}), ...(ear === null ? {} : { ear }) };
+    return {
+      signs,
+      removed,
+      ...told,
+      editable: open ? (consult.before_last?.answerId ?? null) : null,
+    };
   }
 
   async correct(caller: Caller, id: string, correction: CorrectionBody): Promise<Corrected> {
@@ -46,6 +55,7 @@ export class ConsultCorrections {
     const request: CorrectionRequest = { sessionId: id, correction };
     const claimSession = async (): Promise<string> => id;
     await this.#parts.jobs.run({ ...caller, kind: 'correct', request, claimSession });
+    if (correction.kind === 'edit') this.#parts.ear.begin(caller.ownerId, id);
     const consult = await this.#parts.consults.detail(caller.ownerId, id);
     return { consult, understood: await this.understood(caller.ownerId, id) };
   }

@@ -2,8 +2,19 @@ import type { Problem } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
 
-/** The guided consult's three calls, a message of the prototype chat, and corrections in either. */
-export type JobKind = 'init' | 'answer' | 'finalize' | 'message' | 'correct' | 'correct-message';
+/**
+ * The guided consult's three calls, a message of the prototype chat, corrections in either, and what a language model
+ * does beside a consult: it listens, and what it heard amends the consult.
+ */
+export type JobKind =
+  | 'init'
+  | 'answer'
+  | 'finalize'
+  | 'message'
+  | 'correct'
+  | 'correct-message'
+  | 'listen'
+  | 'amend';
 
 /** A long call, as it is worked on. */
 export interface Job {
@@ -12,6 +23,8 @@ export interface Job {
   readonly kind: JobKind;
   readonly sessionId: string;
   readonly request: unknown;
+  /** Calls of one lane go one after another: those of a session, and what a language model does beside them. */
+  readonly lane: string;
   readonly attempts: number;
   /** When the call came in; a call that is taken up again keeps it. */
   readonly createdAt: Date;
@@ -40,6 +53,7 @@ export function toJob(row: JobRow): Job {
     ownerId: row.owner_id,
     kind: row.kind,
     sessionId: row.session_id,
+    lane: row.kind === 'listen' ? `listen ${row.session_id}` : row.session_id,
     request: row.request,
     attempts: row.attempts,
     createdAt: row.created_at,
@@ -49,7 +63,7 @@ export function toJob(row: JobRow): Job {
 /** Writes the row before any work; null when the owner's key is taken. */
 export async function addJob(
   tx: Queryable,
-  job: Omit<Job, 'attempts' | 'createdAt'> & {
+  job: Omit<Job, 'lane' | 'attempts' | 'createdAt'> & {
     key: string;
     requestHash: string;
     at: Date;

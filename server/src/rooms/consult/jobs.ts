@@ -188,18 +188,18 @@ export class JobRunner {
   }
 
   #begin(job: Job): Promise<unknown> {
-    const before = this.#lanes.get(job.sessionId) ?? Promise.resolve();
+    const before = this.#lanes.get(job.lane) ?? Promise.resolve();
     const executed = before.catch(() => undefined).then(() => this.#execute(job));
     let leave = (): void => undefined;
     const answer = new Promise<unknown>((done, fail) => {
       executed.then(done, fail);
       leave = () => fail(leftOver());
     });
-    this.#lanes.set(job.sessionId, answer);
+    this.#lanes.set(job.lane, answer);
     this.#running.set(job.id, { answer, leave });
     const done = (): void => {
       this.#running.delete(job.id);
-      if (this.#lanes.get(job.sessionId) === answer) this.#lanes.delete(job.sessionId);
+      if (this.#lanes.get(job.lane) === answer) this.#lanes.delete(job.lane);
     };
     answer.then(done, done);
     return answer;

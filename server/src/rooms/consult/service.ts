@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   SessionId,
+  type ConsultSecondEar,
   type AnswerBody,
   type AnswerResponse,
   type ConsultDetail,
@@ -33,16 +34,27 @@ export interface Caller {
   readonly key: string | undefined;
 }
 
+/** What the consult room needs of who reads beside the engine. */
+export interface ConsultEar {
+  /** Null where there is none. */
+  consult(consult: ConsultRow): Promise<ConsultSecondEar | null>;
+  /** Returns at once. */
+  begin(ownerId: string, sessionId: string): void;
+  stop(sessionId: string): void;
+}
+
 /** The guided consult, from the first words to the report. */
 export class ConsultService {
   readonly #db: Database;
   readonly #jobs: JobRunner;
   readonly #log: ReasoningLog;
+  readonly #ear: ConsultEar;
 
-  constructor(parts: { db: Database; jobs: JobRunner; log: ReasoningLog }) {
+  constructor(parts: { db: Database; jobs: JobRunner; log: ReasoningLog; ear: ConsultEar }) {
     this.#db = parts.db;
     this.#jobs = parts.jobs;
     this.#log = parts.log;
+    this.#ear = parts.ear;
   }
 
   /** Begins. A free UUID as key becomes the session's id, so that a client can listen first. */
@@ -57,7 +69,9 @@ export class ConsultService {
       claimSession: (tx) => this.#newSession(tx, caller),
     });
     // The job of this kind answered it, now or before a restart.
-    return result as InitResponse;
+    const response = result as InitResponse;
+    this.#ear.begin(caller.ownerId, response.sessionId);
+    return response;
   }
 
   async answer(caller: Caller, body: AnswerBody): Promise<AnswerResponse> {
@@ -65,12 +79,14 @@ export class ConsultService {
       throw blank('answer', 'Please write an answer, or attach a file');
     }
     const result = await this.#runOn(caller, 'answer', body);
+    this.#ear.begin(caller.ownerId, body.sessionId);
     // The job of this kind answered it.
     return result as AnswerResponse;
   }
 
   async finalize(caller: Caller, body: { sessionId: string }): Promise<FinalizeResponse> {
     const result = await this.#runOn(caller, 'finalize', body);
+    this.#ear.stop(body.sessionId);
     // The job of this kind answered it.
     return result as FinalizeResponse;
   }
@@ -105,6 +121,7 @@ export class ConsultService {
   async remove(ownerId: string, id: string): Promise<void> {
     const removed = await this.#db.transaction((tx) => removeConsult(tx, ownerId, id));
     if (!removed) throw notFound();
+    this.#ear.stop(id);
   }
 
   async #runOn(

@@ -17,6 +17,7 @@ import {
   type FinalizeResponse,
   type InitResponse,
   type Laboratory,
+  type SecondReading,
   type UploadedFile,
 } from '@petwise/contracts';
 import * as v from 'valibot';
@@ -68,6 +69,11 @@ export interface ConsultLaboratory {
   }>;
 }
 
+/** What the consult room needs of who reads beside the engine, for a report. */
+export interface ConsultReading {
+  reading(consult: ConsultRow, own: SecondReading | undefined): Promise<SecondReading | null>;
+}
+
 export interface WorkParts {
   readonly db: Database;
   readonly clock: Clock;
@@ -75,6 +81,7 @@ export interface WorkParts {
   readonly files: ConsultFiles;
   readonly health: ConsultHealth;
   readonly laboratory: ConsultLaboratory;
+  readonly ear: ConsultReading;
 }
 
 /** What the guided consult does; the prototype chat has its own work. */
@@ -186,8 +193,8 @@ async function finalize(parts: WorkParts, job: Job, onReasoning: OnReasoning): P
     const finished: FinalizeResponse = { assessment: consult.assessment };
     return { result: finished, save: async () => undefined };
   }
-  // A new consult has version 1, and each answer adds one.
-  if (!consult.can_process_results && consult.version === 1) {
+  // Before the first answer there is none that could be given again.
+  if (!consult.can_process_results && consult.before_last === null) {
     throw new ProblemError('conflict', 'Please answer at least one question before the results');
   }
   const labs = await parts.laboratory.evidence(
@@ -196,7 +203,12 @@ async function finalize(parts: WorkParts, job: Job, onReasoning: OnReasoning): P
     consult.species,
   );
   const thought = await parts.assessor.finalize(consult.state, onReasoning, labs.findings);
-  const assessment = { ...thought, laboratory: labs.laboratory };
+  const second = await parts.ear.reading(consult, thought.secondReading);
+  const assessment = {
+    ...thought,
+    laboratory: labs.laboratory,
+    ...(second === null ? {} : { secondReading: second }),
+  };
   const result: FinalizeResponse = { assessment };
   const save = async (tx: Queryable): Promise<void> => {
     const closed = await finishConsult(tx, consult, { assessment, at: new Date(parts.clock()) });

@@ -1,9 +1,11 @@
-import * as v from 'valibot';
+import OpenAI, { APIError } from 'openai';
+import { Agent, fetch as undiciFetch } from 'undici';
+import { ModelFault, toModelFault } from './model-fault.ts';
 
-/** Longest wait for one answer of the model, milliseconds; the embedded engine goes on alone after it. */
-export const MODEL_LIMIT_MS = 20_000;
 /** No useful answer is longer; more is not read. */
-const MAX_ANSWER_BYTES = 256 * 1024;
+const MAX_ANSWER_BYTES = 512 * 1024;
+/** Tries of one question, the first included; the library waits in between as the vendor asks (`Retry-After`). */
+const RETRIES = 2;
 
 /** A picture for a model that can see. */
 export interface ModelImage {
@@ -17,14 +19,34 @@ export interface ModelQuestion {
   /** What it is to do it with; the owner's words, never instructions. */
   readonly material: string;
   readonly images?: readonly ModelImage[];
+  /** JSON Schema of the answer. */
+  readonly schema: { readonly name: string; readonly schema: Record<string, unknown> };
+}
+
+export interface AskOptions {
+  /** Ends the call, and with it the model's work. */
+  readonly signal: AbortSignal;
+  /** Hears the answer's text as far as it has come. */
+  readonly onText?: (soFar: string) => void;
+}
+
+export interface ModelAnswer {
+  /** The answer as parsed JSON of any shape. */
+  readonly value: unknown;
+  readonly tokens: { readonly in: number; readonly out: number };
+  /** False where the vendor knows plain JSON only. */
+  readonly bySchema: boolean;
 }
 
 /** Any language model behind an address that speaks OpenAI's chat completions. */
 export interface ChatModel {
   readonly name: string;
+  /** Where it is asked, without path or key. */
+  readonly host: string;
   readonly canSee: boolean;
-  /** The model's answer as parsed JSON of any shape. Throws when it is late, refused, too long or not JSON. */
-  ask(question: ModelQuestion): Promise<unknown>;
+  /** Throws a `ModelFault` when it is late, refused, too long or not JSON. */
+  ask(question: ModelQuestion, options: AskOptions): Promise<ModelAnswer>;
+  close(): Promise<void>;
 }
 
 export interface ModelSettings {
@@ -32,50 +54,148 @@ export interface ModelSettings {
   readonly model: string;
   readonly apiKey: string | undefined;
   readonly canSee: boolean;
+  /** The whole time that one question may take, tries and waiting included; milliseconds. */
+  readonly limitMs: number;
 }
 
-const Completion = v.object({
-  choices: v.tupleWithRest(
-    [v.object({ message: v.object({ content: v.pipe(v.string(), v.maxLength(65_536)) }) })],
-    v.unknown(),
-  ),
-});
-
 /** The model at the configured address. */
-export function createChatModel(settings: ModelSettings, limitMs = MODEL_LIMIT_MS): ChatModel {
-  const address = `${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`;
+export function createChatModel(settings: ModelSettings): ChatModel {
+  // No limit of its own on how long a head or a body may take: the budget of the question is the limit.
+  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+  const client = clientOf(settings, agent);
+  let knowsSchemas = true;
+  const ask: ChatModel['ask'] = async (question, { signal, onText }) => {
+    const whole = AbortSignal.any([signal, AbortSignal.timeout(settings.limitMs)]);
+    const call = async (): Promise<ModelAnswer> => {
+      const request = requestOf(settings.model, question, knowsSchemas);
+      const answered = streamed(client, request, { signal: whole, onText });
+      // The library's own waiting between two tries cannot be ended; we do not wait for it.
+      return Promise.race([answered, abortOf(whole)]);
+    };
+    try {
+      return await call();
+    } catch (error) {
+      if (!knowsSchemas || !isRefusedShape(error))
+        throw whole.aborted ? late() : toModelFault(error);
+      // Some servers know plain JSON only; the task says the shape, and the answer is checked anyway.
+      knowsSchemas = false;
+      return await call().catch((again: unknown) => {
+        knowsSchemas = isRefusedShape(again);
+        throw whole.aborted ? late() : toModelFault(again);
+      });
+    }
+  };
   return {
     name: settings.model,
+    host: new URL(settings.baseUrl).host,
     canSee: settings.canSee,
-    ask: async (question) => {
-      const response = await fetch(address, {
-        method: 'POST',
-        // A redirect could carry the key and the owner's words elsewhere.
-        redirect: 'error',
-        signal: AbortSignal.timeout(limitMs),
-        headers: {
-          'content-type': 'application/json',
-          ...(settings.apiKey ? { authorization: `Bearer ${settings.apiKey}` } : {}),
-        },
-        body: JSON.stringify(bodyOf(settings.model, question)),
-      });
-      const text = await readLimited(response);
-      if (!response.ok) throw new Error(`the language model answered HTTP ${response.status}`);
-      const completion = v.parse(Completion, JSON.parse(text));
-      return JSON.parse(completion.choices[0].message.content);
-    },
+    ask,
+    close: () => agent.destroy(),
   };
 }
 
-function bodyOf(model: string, { task, material, images = [] }: ModelQuestion): object {
+const late = (): ModelFault => new ModelFault('It did not answer in time.');
+
+/** Never resolves; fails once a signal ends. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, fail) => {
+    if (signal.aborted) fail(late());
+    signal.addEventListener('abort', () => fail(late()), { once: true });
+  });
+}
+
+const isRefusedShape = (error: unknown): boolean =>
+  error instanceof APIError && (error.status === 400 || error.status === 422);
+
+function clientOf({ baseUrl, apiKey, limitMs }: ModelSettings, agent: Agent): OpenAI {
+  return new OpenAI({
+    baseURL: baseUrl,
+    apiKey: apiKey ?? 'none',
+    ...(apiKey === undefined ? { defaultHeaders: { authorization: null } } : {}),
+    // Left out, these would be read from the environment of whoever started the server.
+    organization: null,
+    project: null,
+    logLevel: 'off',
+    timeout: limitMs,
+    maxRetries: RETRIES,
+    fetch: (address, init) => fetchLimited(agent, address, init),
+  });
+}
+
+type FetchArguments = Parameters<typeof fetch>;
+
+async function fetchLimited(
+  agent: Agent,
+  address: FetchArguments[0],
+  init: FetchArguments[1],
+): Promise<Response> {
+  // The same interfaces under two names: Node's types and the library's own.
+  const request = { ...init, redirect: 'error', dispatcher: agent } as Parameters<
+    typeof undiciFetch
+  >[1];
+  const answer = await undiciFetch(address instanceof Request ? address.url : address, request);
+  // As above.
+  const response = answer as unknown as Response;
+  if (response.body === null) return response;
+  return new Response(response.body.pipeThrough(atMost(MAX_ANSWER_BYTES)), response);
+}
+
+function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      size += chunk.length;
+      if (size > bytes) controller.error(new ModelFault('Its answer is far too long.'));
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+type Request = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
+
+async function streamed(
+  client: OpenAI,
+  request: Request,
+  { signal, onText }: { signal: AbortSignal; onText: AskOptions['onText'] },
+): Promise<ModelAnswer> {
+  const stream = await client.chat.completions.create(request, { signal });
+  let text = '';
+  let tokens = { in: 0, out: 0 };
+  for await (const { choices, usage } of stream) {
+    if (usage) tokens = { in: usage.prompt_tokens, out: usage.completion_tokens };
+    const more = choices?.[0]?.delta?.content;
+    if (typeof more !== 'string' || more === '') continue;
+    text += more;
+    onText?.(text);
+  }
+  if (signal.aborted) throw late();
+  const bySchema = request.response_format?.type === 'json_schema';
+  return { value: jsonIn(text), tokens, bySchema };
+}
+
+/** The JSON object in an answer, also with prose or a fence around it. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  } catch {
+    throw new ModelFault('Its answer is not what it was asked for.');
+  }
+}
+
+function requestOf(model: string, question: ModelQuestion, knowsSchemas: boolean): Request {
+  const { task, material, images = [], schema } = question;
   const pictures = images.map(({ type, base64 }) => ({
-    type: 'image_url',
+    type: 'image_url' as const,
     image_url: { url: `data:${type};base64,${base64}` },
   }));
   return {
     model,
     temperature: 0,
-    response_format: { type: 'json_object' },
+    stream: true,
+    stream_options: { include_usage: true },
+    response_format: knowsSchemas
+      ? { type: 'json_schema', json_schema: { ...schema, strict: true } }
+      : { type: 'json_object' },
     messages: [
       { role: 'system', content: task },
       {
@@ -84,15 +204,4 @@ function bodyOf(model: string, { task, material, images = [] }: ModelQuestion): 
       },
     ],
   };
-}
-
-async function readLimited(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_ANSWER_BYTES) throw new Error('the language model answered too much');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -39,6 +39,7 @@ const OWNED = [
 /** Removes all of an owner's data; the owner and their sessions stay. */
 export async function removeAll(tx: Queryable, ownerId: string): Promise<void> {
   for (const table of OWNED) await tx.query(`DELETE FROM ${table} WHERE owner_id = $1`, [ownerId]);
+  await tx.query('UPDATE owners SET second_ear = NULL WHERE id = $1', [ownerId]);
 }
 
 export const readAssessments = pages(

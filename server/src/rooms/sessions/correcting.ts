@@ -25,7 +25,7 @@ import { noSession, type ConversationParts } from './turn.ts';
 
 type Parts = Omit<ConversationParts, 'firstLook'>;
 type Edit = Extract<CorrectionBody, { kind: 'edit' }>;
-type Change = Exclude<CorrectionBody, { kind: 'edit' }>;
+type Change = Extract<CorrectionBody, { kind: 'remove' | 'restore' }>;
 
 interface Given {
   readonly parts: Parts;
@@ -43,7 +43,10 @@ export function messageCorrectionWork(parts: Parts): { 'correct-message': Work }
       if (session === null) throw noSession();
       if (session.stage !== 'asking') throw finished();
       const given = { parts, job, session, onReasoning };
-      return correction.kind === 'edit' ? edit(given, correction) : change(given, correction);
+      if (correction.kind === 'edit') return edit(given, correction);
+      if (correction.kind !== 'check') return change(given, correction);
+      // Nobody reads beside the engine in this chat, so that there is nothing to check.
+      return { result: {}, save: async () => undefined };
     },
   };
 }

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import {
+  startScriptedModelVendor,
+  type ScriptedModelVendor,
+} from '../../server/src/testing/scripted-model-vendor.ts';
+import { beginConsult, quickAnswers } from '../fixtures/consult.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Words that the engine alone does not know as a sign, and one that it does. */
+const SYMPTOMS =
+  'My Labrador Rex has a cough. Since this morning he keeps yodelling his dinner back onto the rug.';
+const QUOTE = 'yodelling his dinner back';
+const HEARD = JSON.stringify({
+  heard: [
+    { id: 'cough', state: 'present', quote: 'has a cough', sure: true },
+    { id: 'vomiting', state: 'present', quote: QUOTE, sure: true },
+  ],
+});
+
+let vendor: ScriptedModelVendor;
+
+test.beforeAll(async ({ server }) => {
+  vendor = await startScriptedModelVendor();
+  await server.restart({ PETWISE_LLM_BASE_URL: vendor.url, PETWISE_LLM_MODEL: 'reader-1' });
+});
+test.afterAll(async ({ server }) => {
+  await vendor.close();
+  await server.restart();
+});
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('the second reader is asked for, hears, and its difference is decided by one tap', async ({
+  owner,
+  problems,
+}) => {
+  let goOn = (): void => undefined;
+  const wait = new Promise<void>((done) => (goOn = done));
+  vendor.answers = () => ({ content: HEARD, wait });
+  await beginConsult(owner, SYMPTOMS);
+  const ear = region(owner, 'Second reader');
+  await expect(ear).toContainText('This would be sent');
+  await expect(ear).toContainText('My Labrador [name] has a cough.');
+  expect(vendor.asked).toHaveLength(0);
+  await ear.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(ear).toContainText('You can go on meanwhile');
+  // The engine's own question is there all the while.
+  await expect(quickAnswers(owner).first()).toBeEnabled();
+  goOn();
+  const checks = region(owner, 'Did we get this right?');
+  await expect(checks).toContainText(`You wrote “${QUOTE}”. Does that mean: vomiting?`);
+  const chips = region(owner, 'What we understood so far');
+  await expect(chips).toContainText('coughing · heard by both');
+  await checks.getByRole('button', { name: 'Yes: vomiting' }).click();
+  await expect(chips).toContainText('vomiting · second reader');
+  await expect(checks).toHaveCount(0);
+  await quickAnswers(owner).first().click();
+  await owner.getByRole('textbox', { name: 'Your answer' }).press('Enter');
+  await owner.getByRole('button', { name: 'Process My Results' }).click();
+  const report = region(owner, 'Second reader');
+  await expect(report).toContainText(`In “${QUOTE}” it heard vomiting: there now. You said: yes.`);
+  expect(problems).toEqual([]);
+});
+
+test('a deaf second reader costs nothing, and the settings say so', async ({ owner, problems }) => {
+  vendor.answers = () => ({ status: 401, raw: '{}' });
+  await beginConsult(owner, SYMPTOMS);
+  const ear = region(owner, 'Second reader');
+  await ear.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(ear).toContainText('gave no answer');
+  await expect(quickAnswers(owner).first()).toBeEnabled();
+  await owner.goto('/settings');
+  await expect(owner.getByText(/deaf at present/)).toContainText('It refuses the key.');
+  await owner.getByRole('radio', { name: 'No', exact: true }).check();
+  await expect(owner.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+  expect(problems).toEqual([]);
+});

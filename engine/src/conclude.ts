@@ -1,0 +1,112 @@
+import { askAgain } from './ask-again.ts';
+import type { Desk } from './hear.ts';
+import type { Model } from './infer/model.ts';
+import type { Belief } from './infer/posterior.ts';
+import { believe, ranked } from './infer/posterior.ts';
+import { limits, nextQuestion } from './infer/questions.ts';
+import { levelWords, triageOf } from './infer/triage.ts';
+import { extractionSummary } from './report/summary.ts';
+import { layName, toQuestion } from './report/why.ts';
+import { list, percent } from './report/wording.ts';
+import { urgencyOf } from './second-reading.ts';
+import type { CaseState, Evidence, Question, RedFlagHit, Triage, Turn } from './types.ts';
+
+export type OnReasoning = (line: string) => void;
+
+/** What the newest words taught. */
+export interface Learned {
+  evidence: readonly Evidence[];
+  unmatched: readonly string[];
+}
+
+export type Say = (line: string) => void;
+
+function leaders(model: Model, belief: Belief): string {
+  return list(
+    ranked(belief)
+      .slice(0, 3)
+      .map(
+        (hypothesis) => `${layName(model, hypothesis)} ${percent(belief.probs[hypothesis] ?? 0)}`,
+      ),
+  );
+}
+
+/** Says what was weighed and how urgent it is; the next question about a sign, or null. */
+function weigh(
+  { model, knowledge }: Desk,
+  state: CaseState,
+  belief: Belief,
+  { triage, hits, say }: { triage: Triage; hits: readonly RedFlagHit[]; say: Say },
+): Question | null {
+  say(
+    knowledge.generalOnly
+      ? `No reviewed conditions for this kind of animal yet; comparing ${model.conditions.length} groups of causes.`
+      : `Comparing ${model.conditions.length} conditions seen in ${knowledge.plural}…`,
+  );
+  say(`Best fits so far: ${leaders(model, belief)}.`);
+  const urgency = `Urgency: ${levelWords[triage.level]}.`;
+  say(
+    hits.length
+      ? `Red flags found: ${list(hits.map((hit) => hit.name.toLowerCase()))}. ${urgency}`
+      : `Checked ${knowledge.redFlags.length} red-flag rules: none applies. ${urgency}`,
+  );
+  const candidate = nextQuestion(model, belief, state, triage.level === 'emergency');
+  if (!candidate) return null;
+  const question = toQuestion(model, belief, candidate, state.patient);
+  say(
+    candidate.rule
+      ? `Asking first about danger: ${question.text}`
+      : `Most separating question: ${question.text}`,
+  );
+  return question;
+}
+
+/** One step: how urgent it is, and the next question or none. */
+export function conclude(
+  desk: Desk,
+  state: CaseState,
+  learned: Learned,
+  mismatch: string | null,
+  say: Say,
+): Omit<Turn, 'reasoning'> {
+  const { model } = desk;
+  const belief = believe(model, state);
+  const { triage, hits } = triageOf(model, state, belief);
+  const emergency = triage?.level === 'emergency';
+  const question = triage
+    ? weigh(desk, state, belief, { triage, hits, say })
+    : askAgain(model, belief, state);
+  if (!triage) say('No sign of illness was read, so nothing is weighed and no urgency is given.');
+  if (!triage && question) say(`Asking again: ${question.text}`);
+  if (!question) say('No further question would change much; the results are ready.');
+  const answered = state.asked.length;
+  const next: CaseState = question
+    ? {
+        ...state,
+        asked: [...state.asked, { question, answer: null }],
+      }
+    : state;
+  const canProcessResults = emergency || question === null || answered >= limits.enough;
+  const summaryOf = answered === 0 ? state.evidence : learned.evidence;
+  return {
+    state: mismatch ? { ...next, warnings: [...next.warnings, mismatch] } : next,
+    question,
+    canProcessResults,
+    extractionSummary: extractionSummary(model, state, summaryOf, learned.unmatched),
+    mismatchWarning: mismatch,
+    // The question is chosen from the owner's own words; another reader can only raise the urgency.
+    triage: urgencyOf(model, state, belief).triage,
+  };
+}
+
+/** Takes lines of reasoning, passes them on and keeps them. */
+export function withSay(onReasoning: OnReasoning | undefined): { say: Say; lines: string[] } {
+  const lines: string[] = [];
+  return {
+    lines,
+    say: (line) => {
+      lines.push(line);
+      onReasoning?.(line);
+    },
+  };
+}

@@ -1,0 +1,238 @@
+import type { Desk } from './hear.ts';
+import { hear } from './hear.ts';
+import { corrected } from './correct.ts';
+import { askedIds, settleEvidence } from './infer/known.ts';
+import type { Model } from './infer/model.ts';
+import type { Belief } from './infer/posterior.ts';
+import { believe } from './infer/posterior.ts';
+import { enough } from './infer/red-flags.ts';
+import type { Urgency } from './infer/triage.ts';
+import { levels, triageOf } from './infer/triage.ts';
+import { questionText } from './report/wording.ts';
+import type {
+  CaseState,
+  Evidence,
+  HeardSign,
+  Patient,
+  SecondCheck,
+  SecondReading,
+  SecondReadingReport,
+} from './types.ts';
+
+/** Most checks that the owner is asked for one text of theirs. */
+export const mostChecks = 3;
+
+/** What another reader heard in one of the owner's texts. */
+export interface Listened {
+  /** 0 for the first description, then the number of the answer. */
+  turn: number;
+  /** Quotes must stand in that text; who calls has seen to it. */
+  heard: readonly Omit<HeardSign, 'turn' | 'agreed'>[];
+}
+
+export type CheckAnswer = NonNullable<SecondCheck['answer']>;
+
+const nothing: SecondReading = { turns: [], heard: [], checks: [] };
+
+/** A finding that another reader may speak of: a plain sign, told by an owner. */
+export function isHearable(model: Model, id: string): boolean {
+  const finding = model.nodes.get(id)?.finding;
+  return finding !== undefined && !finding.values && !finding.either && id !== 'lab_critical';
+}
+
+/** A sign as it is put to another reader. */
+export interface HearableSign {
+  id: string;
+  /** "vomiting". */
+  name: string;
+  /** What it means, as the owner would be asked for it. */
+  meaning: string;
+}
+
+/** The signs that another reader may speak of, for one patient. */
+export function hearableSigns(model: Model, patient: Patient): HearableSign[] {
+  return [...model.nodes.values()]
+    .filter(({ finding, relevant }) => relevant && isHearable(model, finding.id))
+    .map(({ finding }) => ({
+      id: finding.id,
+      name: finding.name,
+      meaning: questionText(finding, model.knowledge, patient),
+    }));
+}
+
+/**
+ * Compares what another reader heard with what we did. It changes no evidence: where the two differ the owner is asked, and
+ * what is asked and not answered yet can only make the case more urgent (`urgencyOf`).
+ */
+export function withSecondReading(desk: Desk, state: CaseState, said: Listened): CaseState {
+  const { model } = desk;
+  const before = state.second ?? nothing;
+  const { turn } = said;
+  const kept = before.checks.filter((check) => check.turn !== turn || check.answer !== null);
+  const known = settleEvidence(model, state.evidence);
+  const isPresent = (id: string): boolean =>
+    known.get(id)?.value === 'yes' && known.get(id)?.meaningOf === undefined;
+  const heard = oneEach(said.heard)
+    .filter(({ finding }) => finding === null || isHearable(model, finding))
+    .map((sign) => {
+      const agreed =
+        sign.finding !== null && isPresent(sign.finding) === (sign.state === 'present');
+      return { ...sign, turn, agreed };
+    });
+  const told = new Set([
+    ...askedIds({ ...state, asked: state.asked.filter(({ answer }) => answer !== null) }),
+    ...(state.withdrawn ?? []).map(({ finding }) => finding),
+    ...kept.map(({ finding }) => finding),
+  ]);
+  const open = heard.flatMap(({ finding, quote, agreed, state: heardAs }): SecondCheck[] => {
+    if (finding === null || agreed || told.has(finding)) return [];
+    const against = isPresent(finding);
+    // A sign of an earlier text is not this one's to doubt.
+    if (against && !state.evidence.some((item) => item.finding === finding && item.turn === turn))
+      return [];
+    const isNew = !against && !known.has(finding);
+    const entailed = isNew && entails(desk, finding, sentenceOf(textOf(state, turn), quote));
+    return [{ finding, quote, turn, heardAs, against, entailed, answer: null }];
+  });
+  const checks = [...kept, ...mostUseful(model, state, open)];
+  return {
+    ...state,
+    second: {
+      turns: [...before.turns.filter((other) => other !== turn), turn],
+      heard: [...before.heard.filter((sign) => sign.turn !== turn), ...heard],
+      checks,
+    },
+  };
+}
+
+/** What the owner wrote at a turn. */
+function textOf({ symptoms, asked }: CaseState, turn: number): string {
+  return turn === 0 ? symptoms : (asked[turn - 1]?.answer ?? '');
+}
+
+/** The whole sentence that a quote stands in, so that no "not" and no "other dog" is cut off; '' where it is not found. */
+function sentenceOf(text: string, quote: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+|\n/);
+  return sentences.find((sentence) => quote !== '' && sentence.includes(quote)) ?? '';
+}
+
+/** Whether our own reading of a sentence, on its own, finds the sign. */
+function entails(desk: Desk, finding: string, sentence: string): boolean {
+  const { evidence } = hear(desk, sentence, { source: 'text', turn: 0 });
+  return evidence.some(
+    (item) => item.finding === finding && item.value === 'yes' && item.certainty >= enough,
+  );
+}
+
+/** One claim a finding: that it is there goes before all others. */
+function oneEach<Sign extends Pick<HeardSign, 'finding' | 'state' | 'quote'>>(
+  heard: readonly Sign[],
+): Sign[] {
+  const byId = new Map<string, Sign>();
+  for (const sign of heard) {
+    const key = sign.finding ?? `other ${sign.quote}`;
+    const other = byId.get(key);
+    if (!other || (other.state !== 'present' && sign.state === 'present')) byId.set(key, sign);
+  }
+  return [...byId.values()];
+}
+
+const claimed = ({ finding, quote, turn }: SecondCheck): Evidence => {
+  return { finding, value: 'yes', certainty: 0.8, source: 'text', turn, quote };
+};
+
+const rank = ({ triage }: Urgency): number =>
+  triage === null ? levels.length : levels.indexOf(triage.level);
+
+/** The few checks whose answer matters most: danger first, then what moves the urgency, then what moves the risk. */
+function mostUseful(model: Model, state: CaseState, checks: readonly SecondCheck[]): SecondCheck[] {
+  const urgency = (evidence: readonly Evidence[]): Urgency => {
+    const other = { ...state, evidence: [...evidence] };
+    return triageOf(model, other, believe(model, other));
+  };
+  const now = urgency(state.evidence);
+  const flags = new Set(model.knowledge.redFlags.flatMap(({ when }) => when.flat()));
+  const weighed = checks.map((check) => {
+    const { finding, against } = check;
+    const then = urgency(
+      against
+        ? state.evidence.filter((item) => item.finding !== finding)
+        : [...state.evidence, claimed(check)],
+    );
+    const raises = against ? 0 : Math.max(0, rank(now) - rank(then));
+    const moves = Math.abs(rank(now) - rank(then));
+    const isFlag = flags.has(finding) ? 1 : 0;
+    return { check, order: [raises, isFlag, moves, Math.abs(now.risk - then.risk)] };
+  });
+  const sorted = weighed.toSorted((a, b) => {
+    const place = a.order.findIndex((value, index) => value !== b.order[index]);
+    return place < 0 ? 0 : (b.order[place] ?? 0) - (a.order[place] ?? 0);
+  });
+  return sorted.slice(0, mostChecks).map(({ check }) => check);
+}
+
+/**
+ * How urgent a case is, with what another reader heard and we find in the same words too, until the owner has answered.
+ * The most urgent of all counts: with nothing of it, with each alone and with all of it, so that nothing another reader
+ * says can make a case less urgent.
+ */
+export function urgencyOf(model: Model, state: CaseState, belief: Belief): Urgency {
+  const own = triageOf(model, state, belief);
+  const open = (state.second?.checks ?? []).filter(
+    ({ entailed, answer }) => entailed && answer === null,
+  );
+  if (open.length === 0) return own;
+  const claims = open.map(claimed);
+  const sets = [...claims.map((claim) => [claim]), claims];
+  const raised = sets.map((added): Urgency => {
+    const other = { ...state, evidence: [...state.evidence, ...added] };
+    return triageOf(model, other, believe(model, other));
+  });
+  const gravest = raised.reduce((worst, next) => (rank(next) < rank(worst) ? next : worst), own);
+  if (gravest === own || gravest.triage === null) return own;
+  const reasons = [...gravest.triage.reasons, 'A second reader heard this; your answer decides.'];
+  return { ...gravest, triage: { ...gravest.triage, reasons } };
+}
+
+/** The state with the owner's word on one check; null where there is no such open check. Only this word changes evidence. */
+export function answeredCheck(
+  model: Model,
+  state: CaseState,
+  { finding, answer }: { finding: string; answer: CheckAnswer },
+): { state: CaseState; changed: boolean } | null {
+  const open = state.second?.checks.find(
+    (check) => check.finding === finding && check.answer === null,
+  );
+  if (!state.second || !open) return null;
+  const checks = state.second.checks.map((check) =>
+    check === open ? { ...check, answer } : check,
+  );
+  const noted = { ...state, second: { ...state.second, checks } };
+  if (answer === 'yes' && !open.against) {
+    const others = state.evidence.filter((item) => item.finding !== finding);
+    const said: Evidence = { ...claimed(open), certainty: 0.97, source: 'answer' };
+    return { state: { ...noted, evidence: [...others, said] }, changed: true };
+  }
+  if (answer === 'no' && open.against)
+    return { state: corrected(model, noted, { remove: [finding] }), changed: true };
+  return { state: noted, changed: false };
+}
+
+/** What another reader did in a case, for its report; null where nobody else has read. */
+export function secondReadingOf(model: Model, state: CaseState): SecondReadingReport | null {
+  if (!state.second) return null;
+  const { heard, checks } = state.second;
+  const wordsOf = (id: string): string => model.nodes.get(id)?.finding.name ?? id;
+  const differed = heard.flatMap(({ finding, quote, turn, agreed, state: heardAs }) => {
+    if (finding === null || agreed) return [];
+    const asked = checks.find((check) => check.finding === finding && check.turn === turn);
+    return [{ words: wordsOf(finding), quote, heardAs, answer: asked?.answer ?? null }];
+  });
+  return {
+    agreed: heard.flatMap(({ finding, agreed, state: heardAs }) =>
+      finding !== null && agreed && heardAs === 'present' ? [wordsOf(finding)] : [],
+    ),
+    differed,
+    unknown: heard.flatMap(({ finding, quote }) => (finding === null ? [quote] : [])),
+  };
+}

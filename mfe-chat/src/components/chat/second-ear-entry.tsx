@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ListEntry } from './list-entry.ts';
+import { hasSecondEarCard, SecondEarCard } from './SecondEarCard.tsx';
+import { SignChecks } from './SignChecks.tsx';
+import type { Corrections } from './use-corrections.ts';
+
+/** The row below the open question with what is to be checked, and the second reader; none while there is nothing of it. */
+export function secondEarEntry(
+  corrections: Corrections,
+  options: { readonly disabled: boolean },
+): ListEntry | null {
+  const { ear, checks = [] } = corrections.understood ?? {};
+  if (checks.length === 0 && !(ear && hasSecondEarCard(ear))) return null;
+  const disabled = options.disabled || corrections.correcting;
+  const node = <SecondEarRow corrections={corrections} disabled={disabled} />;
+  return { id: 'second-ear', node, length: 0, quiet: true };
+}
+
+function SecondEarRow(props: {
+  readonly corrections: Corrections;
+  readonly disabled: boolean;
+}): ReactNode {
+  const { corrections, disabled } = props;
+  const { ear, checks = [] } = corrections.understood ?? {};
+  return (
+    <Rows>
+      {checks.length > 0 && (
+        <SignChecks
+          checks={checks}
+          disabled={disabled}
+          onCorrect={(body) => void corrections.correct(body)}
+        />
+      )}
+      {ear && hasSecondEarCard(ear) && (
+        <SecondEarCard ear={ear} sessionId={corrections.sessionId} onChanged={corrections.reread} />
+      )}
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xs};
+`;

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import {
+  type ConsultSecondEar,
+  type Correctable,
+  type CorrectionBody,
+  correctionRoutes,
+  secondEarRoutes,
+} from '@petwise/contracts';
+import { handle } from '@petwise/tools/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { resumedOpening, sampleDetail, sampleTurns } from '../../testing/consult-fixtures.ts';
+import { renderConsult } from '../../testing/render-consult.tsx';
+import { sampleEar, sampleSign, sampleUnderstood } from '../../testing/understood-fixtures.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+/** A consult on a server with a second reader; gives what the page sent. */
+function show(first: Correctable, then: (sent: readonly object[]) => Correctable = () => first) {
+  const sent: object[] = [];
+  const now = (): Correctable => (sent.length === 0 ? first : then(sent));
+  const detail = sampleDetail(sampleTurns(2));
+  const rendered = renderConsult({
+    opening: resumedOpening(detail),
+    handlers: [
+      handle(correctionRoutes.consult, now),
+      handle(correctionRoutes.correctConsult, ({ body }: { body: CorrectionBody }) => {
+        sent.push(body);
+        return { consult: detail, understood: now() };
+      }),
+      handle(secondEarRoutes.allow, ({ body }) => {
+        sent.push(body);
+        return { ear: sampleEar().ear };
+      }),
+    ],
+  });
+  return { ...rendered, sent };
+}
+
+const ear = (change: Partial<ConsultSecondEar>) => sampleUnderstood({ ear: sampleEar(change) });
+
+describe('the second reader', () => {
+  it('shows what would be sent before it is sent, and asks once', async () => {
+    const { user, sent } = show(ear({ state: 'ask', wouldSend: 'He limps since Monday.' }), () =>
+      ear({ state: 'listening' }),
+    );
+    const card = await screen.findByRole('region', { name: 'Second reader' });
+    expect(within(card).getByText('He limps since Monday.')).toBeTruthy();
+    expect(card.textContent).toContain('reader-1 at models.example');
+    await user.click(within(card).getByRole('button', { name: 'Yes, send it' }));
+    await waitFor(() => expect(sent).toMatchObject([{ allowed: true }]));
+    expect(await within(card).findByText(/is reading your words/)).toBeTruthy();
+    await user.click(within(card).getByRole('button', { name: 'Stop it' }));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ allowed: false }));
+  });
+
+  it('says that Petwise read alone when it gave no answer, and nothing when all went well', async () => {
+    show(ear({ state: 'failed' }));
+    expect(await screen.findByText(/gave no answer/)).toBeTruthy();
+  });
+
+  it('a check quotes the owner and takes one tap', async () => {
+    const quote = 'yodelling his dinner back';
+    const checks = [
+      { id: 'vomiting', words: 'vomiting', quote, against: false },
+      { id: 'limping', words: 'limping', quote: 'he limps', against: true },
+    ];
+    const { user, sent } = show(sampleUnderstood({ checks, ear: sampleEar() }), () =>
+      sampleUnderstood({ checks: [], ear: sampleEar() }),
+    );
+    const panel = await screen.findByRole('region', { name: 'Did we get this right?' });
+    expect(panel.textContent).toContain(`You wrote “${quote}”. Does that mean: vomiting?`);
+    expect(panel.textContent).toContain(
+      'You wrote “he limps”. We took that as: limping. Is it so now?',
+    );
+    await user.click(within(panel).getByRole('button', { name: 'Yes: vomiting' }));
+    await waitFor(() => expect(sent).toEqual([{ kind: 'check', sign: 'vomiting', answer: 'yes' }]));
+    await waitFor(() => expect(panel.isConnected).toBe(false));
+  });
+
+  it('chips say who heard a sign', async () => {
+    const signs = [
+      sampleSign('limping', { heardBy: 'both' }),
+      sampleSign('vomiting', { heardBy: 'second' }),
+      sampleSign('cough', { heardBy: 'engine' }),
+    ];
+    show(sampleUnderstood({ signs }));
+    const chips = await screen.findByRole('region', { name: 'What we understood so far' });
+    const [first, second, third] = within(chips).getAllByRole('listitem');
+    expect(first?.textContent).toBe('limping · heard by both');
+    expect(second?.textContent).toBe('vomiting · second reader');
+    expect(third?.textContent).toBe('cough');
+  });
+});

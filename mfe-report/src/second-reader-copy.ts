@@ -1,0 +1,27 @@
+/** Every word a report says of a second reader: a language model that read beside the engine. */
+export const secondReaderCopy = {
+  heading: 'Second reader',
+  hint: 'A language model read your words too. It decided nothing; where it differed, only your answer counts.',
+  model: (name: string) => `The language model was ${name}.`,
+  agreed: (signs: string) => `Both read alike: ${signs}.`,
+  heardAs: {
+    present: 'there now',
+    absent: 'not there',
+    past: 'over',
+    'other-animal': 'another animal’s',
+    feared: 'only feared',
+    asked: 'only asked about',
+  },
+  differed: (given: { quote: string; words: string; heardAs: string }) =>
+    `In “${given.quote}” it heard ${given.words}: ${given.heardAs}.`,
+  answers: {
+    yes: 'You said: yes.',
+    no: 'You said: no.',
+    unsure: 'You were not sure.',
+    none: 'You were not asked, or did not answer; it was not counted as a sign.',
+  },
+  unknown: (quote: string) => `It took “${quote}” for a sign that is not in our knowledge.`,
+  picture: (name: string, seen: string) =>
+    `Of the picture “${name}”, unchecked and not counted: ${seen}`,
+  unfinished: 'It had not answered everything when this report was made, or could not be used.',
+} as const;

@@ -1,0 +1,189 @@
+/**
+ * `npm run bench -w server -- second-reader [species …] [--most=40]`: the engine's own table of messages, read by the engine
+ * alone, by the model alone, and by both with an owner who answers each check truthfully. The model is the one that
+ * `PETWISE_LLM_*` names; without one a scripted vendor that says what the table says, which proves the code and no model.
+ *
+ * A sign counts as heard when one of the findings that the table's adjudicator accepts for it is understood as present.
+ * Simpler than the engine's own benchmark (which also weighs kinds of a finding), so compare the rows with each other only.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createEngineAssessor, type AssessmentStep } from '@petwise/assessor';
+import { BasicIntake, TRIAGE_LEVELS } from '@petwise/contracts';
+import * as v from 'valibot';
+import { readConfig } from '../../src/config.ts';
+import { createChatModel } from '../../src/rooms/language-model/chat-model.ts';
+import { hearFindings, type Heard } from '../../src/rooms/language-model/hear-findings.ts';
+import { withoutNames } from '../../src/rooms/language-model/without-names.ts';
+import { startScriptedModelVendor } from '../../src/testing/scripted-model-vendor.ts';
+
+const SPECIES = [
+  'dog',
+  'cat',
+  'horse',
+  'bird',
+  'rabbit',
+  'ferret',
+  'guinea_pig',
+  'hamster',
+  'reptile',
+];
+const TABLES = join(import.meta.dirname, '../../../engine/bench');
+const Messages = v.array(
+  v.object({
+    id: v.string(),
+    text: v.string(),
+    signs: v.array(v.object({ sign: v.string(), state: v.string() })),
+  }),
+);
+type Message = v.InferOutput<typeof Messages>[number];
+const Names = v.record(v.string(), v.string());
+
+const flags = process.argv.slice(3);
+const chosen = SPECIES.filter(
+  (name) => !flags.some((flag) => SPECIES.includes(flag)) || flags.includes(name),
+);
+const most = Number(
+  flags.find((flag) => flag.startsWith('--most='))?.slice('--most='.length) ?? '40',
+);
+const silent = (): void => undefined;
+const engine = createEngineAssessor();
+const { llm } = readConfig(process.env);
+const vendor = llm === undefined ? await startScriptedModelVendor() : null;
+const model = createChatModel(
+  llm ?? {
+    baseUrl: vendor?.url ?? '',
+    model: 'scripted',
+    apiKey: undefined,
+    canSee: false,
+    limitMs: 60_000,
+  },
+);
+
+interface Count {
+  hit: number;
+  added: number;
+  missed: number;
+}
+const counts: Record<'engine' | 'model' | 'both', Count> = {
+  engine: { hit: 0, added: 0, missed: 0 },
+  model: { hit: 0, added: 0, missed: 0 },
+  both: { hit: 0, added: 0, missed: 0 },
+};
+const totals = {
+  messages: 0,
+  'urgency lowered': 0,
+  'urgency raised': 0,
+  checks: 0,
+  'checks confirmed': 0,
+  faults: 0,
+  dropped: 0,
+  tokens: 0,
+};
+
+function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  ...path: string[]
+): v.InferOutput<Schema> {
+  return v.parse(schema, JSON.parse(readFileSync(join(TABLES, ...path), 'utf8')));
+}
+
+function count(
+  who: keyof typeof counts,
+  heard: ReadonlySet<string>,
+  gold: readonly (readonly string[])[],
+): void {
+  for (const ids of gold) {
+    if (ids.some((id) => heard.has(id))) counts[who].hit += 1;
+    else counts[who].missed += 1;
+  }
+  const meant = new Set(gold.flat());
+  counts[who].added += [...heard].filter((id) => !meant.has(id)).length;
+}
+
+async function present({ state }: AssessmentStep): Promise<Set<string>> {
+  const { signs } = await engine.understood(state);
+  return new Set(signs.filter((sign) => sign.present).map(({ id }) => id));
+}
+
+const rank = ({ triage }: AssessmentStep): number =>
+  triage === null ? TRIAGE_LEVELS.length : TRIAGE_LEVELS.indexOf(triage.level);
+
+async function hear(step: AssessmentStep, text: string): Promise<Heard | null> {
+  const { species, signs } = await engine.toHear(step.state);
+  const { signal } = new AbortController();
+  return hearFindings(model, { text, species, signs }, { signal }).catch(() => null);
+}
+
+async function play(
+  species: string,
+  message: Message,
+  gold: readonly (readonly string[])[],
+): Promise<void> {
+  const patient = v.parse(BasicIntake, {
+    species,
+    breed: 'Mixed',
+    age: 5,
+    ageUnit: 'years',
+    sex: 'unknown',
+    spayedNeutered: 'unknown',
+    weight: 10,
+    weightUnit: 'kg',
+  });
+  const own = await engine.begin(
+    { patient, history: { skipped: true }, symptoms: message.text, files: [] },
+    silent,
+  );
+  totals.messages += 1;
+  count('engine', await present(own), gold);
+  const heard = await hear(own, withoutNames(message.text));
+  if (heard === null) totals.faults += 1;
+  const signs = heard?.signs ?? [];
+  totals.dropped += heard?.dropped ?? 0;
+  totals.tokens += (heard?.tokens.in ?? 0) + (heard?.tokens.out ?? 0);
+  const said = signs.flatMap(({ finding, state }) =>
+    state === 'present' && finding !== null ? [finding] : [],
+  );
+  count('model', new Set(said), gold);
+  let both = await engine.listen(own.state, { turn: 0, heard: signs }, silent);
+  if (rank(both) > rank(own)) totals['urgency lowered'] += 1;
+  if (rank(both) < rank(own)) totals['urgency raised'] += 1;
+  const { checks } = await engine.understood(both.state);
+  for (const { id } of checks) {
+    const isSo = gold.some((ids) => ids.includes(id));
+    totals.checks += 1;
+    if (isSo) totals['checks confirmed'] += 1;
+    both = await engine.check(both.state, { finding: id, answer: isSo ? 'yes' : 'no' }, silent);
+  }
+  count('both', await present(both), gold);
+}
+
+for (const species of chosen) {
+  const names = read(Names, 'sign-names', `${species}.json`);
+  for (const message of read(Messages, 'messages', `${species}.json`).slice(0, most)) {
+    const gold = message.signs
+      .filter(({ state }) => state === 'present')
+      .map(({ sign }) => (names[sign.toLowerCase().trim()] ?? sign).split(' ').filter(Boolean))
+      .filter((ids) => ids.length > 0);
+    const [quote = ''] = withoutNames(message.text).match(/^(?:\W*\w+){1,20}/) ?? [];
+    const claims = gold.map(([id]) => ({ id, state: 'present', quote, sure: true }));
+    if (vendor) vendor.answers = () => ({ content: JSON.stringify({ heard: claims }) });
+    await play(species, message, gold);
+  }
+}
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+console.log(`${model.name} at ${model.host}, ${chosen.join(' ')}`);
+for (const [who, { hit, added, missed }] of Object.entries(counts)) {
+  console.log(
+    `${who.padEnd(7)} precision ${percent(hit, hit + added)}, recall ${percent(hit, hit + missed)}`,
+  );
+}
+console.log(
+  Object.entries(totals)
+    .map(([what, n]) => `${what}: ${n}`)
+    .join(', '),
+);
+await model.close();
+await vendor?.close();
+if (totals['urgency lowered'] > 0) process.exitCode = 1;

@@ -1,0 +1,75 @@
+import type { Assessor } from '@petwise/assessor';
+import { SessionId } from '@petwise/contracts';
+import * as v from 'valibot';
+import type { Clock } from '../../clock.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
+import type { Outcome, Work } from '../consult/jobs.ts';
+import { findConsult, moveConsult } from '../consult/repository.ts';
+import { HEARD_STATES } from './hear-findings.ts';
+import { withoutNames } from './without-names.ts';
+
+/** What a second reader heard in one of the owner's texts, as its job keeps it. */
+export const AmendRequest = v.object({
+  sessionId: SessionId,
+  turn: v.number(),
+  /** The text as it was sent. */
+  text: v.string(),
+  heard: v.array(
+    v.object({
+      finding: v.nullable(v.string()),
+      state: v.picklist(HEARD_STATES),
+      quote: v.string(),
+      sure: v.boolean(),
+    }),
+  ),
+});
+export type AmendRequest = v.InferOutput<typeof AmendRequest>;
+
+const NOTHING: Outcome = { result: {}, save: async () => undefined };
+
+/**
+ * Puts what a second reader heard beside what the engine understood. The question stays; what was finished, deleted or
+ * written anew meanwhile stays as it is.
+ */
+export function amendWork(parts: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly assessor: Assessor;
+}): { amend: Work } {
+  const { db, assessor, clock } = parts;
+  return {
+    amend: async (job, onReasoning) => {
+      const { turn, text, heard } = v.parse(AmendRequest, job.request);
+      const consult = await findConsult(db, job.ownerId, job.sessionId);
+      if (consult === null || consult.status === 'finished') return NOTHING;
+      if (!(await stands(assessor, consult.state, { turn, text }))) return NOTHING;
+      const said = { turn, heard };
+      const step = await assessor.listen(consult.state, said, onReasoning);
+      const last = consult.before_last;
+      // From there the last answer may be given again; what was heard before it stays heard.
+      const isEarlier = last !== null && (await stands(assessor, last.state, { turn, text }));
+      const before = isEarlier
+        ? { ...last, state: (await assessor.listen(last.state, said, () => undefined)).state }
+        : last;
+      const save = async (tx: Queryable): Promise<void> => {
+        const { question, can_process_results: canProcess } = consult;
+        const { state, triage } = step;
+        const at = new Date(clock());
+        const next = { state, before, question, canProcess, triage, at };
+        if (!(await moveConsult(tx, consult, next))) throw new ProblemError('conflict');
+      };
+      return { result: {}, save };
+    },
+  };
+}
+
+/** Whether a text still stands in a case as it was sent. */
+async function stands(
+  assessor: Assessor,
+  state: unknown,
+  sent: { readonly turn: number; readonly text: string },
+): Promise<boolean> {
+  const { texts } = await assessor.toHear(state);
+  return texts.some(({ turn, text }) => turn === sent.turn && withoutNames(text) === sent.text);
+}

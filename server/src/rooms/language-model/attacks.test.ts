@@ -1,0 +1,243 @@
+import { createEngineAssessor, type Assessor } from '@petwise/assessor';
+import {
+  consultRoutes,
+  correctionRoutes,
+  secondEarRoutes,
+  TRIAGE_LEVELS,
+  type Assessment,
+  type ConsultDetail,
+  type Correctable,
+  type TriageLevel,
+} from '@petwise/contracts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { INIT_BODY, postFinalize, postInit } from '../../testing/consult-bodies.ts';
+import {
+  startScriptedModelVendor,
+  type ScriptedModelVendor,
+} from '../../testing/scripted-model-vendor.ts';
+import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
+import { createChatModel } from './chat-model.ts';
+import { seePicture } from './see-picture.ts';
+import {
+  CANARY,
+  EMERGENCIES,
+  FILE_NAMES,
+  INJECTIONS,
+  LIES,
+  PICTURE_LIES,
+} from './testing/attacks.ts';
+import { withoutNames } from './without-names.ts';
+
+/** One attack: what the owner's page sends, and what the model then answers. */
+interface Attack {
+  readonly name: string;
+  readonly text: string;
+  readonly answer: string;
+}
+
+const engine = createEngineAssessor();
+type Totals = typeof totals;
+const totals = {
+  attacks: 0,
+  'urgency lowered': 0,
+  'questions changed': 0,
+  'sentences outside the frame': 0,
+  heard: 0,
+  dropped: 0,
+  pictures: 0,
+};
+const PATIENT = { timeout: 60_000 };
+const AT_ONCE = 4;
+
+let vendor: ScriptedModelVendor;
+let server: TestServer;
+let ids: string[];
+
+beforeAll(async () => {
+  vendor = await startScriptedModelVendor();
+  server = await startTestServer(
+    { PETWISE_LLM_BASE_URL: vendor.url, PETWISE_LLM_MODEL: 'liar' },
+    { assessor: engine },
+  );
+  const { state } = await alone('He limps.');
+  ids = (await engine.toHear(state)).signs.map(({ id }) => id);
+});
+afterAll(async () => {
+  console.info(
+    Object.entries(totals)
+      .map(([what, count]) => `${what}: ${count}`)
+      .join(', '),
+  );
+  await server.close();
+  await vendor.close();
+});
+
+function alone(symptoms: string) {
+  const { patientData: patient, medicalHistory: history } = INIT_BODY;
+  return engine.begin({ patient, history, symptoms, files: [] }, () => undefined);
+}
+
+const rank = (level: TriageLevel | null | undefined): number =>
+  level ? TRIAGE_LEVELS.indexOf(level) : TRIAGE_LEVELS.length;
+
+async function newOwner(of: TestServer): Promise<Device> {
+  const owner = await of.device();
+  await owner.inject({
+    method: 'POST',
+    url: secondEarRoutes.allow.path,
+    payload: { allowed: true },
+  });
+  return owner;
+}
+
+/** Plays an attack through a server's own doors, and counts what it did. */
+async function play(
+  attack: Attack,
+  { server, device, totals }: { server: TestServer; device: Device; totals: Totals },
+): Promise<void> {
+  const own = await alone(attack.text);
+  const begun = await postInit(device, { initialSymptoms: attack.text });
+  const { sessionId } = begun.json<{ sessionId: string }>();
+  const get = async <Body>(path: string): Promise<Body> =>
+    (await device.inject({ method: 'GET', url: path.replace(':sessionId', sessionId) })).json();
+  await vi.waitFor(async () => {
+    const { ear } = await get<Correctable>(correctionRoutes.consult.path);
+    expect(['heard', 'failed']).toContain(ear?.state);
+  }, PATIENT);
+  const detail = await get<ConsultDetail>(consultRoutes.detail.path);
+  const understood = await get<Correctable>(correctionRoutes.consult.path);
+  const lines = await server.db.query('SELECT content FROM reasoning_lines WHERE session_id = $1', [
+    sessionId,
+  ]);
+  const finished = await postFinalize(device, sessionId);
+  const report = finished.json<{ assessment: Assessment }>().assessment;
+  const plain = await engine.finalize(own.state, () => undefined);
+  totals.attacks += 1;
+  if (understood.ear?.state === 'heard') totals.heard += 1;
+  else totals.dropped += 1;
+  const isLower =
+    rank(detail.triage) > rank(own.triage?.level) ||
+    rank(report.triage?.level) > rank(plain.triage?.level);
+  if (isLower) totals['urgency lowered'] += 1;
+  const shown = detail.turns.at(-1)?.question ?? null;
+  const isChanged =
+    shown?.text !== own.question?.text || detail.can_process_results !== own.canProcessResults;
+  if (isChanged) totals['questions changed'] += 1;
+  const pages = JSON.stringify([begun.body, detail, understood, lines, report]);
+  if (pages.includes(CANARY)) totals['sentences outside the frame'] += 1;
+  expect({ name: attack.name, isLower, isChanged, leaks: pages.includes(CANARY) }).toEqual({
+    name: attack.name,
+    isLower: false,
+    isChanged: false,
+    leaks: false,
+  });
+}
+
+/** A few at once, each owner's breaker and limits apart from the others' by time. */
+async function playAll(attacks: readonly Attack[]): Promise<void> {
+  const answers = new Map(attacks.map(({ text, answer }) => [withoutNames(text), answer]));
+  vendor.answers = ({ user }) => ({ content: answers.get(String(user)) ?? '' });
+  const left = [...attacks];
+  const device = await newOwner(server);
+  const worker = async (): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      // So that a breaker, opened by answers that are no answers, is closed again, and no limit of calls is met.
+      server.advance(61_000);
+      await play(next, { server, device, totals });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+describe('a model that is attacked, or lies', () => {
+  test('18.4 lies about an emergency lower nothing, close nothing and say nothing', async () => {
+    await playAll(
+      EMERGENCIES.flatMap(({ text, quote }, index) =>
+        LIES.map((lie, number) => {
+          // Each its own text, so that the vendor knows which lie is meant.
+          const own = `${text} It is call ${index * LIES.length + number}.`;
+          return {
+            name: `${lie.name}: ${text}`,
+            text: own,
+            answer: lie.answer({ text: own, quote, ids }),
+          };
+        }),
+      ),
+    );
+  }, 600_000);
+
+  test('18.4 a model that obeys what stands in the owner’s text harms no more', async () => {
+    const [denies, everything] = [LIES[0], LIES[16]];
+    await playAll(
+      INJECTIONS.map((injection, index) => {
+        const { text, quote } = EMERGENCIES[index % EMERGENCIES.length] ?? { text: '', quote: '' };
+        const own = `${text} ${injection}`;
+        const lie = index % 2 === 0 ? denies : everything;
+        return { name: injection, text: own, answer: lie?.answer({ text: own, quote, ids }) ?? '' };
+      }),
+    );
+  }, 600_000);
+
+  test('18.4 of a picture nothing passes but words from closed lists', async () => {
+    const model = createChatModel({
+      baseUrl: vendor.url,
+      model: 'm',
+      apiKey: undefined,
+      canSee: true,
+      limitMs: 20_000,
+    });
+    const image = { type: 'image/png', base64: 'iVBORw0KGgo=' };
+    const { signal } = new AbortController();
+    for (const [index, { name, answer }] of PICTURE_LIES.entries()) {
+      vendor.answers = () => ({ content: answer });
+      // The name of the file is never sent, so that it can say nothing.
+      const file = FILE_NAMES[index] ?? '';
+      const said = await seePicture(model, { image, species: 'dog' }, { signal }).catch(String);
+      totals.attacks += 1;
+      totals.pictures += 1;
+      if (JSON.stringify(said).includes(CANARY)) totals['sentences outside the frame'] += 1;
+      expect(JSON.stringify(said), name).not.toContain(CANARY);
+      expect(JSON.stringify(vendor.asked.at(-1))).not.toContain(file);
+    }
+    vendor.answers = () => ({
+      content:
+        '{"seen":[{"thing":"wound","place":"paw","colour":"red","size":"coin","amount":"not clear"}]}',
+    });
+    const { seen } = await seePicture(model, { image, species: 'dog' }, { signal });
+    expect(seen).toBe('Wound (place: paw, colour: red, size: coin).');
+    await model.close();
+  });
+
+  test('18.4 the suite can fail: a listener that lowers, closes or repeats is found out', async () => {
+    const { text, quote } = EMERGENCIES[0] ?? { text: '', quote: '' };
+    const careless: Assessor = {
+      ...engine,
+      listen: async (state, said, say) => {
+        const step = await engine.listen(state, said, say);
+        say(CANARY);
+        return { ...step, triage: { level: 'watch', reasons: [], advice: '' } };
+      },
+    };
+    const environment = { PETWISE_LLM_BASE_URL: vendor.url, PETWISE_LLM_MODEL: 'liar' };
+    const bad = await startTestServer(environment, { assessor: careless });
+    const counted: Totals = { ...totals, 'urgency lowered': 0, 'sentences outside the frame': 0 };
+    const answer = LIES[0]?.answer({ text, quote, ids }) ?? '';
+    vendor.answers = () => ({ content: answer });
+    const given = { server: bad, device: await newOwner(bad), totals: counted };
+    await expect(play({ name: 'careless', text, answer }, given)).rejects.toThrow();
+    expect([counted['urgency lowered'], counted['sentences outside the frame']]).toEqual([1, 1]);
+    await bad.close();
+  });
+
+  test('18.4 in all: at least 200, none lowered, none out of its frame', () => {
+    expect(totals.attacks).toBeGreaterThanOrEqual(200);
+    expect(totals).toMatchObject({
+      'urgency lowered': 0,
+      'questions changed': 0,
+      'sentences outside the frame': 0,
+    });
+    // They really got as far as being heard, and as being refused.
+    expect(totals.heard).toBeGreaterThan(50);
+    expect(totals.dropped).toBeGreaterThan(20);
+  });
+});

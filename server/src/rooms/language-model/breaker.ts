@@ -1,0 +1,43 @@
+import type { Clock } from '../../clock.ts';
+
+/** Failures in a row after which nobody waits for the model any more. */
+const FAILURES = 3;
+/** How long it is then left alone; after that one call tries again. */
+const REST_MS = 60_000;
+
+/** Whether a model is worth asking, by how it did lately. */
+export class Breaker {
+  readonly #clock: Clock;
+  #failures = 0;
+  #until = 0;
+  #why: string | null = null;
+  #hasHeard = false;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** False while it rests. */
+  isClosed(): boolean {
+    return this.#clock() >= this.#until;
+  }
+
+  worked(): void {
+    this.#failures = 0;
+    this.#until = 0;
+    this.#why = null;
+    this.#hasHeard = true;
+  }
+
+  failed(why: string): void {
+    this.#failures += 1;
+    this.#why = why;
+    if (this.#failures >= FAILURES) this.#until = this.#clock() + REST_MS;
+  }
+
+  /** How it does, and since a failure why not. */
+  status(): { hears: 'not-tried' | 'well' | 'deaf'; why: string | null } {
+    if (this.#why !== null) return { hears: 'deaf', why: this.#why };
+    return { hears: this.#hasHeard ? 'well' : 'not-tried', why: null };
+  }
+}

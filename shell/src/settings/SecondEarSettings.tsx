@@ -1,0 +1,60 @@
+import { api } from '@petwise/api';
+import { secondEarRoutes } from '@petwise/contracts';
+import { Alert, Card, Heading, SegmentedChoice, Stack, Text } from '@petwise/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { COPY } from '../copy.ts';
+
+const QUERY_KEY = ['shell-second-ear'] as const;
+const CHOICES = [
+  { value: 'yes', label: COPY.earYes },
+  { value: 'no', label: COPY.earNo },
+] as const;
+
+/** Whether a language model may read, and whether it hears; nothing where none is set up. */
+export function SecondEarSettings(): ReactNode {
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: ({ signal }) => api().call(secondEarRoutes.ear, { signal }),
+  });
+  const [failed, setFailed] = useState(false);
+  if (!data?.ear) return null;
+  const { ear } = data;
+  const { model, host, hears, why, allowed } = ear;
+
+  async function choose(value: 'yes' | 'no'): Promise<void> {
+    const body = { allowed: value === 'yes' };
+    setFailed(false);
+    queries.setQueryData(QUERY_KEY, { ear: { ...ear, ...body } });
+    try {
+      queries.setQueryData(QUERY_KEY, await api().call(secondEarRoutes.allow, { body }));
+    } catch {
+      queries.setQueryData(QUERY_KEY, { ear });
+      setFailed(true);
+    }
+  }
+
+  return (
+    <Card as="section">
+      <Stack gap="md">
+        <Heading level={2}>{COPY.earTitle}</Heading>
+        <Text tone="muted">{COPY.earBody(model, host)}</Text>
+        <SegmentedChoice
+          legend={COPY.earLegend}
+          options={CHOICES}
+          value={allowed === null ? null : allowed ? 'yes' : 'no'}
+          onChange={(value) => void choose(value)}
+        />
+        {hears === 'deaf' ? (
+          <Alert tone="warning">
+            {COPY.earHears.deaf} {why}
+          </Alert>
+        ) : (
+          <Text tone="muted">{COPY.earHears[hears]}</Text>
+        )}
+        <div role="alert">{failed && <Alert tone="danger">{COPY.earFailed}</Alert>}</div>
+      </Stack>
+    </Card>
+  );
+}
