@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import * as contracts from '@petwise/contracts';
 import type { RouteContract } from '@petwise/contracts';
@@ -7,6 +6,7 @@ import { MAX_BUILD_BYTES, releaseDeskRoutes } from '@petwise/contracts/release-d
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HONEST, PLAIN_FILES, REFUSED_FILES } from '../testing/hostile-files.ts';
 import { png } from '../testing/make-files.ts';
+import { sendChunked } from '../testing/send-chunked.ts';
 import type { Device } from '../testing/test-server.ts';
 import { startUploadClient, type UploadClient } from '../testing/upload-client.ts';
 
@@ -286,28 +286,10 @@ async function isTakenByPieces(
   return (await send(route, Buffer.from(whole), FORM)).isTaken;
 }
 
-/** Sends a body over a real connection in pieces, its length untold; answers the status. */
+/** Sends a body in pieces, its length untold; answers the status. */
 function chunked(route: RouteContract, body: Buffer, type: string): Promise<number> {
-  const { hostname, port } = new URL(client.address);
-  return new Promise((done, fail) => {
-    const cookie = device?.cookieHeader() ?? '';
-    const headers = { cookie, 'content-type': type, ...keyOf(route) };
-    const request = httpRequest({
-      hostname,
-      port,
-      method: route.method,
-      path: urlOf(route),
-      headers,
-    });
-    let status = 0;
-    request.on('response', (response) => {
-      status = response.statusCode ?? 0;
-      response.resume();
-      done(status);
-    });
-    // The server may hang up while we still send; what counts is that it answered first.
-    request.on('error', (error) => (status === 0 ? fail(error) : done(status)));
-    for (let at = 0; at < body.length; at += MB) request.write(body.subarray(at, at + MB));
-    request.end();
-  });
+  const cookie = device?.cookieHeader() ?? '';
+  const headers = { cookie, 'content-type': type, ...keyOf(route) };
+  const url = new URL(urlOf(route), client.address);
+  return sendChunked(url, { method: route.method, headers, body });
 }
