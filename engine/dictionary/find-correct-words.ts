@@ -48,7 +48,7 @@ function strikings(word: string, count: number): Set<string> {
  */
 export async function findCorrectWords(): Promise<string[]> {
   const vocabularies = await Promise.all(
-    everySpecies.map(async (species) => makeReader(await loadKnowledge(species)).lexer.vocabulary),
+    everySpecies.map(async (species) => makeReader(await loadKnowledge(species)).vocabulary),
   );
   const known = new Map<string, string[]>();
   for (const word of new Set(vocabularies.flatMap((words) => [...words])))

@@ -51,7 +51,7 @@ const joinsOn = new Set(
   ),
 );
 
-function isBoundary(tokens: readonly Token[], index: number): boolean {
+export function isBoundary(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (!token) return true;
   // "A while back" is a time, not the start of a clause.

@@ -17,6 +17,10 @@ import { settle, withSupport } from './settle.ts';
 import type { Token } from './tokens.ts';
 import { readTraits, withoutBare } from './traits.ts';
 import { makeCorrector } from './typos.ts';
+import type { FoundConcept, Who } from '@petwise/language';
+import { readContextOf, readingOf } from './read-context.ts';
+import type { FrameReader } from './read-observations.ts';
+import { makeFrameReader, readObservations } from './read-observations.ts';
 import { unreadOf } from './unread.ts';
 import { readNormal } from './wellbeing.ts';
 import { readWeights } from './weights.ts';
@@ -50,6 +54,10 @@ export interface Reader {
   elsewhere: readonly (readonly string[])[];
   /** Words for the patient itself. */
   kinds: ReadonlySet<string>;
+  /** Reads by concepts and observations instead of phrases; while both stand. */
+  frames: FrameReader | null;
+  /** The words a slip may be corrected towards. */
+  vocabulary: ReadonlySet<string>;
 }
 
 const animals: Readonly<Partial<Record<AnySpecies, readonly string[]>>> = {
@@ -73,9 +81,10 @@ function otherAnimals(species: AnySpecies): string[][] {
 
 /** Compiles the phrases of one species. Done once per engine. */
 export function makeReader(knowledge: Knowledge): Reader {
+  const byFrames = (globalThis as { process?: { env: Record<string, string> } }).process?.env['PETWISE_FRAMES'];
   const patterns: Pattern[] = [];
   const classes = compileClasses(knowledge.words);
-  for (const finding of knowledge.findings) {
+  for (const finding of byFrames ? [] : knowledge.findings) {
     const weak = finding.leans ?? false;
     for (const phrase of finding.says ?? [])
       patterns.push({ ...compilePattern(phrase, finding.id, 'yes', classes), weak });
@@ -85,14 +94,23 @@ export function makeReader(knowledge: Knowledge): Reader {
       for (const phrase of value.says ?? [])
         patterns.push(compilePattern(phrase, finding.id, value.id, classes));
   }
-  for (const phrase of [...scenery.all, ...(scenery[knowledge.species] ?? [])])
+  for (const phrase of byFrames ? [] : [...scenery.all, ...(scenery[knowledge.species] ?? [])])
     patterns.push(compilePattern(phrase, SCENERY, 'yes', classes));
   const lexer = buildLexer(patterns);
+  const known = new Set(knowledge.findings.map((finding) => finding.id));
+  const frames = byFrames ? makeFrameReader(
+        knowledge.species,
+        known,
+        new Set(),
+      ) : null;
+  const vocabulary = new Set([...lexer.vocabulary, ...(frames?.lexer.vocabulary ?? [])]);
   return {
     lexer,
-    correct: makeCorrector(lexer.vocabulary),
+    correct: makeCorrector(vocabulary),
     findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])),
-    known: new Set(knowledge.findings.map((finding) => finding.id)),
+    known,
+    frames,
+    vocabulary,
     elsewhere: otherAnimals(knowledge.species),
     kinds: ownKinds[knowledge.species] ?? none,
   };
@@ -122,6 +140,9 @@ function saidOtherwise(matches: readonly Match[]): Set<number> {
 /** What the sentences of a text said up to here. */
 interface SoFar extends Extraction {
   readonly carried: Carried;
+  noun?: readonly FoundConcept[];
+  /** Whom the sentence before was about. */
+  who?: Who;
 }
 
 function readSentence(
@@ -133,8 +154,12 @@ function readSentence(
   part: string | null,
 ): number[] {
   const tokens = raw.map(reader.correct);
-  const read = matchSentence(reader.lexer, tokens);
-  const traits = readTraits(tokens, reader.known, read);
+  const framed = reader.frames && readObservations(reader.frames, tokens, into.noun ?? []);
+  if (framed) into.noun = framed.last;
+  const read = framed
+    ? [...framed.matches, ...framed.scenery.map((match) => ({ ...match, finding: SCENERY }))]
+    : matchSentence(reader.lexer, tokens);
+  const traits = framed ? [] : readTraits(tokens, reader.known, read);
   const taken = new Map(
     [...read, ...traits].flatMap((match) =>
       // An idiom counts as long: none of its words is read again.
@@ -143,7 +168,7 @@ function readSentence(
       ),
     ),
   );
-  const ofParts = readParts(tokens, { known: reader.known, taken, earlier: part });
+  const ofParts = framed ? [] : readParts(tokens, { known: reader.known, taken, earlier: part });
   const partWords = new Set(ofParts.map((match) => match.tokens[0]));
   // "One of his teeth is wobbling": a word alone gives way to what it means of the part beside it.
   const outdone = ({ tokens: [only, ...more] }: Match): boolean =>
@@ -157,7 +182,7 @@ function readSentence(
   const matches = [
     ...direct,
     ...traits,
-    ...leaning(reader, tokens, direct, { earlier: into.carried, scenery }),
+    ...(framed ? [] : leaning(reader, tokens, direct, { earlier: into.carried, scenery })),
     ...readNormal(tokens, reader.known, saidOtherwise(read)),
     ...ofParts,
     ...readWeights(tokens),
@@ -165,13 +190,18 @@ function readSentence(
   const consumed = new Set(matches.flatMap((match) => match.tokens));
   const before = into.evidence.length;
   const aside = new Set<Match>();
+  const context =
+    framed && readContextOf(tokens, matches, { kinds: reader.kinds, carried: into.who ?? 'patient' });
+  if (context) into.who = context.last;
   for (const match of matches) {
     const finding = reader.findings.get(match.finding);
-    const reading = readContext(tokens, match, consumed, {
-      aboutOthers: (finding?.aboutOthers ?? false) || match.finding.startsWith('toxin_'),
-      pastCounts: finding?.pastCounts ?? false,
-      elsewhere: reader.elsewhere,
-    });
+    const reading = context
+      ? readingOf(context, tokens, match, finding)
+      : readContext(tokens, match, consumed, {
+          aboutOthers: (finding?.aboutOthers ?? false) || match.finding.startsWith('toxin_'),
+          pastCounts: finding?.pastCounts ?? false,
+          elsewhere: reader.elsewhere,
+        });
     const quote = quoteOf(text, tokens, match);
     if (reading.status === 'past' || reading.status === 'ended') into.past.push(quote);
     const got = evidenceOf(match, reading, finding);
@@ -224,7 +254,10 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
       quote: '',
     });
   }
-  const kept = new Set(withSupport(reader, into.evidence, origin.present ?? none));
+  const kept = new Set(
+    // A phrase may lean on its parent; an observation says what it says.
+    reader.frames ? into.evidence : withSupport(reader, into.evidence, origin.present ?? none),
+  );
   const leant = into.evidence.filter((item) => !kept.has(item)).map((item) => item.quote);
   return {
     evidence: settle([...kept]),

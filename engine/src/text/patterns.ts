@@ -81,10 +81,12 @@ export function compilePattern(
   finding: string,
   value: string,
   classes: Classes,
+  { literal = false }: { literal?: boolean } = {},
 ): Pattern {
   const parts = phrase.toLowerCase().split(/\s+/).filter(Boolean);
   const content = parts.filter((part) => !droppable.has(part));
-  const kept = content.filter((part) => !/^[*~.]$/.test(part)).length >= 2 ? content : parts;
+  const drops = !literal && content.filter((part) => !/^[*~.]$/.test(part)).length >= 2;
+  const kept = drops ? content : parts;
   const closes = kept.at(-1) === '.';
   const slots: Slot[] = [];
   let reach = 0;

@@ -4,6 +4,7 @@ import type { Reader } from './extract.ts';
 import { named } from './names.ts';
 import { asOwn } from './other-animals.ts';
 import { matchSentence } from './match-sentence.ts';
+import { readObservations } from './read-observations.ts';
 import { anyAt } from './token-search.ts';
 import type { Token } from './tokens.ts';
 import { tokenise } from './tokens.ts';
@@ -17,9 +18,14 @@ function introduces(reader: Reader, before: readonly Token[]): boolean {
     !words.some((word) => negators.has(word)) &&
     !words.some((word, at) => formerWords.has(word) && animalWords.has(words[at + 1] ?? '')) &&
     !anyAt(before, 0, before.length, elsewhere, new Set()) &&
-    matchSentence(reader.lexer, before.map(reader.correct)).length === 0
+    (reader.frames
+      ? !saysSomething(reader.frames, before.map(reader.correct))
+      : matchSentence(reader.lexer, before.map(reader.correct)).length === 0)
   );
 }
+
+const saysSomething = (frames: NonNullable<Reader['frames']>, tokens: readonly Token[]): boolean =>
+  readObservations(frames, tokens, []).matches.length > 0;
 
 function splitLeadIn(reader: Reader, tokens: readonly Token[]): (readonly Token[])[] {
   const colon = tokens.findLastIndex((token) => token.word === ':');

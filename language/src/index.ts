@@ -1,0 +1,16 @@
+export type { ConceptField, FoundConcept, Kind, Observation } from './concept-types.ts';
+export type { SentenceShape } from './frames.ts';
+export type { CompiledObservation, ObservationIndex, Observed } from './observations.ts';
+export { compileObservation, indexObservations, longestOnly, observe } from './observations.ts';
+export type {
+  Context,
+  ContextGrammar,
+  ContextWord,
+  TriggerRow,
+  When,
+  Whether,
+  Who,
+} from './context-types.ts';
+export type { ContextReader, SentenceContext } from './context.ts';
+export { compileContext, contextOf, readSentenceContext } from './context.ts';
+export { clausesOf } from './clauses.ts';
