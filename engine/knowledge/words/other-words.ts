@@ -2,29 +2,9 @@
 
 const words = (list: string): Set<string> => new Set(list.split(/\s+/).filter(Boolean));
 
-/** People whose animal is not the patient. */
-export const people = words(
-  'sister sisters brother brothers friend friends neighbor neighbors neighbour neighbours dad dads mum mums mom moms mother father aunt auntie uncle cousin cousins boyfriend girlfriend roommate flatmate coworker colleague boss daughter daughters son sons kid kids husband wife partner nan gran grandma',
-);
-
-/** Verbs after which a person tells about the patient. */
-export const reports = words(
-  'noticed notices notice said says say thinks think thought found finds saw sees told tells reckons reckon heard hears felt spotted mentioned asked believes checked looked gave dropped stepped sat accidentally rang ring rings called calls phoned texted messaged wrote writes reported reports',
-);
-
 /** Animals somebody may own. */
 export const animalWords = words(
   'dog dogs cat cats horse pony mare gelding rabbit rabbits bunny bun bird parrot budgie cockatiel chicken hen hens duck ferret ferrets hamster hamsters piggy guinea pig pigs snake gecko lizard tortoise turtle beardie puppy kitten lab spaniel one filly foal budgies cockatiels chickens ducks geckos snakes pigeon pigeons canary finch iguana chameleon kit hammy hamsters boar sow bunnies buns rat',
-);
-
-/** Before an animal: not the patient. */
-export const formerWords = words(
-  'last late previous other another first former deceased breeders breeder friends friend sisters brothers neighbours neighbors companion',
-);
-
-/** Words that bring the talk back to the patient. */
-export const ownAgain = words(
-  'mine this current him now today but anyway meanwhile ours these new',
 );
 
 /** People of the same home: "my son's hamster" is the patient unless the owner has one as well. */

@@ -1,6 +1,5 @@
 import type { Match, Pattern, Slot } from './patterns.ts';
 import { comma } from './patterns.ts';
-import { speakersOwn } from './speaker.ts';
 import type { Token } from './tokens.ts';
 import { fillers, takesBack } from '../../knowledge/words/filler-words.ts';
 
@@ -137,15 +136,6 @@ function placesFrom(
   return places;
 }
 
-const longSpans = new Set(['week', 'month', 'year']);
-
-/** "Vomits several times a week" is not many times a day. */
-function tooRare(tokens: readonly Token[], pattern: Pattern, used: readonly number[]): boolean {
-  if (!pattern.finding.endsWith('_frequent') && pattern.finding !== 'pee_often') return false;
-  const after = (used.at(-1) ?? 0) + 1;
-  return tokens.slice(after, after + 3).some((token) => longSpans.has(token.stem));
-}
-
 /** The steps that a token may take, in the order of the options of a slot. */
 function waysOf(
   steps: ReadonlyMap<string, readonly Step[]>,
@@ -185,13 +175,7 @@ class Walk {
       .sort(([a], [b]) => a - b)
       .flatMap(([number, used]) => {
         const pattern = this.#lexer.patterns[number];
-        const isMeant =
-          pattern &&
-          !speakersOwn(this.#tokens, pattern, start) &&
-          !tooRare(this.#tokens, pattern, used);
-        if (!isMeant) return [];
-        const { finding, value, weak = false } = pattern;
-        return [{ finding, value, tokens: used, weak }];
+        return pattern ? [{ finding: pattern.finding, value: pattern.value, tokens: used }] : [];
       });
   }
 

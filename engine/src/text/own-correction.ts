@@ -30,8 +30,7 @@ export function readOwnCorrection(
   const known = presentSigns(desk.model, state).filter((item) => item.finding !== node.finding.id);
   const meant = bestMatch(desk.model, known, denied);
   if (meant === null) return null;
-  const present = new Set(known.map((item) => item.finding));
-  const read = extract(desk.reader, text, { source: 'answer', turn, present });
+  const read = extract(desk.reader, text, { source: 'answer', turn });
   if (read.evidence.some((item) => item.finding === node.finding.id)) return null;
   const denial: Evidence = {
     finding: meant,

@@ -43,11 +43,6 @@ export interface Classes {
   slots: Map<string, Slot>;
 }
 
-export function compileClasses(classes: Readonly<Record<string, readonly string[]>>): Classes {
-  const members = Object.entries(classes).map(([name, list]) => [name, list.map(wordsOf)] as const);
-  return { members: new Map(members), slots: new Map() };
-}
-
 function optionsOf(word: string, classes: Classes): string[][] {
   const options = word.split('/').flatMap((part) => {
     if (part.startsWith('=') || part === comma) return [[part]];

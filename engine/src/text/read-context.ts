@@ -1,6 +1,6 @@
 import type { ContextReader, SentenceContext, Who } from '@petwise/language';
 import { compileContext, contextOf, readSentenceContext } from '@petwise/language';
-import { context } from '../../../language/en/context.ts';
+import { context } from '@petwise/language/en';
 import { companions, episodes } from '../../knowledge/words/context-words.ts';
 import type { Finding } from '../knowledge-types.ts';
 import type { Reading } from './context.ts';

@@ -5,11 +5,17 @@ import type {
   Kind,
   ObservationIndex,
 } from '@petwise/language';
-import { clausesOf, compileObservation, indexObservations, longestOnly, observe } from '@petwise/language';
-import { context } from '../../../language/en/context.ts';
+import {
+  clausesOf,
+  compileObservation,
+  indexObservations,
+  longestOnly,
+  observe,
+} from '@petwise/language';
+import { context } from '@petwise/language/en';
 import type { AnySpecies } from '../knowledge-types.ts';
 import { fillers } from '../../knowledge/words/filler-words.ts';
-import { concepts } from '../../../language/en/index.ts';
+import { concepts } from '@petwise/language/en';
 import { observationsOf } from '../../knowledge/observations/index.ts';
 import { oncePerSentence } from './token-search.ts';
 import type { Lexer } from './lexer.ts';
@@ -44,9 +50,15 @@ export function makeFrameReader(
         for (const form of forms.split('|').map((item) => item.trim()))
           if (form)
             patterns.push(
-              compilePattern(form, `${kind} ${id} ${name}`, 'yes', { ...noClasses, slots: new Map() }, {
-                literal: kind === 'scenery',
-              }),
+              compilePattern(
+                form,
+                `${kind} ${id} ${name}`,
+                'yes',
+                { ...noClasses, slots: new Map() },
+                {
+                  literal: kind === 'scenery',
+                },
+              ),
             );
       }
   }
@@ -72,16 +84,35 @@ const goesOn = new Set(['has', 'have', 'had', 'is', 'are', 'was', 'were', 'does'
 /** "His back legs just gave way": only after a comma do these begin a clause. */
 const softly = new Set(['just', 'still', 'only', 'so']);
 const prepositions = new Set(
-  'on in at under around near behind of from by along inside over above below between into'.split(' '),
+  'on in at under around near behind of from by along inside over above below between into'.split(
+    ' ',
+  ),
 );
 /** "Cries after meals", "the one who limps": what hangs on a clause is said of what stands in it. */
-const circumstances = new Set(['after', 'before', 'who', 'if', 'whether', 'till', 'whenever', 'as', 'nothing', 'none']);
+const circumstances = new Set([
+  'after',
+  'before',
+  'who',
+  'if',
+  'whether',
+  'till',
+  'whenever',
+  'as',
+  'nothing',
+  'none',
+]);
 const clausesFor = oncePerSentence((tokens) => {
   const { openings } = clausesOf(tokens, context.clauses);
   let clause = 0;
   return openings.map((opening, at) => {
     const first = tokens[at]?.word ?? '';
-    if (opening === 'joined' && !circumstances.has(first) && !goesOn.has(first) && !(softly.has(first) && tokens[at - 1]?.punctuation !== true)) clause += 1;
+    if (
+      opening === 'joined' &&
+      !circumstances.has(first) &&
+      !goesOn.has(first) &&
+      !(softly.has(first) && tokens[at - 1]?.punctuation !== true)
+    )
+      clause += 1;
     return clause;
   });
 });

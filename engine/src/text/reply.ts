@@ -256,7 +256,7 @@ export function readReply(
     return { evidence: [], unmatched: [], past: [], direct: option, against: [] };
   const { id, parent } = node.finding;
   const present = new Set([...known, ...(parent ? [parent] : [])]);
-  const read = extract(reader, words, { source: 'answer', turn, present });
+  const read = extract(reader, words, { source: 'answer', turn });
   const direct = option ?? directOf(reader, node, words, read);
   const against = option
     ? read.evidence.filter((item) => turnsRound(reader, node, option, item))

@@ -39,10 +39,6 @@ export function within(a: string, b: string, limit: number): boolean {
   return (previous[b.length] ?? limit + 1) <= limit;
 }
 
-/** While the concepts grow: every English word, as the tools of the authors give it. */
-const plainWords = (): ReadonlySet<string> | undefined =>
-  (globalThis as { petwiseWords?: ReadonlySet<string> }).petwiseWords;
-
 /** More than a text of the greatest length can have. */
 const mostRemembered = 10_000;
 
@@ -80,7 +76,7 @@ export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) =
       vocabulary.has(token.word)
     )
       return token;
-    if (correctWords.has(token.stem) || plainWords()?.has(token.word)) return token;
+    if (correctWords.has(token.stem)) return token;
     if (memo.size > mostRemembered) memo.clear();
     const asked = memo.get(token.stem) ?? (memo.has(token.stem) ? null : lookUp(token.stem));
     memo.set(token.stem, asked);
