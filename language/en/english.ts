@@ -1,3 +1,5 @@
-/** English: what may be said (concepts) and of whom, when and whether (context). */
-export { concepts } from './index.ts';
+/** English: what may be said (concepts), of whom, when and whether (context), and the little words between. */
+export { finderWords } from './clause-words.ts';
 export { context } from './context.ts';
+export { concepts } from './index.ts';
+export { references } from './references.ts';

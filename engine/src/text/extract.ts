@@ -7,15 +7,16 @@ import { quoteOf } from './context.ts';
 import { derivedFrom } from './derived.ts';
 import { courseOf, findDurations, tellsCourse } from './durations.ts';
 import { fewOf } from './excerpt.ts';
-import type { Match } from './patterns.ts';
+import type { Match } from './match.ts';
 import { readContextOf, readingOf } from './read-context.ts';
 import type { FrameReader } from './read-observations.ts';
 import { makeFrameReader, readObservations } from './read-observations.ts';
 import { sentencesOf } from './sentences.ts';
 import { settle } from './settle.ts';
+import { speaksOfPatient } from './speaks-of-patient.ts';
 import type { Token } from './tokens.ts';
 import { makeCorrector } from './typos.ts';
-import { unreadOf } from './unread.ts';
+import { hasContent, unreadOf } from './unread.ts';
 import { readWeights } from './weights.ts';
 import { readNormal } from './wellbeing.ts';
 
@@ -88,6 +89,9 @@ interface SoFar extends Extraction {
   noun: readonly FoundConcept[];
   /** Whom the sentence before was about. */
   who: Who;
+  /** Words with content, and how many of them were read. */
+  content: number;
+  read: number;
 }
 
 function readSentence(
@@ -134,6 +138,10 @@ function readSentence(
       );
   }
   const counted = matches.filter((match) => !aside.has(match));
+  const read = new Set(counted.flatMap((match) => match.tokens));
+  const content = tokens.flatMap((token, at) => (hasContent(token) ? [at] : []));
+  into.content += content.length;
+  into.read += content.filter((at) => read.has(at)).length;
   into.unmatched.push(...unreadOf(text, tokens, counted, [...aside]));
   const told = into.evidence.slice(before);
   const counts = told.length ? told.some((item) => item.value !== 'no') : tellsCourse(tokens);
@@ -142,10 +150,21 @@ function readSentence(
 
 /** Findings of one text, with the context each stands in; the longest stated time gives the course. */
 export function extract(reader: Reader, text: string, origin: Origin): Extraction {
-  const into: SoFar = { evidence: [], unmatched: [], past: [], noun: [], who: 'patient' };
+  const into: SoFar = {
+    evidence: [],
+    unmatched: [],
+    past: [],
+    noun: [],
+    who: 'patient',
+    content: 0,
+    read: 0,
+  };
   const hours: number[] = [];
-  for (const sentence of sentencesOf(reader, text))
+  const sentences = sentencesOf(reader, text);
+  for (const sentence of sentences)
     hours.push(...readSentence(reader, text, sentence, origin, into));
+  if (origin.source === 'text' && origin.turn === 0 && !speaksOfPatient(sentences, into))
+    return { evidence: [], unmatched: fewOf([text]), past: [] };
   if (
     hours.length &&
     into.evidence.some((item) => item.value === 'yes') &&
