@@ -47,7 +47,7 @@ const canaries: readonly (readonly [string, readonly string[], ConceptField, Obs
   ],
   [
     'a form twice',
-    ['language/en/new.ts:2', '"kazoo" has the form "kazoo" twice', 'take one out'],
+    ['language/en/new.ts:3', '"kazoo" has the form "kazoo" twice', 'take one out'],
     { thing: { kazoo: 'kazoo | tin whistle | kazoo' } },
     { limping: ['kazoo'] },
   ],

@@ -29,8 +29,8 @@ export function findFaults(words: Words): string[] {
 /** The ids of an observation: "ear red~". */
 const idsOf = (observation: string): string[] => observation.replace('~', '').trim().split(/\s+/);
 
-/** The finding that a key is about: "!id", "id=value". */
-const findingOf = (key: string): string => key.replace(/^!/, '').split('=')[0] ?? '';
+/** The same for observations that differ in the order of their concepts alone. */
+const sortedIds = (observation: string): string => idsOf(observation).toSorted().join(' ');
 
 const conceptsIn = (field: ConceptField): [kind: string, id: string, forms: string][] =>
   Object.entries(field).flatMap(([kind, byId]) =>
@@ -140,14 +140,16 @@ function sharedObservations({ observations: files, species }: Words): string[] {
     for (const [key, list] of observations)
       if (findings.has(key))
         for (const observation of list) {
-          const same = idsOf(observation).toSorted().join(' ');
+          const same = sortedIds(observation);
           claims.set(same, [...(claims.get(same) ?? []), key]);
         }
     for (const [observation, keys] of claims)
       for (const [at, a] of keys.entries())
         for (const b of keys.slice(at + 1)) {
           if (a === b || areRelated(a, b, findings) || !(isUrgent(a) || isUrgent(b))) continue;
-          const file = files.find(({ fields }) => fields.some((field) => a in field));
+          const file = files.find(({ fields }) =>
+            fields.some((field) => field[a]?.some((one) => sortedIds(one) === observation)),
+          );
           out.set(
             `${observation} ${a} ${b}`,
             `${file ? placeOf(file, a) : a}: "${observation}" stands at ${a} and at ${b}, of which one is an emergency alone (${knowledge.species}); keep it where it says most plainly what it says`,

@@ -1,3 +1,4 @@
+import type { FinderWords } from '../src/concept-trie.ts';
 import type { ClauseWords } from '../src/context-types.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
@@ -29,6 +30,16 @@ export const clauses: ClauseWords = {
   ),
   reasons: words('as'),
   pointers: words('that this which all everything he she it they i we you there to not no'),
+};
+
+/** Words that decide how far a form of a concept goes on. */
+export const finderWords: Omit<FinderWords, 'fillers' | 'takeBack'> = {
+  bounds: words('but if whether'),
+  joining: words('and'),
+  subjects: words('i we he she they'),
+  alternatives: words('or nor'),
+  deniers: words('not'),
+  alsoVerbs: new Map([['dropping', 'drop']]),
 };
 
 /** Classes of words that triggers name. */

@@ -22,4 +22,26 @@ import { behaviour } from './behaviour.ts';
 import { unknown } from './unknown.ts';
 
 /** Every field of concepts. */
-export const concepts: readonly ConceptField[] = [common, mouth, reproduction, urinary, gut, gutByAnimal, gutUrineSayings, eye, limbs, skin, ear, injury, poison, wholeBody, breathing, nerves, behaviour, husbandry, healthy, unknown, scenery];
+export const concepts: readonly ConceptField[] = [
+  common,
+  mouth,
+  reproduction,
+  urinary,
+  gut,
+  gutByAnimal,
+  gutUrineSayings,
+  eye,
+  limbs,
+  skin,
+  ear,
+  injury,
+  poison,
+  wholeBody,
+  breathing,
+  nerves,
+  behaviour,
+  husbandry,
+  healthy,
+  unknown,
+  scenery,
+];

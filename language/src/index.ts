@@ -1,4 +1,9 @@
 export type { ConceptField, FoundConcept, Kind, Observation } from './concept-types.ts';
+export type { CompiledForm } from './concept-forms.ts';
+export { FormCompiler } from './concept-forms.ts';
+export type { FinderWords, FormToken } from './concept-trie.ts';
+export { ConceptTrie } from './concept-trie.ts';
+export { findForms } from './find-forms.ts';
 export type { SentenceShape } from './frames.ts';
 export type { CompiledObservation, ObservationIndex, Observed } from './observations.ts';
 export { compileObservation, indexObservations, longestOnly, observe } from './observations.ts';

@@ -41,7 +41,9 @@ export function indexObservations(all: readonly CompiledObservation[]): Observat
     for (const concept of concepts) uses.set(concept, (uses.get(concept) ?? 0) + 1);
   const index = new Map<string, CompiledObservation[]>();
   for (const observation of all) {
-    const concepts = observation.concepts.toSorted((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0));
+    const concepts = observation.concepts.toSorted(
+      (a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0),
+    );
     const [head = ''] = concepts;
     const list = index.get(head);
     if (list) list.push({ ...observation, concepts });
@@ -121,7 +123,7 @@ export function observe(
   const taken = new Map<number, number>();
   for (const { observation, tokens } of hits)
     if (!observation.leans)
-    for (const token of tokens)
+      for (const token of tokens)
         taken.set(token, Math.max(taken.get(token) ?? 0, observation.concepts.length));
   const seen = new Set<string>();
   return hits.flatMap(({ observation, tokens }) => {

@@ -2,14 +2,20 @@ import type { Observations } from './index.ts';
 
 /** Breath, cough, nose and voice. */
 export const breathing = {
-  breath_hard: ['breath labored',
+  breath_hard: [
+    'breath labored',
     'breath effort',
     'breath heavy',
     'gasp',
     'breath wrong~',
     'breath cannot',
-    'flank pumping-hard breath', 'chest pumping-hard', 'neck-head outstretched breath', 'nose outstretched breath'],
-  breath_fast: ['breath fast',
+    'flank pumping-hard breath',
+    'chest pumping-hard',
+    'neck-head outstretched breath',
+    'nose outstretched breath',
+  ],
+  breath_fast: [
+    'breath fast',
     'breath per-minute',
     'per-minute',
     'breath very-fast',
@@ -22,7 +28,10 @@ export const breathing = {
     'pant at-rest',
     'ribs-fast',
     'breath high-rate',
-    'throat-fast', 'chest very-fast', 'chest pumping-hard'],
+    'throat-fast',
+    'chest very-fast',
+    'chest pumping-hard',
+  ],
   '!breath_hard': ['breath better'],
   panting: ['pant'],
   noisy_breath: [

@@ -31,7 +31,26 @@ import { smallPetsGeneral } from './small-pets-general.ts';
 /** Observations by finding id; "!id" for a denial, "id=value" for a value of a choice. */
 export type Observations = Readonly<Record<string, readonly Observation[]>>;
 
-const shared: readonly Observations[] = [mouth, reproduction, urinary, gut, eye, limbs, skin, lump, ear, injury, toxin, general, breathing, heart, nerves, behaviour, husbandry, healthy];
+const shared: readonly Observations[] = [
+  mouth,
+  reproduction,
+  urinary,
+  gut,
+  eye,
+  limbs,
+  skin,
+  lump,
+  ear,
+  injury,
+  toxin,
+  general,
+  breathing,
+  heart,
+  nerves,
+  behaviour,
+  husbandry,
+  healthy,
+];
 const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {
   dog: [indoorToxin, carnivoreGut, hunchedGut],
   cat: [indoorToxin, carnivoreGut, hunchedGut, catGut],

@@ -3,14 +3,17 @@ import type { Observations } from './index.ts';
 /** Balance, fits, paralysis and posture. */
 export const nerves = {
   wobbly: ['balance none', 'balance lost', 'balance poor', 'balance wrong', 'wobbly'],
-  hind_weak: ['hind-leg unsteady',
+  hind_weak: [
+    'hind-leg unsteady',
     'hind-leg weak',
     'hind-leg wobbly',
     'hind-leg strength none',
     'hind-leg shake',
     'hind-leg poor',
     'one-hind drag',
-    'hind-sign', 'wobbly behind'],
+    'hind-sign',
+    'wobbly behind',
+  ],
   hind_paralysis: [
     'hind-leg paralyzed',
     'hind-leg use-it none',

@@ -23,7 +23,9 @@ export const reproduction = {
     'smelly from-her',
     'mess-heap from-her',
     'genitals drip-of',
-    'genitals sludge-stuff', 'goo-left'],
+    'genitals sludge-stuff',
+    'goo-left',
+  ],
   recent_heat: ['in-season', 'heat-behaviour'],
   pregnant: ['is-pregnant', 'give-birth', 'placenta-hangs'],
   labour_stalled: [
@@ -84,7 +86,9 @@ export const reproduction = {
     'placenta egg-stuck',
     'placenta hanging',
     'placenta sticking-out',
-    'placenta-kept', 'placenta-hangs'],
+    'placenta-kept',
+    'placenta-hangs',
+  ],
   foal_not_nursing: [
     'foal nurse none',
     'foal eat none',
@@ -109,7 +113,7 @@ export const reproduction = {
     'strained egg',
     'bearing-down',
   ],
-  laying: ['lay egg', 'lay', 'lays-much',],
+  laying: ['lay egg', 'lay', 'lays-much'],
   overlaying: ['lays-much', 'lay many-times', 'lay often', 'lay more'],
   no_eggs: ['stops-laying', 'egg less'],
   egg_odd: [

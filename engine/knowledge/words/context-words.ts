@@ -27,6 +27,8 @@ export const episodes = new Set([
   'seizure_cluster',
   'fainting',
   'collapse',
+  'nose_bleed',
+  'mouth_bleeding',
   'trauma',
   'trauma_major',
   'bite_wound',

@@ -1,5 +1,5 @@
 import { excerpt } from './excerpt.ts';
-import type { Match } from './patterns.ts';
+import type { Match } from './match.ts';
 import type { Token } from './tokens.ts';
 
 /** Said to be there, not to be there, long past, over since, or not said of the patient's present state. */

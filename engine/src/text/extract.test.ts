@@ -178,7 +178,7 @@ describe('slips of an earlier version', () => {
   it('ENG what happened to another animal counts where the finding is about others', () => {
     expect(signs('rabbit', 'my other rabbit died last night').yes).toContain('mate_died');
     expect(signs('rabbit', 'his bonded mate died suddenly').yes).toContain('mate_died');
-    expect(signs('rabbit', 'my other rabbit is sneezing').yes).toEqual([]);
+    expect(signs('rabbit', 'my other rabbit is sneezing').yes).toEqual(['sick_contacts']);
   });
 
   it('ENG a plain "eating" at the end of a clause is a normal appetite', () => {

@@ -1,7 +1,7 @@
 import type { Context } from '@petwise/language';
 import { contextOf } from '@petwise/language';
 import { describe, expect, it } from 'vitest';
-import type { Match } from './patterns.ts';
+import type { Match } from './match.ts';
 import { readContextOf } from './read-context.ts';
 import { tokenise } from './tokens.ts';
 

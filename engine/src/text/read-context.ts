@@ -4,7 +4,7 @@ import { context } from '@petwise/language/en';
 import { companions, episodes } from '../../knowledge/words/context-words.ts';
 import type { Finding } from '../knowledge-types.ts';
 import type { Reading } from './context.ts';
-import type { Match } from './patterns.ts';
+import type { Match } from './match.ts';
 import { oncePerSentence } from './token-search.ts';
 import type { Token } from './tokens.ts';
 

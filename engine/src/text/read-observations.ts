@@ -1,4 +1,5 @@
 import type {
+  CompiledForm,
   CompiledObservation,
   ConceptField,
   FoundConcept,
@@ -8,60 +9,80 @@ import type {
 import {
   clausesOf,
   compileObservation,
+  ConceptTrie,
+  findForms,
+  FormCompiler,
   indexObservations,
   longestOnly,
   observe,
 } from '@petwise/language';
+import { finderWords } from '@petwise/language/en';
 import { context } from '@petwise/language/en';
 import type { AnySpecies } from '../knowledge-types.ts';
-import { fillers } from '../../knowledge/words/filler-words.ts';
+import { droppable, fillers, takesBack } from '../../knowledge/words/filler-words.ts';
 import { concepts } from '@petwise/language/en';
 import { observationsOf } from '../../knowledge/observations/index.ts';
 import { oncePerSentence } from './token-search.ts';
-import type { Lexer } from './lexer.ts';
-import { buildLexer, findPhrases } from './lexer.ts';
-import type { Match, Pattern } from './patterns.ts';
-import { compilePattern } from './patterns.ts';
+import type { Match } from './match.ts';
 import type { Token } from './tokens.ts';
+import { tokenise } from './tokens.ts';
+
+/** A form of a concept: what it stands for. */
+interface Form {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly field: string;
+}
+
+/** The concepts of the language, which are the same for every species. */
+interface Lexicon {
+  readonly trie: ConceptTrie;
+  readonly forms: readonly Form[];
+  readonly ids: ReadonlySet<string>;
+}
+
+const wordsOf = (piece: string): string[] =>
+  tokenise(piece)
+    .flat()
+    .filter((token) => !token.punctuation)
+    .map((token) => token.stem);
+
+function compileLexicon(): Lexicon {
+  const compiler = new FormCompiler({ wordsOf, droppable });
+  const forms: Form[] = [];
+  const compiled: CompiledForm[] = [];
+  for (const [number, field] of concepts.entries()) {
+    const onlyScenery = Object.keys(field).every((kind) => kind === 'scenery');
+    const name = onlyScenery ? '' : String(number);
+    for (const [kind, byId] of Object.entries(field) as [Kind, Record<string, string>][])
+      for (const [id, list] of Object.entries(byId))
+        for (const form of list.split('|').map((item) => item.trim())) {
+          if (!form) continue;
+          compiled.push(compiler.compile(form, { literal: kind === 'scenery' }));
+          forms.push({ id, kind, field: name });
+        }
+  }
+  const trie = new ConceptTrie(compiled, { ...finderWords, fillers, takeBack: takesBack });
+  return { trie, forms, ids: new Set(forms.map(({ id }) => id)) };
+}
+
+let lexicon: Lexicon | null = null;
 
 /** Concepts of the language and observations of one species, ready to read sentences with. */
 export interface FrameReader {
-  readonly lexer: Lexer;
-  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly lexicon: Lexicon;
+  /** The words a slip may be corrected towards. */
+  readonly lexer: { readonly vocabulary: ReadonlySet<string> };
   readonly observations: ObservationIndex;
 }
 
-const noClasses = { members: new Map(), slots: new Map() };
-
-/** Compiles the concepts and the observations that a species needs; an unknown concept is an error. */
+/** Compiles the observations that a species needs; an unknown concept is an error. */
 export function makeFrameReader(
   species: AnySpecies,
   known: ReadonlySet<string>,
   leaning: ReadonlySet<string>,
 ): FrameReader {
-  const kinds = new Map<string, Kind>();
-  const patterns: Pattern[] = [];
-  for (const [number, field] of concepts.entries()) {
-    const onlyScenery = Object.keys(field).every((kind) => kind === 'scenery');
-    const name = onlyScenery ? '' : String(number);
-    for (const [kind, byId] of Object.entries(field) as [Kind, Record<string, string>][])
-      for (const [id, forms] of Object.entries(byId)) {
-        kinds.set(id, kind);
-        for (const form of forms.split('|').map((item) => item.trim()))
-          if (form)
-            patterns.push(
-              compilePattern(
-                form,
-                `${kind} ${id} ${name}`,
-                'yes',
-                { ...noClasses, slots: new Map() },
-                {
-                  literal: kind === 'scenery',
-                },
-              ),
-            );
-      }
-  }
+  lexicon ??= compileLexicon();
   const compiled: CompiledObservation[] = [];
   for (const [key, list] of observationsOf(species)) {
     const [, not, id = '', value] = /^(!?)([^=]+)(?:=(.+))?$/.exec(key) ?? [];
@@ -71,12 +92,12 @@ export function makeFrameReader(
         ...compileObservation(observation, id, not ? 'no' : (value ?? 'yes')),
         leans: leaning.has(id),
       };
-      const unknown = item.concepts.filter((concept) => !kinds.has(concept));
+      const unknown = item.concepts.filter((concept) => !lexicon?.ids.has(concept));
       if (unknown.length) console.warn(`${key}: no concept "${unknown.join(', ')}"`);
       else compiled.push(item);
     }
   }
-  return { lexer: buildLexer(patterns), kinds, observations: indexObservations(compiled) };
+  return { lexicon, lexer: lexicon.trie, observations: indexObservations(compiled) };
 }
 
 /** "… and has yellow gunk": the subject goes on, so what it names is still spoken of. */
@@ -118,12 +139,14 @@ const clausesFor = oncePerSentence((tokens) => {
 });
 
 /** Concepts of a sentence, the longest where readings lie within one another. */
-export function conceptsIn(reader: FrameReader, tokens: readonly Token[]): FoundConcept[] {
+export function conceptsIn(
+  { lexicon: { trie, forms } }: FrameReader,
+  tokens: readonly Token[],
+): FoundConcept[] {
   return longestOnly(
-    findPhrases(reader.lexer, tokens).map(({ finding, tokens: at }) => {
-      // The pattern is named by kind and id; see makeFrameReader.
-      const [kind = 'scenery', id = '', field = ''] = finding.split(' ') as [Kind, string, string];
-      return { id, kind, tokens: at, field };
+    findForms(trie, tokens).flatMap(({ form, tokens: at }) => {
+      const concept = forms[form];
+      return concept ? [{ ...concept, tokens: at }] : [];
     }),
   );
 }
