@@ -50,7 +50,8 @@ export async function findCorrectWords(): Promise<string[]> {
   for (const word of dictionary()) {
     if (!/^[a-z]{5,}$/.test(word) || vocabulary.has(word)) continue;
     const base = stem(word);
-    if (base.length >= 5 && !vocabulary.has(base) && mistaken(base)) stems.add(base);
+    const clipped = word.endsWith('in') && vocabulary.has(stem(`${word}g`));
+    if (base.length >= 5 && !vocabulary.has(base) && (clipped || mistaken(base))) stems.add(base);
   }
   return [...stems].sort();
 }

@@ -46,6 +46,8 @@ export interface Reader {
   known: ReadonlySet<string>;
   /** Words for the patient itself. */
   kinds: ReadonlySet<string>;
+  /** Ids of findings of which one alone makes an emergency. */
+  alarms: ReadonlySet<string>;
 }
 
 /** Compiles concepts and observations for one species. Done once per engine. */
@@ -59,6 +61,11 @@ export function makeReader(knowledge: Knowledge): Reader {
     findings,
     known,
     kinds: ownKinds[knowledge.species] ?? none,
+    alarms: new Set(
+      knowledge.redFlags
+        .filter(({ level }) => level === 'emergency')
+        .flatMap(({ when }) => when.flatMap((all) => (all.length === 1 ? all : []))),
+    ),
   };
 }
 
@@ -163,7 +170,11 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
   const sentences = sentencesOf(reader, text);
   for (const sentence of sentences)
     hours.push(...readSentence(reader, text, sentence, origin, into));
-  if (origin.source === 'text' && origin.turn === 0 && !speaksOfPatient(sentences, into))
+  if (
+    origin.source === 'text' &&
+    origin.turn === 0 &&
+    !speaksOfPatient(sentences, into, reader.alarms)
+  )
     return { evidence: [], unmatched: fewOf([text]), past: [] };
   if (
     hours.length &&

@@ -5,6 +5,8 @@ import type { Token } from './tokens.ts';
 
 /** Share of the words with content that a bare complaint ("bloody diarrhoea") must have been read. */
 const mostly = 0.6;
+/** A message of no more words is a complaint by itself: "No urine comes out". */
+const short = 7;
 
 /** What was read of a message. */
 interface WhatWasRead {
@@ -14,6 +16,9 @@ interface WhatWasRead {
   readonly read: number;
 }
 
+/** Signs that alone make an emergency: they are never put aside. */
+type Alarms = ReadonlySet<string>;
+
 /**
  * Whether a first message tells of somebody's animal: it speaks of one or of a time, names two signs, or is little else
  * than a sign. What reads like a sign in any other sentence ("a mass of people") says nothing of a patient.
@@ -21,9 +26,12 @@ interface WhatWasRead {
 export function speaksOfPatient(
   sentences: readonly (readonly Token[])[],
   { evidence, content, read }: WhatWasRead,
+  alarms: Alarms,
 ): boolean {
   const isReference = ({ word }: Token): boolean => references.has(word) || animalWords.has(word);
   if (sentences.some((sentence) => sentence.some(isReference))) return true;
-  if (read >= mostly * content) return true;
-  return new Set(evidence.filter(({ value }) => value === 'yes').map(({ quote }) => quote)).size > 1;
+  if (sentences.flat().length <= short || read >= mostly * content) return true;
+  const present = evidence.filter(({ value }) => value === 'yes');
+  if (present.some(({ finding }) => alarms.has(finding))) return true;
+  return new Set(present.map(({ quote }) => quote)).size > 1;
 }
