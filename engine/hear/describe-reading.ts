@@ -1,4 +1,4 @@
-import type { FoundConcept, Who } from '@petwise/language';
+import type { Topics, Who } from '@petwise/language';
 import { contextOf } from '@petwise/language';
 import type { Reader } from '../src/text/extract.ts';
 import { extract } from '../src/text/extract.ts';
@@ -17,7 +17,7 @@ export function describeReading(
   { paint = (_, said) => said }: { paint?: Paint } = {},
 ): string {
   const lines: string[] = [];
-  let noun: readonly FoundConcept[] = [];
+  let noun: Topics = [];
   let carried: Who = 'patient';
   for (const raw of sentencesOf(reader, text)) {
     const tokens = raw.map(reader.correct);

@@ -26,8 +26,12 @@ export function findFaults(words: Words): string[] {
   ];
 }
 
-/** The ids of an observation: "ear red~". */
-const idsOf = (observation: string): string[] => observation.replace('~', '').trim().split(/\s+/);
+/** The ids of an observation: "ear red~", "swallow>chocolate". */
+const idsOf = (observation: string): string[] =>
+  observation
+    .replace('~', '')
+    .trim()
+    .split(/[\s>]+/);
 
 /** The same for observations that differ in the order of their concepts alone. */
 const sortedIds = (observation: string): string => idsOf(observation).toSorted().join(' ');

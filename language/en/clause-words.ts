@@ -1,5 +1,6 @@
 import type { FinderWords } from '../src/concept-trie.ts';
 import type { ClauseWords } from '../src/context-types.ts';
+import type { LinkWords } from '../src/stand-ins.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 
@@ -42,6 +43,36 @@ export const finderWords: Omit<FinderWords, 'fillers' | 'takeBack'> = {
   alsoVerbs: new Map([['dropping', 'drop']]),
 };
 
+const counts = words('one two three some');
+
+/** Words by which concepts of different clauses are tied together. */
+export const linkWords: LinkWords = {
+  goesOn: words('has have had is are was were does did'),
+  soft: words('just still only so'),
+  hanging: words('after before who if whether till whenever as nothing none'),
+  prepositions: words(
+    'on in at under around near behind of from by along inside over above below between into',
+  ),
+  pronouns: new Set([...words('it they them its their which'), ...counts]),
+  counts,
+  others: words('other'),
+  alternatives: words('or nor'),
+  breaks: words('but and'),
+  denies: words('not never no nothing hardly barely anything'),
+  perceives: words(
+    'see sees seeing seen saw notice noticed find found hear heard feel felt spot spotted',
+  ),
+  speakers: words(
+    'i we you vet vets husband wife hubby partner people kids kid children son daughter mum mom dad boyfriend girlfriend friend neighbour neighbor everyone everybody',
+  ),
+  beforeVerb: words(
+    'have had has do did does will would can could should must might not never just also even only then really always often already still quickly gently kept keep was were am is are be been to',
+  ),
+  undone: words('to after before when while if until till since by for of without whenever like'),
+  passive: words('is are was were been being got gets be gone'),
+  limits: words('but only just if though although unless slowly slow gingerly less little half'),
+};
+
 /** Classes of words that triggers name. */
 export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   person: words(
@@ -65,6 +96,7 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   pastVerb: words(
     'was were had did died went got would became kept started stopped ate lost lived came',
   ),
+  was: words('was were been had'),
   theirs: words('him her his them he she their its'),
   preposition: words('for with at from to by of on near after against than like over and'),
   be: words('is are was were be been am being'),

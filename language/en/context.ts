@@ -38,7 +38,12 @@ const denials: readonly TriggerRow[] = [
   row(
     'denied',
     'previous',
-    'it was not $ | it is not $ | they were not $ | they are not $ | found none | found nothing | find none | find any $ | find nothing | see none | saw none | saw nothing | seen none | there is none | there are none | there is nothing $ | there is not any | not see/seen/saw/notice/noticed/find/found/spot any $ | not see/seen/saw one | all clear | has/have not had one | he/she has none',
+    'found none | found nothing | find none | find any $ | find nothing | see none | saw none | saw nothing | seen none | there is none | there are none | there is nothing $ | there is not any | not see/seen/saw/notice/noticed/find/found/spot any $ | not see/seen/saw one | all clear | has/have not had one | he/she has none',
+  ),
+  row(
+    'denied',
+    'last',
+    'it was not $ | it is not $ | they were not $ | they are not $ | he/she is not $ | he/she was not $',
   ),
   row(
     'undenied',
@@ -173,6 +178,12 @@ const times: readonly TriggerRow[] = [
     'clause',
     'than he/she/it used to | than used to | not what he/she used to | not as much as he/she used to | as he/she used to | like he/she used to | what used to | what/where/how/way/than/as/like he/she/it/they used to | since last year | since last month | since last summer | since last winter | for the last month | over the last month | over the last year | the last month | the last year | in the last month | in the last year | the past year | since a year ago | get used to | is used to | getting used to | been used to | previous owner | previous owners | starting last month | started last month',
   ),
+  row('usual', 'mark', '^ on a normal/usual/good/typical day | most days | on most days'),
+  row(
+    'earlier',
+    'around',
+    'ago | yesterday | earlier | at breakfast/lunch/dinner/tea/supper/bedtime | until | till | last night/week/time | on monday/tuesday/wednesday/thursday/friday/saturday/sunday | this morning | before that | at first | one minute',
+  ),
   row(
     'usual',
     'around',
@@ -265,7 +276,7 @@ const subjects: readonly TriggerRow[] = [
   row(
     'other',
     'sentence',
-    '<mine>/the last <animal>/one | <mine>/a previous <animal>/one | last <animal> | previous <animal>/one | <mine> late <animal> | <mine> first <animal> | one of <mine>/the others | a former <animal> | another <animal>/one died | <mine>/the/an old <animal> had/went/was/died/did/used/screamed/who | <mine>/the old one | her/his late brother/sister | <person> <animal> | <person> old/young/little/two/new/other/three/last <animal> | <person> has a <animal> | <name> sister/brother/mate/littermate',
+    '<mine>/the last <animal>/one | <mine>/a previous <animal>/one | last <animal> | previous <animal>/one | <mine> late <animal> | <mine> first <animal> | one of <mine>/the others | a former <animal> | i/we/she/he had a/an/another/one <animal> who/that/which/with/once/years |  another <animal>/one died | <mine>/the/an old <animal> had/went/was/died/did/used/screamed/who | <mine>/the old one | her/his late brother/sister | <person> <animal> | the/a/<mine> <person> <animal> | <person> old/young/little/two/new/other/three/last <animal> | <person> has a <animal> | <name> sister/brother/mate/littermate',
   ),
   row(
     'none',

@@ -1,5 +1,5 @@
 import type { ConceptField } from '../src/concept-types.ts';
-import { common } from './common.ts';
+import { common } from './every-field.ts';
 import { gutByAnimal } from './gut-by-animal.ts';
 import { gutUrineSayings } from './gut-urine-sayings.ts';
 import { mouth } from './mouth.ts';
@@ -12,6 +12,7 @@ import { injury } from './injury.ts';
 import { limbs } from './limbs.ts';
 import { healthy } from './healthy.ts';
 import { husbandry } from './husbandry.ts';
+import { husbandryByAnimal } from './husbandry-by-animal.ts';
 import { poison } from './poison.ts';
 import { scenery } from './scenery.ts';
 import { skin } from './skin.ts';
@@ -41,6 +42,7 @@ export const concepts: readonly ConceptField[] = [
   nerves,
   behaviour,
   husbandry,
+  husbandryByAnimal,
   healthy,
   unknown,
   scenery,

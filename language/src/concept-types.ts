@@ -33,12 +33,19 @@ export interface FoundConcept {
   readonly tokens: readonly number[];
   /** The field it stands in; "" for what holds in all fields. */
   readonly field: string;
-  /** A pronoun that stands for it; never an observation alone. */
+  /** It is not said here: a pronoun or nothing at all stands for it; never an observation alone. */
   readonly pronoun?: true;
+  /** Where it is meant, if no word stands for it; linked only to what is said there. */
+  readonly anchor?: number;
+  /** It stands for something only because what is said at its place is denied. */
+  readonly denied?: true;
+  /** "The other eye": that it is well says nothing of this one. */
+  readonly other?: true;
 }
 
 /**
  * What a finding looks like in words: concepts that are said of one another, "eye red", "stool blood", "eat none"; any
- * order. One alone counts wherever it stands; with "~" ("shake~") only where no longer observation uses it.
+ * order, unless ">" parts them: "swallow>chocolate" is not "the chocolate dog ate". One alone counts wherever it stands; with
+ * "~" ("shake~") only where no longer observation uses it.
  */
 export type Observation = string;

@@ -15,6 +15,8 @@ export type Meaning =
   | 'compared'
   | 'doubtful'
   | 'past'
+  /** A time before now that is past only for what was well then: "ago", "at breakfast". */
+  | 'earlier'
   | 'over'
   | 'usual'
   /** From here on it is today again. */
@@ -28,7 +30,7 @@ export type Meaning =
  * How far a trigger reaches: `clause`: on to the end of its clause; `onward`: also into a clause that hangs on it ("worried
  * he has …"); `sentence`: on to the end of the sentence; `next`: up to the next comma or conjunction; `mark`: up to the next comma; `list`: as denials
  * do, over "or" and lists; `around`: its whole clause; `piece`: as much of it as no mark or "and" parts; `before`: back to the last comma or the start of the clause;
- * `previous`: its clause and the one before; `all`: the whole sentence.
+ * `last`: what stands between the last mark and its clause; `previous`: its clause and the one before; `all`: the whole sentence.
  */
 export type Reach =
   | 'clause'
@@ -40,6 +42,7 @@ export type Reach =
   | 'around'
   | 'piece'
   | 'before'
+  | 'last'
   | 'previous'
   | 'all';
 

@@ -134,10 +134,20 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
     who: target.tokens.some((at) => sentence.naming.has(at))
       ? 'patient'
       : (sentence.subjects[first] ?? 'patient'),
-    when: whenOf(reached),
+    when:
+      target.healthy && wasSo(sentence, first, last) && reached('earlier')
+        ? 'past'
+        : whenOf(reached),
     whether: whether(),
     doubtful: reached('doubtful'),
   };
+}
+
+/** "Was", "had been" in it or right before it. */
+function wasSo({ words, grammar }: SentenceContext, first: number, last: number): boolean {
+  const was = grammar.classes['was'];
+  for (let at = first - 2; at <= last; at += 1) if (was?.has(words[at]?.word ?? '')) return true;
+  return false;
 }
 
 function whenOf(reached: (means: Meaning) => boolean): When {
@@ -207,14 +217,21 @@ function isDenied(
       return true;
   const deniesItself = tokens.some((at) => sentence.denials.starts.has(at));
   const end = tokens.at(-1) ?? first;
+  const { stretchOf } = sentence.denials;
   const parted = sentence.clauses.clauseOf[first] !== sentence.clauses.clauseOf[end];
+  const marked = stretchOf[first] !== stretchOf[end];
   return tokens.some((at) => {
     const denial = sentence.denials.over[at];
     if (!denial || denial.spent || own.has(denial.hit.at)) return false;
     if (at !== first && denial.hit.at < first) return false;
     // "Never bad with his tray and nothing comes out": it has a denial of its own.
     if (deniesItself && denial.hit.end < first) return false;
-    if (parted && at < end && !sentence.denials.over[end]) return false;
+    // "Won't take water nor food": "nor" goes on with the same denial.
+    const { word = '' } = sentence.words[denial.hit.at] ?? {};
+    if (deniesItself && sentence.grammar.clauses.alternatives.has(word)) return false;
+    // "Won't shut his gob, slobber everywhere": what is said after the mark is not denied.
+    const over = parted || (marked && denial.hit.row.verb === true);
+    if (over && at < end && !sentence.denials.over[end]) return false;
     if (healthy)
       return denial.zone === 'direct' && denial.hit.at < first && first - denial.hit.at <= turning;
     if (denial.zone === 'loose') return isBare(sentence, tokens, at);

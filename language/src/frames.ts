@@ -1,10 +1,10 @@
 import type { FoundConcept, Kind } from './concept-types.ts';
 
 /** How many words may stand between two concepts that are said of one another; pairs not named here are never linked. */
-const reachOf = new Map<string, number>();
+const reachOf: Partial<Record<Kind, Partial<Record<Kind, number>>>> = {};
 const pair = (a: Kind, b: Kind, reach: number): void => {
-  reachOf.set(`${a} ${b}`, reach);
-  reachOf.set(`${b} ${a}`, reach);
+  (reachOf[a] ??= {})[b] = reach;
+  (reachOf[b] ??= {})[a] = reach;
 };
 pair('quality', 'part', 6);
 pair('quality', 'product', 6);
@@ -67,13 +67,20 @@ export interface SentenceShape {
   readonly isPreposition: (index: number) => boolean;
 }
 
-const first = (found: FoundConcept): number => found.tokens[0] ?? 0;
+const first = (found: FoundConcept): number => found.tokens[0] ?? found.anchor ?? 0;
 const last = (found: FoundConcept): number => found.tokens.at(-1) ?? first(found);
+/** What is only meant belongs to what is said at its place. */
+const isApart = (silent: FoundConcept, other: FoundConcept): boolean =>
+  silent.tokens.length === 0 && !other.tokens.includes(silent.anchor ?? -1);
 
 const heads: ReadonlySet<Kind> = new Set(['part', 'product']);
+const limiting: ReadonlySet<Kind> = new Set(['manner', 'denial', 'thing']);
 
 /** Farther apart than this many tokens nothing is linked: what keeps the work in step with the length of a text. */
 const horizon = 30;
+
+/** So many concepts may stand on a noun and on its place together. */
+const placesNear = 9;
 
 /** How many of something stand before each token. */
 function countBefore(length: number, weightOf: (index: number) => number): readonly number[] {
@@ -88,6 +95,8 @@ const between = (counts: readonly number[], from: number, to: number): number =>
 /** The concepts of one sentence and which of them are said of one another; asked only where an observation needs it. */
 export class SentenceFrames {
   readonly #shape: SentenceShape;
+  readonly #limiting: readonly FoundConcept[];
+  readonly #limits = new Map<FoundConcept, readonly FoundConcept[]>();
   /** By id, in the order of their first words. */
   readonly #byId = new Map<string, FoundConcept[]>();
   readonly #nouns: readonly FoundConcept[];
@@ -99,6 +108,7 @@ export class SentenceFrames {
   /** `found` in the order of their first words. */
   constructor(found: readonly FoundConcept[], shape: SentenceShape) {
     this.#shape = shape;
+    this.#limiting = found.filter(({ kind }) => limiting.has(kind));
     const { length } = shape.clauseOf;
     const { isFiller, isMark, isListed, isPreposition } = shape;
     this.#words = countBefore(length, (at) => (isFiller(at) ? 0 : isMark(at) ? 0.5 : 1));
@@ -112,14 +122,38 @@ export class SentenceFrames {
     this.#nouns = found.filter(({ kind }) => heads.has(kind));
   }
 
-  /** Concepts of an id that are said of one already found, the nearest first. */
-  saidWith(one: FoundConcept, id: string): FoundConcept[] {
+  /** Whether anything of an id was found. */
+  has(id: string): boolean {
+    return this.#byId.has(id);
+  }
+
+  /** What is said of an act besides its doer: how, of what, and that it is not so. */
+  limitsOf(act: FoundConcept): readonly FoundConcept[] {
+    const known = this.#limits.get(act);
+    if (known) return known;
+    const found = within(this.#limiting, act).filter((other) => this.#linked(act, other));
+    this.#limits.set(act, found);
+    return found;
+  }
+
+  /** The concept of an id that is said of one already found, the nearest. */
+  saidWith(one: FoundConcept, id: string): FoundConcept | undefined {
     const all = this.#byId.get(id);
-    if (!all) return [];
-    const away = (other: FoundConcept): number => Math.abs(first(other) - first(one));
-    return within(all, one)
-      .filter((other) => this.#linked(one, other))
-      .sort((a, b) => away(a) - away(b));
+    if (!all) return undefined;
+    const place = first(one);
+    let behind = indexFrom(all, place);
+    let before = behind - 1;
+    for (;;) {
+      const left = all[before];
+      const right = all[behind];
+      const toLeft = left ? place - first(left) : Infinity;
+      const toRight = right ? first(right) - place : Infinity;
+      const next = toLeft <= toRight ? left : right;
+      if (!next || Math.min(toLeft, toRight) > horizon) return undefined;
+      if (this.#linked(one, next)) return next;
+      if (next === left) before -= 1;
+      else behind += 1;
+    }
   }
 
   #linked(a: FoundConcept, b: FoundConcept): boolean {
@@ -136,23 +170,44 @@ export class SentenceFrames {
 
   /** Words with content between two concepts that may be said of one another by their kinds and places; null where they may not. */
   #wordsBetween(a: FoundConcept, b: FoundConcept): number | null {
-    const reach = reachOf.get(`${a.kind} ${b.kind}`);
+    const reach = reachOf[a.kind]?.[b.kind];
     if (reach === undefined || a === b) return null;
     const { clauseOf } = this.#shape;
     if (clauseOf[first(a)] !== clauseOf[first(b)]) return null;
+    const words = this.#distance(a, b);
+    if (words > reach) return null;
+    if (isApart(a, b) || isApart(b, a)) return null;
     if (a.tokens.some((at) => b.tokens.includes(at))) return null;
+    if (a.tokens.length === 0 || b.tokens.length === 0) return 0;
+    if (this.#isParted(a, b)) return null;
     if (a.kind === 'denial' || b.kind === 'denial') {
       const [denial, denied] = a.kind === 'denial' ? [a, b] : [b, a];
       if (first(denied) < last(denial)) return null;
       if (between(this.#stops, last(denial) + 1, first(denied)) > 0) return null;
     }
-    const words = this.#distance(a, b);
-    return words <= reach ? words : null;
+    return words;
+  }
+
+  /**
+   * A manner that stands before a comma or "and" has been said of what stands there: "drinks lots, sleeps"; behind one it
+   * comes first or not at all: "he eats, but little".
+   */
+  #isParted(a: FoundConcept, b: FoundConcept): boolean {
+    if (a.kind !== 'manner' && b.kind !== 'manner') return false;
+    const [left, right] = first(a) <= first(b) ? [a, b] : [b, a];
+    if (between(this.#stops, last(left) + 1, first(right)) === 0) return false;
+    return right.kind !== 'manner' || !this.#shape.isMark(first(right) - 1);
   }
 
   #distance(a: FoundConcept, b: FoundConcept): number {
     const [left, right] = first(a) <= first(b) ? [a, b] : [b, a];
     return between(this.#words, last(left) + 1, first(right));
+  }
+
+  /** "Skin round his eyes": nothing but the preposition parts them. */
+  #isPlaceOf(noun: FoundConcept, place: FoundConcept): boolean {
+    const [from, to] = [last(noun) + 1, first(place)];
+    return to > from && between(this.#places, from, to) > 0 && between(this.#words, from, to) <= 1;
   }
 
   /**
@@ -170,6 +225,13 @@ export class SentenceFrames {
       return 1 + words;
     };
     const costs = new Map(nouns.map((noun) => [noun, cost(noun)]));
+    // "The skin round his eyes is blue": said of both.
+    for (const [index, noun] of nouns.entries()) {
+      const near = nouns.slice(index + 1, index + placesNear);
+      const place = near.find((other) => !isBehind(other) && this.#isPlaceOf(noun, other));
+      if (place)
+        costs.set(noun, Math.min(costs.get(noun) ?? Infinity, costs.get(place) ?? Infinity));
+    }
     const least = Math.min(...costs.values());
     if (least === Infinity) return new Set();
     const chosen = nouns.filter((noun) => costs.get(noun) === least);
@@ -188,9 +250,8 @@ export class SentenceFrames {
   }
 }
 
-/** Those of a list, ordered by their first words, that stand no farther than the horizon. */
-function within(all: readonly FoundConcept[], one: FoundConcept): readonly FoundConcept[] {
-  const from = first(one) - horizon;
+/** Where those of a list, ordered by their first words, begin that stand at a word or behind it. */
+function indexFrom(all: readonly FoundConcept[], from: number): number {
   let low = 0;
   let high = all.length;
   while (low < high) {
@@ -199,6 +260,12 @@ function within(all: readonly FoundConcept[], one: FoundConcept): readonly Found
     if (other && first(other) < from) low = middle + 1;
     else high = middle;
   }
+  return low;
+}
+
+/** Those of a list, ordered by their first words, that stand no farther than the horizon. */
+function within(all: readonly FoundConcept[], one: FoundConcept): readonly FoundConcept[] {
+  const low = indexFrom(all, first(one) - horizon);
   let end = low;
   while (end < all.length && first(all[end] ?? one) <= first(one) + horizon) end += 1;
   return all.slice(low, end);

@@ -5,8 +5,23 @@ export type { FinderWords, FormToken } from './concept-trie.ts';
 export { ConceptTrie } from './concept-trie.ts';
 export { findForms } from './find-forms.ts';
 export type { SentenceShape } from './frames.ts';
-export type { CompiledObservation, ObservationIndex, Observed } from './observations.ts';
-export { compileObservation, indexObservations, longestOnly, observe } from './observations.ts';
+export type {
+  CompiledObservation,
+  KindsById,
+  ObservationIndex,
+  Observed,
+  ObserveOptions,
+} from './observations.ts';
+export {
+  compileObservation,
+  healthyActs,
+  indexObservations,
+  longestOnly,
+  observe,
+  praisesOf,
+} from './observations.ts';
+export type { LinkWords, Topics } from './stand-ins.ts';
+export { carriedOn, ellipsesOf, isBySpeaker, pronounsOf } from './stand-ins.ts';
 export type {
   Context,
   ContextGrammar,

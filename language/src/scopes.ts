@@ -32,17 +32,21 @@ function stops(words: readonly ContextWord[], clauses: Clauses, joining: Readonl
       nextEnd = at;
   }
   const before: number[] = [];
+  const sinceMark: number[] = [];
+  let marked = 0;
   const piece: number[] = [];
   let start = 0;
   let earlier = 0;
   for (const [at, { word, punctuation }] of words.entries()) {
     if (clauses.openings[at]) start = at;
+    sinceMark[at] = marked;
     piece[at] = start;
     // "Cough, none": right after the mark it is said of what stands before it.
     before[at] = start === at ? earlier : start;
+    if (punctuation) marked = at + 1;
     if (punctuation || joining.has(word)) [earlier, start] = [start, at + 1];
   }
-  return { onward, next, mark, before, piece };
+  return { onward, next, mark, before, sinceMark, piece };
 }
 
 /** Where the triggers of a sentence reach, each word asked in constant time afterwards. */
@@ -52,7 +56,7 @@ export function scopesOf(
   clauses: Clauses,
   joining: ReadonlySet<string>,
 ): Scopes {
-  const { onward, next, mark, before, piece } = stops(words, clauses, joining);
+  const { onward, next, mark, before, sinceMark, piece } = stops(words, clauses, joining);
   const { length } = words;
   const spans = new Map<Meaning, Span[]>();
   for (const hit of hits) {
@@ -63,6 +67,7 @@ export function scopesOf(
     const main = clauses.mains[number] ?? 0;
     const owner = main < number ? main : (clauses.mains[number - 1] ?? 0);
     const earlier = clauses.starts[owner] ?? 0;
+    const borders = words[start - 1]?.punctuation === true ? start - 1 : start;
     const end = clauses.ends[clause] ?? length;
     const range: Readonly<Record<Reach, readonly [number, number]>> = {
       clause: [hit.end, end],
@@ -74,6 +79,7 @@ export function scopesOf(
       around: [start, onward[last] ?? length],
       piece: [piece[hit.at] ?? start, next[last] ?? length],
       before: [before[hit.at] ?? start, hit.at],
+      last: [sinceMark[borders] ?? 0, hit.at],
       previous: [earlier, hit.at],
       all: [0, length],
     };

@@ -126,13 +126,13 @@ export function subjectsOf(
       const means = hit.row.means as Who;
       // "I have an old dog who limps": what I have is the animal.
       const owns = means === 'owner' && (animals[hit.end - 1] ?? Infinity) < Infinity;
+      const leader = by.determiners.has(words[at - 1]?.word ?? '') ? at - 2 : at - 1;
       const behind =
-        options.prepositions.has(words[at - 1]?.word ?? '') &&
-        !by.joining.has(words[at - 1]?.word ?? '');
+        options.prepositions.has(words[leader]?.word ?? '') &&
+        !by.joining.has(words[leader]?.word ?? '');
       const objects =
         means !== 'patient' &&
-        hit.row.reach !== 'sentence' &&
-        (named === 'patient' || (behind && means === 'other'));
+        ((named === 'patient' && hit.row.reach !== 'sentence') || (behind && means === 'other'));
       if (!objects) {
         now = owns ? patient : { who: means, reach: reachOf(hit) };
         until = hit.end;

@@ -5,4 +5,5 @@ export const carnivoreGut = {
   retching_unproductive: ['heave~'],
   vomit_undigested: ['undigested~'],
   constipation: ['less-stool'],
+  vomiting: ['bring-up~'],
 } satisfies Observations;

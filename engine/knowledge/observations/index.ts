@@ -7,12 +7,14 @@ import { urinary } from './urinary.ts';
 import { carnivoreGut } from './carnivore-gut.ts';
 import { catGut } from './cat-gut.ts';
 import { horseGut } from './horse-gut.ts';
+import { reptileEggs } from './reptile-eggs.ts';
 import { reptileGut } from './reptile-gut.ts';
 import { hunchedGut } from './hunched-gut.ts';
 import { gut } from './gut.ts';
 import { ear } from './ear.ts';
 import { injury } from './injury.ts';
 import { limbs } from './limbs.ts';
+import { coldFeet, swollenLimbs } from './limbs-by-animal.ts';
 import { healthy } from './healthy.ts';
 import { husbandry } from './husbandry.ts';
 import { toxin } from './toxin.ts';
@@ -52,15 +54,15 @@ const shared: readonly Observations[] = [
   healthy,
 ];
 const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {
-  dog: [indoorToxin, carnivoreGut, hunchedGut],
-  cat: [indoorToxin, carnivoreGut, hunchedGut, catGut],
-  ferret: [indoorToxin, carnivoreGut, smallPetToxin],
+  dog: [indoorToxin, carnivoreGut, hunchedGut, coldFeet, swollenLimbs],
+  cat: [indoorToxin, carnivoreGut, hunchedGut, catGut, coldFeet, swollenLimbs],
+  ferret: [indoorToxin, carnivoreGut, smallPetToxin, swollenLimbs],
   horse: [pantingGeneral, horseGut],
-  bird: [indoorToxin, pantingGeneral],
-  reptile: [pantingGeneral, reptileGut],
-  rabbit: [smallPetsGeneral, hunchedGut, smallPetToxin],
-  guinea_pig: [smallPetsGeneral, hunchedGut, smallPetToxin],
-  hamster: [smallPetsGeneral, smallPetToxin],
+  bird: [indoorToxin, pantingGeneral, swollenLimbs],
+  reptile: [pantingGeneral, reptileGut, swollenLimbs],
+  rabbit: [smallPetsGeneral, hunchedGut, smallPetToxin, swollenLimbs],
+  guinea_pig: [smallPetsGeneral, hunchedGut, smallPetToxin, swollenLimbs],
+  hamster: [smallPetsGeneral, smallPetToxin, swollenLimbs],
 };
 
 /** Every observation that may be made of a species. */

@@ -12,298 +12,322 @@
  */
 export const correctWords: ReadonlySet<string> = new Set(
   `
-abduction ability abler abominabl aborn abort abound abrad absenc abstention accent according achen
-acquit acrid action actuat adapt adept adher adorn advert advic advis aesthetic afterword aggressor
-aglow aground ahchoo airless airway albert alcoholic alder alight allay allergenic allergical
-allergist allot alloy alter alternativ alternator amass ambienc ambient among amply anaemic
-anaesthesia anaesthetis anaesthetist anemia anesthesia anesthetist anesthetiz anger angler angri
-animat anion annal anneal annul annull anorectic anther antic antis antithetic anvil apathetical
-apiary appal appeal appeas appetis appetiz apter aptly archi ardor areal arena aright arrhythmic
-arrhythmical artsy assent aster asthmatical astigmatic astray attacker attenuation attir attrition
+abbess abduction abler abominabl aborn abort abound abrad absenc abstention accent according achen
+acquit action actuat adapt adept adher adorn adulat advert advic advis adwar aesthetic affection
+afterword aggressor aglow aground ahchoo airless airway albert albumen alcoholical alcoholism alder
+alien alight allay alleg allel allergenic allergical allergist allot alloy aloft alter alternativ
+alternator amass ambienc ambient ambler amper amply anaemic anaesthesia anaesthetis anaesthetist
+anemia anesthesia anesthetist anesthetiz anger angler angri animat anion annal anneal annul annular
+annull anorectic anther antic antis antithetic anvil apathetical apiary appal appeal appeas appetis
+appetiz apter aptly arability archi ardor areal aright arous arrhythmic arrhythmical artiest artsy
+assailabl assent assess aster asthmatical astigmatic astray attacker attenuation attir attrition
 augmenter autocratic automatical automation automatis automatism automatiz automaton automotiv
-autonomy avaric avert awkwarder axiomatic babbl backboard backer backslid backyard badder baddy
-baggi bairn baker balder balky ballet ballsy bally balmy bandy banger bangl banker banter barbel
-barbi barby barer barfly barker barmier barmy barney baron barrell barren barrister barrow barry
-barter basal basemen baser basic basin basis basset baster batch bather batho baton batten battier
-battler batty bawdy beachhead beacon beadl beady beaker beani beany beardy beastlier beastliest
-beater beaus beaut becam bedim bedsid beech beefy beery befog begat beget begon beguin behalv
-behavioral behavioural behov being belat belay bella belov benny berat beret berth beset besom besot
-bestir betak betel betid betim bettor bewar biddy biggy bight biker billet billow billy birder birdi
-birdy bitch bitter bittern bitty blackball blacken blacker blacklist blanch bland blander blanker
-blankest blast blaster bleak bleaker blear bleat bleep bleeper blench blend blender blight blinder
-bling blini bliss blistery blockad blockader blockhead blond blonder bloodi bloodsh bloop blotchier
+autonomy avaric avert award awkwarder axiomatic babbl backboard backer backslid backyard bacteria
+bacterium badder baddy baggi bairn baker balder balky ballet ballsy bally balmy banger bangl banker
+banter barbel barbi barby barer barfly barker barmen barmier barmy barney baron barrell barrister
+barrow barry barter basal basemen baser basic basin basis basset baster bather batho baton batten
+battier battler batty bawdy beachhead beacon beadl beady beaker beani beany beardy beastlier
+beastliest beater beaus beaut beauty becalm bedim bedsid beech beefy befitting befog begat beget
+begon beguin behalv behavioral behavioural behov being belat belay belief bella belov benny berat
+beret berth beset besom besot bestir betak betel betid betim bettor bewar bewig biddy biggy bight
+biker billet billow billy bionic biopic biotin birder birdi birdy bitch bittern bittier bitty
+blackball blacker blacklist bland blander blanker blankest blast blaster bleak bleaker blear bleat
+bleep bleeper blench blend blender blight blinder bling blini blinis bliss blistery blockad
+blockader blockhead blond blonder blondness bloodi bloodiest bloodiness bloodsh bloop blotchier
 blotchiest blowf blowy bluefish bluer bluesy bluet blunderer blunter bluster boarder boast boaster
 bobbin bobby bobsl bolder bondag bongo bonnier bonny bonus boogy booki booky boomer boony booth
-booty boozer boozy borer boring boron bossi bossiness botch botcher botulinum bough bounci bounder
-bower bowler boxier bracket brackish braid brais bramb brash brawn brawniest brawny breach breadth
-bream breastf breathier breathiest breathy breezi brewer bricki bricky bridal brier brigand
-brightener brighter brightest brill brillianc brilliancy brilliantin brindl brink briny brisk
-brisker briskest brist broad broader broil broiler broker brood broodier broody brook brothel
-brownness bruin bruiser bruit brunch brunt bubba buckey buggery buggier buggy bugler built bulkiness
-bulky bulletin bullock bullr bumper bumph bumpiness bunchy bunco bungl bunker burbl burgher
-burliness burly burro bursa burton busby bushiness bushy buster bustl busty busyness butch butchery
-butler butterfat butternut buttery buttonhol butty cabal cabby caber cabin cackl caddy caffeinat
-cagey calcin calcit calibration calla calli calori camber cameo campy canard cancel caner canni
-cannibalis cannibaliz cannot canny canon canst canton cantor canva canyon caper capillarity capsulis
-captious captor caramelis carameliz carat caravel carbin carboy carder cardi cardy careen caret
-carnal carny carpel carper carroty carter cartoon carver caster castl casuistic catchy cater catti
-catty caustical caver cayus ceder celebrator cello censer cerebration certain chaff chais chamber
-chancr chancy changer chant chanter chappy chapter characteris characteriz chard chari charier charm
-charmer charter chary chaser chasm chast chaster chattel chatterer chatti chattier cheap cheapen
-cheat cheater cheeki cheep cheer cheeri chert chess chewer chewy chicl chico chili chiller chilli
-chilly chily chimp china chink chino chipboard chippy chirpi chivy chlorid chlorinat chock
-chocolatey chocolaty choic choir choker chopper choppi choral chord christian chronical chronicl
-chubbiest chuckl chump chunkiest chunter churl cinch cinder circa circlet circularis circulariz
-circulat clack clamberer clammi clamor clang clank clapboard clarity clash classy clatter claus
-cleanlier cleanser clearer cleat cleav cleaver clement clever climber clinch clingy clink clipboard
-clipper cloak cloch clomp clonk closer closest cloudless clout cloven clubber clung clunk clunkier
-clunky clutter coach coalition coars coast cobber cockey cocki cockier cockl cocky coddl coder codic
+booty boozer borer boring boron bossi bossiness botch botcher botulinum bough bounci bounder
+boundless bower bowler boxier boxiest bracket brackish bract braid brain brais bramb brash brass
+brassi brawn brawniest brawny breach breadth bream breastf breathier breathiest breathy breezi
+bricki bricky bridal brier brigand brightener brighter brightest brill brillianc brilliancy
+brilliantin brindl brink briny brisk brisker briskest brist broaden brocad broil broiler broker
+bronc bronz brood broodier broody brook brothel brownness browser bruin bruiser bruit brunch brunt
+bubba buckey buggery buggier bugler builtin bulkiness bulky bulletin bullock bullr bumbler bumper
+bumph bumpiness bunchy bunco bundl bungl bunker burbl burgher burglar burglaris burglariz burliness
+burly burro bursa burton busby bushiness bushy buster bustl busty busyness butch butchery butler
+butterfat butternut buttery buttonhol butty byroad cabal cabby caber cabin cabinetry cackl caddy
+caffeinat cagey calcin calcit calibration calli calori camber cameo camper campus campy canard
+cancel caner canni cannibalis cannibaliz canniness cannot canny canon canst canto canton cantor
+canva canyon caper capillarity capstan capsulis captious captor caramelis carameliz carat caravel
+carbin carboy carder cardi cardy careen caret carnal carny carob carous carpel carper carroty carter
+cartoon carver casein caster casuistic catchy cater catti catty caustical caver cayus ceder
+celebrator cello censer cerebration certain chaff chais chancr chancy changer chant chanter chappy
+chapter characteris characteriz chard chari charier charm charmer charter chary chaser chasm chast
+chaster chattel chatterer chatti chattier cheapen cheapo cheat cheater cheeki cheep cheer cheeri
+cheesepar chert chess chewer chewy chicl chico chiller chily chimp china chink chino chipboard
+chippy chirpi chivy chlorid chlorinat chock chocolatey chocolaty choic choir choker choler choppi
+choppier choral chord christian chronical chronicl chubbiest chuckl chump chunkiest chunter churl
+cinder circa circlet circularis circulariz circulat clack clamberer clammi clamor clang clank
+clapboard clarity clash classical classy clatter claus cleanlier cleanser clearer cleat cleav
+cleaver clement clever clicker climber clinch clinger clingy clink clipboard clipper cloak cloch
+clomp clonk closer closest cloudiest cloudless clout cloven cloying clubber clung clunker clunkier
+clunky clutter coach coalition coast cobber cocki cockier cockl cockney cocky coddl coder codic
 coffer cognition coher coiff coiner colin collag collard collarless collat collectiv collector
-collin colloid collud collusion colly colon colour combo comer comet comfortab comforter comforting
-comic command commander commi communion commy compacter compaction compactor companionab comparison
-compartmental compassion compet competitiv competitor complacent complain complainant complainer
-complaisant complect completer complex complianc compliant comport comportment compos composit
-composition compot compressor compulsion computation conceit concentric concept conception concerned
-concerted concertis concertiz concerto concession conch conchy concision conclusion concur
-concussion conditional conditioner conduction coney confection confer confession confin conformabl
-confusing confut conger congestiv conic conjur connection conniption conscript consent conservatoir
-conservator consonant constancy constitut constitution constraint constriction constrictiv
-constrictor construct construction consul consultant consummation consumptiv contend contented
-contention contest contestant context continent contraception contract contractibl contractil
-contractor contradiction contraption contrition controll contum contus contusion convection convent
-convention conversation convert conviction convulsiv cookery cooler cooli cooly cooper coordinator
-cooti cooty copay copper coracl corer corker cornet corni cornier cornmeal corny corollary coroner
-corpus corral correcter correctiv corrector corry cosin cottar cotter cottony councilor
-counteraction countess countrify county couplet coven covert covet covey cowlick coyer crabbi
-cracker crackhead cradl craft craggy crank cranki cranny crapper crass crazi creaki creami creas
-creat creator creed creek creel creepi cress cresti crick cricketer crier cring crinkl crippling
-crock croon croupy crowd crucial cruet crumby cruncher crunchier crunchy crupper crusher crustal
-crusti crypt cryptical cuber cuddliest cuing curat curer curtail curter curvy cushy cuter cutey
-cutler daemon daffy daisy dally dancer dandier dandl dandy danger danker darer darki darky darner
-darter dater dazed deacon deader deadlock deafer dealt dearer dearth deary deathb debar decad decaf
-decal decant deceas deceit declaw decod decor decoration decorativ decoy decree decry deepen defeat
-defect defection defer deferment defil dehydrator dejection delay delighted deliverer delivery delud
-delver dement demob demot denial denot dentin depositor depressing depressiv depressor depth deriv
-derringer descent describer deserv dessert destroyer detect detection detent deter determent
-deterrenc deterrent detonator detour devic devill devis devout dialectic diametric diarrhoea diary
-dibbl dicey dickey diffidenc diffident digestibl digestion digitalis digression digressiv dilut
-dimension dimer dimpl diner dingl dinky dioxin dipper dippy directional direr direst dirti disclosur
-disco discomfit disgusted dishonour dishwater dishy dismember dispersion disputant dissection
-dissension distast distention disturber disunity ditty diver divergent divest doabl docent doddl
-dogsl dogwood doily doing dolly dolor dominanc dominat donat dongl doorman doper doter doubt douch
-doughtier doughty dover dower downier downy dowser doyen draft drafti dragonf dragoon draper draught
-draughti draughtier drawl dread dreami dreamt drear dreary dredg dressier dribbler drily drivel
-driver droll dropper dropsy dross drover drows drowsi drudg drunker ducal ducat ducky duell duffy
-dully dumbo dumpy dunner durab durst durum dustier dutch dystonia dystopia eager earthl earthlier
-earthward earthwork earthy easel eastern eatery eclectical edger effet eider eighth elastical
-elasticat elasticis elasticiz electrify electrolyt electronic electronical elephantin elevens elmer
-elver emancipat ember emergenc emery emoticon emotional empir empti emulation enact enema enter
-entertainer enthusiast enthusiastical entic entrant entrust envoy equab equabl equall equat equip
-erasur errant eruct ester eternal ether eucalypti euphoria exalt excellenc excellency exception
-excerpt excis excretion execration execution executric exemption exerciser exert exhalation
-exhaustibl exhaustiv existenc exorcis expans expansion expectancy expectorant expend expert expiry
-explosion expressibl expressiv expulsion extensibl extensional extent externalis externaliz
-extinguish extortion extremism extremist extrusion eyelash facet facil faction faculty faery faill
-fakir fallow falsi falsy falter famin fanatical fanci fantastical farmer farth fasten fatal father
-fatherless fatten fattier fault faulti fayer feast feaster featheriest feathery featureless feeler
-feeling feint felix feller felon fender ferry ferul festal fetcher fetter fibber fibril fibrin fiend
-fiery fifer fifteenth fifty filch filer filet filler filth filthi finagl finder finer fingerl finial
-finis finisher finny firearm firefighter firelight firer firmer firth fishi fitful fitly fitter
-fiver fixer fizzl fizzy fjord flack flail flair flang flannell flashi flashy flask flatb flatter
-flatterer flatus flavor flavour fledg fleecy fleet flighty flinty flirt floppi florescenc florescent
-flossy flounc flounder flour flout flowerb flowery fluky flunk flunky fluorescenc flurry fluster
-fluttery flyer focal fogey foggi foibl foist folder folly fonder foody footballer footer footfall
-footi footl footlight footsy foray forborn forecaster forecastl forefront foreigner foremast
-foresight forest foretast forger forgo forgon formulaic formulat forthright forty forum forwarder
-foundl fount foyer fractional fractious fragil frank freaky freck freed freer freight freighter
-frenchi frenchy frenetical frequency frequenter friction friez frigat frill frisk friski fritz frizz
-frock frolic frolicker frond frosh frosti froward frown fruity fuddl fuell fugal fuggy fungous funni
-furbish furrier furrow fusee fusty fuzzi fuzzy gabbl gaggl gaiter galleon gallivant gallow galvanic
-galvanism gamer gamet gamin gamma gangl gargl garner garnet gasbag gateaux gavel gazer gazet gelid
-genial genitalia gestational ghast gilly gingery girdl giver glassi glean gloam gloat gloom gloomy
-gloppy glossi goaly goatherd gobbler godly golly goner goody goofy googly gouger grabber grabby
-graduat graft grail grandam granddad grandpa grang grant graph grassy grater gratin graven graver
-grayish grazer greasi greed greediest greek greenf greenhorn grenadier grimy gripp grist grizz
-grizzly groat grocer groovy grotto grouch grouchi groupi groupy grous grovel grovell groyn grubbi
-grumpi grumpiest grung grungy guess gulden gully gulper gunny guppy gushy gussy gusti gusty gutty
-guzzler gyrat hackl hairdress hairiness halal haler halit hallow hammier hamper hamstr handi
-handlebar handler handy hangar hanker haply harden hardi hardier hardiness hardness hardy harem
-harpy harry harshness hatch hater hatter haulag haunt haven hayrick hazel hazer headbut headi
-headier headquarter heady healer healthi healthier hearer heartbreak heartfelt hearth heartiest
-heartwarm heartwood heated heath heathen heaver hedgehop heidi heist hemmer hemorrhagic hempen
-hepper herbicidal herder herein heroic heron hertz hesitanc hesitancy hibernator hider highlight
-hiker hilly hipper hippi hippy hirel hitter hoarder hoariness hoary hobby hoick hokey holder holey
-holier homer homey honer honker honky hoodi hoody hooey hoofer hooker hooky horny horrib horsehair
-horsey hospitab hospitabl hospitalis hospitaliz hostag hostel hotly hotpot hotshot houri houseboat
-housecoat housef householder housemaid houseman hovel hover howler huffi huffy huger huller humidify
-humility hummer hummock humor humph humus hungri hungriest hunkier hunky hunter hurdl husbandry
-husker huski hussy hustl hying hypodermic hypothermia icier idiom idler ignob imago imitation
-immediacy immunization impala impart impassabl impassibl impassion impel implosion impossib impost
-impressibl inactivat inaner inception incest inclusion incubation inculcation incur incursion
-indecision indention indistinct induction inertial infarction infectious infer infest inflation
-inflect inflection infliction informatic informational informativ infraction ingestion inhalator
-inher inheritor injunction injurious innard insatiab insecticidal insert insertion inset insider
-inspect inspection instanc instanter instat instinctiv insulation insulting insur intens intensest
-intention inter intercept interject interment internist intersect interstic intertwin intestinal
-intolerab intolerabl inton intro invariabl invention invest invitation iodid iodis iodiz irony
-irresistib irrigabl irrigat irrigation irritab irritant irritating jackkniv jaded jerki jerkin jerry
-jewell jeweller jingl jitter joggl joist jolli journeyer joust jowly juggl juici juicy jumbl jumpi
-jumpier jumpy keener kennell keton khakis kicker kicky kinda kindr kinki kinky knack kneed knell
-knobby knocker known krill lacew lackluster lactation laddy laden laird lamer lander landfall lanky
-lapin larch larder lardy largo larval lasagna lassi lasso lassy latex lathery latter lawyer laxer
-leach leader leafy leaper learn learned leaser least leaven leaver ledger lefter lefty legion
-leguminous lemony lengthi lengthy lento leper lepta lepton lesson levee levell levier libber
-liberation licit lifer lifter ligat lightener liken liker limberness limbo limey limier limitless
-limper lineament linear linen linger lingo linker liquidity liter lither littler liven liver loader
-loaner loather locat locus lofti lofty logger login loner longing looker loopy looter lotus louch
-lough louis lounger lousi lousy louver lovely lover lovey lowly loyal lubber lucki lucky lumpish
-lynch macadamis macadamiz maggi maggoty magick magma magnat magnetical magnetis magnetism magnetit
-magnetiz magneto magpy maintainer maker malathion malic mallet malted malty mamba mammal mammy
-manager manga mangier mangy mania manioc manly manner manor mantl manto marathoner marbleis margin
-marin marked marlin marmot marry marshy marten martini masker masseus massif master masterpiec
-mastery mater matey matin matur mauler mayst mealy meani meantim meany measl medal meddl mediat
-mediation medical medicar medicinal meditat meditation melodical menag mendicant menial mercy merri
+collin colloid collud collusion colly colon coltish combo comer comet comforter comforting comic
+command commander commi commodity communion communiqu communism communist commuter commy compacter
+compaction compactor companionab comparison compartmental compassion compel competitiv competitor
+complacent complainant complainer complaisant complect completer complex complianc compliant comport
+comportment compos composit composition compot compressor compulsion comput computation computerat
+computeris computeriz conceit conceited concentric concept conception concerned concerted concertis
+concertiz concerto concession conch conchy concision conclusion concur concussion conditional
+conditioner conduction coney confection confer confession confin conform conformabl confusing confut
+conger congestiv conic conjur connection conniption conscript consent conservatoir conservator
+consonant constancy constitut constitution constraint constriction constrictiv constrictor construct
+construction consul consultant consummation consumptiv contend contender contention contest
+contestant context contiguous continent continua continuanc continuum contraception contract
+contractibl contractil contractor contradiction contraption contrition controll contum contus
+contusion convection convent convention conversation convert conviction convulsiv cookery cooli
+cooly cooper coordinator cooti cooty copay copier copter coracl corer corker cornet corni cornier
+cornmeal corny corollary coroner corpus corral correcter correctiv corrector corry cosin cottar
+cotter cottony councilor counteraction countess countrify county couplet coven covert covet covey
+cowlick coyer crabber crabbi cracker crackhead cradl craft craggy crank cranki cranny crapper crass
+crazi creaki creami creas creat creator creed creek creel creepi cress cresti crick cricketer crier
+cring crinkl crippling crock croon crossbeam croupy crowd crucial cruet crumby cruncher crunchier
+crupper crusher crustal crusti crypt cryptical cuber cuddliest cuing curat curer curler curlew
+cursed curtail curter curvy cushy cuter cutey cutler daemon daffy daisy dally dancer dandier dandl
+dandy danger dangler danker dankness dapper darer darki darky darner darter dater daydreamer dazed
+deacon deader deadlock deafer dealt dearer dearth deary deathb debar decad decaf decal decant deceas
+deceit declaw decod decor decorativ decorator decoy decree decry dedicat deepen defeat defect
+defection defer deferment defil dehydrator dejection delighted deliverer delud delver demob demot
+denial denot dentin depositor depressing depressiv depressor depth derision deriv derringer descent
+describer deserv despis despot dessert destroyer detect detection detent deter determent deterrenc
+deterrent detour developer devic devill devis devout dialectic diametric diarrhoea dibbl dicey
+dickey diddl diffidenc diffident digestibl digestion digitalis digression digressiv dilut dimension
+dimer dimpl diner dingi dingl dinky dioxin dippier dippy directional direr direst dirti disclosur
+disco discoloration discomfit disgusted dishonour dishwater dismember dispersion disputant
+dissection dissension dissociat distast distention disturber disunity ditty diverg divergent divers
+divert divest doabl docent doddl dogsl dogwood doily doing dolly dolor donat dongl doorman doper
+doter doubt douch doughtier doughty dover dower downier downy dowser doyen draft drafti draggy
+dragonf dragoon drama draper draught draughti draughtier drawl dread dreamt drear dreari dreary
+dredg dressier dressy dribbler drily drivel driver droll dropper dropsy dross drover drows drowsi
+drudg drunker ducal ducat ducky duell duffy dully dumbo dumpy dunner durab duress durst durum
+dustier dutch dystonia dystopia eager earthl earthlier earthward earthwork earthy easel eastern
+eatery eclectical edger effet eider eighteenth eighth elastical elasticat elasticis elasticiz
+electrician electrify electrolyt electronic electronical elephantin elevens elmer elver emancipat
+ember embitter emergenc emery emoticon emotional empir empress empti emptier emptiest emptiness
+emulation enact enema enter entertainer enthusiast enthusiastical entic entrant entrust
+environmental envoy equab equabl equall equat equip erasur errant eruct ester estrous eternal ether
+eucalypti euphoria exaggerated exaggerator exalt exasperat excellenc excellency exception
+exceptional excerpt excis excitab exclusion excretion execration executabl execution executric
+exemption exerciser exert exhalation exhaustibl exhaustiv existenc exorcis expans expansion expansiv
+expectancy expectorant expend expert expiry expressibl expressiv expulsion extensibl extensional
+extensiv extent externalis externaliz extinguish extortion extractiv extractor extremism extremist
+extrusion eyelash facet facil faction faculty faery faill fakir fallow falsi falsy falter famin
+fanatical fanci fantastical farmer farth fasten fatal father fatherless fatten fattier fault faulti
+fayer feast feaster featheriest feathery featureless feeler felix feller felon fender ferny ferry
+ferul fervent festal fetcher fetter fibber fibril fibrin fiend fifer fifteenth filch filer filet
+filler fillet filth filthi finagl finder finer finery fingerl finial finis finisher finny firearm
+firefighter firelight firer firmer firth fisher fishery fishi fitful fitly fitter fiver fixer fizzl
+fjord flack flail flair flang flannell flashi flashy flask flatb flatter flatterer flatus flavor
+fledg fleecy fleet flighty flinty flirt flogger floozy floppi florescenc florescent flossy flounc
+flounder flour flout flowerb flowery fluky flunk flunky fluorescenc flurry fluster fluttery flyer
+focal fogey foggi foggier foibl foist folder folly fonder foody footballer footer footfall footi
+footl footlight footsy foray forborn forecaster forecastl forefront foreigner foremast foresight
+forest foretast forger forgetful forgo forgon formulaic formulat forthright forum forwarder
+forwardest foundl fount fourteenth foyer fractional fractious frank freaky freck freed freer freight
+freighter frenchi frenchy frenetical frequency frequenter friction friez frigat frill frisk friski
+fritz frizz frock frolic frolicker frond frosh frosti froward frown fruity fuddl fuell fugal fuggy
+funereal fungous funni furbish furrier furrow fusee fusty fuzzi gabbl gaggl gaiter galleon gallivant
+gallow galvanic galvanism gamer gamet gamin gamma gangl gargl garner garnet gasbag gateaux gator
+gavel gazer gazet gelid genial genitalia gentil germanium gestational ghast gilly gingery girdl
+giver glassi glean gloam gloat gloom gloomy gloppy glossi glowing goaly goatherd gobbler godly golly
+goner goody goofy googly gouger grabber grabby graduat graft grail grandam granddad grandpa grang
+grant graph grassy grater gratin graven graver grayish grazer greasi greed greediest greek greenf
+greenhorn grenadier griev grimy gripp grist grizz grizzly groat grocer groggi groovy grotto grouch
+grouchi grounder groupi groupy grous grovel grovell groyn grubbi grumpi grumpiest grung grungy
+guarder guess gulden gully gulper gunny guppy gushy gussy gusti gusty guttier gutty guzzler gyrat
+habituat hackl hairdress hairiness halal haler halit hallow halon hammier hamper hamstr handi
+handlebar handler handy hangar hanker hanky haply harden hardi hardier hardiness hardness hardy
+harem harpy harry harshness hater hatter haulag haunt haven hayrick hazer headbut headi headier
+headquarter heady healer healthi healthier hearer heartbreak heartfelt hearth heartiest heartwarm
+heartwood heated heath heathen heaver hedgehop heidi heist hemmer hemorrhagic hempen hepper
+herbicidal herder herein heroic heron hertz hesitanc hesitancy hibernator hider highlight hiker
+hilly hipper hippi hippy hirel historical hither hitter hoarder hoariness hoary hobby hoick hokey
+holder holey holier homeless homer homey honer honker hoodi hoody hooey hoofer hooker horrib
+horsehair horseless horsey hospitab hospitabl hospitalis hospitaliz hostag hostel hotly hotpot
+hotshot houri houseboat housecoat housef householder housemaid houseman hovel hover howler huffi
+huffy huger huller humidify humility hummer hummock humor humph humus hungri hungriest hunkier hunky
+hunter hurdl husbandry husker huski hussy hustl hydra hydrant hying hypodermic icier idiom idler
+ignob imago imitation immediacy immunization impala impart impassabl impassibl impassion impel
+implosion importer impossib impressibl inactivat inaner inception incest inclusion incubation
+inculcation incur incursion indecision indention indistinct induction inertial infarction infectious
+infer infest inflation inflect inflection infliction informatic informational informativ infraction
+ingestion inhalator inher inheritor injunction injurious innard insatiab insecticidal insert
+insertion inset insider inspect inspection instanc instanter instat instinctiv insulation insulting
+insur integration intens intensest intention inter interactiv intercept interdiction interject
+interjection interment internist intersect intersection interstic intertwin intestinal intolerab
+intolerabl inton intro invariabl invention invest invitation iodid iodis iodiz irony irresistib
+irrigabl irrigat irrigation irritab irritant irritating iteration jackkniv jaded jerki jerkin jerry
+jewell jeweller jingl joggl joist joker jokey jolli jotter journeyer joust jowly juggl juici juicy
+jumbl jumpi jumpier junky keener kennell keton khakis kicker kicky kinda kindr kinki kinky knead
+knell knobby knocker known krill lacew lackluster lactation laddy laden laird lamer lamina laminar
+lander landfall lanky lapin larch larder largo larval lasagna lassi lasso lassy latex lathery latter
+lawyer laxer leach leader leafy leaper learn learned learnt leaser least leaven leaver ledger lefter
+lefty legion leguminous lemony lengthi lengthy lento leper lepta lepton lessen lessor levee levell
+levier libber liberation licit lifer lifter ligat lightener liken liker limberness limbo limey
+limier limitless limper limpid lineament linear linen linger lingo linker liquidity liter lither
+littler liven loader loaner loather locat locus lofti lofty logger login logon longing looker looni
+loony looter lotus louch lough louis lounger lousi louver lovely lover lowly loyal lubber lucki
+lucky lugubrious lumpish lynch macadamis macadamiz macaw madden maggi maggoty magick magma magnat
+magnetical magnetis magnetism magnetit magnetiz magneto maintainer maker malathion malic mallet
+malted malty mamba mammal mammy manager manga mangier mangy mania manioc manly manner manor mantl
+manto marathoner marbleis margin maria marina marked marlin marmot marry marshy marten martini
+masker masseus massif master masterpiec mastery mater materialis materializ maternal matey matin
+mauler mayst mealy meani meantim measl mecca medal meddl mediat mediation medical medicar medicinal
+meditat meditation melodical membranous menag mendicant menial mercer mercy merger mermen merri
 meson messi metabolical metabolis metabolism metabolit metaboliz metall metalwork metrication mettl
-middy midst midway mighti mighty milch milder miler milkier miller milli millionth miner mingl mingy
-minim minis minster minty minuet minus miser miserab missiv missy misti mistyp misus miter mobil
-mobster model modem moister molly momenta monastery money monger monist monody monty moodi moper
-morass morbidity moreish morel moron morphia morrow mosey mossy motility motivator mourn mousy
-mouthfeel mouthy mover muckier muddi mulct mullet mullion multip multiplex multiply munchi munchy
-murki murkier mushier musing muski mussier mussy mustach musti mustier muter mutilator mutter muzzi
-muzzy naked narrowest nasti natal natch natter natty naught naughti naval neater neath necessary
-necessitat needy negat nervy newby newer newlyw newsy nicer nicety nickel niffy nighti nightstand
-nighty nimbl nineteenth nipper nobbl nodal noddl noisi nonexistenc norman north nosher nosier novic
-nowis nursl nuttier oaten oblivious obsession obstinat obstructiv ocher octan odder oesophagi older
-onshor opener opera operational oracl orchestral orchestrat ordinal ordinari ordur origination otter
-outbid outdid outdoorsy outrag outsiz overachiev overat overbid overblown overboard overbuilt
-overcloud overcrowd overdo overdon overdrawn overdrew overdub overeat overf overflight overflown
-overground overgrowth overhead overhear overheard overlord overly overman overpay overplay overrat
-overreact overrid oversee oversex oversight overt overthrew overthrow overthrown overtir overtur
-pacer pacey packer paddy paella pager pailful painfuller paisley palac palish pallet palmat palmy
-palpab pamper panatella panell panicky panti panto panty paperbark pappy paralys paralysis parasitic
-pardner parer pares parish parity parka parkway parky parley parol parry parson particl passab pasta
-pastel pastor pastry patchi patent patho patient patin patron patsy patter pattern patty paunchy
-pauper payer payroll peachy peasant peaty pedal peddl peeler pelmet pelvic penal pencill penil
-penniless peppier peppy pepsin percolator percy perfecta perfecter perforc performer peril perinatal
-perinea periodontic peritoneal perki permanenc permanency perry persona persuader perter pertinent
-peruk pesky pestl petall peter petiol petrel petty pewter pheasant phonograph phony phooey
-photographer photographic photography phras physician piaster piazza picker picket pictograph pierc
-piggi piing piker pilaster pilot piney pinker pinko pinnat pinny pinto piper pipit pippin pistol
+middy midlif midst midway mighti mighty migrant milch milder miler milkier miller milli millionth
+miner mingl mingy minim minis minster minuet minus miser miserab missiv missy misti mistyp misus
+miter mobster model modem moggi moister molly momenta monastery monger monist monody monty moodi
+moper morass morbidity moreish morel moron morphia morrow mosey mossy motil motility motivator
+motiveless mourn mousy mouthfeel mover muckier muddi muggl mulct mullein mullet mullion multip
+multiplex multiply mummer munchi munchy murki murkier mushier musing muskeg musket muski muslin
+mussier mussy mustach musti mustier mutat muter mutilator mutter muzzi muzzy narcissism narcissist
+narrowest nasti natal natch natter natty naught naughti naval neater neath necessary necessitat
+needless needy negat nervy newby newer newlyw newsy nicer nicety niffy nigher nighti nightstand
+nightwear nighty nimbl nineteenth nipper niter nobbl nodal noddl noisi nonexistenc nonmember norman
+north nosher nosier noticeab notifiabl novic nowis nursl nuttier oaten obedient oblivious obsession
+obstinat obstructiv ocher octan odder oesophagi oestrous older onshor onsit opener opera operational
+oracl orangery orchestral orchestrat ordinal ordinari ordur origination ostracism otter outbid
+outdid outdoorsy outgrow outgrowth outrag overachiev overat overbid overblown overboard overbuilt
+overcloud overcrowd overdo overdon overdrawn overdrew overdub overeat overexert overf overflight
+overflown overground overgrowth overhead overhear overheard overlord overly overman overpay overplay
+overrat overreact overrid oversee oversex oversight overt overthrew overthrow overthrown overtir
+overtur pacer pacey packer paddy paella pager pailful painfuller paisley palac palish pallet pally
+palmat palmy palpab paltry pamper panatella panell panicky panop panti panto pantry panty paperbark
+pappy paralys paralysis parasitic pardner parer pares parish parity parka parkway parley parol parry
+parson particl passab passel passer pasta pastel pastor patchi patent patho patient patin patron
+patsy patter patty paunchy pauper payer payroll peachy peasant peaty pedal peddl peeler pelmet
+pelvic penal pencill penil penniless peppier peppy pepsin percentag percentil percolator percy
+perfecta perfecter perforc performer peril perinatal perinea periodontic peritoneal perki permanenc
+permanency perry persona persuader perter pertinent peruk pesky pestl petall peter petiol petrel
+petty pewter pheasant phloem phonograph phony phooey phosphoric phosphorous photographer
+photographic photography photon phras physician piaster piazza picker picket pictograph pierc piggi
+pighead piing piker pilaster pilot piney pinker pinko pinnat pinto piper pipit pippin pistol pithead
 piton placement placental placket plagu plaic plaid plain plainness plaint plait planet planter
-plasterer plasticis plasticiz platter platy player playmat plead pleasanter pleasantry pleat pliant
-plonk plotter plucki plucky plumier plumy plunk plush poach poignancy pointless poisoner pokey
-pokier polio polisher poncy ponder pooch poorer poppa popper porgy porkier portent porter poser
-poseur posher posit positional positron possessiv possessor postilion postmen postwoman posty pother
-pothol potion potpourris potpy pottier pouff pouter practicab practical practicum practis prais
-prang prank prater preach preassign precious predatory prediction predictiv predictor preeminent
-prefatory prefect preform prelacy prelat prepay prescient prescript presenc presentab presenter
-preset president presser pressi pressuris pressuriz pressy presto pretenc pretender pretens
-pretension pretest pretti prevent prewar prickl primat primp princ prism prison privateer privater
-privatest privatis professed prognosis progression projection projector prominenc prompter promptest
-prong propel proponent propos proscrib prosper prosperity protean protection protectiv protector
-protester provident psalm psych psychos psychosis psychotical pubic pucker pudginess puffer puffin
-puller pulley pulpiness pulpy pumper punchy punishing pupal purchaser puree purer pushi pushiness
-pushy putter pyramidal quack quaky qualify quark quarterly quartet quaver queer quell questionab
-questioner quich quicki quicky quieten quilt quilter quint quirk quirt quisl quitter quivery quoit
-rabbet rabbi rabbis rabid racecours racem racer radial radian radiant radiation raffl ragged raider
-rainy rambl randy ranger rankl rapin raptur rarer rasher rater ratter rattier raver ravin raviolis
-readi readiness realism realist realm rearm reassembl rebel reboil rebus recant reced reception
-recital recognisab recognisanc recogniser recognizab recognizanc recognizer recolonis recoloniz
-recondition reconvert recovery recurrent recus redact redaction redder redress reduction reediness
-reedy reelection refection refer refil refin reflation reflectiv reflector refract refraction refug
-refut regal regent registrant regularis regulariz regulat regulativ regulator reign reinspect
-rejection relat relay relent relin relist reliv relocation remad remit remoter renam renovator
-rental reparation repay repeater repel repent repertoir repin replay repletion resal resat resection
-resent reset residency resident resilienc resin resistanc resistless resit resolution resort
-respectab respecter respectiv respirator responsib responsibl restoration restr resultant retail
-retort retrac retractil retraction retrain retrieval revaluation revel revelation rever reverb
-reveri revert revery revocation revolutionis revolutioniz rewed reword rewov ribber ricer richer
-rickety ridgy rifer riffl rigger righto ripen riper risen riser riven riverb rivet roadb roadi roady
-roaster robber robbery rocker rocky rodeo roister romain roman roomer roomy rooter roper roseat
-rosin roster rotter rotunda roundel roundhous roust roustabout rover rowan rubbishy rubbl rubier
-ruder rufus ruing rumba rumpl runaway runty rushy rustl rutty sachem sadden safer safflower sager
-sallow sally saloon saltin salut salutation salvag salvation salver samey sandpiper sanitation
-sapper sappy saran sarong satay satiation satin satir satrap sauci saucier saucy savager saver scalp
-scalper scammer scamp scant scanter scari scarp scarper scarv scary scavenger sceptic scion scoffer
-scold sconc scorcher scorn scotch scourg scout scouter scrabbler scrag scraggiest scragglier scram
-scrambler scraper scrapi scrappier scratchi scratchier scratchiest scratchpad scraw scrawnier scree
-screechy screed screwy scrib scribbl scrimp scrip scrounger scruffi scrum scrunchy scull scullion
-scupper scurvi seago seced sedat seedb selection selfi selfy semen semis senat senor sensitis
-sensitiz sepal separab separatism separatist separativ separator septicaemic septicemic serap seren
-serer serest serration serry server servo settler shabbi shack shadi shadowy shady shaft shaker
-shaki shall shallower shalt shampooer shandy sharpen sharpi sharpness sharpy shaven shaver sheaf
-shear sheav sheen sheer sheller shelv shier shifti shifty shill shimmer shiner shingl shinny shipper
-shirk shirt shirtless shitty shivery shoat shooter shopp shorten shorty shouter showery showi
-showier showiness shown showy shrank shrewd shrift shrik shrin shriven shrub shtick shuck shucks
-shunt shutter shuttl sibyl sickb sickbed sickening sicker sicki sickl sicko sifter sightliest signag
-signall signboard silenc silicat silken silki silkiness silky silty silver simil simmer simpatico
-simpl sincer singer sinner sipper sissy sitar sitter situation sixteenth sixth sizer skeet skein
-skeptic skiff skiffl skill skimmer skimp skink skinniest skint skipper skittl skiver skunk slackness
-slain slammer slang slapper slavery slayer sledg sleeker sleepi sleepiest sleepover sleepwear sleet
-sleety sleight slicer slicker slickness slier slightness slimier slinky slippery slippy slitter
-sloop sloppi sloth slouch sluic slummer slung slush slutty smarmy smart smarter smartness smatter
-smeary smelter smock smoggy smokier smolder smooch smoothi smoothy smoulder smudg smudgy snaky
-snapper snappi snatcher sneaki sneaky sneer snick snider sniffy snippy snitch snobbery snood snoop
-snooper snoopy snooti snooty snorer snorter snotti snottier snowball snowy snuffer sociab sociabl
-sockey soever softy soggi soldiery solider solidi solver sonny sooth soppy sorer sorest sorri sorta
-sorter sorti sorty sottish sough sower sozzl spacer spacial spang spank sparing sparky spath spatter
-spavin spawn speak spear speci specialis specializ specialty speckl specy speedi speedy spelt spewer
-sphincter spiciness spicy spidery spiel spiff spind spindl spinet spiny spiral spiry splashi splic
-splin splintery splosh splotchy spoil spoilt spoof spooky spool spoor sport sportiness sporty
-spotter spotti spous spout sprat spreed sprig springi springy sprinkler sprinter spritz spunk spurg
-sputter squabbler squad squal squaw squeaki squeakier squealer squelchy squid squir squirmier
-squirmy squirrell stack staffi stagier stagnancy stagnat stagy staid stamper stanch staph starch
-starer stark starker starlet starlight starry stater stationer statur statut stead steamier steamy
-steed steel steep steeper stein stent stepp sterl steroidal sticki stickier stickiness stickler
-stiffener stiffer stillness stingi stingy stinker stint stocki stocky stogy stoker stolid stolon
-stomacher stoner stoni stonk stoog stoop stoppl stork stormi stormy stoup stoutness straddler straf
-straggl straggler stragglier straighten straighter strainer strait strangest strangler stratus
-streaky streamer strengthen strep stretcher stretchy strew stria striat striation strif stringer
-stringier stripl stripy striv strob strod strongest strongmen strop stroppi strov strum stubb stubbl
-study stuffi stuffiness stump stunk suaver subjectiv submers substrata substratum successiv
-successor suety sugariest sugary suing sulki sulky sully sulphuric sultan sultanat summery sunburst
-sunda sundry sunroof superb supercargo supercharger supin supplemental suppler supply supporter
-supportiv suppressiv suppressor surer surfer suttee svelt svelter swaddl swagger swain swami swampy
-swank sward swash swatch swath swatter swearer sweatier sweep sweeper sweeping sweeter sweeti sweety
+plash plasterer plasticis plasticiz platter platy player playmat plead pleasanter pleasantry pleat
+pliant plonk plotter plucki plucky plumber plumier plumy plunk plushness plushy poach poignancy
+pointer pointless poisoner pokier polio polisher poncy ponder poorer poppa popper porgy porkier
+portent porter poser poseur posher posit positional positron possessiv possessor posterity postilion
+postmen postwoman posty pother pothol potion potpourris potpy pottier pouff pouter practicab
+practical practicum practis prais prang prank prater preach preassign precious preclusion predatory
+prediction predictiv predictor preeminent prefatory prefect preform prelacy prelat prepay prescient
+prescript prescriptiv presenc presentab presenter preset president presser pressi pressuris
+pressuriz pressy presto pretenc pretender pretens pretension pretest pretti prevent prewar pricker
+primat primp princ prism prison privateer privater privatest privatis professed prognosis
+progression projection projector prominenc prompter promptest prong propel proponent propos proscrib
+proscription prosper prosperity protean protection protectiv protector protester provident psalm
+psych psychos psychosis psychotical pubic pucker puckish pudginess puffer puffin puller pulley
+pulpiness pulpy pumper punchy punishing pupal purchaser puree purer purpler pursu pusher pushi
+pushiness pushy putter pyramidal quaky qualify quark quarterly quartet quaver queer quell questionab
+questioner quich quicken quicki quicky quieten quilt quilter quint quirk quirt quisl quitter quivery
+quoit rabbet rabbi rabbis rabid racecours racem racer radial radian radiant radiation raffl ragged
+raging rainy raiser rambl ranger rankl ransom rapider rapin raptur rarer rasher rater ratter rattier
+raver ravin raviolis reader readi readiness realism realist realm realty rearm reassembl rebel
+reboil rebus recant reced recentness reception recital recognisab recognisanc recogniser recognizab
+recognizanc recognizer recolonis recoloniz recon recondition reconvert recovery recurrenc recus
+redact redaction redcurrant redid redress reediness reeducation reedy reelection refection refer
+referent refil refin reflation reflectiv reflector refract refraction refug refut regal regent
+registrant regrew regularis regulariz regulat regulativ regulator reheat reign reinspect rejection
+relat relay relent relin relist reliv remad remit remittanc remoter renam render renovation
+renovator rental reparation repay repeal repeater repel repent repertoir repin replay repletion
+resal resat rescuer resection resend reset resid residency resident residua resilienc resin
+resistless resit resol resolution resort respectab respecter respectiv respirator responsib
+responsibl restoration restr restring restyl resultant resurgent resurrect retail retort retrac
+retractil retraction retrain retrieval revaluation revel revelation rever reverb reverenc reveri
+revert revery revil revis revocation revolutionis revolutioniz rewed reword rewov ribber ricer
+richer rickety ridgy rifer riffl rigger righto ripen riper risen riser riski risky riven riverb
+rivet roadb roadi roady roamer roaster robber robbery rocker rocky rodeo roister romain romanc rondo
+roofer rooki rooky roomy rooter roper roseat rosin roster rotter rotunda roundel roundhous roust
+rover rowan rubbishy rubbl rubier rudder ruder rufus ruing rumba rumpl runaway runty rushy rustl
+rutty sachem sacker sadden safer safflower sagacious sager saith salacious sallow sally saloon
+saltin salut salutation salvag salvation salver samey sandpiper sanitation sapper sappy saran sarong
+satay satiation satin satir satrap sauci saucier saucy savager saver scalper scammer scamp scant
+scanter scanty scari scarp scarper scarv scary scavenger sceptic scheduler schoolbag scion scoffer
+scold sconc scorer scorn scotch scourg scout scouter scrabbler scrag scraggiest scragglier scram
+scrambler scrapi scrapper scrappier scratchi scratchier scratchiest scratchpad scraw scrawnier
+screaming scree screechy screed screwy scrib scribbl scrimp scrip scrota scrounger scrubbier scruffi
+scrum scrunchy scull scullion scupper scurvi seago seamen searching seced secession sedat seedb
+seeder seeming selection selfi selfy semen semis senat sender senor sensitis sensitiz sepal separab
+separatism separatist separativ separator septicaemic septicemic serap seren serer serest serration
+serry server servo settler seventh shabbi shack shadi shadowy shady shaker shaki shall shallower
+shalt shampooer shandy sharpen sharpi sharpness sharpy shaven shaver sheaf shear sheav sheen sheer
+sheller shelv shier shifti shifty shill shimmer shiner shingl shinny shipper shirk shirt shirtless
+shitty shivery shoat shocking shooter shopp shorty shouter showdown showery showi showier showiness
+shown showy shrank shrewd shrift shrik shrin shriven shrug shtick shuck shucks shunt shutter shuttl
+sibyl sickb sickbed sickening sicker sicki sickl sicko sifter sightliest signag signall signboard
+silicat silken silki silkiness silty silver simil simmer simpatico simpl simulation sincer singer
+sinner sipper sissy sitar situation sixteenth sixth sizer skeet skein skeptic skiff skiffl skill
+skimmer skimp skink skinniest skint skipper skittl skiver skunk slacker slackness slain slammer
+slang slapper slather slavery slayer sledg sleeker sleekness sleepi sleepiest sleepover sleepwear
+sleet sleety sleeveless sleight slicer slicker slickness slier slightness slimier slinky slippy
+slithery slitter sloop sloppi sloth slouch sluic slummer slummy slung slush slutty smarmy smart
+smarter smartness smatter smeary smelter smithy smock smoggy smokier smolder smooch smoothi smoothy
+smoulder smudg smudgy snaky snapper snappi snarky snatcher sneaki sneaky sneer snick snider sniffer
+sniffy snippy snitch snobbery snood snoop snooper snoopy snooti snooty snorter snotti snottier
+snowball snowy snuffer sober sociab sockey soever soggi solar soldiery solider solidi solver sonar
+sonny sooth soppy sorer sorest sorri sorta sorter sorti sorty sottish sough sozzl spacer spacial
+spang spank sparing sparky spath spatter spavin spawn speak spear spearfish speci specialis
+specializ specialty specious speckl specy speedi spelt spewer sphincter spiciness spicy spidery
+spiel spiff spind spindl spinet spiny spiral spiry splashi splic splin splintery splosh splotchy
+splurg spoil spoilt spoof spool spoor sport sportiness sporty spotter spotti spous spout sprat
+spreed sprig springi sprinkler sprinter spritz spunk sputter squabbler squad squal squarer squaw
+squeaki squeakier squealer squid squir squirmier squirmy squirrell squishier stack staffer staffi
+stagier stagnancy stagnat stagnation stagy staid stamper stanch staph starch starer stark starker
+starlet starlight starry stater stationer statur statut stead steamier steamy steed steel steep
+steeper steepness steer stein stent stepp sterl steroidal sticki stickier stickiness stickler
+stiffener stillness stimulativ stingi stingy stinker stint stipulation stockad stocki stocky stogy
+stoker stolid stolon stomacher stoner stoni stonk stoog stoop stopper stoppl stork stormi stormy
+stoup stoutness straddler straf straggl straggler stragglier straighten straighter strainer strait
+strangest strangler stratus streaky streamer strengthen stretcher stretchy strew stria striat
+striation strif stringer stringier stripl stripy striv strob strod strongest strongmen strop stroppi
+strov strum study stuffi stuffiness stump stunk suaver subjectiv submers substrata substratum
+successiv successor suety sugariest sugary suing sulki sulky sully sulphuric sultan sultanat summery
+sunburst sunda sundry sunroof superb supercargo supercharger supin supplemental suppler supply
+supporter supportiv suppressiv suppressor supra surer suttee svelt svelter swaddl swagger swain
+swami swank sward swash swatch swath swatter swearer sweatier sweeper sweeping sweeter sweeti sweety
 sweller swept swerv swift swiftness swill swimming swoop sword symphonic synaps syncopat syrupy
 tabla tacker taint taker talki talky tallowy tally tamer tammy tamper tangy tannin taper tardy
-tarmack tarot tarpon tarrier tartan tarter tarty tassell taster tasti tasty tater tatti tattier
-tattl tattler taunt tauter taxis taxon tearier teasing teddy teeter teeth telly tempera templ tempo
-tempter tench tenet tenner tenon tenser terrib terrorism terrorist terry testi testier testy tether
-thank thenc therein therm thermostatic thickener thicker thicket thicko thiev thinker thinness
-thirsti thong thorny thorough thous threadier thready threat thresh thric throati throaty thron
-throttler thrust thunderer thundery thyroidal ticket tickler tiddler tidier tightener tiler tilly
-timber timbr timmy tinder tingl tinker tinnier tinny tinsell tippl tipsi tiptop tirad tired titch
-titchy tither titter tittl toady toastier toddy toiler toilett tommy tonal toner tonic tonier tooter
-toothi toothiest toothy tootl tormentor torrent torty totall touchi touchiest tough toughy towell
-tower towlin towni towny tract tradition traffick trainee trait traitor tramp trampler tranch
-transaction transitional transitiv translation translucenc translucency transport transporter
-trapper trashy traveler traveller trawl trawler treadl treatis treaty treed trend triad trial tricki
-tricky trill tripo tripper tromp tropic troth trouper trout trowel trucker truckl trumpeter trying
-tuber tumbler tumour tuner tunnell turbot turnabout turnkey tutor twain twill twing twink twinkl
-twistier twisty twitter twixt twofer typewritten ulceration umbilicus umpteenth unaccountab
-unaddress unaffected unbar unbeaten unbeknown unbent unbid unbind unbound uncertain uncharg
-uncomfortab unconformabl uncur undat underbelly underbid underf underfoot underl underlain undermost
+tarmack tarot tarpon tarrier tartan tarter tassell taster tasti tasty tater tatti tattier tattl
+tattler taunt tauter taxis taxon teach tearier teasing teddy teeter telly tempera templ tempo
+tempter tench tenderest tenet tenner tenon tenpin tenseness tenser terrain terrib terrorism
+terrorist terry testier testy tetchy tether thank thenc therein therm thermostatic thickener thicker
+thicket thicko thiev thinker thinness thirsti thirstiest thong thorny thorough thous thousandth
+threadier threat thresh thric thriftier thrill throati throaty thron throttler thunderer thundery
+thyroidal ticket tickler tiddler tidier tightener tiler tilly timber timbr timmy tinder tingl tinker
+tinnier tinny tinsell tippl tipsi tiptop tirad tired titch tither titter tittl toady toastier tocsin
+toddy toiler toilett tolerab tolerant tommy tonal toner tonier tooter toothi toothiest toothy tootl
+topsail tormentor torrent torrid torty totall touchi touchiest toughi toughy towell towlin towni
+towny tracheal tradition traffick trainee trait traitor tramp trampler tranch transaction
+transitional transitiv translation translucenc translucency transparency transport transporter
+trapper trashy traveler traveller trawl trawler treadl treatis treaty treed trend triad trial triall
+tricki tricky tripo tripper troll tromp tropic troth trouper trout trowel trucker truckl truest
+trumpeter truss trusty trying tryst tuber tumbler tumour tuner tunic tunnell turbot turnabout
+turnkey tutor twain twerk twill twing twink twinkl twistier twisty twitchier twitter twixt twofer
+typewritten ulceration umbilicus umpteenth unaccountab unaddress unaffected unbar unbearab unbeatabl
+unbeaten unbeknown unbent unbid unbind unbound unbreakabl uncertain uncharg uncomfortab unconformabl
+uncontroll uncool uncork uncur undat underbelly underbid underf underfoot underl underlain undermost
 underpaid underpart underscor undersell undershirt undershoot undershort undersign undersiz
 undersold understat underwent underwrit underwrot undid unend unequall unforc unfound unfurl
-unfurnish unhappi unheal unhealthi uniform uninsur union universality unknow unknowing unlead unmak
-unmean unpaid unpress unrat unsaid unsaturat unscratch unseat unset unsold unsounder unstab unsteadi
-unsuitabl untend untim untir untitl untold unwill unwound uptight urinal ursin uteri vacat
-vacationer valuation variation veggi velum velvety versa vertebral vertebrat vesicl vibrant vibrato
-vicarious viler villa violat violenc visib visor vivacious vocabl vocalic vocalist vocation volley
-volub volut wacky wader wafer wager wagerer wailer waiver wallboard wallop wally wangl wanker wanner
-warder warier washier washy waster waterb waterbed waterborn waterfowl waterier watermark watermill
-watersh watershed waver waverer wavering waxen waxwork weaken weakl wealthier wearer weari weariness
-weary weasell weatheris weatheriz weatherproof weaver wedgi wedgy weeder weekender weeni weenier
-weensy weepi weepier weest weighti weightier weighty weirdi weirdo weirdy welli welly welter wester
-westi westy wheedl wheeli wheely wheezi whelk whelm whenc whensoever wherein wherever whilst whing
-whiny whipper whirl whisk whiska whiskery whisperer whitefish whiten whiter whitest whitey whither
-whittl whomsoever whoop whorl whosoever widen widener widescreen widow wield wieny wigglier wight
-wilder willing willowy wimpy winch winder windi windrow windsock windsurfer wingd winger winier
-winker winner winnow wiper wiser wisher witch withdraw withdrawal withering witness witter wobblier
+unfurnish unhappi unheal unhealthi unhook unicameral uniform uninsur union universality unknow
+unknowing unlead unmak unmar unmask unmean unpaid unpress unrat unreadabl unsaid unsaturat unscratch
+unseat unsegment unsent unset unsold unsounder unspent unstab unsteadi unsuitabl untend untim untir
+untitl untold unwearabl unwill unwound uptight urinal ursin uteri vacat vacationer valour valuation
+vapor vapoury variation veggi velum velvety versa vertebral vertebrat vesicl vibrato vicarious viler
+villa violat violenc visib visor vivacious vocabl vocalic vocalist vocation volley volub volut wacky
+wader wafer wager wagerer wailer waiver wallboard wallop wally wangl wanker wanner warder warier
+washier washy waster waterb waterbed waterborn waterfowl waterier watermark watermill watersh
+watershed waver waverer wavering waxen waxwork weakl wealthier wearer weari weariness weary weasell
+weatheris weatheriz weatherproof weaver wedgi wedgy weeder weekender weeni weenier weensy weepi
+weepier weest weighti weightier weighty weirdi weirdo weirdy welli welly welter wench wester westi
+westy wheedl wheeli wheely wheezi whelk whelm whenc whensoever wherein wherever whipper whirl whisk
+whiska whiskery whisperer whitefish whiten whiter whitest whitewash whitey whither whittl whittler
+whomsoever whoop whorl whosoever widen widener widescreen widow wield wieny wigglier wight wilder
+willing willowy wimpy winch winder windi windrow windsock windsurfer wingd winger winier winker
+winner winning winnow wiper wiser wisher witch withdraw withdrawal withering witness witter wobblier
 wobbly women wonder woodmen woody woolen wordi wordy worker workman wormier worthi worthy wouldn
-woven wrack wreak wrench wrest wright wring wrinkly writer writh wroth wrung wurst yearl yearn
-yellowest youngster zesty zinck zomby
+woven wrack wreak wrest wright wring wrinkly writer writh wroth wrung wurst yearl yearn yellowest
+yetis youngster zesty zinck
 `
     .trim()
     .split(/\s+/),

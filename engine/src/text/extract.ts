@@ -1,4 +1,4 @@
-import type { FoundConcept, Who } from '@petwise/language';
+import type { Topics, Who } from '@petwise/language';
 import { ownKinds } from '../../knowledge/words/other-words.ts';
 import type { Finding, Knowledge } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
@@ -93,7 +93,7 @@ function saidOtherwise(matches: readonly Match[]): Set<number> {
 /** What the sentences of a text said up to here. */
 interface SoFar extends Extraction {
   /** What was named last, for "it" and "they". */
-  noun: readonly FoundConcept[];
+  noun: Topics;
   /** Whom the sentence before was about. */
   who: Who;
   /** Words with content, and how many of them were read. */

@@ -31,17 +31,18 @@ const about: ReadonlySet<string> = new Set(['general', 'compared']);
 export function readingOf(
   sentence: SentenceContext,
   tokens: readonly Token[],
-  match: Match,
+  match: Match & { readonly onlyDenies?: true },
   finding: Finding | undefined,
 ): Reading {
   const healthy = match.value === 'no';
   const { who, when, whether, doubtful } = contextOf(sentence, { tokens: match.tokens, healthy });
-  const certainty = doubtful ? 0.8 : 0.97;
+  const certainty = doubtful || match.onlyDenies ? 0.8 : 0.97;
   const ofOthers =
     finding?.aboutOthers === true ||
     match.finding.startsWith('toxin_') ||
     match.tokens.some((at) => companions.has(tokens[at]?.stem ?? ''));
   if (who === 'owner' || (who !== 'patient' && !ofOthers)) return ignored;
+  if (match.onlyDenies && (whether === 'denied') === healthy) return ignored;
   const aside = whether !== 'stated' && whether !== 'denied';
   if (aside && (!isSwallowed(match.finding) || about.has(whether))) return ignored;
   if (when === 'usual' && !healthy && whether !== 'denied') return ignored;

@@ -4,19 +4,27 @@ import type {
   ConceptField,
   FoundConcept,
   Kind,
+  KindsById,
   ObservationIndex,
+  Topics,
 } from '@petwise/language';
 import {
+  carriedOn,
   clausesOf,
   compileObservation,
   ConceptTrie,
+  ellipsesOf,
   findForms,
   FormCompiler,
+  healthyActs,
   indexObservations,
+  isBySpeaker,
   longestOnly,
   observe,
+  praisesOf,
+  pronounsOf,
 } from '@petwise/language';
-import { finderWords } from '@petwise/language/en';
+import { finderWords, linkWords } from '@petwise/language/en';
 import { context } from '@petwise/language/en';
 import type { AnySpecies } from '../knowledge-types.ts';
 import { droppable, fillers, takesBack } from '../../knowledge/words/filler-words.ts';
@@ -38,7 +46,7 @@ interface Form {
 interface Lexicon {
   readonly trie: ConceptTrie;
   readonly forms: readonly Form[];
-  readonly ids: ReadonlySet<string>;
+  readonly kinds: KindsById;
 }
 
 const wordsOf = (piece: string): string[] =>
@@ -63,7 +71,9 @@ function compileLexicon(): Lexicon {
         }
   }
   const trie = new ConceptTrie(compiled, { ...finderWords, fillers, takeBack: takesBack });
-  return { trie, forms, ids: new Set(forms.map(({ id }) => id)) };
+  const kinds = new Map<string, Set<Kind>>();
+  for (const { id, kind } of forms) kinds.set(id, (kinds.get(id) ?? new Set()).add(kind));
+  return { trie, forms, kinds };
 }
 
 let lexicon: Lexicon | null = null;
@@ -74,6 +84,7 @@ export interface FrameReader {
   /** The words a slip may be corrected towards. */
   readonly lexer: { readonly vocabulary: ReadonlySet<string> };
   readonly observations: ObservationIndex;
+  readonly praises: ReadonlySet<string>;
 }
 
 /** Compiles the observations that a species needs; an unknown concept is an error. */
@@ -92,48 +103,28 @@ export function makeFrameReader(
         ...compileObservation(observation, id, not ? 'no' : (value ?? 'yes')),
         leans: leaning.has(id),
       };
-      const unknown = item.concepts.filter((concept) => !lexicon?.ids.has(concept));
+      const unknown = item.concepts.filter((concept) => !lexicon?.kinds.has(concept));
       if (unknown.length) console.warn(`${key}: no concept "${unknown.join(', ')}"`);
       else compiled.push(item);
     }
   }
-  return { lexicon, lexer: lexicon.trie, observations: indexObservations(compiled) };
+  const { kinds, trie } = lexicon;
+  return {
+    lexicon,
+    lexer: trie,
+    observations: indexObservations([...compiled, ...healthyActs(compiled, kinds)]),
+    praises: praisesOf(compiled, kinds),
+  };
 }
 
-/** "… and has yellow gunk": the subject goes on, so what it names is still spoken of. */
-const goesOn = new Set(['has', 'have', 'had', 'is', 'are', 'was', 'were', 'does', 'did']);
-/** "His back legs just gave way": only after a comma do these begin a clause. */
-const softly = new Set(['just', 'still', 'only', 'so']);
-const prepositions = new Set(
-  'on in at under around near behind of from by along inside over above below between into'.split(
-    ' ',
-  ),
-);
-/** "Cries after meals", "the one who limps": what hangs on a clause is said of what stands in it. */
-const circumstances = new Set([
-  'after',
-  'before',
-  'who',
-  'if',
-  'whether',
-  'till',
-  'whenever',
-  'as',
-  'nothing',
-  'none',
-]);
 const clausesFor = oncePerSentence((tokens) => {
   const { openings } = clausesOf(tokens, context.clauses);
+  const { hanging, goesOn, soft } = linkWords;
   let clause = 0;
   return openings.map((opening, at) => {
     const first = tokens[at]?.word ?? '';
-    if (
-      opening === 'joined' &&
-      !circumstances.has(first) &&
-      !goesOn.has(first) &&
-      !(softly.has(first) && tokens[at - 1]?.punctuation !== true)
-    )
-      clause += 1;
+    const leans = soft.has(first) && tokens[at - 1]?.punctuation !== true;
+    if (opening === 'joined' && !hanging.has(first) && !goesOn.has(first) && !leans) clause += 1;
     return clause;
   });
 });
@@ -143,12 +134,14 @@ export function conceptsIn(
   { lexicon: { trie, forms } }: FrameReader,
   tokens: readonly Token[],
 ): FoundConcept[] {
-  return longestOnly(
-    findForms(trie, tokens).flatMap(({ form, tokens: at }) => {
-      const concept = forms[form];
-      return concept ? [{ ...concept, tokens: at }] : [];
-    }),
-  );
+  const found: FoundConcept[] = [];
+  for (const { form, tokens: at } of findForms(trie, tokens)) {
+    const concept = forms[form];
+    if (!concept) continue;
+    const { id, kind, field } = concept;
+    found.push({ id, kind, tokens: at, field });
+  }
+  return longestOnly(found);
 }
 
 /** Commas of a list that an "or" or "nor" closes. */
@@ -157,106 +150,60 @@ const listed = oncePerSentence((tokens) => {
   let open = false;
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
     const word = tokens[at]?.word ?? '';
-    if (word === 'or' || word === 'nor') open = true;
-    else if (word === 'but' || word === 'and') open = false;
+    if (linkWords.alternatives.has(word)) open = true;
+    else if (linkWords.breaks.has(word)) open = false;
     else if (tokens[at]?.punctuation) inList[at] = open;
   }
   return inList;
 });
 
-/** "Now two are missing"; not "one lump". */
-const counts = new Set(['one', 'two', 'three', 'some']);
-const pronouns = new Set(['it', 'they', 'them', 'its', 'their', 'which', ...counts]);
-const standsAlone = (tokens: readonly Token[], at: number): boolean => {
-  const next = tokens[at + 1];
-  return next === undefined || next.punctuation || goesOn.has(next.word);
-};
-
-/** What "it" or "they" of a clause stand for: the nouns named last before it, all that the same words name. */
-function withPronouns(
-  found: readonly FoundConcept[],
-  tokens: readonly Token[],
-  clauseOf: readonly number[],
-  earlier: readonly FoundConcept[],
-): FoundConcept[] {
-  const all = [...found];
-  const nouns = found.filter(isNoun);
-  let named = earlier;
-  let clause = -1;
-  let next = 0;
-  for (const [at, token] of tokens.entries()) {
-    for (; (nouns[next]?.tokens[0] ?? Infinity) < at; next += 1) {
-      const noun = nouns[next];
-      if (!noun) break;
-      const same = named[0] !== undefined && named !== earlier && overlap(named[0], noun);
-      named = same ? [...named, noun] : [noun];
-      clause = clauseOf[noun.tokens[0] ?? 0] ?? -1;
-    }
-    if (!pronouns.has(token.word) || clause === clauseOf[at]) continue;
-    if (counts.has(token.word) && !standsAlone(tokens, at)) continue;
-    for (const noun of named) all.push({ ...noun, tokens: [at], pronoun: true });
-  }
-  return all.sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0));
-}
-
-const overlap = (a: FoundConcept, b: FoundConcept): boolean =>
-  a.tokens.some((at) => b.tokens.includes(at));
-
-const isNoun = (one: FoundConcept): boolean =>
-  one.kind === 'part' || one.kind === 'product' || one.kind === 'thing';
-
-function lastNamed(found: readonly FoundConcept[]): readonly FoundConcept[] | null {
-  const nouns = found.filter(isNoun);
-  const last = nouns.at(-1);
-  return last ? nouns.slice(-4).filter((noun) => overlap(noun, last)) : null;
-}
-
-/** Findings that the frames of a sentence state; `earlier` is the part or product that the sentences before named last. */
+/** Findings that the frames of a sentence state; `earlier` is what the sentences before named last. */
 export function readObservations(
   reader: FrameReader,
   tokens: readonly Token[],
-  earlier: readonly FoundConcept[],
-): { matches: Match[]; last: readonly FoundConcept[]; scenery: Match[] } {
+  earlier: Topics,
+): { matches: Match[]; last: Topics; scenery: Match[] } {
   const clauseOf = clausesFor(tokens);
+  const inList = listed(tokens);
+  const isListed = (at: number): boolean => inList[at] === true;
   const plain = conceptsIn(reader, tokens);
-  const found = withPronouns(
-    plain.filter((one) => one.kind !== 'scenery' && !bySpeaker(tokens, one)),
-    tokens,
-    clauseOf,
-    earlier,
-  );
+  const said: FoundConcept[] = [];
+  for (const one of plain) {
+    if (one.kind === 'scenery' || isBySpeaker(tokens, one, linkWords)) continue;
+    const before = tokens[startOf(one) - 1]?.word ?? '';
+    const isOther = one.kind === 'part' && linkWords.others.has(before);
+    said.push(isOther ? { ...one, other: true } : one);
+  }
+  const found = [
+    ...said,
+    ...pronounsOf(said, tokens, linkWords, { clauseOf, earlier }),
+    ...ellipsesOf(said, tokens, earlier, isListed),
+  ].sort((a, b) => startOf(a) - startOf(b));
   const matches = observe(found, reader.observations, {
-    clauseOf,
-    isFiller: (at) => fillers.has(tokens[at]?.stem ?? ''),
-    isMark: (at) => tokens[at]?.punctuation === true,
-    isPreposition: (at) => prepositions.has(tokens[at]?.word ?? ''),
-    isListed: (at) => listed(tokens)[at] === true,
+    shape: {
+      clauseOf,
+      isFiller: (at) => fillers.has(tokens[at]?.stem ?? ''),
+      isMark: (at) => tokens[at]?.punctuation === true,
+      isPreposition: (at) => linkWords.prepositions.has(tokens[at]?.word ?? ''),
+      isListed,
+    },
+    praises: reader.praises,
+    isPassive: (at) =>
+      linkWords.passive.has(tokens[at - 1]?.word ?? '') ||
+      (linkWords.beforeVerb.has(tokens[at - 1]?.word ?? '') &&
+        linkWords.passive.has(tokens[at - 2]?.word ?? '')),
+    isUndone: (from, to) =>
+      linkWords.undone.has(tokens[from]?.word ?? '') ||
+      linkWords.limits.has(tokens[to]?.word ?? '') ||
+      (tokens[to]?.punctuation === true && linkWords.limits.has(tokens[to + 1]?.word ?? '')),
   });
   return {
     matches,
-    last: lastNamed(plain) ?? earlier,
+    last: carriedOn(plain, earlier),
     scenery: plain
       .filter(({ kind }) => kind === 'scenery')
       .map(({ id, tokens: at }) => ({ finding: id, value: 'yes', tokens: at })),
   };
 }
 
-const speakers = new Set(
-  'i we you vet vets husband wife hubby partner people kids kid children son daughter mum mom dad boyfriend girlfriend friend neighbour neighbor everyone everybody'.split(
-    ' ',
-  ),
-);
-/** Between a subject and its verb: "I just", "we have never", "you would". */
-const beforeVerb = new Set(
-  'have had has do did does will would can could should must might not never just also even only then really always often already still quickly gently kept keep was were am is are be been to'.split(
-    ' ',
-  ),
-);
-
-/** "I rubbed him", "we cried", "then I washed it": an act of the owner. */
-function bySpeaker(tokens: readonly Token[], one: FoundConcept): boolean {
-  if (one.kind !== 'sign' && one.kind !== 'function') return false;
-  let at = (one.tokens[0] ?? 0) - 1;
-  while (at >= 0 && beforeVerb.has(tokens[at]?.word ?? '')) at -= 1;
-  return speakers.has(tokens[at]?.word ?? '');
-}
+const startOf = (one: FoundConcept): number => one.tokens[0] ?? one.anchor ?? 0;

@@ -45,7 +45,8 @@ function costOf(typed: string, meant: string): number {
   if (!within(typed, meant, 1)) return 4;
   if (typed.length < meant.length) return 0;
   if (typed.length > meant.length) return typed.replace(/(.)\1/g, '$1') === meant ? 0 : 2;
-  return [...typed].toSorted().join('') === [...meant].toSorted().join('') ? 0 : 1;
+  const letters = (word: string): string => word.split('').toSorted().join('');
+  return letters(typed) === letters(meant) ? 0 : 1;
 }
 
 /** More than a text of the greatest length can have. */

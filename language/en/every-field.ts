@@ -47,10 +47,10 @@ export const common = {
     sticky: `sticky | gunky | gooey | gummy | goopy | slimy`,
   },
   product: {
-    blood: `blood | bloody | bloodstained | red streaks`,
+    blood: `blood | bloody | bloodstained | red streaks | claret | blod | bluddy`,
     pus: `pus | full of puss | puss come/coming/oozing/pouring | pussy | infected gunk`,
     mucus: `mucus | slime | slimy | jelly | snot | phlegm | mucous`,
-    discharge: `discharge | gunk | goo | goop | goopy | crud | gloop | matter | weep | weeping | ooze | oozing | leak | leaking | seep`,
+    discharge: `discharge | gunk | goo | goop | goopy | crud | gloop | matter | weep | weeping | ooze | oozing | leak | leaking | seep | =draining | drains out`,
     water: `water | clear fluid | clear liquid | fluid | liquid`,
     food: `food | meal | dinner | breakfast | kibble | biscuit | treat | grub | tea | pellet | seed | feed | scoff | hay | veg | veggies`,
   },
