@@ -1,6 +1,7 @@
 import type { ConceptField } from '@petwise/language';
 import type { Observations } from '../knowledge/observations/index.ts';
 import type { Finding, Knowledge } from '../src/knowledge-types.ts';
+import { sharedPairs } from './shared-pairs.ts';
 import type { WordFile } from './word-files.ts';
 import { placeOf } from './word-files.ts';
 
@@ -117,12 +118,18 @@ const lineOf = (id: string, findings: Families): string[] => {
   return up === undefined ? [id] : [id, ...lineOf(up, findings)];
 };
 
+const mayShare = new Set(sharedPairs.map((pair) => pair.toSorted().join(' ')));
+
 /** One is a kind of the other, or one of the things that the other may mean. */
 function areRelated(a: string, b: string, findings: Families): boolean {
   const means = (one: string, other: string): boolean =>
     Object.keys(findings.get(one)?.either ?? {}).some((id) => lineOf(other, findings).includes(id));
   return (
-    lineOf(a, findings).includes(b) || lineOf(b, findings).includes(a) || means(a, b) || means(b, a)
+    mayShare.has([a, b].toSorted().join(' ')) ||
+    lineOf(a, findings).includes(b) ||
+    lineOf(b, findings).includes(a) ||
+    means(a, b) ||
+    means(b, a)
   );
 }
 

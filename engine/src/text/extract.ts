@@ -1,12 +1,12 @@
 import type { Topics, Who } from '@petwise/language';
-import { ownKinds } from '../../knowledge/words/other-words.ts';
+import { ownKinds } from '@petwise/language/en';
 import type { Finding, Knowledge } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
 import type { Reading } from './context.ts';
 import { quoteOf } from './context.ts';
 import { derivedFrom } from './derived.ts';
 import { courseOf, findDurations, tellsCourse } from './durations.ts';
-import { fewOf } from './excerpt.ts';
+import { excerpt, fewOf } from './excerpt.ts';
 import type { Match } from './match.ts';
 import { readContextOf, readingOf } from './read-context.ts';
 import type { FrameReader } from './read-observations.ts';
@@ -175,7 +175,7 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
     origin.turn === 0 &&
     !speaksOfPatient(sentences, into, reader.alarms)
   )
-    return { evidence: [], unmatched: fewOf([text]), past: [] };
+    return { evidence: [], unmatched: [excerpt(text)], past: [] };
   if (
     hours.length &&
     into.evidence.some((item) => item.value === 'yes') &&

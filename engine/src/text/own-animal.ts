@@ -1,4 +1,4 @@
-import { animalWords, household } from '../../knowledge/words/other-words.ts';
+import { animalWords, household } from '@petwise/language/en';
 import type { Token } from './tokens.ts';
 
 /** Leaves the person out of "my son's hamster has …" where that hamster is the only one spoken of. */

@@ -6,7 +6,7 @@ import { excerpt } from './excerpt.ts';
 import type { Extraction, Reader } from './extract.ts';
 import { extract } from './extract.ts';
 import { tokenise } from './tokens.ts';
-import { plain } from '../../knowledge/words/plain-words.ts';
+import { plain } from '@petwise/language/en';
 
 /** "No, it's not blood", "that's wrong, he is not limping", "I never said he coughs". */
 const OPENING =

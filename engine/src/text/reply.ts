@@ -7,8 +7,8 @@ import { extract } from './extract.ts';
 import { tokenise } from './tokens.ts';
 import type { YesNo } from './yes-no.ts';
 import { meaningOf, readYesNo } from './yes-no.ts';
-import type { AnswerKind } from '../../knowledge/words/answer-words.ts';
-import { bareYes } from '../../knowledge/words/answer-words.ts';
+import type { AnswerKind } from '@petwise/language/en';
+import { bareYes } from '@petwise/language/en';
 import { negators } from '../../knowledge/words/context-words.ts';
 
 export const notSure = 'Not sure';

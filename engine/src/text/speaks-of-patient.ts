@@ -1,5 +1,5 @@
 import { references } from '@petwise/language/en';
-import { animalWords } from '../../knowledge/words/other-words.ts';
+import { animalWords } from '@petwise/language/en';
 import type { Evidence } from '../types.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { fillers } from '../../knowledge/words/filler-words.ts';
-import { plain } from '../../knowledge/words/plain-words.ts';
+import { plain } from '@petwise/language/en';
 import { excerpt } from './excerpt.ts';
 import type { Match } from './match.ts';
 import type { Token } from './tokens.ts';
