@@ -32,7 +32,7 @@ export const common = {
     cold: `cold | freezing | icy | chilly | cool`,
     hard: `hard | firm | solid | rock | tight | drum | tense`,
     soft: `soft | squishy | mushy | spongy`,
-    wet: `wet | damp | soaked | soggy | moist | sopping`,
+    wet: `wet | damp | soaked | soggy | moist | sopping | wetness`,
     dry: `dry | dried | parched`,
     thin: `thin | skinny | bony | skeletal | skin and bone/bones`,
     big: `big | huge | large | enormous | massive | giant`,

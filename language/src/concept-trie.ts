@@ -51,7 +51,7 @@ export interface StateBranch {
   readonly reach: number;
   readonly sources: readonly Branch[];
   /** By class of the next word; filled when first asked for. */
-  readonly next: (State | null | undefined)[];
+  readonly next: Map<number, State | null>;
 }
 
 /** From this many letters a word of a form also stands for longer forms of it. */
@@ -118,7 +118,7 @@ export class ConceptTrie {
 
   /** The state behind a word; null where no form goes on with it. */
   step(branch: StateBranch, ofClass: number): State | null {
-    const known = branch.next[ofClass];
+    const known = branch.next.get(ofClass);
     if (known !== undefined) return known;
     const meanings = this.#meaningsOfClass[ofClass] ?? [];
     const reached = new Set<Node>();
@@ -126,7 +126,7 @@ export class ConceptTrie {
       for (const meaning of meanings)
         for (const node of steps.get(meaning) ?? []) reached.add(node);
     const state = reached.size > 0 ? this.#stateOf([...reached]) : null;
-    branch.next[ofClass] = state;
+    branch.next.set(ofClass, state);
     return state;
   }
 
@@ -203,7 +203,7 @@ export class ConceptTrie {
     const state: State = {
       number: this.#states.size,
       ends: sorted.flatMap(({ ends }) => ends).toSorted((a, b) => a - b),
-      branches: [...byReach].map(([reach, sources]) => ({ reach, sources, next: [] })),
+      branches: [...byReach].map(([reach, sources]) => ({ reach, sources, next: new Map() })),
     };
     this.#states.set(key, state);
     return state;

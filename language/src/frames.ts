@@ -6,8 +6,10 @@ const pair = (a: Kind, b: Kind, reach: number): void => {
   (reachOf[a] ??= {})[b] = reach;
   (reachOf[b] ??= {})[a] = reach;
 };
-pair('quality', 'part', 6);
-pair('quality', 'product', 6);
+/** Words with content between a quality and what it is said of. */
+const bearing = 6;
+pair('quality', 'part', bearing);
+pair('quality', 'product', bearing);
 pair('quality', 'thing', 4);
 pair('quality', 'sign', 4);
 pair('quality', 'function', 5);
@@ -204,6 +206,20 @@ export class SentenceFrames {
     return between(this.#words, last(left) + 1, first(right));
   }
 
+  /** Nouns that stand near enough to be what a quality is said of, in order. */
+  #nounsNear(quality: FoundConcept): FoundConcept[] {
+    const all = this.#nouns;
+    const isNear = (noun: FoundConcept | undefined): boolean =>
+      noun !== undefined &&
+      Math.abs(first(noun) - first(quality)) <= horizon &&
+      this.#distance(quality, noun) <= bearing;
+    const middle = indexFrom(all, first(quality));
+    let [from, to] = [middle, middle];
+    while (isNear(all[from - 1])) from -= 1;
+    while (isNear(all[to])) to += 1;
+    return all.slice(from, to);
+  }
+
   /** "Skin round his eyes": nothing but the preposition parts them. */
   #isPlaceOf(noun: FoundConcept, place: FoundConcept): boolean {
     const [from, to] = [last(noun) + 1, first(place)];
@@ -215,7 +231,7 @@ export class SentenceFrames {
    * very red"), else to the nearest; nouns joined by "and" or a comma share it.
    */
   #bearersOf(quality: FoundConcept): ReadonlySet<FoundConcept> {
-    const nouns = within(this.#nouns, quality);
+    const nouns = this.#nounsNear(quality);
     const isBehind = (noun: FoundConcept): boolean => first(noun) > last(quality);
     const cost = (noun: FoundConcept): number => {
       const words = this.#wordsBetween(quality, noun);

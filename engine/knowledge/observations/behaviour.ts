@@ -16,7 +16,6 @@ export const behaviour = {
   ],
   aggression: ['aggressive', 'growl person', 'attack-me', 'growl on-touch'],
   vocal: [
-    'cry-out',
     'vocal',
     'call more',
     'call often',
@@ -24,6 +23,7 @@ export const behaviour = {
     'voice unstopping~',
     'call unstopping',
     'scream~',
+    'cry-out~',
   ],
   hyperactive: ['hyper'],
   pica: ['pica', 'eats-things'],

@@ -1,7 +1,7 @@
 import type { Observations } from './index.ts';
 
 export const husbandry = {
-  heat_exposure: ['heatwave'],
+  heat_exposure: ['heatwave', 'exertion in-heat', 'hard-work'],
   recent_stress: [
     'new-pet recent',
     'came-lately',
@@ -60,11 +60,11 @@ export const husbandry = {
     'fibre-eaten chew-food',
   ],
   hand_fed: ['hand-rearing'],
-  alone_bored: ['left-alone', 'mate-thing died'],
+  alone_bored: ['lone-bird', 'mate-thing died'],
   seed_diet: ['seed-only', 'seed-mix mainly'],
   wild_contact: ['wild-about'],
   mate_died: ['mate-death', 'mate-thing died'],
-  new_ferret: ['ferret-company', 'acquired recent', 'new-pet', 'came-lately', 'met-others'],
+  new_ferret: ['ferret-company', 'acquired recent', 'new-pet', 'animal-place recent'],
   owner_flu: ['human-flu'],
   no_vitamin_c: ['no-vitamin'],
   cold_room: ['cold-place', 'hamster-room chilly'],
@@ -77,7 +77,7 @@ export const husbandry = {
     'bedding thin',
     'none bedding',
   ],
-  dusty_bedding: ['bedding-poor', 'bedding dusty', 'hamster-cage dusty'],
+  dusty_bedding: ['bedding-poor', 'bedding dusty'],
   substrate: ['loose-floor swallow', 'loose-floor viv-place', 'impacted', 'lives-on'],
   after_meal: ['big-meal'],
   wrong_heat: ['heat-wrong', 'lamp not-working', 'none lamp'],

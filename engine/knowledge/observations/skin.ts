@@ -8,7 +8,7 @@ const crusts = 'scab/crusted/crusty-stuff';
 
 export const skin = {
   itching: either(
-    `itchy | overgroom | bite-self | scratch~ | ${gnawed} body-place/fur/sore-spot/wound/lump/tail/paw | lick/bothers wet-sore/hotspot | rubs raw/lump/skin/skin-patch/back-line/flank/scale | lick raw/hairless | gnaws-at scale`,
+    `itchy | overgroom | bite-self | scratch | ${gnawed} body-place/fur/sore-spot/wound/lump/tail/paw | lick/bothers wet-sore/hotspot | rubs raw/lump/skin/skin-patch/back-line/flank/scale | lick raw/hairless | gnaws-at scale`,
   ),
   '!itching': either('skin/body-place/fur left-alone'),
   itch_paws: either(
@@ -39,7 +39,7 @@ export const skin = {
   ),
   '!skin_red': ['skin looks-fine'],
   scabs: either(
-    `scab~ | crusty-patch | scab-comb | ${crusts} ${places}/ear/nose/nipple/heel/beak/comb/wing/bottom/genitals/hairless | scab lump/wound/shell | lump/shell crusted`,
+    `scab~ | crusty-patch | scab-comb | scab nose | ${crusts} ${places}/ear/nipple/heel/beak/comb/wing/bottom/genitals/hairless | scab lump/wound/shell | lump/shell crusted`,
   ),
   '!scabs': ['skin looks-fine'],
   flaky_skin: either(
@@ -47,7 +47,7 @@ export const skin = {
   ),
   '!flaky_skin': either('skin looks-fine | fur/feather glossy'),
   skin_smell: either(
-    'bad-smell~ | self-smell | musk~ | smelly skin/fur/body-place/feather/bottom/shell/vent/sore-spot/wound/lump/rash/neck | odour skin/fur/skin-patch/paw | maggot/wet-sore smelly',
+    'self-smell | musk~ | smelly skin/fur/body-place/feather/bottom/shell/vent/sore-spot/wound/lump/rash/neck | odour skin/fur/skin-patch/paw | maggot/wet-sore smelly',
   ),
   '!skin_smell': either('self-fresh | smelly looks-fine'),
   hot_spot: either(
