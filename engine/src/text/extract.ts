@@ -190,8 +190,12 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
       quote: '',
     });
   }
+  // How long it lasts and how it began say nothing where no sign is told; an answer may be just that.
+  const tells =
+    origin.source !== 'text' ||
+    into.evidence.some(({ finding }) => !reader.findings.get(finding)?.values);
   return {
-    evidence: settle(into.evidence),
+    evidence: tells ? settle(into.evidence) : [],
     unmatched: fewOf(into.unmatched),
     past: fewOf(into.past),
   };
