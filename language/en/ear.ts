@@ -4,12 +4,12 @@ export const ear = {
   part: {
     ear: `ear | lug | lughole | earhole | ear canal | inside ear | inside flap | ear drum | eardrum | ear hole | earlobe | lobe | ears inside | lugs | shell like | the other ear`,
     earflap: `ear flap | earflap | flap of ear | ear leather | pinna | ear tip | flap . | ear * pillow/cushion/balloon/ballooned/ravioli/samosa/pitta/dumpling`,
-    'ear-side': `side/sides of head/face/neck | behind/near/next/beside/by * eye/eyes/jaw/jaws/mouth/head | where * ear/ears | under/over/on ear | eardrum | tympanum`,
+    'ear-side': `side/sides of head/face/neck | behind * eye/eyes/jaw/jaws | next/beside/by * jaw/ear | where * ear/ears | under/over/on ear | eardrum | tympanum`,
   },
   product: {
     wax: `wax | waxy | gunk | gunky | muck | mucky | dirt | dirty | filthy | gunge | gungy | crud | grime | grimy | debris | sludge | gloop | stuff | soot | sooty | toffee | tar | treacle | marmite | peanut butter | gubbins | schmutz | brown/yellow/red/tan/orange discharge/fluid/liquid/bits/gloop/paste/slime/ooze | build up | buildup | caked | minging`,
     grounds: `coffee | coffe | crumb | crumbs | crumbly | grit | gritty | black specks | specks | grains | granules | dry black | pepper | soot | sooty | tea leaves | flaky bits | dark flakes | dry dark | grinds`,
-    'ear-wax': `ear wax | earwax | ear gunk | ear discharge | =waxy`,
+    'ear-wax': `ear wax | earwax | ear gunk | ear discharge | waxy ear/ears | ears waxy`,
     'dark-wax': `black/dark/brown/chocolate/tarry/treacle * wax/earwax/gunk/muck/gunge/crud/stuff/goo/dirt/discharge | wax/earwax/gunk * black/dark/brown/darker/smelly | tarry`,
   },
   thing: {
@@ -34,9 +34,8 @@ export const ear = {
   },
   sign: {
     'ear-touch-pain': `yelp/yelps/cry/cries/scream/screams/flinch/flinches/squeal/squeals/growl/growls/snaps/whimpers/whines/bites/pulls when/if/whenever/as/every * ear/ears | not let/like/allow * touch/touched/touching * ear/ears | hates * ear/ears touched/touching | ear shy | yelp/yelps/cry/cries/screams/flinches/winces/squeals/growls/snaps/whimpers * near/side of ear/ears | ears/ear * not touched | not * hand/anyone near * ear/ears | pulls/pull/ducks/jerks/moves away * ear/ears | hisses/squeaks/snaps when/if * ear/ears | not want * over/near * ears`,
-    'head-shake': `shake | shaking | flap | flapping | flick | flicking | toss | tossing | waggle | shook | rattle | throw | thrash | jerk | twitch | jiggle | fling`,
     'ear-touch': `touch | stroke | handle | brush past | go near | look in | look at | go anywhere near | stick anything in`,
-    dig: `dig | rake | =pawing | pawing/dig/digging/raking at | paws/paw at | clawing/claws at | swipe at | kick at | bash | =goes/=going at | back foot =go/=goes/=going | scrabble | thump | hook * toe/claw/foot/leg/toenail | kick | back leg =going/=goes | =pawing | scrape | hind foot =going/=goes`,
+    dig: `dig | rake | =pawing | pawing/dig/digging/raking at | paws/paw at | clawing/claws at | swipe at | kick at | bash | =goes/=going at | back foot =go/=goes/=going | scrabble | thump | hook * toe/claw/foot/leg/toenail | kick | back leg =going/=goes | scrape | hind foot =going/=goes`,
     'shakes-head': `shake/shakes/shaking/shook/shaken/flapping/toss/tosses/tossing/tossed/fling/flings/flinging/flung/flick/flicks/flicking/whip/whips/whipping/waggle/waggles/jiggle/jiggles/thrash/thrashes * head/ears/ear/lugs | flap/flaps * ears | head/ear/ears shake/shakes/shaking/flapping/flicking/toss/tossing | =headshaker | =headshaking | =headshake`,
   },
   scenery: {

@@ -59,7 +59,5 @@ export const common = {
     'after-rest': `after rest | after resting | after lying down | when he/she/it get up | first thing | after a nap | after sleep | in the morning | mornings`,
     'one-side': `one side | one | left | right | only one`,
     'both-sides': `both | either side | both sides`,
-    front: `front | fore`,
-    back: `back | hind | rear`,
   },
 } satisfies ConceptField;

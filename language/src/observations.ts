@@ -150,7 +150,7 @@ function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R
   return undefined;
 }
 
-const at = (found: FoundConcept): number => found.tokens[0] ?? 0;
+const at = (found: FoundConcept): number => found.tokens[0] ?? found.anchor ?? 0;
 
 const isSame = (a: FoundConcept, b: FoundConcept): boolean =>
   a.id === b.id &&
@@ -241,7 +241,7 @@ function isInOrder(
   if (!order) return true;
   const act = chosen.find(({ id }) => id === order.act);
   const thing = chosen.find(({ id, kind }) => id === order.thing && kind !== act?.kind);
-  return !act || !thing || at(act) < at(thing) || isPassive(at(act));
+  return !act || !thing || at(act) <= at(thing) || isPassive(at(act));
 }
 
 /** "Wants to eat", "eats less", "eats slippers": not told as the healthy act that it names. */

@@ -114,7 +114,12 @@ const beside = (one: FoundConcept, meant: readonly FoundConcept[], denied?: true
   meant
     .filter(({ id }) => id !== one.id)
     .map(({ id, kind, field }) => ({
-      ...{ id, kind, field, tokens: [], anchor: firstOf(one), pronoun: true as const },
+      id,
+      kind,
+      field,
+      tokens: [],
+      anchor: firstOf(one),
+      pronoun: true,
       ...(denied && { denied }),
     }));
 

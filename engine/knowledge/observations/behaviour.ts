@@ -13,6 +13,7 @@ export const behaviour = {
     'vocal at-night',
     'noisy-act at-night',
     'calm none at-night',
+    'wakeful at-night',
   ],
   aggression: ['aggressive', 'growl person', 'attack-me', 'growl on-touch'],
   vocal: [
@@ -22,8 +23,7 @@ export const behaviour = {
     'call loud-voice',
     'voice unstopping~',
     'call unstopping',
-    'scream~',
-    'cry-out~',
+    'cries-now',
   ],
   hyperactive: ['hyper'],
   pica: ['pica', 'eats-things'],

@@ -55,7 +55,6 @@ export const breathing = {
     'gaping-word breath',
     'gaping-word often',
     'gaping-word many-times',
-    'gaping-word wheeze',
   ],
   cough: ['cough', 'honks-like'],
   cough_honking: ['cough honking', 'honks-like'],
@@ -199,7 +198,7 @@ export const breathing = {
     'gland-word hard',
     'jaw hard',
   ],
-  tail_bob: ['tail-bob'],
+  tail_bob: ['tail-bob', 'tail bob-word'],
   gasp_stretch: [
     'stretch-neck',
     'gasp outstretched',
@@ -228,6 +227,8 @@ export const breathing = {
     'saliva stringy-word',
     'nose mucus',
     'mucus bubbly',
+    'mouth stuff bubbly',
+    'nose stuff bubbly',
   ],
   basking_gape: [
     'mouth open basking',

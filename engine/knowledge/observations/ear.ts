@@ -3,7 +3,7 @@ import type { Observations } from './index.ts';
 
 export const ear = {
   head_shaking: either('shakes-head'),
-  ear_scratching: either('ear/earflap scratch/itchy/rubs/dig/bothers/gnaws-at/lick/paw-at'),
+  ear_scratching: either('ear/earflap scratch/itchy/rubs/dig/bothers/gnaws-at/lick'),
   '!ear_scratching': either('ear left-alone'),
   ear_smell: either('ear odour/smelly/self-smell | ear-infection smelly | ear-wax smelly/odour'),
   '!ear_smell': either('ear looks-fine/self-fresh'),
@@ -16,7 +16,7 @@ export const ear = {
   ear_red: either('ear/earflap red/pinked/raw | ear puffy/puffed'),
   '!ear_red': either('ear looks-fine'),
   ear_pain: either(
-    'ear-touch-pain | ear/earflap painful/sore/resent/in-pain | ear ear-touch painful/resent/none | ear flinch | ear held-down',
+    'ear-touch-pain | ear/earflap painful/sore/in-pain | ear ear-touch painful/resent/none | ear flinch | ear held-down',
   ),
   '!ear_pain': either('ear painless/painless-touch/looks-fine'),
   ear_flap_swollen: either(

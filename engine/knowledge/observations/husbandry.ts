@@ -91,7 +91,12 @@ export const husbandry = {
   '!heat_exposure': ['kept-cool'],
   '!recent_stress': ['all-as-before'],
   '!sick_contacts': ['no-company'],
-  '!recent_vaccine': ['none vaccination', 'vaccination long-ago', 'none vaccination recent'],
+  '!recent_vaccine': [
+    'none vaccination',
+    'vaccination long-ago',
+    'none vaccination recent',
+    'vaccine-lapsed recent',
+  ],
   '!no_flea_control': ['flea-product kept-up', 'flea-product recent'],
   '!scavenged': ['food-as-before'],
   '!feed_rich': ['feed-as-before'],

@@ -14,7 +14,7 @@ import { gut } from './gut.ts';
 import { ear } from './ear.ts';
 import { injury } from './injury.ts';
 import { limbs } from './limbs.ts';
-import { coldFeet, swollenLimbs } from './limbs-by-animal.ts';
+import { coldFeet, horseLimbs, swollenLimbs } from './limbs-by-animal.ts';
 import { healthy } from './healthy.ts';
 import { husbandry } from './husbandry.ts';
 import { toxin } from './toxin.ts';
@@ -57,7 +57,7 @@ const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {
   dog: [indoorToxin, carnivoreGut, hunchedGut, coldFeet, swollenLimbs],
   cat: [indoorToxin, carnivoreGut, hunchedGut, catGut, coldFeet, swollenLimbs],
   ferret: [indoorToxin, carnivoreGut, smallPetToxin, swollenLimbs],
-  horse: [pantingGeneral, horseGut],
+  horse: [pantingGeneral, horseGut, horseLimbs],
   bird: [indoorToxin, pantingGeneral, swollenLimbs],
   reptile: [pantingGeneral, reptileGut, swollenLimbs],
   rabbit: [smallPetsGeneral, hunchedGut, smallPetToxin, swollenLimbs],

@@ -15,7 +15,7 @@ export const injury = {
   bleeding: ['bleed-on'],
   '!bleeding': ['bleed-stopped'],
   abscess: either(
-    'pusspot | pus~ | pus lump/wound/swelling/sore-spot/skin/skin-patch/leg/cheek | infected wound/lump/sore-spot/incision | wound smelly/yellow/cheesy/discharge/sticky | burst pus/cheesy/yellow | lump cheesy/burst | swelling burst/cheesy/discharge | cheesy jawside/face/chin-place | discharge chin-place/jawside/cheek',
+    'pusspot | pus~ | pus lump/wound/swelling/sore-spot/skin/skin-patch/leg/cheek | infected wound/lump/sore-spot/incision | wound smelly/yellow/cheesy | burst pus/cheesy/yellow | lump cheesy/burst | swelling burst/cheesy/discharge | cheesy jawside/face/chin-place | discharge jawside',
   ),
   '!abscess': either('wound looks-fine'),
   trauma: either(
@@ -26,7 +26,7 @@ export const injury = {
   snake_bite: ['snake'],
   bee_sting: ['sting'],
   fracture_look: either(
-    `${limbs} odd-angle/snapped/dangling | joint-place/heel/hind-leg odd-angle | bone/jawside snapped | bone-out`,
+    `${limbs} odd-angle/snapped | leg dangling | hind-leg dangling | joint-place/heel/hind-leg odd-angle | bone/jawside snapped | bone-out`,
   ),
   '!fracture_look': either('nothing-broken'),
   burn: either('burned | skin/fur/paw/lip/tongue/whisker/beak/nose burnt | paw blister'),

@@ -52,6 +52,7 @@ export const limbs = {
     'put-weight none',
     'use-leg none',
     'leg-one held-up',
+    'only-toe-touch',
   ],
   limp_back: [
     ...of(
@@ -75,6 +76,9 @@ export const limbs = {
     'hind-joint plays-up',
     'leg-one limp behind-end',
     'hind-leg held-up leg-one',
+    'hind-leg worse-there',
+    'hind-leg sore',
+    'hind-sore',
   ],
   joints_several: [
     'leg-to-leg',
@@ -93,6 +97,9 @@ export const limbs = {
     'leg several-word limp',
     'joint both-sides limb-swollen',
     'joint both-sides hot',
+    'all-legs tender',
+    'all-legs sore',
+    'all-legs limp',
   ],
   stiff: [
     'old-bones',
@@ -120,6 +127,7 @@ export const limbs = {
     'jump badly',
     'climb not-longer',
     'jump not-longer',
+    'upstairs-no',
   ],
   joint_swelling: [
     ...of(['joint'], 'limb-swollen', 'enormous', 'filled'),
@@ -138,6 +146,8 @@ export const limbs = {
     'play did-it',
     'play three-legs',
     'play stiff',
+    'play limp-came',
+    'play hurt-itself',
   ],
   paw_wound: [
     'sharp-thing paw',
@@ -153,11 +163,11 @@ export const limbs = {
     'trod-sharp',
     'sharp-thing sole',
     'paw sore-patch',
-    'sole broken',
     'between-toes sore',
     'between-toes raw',
     'between-toes ulcerated',
     'bleeding-paw',
+    'stuck-in-paw',
   ],
   nail_problem: [
     ...of(['nail'], 'torn-off', 'overgrown', 'blood', 'quicked', 'broken', 'swollen', 'tender'),
@@ -212,6 +222,7 @@ export const limbs = {
     'walk eggshells',
     'footy on-fronts',
     'paw tender legs-two',
+    'steps-short',
   ],
   reluctant_move: [
     'rooted',
@@ -263,6 +274,7 @@ export const limbs = {
     'abscess-word sole',
     'abscess-word foot-heel',
     'gravel-out',
+    'black-pus',
   ],
   hoof_smell: [
     'hoof-rot',
@@ -291,6 +303,7 @@ export const limbs = {
     'tendon hotter',
     'tendon thickened',
     'tendon up-word',
+    'tendon-lump',
   ],
   leg_thick: [
     'leg-one enormous',
@@ -318,6 +331,8 @@ export const limbs = {
     'legs-go-down',
     'filled behind-end',
     'filled ridden',
+    'all-legs puffy',
+    'all-legs limb-swollen',
   ],
   leg_locks: [
     'leg-locks',
@@ -345,6 +360,7 @@ export const limbs = {
     'muscle cramp-word',
     'locks-word ridden',
     'muscle sore ridden',
+    'tied-up-alone',
   ],
   back_sore_ridden: [
     ...of(['spine', 'saddle'], 'dip', 'painful', 'tender'),
@@ -378,6 +394,9 @@ export const limbs = {
     'sole no-fur',
     'sole black',
     'foot-plug sole',
+    'paw pressure-sore',
+    'sole pressure-sore',
+    'paw sore-spot',
   ],
   leg_band: [
     ...of(['ring'], 'leg wrapped', 'leg limb-swollen', 'paw limb-swollen', 'wrapped'),
@@ -424,6 +443,8 @@ export const limbs = {
     'hind-leg no-fur red',
     'sole red',
     'paw no-fur',
+    'paw pressure-sore',
+    'joint pressure-sore',
   ],
   foot_sores: [
     'bumblefoot',
@@ -433,6 +454,9 @@ export const limbs = {
     'sole bump',
     'sole swollen',
     'paw swollen',
+    'paw pressure-sore',
+    'sole pressure-sore',
+    'paw tender',
   ],
   soft_jaw: [
     'bone-disease',
@@ -450,7 +474,13 @@ export const limbs = {
   ],
   body_dragging: ['belly-drag', 'drag shell', 'drag belly', 'crawl-word belly', 'crawl-word shell'],
   '!nail_problem': ['nail in-order'],
-  '!paw_wound': ['paw in-order', 'sole in-order', 'sharp-thing none', 'wound none paw'],
+  '!paw_wound': [
+    'paw in-order',
+    'sole in-order',
+    'sharp-thing none',
+    'wound none paw',
+    'nothing-in-paw',
+  ],
   '!wing_droop': ['wing in-order'],
   '!joint_swelling': ['joint in-order', 'leg in-order'],
   '!hoof_heat': ['hoof in-order', 'hoof cool-word', 'paw cool-word', 'hoof cold'],
@@ -460,7 +490,7 @@ export const limbs = {
   '!leg_thick': ['leg in-order', 'leg limb-swollen none', 'leg enormous none'],
   '!legs_filled': ['leg in-order', 'legs-two in-order', 'filled none'],
   '!leg_locks': ['hind-joint in-order', 'hind-leg in-order'],
-  '!tying_up': ['hindquarters in-order'],
+  '!tying_up': ['hindquarters in-order', 'muscle soft', 'muscle in-order', 'not-tied'],
   '!foot_sole': ['sole in-order', 'paw in-order'],
   '!foot_sores': ['sole in-order', 'paw in-order'],
   '!sore_hocks': ['sole in-order', 'hind-joint in-order', 'foot-heel in-order'],
@@ -469,9 +499,9 @@ export const limbs = {
   '!soft_jaw': ['shell hard', 'jaw hard', 'leg in-order', 'jaw in-order', 'shell in-order'],
   '!body_dragging': ['walks-tall', 'moves-fine', 'drag none'],
   '!hind_cold': ['hind-leg hot', 'paw hot', 'sole hot', 'hind-leg in-order', 'sole in-order'],
-  '!toe_point': ['front-leg in-order', 'stands-square'],
-  '!laminitis_stance': ['moves-fine'],
-  '!hard_ground': ['hard-ground no-different', 'worse-soft'],
+  '!toe_point': ['front-leg in-order', 'stands-square', 'not-points'],
+  '!laminitis_stance': ['stands-normal', 'moves-fine'],
+  '!hard_ground': ['hard-ground no-different', 'worse-soft', 'surfaces-same'],
   '!reluctant_move': ['moves-fine', 'moves-gladly'],
   '!limp_no_weight': ['bears-weight'],
   '!limp_back': ['limp front-leg', 'limp in-front', 'hind-leg in-order'],
@@ -479,5 +509,5 @@ export const limbs = {
   '!trigger_activity': ['no-cause'],
   '!back_pain': ['touched-fine', 'spine in-order'],
   '!back_sore_ridden': ['touched-fine', 'spine in-order'],
-  '!stiff': ['stiff none', 'old-bones none'],
+  '!stiff': ['stiff none', 'old-bones none', 'gets-up-easy'],
 } satisfies Observations;

@@ -3,13 +3,13 @@ import type { Observations } from './index.ts';
 
 export const lump = {
   lump: either(
-    'lump | lumpy-word | swelling~ | swelling squashy/hot/painful/sore/soft/hard/skin/neck | lipoma | mast-cell',
+    'lump | lumpy-word | swelling~ | swelling squashy/hot/painful/sore/soft/hard/skin/neck | lipoma | mast-cell | bumps-word skin/body-place/head-place/ear',
   ),
   lump_growing: either(
     'lump/swelling/melanoma/sarcoid grow/it-grows | lump spreading/sudden/shape-changed | it-grows~',
   ),
   '!lump_growing': either('same-size | lump/swelling not-growing'),
-  lump_soft: either('lump/swelling soft/squashy | lump movable/crawls | lipoma'),
+  lump_soft: either('lump/swelling soft/squashy | lump movable | lipoma'),
   '!lump_soft': either('lump/swelling hard'),
   lump_painful: either(
     'lump/swelling/genitals hot/sore | lump/swelling painful/resent/yelps/in-pain/flinch',

@@ -8,7 +8,7 @@ const crusts = 'scab/crusted/crusty-stuff';
 
 export const skin = {
   itching: either(
-    `itchy | overgroom | bite-self | scratch | ${gnawed} body-place/fur/sore-spot/wound/lump/tail/paw | lick/bothers wet-sore/hotspot | rubs raw/lump/skin/skin-patch/back-line/flank/scale | lick raw/hairless | gnaws-at scale`,
+    `itchy | overgroom | bite-self | scratch~ | ${gnawed} body-place/fur/sore-spot/wound/lump/tail/paw | lick/bothers wet-sore/hotspot | rubs raw/lump/skin/skin-patch/back-line/flank/scale | lick raw/hairless | gnaws-at scale`,
   ),
   '!itching': either('skin/body-place/fur left-alone'),
   itch_paws: either(
@@ -35,11 +35,11 @@ export const skin = {
     'ringworm | hairless/bald/skin-patch/scab/flakes round | fur gone/fallout round',
   ),
   skin_red: either(
-    `skin-irritated | rash | pimple~ | ${reddened} ${places}/hairless/sore-spot/skin-patch | red/pinked genitals | raw bottom/vent | red/raw wound/incision/nipple | sore skin/skin-patch/bottom/vent | raw nose/scratch/bite-self/lick | scratch red | red/pinked sole | skin pimple`,
+    `skin-irritated | rash | pimple~ | ${reddened} ${places}/hairless/sore-spot/skin-patch | red genitals | raw bottom/vent | red/raw wound/incision/nipple | sore skin/skin-patch/bottom/vent | raw nose/scratch/bite-self/lick | scratch red | red/pinked sole | skin pimple/bumps-word`,
   ),
   '!skin_red': ['skin looks-fine'],
   scabs: either(
-    `scab~ | crusty-patch | scab-comb | scab nose | ${crusts} ${places}/ear/nipple/heel/beak/comb/wing/bottom/genitals/hairless | scab lump/wound/shell | lump/shell crusted`,
+    `scab~ | crusty-patch | scab-comb | scab nose/lip | ${crusts} ${places}/ear/nipple/heel/beak/comb/wing/bottom/genitals/hairless | scab lump/wound/shell | lump/shell crusted`,
   ),
   '!scabs': ['skin looks-fine'],
   flaky_skin: either(
@@ -47,7 +47,7 @@ export const skin = {
   ),
   '!flaky_skin': either('skin looks-fine | fur/feather glossy'),
   skin_smell: either(
-    'self-smell | musk~ | smelly skin/fur/body-place/feather/bottom/shell/vent/sore-spot/wound/lump/rash/neck | odour skin/fur/skin-patch/paw | maggot/wet-sore smelly',
+    'self-smell | musk~ | smelly skin/fur/feather/bottom/shell/vent/sore-spot/wound/lump/rash/paw/neck | odour skin/fur/skin-patch/paw | maggot/wet-sore smelly',
   ),
   '!skin_smell': either('self-fresh | smelly looks-fine'),
   hot_spot: either(
@@ -55,7 +55,9 @@ export const skin = {
   ),
   fleas: either('flea | flea-dirt~ | bug jumps-about'),
   mites_lice: either('mite | bug crawls | bug-in | flakes crawls | nit-eggs'),
-  hives: either('hive | lump sudden skin | lump all-over | rash/pimple sudden/all-over'),
+  hives: either(
+    'hive | lump/bumps-word all-over | lump/bumps-word sudden skin | rash/pimple sudden/all-over',
+  ),
   '!hives': either('skin smooth'),
   face_swelling: either(
     'face/cheek/jawside/lip puffy/puffed/swelling/swollen/fattened/grow/big/fluidfilled/lump | chin-place/head/nose/comb/sinus-part puffy/swelling/swollen | nose/comb puffed | face/jawside out-of-joint | eye-under swelling',
@@ -74,7 +76,7 @@ export const skin = {
   bruising: ['bruise'],
   '!bruising': ['skin looks-fine'],
   chin_acne: either(
-    'chinacne | chin-place pimple/flea-dirt/grounds/scab/black/wax/crusted/lump/muck',
+    'chinacne | chin-place pimple/bumps-word/flea-dirt/grounds/scab/black/wax/crusted/lump/muck',
   ),
   '!chin_acne': ['chin-place looks-fine'],
   long_coat: either('shed-coat none/less/slow | shed none/slow | fur curly | long-coat-words'),
@@ -110,7 +112,9 @@ export const skin = {
   ),
   '!feather_odd': either('feather looks-fine/glossy/smooth'),
   new_pins: either('pin | moult | feather new-word'),
-  pox_scabs: either('pox | scab-comb | scab/lump/pimple comb/face | lump beak/eye/eyelid/paw'),
+  pox_scabs: either(
+    'pox | scab-comb | scab/lump/pimple/bumps-word comb/face | bumps-word beak/eye/eyelid | lump beak/eye/eyelid/paw',
+  ),
   '!pox_scabs': either('comb/face looks-fine'),
   eyelids_swollen: either('myxo | eyelid/eye/genitals/bottom/lip puffy/puffed/swelling'),
   '!eyelids_swollen': either('eyelid/genitals looks-fine'),
@@ -125,7 +129,7 @@ export const skin = {
   ),
   '!tail_bald': either('tail full-coat/looks-fine'),
   pads_hard: either(
-    `hard-pads | paw/sole thickened/broken | ${crusts} paw/sole | ${crusts}/rash/pimple chin-place/lip`,
+    `hard-pads | paw/sole thickened/broken | ${crusts} paw/sole | ${crusts}/rash/pimple/bumps-word chin-place/lip`,
   ),
   '!pads_hard': either('paw looks-fine/soft | chin-place looks-fine'),
   bites_itchy_shoulder: either(

@@ -1,7 +1,6 @@
 import type {
   CompiledForm,
   CompiledObservation,
-  ConceptField,
   FoundConcept,
   Kind,
   KindsById,
@@ -62,6 +61,7 @@ function compileLexicon(): Lexicon {
   for (const [number, field] of concepts.entries()) {
     const onlyScenery = Object.keys(field).every((kind) => kind === 'scenery');
     const name = onlyScenery ? '' : String(number);
+    // A field holds nothing but concepts by kind.
     for (const [kind, byId] of Object.entries(field) as [Kind, Record<string, string>][])
       for (const [id, list] of Object.entries(byId))
         for (const form of list.split('|').map((item) => item.trim())) {
