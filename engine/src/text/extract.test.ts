@@ -114,7 +114,7 @@ describe('lay words, slips and details', () => {
     [
       'cat',
       'in and out of the litter box all day, straining, nothing coming out',
-      ['pee_often', 'straining_unclear', 'nothing_passed'],
+      ['pee_often', 'pee_straining', 'pee_none'],
     ],
     ['cat', 'chewed a lily in the vase', ['toxin_lily']],
     ['cat', "hasn't pooped since Tuesday", ['constipation', 'no_stool_48h']],
