@@ -126,6 +126,8 @@ function areRelated(a: string, b: string, findings: Families): boolean {
     Object.keys(findings.get(one)?.either ?? {}).some((id) => lineOf(other, findings).includes(id));
   return (
     mayShare.has([a, b].toSorted().join(' ')) ||
+    // A tablet may be of two groups of medicines: either way the same call is made.
+    [a, b].every((id) => id.startsWith('toxin_')) ||
     lineOf(a, findings).includes(b) ||
     lineOf(b, findings).includes(a) ||
     means(a, b) ||

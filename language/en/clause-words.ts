@@ -69,6 +69,7 @@ export const linkWords: LinkWords = {
     'have had has do did does will would can could should must might not never just also even only then really always often already still quickly gently kept keep was were am is are be been to',
   ),
   undone: words('to after before when while if until till since by for of without whenever like'),
+  endings: ['ing', 'ed', 's'],
   passive: words('is are was were been being got gets be gone'),
   limits: words('but only just if though although unless slowly slow gingerly less little half'),
 };

@@ -20,7 +20,7 @@ export const common = {
     wrong: `wrong | odd | strange | weird | funny | different | not right | not normal | abnormal`,
   },
   quality: {
-    swollen: `swollen | swell | swelling | swelled | puffy | puffed up | blown up | enlarged | inflamed | ballooned | bulge | bigger than | twice the size | size of`,
+    swollen: `swollen | swell | swelling | swelled | puffy | puffed up | blown up | enlarged | inflamed | ballooned | bulge | bigger than | twice the size | size of | swolen | swollin | swollon`,
     red: `red | redness | reddened | bloodshot | pinkish | inflamed | angry looking | scarlet | crimson`,
     white: `white | whitish | snow white | chalky`,
     yellow: `yellow | yellowish | yellowy | orange | custard colour/color | mustard`,
@@ -37,7 +37,7 @@ export const common = {
     thin: `thin | skinny | bony | skeletal | skin and bone/bones`,
     big: `big | huge | large | enormous | massive | giant`,
     small: `small | tiny | little | smaller`,
-    smelly: `smell | smelly | stink | stinky | stinking | foul | reek | stench | rank | whiff | whiffy | pong | rotten | putrid | rancid | fishy`,
+    smelly: `smell | smelly | stink | stinky | stinking | foul | reek | stench | rank | whiff | whiffy | pong | rotten | putrid | rancid | fishy | minging | niffy | pongy | malodorous | whiffs`,
     sore: `sore | raw | tender | painful | hurt | hurting`,
     crusty: `crust | crusty | scab | scabby | scabbed | flaky | flake | scaly | caked | crusted`,
     bald: `bald | baldness | hairless | naked | bare`,
@@ -55,7 +55,7 @@ export const common = {
     food: `food | meal | dinner | breakfast | kibble | biscuit | treat | grub | tea | pellet | seed | feed | scoff | hay | veg | veggies`,
   },
   circumstance: {
-    'at-night': `at night | night time | during the night | overnight | in the night | 3am | 2am | 1am | 4am | 5am | 1 am | 2 am | 3 am | 4 am | 5 am | 2 a.m. | 3 a.m. | 4 a.m. | a.m. | in the small hours | small hours | early hours | the early hours | all night | middle of the night | half the night | midnight | after midnight | lights out | lights are out | lights go out | 2/3/4 in the morning | nights | night times | nighttime | bedtime | every night | after dark | when it gets dark`,
+    'at-night': `at night | night time | during the night | overnight | in the night | 3am | 2am | 1am | 4am | 5am | 1 am | 2 am | 3 am | 4 am | 5 am | 2 a.m. | 3 a.m. | 4 a.m. | a.m. | in the small hours | small hours | early hours | the early hours | all night | middle of the night | half the night | midnight | after midnight | lights out | lights are out | lights go out | 2/3/4 in the morning | nights | night times | nighttime | bedtime | every night | after dark | when it gets dark | nite | at nite`,
     'after-rest': `after rest | after resting | after lying down | when he/she/it get up | first thing | after a nap | after sleep | in the morning | mornings`,
     'one-side': `one side | one | left | right | only one`,
     'both-sides': `both | either side | both sides`,

@@ -65,6 +65,8 @@ export interface SentenceShape {
   readonly isMark: (index: number) => boolean;
   /** A comma between items of one list: "not eating, drinking or playing". */
   readonly isListed: (index: number) => boolean;
+  /** Whether an "and" at this word begins something of its own that a denial before it does not reach. */
+  readonly endsDenial: (index: number) => boolean;
   /** "On", "under", "from": what stands behind it is a place, not what a quality before it is said of. */
   readonly isPreposition: (index: number) => boolean;
 }
@@ -105,6 +107,7 @@ export class SentenceFrames {
   readonly #words: readonly number[];
   readonly #stops: readonly number[];
   readonly #places: readonly number[];
+  readonly #ends: readonly number[];
   readonly #bearers = new Map<FoundConcept, ReadonlySet<FoundConcept>>();
 
   /** `found` in the order of their first words. */
@@ -115,6 +118,7 @@ export class SentenceFrames {
     const { isFiller, isMark, isListed, isPreposition } = shape;
     this.#words = countBefore(length, (at) => (isFiller(at) ? 0 : isMark(at) ? 0.5 : 1));
     this.#stops = countBefore(length, (at) => Number(isMark(at) && !isListed(at)));
+    this.#ends = countBefore(length, (at) => Number(shape.endsDenial(at)));
     this.#places = countBefore(length, (at) => Number(isPreposition(at)));
     for (const one of found) {
       const same = this.#byId.get(one.id);
@@ -186,6 +190,7 @@ export class SentenceFrames {
       const [denial, denied] = a.kind === 'denial' ? [a, b] : [b, a];
       if (first(denied) < last(denial)) return null;
       if (between(this.#stops, last(denial) + 1, first(denied)) > 0) return null;
+      if (between(this.#ends, last(denial) + 1, first(denied)) > 0) return null;
     }
     return words;
   }

@@ -31,6 +31,8 @@ export interface LinkWords {
   readonly undone: ReadonlySet<string>;
   /** Before an act it is suffered: "was eaten", "got licked". */
   readonly passive: ReadonlySet<string>;
+  /** Forms of verbs: a denial goes on over "and" to the same form only: "not eating and drinking", "not limping and eats". */
+  readonly endings: readonly string[];
   /** Behind an act they make less of it: "eats but slowly", "eats only crumbs". */
   readonly limits: ReadonlySet<string>;
 }
@@ -153,9 +155,10 @@ function happeningOf({ here, topics, isDenied }: Piece): FoundConcept[] {
 
 /** "Her ears. Brown gunge all over": a product without a part comes from the one named last. */
 function comingFrom({ here, topics, isDenied }: Piece): FoundConcept[] {
-  if (here.some(({ kind }) => kind === 'part' || kind === 'thing')) return [];
+  const sources = here.filter(({ kind }) => kind === 'part' || kind === 'thing');
+  const hasNone = (product: FoundConcept): boolean => sources.every((one) => overlap(one, product));
   return here.flatMap((one) =>
-    one.kind === 'product' && !isDenied(one)
+    one.kind === 'product' && hasNone(one) && !isDenied(one)
       ? beside(one, latest(topics.slice(0, 2), 'part', 0))
       : [],
   );

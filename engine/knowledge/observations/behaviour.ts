@@ -50,4 +50,6 @@ export const behaviour = {
   '!sexual_behaviour': ['no-mating'],
   '!bar_chewing': ['bars-fine'],
   '!soaking': ['not-soaking'],
+  '!vocal': ['silent'],
+  '!pica': ['eats-food-only'],
 } satisfies Observations;

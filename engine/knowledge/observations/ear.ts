@@ -8,7 +8,7 @@ export const ear = {
   ear_smell: either('ear odour/smelly/self-smell | ear-infection smelly | ear-wax smelly/odour'),
   '!ear_smell': either('ear looks-fine/self-fresh'),
   ear_discharge: either(
-    'ear wax/discharge/pus/grounds/eye-runny/sticky/black/greasy/wet/muck | ear-infection | ear-wax | ear blood discharge',
+    'ear wax/dark-wax/discharge/pus/grounds/eye-runny/sticky/black/greasy/wet/muck | ear-infection | ear-wax | ear blood discharge',
   ),
   '!ear_discharge': either('ear looks-fine'),
   ear_mites_look: either('ear-mite | ear/wax/ear-wax grounds'),
@@ -22,7 +22,7 @@ export const ear = {
   ear_flap_swollen: either(
     'ear-haematoma | ear haematoma | earflap puffy/puffed/swollen/fluidfilled/bulging/big/grow | ear fluidfilled | ear puffy/swollen hot',
   ),
-  '!ear_flap_swollen': either('earflap thin/looks-fine'),
+  '!ear_flap_swollen': either('no-haematoma | earflap thin/looks-fine'),
   ear_dark_wax: either('dark-wax | ear black | ear-wax black/smelly | wax black'),
   '!ear_dark_wax': either('wax/ear-wax light-wax'),
   deaf: either('deaf | hear none/less/hear-going | sound-respond noise none'),

@@ -128,7 +128,7 @@ export const eye = {
     'eye-corner eye-fuss',
     'eye wash-often',
   ],
-  eye_bulging: ['pop-eyes', 'eye bulging', 'eye-bigger', 'one-eye outsize'],
+  eye_bulging: ['pop-eyes', 'eye bulging', 'eye-bigger', 'one-eye outsize', 'eye-pop'],
   eye_out: ['out-words', 'eye out-of-place', 'eye-is-out'],
   third_eyelid: [
     'third-eyelid',

@@ -33,7 +33,7 @@ export const gutByAnimal = {
     'gurgle-fine',
     'gut-sound both-sides',
   ],
-  water_faeces: ['water-faeces', 'water-stool normal-look'],
+  water_faeces: ['water-faeces', 'water-stool leg stool normal-look'],
   choke_nose: [
     'choke-horse',
     'food horse-nose pours-out',
@@ -61,12 +61,13 @@ export const gutByAnimal = {
     'breath-air crop-sour',
     'crop smelly',
     'crop squelchy-word',
-    'mouth-part beer-word',
+    'mouth beer-word',
     'crop beer-word',
     'sower-crop',
     'beak-fluid smelly',
     'breath beer-word',
     'breath smelly',
+    'beak beer-word',
   ],
   crop_hard: ['crop crop-hard', 'crop hard', 'crop ball-hard'],
   droppings_change: [

@@ -128,7 +128,7 @@ export const gut = {
     'nothing-up',
     'retch nothing-up',
   ],
-  belly_swollen: ['tummy swollen', 'tummy bloated', 'tummy hard', 'tummy big', 'pot-belly'],
+  belly_swollen: ['tummy swollen', 'tummy bloated', 'tummy hard', 'pot-belly'],
   '!belly_swollen': ['tummy soft'],
   belly_pain: [
     'tummy sore',
@@ -158,7 +158,7 @@ export const gut = {
   ate_string: [
     'swallowed-string',
     'swallow-down string',
-    'string mouth-part',
+    'string mouth',
     'string throat',
     'string tongue',
     'string hind-end sticking-out',

@@ -14,6 +14,8 @@ export const husbandry = {
     'fright',
     'mate-death',
     'new-one',
+    'just-operated',
+    'animal-place recent',
   ],
   sick_contacts: [
     'met-others',

@@ -59,7 +59,7 @@ const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {
   ferret: [indoorToxin, carnivoreGut, smallPetToxin, swollenLimbs],
   horse: [pantingGeneral, horseGut, horseLimbs],
   bird: [indoorToxin, pantingGeneral, swollenLimbs],
-  reptile: [pantingGeneral, reptileGut, swollenLimbs],
+  reptile: [pantingGeneral, reptileGut, reptileEggs, swollenLimbs],
   rabbit: [smallPetsGeneral, hunchedGut, smallPetToxin, swollenLimbs],
   guinea_pig: [smallPetsGeneral, hunchedGut, smallPetToxin, swollenLimbs],
   hamster: [smallPetsGeneral, smallPetToxin, swollenLimbs],

@@ -5,7 +5,7 @@ const limbs = 'leg/paw/wing';
 
 export const injury = {
   wound: either(
-    'wound | injury-mark | incision raw/discharge/red/puffy/burst/split-open | sore-spot~ | sore-spot cheek/face/leg/paw/skin/belly/neck | wound-bleed~ | lick bleeds-word | skin broken | paw split-open',
+    'wound | injury-mark | incision raw/discharge/red/puffy/burst/split-open | sore-spot~ | sore-spot cheek/face/leg/paw/skin/belly/neck | wound-bleed body-place/head-place/tail/ear/sore-spot/skin-patch/scab | lick bleeds-word | skin broken | paw split-open',
   ),
   '!wound': ['unhurt'],
   '!trauma': ['no-accident'],
@@ -15,7 +15,7 @@ export const injury = {
   bleeding: ['bleed-on'],
   '!bleeding': ['bleed-stopped'],
   abscess: either(
-    'pusspot | pus~ | pus lump/wound/swelling/sore-spot/skin/skin-patch/leg/cheek | infected wound/lump/sore-spot/incision | wound smelly/yellow/cheesy | burst pus/cheesy/yellow | lump cheesy/burst | swelling burst/cheesy/discharge | cheesy jawside/face/chin-place | discharge jawside',
+    'pusspot | pus~ | pus lump/wound/swelling/sore-spot/skin/skin-patch/leg/cheek | infected wound/lump/sore-spot/incision | wound smelly/yellow/cheesy | burst pus/cheesy/yellow | lump cheesy/burst | pus-out wound/lump/swelling/jawside/chin-place | swelling burst/cheesy/discharge | cheesy jawside/face/chin-place | discharge jawside',
   ),
   '!abscess': either('wound looks-fine'),
   trauma: either(
@@ -24,15 +24,17 @@ export const injury = {
   trauma_major: either('hit-by-car | great-height'),
   bite_wound: either('bitten-by | mauled'),
   snake_bite: ['snake'],
+  '!snake_bite': ['not-snake'],
   bee_sting: ['sting'],
   fracture_look: either(
     `${limbs} odd-angle/snapped | leg dangling | hind-leg dangling | joint-place/heel/hind-leg odd-angle | bone/jawside snapped | bone-out`,
   ),
   '!fracture_look': either('nothing-broken'),
   burn: either('burned | skin/fur/paw/lip/tongue/whisker/beak/nose burnt | paw blister'),
+  '!burn': ['unburnt'],
   window_hit: ['hit-pane'],
   blood_feather: either(
-    'blood-quill | feather wound-bleed/blood/bleeds-word/bleed-on | wing wound-bleed | beak/paw/nail wound-bleed/bleeds-word | nail/beak blood | nail bleed-on',
+    'blood-quill | feather wound-bleed/bleeds-word/bleed-on | wing wound-bleed | beak/paw/nail wound-bleed/bleeds-word | nail/beak blood | nail bleed-on',
   ),
   '!blood_feather': either('bleed-stopped'),
   fights_mate: either('mate-fight | lives-together'),
@@ -45,5 +47,5 @@ export const injury = {
   tail_lost: ['tail-drop'],
   '!tail_lost': ['tail whole'],
   prey_bite: ['feeder-bite'],
-  '!prey_bite': ['living-alone'],
+  '!prey_bite': either('living-alone | no-fight'),
 } satisfies Observations;

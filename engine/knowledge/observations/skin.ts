@@ -24,7 +24,7 @@ export const skin = {
   ),
   '!itch_face': either('head-place left-alone'),
   hair_loss: either(
-    `hairless | half-gone | bald body-place/head-place/tail/bottom/fur/skin/even | fur/feather thin/lose/gone/fallout/patchy/tufts | fur rubs | fur pluck | feather shed | fur/feather grow none | tufts fallout/pluck | shed tufts | whisker broken | mane gone/lose/fallout/thin | fur gnaws-at thin`,
+    `hairless | half-gone | bald body-place/head-place/tail/bottom/fur/skin/even | fur/feather thin/lose/gone/fallout/patchy/tufts | fur rubs | fur pluck | feather shed | fur/feather grow/new-word none | tufts fallout/pluck | shed tufts/more | whisker broken | mane gone/lose/fallout/thin | fur gnaws-at thin`,
   ),
   '!hair_loss': either('fur/feather full-coat'),
   hair_loss_symmetric: either(
@@ -60,7 +60,7 @@ export const skin = {
   ),
   '!hives': either('skin smooth'),
   face_swelling: either(
-    'face/cheek/jawside/lip puffy/puffed/swelling/swollen/fattened/grow/big/fluidfilled/lump | chin-place/head/nose/comb/sinus-part puffy/swelling/swollen | nose/comb puffed | face/jawside out-of-joint | eye-under swelling',
+    'face/cheek/jawside/lip puffy/puffed/swelling/swollen/fattened/grow/fluidfilled/lump | cheek/lip big | chin-place/head/nose/comb/sinus-part puffy/swelling/swollen | nose/comb puffed | eye-under swelling',
   ),
   '!face_swelling': ['face looks-fine'],
   tick_bite: ['tick'],
@@ -165,7 +165,7 @@ export const skin = {
   ),
   '!nose_rub': ['nose looks-fine'],
   crusty_patches: either(
-    'fungus | crusty-patch | skin browned | skin-patch/skin scab/crusted/crusty/yellow | scale scab/thickened/crusty | scab browned | body-place scab',
+    'fungus | crusty-patch | skin browned | skin-patch/skin scab/crusted/crusty/yellow | scale scab/thickened/crusty | scab/crusty-stuff/crusted browned | crusty-stuff body-place | flakes skin-patch | body-place scab',
   ),
   '!crusty_patches': ['skin looks-fine'],
   belly_scales: either(

@@ -71,6 +71,7 @@ export const stool = {
     'squirt-word many-times',
     'water-stool many-times',
     'stool always-now',
+    'diarrhea straining-tray',
   ],
   constipation: [
     'constipate',
@@ -128,9 +129,7 @@ export const stool = {
     'hind-end itchy-word',
   ],
   anal_swelling: [
-    'hind-end bump',
     'anal-gland bump',
-    'anal-gland burst',
     'anal-gland sore',
     'anal-hole',
     'hind-end end-sore',
@@ -138,6 +137,8 @@ export const stool = {
     'gland-bare swollen hind-end',
     'hind-end swelled-up',
     'anal-gland swelled-up',
+    'anal-gland burst-word',
+    'bum-word bump',
   ],
   anal_smell: [
     'hind-end smelly',
@@ -153,7 +154,6 @@ export const stool = {
   prolapse: [
     'prolapse',
     'tissue hind-end sticking-out',
-    'tissue sticking-out~',
     'sticking-out hole-part',
     'pink-out',
     'berry hind-end',

@@ -90,7 +90,7 @@ export const toxin: Observations = {
   toxin_cannabis: [...eaten('cannabis'), 'pot-named', 'named-cannabis'],
   toxin_nicotine: met('nicotine'),
   toxin_human_medicine: [
-    ...eaten('human-medicine'),
+    ...eaten('human-medicine', 'human-painkiller', 'paracetamol'),
     'swallow tablets',
     'get-into tablets',
     'vanished tablets',
@@ -108,7 +108,7 @@ export const toxin: Observations = {
   toxin_oral_penicillin: ['penicillins'],
   toxin_ivermectin_tortoise: ['ivermectin'],
   toxin_firefly: [...eaten('firefly'), 'firefly catch-prey', 'firefly gone-near'],
-  toxin_poison_other: ['poisoned~', 'fire-smoke', ...met('unknown-poison')],
+  toxin_poison_other: ['poisoned', 'fire-smoke', ...met('unknown-poison')],
   recent_antibiotic: ['antibiotic', 'penicillins'],
   ate_button_battery: ['swallow battery', 'vanished battery', 'get-into battery', 'button-battery'],
   '!toxin_permethrin': ['none dog-flea-product', 'flea-product-right'],

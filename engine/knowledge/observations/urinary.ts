@@ -18,6 +18,7 @@ export const urinary = {
     'tray with-effort nothing-out',
     'strained no-urine',
     'strain-at no-urine',
+    'strains-peeing',
   ],
   pee_none: [
     'no-urine',
@@ -83,6 +84,7 @@ export const urinary = {
     'urine in-amounts~',
     'clump in-amounts~',
     'puddle big',
+    'flood',
   ],
   pee_accidents: [
     'accidents',

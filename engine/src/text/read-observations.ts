@@ -185,6 +185,7 @@ export function readObservations(
       isFiller: (at) => fillers.has(tokens[at]?.stem ?? ''),
       isMark: (at) => tokens[at]?.punctuation === true,
       isPreposition: (at) => linkWords.prepositions.has(tokens[at]?.word ?? ''),
+      endsDenial: (at) => endsDenial(tokens, at),
       isListed,
     },
     praises: reader.praises,
@@ -204,6 +205,16 @@ export function readObservations(
       .filter(({ kind }) => kind === 'scenery')
       .map(({ id, tokens: at }) => ({ finding: id, value: 'yes', tokens: at })),
   };
+}
+
+const endingOf = (word: string): string =>
+  linkWords.endings.find((ending) => word.endsWith(ending)) ?? '';
+
+/** "Not limping and eats", "no cough and is eating". */
+function endsDenial(tokens: readonly Token[], at: number): boolean {
+  if (!finderWords.joining.has(tokens[at]?.word ?? '')) return false;
+  const next = tokens[at + 1]?.word ?? '';
+  return linkWords.goesOn.has(next) || endingOf(next) !== endingOf(tokens[at - 1]?.word ?? '');
 }
 
 const startOf = (one: FoundConcept): number => one.tokens[0] ?? one.anchor ?? 0;
