@@ -31,6 +31,7 @@ export const sharedPairs: readonly (readonly [string, string])[] = [
   ['joint_swelling', 'leg_thick'],
   ['joint_swelling', 'legs_filled'],
   ['labour_stalled', 'placenta_kept'],
+  ['lethargy', 'reluctant_move'],
   ['lethargy', 'weakness'],
   ['no_stool_12h', 'no_stool_48h'],
   ['not_eating_12h', 'not_eating_24h'],

@@ -27,7 +27,7 @@ const nothingEatenFor = (time: string): string[] => nothingEaten.map((sign) => `
 
 /** The animal as a whole: appetite, thirst, weight, energy, warmth, colour, pain. */
 export const general = {
-  appetite_loss: [
+  appetite_loss: ['eats-less', 
     'food refuse',
     'eat-act refuse',
     'treat refuse',
@@ -116,7 +116,7 @@ export const general = {
     'even-so treat none',
     'even-so treat refuse',
   ],
-  appetite_up: ['eats-up', 'appetite more', 'eat-act more-than', 'eat-act oceans', 'begs'],
+  appetite_up: ['thin-eats-well', 'eats-up', 'appetite more', 'eat-act more-than', 'eat-act oceans', 'begs'],
   drinks_more: [
     'drinks-hard',
     'thirsty',
@@ -170,7 +170,7 @@ export const general = {
     'drink-act alot',
     'drinks-same-much',
   ],
-  weight_loss: [
+  weight_loss: ['thin-eats-well', 
     'weight-loss',
     'skinny',
     'is-thin',
@@ -180,7 +180,7 @@ export const general = {
     'weight-word dropped',
   ],
   weight_gain: ['weight-gain', 'overweight'],
-  lethargy: [
+  lethargy: ['stuck-still', 
     'tired',
     'off-colour',
     'so-quiet',

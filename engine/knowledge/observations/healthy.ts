@@ -11,7 +11,6 @@ export const healthy = {
   '!small_droppings': ['poos-well'],
   '!constipation': ['stool-passed'],
   '!no_stool_12h': ['stool-passed'],
-  '!no_stool_24h': ['stool-passed'],
   '!pee_straining': ['wees-well'],
   '!weight_loss': ['weight-same'],
   '!weight_gain': ['weight-spot'],

@@ -214,7 +214,7 @@ export const limbs = {
   ],
   '!nail_problem': ['nail in-order'],
   '!paw_wound': ['paw in-order', 'sole in-order', 'sharp-thing none', 'nothing-in-paw'],
-  '!joint_swelling': ['joint in-order', 'leg in-order'],
+  '!joint_swelling': ['no-swelling-anywhere', 'joint in-order', 'leg in-order'],
   '!hind_cold': ['hind-leg hot', 'paw hot', 'sole hot', 'hind-leg in-order', 'sole in-order'],
   '!reluctant_move': ['moves-fine', 'moves-gladly'],
   '!limp_no_weight': ['bears-weight'],
