@@ -32,6 +32,7 @@ const gaps: ReadonlyMap<string, number> = new Map([
 export class FormCompiler {
   readonly #words: FormWords;
   readonly #slots = new Map<string, Slot>();
+  readonly #pieces = new Map<string, readonly string[]>();
 
   constructor(words: FormWords) {
     this.#words = words;
@@ -61,12 +62,19 @@ export class FormCompiler {
     if (known) return known;
     const options = part
       .split('/')
-      .map((option) =>
-        option.startsWith('=') || option === comma ? [option] : this.#words.wordsOf(option),
-      )
+      .map((option) => this.#wordsOf(option))
       .filter((option) => option.length > 0);
     const slot = { key, options, reach };
     this.#slots.set(key, slot);
     return slot;
+  }
+
+  #wordsOf(piece: string): readonly string[] {
+    if (piece.startsWith('=') || piece === comma) return [piece];
+    const known = this.#pieces.get(piece);
+    if (known) return known;
+    const words = this.#words.wordsOf(piece);
+    this.#pieces.set(piece, words);
+    return words;
   }
 }

@@ -83,6 +83,9 @@ const limiting: ReadonlySet<Kind> = new Set(['manner', 'denial', 'thing']);
 /** Farther apart than this many tokens nothing is linked: what keeps the work in step with the length of a text. */
 const horizon = 30;
 
+/** No concept is as long as this. */
+const spread = 128;
+
 /** So many concepts may stand on a noun and on its place together. */
 const placesNear = 9;
 
@@ -108,7 +111,8 @@ export class SentenceFrames {
   readonly #stops: readonly number[];
   readonly #places: readonly number[];
   readonly #ends: readonly number[];
-  readonly #bearers = new Map<FoundConcept, ReadonlySet<FoundConcept>>();
+  /** By the place of a quality: what stands on the same words is said of the same nouns. */
+  readonly #bearers = new Map<number, ReadonlySet<FoundConcept>>();
 
   /** `found` in the order of their first words. */
   constructor(found: readonly FoundConcept[], shape: SentenceShape) {
@@ -169,8 +173,9 @@ export class SentenceFrames {
   /** A quality is said of no other noun than its own. */
   #refused(a: FoundConcept, b: FoundConcept): boolean {
     if (a.kind !== 'quality' || !heads.has(b.kind)) return false;
-    let own = this.#bearers.get(a);
-    if (!own) this.#bearers.set(a, (own = this.#bearersOf(a)));
+    const place = first(a) * spread + last(a) - first(a);
+    let own = this.#bearers.get(place);
+    if (!own) this.#bearers.set(place, (own = this.#bearersOf(a)));
     return !own.has(b);
   }
 

@@ -112,18 +112,25 @@ interface Piece {
   readonly isDenied: (one: FoundConcept) => boolean;
 }
 
-const beside = (one: FoundConcept, meant: readonly FoundConcept[], denied?: true): FoundConcept[] =>
-  meant
-    .filter(({ id }) => id !== one.id)
-    .map(({ id, kind, field }) => ({
+/** Stands for something at the places of some concepts, once at each. */
+function beside(
+  concepts: readonly FoundConcept[],
+  meant: readonly FoundConcept[],
+  denied?: true,
+): FoundConcept[] {
+  if (meant.length === 0) return [];
+  return [...new Set(concepts.map(firstOf))].flatMap((anchor) =>
+    meant.map(({ id, kind, field }) => ({
       id,
       kind,
       field,
       tokens: [],
-      anchor: firstOf(one),
-      pronoun: true,
+      anchor,
+      pronoun: true as const,
       ...(denied && { denied }),
-    }));
+    })),
+  );
+}
 
 /** What was named last of a kind, up to so many sentences ago. */
 function latest(topics: Topics, kind: Kind, ago: number): readonly FoundConcept[] {
@@ -135,33 +142,42 @@ function latest(topics: Topics, kind: Kind, ago: number): readonly FoundConcept[
 function deniedOf({ here, topics, isDenied }: Piece): FoundConcept[] {
   const meant = topics.flat().filter(({ kind }) => bearers.has(kind));
   const bearing = here.filter(({ kind }) => bearers.has(kind));
-  return here.flatMap((one) => {
-    const isOwn = (other: FoundConcept): boolean => overlap(other, one);
-    const alone = elliptic.has(one.kind) && isDenied(one) && bearing.every(isOwn);
-    return alone ? beside(one, meant, true) : [];
-  });
+  const isAlone = (one: FoundConcept): boolean => bearing.every((other) => overlap(other, one));
+  const items = here.filter((one) => elliptic.has(one.kind) && isDenied(one) && isAlone(one));
+  return beside(items, meant, true);
 }
 
 /** "Chewing gum on the table, she had a good lick": what happens without a thing happens with the one named last. */
 function happeningOf({ here, topics, isDenied }: Piece): FoundConcept[] {
   const nouns = here.filter(isNoun);
   const isAlone = (event: FoundConcept): boolean => nouns.every((noun) => overlap(noun, event));
-  return here.flatMap((one) =>
-    one.kind === 'event' && isAlone(one) && !isDenied(one)
-      ? beside(one, latest(topics, 'thing', 1))
-      : [],
-  );
+  const events = here.filter((one) => one.kind === 'event' && isAlone(one) && !isDenied(one));
+  return beside(events, latest(topics, 'thing', 1));
 }
 
 /** "Her ears. Brown gunge all over": a product without a part comes from the one named last. */
 function comingFrom({ here, topics, isDenied }: Piece): FoundConcept[] {
   const sources = here.filter(({ kind }) => kind === 'part' || kind === 'thing');
   const hasNone = (product: FoundConcept): boolean => sources.every((one) => overlap(one, product));
-  return here.flatMap((one) =>
-    one.kind === 'product' && hasNone(one) && !isDenied(one)
-      ? beside(one, latest(topics.slice(0, 2), 'part', 0))
-      : [],
-  );
+  const products = here.filter((one) => one.kind === 'product' && hasNone(one) && !isDenied(one));
+  return beside(products, latest(topics.slice(0, 2), 'part', 0));
+}
+
+/** Whether a concept of a piece stands right behind one of its denials, or goes on with the list of one before it. */
+function deniedIn(
+  denials: readonly number[],
+  carried: { readonly at: number; readonly room: number } | null,
+): (one: FoundConcept) => boolean {
+  const places = new Set(denials);
+  const [opening = Infinity] = denials;
+  return (one) => {
+    // "She hasn't": the denial comes behind its subject.
+    if (places.has((one.tokens.at(-1) ?? firstOf(one)) + 1)) return true;
+    for (let back = 0; back <= deniedWithin; back += 1)
+      if (places.has(firstOf(one) - back)) return true;
+    if (!carried || opening <= firstOf(one)) return false;
+    return firstOf(one) - carried.at <= deniedWithin + carried.room;
+  };
 }
 
 /** Stands in for what was named before and goes without saying, each beside the one concept that needs it. */
@@ -181,21 +197,14 @@ export function ellipsesOf(
     if (at < words.length && words[at]?.punctuation !== true) continue;
     const here: FoundConcept[] = [];
     for (let one = found[next]; one && firstOf(one) < at; one = found[(next += 1)]) here.push(one);
-    const places = here.flatMap((one) => (one.kind === 'denial' ? [firstOf(one)] : []));
-    const denials = new Set(places);
-    const [carried, room] = [denial, listed];
-    const isDenied = (one: FoundConcept): boolean => {
-      const before = places.findLast((place) => place <= firstOf(one));
-      if (denials.has((one.tokens.at(-1) ?? at) + 1)) return true;
-      if (before !== undefined) return firstOf(one) - before <= deniedWithin;
-      return carried >= 0 && firstOf(one) - carried <= deniedWithin + room;
-    };
+    const denials = here.filter(({ kind }) => kind === 'denial').map(firstOf);
+    const isDenied = deniedIn(denials, listed ? { at: denial, room: listed } : null);
     const piece = { here, topics, isDenied };
-    if (here.length > 0)
-      copies.push(...deniedOf(piece), ...happeningOf(piece), ...comingFrom(piece));
+    for (const standIns of [deniedOf, happeningOf, comingFrom])
+      for (const one of standIns(piece)) copies.push(one);
     for (const one of here) if (isNoun(one)) topics = namedNext(topics, one);
     // "No gunk, smell or swelling": the denial goes on over a list that an "or" closes.
-    denial = isListed(at) ? (places.at(-1) ?? denial) : -Infinity;
+    denial = isListed(at) ? (denials.at(-1) ?? denial) : -Infinity;
     listed = isListed(at) && denial >= 0 ? at - denial : 0;
   }
   return copies;

@@ -36,7 +36,7 @@ export const breathing = {
     'pant fast',
     'pant very-fast',
   ],
-  '!breath_hard': ['breath better', 'breath normal-look'],
+  '!breath_hard': ['breath better', 'breath-normal'],
   panting: ['pant'],
   noisy_breath: [
     'breath rattle',
@@ -65,7 +65,7 @@ export const breathing = {
   cough_retch: ['cough retch-up', 'cough gag'],
   cough_night: ['cough at-night', 'cough at-rest', 'cough-wakes'],
   cough_feed: ['cough at-feed', 'cough at-work', 'cough dusty-word'],
-  gagging: ['gag', 'hack-word'],
+  gagging: ['gag'],
   sneezing: ['sneeze'],
   reverse_sneeze: ['reverse-sneeze'],
   nasal_discharge: [
@@ -246,7 +246,7 @@ export const breathing = {
     'list-word in-water',
     'keeps-floating',
   ],
-  '!breath_fast': ['breath normal-look', 'breath-easy', 'breath count-low', 'per-minute count-low'],
+  '!breath_fast': ['breath count-low', 'per-minute count-low', 'breath-normal'],
   '!one_sided_nose': ['nose both-sides'],
   '!nasal_thick': [
     'snot clear',

@@ -6,4 +6,5 @@ export const carnivoreGut = {
   vomit_undigested: ['undigested~'],
   constipation: ['less-stool'],
   vomiting: ['bring-up~'],
+  gagging: ['hack-word'],
 } satisfies Observations;

@@ -154,6 +154,7 @@ export const gutByAnimal = {
     'pink-out',
     'hind-end red swollen',
     'hind-end red sticking-out',
+    'tissue sticking-out~',
   ],
   belly_mass: [
     'belly-lump-word',

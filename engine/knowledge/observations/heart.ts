@@ -34,5 +34,5 @@ export const heart = {
     'heart-rate high-pulse after-work',
   ],
   '!exercise_tired': ['far-as-ever', 'stamina normal-look', 'stamina better'],
-  '!heart_murmur': ['heart-part normal-look', 'heart-sounds-ok'],
+  '!heart_murmur': ['heart-sounds-ok'],
 } satisfies Observations;

@@ -84,6 +84,8 @@ export const limbsOfSmall = {
     'paw pressure-sore',
     'sole pressure-sore',
     'paw tender',
+    'paw infected-word',
+    'sole infected-word',
   ],
   soft_jaw: [
     'bone-disease',
@@ -92,8 +94,6 @@ export const limbsOfSmall = {
     'jaw soft',
     'jaw swollen',
     'shell rubbery',
-    'jaw lump',
-    'jaw bump',
     'jaw rubbery',
     'jaw wobbly-word',
     'leg rubbery',

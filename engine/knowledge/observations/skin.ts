@@ -26,7 +26,7 @@ export const skin = {
   hair_loss: either(
     `hairless | half-gone | bald body-place/head-place/tail/bottom/fur/skin/even | fur/feather thin/lose/gone/fallout/patchy/tufts | fur rubs | fur pluck | feather shed | fur/feather grow/new-word none | tufts fallout/pluck | shed tufts/more | whisker broken | mane gone/lose/fallout/thin | fur gnaws-at thin`,
   ),
-  '!hair_loss': either('fur/feather full-coat'),
+  '!hair_loss': either('no-hair-loss | fur/feather full-coat'),
   hair_loss_symmetric: either(
     'hairless/bald even/both-sides/flank | fur lose/bald/gone/thin/fallout even/both-sides',
   ),
@@ -37,7 +37,7 @@ export const skin = {
   skin_red: either(
     `skin-irritated | rash | pimple~ | ${reddened} ${places}/hairless/sore-spot/skin-patch | red genitals | raw bottom/vent | red/raw wound/incision/nipple | sore skin/skin-patch/bottom/vent | raw nose/scratch/bite-self/lick | scratch red | red/pinked sole | skin pimple/bumps-word`,
   ),
-  '!skin_red': ['skin looks-fine'],
+  '!skin_red': either('no-redness | skin looks-fine'),
   scabs: either(
     `scab~ | crusty-patch | scab-comb | scab nose/lip | ${crusts} ${places}/ear/nipple/heel/beak/comb/wing/bottom/genitals/hairless | scab lump/wound/shell | lump/shell crusted`,
   ),
@@ -64,6 +64,7 @@ export const skin = {
   ),
   '!face_swelling': ['face looks-fine'],
   tick_bite: ['tick'],
+  '!tick_bite': ['no-ticks'],
   maggots: ['maggot'],
   dirty_bottom: either(
     'stool-stuck | bottom/vent muck/sticky/wet/crusty/crusted | tail muck/wet | belly/genitals muck | stool stuck | stool muck fur | bottom cleaned-up',
@@ -74,7 +75,6 @@ export const skin = {
   ),
   '!skin_thin': either('skin thickened | healing-fast'),
   bruising: ['bruise'],
-  '!bruising': ['skin looks-fine'],
   chin_acne: either(
     'chinacne | chin-place pimple/bumps-word/flea-dirt/grounds/scab/black/wax/crusted/lump/muck',
   ),

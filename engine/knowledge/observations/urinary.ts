@@ -70,7 +70,7 @@ export const urinary = {
     'puddle pinkish urine',
     'blood-peeing',
   ],
-  '!pee_blood': ['urine usual-urine'],
+  '!pee_blood': ['urine usual-urine', 'clear-pee'],
   pee_dark: ['urine brown', 'urine black', 'urine orange', 'urine dark-drink'],
   pee_more: [
     'urine big',
@@ -184,7 +184,7 @@ export const urinary = {
   '!pee_more': ['pees-same'],
   '!pee_often': ['pees-same', 'tray usual-urine'],
   '!pee_dark': ['urine usual-urine', 'clump usual-urine'],
-  '!pee_smell': ['urine usual-urine', 'clump usual-urine'],
+  '!pee_smell': ['urine usual-urine', 'clump usual-urine', 'clear-pee'],
   '!urine_red': ['urine usual-urine', 'clump usual-urine'],
   '!urine_sludge': ['urine usual-urine', 'clump usual-urine'],
   '!pee_cry': ['pees-quietly'],
@@ -192,4 +192,5 @@ export const urinary = {
   droppings_wet: ['stool wet-ring', 'wet-ring watery', 'urine stool'],
   '!droppings_wet': ['stool normal-look'],
   '!urates_odd': ['urate white', 'urate normal-look', 'urate soft'],
+  '!genital_lick': ['ignores-bits'],
 } satisfies Observations;

@@ -95,7 +95,7 @@ depositor depressing depressiv depressor depth derision deriv derringer descent 
 despis despot dessert destroyer detect detection detent deter determent deterrenc deterrent detour
 developer devic devill devis devout diagnosis dialectic diametric diarrhoea dibbl dicey dickey diddl
 diffidenc diffident digestibl digestion digitalis digression digressiv dilut dimension dimer dimpl
-diner dingi dingl dingy dioxin dippier dippy directional direr direst dirti disclosur disco
+diner dingi dingl dingy dioxin dippier dippy dipso directional direr direst dirti disclosur disco
 discoloration discomfit disgusted dishonour dishwater dismember dispersion disputant disruptiv
 dissection dissension dissociat distast distention distorter disturber disunity ditty diverg
 divergent divers divert divest dizzi doabl docent dodder doddl dogsl dogwood doily doing dolly dolor
@@ -106,8 +106,8 @@ dross drover drows drowsi drudg drunker ducal ducat ducky duell duffy dully dumb
 duress durst durum dustier dutch dystonia dystopia eager earthl earthlier earthward earthwork earthy
 easel eastern eatery eclectical edger effet eider eighteenth eighth elastical elasticat elasticis
 elasticiz electrician electrify electrolyt electronic electronical elephantin elevens elmer elver
-emancipat ember embitter emergenc emery emoticon emotional empir empress empti emptier emptiest
-emptiness emulation enact enema enter entertainer enthusiast enthusiastical entic entrant entrust
+emancipat embitter emergenc emery emoticon emotional empir empress empti emptier emptiest emptiness
+emulation enact enema enter entertainer enthusiast enthusiastical entic entrant entrust
 environmental envoy equab equabl equall equat equip erasur errant eruct ester estrous eternal ether
 eucalypti euphoria eventuat exaggerated exaggerator exalt exasperat excellenc excellency exception
 exceptional excerpt excis excitab exclusion excrement excretion execration executabl execution
@@ -135,22 +135,22 @@ gavel gazer gazet gelid genial genitalia gentil gestational ghast giddi gilly gi
 glassi glean gloam gloat gloom gloomy gloppy glossi goali goaly goatherd gobbler godly golly goner
 goody goofy googly gouger grabber grabby graduat graft grail grandam granddad grandpa grang grant
 graph grassy grater gratin graven graver grayish grazer greasi greed greediest greek greenf
-greenhorn grenadier griev griper gripp grist grizz grizzly groat grocer groggi groovy grotto grouch
-grouchi grounder groupi groupy grous grovel grovell groyn grubbi grumpi grumpiest grung grungy
-guarder guess gulden gully gulper gunny guppy gushy gussy gusti gusty guttier gutty guzzler gyrat
-habituat hackl hairdress hairiness halal haler halit hallow halon hammier hamper hamstr handi
-handiness handlebar handler handy hangar hanker hanky haply harden hardest hardi hardier hardiness
-hardness hardy harem harpy harry harshness harvester hastiness hater hatter haulag haunt haven
-hayrick hazer headbut headi headier headquarter heady healer healthi healthier hearer heartbreak
-heartfelt hearth heartiest heartwarm heartwood heated heath heathen heaver hedgehop heidi heist
-hemmer hemorrhagic hempen hepper herbicidal herder herein heroic heron hertz hesitanc hesitancy
-hibernator hider highlight hiker hilly hipper hippi hippy hirel historical hither hitter hoarder
-hoariness hoary hobby hoick hokey holder holey holier homeless homer homey honer hoodi hoody hooey
-hoofer hooker horrib horsehair horseless horsey hospitab hospitabl hospitalis hospitaliz hostag
-hostel hotly hotpot hotshot houri houseboat housecoat housef householder housemaid houseman hovel
-hover howler huffi huffy huger huller humidify humility hummer hummock humor humph humus hungri
-hungriest hunkier hunky hunter hurdl husbandry husker huski hussy hustl hydra hydrant hying
-hypodermic hysteria icier idiom idler ignob imago imitation immediacy immobilis immobiliz
+greenhorn greenness grenadier griev griper gripp grist grizz grizzly groat grocer groggi groovy
+grotto grouch grouchi grounder groupi groupy grous grovel grovell groyn grubbi grumpi grumpiest
+grung grungy guarder guess gulden gully gulper gunny guppy gushy gussy gusti gusty guttier gutty
+guzzler gyrat habituat hackl hairdress hairiness halal haler halit hallow halon hammier hamper
+hamstr handi handiness handlebar handler handy hangar hanker hanky haply harden hardest hardi
+hardier hardiness hardness hardy harem harpy harry harshness harvester hastiness hater hatter haulag
+haunt haven hayrick hazer headbut headi headier headquarter heady healer healthi healthier hearer
+heartbreak heartfelt hearth heartiest heartwarm heartwood heated heath heathen heaver hedgehop heidi
+heist hemmer hemorrhagic hempen hepper herbicidal herder herein heroic heron hertz hesitanc
+hesitancy hibernator hider highlight hiker hilly hipper hippi hippy hirel historical hither hitter
+hoarder hoariness hoary hobby hoick hokey holder holey holier hollowest homeless homer homey honer
+hoodi hoody hooey hoofer hooker horrib horsehair horseless horsey hospitab hospitabl hospitalis
+hospitaliz hostag hostel hotly hotpot hotshot houri houseboat housecoat housef householder housemaid
+houseman hovel hover howler huffi huffy huger huller humidify humility hummer hummock humor humph
+humus hungri hungriest hunkier hunky hunter hurdl husbandry husker huski hussy hustl hydra hydrant
+hying hypodermic hysteria icier idiom idler ignob imago imitation immediacy immobilis immobiliz
 immunization impala impart impassabl impassibl impassion impel implosion importer impossib
 impressibl inactivat inaner inception incest inclusion incubation inculcation incur incursion
 indecision indention indistinct induction inert inertial infarction infectious infer infest
@@ -171,7 +171,7 @@ lessen lessor levee levell levier libber liberation licit lifer lifter ligat lig
 liken liker limberness limbo limey limier limitless limper limpid lineament linear linen linger
 lingo linker liquidity liter lither littler liveliest liven loader loaner loather locat locus lofti
 lofty logger login logon longing looker looni loony looter lotus louch lough louis lounger lousi
-louver lovelier lovely lover loving lowly loyal lubber lucki lucky lugubrious lumpish lynch
+louver lovelier lovely lover loving lowly loyal lubber lucki lucky lugubrious lumpish luster lynch
 macadamis macadamiz macaw madden maggi maggoty magick magma magnat magnetical magnetis magnetism
 magnetit magnetiz magneto maintainer maker malathion malic mallet malted malty mamba mammal mammy
 manager manga mangier mangy mania manioc manly manner manor mantl manto marathoner margin maria
@@ -181,14 +181,14 @@ measl mecca medal meddl mediat mediation medical medicar medicinal meditat medit
 membranous menag mendicant menial mercer mercy merger mermen merri meson messi metabolical metabolis
 metabolism metabolit metaboliz metall metalwork metrication metricis mettl middy midlif midst mighti
 mighty migrant milch milder miler milkier miller milli millionth miner mingl mingy minim minis
-minster minuet minus miser miserab missiv missy misti mistral mistyp misus miter mobster model modem
-moggi moister molly momenta monastery monger monist monody monty moodi moper morass morbidity
-moreish morel moron morphia morrow mosey mossy motil motility motivator motiveless mourn mousy
-mouthfeel mover muckier muddi muggl mulct mullein mullet mullion multip multiplex multiply mummer
-munchi munchy murki murkier mushier musing muskeg musket muski muslin mussier mussy mustach musti
-mustier mutat muter mutilator mutter muttony muzzi muzzy narcissism narcissist narrowest nasti natal
-natch natter natty naught naughti naval neater neath necessary necessitat needless needy negat nervy
-newby newer newlyw newsy nicer nicety nifty nigher nighti nightstand nightwear nighty nimbl
+minster minuet minus miser miserab missiv missus missy misti mistral mistyp misus miter mobster
+model modem moggi moister molly momenta monastery monger monist monody monty moodi moper morass
+morbidity moreish morel moron morphia morrow mosey mossy motil motility motivator motiveless mourn
+mousy mouthfeel mover muckier muddi muggl mulct mullein mullet mullion multip multiplex multiply
+mummer munchi munchy murki murkier mushier musing muskeg musket muski muslin mussier mussy mustach
+musti mustier mutat muter mutilator mutter muttony muzzi muzzy narcissism narcissist narrowest nasti
+natal natch natter natty naught naughti naval neater neath necessary necessitat needless needy negat
+nervy newby newer newlyw newsy nicer nicety nifty nigher nighti nightstand nightwear nighty nimbl
 nineteenth nipper niter nobbl nodal noddy noisiness nonexistenc nonmember norman north nosher nosier
 noticeab notifiabl novic nowis nursl nuttier oaten obedient oblivious obsession obstinat obstructiv
 ocher octan odder oesophagi oestrous older onshor onsit opener opera operational oracl orangery
@@ -204,54 +204,54 @@ passel passer pasta pastel pastor patchi patent patho patient patin patron patsy
 paunchy pauper payer payroll peachy peasant peaty pedal pedalo peddl peeler pelmet pelvic penal
 pencill penil penniless peppier peppy pepsin percentag percentil percolator percy perfecta perfecter
 perforc performer peril perinatal perinea periodontic peritoneal perki permanenc permanency perry
-persona persuader perter pertinent peruk pesky pestl petall peter petiol petrel petti petty pewit
-pewter pheasant phloem phonograph phony phooey phosphoric phosphorous photographer photographic
-photography photon phras physician piaster piazza picker picket pictograph pierc piggi pighead piing
-piker pilaster pilot piney pinker pinko pinnat pinto piper pipit pippin piratical pistol pithead
-piton placement placental placket plagu plaic plaid plain plainness plaint plait planet planter
-plash plasterer plasticis plasticiz platter platy player playmat plead pleasanter pleasantry pleat
-pliant plonk plotter plucki plucky plumber plumier plumy plunk plushness plushy poach poignancy
-pointer pointless poisoner pokier polio polisher poncy ponder poorer poppa popper porgy porkier
-portent porter poser poseur posher posit positional positron possessiv possessor posterity postilion
-postmen postwoman posty pother pothol potion potpourris potpy pottier pouff pouter practicab
-practicabl practicum practis prais prang prank prater preach preassign precious preclusion predatory
-prediction predictiv predictor preeminent prefatory prefect preform prelacy prelat prepay prescient
-prescript presenc presentab presenter preset president presser pressi pressuris pressuriz pressy
-presto pretenc pretender pretens pretension pretest pretti prevent prewar pricker primat primp princ
-prism prison privateer privater privatest privatis professed prognosis progression projection
-projector prominenc prompter promptest prong propel proponent propos proscrib prospectiv prosper
-prosperity protean protection protector protester provident psalm psych psychos psychosis
-psychotical pubic pucker puckish pudginess pudgy puffer puffin puller pulley pulpiness pulpy pumper
-punchy punishing pupal purchaser puree purer purpler pursu pusher pushi pushiness pushy putter
-pyramidal quaky qualify quark quarterly quartet quaver queer quell questionab questioner quich
-quicken quicki quicky quieten quilt quilter quint quirk quirt quisl quitter quivery quoit rabbet
-rabbi rabbis rabid racecours racem racer radial radian radiant radiation raffl ragged raging rainy
-raiser rambl ranger rankl ransom rapider rapier rapin raptur rarer raster rater ratter rattier raver
-ravin raviolis reader readi readiness realism realist realm realty rearm reassembl rebel rebid
-reboil rebus recant reced recentness reception recital recognisab recognisanc recogniser recognizab
-recognizanc recognizer recolonis recoloniz recon recondition reconvert recovery recurrenc recus
-redact redaction redcurrant redress reediness reeducation reedy reelection refection refer referent
-refil refin reflation reflectiv reflector refract refraction refug refut regal regent registrant
-regrew regularis regulariz regulat regulativ regulator reheat reign reinspect rejection relat relay
-relent relin relist reliv remad remit remittanc remoter renam render renovation renovator rental
-reparation repay repeal repeater repel repent repertoir repin replay repletion resal resat rescuer
-resection resend reset resid residency resident residua resilienc resin resistless resit resol
-resolution resort respectab respecter respectiv respirator responsib responsibl restoration restr
-restring restyl resultant resurgent resurrect retail retort retrac retractil retraction retrain
-retrieval revaluation revel revelation rever reverb reverenc reveri revert revery revil revis
-revocation revolutionis revolutioniz rewed reword rewov ribber ricer richer rickety ridgy rifer
-riffl rigger righto ripen riper riser riski risky riven riverb rivet riyal roadb roadi roady roamer
-roaster robber robbery rocker rodeo roister romain romanc rondo roofer rooki rooky roomy rooter
-roper roseat rosin roster rotter rotunda roundel roundhous roust roustabout rover rowan rubbishy
-rubbl rubier rudder ruder rufus ruing rumba rumpl runaway runty rusher rushy rustl rutty sachem
-sacker sadden safer safflower sagacious sager saith salacious salivat salivation sallow sallower
-sally saloon saltin salut salvag salvation samey sandpiper sapper sappy saran sarong satay satiation
-satin satir satrap sauci saucier saucy savager saver scalper scammer scamp scant scanter scanty
-scari scarp scarper scarv scary scavenger sceptic scheduler schoolbag scion scoffer scold sconc
-scorer scorn scotch scourg scout scouter scrabbler scrag scraggiest scragglier scram scrambler
-scrapi scrapper scrappier scratchi scratchier scratchiest scratchpad scraw scrawl scrawnier scree
-screechier screechy screed screwy scrib scribbl scrimp scrip scrota scrounger scrubbier scruffi
-scruffier scrum scrunchy scull scullion scupper scurvi seago seamen searching searing seced
+persistenc persona persuader perter pertinent peruk pesky pestl petall peter petiol petrel petti
+petty pewit pewter pheasant phloem phonograph phony phooey phosphoric phosphorous photographer
+photographic photography photon phras physician piaster piazza picker picket pictograph pierc piggi
+pighead piing piker pilaster pilot piney pinker pinko pinnat pinto piper pipit pippin piratical
+pistol pithead piton placement placental placket plagu plaic plaid plain plainness plaint plait
+planet planter plash plasterer plasticis plasticiz platter platy player playmat plead pleasanter
+pleasantry pleasurab pleat pliant plonk plotter plucki plucky plumber plumier plumy plunk plushness
+plushy poach poignancy pointer pointless poisoner pokier polio polisher poncy ponder poorer poppa
+popper porgy porkier portent porter poser poseur posher posit positional positron possessiv
+possessor posterity postilion postmen postwoman posty pother pothol potion potpourris potpy pottier
+pouff pouter practicab practicabl practicum practis prais prang prank prater preach preassign
+precious preclusion predatory prediction predictiv predictor preeminent prefatory prefect preform
+prelacy prelat prepay prescient prescript presenc presentab presenter preset president presser
+pressi pressuris pressuriz pressy presto pretenc pretender pretens pretension pretest pretti prevent
+prewar pricker primat primp princ prism prison privateer privater privatest privatis professed
+prognosis progression projection projector prominenc prompter promptest prong propel proponent
+propos proscrib prospectiv prosper prosperity protean protection protector protester provident psalm
+psych psychos psychosis psychotical pubic pucker puckish pudginess pudgy puffer puffin puller pulley
+pulpiness pulpy pumper punchy punishing pupal purchaser puree purer purpler pursu pusher pushi
+pushiness pushy putter pyramidal quaky qualify quark quarterly quartet quaver queer quell questionab
+questioner quich quicken quicki quicky quieten quilt quilter quint quirk quirt quisl quitter quivery
+quoit rabbet rabbi rabbis rabid racecours racem racer radial radian radiant radiation raffl ragged
+raging rainy raiser rambl ranger rankl ransom rapider rapier rapin raptur rarer raster rater ratter
+rattier raver ravin raviolis reader readi readiness realism realist realm realty rearm reassembl
+rebel rebid reboil rebus recant reced recentness reception recital recognisab recognisanc recogniser
+recognizab recognizanc recognizer recolonis recoloniz recon recondition reconvert recovery recurrenc
+recus redact redaction redcurrant redress reediness reeducation reedy reelection refection refer
+referent refil refin reflation reflectiv reflector refract refraction refug refut regal regent
+registrant regrew regularis regulariz regulat regulativ regulator reheat reign reinspect rejection
+relat relay relent relin relist reliv remad remit remittanc remoter renam render renovation
+renovator rental reparation repay repeal repeater repel repent repertoir repin replay repletion
+resal resat rescuer resection resend reset resid residency resident residua resilienc resin
+resistless resit resol resolution resort respectab respecter respectiv respirator responsib
+responsibl restoration restr restring restyl resultant resurgent resurrect retail retort retrac
+retractil retraction retrain retrieval revaluation revel revelation rever reverb reverenc reveri
+revert revery revil revis revocation revolutionis revolutioniz rewed reword rewov ribber ricer
+rickety ridgy rifer riffl rigger righto ripen riper riser riski risky riven riverb rivet riyal roadb
+roadi roady roamer roaster robber robbery rocker rodeo roister romain romanc rondo roofer rooki
+rooky roomy rooter roper roseat rosin roster rotter rotunda roundel roundhous roust roustabout rover
+rowan rubbishy rubbl rubier rudder ruder rufus ruing rumba rumpl runaway runty rusher rushy rustl
+rutty sachem sacker sadden safer safflower sagacious sager saith salacious salivat salivation sallow
+sallower sally saloon saltin salut salvag salvation samey sandpiper sapper sappy saran sarong satay
+satiation satin satir satrap sauci saucier saucy savager saver scalper scammer scamp scant scanter
+scanty scari scarp scarper scarv scary scavenger sceptic scheduler schoolbag scion scoffer scold
+sconc scorer scorn scotch scourg scout scouter scrabbler scrag scraggiest scragglier scram scrambler
+scrapi scrapper scrappier scratchi scratchier scratchiest scratchpad scraw scrawl scrawnier screamer
+scree screechier screechy screed screwy scrib scribbl scrimp scrip scrota scrounger scrubbier
+scruffi scruffier scrum scrunchy scull scullion scupper scurvi seago seamen searching searing seced
 secession sedat seedb seeder seeming selection selfi selfy semen semis senat sender senor
 sensational sensitis sensitiz sentiment sepal separab separativ separator septicaemic septicemic
 serap seren serer serest serration serry server servo settler seventh shabbi shack shadi shadowy
@@ -296,10 +296,10 @@ tacker taint taker talki talky tallowy tally tamer tammy tamper tangy tannin tap
 tarot tarpon tarrier tartan tarter tassell taster tasti tasty tater tatti tattier tattl tattler
 taunt tauter taxis taxon teach tearier teasing teddy teeter telly tempera temperament templ tempo
 tempter tench tenderest tenet tenner tenon tenpin tenseness tenser terrain terrib terrorism
-terrorist terry testier tetchy tether thank thenc therein therm thermostatic thickener thicker
-thicket thicko thiev thinker thinness thirsti thirstiest thong thorny thorough thous thousandth
-threadier threat thresh thric thriftier thrill throati thron throttler thunderer thundery thyroidal
-ticket tickler tiddler tidier tightener tiler tilly timber timbr timidness timmy tinder tingl tinker
+terrorist terry testier tetchy tether thank thenc therein therm thermostatic thickener thicket
+thicko thiev thinker thinness thirsti thirstiest thong thorny thorough thous thousandth threadier
+threat thresh thric thriftier thrill throati thron throttler thunderer thundery thyroidal ticket
+tickler tiddler tidier tightener tiler tilly timber timbr timidness timmy tinder tingl tinker
 tinnier tinny tinsell tippl tipsi tiptop tirad titch tither titter tittl toady toastier tocsin toddy
 toiler toilett tolerab tolerant tommy tonal toner tonier tooter toothi toothiest toothy tootl
 topsail tormentor torrent torrid torty totall touchi touchiest toughi toughy towell towlin towni
@@ -313,9 +313,9 @@ typewritten ulceration umbilicus umpteenth unaccountab unaddress unaffected unba
 unbeaten unbeknown unbent unbid unbind unbound unbreakabl uncertain uncharg uncomfortab unconformabl
 uncontroll uncool uncork uncur undat underbelly underbid underf underfoot underl underlain undermost
 underpaid underpart underscor undersell undershirt undershoot undershort undersign undersiz
-undersold understat underwent underwrit underwrot undid unend unequall unforc unfound unfurl
-unfurnish unhappi unheal unhealthi unhook unicameral uniform uninsur union universality unknow
-unknowing unlead unmak unmar unmask unmean unpaid unpredictab unpress unrat unreadabl unsaid
+undersold understat underwent underwrit underwrot undid uneas uneasi unend unequall unforc unfound
+unfurl unfurnish unhappi unheal unhealthi unhook unicameral uniform uninsur union universality
+unknow unknowing unlead unmak unmar unmask unmean unpaid unpredictab unpress unrat unreadabl unsaid
 unsaturat unscratch unseat unsegment unsent unset unsold unsounder unspent unstab unsteadier
 unsuitabl untend untim untir untitl untold unwearabl unwill unwound uptight urinal ursin uteri vacat
 vacationer valour valuation vapor vapoury variation veggi velum velvety versa vertebral vertebrat
@@ -331,8 +331,8 @@ whiter whitest whitewash whitey whither whittl whittler whomsoever whoop whorl w
 widener widescreen widow wield wieny wigglier wight wilder willowy wimpy winch winder windi windrow
 windsock windsurfer wingd winger winier winker winner winning winnow wiper wiser wisher witch
 withdraw withdrawal withering witness witter witting wobblier women wonder woodmen woody woolen
-wordi wordy worker workman wormier worthi worthy wouldn woven wrack wreak wrest wright wring wrinkly
-writer writh wroth wrung wurst yearl yearn yellowest yetis youngster zesty zinck
+wordi wordy workman wormier worthi worthy wouldn woven wrack wreak wrest wright wring wrinkly writer
+writh wroth wrung wurst yearl yearn yellowest yetis youngster zesty zinck
 `
     .trim()
     .split(/\s+/),

@@ -195,6 +195,8 @@ export function readObservations(
         linkWords.passive.has(tokens[at - 2]?.word ?? '')),
     isUndone: (from, to) =>
       linkWords.undone.has(tokens[from]?.word ?? '') ||
+      // "The jump to the sill" is a noun.
+      context.clauses.determiners.has(tokens[from]?.word ?? '') ||
       linkWords.limits.has(tokens[to]?.word ?? '') ||
       (tokens[to]?.punctuation === true && linkWords.limits.has(tokens[to + 1]?.word ?? '')),
   });
