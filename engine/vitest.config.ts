@@ -12,6 +12,7 @@ export default defineConfig({
       'src/**/*.test.ts',
       'bench/**/*.test.ts',
       'dictionary/**/*.test.ts',
+      'hear/**/*.test.ts',
       'knowledge/**/*.test.ts',
     ],
   },

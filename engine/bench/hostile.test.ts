@@ -42,7 +42,7 @@ describe('a text of 50 000 characters', () => {
     expect(times).toBeLessThan(mostTimes);
   });
 
-  const telling = new Set(['"x"', '"vomiting "', 'strange words', 'the lexicon', 'messages']);
+  const telling = new Set(['"x"', '"vomiting "', 'strange words', 'every form', 'messages']);
   const manySigns = hostileTexts.filter(({ name }) => telling.has(name));
 
   it.each(manySigns)('$name leaves a short account of itself', ({ make }) => {

@@ -1,4 +1,4 @@
-import { sharedLexicon } from '../knowledge/findings/lexicon.ts';
+import { concepts } from '@petwise/language/en';
 import { messagesOf } from './cases.ts';
 
 /** What is said over and over in a text that somebody wrote to stop the reader, or pasted by mistake. */
@@ -58,7 +58,7 @@ function strangeWords(length: number): string {
 const repeated = (unit: string, length: number): string =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-const phrases = Object.values(sharedLexicon).flat().join(' ');
+const forms = concepts.flatMap((field) => Object.values(field).flatMap(Object.values)).join(' ');
 const messages = messagesOf('dog')
   .map(({ text }) => text)
   .join('\n');
@@ -77,7 +77,7 @@ export const hostileTexts: readonly HostileText[] = [
     make: (length: number) => repeated(unit, length),
   })),
   { name: 'strange words', make: strangeWords },
-  { name: 'the lexicon', make: (length) => repeated(unpunctuated(phrases), length) },
+  { name: 'every form', make: (length) => repeated(unpunctuated(forms), length) },
   { name: 'messages', make: (length) => repeated(messages, length) },
   { name: 'messages, no stops', make: (length) => repeated(unpunctuated(messages), length) },
 ];

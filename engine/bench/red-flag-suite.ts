@@ -1,8 +1,8 @@
 import type { Engine } from '../src/engine.ts';
 import type { AgeBand, Knowledge, RedFlag } from '../src/knowledge-types.ts';
 import type { Patient } from '../src/types.ts';
-import { toxins } from '../knowledge/toxins.ts';
 import { phrasingsOf } from './phrasings.ts';
+import { poisonNames } from './poison-names.ts';
 import type { Share } from './statistics.ts';
 
 function ageFor(knowledge: Knowledge, bands: readonly AgeBand[] | undefined): number {
@@ -28,8 +28,8 @@ function patientFor(knowledge: Knowledge, rule: RedFlag): Patient {
 
 /** The poison a reference is about: its things in turn. */
 function thingOf(ref: string, wording: number): string | undefined {
-  const toxin = toxins.find((item) => `toxin_${item.id}` === ref);
-  return toxin?.things[wording % toxin.things.length];
+  const names = poisonNames[ref.replace(/^toxin_/, '')];
+  return names?.[wording % names.length];
 }
 
 /** One alternative of an emergency rule, said in one of five wordings. */

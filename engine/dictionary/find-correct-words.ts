@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import type { AnySpecies } from '../src/knowledge-types.ts';
 import { loadKnowledge } from '../src/load-knowledge.ts';
 import { makeReader } from '../src/text/extract.ts';
 import { stem } from '../src/text/stem.ts';
@@ -9,19 +8,6 @@ import { ownWords } from './own-words.ts';
 /** How rare a word may be: the sizes of SCOWL up to 60 are what a spell checker takes for right; from 70 on some words are more often slips ("ballon"). */
 const sizes = [10, 20, 35, 40, 50, 55, 60];
 const spellings = ['english', 'english/american', 'english/british'];
-
-const everySpecies: readonly AnySpecies[] = [
-  'dog',
-  'cat',
-  'horse',
-  'bird',
-  'rabbit',
-  'ferret',
-  'guinea_pig',
-  'hamster',
-  'reptile',
-  'other',
-];
 
 function dictionary(): Set<string> {
   // The package is CommonJS and has no types: word lists by spelling and size.
@@ -44,14 +30,13 @@ function strikings(word: string, count: number): Set<string> {
 
 /**
  * Stems of the correct English words that the typo layer would take for a slip of a word
- * some species' phrases know, sorted. All other English words need not be listed.
+ * of the language, sorted. All other English words need not be listed.
  */
 export async function findCorrectWords(): Promise<string[]> {
-  const vocabularies = await Promise.all(
-    everySpecies.map(async (species) => makeReader(await loadKnowledge(species)).lexer.vocabulary),
-  );
+  // Concepts are the same for every species; only observations differ.
+  const { vocabulary } = makeReader(await loadKnowledge('dog')).frames.lexer;
   const known = new Map<string, string[]>();
-  for (const word of new Set(vocabularies.flatMap((words) => [...words])))
+  for (const word of vocabulary)
     if (word.length >= 4)
       for (const rest of strikings(word, word.length >= 7 ? 2 : 1))
         known.set(rest, [...(known.get(rest) ?? []), word]);
@@ -63,10 +48,10 @@ export async function findCorrectWords(): Promise<string[]> {
   };
   const stems = new Set<string>();
   for (const word of dictionary()) {
-    if (!/^[a-z]{5,}$/.test(word) || vocabularies.every((words) => words.has(word))) continue;
+    if (!/^[a-z]{5,}$/.test(word) || vocabulary.has(word)) continue;
     const base = stem(word);
-    if (base.length >= 5 && !vocabularies.every((words) => words.has(base)) && mistaken(base))
-      stems.add(base);
+    const clipped = word.endsWith('in') && vocabulary.has(stem(`${word}g`));
+    if (base.length >= 5 && !vocabulary.has(base) && (clipped || mistaken(base))) stems.add(base);
   }
   return [...stems].sort();
 }

@@ -40,7 +40,7 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
     state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
   );
   const button = open && !node && readButton(desk.model, state, { text, turn });
-  const origin: Origin = { source: 'answer', turn, present };
+  const origin: Origin = { source: 'answer', turn };
   if (button) {
     const { evidence, words, ...rest } = button;
     const beside = hear(desk, words, origin);

@@ -58,7 +58,7 @@ export interface Source {
 /** A number with the default source of its file, or `[number, source key]` with its own. */
 export type Num = number | readonly [number, string];
 
-/** Something an owner can notice. Yes/no unless it has `values`. */
+/** Something an owner can notice. Yes/no unless it has `values`. What it looks like in words stands in `knowledge/observations`. */
 export interface Finding {
   id: string;
   /** Plain noun phrase that fits "we understood: …" ("vomiting", "blood in the urine"). */
@@ -83,18 +83,10 @@ export interface Finding {
   answerable?: number;
   /** How likely an owner tells it unasked when it is there: 0.9 a seizure, 0.2 drinking more. Default 0.4. */
   told?: number;
-  /** Phrases that say little alone ("both sides", "getting bigger") count only when the parent is present. */
-  leans?: boolean;
-  /** Lay phrases that mean present; pattern language in README. */
-  says?: readonly string[];
-  /** Lay phrases that mean absent ("eating fine"). */
-  saysNot?: readonly string[];
   /** A choice instead of yes/no. `base` is the distribution where a condition says nothing; sums to 1. */
   values?: readonly FindingValue[];
   /** What a stated length or count adds: "not eating" for 24 h or more adds `not_eating_24h`. */
   derive?: readonly Derive[];
-  /** What "blood in it", "slimy", "straining" or "then another one" adds after this finding was named. */
-  details?: Partial<Record<Detail, string>>;
   /** Speaks of another animal or an event by nature ("her mate died"); the "other animal" context does not apply. */
   aboutOthers?: boolean;
   /** An event that still counts when it was weeks ago (a season, a move, a tick). */
@@ -120,7 +112,6 @@ export interface FindingValue {
   /** Button text. */
   label: string;
   base: number;
-  says?: readonly string[];
 }
 
 /** `unless`: stems that, inside the matched phrase, stop the rule ("not eating much" is not "not eating"). */
@@ -129,12 +120,6 @@ export type Derive = { adds: string; unless?: readonly string[] } & (
   | { timesPerDay: number }
   | { minutes: number }
 );
-
-/** Words that take their meaning from what was named before: "… and there is blood in it". */
-export type Detail = 'blood' | 'mucus' | 'strain' | 'another' | 'smell';
-
-/** Extra phrases by finding id, for the words owners of one species use; `'!id'` adds phrases that mean absent, `'-id'` takes phrases away. */
-export type Lexicon = Readonly<Record<string, readonly string[]>>;
 
 export type AgeBand = 'baby' | 'young' | 'adult' | 'mature' | 'senior';
 
@@ -251,9 +236,6 @@ export interface SpeciesPack {
   breedGroups: Readonly<Record<string, readonly string[]>>;
   /** Findings only this species uses. */
   findings: readonly Finding[];
-  lexicon: Lexicon;
-  /** More everyday words, kept apart from `lexicon` for size. */
-  ownerWords?: Lexicon | readonly Lexicon[];
   /** Own leaks for shared findings. */
   leaks?: Readonly<Record<string, number>>;
   conditions: readonly Condition[];
@@ -280,5 +262,4 @@ export interface Knowledge {
   sources: Readonly<Record<string, Source>>;
   tests: Readonly<Record<string, TestInfo>>;
   analytes: Readonly<Record<string, Analyte>>;
-  words: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,8 +1,5 @@
 import { analytes } from '../knowledge/analytes.ts';
 import { sharedFindings } from '../knowledge/findings/index.ts';
-import { sharedLexicons } from '../knowledge/findings/lexicons.ts';
-import { words } from '../knowledge/findings/words.ts';
-import { obliqueClasses } from '../knowledge/oblique/classes.ts';
 import { generalConditions } from '../knowledge/general/conditions.ts';
 import { generalRedFlags } from '../knowledge/red-flags.ts';
 import { sources } from '../knowledge/sources.ts';
@@ -12,7 +9,6 @@ import type {
   AnySpecies,
   Finding,
   Knowledge,
-  Lexicon,
   RedFlag,
   Species,
   SpeciesPack,
@@ -45,24 +41,7 @@ function applies(item: Limited, species: AnySpecies): boolean {
   return (!list || species === 'other' || list.includes(species)) && !not?.includes(species);
 }
 
-/** What a poison comes in: it may stand far from the verb ("ate half a family bar of dark chocolate"). */
-const PORTIONS =
-  'bar/bag/box/packet/pack/tub/tin/tray/jar/bottle/bowl/piece/slice/block/square/bunch/handful/spoonful';
-
 function toxinFinding(toxin: Toxin): Finding {
-  const around = toxin.things.flatMap((thing) => [
-    `<swallowed> * ${thing}`,
-    `<swallowed> * ${PORTIONS} * ${thing}`,
-    // "He had some chocolate"; not "she has a chocolate coat".
-    `=had * ${thing}`,
-    `=had * ${PORTIONS} * ${thing}`,
-    // "Went through a whole bag of raisins".
-    `=gone/=went/=got through/=thru * ${thing}`,
-    `${thing} * <swallowed>`,
-    `${thing} wrapper`,
-    `${thing} poison`,
-    `<swallowed> ${thing}`,
-  ]);
   return {
     id: `toxin_${toxin.id}`,
     name: `contact with ${toxin.name}`,
@@ -72,7 +51,6 @@ function toxinFinding(toxin: Toxin): Finding {
     leak: 0.1,
     told: 0.95,
     askable: false,
-    says: [...around, ...(toxin.says ?? [])],
   };
 }
 
@@ -126,25 +104,6 @@ const labCritical: Finding = {
   askable: false,
 };
 
-/** A finding with the words of one species: `id` adds phrases for present, `!id` for absent, `-id` takes away what means something else here. */
-export function withLexicon(finding: Finding, lexicon: Lexicon): Finding {
-  const less = lexicon[`-${finding.id}`] ?? [];
-  const says = [...(finding.says ?? []), ...(lexicon[finding.id] ?? [])];
-  const saysNot = lexicon[`!${finding.id}`];
-  return {
-    ...finding,
-    ...(says.length ? { says: says.filter((phrase) => !less.includes(phrase)) } : {}),
-    ...(saysNot ? { saysNot: [...(finding.saysNot ?? []), ...saysNot] } : {}),
-  };
-}
-
-/** All lists of words for one species, the shared ones first. */
-const lexicons = (pack: SpeciesPack): readonly Lexicon[] => [
-  ...sharedLexicons,
-  pack.lexicon,
-  ...[pack.ownerWords ?? []].flat(),
-];
-
 function mergeFindings(pack: SpeciesPack): Finding[] {
   const poison = toxins.filter((toxin: Toxin) => applies(toxin, pack.species)).map(toxinFinding);
   const byId = new Map<string, Finding>();
@@ -152,7 +111,7 @@ function mergeFindings(pack: SpeciesPack): Finding[] {
     if (applies(finding, pack.species)) byId.set(finding.id, finding);
   for (const finding of pack.findings) byId.set(finding.id, finding);
   return [...byId.values()].map((finding) => ({
-    ...lexicons(pack).reduce(withLexicon, finding),
+    ...finding,
     leak: pack.leaks?.[finding.id] ?? finding.leak,
   }));
 }
@@ -194,6 +153,5 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
     sources: { ...sources, ...pack.sources },
     tests: { ...tests, ...pack.tests },
     analytes,
-    words: { ...words, ...obliqueClasses },
   };
 }

@@ -58,10 +58,6 @@ export interface SafetyQuestion {
 export interface Toxin {
   id: string;
   name: string;
-  /** Pattern words for the thing itself, used in "ate * X", "X poisoning"; no verb. */
-  things: readonly string[];
-  /** Full patterns where being near is enough ("lily * house"). */
-  says?: readonly string[];
   /** Species at risk; default all. */
   species?: readonly Species[];
   level?: 'emergency' | 'today';

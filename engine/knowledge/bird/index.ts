@@ -6,9 +6,6 @@ import { fright } from './fright.ts';
 import { gut } from './gut.ts';
 import { injury } from './injury.ts';
 import { breedGroups } from './kinds.ts';
-import { lexicon } from './lexicon.ts';
-import { ownerTalk } from './owner-talk.ts';
-import { ownerWords } from './owner-words.ts';
 import { nerves } from './nerves.ts';
 import { redFlags } from './red-flags.ts';
 import { safetyQuestions } from './safety-questions.ts';
@@ -23,8 +20,6 @@ export const pack = {
   ageBands: [0.3, 1, 6, 12],
   breedGroups,
   findings,
-  lexicon,
-  ownerWords: [ownerWords, ownerTalk],
   conditions: [...breathing, ...gut, ...eggs, ...skin, ...injury, ...nerves, ...fright],
   redFlags,
   safetyQuestions,

@@ -2,11 +2,9 @@ import type { SpeciesPack } from '../../src/knowledge-types.ts';
 import { bloodWhole } from './blood-whole.ts';
 import { body } from './body.ts';
 import { findings } from './findings.ts';
-import { lexicon } from './lexicon.ts';
 import { medicines } from './medicines.ts';
 import { nervesRepro } from './nerves-repro.ts';
 import { outside } from './outside.ts';
-import { obliqueWords } from '../oblique/index.ts';
 import { redFlags } from './red-flags.ts';
 import { safetyQuestions } from './safety-questions.ts';
 import { skinVaccine } from './skin-vaccine.ts';
@@ -59,8 +57,6 @@ export const pack = {
     ],
   },
   findings,
-  lexicon,
-  ownerWords: obliqueWords,
   conditions: [
     ...urinaryGut,
     ...medicines,

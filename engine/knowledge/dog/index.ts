@@ -2,12 +2,10 @@ import type { SpeciesPack } from '../../src/knowledge-types.ts';
 import { findings } from './findings.ts';
 import { gut } from './gut.ts';
 import { head } from './head.ts';
-import { lexicon } from './lexicon.ts';
 import { medicines } from './medicines.ts';
 import { moving } from './moving.ts';
 import { nails } from './nails.ts';
 import { organs } from './organs.ts';
-import { obliqueWords } from '../oblique/index.ts';
 import { redFlags } from './red-flags.ts';
 import { safetyQuestions } from './safety-questions.ts';
 import { skinEar } from './skin-ear.ts';
@@ -218,8 +216,6 @@ export const pack = {
     glaucoma: ['basset', 'shar pei', 'chow', 'beagle', 'husky', 'jack russell', 'boston'],
   },
   findings,
-  lexicon,
-  ownerWords: obliqueWords,
   conditions: [...gut, ...medicines, ...skinEar, ...moving, ...nails, ...head, ...organs],
   redFlags,
   safetyQuestions,

@@ -3,7 +3,6 @@ import { body } from './body.ts';
 import { everyday } from './everyday.ts';
 import { findings } from './findings.ts';
 import { glandsGut } from './glands-gut.ts';
-import { lexicon } from './lexicon.ts';
 import { redFlags } from './red-flags.ts';
 import { safetyQuestions } from './safety-questions.ts';
 
@@ -16,7 +15,6 @@ export const pack = {
   ageBands: [0.4, 1, 3, 5],
   breedGroups: {},
   findings,
-  lexicon,
   conditions: [...glandsGut, ...body, ...everyday],
   redFlags,
   safetyQuestions,

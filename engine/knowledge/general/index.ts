@@ -9,12 +9,6 @@ export const pack = {
   ageBands: [0.5, 2, 6, 10],
   breedGroups: {},
   findings: [],
-  // Here the words of every species meet; a phrase still says one thing.
-  lexicon: {
-    '-panting': ['pant', 'panting'],
-    '-reverse_sneeze': ['sucks in air'],
-    '-toxin_fipronil_rabbit': ['dog flea treatment'],
-  },
   conditions: [],
   redFlags: [],
   safetyQuestions: [],

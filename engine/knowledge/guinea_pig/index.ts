@@ -3,7 +3,6 @@ import { bodyLimbs } from './body-limbs.ts';
 import { chestHead } from './chest-head.ts';
 import { findings } from './findings.ts';
 import { gutUrine } from './gut-urine.ts';
-import { lexicon } from './lexicon.ts';
 import { redFlags } from './red-flags.ts';
 import { safetyQuestions } from './safety-questions.ts';
 import { skinRepro } from './skin-repro.ts';
@@ -30,7 +29,6 @@ export const pack = {
     ],
   },
   findings,
-  lexicon,
   leaks: { appetite_loss: 0.22 },
   conditions: [...gutUrine, ...chestHead, ...skinRepro, ...bodyLimbs],
   redFlags,

@@ -1,8 +1,6 @@
 import type { SpeciesPack } from '../../src/knowledge-types.ts';
 import { findings } from './findings.ts';
 import { inside } from './inside.ts';
-import { lexicon } from './lexicon.ts';
-import { ownerWords } from './owner-words.ts';
 import { outside } from './outside.ts';
 import { redFlags } from './red-flags.ts';
 import { safetyQuestions } from './safety-questions.ts';
@@ -29,8 +27,6 @@ export const pack = {
     chinese: ['chinese'],
   },
   findings,
-  lexicon,
-  ownerWords,
   conditions: [...inside, ...outside],
   redFlags,
   safetyQuestions,

@@ -2,10 +2,6 @@ import type { SpeciesPack } from '../../src/knowledge-types.ts';
 import { chest } from './chest.ts';
 import { findings } from './findings.ts';
 import { gut } from './gut.ts';
-import { lexicon } from './lexicon.ts';
-import { ownerWords } from './owner-words.ts';
-import { ownerWordsLimbs } from './owner-words-limbs.ts';
-import { ownerWordsYard } from './owner-words-yard.ts';
 import { limbs } from './limbs.ts';
 import { organs } from './organs.ts';
 import { redFlags } from './red-flags.ts';
@@ -88,8 +84,6 @@ export const pack = {
     donkey: ['donkey', 'mule'],
   },
   findings,
-  lexicon,
-  ownerWords: [ownerWords, ownerWordsYard, ownerWordsLimbs],
   conditions: [...gut, ...limbs, ...chest, ...skinEye, ...organs],
   redFlags,
   safetyQuestions,

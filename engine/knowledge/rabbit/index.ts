@@ -2,8 +2,6 @@ import type { SpeciesPack } from '../../src/knowledge-types.ts';
 import { chestWhole } from './chest-whole.ts';
 import { findings } from './findings.ts';
 import { gut } from './gut.ts';
-import { lexicon } from './lexicon.ts';
-import { ownerWords } from './owner-words.ts';
 import { mouthEye } from './mouth-eye.ts';
 import { nervesLimbs } from './nerves-limbs.ts';
 import { redFlags } from './red-flags.ts';
@@ -35,8 +33,6 @@ export const pack = {
     longhair: ['angora', 'lionhead', 'cashmere', 'jersey wooly', 'wooly', 'woolly'],
   },
   findings,
-  lexicon,
-  ownerWords,
   leaks: { appetite_loss: 0.22 },
   conditions: [...gut, ...mouthEye, ...chestWhole, ...nervesLimbs, ...skinUrine],
   redFlags,

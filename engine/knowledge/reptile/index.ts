@@ -5,9 +5,6 @@ import { findings } from './findings.ts';
 import { gut } from './gut.ts';
 import { injury } from './injury.ts';
 import { breedGroups } from './kinds.ts';
-import { lexicon } from './lexicon.ts';
-import { ownerTalk } from './owner-talk.ts';
-import { ownerWords } from './owner-words.ts';
 import { redFlags } from './red-flags.ts';
 import { safetyQuestions } from './safety-questions.ts';
 import { skinShell } from './skin-shell.ts';
@@ -21,8 +18,6 @@ export const pack = {
   ageBands: [0.5, 2, 8, 15],
   breedGroups,
   findings,
-  lexicon,
-  ownerWords: [ownerWords, ownerTalk],
   conditions: [...breathingMouth, ...gut, ...skinShell, ...body, ...injury],
   redFlags,
   safetyQuestions,

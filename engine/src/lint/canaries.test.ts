@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Condition, Finding, Knowledge } from '../knowledge-types.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
 import { lintKnowledge } from './lint.ts';
-import { checkSharedPhrases } from './shared-phrases.ts';
 
 let good: Knowledge;
 
@@ -93,9 +92,6 @@ const canaries: readonly (readonly [string, string, () => Knowledge])[] = [
   ['a name', 'reads as absent', () => withFinding({ name: 'no food for a day' })],
   ['a leak', 'leak outside', () => withFinding({ leak: 0.9 })],
   ['a parent', 'unknown parent', () => withFinding({ parent: 'nobody' })],
-  ['an empty phrase', 'says nothing', () => withFinding({ says: ['dog has had'] })],
-  ['a pronoun', 'says nothing', () => withFinding({ says: ['she/he got/has * my/our cat'] })],
-  ['a phrase', 'Unknown word class', () => withFinding({ says: ['<nonsense> blood'] })],
   [
     'a rule',
     'unknown finding "ghost"',
@@ -116,66 +112,5 @@ describe('the linter has a rule for each promise, and each rule bites', () => {
     const orphan: Finding = { id: 'orphan', name: 'x', topic: 'gut', ask: 'x?', leak: 0.1 };
     const bad = { ...good, findings: [...good.findings, orphan] };
     expect(lintKnowledge(bad, [orphan]).join('\n')).toContain('orphan finding "orphan"');
-  });
-});
-
-/** Phrases added to findings of the dog, and the pair that must be named; null where sharing is right. */
-const shared: readonly (readonly [
-  string,
-  Readonly<Record<string, readonly string[]>>,
-  readonly [string, string] | null,
-])[] = [
-  [
-    'the same words',
-    { weight_loss: ['bone stick through skin'], fracture_look: ['bone stick through skin'] },
-    ['weight_loss', 'fracture_look'],
-  ],
-  [
-    'other forms of the words',
-    { weight_loss: ['=bones sticking by elbow'], fracture_look: ['bone * stick by elbow'] },
-    ['weight_loss', 'fracture_look'],
-  ],
-  [
-    'one alternative of many',
-    { lethargy: ['quiet/glum/zonked by teatime'], collapse: ['zonked/spent by lunch/teatime'] },
-    ['lethargy', 'collapse'],
-  ],
-  [
-    'one member of a word class',
-    { joint_swelling: ['<leg> * gone skewwhiff'], fracture_look: ['ankle gone skewwhiff'] },
-    ['joint_swelling', 'fracture_look'],
-  ],
-  [
-    'two signs that together make an emergency',
-    { retching_unproductive: ['heaves like a bellows'], restless: ['heave like a bellows'] },
-    ['restless', 'retching_unproductive'],
-  ],
-  [
-    'a sign and a kind of it',
-    { seizure: ['third fit by noon'], seizure_cluster: ['third fit by noon'] },
-    null,
-  ],
-  [
-    'two signs that make no emergency',
-    { itching: ['twitchy coat by noon'], hair_loss: ['twitchy coat by noon'] },
-    null,
-  ],
-];
-
-describe('a phrase of two findings is named where an emergency follows', () => {
-  it.each(shared)('ENG %s', (_, phrases, pair) => {
-    const broken = {
-      ...good,
-      findings: good.findings.map((finding) => ({
-        ...finding,
-        says: [...(finding.says ?? []), ...(phrases[finding.id] ?? [])],
-      })),
-    };
-    const lines = checkSharedPhrases(broken);
-    expect(lines).toHaveLength(pair ? 1 : 0);
-    for (const id of pair ?? []) {
-      expect(lines[0]).toContain(`"${phrases[id]?.[0] ?? ''}"`);
-      expect(lines[0]).toContain(id);
-    }
   });
 });

@@ -3,7 +3,6 @@ import { sharedFindings } from '../../knowledge/findings/index.ts';
 import type { AnySpecies, Knowledge } from '../knowledge-types.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
 import { lintKnowledge, sharedOrphans } from './lint.ts';
-import { checkSharedPhrases } from './shared-phrases.ts';
 
 const everySpecies: readonly AnySpecies[] = [
   'dog',
@@ -30,13 +29,6 @@ describe('knowledge linter', () => {
     );
     expect(lintKnowledge(knowledge, own)).toEqual([]);
   });
-
-  it.each(everySpecies)(
-    'ENG no phrase of %s belongs to two unrelated findings where an emergency follows',
-    async (species) => {
-      expect(checkSharedPhrases(await loadKnowledge(species))).toEqual([]);
-    },
-  );
 
   it('ENG no shared finding is without a use', async () => {
     expect(

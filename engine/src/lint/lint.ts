@@ -1,6 +1,4 @@
 import type { Condition, Finding, Knowledge, Num } from '../knowledge-types.ts';
-import { compileClasses, compilePattern } from '../text/patterns.ts';
-import { emptyPhrases } from './empty-phrases.ts';
 
 const numberOf = (num: Num): number => (typeof num === 'number' ? num : num[0]);
 
@@ -192,7 +190,6 @@ function checkOrphans(knowledge: Knowledge, own: readonly Finding[]): string[] {
 
 function checkFindings(knowledge: Knowledge): string[] {
   const out: string[] = [];
-  const classes = compileClasses(knowledge.words);
   for (const finding of knowledge.findings) {
     if (!(finding.leak > 0 && finding.leak <= 0.5))
       out.push(`${finding.id}: leak outside 0 to 0.5`);
@@ -206,19 +203,6 @@ function checkFindings(knowledge: Knowledge): string[] {
       out.push(`${finding.id}: base values do not sum to 1`);
     if (finding.parent && !knowledge.findings.some((other) => other.id === finding.parent))
       out.push(`${finding.id}: unknown parent ${finding.parent}`);
-    for (const phrase of [
-      ...(finding.says ?? []),
-      ...(finding.saysNot ?? []),
-      ...(finding.values ?? []).flatMap((value) => value.says ?? []),
-    ]) {
-      try {
-        compilePattern(phrase, finding.id, 'yes', classes);
-      } catch (error) {
-        out.push(
-          `${finding.id}: phrase "${phrase}": ${error instanceof Error ? error.message : 'does not compile'}`,
-        );
-      }
-    }
   }
   return out;
 }
@@ -241,12 +225,9 @@ export function lintKnowledge(knowledge: Knowledge, own: readonly Finding[] = []
     ...(knowledge.generalOnly ? [] : checkRefs(knowledge, condition, findings)),
     ...checkText(condition),
   ]);
-  const ofFindings = checkFindings(knowledge);
   return [
     ...checkUnique(knowledge),
-    ...ofFindings,
-    // A phrase that does not compile has been named above.
-    ...(ofFindings.length > 0 ? [] : emptyPhrases(knowledge)),
+    ...checkFindings(knowledge),
     ...perCondition,
     ...checkDiscriminators(knowledge, findings),
     ...checkRules(knowledge, findings),

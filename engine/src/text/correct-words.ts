@@ -12,331 +12,327 @@
  */
 export const correctWords: ReadonlySet<string> = new Set(
   `
-abash ability abler abnormal abominabl aborn abort abound abrasion absenc absent abstention accent
-according achen acknowledg adapt adept adher adjust adorn advic advis aerosol affect afterbirth
-aggressor agility aglow agonis agonist agoniz aground ahchoo airborn airless albert alcoholic alder
-allay allergenic allergical allergist alligator allot alloy aloft alter altitud amber ambienc
-ambient ambler among amoxicillin amper ampicillin anaemic anchor anemia angel anger angri animat
-anion annal annular anorectic anther antic antis anvil apiary appal appeal appeas appetis appetiz
-apply approval apter aptitud archi ardor areal arena aright arrhythmic arrhythmical arriv arrival
-arsehol artsy ascot aspen assent assist aster asthmatic asthmatical astigmatic attach attacker
-attention attenuation attrition atypical aubergin augmenter aunti automatic autonomy avert avian
-avocado awaken awash awkwarder babbl backboard backer backslid backyard bacon badder baddy baggi
-bailey bairn baker balky ballerina ballet balls bally balmy bandy banger bangl banister banker
-banter bantering barbecu barbel barber barbi barby barer barfly barker barley barnacl barney baron
-barrell barren barrister barrow barry barter basal basemen baser basic basin basis basketball basset
-baster batch bather batho bathroom baton batten batter battier battlefield battler batty baubl baulk
-bawdy beachhead beacon beadl beady beani beany beardi beardy beaten beater beaus beaut becalm becam
-bedim bedraggl bedsid beech beefy beery beetl befog begat beget begon beguin behalv behavioral
-behavioural behov belat belay belch bella belong belov bench bendy benny berat beret berth beset
-besom besot betak betid betim bettor bewar bewig bicameral biggy bight biker bilateral billet billow
-billy birdbath birdi birdseed birdy bitch biter bitter bittern bitty bitumen blackball blackberry
-blackcurrant blacken blacker blackish blacklist blackthorn blanch bland blander blanker blankest
-blast blaster bleak blear bleat bleeder bleep bleeper blench blend blender blight blinder blinding
-bling blini blistery blockad blocker blockhead blond blonder blondness bloodi bloodiest bloodiness
-bloodless bloop blotchy blowf blowy bluefish bluer bluesy bluet blunderer blunter blush bluster
-boarder boast boaster bobby bobsl boggl boggy boiler bollock bolster bondag boner bonnier bonny
-bonus booby boogy booki boomer boony boost booster booth booty boozer boozy borer boring boron
-borrow bossi bossiness bossy botch botcher bough bounci bound bounder bounty bouquet bower bowler
-boxier bracken bracket brackish braid brais bramb brambl brandy brash brawl brawn breach breadth
-breakdown bream breastf breathier breathiest breathy breed breezi brewer bricki bricky bridal bridg
-brier brighten brightener brighter brightest brill brillianc brilliancy brilliantin brindl brink
-briny brisk bristl brittl broad broader brocad broccoli broil broiler broken broker bronc bronco
-bronz brood brooder broodier broodmar broody brook broth brothel browny bruin bruit brunch brunt
-bubba bucketful buckey budgy buggery buggier buggy bugler built bulkiness bulky bullet bullock bullr
-bully bumbl bumph bumpiness bunchy bunco bungl bunker burbl burden burger burgher burgundy burliness
-burly burner burro bursa burton busby bushiness bushy buster busty busyness butch butler butterf
-butternut buttery buttonhol butty byroad cabal cabby caber cabin cackl caddy caffeinat cagey calcin
-calcit calcium calculated calculation calculativ calculator calla calli callous callus camber cameo
-camper campier campy canard canary cancer candler caner canin canker canni cannibalis cannibalism
-cannibaliz cannon cannot canny canon canst cantankerous canton cantor canyon caper capillarity
-capillary capsiz captious captor caramel caramelis carameliz carapac caravel carcass cardboard
-carder cardi cardy career caret carjacker carnal carny carpel carper carroty carter carver casper
-caster catarrh catchy cater catti cattl catty cautious caver cayus cecal cedar ceder cellar cello
-cellulitis center centr cereal certain chain chais chalic chamber champer chancr chancy changer
-chant chanter chapter characteris characteriz charcoal chard chari charier charm charmer charter
-chary chasm chast chaster chattel chatterer chatti chattier cheap cheat check cheeki cheep cheer
-cheery chert chess chewer chewy chicl chico children chili chiller chilli chily chimp china chink
-chino chipboard chippy chirpi chivy chock chocolatey chocolaty choic choir chook choos chopper
-choppi choppy choral chord christian chronical chronicl chuckl chuff chump chunder chunkiest chunter
-church churl churn cinch circa circlet circularis circulariz circulat cirrus citrus clack claim
-clamberer clammi clammy clang clank clapboard clarity clash clasp classy clatter claus cleanlier
-cleans cleanser clearer cleat cleav cleaver cleft clement clench clever climber clinch cling clingy
-clink clipboard clipper cloaca cloak cloch clockwork clomp clonk closer closest cloudiest cloudless
-clout cloven clown clubber cluck clumpy clumsi clung clunk clunkier clunky clutch clutter coach
-coalition coars coast cockatiel cockerel cocki cockl cocky coddl coder codic coffer cognition
-cohabitation coher coiff coiner colicky colin collag collard collarless collat collected collectiv
-collector colli collid collin colon colour combo comer comet comfortab comic comma command commander
-commando communion commy compaction companionab comparison compassion compet competitiv competitor
-complainer complaint complect completer complex complianc compliant comport compos composit
-composition compost compot compressor compulsion computation conceal conceited conception concert
-concerted concertina concertis concertiz concession conch conchy concision conclusion concur
-concussion conditional conditioner conduction coney confection confer confessed confession
-conformabl confusion confut congeal congenial conger congestiv conic conjur connection conniption
-consent conservatoir conservator consonant constancy constitut constraint constrict constriction
-construct construction consul consultant consummation consumptiv contend contender content
-contention contest contestant context contiguous continent continuum contraception contract
-contractibl contractil contractor contradict contradiction contralto contraption contrast contrition
-controll contum contus contusion conur convection convent convention conversion conviction convulsiv
-cooker cooki cooli cooly coordinator cooti cooty copper coracl coral corer corker corneal cornet
-cornflak corni cornier corny corollary coronary coroner coronet corral corridor corry cosin costum
-cottar cotter cotton cottony councilor counteract counteraction countrify country county couplet
-courag cours court courtship couscous coven covert covet covey cowboy cowlick coyer coyot crabber
-crabbi cracker cradl craggy crank cranki cranny crapper crappy crass crayon crazi creak creaki
-creami creas creat creator creed creek creel creepi cress crest cresti cresty cribber crick
-cricketer crimp crimson cring crink crippl crispy crock croon crossfir crotchet crotchety croup
-crowd crown cruet cruis crumbl crumby crunchy crupper crush crusher crustal crusti crutch crypt
-cryptical crystal cuber cuing curdl curer currant current curry curtail curter curvy cushy cuter
-cutler cutter cylinder daemon daisy dally damag damper dandl danker darer darken darker darki darky
-darner darter dater davit dawdl daylight daytim dazed deader deadlock deafer dealer dearer dearth
-deathb decad decaf decant decay deceas deceit decent deckchair declaw decorat decorativ decorator
-decree deepen defeat defect defection deferment deficiency deficient defil deflat deform dehydrator
-dejection delay deliver deliverer delivery delud delver dement demob demot denial denot denud
-deposit depositor depressiv depressor depth deriv descent describer destroy destroyer detach detect
-detection detent determent deterrenc deterrent detour devic devill devis devout deworm diarrhoea
-diary dibbl dicey dickey diddl differenc diffident digest digestion digit digital digitalis dilut
-dimer dimpl diner dingl dinky dipper dippy direct directional direr direst dirti disclosur disco
-discolor discolour discomfit disgusted dishonour dishwater dishy dislik dismember dissection distant
-distemper disturber disunit disunity ditty diver divergent divest divid doabl docent dodder doily
-doing dolly dolor dominanc dominant dominat donat dongl donkey donor doolal doorman doper doter
-doubt douch doughtier doughty dover dower downer downier downy dowser doyen draft drafti drafty
-dragon dragonf dragoon drainpip dramatical draper drastical draught draughti draughtier draughty
-drawl drawn dread dreami dreamt drear dreary dress dressy dribbler drily drivel driver droll dropper
-dropsy dross drows drowsi drunker dryad ducat duckl ducky duell duffy dully dumpl dumpy dunner durab
-duress durst durum duster dustier duvet dwarf dystonia dystopia eardrum early earmuff earthl
-earthlier earthy easier eastern eatery edema edger eggplant eggshell eider eighteenth eighth eighty
-elastic elastical elasticat elasticis elasticiz elder electrical electrician electrify electrolyt
-electronic elephantin elevat elmer elver emancipat embed ember emery empir empti enact enclosur
-enema energetical engin enjoy enter entertainer enthusiast entic envoy equab equabl equal equall
-equat equin equip erasur eruct escap ester estrous estrus ether event exalt examin excavat excavator
-excellenc excellency except excerpt excis executric exerciser exert exhalation exhaustibl exhaustiv
-exist exorcis expans expectant expend expert expir expiry explod explosion expressibl expressiv
-extent extrem extremest extremism extremist eyelash eyewash facet facil faction faecal faery faill
-fainter faintness fallow falser falsi falsy falter famin famish fanatical fanci fantastical farmer
-farrier farth farther fasten father fatherless fatness fatten fattier fayer feast feaster
-featheriest featherless feathery featureless fecal feeder feeler feint felin felix fellow felon
-femal fender feral ferment ferry ferul fervent fetal fetter fettl fibber fiber fibril fiend fierc
-fiery fifer fifteenth fifty filch filer filler filter filth filthi finch finder finer finery finess
-fingerl finis finny firearm firef firefly firer firmer firth fishi fitful fitly fiver fixation fixer
-fizzl flaccid flack flagella flagellant flagellat flagellum flail flair flang flashi flashy flask
-flatb flatter flattery flatus flaunting flavor flavour fleck fleecy fleet flexib flexibl flightiest
-flightiness flightless flighty flint flinty flirt float floppi floss flossy flounc flounder flour
-flout flown fluffy fluky flung flunk flurry flush fluster fluttery flyer focal fogey foggi foist
-folder follicl folly fonder foody footballer footer footfall footi footl footprint footstool footsy
-footy forag foray forborn forearm forefoot forefront foreigner forelimb forger forgo forgon forgot
-forlorn formula formulaic formulat forty forum forwarder fought founder fountain foyer fractional
-fractious frail frank frantic frantical freak freaky freck freckl freed freer freight french frenchi
-frenchy frenetical frequency frequenter freshener friction friez frigat fright frill fring frisk
-friski frisky fritter fritz frizz frizzl frizzy frock frond frosh frosti frosty froward frown fruity
-fryer fuddl fuell fugal fuggy fully fungal fungous fungus funky funni furlong furnac furrier furrow
-fusee fussi fustier fusty fuzzy gabbl gaggl galleon gallivant gallow galvanic galvanis galvanism
-galvaniz gamin gamma gangl garag gargl garnet gasbag gavel gazer gazet geisha gelatinous gelid
-genial genitalia ghast giant gingery girdl girly giver glassi glean glisten glister gloam gloom
-gloomy gloppy gloss glossi glutinous goaly godly going golly gonad goner goody goofy googl googly
-gouty grabby graduat graft grail grainy grang granny grant granul graph grasp grassy gratin gravell
-graven graver gravid grayish greas greasi greec greed greedi greek greenf greenhorn greenhous grimy
-gripp grist gritty groat groov groovy gross grotty grouch grouchi grouchy grounder groupi groupy
-grous grout grovel grovell groyn grubbi grubby grumbl grump grumpi grung grungy guacamol guinea
-gulden gungy gunny gunshot guppy gushy gussy gusty gutter guttier gutty gyrat hacker hackl haddock
-haemorrhag hairband hairdress hairiness hairy halal haler halit hallow hamburger hammer hammier
-hammock hammy hamper hamstr handbag handbrak handi handy hangar hanker haply happier harden hardi
-hardier hardiness hardness hardy harem harpy harry harshness hatch hater hatter haulag haunt haven
-hayrick hazel hazer headbut headbutt header headi headier headphon headquarter heady healer health
-healthi hearer hears heartbeat heartbreak heartfelt hearth hearti heartiest heated heater heath
-heather heaven heaver hedgehog hedgehop heist helicopter hemmer hemorrhagic hempen henpeck
-herbicidal herder hesitanc hesitancy hibernat hibernation hibernator hider higher hiker hilly hippi
-hippy hirel hither hitter hoarder hoariness hoary hobby hoick hoist hokey holey homer homey honer
-honey honeycomb honker honky hooey hoofer hooker hooky hormonal horny horrib horsebox hosepip hotpot
-hotshot hotter houri householder hovel hover huffi huffy huger humid humidify humidity humility
-hummer hummock humph hungri hungriest hunker hunkier hunky hunter hurdl husbandry husker huski hussy
-hustl hying hypodermic hypothermia iceberg idiom idiot ignob imago imitation immaculat immediacy
-impact impal impala impart impassabl impassibl impassion impel implosion impossib impossibl
-imprecision impressibl impression impressiv improv impulsion inactivat inaner incarnation inception
-incest incomplet incontinenc incredib incur indention independenc independent induction infarction
-infectious infer infest inflammatory inflation inflect inflection infliction infraction ingestion
-ingrow inhalator inher inject injection injunction inland innard insatiab insecticidal insert
-insertion inset insol inspect inspection insulation insur intensest intention intentional inter
-intercept interject interment intermittent internist intersect interstic intertwin intestinal
-intolerab intolerabl intoleranc intolerant inton intro invariabl invention invest invitation inward
-irony irresistib irresistibl irrigabl irrigat irrigation irritab irritant irritating island
-isolation jealous jealousy jerki jerkin jerry jewel jewell jewellery jewelry jingl jitter joggl
-joist jolli journeyer joust jowly juggl juici juicy jumbl jumbo jumpi jumpier kebab keener keeper
-kennell kernel ketchup kicker kicky kinda kindl kindr kinki kinky kipper kittenish knack kneecap
-kneed kneel knicker knobby knocker krill laborious labourer lacerat lactation laddy lager lamer
-lamina laminar laminat lander lanky laptop larch larder lardy largo larval laser lassi lasso lassy
-latch latex lather lathery latter launch laurel lavender lawyer laxer layer leach leafy learn leaser
-least leather leathery leaver leftover lefty legendari legendary legion length lengthi lengthy leper
-lesson lethargical letter levee levell lever levier libber liberation library licoric lifer lifter
-ligament ligat lighten lightener lightn liken liker limber limberness limbo limey limier limitless
-limper lineament linen liner linger lingo liquoric liter lither littler liven liver livery lizard
-loather lockjaw locus lodger lofti lofty logger login logon lolly loner longing looker looni loony
-looter loser lotus lough louis lounger lousi lousy lovely lover lovey lowly lughol lumbar lumber
-lunatic lynch macadamia macadamis macadamiz machin maggoty magic magnat magneto maintainer maker
-malathion malic mallet malocclusion malted manager mandibl manga mangier mangl mango mangy mania
-manioc manly manner manor manual maraca marathon marathoner march marek marin marked marker marmot
-maroon marry marsh massif master masturbat mater matey matin mattress matur maximum mayst mealtim
-mealy meani meant meantim meany measl meaty medal meddl mediat mediation medical medicar medicat
-medicinal meditat meditation melanoma melodical menac menag mendicant menial mercy merri meson messi
-metabolic metabolical metabolis metabolism metabolit metaboliz metall metallic metalwork meter
-metrication metro metronom mettl middy midst midway mighti mighty milch miler military miller miner
-mingl mingy minim minis minster minty minuet minus misalign miser miserab misery misshapen missiv
-missy misti mistyp misus miter mobster moister molar molass moldy molly momenta monastery monday
-monger monist monkey monody monty moodi moped moper morass moreish morel moron moros mosey mossy
-motil motionless motivator motiveless mould mouldy mound mount mountain mourn mouss moustach mousy
-mouthfeel mouthy mover muckier muddi muesli mulct mullet multip multiplex multiply munchi munchy
-murderess murki murkier murmurous mushier muski mussier mussy mustach mustachio musti mustier muter
-mutilat mutilator mutter muzzi muzzy myxomatosis naked nappy narky narrower narrowest nasti natal
-natch natter nattier natty naught naughti naval navvy nearby necklac needy neighbor neighborhood
-neighbourhood neither nestl newborn newby newer newlyw newspaper newsy nicer nicety niffy nighti
-nightmar nightstand nighttim nightwear nighty nimbl nineteenth ninety nobbl nodal noddl noggin noisi
-nonstick noodl norman north norther northerly northern northerner nosher nosier nought novic nowis
-nuisanc nursel nurser nursl nutter nuttier nuzzl oaten oblivious ocher octan odder oestrous oestrus
-older onshor onsit opposit oracl orchestra orchestral orchestrat order ordinari ordur organ otter
-outag outbid outbreak outdid outdoorsy outgun outlin outliv output outrag outran outrun outsiz
-outward ovarian ovary overachiev overat overbid overbit overblown overboard overbuilt overcloud
-overcrowd overdo overdon overdrawn overdu overdub overeat overf overflew overflight overflow
-overflown overground overgrow overgrowth overhead overhear overheard overlap overlay overload
-overlord overman overrat overreach overreact oversight overt overthrown overtim overtir oviduct
-pacer pacey packer paddler paddock paddy padlock paella pager pailful painfuller paintball
-paintbrush paisley palac paler palish pallet palmat palmy palpat paltry pamper panatella panell
-panicky panti panto pantry panty pappy paprika parad parakeet paralys parasitic parcel parcell
-parchment pardner parenthes parenthesis parenthesiz parer pares parity parka parkway parky parlay
-parley parrot parry partial particl partway party passab passag passel passer passport pasta pastern
-pastor pastur patchi patella patho patin patrol patroll patsy patter pattern patty paunch pauper
-payer payroll peachy peanut peaty peckish peculator pedal pedall pedalo peddl peeler peeper pelmet
-pelvic penal pencil pencill pendulous penguin penicillin peony peppercorn peppery peppier peppy
-percolation percy perfecta perfecter perforc perform performanc performer peril perinatal perinea
-peritoneal perki permanenc permanency permanent perry persistenc persuader perter pertinent peruk
-pesky pester pestl pesto petal petall peter petiol petrel petty pewter phantom phonograph phony
-phooey photographer photographic photography photosensitiv phras piano piaster piazza picket pickl
-pickup picot pictograph piddl pierc pigeon piggi pighead piing piker pilaster pillory pilot pinball
-piney pinfeather pinhead pinker pinki pinko pinny pinto piper piratical pistil pistol pitch pithead
-piton pitta pivot placement placenta placental placket plagu plaic plaid plain plaint plait planet
-planter plasterer plasticis plasticiz platter platy player pleat pliant plonk plotter plough plucki
-plucky plumag plumb plumy plung plunk plush poach poignancy poker pokey pokier polio pollen pompom
-poncy ponder pooch poodl popper poppy porch porcupin porgy porker porkier porridg porter portion
-poser poseur posit positional positron possessiv possessor poster postilion postmen postwoman posty
-pother potion potpourris potpy pottery pottier pouff poultic poultry pouter powdery practicab
-practicabl practical practicum prais prank prater preach predatory prediction predictiv predictor
-preeminent preen prefatory prefect preform pregnancy prepar prepay prescient presenc present
-presentab presenter preset president presser pressi pressuris pressuriz pressy pretenc pretend
-pretender pretens pretension pretti prevalent prevent preventiv prewar prickl primat princ print
-prion prism prison pristin privet production prognosis progression project projection projector
-prolong prominenc prong propel proponent prosper protean protection protectiv protector protein
-protest proud provident prowl psalm pubic puckish pudginess pudgy puffball puffer puffiness pullet
-pulpiness pulpy pumic punch punchy pupal puppet puree purer pushi pushiness pushy putter puzzl
-pyramid pyramidal quack quaky qualify quality quantify quantity quark quarterly quartet quaver queer
-quell questionab questioner quich quicken quicki quicky quieten quill quilt quilter quint quirk
-quirt quisl quitter quivery quoit rabbet rabbi rabbis rabid racecours racem racer radial radian
-radiant radiat radiation raffl ragged raggedy ragweed ragwort raider rainy rally rambl rangy rankl
-rapin raptur rarer rasher rater ratio ratter raver ravin raviolis reach reactiv reactivat readi
-readiness realm realty reappear rearm reason rebel reboil rebus recant reception recital recognisab
-recogniser recognizab recognizer recolonis recoloniz reconvert rectal recurrent recus redact
-redaction redder redecorat redress reduction reediness reedy refection refil refin refract
-refraction refractiv refug refugee refut regain regal regent region regularis regulariz regulat
-regulativ regulator reheat reign rejection relat relay relent relin relist relocation reluctanc
-remad remain remit remittanc remot remov remover renal renovator rental reparation repeal repeater
-repel repent repin reptil resal resat resection resend reset resid residenc residency resident
-residu residua resilienc resin resist resistanc resistant resistless resit respirator responsib
-responsibl restoration restr resultant retail retain retention retrac retractil retraction retrain
-return revel rever reverb reveri revert revery revocation rewed rewov ribber ribbon ricer ricket
-rickety rider ridgy rifer riffl righto ripen riper risen riser riven riverb rivet roadb roadi roady
-roamer roarer roast roaster robber robbery robot rocker rodent roister roller roman rooky roomy
-roost rooster rooter roper rosary roster rotary rotter rotunda roundel roust rover rubbishy rubbl
-rubier ruder ruffl rufus rugby rugged ruing rumba rumpl runty ruptur rushy russet rutty saber sabra
-sachem sacker sacroiliac sadden safflower saggy sallow sally salon saloon salvag salver samey
-sandbox sandy sapper sappy saran sarcastic sardin sarky sarong satay satiation satin satir satrap
-saturat saucer sauci saucier saucy saver sawdust sawhors scaby scalen scallion scalp scamp scant
-scanter scari scarp scarv scary scatter scavenger scent sceptic schnoz schnozzl scissor scold scoop
-scooter scorn scotch scourg scout scouter scrabbl scrabbler scrag scragg scram scrambl scraper
-scrapi scratchi scraw scrawl scree screechy screed screwy scrib scribbl scrimp scrip scroll
-scrounger scroungy scruff scruffi scrum scrunchy scuffl scull scupper scurry scurvi scurvy seago
-seamy searing season sebaceous sebum seced sedat sediment seedb seedl seedy seesaw selection selfi
-selfy semen semis senat senor sensitis sensitiz sentiment sepal separab separat separativ separator
-sepsis septicaemia septicaemic septicemia septicemic serap seren serer serry serum server servo
-sesam setter settler setup seven seventh seventy sever shabbi shabby shack shadi shadowy shady shaft
-shaggy shaki shall shallower shalt shandy shank shard sharpi sharpy shaver sheaf shear sheav sheen
-sheep sheer sheller shelv shier shifti shifty shill shimmer shiner shingl shinny shipper shirk shirt
-shitty shoat shoelac shoot shooter shopp shorten shorter shorty should shouter shower showery showi
-showier shown showy shrank shred shrew shrewd shrift shrik shrimp shrin shrivel shriven shrub shtick
-shuck shudder shunt shutter shuttl sibyl sickb sickbed sicken sicker sicki sickl sicko sifter
-sightliest silenc silicat silki silkiness silky silty simmer simpl singer sinus sipper sissy sitar
-sitter situation sixty sizer skeet skein skeptic skiff skiffl skill skimmer skimp skink skinniest
-skint skipper skitter skittl skiver skull skunk slackness slain slammer slang slant slapper slavery
-slayer sledg sleek sleeper sleepi sleepier sleepiest sleepover sleepwear sleet sleety sleight slick
-slicker slickness slider slightness slimier sling slink slinky slippery slippy slitter sliver sloop
-sloppi slouch slough sluic slummer slung slunk slurry slush smart smash smatter smear smeary smelt
-smelter smiling smock smoggy smokier smolder smooch smooth smoothi smoothy smoulder smudg smudgy
-snaffl snaky snapper snappi snarl sneaki sneaky sneer snick snider sniffl sniffy snippy snitch
-snobbery snood snoop snoot snooty snorter snotti snowflak snowy snuffer soapy sockey soever softy
-soggi solder soldier soldiery solider solidi solver sonny sooth sooty soppy sorer sorest sorri sorta
-sorter sorti sorty sough soundless soundness sourc sower spacer spacey spacial spain spang spank
-sparing sparky spath spatter spavin spear speci special specialis specializ specialty speckl
-spectacl specy speedi speedy spelt spewer sphincter spiciness spicy spidery spiel spiff spiky spill
-spilt spinach spind spindl spiny spiral spiry splash splashi splashy spleen splic splin splint
-splintery splodg splosh spoil spoilt spong spoof spook spool spoor sport sporty spotter spotti spous
-sprain sprang sprat sprawl sprayer spreed spright springi springy sprinter sprit sprog sprout sprung
-spunk spurg sputter squab squabbl squabbler squad squal squashier squatter squaw squawk squeaki
-squeakier squealer squelch squib squid squinter squir squirm squirmy squirrel squirrell squish stack
-staff staffi stagier stagnancy stagnant stagnat stagy staid stalk stamp stanc stanch staph stapl
-starer stargaz stargazer stark starl starlet starlight starry startling stasis static stationer
-statur status statut stauncher stead steak steamy steed steel steep stein stent stepp stepper sterl
-steroidal sticker sticki stickiness stiffener stiffer stilt stingi stingy stint stirrup stock stocki
-stocky stogy stoker stolid stomacher stomp stoner stoni stonk stony stoog stoop stork storm stormy
-stoup stovepip straddl straddler straf stragg straggl straggler straighten straighter strait
-stranger strangest strangl strangler strap stray streaky strengthen strep stretcher stretchy strew
-stria striat striation strict strif stringer stringier strip stripl stripy striv strob strod stroll
-stronger strongest strongmen strop stroppi strov strum strung strut stubb stubbl study stuffi
-stumbler stump stumpy stunk stunt suaver subjectiv submerg submers substrata substratum sucker suckl
-sugariest sugary suing sulfur sulki sulky sully sulphur sulphuric sultan sultana sultanat summery
-sunburn sunburst sunda sundry sunflower superb supin supplement supplemental suppler supporter
-supportiv surcingl surer surfer survey suspicion suspicious suttee svelter swaddl swagger swain
-swami swampy swank sward swash swatch swath swatter swayback sweat sweater sweaty sweep sweeping
-sweeter sweeti sweety sweller swelter swept swerv swift swill swimmer swirl swiss sword swung
-sycamor synaps syphilis syrup syrupy tabby tabla tabular tacker tackl tailpip taint taker talkativ
-talker talki talky tally tammy tamper tango tangy tanker tanner tansy taper tardy target tarmac
-tarmack tarot tarpon tarrier tartan tarter tarty tassel tassell taster tasti tasty tater tatter
-tatti tattier tattl tattler tatty taunt tauter taxon teardrop tearier teasing teaspoon teaspoonful
-techy teeny teeter teeth telly tempera tempo tempter tench tendon tenet tenner tenon tenser
-tenterhook terracotta terrib terrin territory terror terry tester testi testier testy tetanus tetchi
-textbook thank thanksgiv thenc therm thermometer thermostat thermostatic thicken thickener thicker
-thicket thickness thicko thigh thingy thinker thirsti thirstiest thirty thong thorny thorough
-thought thous threadier thready threat threaten thresh thriftier throati throaty thron thrum thrush
-thrust thumb thunderer thundery thyroidal ticket tickler tidier tiger tighten tightener tightfist
-tightness tiler tilly timbr timer timmy tinder tingl tinier tinker tinkl tinnier tinny tinsel
-tinsell tipper tippet tippex tippl tipsi tipto tiptop tired titch titchy titter titty toady toaster
-toastier toasty toddy toenail toffee together toiler toilett tolerab tolerant tolerat tomcat tommy
-tonal toner tonic tonier tooter toothi toothiest toothy tootl topic torment tormentor torpor torrent
-tortois tortur totall touchi tough toughy towell tower towlin tract tradition traffick trainer trait
-traitor trampl tranch transaction transition transitional transitiv translation translucenc
-translucency translucent transparency transparent transport transporter trashy traveler travell
-traveller trawl trawler treac tread treadl treaty treed trend trestl triad trial triangular
-triangulat tricki trickiness tricky trifl trill tripo tripod tromp troth trotter trouper trouser
-trout trowel trucker truckl trudg trump trumpet trumpeter trundl trunk trust trying tuber tumbler
-tumbleweed tumour tuner tunnell turbid turbin turfy turgid turkey turmeric turnabout turnkey turnout
-turtl tutor twain tweeter twill twing twink twinkl twirl twister twisty twixt tying typewritten
-unaffected unalterab unbeaten unbeknown unbent unbid unbind unbound uncharg uncomfortab unconformabl
-underbid undercarriag underf underfoot underl underpaid underscor undershirt undershoot undershort
-undershot undersign undersiz undersold understat underwent underwrit underwrot undid undim unend
-unequall unexploit unfalter unfinish unfold unforc unfound unfurnish unguard unhappi unheal unheard
-unheat unicameral uniform unilateral unknow unknowing unmean unpaid unrat unsaid unsay unseat unset
-unsold unsounder unspar unstab unsteadi unsuitabl unsway untend untim untir untitl untold unwill
-unwound uptight upward urethral urinal ursin vacat vaccination varnish vegetabl veggy velvet velvety
-ventral vertebral vertebrat vertical vibrant vibrato vicarious vigor viler vinegary violat violenc
-virus vivacious vivarium vocabl vocalic vocalis volcano vultur wacker wacky waddl wader wafer waffl
-wager wailer waistlin waiter waiver waken walky wallboard wallop wallow wallpaper wally walrus wangl
-wanker wanner warder warier warlik warmer warty washboard washy wastag waster watcher waterb
-waterborn waterfowl watermark watermelon waterproof waterwork wattag wattl waver waxwork weaken
-weaker weakl wealthier weari weariness weary weasell weatheris weatheriz weatherproof wedgi wedgy
-weedy weekender weeni weensy weeny weepi weest weighti weighty weirdi weirdo weirdy welli welly
-welter wester wheat wheedl wheeli wheely wheezi whelk whelm whenc whensoever wherever whilst whing
-whiny whipper whirl whirr whisk whiska whiskery whiskey whisperer whitefish whiter whither whittl
-whorl widdl widen widow width wield wieny wiggl wiggler wight wilder willow winch winder windfall
-windi windrow windsock windsurfer wingd winger winier winker winkl winner winning winnow wiper wiser
-wisher wispy withdraw withdrawal witter wobblier wobbly woman women wonder wooden woodmen woody
-woolen wordi wordy wormer wormy worth worthi worthy wouldn woven wrack wreak wreck wrest wriggler
-wright wring wrink wrinkl wrinkly writer writh wroth wrung wurst xylophon yearl yearn yellowest
-yogurt zesty zigzag zinck zomby
+abbess abduction abler abominabl aborn abort abound abrad absenc abstention accent according achen
+acquit action actuat adapt adept adher adorn adulat advert advic advis adwar aesthetic affection
+afterword aggressor aglow aground ahchoo airless airway albert albumen alcoholical alcoholism alder
+alien alight allay alleg allel allergenic allergical allergist allot alloy aloft alter alternativ
+alternator amass ambienc ambient ambler amper amply anaemic anaesthesia anaesthetis anaesthetist
+anemia anesthesia anesthetist anesthetiz anger angler angri animat anion annal anneal annul annular
+annull anorectic anther antic antis antithetic anvil apathetical apiary appal appeal appeas appetis
+appetiz apter aptly arability archi ardor areal aright arous arrhythmic arrhythmical artiest artsy
+assailabl assent assess aster asthmatical astigmatic astray attacker attenuation attir attrition
+augmenter autocratic automatical automation automatis automatism automatiz automaton automotiv
+autonomy avaric avert award awkwarder axiomatic babbl babier babiest backboard backer backslid
+backyard bacteria bacterium badder baddy baggi bairn baker balder balky ballet ballsy bally balmy
+banger bangl banker banter barbel barbi barby barer barfly barker barmen barmier barmy barney baron
+barrell barrister barrow barry barter basal basemen baser basic basin basis basset baster bather
+batho baton batten battier battler batty bawdy beachhead beacon beadl beady beaker beani beany
+beardy beastlier beastliest beater beaus beaut beauty becalm bedim bedsid beech beefy befitting
+befog begat beget begon beguin behalv behavioral behavioural behov being belabor belat belay belief
+bella belov benny berat beret berth beset besom besot bestir betak betel betid betim bettor bewar
+bewig biddy biggy bight biker billet billow billy bionic biopic biotin birder birdi birdy bitchi
+bitchy bittern bittier bitty blackball blacker blacklist bland blander blandness blanker blankest
+blankness blast blaster bleak bleaker blear bleat bleep bleeper blench blend blender blight blinder
+bling blini blinis bliss blistery blockad blockader blockhead blond blonder blondness bloodi
+bloodiest bloodiness bloodsh bloop blotchier blotchiest blowf blowy bluefish bluer bluesy bluet
+blunderer blunter bluntness bluster boarder boast boaster bobbin bobby bobsl bolder bondag bongo
+bonnier bonny bonus boohoo booki booky boomer boony booth booty boozer boozy borer boring boron
+bossi bossiness botch botcher botulinum bough bounci bounder boundless bower bowler boxier boxiest
+bracket brackish bract braid brain brais bramb brash brass brassi brawn brawniest brawny breach
+breadth bream breastf breathier breathiest breathy breezi bricki bricky bridal brier brigand
+brightener brighter brightest brill brillianc brilliancy brilliantin brindl brininess brink briny
+brisk brisker briskest brist britch broaden brocad broil broiler broker bronc bronz broodi broodier
+brook brothel brownness browser bruin bruiser bruit brunch brunt bubba buckey buggery buggier bugler
+builtin bulkiness bulky bulletin bullock bullr bumbler bumper bumph bumpiness bunchy bunco bundl
+bungl bunker burbl burgher burglar burglaris burglariz burliness burly burro bursa burton busby
+bushiness bushy buster bustl busty busyness butch butler butterfat butternut buttery buttonhol butty
+byroad cabal cabby caber cabin cabinetry cackl caddy caffeinat cagey calcin calcit calculation
+calibration calli calori camber cameo camper campus campy canard cancel caner canni cannibalis
+cannibaliz canniness cannot canny canon canst canto canton cantor canva canyon caper capillarity
+capstan capsulis captious captor caramelis carameliz carat caravel carbin carboy carder cardi cardia
+cardy careen caret carjacker carnal carny carob carous carpel carper carroty carter cartoon carver
+casein caster casuistic catchy cater catti catty caudal caustical caver cayus ceder celebrator cello
+censer cerebration certain chaff chais chancr chancy changer chant chanter chappy chapter
+characteris characteriz chard chari charier charm charmer charter chary chaser chasm chast chaster
+chattel chatterer chatti chattier cheapen cheapo cheat cheater cheeki cheep cheer cheeri cheesepar
+chert chess chewer chewy chicl chico chiller chily chimp china chink chino chipboard chippy chirpi
+chivy chlorid chlorinat chock chocolatey chocolaty choic choir choker choler choppi choppier choral
+chord christian chronical chronicl chubbiest chuckl chump chunkiest chunter churl cinder circa
+circularis circulariz circulat cirrus clack clamberer clammi clamor clang clank clapboard clarity
+clash classical classy clatter claus cleanlier cleanser clearer cleat cleav cleaver clement clever
+clicker climber clinch clinger clingy clink clipboard clipper cloak cloch clomp clonk closer closest
+cloudiest cloudless clout cloven cloying clubber clung clunker clunkier clunky clutter coach
+coalition coast cobber cocki cockier cockl cockney cocky coddl coder codic coffer cognition coher
+coiff coiner colin collag collard collarless collat collation collectiv collector collin colloid
+collud collusion colly colon coltish combo comer comet comforter comforting comic command commander
+commi commodity communion communiqu communism communist commuter commy compacter compactest
+compaction compactor companionab comparison compartmental compassion compel competitiv competitor
+complacent complainant complainer complaisant complect completer complex complianc compliant comport
+comportment compos composit composition compot compressor compulsion comput computation computerat
+computeris computeriz conceit conceited concentric concept conception concerned concerted concertis
+concertiz concerto concession conch conchy concision conclusion concur concussion conditional
+conditioner conduction coney confection confer confession confin conform conformabl confusing confut
+conger congestiv conic conjur connection conniption conscript consent conservatoir conservator
+consonant consort constancy constitut constitution constraint constriction constrictiv constrictor
+construct construction consul consultant consummation consumptiv contend contender contention
+contest contestant context contiguous continent continua continuanc continuum contraception contract
+contractibl contractil contractor contradiction contraption contrition controll contum contus
+contusion convection convent convention conversation convert conviction convulsiv cookery cooli
+cooly cooper cooperag cooperativ cooperator coordinator cooti cooty copay copier copter coracl corer
+corker cornet corni cornier cornmeal corny corollary coroner corpus corral correcter correctiv
+corrector corry cosin cottar cotter cottony councilor counteraction countess countrify county
+couplet coven covert covet covey cowlick coyer crabber crabbi crackhead cradl craft craggy crank
+cranki cranny crapper crass crazi creaki creakier creami creas creat creator creed creek creel
+creepi cress cresti crick cricketer crier cring crinkl crippler crippling crisis croakiest crock
+crookeder croon crossbeam croupy crowd crucial cruet crumby cruncher crunchier crupper crusher
+crustal crusti crypt cryptical cuber cuddliest cuing curat curer curler curlew cursed curtail curter
+curvy cushy cuter cutey cutler daemon daffy daisy dally dancer dandier dandl dandy danger dangler
+danker dankness dapper darer darki darky darner darter dater daydreamer dazed deacon deader deadlock
+deafer dealt dearer dearth deary deathb debar decad decaf decal decant deceas deceit declaw decod
+decor decorativ decorator decoy decree decry dedicat deepen defeat defect defection defer deferment
+defil dehydrator dejection delighted deliverer delud delver demob demot denial denot dentin
+depositor depressing depressiv depressor depth derision deriv derringer descent describer deserv
+despis despot dessert destroyer detect detection detent deter determent deterrenc deterrent detour
+developer devic devill devis devout diagnosis dialectic diametric diarrhoea dibbl dicey dickey diddl
+diffidenc diffident digestibl digestion digitalis digression digressiv dilut dimension dimer dimpl
+diner dingi dingl dingy dioxin dippier dippy dipso directional direr direst dirti disclosur disco
+discoloration discomfit disgusted dishonour dishwater dismember dispersion disputant disruptiv
+dissection dissension dissociat distast distention distorter disturber disunity ditty diverg
+divergent divers divert divest dizzi doabl docent dodder doddl dogsl dogwood doily doing dolly dolor
+donat dongl doorman doper doter doubt douch doughtier doughty dover dower downier downy dowser doyen
+draft drafti draggy dragonf dragoon drainer drama draper draught draughti draughtier drawl dread
+dreamt drear dreari dreary dredg dressier dressy dribbler drily drivel driver droll dropper dropsy
+dross drover drows drowsi drudg drunker ducal ducat ducky duell duffy dully dumbo dumpy dunner durab
+duress durst durum dustier dutch dystonia dystopia eager earthl earthlier earthward earthwork earthy
+easel eastern eatery eclectical edger effet eider eighteenth eighth elastical elasticat elasticis
+elasticiz electrician electrify electrolyt electronic electronical elephantin elevens elmer elver
+emancipat embitter emergenc emery emoticon emotional empir empress empti emptier emptiest emptiness
+emulation enact enema enter entertainer enthusiast enthusiastical entic entrant entrust
+environmental envoy equab equabl equall equat equip erasur errant eruct ester estrous eternal ether
+eucalypti euphoria eventuat exaggerated exaggerator exalt exasperat excellenc excellency exception
+exceptional excerpt excis excitab exclusion excrement excretion execration executabl execution
+executric exemption exerciser exhalation exhaustibl exhaustiv existenc exorcis expans expansion
+expansiv expectancy expectorant expend expert expiry expressibl expressiv expulsion extensibl
+extensional extensiv extent externalis externaliz extinguish extortion extractiv extractor extremism
+extremist extrusion eyelash facet facil faction faculty faery faill fakir fallow falsi falsy falter
+famin fanatical fanci fantastical farmer farth fasten fatal father fatherless fatten fattier fault
+faulti fayer feast feaster featheriest feathery featureless feeler felix feller felon fender ferry
+ferul fervent festal fetcher fetter fibber fibril fibrin ficus fiend fifer fifteenth filch filer
+filet filler fillet filth filthi finagl finder finer finery fingerl finial finis finisher finny
+firearm firefighter firelight firer firmer firth fisher fishery fishi fitful fitly fitter fiver
+fixer fizzl fjord flack flail flair flang flannell flashi flashy flask flatb flatter flatterer
+flatus flavor fleecy fleet flighty flinty flirt flogger floozy floppi florescenc florescent flossy
+flounc flounder flour flout flowerb flowery fluky flunk flunky fluorescenc flurry fluster fluttery
+flyer fogey foggi foggier foibl foist folder folly fonder foody footballer footer footfall footi
+footl footlight footsy foray forborn forecaster forecastl forefront foreigner foremast foresight
+forest foretast forger forgetful forgo forgon formulaic formulat forthright forum forwarder
+forwardest foundl fount fourteenth foyer fractional fractious frank freaky freck freed freer freight
+freighter frenchi frenchy frenetical frequency frequenter friction friez frigat frill frisk friski
+fritz frizz frock frolic frolicker frond frosh frosti froward frown fruity fuddl fuell fugal fuggy
+funereal fungous furbish furrier furrow fusee fusty fuzzi gabbl gaggl gaiter galleon gallivant
+gallow galvanic galvanism gamer gamet gamin gamma gangl gargl garner garnet gasbag gateaux gator
+gavel gazer gazet gelid genial genitalia gentil gestational ghast giddi gilly gingery girdl giver
+glassi glean gloam gloat gloom gloomy gloppy glossi goali goaly goatherd gobbler godly golly goner
+goody goofy googly gouger grabber grabby graduat graft grail grandam granddad grandpa grang grant
+graph grassy grater gratin graven graver grayish grazer greasi greed greediest greek greenf
+greenhorn greenness grenadier griev griper gripp grist grizz grizzly groat grocer groggi groovy
+grotto grouch grouchi grounder groupi groupy grous grovel grovell groyn grubbi grumpi grumpiest
+grung grungy guarder guess gulden gully gulper gunny guppy gushy gussy gusti gusty guttier gutty
+guzzler gyrat habituat hackl hairdress hairiness halal haler halit hallow halon hammier hamper
+hamstr handi handiness handlebar handler handy hangar hanker hanky haply harden hardest hardi
+hardier hardiness hardness hardy harem harpy harry harshness harvester hastiness hater hatter haulag
+haunt haven hayrick hazer headbut headi headier headquarter heady healer healthi healthier hearer
+heartbreak heartfelt hearth heartiest heartwarm heartwood heated heath heathen heaver hedgehop heidi
+heist hemmer hemorrhagic hempen hepper herbicidal herder herein heroic heron hertz hesitanc
+hesitancy hibernator hider highlight hiker hilly hipper hippi hippy hirel historical hither hitter
+hoarder hoariness hoary hobby hoick hokey holder holey holier hollowest homeless homer homey honer
+hoodi hoody hooey hoofer hooker horrib horsehair horseless horsey hospitab hospitabl hospitalis
+hospitaliz hostag hostel hotly hotpot hotshot houri houseboat housecoat housef householder housemaid
+houseman hovel hover howler huffi huffy huger huller humidify humility hummer hummock humor humph
+humus hungri hungriest hunkier hunky hunter hurdl husbandry husker huski hussy hustl hydra hydrant
+hying hypodermic hysteria icier idiom idler ignob imago imitation immediacy immobilis immobiliz
+immunization impala impart impassabl impassibl impassion impel implosion importer impossib
+impressibl inactivat inaner inception incest inclusion incubation inculcation incur incursion
+indecision indention indistinct induction inert inertial infarction infectious infer infest
+inflation inflect inflection infliction informatic informational informativ infraction ingestion
+inhalator inher inheritor injunction injurer injurious inlay innard insatiab insecticidal insert
+insertion inset insider inspect inspection instanc instanter instat instinctiv insulation insulting
+insur insured integration intens intensest intention inter interactiv intercept interdiction
+interject interjection interment internist intersect intersection interstic intertwin intestinal
+intolerab intolerabl inton intro invariabl invent invention invers invest invitation iodid iodis
+iodiz irony irresistib irrigabl irrigat irrigation irritab irritant irritating iteration jackkniv
+jaded jerki jerkin jerry jewell jeweller jingl joggl joist joker jokey jolli jotter journeyer joust
+jowly juggl juici jumbl jumpi jumpier junky keener kennell keton khakis kicker kicky kinda kindr
+kinki kinky knead knell knobby knocker known krill laborer labourer lacew lactation laddy laden
+laird lamer lamina laminar lander landfall lanky lapin larch larder largo larval lasagna lassi lasso
+lassy latex lathery latter lawyer laxer leach leader leafy leaper learn learned learnt leaser least
+leaven leaver ledger lefter lefty legion leguminous lemony lengthi lengthy lento leper lepta lepton
+lessen lessor levee levell levier libber liberation licit lifer lifter ligat lightener likelier
+liken liker limberness limbo limey limier limitless limper limpid lineament linear linen linger
+lingo linker liquidity liter lither littler liveliest liven loader loaner loather locat locus lofti
+lofty logger login logon longing looker looni loony looter lotus louch lough louis lounger lousi
+louver lovelier lovely lover loving lowly loyal lubber lucki lucky lugubrious lumpish luster lynch
+macadamis macadamiz macaw madden maggi maggoty magick magma magnat magnetical magnetis magnetism
+magnetit magnetiz magneto maintainer maker malathion malic mallet malted malty mamba mammal mammy
+manager manga mangier mangy mania manioc manly manner manor mantl manto marathoner margin maria
+marina marked marlin marmot marry marshy marten martini masker masseus massif master masterpiec
+mastery mater materialis materializ maternal matey matin mauler mayor mayst mealy meani meantim
+measl mecca medal meddl mediat mediation medical medicar medicinal meditat meditation melodical
+membranous menag mendicant menial mercer mercy merger mermen merri meson messi metabolical metabolis
+metabolism metabolit metaboliz metall metalwork metrication metricis mettl middy midlif midst mighti
+mighty migrant milch milder miler milkier miller milli millionth miner mingl mingy minim minis
+minster minuet minus miser miserab missiv missus missy misti mistral mistyp misus miter mobster
+model modem moggi moister molly momenta monastery monger monist monody monty moodi moper morass
+morbidity moreish morel moron morphia morrow mosey mossy motil motility motivator motiveless mourn
+mousy mouthfeel mover muckier muddi muggl mulct mullein mullet mullion multip multiplex multiply
+mummer munchi munchy murki murkier mushier musing muskeg musket muski muslin mussier mussy mustach
+musti mustier mutat muter mutilator mutter muttony muzzi muzzy narcissism narcissist narrowest nasti
+natal natch natter natty naught naughti naval neater neath necessary necessitat needless needy negat
+nervy newby newer newlyw newsy nicer nicety nifty nigher nighti nightstand nightwear nighty nimbl
+nineteenth nipper niter nobbl nodal noddy noisiness nonexistenc nonmember norman north nosher nosier
+noticeab notifiabl novic nowis nursl nuttier oaten obedient oblivious obsession obstinat obstructiv
+ocher octan odder oesophagi oestrous older onshor onsit opener opera operational oracl orangery
+orchestral orchestrat ordinal ordinari ordur origination oscillator ostracism otter outbid outdid
+outdoorsy outgrow outgrowth outrag overachiev overat overbid overblown overboard overbuilt overcloud
+overcrowd overdo overdrawn overdrew overdub overeat overf overflight overflown overground overgrowth
+overhead overhear overheard overlord overly overman overpay overplay overrat overreact overrid
+oversee oversex oversight overt overthrew overthrow overthrown overtir overton overtur pacer pacey
+packer paddy paella pager pailful painfuller paisley palac palish pallet pally palmat palmy palpab
+paltry pamper panatella panell panicky panop panti panto pantry paperbark pappy paralys paralysis
+parasitic pardner parer pares parish parity parka parkway parley parol parry parson particl passab
+passel passer pasta pastel pastor patchi patent patho patient patin patron patsy patter patty
+paunchy pauper payer payroll peachy peasant peaty pedal pedalo peddl peeler pelmet pelvic penal
+pencill penil penniless peppier peppy pepsin percentag percentil percolator percy perfecta perfecter
+perforc performer peril perinatal perinea periodontic peritoneal perki permanenc permanency perry
+persistenc persona persuader perter pertinent peruk pesky pestl petall peter petiol petrel petti
+petty pewit pewter pheasant phloem phonograph phony phooey phosphoric phosphorous photographer
+photographic photography photon phras physician piaster piazza picker picket pictograph pierc piggi
+pighead piing piker pilaster pilot piney pinker pinko pinnat pinto piper pipit pippin piratical
+pistol pithead piton placement placental placket plagu plaic plaid plain plainness plaint plait
+planet planter plash plasterer plasticis plasticiz platter platy player playmat plead pleasanter
+pleasantry pleasurab pleat pliant plonk plotter plucki plucky plumber plumier plumy plunk plushness
+plushy poach poignancy pointer pointless poisoner pokier polio polisher poncy ponder poorer poppa
+popper porgy porkier portent porter poser poseur posher posit positional positron possessiv
+possessor posterity postilion postmen postwoman posty pother pothol potion potpourris potpy pottier
+pouff pouter practicab practicabl practicum practis prais prang prank prater preach preassign
+precious preclusion predatory prediction predictiv predictor preeminent prefatory prefect preform
+prelacy prelat prepay prescient prescript presenc presentab presenter preset president presser
+pressi pressuris pressuriz pressy presto pretenc pretender pretens pretension pretest pretti prevent
+prewar pricker primat primp princ prism prison privateer privater privatest privatis professed
+prognosis progression projection projector prominenc prompter promptest prong propel proponent
+propos proscrib prospectiv prosper prosperity protean protection protector protester provident psalm
+psych psychos psychosis psychotical pubic pucker puckish pudginess pudgy puffer puffin puller pulley
+pulpiness pulpy pumper punchy punishing pupal purchaser puree purer purpler pursu pusher pushi
+pushiness pushy putter pyramidal quaky qualify quark quarterly quartet quaver queer quell questionab
+questioner quich quicken quicki quicky quieten quilt quilter quint quirk quirt quisl quitter quivery
+quoit rabbet rabbi rabbis rabid racecours racem racer radial radian radiant radiation raffl ragged
+raging rainy raiser rambl ranger rankl ransom rapider rapier rapin raptur rarer raster rater ratter
+rattier raver ravin raviolis reader readi readiness realism realist realm realty rearm reassembl
+rebel rebid reboil rebus recant reced recentness reception recital recognisab recognisanc recogniser
+recognizab recognizanc recognizer recolonis recoloniz recon recondition reconvert recovery recurrenc
+recus redact redaction redcurrant redress reediness reeducation reedy reelection refection refer
+referent refil refin reflation reflectiv reflector refract refraction refug refut regal regent
+registrant regrew regularis regulariz regulat regulativ regulator reheat reign reinspect rejection
+relat relay relent relin relist reliv remad remit remittanc remoter renam render renovation
+renovator rental reparation repay repeal repeater repel repent repertoir repin replay repletion
+resal resat rescuer resection resend reset resid residency resident residua resilienc resin
+resistless resit resol resolution resort respectab respecter respectiv respirator responsib
+responsibl restoration restr restring restyl resultant resurgent resurrect retail retort retrac
+retractil retraction retrain retrieval revaluation revel revelation rever reverb reverenc reveri
+revert revery revil revis revocation revolutionis revolutioniz rewed reword rewov ribber ricer
+rickety ridgy rifer riffl rigger righto ripen riper riser riski risky riven riverb rivet riyal roadb
+roadi roady roamer roaster robber robbery rocker rodeo roister romain romanc rondo roofer rooki
+rooky roomy rooter roper roseat rosin roster rotter rotunda roundel roundhous roust roustabout rover
+rowan rubbishy rubbl rubier rudder ruder rufus ruing rumba rumpl runaway runty rusher rushy rustl
+rutty sachem sacker sadden safer safflower sagacious sager saith salacious salivat salivation sallow
+sallower sally saloon saltin salut salvag salvation samey sandpiper sapper sappy saran sarong satay
+satiation satin satir satrap sauci saucier saucy savager saver scalper scammer scamp scant scanter
+scanty scari scarp scarper scarv scary scavenger sceptic scheduler schoolbag scion scoffer scold
+sconc scorer scorn scotch scourg scout scouter scrabbler scrag scraggiest scragglier scram scrambler
+scrapi scrapper scrappier scratchi scratchier scratchiest scratchpad scraw scrawl scrawnier screamer
+scree screechier screechy screed screwy scrib scribbl scrimp scrip scrota scrounger scrubbier
+scruffi scruffier scrum scrunchy scull scullion scupper scurvi seago seamen searching searing seced
+secession sedat seedb seeder seeming selection selfi selfy semen semis senat sender senor
+sensational sensitis sensitiz sentiment sepal separab separativ separator septicaemic septicemic
+serap seren serer serest serration serry server servo settler seventh shabbi shack shadi shadowy
+shady shakier shall shallowest shalt shampooer shandy sharer sharpen sharpi sharpness sharpy shaven
+shaver sheaf shear sheav sheen sheer sheller shelv shier shifti shifty shill shimmer shiner shingl
+shinny shipper shirk shirt shirtless shitty shivery shoat shocking shooter shopp shorty shouter
+showdown showery showi showier showiness shown showy shrank shrewd shrift shrik shrin shriven shrug
+shtick shuck shucks shunt shutter shuttl sibyl sickb sickbed sickening sicker sicki sickl sicko
+sifter sightliest signag signall signboard silicat silken silki silkiness silty silver simil simmer
+simpatico simpl simulation sincer singer sinner sipper sissy sitar situation sixteenth sizer skeet
+skein skeptic skiff skiffl skill skimmer skimp skink skinniest skint skipper skiver skunk slacker
+slackness slain slammer slang slapper slather slaver sleaz sledg sleeker sleekness sleepi sleepiest
+sleepover sleepwear sleet sleety sleeveless sleight slicer slicker slickness slier slightness
+slimier slinky slippy slithery slitter sloop sloppi sloth slouch sluic slummer slummy slung slush
+slutty smarmy smart smarter smartness smatter smeary smelter smithy smock smoggy smoker smolder
+smooch smoothi smoothy smoulder smudg smudgy snaky snapper snappi snarky snatcher sneaki sneaky
+sneer snick snider sniffer sniffy snippy snitch snivell snobbery snood snoop snooper snoopy snooti
+snooty snorter snotti snottier snowball snowy snuffer sober sociab sockey soever soften soggi solar
+soldiery solider solidi solver sonar sonny sooth soppy sorer sorest sorri sorta sorter sorti sorty
+sottish sough sozzl spacer spacial spang spank sparing sparky spath spatter spavin spawn speak spear
+spearfish speci specialis specializ specialty specious speckl specy speedi spelt spewer sphincter
+spiciness spicy spidery spiel spiff spind spindl spinet spiny spiral spiry splashi splic splin
+splintery splosh splotchy splurg spoil spoilt spoof spool spoor sport sportiness sporty spotter
+spotti spous sprat spreed sprig springi sprinkler sprinter spritz spunk sputter squabbler squad
+squal squarer squaw squeaki squeakiest squealer squid squir squirmier squirmy squirrell squishier
+stack staffer staffi stagier stagnancy stagnat stagnation stagy staid stamper stanch staph starch
+starer stark starker starlet starlight starry startling stater stationer statur statut stead
+steamier steamy steed steel steep steeper steepness steer stein stent stepp stepper sterl steroidal
+sticki stickier stickiness stickler stiffener stillness stimulativ stingi stingier stingy stinker
+stint stipulation stockad stocki stocky stogy stoker stolid stolon stomacher stoner stoni stonk
+stoog stoop stopper stoppl stork stormi stormy stoup stoutness straddler straf straggl straggler
+stragglier straighten straighter strainer strait strangest strangler stratus streakier streaky
+streamer strengthen stretcher stretchy strew stria striat striation strif stringer stringier stripl
+stripy striv strob strod strongest strongmen strop stroppi strov strum study stuffi stuffiness
+stumpy stunk subjectiv submers substrata substratum successiv successor suety sufferanc sugariest
+sugary suing sulki sulky sully sulphuric sultan sultanat summery sunbather sunburst sunda sundry
+sunroof sunshiny superb supercargo supercharger supin supplemental suppler supply supporter
+supportiv suppressiv suppressor supra surer suttee svelt svelter swaddl swagger swain swami swank
+sward swash swatch swath swatter sweater sweeper sweeping sweeter sweeti sweety sweller swept swerv
+swift swiftness swill swimming swinger swivell swoop sword symphonic synaps syncopat syrupy tabla
+tacker taint taker talki talky tallowy tally tamer tammy tamper tangy tannin taper tardy tarmack
+tarot tarpon tarrier tartan tarter tassell taster tasti tasty tater tatti tattier tattl tattler
+taunt tauter taxis taxon teach tearier teasing teddy teeter telly tempera temperament templ tempo
+tempter tench tenderest tenet tenner tenon tenpin tenseness tenser terrain terrib terrorism
+terrorist terry testier tetchy tether thank thenc therein therm thermostatic thickener thicket
+thicko thiev thinker thinness thirsti thirstiest thong thorny thorough thous thousandth threadier
+threat thresh thric thriftier thrill throati thron throttler thunderer thundery thyroidal ticket
+tickler tiddler tidier tightener tiler tilly timber timbr timidness timmy tinder tingl tinker
+tinnier tinny tinsell tippl tipsi tiptop tirad titch tither titter tittl toady toastier tocsin toddy
+toiler toilett tolerab tolerant tommy tonal toner tonier tooter toothi toothiest toothy tootl
+topsail tormentor torrent torrid torty totall touchi touchiest toughi toughy towell towlin towni
+towny tracheal tradition traffick trainee trait traitor tramp trampler tranch transaction
+transitional transitiv translation translucenc translucency transparency transport transporter
+trapper trashy traveler traveller trawl trawler treadl treatis treaty treed trend triad trial triall
+tricki tricky tripo tripper troll tromp tropic troth trouper trout trowel trucker truckl truest
+trumpeter truss trusty trying tryst tuber tumbler tumour tuner tunic tunnell turbot turnabout turner
+turnkey tutor twain twerk twill twing twink twinkl twistier twisty twitchier twitter twixt twofer
+typewritten ulceration umbilicus umpteenth unaccountab unaddress unaffected unbar unbearab unbeatabl
+unbeaten unbeknown unbent unbid unbind unbound unbreakabl uncertain uncharg uncomfortab unconformabl
+uncontroll uncool uncork uncur undat underbelly underbid underf underfoot underl underlain undermost
+underpaid underpart underscor undersell undershirt undershoot undershort undersign undersiz
+undersold understat underwent underwrit underwrot undid uneas uneasi unend unequall unforc unfound
+unfurl unfurnish unhappi unheal unhealthi unhook unicameral uniform uninsur union universality
+unknow unknowing unlead unmak unmar unmask unmean unpaid unpredictab unpress unrat unreadabl unsaid
+unsaturat unscratch unseat unsegment unsent unset unsold unsounder unspent unstab unsteadier
+unsuitabl untend untim untir untitl untold unwearabl unwill unwound uptight urinal ursin uteri vacat
+vacationer valour valuation vapor vapoury variation veggi velum velvety versa vertebral vertebrat
+vesicl vibrato vicarious viler villa violat violenc visib visor vivacious vocabl vocalic vocalist
+vocation volley volub volut wacky wader wafer wager wagerer wailer waiver wallboard wallop wally
+wangl wanker wanner warder warier washier washy waster waterb waterbed waterborn waterfowl waterier
+watermark watermill watersh watershed waver waverer wavering waxen waxwork weakl wealthier wearer
+weari weariness weary weasell weatheris weatheriz weatherproof weaver wedgi wedgy weedy weekender
+weeni weensy weepi weest weighti weightier weighty weirdi weirdo weirdy welli welly welter wench
+wester westi westy wheedl wheeler wheeli wheely wheezi wheezier wheeziest whelk whelm whenc
+whensoever wherein wherever whiner whipper whirl whisk whiska whiskery whisperer whitefish whiten
+whiter whitest whitewash whitey whither whittl whittler whomsoever whoop whorl whosoever widen
+widener widescreen widow wield wieny wigglier wight wilder willowy wimpy winch winder windi windrow
+windsock windsurfer wingd winger winier winker winner winning winnow wiper wiser wisher witch
+withdraw withdrawal withering witness witter witting wobblier women wonder woodmen woody woolen
+wordi wordy workman wormier worthi worthy wouldn woven wrack wreak wrest wright wring wrinkly writer
+writh wroth wrung wurst yearl yearn yellowest yetis youngster zesty zinck
 `
     .trim()
     .split(/\s+/),

@@ -2,7 +2,7 @@ import type { Derive, Finding } from '../knowledge-types.ts';
 import type { Evidence } from '../types.ts';
 import type { Count, Duration } from './durations.ts';
 import { findCounts, findDurations } from './durations.ts';
-import type { Match } from './patterns.ts';
+import type { Match } from './match.ts';
 import { firstFrom, oncePerSentence } from './token-search.ts';
 import type { Token } from './tokens.ts';
 
@@ -35,6 +35,10 @@ function derives(
   return !ago && duration.hours >= rule.minutes / 60 && duration.hours <= 3;
 }
 
+/** The words of an observation and the one right behind it: "not eating much". */
+const saidBy = ({ tokens: at }: Match, tokens: readonly Token[]): string[] =>
+  [...at, (at.at(-1) ?? 0) + 1].map((index) => tokens[index]?.stem ?? '');
+
 /** What a stated length or count adds to a sign: not eating for a day is more than not eating. */
 export function derivedFrom(
   finding: Finding,
@@ -47,7 +51,7 @@ export function derivedFrom(
   const count = nearest(findCounts(tokens), countPlaces(tokens), match);
   const added: Evidence[] = [];
   for (const rule of finding.derive) {
-    const said = match.tokens.map((index) => tokens[index]?.stem ?? '');
+    const said = saidBy(match, tokens);
     if (
       rule.unless?.some(
         (word) =>

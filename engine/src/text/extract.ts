@@ -1,27 +1,24 @@
-import type { AnySpecies, Finding, Knowledge } from '../knowledge-types.ts';
+import type { Topics, Who } from '@petwise/language';
+import { ownKinds } from '@petwise/language/en';
+import type { Finding, Knowledge } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
-import { quoteOf, readContext } from './context.ts';
+import type { Reading } from './context.ts';
+import { quoteOf } from './context.ts';
 import { derivedFrom } from './derived.ts';
 import { courseOf, findDurations, tellsCourse } from './durations.ts';
-import { fewOf } from './excerpt.ts';
-import type { Carried } from './leaning.ts';
-import { carry, leaning } from './leaning.ts';
-import type { Lexer } from './lexer.ts';
-import { buildLexer } from './lexer.ts';
-import { matchSentence, SCENERY } from './match-sentence.ts';
-import { lastPart, readParts } from './parts.ts';
-import type { Match, Pattern } from './patterns.ts';
-import { compileClasses, compilePattern } from './patterns.ts';
+import { excerpt, fewOf } from './excerpt.ts';
+import type { Match } from './match.ts';
+import { readContextOf, readingOf } from './read-context.ts';
+import type { FrameReader } from './read-observations.ts';
+import { makeFrameReader, readObservations } from './read-observations.ts';
 import { sentencesOf } from './sentences.ts';
-import { settle, withSupport } from './settle.ts';
+import { settle } from './settle.ts';
+import { speaksOfPatient } from './speaks-of-patient.ts';
 import type { Token } from './tokens.ts';
-import { readTraits, withoutBare } from './traits.ts';
 import { makeCorrector } from './typos.ts';
-import { unreadOf } from './unread.ts';
-import { readNormal } from './wellbeing.ts';
+import { hasContent, unreadOf } from './unread.ts';
 import { readWeights } from './weights.ts';
-import { ownKinds } from '../../knowledge/words/other-words.ts';
-import { scenery } from '../../knowledge/words/scenery-words.ts';
+import { readNormal } from './wellbeing.ts';
 
 /** What one text said. */
 export interface Extraction {
@@ -31,76 +28,50 @@ export interface Extraction {
   past: string[];
 }
 
-/** Where a text comes from, and which findings are already known to be present. */
+/** Where a text comes from. */
 export interface Origin {
   source: EvidenceSource;
   turn: number;
-  present?: ReadonlySet<string>;
 }
 
 const none: ReadonlySet<string> = new Set();
 
+/** All that is needed to read what owners of one species write. */
 export interface Reader {
-  lexer: Lexer;
+  /** Concepts of the language and observations of the species. */
+  frames: FrameReader;
   correct: (token: Token) => Token;
   findings: ReadonlyMap<string, Finding>;
   /** Ids of `findings`. */
   known: ReadonlySet<string>;
-  /** "the dog is …" when the patient is a bird. */
-  elsewhere: readonly (readonly string[])[];
   /** Words for the patient itself. */
   kinds: ReadonlySet<string>;
+  /** Ids of findings of which one alone makes an emergency. */
+  alarms: ReadonlySet<string>;
 }
 
-const animals: Readonly<Partial<Record<AnySpecies, readonly string[]>>> = {
-  dog: ['dog', 'puppy'],
-  cat: ['cat', 'kitten'],
-  horse: ['horse', 'pony'],
-  rabbit: ['rabbit', 'bunny'],
-  bird: ['bird', 'parrot', 'budgie', 'chicken', 'canary'],
-  hamster: ['hamster'],
-  ferret: ['ferret'],
-};
-
-function otherAnimals(species: AnySpecies): string[][] {
-  if (species === 'other') return [];
-  return Object.entries(animals)
-    .filter(([name]) => name !== species)
-    .flatMap(([, words]) =>
-      words.flatMap((word) => ['is', 'has', 'had', 'was', 'keeps'].map((verb) => [word, verb])),
-    );
-}
-
-/** Compiles the phrases of one species. Done once per engine. */
+/** Compiles concepts and observations for one species. Done once per engine. */
 export function makeReader(knowledge: Knowledge): Reader {
-  const patterns: Pattern[] = [];
-  const classes = compileClasses(knowledge.words);
-  for (const finding of knowledge.findings) {
-    const weak = finding.leans ?? false;
-    for (const phrase of finding.says ?? [])
-      patterns.push({ ...compilePattern(phrase, finding.id, 'yes', classes), weak });
-    for (const phrase of finding.saysNot ?? [])
-      patterns.push({ ...compilePattern(phrase, finding.id, 'no', classes), weak });
-    for (const value of finding.values ?? [])
-      for (const phrase of value.says ?? [])
-        patterns.push(compilePattern(phrase, finding.id, value.id, classes));
-  }
-  for (const phrase of [...scenery.all, ...(scenery[knowledge.species] ?? [])])
-    patterns.push(compilePattern(phrase, SCENERY, 'yes', classes));
-  const lexer = buildLexer(patterns);
+  const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
+  const known = new Set(findings.keys());
+  const frames = makeFrameReader(knowledge.species, known, none);
   return {
-    lexer,
-    correct: makeCorrector(lexer.vocabulary),
-    findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])),
-    known: new Set(knowledge.findings.map((finding) => finding.id)),
-    elsewhere: otherAnimals(knowledge.species),
+    frames,
+    correct: makeCorrector(frames.lexer.vocabulary),
+    findings,
+    known,
     kinds: ownKinds[knowledge.species] ?? none,
+    alarms: new Set(
+      knowledge.redFlags
+        .filter(({ level }) => level === 'emergency')
+        .flatMap(({ when }) => when.flatMap((all) => (all.length === 1 ? all : []))),
+    ),
   };
 }
 
 function evidenceOf(
   match: Match,
-  reading: ReturnType<typeof readContext>,
+  reading: Reading,
   finding: Finding | undefined,
 ): { value: string; certainty: number } | null {
   if (reading.status === 'ignored' || reading.status === 'past') return null;
@@ -114,14 +85,20 @@ function evidenceOf(
   return { value: flip ? 'no' : match.value, certainty: reading.certainty };
 }
 
-/** Words of a phrase that is no denial: "eating and drinking fine" is one for both, though the phrase is of one. */
+/** Words of what is no denial: "eating and drinking fine" is one for both, though an observation is of one. */
 function saidOtherwise(matches: readonly Match[]): Set<number> {
   return new Set(matches.filter((match) => match.value !== 'no').flatMap((match) => match.tokens));
 }
 
 /** What the sentences of a text said up to here. */
 interface SoFar extends Extraction {
-  readonly carried: Carried;
+  /** What was named last, for "it" and "they". */
+  noun: Topics;
+  /** Whom the sentence before was about. */
+  who: Who;
+  /** Words with content, and how many of them were read. */
+  content: number;
+  read: number;
 }
 
 function readSentence(
@@ -130,48 +107,22 @@ function readSentence(
   raw: readonly Token[],
   origin: Origin,
   into: SoFar,
-  part: string | null,
 ): number[] {
   const tokens = raw.map(reader.correct);
-  const read = matchSentence(reader.lexer, tokens);
-  const traits = readTraits(tokens, reader.known, read);
-  const taken = new Map(
-    [...read, ...traits].flatMap((match) =>
-      // An idiom counts as long: none of its words is read again.
-      match.tokens.map(
-        (index) => [index, match.finding === SCENERY ? 9 : match.tokens.length] as const,
-      ),
-    ),
-  );
-  const ofParts = readParts(tokens, { known: reader.known, taken, earlier: part });
-  const partWords = new Set(ofParts.map((match) => match.tokens[0]));
-  // "One of his teeth is wobbling": a word alone gives way to what it means of the part beside it.
-  const outdone = ({ tokens: [only, ...more] }: Match): boolean =>
-    more.length === 0 && partWords.has(only);
-  const scenery = read.filter((match) => match.finding === SCENERY);
-  const direct = withoutBare(
-    tokens,
-    read.filter((match) => match.finding !== SCENERY && !outdone(match)),
-    traits,
-  );
+  const framed = readObservations(reader.frames, tokens, into.noun);
+  into.noun = framed.last;
   const matches = [
-    ...direct,
-    ...traits,
-    ...leaning(reader, tokens, direct, { earlier: into.carried, scenery }),
-    ...readNormal(tokens, reader.known, saidOtherwise(read)),
-    ...ofParts,
+    ...framed.matches,
+    ...readNormal(tokens, reader.known, saidOtherwise([...framed.matches, ...framed.scenery])),
     ...readWeights(tokens),
   ];
-  const consumed = new Set(matches.flatMap((match) => match.tokens));
+  const context = readContextOf(tokens, matches, { kinds: reader.kinds, carried: into.who });
+  into.who = context.last;
   const before = into.evidence.length;
   const aside = new Set<Match>();
   for (const match of matches) {
     const finding = reader.findings.get(match.finding);
-    const reading = readContext(tokens, match, consumed, {
-      aboutOthers: (finding?.aboutOthers ?? false) || match.finding.startsWith('toxin_'),
-      pastCounts: finding?.pastCounts ?? false,
-      elsewhere: reader.elsewhere,
-    });
+    const reading = readingOf(context, tokens, match, finding);
     const quote = quoteOf(text, tokens, match);
     if (reading.status === 'past' || reading.status === 'ended') into.past.push(quote);
     const got = evidenceOf(match, reading, finding);
@@ -194,22 +145,37 @@ function readSentence(
       );
   }
   const counted = matches.filter((match) => !aside.has(match));
+  const read = new Set(counted.flatMap((match) => match.tokens));
+  const content = tokens.flatMap((token, at) => (hasContent(token) ? [at] : []));
+  into.content += content.length;
+  into.read += content.filter((at) => read.has(at)).length;
   into.unmatched.push(...unreadOf(text, tokens, counted, [...aside]));
   const told = into.evidence.slice(before);
-  for (const { finding } of told) carry(reader, finding, into.carried);
   const counts = told.length ? told.some((item) => item.value !== 'no') : tellsCourse(tokens);
   return counts ? findDurations(tokens).map((duration) => duration.hours) : [];
 }
 
 /** Findings of one text, with the context each stands in; the longest stated time gives the course. */
 export function extract(reader: Reader, text: string, origin: Origin): Extraction {
-  const into: SoFar = { evidence: [], unmatched: [], past: [], carried: new Map() };
-  let part: string | null = null;
+  const into: SoFar = {
+    evidence: [],
+    unmatched: [],
+    past: [],
+    noun: [],
+    who: 'patient',
+    content: 0,
+    read: 0,
+  };
   const hours: number[] = [];
-  for (const sentence of sentencesOf(reader, text)) {
-    hours.push(...readSentence(reader, text, sentence, origin, into, part));
-    part = lastPart(sentence) ?? part;
-  }
+  const sentences = sentencesOf(reader, text);
+  for (const sentence of sentences)
+    hours.push(...readSentence(reader, text, sentence, origin, into));
+  if (
+    origin.source === 'text' &&
+    origin.turn === 0 &&
+    !speaksOfPatient(sentences, into, reader.alarms)
+  )
+    return { evidence: [], unmatched: [excerpt(text)], past: [] };
   if (
     hours.length &&
     into.evidence.some((item) => item.value === 'yes') &&
@@ -224,11 +190,13 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
       quote: '',
     });
   }
-  const kept = new Set(withSupport(reader, into.evidence, origin.present ?? none));
-  const leant = into.evidence.filter((item) => !kept.has(item)).map((item) => item.quote);
+  // How long it lasts and how it began say nothing where no sign is told; an answer may be just that.
+  const tells =
+    origin.source !== 'text' ||
+    into.evidence.some(({ finding }) => !reader.findings.get(finding)?.values);
   return {
-    evidence: settle([...kept]),
-    unmatched: fewOf([...into.unmatched, ...leant]),
+    evidence: tells ? settle(into.evidence) : [],
+    unmatched: fewOf(into.unmatched),
     past: fewOf(into.past),
   };
 }

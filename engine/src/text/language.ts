@@ -1,4 +1,4 @@
-import { englishWords, otherLanguageWords } from '../../knowledge/words/language-words.ts';
+import { englishWords, otherLanguageWords } from '@petwise/language/en';
 
 /** A letter that plain English does not have; names and loan words have one or two. */
 const foreignLetter = /\P{ASCII}/u;

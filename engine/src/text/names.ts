@@ -1,4 +1,4 @@
-import { animalWords } from '../../knowledge/words/other-words.ts';
+import { animalWords } from '@petwise/language/en';
 import type { Token } from './tokens.ts';
 
 /** After these a thing is meant, not the animal of that name: "a lily". */

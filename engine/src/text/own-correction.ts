@@ -6,7 +6,7 @@ import { excerpt } from './excerpt.ts';
 import type { Extraction, Reader } from './extract.ts';
 import { extract } from './extract.ts';
 import { tokenise } from './tokens.ts';
-import { plain } from '../../knowledge/words/plain-words.ts';
+import { plain } from '@petwise/language/en';
 
 /** "No, it's not blood", "that's wrong, he is not limping", "I never said he coughs". */
 const OPENING =
@@ -30,8 +30,7 @@ export function readOwnCorrection(
   const known = presentSigns(desk.model, state).filter((item) => item.finding !== node.finding.id);
   const meant = bestMatch(desk.model, known, denied);
   if (meant === null) return null;
-  const present = new Set(known.map((item) => item.finding));
-  const read = extract(desk.reader, text, { source: 'answer', turn, present });
+  const read = extract(desk.reader, text, { source: 'answer', turn });
   if (read.evidence.some((item) => item.finding === node.finding.id)) return null;
   const denial: Evidence = {
     finding: meant,

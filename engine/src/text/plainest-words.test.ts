@@ -7,7 +7,7 @@ import { extract, makeReader } from './extract.ts';
 const said: readonly [Species, string, string][] = [
   ['cat', 'now 4.1 kg, and drinks a lot', 'drinks_more'],
   ['dog', 'she drinks a lot', 'drinks_more'],
-  ['dog', 'his belly is sore to touch', 'pain'],
+  ['dog', 'his belly is sore to touch', 'belly_pain'],
   ['cat', 'her side is painful to touch', 'pain'],
   ['dog', 'he is not breathing', 'breath_hard'],
   ['dog', 'limping on his back right leg', 'limping'],

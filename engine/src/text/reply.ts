@@ -7,8 +7,8 @@ import { extract } from './extract.ts';
 import { tokenise } from './tokens.ts';
 import type { YesNo } from './yes-no.ts';
 import { meaningOf, readYesNo } from './yes-no.ts';
-import type { AnswerKind } from '../../knowledge/words/answer-words.ts';
-import { bareYes } from '../../knowledge/words/answer-words.ts';
+import type { AnswerKind } from '@petwise/language/en';
+import { bareYes } from '@petwise/language/en';
 import { negators } from '../../knowledge/words/context-words.ts';
 
 export const notSure = 'Not sure';
@@ -256,7 +256,7 @@ export function readReply(
     return { evidence: [], unmatched: [], past: [], direct: option, against: [] };
   const { id, parent } = node.finding;
   const present = new Set([...known, ...(parent ? [parent] : [])]);
-  const read = extract(reader, words, { source: 'answer', turn, present });
+  const read = extract(reader, words, { source: 'answer', turn });
   const direct = option ?? directOf(reader, node, words, read);
   const against = option
     ? read.evidence.filter((item) => turnsRound(reader, node, option, item))

@@ -1,24 +1,21 @@
-import { hypothetical, negators, otherPets } from '../../knowledge/words/context-words.ts';
-import { animalWords, formerWords } from '../../knowledge/words/other-words.ts';
+import { contextOf } from '@petwise/language';
+import { negators } from '../../knowledge/words/context-words.ts';
 import type { Reader } from './extract.ts';
 import { named } from './names.ts';
-import { asOwn } from './other-animals.ts';
-import { matchSentence } from './match-sentence.ts';
-import { anyAt } from './token-search.ts';
+import { asOwn } from './own-animal.ts';
+import { readContextOf } from './read-context.ts';
+import { readObservations } from './read-observations.ts';
 import type { Token } from './tokens.ts';
 import { tokenise } from './tokens.ts';
 
-const elsewhere = [...hypothetical, ...otherPets];
-
 /** "Update from yesterday:", "My son rang and this is what he said:" only introduces; "vomiting: no" and "my other dog: limping" say something. */
 function introduces(reader: Reader, before: readonly Token[]): boolean {
-  const words = before.map((token) => token.word);
-  return (
-    !words.some((word) => negators.has(word)) &&
-    !words.some((word, at) => formerWords.has(word) && animalWords.has(words[at + 1] ?? '')) &&
-    !anyAt(before, 0, before.length, elsewhere, new Set()) &&
-    matchSentence(reader.lexer, before.map(reader.correct)).length === 0
-  );
+  if (before.some(({ word }) => negators.has(word))) return false;
+  const words = before.map(reader.correct);
+  if (readObservations(reader.frames, words, []).matches.length > 0) return false;
+  const context = readContextOf(words, [], { kinds: reader.kinds, carried: 'patient' });
+  const { who, whether } = contextOf(context, { tokens: [words.length - 1], healthy: false });
+  return who !== 'other' && whether === 'stated';
 }
 
 function splitLeadIn(reader: Reader, tokens: readonly Token[]): (readonly Token[])[] {

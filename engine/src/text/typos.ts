@@ -1,4 +1,5 @@
 import { correctWords } from './correct-words.ts';
+import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 
 /** One letter more, less, another one, or two neighbours swapped; or no slip at all. */
@@ -39,6 +40,15 @@ export function within(a: string, b: string, limit: number): boolean {
   return (previous[b.length] ?? limit + 1) <= limit;
 }
 
+/** How unlikely a slip is: a letter left out or doubled, or two swapped, is likelier than a wrong one or one too many. */
+function costOf(typed: string, meant: string): number {
+  if (!within(typed, meant, 1)) return 4;
+  if (typed.length < meant.length) return 0;
+  if (typed.length > meant.length) return typed.replace(/(.)\1/g, '$1') === meant ? 0 : 2;
+  const letters = (word: string): string => word.split('').toSorted().join('');
+  return letters(typed) === letters(meant) ? 0 : 1;
+}
+
 /** More than a text of the greatest length can have. */
 const mostRemembered = 10_000;
 
@@ -61,9 +71,12 @@ export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) =
       for (const known of byShape.get(`${size}${word[0] ?? ''}`) ?? [])
         if (within(word, known, limit)) near.push(known);
     }
-    const close = near.filter((known) => within(word, known, 1));
-    const best = close.length ? close : near;
-    return best.length ? ([...best].sort()[0] ?? null) : null;
+    return near.sort((a, b) => costOf(word, a) - costOf(word, b) || (a < b ? -1 : 1))[0] ?? null;
+  };
+  /** "Coughin" is coughing; anything else the word that lies nearest. */
+  const correctionOf = ({ word, stem: base }: Token): string | null => {
+    const spelled = word.endsWith('in') && word.length >= 6 ? stem(`${word}g`) : '';
+    return spelled.length >= 4 && vocabulary.has(spelled) ? spelled : lookUp(base);
   };
   return (token) => {
     if (
@@ -78,8 +91,8 @@ export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) =
       return token;
     if (correctWords.has(token.stem)) return token;
     if (memo.size > mostRemembered) memo.clear();
-    const asked = memo.get(token.stem) ?? (memo.has(token.stem) ? null : lookUp(token.stem));
-    memo.set(token.stem, asked);
+    const asked = memo.has(token.word) ? memo.get(token.word) : correctionOf(token);
+    memo.set(token.word, asked ?? null);
     return asked ? { ...token, stem: asked, word: asked } : token;
   };
 }

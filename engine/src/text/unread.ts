@@ -1,13 +1,14 @@
 import { fillers } from '../../knowledge/words/filler-words.ts';
-import { plain } from '../../knowledge/words/plain-words.ts';
+import { plain } from '@petwise/language/en';
 import { excerpt } from './excerpt.ts';
-import type { Match } from './patterns.ts';
+import type { Match } from './match.ts';
 import type { Token } from './tokens.ts';
 
 /** So many words of weight in a row do not vanish beside something that was read. */
 const enough = 3;
 
-const hasWeight = ({ word, stem }: Token): boolean =>
+/** A word that says something: no filler, no number. */
+export const hasContent = ({ word, stem }: Token): boolean =>
   word.length > 2 && !plain.has(word) && !fillers.has(stem) && !/^\d/.test(word);
 
 /** The pieces of a sentence between commas and "but", as places of their tokens. */
@@ -30,7 +31,7 @@ function runsOf(
     if (read.has(index)) runs.push([]);
     else runs.at(-1)?.push(index);
   return runs.filter(
-    (run) => run.filter((index) => hasWeight(tokens[index] ?? blank)).length >= enough,
+    (run) => run.filter((index) => hasContent(tokens[index] ?? blank)).length >= enough,
   );
 }
 
@@ -51,7 +52,7 @@ export function unreadOf(
   const lost = piecesOf(tokens).flatMap((piece) => {
     if (piece.some((index) => put.has(index))) return [piece];
     if (piece.some((index) => read.has(index))) return runsOf(tokens, piece, read);
-    return piece.some((index) => hasWeight(tokens[index] ?? blank)) ? [piece] : [];
+    return piece.some((index) => hasContent(tokens[index] ?? blank)) ? [piece] : [];
   });
   return lost.map((piece) =>
     excerpt(text.slice(tokens[piece[0] ?? 0]?.start, tokens[piece.at(-1) ?? 0]?.end)),

@@ -1,4 +1,4 @@
-import type { Match } from './patterns.ts';
+import type { Match } from './match.ts';
 import type { Token } from './tokens.ts';
 
 const units = new Set(

@@ -9,7 +9,7 @@ import {
   troubles,
 } from '../../knowledge/words/normal-words.ts';
 import { takesBack } from '../../knowledge/words/filler-words.ts';
-import type { Match } from './patterns.ts';
+import type { Match } from './match.ts';
 import type { Token } from './tokens.ts';
 
 /** Farthest a thing may stand from its "fine". */

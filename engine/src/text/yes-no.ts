@@ -1,12 +1,5 @@
-import type { AnswerKind } from '../../knowledge/words/answer-words.ts';
-import {
-  bareNo,
-  bareYes,
-  lead,
-  openings,
-  pictures,
-  unsureAnywhere,
-} from '../../knowledge/words/answer-words.ts';
+import type { AnswerKind } from '@petwise/language/en';
+import { bareNo, bareYes, lead, openings, pictures, unsureAnywhere } from '@petwise/language/en';
 
 /** What a short answer says of a yes-or-no question. */
 export interface YesNo {

@@ -20,7 +20,8 @@ const LAW = {
     libraries:
       /^(react|react-dom|styled-components|lucide-react|@radix-ui\/.+|@fontsource(-variable)?\/.+)$/,
   },
-  engine: { rooms: [], libraries: /^$/ },
+  language: { rooms: [], libraries: /^$/ },
+  engine: { rooms: ['language'], libraries: /^$/ },
   assessor: { rooms: ['contracts', 'engine'], libraries: /^$/ },
   'health-reader': { rooms: [], libraries: /^$/ },
   'mfe-health': { rooms: [...SHARED, 'health-reader'] },

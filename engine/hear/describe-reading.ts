@@ -1,0 +1,55 @@
+import type { Topics, Who } from '@petwise/language';
+import { contextOf } from '@petwise/language';
+import type { Reader } from '../src/text/extract.ts';
+import { extract } from '../src/text/extract.ts';
+import { readContextOf } from '../src/text/read-context.ts';
+import { conceptsIn, readObservations } from '../src/text/read-observations.ts';
+import { sentencesOf } from '../src/text/sentences.ts';
+import type { Token } from '../src/text/tokens.ts';
+
+export type Colour = 'dim' | 'cyan' | 'yellow' | 'green' | 'red';
+type Paint = (colour: Colour, said: string) => string;
+
+/** How a text is read, for a person: words, concepts, observations with their context, findings, and what stays unread. */
+export function describeReading(
+  reader: Reader,
+  text: string,
+  { paint = (_, said) => said }: { paint?: Paint } = {},
+): string {
+  const lines: string[] = [];
+  let noun: Topics = [];
+  let carried: Who = 'patient';
+  for (const raw of sentencesOf(reader, text)) {
+    const tokens = raw.map(reader.correct);
+    const said = (at: readonly number[]): string =>
+      at.map((place) => tokens[place]?.word ?? '').join(' ');
+    lines.push(`words         ${paint('dim', shown(raw, tokens))}`);
+    for (const { kind, id, tokens: at } of conceptsIn(reader.frames, tokens))
+      lines.push(`concept       ${paint('cyan', `${kind} ${id}`)} "${said(at)}"`);
+    const { matches, last } = readObservations(reader.frames, tokens, noun);
+    noun = last;
+    const context = readContextOf(tokens, matches, { kinds: reader.kinds, carried });
+    carried = context.last;
+    for (const { finding, value, tokens: at } of matches) {
+      const stands = contextOf(context, { tokens: at, healthy: value === 'no' });
+      const { who, when, whether, doubtful } = stands;
+      const how = [who, when, whether, ...(doubtful ? ['doubtful'] : [])].join(', ');
+      lines.push(`observation   ${paint('yellow', finding)}=${value} "${said(at)}" (${how})`);
+    }
+  }
+  const { evidence, unmatched, past } = extract(reader, text, { source: 'text', turn: 0 });
+  for (const { finding, value, certainty, quote } of evidence) {
+    const colour = value === 'no' ? 'red' : 'green';
+    lines.push(`finding       ${paint(colour, `${finding}=${value}`)} ${certainty} "${quote}"`);
+  }
+  for (const said of past) lines.push(`past          ${paint('dim', said)}`);
+  for (const said of unmatched) lines.push(`unread        ${paint('dim', said)}`);
+  return lines.join('\n');
+}
+
+/** The words of a sentence as the reader takes them; where a slip was corrected, from what. */
+function shown(raw: readonly Token[], tokens: readonly Token[]): string {
+  return tokens
+    .map(({ word }, at) => (word === raw[at]?.word ? word : `${word} (${raw[at]?.word ?? ''})`))
+    .join(' ');
+}

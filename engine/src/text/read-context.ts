@@ -1,0 +1,57 @@
+import type { ContextReader, SentenceContext, Who } from '@petwise/language';
+import { compileContext, contextOf, readSentenceContext } from '@petwise/language';
+import { context } from '@petwise/language/en';
+import { companions, episodes } from '../../knowledge/words/context-words.ts';
+import type { Finding } from '../knowledge-types.ts';
+import type { Reading } from './context.ts';
+import type { Match } from './match.ts';
+import { oncePerSentence } from './token-search.ts';
+import type { Token } from './tokens.ts';
+
+const reader: ContextReader = compileContext(context);
+
+/** Context of one sentence, for every match in it. */
+export function readContextOf(
+  tokens: readonly Token[],
+  matches: readonly Match[],
+  options: { readonly kinds: ReadonlySet<string>; readonly carried: Who },
+): SentenceContext {
+  const consumed = new Set(matches.flatMap((match) => match.tokens));
+  return readSentenceContext(reader, tokens, { ...options, consumed });
+}
+
+const namesYear = oncePerSentence((tokens) => tokens.some(({ stem }) => stem === 'year'));
+
+const isEpisode = (finding: string): boolean =>
+  episodes.has(finding) || finding.startsWith('toxin_');
+const isSwallowed = (finding: string): boolean => /^(?:toxin|ate_)/.test(finding);
+const about: ReadonlySet<string> = new Set(['general', 'compared']);
+
+/** What the context of a match makes of it. */
+export function readingOf(
+  sentence: SentenceContext,
+  tokens: readonly Token[],
+  match: Match & { readonly onlyDenies?: true },
+  finding: Finding | undefined,
+): Reading {
+  const healthy = match.value === 'no';
+  const { who, when, whether, doubtful } = contextOf(sentence, { tokens: match.tokens, healthy });
+  const certainty = doubtful || match.onlyDenies ? 0.8 : 0.97;
+  const ofOthers =
+    finding?.aboutOthers === true ||
+    match.finding.startsWith('toxin_') ||
+    match.tokens.some((at) => companions.has(tokens[at]?.stem ?? ''));
+  if (who === 'owner' || (who !== 'patient' && !ofOthers)) return ignored;
+  if (match.onlyDenies && (whether === 'denied') === healthy) return ignored;
+  const aside = whether !== 'stated' && whether !== 'denied';
+  if (aside && (!isSwallowed(match.finding) || about.has(whether))) return ignored;
+  if (when === 'usual' && !healthy && whether !== 'denied') return ignored;
+  const lasts = finding?.pastCounts ?? finding?.topic === 'husbandry';
+  const counts = lasts && !namesYear(tokens);
+  if (when === 'past' && !counts) return { status: 'past', certainty: 0.5 };
+  if (when === 'over' && !healthy && !counts && !isEpisode(match.finding))
+    return { status: 'ended', certainty: 0.7 };
+  return { status: whether === 'denied' ? 'absent' : 'present', certainty };
+}
+
+const ignored: Reading = { status: 'ignored', certainty: 0.5 };

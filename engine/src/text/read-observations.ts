@@ -1,0 +1,222 @@
+import type {
+  CompiledForm,
+  CompiledObservation,
+  FoundConcept,
+  Kind,
+  KindsById,
+  ObservationIndex,
+  Topics,
+} from '@petwise/language';
+import {
+  carriedOn,
+  clausesOf,
+  compileObservation,
+  ConceptTrie,
+  ellipsesOf,
+  findForms,
+  FormCompiler,
+  healthyActs,
+  indexObservations,
+  isBySpeaker,
+  longestOnly,
+  observe,
+  praisesOf,
+  pronounsOf,
+} from '@petwise/language';
+import { finderWords, linkWords } from '@petwise/language/en';
+import { context } from '@petwise/language/en';
+import type { AnySpecies } from '../knowledge-types.ts';
+import { droppable, fillers, takesBack } from '../../knowledge/words/filler-words.ts';
+import { concepts } from '@petwise/language/en';
+import { observationsOf } from '../../knowledge/observations/index.ts';
+import { oncePerSentence } from './token-search.ts';
+import type { Match } from './match.ts';
+import type { Token } from './tokens.ts';
+import { tokenise } from './tokens.ts';
+
+/** A form of a concept: what it stands for. */
+interface Form {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly field: string;
+}
+
+/** The concepts of the language, which are the same for every species. */
+interface Lexicon {
+  readonly trie: ConceptTrie;
+  readonly forms: readonly Form[];
+  readonly kinds: KindsById;
+}
+
+const wordsOf = (piece: string): string[] =>
+  tokenise(piece)
+    .flat()
+    .filter((token) => !token.punctuation)
+    .map((token) => token.stem);
+
+function compileLexicon(): Lexicon {
+  const compiler = new FormCompiler({ wordsOf, droppable });
+  const forms: Form[] = [];
+  const compiled: CompiledForm[] = [];
+  for (const [number, field] of concepts.entries()) {
+    const onlyScenery = Object.keys(field).every((kind) => kind === 'scenery');
+    const name = onlyScenery ? '' : String(number);
+    // A field holds nothing but concepts by kind.
+    for (const [kind, byId] of Object.entries(field) as [Kind, Record<string, string>][])
+      for (const [id, list] of Object.entries(byId))
+        for (const form of list.split('|').map((item) => item.trim())) {
+          if (!form) continue;
+          compiled.push(compiler.compile(form, { literal: kind === 'scenery' }));
+          forms.push({ id, kind, field: name });
+        }
+  }
+  const trie = new ConceptTrie(compiled, { ...finderWords, fillers, takeBack: takesBack });
+  const kinds = new Map<string, Set<Kind>>();
+  for (const { id, kind } of forms) kinds.set(id, (kinds.get(id) ?? new Set()).add(kind));
+  return { trie, forms, kinds };
+}
+
+let lexicon: Lexicon | null = null;
+
+/** Concepts of the language and observations of one species, ready to read sentences with. */
+export interface FrameReader {
+  readonly lexicon: Lexicon;
+  /** The words a slip may be corrected towards. */
+  readonly lexer: { readonly vocabulary: ReadonlySet<string> };
+  readonly observations: ObservationIndex;
+  readonly praises: ReadonlySet<string>;
+}
+
+/** Compiles the observations that a species needs; an unknown concept is an error. */
+export function makeFrameReader(
+  species: AnySpecies,
+  known: ReadonlySet<string>,
+  leaning: ReadonlySet<string>,
+): FrameReader {
+  lexicon ??= compileLexicon();
+  const compiled: CompiledObservation[] = [];
+  for (const [key, list] of observationsOf(species)) {
+    const [, not, id = '', value] = /^(!?)([^=]+)(?:=(.+))?$/.exec(key) ?? [];
+    if (!known.has(id)) continue;
+    for (const observation of list) {
+      const item = {
+        ...compileObservation(observation, id, not ? 'no' : (value ?? 'yes')),
+        leans: leaning.has(id),
+      };
+      const unknown = item.concepts.filter((concept) => !lexicon?.kinds.has(concept));
+      if (unknown.length) console.warn(`${key}: no concept "${unknown.join(', ')}"`);
+      else compiled.push(item);
+    }
+  }
+  const { kinds, trie } = lexicon;
+  return {
+    lexicon,
+    lexer: trie,
+    observations: indexObservations([...compiled, ...healthyActs(compiled, kinds)]),
+    praises: praisesOf(compiled, kinds),
+  };
+}
+
+const clausesFor = oncePerSentence((tokens) => {
+  const { openings } = clausesOf(tokens, context.clauses);
+  const { hanging, goesOn, soft } = linkWords;
+  let clause = 0;
+  return openings.map((opening, at) => {
+    const first = tokens[at]?.word ?? '';
+    const leans = soft.has(first) && tokens[at - 1]?.punctuation !== true;
+    if (opening === 'joined' && !hanging.has(first) && !goesOn.has(first) && !leans) clause += 1;
+    return clause;
+  });
+});
+
+/** Concepts of a sentence, the longest where readings lie within one another. */
+export function conceptsIn(
+  { lexicon: { trie, forms } }: FrameReader,
+  tokens: readonly Token[],
+): FoundConcept[] {
+  const found: FoundConcept[] = [];
+  for (const { form, tokens: at } of findForms(trie, tokens)) {
+    const concept = forms[form];
+    if (!concept) continue;
+    const { id, kind, field } = concept;
+    found.push({ id, kind, tokens: at, field });
+  }
+  return longestOnly(found);
+}
+
+/** Commas of a list that an "or" or "nor" closes. */
+const listed = oncePerSentence((tokens) => {
+  const inList = tokens.map(() => false);
+  let open = false;
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    const word = tokens[at]?.word ?? '';
+    if (linkWords.alternatives.has(word)) open = true;
+    else if (linkWords.breaks.has(word)) open = false;
+    else if (tokens[at]?.punctuation) inList[at] = open;
+  }
+  return inList;
+});
+
+/** Findings that the frames of a sentence state; `earlier` is what the sentences before named last. */
+export function readObservations(
+  reader: FrameReader,
+  tokens: readonly Token[],
+  earlier: Topics,
+): { matches: Match[]; last: Topics; scenery: Match[] } {
+  const clauseOf = clausesFor(tokens);
+  const inList = listed(tokens);
+  const isListed = (at: number): boolean => inList[at] === true;
+  const plain = conceptsIn(reader, tokens);
+  const said: FoundConcept[] = [];
+  for (const one of plain) {
+    if (one.kind === 'scenery' || isBySpeaker(tokens, one, linkWords)) continue;
+    const before = tokens[startOf(one) - 1]?.word ?? '';
+    const isOther = one.kind === 'part' && linkWords.others.has(before);
+    said.push(isOther ? { ...one, other: true } : one);
+  }
+  const found = [
+    ...said,
+    ...pronounsOf(said, tokens, linkWords, { clauseOf, earlier }),
+    ...ellipsesOf(said, tokens, earlier, isListed),
+  ].sort((a, b) => startOf(a) - startOf(b));
+  const matches = observe(found, reader.observations, {
+    shape: {
+      clauseOf,
+      isFiller: (at) => fillers.has(tokens[at]?.stem ?? ''),
+      isMark: (at) => tokens[at]?.punctuation === true,
+      isPreposition: (at) => linkWords.prepositions.has(tokens[at]?.word ?? ''),
+      endsDenial: (at) => endsDenial(tokens, at),
+      isListed,
+    },
+    praises: reader.praises,
+    isPassive: (at) =>
+      linkWords.passive.has(tokens[at - 1]?.word ?? '') ||
+      (linkWords.beforeVerb.has(tokens[at - 1]?.word ?? '') &&
+        linkWords.passive.has(tokens[at - 2]?.word ?? '')),
+    isUndone: (from, to) =>
+      linkWords.undone.has(tokens[from]?.word ?? '') ||
+      // "The jump to the sill" is a noun.
+      context.clauses.determiners.has(tokens[from]?.word ?? '') ||
+      linkWords.limits.has(tokens[to]?.word ?? '') ||
+      (tokens[to]?.punctuation === true && linkWords.limits.has(tokens[to + 1]?.word ?? '')),
+  });
+  return {
+    matches,
+    last: carriedOn(plain, earlier),
+    scenery: plain
+      .filter(({ kind }) => kind === 'scenery')
+      .map(({ id, tokens: at }) => ({ finding: id, value: 'yes', tokens: at })),
+  };
+}
+
+const endingOf = (word: string): string =>
+  linkWords.endings.find((ending) => word.endsWith(ending)) ?? '';
+
+/** "Not limping and eats", "no cough and is eating". */
+function endsDenial(tokens: readonly Token[], at: number): boolean {
+  if (!finderWords.joining.has(tokens[at]?.word ?? '')) return false;
+  const next = tokens[at + 1]?.word ?? '';
+  return linkWords.goesOn.has(next) || endingOf(next) !== endingOf(tokens[at - 1]?.word ?? '');
+}
+
+const startOf = (one: FoundConcept): number => one.tokens[0] ?? one.anchor ?? 0;

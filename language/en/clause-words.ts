@@ -1,0 +1,117 @@
+import type { FinderWords } from '../src/concept-trie.ts';
+import type { ClauseWords } from '../src/context-types.ts';
+import type { LinkWords } from '../src/stand-ins.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
+
+/** Words that part a sentence into clauses. */
+export const clauses: ClauseWords = {
+  conjunctions: words(
+    'but however although though except yet because since then instead besides while when whenever until till unless which if whether who after before',
+  ),
+  contrasts: words('but however although though except yet then instead besides'),
+  adverbs: words('never not also then still just always now only even'),
+  soft: words('just only still so'),
+  leanedOn: words(
+    'is are was were be been has have had he she it they i we am not do does did will can now and or a there ever even never feels felt looks looked seems been got goes',
+  ),
+  joining: words('and or nor'),
+  alternatives: words('or nor'),
+  pronouns: words('he she it they i we you'),
+  verbs: words(
+    'is are was were has have had does do did will would can could should might must may am looks look feels seems seem seemed looked started keeps kept got gets went goes came comes took says said thinks turned died lost began',
+  ),
+  auxiliaries: words(
+    'is are was were has have had do does did will would can could should might must may am',
+  ),
+  openers: words('there his her their my our seems very also now today been'),
+  determiners: words('the my our his her its their this that these those a an one some other both'),
+  subordinators: words(
+    'that if whether when while because since although though as after before until how why what where who which than like till unless so and or but whenever once',
+  ),
+  reasons: words('as'),
+  pointers: words('that this which all everything he she it they i we you there to not no'),
+};
+
+/** Words that decide how far a form of a concept goes on. */
+export const finderWords: Omit<FinderWords, 'fillers' | 'takeBack'> = {
+  bounds: words('but if whether'),
+  joining: words('and'),
+  subjects: words('i we he she they'),
+  alternatives: words('or nor'),
+  deniers: words('not'),
+  alsoVerbs: new Map([['dropping', 'drop']]),
+};
+
+const counts = words('one two three some');
+
+/** Words by which concepts of different clauses are tied together. */
+export const linkWords: LinkWords = {
+  goesOn: words('has have had is are was were does did'),
+  soft: words('just still only so'),
+  hanging: words('after before who if whether till whenever as nothing none'),
+  prepositions: words(
+    'on in at under around near behind of from by along inside over above below between into',
+  ),
+  pronouns: new Set([...words('it they them its their which'), ...counts]),
+  counts,
+  others: words('other'),
+  alternatives: words('or nor'),
+  breaks: words('but and'),
+  denies: words('not never no nothing hardly barely anything'),
+  perceives: words(
+    'see sees seeing seen saw notice noticed find found hear heard feel felt spot spotted',
+  ),
+  speakers: words(
+    'i we you vet vets husband wife hubby partner people kids kid children son daughter mum mom dad boyfriend girlfriend friend neighbour neighbor everyone everybody',
+  ),
+  beforeVerb: words(
+    'have had has do did does will would can could should must might not never just also even only then really always often already still quickly gently kept keep was were am is are be been to',
+  ),
+  undone: words('to after before when while if until till since by for of without whenever like'),
+  endings: ['ing', 'ed', 's'],
+  passive: words('is are was were been being got gets be gone'),
+  limits: words('but only just if though although unless slowly slow gingerly less little half'),
+};
+
+/** Classes of words that triggers name. */
+export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
+  person: words(
+    'sister sisters brother brothers friend friends neighbor neighbors neighbour neighbours dad dads mum mums mom moms mother father aunt auntie uncle cousin cousins boyfriend girlfriend roommate roommates flatmate coworker colleague boss daughter daughters son sons kid kids child children husband wife partner nan gran grandma grandad grandpa mate mates buddy hubby landlord boyfriends girlfriends granddaughter grandson',
+  ),
+  mine: words('my our'),
+  animal: words(
+    'dog dogs cat cats horse horses pony ponies mare mares gelding rabbit rabbits bunny bunnies bun buns bird birds parrot parrots budgie budgies cockatiel cockatiels chicken chickens hen hens duck ducks ferret ferrets hamster hamsters hammy piggy piggies pig pigs snake snakes gecko geckos lizard lizards tortoise tortoises turtle turtles beardie beardies puppy puppies pup pups kitten kittens kitty lab labs spaniel filly foal foals finch finches pigeon pigeons canary iguana chameleon boar sow rat rats cow goat donkey colt terrier poodle collie shepherd hound pet pets animal animals',
+  ),
+  kin: words(
+    'sister brother sibling littermate mate mates mother father mum mom dad friend buddy companion son daughter pups kittens babies partner housemate cagemate',
+  ),
+  it: words('it that thats its this which'),
+  thing: words('it they'),
+  beast: words(
+    'dog dogs cat cats horse horses pony rabbit rabbits bird birds parrot budgie chicken chickens hen hens hamster hamsters ferret ferrets snake gecko tortoise goat cow pig duck ducks',
+  ),
+  slight: words(
+    'a an the some bad terrible awful nasty horrible slight so very really feeling been being got had having getting also just bit of too still both myself quite rather pretty all completely totally absolutely and or with headache headaches migraine flu covid bug cold hangover this that such',
+  ),
+  pastVerb: words(
+    'was were had did died went got would became kept started stopped ate lost lived came',
+  ),
+  was: words('was were been had'),
+  theirs: words('him her his them he she their its'),
+  preposition: words('for with at from to by of on near after against than like over and'),
+  be: words('is are was were be been am being'),
+  have: words('has have had having'),
+  fear: words(
+    'worried worry worries worrying afraid scared terrified frightened concerned paranoid panicking fear fears dreading',
+  ),
+  report: words(
+    'noticed notices notice said says say thinks think thought found finds saw sees told tells reckons reckon heard hears felt spotted mentioned asked believes checked looked gave dropped stepped sat accidentally rang ring rings called calls phoned texted messaged wrote writes reported reports fed let took left',
+  ),
+  source: words(
+    'article articles google forum forums internet website websites book books papers leaflet breeder breeders people everyone blog video videos',
+  ),
+  time: words('year years month months'),
+  gone: words('gone stopped passed cleared healed resolved over better finished settled'),
+  fine: words('fine ok okay normal better good great well alright'),
+};

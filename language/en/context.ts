@@ -1,0 +1,300 @@
+import type { ContextGrammar, TriggerRow } from '../src/context-types.ts';
+import { classes, clauses } from './clause-words.ts';
+
+const row = (
+  means: TriggerRow['means'],
+  reach: TriggerRow['reach'],
+  forms: string,
+  more: Partial<TriggerRow> = {},
+): TriggerRow => ({ means, reach, forms, ...more });
+
+/** What takes away what comes next, and what only looks like it. */
+const denials: readonly TriggerRow[] = [
+  row(
+    'denied',
+    'list',
+    'no | none of | zero | nil | negative for | lacks | lack of | neither | nor | deny | denies | nobody | free of | clear of | no sign/signs/evidence/trace of | not a sign of | no longer any | nil | zilch',
+  ),
+  row('denied', 'list', 'not | never | aint | nothing | nowt', { verb: true }),
+  row(
+    'denied',
+    'list',
+    'not a/an/the/one <animal> who/that/to | not one who/to/for/that | not the type/kind/sort to/who/that',
+    { verb: true },
+  ),
+  row('denied', 'list', 'without', { double: true }),
+  row(
+    'denied',
+    'onward',
+    'not that he/she/it | not think/believe/reckon/suppose/say | not see/seen/saw/find/found/notice/noticed/spot/spotted/feel/felt/hear/heard | not look/seem/appear like | ruled out | rules out',
+    { verb: true },
+  ),
+  row('denied', 'onward', 'no sign/signs that'),
+  row(
+    'denied',
+    'before',
+    ', no $ | , none $ | , nope $ | , nah $ | is/are none | is/are absent | none $ | absent | negative | was/is/were/are ruled out | been ruled out | is/are not present | not noticed | not an issue | , not that i can see | , it was not $ | , it is not $ | , is not $',
+  ),
+  row(
+    'denied',
+    'previous',
+    'found none | found nothing | find none | find any $ | find nothing | see none | saw none | saw nothing | seen none | there is none | there are none | there is nothing $ | there is not any | not see/seen/saw/notice/noticed/find/found/spot any $ | not see/seen/saw one | all clear | has/have not had one | he/she has none',
+  ),
+  row(
+    'denied',
+    'last',
+    'it was not $ | it is not $ | they were not $ | they are not $ | he/she is not $ | he/she was not $',
+  ),
+  row(
+    'undenied',
+    'clause',
+    'until | till | before today/now/this/yesterday/last | as much | as often | as bad | as badly | as frequently | as hard | as many | so much | so often | quite as',
+  ),
+  row(
+    'none',
+    'clause',
+    'not only | not just | not sure | no change | no improvement | not improving/improved/improve | not better | no better | not stop/stopped/stopping | no matter | no idea | not know | not knowing | no help | not help/helped/helping | no doubt | not long | no reason | not because | not certain | no clue | not understand | not figure | not tell | nothing helps/helped | nothing works/worked | not go/going/gone away | not clear/clearing | not heal/healing/healed | not wait | not like him/her | not usual | not normal | not usually | no more than | no one | not see vet | no let up | not settle | not settling | not great | not been to | not afford | not subside/subsided | no end | not get/getting/got/gotten any better | not get/getting/got/gotten better | not go/gone down | not respond/responding | not quit | never stop/stops/stopped | not let/letting up | not ease/eased | no relief | no luck | no wonder | no problem before | nothing but | not a day | not an hour | not a night | not a day/hour/night/week goes/go/passes by without | not a day/hour/night/week without | nothing other than | not surprised | not good | not ideal | not the first time | not used to | not hard to | not to mention | not mention | not really sure | not too sure | not really improving/improved | not really better | not any better | no different | never used to | not want to wait | not able to get to | no sooner | not much of a | not so much | no big deal | no joke | not for long | not until | not till | not all | not always | not every | no good | not right | not well | no point | not being funny | not unless | not a fan | not happy | not himself/herself/itself/themselves | not exactly | not necessarily | no time | not again | not care | not mind | not matter',
+  ),
+  row(
+    'none',
+    'clause',
+    'barely/hardly/scarcely/not walk/move/stand/run/jump/eat/breathe/drink/swallow/sleep/go/get/trot without | ^ no he/she/it/they/i/we/but/so/just/only/his/her/my | ^ no , | ^ nope | ^ no thanks | if not | or not | why not | whether or not | is he not | is she not | non stop | no one',
+  ),
+];
+
+/** Not said to be so: asked, feared, supposed, advised, told of a kind. */
+const asides: readonly TriggerRow[] = [
+  row(
+    'hypothetical',
+    'clause',
+    '^ any | ^ but any | if he/she/it/they/there/this/my/his/her/the/a/any/your | what if | what happens if | in case | should he/she/it/they | whether he/she/it/they/its | or else he/she | would he/she show | could lead to | might lead to | so he/she does not | so that he/she does not | unless he/she',
+  ),
+  row(
+    'none',
+    'clause',
+    '^ any ideas/idea/advice/help/suggestions/suggestion/thoughts/one/way/chance/tips/other/input/opinions/insight/reason | as if | as if he/she/it/they/there | like if | if anything | if that helps | if i | if we | if you | if possible | even if | if not more | if that makes sense | if it helps | if it matters | see if he/she/it',
+  ),
+  row(
+    'asked',
+    'clause',
+    '^ is/are/was/were/does/do/did/can/could/has/have/will/would/might/should he/she/it/they | ^ is/was/could/can this/that | ^ could his/her | ^ can his/her | any chance of | any chance he/she/it | any idea if |  should i worry/watch/look | should we worry/watch/look | is it <kind> | would it be | maybe its | tell me if | asked was | asked is | asked if | could it have been',
+  ),
+  row(
+    'asked',
+    'onward',
+    'is it possible | is there a chance | is there any chance | is it true | do you think | does this mean | does that mean | wondering if | wonder if | i wonder | wondering whether | not sure if | not know if | no idea if | not know whether | not sure whether | can not tell if | is it ok if | is it okay if',
+  ),
+  row(
+    'none',
+    'clause',
+    'is it normal | is this normal | is that normal | is it serious | is it usual | is it common | is it worth | is it time | is it too | is it urgent | is it an emergency | is this an emergency | is it something | is this something | is this serious | is this bad | would it help | has he ever | will it | do they have | will he/she | will it be | can i | would that | is that why | could that be why',
+  ),
+  row(
+    'feared',
+    'onward',
+    'hope/hoping it/its/it is/this/he/she is/its/has not | hope/hoping its not | hope/hoping it not | hope/hoping it is not | hopefully not | hope not | pray/praying it/its | <fear> | <fear> about/of/that/it/its/is/for | <fear> it is | <fear> he/she has | what if it is | fear of | panic about',
+  ),
+  row(
+    'none',
+    'clause',
+    'worried/concerned/worry about him/her/it/them/his/the/this/how | i am worried/concerned about his/her/him/it/the/this/how | worries me | worried sick | worried because | worried as | worried since | scared of | concerned because | worrying me | worried by | i am worried he/she/it | concerned $ | worried $ | scared $ | worried now | so worried | really worried | very worried | not worried | frightened of | afraid of | scared by | scared and | very concerned | terrified of',
+  ),
+  row(
+    'feared',
+    'onward',
+    'i am scared of | i am scared he/she/it/its | scared he/she/it/its | i am worried about | i am worried it | so scared of | am terrified of | i was worried about | worried he/she | worried its/it | worried it might | worried it is | worried it could',
+  ),
+  row(
+    'supposed',
+    'clause',
+    'put down to | put it/this/that/them down to | blamed | blaming | think/thinking/thought it is/was/might/could/may | think/thinking/thought its | thinking maybe | thinking of | i thought <animal> | thought maybe | reckon/reckons/guess/guessing/suspect/suspects it is | reckon/reckons/guess/guessing its | could be | it/this/that might/may be | might be a | might have been | could have been | may be a | possibly a | suspect/suspects/suspected | thinking it | thought it | thought he/she had | thought he/she was going | i thought | or is it | thinks he/she might | thinks it',
+  ),
+  row(
+    'none',
+    'clause',
+    'i thought he/she was | i thought i | i thought to | i thought that | i thought nothing | i thought we | i thought he/she would | i thought maybe i | could be better | could be worse | i thought she/he looked | could be because | think it is getting | think it is getting worse',
+  ),
+  row(
+    'advised',
+    'clause',
+    'warned about | warned me about | warned us about | warned me of | watch out for | watch for | look out for | looking out for | keep an eye out for | what to look | check for | checked for | checking for | look for | looking for | look for signs | signs of $ | signs to | what signs | early signs | the signs of | the symptoms of | the sign of | symptoms of | chance of | chances of | risk of | prone to | common for | common in | how do i prevent | how to prevent | to prevent | to avoid | prevents | keeping away | keeps away | keep away | prevention of | test for | tested for | tested her/him for | tests for | vaccinated for | vaccinated against | jab for | vaccine for | treatment for | treated for | might get | may get | going to get | can i give | said to watch | in case of | likely to get | wormed for | insurance for | cure for | remedy for | to stop him/her getting | any sign of | signs like | if there is any',
+  ),
+  row(
+    'none',
+    'clause',
+    'looking for food/water/him/her/somewhere/a | looks for | look for food/water/a | looking out for him/her',
+  ),
+  row(
+    'general',
+    'mark',
+    '^ is/are/do/does/can/could/would/will <animal> | ^ is/are/do/does/can/could/would a/an/other <animal> | reading about | read about | reading up on | ^ what about | ^ how about',
+  ),
+  row(
+    'general',
+    'sentence',
+    '^ when a/an <animal> | when a/an/any <animal> | if a/an <animal> | i have read that/about | i read that/about/somewhere | have read that | read about | read that | heard about | heard that | <source> say/says/said | <source> says | google said | googled | googling | they say | it says | says online | according to google/some | i know <animal> | in general <animal> | does a <animal> | do a <animal>',
+  ),
+  row(
+    'general',
+    'clause',
+    '^ a/an <animal> does/will/can/would/should | that a <animal> | ^ dogs/cats/rabbits/horses/birds/ferrets/hamsters/kittens/puppies/snakes/geckos/parrots/budgies/hens/chickens/tortoises/lizards/beardies/pigs can/may/might/often/get/sleep/do/tend/usually/need/hide | they/these can/may often | some <animal> | a sick <animal> | most <animal> | <animal> tend to',
+  ),
+  row(
+    'none',
+    'clause',
+    'i read that i | some <animal> food/treats | some kitten food | some puppy food | some cat food | some dog food | birds are loose',
+  ),
+  row(
+    'compared',
+    'next',
+    'the size of a/an/my/his/her | size of a/an | as long as a/an | as big as a/an | as if he/she had been | more than a | smaller than a | you would think he/she | you would think | anyone would think | you might think | bigger than a | as a <animal>',
+  ),
+  row(
+    'doubtful',
+    'clause',
+    'maybe | might | may | possible | possibly | perhaps | not sure | i think | probably | hard to tell | not certain | i suspect | i guess | seems | seem | seemed | slight | slightly | a little | a bit | occasional | occasionally | sometimes | mild | mildly | once in a while',
+  ),
+  row(
+    'doubtful',
+    'before',
+    'maybe | i think | possibly | perhaps | sometimes | occasionally | i guess | not sure',
+  ),
+];
+
+/** When it was. */
+const times: readonly TriggerRow[] = [
+  row(
+    'past',
+    'around',
+    'used to | since we/he/she/i last | in the past | as a puppy/kitten/baby/foal/youngster/pup/chick | previously | previous | when he/she was young/younger | when he/she was a/about | years ago | year ago | months ago | month ago | a while back | ages ago | years back | year back | months back | history of | before that he/she | back in <time> | back in the | when i/we got him/her/them | before i/we got him/her/them | before he/she came to us | once before | some years | at one point | back then | years and years | has had before | had before | happened before | in 2010/2011/2012/2013/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023 | over a year',
+  ),
+  row(
+    'past',
+    'around',
+    'last year | last summer | last winter | last spring | last autumn | last month | last fall | last christmas | last easter | last season | last november/december/october/september/august/july/june/may/april/march/february/january | this time last year',
+  ),
+  row(
+    'none',
+    'clause',
+    'than he/she/it used to | than used to | not what he/she used to | not as much as he/she used to | as he/she used to | like he/she used to | what used to | what/where/how/way/than/as/like he/she/it/they used to | since last year | since last month | since last summer | since last winter | for the last month | over the last month | over the last year | the last month | the last year | in the last month | in the last year | the past year | since a year ago | get used to | is used to | getting used to | been used to | previous owner | previous owners | starting last month | started last month',
+  ),
+  row('usual', 'mark', '^ on a normal/usual/good/typical day | most days | on most days'),
+  row(
+    'earlier',
+    'around',
+    'ago | yesterday | earlier | at breakfast/lunch/dinner/tea/supper/bedtime | until | till | last night/week/time | on monday/tuesday/wednesday/thursday/friday/saturday/sunday | this morning | before that | at first | one minute',
+  ),
+  row(
+    'usual',
+    'around',
+    'has always had | always has | always have | as always | as usual | whole life | all his/her life | since birth | normal for him/her/them | always been | always had | always does | has always | usually does | like he/she always | which is normal | nothing new | nothing unusual | always drools | every spring | always done | always did | born with',
+  ),
+  row(
+    'usual',
+    'all',
+    'always has $ | always have $ | always does $ | always did $ | always has since | always has done | always has been',
+  ),
+  row(
+    'usual',
+    'clause',
+    '^ normally | , normally | ^ usually | , usually | normally he/she/it | usually he/she/it | he/she usually/normally',
+  ),
+  row(
+    'none',
+    'clause',
+    'not normally | normally fine | than normally | normally but | eating normally | eats normally | drinking normally | breathing normally | normally $ | usually but | not as usual | not eating as usual | never always',
+  ),
+  row(
+    'over',
+    'next',
+    'no longer | not anymore | not any more | has stopped | have stopped | finally stopped | he/she stopped | stopped | quit',
+  ),
+  row(
+    'over',
+    'before',
+    'is gone now | all gone | has gone $ | is gone | are gone | went away | has/have gone away | gone away | resolved | cleared up | has/have cleared | has/have stopped | stopped $ | stopped yesterday/today/now/by/after/on/overnight | fine now | better now | ok now | okay now | normal now | is over now | gone now | back to normal | subsided | passed now | seems better | grew back | grown back | is over | wore off | gone by | healed | fully recovered | was cured | has passed',
+  ),
+  row(
+    'none',
+    'clause',
+    'not gone $ | not gone yet | gone mostly | gone , mostly | mostly/nearly/almost/partly/half gone | gone for a/an/now | not gone away | not cleared up | not resolved | not stopped | not subsided | not back to normal | not healed | never stopped | never resolved | not fully healed | is gone all | has gone all | gone off | not any more than | not went away | will not go away | not go away',
+  ),
+  row(
+    'over',
+    'previous',
+    '<it> gone $ | <it> is/has gone $ | <it> is/has gone now/away/completely/again/today | <it> is/has completely/all gone | completely gone | <it> stopped | <it> has stopped | <it> passed | <it> cleared | <it> hardened/healed/settled/dried/subsided/resolved | but is clear/fine/ok/okay/better/well | but <be> fine/ok/okay/normal | it is over | that is over | that/it went away | but/and he/she is fine now | he/she is fine now | he/she is ok/okay/better/good now | it/that is fine now | it/that is normal now | is completely gone | is firm now | is firm today | its firm | is walking normal/fine | walks fine/normal/normally | walking normal/fine now | fine this morning | fine today | ok today | okay today | normal today | fine again | ok again | normal again | nothing since | none since | not since $ | fine since | fine ever since | ok/okay/normal/good/great since | no more since | no problem/problems since | no signs since | got over it | got better | gets better after | long gone | all better | all clear now | never came back | not come back | not come back since | made a full recovery | healed | that healed | it healed | cured | recovered | sorted itself | no longer does | not now $ | has not since | , stopped , | , gone now | that was in | is over that | none today | not today',
+  ),
+  row(
+    'now',
+    'piece',
+    'again | still | now | today | this morning | tonight | started again | back again | at the moment | right now | currently | this time | lately | recently | these days',
+  ),
+];
+
+/** Whose it is. */
+const subjects: readonly TriggerRow[] = [
+  row(
+    'owner',
+    'next',
+    'i have | i am | i have been | i was | i felt | i feel | i had | i got | i have got | i have had | i also have | i have both',
+  ),
+  row(
+    'owner',
+    'clause',
+    '<mine> back is/has/went | i fell | i slipped | i tripped | i burned | i burnt | my heart | my hand | my hands | my finger | my knee | my back | my neck | my shoulder | my hip | my stomach | my tummy | my own | my leg | my arm | my head | my eyes | my nose | my thumb | my face | my blood | my skin | my foot | me itchy | my allergies | i itch',
+  ),
+  row(
+    'patient',
+    'clause',
+    'i have a/an/the/my/our/two/one/this/three <animal> | i have <animal> | i have got a/an/the/my/two/three <animal> | i had/have to | i have/had not/never/no/noticed/found/seen/given/tried/taken/put/just/checked/only/cleaned/washed/read/looked/already/also/tried | i have/had him/her/them/the/it | i have had him/her/them/the/it | i have been giving/trying/told/watching/feeding/using/to | i have got him/her/a | i am not/worried/scared/concerned/wondering/sure/giving/seeing/noticing/going/trying/asking/just/so/looking/thinking/guessing/hoping/finding/using/feeding/at/a/an/getting/still/really/very/new/on/pretty/in/afraid/giving | i was wondering/worried/told/looking/going/giving/not/just/able/out/at/cleaning/brushing/petting/stroking/in/washing/holding | i got him/her/home/back/up/a/the/an/my/some/<kind> | i feel like/a/so/bad/awful/terrible/his/her/the/as/that/it | i felt a/his/her/it/the/something/like/for/that/around/so | i had a look | i had a <animal>',
+  ),
+  row(
+    'person',
+    'clause',
+    '<mine> <person> | the <person> | everyone else | <mine> late/old <person> | <mine> other half | vet nurse | a friend',
+  ),
+  row(
+    'patient',
+    'clause',
+    '<mine> <person> <report> | <mine> <person> and i | <mine> <person> has noticed/found/seen/said/told/taken/given | <mine> <person> is worried/sure/convinced/giving | with <mine> <person> | to <mine> <person> | and <mine> <person> | by <mine> <person> | at <mine> <person> | for <mine> <person> | from <mine> <person> | the <person> said/say/says/told/found/noticed/saw',
+  ),
+  row(
+    'other',
+    'onward',
+    'as for <mine>/the other <animal>/one | <mine>/the other <animal>/one/two/three/ones/boy/girl/guy | <mine> other $ | the others | other bun/one is | other cat/dog/pet/rabbit/horse/ferret/hamster/bird/hen | the/a/<mine> <animal> next door | <animal> next door | next door has/had/have/got/went | next door <animal>',
+  ),
+  row(
+    'other',
+    'clause',
+    '<mine>/the/a <foreign> <be>/<have>/got/keeps/does/did/just/also/who/died | <foreign> is/has/had/was/keeps',
+  ),
+  row(
+    'other',
+    'clause',
+    'his/her/their other <animal>/one/ones | his/her/their/its sister/brother/mother/mum/mom/dad/father/siblings/littermate/littermates/sibling/companion/friend/mate/buddy/cagemate/housemate/kittens/pups/babies | littermate | littermates | housemate | cage mate | cagemate | cage mates | cagemates | bond mate | field mate | fieldmate | stable mate | stablemate | yard mate | herd mate | herdmate | pen mate | neighbor/neighbour/neighbors/neighbours <animal>',
+  ),
+  row(
+    'other',
+    'sentence',
+    '<mine>/the last <animal>/one | <mine>/a previous <animal>/one | last <animal> | previous <animal>/one | <mine> late <animal> | <mine> first <animal> | one of <mine>/the others | a former <animal> | i/we/she/he had a/an/another/one <animal> who/that/which/with/once/years |  another <animal>/one died | <mine>/the/an old <animal> had/went/was/died/did/used/screamed/who | <mine>/the old one | her/his late brother/sister | <person> <animal> | the/a/<mine> <person> <animal> | <person> old/young/little/two/new/other/three/last <animal> | <person> has a <animal> | <name> sister/brother/mate/littermate',
+  ),
+  row(
+    'none',
+    'clause',
+    'the other day/night/morning/evening/side/eye/ear/leg/end/foot/paw/week/one of | the other day i | than the other | other than | on the other | the last one was | the last one he/she | the last day/week',
+  ),
+  row(
+    'patient',
+    'clause',
+    'mine | mine is | ours | this one | this <animal> | current <animal> | <mine> <kind> | this one is | now he | now she | but he | but she | he also | now the <kind> | the <kind> | <mine> new <kind> | anyway | meanwhile | <mine> current <kind> | the <kind> also | <mine> <kind> also | is it catching | <mine> boy | <mine> girl | <mine> little/old/young/poor/sweet/older/elderly/senior <kind>',
+  ),
+];
+
+/** Who, when and whether in English: what tells that words beside it are denied, feared, over or somebody else's. */
+export const context: ContextGrammar = {
+  clauses,
+  classes,
+  adjective:
+    /(?:ic|y|ish|ful|less|ed|weak|limp|dull|tired|red|pale|thin|lame|sore|swollen|hot|cold|wobbl.*)$/,
+  triggers: [...denials, ...asides, ...times, ...subjects],
+};

@@ -1,0 +1,10 @@
+/** English: what may be said, of whom, when and whether, and how owners answer. */
+export type { AnswerKind } from './answer-words.ts';
+export { bareNo, bareYes, lead, openings, pictures, unsureAnywhere } from './answer-words.ts';
+export { finderWords, linkWords } from './clause-words.ts';
+export { context } from './context.ts';
+export { concepts } from './index.ts';
+export { englishWords, otherLanguageWords } from './language-words.ts';
+export { animalWords, household, ownKinds } from './other-words.ts';
+export { plain } from './plain-words.ts';
+export { references } from './references.ts';

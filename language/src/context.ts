@@ -1,0 +1,253 @@
+import type { Clauses } from './clauses.ts';
+import { clausesOf } from './clauses.ts';
+import type {
+  Context,
+  ContextGrammar,
+  ContextWord,
+  Meaning,
+  When,
+  Whether,
+  Who,
+} from './context-types.ts';
+import type { Denials } from './denials.ts';
+import { readDenials } from './denials.ts';
+import type { Scopes } from './scopes.ts';
+import { scopesOf } from './scopes.ts';
+import { subjectsOf } from './subjects.ts';
+import type { Hit, TriggerTrie } from './trigger-trie.ts';
+import { buildTriggers, findTriggers } from './trigger-trie.ts';
+
+/** Triggers and clause words of a language, ready to read sentences with. */
+export interface ContextReader {
+  readonly grammar: ContextGrammar;
+  readonly trie: TriggerTrie;
+}
+
+/** What is known of a sentence besides its words. */
+export interface ContextOptions {
+  /** Words that stand in some observation. */
+  readonly consumed: ReadonlySet<number>;
+  /** Words for the patient's own kind of animal; `<kind>` in a trigger. */
+  readonly kinds: ReadonlySet<string>;
+  /** Whom the sentence before was about. */
+  readonly carried: Who;
+}
+
+/** Context of every word of one sentence. */
+export interface SentenceContext {
+  readonly words: readonly ContextWord[];
+  readonly grammar: ContextGrammar;
+  readonly clauses: Clauses;
+  readonly denials: Denials;
+  readonly scopes: Scopes;
+  readonly hits: readonly Hit[];
+  /** Triggers that hide a denial, by where they begin. */
+  readonly hiding: ReadonlyMap<number, Hit>;
+  readonly subjects: readonly Who[];
+  /** Words that name another animal, its verb aside. */
+  readonly naming: ReadonlySet<number>;
+  /** Whom the next sentence goes on about. */
+  readonly last: Who;
+}
+
+/** An observation as the context pass sees it. */
+export interface ContextTarget {
+  readonly tokens: readonly number[];
+  /** It says that something is as it should be. */
+  readonly healthy: boolean;
+}
+
+/** Compiles a grammar; a form that names an unknown class is an error. */
+export function compileContext(grammar: ContextGrammar): ContextReader {
+  return { grammar, trie: buildTriggers(grammar.triggers, grammar.classes) };
+}
+
+/** Reads who, when and whether of a whole sentence, in time that grows with its length only. */
+export function readSentenceContext(
+  { grammar, trie }: ContextReader,
+  words: readonly ContextWord[],
+  { consumed, kinds, carried }: ContextOptions,
+): SentenceContext {
+  const clauses = clausesOf(words, grammar.clauses);
+  const all = findTriggers(trie, words, { kinds, opens: (at) => clauses.openings[at] != null });
+  const hits = all.filter(({ row }) => row.means !== 'none');
+  const hidden = (hit: Hit): boolean => hit.row.means === 'none' && denies(trie, words[hit.at]);
+  const hiding = new Map(all.flatMap((hit) => (hidden(hit) ? [[hit.at, hit]] : [])));
+  const by = grammar.clauses;
+  const isAnimal = (word: string): boolean =>
+    kinds.has(word) || grammar.classes['animal']?.has(word) === true;
+  const ofThings = grammar.classes['thing'] ?? kinds;
+  const { slight = kinds, theirs = kinds, preposition = kinds, pastVerb = kinds } = grammar.classes;
+  const spoken = subjectsOf(words, hits, clauses, {
+    by,
+    isAnimal,
+    ofThings,
+    slight,
+    theirs,
+    prepositions: preposition,
+    pastVerbs: pastVerb,
+    consumed,
+    carried,
+  });
+  return {
+    words,
+    grammar,
+    clauses,
+    hits,
+    hiding,
+    denials: readDenials(words, hits, clauses, by, consumed),
+    scopes: scopesOf(words, hits, clauses, by.joining),
+    subjects: spoken.who,
+    naming: new Set(
+      hits.flatMap(({ row, at, end }) =>
+        row.means === 'other' ? Array.from({ length: end - at - 1 }, (_, step) => at + step) : [],
+      ),
+    ),
+    last: spoken.last,
+  };
+}
+
+/** Whether a word alone denies. */
+const denies = ({ root }: TriggerTrie, word: ContextWord | undefined): boolean =>
+  root.words.get(word?.word ?? '')?.rows.some(({ means }) => means === 'denied') === true;
+
+type Aside = Exclude<Whether, 'stated' | 'denied'>;
+const asides: readonly Aside[] = ['general', 'hypothetical', 'asked', 'feared', 'compared'];
+/** Said of what is there, and of what is not: "I guess it is not sore", "saw no sign of fleas". */
+const afterDenial: readonly Aside[] = ['supposed', 'advised'];
+
+/** Whose an observation is, when it was and whether it is said to be. */
+export function contextOf(sentence: SentenceContext, target: ContextTarget): Context {
+  const first = target.tokens[0] ?? 0;
+  const last = target.tokens.at(-1) ?? first;
+  const own = new Set(target.tokens);
+  const reached = (means: Meaning): boolean => isReached(sentence, means, first, last, own);
+  const notFound = !target.healthy && deniedBehind(sentence, last, own);
+  const whether = (): Whether => {
+    if (notFound) return 'denied';
+    const aside = asides.find(reached);
+    if (aside) return aside;
+    return isDenied(sentence, target, own) ? 'denied' : (afterDenial.find(reached) ?? 'stated');
+  };
+  return {
+    // "The cat got him": who did it belongs to what is observed.
+    who: target.tokens.some((at) => sentence.naming.has(at))
+      ? 'patient'
+      : (sentence.subjects[first] ?? 'patient'),
+    when:
+      target.healthy && wasSo(sentence, first, last) && reached('earlier')
+        ? 'past'
+        : whenOf(reached),
+    whether: whether(),
+    doubtful: reached('doubtful'),
+  };
+}
+
+/** "Was", "had been" in it or right before it. */
+function wasSo({ words, grammar }: SentenceContext, first: number, last: number): boolean {
+  const was = grammar.classes['was'];
+  for (let at = first - 2; at <= last; at += 1) if (was?.has(words[at]?.word ?? '')) return true;
+  return false;
+}
+
+function whenOf(reached: (means: Meaning) => boolean): When {
+  if (reached('usual')) return 'usual';
+  if (reached('past') && !reached('now')) return 'past';
+  return reached('over') ? 'over' : 'now';
+}
+
+function isReached(
+  { scopes, subjects }: SentenceContext,
+  means: Meaning,
+  first: number,
+  last: number,
+  own: ReadonlySet<number>,
+): boolean {
+  const scope = scopes.get(means);
+  if (!scope) return false;
+  const fore = scope.fore[first] ?? scope.fore[last];
+  if (fore && fore.at < first && (means !== 'over' || !holds(fore, own))) return true;
+  const inside = means === 'past' || means === 'usual' ? scope.aft[first] : null;
+  if (inside && inside.at < last && !own.has(inside.at)) return true;
+  const aft = scope.aft[last];
+  if (!aft || holds(aft, own)) return false;
+  // "The other cat had it but he is fine now" ends only that one's trouble.
+  return means !== 'over' || subjects[aft.at] === subjects[first];
+}
+
+/** The trigger is a part of what is observed: "stopped eating" is not the end of "stopped". */
+function holds(hit: Hit, own: ReadonlySet<number>): boolean {
+  for (let at = hit.at; at < hit.end; at += 1) if (own.has(at)) return true;
+  return false;
+}
+
+/** "Vomiting: no", "looked for fleas, found none". */
+function deniedBehind(
+  { scopes }: SentenceContext,
+  last: number,
+  own: ReadonlySet<number>,
+): boolean {
+  const hit = scopes.get('denied')?.aft[last];
+  return hit != null && !holds(hit, own);
+}
+
+/** How near a denial must stand to turn "eats well" round. */
+const turning = 4;
+
+function isDenied(
+  sentence: SentenceContext,
+  { tokens, healthy }: ContextTarget,
+  own: ReadonlySet<number>,
+): boolean {
+  const first = tokens[0] ?? 0;
+  const hidden = [first - 1, first - 2].some((at) => {
+    const hit = sentence.hiding.get(at);
+    // "Has not stopped eating": the observation is "stopped eating", and it is denied.
+    return hit !== undefined && !own.has(at) && hit.end > at + 1 && own.has(hit.end - 1);
+  });
+  if (hidden) return true;
+  // "Nothing bothers him, no change in appetite": a denial of no weight stands inside.
+  for (let at = first + 1; at < (tokens.at(-1) ?? first); at += 1)
+    if (
+      !own.has(at) &&
+      own.size > 1 &&
+      sentence.hiding.get(at)?.row.verb !== true &&
+      sentence.hiding.has(at)
+    )
+      return true;
+  const deniesItself = tokens.some((at) => sentence.denials.starts.has(at));
+  const end = tokens.at(-1) ?? first;
+  const { stretchOf } = sentence.denials;
+  const parted = sentence.clauses.clauseOf[first] !== sentence.clauses.clauseOf[end];
+  const marked = stretchOf[first] !== stretchOf[end];
+  return tokens.some((at) => {
+    const denial = sentence.denials.over[at];
+    if (!denial || denial.spent || own.has(denial.hit.at)) return false;
+    if (at !== first && denial.hit.at < first) return false;
+    // "Never bad with his tray and nothing comes out": it has a denial of its own.
+    if (deniesItself && denial.hit.end < first) return false;
+    // "Won't take water nor food": "nor" goes on with the same denial.
+    const { word = '' } = sentence.words[denial.hit.at] ?? {};
+    if (deniesItself && sentence.grammar.clauses.alternatives.has(word)) return false;
+    // "Won't shut his gob, slobber everywhere": what is said after the mark is not denied.
+    const over = parted || (marked && denial.hit.row.verb === true);
+    if (over && at < end && !sentence.denials.over[end]) return false;
+    if (healthy)
+      return denial.zone === 'direct' && denial.hit.at < first && first - denial.hit.at <= turning;
+    if (denial.zone === 'loose') return isBare(sentence, tokens, at);
+    return true;
+  });
+}
+
+/** Of a list without "or" only a bare item is denied: "no vomiting, diarrhoea", not "no vomiting, diarrhoea since Monday". */
+function isBare(
+  { denials, words, grammar }: SentenceContext,
+  tokens: readonly number[],
+  at: number,
+): boolean {
+  if (grammar.adjective.test(words[at]?.word ?? '')) return false;
+  const stretch = denials.stretchOf[at] ?? 0;
+  const from = denials.stretches[stretch] ?? 0;
+  const to = (denials.stretches[stretch + 1] ?? words.length + 1) - 1;
+  return to - from - tokens.length <= 1 && words[from - 1]?.punctuation === true;
+}

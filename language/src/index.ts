@@ -1,0 +1,36 @@
+export type { ConceptField, FoundConcept, Kind, Observation } from './concept-types.ts';
+export type { CompiledForm } from './concept-forms.ts';
+export { FormCompiler } from './concept-forms.ts';
+export type { FinderWords, FormToken } from './concept-trie.ts';
+export { ConceptTrie } from './concept-trie.ts';
+export { findForms } from './find-forms.ts';
+export type { SentenceShape } from './frames.ts';
+export type {
+  CompiledObservation,
+  KindsById,
+  ObservationIndex,
+  Observed,
+  ObserveOptions,
+} from './observations.ts';
+export {
+  compileObservation,
+  healthyActs,
+  indexObservations,
+  longestOnly,
+  observe,
+  praisesOf,
+} from './observations.ts';
+export type { LinkWords, Topics } from './stand-ins.ts';
+export { carriedOn, ellipsesOf, isBySpeaker, pronounsOf } from './stand-ins.ts';
+export type {
+  Context,
+  ContextGrammar,
+  ContextWord,
+  TriggerRow,
+  When,
+  Whether,
+  Who,
+} from './context-types.ts';
+export type { ContextReader, SentenceContext } from './context.ts';
+export { compileContext, contextOf, readSentenceContext } from './context.ts';
+export { clausesOf } from './clauses.ts';

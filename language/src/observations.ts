@@ -1,0 +1,278 @@
+import type { FoundConcept, Kind, Observation } from './concept-types.ts';
+import type { SentenceShape } from './frames.ts';
+import { SentenceFrames } from './frames.ts';
+
+/** An observation of a finding, taken apart. `value` is what it says of the finding: "yes", "no", or a value of a choice. */
+export interface CompiledObservation {
+  readonly finding: string;
+  readonly value: string;
+  readonly concepts: readonly string[];
+  /** An act before the thing it is done to, unless the thing "was" or "got" it. */
+  readonly order?: { readonly act: string; readonly thing: string };
+  /** Counts only where no longer observation uses the same words. */
+  readonly aloneOnly: boolean;
+  /** May fall away later; so it keeps nothing else from its words. */
+  readonly leans?: boolean;
+  /** A healthy act told as such: "he plays". See `healthyActs`. */
+  readonly bare?: true;
+}
+
+/** What was observed, and the tokens that say it. */
+export interface Observed {
+  readonly finding: string;
+  readonly value: string;
+  readonly tokens: readonly number[];
+  /** Not said outright (a healthy act told in passing, a denial of what was named before): it can only deny. */
+  readonly onlyDenies?: true;
+}
+
+/** Observations by the first of their concepts. */
+export type ObservationIndex = ReadonlyMap<string, readonly CompiledObservation[]>;
+
+/** Takes an observation apart. */
+export function compileObservation(
+  observation: Observation,
+  finding: string,
+  value: string,
+): CompiledObservation {
+  const aloneOnly = observation.endsWith('~');
+  const concepts = observation
+    .replace(/~$/, '')
+    .trim()
+    .split(/[\s>]+/);
+  const [, act, thing] = /([^\s>]+)>([^\s>~]+)/.exec(observation) ?? [];
+  return { finding, value, concepts, aloneOnly, ...(act && thing && { order: { act, thing } }) };
+}
+
+/** Observations by the rarest of their concepts: what is looked for first. */
+export function indexObservations(all: readonly CompiledObservation[]): ObservationIndex {
+  const uses = new Map<string, number>();
+  for (const { concepts } of all)
+    for (const concept of concepts) uses.set(concept, (uses.get(concept) ?? 0) + 1);
+  const index = new Map<string, CompiledObservation[]>();
+  for (const observation of all) {
+    const concepts = observation.concepts.toSorted(
+      (a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0),
+    );
+    const [head = ''] = concepts;
+    const list = index.get(head);
+    if (list) list.push({ ...observation, concepts });
+    else index.set(head, [{ ...observation, concepts }]);
+  }
+  return index;
+}
+
+/** Kinds of the concepts of each id. */
+export type KindsById = ReadonlyMap<string, ReadonlySet<Kind>>;
+
+/** What may be said with an act without making less of it: what some denial says beside a function or part ("drink better"). */
+export function praisesOf(
+  all: readonly CompiledObservation[],
+  kinds: KindsById,
+): ReadonlySet<string> {
+  const praises = new Set<string>();
+  for (const { value, concepts } of all)
+    if (value === 'no' && concepts.length === 2)
+      for (const id of concepts)
+        if (kinds.get(id)?.has('manner') && !kinds.get(id)?.has('denial')) praises.add(id);
+  return praises;
+}
+
+/**
+ * A function of which the loss is a sign ("play none") denies that sign where it is told to be done ("he plays ball");
+ * derived, so that nobody states both.
+ */
+export function healthyActs(
+  all: readonly CompiledObservation[],
+  kinds: KindsById,
+): CompiledObservation[] {
+  const lost = all.flatMap(({ finding, value, concepts }) => {
+    const [act, loss] = concepts.toSorted((a) => (kinds.get(a)?.has('function') ? -1 : 1));
+    const isLoss = act !== undefined && loss !== undefined && concepts.length === 2;
+    return isLoss &&
+      value === 'yes' &&
+      kinds.get(act)?.has('function') &&
+      kinds.get(loss)?.has('denial')
+      ? [{ finding, act }]
+      : [];
+  });
+  // "Breath none" beside "breath laboured": how it is done is the sign, not whether.
+  const isOfManner = (finding: string, act: string): boolean =>
+    all.some(
+      (one) =>
+        one.finding === finding &&
+        one.value === 'yes' &&
+        one.concepts.length === 2 &&
+        one.concepts.includes(act) &&
+        one.concepts.some((id) => kinds.get(id)?.has('quality')),
+    );
+  const once = new Map(
+    lost.flatMap((one) =>
+      isOfManner(one.finding, one.act) ? [] : [[`${one.finding} ${one.act}`, one]],
+    ),
+  );
+  return [...once.values()].map(({ finding, act }) => ({
+    finding,
+    value: 'no',
+    concepts: [act],
+    aloneOnly: true,
+    bare: true,
+  }));
+}
+
+/** The concepts that together make an observation, beginning with one; null where they do not stand there. */
+function gather(
+  head: FoundConcept,
+  rest: readonly string[],
+  frames: SentenceFrames,
+): readonly FoundConcept[] | null {
+  const chosen = [head];
+  const missing = [...rest];
+  while (missing.length > 0) {
+    const before = missing.length;
+    for (const id of missing) {
+      const got = firstOf(chosen, (one) => frames.saidWith(one, id));
+      if (!got) continue;
+      chosen.push(got);
+      missing.splice(missing.indexOf(id), 1);
+      break;
+    }
+    if (missing.length === before) return null;
+  }
+  return chosen;
+}
+
+function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const got = find(item);
+    if (got !== undefined) return got;
+  }
+  return undefined;
+}
+
+const at = (found: FoundConcept): number => found.tokens[0] ?? found.anchor ?? 0;
+
+const isSame = (a: FoundConcept, b: FoundConcept): boolean =>
+  a.id === b.id &&
+  a.kind === b.kind &&
+  a.field === b.field &&
+  a.tokens.length === b.tokens.length &&
+  a.tokens.every((token, index) => token === b.tokens[index]);
+
+/** A longer reading of the same field, or scenery of all fields, over all words of another. */
+const covers = (big: FoundConcept, small: FoundConcept): boolean =>
+  big.tokens.length > small.tokens.length &&
+  (big.field === small.field || (big.kind === 'scenery' && big.field === '')) &&
+  small.tokens.every((token) => big.tokens.includes(token));
+
+/**
+ * Drops what a longer reading of its own field covers, or scenery of all fields: "fit as a flea" hides the flea, "front
+ * leg" the leg. `found` in the order of their first words.
+ */
+export function longestOnly(found: readonly FoundConcept[]): FoundConcept[] {
+  const longer = new Map<number, FoundConcept[]>();
+  for (const one of found)
+    if (one.tokens.length > 1)
+      for (const token of one.tokens) {
+        const here = longer.get(token);
+        if (here) here.push(one);
+        else longer.set(token, [one]);
+      }
+  const kept: FoundConcept[] = [];
+  let start = 0;
+  for (const one of found) {
+    if (kept.length > start && at(kept[start] ?? one) !== at(one)) start = kept.length;
+    if (longer.get(at(one))?.some((big) => covers(big, one))) continue;
+    let isKnown = false;
+    for (let next = start; next < kept.length && !isKnown; next += 1)
+      isKnown = isSame(kept[next] ?? one, one);
+    if (!isKnown) kept.push(one);
+  }
+  return kept;
+}
+
+/** What `observe` is told besides the concepts. */
+export interface ObserveOptions {
+  readonly shape: SentenceShape;
+  /** Manners that make no less of an act. */
+  readonly praises: ReadonlySet<string>;
+  /** The words before and behind an act take away that it is done: "to eat", "eats but". */
+  readonly isUndone: (from: number, to: number) => boolean;
+  /** An act at this word is suffered: "was eaten", "got licked". */
+  readonly isPassive: (at: number) => boolean;
+}
+
+interface Hit {
+  readonly observation: CompiledObservation;
+  readonly onlyDenies: boolean;
+  readonly tokens: readonly number[];
+}
+
+/** What one sentence observes; `found` as `longestOnly` leaves it. */
+export function observe(
+  found: readonly FoundConcept[],
+  index: ObservationIndex,
+  options: ObserveOptions,
+): Observed[] {
+  const frames = new SentenceFrames(found, options.shape);
+  const hits: Hit[] = [];
+  for (const head of found)
+    for (const observation of index.get(head.id) ?? []) {
+      const { concepts, bare, value } = observation;
+      if (head.pronoun && concepts.length === 1) continue;
+      if (!concepts.every((id) => frames.has(id))) continue;
+      const chosen = gather(head, concepts.slice(1), frames);
+      if (!chosen || (bare && isUnsure(head, frames, options))) continue;
+      if (!isInOrder(chosen, observation, options)) continue;
+      if (value === 'no' && chosen.some(({ other }) => other)) continue;
+      const tokens = [...new Set(chosen.flatMap((one) => one.tokens))].toSorted((a, b) => a - b);
+      const onlyDenies = bare === true || chosen.some(({ denied }) => denied);
+      if (tokens.length > 0) hits.push({ observation, tokens, onlyDenies });
+    }
+  return withoutLesser(hits);
+}
+
+/** "Ate chocolate", "the chocolate was eaten"; not "Brownie ate". */
+function isInOrder(
+  chosen: readonly FoundConcept[],
+  { order }: CompiledObservation,
+  { isPassive }: ObserveOptions,
+): boolean {
+  if (!order) return true;
+  const act = chosen.find(({ id }) => id === order.act);
+  const thing = chosen.find(({ id, kind }) => id === order.thing && kind !== act?.kind);
+  return !act || !thing || at(act) <= at(thing) || isPassive(at(act));
+}
+
+/** "Wants to eat", "eats less", "eats slippers": not told as the healthy act that it names. */
+function isUnsure(act: FoundConcept, frames: SentenceFrames, options: ObserveOptions): boolean {
+  return (
+    act.kind !== 'function' ||
+    options.isUndone(at(act) - 1, (act.tokens.at(-1) ?? at(act)) + 1) ||
+    frames
+      .limitsOf(act)
+      .some(
+        ({ id, kind }) =>
+          kind === 'denial' || kind === 'thing' || (kind === 'manner' && !options.praises.has(id)),
+      )
+  );
+}
+
+/** Drops what counts only where nothing longer uses its words, and what is there twice. */
+function withoutLesser(hits: readonly Hit[]): Observed[] {
+  const taken = new Map<number, number>();
+  for (const { observation, tokens } of hits)
+    if (!observation.leans)
+      for (const token of tokens)
+        taken.set(token, Math.max(taken.get(token) ?? 0, observation.concepts.length));
+  const seen = new Set<string>();
+  return hits.flatMap(({ observation, tokens, onlyDenies }) => {
+    const { finding, value, aloneOnly } = observation;
+    const { length } = observation.concepts;
+    if (aloneOnly && tokens.some((token) => (taken.get(token) ?? 0) > length)) return [];
+    const key = `${finding} ${value} ${tokens.join(',')}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ finding, value, tokens, ...(onlyDenies && { onlyDenies }) }];
+  });
+}

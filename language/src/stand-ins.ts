@@ -1,0 +1,226 @@
+import type { FoundConcept, Kind } from './concept-types.ts';
+import type { ContextWord } from './context-types.ts';
+
+/** Words by which concepts of different clauses are tied together. */
+export interface LinkWords {
+  /** After "and" the subject goes on: "… and has yellow gunk". */
+  readonly goesOn: ReadonlySet<string>;
+  /** Begin a clause only after a comma: "his back legs just gave way". */
+  readonly soft: ReadonlySet<string>;
+  /** What hangs on a clause is said of what stands in it: "cries after meals". */
+  readonly hanging: ReadonlySet<string>;
+  readonly prepositions: ReadonlySet<string>;
+  readonly pronouns: ReadonlySet<string>;
+  /** Pronouns only where they stand alone: "now two are missing". */
+  readonly counts: ReadonlySet<string>;
+  /** "The other eye is fine" says nothing of this one. */
+  readonly others: ReadonlySet<string>;
+  /** "Or": closes a list. */
+  readonly alternatives: ReadonlySet<string>;
+  /** "And", "but": no list goes on over them. */
+  readonly breaks: ReadonlySet<string>;
+  /** Persons whose acts are no signs: "I rubbed him". */
+  readonly speakers: ReadonlySet<string>;
+  /** What persons tell of by doing it: "I have not seen any poo". */
+  readonly perceives: ReadonlySet<string>;
+  /** "I see nothing": nothing is perceived. */
+  readonly denies: ReadonlySet<string>;
+  /** May stand between a subject and its verb. */
+  readonly beforeVerb: ReadonlySet<string>;
+  /** An act behind them is not told as done: "to eat", "after eating". */
+  readonly undone: ReadonlySet<string>;
+  /** Before an act it is suffered: "was eaten", "got licked". */
+  readonly passive: ReadonlySet<string>;
+  /** Forms of verbs: a denial goes on over "and" to the same form only: "not eating and drinking", "not limping and eats". */
+  readonly endings: readonly string[];
+  /** Behind an act they make less of it: "eats but slowly", "eats only crumbs". */
+  readonly limits: ReadonlySet<string>;
+}
+
+const named: ReadonlySet<Kind> = new Set(['part', 'product', 'thing']);
+const bearers: ReadonlySet<Kind> = new Set(['part', 'product']);
+const elliptic: ReadonlySet<Kind> = new Set(['product', 'quality', 'sign']);
+/** So many things named last are still spoken of. */
+const remembered = 6;
+/** How far behind its denial an item may stand: "no nasty smell". */
+const deniedWithin = 4;
+
+export const isNoun = ({ kind }: FoundConcept): boolean => named.has(kind);
+const overlap = (a: FoundConcept, b: FoundConcept): boolean =>
+  a.tokens.some((at) => b.tokens.includes(at));
+export const firstOf = (one: FoundConcept): number => one.tokens[0] ?? one.anchor ?? 0;
+
+/** What was named last, the latest first: each time all that the same words name. */
+export type Topics = readonly (readonly FoundConcept[])[];
+
+function namedNext(topics: Topics, noun: FoundConcept): Topics {
+  const [latest = [], ...rest] = topics;
+  const [one] = latest;
+  if (one && one.anchor === undefined && overlap(one, noun)) return [[...latest, noun], ...rest];
+  return [[noun], ...topics].slice(0, remembered);
+}
+
+/** What a sentence leaves behind to be spoken of, put where no word of the next sentence stands. */
+export function carriedOn(found: readonly FoundConcept[], earlier: Topics): Topics {
+  let topics = earlier;
+  for (const one of found) if (isNoun(one)) topics = namedNext(topics, one);
+  return topics.map((group) => group.map((one) => ({ ...one, anchor: (one.anchor ?? 0) - 1 })));
+}
+
+const standsAlone = (words: readonly ContextWord[], at: number, by: LinkWords): boolean => {
+  const next = words[at + 1];
+  return next === undefined || next.punctuation || by.goesOn.has(next.word);
+};
+
+/** What "it" or "they" of a clause stand for: the things named last before it. */
+export function pronounsOf(
+  found: readonly FoundConcept[],
+  words: readonly ContextWord[],
+  by: LinkWords,
+  { clauseOf, earlier }: { readonly clauseOf: readonly number[]; readonly earlier: Topics },
+): FoundConcept[] {
+  const copies: FoundConcept[] = [];
+  const nouns = found.filter(isNoun);
+  let topics = earlier;
+  let clause = -1;
+  let next = 0;
+  for (const [at, { word }] of words.entries()) {
+    if (!by.pronouns.has(word)) continue;
+    for (; firstOf(nouns[next] ?? last) < at; next += 1) {
+      const noun = nouns[next];
+      if (!noun) break;
+      topics = namedNext(topics, noun);
+      clause = clauseOf[firstOf(noun)] ?? -1;
+    }
+    if (clause === clauseOf[at]) continue;
+    if (by.counts.has(word) && !standsAlone(words, at, by)) continue;
+    const [named = []] = topics;
+    // "Eye shut, water running, he rubs it": what runs from it is not what he rubs.
+    const part = named.some(({ kind }) => kind === 'part') ? [] : latest(topics, 'part', 1);
+    for (const { id, kind, field } of [...named, ...part])
+      copies.push({ id, kind, field, tokens: [at], pronoun: true });
+  }
+  return copies;
+}
+
+const last: FoundConcept = { id: '', kind: 'thing', field: '', tokens: [Infinity] };
+
+/** Concepts between two marks, with what was named before and the last denial that reaches them. */
+interface Piece {
+  readonly here: readonly FoundConcept[];
+  readonly topics: Topics;
+  readonly isDenied: (one: FoundConcept) => boolean;
+}
+
+/** Stands for something at the places of some concepts, once at each. */
+function beside(
+  concepts: readonly FoundConcept[],
+  meant: readonly FoundConcept[],
+  denied?: true,
+): FoundConcept[] {
+  if (meant.length === 0) return [];
+  return [...new Set(concepts.map(firstOf))].flatMap((anchor) =>
+    meant.map(({ id, kind, field }) => ({
+      id,
+      kind,
+      field,
+      tokens: [],
+      anchor,
+      pronoun: true as const,
+      ...(denied && { denied }),
+    })),
+  );
+}
+
+/** What was named last of a kind, up to so many sentences ago. */
+function latest(topics: Topics, kind: Kind, ago: number): readonly FoundConcept[] {
+  const isMeant = (one: FoundConcept): boolean => one.kind === kind && (one.anchor ?? 0) >= -ago;
+  return topics.find((group) => group.some(isMeant))?.filter(isMeant) ?? [];
+}
+
+/** "Diarrhoea since Monday. No blood.": an item denied by itself is denied of all that was named before. */
+function deniedOf({ here, topics, isDenied }: Piece): FoundConcept[] {
+  const meant = topics.flat().filter(({ kind }) => bearers.has(kind));
+  const bearing = here.filter(({ kind }) => bearers.has(kind));
+  const isAlone = (one: FoundConcept): boolean => bearing.every((other) => overlap(other, one));
+  const items = here.filter((one) => elliptic.has(one.kind) && isDenied(one) && isAlone(one));
+  return beside(items, meant, true);
+}
+
+/** "Chewing gum on the table, she had a good lick": what happens without a thing happens with the one named last. */
+function happeningOf({ here, topics, isDenied }: Piece): FoundConcept[] {
+  const nouns = here.filter(isNoun);
+  const isAlone = (event: FoundConcept): boolean => nouns.every((noun) => overlap(noun, event));
+  const events = here.filter((one) => one.kind === 'event' && isAlone(one) && !isDenied(one));
+  return beside(events, latest(topics, 'thing', 1));
+}
+
+/** "Her ears. Brown gunge all over": a product without a part comes from the one named last. */
+function comingFrom({ here, topics, isDenied }: Piece): FoundConcept[] {
+  const sources = here.filter(({ kind }) => kind === 'part' || kind === 'thing');
+  const hasNone = (product: FoundConcept): boolean => sources.every((one) => overlap(one, product));
+  const products = here.filter((one) => one.kind === 'product' && hasNone(one) && !isDenied(one));
+  return beside(products, latest(topics.slice(0, 2), 'part', 0));
+}
+
+/** Whether a concept of a piece stands right behind one of its denials, or goes on with the list of one before it. */
+function deniedIn(
+  denials: readonly number[],
+  carried: { readonly at: number; readonly room: number } | null,
+): (one: FoundConcept) => boolean {
+  const places = new Set(denials);
+  const [opening = Infinity] = denials;
+  return (one) => {
+    // "She hasn't": the denial comes behind its subject.
+    if (places.has((one.tokens.at(-1) ?? firstOf(one)) + 1)) return true;
+    for (let back = 0; back <= deniedWithin; back += 1)
+      if (places.has(firstOf(one) - back)) return true;
+    if (!carried || opening <= firstOf(one)) return false;
+    return firstOf(one) - carried.at <= deniedWithin + carried.room;
+  };
+}
+
+/** Stands in for what was named before and goes without saying, each beside the one concept that needs it. */
+export function ellipsesOf(
+  found: readonly FoundConcept[],
+  words: readonly ContextWord[],
+  earlier: Topics,
+  isListed: (at: number) => boolean,
+): FoundConcept[] {
+  const copies: FoundConcept[] = [];
+  let topics = earlier;
+  let next = 0;
+  /** Where the denials of this piece and of the list it closes stand. */
+  let denial = -Infinity;
+  let listed = 0;
+  for (let at = 0; at <= words.length; at += 1) {
+    if (at < words.length && words[at]?.punctuation !== true) continue;
+    const here: FoundConcept[] = [];
+    for (let one = found[next]; one && firstOf(one) < at; one = found[(next += 1)]) here.push(one);
+    const denials = here.filter(({ kind }) => kind === 'denial').map(firstOf);
+    const isDenied = deniedIn(denials, listed ? { at: denial, room: listed } : null);
+    const piece = { here, topics, isDenied };
+    for (const standIns of [deniedOf, happeningOf, comingFrom])
+      for (const one of standIns(piece)) copies.push(one);
+    for (const one of here) if (isNoun(one)) topics = namedNext(topics, one);
+    // "No gunk, smell or swelling": the denial goes on over a list that an "or" closes.
+    denial = isListed(at) ? (denials.at(-1) ?? denial) : -Infinity;
+    listed = isListed(at) && denial >= 0 ? at - denial : 0;
+  }
+  return copies;
+}
+
+/** "I rubbed him", "then I washed it": an act of the owner. */
+export function isBySpeaker(
+  words: readonly ContextWord[],
+  one: FoundConcept,
+  by: LinkWords,
+): boolean {
+  if (one.kind !== 'sign' && one.kind !== 'function') return false;
+  const told = one.tokens.map((at) => words[at]?.word ?? '');
+  const perceived = told.length > 1 && told.some((word) => by.perceives.has(word));
+  if (perceived && !by.denies.has(told.at(-1) ?? '')) return false;
+  let at = firstOf(one) - 1;
+  while (at >= 0 && firstOf(one) - at < 6 && by.beforeVerb.has(words[at]?.word ?? '')) at -= 1;
+  return by.speakers.has(words[at]?.word ?? '');
+}

@@ -1,0 +1,150 @@
+import type { Clauses } from './clauses.ts';
+import type { ClauseWords, ContextWord, Who } from './context-types.ts';
+import type { Hit } from './trigger-trie.ts';
+
+const told: ReadonlySet<string> = new Set(['owner', 'person', 'other', 'patient']);
+
+/** What the subjects of a sentence are read with. */
+export interface SubjectOptions {
+  readonly by: ClauseWords;
+  /** A word for an animal, whosever it is. */
+  readonly isAnimal: (word: string) => boolean;
+  /** A pronoun that may be a thing: "it". */
+  readonly ofThings: ReadonlySet<string>;
+  /** Words between "I have" and what I have: "a really bad". */
+  readonly slight: ReadonlySet<string>;
+  /** Pronouns of the patient. */
+  readonly theirs: ReadonlySet<string>;
+  /** Whoever is named behind one is no subject: "with her brother". */
+  readonly prepositions: ReadonlySet<string>;
+  /** Verbs that tell what is over: "was", "had". */
+  readonly pastVerbs: ReadonlySet<string>;
+  /** Words that stand in some observation. */
+  readonly consumed: ReadonlySet<number>;
+  readonly carried: Who;
+}
+
+/** Word that a clause begins with, conjunctions aside. */
+function opener(words: readonly ContextWord[], from: number, to: number, by: ClauseWords): string {
+  for (let at = from; at < to; at += 1) {
+    const token = words[at];
+    if (!token || token.punctuation) continue;
+    if (![by.joining, by.conjunctions, by.soft, by.adverbs].some((list) => list.has(token.word)))
+      return token.word;
+  }
+  return '';
+}
+
+/** For each word the animal named next in its clause before a mark, or Infinity. */
+function nextAnimals(
+  words: readonly ContextWord[],
+  clauses: Clauses,
+  isAnimal: (word: string) => boolean,
+): readonly number[] {
+  const next: number[] = [];
+  let animal = Infinity;
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    next[at] = animal;
+    if (words[at]?.punctuation || clauses.openings[at]) animal = Infinity;
+    if (isAnimal(words[at]?.word ?? '')) animal = at;
+  }
+  return next;
+}
+
+/** Who is spoken of, and how far: see Reach of a row. */
+interface Speaking {
+  who: Who;
+  reach: 'next' | 'clause' | 'onward' | 'sentence';
+}
+
+const patient: Speaking = { who: 'patient', reach: 'onward' };
+
+/** Whom a clause is about that names nobody before it begins. */
+function intoClause(now: Speaking, first: string, options: SubjectOptions): Speaking {
+  if (now.who === 'patient') return now;
+  const { by, ofThings } = options;
+  const noSubject = first === '' || by.verbs.has(first);
+  if (noSubject) return now;
+  const isPronoun = by.pronouns.has(first);
+  if (now.who === 'other')
+    return isPronoun && options.theirs.has(first) && now.reach !== 'clause' ? now : patient;
+  return ofThings.has(first) ? now : patient;
+}
+
+/** How far into a sentence its first verb is looked for. */
+const early = 6;
+
+const toldAsPast = (words: readonly ContextWord[], { by, pastVerbs }: SubjectOptions): boolean =>
+  pastVerbs.has(
+    words.slice(0, early).find(({ word }) => by.verbs.has(word) || pastVerbs.has(word))?.word ?? '',
+  );
+
+const reachOf = ({ row }: Hit): Speaking['reach'] =>
+  row.reach === 'clause' || row.reach === 'next' || row.reach === 'sentence' ? row.reach : 'onward';
+
+/** A word that is neither what the owner has nor stands before it. */
+const isElse = (
+  words: readonly ContextWord[],
+  at: number,
+  { slight, consumed }: SubjectOptions,
+): boolean => !consumed.has(at) && !slight.has(words[at]?.word ?? '');
+
+/**
+ * Whom each word of a sentence is said of. A new subject holds to the end of its clause and over clauses without a subject;
+ * an animal named for itself ("my other dog") also over those that go on with a pronoun. `carried` is whom the sentence
+ * before was about.
+ */
+export function subjectsOf(
+  words: readonly ContextWord[],
+  hits: readonly Hit[],
+  clauses: Clauses,
+  options: SubjectOptions,
+): { readonly who: readonly Who[]; readonly last: Who } {
+  const { by, isAnimal, carried } = options;
+  const subjects: Who[] = [];
+  const naming = new Map(hits.flatMap((hit) => (told.has(hit.row.means) ? [[hit.at, hit]] : [])));
+  const animals = nextAnimals(words, clauses, (word) => isAnimal(word) || options.theirs.has(word));
+  // "My last dog died. He had …" goes on about that one, "he has …" does not.
+  let now: Speaking = toldAsPast(words, options) ? { who: carried, reach: 'sentence' } : patient;
+  let clause = -1;
+  /** Somebody has been named in this clause: who comes later is only its object. */
+  let named: Who | null = null;
+  let until = 0;
+  for (const at of words.keys()) {
+    const here = clauses.clauseOf[at] ?? 0;
+    if (here !== clause) {
+      clause = here;
+      named = null;
+      const hung = clauses.hanging[here - 1] === true;
+      // "When my sister minded her, and eats …": the sister was an aside.
+      if (hung) now = patient;
+      now = intoClause(now, opener(words, at, clauses.ends[here] ?? at, by), options);
+    }
+    const hit = naming.get(at);
+    if (hit) {
+      // The row of a subject means one of Who; see `told`.
+      const means = hit.row.means as Who;
+      // "I have an old dog who limps": what I have is the animal.
+      const owns = means === 'owner' && (animals[hit.end - 1] ?? Infinity) < Infinity;
+      const leader = by.determiners.has(words[at - 1]?.word ?? '') ? at - 2 : at - 1;
+      const behind =
+        options.prepositions.has(words[leader]?.word ?? '') &&
+        !by.joining.has(words[leader]?.word ?? '');
+      const objects =
+        means !== 'patient' &&
+        ((named === 'patient' && hit.row.reach !== 'sentence') || (behind && means === 'other'));
+      if (!objects) {
+        now = owns ? patient : { who: means, reach: reachOf(hit) };
+        until = hit.end;
+        named ??= now.who;
+      }
+    } else if (named === null && by.pronouns.has(words[at]?.word ?? '')) named = now.who;
+    // "I have rinsed it", "I have had a cough": my own is what comes right behind.
+    if (now.reach === 'next' && at >= until && isElse(words, at, options)) now = patient;
+    subjects.push(now.who);
+  }
+  return {
+    who: subjects,
+    last: now.who === 'other' && now.reach === 'sentence' ? 'other' : 'patient',
+  };
+}
