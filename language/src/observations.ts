@@ -237,8 +237,7 @@ export function observe(
       if (!isInOrder(chosen, observation, options)) continue;
       if (value === 'no' && chosen.some(({ other }) => other)) continue;
       const tokens = [...new Set(chosen.flatMap((one) => one.tokens))].toSorted((a, b) => a - b);
-      const onlyDenies =
-        bare === true || shared === true || chosen.some(({ denied }) => denied);
+      const onlyDenies = bare === true || shared === true || chosen.some(({ denied }) => denied);
       if (tokens.length > 0) hits.push({ observation, tokens, onlyDenies });
     }
   return withoutLesser(hits);
