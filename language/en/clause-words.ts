@@ -49,7 +49,9 @@ const counts = words('one two three some');
 export const linkWords: LinkWords = {
   goesOn: words('has have had is are was were does did'),
   soft: words('just still only so'),
-  hanging: words('after before who if whether till whenever as nothing none'),
+  hanging: words(
+    'after before who if whether till whenever when while until once then as nothing none',
+  ),
   prepositions: words(
     'on in at under around near behind of from by along inside over above below between into',
   ),

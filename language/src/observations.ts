@@ -15,6 +15,8 @@ export interface CompiledObservation {
   readonly leans?: boolean;
   /** A healthy act told as such: "he plays". See `healthyActs`. */
   readonly bare?: true;
+  /** The same words deny several findings: "not normal" does not say which of them is there. */
+  readonly shared?: true;
 }
 
 /** What was observed, and the tokens that say it. */
@@ -49,15 +51,24 @@ export function indexObservations(all: readonly CompiledObservation[]): Observat
   const uses = new Map<string, number>();
   for (const { concepts } of all)
     for (const concept of concepts) uses.set(concept, (uses.get(concept) ?? 0) + 1);
+  const denials = new Map<string, Set<string>>();
+  for (const { finding, value, concepts } of all)
+    if (value === 'no') {
+      const words = concepts.toSorted().join(' ');
+      denials.set(words, (denials.get(words) ?? new Set()).add(finding));
+    }
   const index = new Map<string, CompiledObservation[]>();
   for (const observation of all) {
     const concepts = observation.concepts.toSorted(
       (a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0),
     );
     const [head = ''] = concepts;
+    const isShared =
+      observation.value === 'no' && (denials.get(concepts.toSorted().join(' '))?.size ?? 0) > 1;
+    const compiled = { ...observation, concepts, ...(isShared && { shared: true as const }) };
     const list = index.get(head);
-    if (list) list.push({ ...observation, concepts });
-    else index.set(head, [{ ...observation, concepts }]);
+    if (list) list.push(compiled);
+    else index.set(head, [compiled]);
   }
   return index;
 }
@@ -218,7 +229,7 @@ export function observe(
   const hits: Hit[] = [];
   for (const head of found)
     for (const observation of index.get(head.id) ?? []) {
-      const { concepts, bare, value } = observation;
+      const { concepts, bare, shared, value } = observation;
       if (head.pronoun && concepts.length === 1) continue;
       if (!concepts.every((id) => frames.has(id))) continue;
       const chosen = gather(head, concepts.slice(1), frames);
@@ -226,7 +237,7 @@ export function observe(
       if (!isInOrder(chosen, observation, options)) continue;
       if (value === 'no' && chosen.some(({ other }) => other)) continue;
       const tokens = [...new Set(chosen.flatMap((one) => one.tokens))].toSorted((a, b) => a - b);
-      const onlyDenies = bare === true || chosen.some(({ denied }) => denied);
+      const onlyDenies = bare === true || shared === true || chosen.some(({ denied }) => denied);
       if (tokens.length > 0) hits.push({ observation, tokens, onlyDenies });
     }
   return withoutLesser(hits);
