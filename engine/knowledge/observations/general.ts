@@ -27,7 +27,8 @@ const nothingEatenFor = (time: string): string[] => nothingEaten.map((sign) => `
 
 /** The animal as a whole: appetite, thirst, weight, energy, warmth, colour, pain. */
 export const general = {
-  appetite_loss: ['eats-less', 
+  appetite_loss: [
+    'eats-less',
     'food refuse',
     'eat-act refuse',
     'treat refuse',
@@ -116,7 +117,14 @@ export const general = {
     'even-so treat none',
     'even-so treat refuse',
   ],
-  appetite_up: ['thin-eats-well', 'eats-up', 'appetite more', 'eat-act more-than', 'eat-act oceans', 'begs'],
+  appetite_up: [
+    'thin-eats-well',
+    'eats-up',
+    'appetite more',
+    'eat-act more-than',
+    'eat-act oceans',
+    'begs',
+  ],
   drinks_more: [
     'drinks-hard',
     'thirsty',
@@ -170,7 +178,8 @@ export const general = {
     'drink-act alot',
     'drinks-same-much',
   ],
-  weight_loss: ['thin-eats-well', 
+  weight_loss: [
+    'thin-eats-well',
     'weight-loss',
     'skinny',
     'is-thin',
@@ -180,7 +189,8 @@ export const general = {
     'weight-word dropped',
   ],
   weight_gain: ['weight-gain', 'overweight'],
-  lethargy: ['stuck-still', 
+  lethargy: [
+    'stuck-still',
     'tired',
     'off-colour',
     'so-quiet',
