@@ -66,7 +66,7 @@ export const husbandry = {
   seed_diet: ['seed-only', 'seed-mix mainly'],
   wild_contact: ['wild-about'],
   mate_died: ['mate-death', 'mate-thing died'],
-  new_ferret: ['ferret-company', 'acquired recent', 'new-pet', 'animal-place recent'],
+  new_ferret: ['ferret-company recent', 'acquired recent', 'new-pet recent', 'animal-place recent'],
   owner_flu: ['human-flu'],
   no_vitamin_c: ['no-vitamin'],
   cold_room: ['cold-place', 'hamster-room chilly'],

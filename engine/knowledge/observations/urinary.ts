@@ -19,6 +19,7 @@ export const urinary = {
     'strained no-urine',
     'strain-at no-urine',
     'strains-peeing',
+    'tray nothing-out',
   ],
   pee_none: [
     'no-urine',
