@@ -117,7 +117,8 @@ export class SentenceFrames {
   /** `found` in the order of their first words. */
   constructor(found: readonly FoundConcept[], shape: SentenceShape) {
     this.#shape = shape;
-    this.#limiting = found.filter(({ kind }) => limiting.has(kind));
+    // What only stands in for something named before makes nothing less of an act.
+    this.#limiting = found.filter(({ kind, tokens }) => limiting.has(kind) && tokens.length > 0);
     const { length } = shape.clauseOf;
     const { isFiller, isMark, isListed, isPreposition } = shape;
     this.#words = countBefore(length, (at) => (isFiller(at) ? 0 : isMark(at) ? 0.5 : 1));

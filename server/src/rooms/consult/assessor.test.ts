@@ -70,7 +70,8 @@ test('words that take too long are refused in words that say so, for good, and l
   const running = await startServer({ limitMs: 0 });
   const owner = await running.device();
   const key = randomUUID();
-  for (const answer of [await postInit(owner, {}, key), await postInit(owner, {}, key)]) {
+  const body = { initialSymptoms: 'He is vomiting and will not eat. '.repeat(1_500) };
+  for (const answer of [await postInit(owner, body, key), await postInit(owner, body, key)]) {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
       code: 'took-too-long',
