@@ -62,6 +62,8 @@ export function compileContext(grammar: ContextGrammar): ContextReader {
   return { grammar, trie: buildTriggers(grammar.triggers, grammar.classes) };
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /** Reads who, when and whether of a whole sentence, in time that grows with its length only. */
 export function readSentenceContext(
   { grammar, trie }: ContextReader,
@@ -77,7 +79,8 @@ export function readSentenceContext(
   const isAnimal = (word: string): boolean =>
     kinds.has(word) || grammar.classes['animal']?.has(word) === true;
   const ofThings = grammar.classes['thing'] ?? kinds;
-  const { slight = kinds, theirs = kinds, preposition = kinds, pastVerb = kinds } = grammar.classes;
+  const { slight = none, theirs = none, preposition = none, pastVerb = none } = grammar.classes;
+  const { like = none, look = none } = grammar.classes;
   const spoken = subjectsOf(words, hits, clauses, {
     by,
     isAnimal,
@@ -96,7 +99,7 @@ export function readSentenceContext(
     hits,
     hiding,
     denials: readDenials(words, hits, clauses, by, consumed),
-    scopes: scopesOf(words, hits, clauses, by.joining),
+    scopes: scopesOf(words, hits, clauses, { joining: by.joining, like, look }),
     subjects: spoken.who,
     naming: new Set(
       hits.flatMap(({ row, at, end }) =>

@@ -14,8 +14,20 @@ interface Span {
   readonly to: number;
 }
 
+/** Words that part what a trigger reaches from what it does not. */
+export interface ScopeWords {
+  readonly joining: ReadonlySet<string>;
+  /** "Like": only what is compared stands behind it, unless it hangs on a verb of `look`. */
+  readonly like: ReadonlySet<string>;
+  readonly look: ReadonlySet<string>;
+}
+
 /** Ends of the stretches that a trigger may reach to, by word. */
-function stops(words: readonly ContextWord[], clauses: Clauses, joining: ReadonlySet<string>) {
+function stops(
+  words: readonly ContextWord[],
+  clauses: Clauses,
+  { joining, like, look }: ScopeWords,
+) {
   const onward: number[] = [];
   const next: number[] = [];
   const mark: number[] = [];
@@ -32,21 +44,24 @@ function stops(words: readonly ContextWord[], clauses: Clauses, joining: Readonl
       nextEnd = at;
   }
   const before: number[] = [];
-  const sinceMark: number[] = [];
+  const named: number[] = [];
   let marked = 0;
+  let likened = 0;
   const piece: number[] = [];
   let start = 0;
   let earlier = 0;
   for (const [at, { word, punctuation }] of words.entries()) {
     if (clauses.openings[at]) start = at;
-    sinceMark[at] = marked;
+    // "Hangs out like a tongue but it is not": no tongue; it hangs out. But "looks like a burn but it is not".
+    if (like.has(word) && !look.has(words[at - 1]?.word ?? '')) likened = at;
+    named[at] = Math.max(marked, likened);
     piece[at] = start;
     // "Cough, none": right after the mark it is said of what stands before it.
     before[at] = start === at ? earlier : start;
     if (punctuation) marked = at + 1;
     if (punctuation || joining.has(word)) [earlier, start] = [start, at + 1];
   }
-  return { onward, next, mark, before, sinceMark, piece };
+  return { onward, next, mark, before, named, piece };
 }
 
 /** Where the triggers of a sentence reach, each word asked in constant time afterwards. */
@@ -54,9 +69,9 @@ export function scopesOf(
   words: readonly ContextWord[],
   hits: readonly Hit[],
   clauses: Clauses,
-  joining: ReadonlySet<string>,
+  by: ScopeWords,
 ): Scopes {
-  const { onward, next, mark, before, sinceMark, piece } = stops(words, clauses, joining);
+  const { onward, next, mark, before, named, piece } = stops(words, clauses, by);
   const { length } = words;
   const spans = new Map<Meaning, Span[]>();
   for (const hit of hits) {
@@ -79,7 +94,7 @@ export function scopesOf(
       around: [start, onward[last] ?? length],
       piece: [piece[hit.at] ?? start, next[last] ?? length],
       before: [before[hit.at] ?? start, hit.at],
-      last: [sinceMark[borders] ?? 0, hit.at],
+      last: [named[borders] ?? 0, hit.at],
       previous: [earlier, hit.at],
       all: [0, length],
     };

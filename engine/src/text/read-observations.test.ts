@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKnowledge } from '../index.ts';
 import type { Reader } from './extract.ts';
 import { extract, makeReader } from './extract.ts';
@@ -6,7 +6,6 @@ import { extract, makeReader } from './extract.ts';
 const readers = new Map<string, Reader>();
 
 beforeAll(async () => {
-  vi.stubEnv('PETWISE_FRAMES', '1');
   for (const species of ['dog', 'cat', 'hamster'] as const)
     readers.set(species, makeReader(await loadKnowledge(species)));
 });
