@@ -2,22 +2,10 @@ import type { ConceptField } from '@petwise/language';
 import { concepts } from '@petwise/language/en';
 import type { Observations } from '../knowledge/observations/index.ts';
 import { observationsOf } from '../knowledge/observations/index.ts';
-import type { Species } from '../src/knowledge-types.ts';
+import { everySpecies } from '../bench/cases.ts';
 import { loadKnowledge } from '../src/load-knowledge.ts';
 import type { Words } from './find-faults.ts';
 import { wordFilesOf } from './word-files.ts';
-
-const everySpecies: readonly Species[] = [
-  'dog',
-  'cat',
-  'horse',
-  'bird',
-  'rabbit',
-  'ferret',
-  'guinea_pig',
-  'hamster',
-  'reptile',
-];
 
 /** The words as they stand in the files of their authors. */
 export async function loadWords(): Promise<Words> {

@@ -45,7 +45,7 @@ export const wholeBody = {
     comb: `comb | wattle`,
     'the-belly': `belly | stomach | tummy`,
     gum: `mucous membrane/membranes | =membranes | =mm | gumms | =gumline`,
-    'lab-word': `potassium | sodium | calcium | creatinine | haematocrit/hematocrit | =pcv | glucose | urea | =bun | phosphorus/phosphate | bilirubin | =alt | =alp | platelets | white/red cell/cells/count | blood/lab/test result/results/report/work/value/values/sugar | bloodwork | =bloods | =lab | result | results | panel | levels | numbers | report | albumin | lactate | ammonia | enzymes | k+ | kidney/liver values/numbers/results/levels | haemoglobin/hemoglobin`,
+    'lab-word': `potassium | sodium | calcium | creatinine | haematocrit/hematocrit | =pcv | glucose | urea | =bun | phosphorus/phosphate | bilirubin | =alt | =alp | platelets | white/red cell/cells/count | blood/lab/test result/results/report/value/values/sugar/work | bloodwork | =bloods | =lab | result | results | panel | levels | numbers | report | albumin | lactate | ammonia | enzymes | k+ | kidney/liver values/numbers/results/levels | haemoglobin/hemoglobin`,
     refill: `refill | capillary refill | =crt | cap refill | gum refill | colour coming back | colour return`,
     underside: `under/underneath/beneath his/her/the/its belly/chest/tummy/stomach/girth | underside | underneath | midline | under * belly/chest/tummy | along * belly/midline/tummy | brisket | between * front legs | front of his/her/the sheath/udder/bag/girth | in front of sheath/udder | ventral | belly line | under line | belly | tummy`,
     'spine-bone': `spine | backbone | withers | croup | tailhead | back bone`,
@@ -252,7 +252,7 @@ export const wholeBody = {
     'fall-else': `fence/wall/shed/roof/stable/shelf/tree/hutch/bed/chair/table/tent/gazebo/barn/deck collapsed/collapses/collapsing | collapsed/collapsing wall/trachea/fence/lung/vein/disc/crop/shed/roof/barn/tunnel/arches/pasterns/arch | tree/tent/cage/crate collapsed | collapse/collapsed in/into/on/onto the/his/her bed/sofa/couch/basket | collapsible`,
     'dry-else': `dehydrated treats/treat/food/meat/liver/chicken/raw/veg/vegetables/fruit/fish | dry mouth treats`,
     'rest-else': `i had * restless | my restless | restless legs`,
-    'sweat-else': `sweat rug/sheet/scraper/pad/pads/itch/gland/glands | wash/washed/washing/hose/hosed/hosing * sweat | sweats/sweat/sweated/sweating nicely/after/from/a/because * canter/gallop/work/exercise/schooling/hack/lesson/ride/run | no sweat | sweating over/about | sweat equity`,
+    'sweat-else': `sweat rug/sheet/scraper/pad/pads/itch/gland/glands | wash/washed/washing/hose/hosed/hosing * sweat | sweats/sweat/sweated/sweating nicely/after/from/a/because * canter/gallop/exercise/schooling/hack/lesson/ride/run/work | no sweat | sweating over/about | sweat equity`,
     'off-else': `bouncing/bounces/bounced off`,
   },
 } satisfies ConceptField;
