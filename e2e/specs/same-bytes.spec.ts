@@ -37,11 +37,12 @@ test('ENG the same case gives the same bytes in Node and in the browser', async 
     target: 'es2022',
   });
   const code = built.outputFiles[0]?.text ?? '';
-  const cases = SPECIES.flatMap((species): unknown[] =>
-    JSON.parse(readFileSync(join(engine, 'bench/vignettes', `${species}.json`), 'utf8')).slice(
-      0,
-      3,
-    ),
+  const vignettes = readFileSync(join(engine, 'bench/corpora/vignettes.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): { patient: { species: string } } => JSON.parse(line));
+  const cases = SPECIES.flatMap((species) =>
+    vignettes.filter(({ patient }) => patient.species === species).slice(0, 3),
   );
   runInThisContext(code);
   // The bundle has just put the function there.

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Level, Species } from '../src/knowledge-types.ts';
 import type { History, Patient } from '../src/types.ts';
+import { recordsOf } from './json-lines.ts';
 
 /** One consult written by somebody who has not seen the knowledge; see README.md. */
 export interface Vignette {
@@ -25,6 +24,7 @@ export interface GoldSign {
 /** One owner message with what it says in plain sign words. */
 export interface Message {
   id: string;
+  species: Species;
   text: string;
   signs: readonly GoldSign[];
   /** Mentioned, but history, a fear, another animal or over. */
@@ -44,21 +44,31 @@ export const everySpecies: readonly Species[] = [
   'reptile',
 ];
 
-function read<T>(folder: string, species: Species): T[] {
-  const path = join(import.meta.dirname, folder, `${species}.json`);
-  // The files are checked by cases.test.ts; here their shape is taken as given.
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T[]) : [];
-}
+const vignettes = recordsOf<Vignette>('corpora/vignettes.jsonl');
 
-export const vignettesOf = (species: Species): Vignette[] => read<Vignette>('vignettes', species);
+export const vignettesOf = (species: Species): Vignette[] =>
+  vignettes.filter(({ patient }) => patient.species === species);
 
 /** Sets of messages beside the main one, counted in rows of their own; README.md tells who wrote and who read them. */
 export const messageSets = ['fresh', 'strangers', 'paraphrased', 'sealed'] as const;
 export type MessageSet = (typeof messageSets)[number];
+
+const sets = new Map<MessageSet | 'messages', Message[]>();
+
+function setNamed(name: MessageSet | 'messages'): Message[] {
+  const known = sets.get(name);
+  if (known) return known;
+  const read = recordsOf<Message>(
+    name === 'sealed' ? 'sealed/messages.jsonl' : `corpora/${name}.jsonl`,
+  );
+  sets.set(name, read);
+  return read;
+}
+
 export const messagesOf = (
   species: Species,
   set: MessageSet | 'messages' = 'messages',
-): Message[] => read<Message>(set, species);
+): Message[] => setNamed(set).filter((message) => message.species === species);
 
 /** Cases with an odd number may be looked at while tuning; even ones are only counted. */
 export function isOpen(id: string): boolean {

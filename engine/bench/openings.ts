@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Knowledge, Species } from '../src/knowledge-types.ts';
 import type { Reader } from '../src/text/extract.ts';
 import { extract, makeReader } from '../src/text/extract.ts';
+import { recordsOf } from './json-lines.ts';
 import { wordingsOf } from './red-flag-suite.ts';
 
 /** What an owner writes before the complaint; `joins` when the complaint goes on in the same sentence. */
@@ -16,24 +15,24 @@ export interface Opening {
 
 /** A sentence without a sign. */
 export interface Neutral {
+  species: Species;
   text: string;
   /** As for an opening: "on sand" is a fact about a tank. */
   tells?: readonly string[];
 }
 
-const stored = <T>(name: string): T =>
-  // The files are ours; their shape is checked by the test that reads them.
-  JSON.parse(readFileSync(join(import.meta.dirname, 'openings', name), 'utf8')) as T;
+const openings = recordsOf<Opening>('corpora/openings.jsonl');
+const neutral = recordsOf<Neutral>('corpora/neutral.jsonl');
 
 /** Openings of one species, its kind filled in. */
 export const openingsOf = (knowledge: Knowledge): Opening[] =>
-  stored<Opening[]>('openings.json')
+  openings
     .filter(({ species }) => species === 'any' || species === knowledge.species)
     .map((item) => ({ ...item, opening: item.opening.replace('{pet}', knowledge.word) }));
 
 /** Sentences without a sign, by species. */
 export const neutralOf = (species: Species): Neutral[] =>
-  stored<Record<Species, Neutral[]>>('neutral.json')[species];
+  neutral.filter((sentence) => sentence.species === species);
 
 /** The texts of the rule suite, each once. */
 export const textsOf = (knowledge: Knowledge): string[] => [

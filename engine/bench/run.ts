@@ -1,14 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knowledge, Species } from '../src/knowledge-types.ts';
 import { everySpecies, isOpenParaphrase } from './cases.ts';
+import { recordsOf } from './json-lines.ts';
 import type { Results, Summary } from './measure.ts';
 import { half, knowledgeOf, measure, pool, setOf, summarise } from './measure.ts';
 import { changedByOpenings } from './openings.ts';
 import type { Row } from './table.ts';
 import { changes, render, rowOf } from './table.ts';
 
-const path = join(import.meta.dirname, 'table.json');
+const path = join(import.meta.dirname, 'table.jsonl');
 const flags = process.argv.slice(2);
 const chosen = everySpecies.filter(
   (species) => !flags.some((flag) => !flag.startsWith('--')) || flags.includes(species),
@@ -79,7 +80,9 @@ rows.push(
   ],
 );
 console.log(render(rows));
-const stored: Record<string, Row> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+const stored = Object.fromEntries(
+  recordsOf<Row & { name: string }>('table.jsonl').map(({ name, ...row }) => [name, row]),
+);
 const now = Object.fromEntries(rows.map(([name, summary]) => [name, rowOf(summary)]));
 const moved = chosen.length === everySpecies.length ? changes(stored, now) : [];
 console.log(
@@ -87,4 +90,7 @@ console.log(
     ? `\nAgainst the stored table:\n${moved.join('\n')}`
     : '\nNo change against the stored table.',
 );
-if (flags.includes('--write')) writeFileSync(path, `${JSON.stringify(now, null, 2)}\n`);
+if (flags.includes('--write')) {
+  const lines = Object.entries(now).map(([name, row]) => JSON.stringify({ name, ...row }));
+  writeFileSync(path, `${lines.join('\n')}\n`);
+}

@@ -1,20 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Species } from '../src/knowledge-types.ts';
+import { recordsOf } from './json-lines.ts';
 
-const tables = new Map<Species, ReadonlyMap<string, readonly string[]>>();
+interface JudgedName {
+  species: Species;
+  name: string;
+  /** Ids of findings, with spaces between; empty when no finding means it. */
+  ids: string;
+}
 
-function tableOf(species: Species): ReadonlyMap<string, readonly string[]> {
-  const known = tables.get(species);
-  if (known) return known;
-  const path = join(import.meta.dirname, 'sign-names', `${species}.json`);
-  // The files are checked by cases.test.ts; here their shape is taken as given.
-  const lines = JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, string>>;
-  const table = new Map(
-    Object.entries(lines).map(([name, ids]) => [name, ids.split(' ').filter((id) => id !== '')]),
+const tables = new Map<Species, Map<string, readonly string[]>>();
+for (const { species, name, ids } of recordsOf<JudgedName>('corpora/sign-names.jsonl')) {
+  const table = tables.get(species) ?? new Map<string, readonly string[]>();
+  tables.set(
+    species,
+    table.set(
+      name,
+      ids.split(' ').filter((id) => id !== ''),
+    ),
   );
-  tables.set(species, table);
-  return table;
 }
 
 /**
@@ -23,5 +26,5 @@ function tableOf(species: Species): ReadonlyMap<string, readonly string[]> {
  * @returns undefined when nobody has judged the name; empty when no finding means it
  */
 export function acceptedIds(species: Species, sign: string): readonly string[] | undefined {
-  return tableOf(species).get(sign.toLowerCase().trim());
+  return tables.get(species)?.get(sign.toLowerCase().trim());
 }

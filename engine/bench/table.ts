@@ -2,7 +2,7 @@ import type { Summary } from './measure.ts';
 import type { Share } from './statistics.ts';
 import { f1, f1Interval, interval, rate } from './statistics.ts';
 
-/** One row as it is stored in table.json: plain numbers that two runs can be compared by. */
+/** One row as it is stored in table.jsonl: plain numbers that two runs can be compared by. */
 export type Row = Readonly<Record<string, number>>;
 
 export function rowOf(summary: Summary): Row {
