@@ -50,7 +50,7 @@ export const vignettesOf = (species: Species): Vignette[] =>
   vignettes.filter(({ patient }) => patient.species === species);
 
 /** Sets of messages beside the main one, counted in rows of their own; README.md tells who wrote and who read them. */
-export const messageSets = ['fresh', 'strangers', 'paraphrased', 'sealed'] as const;
+export const messageSets = ['fresh', 'strangers', 'paraphrased'] as const;
 export type MessageSet = (typeof messageSets)[number];
 
 const sets = new Map<MessageSet | 'messages', Message[]>();
@@ -58,9 +58,7 @@ const sets = new Map<MessageSet | 'messages', Message[]>();
 function setNamed(name: MessageSet | 'messages'): Message[] {
   const known = sets.get(name);
   if (known) return known;
-  const read = recordsOf<Message>(
-    name === 'sealed' ? 'sealed/messages.jsonl' : `corpora/${name}.jsonl`,
-  );
+  const read = recordsOf<Message>(`corpora/${name}.jsonl`);
   sets.set(name, read);
   return read;
 }

@@ -8,6 +8,7 @@ import type { Message, MessageSet } from './cases.ts';
 import type { Consult } from './consult.ts';
 import { consult } from './consult.ts';
 import type { MessageScore } from './messages.ts';
+import { earOf } from './figures/ear.ts';
 import { scoreMessage } from './messages.ts';
 import { suite } from './red-flag-suite.ts';
 import type { Counts, Forecast, Share } from './statistics.ts';
@@ -105,7 +106,6 @@ const eachSet = (of: (set: MessageSet) => Scored[]): Record<MessageSet, Scored[]
   fresh: of('fresh'),
   strangers: of('strangers'),
   paraphrased: of('paraphrased'),
-  sealed: of('sealed'),
 });
 
 export const pool = (all: readonly Results[]): Results => ({
@@ -147,11 +147,12 @@ export function half(results: Results, open: boolean): Results {
 export function measure(knowledge: Knowledge, species: Species): Results {
   const engine = createEngine(knowledge);
   const reader = makeReader(knowledge);
+  const ear = earOf(knowledge, reader);
   const model = buildModel(knowledge);
   const flags = suite(knowledge, engine);
   const scored = (message: Message): Scored => ({
     id: message.id,
-    score: scoreMessage(reader, species, message),
+    score: scoreMessage(ear, species, message),
   });
   return {
     consults: vignettesOf(species).map((vignette) =>

@@ -1,7 +1,8 @@
-import type { Reader } from '../src/text/extract.ts';
-import { extract } from '../src/text/extract.ts';
 import type { Species } from '../src/knowledge-types.ts';
 import type { Message } from './cases.ts';
+import type { Ear } from './figures/ear.ts';
+import type { Findings } from './related.ts';
+import { covers, family } from './related.ts';
 import { acceptedIds } from './sign-names.ts';
 import type { Counts, Share } from './statistics.ts';
 
@@ -29,31 +30,8 @@ const scene = new Set([
   'fights_mate',
   'worse_work',
 ]);
-const isScenery = (reader: Reader, id: string): boolean =>
-  scene.has(id) || sceneTopics.has(reader.findings.get(id)?.topic ?? '');
-
-function family(reader: Reader, id: string): string[] {
-  const up: string[] = [id];
-  for (
-    let parent = reader.findings.get(id)?.parent;
-    parent;
-    parent = reader.findings.get(parent)?.parent
-  )
-    up.push(parent);
-  return up;
-}
-
-/** What ambiguous words may mean ("straining to go"), and the finding itself. */
-const meanings = (reader: Reader, id: string): string[] => [
-  id,
-  ...Object.keys(reader.findings.get(id)?.either ?? {}),
-];
-/** True when two findings are the same, one is a detail of the other, or one is a meaning of the other. */
-const related = (reader: Reader, a: string, b: string): boolean =>
-  family(reader, a).some((id) => meanings(reader, b).includes(id)) ||
-  family(reader, b).some((id) => meanings(reader, a).includes(id));
-const covers = (reader: Reader, accepted: readonly string[], id: string): boolean =>
-  accepted.some((own) => related(reader, own, id));
+const isScenery = (findings: Findings, id: string): boolean =>
+  scene.has(id) || sceneTopics.has(findings.get(id)?.topic ?? '');
 
 /** Days that agree with a course value, with some room at the edges. */
 function courseDays(hours: string): [number, number] {
@@ -67,16 +45,17 @@ function courseDays(hours: string): [number, number] {
 }
 
 /** Scores one message: present signs, denied signs, and the length of time. */
-export function scoreMessage(reader: Reader, species: Species, message: Message): MessageScore {
-  const read = extract(reader, message.text, { source: 'text', turn: 0 }).evidence;
+export function scoreMessage(ear: Ear, species: Species, message: Message): MessageScore {
+  const { findings } = ear;
+  const read = ear.read(message.text).evidence;
   const said = read.filter(
-    (item) => item.source !== 'inferred' && !reader.findings.get(item.finding)?.values,
+    (item) => item.source !== 'inferred' && !findings.get(item.finding)?.values,
   );
   const yes = said.filter((item) => item.value === 'yes').map((item) => item.finding);
   // What a finding excludes is denied with it, as the engine does: a great appetite is not a lost one.
   const no = [
     ...said.filter((item) => item.value === 'no').map((item) => item.finding),
-    ...yes.flatMap((id) => reader.findings.get(id)?.excludes ?? []),
+    ...yes.flatMap((id) => findings.get(id)?.excludes ?? []),
   ];
   const gold = message.signs.map((item) => ({
     ...item,
@@ -86,8 +65,8 @@ export function scoreMessage(reader: Reader, species: Species, message: Message)
   const signs = { tp: 0, fp: 0, fn: 0 };
   const negation = { tp: 0, fp: 0, fn: 0 };
   for (const item of gold) {
-    const asYes = yes.some((id) => covers(reader, item.ids, id));
-    const asNo = no.some((id) => covers(reader, item.ids, id));
+    const asYes = yes.some((id) => covers(findings, item.ids, id));
+    const asNo = no.some((id) => covers(findings, item.ids, id));
     if (item.state === 'present') {
       if (asYes) signs.tp += 1;
       else {
@@ -109,9 +88,10 @@ export function scoreMessage(reader: Reader, species: Species, message: Message)
     yes
       .filter(
         (id) =>
-          !covers(reader, present, id) && !family(reader, id).some((up) => isScenery(reader, up)),
+          !covers(findings, present, id) &&
+          !family(findings, id).some((up) => isScenery(findings, up)),
       )
-      .map((id) => family(reader, id).at(-1) ?? id),
+      .map((id) => family(findings, id).at(-1) ?? id),
   );
   for (const id of wrong) {
     signs.fp += 1;

@@ -1,19 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngine } from '../src/engine.ts';
 import type { Knowledge, Species } from '../src/knowledge-types.ts';
-import type { Reader } from '../src/text/extract.ts';
-import { makeReader } from '../src/text/extract.ts';
 import { everySpecies } from './cases.ts';
+import type { Ear } from './figures/ear.ts';
+import { earOf } from './figures/ear.ts';
+import { changedBy } from './figures/openings.ts';
 import { knowledgeOf } from './measure.ts';
 import type { Opening } from './openings.ts';
-import { changedBy, neutralOf, openingsOf, statementsOf } from './openings.ts';
+import { neutralOf, openingsOf, statementsOf } from './openings.ts';
 
 let knowledge: Map<Species, Knowledge>;
-const readers = new Map<Species, Reader>();
+const ears = new Map<Species, Ear>();
 
 beforeAll(async () => {
   knowledge = await knowledgeOf(everySpecies);
-  for (const [species, known] of knowledge) readers.set(species, makeReader(known));
+  for (const [species, known] of knowledge) ears.set(species, earOf(known));
 });
 
 const given = <K, V>(map: ReadonlyMap<K, V>, key: K): V => {
@@ -45,7 +46,7 @@ function rotation(): { species: Species; opening: Opening; text: string }[] {
 describe('what stands before the complaint changes nothing', () => {
   it('ENG bug: an opening before the words of the rule suite changes no sign and no certainty', () => {
     const changed = rotation().flatMap(({ species, opening, text }) => {
-      const line = changedBy(given(readers, species), opening, text);
+      const line = changedBy(given(ears, species), opening, text);
       return line === null ? [] : [`${species} ${line}`];
     });
     expect(changed).toEqual([]);

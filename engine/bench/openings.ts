@@ -1,6 +1,4 @@
 import type { Knowledge, Species } from '../src/knowledge-types.ts';
-import type { Reader } from '../src/text/extract.ts';
-import { extract, makeReader } from '../src/text/extract.ts';
 import { recordsOf } from './json-lines.ts';
 import { wordingsOf } from './red-flag-suite.ts';
 
@@ -44,37 +42,8 @@ export const statementsOf = (knowledge: Knowledge): string[] => [
   ...new Set(textsOf(knowledge).flatMap((text) => text.split('. '))),
 ];
 
-/** Findings and how certain they are, in one line; the urgency follows from them. */
-export function readingOf(reader: Reader, text: string, told: readonly string[] = []): string {
-  const { evidence } = extract(reader, text, { source: 'text', turn: 0 });
-  return evidence
-    .filter(({ finding }) => !told.includes(finding))
-    .map(({ finding, value, certainty }) => `${finding}=${value} ${certainty}`)
-    .sort()
-    .join(', ');
-}
-
-/** What a text says otherwise with an opening before it; null when nothing. */
-export function changedBy(reader: Reader, opening: Opening, text: string): string | null {
-  const whole = withOpening(opening, text);
-  const alone = readingOf(reader, text, opening.tells);
-  const read = readingOf(reader, whole, opening.tells);
-  return read === alone ? null : `"${whole}": ${alone} | ${read}`;
-}
-
 /** An opening and the text after it; one that joins goes on in the same sentence. */
 export function withOpening({ opening, joins }: Opening, text: string): string {
   const rest = joins && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
   return `${opening} ${rest}`;
-}
-
-/** Every opening before every text of the rule suite: how many, and where the reading changed. */
-export function changedByOpenings(knowledge: Knowledge): { n: number; changed: string[] } {
-  const reader = makeReader(knowledge);
-  const openings = openingsOf(knowledge);
-  const texts = textsOf(knowledge);
-  const changed = texts.flatMap((text) =>
-    openings.flatMap((opening) => changedBy(reader, opening, text) ?? []),
-  );
-  return { n: texts.length * openings.length, changed };
 }

@@ -1,0 +1,50 @@
+import type { Engine } from '../../src/engine.ts';
+import { createEngine } from '../../src/engine.ts';
+import type { Finding, Knowledge, Species } from '../../src/knowledge-types.ts';
+import { loadKnowledge } from '../../src/load-knowledge.ts';
+import { noHistory, patientOf } from '../../src/testing/cases.ts';
+import type { Extraction, Reader } from '../../src/text/extract.ts';
+import { extract, makeReader } from '../../src/text/extract.ts';
+import { everySpecies } from '../cases.ts';
+
+/** What hears the messages of one species; the tests of the bench put a faulty one here. */
+export interface Ear {
+  findings: ReadonlyMap<string, Finding>;
+  /** What a first message says. */
+  read: (text: string) => Extraction;
+  /** How urgent it is after the first message; "none" where no urgency is given. */
+  urgencyOf: (text: string) => string;
+}
+
+export type Ears = ReadonlyMap<Species, Ear>;
+
+/** The ear of a reader that is there already. */
+export function earOf(knowledge: Knowledge, reader: Reader = makeReader(knowledge)): Ear {
+  let engine: Engine | null = null;
+  const patient = patientOf(knowledge.species, { sex: 'unknown', spayedNeutered: 'unknown' });
+  return {
+    findings: reader.findings,
+    read: (text) => extract(reader, text, { source: 'text', turn: 0 }),
+    urgencyOf: (text) => {
+      engine ??= createEngine(knowledge);
+      const { triage } = engine.begin({ patient, history: noHistory, symptoms: text });
+      return triage?.level ?? 'none';
+    },
+  };
+}
+
+/** The ears of the product. */
+export async function productEars(): Promise<Ears> {
+  const loaded = everySpecies.map(async (species): Promise<[Species, Ear]> => [
+    species,
+    earOf(await loadKnowledge(species)),
+  ]);
+  return new Map(await Promise.all(loaded));
+}
+
+/** The ear of one species; a species without one is a fault of the caller. */
+export function earFor(ears: Ears, species: Species): Ear {
+  const ear = ears.get(species);
+  if (!ear) throw new Error(`no ear for ${species}`);
+  return ear;
+}

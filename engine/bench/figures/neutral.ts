@@ -1,0 +1,48 @@
+import type { Ears } from './ear.ts';
+import { earFor } from './ear.ts';
+import type { Part } from './figure.ts';
+import { everySpecies } from '../cases.ts';
+
+/** Sentences nobody wrote for this and that speak of no illness, one species after the other: no finding, no red flag. */
+export function measureNeutral(ears: Ears, sentences: readonly string[]): Part {
+  const details: string[] = [];
+  let [heard, flagged] = [0, 0];
+  for (const [index, text] of sentences.entries()) {
+    const species = everySpecies[index % everySpecies.length] ?? 'dog';
+    const ear = earFor(ears, species);
+    const signs = ear
+      .read(text)
+      .evidence.filter(
+        ({ finding, source, value }) =>
+          source === 'text' && value !== 'no' && !ear.findings.get(finding)?.values,
+      );
+    if (!signs.length) continue;
+    heard += 1;
+    const level = ear.urgencyOf(text);
+    if (level === 'emergency') flagged += 1;
+    const said = signs.map(({ finding, quote }) => `${finding} "${quote}"`).join(', ');
+    details.push(`neutral ${species} (${level}): ${text}: ${said}`);
+  }
+  const n = sentences.length;
+  const of = `${n} glosses of WordNet`;
+  const share = (hits: number, per: number): number | null => (n ? (per * hits) / n : null);
+  return {
+    figures: [
+      {
+        name: 'neutral: sentences with a finding',
+        value: share(heard, 1000),
+        bound: { atMost: 1 },
+        unit: 'in 1 000',
+        of,
+      },
+      {
+        name: 'neutral: red flags',
+        value: share(flagged, 10_000),
+        bound: { atMost: 1 },
+        unit: 'in 10 000',
+        of,
+      },
+    ],
+    details,
+  };
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { loadKnowledge } from '../../src/load-knowledge.ts';
+import type { Message } from '../cases.ts';
+import { everySpecies, isOpenParaphrase, messagesOf, vignettesOf } from '../cases.ts';
+import { hostileTexts } from '../hostile.ts';
+import { recordsOf } from '../json-lines.ts';
+import { openingsOf, statementsOf, textsOf } from '../openings.ts';
+import { neutralSentences } from '../../hear/wordnet.ts';
+import { measureAnswers } from './answers.ts';
+import type { TypedAnswer } from './answers.ts';
+import { measureDownload } from './download.ts';
+import type { Ears } from './ear.ts';
+import { earFor, productEars } from './ear.ts';
+import type { Part } from './figure.ts';
+import { measureLines } from './lines.ts';
+import { measureNeutral } from './neutral.ts';
+import type { OpenedText } from './openings.ts';
+import { inTurn, measureOpenings } from './openings.ts';
+import { measureParaphrased } from './paraphrased.ts';
+import type { PostGold } from './posts.ts';
+import { measurePosts, postsIn } from './posts.ts';
+import type { Sealed } from './sealed.ts';
+import { measureSealed, openSealed } from './sealed.ts';
+import { measureSpeed } from './speed.ts';
+import type { TypedPair } from './typing.ts';
+import { measureTyping } from './typing.ts';
+import type { WhoMessage } from './who.ts';
+import { measureWho } from './who.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+const openSets = ['messages', 'fresh', 'strangers', 'paraphrased'] as const;
+const openMessages = (): Message[] =>
+  openSets.flatMap((set) => everySpecies.flatMap((species) => messagesOf(species, set)));
+
+/** Texts of the benches and of the rule suite; without `all`, each statement of the suite once and one opening a text. */
+async function openedTexts(ears: Ears, all: boolean): Promise<OpenedText[]> {
+  const said = new Set<string>();
+  const texts: OpenedText[] = [];
+  for (const species of everySpecies) {
+    const knowledge = await loadKnowledge(species);
+    const ear = earFor(ears, species);
+    const openings = openingsOf(knowledge);
+    const suite = all
+      ? textsOf(knowledge)
+      : statementsOf(knowledge).filter((text) => !said.has(text));
+    for (const text of suite) said.add(text);
+    const messages = openSets.flatMap((set) => messagesOf(species, set).map(({ text }) => text));
+    const first = vignettesOf(species).map(({ symptoms }) => symptoms);
+    for (const text of [...messages, ...first, ...suite]) texts.push({ ear, text, openings });
+  }
+  return inTurn(texts, all ? undefined : 1);
+}
+
+export interface PartOptions {
+  /** Every opening before every text, which takes hours. */
+  all?: boolean;
+  /** Called when the sealed sets are opened, with how often they were by now. */
+  onLook?: (looks: number) => void;
+}
+
+/** The parts of the bench by name, each to be run alone; the sealed sets are opened once at most. */
+export function productParts({ all = false, onLook }: PartOptions = {}): Record<
+  string,
+  () => Promise<Part>
+> {
+  let ears: Promise<Ears> | null = null;
+  const hearing = (): Promise<Ears> => (ears ??= productEars());
+  let opened: Sealed | null = null;
+  const sealed = (): Sealed => {
+    if (opened) return opened;
+    const { sealed: sets, looks } = openSealed();
+    onLook?.(looks);
+    opened = sets;
+    return sets;
+  };
+  const counted = openMessages().filter(({ id }) => id.includes('-p') && !isOpenParaphrase(id));
+  return {
+    posts: async () =>
+      measurePosts(
+        await hearing(),
+        postsIn(resolve(root, '../shared/corpus')),
+        recordsOf<PostGold>('corpora/posts.jsonl'),
+      ),
+    sealed: async () => ({ figures: measureSealed(await hearing(), sealed()) }),
+    paraphrased: async () => ({ figures: measureParaphrased(await hearing(), counted) }),
+    openings: async () => measureOpenings(await openedTexts(await hearing(), all)),
+    neutral: async () => measureNeutral(await hearing(), neutralSentences()),
+    who: async () =>
+      measureWho(await hearing(), recordsOf<WhoMessage>('corpora/who.jsonl'), sealed().who),
+    typing: async () =>
+      measureTyping(await hearing(), recordsOf<TypedPair>('corpora/typing.jsonl'), sealed().typing),
+    answers: async () => measureAnswers(recordsOf<TypedAnswer>('corpora/answers.jsonl')),
+    speed: async () =>
+      measureSpeed(
+        earFor(await hearing(), 'dog'),
+        openMessages().map(({ text }) => text),
+        hostileTexts,
+      ),
+    download: () => measureDownload(root),
+    lines: async () => measureLines(root),
+  };
+}

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Species } from '../../src/knowledge-types.ts';
+import { tokenise } from '../../src/text/tokens.ts';
+import { hasContent } from '../../src/text/unread.ts';
+import { parseLines } from '../json-lines.ts';
+import { addCounts, noCounts } from '../statistics.ts';
+import type { Ears } from './ear.ts';
+import { earFor } from './ear.ts';
+import type { Figure, Part } from './figure.ts';
+import type { GoldIds, IdScore } from './id-score.ts';
+import { precision, recall, scoreIds } from './id-score.ts';
+
+/** A post of an owner, retold; the posts lie beside the project, not in it. */
+export interface Post {
+  id: string;
+  species: Species;
+  text: string;
+}
+
+/** What an adjudicator read in a post: findings by its id, no word of the post. */
+export interface PostGold extends GoldIds {
+  id: string;
+}
+
+/** The posts of a folder of JSON Lines; none where there is no such folder. */
+export function postsIn(folder: string): Post[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted()
+    .flatMap((name) => parseLines<Post>(readFileSync(join(folder, name), 'utf8')));
+}
+
+/** Words that say something (no fillers, no numbers) of some texts. */
+const contentOf = (texts: readonly string[]): number =>
+  texts.flatMap((text) => tokenise(text).flat()).filter(hasContent).length;
+
+const named = (name: string, value: number | null, bound: Figure['bound'], of: string): Figure => ({
+  name: `posts: ${name}`,
+  value,
+  bound,
+  unit: 'share',
+  of,
+});
+
+/** Signs, denials and words that count nowhere, over the posts that have gold. */
+export function measurePosts(ears: Ears, posts: readonly Post[], gold: readonly PostGold[]): Part {
+  const goldOf = new Map(gold.map((one) => [one.id, one]));
+  const details: string[] = [];
+  const scores: IdScore[] = [];
+  let [content, unread] = [0, 0];
+  for (const { id, species, text } of posts) {
+    const meant = goldOf.get(id);
+    if (!meant) continue;
+    const ear = earFor(ears, species);
+    const score = scoreIds(ear, text, meant);
+    scores.push(score);
+    if (score.misses.length) details.push(`posts ${id}: ${score.misses.join(', ')}`);
+    content += contentOf([text]);
+    unread += contentOf(ear.read(text).unmatched);
+  }
+  const n = scores.length;
+  const signs = scores.reduce((sum, score) => addCounts(sum, score.signs), noCounts);
+  const denials = scores.reduce((sum, score) => addCounts(sum, score.negation), noCounts);
+  const of = n ? `${n} posts` : 'no ../shared/corpus beside the project';
+  const measured = (value: number): number | null => (n ? value : null);
+  return {
+    figures: [
+      named('precision of signs', measured(precision(signs)), { atLeast: 0.93 }, of),
+      named('recall of signs', measured(recall(signs)), { atLeast: 0.88 }, of),
+      named('precision of denials', measured(precision(denials)), { atLeast: 0.92 }, of),
+      named('content words unread', measured(unread / Math.max(1, content)), { atMost: 0.15 }, of),
+    ],
+    details,
+  };
+}

@@ -1,0 +1,90 @@
+import type { HostileText } from '../hostile.ts';
+import { quantile } from '../statistics.ts';
+import type { Ear } from './ear.ts';
+import type { Part } from './figure.ts';
+
+/** Characters of an ordinary message, and of the longest hostile one. */
+const ordinary = 300;
+const longest = 100_000;
+/** Below this the ratio of two times says nothing. */
+const noise = 5;
+
+/** Milliseconds of the quickest of three readings: what else the machine does meanwhile counts little. */
+function quickest(work: () => unknown): number {
+  const times = [1, 2, 3].map(() => {
+    const before = performance.now();
+    work();
+    return performance.now() - before;
+  });
+  return Math.min(...times);
+}
+
+/** Texts of about 300 characters each, whole words, out of messages. */
+function pieces(messages: readonly string[]): string[] {
+  const text = messages.join(' ');
+  const count = Math.floor(text.length / ordinary);
+  return Array.from({ length: count }, (_, index) =>
+    text.slice(index * ordinary, (index + 1) * ordinary),
+  );
+}
+
+/** How long an ear takes for ordinary messages, for hostile ones, and how that grows with four times the length. */
+export function measureSpeed(
+  ear: Ear,
+  messages: readonly string[],
+  hostile: readonly HostileText[],
+): Part {
+  const texts = pieces(messages);
+  // The first readings pay for what is compiled on the way.
+  for (const text of texts.slice(0, 50)) ear.read(text);
+  const p95 = quantile(
+    texts.map((text) => quickest(() => ear.read(text))),
+    0.95,
+  );
+  const rows = hostile.map(({ name, make }) => {
+    const [short, long] = [make(longest / 4), make(longest)];
+    const took = quickest(() => ear.read(long));
+    return {
+      name,
+      took,
+      times:
+        took /
+        Math.max(
+          noise,
+          quickest(() => ear.read(short)),
+        ),
+    };
+  });
+  const most = (values: readonly number[]): number | null =>
+    values.length ? Math.max(...values) : null;
+  const of = `${hostile.length} texts of ${longest} characters`;
+  return {
+    figures: [
+      {
+        name: 'speed: 300 characters, p95',
+        value: texts.length ? p95 : null,
+        bound: { atMost: 5 },
+        unit: 'ms',
+        of: `${texts.length} texts`,
+      },
+      {
+        name: 'speed: 100 000 hostile characters',
+        value: most(rows.map(({ took }) => took)),
+        bound: { atMost: 200 },
+        unit: 'ms',
+        of,
+      },
+      {
+        // Four times when linear, sixteen when quadratic.
+        name: 'speed: four times the length costs',
+        value: most(rows.map(({ times }) => times)),
+        bound: { atMost: 8 },
+        unit: 'times',
+        of,
+      },
+    ],
+    details: rows
+      .filter(({ took, times }) => took > 200 || times > 8)
+      .map(({ name, took, times }) => `speed ${name}: ${took.toFixed(0)} ms, x${times.toFixed(1)}`),
+  };
+}
