@@ -40,13 +40,34 @@ function meaningOf(line: string): Meaning {
   return { words, gloss: gloss.trim(), file: cells[1] ?? '', near };
 }
 
+const linesOf = (name: string): string[] =>
+  readFileSync(join(wordnet.path, name), 'utf8')
+    .split('\n')
+    .filter((line) => /^\S/.test(line));
+
 /** Every meaning of WordNet by its part of speech and place: "v00001740". */
-export function readWordnet(): Map<string, Meaning> {
+export function readMeanings(): Map<string, Meaning> {
   const meanings = new Map<string, Meaning>();
   for (const [file, part] of files)
-    for (const line of readFileSync(join(wordnet.path, `data.${file}`), 'utf8').split('\n'))
-      if (/^\d{8} /.test(line)) meanings.set(`${part}${line.slice(0, 8)}`, meaningOf(line));
+    for (const line of linesOf(`data.${file}`))
+      meanings.set(`${part}${line.slice(0, 8)}`, meaningOf(line));
   return meanings;
+}
+
+/** So many meanings of a word as noun, verb, adjective and adverb are used: rarer ones say little of what owners mean. */
+const usual = 2;
+
+/** For each word the keys of its usual meanings. "dog n 7 5 @ ~ #m #p %p 7 1 02086723 10133978 ...": most used first. */
+export function readSenses(): Map<string, string[]> {
+  const senses = new Map<string, string[]>();
+  for (const [file, part] of files)
+    for (const line of linesOf(`index.${file}`)) {
+      const cells = line.trim().split(' ');
+      const word = (cells[0] ?? '').replaceAll('_', ' ');
+      const places = cells.filter((cell) => /^\d{8}$/.test(cell)).slice(0, usual);
+      senses.set(word, [...(senses.get(word) ?? []), ...places.map((place) => part + place)]);
+    }
+  return senses;
 }
 
 /** Files of WordNet about bodies, animals, food, states and acts of the body: illness may be told there. */
@@ -56,7 +77,7 @@ const medical =
 
 /** Explanations of words that speak of no illness, every fourth of WordNet: sentences that nobody wrote for this. */
 export function neutralSentences(): string[] {
-  const rest = [...readWordnet().values()].filter((_, index) => index % 4 === 0);
+  const rest = [...readMeanings().values()].filter((_, index) => index % 4 === 0);
   return rest
     .filter(({ file, gloss }) => !bodily.has(file) && !medical.test(gloss))
     .map(({ gloss }) => gloss);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { loadKnowledge } from '../../src/load-knowledge.ts';
 import type { Message } from '../cases.ts';

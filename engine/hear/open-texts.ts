@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import type { Species } from '../src/knowledge-types.ts';
+import {
+  everySpecies,
+  messagesOf,
+  messageSets,
+  vignettesOf,
+  isOpen,
+  isOpenParaphrase,
+} from '../bench/cases.ts';
+import { postsIn } from '../bench/figures/posts.ts';
+import type { NamedText } from './unread-words.ts';
+
+/** Where posts of owners lie, beside the project. */
+const postsFolder = resolve(import.meta.dirname, '../../../shared/corpus');
+
+/** Texts of one species that authors of words may read: no sealed set, no part that is only counted. */
+function textsOf(species: Species): NamedText[] {
+  const sets = (['messages', ...messageSets] as const).flatMap((set) =>
+    messagesOf(species, set)
+      .filter(({ id }) => {
+        if (set === 'messages') return isOpen(id);
+        return set !== 'paraphrased' || isOpenParaphrase(id);
+      })
+      .map(({ id, text }) => ({ set, id, text })),
+  );
+  const vignettes = vignettesOf(species)
+    .filter(({ id }) => isOpen(id))
+    .map(({ id, symptoms }) => ({ set: 'vignettes', id, text: symptoms }));
+  const posts = postsIn(postsFolder)
+    .filter((post) => post.species === species)
+    .map(({ id, text }) => ({ set: 'posts', id, text }));
+  return [...sets, ...vignettes, ...posts];
+}
+
+/** Open texts of the corpora by species. */
+export const openTexts = (): [Species, NamedText[]][] =>
+  everySpecies.map((species) => [species, textsOf(species)]);
