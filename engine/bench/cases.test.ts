@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Species } from '../src/knowledge-types.ts';
 import { levels } from '../src/infer/triage.ts';
 import { loadKnowledge } from '../src/load-knowledge.ts';
 import { everySpecies, messageSets, messagesOf, vignettesOf } from './cases.ts';
+import { recordsOf } from './json-lines.ts';
 import { acceptedIds } from './sign-names.ts';
 
 describe.each(everySpecies)('benchmark cases of %s', (species) => {
@@ -40,5 +42,40 @@ describe.each(everySpecies)('benchmark cases of %s', (species) => {
         sign,
       ).toEqual([]);
     }
+  });
+});
+
+interface Gold {
+  species: Species;
+  /** In a sealed set, words of its author. */
+  meant?: string | readonly { findings: readonly string[] }[];
+  finding?: string;
+  gold?: { present?: string[]; absent?: string[]; maybe?: string[]; findings?: string[] };
+  present?: string[];
+  absent?: string[];
+}
+
+describe('gold by ids of findings', () => {
+  it.each([
+    ['corpora/who.jsonl', 90],
+    ['corpora/answers.jsonl', 160],
+    ['sealed/signs.jsonl', 300],
+    ['sealed/who.jsonl', 200],
+    ['sealed/plain.jsonl', 150],
+  ])('ENG %s names only findings that its species have', async (name, least) => {
+    const records = recordsOf<Gold>(name);
+    expect(records.length).toBeGreaterThanOrEqual(least);
+    let unknown = 0;
+    for (const { species, meant = [], finding, gold = {}, ...own } of records) {
+      const known = new Set((await loadKnowledge(species)).findings.map(({ id }) => id));
+      const { present = [], absent = [], maybe = [], findings = [] } = { ...own, ...gold };
+      const ids = [...present, ...absent, ...maybe, ...findings].concat(
+        typeof meant === 'string' ? [] : meant.flatMap((one) => one.findings),
+        finding ?? [],
+      );
+      // Counted and not named: what is sealed is not to be seen in a failure.
+      unknown += ids.filter((id) => !known.has(id)).length;
+    }
+    expect(unknown).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import type { Species } from '../src/knowledge-types.ts';
 import {
   everySpecies,
@@ -8,6 +9,7 @@ import {
   isOpen,
   isOpenParaphrase,
 } from '../bench/cases.ts';
+import { parseLines } from '../bench/json-lines.ts';
 import { postsIn } from '../bench/figures/posts.ts';
 import type { NamedText } from './unread-words.ts';
 
@@ -36,3 +38,17 @@ function textsOf(species: Species): NamedText[] {
 /** Open texts of the corpora by species. */
 export const openTexts = (): [Species, NamedText[]][] =>
   everySpecies.map((species) => [species, textsOf(species)]);
+
+/** Texts of a file of JSON Lines by species. */
+export function textsIn(path: string): [Species, NamedText[]][] {
+  const set = basename(path, '.jsonl');
+  const lines = parseLines<{ species: Species; id: string; text: string }>(
+    readFileSync(path, 'utf8'),
+  );
+  return everySpecies
+    .map((species): [Species, NamedText[]] => [
+      species,
+      lines.filter((line) => line.species === species).map(({ id, text }) => ({ set, id, text })),
+    ])
+    .filter(([, texts]) => texts.length > 0);
+}

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { loadKnowledge } from '../src/load-knowledge.ts';
 import { makeReader } from '../src/text/extract.ts';
 import { nearWordFinder } from './near-words.ts';
-import { openTexts } from './open-texts.ts';
+import { openTexts, textsIn } from './open-texts.ts';
 import { unreadWords } from './unread-words.ts';
 import { wordFilesOf } from './word-files.ts';
 import { readMeanings, readSenses } from './wordnet.ts';
@@ -12,7 +12,8 @@ import { readMeanings, readSenses } from './wordnet.ts';
 /**
  * `npm run hear:suggest`: words of the open corpora that no concept takes up, the most frequent first, with words of
  * WordNet near them that are forms of a known concept. A person judges. `-- 200` so many lines, `-- --near` only words
- * that have near ones, `-- --common` also the commonest words of English ("there", "put"), which seldom name a sign.
+ * that have near ones, `-- --common` also the commonest words of English ("there", "put"), which seldom name a sign,
+ * `-- texts.jsonl` those of a file of your own (`species`, `id` and `text` a line) instead.
  */
 const flags = process.argv.slice(2);
 const most = Number(flags.find((flag) => /^\d+$/.test(flag)) ?? 60);
@@ -27,8 +28,9 @@ const files = await wordFilesOf('language/en', (exported): exported is ConceptFi
   known.has(exported),
 );
 const nearWords = nearWordFinder(files, { meanings: readMeanings(), senses: readSenses() });
+const own = flags.find((flag) => flag.endsWith('.jsonl'));
 const texts = await Promise.all(
-  openTexts().map(
+  (own ? textsIn(own) : openTexts()).map(
     async ([species, named]) => [makeReader(await loadKnowledge(species)), named] as const,
   ),
 );
