@@ -14,6 +14,8 @@ import { contractRoutes } from './plugins/contract-routes.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { security } from './plugins/security.ts';
 import { shutdown } from './plugins/shutdown.ts';
+import { AccessLog } from './rooms/access-log/access-log.ts';
+import { accessLogRoom } from './rooms/access-log/routes.ts';
 import { AuthCookies } from './rooms/auth/cookies.ts';
 import { LoginLimiter } from './rooms/auth/login-limiter.ts';
 import type { PasswordGate } from './rooms/auth/password.ts';
@@ -99,6 +101,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const cookies = new AuthCookies(config);
   await app.register(authRoom, { auth, cookies, gate, limiter: new LoginLimiter(clock) });
 
+  const accessLog = new AccessLog({ db, clock, logger: app.log });
+  await app.register(accessLogRoom, { accessLog });
+
   const store = new FileStore(join(config.dataDir, 'uploads'));
   await store.open();
   const resumable = new ResumableUploads(store, join(config.dataDir, 'uploads'));
@@ -120,6 +125,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     jobs: () => jobs,
     logger: app.log,
     maxTokens: config.llm?.maxTokens ?? 0,
+    accessLog,
     price: config.llm?.price ?? null,
   });
   const laboratory = new LaboratoryService({ db, clock, sources: fileSources(uploads) });
@@ -159,20 +165,20 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     sessions: new SessionCorrections({ db, jobs, assessor }),
   });
   const reports = new ReportService({ consults, clock });
-  const shares = new ShareService({ db, reports, clock });
+  const shares = new ShareService({ db, reports, clock, accessLog });
   await app.register(reportsRoom, { reports, clock });
   await app.register(sharesRoom, { shares, config, clock });
   await app.register(trendsRoom, { trends: new TrendService(db) });
   await app.register(labTestsRoom, { config });
-  await app.register(myDataRoom, { db, clock, uploads, resumable });
+  await app.register(myDataRoom, { db, clock, uploads, resumable, accessLog });
   const bytes = new FolderBytes(config.releasesDir);
   const desk = new ReleaseDesk({ db, clock, bytes });
   const keys = new ReleaseKeys(db, clock);
   await app.register(releasesRoom, { config, desk, keys });
-  await app.register(backupsRoom, { config, db, keys });
+  await app.register(backupsRoom, { config, db, keys, accessLog });
   await app.register(remotesRoom, { config, cookies, db, desk, bytes });
 
-  keepTidy(app, [auth, jobs, uploads, sessions, shares]);
+  keepTidy(app, [auth, jobs, uploads, sessions, shares, accessLog]);
   app.addHook('onReady', () => jobs.start());
   handOver(app, jobs, ear);
   return app;
