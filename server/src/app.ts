@@ -51,6 +51,8 @@ import { FolderBytes } from './rooms/releases/folder-bytes.ts';
 import { ReleaseKeys } from './rooms/releases/keys.ts';
 import { releasesRoom } from './rooms/releases/routes.ts';
 import { remotesRoom } from './rooms/remotes/routes.ts';
+import { Erasure } from './rooms/my-data/erasure.ts';
+import { Retention } from './rooms/my-data/retention.ts';
 import { myDataRoom } from './rooms/my-data/routes.ts';
 import { conversationWork } from './rooms/sessions/conversation.ts';
 import { messageCorrectionWork } from './rooms/sessions/correcting.ts';
@@ -170,7 +172,15 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(sharesRoom, { shares, config, clock });
   await app.register(trendsRoom, { trends: new TrendService(db) });
   await app.register(labTestsRoom, { config });
-  await app.register(myDataRoom, { db, clock, uploads, resumable, accessLog });
+  const erasure = new Erasure({
+    db,
+    logger: app.log,
+    removeContents: (sha256s) => uploads.removeContents(sha256s),
+  });
+  const { keepDays } = config;
+  const retention = new Retention({ db, clock, erasure, keepDays });
+  const myData = { db, clock, uploads, resumable, accessLog, erasure, keepDays };
+  await app.register(myDataRoom, myData);
   const bytes = new FolderBytes(config.releasesDir);
   const desk = new ReleaseDesk({ db, clock, bytes });
   const keys = new ReleaseKeys(db, clock);
@@ -178,7 +188,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(backupsRoom, { config, db, keys, accessLog });
   await app.register(remotesRoom, { config, cookies, db, desk, bytes });
 
-  keepTidy(app, [auth, jobs, uploads, sessions, shares, accessLog]);
+  keepTidy(app, [auth, jobs, retention, uploads, sessions, shares, accessLog]);
   app.addHook('onReady', () => jobs.start());
   handOver(app, jobs, ear);
   return app;

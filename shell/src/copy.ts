@@ -134,6 +134,8 @@ export const COPY = {
   dataTitle: 'My data',
   dataBody:
     'The file holds your assessments, conversations and health imports, and a list of the files you sent.',
+  dataKept: (days: number) =>
+    `What has not changed for ${days} ${days === 1 ? 'day' : 'days'} is deleted here by itself.`,
   dataExport: 'Export all as a file',
   dataDelete: 'Delete all my data',
   dataDeleteTitle: 'Delete all your data?',

@@ -69,6 +69,15 @@ export const myDataRoutes = defineRoutes({
     bodyKind: 'none',
     response: v.object({ deleted: v.literal(true) }),
   },
+  /** After how many days without a change it is deleted; null: only by its owner. */
+  retention: {
+    method: 'GET',
+    path: '/api/my-data/retention',
+    access: 'session',
+    ownerData: 'none',
+    bodyKind: 'none',
+    response: v.object({ days: v.nullable(v.number()) }),
+  },
   /** Who has seen or changed any of it, newest first; `after` is what the page before gave as `next`. */
   accesses: {
     method: 'GET',

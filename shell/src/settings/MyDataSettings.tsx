@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@petwise/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
 import { AccessLog } from './AccessLog.tsx';
@@ -22,12 +22,19 @@ import { forgetDeviceData } from './forget-device-data.ts';
 export function MyDataSettings(): ReactNode {
   const [asking, setAsking] = useState(false);
   const [deleted, setDeleted] = useState(false);
+  const retention = useQuery({
+    queryKey: ['retention'],
+    queryFn: () => api().call(myDataRoutes.retention, {}),
+  });
+  const days = retention.data?.days ?? null;
   const [showsLog, setShowsLog] = useState(false);
   return (
     <Card as="section">
       <Stack gap="md">
         <Heading level={2}>{COPY.dataTitle}</Heading>
-        <Text tone="muted">{COPY.dataBody}</Text>
+        <Text tone="muted">
+          {COPY.dataBody} {days !== null && COPY.dataKept(days)}
+        </Text>
         <Cluster gap="sm">
           <LinkButton
             variant="secondary"

@@ -8,6 +8,11 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 
 const AT = '2026-11-22T10:00:00.000Z';
 
+function accessOf(id: string, more: Partial<Access>): Access {
+  const usual = { who: 'owner', isHere: true, device: 'Android', act: 'read' } as const;
+  return { id, ...usual, data: 'assessments', times: 2, firstAt: AT, lastAt: AT, ...more };
+}
+
 interface Given {
   fails?: boolean;
   accesses?: (after: string | undefined) => RouteResponse<typeof myDataRoutes.accesses>;
@@ -24,6 +29,7 @@ function settings(options: Given = {}) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(registry)));
   renderInShell(<SettingsScreen onSignOut={onSignOut} />, {
     handlers: [
+      handle(myDataRoutes.retention, () => ({ days: 90 })),
       handle(
         myDataRoutes.accesses,
         ({ query }) => options.accesses?.(query.after) ?? { accesses: [] },
@@ -76,30 +82,19 @@ describe('the settings', () => {
   });
 
   it('shows who has seen the data, page by page', async () => {
-    const access = (id: string, more: object) =>
-      ({
-        id,
-        who: 'owner',
-        isHere: true,
-        device: 'Android',
-        act: 'read',
-        data: 'assessments',
-        times: 2,
-        firstAt: AT,
-        lastAt: AT,
-        ...more,
-      }) as Access;
     settings({
       accesses: (after) =>
         after === undefined
           ? {
               accesses: [
-                access('3', {}),
-                access('2', { who: 'link', device: '', data: 'reports', times: 1 }),
+                accessOf('3', {}),
+                accessOf('2', { who: 'link', device: '', data: 'reports', times: 1 }),
               ],
               next: '2',
             }
-          : { accesses: [access('1', { isHere: false, act: 'deleted', data: 'files', times: 1 })] },
+          : {
+              accesses: [accessOf('1', { isHere: false, act: 'deleted', data: 'files', times: 1 })],
+            },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Who has seen my data' }));
     expect(await screen.findByText('You, signed in as now, Android')).toBeTruthy();
@@ -115,6 +110,7 @@ describe('the settings', () => {
     localStorage.setItem('petwise.intake.home', '{"symptoms":"limps"}');
     localStorage.setItem('petwise.vetPhone', '145');
     const { deletions } = settings();
+    expect(await screen.findByText(/not changed for 90 days is deleted/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Export all as a file' });
     expect(link.getAttribute('href')).toBe('/api/my-data');
     await userEvent.click(screen.getByRole('button', { name: 'Delete all my data' }));

@@ -8,7 +8,7 @@ import { registerRoute } from '../../plugins/contract-routes.ts';
 import type { AccessLog } from '../access-log/access-log.ts';
 import type { ResumableUploads } from '../uploads/resumable/resumable-uploads.ts';
 import type { UploadService } from '../uploads/service.ts';
-import { Erasure } from './erasure.ts';
+import type { Erasure } from './erasure.ts';
 import {
   readAccesses,
   readAssessments,
@@ -30,14 +30,15 @@ export interface MyDataParts {
   readonly uploads: UploadService;
   readonly resumable: ResumableUploads;
   readonly accessLog: AccessLog;
+  readonly erasure: Erasure;
+  /** How long data is kept after its last change; null without end. */
+  readonly keepDays: number | null;
 }
 
 /** What the server holds of an owner: theirs to take with them, and theirs to delete. */
 export const myDataRoom = fastifyPlugin(
-  async (app: FastifyInstance, { db, clock, uploads, resumable, accessLog }: MyDataParts) => {
-    const removeContents = (sha256s: readonly string[]): Promise<string[]> =>
-      uploads.removeContents(sha256s);
-    const erasure = new Erasure({ db, logger: app.log, removeContents });
+  async (app: FastifyInstance, parts: MyDataParts) => {
+    const { db, clock, uploads, resumable, accessLog, erasure, keepDays } = parts;
     app.addHook('onReady', async () => erasure.wake());
     app.addHook('onClose', () => erasure.stop());
     registerRoute(
@@ -54,6 +55,7 @@ export const myDataRoom = fastifyPlugin(
       },
       { handlerTimeout: EXPORT_MS },
     );
+    registerRoute(app, myDataRoutes.retention, async () => ({ days: keepDays }));
     registerRoute(app, myDataRoutes.remove, async ({ actor }) => {
       const contents = await uploads.contentsOf(actor.ownerId);
       // What waits to be written goes with the rest.
