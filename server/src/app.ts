@@ -14,6 +14,8 @@ import { contractRoutes } from './plugins/contract-routes.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { security } from './plugins/security.ts';
 import { shutdown } from './plugins/shutdown.ts';
+import { AccessLog } from './rooms/access-log/access-log.ts';
+import { accessLogRoom } from './rooms/access-log/routes.ts';
 import { AuthCookies } from './rooms/auth/cookies.ts';
 import { LoginLimiter } from './rooms/auth/login-limiter.ts';
 import type { PasswordGate } from './rooms/auth/password.ts';
@@ -49,6 +51,8 @@ import { FolderBytes } from './rooms/releases/folder-bytes.ts';
 import { ReleaseKeys } from './rooms/releases/keys.ts';
 import { releasesRoom } from './rooms/releases/routes.ts';
 import { remotesRoom } from './rooms/remotes/routes.ts';
+import { Erasure } from './rooms/my-data/erasure.ts';
+import { Retention } from './rooms/my-data/retention.ts';
 import { myDataRoom } from './rooms/my-data/routes.ts';
 import { conversationWork } from './rooms/sessions/conversation.ts';
 import { messageCorrectionWork } from './rooms/sessions/correcting.ts';
@@ -99,6 +103,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const cookies = new AuthCookies(config);
   await app.register(authRoom, { auth, cookies, gate, limiter: new LoginLimiter(clock) });
 
+  const accessLog = new AccessLog({ db, clock, logger: app.log });
+  await app.register(accessLogRoom, { accessLog });
+
   const store = new FileStore(join(config.dataDir, 'uploads'));
   await store.open();
   const resumable = new ResumableUploads(store, join(config.dataDir, 'uploads'));
@@ -120,6 +127,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     jobs: () => jobs,
     logger: app.log,
     maxTokens: config.llm?.maxTokens ?? 0,
+    accessLog,
     price: config.llm?.price ?? null,
   });
   const laboratory = new LaboratoryService({ db, clock, sources: fileSources(uploads) });
@@ -159,20 +167,28 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     sessions: new SessionCorrections({ db, jobs, assessor }),
   });
   const reports = new ReportService({ consults, clock });
-  const shares = new ShareService({ db, reports, clock });
+  const shares = new ShareService({ db, reports, clock, accessLog });
   await app.register(reportsRoom, { reports, clock });
   await app.register(sharesRoom, { shares, config, clock });
   await app.register(trendsRoom, { trends: new TrendService(db) });
   await app.register(labTestsRoom, { config });
-  await app.register(myDataRoom, { db, clock, uploads, resumable });
+  const erasure = new Erasure({
+    db,
+    logger: app.log,
+    removeContents: (sha256s) => uploads.removeContents(sha256s),
+  });
+  const { keepDays } = config;
+  const retention = new Retention({ db, clock, erasure, keepDays });
+  const myData = { db, clock, uploads, resumable, accessLog, erasure, keepDays };
+  await app.register(myDataRoom, myData);
   const bytes = new FolderBytes(config.releasesDir);
   const desk = new ReleaseDesk({ db, clock, bytes });
   const keys = new ReleaseKeys(db, clock);
   await app.register(releasesRoom, { config, desk, keys });
-  await app.register(backupsRoom, { config, db, keys });
+  await app.register(backupsRoom, { config, db, keys, accessLog });
   await app.register(remotesRoom, { config, cookies, db, desk, bytes });
 
-  keepTidy(app, [auth, jobs, uploads, sessions, shares]);
+  keepTidy(app, [auth, jobs, retention, uploads, sessions, shares, accessLog]);
   app.addHook('onReady', () => jobs.start());
   handOver(app, jobs, ear);
   return app;

@@ -141,6 +141,7 @@ const Environment = v.object({
       ),
     ),
   ),
+  PETWISE_KEEP_DAYS: v.optional(whole(1, 36_500)),
   PETWISE_LLM_BASE_URL: v.optional(link),
   PETWISE_LLM_MODEL: v.optional(v.string()),
   PETWISE_LLM_API_KEY: v.optional(v.string()),
@@ -181,6 +182,8 @@ export interface Config {
   readonly clamd: NetConnectOpts | null;
   /** A language model that helps the embedded engine to read; none by default. */
   readonly llm: LanguageModelConfig | undefined;
+  /** Data is deleted so many days after its last change; null keeps it until its owner deletes it. */
+  readonly keepDays: number | null;
   readonly sessionIdleMs: number;
   readonly sessionAbsoluteMs: number;
   readonly pwaTokenMs: number;
@@ -236,6 +239,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? undefined
         : { url: env.PETWISE_TELEHEALTH_URL, provider: env.PETWISE_TELEHEALTH_NAME },
     clamd: env.PETWISE_CLAMD === undefined ? null : clamdAddress(env.PETWISE_CLAMD),
+    keepDays: env.PETWISE_KEEP_DAYS ?? null,
     llm:
       env.PETWISE_LLM_BASE_URL === undefined || env.PETWISE_LLM_MODEL === undefined
         ? undefined

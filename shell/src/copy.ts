@@ -134,6 +134,8 @@ export const COPY = {
   dataTitle: 'My data',
   dataBody:
     'The file holds your assessments, conversations and health imports, and a list of the files you sent.',
+  dataKept: (days: number) =>
+    `What has not changed for ${days} ${days === 1 ? 'day' : 'days'} is deleted here by itself.`,
   dataExport: 'Export all as a file',
   dataDelete: 'Delete all my data',
   dataDeleteTitle: 'Delete all your data?',
@@ -143,6 +145,34 @@ export const COPY = {
   dataKeep: 'Keep my data',
   dataDeleted: 'All your data has been deleted.',
   dataDeleteFailed: 'Nothing was deleted: the server could not be reached. Please try again.',
+  accessOpen: 'Who has seen my data',
+  accessTitle: 'Who has seen my data',
+  accessBody: 'Every time your data was seen or changed in the last 400 days, by the hour.',
+  accessNone: 'Nobody yet.',
+  accessLoading: 'Loading who has seen your data',
+  accessFailed: 'This could not be loaded',
+  accessOlder: 'Show older ones',
+  accessHere: 'You, signed in as now',
+  accessElsewhere: 'You, another sign-in',
+  accessOthers: {
+    link: () => 'Somebody with a link that you made',
+    operator: () => 'Whoever runs this Petwise, for a backup',
+    model: (name: string) =>
+      `The language model that you allowed${name === '' ? '' : ` (${name})`}`,
+  },
+  accessActs: { read: 'seen', written: 'changed', deleted: 'deleted' },
+  accessData: {
+    assessments: 'Assessments',
+    conversations: 'Conversations with the assistant',
+    reports: 'A report',
+    files: 'Files',
+    laboratory: 'Laboratory values',
+    health: 'Health data',
+    links: 'Report links',
+    everything: 'Everything',
+  },
+  accessWhat: (data: string, act: string, times: number) =>
+    times === 1 ? `${data} ${act}` : `${data} ${act} ${times} times`,
   devicesTitle: 'My devices',
   devicesBody: 'Ends your session here and on every other device that shares it.',
   signOutEverywhere: 'Sign out everywhere',

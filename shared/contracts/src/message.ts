@@ -115,6 +115,7 @@ export const sessionRoutes = defineRoutes({
     method: 'POST',
     path: '/api/sessions',
     access: 'session',
+    ownerData: 'conversations',
     bodyKind: 'none',
     response: v.object({ sessionId: SessionId }),
   },
@@ -122,6 +123,7 @@ export const sessionRoutes = defineRoutes({
     method: 'GET',
     path: '/api/sessions/:sessionId/messages',
     access: 'session',
+    ownerData: 'conversations',
     params: sessionParams,
     bodyKind: 'none',
     response: v.object({ messages: v.array(Message) }),
@@ -130,6 +132,7 @@ export const sessionRoutes = defineRoutes({
     method: 'POST',
     path: '/api/sessions/:sessionId/messages',
     access: 'session',
+    ownerData: 'conversations',
     params: sessionParams,
     bodyKind: 'json',
     body: v.object({

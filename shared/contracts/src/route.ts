@@ -5,6 +5,17 @@ export type HttpMethod = 'GET' | 'POST' | 'DELETE';
 /** How the request body travels: JSON, or one multipart form with the named fields. */
 export type BodyKind = 'none' | 'json' | 'multipart';
 
+/** What of an owner's data a call gives out or changes; the owner sees in the access log that it was called. */
+export type OwnerData =
+  | 'assessments'
+  | 'conversations'
+  | 'reports'
+  | 'files'
+  | 'laboratory'
+  | 'health'
+  | 'links'
+  | 'everything';
+
 /** One row of the API: the server validates by it, the client is typed by it. */
 export interface RouteContract {
   readonly method: HttpMethod;
@@ -12,6 +23,8 @@ export interface RouteContract {
   readonly path: string;
   /** `public` needs nobody; `session` a signed-in owner (API-04); `release-key` a team or the operator. */
   readonly access: 'public' | 'session' | 'release-key';
+  /** Each call of a signed-in owner says it; no call without starts a server. */
+  readonly ownerData?: OwnerData | 'none';
   readonly params?: GenericSchema;
   readonly query?: GenericSchema;
   readonly bodyKind: BodyKind;

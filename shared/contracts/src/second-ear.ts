@@ -36,6 +36,7 @@ export const secondEarRoutes = defineRoutes({
     method: 'GET',
     path: '/api/second-ear',
     access: 'session',
+    ownerData: 'none',
     bodyKind: 'none',
     response: v.object({ ear: v.nullable(SecondEar) }),
   },
@@ -43,6 +44,7 @@ export const secondEarRoutes = defineRoutes({
     method: 'POST',
     path: '/api/second-ear',
     access: 'session',
+    ownerData: 'none',
     bodyKind: 'json',
     /** `sessionId`: the assessment on screen, which it then reads, or stops reading, at once. */
     body: v.object({ allowed: v.boolean(), sessionId: v.optional(SessionId) }),

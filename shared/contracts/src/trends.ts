@@ -42,6 +42,7 @@ export const trendRoutes = defineRoutes({
     method: 'GET',
     path: '/api/consults/:sessionId/trends',
     access: 'session',
+    ownerData: 'assessments',
     params: v.object({ sessionId: SessionId }),
     bodyKind: 'none',
     response: v.object({ trends: v.pipe(v.array(Trend), v.maxLength(MAX_TRENDS)) }),

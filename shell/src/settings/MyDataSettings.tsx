@@ -12,20 +12,29 @@ import {
   Stack,
   Text,
 } from '@petwise/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
+import { AccessLog } from './AccessLog.tsx';
 import { forgetDeviceData } from './forget-device-data.ts';
 
 /** Everything of the owner's: to take along as a file, and to delete. */
 export function MyDataSettings(): ReactNode {
   const [asking, setAsking] = useState(false);
   const [deleted, setDeleted] = useState(false);
+  const retention = useQuery({
+    queryKey: ['retention'],
+    queryFn: () => api().call(myDataRoutes.retention, {}),
+  });
+  const days = retention.data?.days ?? null;
+  const [showsLog, setShowsLog] = useState(false);
   return (
     <Card as="section">
       <Stack gap="md">
         <Heading level={2}>{COPY.dataTitle}</Heading>
-        <Text tone="muted">{COPY.dataBody}</Text>
+        <Text tone="muted">
+          {COPY.dataBody} {days !== null && COPY.dataKept(days)}
+        </Text>
         <Cluster gap="sm">
           <LinkButton
             variant="secondary"
@@ -35,12 +44,18 @@ export function MyDataSettings(): ReactNode {
           >
             {COPY.dataExport}
           </LinkButton>
+          <Button variant="secondary" onClick={() => setShowsLog(true)}>
+            {COPY.accessOpen}
+          </Button>
           <Button variant="quiet" onClick={() => setAsking(true)}>
             {COPY.dataDelete}
           </Button>
         </Cluster>
         <div role="status">{deleted && <Alert tone="success">{COPY.dataDeleted}</Alert>}</div>
       </Stack>
+      <Sheet open={showsLog} title={COPY.accessTitle} onClose={() => setShowsLog(false)}>
+        {showsLog && <AccessLog />}
+      </Sheet>
       <Sheet open={asking} title={COPY.dataDeleteTitle} onClose={() => setAsking(false)}>
         <ConfirmDelete
           onKeep={() => setAsking(false)}

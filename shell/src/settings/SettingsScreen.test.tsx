@@ -1,12 +1,24 @@
 // @vitest-environment jsdom
-import { myDataRoutes } from '@petwise/contracts';
+import { type Access, myDataRoutes, type RouteResponse } from '@petwise/contracts';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
-function settings(options: { fails?: boolean } = {}) {
+const AT = '2026-11-22T10:00:00.000Z';
+
+function accessOf(id: string, more: Partial<Access>): Access {
+  const usual = { who: 'owner', isHere: true, device: 'Android', act: 'read' } as const;
+  return { id, ...usual, data: 'assessments', times: 2, firstAt: AT, lastAt: AT, ...more };
+}
+
+interface Given {
+  fails?: boolean;
+  accesses?: (after: string | undefined) => RouteResponse<typeof myDataRoutes.accesses>;
+}
+
+function settings(options: Given = {}) {
   const onSignOut = vi.fn();
   const deletions: string[] = [];
   const registry = {
@@ -17,6 +29,11 @@ function settings(options: { fails?: boolean } = {}) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(registry)));
   renderInShell(<SettingsScreen onSignOut={onSignOut} />, {
     handlers: [
+      handle(myDataRoutes.retention, () => ({ days: 90 })),
+      handle(
+        myDataRoutes.accesses,
+        ({ query }) => options.accesses?.(query.after) ?? { accesses: [] },
+      ),
       handle(myDataRoutes.remove, () => {
         if (options.fails) return problem(503, 'unavailable', 'busy');
         deletions.push('all');
@@ -64,10 +81,36 @@ describe('the settings', () => {
     expect(screen.getByText('Conversation')).toBeTruthy();
   });
 
+  it('shows who has seen the data, page by page', async () => {
+    settings({
+      accesses: (after) =>
+        after === undefined
+          ? {
+              accesses: [
+                accessOf('3', {}),
+                accessOf('2', { who: 'link', device: '', data: 'reports', times: 1 }),
+              ],
+              next: '2',
+            }
+          : {
+              accesses: [accessOf('1', { isHere: false, act: 'deleted', data: 'files', times: 1 })],
+            },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Who has seen my data' }));
+    expect(await screen.findByText('You, signed in as now, Android')).toBeTruthy();
+    expect(screen.getByText(/Assessments seen 2 times/)).toBeTruthy();
+    expect(screen.getByText('Somebody with a link that you made')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
+    expect(await screen.findByText('You, another sign-in, Android')).toBeTruthy();
+    expect(screen.getByText(/Files deleted/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+  });
+
   it('exports all as a file, and deletes all only after asking', async () => {
     localStorage.setItem('petwise.intake.home', '{"symptoms":"limps"}');
     localStorage.setItem('petwise.vetPhone', '145');
     const { deletions } = settings();
+    expect(await screen.findByText(/not changed for 90 days is deleted/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Export all as a file' });
     expect(link.getAttribute('href')).toBe('/api/my-data');
     await userEvent.click(screen.getByRole('button', { name: 'Delete all my data' }));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAllowed, licencesOf } from '../../supply-chain/licences.ts';
 import { type Gate, verdictOf } from '../gate.ts';
 
 interface LockedPackage {
@@ -13,7 +14,8 @@ type LockedPackages = Readonly<Record<string, LockedPackage>>;
 /**
  * The lock names no registry (it must install from anyone's), and holds the
  * optional parts of every platform: npm forgets those that the registry did not
- * have on the day, and then `npm ci` refuses the lock everywhere.
+ * have on the day, and then `npm ci` refuses the lock everywhere. Every package
+ * comes under a licence that is allowed.
  */
 export const lockFile: Gate = {
   name: 'lock file',
@@ -26,9 +28,15 @@ export const lockFile: Gate = {
       ...addressFaults(path, locked),
       ...missingParts(path, lock.packages),
     ]);
-    return Promise.resolve(verdictOf(faults));
+    return Promise.resolve(verdictOf([...faults, ...licenceFaults(root)]));
   },
 };
+
+function licenceFaults(root: string): readonly string[] {
+  return licencesOf(root)
+    .filter(({ licence }) => !isAllowed(licence))
+    .map(({ name, licence }) => `${name} comes under ${licence}; tools/supply-chain/licences.ts`);
+}
 
 function addressFaults(path: string, { resolved, link }: LockedPackage): readonly string[] {
   if (link || resolved === undefined) return [];

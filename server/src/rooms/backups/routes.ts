@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
+import type { AccessLog } from '../access-log/access-log.ts';
 import type { ReleaseKeys } from '../releases/keys.ts';
 import { dataFoldersOf } from './data-files.ts';
 import { writeBackup } from './write-backup.ts';
@@ -13,15 +14,17 @@ interface BackupsParts {
   readonly config: Config;
   readonly db: Database;
   readonly keys: ReleaseKeys;
+  readonly accessLog: AccessLog;
 }
 
 /** For who runs the server: a copy of everything, while it runs. */
 export const backupsRoom = fastifyPlugin(
-  async (app: FastifyInstance, { config, db, keys }: BackupsParts) => {
+  async (app: FastifyInstance, { config, db, keys, accessLog }: BackupsParts) => {
     registerRoute(
       app,
       operatorRoutes.backup,
       async ({ reply }) => {
+        await accessLog.noteBackup();
         const archive = await writeBackup(db, dataFoldersOf(config));
         reply.header('cache-control', 'no-store').type('application/x-tar');
         return reply.send(archive);

@@ -230,10 +230,16 @@ export class JobRunner {
   async #think(job: Job): Promise<Thought> {
     const { log, work } = this.#parts;
     const writer = await log.writer(job);
-    const outcome = await work[job.kind](job, (line) => {
-      if (!this.#isStopped) writer.line(line);
-    });
-    return { writer, outcome };
+    try {
+      const outcome = await work[job.kind](job, (line) => {
+        if (!this.#isStopped) writer.line(line);
+      });
+      return { writer, outcome };
+    } catch (error) {
+      // A next try goes by what is stored: a line on its way would be told twice.
+      await writer.flush();
+      throw error;
+    }
   }
 
   async #save(job: Job, { writer, outcome }: Thought): Promise<unknown> {

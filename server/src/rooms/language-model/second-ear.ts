@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
+import type { AccessLog } from '../access-log/access-log.ts';
 import type { Job } from '../consult/job-repository.ts';
 import type { JobRunner, Outcome } from '../consult/jobs.ts';
 import { findConsult, type ConsultRow } from '../consult/repository.ts';
@@ -52,6 +53,7 @@ export interface SecondEarParts {
   readonly maxTokens: number;
   /** Price of a million tokens, in and out; null where none is set. */
   readonly price: { readonly in: number; readonly out: number } | null;
+  readonly accessLog: AccessLog;
 }
 
 /** A language model that reads beside the engine, behind the engine's own answer, and only where the owner allows it. */
@@ -202,6 +204,7 @@ export class SecondEar {
     }
     try {
       const work = { model, job, consult, signal, say };
+      await this.#noteAccess(job.ownerId, 'text' in request ? 'assessments' : 'files');
       if ('text' in request) await this.#read(work, request);
       else await this.#look(work, request.picture);
       this.#breaker.worked();
@@ -214,6 +217,13 @@ export class SecondEar {
       say(`The second reader gave no usable answer; Petwise reads alone. ${message}`);
       return 'failed';
     }
+  }
+
+  /** The owner's access log says that the model gets something, before it does. */
+  #noteAccess(ownerId: string, data: 'assessments' | 'files'): Promise<void> {
+    const device = this.#parts.model?.name ?? '';
+    const what = { caller: '', device, act: 'read', data } as const;
+    return this.#parts.accessLog.noteFirst({ ownerId, who: 'model', ...what });
   }
 
   async #read(

@@ -100,6 +100,8 @@ describe('what the server holds of an owner', () => {
       auth_sessions: sessions,
       pwa_tokens: _tokens,
       device_owners: _devices,
+      // Begins anew with the deletion itself; access-log.test.ts.
+      access_log: _accesses,
       ...rest
     } = await rowsByTable();
     expect(sessions).toBeGreaterThan(0);

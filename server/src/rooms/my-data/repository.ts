@@ -34,6 +34,7 @@ const OWNED = [
   'chat_sessions',
   'device_consults',
   'consults',
+  'access_log',
 ] as const;
 
 /** Removes all of an owner's data; the owner and their sessions stay. */
@@ -83,4 +84,12 @@ export const readReportLinks = pages(
   `SELECT id, consult_id AS assessment, created_at, expires_at
    FROM report_shares WHERE owner_id = $1`,
   'report_shares',
+);
+
+export const readAccesses = pages(
+  `SELECT l.id, l.created_at, l.last_at, l.who, l.device, l.act, l.data, l.times
+   FROM (SELECT lpad(id::text, 15, '0') AS id, owner_id, first_at AS created_at, last_at, who, device, act, data, times
+         FROM access_log) l
+   WHERE l.owner_id = $1`,
+  'l',
 );

@@ -5,10 +5,12 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
+import type { AccessLog } from '../access-log/access-log.ts';
 import type { ResumableUploads } from '../uploads/resumable/resumable-uploads.ts';
 import type { UploadService } from '../uploads/service.ts';
-import { Erasure } from './erasure.ts';
+import type { Erasure } from './erasure.ts';
 import {
+  readAccesses,
   readAssessments,
   readConversations,
   readFiles,
@@ -27,14 +29,16 @@ export interface MyDataParts {
   readonly clock: Clock;
   readonly uploads: UploadService;
   readonly resumable: ResumableUploads;
+  readonly accessLog: AccessLog;
+  readonly erasure: Erasure;
+  /** How long data is kept after its last change; null without end. */
+  readonly keepDays: number | null;
 }
 
 /** What the server holds of an owner: theirs to take with them, and theirs to delete. */
 export const myDataRoom = fastifyPlugin(
-  async (app: FastifyInstance, { db, clock, uploads, resumable }: MyDataParts) => {
-    const removeContents = (sha256s: readonly string[]): Promise<string[]> =>
-      uploads.removeContents(sha256s);
-    const erasure = new Erasure({ db, logger: app.log, removeContents });
+  async (app: FastifyInstance, parts: MyDataParts) => {
+    const { db, clock, uploads, resumable, accessLog, erasure, keepDays } = parts;
     app.addHook('onReady', async () => erasure.wake());
     app.addHook('onClose', () => erasure.stop());
     registerRoute(
@@ -51,8 +55,11 @@ export const myDataRoom = fastifyPlugin(
       },
       { handlerTimeout: EXPORT_MS },
     );
+    registerRoute(app, myDataRoutes.retention, async () => ({ days: keepDays }));
     registerRoute(app, myDataRoutes.remove, async ({ actor }) => {
       const contents = await uploads.contentsOf(actor.ownerId);
+      // What waits to be written goes with the rest.
+      await accessLog.flush();
       await db.transaction(async (tx) => {
         await removeAll(tx, actor.ownerId);
         await erasure.note(tx);
@@ -97,4 +104,5 @@ const KINDS: Readonly<
   files: readFiles,
   healthImports: readHealthImports,
   reportLinks: readReportLinks,
+  accesses: readAccesses,
 };

@@ -11,6 +11,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
+import type { AccessLog } from '../access-log/access-log.ts';
 import type { ReportService } from '../reports/service.ts';
 import {
   addShare,
@@ -34,11 +35,13 @@ export class ShareService {
   readonly #db: Database;
   readonly #reports: ReportService;
   readonly #clock: Clock;
+  readonly #accessLog: AccessLog;
 
-  constructor(parts: { db: Database; reports: ReportService; clock: Clock }) {
+  constructor(parts: { db: Database; reports: ReportService; clock: Clock; accessLog: AccessLog }) {
     this.#db = parts.db;
     this.#reports = parts.reports;
     this.#clock = parts.clock;
+    this.#accessLog = parts.accessLog;
   }
 
   /** A new link; its address exists in this answer alone. */
@@ -99,8 +102,15 @@ export class ShareService {
     return removeExpiredShares(this.#db, new Date(this.#clock()));
   }
 
-  #find(token: string): Promise<ShareRow | null> {
-    return findShare(this.#db, hashToken(token), new Date(this.#clock()));
+  /** The link of this secret, while it works. The owner's access log says that it was opened, before anything is given out. */
+  async #find(token: string): Promise<ShareRow | null> {
+    const share = await findShare(this.#db, hashToken(token), new Date(this.#clock()));
+    if (share !== null) {
+      const { owner_id: ownerId, id: caller } = share;
+      const what = { act: 'read', data: 'reports', device: '' } as const;
+      await this.#accessLog.noteFirst({ ownerId, who: 'link', caller, ...what });
+    }
+    return share;
   }
 }
 

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+
+/** Values that break what was not made for them. */
+const HOSTILE: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -0,
+  -1,
+  0.1,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  '',
+  ' ',
+  '0',
+  'NaN',
+  '\u0000',
+  '\uD83D',
+  '\u202E\uFEFF',
+  '🐕'.repeat(200),
+  'a'.repeat(60_000),
+  "'; DROP TABLE consults; --",
+  '../../../etc/passwd',
+  '<script>alert(1)</script>',
+  '2026-02-30T25:61:61.000Z',
+  '9999999999999-01-01',
+  [],
+  {},
+  [[[[[[[[[[]]]]]]]]]],
+  { toString: 1, constructor: {}, length: 1e9 },
+];
+
+/** One change to a JSON value: where (as a share of its places, walked in order), and what happens there. */
+const change = fc.record({
+  place: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+  act: fc.constantFrom('replace', 'remove', 'repeat', 'rename', 'wrap'),
+  value: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 400 }) },
+  ),
+});
+type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
+
+/** A few changes to a value that a call takes; `applyTo` makes the changed value. */
+export const changes = fc.array(change, { minLength: 1, maxLength: 4 });
+
+/** A copy of a JSON value with changes made to it. */
+export function applyTo(value: unknown, all: readonly Change[]): unknown {
+  return all.reduce<unknown>((now, one) => changed(now, one), structuredClone(value));
+}
+
+type Container = Record<string, unknown> | unknown[];
+
+function changed(value: unknown, { place, act, value: put }: Change): unknown {
+  const places = placesOf(value);
+  const at = places[Math.floor(place * places.length)];
+  if (at === undefined) return put;
+  const { inside, key } = at;
+  // Keys of arrays are their indexes.
+  const slots = inside as Record<string, unknown>;
+  if (act === 'replace') slots[key] = put;
+  else if (act === 'wrap') slots[key] = [slots[key]];
+  else if (act === 'remove') delete slots[key];
+  else if (act === 'repeat' && Array.isArray(inside)) inside.push(...Array(300).fill(slots[key]));
+  else slots[`${key}x`] = slots[key];
+  return value;
+}
+
+/** Every place in a value, and in what lies in it. */
+function placesOf(value: unknown): { inside: Container; key: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  // What JSON holds and is no null is an object or an array.
+  const inside = value as Container;
+  return Object.entries(inside).flatMap(([key, child]) => [{ inside, key }, ...placesOf(child)]);
+}
+
+/** Bytes of a file with some of them changed, cut or doubled. */
+export const damage = fc.array(
+  fc.record({
+    place: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+    act: fc.constantFrom('flip', 'cut', 'double', 'zero'),
+    length: fc.integer({ min: 1, max: 64 }),
+    byte: fc.integer({ min: 0, max: 255 }),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+type Damage = typeof damage extends fc.Arbitrary<infer T> ? T : never;
+
+export function damaged(file: Buffer, all: Damage): Buffer {
+  return all.reduce((bytes, { place, act, length, byte }) => {
+    const at = Math.floor(place * bytes.length);
+    const before = bytes.subarray(0, at);
+    const hit = bytes.subarray(at, at + length);
+    const after = bytes.subarray(at + length);
+    if (act === 'cut') return Buffer.concat([before, after]);
+    if (act === 'double') return Buffer.concat([before, hit, hit, after]);
+    const put = Buffer.from(hit.map((one) => (act === 'zero' ? 0 : one ^ byte)));
+    return Buffer.concat([before, put, after]);
+  }, file);
+}
