@@ -1,5 +1,5 @@
 import { applyAppearance } from '@petwise/ui/appearance';
-import { callAddress, keepOwnNumber, type OwnNumber, ownNumber } from './own-numbers.ts';
+import { callAddress, keepOwnNumber, type OwnNumber, ownNumber } from '@petwise/ui/own-numbers';
 
 // The little that the emergency page cannot do by itself. Without this script
 // it still shows every sign, every first step and every hotline.

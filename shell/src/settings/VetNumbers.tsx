@@ -1,7 +1,17 @@
-import { Button, Card, Field, Heading, Stack, Text, TextInput } from '@petwise/ui';
+import {
+  Button,
+  callAddress,
+  Card,
+  Field,
+  Heading,
+  keepOwnNumber,
+  ownNumber,
+  Stack,
+  Text,
+  TextInput,
+} from '@petwise/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
-import { callAddress, keepOwnNumber, ownNumber } from '../emergency/own-numbers.ts';
 
 /** The owner's vet and emergency clinic; the emergency page shows them first. */
 export function VetNumbers(): ReactNode {

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { symptomsBox } from '../fixtures/intake.ts';
+import { keepApp } from '../fixtures/offline.ts';
+import { PASSWORD } from '../fixtures/running-server.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const BLOAT = 'My Great Dane keeps trying to vomit but nothing comes up. His belly is swollen.';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+function dangerCard(page: Page) {
+  return page.getByRole('region', { name: 'This may be an emergency' });
+}
+
+/** What the page sends from now on, but for files of the app. */
+function sentFrom(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  return sent;
+}
+
+test('PWA-02 a danger is seen while typing, on a phone, with no tap and nothing sent', async ({
+  owner,
+}) => {
+  await owner.goto('/');
+  await owner.evaluate(() => localStorage.setItem('petwise.vetPhone', '020 7946 0000'));
+  await expect(symptomsBox(owner)).toBeVisible();
+  const sent = sentFrom(owner);
+  await symptomsBox(owner).pressSequentially(BLOAT);
+  const card = dangerCard(owner);
+  await expect(card.getByText('Possible bloat.')).toBeVisible();
+  const call = card.getByRole('link', { name: /^Call my vet/ });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await expect(call).toHaveAttribute('href', 'tel:02079460000');
+  for (const way of await card.locator('a, button').all()) {
+    const size = await way.boundingBox();
+    expect(size?.height, await way.innerText()).toBeGreaterThanOrEqual(44);
+  }
+  expect(sent.filter((call_) => !/telemetry|page-reports/.test(call_))).toEqual([]);
+  await card.getByRole('button', { name: 'Go on with the questions' }).click();
+  await expect(owner.getByRole('heading', { name: 'Basic Information' })).toBeVisible();
+});
+
+test('PWA-02 the first aid page leads back to where the owner was, with everything typed', async ({
+  owner,
+}) => {
+  await owner.goto('/');
+  await symptomsBox(owner).fill(BLOAT);
+  await dangerCard(owner).getByRole('link', { name: 'First aid on the way' }).click();
+  await expect(owner).toHaveURL(/\/emergency\?animal=dog&danger=Possible\+bloat$/);
+  await owner.getByRole('link', { name: /^Back/ }).click();
+  await expect(symptomsBox(owner)).toHaveValue(BLOAT);
+  await expect(dangerCard(owner)).toBeVisible();
+});
+
+test('LOGIN-01 DISC-01 a danger is seen on the login and the disclaimer too, and the words are kept for the questions', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  await page.getByLabel('What has happened?').fill(BLOAT);
+  await expect(dangerCard(page)).toBeVisible();
+  await dangerCard(page).getByRole('button', { name: 'Go on with the questions' }).click();
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  const accept = page.getByRole('button', { name: 'I understand, continue' });
+  await expect(accept).toBeVisible();
+  await expect(page.getByLabel('What has happened?')).toHaveValue(BLOAT);
+  await dangerCard(page).getByRole('button', { name: 'Go on with the questions' }).click();
+  await expect(accept).toBeFocused();
+  await accept.click();
+  await expect(symptomsBox(page)).toHaveValue(BLOAT);
+  await expect(dangerCard(page)).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('PWA-02 a danger is seen while typing offline', async ({ owner }) => {
+    await keepApp(owner);
+    await owner.context().setOffline(true);
+    await owner.reload();
+    await symptomsBox(owner).fill(BLOAT);
+    await expect(dangerCard(owner).getByText('Possible bloat.')).toBeVisible();
+  });
+});
