@@ -44,7 +44,8 @@ describe('a danger is seen while typing', () => {
     expect(shown.getByText('Possible bloat.')).toBeTruthy();
     expect(shown.queryByText('An itch.')).toBeNull();
     expect(shown.getByText(BLOAT.advice)).toBeTruthy();
-    expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Possible bloat');
+    const said = document.querySelector('[aria-live="assertive"]');
+    expect(said?.textContent).toContain('Possible bloat');
     const help = shown.getByRole('link', { name: 'First aid on the way' });
     expect(help.getAttribute('href')).toBe('/emergency?animal=dog&danger=Possible+bloat');
     expect(onStart).not.toHaveBeenCalled();

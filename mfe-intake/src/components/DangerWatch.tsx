@@ -21,7 +21,7 @@ export function DangerWatch(props: DangerWatchProps): ReactNode {
   const [first] = dangers;
   return (
     <>
-      <VisuallyHidden role="alert">
+      <VisuallyHidden aria-live="assertive">
         {first && COPY.danger.said(first.name, first.advice)}
       </VisuallyHidden>
       {asksSpecies && <WhatAnimal chosen={chosenSpecies} onChoose={props.onSpecies} />}
