@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerBox } from '../fixtures/consult.ts';
 import { symptomsBox } from '../fixtures/intake.ts';
 import { keepApp } from '../fixtures/offline.ts';
 import { PASSWORD } from '../fixtures/running-server.ts';
@@ -49,10 +50,42 @@ test('PWA-02 the first aid page leads back to where the owner was, with everythi
   await owner.goto('/');
   await symptomsBox(owner).fill(BLOAT);
   await dangerCard(owner).getByRole('link', { name: 'First aid on the way' }).click();
-  await expect(owner).toHaveURL(/\/emergency\?animal=dog&danger=Possible\+bloat$/);
+  await expect(owner).toHaveURL(/\/emergency\?animal=dog$/);
+  await expect(owner.getByRole('heading', { name: 'What you have just told us' })).toBeInViewport();
+  await expect(owner.getByText(/^Possible bloat:/)).toBeInViewport();
+  const dog = owner.locator('details', { hasText: 'Retching with nothing coming up' });
+  await expect(dog).toHaveAttribute('open', '');
+  const map = owner.getByRole('link', { name: /^Find a clinic near me/ });
+  await expect(map).toBeInViewport({ ratio: 1 });
+  await owner.mouse.wheel(0, 3_000);
+  await expect(map).toBeInViewport({ ratio: 1 });
+  await owner.getByRole('link', { name: /^Back/ }).scrollIntoViewIfNeeded();
   await owner.getByRole('link', { name: /^Back/ }).click();
   await expect(symptomsBox(owner)).toHaveValue(BLOAT);
   await expect(dangerCard(owner)).toBeVisible();
+});
+
+test('FLOW-02 a reload of the consult, and Back from first aid, bring the same question and the words begun', async ({
+  owner,
+}) => {
+  await owner.goto('/');
+  await symptomsBox(owner).fill(BLOAT);
+  await dangerCard(owner).getByRole('button', { name: 'Go on with the questions' }).click();
+  await owner.getByRole('button', { name: 'Continue', exact: true }).click();
+  await owner.getByRole('button', { name: 'Skip Medical History' }).click();
+  const asked = owner.locator('[data-asks]').getByRole('paragraph').first();
+  await expect(asked).toBeVisible();
+  await expect(owner).toHaveURL(/\/assessment\?resume=[0-9a-f-]{36}$/);
+  const question = await asked.innerText();
+  await owner.reload();
+  await expect(asked).toHaveText(question);
+  await answerBox(owner).fill('He has just');
+  await owner.getByRole('link', { name: /: Emergency help$/ }).click();
+  await expect(owner).toHaveURL(/\/emergency\?animal=dog$/);
+  await expect(owner.getByText(/^Possible bloat:/)).toBeInViewport();
+  await owner.getByRole('link', { name: /^Back/ }).click();
+  await expect(asked).toHaveText(question);
+  await expect(answerBox(owner)).toHaveValue('He has just');
 });
 
 test('LOGIN-01 DISC-01 a danger is seen on the login and the disclaimer too, and the words are kept for the questions', async ({

@@ -1,5 +1,5 @@
 import { type Danger, emergencyAddress, type Species } from '@petwise/contracts';
-import { Button, LinkButton, Stack, Text, theme, TriageCard } from '@petwise/ui';
+import { Button, keepKnownDanger, LinkButton, Stack, Text, theme, TriageCard } from '@petwise/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
@@ -16,6 +16,7 @@ export function DangerCard(props: {
 }): ReactNode {
   const { dangers, species } = props;
   const [first] = dangers;
+  useKnownOnEmergencyPage(props);
   return (
     <Place ref={useBroughtIntoSight()}>
       <TriageCard level="emergency" title={COPY.danger.title}>
@@ -30,12 +31,7 @@ export function DangerCard(props: {
           ))}
           <Advice>{first.advice}</Advice>
           <Ways>
-            <LinkButton
-              variant="secondary"
-              size="lg"
-              block
-              href={emergencyAddress({ species, danger: first.name })}
-            >
+            <LinkButton variant="secondary" size="lg" block href={emergencyAddress(species)}>
               {COPY.danger.firstAid}
             </LinkButton>
             <Button variant="quiet" size="lg" block onClick={props.onGoOn}>
@@ -56,6 +52,19 @@ function namedOnce(dangers: readonly Danger[]): readonly Danger[] {
   const isFirst = ({ name }: Danger, place: number): boolean =>
     dangers.findIndex((other) => other.name === name) === place;
   return dangers.filter(isFirst).slice(0, MOST_NAMES);
+}
+
+/** The emergency page begins with what stands here, for as long as it does. */
+function useKnownOnEmergencyPage(props: {
+  readonly dangers: readonly [Danger, ...Danger[]];
+  readonly species: Species | null;
+}): void {
+  const { species, dangers } = props;
+  useEffect(() => {
+    const reasons = namedOnce(dangers).map(({ name, reason }) => `${name}: ${reason}`);
+    keepKnownDanger({ species, reasons, advice: dangers[0].advice });
+  }, [species, dangers]);
+  useEffect(() => () => keepKnownDanger(null), []);
 }
 
 /** A keyboard on the screen may leave the card below what is seen: its beginning comes into sight, once. */

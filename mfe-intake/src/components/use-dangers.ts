@@ -29,7 +29,8 @@ export function useDangers(
   readDangers: ReadDangers,
 ): LookForDangers {
   const [look, setLook] = useState(NOTHING);
-  const newest = useRef(0);
+  const waiting = useRef<Words | null>(null);
+  const reading = useRef(false);
   const isEmpty = text.trim() === '';
 
   useEffect(() => {
@@ -37,26 +38,39 @@ export function useDangers(
   }, [isEmpty, readDangers]);
 
   useEffect(() => {
-    const mine = ++newest.current;
-    const show = (found: LookForDangers): void => {
-      if (mine === newest.current) setLook(found);
-    };
-    if (isEmpty) return show(NOTHING);
+    /** One reading at a time, and the next of the newest words: a long text must not be read twice at once. */
+    async function read(): Promise<void> {
+      waiting.current = { text, chosen };
+      if (reading.current) return;
+      reading.current = true;
+      for (let next = take(waiting); next; next = take(waiting)) {
+        await lookAt(next, readDangers).then(setLook, console.error);
+      }
+      reading.current = false;
+    }
     const timer = setTimeout(
-      () => void lookAt(text, chosen, readDangers).then(show, console.error),
-      SENTENCE_END.test(text) ? 0 : PAUSE_MS,
+      () => void read(),
+      text.trim() === '' || SENTENCE_END.test(text) ? 0 : PAUSE_MS,
     );
     return () => clearTimeout(timer);
-  }, [text, isEmpty, chosen, readDangers]);
+  }, [text, chosen, readDangers]);
 
   return look;
 }
 
-async function lookAt(
-  text: string,
-  chosen: Species | null,
-  readDangers: ReadDangers,
-): Promise<LookForDangers> {
+interface Words {
+  readonly text: string;
+  readonly chosen: Species | null;
+}
+
+function take(waiting: { current: Words | null }): Words | null {
+  const { current } = waiting;
+  waiting.current = null;
+  return current;
+}
+
+async function lookAt({ text, chosen }: Words, readDangers: ReadDangers): Promise<LookForDangers> {
+  if (text.trim() === '') return NOTHING;
   const { matched, species: read, breed, sex } = await detectPatient(text);
   const species = chosen ?? (matched ? read : null);
   const found = await readDangers({

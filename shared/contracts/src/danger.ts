@@ -29,16 +29,7 @@ export interface WordsOfDanger {
  */
 export type ReadDangers = (words: WordsOfDanger) => Promise<readonly Danger[]>;
 
-/**
- * The address of the emergency page, opened at the animal and the danger that are known.
- * `danger` is the rule's name, which is what a consult's urgency says too.
- */
-export function emergencyAddress(known: {
-  readonly species?: IntakeSpecies | null | undefined;
-  readonly danger?: string | undefined;
-}): string {
-  const query = new URLSearchParams();
-  if (known.species) query.set('animal', known.species);
-  if (known.danger) query.set('danger', known.danger);
-  return query.size === 0 ? '/emergency' : `/emergency?${query.toString()}`;
+/** The address of the emergency page, opened at the animal where it is known. */
+export function emergencyAddress(species: IntakeSpecies | null): string {
+  return species === null ? '/emergency' : `/emergency?animal=${species}`;
 }

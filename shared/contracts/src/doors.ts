@@ -12,6 +12,8 @@ export interface ConsultOpening {
   readonly symptoms: string;
   readonly uploadedFiles: readonly UploadedFile[];
   readonly init: InitResponse;
+  /** Of the patient; a shell of before it does not say. */
+  readonly species?: IntakeSpecies;
   /** Present when the consult is resumed from the server. */
   readonly resumed?: ConsultDetail;
 }

@@ -9,6 +9,7 @@ export type { TextScale } from './theme/text-scale.ts';
 export { setWeightUnits, weightUnits } from './preferences/weight-units.ts';
 export type { WeightUnits } from './preferences/weight-units.ts';
 export { clinicMapAddress } from './preferences/clinic-map.ts';
+export { keepKnownDanger } from './preferences/known-danger.ts';
 export { callAddress, keepOwnNumber, ownNumber } from './preferences/own-numbers.ts';
 export type { OwnNumber } from './preferences/own-numbers.ts';
 
