@@ -49,7 +49,7 @@ describe('a danger is seen while typing', () => {
     const help = shown.getByRole('link', { name: 'First aid on the way' });
     expect(help.getAttribute('href')).toBe('/emergency?animal=dog');
     expect(onStart).not.toHaveBeenCalled();
-    expect(sessionStorage.length).toBe(0);
+    expect(sessionStorage.getItem(STORAGE_KEYS.initialData)).toBeNull();
     await user.clear(textBox());
     await waitFor(() => expect(screen.queryByText('Possible bloat.')).toBeNull());
   });
