@@ -1,18 +1,15 @@
 import {
   Button,
-  callAddress,
-  clinicMapAddress,
   ExternalLink,
   Field,
-  keepOwnNumber,
   LinkButton,
-  type OwnNumber,
-  ownNumber,
   Phone,
   Text,
   TextInput,
   theme,
 } from '@petwise/ui';
+import { clinicMapAddress } from '@petwise/ui/clinic-map';
+import { callAddress, keepOwnNumber, type OwnNumber, ownNumber } from '@petwise/ui/own-numbers';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';

@@ -1,5 +1,6 @@
 import { type Danger, emergencyAddress, type Species } from '@petwise/contracts';
-import { Button, keepKnownDanger, LinkButton, Stack, Text, theme, TriageCard } from '@petwise/ui';
+import { Button, LinkButton, Stack, Text, theme, TriageCard } from '@petwise/ui';
+import { keepKnownDanger } from '@petwise/ui/known-danger';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type Danger, type ReadDangers, STORAGE_KEYS } from '@petwise/contracts';
-import { keepOwnNumber } from '@petwise/ui';
+import { keepOwnNumber } from '@petwise/ui/own-numbers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeDraft } from '../model/drafts.ts';

@@ -8,10 +8,6 @@ export { setTextScale, textScale } from './theme/text-scale.ts';
 export type { TextScale } from './theme/text-scale.ts';
 export { setWeightUnits, weightUnits } from './preferences/weight-units.ts';
 export type { WeightUnits } from './preferences/weight-units.ts';
-export { clinicMapAddress } from './preferences/clinic-map.ts';
-export { keepKnownDanger } from './preferences/known-danger.ts';
-export { callAddress, keepOwnNumber, ownNumber } from './preferences/own-numbers.ts';
-export type { OwnNumber } from './preferences/own-numbers.ts';
 
 export { Page } from './layout/Page.tsx';
 export { Card } from './layout/Card.tsx';

@@ -14,7 +14,7 @@ import {
 } from '@petwise/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { COPY } from '../copy.ts';
+import { SETTINGS_COPY } from '../settings-copy.ts';
 import { forgetDeviceData } from './forget-device-data.ts';
 
 /** Everything of the owner's: to take along as a file, and to delete. */
@@ -24,8 +24,8 @@ export function MyDataSettings(): ReactNode {
   return (
     <Card as="section">
       <Stack gap="md">
-        <Heading level={2}>{COPY.dataTitle}</Heading>
-        <Text tone="muted">{COPY.dataBody}</Text>
+        <Heading level={2}>{SETTINGS_COPY.dataTitle}</Heading>
+        <Text tone="muted">{SETTINGS_COPY.dataBody}</Text>
         <Cluster gap="sm">
           <LinkButton
             variant="secondary"
@@ -33,15 +33,17 @@ export function MyDataSettings(): ReactNode {
             download
             icon={<Download aria-hidden="true" size={18} />}
           >
-            {COPY.dataExport}
+            {SETTINGS_COPY.dataExport}
           </LinkButton>
           <Button variant="quiet" onClick={() => setAsking(true)}>
-            {COPY.dataDelete}
+            {SETTINGS_COPY.dataDelete}
           </Button>
         </Cluster>
-        <div role="status">{deleted && <Alert tone="success">{COPY.dataDeleted}</Alert>}</div>
+        <div role="status">
+          {deleted && <Alert tone="success">{SETTINGS_COPY.dataDeleted}</Alert>}
+        </div>
       </Stack>
-      <Sheet open={asking} title={COPY.dataDeleteTitle} onClose={() => setAsking(false)}>
+      <Sheet open={asking} title={SETTINGS_COPY.dataDeleteTitle} onClose={() => setAsking(false)}>
         <ConfirmDelete
           onKeep={() => setAsking(false)}
           onDeleted={() => {
@@ -78,14 +80,16 @@ function ConfirmDelete(props: {
 
   return (
     <Stack gap="md">
-      <Text>{COPY.dataDeleteBody}</Text>
-      <div role="alert">{failed && <Alert tone="danger">{COPY.dataDeleteFailed}</Alert>}</div>
+      <Text>{SETTINGS_COPY.dataDeleteBody}</Text>
+      <div role="alert">
+        {failed && <Alert tone="danger">{SETTINGS_COPY.dataDeleteFailed}</Alert>}
+      </div>
       <Cluster gap="sm">
         <Button variant="danger" busy={busy} onClick={() => void deleteAll()}>
-          {COPY.dataDeleteConfirm}
+          {SETTINGS_COPY.dataDeleteConfirm}
         </Button>
         <Button variant="secondary" onClick={props.onKeep}>
-          {COPY.dataKeep}
+          {SETTINGS_COPY.dataKeep}
         </Button>
       </Cluster>
     </Stack>

@@ -1,5 +1,6 @@
 import { emergencyAddress, type IntakeSpecies } from '@petwise/contracts';
-import { AlertTriangle, ChevronDown, keepKnownDanger, Siren, visuallyHidden } from '@petwise/ui';
+import { AlertTriangle, ChevronDown, Siren, visuallyHidden } from '@petwise/ui';
+import { keepKnownDanger } from '@petwise/ui/known-danger';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { copy } from '../../copy.ts';
