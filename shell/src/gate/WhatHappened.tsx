@@ -11,7 +11,7 @@ export function WhatHappened(props: {
   return (
     <RemoteSlot
       door="intake/what-happened"
-      height={160}
+      height={212}
       fallback={<></>}
       props={{ readDangers, onGoOn: () => nextStep.current?.focus() }}
     />

@@ -89,9 +89,9 @@ function perform<M extends Method>(
 }
 
 async function openThinkers(): Promise<Thinkers> {
-  const { consultTitle, createEngineAssessor, isOlderQuestion, ...assessor } =
+  const { consultTitle, createEngineAssessor, dangerReader, engineLoader, ...assessor } =
     await import('@petwise/assessor');
-  const { dangerReader, engineLoader, markedAsDeviceMade, saidTurn, stepTurns } = assessor;
+  const { isOlderQuestion, markedAsDeviceMade, saidTurn, stepTurns } = assessor;
   const loadEngine = engineLoader();
   const engine = createEngineAssessor({ loadEngine });
   return {
