@@ -1,7 +1,5 @@
 import type { Assessment, Question, UploadedFile } from '@petwise/contracts';
 import {
-  createEngine,
-  loadKnowledge,
   withLabFindings,
   type AnySpecies,
   type Assessment as EngineAssessment,
@@ -11,22 +9,18 @@ import {
   type Turn,
 } from '@petwise/engine';
 import type { AssessmentLab, AssessmentStep, Assessor, ToHear } from './assessor.ts';
+import { engineLoader } from './engine-loader.ts';
 
 /**
- * The embedded engine as an assessor: each species' knowledge is loaded once,
- * when first needed. `onThinking` hears of each call when it has its knowledge
- * and begins to think, for whoever watches how long that takes.
+ * The embedded engine as an assessor. `onThinking` hears of each call when it has
+ * its knowledge and begins to think, for whoever watches how long that takes.
  */
-export function createEngineAssessor({ onThinking = (): void => undefined } = {}): Assessor {
-  const engines = new Map<AnySpecies, Promise<Engine>>();
-  const load = (species: AnySpecies): Promise<Engine> => {
-    const loading = loadKnowledge(species).then(createEngine);
-    loading.catch(() => engines.delete(species));
-    engines.set(species, loading);
-    return loading;
-  };
+export function createEngineAssessor({
+  onThinking = (): void => undefined,
+  loadEngine = engineLoader(),
+} = {}): Assessor {
   const engineFor = async (species: AnySpecies): Promise<Engine> => {
-    const engine = await (engines.get(species) ?? load(species));
+    const engine = await loadEngine(species);
     onThinking();
     return engine;
   };

@@ -16,6 +16,9 @@ export type {
 export { consultTitle } from './consult-title.ts';
 export { markedAsDeviceMade } from './device-mark.ts';
 export { createEngineAssessor } from './engine-assessor.ts';
+export { engineLoader } from './engine-loader.ts';
+export type { LoadEngine } from './engine-loader.ts';
+export { dangerReader } from './danger-reader.ts';
 export { isOlderQuestion } from './shown-question.ts';
 export { saidTurn, stepTurns, urgencyOf } from './turns.ts';
 export type { NewTurn, TurnKind } from './turns.ts';

@@ -179,8 +179,9 @@ test('PWA-02 a thread that cannot load, or never ends, holds nothing up and lose
   test.setTimeout(120_000);
   await goOffline(owner);
   const symptoms = 'My cat Mia keeps scratching her ears.';
-  await describePet(owner, symptoms);
+  // The first words start the thread, to look for dangers.
   const script = await replaceThread(owner, 'throw new Error("cut short")');
+  await describePet(owner, symptoms);
   await skipHistory(owner);
   await expect(owner.getByText('We could not start the assessment.')).toBeVisible();
   await replaceThread(owner, script);

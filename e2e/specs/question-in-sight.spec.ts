@@ -13,6 +13,7 @@ const SIZES = {
   '360x640': { width: 360, height: 640 },
   '375x667': { width: 375, height: 667 },
   '390x844': { width: 390, height: 844 },
+  '1280x800': { width: 1280, height: 800 },
 } as const;
 type Size = keyof typeof SIZES;
 const ALL = Object.entries(SIZES);
@@ -52,6 +53,36 @@ const CONSULTS: readonly {
     name: 'an itch',
     size: '320x568',
     words: 'My Beagle scratches his ears and shakes his head a bit.',
+    urgent: false,
+  },
+  {
+    name: 'a rabbit that does not eat',
+    size: '390x844',
+    words: 'My rabbit has not eaten since yesterday and there are no droppings.',
+    urgent: true,
+  },
+  {
+    name: 'a budgie that breathes hard',
+    size: '375x667',
+    words: 'My budgie sits fluffed up on the floor of the cage and breathes with an open mouth.',
+    urgent: true,
+  },
+  {
+    name: 'a cat that drinks more',
+    size: '360x640',
+    words: 'My old cat drinks more than before and is getting thin.',
+    urgent: false,
+  },
+  {
+    name: 'a lame horse',
+    size: '1280x800',
+    words: 'My mare is lame on her right front leg since yesterday.',
+    urgent: false,
+  },
+  {
+    name: 'a tortoise that does not eat',
+    size: '320x568',
+    words: 'My tortoise has not eaten for a week and keeps her eyes closed.',
     urgent: false,
   },
 ];

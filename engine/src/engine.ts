@@ -4,9 +4,11 @@ import type { Correction, Understood } from './correct.ts';
 import { corrected, understoodSigns } from './correct.ts';
 import type { Desk } from './hear.ts';
 import { hear, ownWords, unpack } from './hear.ts';
+import { settleEvidence } from './infer/known.ts';
 import { withLabFindings } from './infer/lab-state.ts';
 import { buildModel } from './infer/model.ts';
-import { levelWords } from './infer/triage.ts';
+import { firedRules } from './infer/red-flags.ts';
+import { hitOf, levelWords } from './infer/triage.ts';
 import type { Knowledge } from './knowledge-types.ts';
 import { assess } from './report/assessment.ts';
 import { findMismatch } from './report/mismatch.ts';
@@ -25,6 +27,7 @@ import type {
   History,
   LabFinding,
   Patient,
+  RedFlagHit,
   Turn,
 } from './types.ts';
 import { versions } from './version.ts';
@@ -63,6 +66,8 @@ export interface Engine {
   /** What was understood so far, sign by sign. */
   understood(state: CaseState): Understood;
   finalize(state: CaseState, onReasoning?: OnReasoning): Assessment;
+  /** The red-flag rules that words fire by themselves, emergencies first: no cause is weighed, nothing is asked. */
+  dangers(patient: Patient, text: string): RedFlagHit[];
 }
 
 function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
@@ -179,6 +184,12 @@ function finalize(desk: Desk, state: CaseState, onReasoning?: OnReasoning): Asse
   return report;
 }
 
+function dangers(desk: Desk, patient: Patient, text: string): RedFlagHit[] {
+  const { evidence } = hear(desk, text, { source: 'text', turn: 0 });
+  const known = settleEvidence(desk.model, evidence);
+  return firedRules(desk.model, { patient }, known).map(hitOf);
+}
+
 /** Compiles the knowledge of one species once (tens of milliseconds); the returned functions are pure. */
 export function createEngine(knowledge: Knowledge): Engine {
   const desk: Desk = { knowledge, model: buildModel(knowledge), reader: makeReader(knowledge) };
@@ -191,5 +202,6 @@ export function createEngine(knowledge: Knowledge): Engine {
     hearable: (patient) => hearableSigns(desk.model, patient),
     understood: (state) => understoodSigns(desk.model, state),
     finalize: (state, onReasoning) => finalize(desk, state, onReasoning),
+    dangers: (patient, text) => dangers(desk, patient, text),
   };
 }

@@ -25,6 +25,7 @@ startHarness({
   room: 'intake',
   doors: {
     home: () => prepared(() => staged(doors.home)),
+    'what-happened': () => prepared(() => staged(doors['what-happened'])),
     'basic-information': () => prepared(() => staged(doors['basic-information'])),
     'medical-history': () => prepared(() => staged(doors['medical-history'])),
   } satisfies RoomDoors<'intake'>,

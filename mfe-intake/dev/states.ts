@@ -1,7 +1,9 @@
 import {
   consultRoutes,
+  type Danger,
   type DetectedPatient,
   type DoorsOf,
+  type ReadDangers,
   uploadRoutes,
 } from '@petwise/contracts';
 import { handle, type HarnessOptions, problem } from '@petwise/tools/harness';
@@ -25,7 +27,18 @@ const upload = handle(uploadRoutes.secureUpload, async () => {
   return uploadAnswer(new File(['demo'], 'demo.pdf', { type: 'application/pdf' }));
 });
 
-const homeProps = { variant: 'route', onStart: () => delay(4000) } as const;
+const BLOAT: Danger = {
+  id: 'dog-gdv',
+  name: 'Possible bloat',
+  level: 'emergency',
+  reason: 'Trying to vomit with nothing coming up and a tight belly can mean a twisted stomach.',
+  advice: 'Go to a vet or emergency clinic now and ring ahead. Give nothing by mouth.',
+};
+/** As if a rule fired for these words. */
+const readDangers: ReadDangers = ({ text }) =>
+  delay(50).then(() => (/retch/.test(text) ? [BLOAT] : []));
+
+const homeProps = { variant: 'route', onStart: () => delay(4000), readDangers } as const;
 
 export const states: readonly State[] = [
   { name: 'home: empty', door: 'intake/home', props: homeProps, handlers: [noConsults, upload] },
@@ -54,6 +67,23 @@ export const states: readonly State[] = [
         uploadedFiles: [],
         sent: false,
       }),
+  },
+  {
+    name: 'home: a danger is read',
+    door: 'intake/home',
+    props: homeProps,
+    handlers: [noConsults, upload],
+    seed: () =>
+      homeDraft.write({
+        symptoms: 'He keeps retching and nothing comes up. His belly is swollen.',
+        uploadedFiles: [],
+        sent: false,
+      }),
+  },
+  {
+    name: 'what happened',
+    door: 'intake/what-happened',
+    props: { readDangers, onGoOn: () => undefined },
   },
   {
     name: 'home: uploads fail',

@@ -114,6 +114,27 @@ const INFO = {
   close: 'Got it!',
 } as const;
 
+const DANGER = {
+  title: 'This may be an emergency',
+  /** Said aloud at once. */
+  said: (name: string, advice: string) => `This may be an emergency. ${name}. ${advice}`,
+  callVet: 'Call my vet',
+  callClinic: 'Call my emergency clinic',
+  map: 'Find an emergency vet',
+  firstAid: 'First aid on the way',
+  addNumber: 'Save my vet’s number',
+  number: 'My vet’s phone',
+  numberWrong: 'This does not look like a phone number.',
+  numberSave: 'Save',
+  numberNotSaved: 'This browser does not keep anything. Please write the number down.',
+  goOn: 'Go on with the questions',
+  private: 'Read on this device. Nothing has been sent.',
+  whatAnimal: 'Which animal is it?',
+  whatHappened: 'What has happened?',
+  whatHappenedHint:
+    'You can write at once. This device looks for dangers; your words are kept for the questions.',
+} as const;
+
 const BASIC = {
   title: 'Basic Information',
   /** FORM-01 */
@@ -184,4 +205,10 @@ const HISTORY = {
   submitFailed: 'We could not send this. Your answers are kept; please try again.',
 } as const;
 
-export const COPY = { home: HOME, info: INFO, basic: BASIC, history: HISTORY } as const;
+export const COPY = {
+  home: HOME,
+  danger: DANGER,
+  info: INFO,
+  basic: BASIC,
+  history: HISTORY,
+} as const;

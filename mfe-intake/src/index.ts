@@ -2,6 +2,7 @@ import type { RoomDoors } from '@petwise/ui';
 
 export const doors = {
   home: () => import('./doors/home.ts'),
+  'what-happened': () => import('./doors/what-happened.ts'),
   'basic-information': () => import('./doors/basic-information.ts'),
   'medical-history': () => import('./doors/medical-history.ts'),
 } satisfies RoomDoors<'intake'>;

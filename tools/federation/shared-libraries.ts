@@ -31,6 +31,9 @@ export const OWN_PACKAGES = [
   '@petwise/ui/appearance',
   '@petwise/ui/toast-host',
   '@petwise/ui/fonts',
+  '@petwise/ui/clinic-map',
+  '@petwise/ui/known-danger',
+  '@petwise/ui/own-numbers',
 ] as const;
 
 export type FederationRole = 'host' | 'remote';

@@ -21,9 +21,12 @@ export function refHolds(ref: FindingRef, known: KnownMap): boolean {
 }
 
 /** Whether a rule or a safety question is about this patient at all. Unknown sex or neutering does not exclude. */
-export function isAbout(model: Model, who: Patients | undefined, state: CaseState): boolean {
+export function isAbout(
+  model: Model,
+  who: Patients | undefined,
+  { patient }: Pick<CaseState, 'patient'>,
+): boolean {
   if (!who) return true;
-  const { patient } = state;
   if (who.sex && patient.sex !== 'unknown' && patient.sex !== who.sex) return false;
   if (
     who.intact !== undefined &&
@@ -44,7 +47,11 @@ export function anyHolds(lists: readonly (readonly FindingRef[])[], known: Known
 }
 
 /** All rules that fire, emergencies first, in file order. */
-export function firedRules(model: Model, state: CaseState, known: KnownMap): RedFlag[] {
+export function firedRules(
+  model: Model,
+  state: Pick<CaseState, 'patient'>,
+  known: KnownMap,
+): RedFlag[] {
   const fired = model.knowledge.redFlags.filter(
     (rule) =>
       isAbout(model, rule.who, state) &&

@@ -138,7 +138,7 @@ export interface Urgency {
   risk: number;
 }
 
-const hitOf = (rule: RedFlag): RedFlagHit => ({
+export const hitOf = (rule: RedFlag): RedFlagHit => ({
   id: rule.id,
   name: rule.name,
   level: rule.level,

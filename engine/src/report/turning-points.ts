@@ -84,9 +84,7 @@ function tryWith(
   const evidence = withSign(state, finding);
   const after = believe(model, state, evidence);
   const known = after.known;
-  const rule = firedRules(model, { ...state, evidence }, known).find(
-    (fired) => fired.level === 'emergency',
-  );
+  const rule = firedRules(model, state, known).find((fired) => fired.level === 'emergency');
   if (!rule && riskLevel(model, after) !== 'emergency') return null;
   const riskWithout = massAt(model, belief.probs, 'emergency');
   const riskWith = massAt(model, after.probs, 'emergency');

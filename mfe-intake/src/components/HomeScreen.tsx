@@ -4,6 +4,7 @@ import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 import { Composer } from './Composer.tsx';
+import { DangerWatch } from './DangerWatch.tsx';
 import { EmergencyLine } from './EmergencyLine.tsx';
 import { ExamplePrompts } from './ExamplePrompts.tsx';
 import { InfoSheet } from './InfoSheet.tsx';
@@ -53,6 +54,15 @@ export function HomeScreen(props: DoorProps['intake/home']): ReactNode {
           />
           <Live role="alert">{home.problem && <Alert tone="danger">{home.problem}</Alert>}</Live>
         </Stack>
+        {props.readDangers && (
+          <DangerWatch
+            text={home.symptoms}
+            chosenSpecies={home.chosenSpecies}
+            onSpecies={home.chooseSpecies}
+            readDangers={props.readDangers}
+            onGoOn={() => void home.send()}
+          />
+        )}
         {home.symptoms.trim() === '' && <ExamplePrompts onChoose={takeExample} />}
         <EmergencyLine />
         <TrustLine />

@@ -4,6 +4,7 @@ import {
   type InitialData,
   MAX_FILES_PER_CONSULT,
   MAX_SYMPTOMS_LENGTH,
+  type Species,
   STORAGE_KEYS,
   type UploadedFile,
 } from '@petwise/contracts';
@@ -21,6 +22,9 @@ type HomeProps = DoorProps['intake/home'];
 export interface Home {
   readonly symptoms: string;
   readonly setSymptoms: (change: (text: string) => string) => void;
+  /** The animal, where the owner was asked because the text names none. */
+  readonly chosenSpecies: Species | null;
+  readonly chooseSpecies: (species: Species) => void;
   readonly uploaded: readonly UploadedFile[];
   readonly removeUploaded: (id: string) => void;
   /** Chosen files that the upload door has not delivered yet. */
@@ -40,6 +44,7 @@ export interface Home {
 export function useHome({ variant, onStart }: HomeProps): Home {
   const [kept] = useState(() => homeDraft.read());
   const [symptoms, setSymptoms] = useState(kept?.symptoms ?? '');
+  const [chosenSpecies, chooseSpecies] = useState(kept?.chosenSpecies ?? null);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const files = useAttachments(kept?.uploadedFiles ?? [], setProblem);
@@ -48,8 +53,8 @@ export function useHome({ variant, onStart }: HomeProps): Home {
   useEffect(clearDraftsOnFacts, []);
   useEffect(() => {
     if (symptoms === '' && uploaded.length === 0) homeDraft.clear();
-    else homeDraft.write({ symptoms, uploadedFiles: [...uploaded], sent: false });
-  }, [symptoms, uploaded]);
+    else homeDraft.write({ symptoms, chosenSpecies, uploadedFiles: [...uploaded], sent: false });
+  }, [symptoms, chosenSpecies, uploaded]);
 
   const hasText = symptoms.trim() !== '';
   const tooLongBy = Math.max(0, symptoms.length - MAX_SYMPTOMS_LENGTH);
@@ -59,7 +64,7 @@ export function useHome({ variant, onStart }: HomeProps): Home {
 
   async function send(): Promise<void> {
     if (!canSend) return;
-    const draft = { symptoms, uploadedFiles: [...uploaded] };
+    const draft = { symptoms, chosenSpecies, uploadedFiles: [...uploaded] };
     setSending(true);
     setProblem(null);
     try {
@@ -80,6 +85,8 @@ export function useHome({ variant, onStart }: HomeProps): Home {
     ...files,
     symptoms,
     setSymptoms,
+    chosenSpecies,
+    chooseSpecies,
     sending,
     canSend,
     tooLongBy,

@@ -1,4 +1,4 @@
-import { UploadedFile } from '@petwise/contracts';
+import { Species, UploadedFile } from '@petwise/contracts';
 import * as v from 'valibot';
 import { BasicForm } from './basic-form.ts';
 import { draftStore } from './draft-store.ts';
@@ -11,6 +11,8 @@ export const homeDraft = draftStore(
     symptoms: v.string(),
     uploadedFiles: v.array(UploadedFile),
     sent: v.boolean(),
+    /** The animal, as the owner chose it where the text names none. */
+    chosenSpecies: v.optional(v.nullable(Species)),
   }),
 );
 

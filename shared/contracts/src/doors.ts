@@ -1,6 +1,7 @@
 import type { Assessment } from './assessment.ts';
 import type { ConsultDetail, InitResponse } from './consult.ts';
 import type { Diagnosis } from './message.ts';
+import type { ReadDangers } from './danger.ts';
 import type { BasicIntake, DetectedPatient, IntakeSpecies, MedicalHistory } from './patient.ts';
 import type { RemoteName } from './remotes.ts';
 import type { InitialData } from './storage.ts';
@@ -11,6 +12,8 @@ export interface ConsultOpening {
   readonly symptoms: string;
   readonly uploadedFiles: readonly UploadedFile[];
   readonly init: InitResponse;
+  /** Of the patient; a shell of before it does not say. */
+  readonly species?: IntakeSpecies;
   /** Present when the consult is resumed from the server. */
   readonly resumed?: ConsultDetail;
 }
@@ -24,6 +27,14 @@ export interface DoorProps {
   'intake/home': {
     readonly variant: 'route' | 'stage';
     readonly onStart: (data: InitialData) => void | Promise<void>;
+    /** Reads what is typed for dangers, on this device; a shell of before it has none. */
+    readonly readDangers?: ReadDangers;
+  };
+  /** A box for the first words, with the same look for dangers, before anyone has signed in. */
+  'intake/what-happened': {
+    readonly readDangers: ReadDangers;
+    /** What the owner has to do before the questions can begin. */
+    readonly onGoOn: () => void;
   };
   'intake/basic-information': {
     readonly detected: DetectedPatient;
@@ -99,6 +110,7 @@ export type DoorName = keyof DoorProps;
 /** Which remote opens which door; the door's module is `./<part after the slash>`. */
 export const DOORS = {
   'intake/home': 'mfe_intake',
+  'intake/what-happened': 'mfe_intake',
   'intake/basic-information': 'mfe_intake',
   'intake/medical-history': 'mfe_intake',
   'chat/consult': 'mfe_chat',

@@ -157,6 +157,8 @@ export {
   remoteRoutes,
   REMOTES,
 } from './remotes.ts';
+export { emergencyAddress } from './danger.ts';
+export type { Danger, ReadDangers, WordsOfDanger } from './danger.ts';
 export { DOORS } from './doors.ts';
 export type { ConsultOpening, DoorName, DoorProps, DoorsOf } from './doors.ts';
 export { MAX_TREND_POINTS, MAX_TRENDS, Trend, trendRoutes } from './trends.ts';

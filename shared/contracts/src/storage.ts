@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Species } from './patient.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
 /** GATE-07: the browser's storage keys, exact. */
@@ -14,6 +15,8 @@ export const InitialData = v.object({
   symptoms: v.string(),
   uploadedFiles: v.array(UploadedFile),
   detectedSex: v.optional(v.nullable(v.picklist(['male', 'female']))),
+  /** The owner's own word, where the symptoms do not name the animal. */
+  chosenSpecies: v.optional(v.nullable(Species)),
   timestamp: v.number(),
 });
 export type InitialData = v.InferOutput<typeof InitialData>;

@@ -3,7 +3,7 @@ import { consultRoutes } from '@petwise/contracts';
 import { ErrorCard, Page, Skeleton } from '@petwise/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { COPY } from '../copy.ts';
 import { AssessmentScreen } from './AssessmentScreen.tsx';
 import { discardInitialData, readInitialData } from './initial-data.ts';
@@ -11,16 +11,24 @@ import { beginAssessment, nextAssessment } from './stages.ts';
 
 /**
  * `/assessment`: with handed-over data it begins at the basic form; without,
- * it returns to `/` (FLOW-02). `?resume=<id>` opens a consult that the server holds.
+ * it returns to `/` (FLOW-02). `?resume=<id>` opens a consult that the server or this
+ * device holds; a consult that begins here takes that address too, so that a reload,
+ * Back from another page and a second tab bring its questions, and later its report.
  */
 export function AssessmentRoute(): ReactNode {
   const [search] = useSearchParams();
   const [initial] = useState(() => readInitialData(sessionStorage));
   useEffect(() => discardInitialData(sessionStorage), []);
+  const navigate = useNavigate();
+  const [begun, setBegun] = useState<string | null>(null);
   const resume = search.get('resume');
-  if (resume) return <ResumedAssessment key={resume} sessionId={resume} />;
+  function takeAddress(sessionId: string): void {
+    setBegun(sessionId);
+    void navigate(`/assessment?resume=${sessionId}`, { replace: true });
+  }
+  if (resume && resume !== begun) return <ResumedAssessment key={resume} sessionId={resume} />;
   if (!initial) return <Navigate to="/" replace />;
-  return <AssessmentScreen start={beginAssessment(initial)} />;
+  return <AssessmentScreen start={beginAssessment(initial)} onBegun={takeAddress} />;
 }
 
 function ResumedAssessment({ sessionId }: { readonly sessionId: string }): ReactNode {

@@ -13,7 +13,11 @@ import { useInit } from './use-init.ts';
 const emit = bus.emitterFor('shell');
 
 /** The guided consult: holds what the stages hand on, and starts the consult on the server. */
-export function AssessmentScreen(props: { readonly start: AssessmentState }): ReactNode {
+export function AssessmentScreen(props: {
+  readonly start: AssessmentState;
+  /** The consult has begun under this id. */
+  readonly onBegun?: (sessionId: string) => void;
+}): ReactNode {
   const [state, dispatch] = useReducer(nextAssessment, props.start);
   const [starting, setStarting] = useState<string | null>(null);
   const underWay = useRef(false);
@@ -31,7 +35,9 @@ export function AssessmentScreen(props: { readonly start: AssessmentState }): Re
     dispatch({ type: 'init-started' });
     try {
       const input = { initial: state.initial, intake: state.intake, history };
-      dispatch({ type: 'init-succeeded', opening: await init(input, setStarting) });
+      const opening = await init(input, setStarting);
+      dispatch({ type: 'init-succeeded', opening });
+      props.onBegun?.(opening.init.sessionId);
     } catch {
       dispatch({ type: 'init-failed' });
     } finally {

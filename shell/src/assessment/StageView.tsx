@@ -7,6 +7,7 @@ import type {
 } from '@petwise/contracts';
 import { RemoteSlot, Stack } from '@petwise/ui';
 import type { ReactNode } from 'react';
+import { readDangers } from '../offline/read-dangers.ts';
 import { HistoryFiles } from './HistoryFiles.tsx';
 import type { AssessmentState } from './stages.ts';
 
@@ -26,7 +27,7 @@ export function StageView(props: {
         <RemoteSlot
           door="intake/home"
           height={420}
-          props={{ variant: 'stage', onStart: props.onStart }}
+          props={{ variant: 'stage', onStart: props.onStart, readDangers }}
         />
       );
     case 'basic-intake':
@@ -35,7 +36,10 @@ export function StageView(props: {
           door="intake/basic-information"
           height={640}
           props={{
-            detected: initial?.detectedSex ? { sex: initial.detectedSex } : {},
+            detected: {
+              ...(initial?.detectedSex ? { sex: initial.detectedSex } : {}),
+              ...(initial?.chosenSpecies ? { species: initial.chosenSpecies } : {}),
+            },
             symptoms: initial?.symptoms ?? '',
             onSubmit: props.onIntake,
           }}

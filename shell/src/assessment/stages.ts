@@ -92,6 +92,7 @@ function resume(consult: ConsultDetail): AssessmentState {
     opening: {
       symptoms: first?.content ?? '',
       uploadedFiles: first?.uploadedFiles ?? [],
+      species: consult.patientData.species,
       init: {
         sessionId: consult.sessionId,
         question: asked?.question ?? null,

@@ -44,6 +44,7 @@ export function useInit(): (
         symptoms: input.initial.symptoms,
         uploadedFiles: input.initial.uploadedFiles,
         init,
+        species: input.intake.species,
       };
     } catch (error) {
       console.error(error instanceof ApiError ? error.statusLine : error);

@@ -1,13 +1,18 @@
 import { applyAppearance } from '@petwise/ui/appearance';
-import { callAddress, keepOwnNumber, type OwnNumber, ownNumber } from './own-numbers.ts';
+import { clinicMapAddress } from '@petwise/ui/clinic-map';
+import { type KnownDanger, knownDanger } from '@petwise/ui/known-danger';
+import { callAddress, keepOwnNumber, type OwnNumber, ownNumber } from '@petwise/ui/own-numbers';
 
 // The little that the emergency page cannot do by itself. Without this script
 // it still shows every sign, every first step and every hotline.
 const NAMES = { vet: 'My vet', clinic: 'Emergency clinic' } as const;
-const SAVED = 'Saved. Your numbers are at the top of this page.';
+const KNOWN = 'What you have just told us';
+const SAVED = 'Saved. Your numbers stay at the bottom of this page.';
 const NOT_SAVED = 'This browser does not keep anything. Please write the numbers down.';
 
 applyAppearance();
+leadBack();
+beginAtTheMatter();
 showOwnNumbers();
 openMaps();
 prepareForm();
@@ -32,13 +37,50 @@ function callButton(which: OwnNumber): HTMLElement[] {
   return [link];
 }
 
-/** Apple’s devices have another address for their maps than the rest. */
+/** The owner goes back to where they were, and finds what they had typed. */
+function leadBack(): void {
+  const cameFromHere = document.referrer.startsWith(`${location.origin}/`);
+  document.querySelector('.back')?.addEventListener('click', (event) => {
+    if (!cameFromHere || history.length < 2) return;
+    event.preventDefault();
+    history.back();
+  });
+}
+
+/** What this tab already knows comes first: the danger, then the animal. */
+function beginAtTheMatter(): void {
+  const danger = knownDanger();
+  const asked = new URLSearchParams(location.search).get('animal');
+  const known = document.getElementById('known');
+  const animals = document.getElementById('animals');
+  const animal = document.getElementById(asked ?? danger?.species ?? '');
+  if (danger) known?.append(dangerSection(danger));
+  if (!(animal instanceof HTMLDetailsElement)) return;
+  animal.open = true;
+  animals?.insertBefore(animal, animals.querySelector('details'));
+  if (animals) known?.append(animals);
+}
+
+function dangerSection({ advice, reasons }: KnownDanger): HTMLElement {
+  const section = document.createElement('section');
+  section.className = 'now';
+  section.append(
+    textIn('h2', KNOWN),
+    textIn('strong', advice),
+    ...reasons.map((reason) => textIn('p', reason)),
+  );
+  return section;
+}
+
+function textIn(tag: 'h2' | 'p' | 'strong', text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+}
+
 function openMaps(): void {
-  const link = document.getElementById('maps-app');
-  if (!(link instanceof HTMLAnchorElement)) return;
-  if (/iPhone|iPad|Macintosh/.test(navigator.userAgent)) {
-    link.href = 'https://maps.apple.com/?q=emergency%20vet';
-  }
+  const link = document.getElementById('clinic-map');
+  if (link instanceof HTMLAnchorElement) link.href = clinicMapAddress();
 }
 
 function prepareForm(): void {

@@ -1,5 +1,5 @@
-import { ErrorCard, Page, useToast } from '@petwise/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import { ErrorCard, Page, Stack, useToast } from '@petwise/ui';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { EmergencyLink } from '../chrome/EmergencyLink.tsx';
 import { COPY } from '../copy.ts';
 import { useTitle } from '../navigation/use-title.ts';
@@ -9,6 +9,7 @@ import { isDisclaimerAccepted } from './disclaimer-acceptance.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 import { type SignOutOptions, useAuthentication } from './use-authentication.ts';
+import { WhatHappened } from './WhatHappened.tsx';
 
 /** Ends the session on this device, and more where it is asked to. */
 export type SignOut = (options?: SignOutOptions) => void;
@@ -56,10 +57,14 @@ export function AppGate(props: { readonly children: (signOut: SignOut) => ReactN
 }
 
 function DisclaimerPage({ onAccepted }: { readonly onAccepted: () => void }): ReactNode {
+  const accept = useRef<HTMLButtonElement>(null);
   useTitle(COPY.disclaimerTitle);
   return (
     <Page width="form">
-      <Disclaimer onAccepted={onAccepted} />
+      <Stack gap="lg">
+        <Disclaimer onAccepted={onAccepted} acceptRef={accept} />
+        <WhatHappened nextStep={accept} />
+      </Stack>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Heading, Stack } from '@petwise/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { EmergencyLink } from '../chrome/EmergencyLink.tsx';
 import { COPY } from '../copy.ts';
@@ -9,7 +9,13 @@ import { acceptDisclaimer } from './disclaimer-acceptance.ts';
 const FADE_IN_MS = 50;
 
 /** What Petwise is not, and what happens to the data (DISC-01..03). */
-export function Disclaimer({ onAccepted }: { readonly onAccepted: () => void }): ReactNode {
+export function Disclaimer({
+  onAccepted,
+  acceptRef,
+}: {
+  readonly onAccepted: () => void;
+  readonly acceptRef?: RefObject<HTMLButtonElement | null>;
+}): ReactNode {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), FADE_IN_MS);
@@ -36,7 +42,7 @@ export function Disclaimer({ onAccepted }: { readonly onAccepted: () => void }):
           <Alert tone="info" title={COPY.retentionTitle}>
             {COPY.retentionBody}
           </Alert>
-          <Button variant="primary" size="lg" block onClick={accept}>
+          <Button ref={acceptRef} variant="primary" size="lg" block onClick={accept}>
             {COPY.disclaimerAccept}
           </Button>
           <div>

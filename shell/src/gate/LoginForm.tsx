@@ -1,7 +1,7 @@
 import { api, ApiError } from '@petwise/api';
 import { authRoutes } from '@petwise/contracts';
 import { Alert, Field, IconButton, Send, Stack, TextInput } from '@petwise/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { clearDisclaimer } from './disclaimer-acceptance.ts';
@@ -11,9 +11,11 @@ import { isInstalledApp, storePwaToken } from './installed-app.ts';
 /** One password field and a send-icon button (LOGIN-01); says what went wrong (LOGIN-03, LOGIN-04). */
 export function LoginForm({
   onSuccess,
+  passwordRef,
   asksWho = false,
 }: {
   readonly onSuccess: () => void;
+  readonly passwordRef?: RefObject<HTMLInputElement | null>;
   /** Tell whether the device was used before, and ask as whom to go on. */
   readonly asksWho?: boolean;
 }): ReactNode {
@@ -44,6 +46,7 @@ export function LoginForm({
           {(ids) => (
             <Row>
               <TextInput
+                ref={passwordRef}
                 id={ids.id}
                 aria-describedby={ids.describedBy}
                 type="password"

@@ -1,11 +1,12 @@
 import { BrandMark, Card, Heading, Page, Stack, Text, useToast } from '@petwise/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { EmergencyLink } from '../chrome/EmergencyLink.tsx';
 import { COPY } from '../copy.ts';
 import { useTitle } from '../navigation/use-title.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { WhatHappened } from './WhatHappened.tsx';
 
 /** LOGIN-02: how long the toast shows, and when the owner is taken to `/`, in milliseconds. */
 const TOAST_MS = 2300;
@@ -16,6 +17,7 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
   const toast = useToast();
   const navigate = useNavigate();
   const [granted, setGranted] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
 
   useTitle(COPY.loginSubmit);
 
@@ -41,12 +43,13 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
             <BrandMark size={56} />
             <Heading level={1}>{COPY.loginTitle}</Heading>
             <Text tone="muted">{COPY.loginIntro}</Text>
-            <LoginForm asksWho onSuccess={succeed} />
+            <LoginForm asksWho passwordRef={password} onSuccess={succeed} />
             <div>
               <EmergencyLink />
             </div>
           </Stack>
         </Card>
+        <WhatHappened nextStep={password} />
       </Middle>
     </Page>
   );
@@ -55,5 +58,6 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
 const Middle = styled.div`
   min-height: 88dvh;
   display: grid;
+  gap: ${({ theme }) => theme.space.lg};
   align-content: center;
 `;

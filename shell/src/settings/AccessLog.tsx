@@ -4,7 +4,7 @@ import { Button, ErrorCard, Skeleton, Stack, Text } from '@petwise/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { COPY } from '../copy.ts';
+import { SETTINGS_COPY } from '../settings-copy.ts';
 
 /** Who has seen or changed the owner's data, newest first, a page at a time. */
 export function AccessLog(): ReactNode {
@@ -18,13 +18,13 @@ export function AccessLog(): ReactNode {
     if (log.isError)
       return (
         <ErrorCard
-          title={COPY.accessFailed}
+          title={SETTINGS_COPY.accessFailed}
           onRetry={() => void log.refetch()}
           retrying={log.isFetching}
         />
       );
     return (
-      <div role="status" aria-label={COPY.accessLoading}>
+      <div role="status" aria-label={SETTINGS_COPY.accessLoading}>
         <Skeleton height={240} />
       </div>
     );
@@ -32,8 +32,8 @@ export function AccessLog(): ReactNode {
   const { accesses, next } = log.data;
   return (
     <Stack gap="md">
-      <Text tone="muted">{COPY.accessBody}</Text>
-      {accesses.length === 0 && <Text>{COPY.accessNone}</Text>}
+      <Text tone="muted">{SETTINGS_COPY.accessBody}</Text>
+      {accesses.length === 0 && <Text>{SETTINGS_COPY.accessNone}</Text>}
       <Rows>
         {accesses.map((access) => (
           <Row key={access.id} access={access} />
@@ -41,7 +41,7 @@ export function AccessLog(): ReactNode {
       </Rows>
       {next !== undefined && (
         <Button variant="secondary" busy={log.isFetching} onClick={() => setPages(pages + 1)}>
-          {COPY.accessOlder}
+          {SETTINGS_COPY.accessOlder}
         </Button>
       )}
     </Stack>
@@ -69,7 +69,12 @@ function Row({ access }: { readonly access: Access }): ReactNode {
     <li>
       <Text tone="strong">{whoOf(access)}</Text>
       <Text size="sm" tone="muted">
-        {COPY.accessWhat(COPY.accessData[data], COPY.accessActs[act], times)} ·{' '}
+        {SETTINGS_COPY.accessWhat(
+          SETTINGS_COPY.accessData[data],
+          SETTINGS_COPY.accessActs[act],
+          times,
+        )}{' '}
+        ·{' '}
         <time dateTime={lastAt}>
           {at.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
@@ -79,8 +84,8 @@ function Row({ access }: { readonly access: Access }): ReactNode {
 }
 
 function whoOf({ who, isHere, device }: Access): string {
-  if (who !== 'owner') return COPY.accessOthers[who](device);
-  const name = isHere ? COPY.accessHere : COPY.accessElsewhere;
+  if (who !== 'owner') return SETTINGS_COPY.accessOthers[who](device);
+  const name = isHere ? SETTINGS_COPY.accessHere : SETTINGS_COPY.accessElsewhere;
   return device === '' ? name : `${name}, ${device}`;
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
+import { SETTINGS_COPY } from '../settings-copy.ts';
 
 const THEMES: readonly { value: ThemePreference; label: string }[] = [
   { value: 'system', label: COPY.themeSystem },
@@ -20,10 +21,10 @@ const THEMES: readonly { value: ThemePreference; label: string }[] = [
 ];
 
 const SIZES: readonly { value: TextScale; label: string }[] = [
-  { value: '1', label: COPY.textNormal },
-  { value: '1.15', label: COPY.textLarge },
-  { value: '1.3', label: COPY.textLarger },
-  { value: '1.5', label: COPY.textLargest },
+  { value: '1', label: SETTINGS_COPY.textNormal },
+  { value: '1.15', label: SETTINGS_COPY.textLarge },
+  { value: '1.3', label: SETTINGS_COPY.textLarger },
+  { value: '1.5', label: SETTINGS_COPY.textLargest },
 ];
 
 /** Colours and text size, applied at once and kept on this device. */
@@ -33,7 +34,7 @@ export function AppearanceSettings(): ReactNode {
   return (
     <Card as="section">
       <Stack gap="md">
-        <Heading level={2}>{COPY.appearanceTitle}</Heading>
+        <Heading level={2}>{SETTINGS_COPY.appearanceTitle}</Heading>
         <SegmentedChoice
           legend={COPY.themeLabel}
           options={THEMES}
@@ -44,7 +45,7 @@ export function AppearanceSettings(): ReactNode {
           }}
         />
         <SegmentedChoice
-          legend={COPY.textSize}
+          legend={SETTINGS_COPY.textSize}
           options={SIZES}
           value={size}
           onChange={(value) => {

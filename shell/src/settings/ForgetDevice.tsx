@@ -1,6 +1,6 @@
 import { Button, Card, Cluster, Heading, Sheet, Stack, Text } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
-import { COPY } from '../copy.ts';
+import { SETTINGS_COPY } from '../settings-copy.ts';
 
 /** For a computer that others use too: the way to leave nothing on it. */
 export function ForgetDevice({ onForget }: { readonly onForget: () => void }): ReactNode {
@@ -8,21 +8,21 @@ export function ForgetDevice({ onForget }: { readonly onForget: () => void }): R
   return (
     <Card as="section">
       <Stack gap="md">
-        <Heading level={2}>{COPY.forgetTitle}</Heading>
-        <Text tone="muted">{COPY.forgetBody}</Text>
+        <Heading level={2}>{SETTINGS_COPY.forgetTitle}</Heading>
+        <Text tone="muted">{SETTINGS_COPY.forgetBody}</Text>
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          {COPY.forgetDevice}
+          {SETTINGS_COPY.forgetDevice}
         </Button>
       </Stack>
-      <Sheet open={asking} title={COPY.forgetAsk} onClose={() => setAsking(false)}>
+      <Sheet open={asking} title={SETTINGS_COPY.forgetAsk} onClose={() => setAsking(false)}>
         <Stack gap="md">
-          <Text>{COPY.forgetBody}</Text>
+          <Text>{SETTINGS_COPY.forgetBody}</Text>
           <Cluster gap="sm">
             <Button variant="danger" onClick={onForget}>
-              {COPY.forgetConfirm}
+              {SETTINGS_COPY.forgetConfirm}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              {COPY.forgetKeep}
+              {SETTINGS_COPY.forgetKeep}
             </Button>
           </Cluster>
         </Stack>

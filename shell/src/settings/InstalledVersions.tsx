@@ -3,7 +3,7 @@ import { Card, Heading, Stack, Text } from '@petwise/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { COPY } from '../copy.ts';
+import { SETTINGS_COPY } from '../settings-copy.ts';
 import { readBootData } from '../federation/boot-data.ts';
 import { currentRegistry } from '../federation/registry.ts';
 
@@ -14,20 +14,20 @@ export function InstalledVersions(): ReactNode {
     queryFn: () => currentRegistry(),
     gcTime: 0,
   });
-  const set = readBootData(document)?.set ?? COPY.versionNone;
+  const set = readBootData(document)?.set ?? SETTINGS_COPY.versionNone;
   return (
     <Card as="section">
       <Stack gap="md">
-        <Heading level={2}>{COPY.versionsTitle}</Heading>
+        <Heading level={2}>{SETTINGS_COPY.versionsTitle}</Heading>
         <Rows>
-          <dt>{COPY.versionShell}</dt>
+          <dt>{SETTINGS_COPY.versionShell}</dt>
           <dd>{set}</dd>
           {Object.entries(registry.data?.remotes ?? {}).map(([name, { current }]) => (
             <Row key={name} name={name} version={current.version} />
           ))}
         </Rows>
         <div role="status">
-          {registry.isError && <Text tone="muted">{COPY.versionsUnknown}</Text>}
+          {registry.isError && <Text tone="muted">{SETTINGS_COPY.versionsUnknown}</Text>}
         </div>
       </Stack>
     </Card>
@@ -36,7 +36,7 @@ export function InstalledVersions(): ReactNode {
 
 function Row({ name, version }: { readonly name: string; readonly version: string }): ReactNode {
   // The registry's schema lets no other name in.
-  const label = COPY.bundleNames[name as RemoteName];
+  const label = SETTINGS_COPY.bundleNames[name as RemoteName];
   return (
     <>
       <dt>{label}</dt>

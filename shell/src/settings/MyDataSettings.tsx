@@ -14,7 +14,7 @@ import {
 } from '@petwise/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { COPY } from '../copy.ts';
+import { SETTINGS_COPY } from '../settings-copy.ts';
 import { AccessLog } from './AccessLog.tsx';
 import { forgetDeviceData } from './forget-device-data.ts';
 
@@ -31,9 +31,9 @@ export function MyDataSettings(): ReactNode {
   return (
     <Card as="section">
       <Stack gap="md">
-        <Heading level={2}>{COPY.dataTitle}</Heading>
+        <Heading level={2}>{SETTINGS_COPY.dataTitle}</Heading>
         <Text tone="muted">
-          {COPY.dataBody} {days !== null && COPY.dataKept(days)}
+          {SETTINGS_COPY.dataBody} {days !== null && SETTINGS_COPY.dataKept(days)}
         </Text>
         <Cluster gap="sm">
           <LinkButton
@@ -42,21 +42,23 @@ export function MyDataSettings(): ReactNode {
             download
             icon={<Download aria-hidden="true" size={18} />}
           >
-            {COPY.dataExport}
+            {SETTINGS_COPY.dataExport}
           </LinkButton>
           <Button variant="secondary" onClick={() => setShowsLog(true)}>
-            {COPY.accessOpen}
+            {SETTINGS_COPY.accessOpen}
           </Button>
           <Button variant="quiet" onClick={() => setAsking(true)}>
-            {COPY.dataDelete}
+            {SETTINGS_COPY.dataDelete}
           </Button>
         </Cluster>
-        <div role="status">{deleted && <Alert tone="success">{COPY.dataDeleted}</Alert>}</div>
+        <div role="status">
+          {deleted && <Alert tone="success">{SETTINGS_COPY.dataDeleted}</Alert>}
+        </div>
       </Stack>
-      <Sheet open={showsLog} title={COPY.accessTitle} onClose={() => setShowsLog(false)}>
+      <Sheet open={showsLog} title={SETTINGS_COPY.accessTitle} onClose={() => setShowsLog(false)}>
         {showsLog && <AccessLog />}
       </Sheet>
-      <Sheet open={asking} title={COPY.dataDeleteTitle} onClose={() => setAsking(false)}>
+      <Sheet open={asking} title={SETTINGS_COPY.dataDeleteTitle} onClose={() => setAsking(false)}>
         <ConfirmDelete
           onKeep={() => setAsking(false)}
           onDeleted={() => {
@@ -93,14 +95,16 @@ function ConfirmDelete(props: {
 
   return (
     <Stack gap="md">
-      <Text>{COPY.dataDeleteBody}</Text>
-      <div role="alert">{failed && <Alert tone="danger">{COPY.dataDeleteFailed}</Alert>}</div>
+      <Text>{SETTINGS_COPY.dataDeleteBody}</Text>
+      <div role="alert">
+        {failed && <Alert tone="danger">{SETTINGS_COPY.dataDeleteFailed}</Alert>}
+      </div>
       <Cluster gap="sm">
         <Button variant="danger" busy={busy} onClick={() => void deleteAll()}>
-          {COPY.dataDeleteConfirm}
+          {SETTINGS_COPY.dataDeleteConfirm}
         </Button>
         <Button variant="secondary" onClick={props.onKeep}>
-          {COPY.dataKeep}
+          {SETTINGS_COPY.dataKeep}
         </Button>
       </Cluster>
     </Stack>

@@ -3,12 +3,12 @@ import { secondEarRoutes } from '@petwise/contracts';
 import { Alert, Card, Heading, SegmentedChoice, Stack, Text } from '@petwise/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { COPY } from '../copy.ts';
+import { SETTINGS_COPY } from '../settings-copy.ts';
 
 const QUERY_KEY = ['shell-second-ear'] as const;
 const CHOICES = [
-  { value: 'yes', label: COPY.earYes },
-  { value: 'no', label: COPY.earNo },
+  { value: 'yes', label: SETTINGS_COPY.earYes },
+  { value: 'no', label: SETTINGS_COPY.earNo },
 ] as const;
 
 /** Whether a language model may read, and whether it hears; nothing where none is set up. */
@@ -38,22 +38,22 @@ export function SecondEarSettings(): ReactNode {
   return (
     <Card as="section">
       <Stack gap="md">
-        <Heading level={2}>{COPY.earTitle}</Heading>
-        <Text tone="muted">{COPY.earBody(model, host)}</Text>
+        <Heading level={2}>{SETTINGS_COPY.earTitle}</Heading>
+        <Text tone="muted">{SETTINGS_COPY.earBody(model, host)}</Text>
         <SegmentedChoice
-          legend={COPY.earLegend}
+          legend={SETTINGS_COPY.earLegend}
           options={CHOICES}
           value={allowed === null ? null : allowed ? 'yes' : 'no'}
           onChange={(value) => void choose(value)}
         />
         {hears === 'deaf' ? (
           <Alert tone="warning">
-            {COPY.earHears.deaf} {why}
+            {SETTINGS_COPY.earHears.deaf} {why}
           </Alert>
         ) : (
-          <Text tone="muted">{COPY.earHears[hears]}</Text>
+          <Text tone="muted">{SETTINGS_COPY.earHears[hears]}</Text>
         )}
-        <div role="alert">{failed && <Alert tone="danger">{COPY.earFailed}</Alert>}</div>
+        <div role="alert">{failed && <Alert tone="danger">{SETTINGS_COPY.earFailed}</Alert>}</div>
       </Stack>
     </Card>
   );

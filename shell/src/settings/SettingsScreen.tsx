@@ -1,6 +1,7 @@
 import { Button, Card, Heading, Page, Stack, Text } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { COPY } from '../copy.ts';
+import { SETTINGS_COPY } from '../settings-copy.ts';
 import type { SignOut } from '../gate/AppGate.tsx';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { ForgetDevice } from './ForgetDevice.tsx';
@@ -23,10 +24,10 @@ export function SettingsScreen({ onSignOut }: { readonly onSignOut: SignOut }): 
         <MyDataSettings />
         <Card as="section">
           <Stack gap="md">
-            <Heading level={2}>{COPY.devicesTitle}</Heading>
-            <Text tone="muted">{COPY.devicesBody}</Text>
+            <Heading level={2}>{SETTINGS_COPY.devicesTitle}</Heading>
+            <Text tone="muted">{SETTINGS_COPY.devicesBody}</Text>
             <Button variant="secondary" onClick={() => onSignOut({ everywhere: true })}>
-              {COPY.signOutEverywhere}
+              {SETTINGS_COPY.signOutEverywhere}
             </Button>
           </Stack>
         </Card>

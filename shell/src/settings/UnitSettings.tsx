@@ -9,11 +9,11 @@ import {
   weightUnits,
 } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
-import { COPY } from '../copy.ts';
+import { SETTINGS_COPY } from '../settings-copy.ts';
 
 const UNITS: readonly { value: WeightUnits; label: string }[] = [
-  { value: 'lbs', label: COPY.unitsPounds },
-  { value: 'kg', label: COPY.unitsKilograms },
+  { value: 'lbs', label: SETTINGS_COPY.unitsPounds },
+  { value: 'kg', label: SETTINGS_COPY.unitsKilograms },
 ];
 
 /** In what weights are asked for; kept on this device. */
@@ -22,10 +22,10 @@ export function UnitSettings(): ReactNode {
   return (
     <Card as="section">
       <Stack gap="md">
-        <Heading level={2}>{COPY.unitsTitle}</Heading>
-        <Text tone="muted">{COPY.unitsBody}</Text>
+        <Heading level={2}>{SETTINGS_COPY.unitsTitle}</Heading>
+        <Text tone="muted">{SETTINGS_COPY.unitsBody}</Text>
         <SegmentedChoice
-          legend={COPY.unitsWeight}
+          legend={SETTINGS_COPY.unitsWeight}
           options={UNITS}
           value={units}
           onChange={(value) => {

@@ -1,7 +1,7 @@
 import { Button, Card, Field, Heading, Stack, Text, TextInput } from '@petwise/ui';
+import { callAddress, keepOwnNumber, ownNumber } from '@petwise/ui/own-numbers';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { COPY } from '../copy.ts';
-import { callAddress, keepOwnNumber, ownNumber } from '../emergency/own-numbers.ts';
+import { SETTINGS_COPY } from '../settings-copy.ts';
 
 /** The owner's vet and emergency clinic; the emergency page shows them first. */
 export function VetNumbers(): ReactNode {
@@ -12,19 +12,19 @@ export function VetNumbers(): ReactNode {
   function save(event: FormEvent): void {
     event.preventDefault();
     const kept = [keepOwnNumber('vet', vet), keepOwnNumber('clinic', clinic)];
-    setSaid(kept.every(Boolean) ? COPY.vetSaved : COPY.vetNotSaved);
+    setSaid(kept.every(Boolean) ? SETTINGS_COPY.vetSaved : SETTINGS_COPY.vetNotSaved);
   }
 
   return (
     <Card as="section">
       <form onSubmit={save} noValidate>
         <Stack gap="md">
-          <Heading level={2}>{COPY.vetTitle}</Heading>
-          <Text tone="muted">{COPY.vetBody}</Text>
-          <NumberField label={COPY.vetPhone} value={vet} onChange={setVet} />
-          <NumberField label={COPY.clinicPhone} value={clinic} onChange={setClinic} />
+          <Heading level={2}>{SETTINGS_COPY.vetTitle}</Heading>
+          <Text tone="muted">{SETTINGS_COPY.vetBody}</Text>
+          <NumberField label={SETTINGS_COPY.vetPhone} value={vet} onChange={setVet} />
+          <NumberField label={SETTINGS_COPY.clinicPhone} value={clinic} onChange={setClinic} />
           <Button type="submit" variant="secondary">
-            {COPY.vetSave}
+            {SETTINGS_COPY.vetSave}
           </Button>
           <div role="status">{said && <Text size="sm">{said}</Text>}</div>
         </Stack>
@@ -40,7 +40,7 @@ function NumberField(props: {
 }): ReactNode {
   const wrong = props.value.trim() !== '' && callAddress(props.value) === null;
   return (
-    <Field label={props.label} error={wrong ? COPY.vetWrong : undefined}>
+    <Field label={props.label} error={wrong ? SETTINGS_COPY.vetWrong : undefined}>
       {(ids) => (
         <TextInput
           id={ids.id}

@@ -1,5 +1,7 @@
+import { emergencyAddress, type IntakeSpecies } from '@petwise/contracts';
 import { AlertTriangle, ChevronDown, Siren, visuallyHidden } from '@petwise/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { keepKnownDanger } from '@petwise/ui/known-danger';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { copy } from '../../copy.ts';
 import type { UrgentTriage } from '../../model/urgency.ts';
@@ -14,6 +16,7 @@ export function UrgentCard(props: {
   readonly triage: UrgentTriage;
   /** What was read is kept under this name over a reload. */
   readonly sessionId?: string;
+  readonly species?: IntakeSpecies | undefined;
   /** The owner has gone on: the card has been read. */
   readonly busy?: boolean;
 }): ReactNode {
@@ -23,6 +26,13 @@ export function UrgentCard(props: {
     busy: props.busy ?? false,
   });
   const [why, setWhy] = useState(false);
+  const species = props.species ?? null;
+  useEffect(() => {
+    // After a reload the level alone is known; what the tab had kept says more.
+    if (level !== 'emergency' || reasons.length === 0) return undefined;
+    keepKnownDanger({ species, reasons, advice: advice || copy.urgencyAdvice[level] });
+    return () => keepKnownDanger(null);
+  }, [species, level, reasons, advice]);
   const id = useId();
   const heading = copy.urgencyHeading[level];
   const Icon = level === 'emergency' ? Siren : AlertTriangle;
@@ -34,7 +44,7 @@ export function UrgentCard(props: {
       data-urgent={large ? 'large' : 'bar'}
     >
       <Title id={id}>
-        <Help href="/emergency" aria-label={`${heading}: ${copy.emergencyLink}`}>
+        <Help href={emergencyAddress(species)} aria-label={`${heading}: ${copy.emergencyLink}`}>
           <Icon aria-hidden />
           {heading}
         </Help>

@@ -48,7 +48,12 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
       actions={<DownloadButton entries={() => state.messages.map(toEntry)} />}
     >
       {state.urgent && (
-        <UrgentCard triage={state.urgent} sessionId={sessionId} busy={state.busy !== null} />
+        <UrgentCard
+          triage={state.urgent}
+          sessionId={sessionId}
+          species={opening.species}
+          busy={state.busy !== null}
+        />
       )}
       <ConsultList
         sessionId={sessionId}

@@ -1,14 +1,15 @@
 import { bus } from '@petwise/events';
 import { DeviceDesk } from './device-desk.ts';
-import { thinkInThread, type Thread } from './think-in-thread.ts';
+import type { Think } from './device-thinking.ts';
+import { think } from './page-thread.ts';
 
 const emit = bus.emitterFor('shell');
 let seq = 0;
 
-/** A desk whose thread, engine and knowledge of one species come with the first consult. */
-export function openDesk(startThread: () => Thread): DeviceDesk {
+/** A desk that has its consults thought about by `thinker`. */
+export function openDesk(thinker: Think): DeviceDesk {
   return new DeviceDesk({
-    think: thinkInThread(startThread),
+    think: thinker,
     now: () => Date.now(),
     say: (sessionId, content) => {
       seq += 1;
@@ -18,9 +19,7 @@ export function openDesk(startThread: () => Thread): DeviceDesk {
 }
 
 /** The desk of this page. */
-export const desk = openDesk(
-  () => new Worker(new URL('thinking.worker.ts', import.meta.url), { type: 'module' }),
-);
+export const desk = openDesk(think);
 
 export { answerCall } from './answer-call.ts';
 export { readAllKept } from './kept-consults.ts';

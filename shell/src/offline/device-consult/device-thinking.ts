@@ -5,7 +5,7 @@ import type {
   NewTurn,
   OnReasoning,
 } from '@petwise/assessor';
-import type { AnswerBody, Assessment, Question } from '@petwise/contracts';
+import type { AnswerBody, Assessment, Danger, Question, WordsOfDanger } from '@petwise/contracts';
 
 /** What was thought of the owner's words, and the turns of the chat that it makes. */
 interface Thought {
@@ -21,13 +21,15 @@ interface AnswerGiven {
   readonly open: Question | null;
 }
 
-/** All that a consult on this device asks of the assessor: plain data in and out, as it travels to a thread. */
+/** All that this device asks of the assessor: plain data in and out, as it travels to a thread. */
 interface ThinkingTasks {
   readonly begin: { given: AssessmentCase; thought: Thought & { readonly title: string } };
   /** Null for an answer to an older question. */
   readonly answer: { given: AnswerGiven; thought: Thought | null };
   /** Given the state. */
   readonly finalize: { given: unknown; thought: Assessment };
+  /** Words that are being typed, before any consult. */
+  readonly dangers: { given: WordsOfDanger; thought: readonly Danger[] };
 }
 
 export type Method = keyof ThinkingTasks;
@@ -87,10 +89,11 @@ function perform<M extends Method>(
 }
 
 async function openThinkers(): Promise<Thinkers> {
-  const { consultTitle, createEngineAssessor, isOlderQuestion, ...assessor } =
+  const { consultTitle, createEngineAssessor, dangerReader, engineLoader, ...assessor } =
     await import('@petwise/assessor');
-  const { markedAsDeviceMade, saidTurn, stepTurns } = assessor;
-  const engine = createEngineAssessor();
+  const { isOlderQuestion, markedAsDeviceMade, saidTurn, stepTurns } = assessor;
+  const loadEngine = engineLoader();
+  const engine = createEngineAssessor({ loadEngine });
   return {
     begin: async (start, onReasoning) => {
       const { symptoms, files } = start;
@@ -105,5 +108,6 @@ async function openThinkers(): Promise<Thinkers> {
     },
     finalize: async (state, onReasoning) =>
       markedAsDeviceMade(await engine.finalize(state, onReasoning), 'not-sent'),
+    dangers: dangerReader(loadEngine),
   };
 }

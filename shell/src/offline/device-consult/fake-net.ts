@@ -3,7 +3,7 @@ import { consultRoutes, type InitBody } from '@petwise/contracts';
 import type { DeviceDesk } from './device-desk.ts';
 import { deviceFetch } from './device-fetch.ts';
 import { InProcessThread } from './in-process-thread.ts';
-import type { Thread } from './think-in-thread.ts';
+import { thinkInThread, type Thread } from './think-in-thread.ts';
 
 type Client = ReturnType<typeof createClient>;
 
@@ -74,7 +74,7 @@ export function clientOn(
     },
     room: async () => {
       const room = await import('./device-room.ts');
-      desk ??= room.openDesk(startThread);
+      desk ??= room.openDesk(thinkInThread(startThread));
       return { ...room, desk };
     },
   });

@@ -1,0 +1,78 @@
+/**
+ * How soon the card for a danger stands after its sentence, on a phone with a
+ * page four times slower than this machine: typed letter by letter, and pasted
+ * into a page that has loaded none of the rules. Needs a build.
+ *
+ *     npx tsx e2e/bench/danger-while-typing.ts
+ *
+ * Chromium slows the page, not its threads: the reading itself runs at this
+ * machine's own speed.
+ */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../tools/test/find-browser.ts';
+import { freePort } from '../fixtures/free-port.ts';
+import { type RunningServer, startServer } from '../fixtures/running-server.ts';
+import { signIn } from '../fixtures/test.ts';
+
+const BLOAT = 'My Great Dane keeps trying to vomit but nothing comes up. His belly is swollen.';
+const MOST_MS = 600;
+const SLOWER = 4;
+const KEY_MS = 60;
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+] as const;
+
+const server = await startServer(await freePort());
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+let slowest = 0;
+try {
+  for (const viewport of PHONES) {
+    const typed = await measure(browser, server, viewport, async (page) => {
+      const box = page.getByRole('textbox').first();
+      await box.pressSequentially(BLOAT.slice(0, -1), { delay: KEY_MS });
+      return () => box.press('.');
+    });
+    const pasted = await measure(browser, server, viewport, (page) =>
+      Promise.resolve(() => page.getByRole('textbox').first().fill(BLOAT)),
+    );
+    slowest = Math.max(slowest, typed);
+    console.log(
+      `${viewport.width}x${viewport.height}: card ${typed} ms after the sentence, 0 taps; ${pasted} ms after a first paste`,
+    );
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+if (slowest > MOST_MS) {
+  console.error(`More than ${MOST_MS} ms.`);
+  process.exitCode = 1;
+}
+
+/** Milliseconds from the last act to the card. */
+async function measure(
+  from: Browser,
+  at: RunningServer,
+  viewport: { readonly width: number; readonly height: number },
+  prepare: (page: Page) => Promise<() => Promise<void>>,
+): Promise<number> {
+  const context = await from.newContext({ viewport, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  await signIn(page, at.url);
+  await page.goto(at.url);
+  await page.getByRole('textbox').first().waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const act = await prepare(page);
+  const begun = performance.now();
+  await act();
+  await page.getByRole('region', { name: 'This may be an emergency' }).waitFor();
+  const spent = Math.round(performance.now() - begun);
+  await context.close();
+  return spent;
+}

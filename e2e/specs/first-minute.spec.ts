@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { answerBox } from '../fixtures/consult.ts';
+import { symptomsBox } from '../fixtures/intake.ts';
+import { keepApp } from '../fixtures/offline.ts';
+import { PASSWORD } from '../fixtures/running-server.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const BLOAT = 'My Great Dane keeps trying to vomit but nothing comes up. His belly is swollen.';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+function dangerCard(page: Page) {
+  return page.getByRole('region', { name: 'This may be an emergency' });
+}
+
+/** What the page sends from now on, but for files of the app. */
+function sentFrom(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  return sent;
+}
+
+test('PWA-02 a danger is seen while typing, on a phone, with no tap and nothing sent', async ({
+  owner,
+}) => {
+  await owner.goto('/');
+  await owner.evaluate(() => localStorage.setItem('petwise.vetPhone', '020 7946 0000'));
+  await expect(symptomsBox(owner)).toBeVisible();
+  const sent = sentFrom(owner);
+  await symptomsBox(owner).pressSequentially(BLOAT);
+  const card = dangerCard(owner);
+  await expect(card.getByText('Possible bloat.')).toBeVisible();
+  const call = card.getByRole('link', { name: /^Call my vet/ });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await expect(call).toHaveAttribute('href', 'tel:02079460000');
+  for (const way of await card.locator('a, button').all()) {
+    const size = await way.boundingBox();
+    expect(size?.height, await way.innerText()).toBeGreaterThanOrEqual(44);
+  }
+  expect(sent.filter((request) => !/page-report/.test(request))).toEqual([]);
+  await card.getByRole('button', { name: 'Go on with the questions' }).click();
+  await expect(owner.getByRole('heading', { name: 'Basic Information' })).toBeVisible();
+});
+
+test('PWA-02 the first aid page leads back to where the owner was, with everything typed', async ({
+  owner,
+}) => {
+  await owner.goto('/');
+  await symptomsBox(owner).fill(BLOAT);
+  await dangerCard(owner).getByRole('link', { name: 'First aid on the way' }).click();
+  await expect(owner).toHaveURL(/\/emergency\?animal=dog$/);
+  await expect(owner.getByRole('heading', { name: 'What you have just told us' })).toBeInViewport();
+  await expect(owner.getByText(/^Possible bloat:/)).toBeInViewport();
+  const dog = owner.locator('details', { hasText: 'Retching with nothing coming up' });
+  await expect(dog).toHaveAttribute('open', '');
+  const map = owner.getByRole('link', { name: /^Find a clinic near me/ });
+  await expect(map).toBeInViewport({ ratio: 1 });
+  await owner.mouse.wheel(0, 3_000);
+  await expect(map).toBeInViewport({ ratio: 1 });
+  await owner.getByRole('link', { name: /^Back/ }).scrollIntoViewIfNeeded();
+  await owner.getByRole('link', { name: /^Back/ }).click();
+  await expect(symptomsBox(owner)).toHaveValue(BLOAT);
+  await expect(dangerCard(owner)).toBeVisible();
+});
+
+test('FLOW-02 a reload of the consult, and Back from first aid, bring the same question and the words begun', async ({
+  owner,
+}) => {
+  test.setTimeout(150_000);
+  await owner.goto('/');
+  await symptomsBox(owner).fill(BLOAT);
+  await dangerCard(owner).getByRole('button', { name: 'Go on with the questions' }).click();
+  await owner.getByRole('button', { name: 'Continue', exact: true }).click();
+  await owner.getByRole('button', { name: 'Skip Medical History' }).click();
+  const asked = owner.locator('[data-asks]').getByRole('paragraph').first();
+  // The server's first case of a species waits for its knowledge.
+  await expect(asked).toBeVisible({ timeout: 60_000 });
+  await expect(owner).toHaveURL(/\/assessment\?resume=[0-9a-f-]{36}$/);
+  const question = await asked.innerText();
+  await owner.reload();
+  await expect(asked).toHaveText(question);
+  await answerBox(owner).fill('He has just');
+  await owner.getByRole('link', { name: /: Emergency help$/ }).click();
+  await expect(owner).toHaveURL(/\/emergency\?animal=dog$/);
+  await expect(owner.getByText(/^Possible bloat:/).first()).toBeInViewport();
+  await owner.getByRole('link', { name: /^Back/ }).click();
+  await expect(asked).toHaveText(question);
+  await expect(answerBox(owner)).toHaveValue('He has just');
+});
+
+test('LOGIN-01 DISC-01 a danger is seen on the login and the disclaimer too, and the words are kept for the questions', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  await page.getByLabel('What has happened?').fill(BLOAT);
+  await expect(dangerCard(page)).toBeVisible();
+  await dangerCard(page).getByRole('button', { name: 'Go on with the questions' }).click();
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  const accept = page.getByRole('button', { name: 'I understand, continue' });
+  await expect(accept).toBeVisible();
+  await expect(page.getByLabel('What has happened?')).toHaveValue(BLOAT);
+  await dangerCard(page).getByRole('button', { name: 'Go on with the questions' }).click();
+  await expect(accept).toBeFocused();
+  await accept.click();
+  await expect(symptomsBox(page)).toHaveValue(BLOAT);
+  await expect(dangerCard(page)).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('PWA-02 a danger is seen while typing offline', async ({ owner }) => {
+    await keepApp(owner);
+    await owner.context().setOffline(true);
+    await owner.reload();
+    await symptomsBox(owner).fill(BLOAT);
+    await expect(dangerCard(owner).getByText('Possible bloat.')).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import { type Danger, emergencyAddress, type Species } from '@petwise/contracts';
+import { Button, LinkButton, Stack, Text, theme, TriageCard } from '@petwise/ui';
+import { keepKnownDanger } from '@petwise/ui/known-danger';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { COPY } from '../copy.ts';
+import { CallMyVet } from './CallMyVet.tsx';
+
+/** More names than this are no help to anyone who has to act. */
+const MOST_NAMES = 3;
+
+/** Said before anything is sent: what it may be, whom to call, where to go, what to do until then. */
+export function DangerCard(props: {
+  readonly dangers: readonly [Danger, ...Danger[]];
+  readonly species: Species | null;
+  readonly onGoOn: () => void;
+}): ReactNode {
+  const { dangers, species } = props;
+  const [first] = dangers;
+  useKnownOnEmergencyPage(props);
+  return (
+    <Place ref={useBroughtIntoSight()}>
+      <TriageCard level="emergency" title={COPY.danger.title}>
+        <Stack gap="sm">
+          <Ways>
+            <CallMyVet />
+          </Ways>
+          {namedOnce(dangers).map(({ name, reason }) => (
+            <p key={name}>
+              <strong>{name}.</strong> {reason}
+            </p>
+          ))}
+          <Advice>{first.advice}</Advice>
+          <Ways>
+            <LinkButton variant="secondary" size="lg" block href={emergencyAddress(species)}>
+              {COPY.danger.firstAid}
+            </LinkButton>
+            <Button variant="quiet" size="lg" block onClick={props.onGoOn}>
+              {COPY.danger.goOn}
+            </Button>
+          </Ways>
+          <Text size="sm" tone="muted">
+            {COPY.danger.private}
+          </Text>
+        </Stack>
+      </TriageCard>
+    </Place>
+  );
+}
+
+/** Several rules may tell of one danger; the gravest one's words stand for it. */
+function namedOnce(dangers: readonly Danger[]): readonly Danger[] {
+  const isFirst = ({ name }: Danger, place: number): boolean =>
+    dangers.findIndex((other) => other.name === name) === place;
+  return dangers.filter(isFirst).slice(0, MOST_NAMES);
+}
+
+/** The emergency page begins with what stands here, for as long as it does. */
+function useKnownOnEmergencyPage(props: {
+  readonly dangers: readonly [Danger, ...Danger[]];
+  readonly species: Species | null;
+}): void {
+  const { species, dangers } = props;
+  useEffect(() => {
+    const reasons = namedOnce(dangers).map(({ name, reason }) => `${name}: ${reason}`);
+    keepKnownDanger({ species, reasons, advice: dangers[0].advice });
+  }, [species, dangers]);
+  useEffect(() => () => keepKnownDanger(null), []);
+}
+
+/** A keyboard on the screen may leave the card below what is seen: its beginning comes into sight, once. */
+function useBroughtIntoSight() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    const seen = window.visualViewport?.height ?? window.innerHeight;
+    const over = current.getBoundingClientRect().top + LEAST_SEEN_PX - seen;
+    if (over > 0) window.scrollBy({ top: over });
+  }, []);
+  return place;
+}
+
+/** The card's heading, what it may be, and the beginning of what to do, pixels. */
+const LEAST_SEEN_PX = 240;
+
+const Place = styled.div`
+  scroll-margin-block: ${theme.space.md};
+`;
+
+const Advice = styled.p`
+  font-size: ${theme.fontSize.lg};
+  font-weight: ${theme.fontWeight.strong};
+  line-height: ${theme.lineHeight.snug};
+`;
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${theme.space.xs};
+`;

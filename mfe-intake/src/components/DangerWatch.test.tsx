@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { type Danger, type ReadDangers, STORAGE_KEYS } from '@petwise/contracts';
+import { keepOwnNumber } from '@petwise/ui/own-numbers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { homeDraft } from '../model/drafts.ts';
+import { openHome, textBox } from '../testing/open-home.tsx';
+import { stubScreen } from '../testing/screen-kind.ts';
+
+const BLOAT: Danger = {
+  id: 'dog-gdv',
+  name: 'Possible bloat',
+  level: 'emergency',
+  reason: 'It can mean a twisted stomach.',
+  advice: 'Go to a vet now. Give nothing by mouth.',
+};
+const ITCH: Danger = { ...BLOAT, id: 'itch', name: 'An itch', level: 'today' };
+
+/** Rules that know one danger of dogs; notes what it was given. */
+function rules() {
+  return vi.fn<ReadDangers>(({ species, text }) =>
+    Promise.resolve(species === 'dog' && /retch/.test(text) ? [BLOAT, ITCH] : []),
+  );
+}
+
+function card(): Promise<HTMLElement> {
+  return screen.findByRole('region', { name: 'This may be an emergency' });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  stubScreen({ keyboard: true });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a danger is seen while typing', () => {
+  it('PWA-02 a card stands under the box at the first dangerous sentence, and nothing is sent', async () => {
+    const { user, onStart } = openHome({ readDangers: rules() });
+    await user.type(textBox(), 'My dog is well.');
+    expect(screen.queryByRole('region', { name: 'This may be an emergency' })).toBeNull();
+    await user.type(textBox(), ' But he retches.');
+    const shown = within(await card());
+    expect(shown.getByText('Possible bloat.')).toBeTruthy();
+    expect(shown.queryByText('An itch.')).toBeNull();
+    expect(shown.getByText(BLOAT.advice)).toBeTruthy();
+    const said = document.querySelector('[aria-live="assertive"]');
+    expect(said?.textContent).toContain('Possible bloat');
+    const help = shown.getByRole('link', { name: 'First aid on the way' });
+    expect(help.getAttribute('href')).toBe('/emergency?animal=dog');
+    expect(onStart).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem(STORAGE_KEYS.initialData)).toBeNull();
+    await user.clear(textBox());
+    await waitFor(() => expect(screen.queryByText('Possible bloat.')).toBeNull());
+  });
+
+  it('PWA-02 one tap calls the vet whose number is kept; without one it can be kept there', async () => {
+    const { user } = openHome({ readDangers: rules() });
+    await user.type(textBox(), 'My dog retches.');
+    const shown = within(await card());
+    await user.click(shown.getByRole('button', { name: 'Save my vet’s number' }));
+    await user.type(shown.getByLabelText('My vet’s phone'), 'Tom{Enter}');
+    expect(await shown.findByText('This does not look like a phone number.')).toBeTruthy();
+    await user.clear(shown.getByLabelText('My vet’s phone'));
+    await user.type(shown.getByLabelText('My vet’s phone'), '020 7946 0000{Enter}');
+    const call = await shown.findByRole('link', { name: /^Call my vet/ });
+    expect(call.getAttribute('href')).toBe('tel:02079460000');
+  });
+
+  it('PWA-02 both kept numbers and a map of clinics are offered', async () => {
+    keepOwnNumber('vet', '111');
+    keepOwnNumber('clinic', '222');
+    const { user } = openHome({ readDangers: rules() });
+    await user.type(textBox(), 'My dog retches.');
+    const links = within(await card()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual([
+      'tel:111',
+      'tel:222',
+      'https://www.google.com/maps/search/',
+      '/emergency',
+    ]);
+  });
+
+  it('DET-01 words that name no animal ask for it in one tap, which the form then has', async () => {
+    const readDangers = rules();
+    const { user, onStart } = openHome({ readDangers });
+    await user.type(textBox(), 'He retches and nothing comes up.');
+    await user.click(await screen.findByRole('button', { name: 'Dog' }));
+    const shown = within(await card());
+    expect(screen.getByRole('button', { name: 'Dog' }).getAttribute('aria-pressed')).toBe('true');
+    expect(homeDraft.read()?.chosenSpecies).toBe('dog');
+    await user.click(shown.getByRole('button', { name: 'Go on with the questions' }));
+    await waitFor(() => expect(onStart).toHaveBeenCalledOnce());
+    expect(sessionStorage.getItem(STORAGE_KEYS.initialData)).toContain('"chosenSpecies":"dog"');
+  });
+
+  it('DET-01 words that name the animal ask nothing, and give the rules its breed', async () => {
+    const readDangers = rules();
+    const { user } = openHome({ readDangers });
+    await user.type(textBox(), 'My Great Dane retches and cries.');
+    await card();
+    expect(screen.queryByText('Which animal is it?')).toBeNull();
+    expect(readDangers).toHaveBeenLastCalledWith(
+      expect.objectContaining({ species: 'dog', breed: 'Great Dane' }),
+    );
+  });
+
+  it('rules that do not load are no fault on the screen: the words can be sent as always', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const readDangers = vi.fn<ReadDangers>(() => Promise.reject(new Error('no network')));
+    const { user, onStart } = openHome({ readDangers });
+    await user.type(textBox(), 'My dog retches.{Enter}');
+    await waitFor(() => expect(onStart).toHaveBeenCalledOnce());
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,37 @@
+import type { ReadDangers, Species } from '@petwise/contracts';
+import { VisuallyHidden } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { COPY } from '../copy.ts';
+import { DangerCard } from './DangerCard.tsx';
+import { useDangers } from './use-dangers.ts';
+import { WhatAnimal } from './WhatAnimal.tsx';
+
+export interface DangerWatchProps {
+  readonly text: string;
+  readonly chosenSpecies: Species | null;
+  readonly onSpecies: (species: Species) => void;
+  readonly readDangers: ReadDangers;
+  readonly onGoOn: () => void;
+}
+
+/** Stands under a box: which animal, where the words do not say, and a card at the first dangerous sentence. */
+export function DangerWatch(props: DangerWatchProps): ReactNode {
+  const { text, chosenSpecies, readDangers } = props;
+  const { dangers, species, asksSpecies } = useDangers(text, chosenSpecies, readDangers);
+  const [first] = dangers;
+  return (
+    <>
+      <VisuallyHidden aria-live="assertive">
+        {first && COPY.danger.said(first.name, first.advice)}
+      </VisuallyHidden>
+      {asksSpecies && <WhatAnimal chosen={chosenSpecies} onChoose={props.onSpecies} />}
+      {first && (
+        <DangerCard
+          dangers={[first, ...dangers.slice(1)]}
+          species={species}
+          onGoOn={props.onGoOn}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Danger, ReadDangers, Species } from '@petwise/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { detectPatient } from '../model/detection/detect-patient.ts';
+
+/** An owner who rests this long may have said something whole, milliseconds. */
+const PAUSE_MS = 250;
+const SENTENCE_END = /[.!?…\n]\s*$/;
+/** From so many words on a text that names no animal is not going to, and the owner is asked. */
+const WORDS_BEFORE_ASKING = 4;
+
+export interface LookForDangers {
+  /** What may be an emergency in the words, the gravest rule first. */
+  readonly dangers: readonly Danger[];
+  /** The animal, by the owner's choice or by the words. */
+  readonly species: Species | null;
+  /** The words do not say which animal it is. */
+  readonly asksSpecies: boolean;
+}
+
+const NOTHING: LookForDangers = { dangers: [], species: null, asksSpecies: false };
+
+/**
+ * Looks for dangers while the owner types: at once at the end of a sentence, else
+ * at the next pause. The rules are fetched with the first letter.
+ */
+export function useDangers(
+  text: string,
+  chosen: Species | null,
+  readDangers: ReadDangers,
+): LookForDangers {
+  const [look, setLook] = useState(NOTHING);
+  const waiting = useRef<Words | null>(null);
+  const reading = useRef(false);
+  const isEmpty = text.trim() === '';
+
+  useEffect(() => {
+    if (!isEmpty) readDangers({ species: 'other', text: '' }).catch(console.error);
+  }, [isEmpty, readDangers]);
+
+  useEffect(() => {
+    /** One reading at a time, and the next of the newest words: a long text must not be read twice at once. */
+    async function read(): Promise<void> {
+      waiting.current = { text, chosen };
+      if (reading.current) return;
+      reading.current = true;
+      for (let next = take(waiting); next; next = take(waiting)) {
+        await lookAt(next, readDangers).then(setLook, console.error);
+      }
+      reading.current = false;
+    }
+    const timer = setTimeout(
+      () => void read(),
+      text.trim() === '' || SENTENCE_END.test(text) ? 0 : PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [text, chosen, readDangers]);
+
+  return look;
+}
+
+interface Words {
+  readonly text: string;
+  readonly chosen: Species | null;
+}
+
+function take(waiting: { current: Words | null }): Words | null {
+  const { current } = waiting;
+  waiting.current = null;
+  return current;
+}
+
+async function lookAt({ text, chosen }: Words, readDangers: ReadDangers): Promise<LookForDangers> {
+  if (text.trim() === '') return NOTHING;
+  const { matched, species: read, breed, sex } = await detectPatient(text);
+  const species = chosen ?? (matched ? read : null);
+  const found = await readDangers({
+    species: species ?? 'other',
+    text,
+    // A breed that was read belongs to the animal that was read.
+    ...(breed !== undefined && species === read ? { breed } : {}),
+    ...(sex === undefined ? {} : { sex }),
+  });
+  const words = text.trim().split(/\s+/).length;
+  return {
+    dangers: found.filter(({ level }) => level === 'emergency'),
+    species,
+    asksSpecies: !matched && words >= WORDS_BEFORE_ASKING,
+  };
+}

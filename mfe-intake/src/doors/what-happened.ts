@@ -1,0 +1,1 @@
+export { WhatHappened as Door } from '../components/WhatHappened.tsx';
