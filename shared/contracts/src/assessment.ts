@@ -128,6 +128,10 @@ export const SecondReading = v.object({
   unknown: v.array(v.string()),
   /** What it saw in pictures, in words from closed lists; unchecked, and no evidence. */
   pictures: v.optional(v.array(v.object({ name: v.string(), seen: v.string() }))),
+  /** What it has read and written, of calls that failed too; a guess where the vendor did not say. */
+  tokens: v.optional(v.number()),
+  /** In the operator's currency; null without a price. */
+  cost: v.optional(v.nullable(v.number())),
   /** True when it had not answered, or could not be used, when the report was made. */
   unfinished: v.optional(v.boolean()),
 });
