@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knowledge, Species } from '../src/knowledge-types.ts';
@@ -36,6 +37,13 @@ function playOpenings(known: Knowledge): void {
   if (changed.length) process.exitCode = 1;
 }
 
+if (flags.includes('--model')) {
+  // A language model is asked over the network, which is the server's: its benchmark plays these tables.
+  const handed = flags.filter((flag) => flag !== '--model');
+  const arguments_ = ['run', 'bench', '-w', '@petwise/server', '--', 'second-reader', ...handed];
+  const options = { stdio: 'inherit', cwd: join(import.meta.dirname, '../..') } as const;
+  process.exit(spawnSync('npm', arguments_, options).status ?? 1);
+}
 const knowledge = await knowledgeOf(everySpecies);
 if (flags.includes('--openings')) {
   for (const species of chosen) {

@@ -10,7 +10,7 @@ import {
   type TriageLevel,
 } from '@petwise/contracts';
 import { expect, vi } from 'vitest';
-import { INIT_BODY, postFinalize, postInit } from '../../../testing/consult-bodies.ts';
+import { INIT_BODY, postAnswer, postFinalize, postInit } from '../../../testing/consult-bodies.ts';
 import type { Device, TestServer } from '../../../testing/test-server.ts';
 
 /** One attack: what the owner's page sends, and what the model then answers. */
@@ -90,9 +90,15 @@ export async function play(
   const lines = await server.db.query('SELECT content FROM reasoning_lines WHERE session_id = $1', [
     sessionId,
   ]);
+  // What is no emergency by the engine's own reading takes an answer before its results.
+  const answer = 'Not sure';
+  if (!own.canProcessResults) await postAnswer(device, { sessionId, answer });
+  const last = own.canProcessResults
+    ? own
+    : await engine.answer(own.state, { answer, files: [] }, () => undefined);
   const finished = await postFinalize(device, sessionId);
   const report = finished.json<{ assessment: Assessment }>().assessment;
-  const plain = await engine.finalize(own.state, () => undefined);
+  const plain = await engine.finalize(last.state, () => undefined);
   totals.attacks += 1;
   if (understood.ear?.state === 'heard') totals.heard += 1;
   else totals.dropped += 1;
