@@ -9,7 +9,7 @@ export function readSecondReading(value: unknown): readonly string[] {
   const agreed = textsOf(record['agreed']);
   return [
     ...(model ? [copy.model(model)] : []),
-    ...useLine(record),
+    ...tokensLine(record),
     ...(agreed.length > 0 ? [copy.agreed(agreed.join(', '))] : []),
     ...listOf(record['differed']).flatMap(differenceLine),
     ...listOf(record['asked']).flatMap(askedLine),
@@ -37,7 +37,7 @@ function askedLine(value: unknown): readonly string[] {
 }
 
 /** What it has used, where the server counted it. */
-function useLine({ tokens, cost }: Readonly<Record<string, unknown>>): readonly string[] {
+function tokensLine({ tokens, cost }: Readonly<Record<string, unknown>>): readonly string[] {
   if (typeof tokens !== 'number' || tokens <= 0) return [];
   const used = tokens.toLocaleString('en');
   if (typeof cost !== 'number') return [copy.use(used)];

@@ -11,12 +11,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEngineAssessor, type AssessmentStep } from '@petwise/assessor';
 import { BasicIntake, TRIAGE_LEVELS } from '@petwise/contracts';
+import type { Species } from '@petwise/engine/bench';
 import * as v from 'valibot';
 import { readConfig } from '../../src/config.ts';
 import { createChatModel } from '../../src/rooms/language-model/chat-model.ts';
 import { hearFindings, type Heard } from '../../src/rooms/language-model/hear-findings.ts';
 import { withoutNames } from '../../src/rooms/language-model/without-names.ts';
-import type { Species } from '../../../engine/src/knowledge-types.ts';
 import { startScriptedModelVendor } from '../../src/testing/scripted-model-vendor.ts';
 import { playConsults, type Consults, type Hear } from './whole-consults.ts';
 

@@ -1,12 +1,19 @@
-import { vignettesOf } from '../../../engine/bench/cases.ts';
-import { reply, truthOf, type Truth } from '../../../engine/bench/owner.ts';
-import { createEngine, type Engine } from '../../../engine/src/engine.ts';
-import { levels } from '../../../engine/src/infer/triage.ts';
-import type { Knowledge, Species } from '../../../engine/src/knowledge-types.ts';
-import { loadKnowledge } from '../../../engine/src/load-knowledge.ts';
-import type { Listened } from '../../../engine/src/second-reading.ts';
-import { makeReader } from '../../../engine/src/text/extract.ts';
-import type { Evidence, Turn } from '../../../engine/src/types.ts';
+import {
+  createEngine,
+  levels,
+  loadKnowledge,
+  makeReader,
+  reply,
+  truthOf,
+  vignettesOf,
+  type Engine,
+  type Evidence,
+  type Knowledge,
+  type Listened,
+  type Species,
+  type Truth,
+  type Turn,
+} from '@petwise/engine/bench';
 
 /** What each way of reading comes to over whole consults. */
 export interface Consults {

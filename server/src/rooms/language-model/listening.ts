@@ -65,8 +65,13 @@ export async function listenTo(parts: ListeningParts, given: Given): Promise<Lis
   const work = { parts, model, job, heardCase, signal, say, onTokens };
   try {
     // What was read costs, whatever comes of it: it is counted before anything is done with it.
-    const asked = 'text' in request ? read(work, request) : look(work, request.picture);
-    const picture = await asked.finally(() => addUse(db, heardCase.id, { tokens }));
+    let picture: Seen = null;
+    try {
+      if ('text' in request) await read(work, request);
+      else picture = await look(work, request.picture);
+    } finally {
+      await addUse(db, heardCase.id, { tokens });
+    }
     if (picture !== null) await addUse(db, heardCase.id, picture);
     breaker.worked();
     return 'heard';
@@ -92,7 +97,7 @@ type Seen = { tokens: ModelTokens; picture: SeenPicture } | null;
 async function read(
   { parts, model, job, heardCase, signal, say, onTokens }: Work,
   { turn, text }: { turn: number; text: string },
-): Promise<Seen> {
+): Promise<void> {
   const { species, signs } = await parts.assessor.toHear(heardCase.state);
   say('A second reader is reading your words too…');
   let told = 0;
@@ -117,7 +122,6 @@ async function read(
       ? 'The second reader is done.'
       : `The second reader is done; ${heard.dropped} of its claims do not stand in your words and were dropped.`,
   );
-  return null;
 }
 
 async function look(
