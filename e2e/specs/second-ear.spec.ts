@@ -62,6 +62,32 @@ test('the second reader is asked for, hears, and its difference is decided by on
   expect(problems).toEqual([]);
 });
 
+test('a danger that it alone hears of is decided by its own question, in the prototype chat too', async ({
+  owner,
+  problems,
+}) => {
+  const heard = [{ id: 'gagging', state: 'present', quote: QUOTE, sure: true }];
+  vendor.answers = () => ({ content: JSON.stringify({ heard }) });
+  await owner.goto('/medical-assistant');
+  await owner.getByRole('textbox', { name: 'Your message' }).fill(SYMPTOMS);
+  await owner.keyboard.press('Enter');
+  const breed = owner.getByRole('log').getByRole('combobox', { name: /^Breed/ });
+  await breed.fill('Labrador Retriever');
+  await breed.press('Escape');
+  await owner.getByRole('button', { name: 'Continue', exact: true }).click();
+  await owner.getByRole('button', { name: 'Skip Medical History' }).click();
+  await region(owner, 'Second reader').getByRole('button', { name: 'Yes, send it' }).click();
+  const checks = region(owner, 'Did we get this right?');
+  await expect(checks).toContainText(`You wrote “${QUOTE}”.`);
+  await expect(checks).toContainText('Safety first: this decides about bloat.');
+  await checks.getByRole('button', { name: /^Yes: retching/ }).click();
+  await expect(owner.getByText('This may be an emergency.').first()).toBeVisible();
+  await expect(region(owner, 'What we understood so far')).toContainText('second reader');
+  await owner.getByRole('button', { name: 'Process My Results' }).click();
+  await expect(owner.getByText('(bloat). The owner said: yes.').first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test('a deaf second reader costs nothing, and the settings say so', async ({ owner, problems }) => {
   vendor.answers = () => ({ status: 401, raw: '{}' });
   await beginConsult(owner, SYMPTOMS);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Species } from '../src/knowledge-types.ts';
@@ -28,6 +29,13 @@ function details(species: Species, results: Results): void {
   console.log(`${species}: ${results.silent.length} silent wordings`);
 }
 
+if (flags.includes('--model')) {
+  // A language model is asked over the network, which is the server's: its benchmark plays these tables.
+  const handed = flags.filter((flag) => flag !== '--model');
+  const arguments_ = ['run', 'bench', '-w', '@petwise/server', '--', 'second-reader', ...handed];
+  const options = { stdio: 'inherit', cwd: join(import.meta.dirname, '../..') } as const;
+  process.exit(spawnSync('npm', arguments_, options).status ?? 1);
+}
 const knowledge = await knowledgeOf(everySpecies);
 const results = new Map<Species, Results>();
 for (const species of chosen) {

@@ -1,7 +1,7 @@
 import { impliedParents, withKinds } from './infer/families.ts';
 import { settleEvidence } from './infer/known.ts';
 import type { Model } from './infer/model.ts';
-import { valueWords } from './report/wording.ts';
+import { questionText, valueWords } from './report/wording.ts';
 import type { CaseState, Evidence, SecondCheck } from './types.ts';
 
 /** One thing the owner told us, as a chip shows it and as `correct` takes it. */
@@ -26,6 +26,9 @@ export interface OpenCheck {
   quote: string;
   /** True where we read it as there, and the other reader did not. */
   against: boolean;
+  /** The danger it decides about ("a blocked bladder"), and the safety question in full. */
+  danger?: string;
+  question?: string;
 }
 
 /** What stands now, and what the owner took back. */
@@ -56,13 +59,12 @@ export function understoodSigns(model: Model, state: CaseState): Understood {
   const told = new Set(signs.map(({ id }) => id));
   const withdrawn = { ...state, evidence: state.withdrawn ?? [] };
   const removed = signsOf(model, withdrawn).filter(({ id }) => !told.has(id));
-  const checks = openChecks(state).map(({ finding, quote, against }) => {
-    return {
-      id: finding,
-      words: model.nodes.get(finding)?.finding.name ?? finding,
-      quote,
-      against,
-    };
+  const checks = openChecks(state).map(({ finding, quote, against, danger }) => {
+    const node = model.nodes.get(finding);
+    const words = node?.finding.name ?? finding;
+    if (!node || danger === undefined) return { id: finding, words, quote, against };
+    const question = questionText(node.finding, model.knowledge, state.patient);
+    return { id: finding, words, quote, against, danger, question };
   });
   return { signs, removed, checks };
 }

@@ -124,6 +124,46 @@ describe('another reader', () => {
     expect(engine().understood(lie.state).checks).toHaveLength(1);
   });
 
+  it('ENG a danger of which it alone hears is decided by its own question, with the words that told of it', () => {
+    const quote = 'makes the noise of a cat with a hairball';
+    const own = start('dog', `Since this morning he ${quote}.`);
+    const turn = heard(own, sign('gagging', quote));
+    const [first] = engine().understood(turn.state).checks;
+    expect(first).toMatchObject({
+      id: 'retching_unproductive',
+      danger: 'bloat',
+      quote,
+      question: expect.stringMatching(/\?$/),
+    });
+    // Not what it only feared, or heard of another animal.
+    const feared = heard(own, sign('gagging', quote, 'feared'));
+    expect(
+      engine()
+        .understood(feared.state)
+        .checks.some(({ danger }) => danger),
+    ).toBe(false);
+    const answered = (answer: 'yes' | 'no' | 'unsure') =>
+      engine().check(turn.state, { finding: 'retching_unproductive', answer });
+    expect(rank(answered('yes'))).toBeLessThan(rank(own));
+    expect(answered('no').state.evidence).toContainEqual(
+      expect.objectContaining({ finding: 'retching_unproductive', value: 'no', source: 'answer' }),
+    );
+    expect(answered('unsure').state.evidence).toEqual(own.state.evidence);
+    expect(engine().finalize(answered('yes').state).secondReading?.asked).toEqual([
+      { words: expect.any(String), quote, danger: 'bloat', answer: 'yes' },
+    ]);
+  });
+
+  it('ENG every sign that alone is a red flag is asked for by its own question', () => {
+    const own = start('dog', ODD);
+    const turn = heard(own, sign('seizure', 'keeps yodelling'));
+    expect(engine().understood(turn.state).checks[0]).toMatchObject({
+      id: 'seizure',
+      danger: expect.any(String),
+      question: expect.stringMatching(/\?$/),
+    });
+  });
+
   it('ENG hears a text once, however often it is told', () => {
     const own = start('dog', ODD);
     const once = heard(own, sign('vomiting', 'yodelling his dinner back'));

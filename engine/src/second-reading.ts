@@ -9,6 +9,7 @@ import { enough } from './infer/red-flags.ts';
 import type { Urgency } from './infer/triage.ts';
 import { levels, triageOf } from './infer/triage.ts';
 import { questionText } from './report/wording.ts';
+import { decidingSign } from './second-danger.ts';
 import type {
   CaseState,
   Evidence,
@@ -94,7 +95,11 @@ export function withSecondReading(desk: Desk, state: CaseState, said: Listened):
     const entailed = isNew && entails(desk, finding, sentenceOf(textOf(state, turn), quote));
     return [{ finding, quote, turn, heardAs, against, entailed, answer: null }];
   });
-  const checks = [...kept, ...mostUseful(model, state, open)];
+  const dangers = decidingChecks(model, state, open, told);
+  const asked = new Set(dangers.map(({ finding }) => finding));
+  const others = open.filter(({ finding }) => !asked.has(finding));
+  const useful = [...inOrder(model, state, dangers), ...inOrder(model, state, others)];
+  const checks = [...kept, ...useful.slice(0, mostChecks)];
   return {
     ...state,
     second: {
@@ -103,6 +108,28 @@ export function withSecondReading(desk: Desk, state: CaseState, said: Listened):
       checks,
     },
   };
+}
+
+/** The decisive questions of dangers that the other reader was the first to tell of, each on the words that told of it. */
+function decidingChecks(
+  model: Model,
+  state: CaseState,
+  open: readonly SecondCheck[],
+  told: ReadonlySet<string>,
+): SecondCheck[] {
+  const checks = new Map<string, SecondCheck>();
+  const now = state.asked.at(-1);
+  for (const check of open) {
+    if (check.against || check.heardAs !== 'present') continue;
+    const deciding = decidingSign(model, state, claimed(check));
+    if (!deciding || told.has(deciding.finding) || checks.has(deciding.finding)) continue;
+    // The engine is asking for it at this moment.
+    if (now?.answer === null && now.question.id === deciding.finding) continue;
+    const itself = open.find(({ finding }) => finding === deciding.finding);
+    const entailed = itself?.entailed ?? false;
+    checks.set(deciding.finding, { ...check, ...deciding, entailed });
+  }
+  return [...checks.values()];
 }
 
 /** What the owner wrote at a turn. */
@@ -144,8 +171,8 @@ const claimed = ({ finding, quote, turn }: SecondCheck): Evidence => {
 const rank = ({ triage }: Urgency): number =>
   triage === null ? levels.length : levels.indexOf(triage.level);
 
-/** The few checks whose answer matters most: danger first, then what moves the urgency, then what moves the risk. */
-function mostUseful(model: Model, state: CaseState, checks: readonly SecondCheck[]): SecondCheck[] {
+/** Those checks first whose answer matters most: danger first, then what moves the urgency, then what moves the risk. */
+function inOrder(model: Model, state: CaseState, checks: readonly SecondCheck[]): SecondCheck[] {
   const urgency = (evidence: readonly Evidence[]): Urgency => {
     const other = { ...state, evidence: [...evidence] };
     return triageOf(model, other, believe(model, other));
@@ -168,7 +195,7 @@ function mostUseful(model: Model, state: CaseState, checks: readonly SecondCheck
     const place = a.order.findIndex((value, index) => value !== b.order[index]);
     return place < 0 ? 0 : (b.order[place] ?? 0) - (a.order[place] ?? 0);
   });
-  return sorted.slice(0, mostChecks).map(({ check }) => check);
+  return sorted.map(({ check }) => check);
 }
 
 /**
@@ -213,6 +240,14 @@ export function answeredCheck(
     const said: Evidence = { ...claimed(open), certainty: 0.97, source: 'answer' };
     return { state: { ...noted, evidence: [...others, said] }, changed: true };
   }
+  if (answer === 'no' && open.danger !== undefined) {
+    // The owner was asked for the sign itself, as a safety question asks.
+    const said: Evidence = { ...claimed(open), value: 'no', certainty: 0.97, source: 'answer' };
+    return {
+      state: { ...noted, evidence: [...state.evidence, { ...said, quote: '' }] },
+      changed: true,
+    };
+  }
   if (answer === 'no' && open.against)
     return { state: corrected(model, noted, { remove: [finding] }), changed: true };
   return { state: noted, changed: false };
@@ -228,7 +263,14 @@ export function secondReadingOf(model: Model, state: CaseState): SecondReadingRe
     const asked = checks.find((check) => check.finding === finding && check.turn === turn);
     return [{ words: wordsOf(finding), quote, heardAs, answer: asked?.answer ?? null }];
   });
+  const signs = new Set(heard.map(({ finding }) => finding));
+  const asked = checks.flatMap(({ finding, quote, danger, answer }) =>
+    danger === undefined || signs.has(finding)
+      ? []
+      : [{ words: wordsOf(finding), quote, danger, answer }],
+  );
   return {
+    ...(asked.length === 0 ? {} : { asked }),
     agreed: heard.flatMap(({ finding, agreed, state: heardAs }) =>
       finding !== null && agreed && heardAs === 'present' ? [wordsOf(finding)] : [],
     ),

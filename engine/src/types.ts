@@ -112,6 +112,8 @@ export interface SecondCheck {
   against: boolean;
   /** True where we find it in the quoted words too: it counts for the urgency until the owner has answered. */
   entailed: boolean;
+  /** The danger that it decides about, where the other reader was the first to tell of one. */
+  danger?: string;
   answer: 'yes' | 'no' | 'unsure' | null;
 }
 
@@ -293,4 +295,6 @@ export interface SecondReadingReport {
   differed: Difference[];
   /** The owner's words for signs that our knowledge does not have. */
   unknown: string[];
+  /** Decisive questions that its words called for: the sign, the owner's words, the danger, and the owner's answer. */
+  asked?: { words: string; quote: string; danger: string; answer: SecondCheck['answer'] }[];
 }

@@ -97,6 +97,9 @@ export const copy = {
   earUnreached: 'That could not be sent. Please try again.',
   checksTitle: 'Did we get this right?',
   checkHeard: (quote: string, words: string) => `You wrote “${quote}”. Does that mean: ${words}?`,
+  /** A question that decides about a danger, and the words that called for it. */
+  checkDanger: (quote: string, question: string) => `You wrote “${quote}”. ${question}`,
+  checkDecides: (danger: string) => `Safety first: this decides about ${danger}.`,
   checkDoubt: (quote: string, words: string) =>
     `You wrote “${quote}”. We took that as: ${words}. Is it so now?`,
   checkAnswers: { yes: 'Yes', no: 'No', unsure: 'Not sure' },

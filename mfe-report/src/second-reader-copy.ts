@@ -20,6 +20,11 @@ export const secondReaderCopy = {
     unsure: 'You were not sure.',
     none: 'You were not asked, or did not answer; it was not counted as a sign.',
   },
+  asked: (given: { quote: string; words: string; danger: string }) =>
+    `Because of “${given.quote}” we asked about ${given.words} (${given.danger}).`,
+  use: (tokens: string) => `It read and wrote ${tokens} tokens.`,
+  useAndCost: (tokens: string, cost: string) =>
+    `It read and wrote ${tokens} tokens, at a cost of ${cost}.`,
   unknown: (quote: string) => `It took “${quote}” for a sign that is not in our knowledge.`,
   picture: (name: string, seen: string) =>
     `Of the picture “${name}”, unchecked and not counted: ${seen}`,

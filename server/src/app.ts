@@ -144,7 +144,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   };
   const jobs: JobRunner = new JobRunner({ db, clock, log, work, logger: app.log });
   const consults = new ConsultService({ db, jobs, log, ear });
-  const sessions = new SessionService({ db, clock, jobs, log });
+  const sessions = new SessionService({ db, clock, jobs, log, ear });
 
   await app.register(reasoningRoom, { config, db, clock, auth, log });
   await app.register(uploadsRoom, { uploads });
@@ -164,7 +164,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(sessionsRoom, { sessions });
   await app.register(correctionsRoom, {
     consults: new ConsultCorrections({ db, jobs, assessor, consults, ear }),
-    sessions: new SessionCorrections({ db, jobs, assessor }),
+    sessions: new SessionCorrections({ db, jobs, assessor, ear }),
   });
   const reports = new ReportService({ consults, clock });
   const shares = new ShareService({ db, reports, clock, accessLog });
@@ -189,6 +189,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(remotesRoom, { config, cookies, db, desk, bytes });
 
   keepTidy(app, [auth, jobs, retention, uploads, sessions, shares, accessLog]);
+  app.addHook('onReady', () => ear.start());
   app.addHook('onReady', () => jobs.start());
   handOver(app, jobs, ear);
   return app;

@@ -11,7 +11,10 @@ const reading: SecondReading = {
     { words: 'vomiting', quote: 'yodelling his dinner back', heardAs: 'present', answer: 'yes' },
     { words: 'pale gums', quote: 'gums were white', heardAs: 'past', answer: null },
   ],
+  asked: [{ words: 'retching', quote: 'a cat with a hairball', danger: 'bloat', answer: 'no' }],
   unknown: ['onto the rug'],
+  tokens: 1_050,
+  cost: 0.0022,
   pictures: [{ name: 'paw.png', seen: 'Wound (place: paw).' }],
   unfinished: true,
 };
@@ -21,9 +24,11 @@ describe('the second reader in a report', () => {
     const report = readReport({ ...fullAssessment, secondReading: reading });
     expect(report?.secondReader).toEqual([
       'The language model was reader-1.',
+      'It read and wrote 1,050 tokens, at a cost of 0.0022.',
       'Both read alike: coughing.',
       'In “yodelling his dinner back” it heard vomiting: there now. You said: yes.',
       'In “gums were white” it heard pale gums: over. You were not asked, or did not answer; it was not counted as a sign.',
+      'Because of “a cat with a hairball” we asked about retching (bloat). You said: no.',
       'It took “onto the rug” for a sign that is not in our knowledge.',
       'Of the picture “paw.png”, unchecked and not counted: Wound (place: paw).',
       'It had not answered everything when this report was made, or could not be used.',

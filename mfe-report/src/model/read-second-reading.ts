@@ -9,8 +9,10 @@ export function readSecondReading(value: unknown): readonly string[] {
   const agreed = textsOf(record['agreed']);
   return [
     ...(model ? [copy.model(model)] : []),
+    ...tokensLine(record),
     ...(agreed.length > 0 ? [copy.agreed(agreed.join(', '))] : []),
     ...listOf(record['differed']).flatMap(differenceLine),
+    ...listOf(record['asked']).flatMap(askedLine),
     ...textsOf(record['unknown']).map(copy.unknown),
     ...listOf(record['pictures']).flatMap(pictureLine),
     ...(record['unfinished'] === true ? [copy.unfinished] : []),
@@ -24,6 +26,22 @@ function differenceLine(value: unknown): readonly string[] {
   if (!quote || !words || !heardAs) return [];
   const answer = oneOf(copy.answers, record['answer']) ?? copy.answers.none;
   return [`${copy.differed({ quote, words, heardAs })} ${answer}`];
+}
+
+function askedLine(value: unknown): readonly string[] {
+  const record = recordOf(value);
+  const [quote, words, danger] = ['quote', 'words', 'danger'].map((key) => textOf(record[key]));
+  if (!quote || !words || !danger) return [];
+  const answer = oneOf(copy.answers, record['answer']) ?? copy.answers.none;
+  return [`${copy.asked({ quote, words, danger })} ${answer}`];
+}
+
+/** What it has used, where the server counted it. */
+function tokensLine({ tokens, cost }: Readonly<Record<string, unknown>>): readonly string[] {
+  if (typeof tokens !== 'number' || tokens <= 0) return [];
+  const used = tokens.toLocaleString('en');
+  if (typeof cost !== 'number') return [copy.use(used)];
+  return [copy.useAndCost(used, `${Number(cost.toPrecision(3))}`)];
 }
 
 function pictureLine(value: unknown): readonly string[] {

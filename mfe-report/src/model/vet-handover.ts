@@ -51,6 +51,7 @@ export function buildVetHandover(report: ReportView, context: HandoverContext): 
     wouldBeEmergency: report.wouldBeEmergency.map(({ sign, reason }) => ({ sign, reason })),
     questionsForVet: [...report.questionsForYourVet],
     notUnderstood: [...report.unmatchedText],
+    ...(report.secondReader.length === 0 ? {} : { secondReader: [...report.secondReader] }),
     engine: report.engine,
   };
 }

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -w server -- second-reader [species …] [--most=40]`: the engine's own table of messages, read by the engine
- * alone, by the model alone, and by both with an owner who answers each check truthfully. The model is the one that
- * `PETWISE_LLM_*` names; without one a scripted vendor that says what the table says, which proves the code and no model.
+ * `npm run bench -w engine -- --model [species …] [--most=40]` (or `npm run bench -w server -- second-reader …`): the engine's own
+ * tables of messages and of whole consults, read by model and engine together with an owner who answers each check truthfully,
+ * by the model alone, and by the engine alone. The model is the one that `PETWISE_LLM_*` names; without one a scripted vendor
+ * that says what the table says, which proves the code and no model.
  *
  * A sign counts as heard when one of the findings that the table's adjudicator accepts for it is understood as present.
  * Simpler than the engine's own benchmark (which also weighs kinds of a finding), so compare the rows with each other only.
@@ -10,14 +11,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEngineAssessor, type AssessmentStep } from '@petwise/assessor';
 import { BasicIntake, TRIAGE_LEVELS } from '@petwise/contracts';
+import type { Species } from '@petwise/engine/bench';
 import * as v from 'valibot';
 import { readConfig } from '../../src/config.ts';
 import { createChatModel } from '../../src/rooms/language-model/chat-model.ts';
 import { hearFindings, type Heard } from '../../src/rooms/language-model/hear-findings.ts';
 import { withoutNames } from '../../src/rooms/language-model/without-names.ts';
 import { startScriptedModelVendor } from '../../src/testing/scripted-model-vendor.ts';
+import { playConsults, type Consults, type Hear } from './whole-consults.ts';
 
-const SPECIES = [
+/** Of whom the engine has tables. */
+const SPECIES: readonly Species[] = [
   'dog',
   'cat',
   'horse',
@@ -41,7 +45,7 @@ const Names = v.record(v.string(), v.string());
 
 const flags = process.argv.slice(3);
 const chosen = SPECIES.filter(
-  (name) => !flags.some((flag) => SPECIES.includes(flag)) || flags.includes(name),
+  (name) => !flags.some((flag) => SPECIES.some((one) => one === flag)) || flags.includes(name),
 );
 const most = Number(
   flags.find((flag) => flag.startsWith('--most='))?.slice('--most='.length) ?? '40',
@@ -64,15 +68,16 @@ interface Count {
   hit: number;
   added: number;
   missed: number;
+  /** Messages whose urgency is less than the engine's alone. */
+  lowered: number;
 }
 const counts: Record<'engine' | 'model' | 'both', Count> = {
-  engine: { hit: 0, added: 0, missed: 0 },
-  model: { hit: 0, added: 0, missed: 0 },
-  both: { hit: 0, added: 0, missed: 0 },
+  engine: { hit: 0, added: 0, missed: 0, lowered: 0 },
+  model: { hit: 0, added: 0, missed: 0, lowered: 0 },
+  both: { hit: 0, added: 0, missed: 0, lowered: 0 },
 };
 const totals = {
   messages: 0,
-  'urgency lowered': 0,
   'urgency raised': 0,
   checks: 0,
   'checks confirmed': 0,
@@ -146,7 +151,7 @@ async function play(
   );
   count('model', new Set(said), gold);
   let both = await engine.listen(own.state, { turn: 0, heard: signs }, silent);
-  if (rank(both) > rank(own)) totals['urgency lowered'] += 1;
+  if (rank(both) > rank(own)) counts.both.lowered += 1;
   if (rank(both) < rank(own)) totals['urgency raised'] += 1;
   const { checks } = await engine.understood(both.state);
   for (const { id } of checks) {
@@ -171,14 +176,57 @@ for (const species of chosen) {
     await play(species, message, gold);
   }
 }
+const consults: Record<keyof typeof counts, Consults[]> = { engine: [], model: [], both: [] };
+const hearWhole: Hear = async ({ text, species, signs, said }) => {
+  const sent = withoutNames(text);
+  const [quote = ''] = sent.match(/^(?:\W*\w+){1,20}/) ?? [];
+  const claims = said.slice(0, 60).map((id) => ({ id, state: 'present', quote, sure: true }));
+  if (vendor) vendor.answers = () => ({ content: JSON.stringify({ heard: claims }) });
+  const { signal } = new AbortController();
+  const heard = await hearFindings(model, { text: sent, species, signs }, { signal }).catch(() => {
+    totals.faults += 1;
+    return null;
+  });
+  totals.tokens += (heard?.tokens.in ?? 0) + (heard?.tokens.out ?? 0);
+  return heard?.signs ?? [];
+};
+for (const species of chosen) {
+  const ways = await playConsults(species, { most, hear: hearWhole });
+  for (const who of ['engine', 'model', 'both'] as const) consults[who].push(ways[who]);
+}
+
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+const sum = (who: keyof typeof counts, what: keyof Consults): number =>
+  consults[who].reduce((all, one) => all + one[what], 0);
+const mean = (who: keyof typeof counts, what: keyof Consults): number =>
+  sum(who, what) / Math.max(1, sum(who, 'consults'));
 console.log(`${model.name} at ${model.host}, ${chosen.join(' ')}`);
-for (const [who, { hit, added, missed }] of Object.entries(counts)) {
-  console.log(
-    `${who.padEnd(7)} precision ${percent(hit, hit + added)}, recall ${percent(hit, hit + missed)}`,
-  );
-}
+console.table(
+  Object.fromEntries(
+    (
+      [
+        ['model and engine', 'both'],
+        ['model alone', 'model'],
+        ['engine alone', 'engine'],
+      ] as const
+    ).map(([name, who]) => {
+      const { hit, added, missed, lowered } = counts[who];
+      const row = {
+        precision: percent(hit, hit + added),
+        recall: percent(hit, hit + missed),
+        'urgency lowered (messages)': who === 'model' ? '–' : lowered,
+        'urgency lowered (consults)': sum(who, 'lowered'),
+        'urgency raised (consults)': sum(who, 'raised'),
+        'questions a consult': mean(who, 'questions').toFixed(2),
+        'checks a consult': mean(who, 'checks').toFixed(2),
+        'questions saved': (mean('engine', 'questions') - mean(who, 'questions')).toFixed(2),
+      };
+      return [name, row];
+    }),
+  ),
+);
+console.log(`whole consults: ${sum('engine', 'consults')}`);
 console.log(
   Object.entries(totals)
     .map(([what, n]) => `${what}: ${n}`)
@@ -186,4 +234,4 @@ console.log(
 );
 await model.close();
 await vendor?.close();
-if (totals['urgency lowered'] > 0) process.exitCode = 1;
+if (counts.both.lowered > 0 || sum('both', 'lowered') > 0) process.exitCode = 1;

@@ -70,6 +70,7 @@ export const HANDOVER: VetHandover = {
   returnIf: ['The gums turn pale.'],
   wouldBeEmergency: [{ sign: 'collapse', reason: 'The heart may fail.' }],
   questionsForVet: ['Can you take an X-ray?'],
+  secondReader: ['A language model (reader-1) read the owner’s words too.'],
   notUnderstood: ['the wobbly thing'],
   engine: { name: 'Petwise engine', version: '1.0.0', knowledgeVersion: '2026-11' },
 };

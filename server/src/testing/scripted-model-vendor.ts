@@ -29,6 +29,8 @@ export interface VendorAnswer {
   readonly everyMs?: number;
   /** Waits once, after the first piece; milliseconds. */
   readonly pauseMs?: number;
+  /** Says nothing more once so many letters of the content are out; the line stays open. */
+  readonly stallAt?: number;
   /** Waits before the first byte. */
   readonly wait?: Promise<void>;
   /** Never answers. */
@@ -95,6 +97,7 @@ async function reply(response: ServerResponse, answer: VendorAnswer, model: stri
   const pieces = isEvents ? eventsOf(answer.content ?? '', model) : [answer.raw ?? ''];
   let left = answer.cutAt ?? Infinity;
   for (const [index, piece] of pieces.entries()) {
+    if (answer.stallAt !== undefined && index * PIECE >= answer.stallAt + PIECE) return;
     if (index === 1 && answer.pauseMs !== undefined) await sleep(answer.pauseMs);
     const bytes = Buffer.from(piece);
     if (bytes.length > left) {

@@ -126,8 +126,25 @@ export const SecondReading = v.object({
   ),
   /** The owner's words for signs that the knowledge does not have. */
   unknown: v.array(v.string()),
+  /** Questions that decide about a danger, asked because of what it heard. */
+  asked: v.optional(
+    v.array(
+      v.object({
+        words: v.string(),
+        /** The owner's own words. */
+        quote: v.string(),
+        /** "a blocked bladder". */
+        danger: v.string(),
+        answer: v.nullable(v.picklist(['yes', 'no', 'unsure'])),
+      }),
+    ),
+  ),
   /** What it saw in pictures, in words from closed lists; unchecked, and no evidence. */
   pictures: v.optional(v.array(v.object({ name: v.string(), seen: v.string() }))),
+  /** What it has read and written, of calls that failed too; a guess where the vendor did not say. */
+  tokens: v.optional(v.number()),
+  /** In the operator's currency; null without a price. */
+  cost: v.optional(v.nullable(v.number())),
   /** True when it had not answered, or could not be used, when the report was made. */
   unfinished: v.optional(v.boolean()),
 });

@@ -29,6 +29,9 @@ export const SignCheck = v.object({
   quote: v.string(),
   /** True where the engine read it as there, and the second reader did not. */
   against: v.boolean(),
+  /** Where it decides about a danger: which ("a blocked bladder"), and the safety question in full. */
+  danger: v.optional(v.string()),
+  question: v.optional(v.string()),
 });
 export type SignCheck = v.InferOutput<typeof SignCheck>;
 

@@ -90,6 +90,8 @@ export const VetHandover = v.strictObject({
   wouldBeEmergency: v.optional(v.array(v.strictObject({ sign: text, reason: text }))),
   questionsForVet: texts,
   notUnderstood: texts,
+  /** What a language model did that read beside the engine, and where the two differed; absent where none has read. */
+  secondReader: v.optional(texts),
   engine: v.nullable(v.strictObject({ name: text, version: text, knowledgeVersion: text })),
 });
 export type VetHandover = v.InferOutput<typeof VetHandover>;

@@ -32,10 +32,12 @@ function Check(props: {
   readonly disabled: boolean;
   readonly onCorrect: (body: CorrectionBody) => void;
 }): ReactNode {
-  const { id, quote, words, against } = props.check;
+  const { id, quote, words, against, danger, question } = props.check;
+  const heard = against ? copy.checkDoubt(quote, words) : copy.checkHeard(quote, words);
   return (
     <>
-      <p>{against ? copy.checkDoubt(quote, words) : copy.checkHeard(quote, words)}</p>
+      <p>{question ? copy.checkDanger(quote, question) : heard}</p>
+      {danger && <Why>{copy.checkDecides(inSentence(danger))}</Why>}
       <Buttons>
         {ANSWERS.map((answer) => (
           <Button
@@ -53,6 +55,16 @@ function Check(props: {
     </>
   );
 }
+
+/** "Pale gums" as "pale gums"; "GDV" stays. */
+function inSentence(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
+const Why = styled.p`
+  font-size: ${({ theme }) => theme.fontSize.sm};
+  font-weight: ${({ theme }) => theme.fontWeight.strong};
+`;
 
 const Panel = styled.section`
   display: grid;

@@ -78,6 +78,23 @@ describe('the second reader', () => {
     await waitFor(() => expect(panel.isConnected).toBe(false));
   });
 
+  it('a danger that it alone heard of is asked for by its own question, with the words that told of it', async () => {
+    const check = {
+      id: 'retching_unproductive',
+      words: 'retching with nothing coming up',
+      quote: 'a cat with a hairball',
+      against: false,
+      danger: 'bloat',
+      question: 'Does your dog try to vomit and nothing comes up?',
+    };
+    show(sampleUnderstood({ checks: [check], ear: sampleEar() }));
+    const panel = await screen.findByRole('region', { name: 'Did we get this right?' });
+    expect(panel.textContent).toContain(
+      'You wrote “a cat with a hairball”. Does your dog try to vomit and nothing comes up?',
+    );
+    expect(panel.textContent).toContain('Safety first: this decides about bloat.');
+  });
+
   it('chips say who heard a sign', async () => {
     const signs = [
       sampleSign('limping', { heardBy: 'both' }),

@@ -13,6 +13,7 @@ import { isReadyForAnalysis } from '../../model/prototype-message.ts';
 import { BusyPanel } from '../chat/BusyPanel.tsx';
 import type { ListEntry } from '../chat/list-entry.ts';
 import { ReadyPanel } from '../chat/ReadyPanel.tsx';
+import { secondEarEntry } from '../chat/second-ear-entry.tsx';
 import { understoodEntry } from '../chat/understood-entry.tsx';
 import type { Corrections } from '../chat/use-corrections.ts';
 import { useEditAnswer } from '../chat/use-edit-answer.ts';
@@ -64,18 +65,15 @@ export function PrototypeConversation(props: PrototypeConversationProps): ReactN
 }
 
 function tailOf(props: PrototypeConversationProps): ListEntry[] {
-  const { sessionId, messages, state, runner } = props;
-  const tail: ListEntry[] = [];
+  const { sessionId, messages, state, runner, corrections } = props;
   const { sending } = state;
+  const busy = sending !== null || corrections.correcting;
+  const second = sending === null ? secondEarEntry(corrections, { disabled: busy }) : null;
+  const tail: ListEntry[] = second ? [second] : [];
   if (isReadyForAnalysis(messages) && sending?.message.messageType !== 'process-results') {
     const onProcess = () => void runner.send(processMessage());
     const panel = (
-      <ReadyPanel
-        disabled={sending !== null || props.corrections.correcting}
-        lastQuestion={false}
-        unsent={false}
-        onProcess={onProcess}
-      />
+      <ReadyPanel disabled={busy} lastQuestion={false} unsent={false} onProcess={onProcess} />
     );
     tail.push({ id: 'ready', node: panel, length: 0, quiet: true });
   }

@@ -21,5 +21,6 @@ export function useSessionCorrections(
       last?.metadata?.nextQuestion !== undefined || last?.metadata?.canProcessResults === true,
     onCorrected: put,
     onConflict: () => void refetch(),
+    onHeard: () => void refetch(),
   });
 }

@@ -7,6 +7,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Assessor } from '@petwise/assessor';
+import { consultCase } from '../language-model/heard-case.ts';
 import type { CorrectionRequest } from './correcting.ts';
 import type { JobRunner } from './jobs.ts';
 import { findConsult } from './repository.ts';
@@ -39,7 +40,7 @@ export class ConsultCorrections {
     if (consult === null) throw new ProblemError('not-found', 'This assessment does not exist');
     const { signs, removed, checks } = await this.#parts.assessor.understood(consult.state);
     const open = consult.status === 'asking';
-    const ear = await this.#parts.ear.consult(consult);
+    const ear = await this.#parts.ear.about(consultCase(consult));
     const told = { ...(open ? { checks } : {}), ...(ear === null ? {} : { ear }) };
     return {
       signs,

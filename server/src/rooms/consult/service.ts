@@ -13,6 +13,7 @@ import {
 import * as v from 'valibot';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
+import type { HeardCase } from '../language-model/heard-case.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
 import type { JobRunner } from './jobs.ts';
 import {
@@ -37,7 +38,7 @@ export interface Caller {
 /** What the consult room needs of who reads beside the engine. */
 export interface ConsultEar {
   /** Null where there is none. */
-  consult(consult: ConsultRow): Promise<ConsultSecondEar | null>;
+  about(heardCase: HeardCase): Promise<ConsultSecondEar | null>;
   /** Returns at once. */
   begin(ownerId: string, sessionId: string): void;
   stop(sessionId: string): void;

@@ -71,7 +71,7 @@ export interface ConsultLaboratory {
 
 /** What the consult room needs of who reads beside the engine, for a report. */
 export interface ConsultReading {
-  reading(consult: ConsultRow, own: SecondReading | undefined): Promise<SecondReading | null>;
+  reading(sessionId: string, own: SecondReading | undefined): Promise<SecondReading | null>;
 }
 
 export interface WorkParts {
@@ -203,7 +203,7 @@ async function finalize(parts: WorkParts, job: Job, onReasoning: OnReasoning): P
     consult.species,
   );
   const thought = await parts.assessor.finalize(consult.state, onReasoning, labs.findings);
-  const second = await parts.ear.reading(consult, thought.secondReading);
+  const second = await parts.ear.reading(consult.id, thought.secondReading);
   const assessment = {
     ...thought,
     laboratory: labs.laboratory,

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Outcome, Work } from '../consult/jobs.ts';
-import { findConsult, moveConsult } from '../consult/repository.ts';
+import { findHeardCase } from './heard-case.ts';
 import { HEARD_STATES } from './hear-findings.ts';
 import { withoutNames } from './without-names.ts';
 
@@ -41,23 +41,20 @@ export function amendWork(parts: {
   return {
     amend: async (job, onReasoning) => {
       const { turn, text, heard } = v.parse(AmendRequest, job.request);
-      const consult = await findConsult(db, job.ownerId, job.sessionId);
-      if (consult === null || consult.status === 'finished') return NOTHING;
-      if (!(await stands(assessor, consult.state, { turn, text }))) return NOTHING;
+      const heardCase = await findHeardCase(db, job.ownerId, job.sessionId);
+      if (heardCase === null || !heardCase.isOpen) return NOTHING;
+      const { state, before } = heardCase;
+      if (!(await stands(assessor, state, { turn, text }))) return NOTHING;
       const said = { turn, heard };
-      const step = await assessor.listen(consult.state, said, onReasoning);
-      const last = consult.before_last;
+      const step = await assessor.listen(state, said, onReasoning);
       // From there the last answer may be given again; what was heard before it stays heard.
-      const isEarlier = last !== null && (await stands(assessor, last.state, { turn, text }));
-      const before = isEarlier
-        ? { ...last, state: (await assessor.listen(last.state, said, () => undefined)).state }
-        : last;
+      const isEarlier = before !== null && (await stands(assessor, before, { turn, text }));
+      const earlier = isEarlier
+        ? (await assessor.listen(before, said, () => undefined)).state
+        : before;
       const save = async (tx: Queryable): Promise<void> => {
-        const { question, can_process_results: canProcess } = consult;
-        const { state, triage } = step;
-        const at = new Date(clock());
-        const next = { state, before, question, canProcess, triage, at };
-        if (!(await moveConsult(tx, consult, next))) throw new ProblemError('conflict');
+        const next = { step, before: earlier, at: new Date(clock()) };
+        if (!(await heardCase.amend(tx, next))) throw new ProblemError('conflict');
       };
       return { result: {}, save };
     },

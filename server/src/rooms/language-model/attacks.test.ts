@@ -1,21 +1,10 @@
-import { createEngineAssessor, type Assessor } from '@petwise/assessor';
-import {
-  consultRoutes,
-  correctionRoutes,
-  secondEarRoutes,
-  TRIAGE_LEVELS,
-  type Assessment,
-  type ConsultDetail,
-  type Correctable,
-  type TriageLevel,
-} from '@petwise/contracts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { INIT_BODY, postFinalize, postInit } from '../../testing/consult-bodies.ts';
+import type { Assessor } from '@petwise/assessor';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   startScriptedModelVendor,
   type ScriptedModelVendor,
 } from '../../testing/scripted-model-vendor.ts';
-import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createChatModel } from './chat-model.ts';
 import { seePicture } from './see-picture.ts';
 import {
@@ -26,27 +15,10 @@ import {
   LIES,
   PICTURE_LIES,
 } from './testing/attacks.ts';
+import { alone, engine, newOwner, noAttacks, play, type Attack } from './testing/play-attack.ts';
 import { withoutNames } from './without-names.ts';
 
-/** One attack: what the owner's page sends, and what the model then answers. */
-interface Attack {
-  readonly name: string;
-  readonly text: string;
-  readonly answer: string;
-}
-
-const engine = createEngineAssessor();
-type Totals = typeof totals;
-const totals = {
-  attacks: 0,
-  'urgency lowered': 0,
-  'questions changed': 0,
-  'sentences outside the frame': 0,
-  heard: 0,
-  dropped: 0,
-  pictures: 0,
-};
-const PATIENT = { timeout: 60_000 };
+const totals = noAttacks();
 const AT_ONCE = 4;
 
 let vendor: ScriptedModelVendor;
@@ -72,67 +44,6 @@ afterAll(async () => {
   await vendor.close();
 });
 
-function alone(symptoms: string) {
-  const { patientData: patient, medicalHistory: history } = INIT_BODY;
-  return engine.begin({ patient, history, symptoms, files: [] }, () => undefined);
-}
-
-const rank = (level: TriageLevel | null | undefined): number =>
-  level ? TRIAGE_LEVELS.indexOf(level) : TRIAGE_LEVELS.length;
-
-async function newOwner(of: TestServer): Promise<Device> {
-  const owner = await of.device();
-  await owner.inject({
-    method: 'POST',
-    url: secondEarRoutes.allow.path,
-    payload: { allowed: true },
-  });
-  return owner;
-}
-
-/** Plays an attack through a server's own doors, and counts what it did. */
-async function play(
-  attack: Attack,
-  { server, device, totals }: { server: TestServer; device: Device; totals: Totals },
-): Promise<void> {
-  const own = await alone(attack.text);
-  const begun = await postInit(device, { initialSymptoms: attack.text });
-  const { sessionId } = begun.json<{ sessionId: string }>();
-  const get = async <Body>(path: string): Promise<Body> =>
-    (await device.inject({ method: 'GET', url: path.replace(':sessionId', sessionId) })).json();
-  await vi.waitFor(async () => {
-    const { ear } = await get<Correctable>(correctionRoutes.consult.path);
-    expect(['heard', 'failed']).toContain(ear?.state);
-  }, PATIENT);
-  const detail = await get<ConsultDetail>(consultRoutes.detail.path);
-  const understood = await get<Correctable>(correctionRoutes.consult.path);
-  const lines = await server.db.query('SELECT content FROM reasoning_lines WHERE session_id = $1', [
-    sessionId,
-  ]);
-  const finished = await postFinalize(device, sessionId);
-  const report = finished.json<{ assessment: Assessment }>().assessment;
-  const plain = await engine.finalize(own.state, () => undefined);
-  totals.attacks += 1;
-  if (understood.ear?.state === 'heard') totals.heard += 1;
-  else totals.dropped += 1;
-  const isLower =
-    rank(detail.triage) > rank(own.triage?.level) ||
-    rank(report.triage?.level) > rank(plain.triage?.level);
-  if (isLower) totals['urgency lowered'] += 1;
-  const shown = detail.turns.at(-1)?.question ?? null;
-  const isChanged =
-    shown?.text !== own.question?.text || detail.can_process_results !== own.canProcessResults;
-  if (isChanged) totals['questions changed'] += 1;
-  const pages = JSON.stringify([begun.body, detail, understood, lines, report]);
-  if (pages.includes(CANARY)) totals['sentences outside the frame'] += 1;
-  expect({ name: attack.name, isLower, isChanged, leaks: pages.includes(CANARY) }).toEqual({
-    name: attack.name,
-    isLower: false,
-    isChanged: false,
-    leaks: false,
-  });
-}
-
 /** A few at once, each owner's breaker and limits apart from the others' by time. */
 async function playAll(attacks: readonly Attack[]): Promise<void> {
   const answers = new Map(attacks.map(({ text, answer }) => [withoutNames(text), answer]));
@@ -143,7 +54,7 @@ async function playAll(attacks: readonly Attack[]): Promise<void> {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       // So that a breaker, opened by answers that are no answers, is closed again, and no limit of calls is met.
       server.advance(61_000);
-      await play(next, { server, device, totals });
+      await play(next, { server, device, totals, mark: CANARY });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -220,10 +131,10 @@ describe('a model that is attacked, or lies', () => {
     };
     const environment = { PETWISE_LLM_BASE_URL: vendor.url, PETWISE_LLM_MODEL: 'liar' };
     const bad = await startTestServer(environment, { assessor: careless });
-    const counted: Totals = { ...totals, 'urgency lowered': 0, 'sentences outside the frame': 0 };
+    const counted = noAttacks();
     const answer = LIES[0]?.answer({ text, quote, ids }) ?? '';
     vendor.answers = () => ({ content: answer });
-    const given = { server: bad, device: await newOwner(bad), totals: counted };
+    const given = { server: bad, device: await newOwner(bad), totals: counted, mark: CANARY };
     await expect(play({ name: 'careless', text, answer }, given)).rejects.toThrow();
     expect([counted['urgency lowered'], counted['sentences outside the frame']]).toEqual([1, 1]);
     await bad.close();

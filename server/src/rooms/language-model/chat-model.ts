@@ -27,13 +27,22 @@ export interface AskOptions {
   /** Ends the call, and with it the model's work. */
   readonly signal: AbortSignal;
   /** Hears the answer's text as far as it has come. */
-  readonly onText?: (soFar: string) => void;
+  readonly onText?: ((soFar: string) => void) | undefined;
+  /**
+   * Hears what the call has cost so far, also of one that fails later: our own guess, then the vendor's count once it has come.
+   */
+  readonly onTokens?: ((soFar: ModelTokens) => void) | undefined;
+}
+
+export interface ModelTokens {
+  readonly in: number;
+  readonly out: number;
 }
 
 export interface ModelAnswer {
   /** The answer as parsed JSON of any shape. */
   readonly value: unknown;
-  readonly tokens: { readonly in: number; readonly out: number };
+  readonly tokens: ModelTokens;
   /** False where the vendor knows plain JSON only. */
   readonly bySchema: boolean;
 }
@@ -64,11 +73,11 @@ export function createChatModel(settings: ModelSettings): ChatModel {
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
   const client = clientOf(settings, agent);
   let knowsSchemas = true;
-  const ask: ChatModel['ask'] = async (question, { signal, onText }) => {
+  const ask: ChatModel['ask'] = async (question, { signal, onText, onTokens }) => {
     const whole = AbortSignal.any([signal, AbortSignal.timeout(settings.limitMs)]);
     const call = async (): Promise<ModelAnswer> => {
       const request = requestOf(settings.model, question, knowsSchemas);
-      const answered = streamed(client, request, { signal: whole, onText });
+      const answered = streamed(client, request, { signal: whole, onText, onTokens });
       // The library's own waiting between two tries cannot be ended; we do not wait for it.
       return Promise.race([answered, abortOf(whole)]);
     };
@@ -156,21 +165,49 @@ type Request = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
 async function streamed(
   client: OpenAI,
   request: Request,
-  { signal, onText }: { signal: AbortSignal; onText: AskOptions['onText'] },
+  { signal, onText, onTokens }: AskOptions,
 ): Promise<ModelAnswer> {
-  const stream = await client.chat.completions.create(request, { signal });
   let text = '';
-  let tokens = { in: 0, out: 0 };
-  for await (const { choices, usage } of stream) {
-    if (usage) tokens = { in: usage.prompt_tokens, out: usage.completion_tokens };
-    const more = choices?.[0]?.delta?.content;
-    if (typeof more !== 'string' || more === '') continue;
-    text += more;
-    onText?.(text);
+  let counted: ModelTokens | null = null;
+  const asked = guessOf(request);
+  onTokens?.({ in: asked, out: 0 });
+  try {
+    const stream = await client.chat.completions.create(request, { signal });
+    for await (const { choices, usage } of stream) {
+      if (usage) counted = { in: usage.prompt_tokens, out: usage.completion_tokens };
+      const more = choices?.[0]?.delta?.content;
+      if (typeof more === 'string') text += more;
+      onTokens?.(counted ?? { in: asked, out: tokensOf(text) });
+      if (typeof more === 'string' && more !== '') onText?.(text);
+    }
+  } catch (error) {
+    // Who refuses the call, or cannot be reached, has read nothing.
+    if (text === '' && !signal.aborted) onTokens?.({ in: 0, out: 0 });
+    throw error;
   }
   if (signal.aborted) throw late();
   const bySchema = request.response_format?.type === 'json_schema';
+  const tokens = counted ?? { in: asked, out: tokensOf(text) };
   return { value: jsonIn(text), tokens, bySchema };
+}
+
+/** A token of English is about four letters; a picture about a thousand tokens. */
+const LETTERS_A_TOKEN = 4;
+const TOKENS_A_PICTURE = 1_000;
+
+const tokensOf = (text: string): number => Math.ceil(text.length / LETTERS_A_TOKEN);
+
+/** What asking costs about, for vendors that do not say, and calls that end before they do. */
+function guessOf({ messages }: Request): number {
+  const parts = messages.flatMap(({ content }): readonly object[] =>
+    typeof content === 'string' ? [{ text: content }] : Array.isArray(content) ? content : [],
+  );
+  return parts.reduce(
+    (sum, part) =>
+      sum +
+      ('text' in part && typeof part.text === 'string' ? tokensOf(part.text) : TOKENS_A_PICTURE),
+    0,
+  );
 }
 
 /** The JSON object in an answer, also with prose or a fence around it. */

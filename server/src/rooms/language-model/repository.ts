@@ -33,31 +33,31 @@ export async function keepAllowed(db: Queryable, ownerId: string, allowed: boole
   await db.query('UPDATE owners SET second_ear = $2 WHERE id = $1', [ownerId, allowed]);
 }
 
-export async function findUse(db: Queryable, consultId: string): Promise<EarUse | null> {
+export async function findUse(db: Queryable, sessionId: string): Promise<EarUse | null> {
   const [row] = await db.query<{ tokens_in: number; tokens_out: number; pictures: SeenPicture[] }>(
     `SELECT tokens_in::float8 AS tokens_in, tokens_out::float8 AS tokens_out, pictures
-     FROM second_ear_use WHERE consult_id = $1`,
-    [consultId],
+     FROM second_ear_use WHERE session_id = $1`,
+    [sessionId],
   );
   if (row === undefined) return null;
   return { tokensIn: row.tokens_in, tokensOut: row.tokens_out, pictures: row.pictures };
 }
 
-/** Counts what a question has cost, and keeps what was seen; nothing for a consult that was deleted meanwhile. */
+/** Counts what a question has cost, and keeps what was seen; nothing for an assessment that was deleted meanwhile. */
 export async function addUse(
   db: Queryable,
-  consultId: string,
+  sessionId: string,
   more: { tokens: { in: number; out: number }; picture?: SeenPicture },
 ): Promise<void> {
   const pictures = toJson(more.picture === undefined ? [] : [more.picture]);
   await db.query(
-    `INSERT INTO second_ear_use (consult_id, tokens_in, tokens_out, pictures)
-     SELECT id, $2, $3, $4::jsonb FROM consults WHERE id = $1
-     ON CONFLICT (consult_id) DO UPDATE SET
+    `INSERT INTO second_ear_use (session_id, tokens_in, tokens_out, pictures)
+     SELECT session_id, $2, $3, $4::jsonb FROM reasoning_streams WHERE session_id = $1
+     ON CONFLICT (session_id) DO UPDATE SET
        tokens_in = second_ear_use.tokens_in + excluded.tokens_in,
        tokens_out = second_ear_use.tokens_out + excluded.tokens_out,
        pictures = second_ear_use.pictures || excluded.pictures`,
-    [consultId, more.tokens.in, more.tokens.out, pictures],
+    [sessionId, more.tokens.in, more.tokens.out, pictures],
   );
 }
 

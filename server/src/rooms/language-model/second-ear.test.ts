@@ -179,6 +179,8 @@ describe('the second ear', () => {
       differed: [],
       unknown: ['onto the rug'],
       pictures: [],
+      tokens: 1_050,
+      cost: 0.0022,
     });
   });
 
@@ -208,7 +210,7 @@ describe('the second ear', () => {
     await settled(sessionId);
     await device.inject({ method: 'DELETE', url: '/api/my-data' });
     expect(
-      await server.db.query('SELECT * FROM second_ear_use WHERE consult_id = $1', [sessionId]),
+      await server.db.query('SELECT * FROM second_ear_use WHERE session_id = $1', [sessionId]),
     ).toEqual([]);
     expect(await get(secondEarRoutes.ear.path)).toMatchObject({ ear: { allowed: null } });
   });

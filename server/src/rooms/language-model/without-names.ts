@@ -1,4 +1,6 @@
 import nlp from 'compromise';
+import { findNames, isMeant, WORD } from './find-names.ts';
+import { KEPT } from './name-words.ts';
 
 /** Words that a name may follow, at the beginning of a sentence too: what comes after them with a capital is one. */
 const CUES =
@@ -18,27 +20,15 @@ const WITHIN_A_SENTENCE = /(?<=[\p{L}\p{N}\],;)'’][ \t]+)(\p{Lu}\p{Ll}[\p{L}'�
 
 const ADDRESS =
   /\b\d{1,5}[a-z]?,?\s+(?:\p{Lu}[\p{L}'’.]+\s+){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Close|Court|Ct|Way|Place|Pl|Crescent|Terrace|Boulevard|Blvd|Highway|Hwy|Square|Gardens|Row|Park)\b\.?/gu;
+/** The same in small letters: only after a number, or after "on" and the like. */
+const ADDRESS_SMALL =
+  /\b\d{1,5}[a-z]?,?\s+(?:\p{L}[\p{L}'’.]+\s+){1,3}(?:street|road|rd|avenue|ave|lane|ln|drive|close|court|crescent|terrace|boulevard|highway|square|gardens)\b|(?<=\b(?:on|at|in|from|near)\s)(?!(?:the|a|my|our|this|that|main|busy|same|next|quiet|wet|dirt)\s)\p{L}[\p{L}'’]+\s(?:street|avenue|crescent|boulevard|terrace)\b/giu;
 const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]{2}\s\d{5}(?:-\d{4})?|\d{5}-\d{4})\b/g;
 const ONLINE =
   /\b(?:https?:\/\/|www\.)\S+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@])@[A-Za-z]\w{2,}/g;
 /** Seven digits or more with what stands between them in a phone number; a date is none. */
 const NUMBER = /(?<![\w.])\+?\(?\d(?:[\s().-]{0,2}\d){6,}(?!\w)/g;
 const DATE = /^(?:\d{4}[-. ]\d\d?[-. ]\d\d?|\d\d?[-. ]\d\d?[-. ]\d{2,4})$/;
-
-/** Capitals that name neither a person nor a place that matters: days, months, breeds, illnesses, what animals get. */
-const KEPT = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
-  october november december christmas easter halloween thanksgiving new year i he she it his her my the a an and but no yes please help
-  today yesterday since after before when this that we they there not dog cat puppy kitten horse bird rabbit ferret hamster
-  guinea pig lizard tortoise gecko labrador retriever golden german shepherd jack russell terrier yorkshire yorkie maine coon
-  persian siamese newfoundland chihuahua dachshund beagle boxer poodle collie border corgi welsh spaniel cocker springer husky
-  siberian rottweiler doberman great dane bernese mountain st bernard bichon shih tzu maltese pug bulldog french english
-  ragdoll bengal sphynx arabian shetland pony hanoverian friesian cockatiel budgie macaw african grey lop dutch angora
-  addison addison's cushing cushing's lyme horner's parvo leishmania giardia ivermectin metacam apoquel rimadyl bravecto
-  nexgard advil tylenol ibuprofen royal canin hills purina`
-    .split(/\s+/)
-    .filter(Boolean),
-);
 
 /**
  * The owner's words as they may leave the server: without names of people, animals and places, addresses, phone and other
@@ -48,6 +38,7 @@ export function withoutNames(text: string): string {
   const plain = text
     .replace(ONLINE, '[link]')
     .replace(ADDRESS, '[address]')
+    .replace(ADDRESS_SMALL, '[address]')
     .replace(POSTCODE, '[address]')
     .replace(NUMBER, (found) => (DATE.test(found.trim()) ? found : '[number]'));
   const names = new Set([...matches(plain, BEFORE_A_NAME), ...matches(plain, WITHIN_A_SENTENCE)]);
@@ -56,7 +47,21 @@ export function withoutNames(text: string): string {
   for (const name of listOf(read.people())) names.add(name);
   for (const place of listOf(read.places())) places.add(place);
   const noPlaces = [...places].reduce((left, place) => without(left, place, '[place]'), plain);
-  return [...names].reduce((left, name) => without(left, name, '[name]'), noPlaces);
+  const noCapitals = [...names].reduce((left, name) => without(left, name, '[name]'), noPlaces);
+  return withoutFound(noCapitals);
+}
+
+/** Takes out, in any letters, the names that `findNames` finds. */
+function withoutFound(text: string): string {
+  const { names, at } = findNames(text);
+  let before = '';
+  return text.replace(WORD, (word, index: number) => {
+    const [owned = ''] = /[’']s$/u.exec(word) ?? [];
+    const name = word.slice(0, word.length - owned.length).toLowerCase();
+    const isName = at.has(index) || (names.has(name) && isMeant(word, before));
+    before = word.toLowerCase();
+    return isName ? `[name]${owned}` : word;
+  });
 }
 
 /** What the library has found, as texts. */

@@ -47,10 +47,13 @@ export class ReasoningLog {
     );
   }
 
-  /** A writer for a job; the lines that an interrupted run of it already stored are not stored again. */
+  /**
+   * A writer for a job. Lines that an interrupted run of it has stored stand and are not stored again; where the job thinks
+   * otherwise this time, as a language model may, its new lines come after them.
+   */
   async writer(job: { id: string; sessionId: string }): Promise<ReasoningWriter> {
-    let step = await this.#stored(job.id);
-    let skip = step;
+    const before = await this.#lines(job.id);
+    let step = before.length;
     let waiting: string[] = [];
     let isUncertain = false;
     let isScheduled = false;
@@ -78,8 +81,9 @@ export class ReasoningLog {
     };
     return {
       line: (content) => {
-        if (skip > 0) {
-          skip -= 1;
+        const known = before.indexOf(content);
+        if (known >= 0) {
+          before.splice(known, 1);
           return;
         }
         waiting.push(content);
@@ -100,6 +104,14 @@ export class ReasoningLog {
       [jobId],
     );
     return rows[0]?.steps ?? 0;
+  }
+
+  async #lines(jobId: string): Promise<string[]> {
+    const rows = await this.#db.query<{ content: string }>(
+      'SELECT content FROM reasoning_lines WHERE job_id = $1 ORDER BY step',
+      [jobId],
+    );
+    return rows.map(({ content }) => content);
   }
 
   async #append(

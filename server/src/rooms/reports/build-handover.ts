@@ -10,6 +10,7 @@ import {
 import { attachmentOf } from './attachment-lines.ts';
 import { laboratoryOf } from './laboratory-rows.ts';
 import { historyFacts, patientFacts } from './patient-facts.ts';
+import { secondReaderLines } from './second-reader-lines.ts';
 import { timelineOf } from './timeline.ts';
 import { WORDS } from './words.ts';
 
@@ -52,8 +53,14 @@ export function buildHandover(
     })),
     questionsForVet: assessment.questionsForYourVet ?? [],
     notUnderstood: assessment.unmatchedText ?? [],
+    ...secondReaderOf(assessment),
     engine: assessment.engine ?? null,
   };
+}
+
+function secondReaderOf({ secondReading }: Assessment): Pick<VetHandover, 'secondReader'> {
+  const lines = secondReaderLines(secondReading);
+  return lines.length === 0 ? {} : { secondReader: lines };
 }
 
 function conditionsOf(assessment: Assessment): VetHandover['conditions'] {

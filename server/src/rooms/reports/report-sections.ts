@@ -37,6 +37,7 @@ export function reportSections(handover: VetHandover): ReportSection[] {
       heading: sections.attachments,
       blocks: list(attachmentLines(handover.attachments)),
     },
+    { heading: sections.secondReader, blocks: list(handover.secondReader ?? []) },
     {
       heading: sections.about,
       blocks: [...paragraphs(engineLine(handover)), ...paragraphs(handover.notice)],

@@ -36,6 +36,7 @@ export function summaryRows(handover: VetHandover): SummaryRow[] {
     ...(handover.notUnderstood.length === 0
       ? []
       : [row(rows.notUnderstood, handover.notUnderstood)]),
+    ...(handover.secondReader === undefined ? [] : [row(rows.secondReader, handover.secondReader)]),
     row(rows.engine, [engineLine(handover)]),
   ];
 }

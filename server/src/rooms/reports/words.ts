@@ -38,6 +38,7 @@ export const WORDS = {
     tests: 'Tests suggested',
     attachments: 'Attachments',
     notUnderstood: 'Not understood',
+    secondReader: 'Second reader',
     engine: 'Made by',
   },
   sections: {
@@ -53,7 +54,36 @@ export const WORDS = {
     ownersWords: 'The owner’s own words',
     timeline: 'Timeline',
     attachments: 'Attachments',
+    secondReader: 'Second reader',
     about: 'About this report',
+  },
+  /** What a language model did that read beside the engine. */
+  secondReader: {
+    what: (model: string, cost: string) =>
+      `A language model${model === '' ? '' : ` (${model})`} read the owner’s words too${cost === '' ? '' : ` (${cost})`}. It decided nothing; where it differed, only the owner’s answer counts.`,
+    agreed: (signs: string) => `Both read alike: ${signs}.`,
+    heardAs: {
+      present: 'there now',
+      absent: 'not there',
+      past: 'over',
+      'other-animal': 'another animal’s',
+      feared: 'only feared',
+      asked: 'only asked about',
+    },
+    differed: (given: { quote: string; words: string; heardAs: string; answer: string }) =>
+      `In “${given.quote}” it heard ${given.words}: ${given.heardAs}. ${given.answer}`,
+    asked: (given: { quote: string; words: string; danger: string; answer: string }) =>
+      `Because of “${given.quote}” the owner was asked about ${given.words} (${given.danger}). ${given.answer}`,
+    answers: {
+      yes: 'The owner said: yes.',
+      no: 'The owner said: no.',
+      unsure: 'The owner was not sure.',
+      none: 'The owner was not asked, or did not answer; it was not counted as a sign.',
+    },
+    unknown: (quote: string) => `It took “${quote}” for a sign that is not in our knowledge.`,
+    picture: (name: string, seen: string) =>
+      `Of the picture “${name}”, unchecked and not counted: ${seen}`,
+    unfinished: 'It had not answered everything when this report was made, or could not be used.',
   },
   laboratory: {
     range: (interval: string) => `range ${interval}`,

@@ -1,5 +1,6 @@
 import { percentOfConfidence, type Assessment, type Diagnosis } from '@petwise/contracts';
 import { laboratoryLines, laboratoryOf } from '../reports/laboratory-rows.ts';
+import { secondReaderLines } from '../reports/second-reader-lines.ts';
 import { careOf } from './care.ts';
 import { reply } from './replies.ts';
 import type { NewMessage } from './repository.ts';
@@ -48,6 +49,7 @@ function contentOf(assessment: Assessment, notes: readonly string[]): string {
     text,
     listed('Go back to a vet at once if:', returnIf.slice(0, MOST_SIGNS)),
     listed('Your lab values:', laboratoryLines(laboratoryOf(assessment))),
+    listed('Second reader:', secondReaderLines(assessment.secondReading)),
     listed('You also told us, for your vet to know:', notes),
   ];
   return parts.filter((part) => part !== '').join('\n\n');

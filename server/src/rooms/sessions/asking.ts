@@ -48,7 +48,12 @@ export async function processing(turn: Turn): Promise<Step> {
   };
   const labs = await labsOf(turn, { species: progress.patient?.species ?? '' });
   const thought = await parts.assessor.finalize(progress.state, think, labs.findings);
-  const assessment = { ...thought, laboratory: labs.laboratory };
+  const second = await parts.ear.reading(turn.session.id, thought.secondReading);
+  const assessment = {
+    ...thought,
+    laboratory: labs.laboratory,
+    ...(second === null ? {} : { secondReading: second }),
+  };
   const analysis = analysisMessage(assessment, { lines, notes: progress.notes });
   return {
     stage: 'finished',

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import type { AssessmentStep, OnReasoning } from '@petwise/assessor';
 import { blankAnswer, CorrectionRequest, finished, notLast } from '../consult/correcting.ts';
-import { correctionWords } from '../consult/correction-words.ts';
+import { checkWords, correctionWords } from '../consult/correction-words.ts';
 import type { Job } from '../consult/job-repository.ts';
 import type { Outcome, Work } from '../consult/jobs.ts';
 import { reanswer } from '../consult/reanswer.ts';
@@ -25,6 +25,7 @@ import { noSession, type ConversationParts } from './turn.ts';
 
 type Parts = Omit<ConversationParts, 'firstLook'>;
 type Edit = Extract<CorrectionBody, { kind: 'edit' }>;
+type Check = Extract<CorrectionBody, { kind: 'check' }>;
 type Change = Extract<CorrectionBody, { kind: 'remove' | 'restore' }>;
 
 interface Given {
@@ -44,9 +45,8 @@ export function messageCorrectionWork(parts: Parts): { 'correct-message': Work }
       if (session.stage !== 'asking') throw finished();
       const given = { parts, job, session, onReasoning };
       if (correction.kind === 'edit') return edit(given, correction);
-      if (correction.kind !== 'check') return change(given, correction);
-      // Nobody reads beside the engine in this chat, so that there is nothing to check.
-      return { result: {}, save: async () => undefined };
+      if (correction.kind === 'check') return check(given, correction);
+      return change(given, correction);
     },
   };
 }
@@ -88,9 +88,35 @@ async function change({ parts, session, onReasoning }: Given, body: Change): Pro
     const at = await move(tx, { parts, session, step, open, told });
     // The open question moves to the end, or another one takes its place.
     await removeNewest(tx, session.id, 'question');
-    const undone = await removeNewest(tx, session.id, { correction: inverse });
+    const [undone] = await removeNewest(tx, session.id, { correction: inverse });
     const said = correctionMessage(correctionWords(body.kind, sign));
     await addMessages(tx, session.id, { messages: undone ? messages : [said, ...messages], at });
+  };
+  return { result: {}, save };
+}
+
+/** The owner's word where two readers differ. */
+async function check({ parts, session, onReasoning }: Given, body: Check): Promise<Outcome> {
+  const { assessor } = parts;
+  const { state, told, before } = session.progress;
+  const { checks } = await assessor.understood(state);
+  const open = checks.find(({ id }) => id === body.sign);
+  // It is answered already, as when two tabs say the same.
+  if (open === undefined) return { result: {}, save: async () => undefined };
+  const word = { finding: open.id, answer: body.answer };
+  const step = await assessor.check(state, word, onReasoning);
+  const noted = before && {
+    ...before,
+    state: (await assessor.check(before.state, word, () => undefined)).state,
+  };
+  const replies = stepReplies({ ...step, extractionSummary: '' }, told);
+  const progress = noted === undefined ? session.progress : { ...session.progress, before: noted };
+  const save = async (tx: Queryable): Promise<void> => {
+    const moved = { parts, session: { ...session, progress }, step, open: replies.open, told };
+    const at = await move(tx, moved);
+    await removeNewest(tx, session.id, 'question');
+    const said = correctionMessage(checkWords(open, body.answer));
+    await addMessages(tx, session.id, { messages: [said, ...replies.messages], at });
   };
   return { result: {}, save };
 }

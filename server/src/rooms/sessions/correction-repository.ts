@@ -1,6 +1,7 @@
 import type { IncomingMetadata } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
+import type { NewMessage } from './repository.ts';
 
 /** Puts other words in an answer's place, and removes what was said upon the old ones; corrections stay. */
 export async function rewriteMessage(
@@ -20,21 +21,20 @@ export async function rewriteMessage(
   );
 }
 
-/** Removes the newest message when it is the assistant's question, or this correction; true when it was. */
+/** Removes the newest message when it is the assistant's question, or this correction; gives it, or nothing. */
 export async function removeNewest(
   tx: Queryable,
   sessionId: string,
   what: 'question' | { readonly correction: string },
-): Promise<boolean> {
+): Promise<NewMessage[]> {
   const isQuestion = what === 'question';
-  const rows = await tx.query(
+  return tx.query<NewMessage>(
     `DELETE FROM chat_messages WHERE session_id = $1 AND role = $2 AND message_type = $3
        AND ($4::text IS NULL OR content = $4)
        AND position = (SELECT max(position) FROM chat_messages WHERE session_id = $1)
-     RETURNING id`,
+     RETURNING id, role, content, message_type AS "messageType", metadata, reasoning`,
     isQuestion
       ? [sessionId, 'assistant', 'text', null]
       : [sessionId, 'user', 'correction', what.correction],
   );
-  return rows.length > 0;
 }

@@ -8,7 +8,8 @@ import type { Database } from '../../db/database.ts';
 import type { Assessor } from '@petwise/assessor';
 import type { CorrectionRequest } from '../consult/correcting.ts';
 import type { JobRunner } from '../consult/jobs.ts';
-import type { Caller } from '../consult/service.ts';
+import type { Caller, ConsultEar } from '../consult/service.ts';
+import { sessionCase } from '../language-model/heard-case.ts';
 import { findSession, listMessages } from './repository.ts';
 import { noSession } from './turn.ts';
 
@@ -22,9 +23,10 @@ export class SessionCorrections {
     readonly db: Database;
     readonly jobs: JobRunner;
     readonly assessor: Assessor;
+    readonly ear: ConsultEar;
   };
 
-  constructor(parts: { db: Database; jobs: JobRunner; assessor: Assessor }) {
+  constructor(parts: { db: Database; jobs: JobRunner; assessor: Assessor; ear: ConsultEar }) {
     this.#parts = parts;
   }
 
@@ -33,8 +35,11 @@ export class SessionCorrections {
     if (session === null) throw noSession();
     if (session.stage !== 'asking') return NOTHING;
     const { state, before } = session.progress;
-    const { signs, removed } = await this.#parts.assessor.understood(state);
-    return { signs, removed, editable: before?.answerId ?? null };
+    const { signs, removed, checks } = await this.#parts.assessor.understood(state);
+    const heardCase = sessionCase(ownerId, session);
+    const ear = heardCase && (await this.#parts.ear.about(heardCase));
+    const told = { checks, ...(ear === null ? {} : { ear }) };
+    return { signs, removed, ...told, editable: before?.answerId ?? null };
   }
 
   async correct(caller: Caller, id: string, correction: CorrectionBody): Promise<Corrected> {
@@ -43,6 +48,7 @@ export class SessionCorrections {
     const request: CorrectionRequest = { sessionId: id, correction };
     const claimSession = async (): Promise<string> => id;
     await this.#parts.jobs.run({ ...caller, kind: 'correct-message', request, claimSession });
+    if (correction.kind === 'edit') this.#parts.ear.begin(caller.ownerId, id);
     const messages = await listMessages(this.#parts.db, id);
     return { messages, understood: await this.understood(caller.ownerId, id) };
   }

@@ -3,7 +3,7 @@ import type { Message, RouteResponse, sessionRoutes } from '@petwise/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobRunner } from '../consult/jobs.ts';
-import type { Caller } from '../consult/service.ts';
+import type { Caller, ConsultEar } from '../consult/service.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
 import type { MessageRequest } from './conversation.ts';
 import { NOTHING_SAID } from './progress.ts';
@@ -27,12 +27,20 @@ export class SessionService {
   readonly #clock: Clock;
   readonly #jobs: JobRunner;
   readonly #log: ReasoningLog;
+  readonly #ear: ConsultEar;
 
-  constructor(parts: { db: Database; clock: Clock; jobs: JobRunner; log: ReasoningLog }) {
+  constructor(parts: {
+    db: Database;
+    clock: Clock;
+    jobs: JobRunner;
+    log: ReasoningLog;
+    ear: ConsultEar;
+  }) {
     this.#db = parts.db;
     this.#clock = parts.clock;
     this.#jobs = parts.jobs;
     this.#log = parts.log;
+    this.#ear = parts.ear;
   }
 
   /** PROTO-01: opens a session, which begins with the greeting. */
@@ -72,6 +80,8 @@ export class SessionService {
       receivedAt,
       claimSession: async () => sessionId,
     });
+    if (body.messageType === 'process-results') this.#ear.stop(sessionId);
+    else this.#ear.begin(caller.ownerId, sessionId);
     // The job of this kind answered it, now or before a restart.
     return result as RouteResponse<typeof sessionRoutes.send>;
   }

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Assessor, OnReasoning } from '@petwise/assessor';
-import type { ConsultFiles, ConsultLaboratory } from '../consult/work.ts';
+import type { ConsultFiles, ConsultLaboratory, WorkParts } from '../consult/work.ts';
 import type { FirstLook } from './first-look.ts';
 import type { Progress, Stage } from './progress.ts';
 import type { NewMessage, SessionRow } from './repository.ts';
@@ -15,6 +15,7 @@ export interface ConversationParts {
   readonly firstLook: FirstLook;
   readonly files: SessionFiles & Pick<ConsultFiles, 'attach'>;
   readonly laboratory: ConsultLaboratory;
+  readonly ear: WorkParts['ear'];
 }
 
 /** All that one step of a conversation may look at. */

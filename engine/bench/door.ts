@@ -1,0 +1,10 @@
+/** What the server's benchmark of a second reader needs to play the engine's tables. */
+export { createEngine, type Engine } from '../src/engine.ts';
+export { levels } from '../src/infer/triage.ts';
+export type { Knowledge, Species } from '../src/knowledge-types.ts';
+export { loadKnowledge } from '../src/load-knowledge.ts';
+export type { Listened } from '../src/second-reading.ts';
+export { makeReader } from '../src/text/extract.ts';
+export type { Evidence, Turn } from '../src/types.ts';
+export { vignettesOf } from './cases.ts';
+export { reply, truthOf, type Truth } from './owner.ts';

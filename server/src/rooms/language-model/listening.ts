@@ -1,0 +1,151 @@
+import type { Assessor, OnReasoning } from '@petwise/assessor';
+import { SessionId } from '@petwise/contracts';
+import * as v from 'valibot';
+import type { Database } from '../../db/database.ts';
+import { DatabaseUnavailable } from '../../db/unavailable.ts';
+import { ProblemError } from '../../errors.ts';
+import type { AccessLog } from '../access-log/access-log.ts';
+import type { Job } from '../consult/job-repository.ts';
+import type { JobRunner } from '../consult/jobs.ts';
+import type { AmendRequest } from './amending.ts';
+import type { Breaker } from './breaker.ts';
+import type { ChatModel, ModelImage, ModelTokens } from './chat-model.ts';
+import { findHeardCase, type HeardCase } from './heard-case.ts';
+import { claimsSoFar, hearFindings } from './hear-findings.ts';
+import { toModelFault } from './model-fault.ts';
+import { addUse, findAllowed, findUse, type SeenPicture } from './repository.ts';
+import { seePicture } from './see-picture.ts';
+
+/** One thing for the model to read or to look at; what is sent is kept here as it is sent. */
+export const ListenRequest = v.union([
+  v.object({ sessionId: SessionId, turn: v.number(), text: v.string() }),
+  v.object({ sessionId: SessionId, picture: v.object({ id: v.string(), name: v.string() }) }),
+]);
+export type ListenRequest = v.InferOutput<typeof ListenRequest>;
+export type ListenOutcome = 'heard' | 'failed' | 'capped' | 'stopped';
+
+export interface ListeningParts {
+  readonly db: Database;
+  readonly assessor: Assessor;
+  readonly model: ChatModel | null;
+  readonly readImage: (id: string) => Promise<ModelImage | null>;
+  readonly jobs: () => JobRunner;
+  readonly maxTokens: number;
+  readonly breaker: Breaker;
+  readonly accessLog: AccessLog;
+}
+
+interface Given {
+  readonly job: Job;
+  readonly request: ListenRequest;
+  readonly signal: AbortSignal;
+  readonly say: OnReasoning;
+}
+
+/** Has the model read or look at one thing, and the assessment amended with what it heard. */
+export async function listenTo(parts: ListeningParts, given: Given): Promise<ListenOutcome> {
+  const { job, request, signal, say } = given;
+  const { db, model, breaker } = parts;
+  const heardCase = await findHeardCase(db, job.ownerId, job.sessionId);
+  const allowed = await findAllowed(db, job.ownerId);
+  if (model === null || heardCase === null || !heardCase.isOpen || allowed !== true) {
+    return 'stopped';
+  }
+  const use = await findUse(db, heardCase.id);
+  if ((use?.tokensIn ?? 0) + (use?.tokensOut ?? 0) >= parts.maxTokens) {
+    say('The second reader has read as much as is allowed for one assessment.');
+    return 'capped';
+  }
+  if (!breaker.isClosed()) {
+    say('The second reader is deaf at present; Petwise reads alone.');
+    return 'failed';
+  }
+  let tokens: ModelTokens = { in: 0, out: 0 };
+  const onTokens = (soFar: ModelTokens): void => {
+    tokens = soFar;
+  };
+  const work = { parts, model, job, heardCase, signal, say, onTokens };
+  // The owner's access log says that the model gets something, before it does.
+  await parts.accessLog.noteFirst({
+    ownerId: job.ownerId,
+    who: 'model',
+    caller: '',
+    device: model.name,
+    act: 'read',
+    data: 'text' in request ? 'assessments' : 'files',
+  });
+  try {
+    // What was read costs, whatever comes of it: it is counted before anything is done with it.
+    let picture: Seen = null;
+    try {
+      if ('text' in request) await read(work, request);
+      else picture = await look(work, request.picture);
+    } finally {
+      await addUse(db, heardCase.id, { tokens });
+    }
+    if (picture !== null) await addUse(db, heardCase.id, picture);
+    breaker.worked();
+    return 'heard';
+  } catch (error) {
+    if (signal.aborted) return 'stopped';
+    if (error instanceof ProblemError || error instanceof DatabaseUnavailable) throw error;
+    const { message } = toModelFault(error);
+    breaker.failed(message);
+    say(`The second reader gave no usable answer; Petwise reads alone. ${message}`);
+    return 'failed';
+  }
+}
+
+interface Work extends Omit<Given, 'request'> {
+  readonly parts: ListeningParts;
+  readonly model: ChatModel;
+  readonly heardCase: HeardCase;
+  readonly onTokens: (soFar: ModelTokens) => void;
+}
+
+type Seen = { tokens: ModelTokens; picture: SeenPicture } | null;
+
+async function read(
+  { parts, model, job, heardCase, signal, say, onTokens }: Work,
+  { turn, text }: { turn: number; text: string },
+): Promise<void> {
+  const { species, signs } = await parts.assessor.toHear(heardCase.state);
+  say('A second reader is reading your words too…');
+  let told = 0;
+  const onText = (soFar: string): void => {
+    const count = claimsSoFar(soFar);
+    // One, two, four …: who reads along needs no line for each.
+    if (count < Math.max(1, told * 2)) return;
+    told = count;
+    say(`The second reader has noted ${told} ${told === 1 ? 'thing' : 'things'}.`);
+  };
+  const heard = await hearFindings(model, { text, species, signs }, { signal, onText, onTokens });
+  const amendment: AmendRequest = { sessionId: heardCase.id, turn, text, heard: [...heard.signs] };
+  await parts.jobs().run({
+    ownerId: job.ownerId,
+    kind: 'amend',
+    key: undefined,
+    request: amendment,
+    claimSession: async () => heardCase.id,
+  });
+  say(
+    heard.dropped === 0
+      ? 'The second reader is done.'
+      : `The second reader is done; ${heard.dropped} of its claims do not stand in your words and were dropped.`,
+  );
+}
+
+async function look(
+  { parts, model, heardCase, signal, say, onTokens }: Work,
+  { id, name }: { id: string; name: string },
+): Promise<Seen> {
+  const image = await parts.readImage(id);
+  if (image === null) return null;
+  const { seen } = await seePicture(
+    model,
+    { image, species: heardCase.species },
+    { signal, onTokens },
+  );
+  say('The second reader looked at a picture.');
+  return { tokens: { in: 0, out: 0 }, picture: { id, name, seen } };
+}
