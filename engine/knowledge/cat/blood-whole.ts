@@ -451,7 +451,7 @@ export const bloodWhole = [
     complaints: { breathing: 1 },
     who: {
       age: { baby: 0.2, young: 0.9, mature: 1.3, senior: 1.7 },
-      breeds: { flat: 1.6, siamese: 1.4 },
+      breeds: { brachy: 1.6, siamese: 1.4 },
     },
     context: [
       {

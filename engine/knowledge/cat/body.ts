@@ -341,7 +341,7 @@ export const body = [
     complaints: { breathing: 0.75, eye: 0.25 },
     who: {
       age: { baby: 2.5, young: 1.6, adult: 0.9, mature: 0.6, senior: 0.6 },
-      breeds: { flat: 1.4 },
+      breeds: { brachy: 1.4 },
     },
     context: [
       {

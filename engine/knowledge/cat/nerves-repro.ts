@@ -462,7 +462,7 @@ export const nervesRepro = [
     source: 'est26',
     prior: 1.2,
     complaints: { repro: 1 },
-    who: { male: 0.001, neutered: 0.001, intactFemale: 4, breeds: { flat: 2.5, pedigree: 1.5 } },
+    who: { male: 0.001, neutered: 0.001, intactFemale: 4, breeds: { brachy: 2.5, pedigree: 1.5 } },
     findings: {
       pregnant: 0.98,
       labour_stalled: 0.85,

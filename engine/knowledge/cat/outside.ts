@@ -278,7 +278,7 @@ export const outside = [
     source: 'est26',
     prior: 16,
     complaints: { eye: 1 },
-    who: { age: { baby: 2.2, young: 1.5 }, breeds: { flat: 1.6 } },
+    who: { age: { baby: 2.2, young: 1.5 }, breeds: { brachy: 1.6 } },
     findings: {
       eye_red: 0.85,
       eye_swollen: 0.4,
@@ -322,7 +322,7 @@ export const outside = [
     source: 'est26',
     prior: 8,
     complaints: { eye: 1 },
-    who: { breeds: { flat: 2.5 } },
+    who: { breeds: { brachy: 2.5 } },
     findings: {
       eye_squint: 0.9,
       eye_swollen: 0.3,
