@@ -550,6 +550,7 @@ export const urinaryGut = [
       appetite_loss: 0.92,
       lethargy: 0.88,
       vomiting: 0.5,
+      vomit_frequent: 0.4,
       weight_loss: 0.4,
       hiding: 0.5,
       dehydrated: 0.5,
