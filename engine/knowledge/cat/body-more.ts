@@ -98,7 +98,7 @@ export const bodyMore = [
     urgency: 'today',
     redFlag: 'serious',
     description:
-      'Bile ducts and liver are inflamed, by bacteria or the body’s own defence, often with gut and pancreas.',
+      'Liver and bile ducts are sore and swollen, by germs or the body’s own defence. Gut and pancreas often join in.',
     impact:
       'Most do well on treatment for weeks or months. A cat that stops eating is in danger of fatty liver.',
     treatments: treatments(
@@ -185,7 +185,7 @@ export const bodyMore = [
     urgency: 'today',
     redFlag: 'serious',
     description:
-      'The gullet is sore, narrowed or blocked, often after a tablet swallowed dry, an anaesthetic or vomiting.',
+      'The gullet is sore, tight or blocked. It often comes after a dry tablet, an operation or vomiting.',
     impact: 'Inflammation heals; a scar needs stretching. Food in the lungs is the danger.',
     treatments: treatments(
       ['Medicine that protects the gullet', 'And soft food, fed upright.', 'Good'],

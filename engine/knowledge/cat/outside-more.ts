@@ -35,7 +35,7 @@ export const outsideMore = [
     urgency: 'soon',
     redFlag: 'serious',
     description:
-      'A hard or raw growth under the tongue or in the jaw of an older cat, easily taken for a bad tooth.',
+      'A hard or raw growth under the tongue or in the jaw of an old cat. It looks like a bad tooth at first.',
     impact:
       'Mostly found late. Comfort can be kept for weeks to months; small growths can be removed.',
     treatments: treatments(relief, [
@@ -365,7 +365,7 @@ export const outsideMore = [
     urgency: 'soon',
     redFlag: 'none',
     description: 'A ligament of the knee has torn, or the kneecap slips out of its groove.',
-    impact: 'Many light cats recover with rest; others need surgery. Arthritis follows.',
+    impact: 'Many light cats heal with rest, and some need surgery. The joint gets stiff with age.',
     treatments: treatments(
       ['Rest', 'A small room for weeks, slim.', 'Good in light cats'],
       ['Surgery', 'When rest is not enough.', 'Very good'],

@@ -129,7 +129,8 @@ export const accidents = [
     redFlag: 'critical',
     description:
       'Water got into the lungs. Breathing can fail hours after the animal looked well again.',
-    impact: 'Animals that are awake on arrival mostly recover; lung infection can follow.',
+    impact:
+      'Most that are awake when they reach the vet get well. The lungs can get infected later.',
     treatments: treatments(
       ['Oxygen and warmth', 'With a watch on the lungs for a day.', 'Good in those that are awake'],
       shock,
@@ -232,7 +233,7 @@ export const accidents = [
     redFlag: 'critical',
     description:
       'Blood is lost into the belly, chest or tissues, after a blow or when rat poison stops clotting.',
-    impact: 'Deadly without care. With blood, an antidote or surgery many animals recover.',
+    impact: 'Deadly without care. With blood, the right drug or surgery many get well.',
     treatments: treatments(
       [
         'Stopping the loss',

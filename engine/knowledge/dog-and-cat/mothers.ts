@@ -87,7 +87,7 @@ export const mothers = [
     urgency: 'emergency',
     redFlag: 'critical',
     description:
-      'Milk takes more calcium than the mother can replace, mostly in the first four weeks and in small mothers of many young.',
+      'Milk takes more calcium than the mother can make up for. It comes most in the first four weeks, in small mothers with many young.',
     impact:
       'Stiff gait and shaking turn into fits within hours. With calcium from the vet she is well the same day.',
     treatments: treatments(
@@ -127,8 +127,7 @@ export const mothers = [
     values: times(0.75, [0.2, 0.7, 0.09, 0.01]),
     urgency: 'today',
     redFlag: 'none',
-    description:
-      'A gland of a nursing or falsely pregnant female is hot, hard and sore, mostly by bacteria.',
+    description: 'A milk gland is hot, hard and sore. Germs got in while she nursed.',
     impact: 'Heals well when treated early. An abscess can break, and the young may fall ill.',
     treatments: treatments(
       ['Antibiotics safe for the young', 'Chosen by the vet, with pain relief.', 'Good'],

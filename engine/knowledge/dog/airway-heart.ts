@@ -229,7 +229,7 @@ export const airwayHeart = [
     redFlag: 'serious',
     description:
       'The body destroys its own platelets, so tiny vessels bleed: pinpoint spots on gums and belly, nosebleeds.',
-    impact: 'Most recover under treatment within two weeks; sudden bleeding is the danger.',
+    impact: 'Most get well within two weeks of treatment. Sudden loss of blood is the danger.',
     treatments: treatments(
       ['Medicine that calms the defence', 'For months, slowly less.', 'Good in most'],
       ['Rest and transfusion', 'No rough play or hard chews.', 'Life-saving when bleeding'],

@@ -49,7 +49,7 @@ export const belly = [
     urgency: 'today',
     redFlag: 'serious',
     description:
-      'Inflammation, poison, a blocked bile duct or a vessel that by-passes the liver stop it from cleaning the blood.',
+      'The liver no longer cleans the blood. It is swollen or poisoned, its duct is blocked, or blood flows past it.',
     impact: 'From well treatable to grave, by the cause. Yellow gums need a vet the same day.',
     treatments: treatments(
       [

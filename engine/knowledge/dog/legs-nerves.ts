@@ -269,7 +269,7 @@ export const legsNerves = [
     urgency: 'today',
     redFlag: 'serious',
     description:
-      'A growth, a clot or inflammation disturbs part of the brain, so that fits, circling or a changed nature appear.',
+      'A growth, a clot or swelling harms a part of the brain. Fits come, or the dog walks in circles or acts unlike itself.',
     impact:
       'Strokes often improve within weeks. Inflammation and tumours need treatment and stay serious.',
     treatments: treatments(

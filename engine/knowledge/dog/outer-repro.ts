@@ -151,13 +151,13 @@ export const outerRepro = [
     otherNames: ['oestrus', 'estrus', 'on heat', 'in season'],
     system: 'repro',
     source: 'est26',
-    prior: 3,
+    prior: 1,
     complaints: { repro: 0.9, behaviour: 0.1 },
     who: { male: 0.001, neutered: 0.005, age: { baby: 0.6, young: 1.8, senior: 0.5 } },
     findings: {
       genital_discharge: 0.8,
       recent_heat: 0.8,
-      genital_lick: 0.6,
+      genital_lick: 0.45,
       restless: 0.25,
       pee_often: 0.3,
       appetite_loss: 0.08,
@@ -194,7 +194,7 @@ export const outerRepro = [
     source: 'est26',
     prior: 2.5,
     complaints: { repro: 1 },
-    who: { male: 1.2, age: { baby: 3, young: 1.5 }, intactFemale: 0.7 },
+    who: { male: 1.2, age: { baby: 3, young: 1.5 }, intactFemale: 0.15 },
     findings: {
       genital_discharge: 0.9,
       genital_lick: 0.6,
@@ -215,7 +215,7 @@ export const outerRepro = [
     urgency: 'routine',
     redFlag: 'none',
     description:
-      'Some yellowish discharge from the sheath of a male, or from the vulva of a puppy before her first season.',
+      'Some yellow drops come from the sheath of a male. Or from the vulva of a puppy before her first season.',
     impact:
       'Often needs no treatment and goes with age. A grown entire female with discharge is another matter.',
     treatments: treatments(
@@ -395,10 +395,10 @@ export const outerRepro = [
     urgency: 'today',
     redFlag: 'serious',
     description:
-      'The coloured ring inside the eye is inflamed, by a blow, an ulcer, a lens, or an illness of the whole body.',
+      'The coloured ring in the eye is sore and swollen. A blow, an ulcer, the lens or an illness of the whole body is behind it.',
     impact: 'Painful, and it can lead to glaucoma and blindness. Early drops save most eyes.',
     treatments: treatments(
-      ['Eye drops', 'Against inflammation, chosen after a stain and a pressure test.', 'Good'],
+      ['Eye drops', 'To calm the eye, picked after a stain and a pressure test.', 'Good'],
       [
         'Search for the cause',
         'Blood tests for germs and other illness.',

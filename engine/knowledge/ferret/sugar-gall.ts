@@ -41,8 +41,8 @@ export const sugarGall = [
     urgency: 'soon',
     redFlag: 'serious',
     description:
-      'Too little insulin, most often for some weeks after surgery for insulinoma, seldom by itself.',
-    impact: 'After surgery it often passes. Otherwise insulin is needed and control is difficult.',
+      'Too little insulin, so the sugar climbs. Most often it comes for some weeks after surgery of the pancreas.',
+    impact: 'After surgery it often goes away. If not, it needs insulin and is hard to control.',
     treatments: treatments(
       ['Watching after surgery', 'Sugar is checked until the pancreas recovers.', 'Good'],
       ['Insulin', 'With small steps and checks.', 'Guarded'],
@@ -83,7 +83,7 @@ export const sugarGall = [
     urgency: 'today',
     redFlag: 'serious',
     description:
-      'Gut bacteria, thick bile or stones inflame the gallbladder and the liver, often after a gut illness.',
+      'Germs from the gut, thick bile or stones harm the gallbladder and the liver. It often comes after a gut illness.',
     impact: 'Treatable when found early. A burst gallbladder or yellow gums make it grave.',
     treatments: treatments(
       ['Antibiotics and medicine for bile flow', 'For weeks.', 'Fair to good'],
