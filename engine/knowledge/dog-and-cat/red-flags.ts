@@ -14,20 +14,4 @@ export const redFlagsOfDogAndCat = [
     guards: ['near-drowning'],
     source: 'triage',
   },
-  {
-    id: 'weak-young',
-    name: 'A weak, shaking puppy or kitten',
-    level: 'emergency',
-    when: [
-      ['weakness', 'shaking'],
-      ['weakness', 'wobbly'],
-      ['weakness', 'not_eating_12h'],
-      ['shaking', 'not_eating_12h'],
-    ],
-    who: { age: ['baby'] },
-    reason: 'Small young animals run out of sugar when they miss meals; fits follow within hours.',
-    advice: `${now} Rub a little syrup on the gums if your animal can swallow, and keep it warm.`,
-    guards: ['puppy-hypoglycaemia', 'fading-kitten'],
-    source: 'triage',
-  },
 ] satisfies readonly RedFlag[];
