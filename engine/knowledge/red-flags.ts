@@ -11,6 +11,7 @@ export const generalRedFlags = [
     when: [['collapse']],
     reason: 'An animal that collapses or cannot be roused may be in shock.',
     advice: `${now} Keep the animal lying on its side and warm.`,
+    guards: ['low-sugar', 'puppy-hypoglycaemia'],
     source: 'triage',
   },
   {
@@ -57,7 +58,7 @@ export const generalRedFlags = [
     when: [['pale_gums']],
     reason: 'Pale gums can mean bleeding inside, shock, or too little blood.',
     advice: `${now} Keep the animal calm and warm, and carry it if you can.`,
-    guards: ['splenic-bleed', 'imha', 'anaemia'],
+    guards: ['splenic-bleed', 'imha', 'anaemia', 'internal-bleeding'],
     screen: ['general', 'heart', 'injury'],
     source: 'triage',
   },
@@ -185,6 +186,7 @@ export const generalRedFlags = [
     reason: 'A blocked bladder can stop the kidneys and heart within a day.',
     advice: now,
     screen: ['urinary'],
+    guards: ['acute-kidney-injury'],
     source: 'triage',
   },
   {
@@ -219,6 +221,7 @@ export const generalRedFlags = [
     reason: 'A stuck birth, or shaking in a nursing mother, endangers mother and young.',
     advice: now,
     screen: ['repro'],
+    guards: ['dystocia', 'eclampsia'],
     source: 'triage',
   },
   {
@@ -228,6 +231,7 @@ export const generalRedFlags = [
     when: [['prolapse'], ['penis_out']],
     reason: 'Tissue outside the body dries and dies within hours.',
     advice: `${now} Keep the tissue moist with clean water or saline and stop the animal from licking it.`,
+    guards: ['rectal-prolapse'],
     source: 'triage',
   },
   {
@@ -259,7 +263,7 @@ export const generalRedFlags = [
     reason: 'Sight can be lost within hours.',
     advice: `${now} Keep the eye moist and stop all rubbing.`,
     screen: ['eye'],
-    guards: ['glaucoma'],
+    guards: ['glaucoma', 'eye-proptosis'],
     source: 'triage',
   },
   {
@@ -286,6 +290,7 @@ export const generalRedFlags = [
     when: [['burn']],
     reason: 'Burns, electric shock and smoke harm lungs and heart hours later.',
     advice: `${now} Cool a burn with running water for ten minutes first.`,
+    guards: ['burn', 'electric-shock'],
     source: 'triage',
   },
   {
@@ -295,6 +300,7 @@ export const generalRedFlags = [
     when: [['snake_bite']],
     reason: 'Venom spreads within minutes.',
     advice: `${now} Carry the animal and keep it still; do not cut or tie the wound.`,
+    guards: ['snake-bite'],
     source: 'triage',
   },
   {
@@ -327,7 +333,7 @@ export const generalRedFlags = [
     ],
     reason: 'Yellow colour with weakness can mean the blood is being destroyed.',
     advice: now,
-    guards: ['imha'],
+    guards: ['imha', 'leptospirosis'],
     source: 'triage',
   },
   {
@@ -343,6 +349,7 @@ export const generalRedFlags = [
     notSpecies: ['reptile'],
     reason: 'A cold, weak animal is close to collapse.',
     advice: `${now} Warm it slowly with a wrapped warm bottle on the way.`,
+    guards: ['fading-kitten'],
     source: 'triage',
   },
   {
@@ -420,7 +427,7 @@ export const generalRedFlags = [
     ],
     reason: 'Bleeding under the skin with weakness can be bleeding inside as well.',
     advice: now,
-    guards: ['imtp', 'rodenticide-poisoning'],
+    guards: ['immune-thrombocytopenia', 'bleeding-disorder'],
     source: 'triage',
   },
   {

@@ -31,6 +31,13 @@ describe('the assessment', () => {
     expect(report.engine.knowledgeVersion).toMatch(/^\d+\.\d+\.\d+\+/);
   });
 
+  it('ENG a named cause carries its other names and the source of its numbers', () => {
+    const { report } = play('dog', 'retching with nothing coming up, swollen belly', () => 'Yes');
+    expect(report.primary_diagnosis.otherNames).toContain('GDV');
+    expect(report.primary_diagnosis.source).toMatch(/veterinarian/);
+    expect(report.differential_diagnoses[0]?.source).toMatch(/./);
+  });
+
   it('API-02 each answer has its exact effect in words and numbers', () => {
     const { report, questions } = play('dog', 'drinking more and losing weight', () => 'Yes', {
       age: 9,

@@ -191,6 +191,8 @@ export interface Condition {
   name: string;
   /** Everyday words: "a bloated, twisted stomach". */
   layName: string;
+  /** Synonyms, abbreviations and everyday names that an owner or another vet may use: "GDV", "twisted stomach". */
+  otherNames?: readonly string[];
   system: Topic;
   /** Default source key of every number in this condition. */
   source: string;

@@ -178,6 +178,9 @@ export interface PrimaryDiagnosis {
   reasoning: string;
   condition_description: string;
   impact: string;
+  /** Other names of the condition, and where its numbers come from; missing where none of the known conditions fits. */
+  otherNames?: string[];
+  source?: string;
   treatments: Treatment[];
   /** True where a moisturiser and gentle care of the skin suit. */
   gentleSkinCare?: true;
@@ -190,6 +193,9 @@ export interface DifferentialDiagnosis {
   reasoning: string;
   condition_description: string;
   impact: string;
+  /** Other names of the condition, and where its numbers come from; missing where none of the known conditions fits. */
+  otherNames?: string[];
+  source?: string;
   treatments: string;
   evidence: DiagnosisEvidence;
 }

@@ -5,6 +5,7 @@ import { gutUrineSayings } from './gut-urine-sayings.ts';
 import { mouth } from './mouth.ts';
 import { reproduction } from './reproduction.ts';
 import { urinary } from './urinary.ts';
+import { dogAndCat } from './dog-and-cat.ts';
 import { gut } from './gut.ts';
 import { eye } from './eye.ts';
 import { ear } from './ear.ts';
@@ -41,6 +42,7 @@ export const concepts: readonly ConceptField[] = [
   breathing,
   nerves,
   behaviour,
+  dogAndCat,
   husbandry,
   husbandryByAnimal,
   healthy,

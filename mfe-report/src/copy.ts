@@ -126,6 +126,8 @@ export const copy = {
   // RPT-04
   fields: {
     description: 'What it is',
+    otherNames: 'Also called',
+    source: 'Where the numbers come from',
     reasoning: 'Why we think so',
     impact: 'What it means for your pet',
     treatments: 'Care your vet may talk about',

@@ -79,6 +79,7 @@ export const breathing = [
     id: 'psittacosis',
     name: 'Chlamydiosis (psittacosis, parrot fever)',
     layName: 'parrot fever',
+    otherNames: ['parrot fever', 'chlamydiosis'],
     system: 'general',
     source: 'est26',
     prior: 9,

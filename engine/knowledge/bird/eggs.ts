@@ -8,6 +8,7 @@ export const eggs = [
     id: 'egg-binding',
     name: 'Egg binding',
     layName: 'a stuck egg',
+    otherNames: ['dystocia'],
     system: 'repro',
     source: 'est26',
     prior: 17,

@@ -54,12 +54,4 @@ export const findings = [
     leak: 0.01,
     told: 0.8,
   },
-  {
-    id: 'recent_vaccine',
-    name: 'a vaccination within the last days',
-    topic: 'husbandry',
-    ask: 'Was {pet} vaccinated within the last few days?',
-    leak: 0.02,
-    told: 0.85,
-  },
 ] satisfies readonly Finding[];

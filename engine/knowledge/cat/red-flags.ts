@@ -77,7 +77,7 @@ export const redFlags = [
     ],
     reason: 'A cat that breathes with an open mouth or works for breath is in danger.',
     advice: `${now} Do not stress or hold the cat; carry it in its basket.`,
-    guards: ['heart-failure', 'asthma', 'pleural-effusion'],
+    guards: ['heart-failure', 'asthma', 'pleural-effusion', 'pneumonia'],
     screen: ['breathing', 'heart'],
     source: 'triage',
   },

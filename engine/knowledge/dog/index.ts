@@ -1,11 +1,19 @@
 import type { SpeciesPack } from '../../src/knowledge-types.ts';
+import { accidents } from '../dog-and-cat/accidents.ts';
+import { everyday } from '../dog-and-cat/everyday.ts';
+import { mothers } from '../dog-and-cat/mothers.ts';
+import { redFlagsOfDogAndCat } from '../dog-and-cat/red-flags.ts';
+import { airwayHeart } from './airway-heart.ts';
+import { belly } from './belly.ts';
 import { findings } from './findings.ts';
 import { gut } from './gut.ts';
 import { head } from './head.ts';
+import { legsNerves } from './legs-nerves.ts';
 import { medicines } from './medicines.ts';
 import { moving } from './moving.ts';
 import { nails } from './nails.ts';
 import { organs } from './organs.ts';
+import { outerRepro } from './outer-repro.ts';
 import { redFlags } from './red-flags.ts';
 import { safetyQuestions } from './safety-questions.ts';
 import { skinEar } from './skin-ear.ts';
@@ -15,7 +23,7 @@ export const pack = {
   species: 'dog',
   word: 'dog',
   plural: 'dogs',
-  version: '1.2.0',
+  version: '1.3.0',
   ageBands: [0.75, 2, 6, 10],
   breedGroups: {
     'deep-chested': [
@@ -216,8 +224,23 @@ export const pack = {
     glaucoma: ['basset', 'shar pei', 'chow', 'beagle', 'husky', 'jack russell', 'boston'],
   },
   findings,
-  conditions: [...gut, ...medicines, ...skinEar, ...moving, ...nails, ...head, ...organs],
-  redFlags,
+  conditions: [
+    ...gut,
+    ...medicines,
+    ...skinEar,
+    ...moving,
+    ...nails,
+    ...head,
+    ...organs,
+    ...legsNerves,
+    ...airwayHeart,
+    ...belly,
+    ...outerRepro,
+    ...accidents,
+    ...everyday,
+    ...mothers,
+  ],
+  redFlags: [...redFlags, ...redFlagsOfDogAndCat],
   safetyQuestions,
   sources: {},
 } satisfies SpeciesPack;

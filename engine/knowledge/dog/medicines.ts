@@ -7,6 +7,7 @@ export const medicines = [
     id: 'nsaid-side-effect',
     name: 'Side effect of an anti-inflammatory medicine (NSAID)',
     layName: 'a side effect of pain medicine',
+    otherNames: ['NSAID side effect', 'pain-killer side effect'],
     system: 'gut',
     source: 'est26',
     prior: 1,

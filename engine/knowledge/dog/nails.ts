@@ -6,6 +6,7 @@ export const nails = [
     id: 'torn-claw',
     name: 'Torn or broken claw',
     layName: 'a torn claw',
+    otherNames: ['broken nail', 'torn dewclaw'],
     system: 'limbs',
     source: 'est26',
     prior: 11,

@@ -5,17 +5,18 @@ import { findings } from './findings.ts';
 import { glandsGut } from './glands-gut.ts';
 import { redFlags } from './red-flags.ts';
 import { safetyQuestions } from './safety-questions.ts';
+import { sugarGall } from './sugar-gall.ts';
 
 /** All that is known of the ferret. */
 export const pack = {
   species: 'ferret',
   word: 'ferret',
   plural: 'ferrets',
-  version: '1.1.1',
+  version: '1.2.0',
   ageBands: [0.4, 1, 3, 5],
   breedGroups: {},
   findings,
-  conditions: [...glandsGut, ...body, ...everyday],
+  conditions: [...glandsGut, ...body, ...everyday, ...sugarGall],
   redFlags,
   safetyQuestions,
   sources: {

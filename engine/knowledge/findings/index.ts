@@ -1,5 +1,6 @@
 import type { Finding } from '../../src/knowledge-types.ts';
 import { chestFindings } from './chest.ts';
+import { dogAndCatFindings } from './dog-and-cat.ts';
 import { generalFindings } from './general.ts';
 import { gutFindings } from './gut.ts';
 import { movingFindings } from './moving.ts';
@@ -12,4 +13,5 @@ export const sharedFindings: readonly Finding[] = [
   ...chestFindings,
   ...skinHeadFindings,
   ...movingFindings,
+  ...dogAndCatFindings,
 ];

@@ -6,6 +6,7 @@ export const bodyLimbs = [
     id: 'scurvy',
     name: 'Scurvy (lack of vitamin C)',
     layName: 'lack of vitamin C',
+    otherNames: ['vitamin C deficiency'],
     system: 'limbs',
     source: 'est26',
     prior: 10,

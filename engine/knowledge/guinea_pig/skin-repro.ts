@@ -233,6 +233,7 @@ export const skinRepro = [
     id: 'ovarian-cysts',
     name: 'Ovarian cysts',
     layName: 'cysts on the ovaries',
+    otherNames: ['cystic ovaries'],
     system: 'repro',
     source: 'est26',
     prior: [16, 'gpcz'],

@@ -7,6 +7,7 @@ export const inside = [
     id: 'wet-tail',
     name: 'Wet tail (proliferative ileitis and other severe diarrhoea)',
     layName: 'wet tail',
+    otherNames: ['proliferative ileitis'],
     system: 'gut',
     source: 'est26',
     prior: [52, 'ham22'],

@@ -439,6 +439,7 @@ export const gut = [
     id: 'choke',
     name: 'Choke (blocked gullet)',
     layName: 'food stuck in the gullet',
+    otherNames: ['oesophageal obstruction'],
     system: 'gut',
     source: 'est26',
     prior: 10,

@@ -5,6 +5,7 @@ import { mouth } from './mouth.ts';
 import { reproduction } from './reproduction.ts';
 import { urinary } from './urinary.ts';
 import { carnivoreGut } from './carnivore-gut.ts';
+import { dogAndCat } from './dog-and-cat.ts';
 import { catGut } from './cat-gut.ts';
 import { horseGut } from './horse-gut.ts';
 import { reptileEggs } from './reptile-eggs.ts';
@@ -54,8 +55,8 @@ const shared: readonly Observations[] = [
   healthy,
 ];
 const own: Readonly<Partial<Record<AnySpecies, readonly Observations[]>>> = {
-  dog: [indoorToxin, carnivoreGut, hunchedGut, coldFeet, swollenLimbs],
-  cat: [indoorToxin, carnivoreGut, hunchedGut, catGut, coldFeet, swollenLimbs],
+  dog: [dogAndCat, indoorToxin, carnivoreGut, hunchedGut, coldFeet, swollenLimbs],
+  cat: [dogAndCat, indoorToxin, carnivoreGut, hunchedGut, catGut, coldFeet, swollenLimbs],
   ferret: [indoorToxin, carnivoreGut, smallPetToxin, swollenLimbs],
   horse: [pantingGeneral, horseGut, horseLimbs],
   bird: [indoorToxin, pantingGeneral, swollenLimbs],

@@ -6,6 +6,7 @@ export const gut = [
     id: 'gi-stasis',
     name: 'Gut stasis (gastrointestinal stasis, ileus)',
     layName: 'a gut that has slowed or stopped',
+    otherNames: ['ileus', 'gut stasis'],
     system: 'gut',
     source: 'est26',
     prior: [30, 'rab20'],

@@ -6,6 +6,7 @@ export const skinUrine = [
     id: 'flystrike',
     name: 'Fly-strike (myiasis)',
     layName: 'fly-strike',
+    otherNames: ['myiasis'],
     system: 'skin',
     source: 'est26',
     prior: [3.5, 'rab20'],

@@ -8,6 +8,7 @@ export const body = [
     id: 'mbd',
     name: 'Metabolic bone disease (nutritional)',
     layName: 'soft bones (MBD)',
+    otherNames: ['MBD', 'metabolic bone disease'],
     system: 'limbs',
     source: 'est26',
     prior: [34, 'est26-bd'],

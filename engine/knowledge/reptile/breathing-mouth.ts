@@ -152,6 +152,7 @@ export const breathingMouth = [
     id: 'stomatitis',
     name: 'Infectious stomatitis (mouth rot)',
     layName: 'mouth rot',
+    otherNames: ['mouth rot'],
     system: 'mouth',
     source: 'est26',
     prior: 22,

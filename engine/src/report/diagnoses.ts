@@ -138,6 +138,12 @@ function reasoningOf(
   return parts.join(' ');
 }
 
+/** What else the condition is called, and the title of the source of its numbers. */
+function namesOf(model: Model, condition: Condition): { otherNames: string[]; source: string } {
+  const source = model.knowledge.sources[condition.source]?.title ?? condition.source;
+  return { otherNames: [...(condition.otherNames ?? [])], source };
+}
+
 /** The first diagnosis, whole. */
 export function primaryOf(
   model: Model,
@@ -151,6 +157,7 @@ export function primaryOf(
   const evidence = evidenceFor(model, state, belief, best);
   return {
     condition: condition.name,
+    ...namesOf(model, condition),
     confidence: shown(belief.probs[best] ?? 0, state),
     reasoning: reasoningOf(model, belief, best, evidence, state),
     condition_description: condition.description,
@@ -213,6 +220,7 @@ export function differentialsOf(
     return [
       {
         condition: condition.name,
+        ...namesOf(model, condition),
         confidence: shown(belief.probs[hypothesis] ?? 0, state),
         reasoning: reasoningOf(model, belief, hypothesis, evidence, state),
         condition_description: condition.description,

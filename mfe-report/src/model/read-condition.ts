@@ -9,6 +9,8 @@ export function readCondition(value: unknown): ConditionView {
   const treatments = record['treatments'];
   return {
     condition: textOf(record['condition']) || FALLBACKS.condition,
+    otherNames: textsOf(record['otherNames']),
+    source: textOf(record['source']),
     percent: toPercent(record['confidence']),
     description: textOf(record['condition_description']),
     reasoning: textOf(record['reasoning']),

@@ -111,6 +111,7 @@ function conditionLines(condition: ConditionView): readonly string[] {
   const percent = formatApproximate(condition.percent);
   return [
     percent ? `${condition.condition}: ${likelihood}, ${percent}` : condition.condition,
+    labelled(copy.fields.otherNames, condition.otherNames.join(', ')),
     condition.description,
     labelled(copy.fields.reasoning, condition.reasoning),
     labelled(copy.fields.impact, condition.impact),
@@ -120,6 +121,7 @@ function conditionLines(condition: ConditionView): readonly string[] {
       bullet([name, description, efficacy].filter(Boolean).join('. ')),
     ),
     labelled(copy.fields.treatments, condition.treatmentText),
+    labelled(copy.fields.source, condition.source),
   ];
 }
 

@@ -45,6 +45,10 @@ export interface TriageView {
 
 export interface ConditionView {
   readonly condition: string;
+  /** Empty where the report gives none. */
+  readonly otherNames: readonly string[];
+  /** Where the numbers come from; empty where the report does not say. */
+  readonly source: string;
   /** 0 to 100, unrounded; `null` when the report gave no usable number. */
   readonly percent: number | null;
   readonly description: string;

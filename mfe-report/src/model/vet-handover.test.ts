@@ -40,6 +40,8 @@ describe('buildVetHandover', () => {
     expect(file.patient).toMatchObject({ species: 'Dog', weight: '132 lbs' });
     expect(file.urgency?.level).toBe('emergency');
     expect(file.conditions[0]).toMatchObject({ rank: 1, confidencePercent: 87 });
+    expect(file.conditions[0]?.otherNames).toEqual(['GDV', 'gastric torsion']);
+    expect(file.conditions[0]?.source).toMatch(/veterinarian/);
     expect(file.conditions[0]?.speaksAgainst).toEqual(['The gums are still pink']);
     expect(file.conditions[1]?.treatments[0]?.description).toContain('fluids');
     expect(file.notUnderstood).toEqual(['he does the wobbly thing with his ears']);

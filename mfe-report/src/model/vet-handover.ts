@@ -100,6 +100,8 @@ function conditionEntry(
   return {
     rank: index + 1,
     condition: condition.condition,
+    ...(condition.otherNames.length > 0 ? { otherNames: [...condition.otherNames] } : {}),
+    ...(condition.source ? { source: condition.source } : {}),
     confidencePercent: condition.percent,
     description: condition.description,
     reasoning: condition.reasoning,

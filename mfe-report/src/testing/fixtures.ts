@@ -7,6 +7,8 @@ export const fullAssessment: Assessment = {
     confidence: 0.87,
     reasoning:
       'A deep-chested dog that tries to vomit with nothing coming up, and whose belly grew within hours, fits this illness far better than any other we know.',
+    otherNames: ['GDV', 'gastric torsion'],
+    source: 'Estimate of the authors, to be confirmed by a veterinarian',
     condition_description:
       'The stomach fills with gas and can turn on itself. Blood can no longer flow through it. Without surgery within hours a dog can die.',
     impact: 'Your dog may get worse very fast. Every hour counts.',

@@ -31,6 +31,8 @@ export const HANDOVER: VetHandover = {
     {
       rank: 1,
       condition: 'Bloat with a twisted stomach',
+      otherNames: ['GDV', 'gastric torsion'],
+      source: 'Estimate of the authors, to be confirmed by a veterinarian',
       confidencePercent: 87,
       description: 'The stomach has turned.',
       reasoning: 'It fits best.',

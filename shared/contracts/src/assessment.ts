@@ -28,6 +28,9 @@ export type Treatment = v.InferOutput<typeof Treatment>;
 
 const condition = {
   condition: v.string(),
+  /** Other names of the condition, and where its numbers come from; consults kept from before have neither. */
+  otherNames: v.optional(v.array(v.string())),
+  source: v.optional(v.string()),
   /** A fraction, 0 to 1; above 1 it is a percentage (RPT-03). Read it with `percentOfConfidence`. */
   confidence: v.number(),
   reasoning: v.string(),

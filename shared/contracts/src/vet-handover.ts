@@ -61,6 +61,9 @@ export const VetHandover = v.strictObject({
     v.strictObject({
       rank: v.number(),
       condition: text,
+      /** Missing in files of before; `source` says where the numbers come from. */
+      otherNames: v.optional(texts),
+      source: v.optional(text),
       confidencePercent: percent,
       description: text,
       reasoning: text,

@@ -28,6 +28,9 @@ export function ConditionDetails({
       {isLead && condition.percent === null ? (
         <Text tone="muted">{copy.confidenceUnknown}</Text>
       ) : null}
+      <Labelled label={fields.otherNames} isHidden={condition.otherNames.length === 0}>
+        <p>{condition.otherNames.join(', ')}</p>
+      </Labelled>
       <Labelled label={fields.description} isHidden={!condition.description}>
         <Prose paragraphs={[condition.description]} />
       </Labelled>
@@ -39,6 +42,9 @@ export function ConditionDetails({
         <Prose paragraphs={[condition.impact]} />
       </Labelled>
       <Treatments treatments={condition.treatments} text={condition.treatmentText} />
+      <Labelled label={fields.source} isHidden={!condition.source}>
+        <p>{condition.source}</p>
+      </Labelled>
     </Frame>
   );
 }

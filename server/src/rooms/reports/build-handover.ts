@@ -76,6 +76,8 @@ function toCondition(
   return {
     rank: index + 1,
     condition: diagnosis.condition || WORDS.fallbacks.condition,
+    ...(diagnosis.otherNames?.length ? { otherNames: diagnosis.otherNames } : {}),
+    ...(diagnosis.source ? { source: diagnosis.source } : {}),
     confidencePercent: percentOfConfidence(diagnosis.confidence),
     description: diagnosis.condition_description,
     reasoning: diagnosis.reasoning,

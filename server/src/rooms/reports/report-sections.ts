@@ -83,12 +83,14 @@ function conditionBlocks({ conditions }: VetHandover): Block[] {
     );
     return [
       { kind: 'heading', text: name } as const,
+      ...paragraphs((one.otherNames ?? []).join(', '), WORDS.otherNames),
       ...paragraphs(one.description),
       ...paragraphs(one.reasoning, WORDS.why),
       ...paragraphs(one.impact, WORDS.impact),
       ...list(one.speaksFor, WORDS.speaksFor),
       ...list(one.speaksAgainst, WORDS.speaksAgainst),
       ...list(care, WORDS.treatments),
+      ...paragraphs(one.source ?? '', WORDS.source),
     ];
   });
 }

@@ -99,6 +99,8 @@ export const WORDS = {
   wouldBe: 'This would become an emergency if you saw',
   noneFits: 'None of the illnesses we know fits well.',
   why: 'Why we think so',
+  otherNames: 'Also called',
+  source: 'Where the numbers come from',
   impact: 'What it means for the pet',
   speaksFor: 'Speaks for it',
   speaksAgainst: 'Speaks against it',

@@ -64,7 +64,10 @@ describe('the PDF', () => {
     const [, ...rest] = await pagesOf();
     const text = flat(textOf(rest));
     for (const words of [
+      'Also called',
+      'GDV, gastric torsion',
       'Every hour counts.',
+      'Where the numbers come from',
       'Double bubble',
       'Probiotics',
       'Second part.',

@@ -1,0 +1,98 @@
+import type { Condition } from '../../src/knowledge-types.ts';
+import { testUses, times, treatments } from '../condition-parts.ts';
+
+/** Diabetes and gallbladder disease of the ferret. */
+export const sugarGall = [
+  {
+    id: 'diabetes',
+    name: 'Diabetes mellitus',
+    layName: 'diabetes',
+    otherNames: ['sugar diabetes', 'hyperglycaemia'],
+    system: 'general',
+    source: 'est26',
+    prior: 1.5,
+    complaints: { general: 0.7, urinary: 0.3 },
+    who: { age: { baby: 0.02, young: 0.2, mature: 1.6, senior: 1.6 } },
+    context: [
+      {
+        field: 'operation',
+        has: ['pancreas', 'insulinoma'],
+        times: 8,
+        because: 'surgery of the pancreas',
+      },
+    ],
+    findings: {
+      drinks_more: 0.9,
+      pee_more: 0.85,
+      weight_loss: 0.75,
+      appetite_up: 0.5,
+      lethargy: 0.6,
+      weakness: 0.3,
+      dehydrated: 0.3,
+      vomiting: 0.15,
+      eye_cloudy: 0.1,
+      glassy: 0.02,
+      sugar_better: 0.01,
+      drooling: 0.03,
+      seizure: 0.01,
+    },
+    values: times(0.15, [0.01, 0.19, 0.5, 0.3]),
+    labs: { glucose: { high: 0.98 }, urine_glucose: { high: 0.95 } },
+    urgency: 'soon',
+    redFlag: 'serious',
+    description:
+      'Too little insulin, so the sugar climbs. Most often it comes for some weeks after surgery of the pancreas.',
+    impact: 'After surgery it often goes away. If not, it needs insulin and is hard to control.',
+    treatments: treatments(
+      ['Watching after surgery', 'Sugar is checked until the pancreas recovers.', 'Good'],
+      ['Insulin', 'With small steps and checks.', 'Guarded'],
+    ),
+    tests: testUses({
+      glucose: ['very high sugar more than once', 15, 0.03],
+      urinalysis: ['sugar in the urine', 10, 0.05],
+    }),
+    returnIf: ['your ferret vomits or grows weak', 'it wobbles or drools after insulin'],
+  },
+  {
+    id: 'gallbladder-disease',
+    name: 'Gallbladder or liver disease (cholangiohepatitis, gallstones)',
+    layName: 'a disease of gallbladder or liver',
+    otherNames: ['cholangiohepatitis', 'cholecystitis', 'gallstones', 'mucocele', 'hepatitis'],
+    system: 'gut',
+    source: 'est26',
+    prior: 2,
+    complaints: { general: 0.6, gut: 0.4 },
+    findings: {
+      appetite_loss: 0.8,
+      lethargy: 0.8,
+      jaundice: 0.35,
+      vomiting: 0.3,
+      belly_pain: 0.35,
+      weight_loss: 0.45,
+      diarrhea: 0.3,
+      fever: 0.2,
+      teeth_grind: 0.2,
+      pee_dark: 0.15,
+      stool_green: 0.1,
+      weakness: 0.35,
+      belly_swollen: 0.15,
+      seizure: 0.01,
+    },
+    values: times(0.4, [0.05, 0.5, 0.35, 0.1]),
+    labs: { alt: { high: 0.85 }, ggt: { high: 0.6 }, bilirubin: { high: 0.4 }, alp: { high: 0.5 } },
+    urgency: 'today',
+    redFlag: 'serious',
+    description:
+      'Germs from the gut, thick bile or stones harm the gallbladder and the liver. It often comes after a gut illness.',
+    impact: 'Treatable when found early. A burst gallbladder or yellow gums make it grave.',
+    treatments: treatments(
+      ['Antibiotics and medicine for bile flow', 'For weeks.', 'Fair to good'],
+      ['Surgery', 'For stones or a gallbladder near bursting.', 'Guarded'],
+    ),
+    tests: testUses({
+      'blood-chemistry': ['raised liver values', 6, 0.15],
+      'abdominal-ultrasound': ['a thick or full gallbladder', 6, 0.3],
+    }),
+    returnIf: ['the gums or skin turn yellow', 'your ferret eats nothing', 'the belly is sore'],
+  },
+] satisfies readonly Condition[];
