@@ -1,11 +1,11 @@
 import { createEngine } from '../src/engine.ts';
-import type { Engine } from '../src/engine.ts';
+import type { BeginInput, Engine } from '../src/engine.ts';
 import { levels } from '../src/infer/triage.ts';
 import { buildModel } from '../src/infer/model.ts';
 import type { Species } from '../src/knowledge-types.ts';
 import { extract, makeReader } from '../src/text/extract.ts';
-import type { Assessment, BeginInput, Question, Turn } from '../src/types.ts';
-import { dangers } from '../knowledge/ask-again.ts';
+import type { Assessment, Question, Turn } from '../src/types.ts';
+import { labelOf } from '../src/ask-again.ts';
 import { everySpecies, vignettesOf } from './cases.ts';
 import { consult } from './consult.ts';
 import type { CaseFile, JudgeCase, OwnerPost } from './judge/cases.ts';
@@ -99,7 +99,9 @@ function judgePosts(posts: readonly OwnerPost[]): void {
       }
       continue;
     }
-    const accepted = [post.level, ...(post.levelAlso ?? [])].map(rankOf).filter((rank) => rank >= 0);
+    const accepted = [post.level, ...(post.levelAlso ?? [])]
+      .map(rankOf)
+      .filter((rank) => rank >= 0);
     const rank = level === 'none' ? levels.length : rankOf(level);
     count.n += 1;
     if (rank < Math.min(...accepted)) {
@@ -120,7 +122,10 @@ function judgePosts(posts: readonly OwnerPost[]): void {
   figure('posts without illness: triaged', count.triaged, count.none, { most: 1 / 39 });
 }
 
-function eachHalf(file: CaseFile, judge: (cases: JudgeCase[], half: string, sealed: boolean) => void) {
+function eachHalf(
+  file: CaseFile,
+  judge: (cases: JudgeCase[], half: string, sealed: boolean) => void,
+) {
   for (const sealed of [false, true])
     judge(judgeCases(file, sealed), sealed ? ' (sealed)' : ' (open)', sealed);
 }
@@ -187,9 +192,12 @@ function stemsOf(text: string): Set<string> {
 }
 
 /** Findings that a question is about: the one it asks, or all dangers it lists. */
-function askedBy({ id, options }: Question): { finding: string; yes: string }[] {
-  const listed = dangers.filter(({ label }) => options.includes(label));
-  if (listed.length) return listed.map(({ finding, label }) => ({ finding, yes: label }));
+function askedBy(species: Species, { id, options }: Question): { finding: string; yes: string }[] {
+  const listed =
+    id === 'danger-now'
+      ? knowledge.get(species)?.findings.filter((item) => options.includes(labelOf(item)))
+      : undefined;
+  if (listed) return listed.map((item) => ({ finding: item.id, yes: labelOf(item) }));
   return [{ finding: id, yes: options[0] ?? '' }];
 }
 
@@ -199,10 +207,10 @@ function isCaught(species: Species, input: BeginInput, wantedIds: readonly strin
   let turn = engine.begin(input);
   if (levelOf(turn) === 'emergency') return true;
   for (let place = 0; place < 2 && turn.question; place += 1) {
-    const hit = askedBy(turn.question).find(({ finding }) => wantedIds.includes(finding));
+    const hit = askedBy(species, turn.question).find(({ finding }) => wantedIds.includes(finding));
     const opposite = knowledge
       .get(species)
-      ?.findings.some(({ id, asksOpposite }) => id === hit?.finding && asksOpposite);
+      ?.findings.some(({ id, asksOpposite }) => id === turn.question?.id && asksOpposite);
     const pressed = opposite ? (turn.question.options[1] ?? '') : (hit?.yes ?? '');
     if (hit) return reaches(engine, engine.answer(turn.state, { text: pressed }), wantedIds);
     turn = engine.answer(turn.state, { text: notSureOf(turn.question) });
@@ -233,7 +241,21 @@ function judgeKillers(cases: readonly JudgeCase[], half: string, sealed: boolean
       const second =
         begun.question &&
         engineOf(species).answer(begun.state, { text: notSureOf(begun.question) }).question;
-      show(sealed, 'KILLER', species, killer, '|', text, '|', levelOf(begun), '|', signsOf(begun), '|', begun.question?.id, second?.id);
+      show(
+        sealed,
+        'KILLER',
+        species,
+        killer,
+        '|',
+        text,
+        '|',
+        levelOf(begun),
+        '|',
+        signsOf(begun),
+        '|',
+        begun.question?.id,
+        second?.id,
+      );
     }
   }
   figure(`killers${half}: emergency at once`, atOnce, cases.length, {});
@@ -271,7 +293,16 @@ function judgeVignettes(): void {
       if (done.safe) count.safe += 1;
       if (done.over) count.over += 1;
       if (done.over || !done.safe)
-        show(false, done.over ? 'OVER' : 'UNSAFE', done.id, done.level, vignette.triage, done.why, done.shown.slice(0, 3).join(' | '), done.asked.join('; '));
+        show(
+          false,
+          done.over ? 'OVER' : 'UNSAFE',
+          done.id,
+          done.level,
+          vignette.triage,
+          done.why,
+          done.shown.slice(0, 3).join(' | '),
+          done.asked.join('; '),
+        );
       count.asked += done.asked.length;
       count.answered += done.asked.filter((item) => !item.endsWith('=Not sure')).length;
       count.yes += done.asked.filter((item) => isYes(species, item)).length;
@@ -292,7 +323,8 @@ function judgeVignettes(): void {
 function isYes(species: Species, asked: string): boolean {
   const [id = '', label = ''] = asked.split('=');
   const finding = knowledge.get(species)?.findings.find((item) => item.id === id);
-  if (!finding) return label !== '' && dangers.some((danger) => danger.label === label);
+  if (!finding)
+    return knowledge.get(species)?.findings.some((item) => labelOf(item) === label) ?? false;
   if (finding.values) return false;
   return finding.asksOpposite ? label === (finding.no ?? 'No') : label === (finding.yes ?? 'Yes');
 }
@@ -301,7 +333,10 @@ function isYes(species: Species, asked: string): boolean {
 function toldIn(post: OwnerPost): Set<string> {
   const findings = new Map(knowledge.get(post.species)?.findings.map((item) => [item.id, item]));
   const present = post.present.flatMap((sign) => idsOf(sign).map(({ id }) => id));
-  const told = new Set([...present, ...post.absent.flatMap((sign) => idsOf(sign).map(({ id }) => id))]);
+  const told = new Set([
+    ...present,
+    ...post.absent.flatMap((sign) => idsOf(sign).map(({ id }) => id)),
+  ]);
   for (const id of present)
     for (let up = findings.get(id)?.parent; up; up = findings.get(up)?.parent) told.add(up);
   return told;
@@ -336,8 +371,14 @@ if (wanted('typos')) eachHalf('typos', judgeTypos);
 if (wanted('vignettes')) judgeVignettes();
 if (wanted('questions')) judgeQuestions(posts);
 for (const { name, value, n, bound, holds } of figures) {
-  const share = n === 1 ? value.toFixed(3) : name === 'questions a consult' ? (value / n).toFixed(1) : `${value} of ${n} (${((100 * value) / n).toFixed(1)} %)`;
+  const share =
+    n === 1
+      ? value.toFixed(3)
+      : name === 'questions a consult'
+        ? (value / n).toFixed(1)
+        : `${value} of ${n} (${((100 * value) / n).toFixed(1)} %)`;
   console.log(`${holds ? ' ok  ' : 'MISS '} ${name}: ${share}, ${bound}`);
 }
-if (!posts.length) console.log('The posts of real owners are not here; their figures were left out.');
+if (!posts.length)
+  console.log('The posts of real owners are not here; their figures were left out.');
 if (figures.some(({ holds }) => !holds)) process.exitCode = 1;

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Level, Species } from '../../src/knowledge-types.ts';
-import type { BeginInput, Patient } from '../../src/types.ts';
+import type { BeginInput } from '../../src/engine.ts';
+import type { Patient } from '../../src/types.ts';
 
 /** One message of the case files; README.md beside them tells who wrote which. */
 export interface JudgeCase {
