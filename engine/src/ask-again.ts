@@ -1,7 +1,7 @@
 import { areas, dangers, noneOfThese, nothingWrong } from '../knowledge/ask-again.ts';
 import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
-import { candidates, decisiveSigns } from './infer/questions.ts';
+import { candidates, decisiveSigns, listOfDangers } from './infer/questions.ts';
 import { askedIds, isOpen } from './infer/known.ts';
 import { isAbout } from './infer/red-flags.ts';
 import type { Finding, RedFlag, Topic } from './knowledge-types.ts';
@@ -12,7 +12,7 @@ import type { CaseState, Evidence, Question } from './types.ts';
 
 /** Ids of the two questions that are about no single finding. */
 const changed = 'what-changed';
-const danger = 'danger-now';
+const danger = listOfDangers;
 
 /** Typed for "none of these". */
 const plainNo = new Set(['no', 'none', 'nope', 'nothing', 'none of them', 'no none']);

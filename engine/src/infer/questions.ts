@@ -22,6 +22,9 @@ export const limits = {
   screenChance: 0.04,
 } as const;
 
+/** Id of the question that lists many signs of danger. */
+export const listOfDangers = 'danger-now';
+
 const weights = { urgency: 0.5, topicSwitch: 0.02, offTopic: 0.015 } as const;
 
 export interface Candidate {
@@ -243,7 +246,9 @@ function safetyFirst(
   state: CaseState,
   emergency: boolean,
 ): Candidate | null {
-  const used = state.asked.filter((item) => item.question.why.startsWith('Safety first')).length;
+  const used = state.asked.filter(
+    ({ question: { id, why } }) => id !== listOfDangers && why.startsWith('Safety first'),
+  ).length;
   if (used >= limits.screens) return null;
   const [deciding] = list
     .filter((candidate) => candidate.decides !== null)
