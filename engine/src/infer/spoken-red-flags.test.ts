@@ -5,9 +5,9 @@ import type { Patient } from '../types.ts';
 
 beforeAll(loadEngines, 120_000);
 
-type Told = readonly [AnySpecies, string, Partial<Patient>?];
+type Told = readonly [AnySpecies, string];
 
-function levelOf([species, text, changes]: Told): Level | undefined {
+function levelOf([species, text]: Told, changes: Partial<Patient> = {}): Level | undefined {
   return start(species, text, changes).triage?.level;
 }
 
@@ -35,19 +35,22 @@ describe('dangers as an owner tells them', () => {
     ['guinea_pig', 'a pup is stuck half out'],
     ['horse', 'pony rooted to the spot and rocking back'],
     ['horse', 'pony wont move and leans back on his heels'],
-  ])('ENG %s "%s" is an emergency', (...told) => {
-    expect(levelOf(told)).toBe('emergency');
+  ])('ENG %s "%s" is an emergency', (species, text) => {
+    expect(levelOf([species, text])).toBe('emergency');
   });
 
   it.each<Told>([
     ['hamster', 'someone stepped on him'],
     ['hamster', 'the door closed on my hamster'],
     ['guinea_pig', 'I sat on her'],
-    ['dog', 'pug breathing noisily at rest', { breed: 'pug' }],
-    ['dog', 'he breathes noisily at rest', { age: 14 }],
-  ])('ENG %s "%s" is seen today at the latest', (...told) => {
-    expect(['emergency', 'today']).toContain(levelOf(told));
+  ])('ENG %s "%s" is seen today at the latest', (species, text) => {
+    expect(['emergency', 'today']).toContain(levelOf([species, text]));
   });
+});
+
+it('ENG noisy breathing of a flat-faced or old dog is seen today at the latest', () => {
+  for (const changes of [{ breed: 'pug' }, { breed: 'mixed', age: 14 }])
+    expect(levelOf(['dog', 'he breathes noisily at rest'], changes)).toBe('today');
 });
 
 describe('what looks like danger and is none', () => {
