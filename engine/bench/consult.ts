@@ -25,6 +25,8 @@ export interface Consult {
   /** Set for cases whose true level is "emergency". */
   redFlag: boolean | null;
   milliseconds: number[];
+  /** The rules that fired, or what the risk said. */
+  why: string;
   shown: string[];
   asked: string[];
 }
@@ -95,6 +97,7 @@ export function consult(table: Table, vignette: Vignette): Consult {
     redFlag: vignette.triage === 'emergency' ? rankOf(level) <= Math.max(...accepted) : null,
     milliseconds,
     asked,
+    why: report.redFlags.map(({ id }) => id).join(' ') || (report.triage?.reasons[0] ?? ''),
     shown: shown.map((item) => `${item.condition} ${Math.round(item.confidence * 100)}`),
   };
 }

@@ -1,4 +1,5 @@
-import { areas, dangers } from '../knowledge/ask-again.ts';
+import { areas, noneOfThese } from '../knowledge/ask-again.ts';
+import { labelOf } from '../src/ask-again.ts';
 import type { Knowledge } from '../src/knowledge-types.ts';
 import type { Reader } from '../src/text/extract.ts';
 import { extract } from '../src/text/extract.ts';
@@ -53,9 +54,12 @@ export function truthOf(knowledge: Knowledge, reader: Reader, vignette: Vignette
 /** The button of a question about no single finding that the truth calls for: a sign of danger, or where a sign is. */
 function buttonOf(knowledge: Knowledge, truth: Truth, { options }: Question): string | undefined {
   const present = knowledge.findings.filter(({ id }) => truth.get(id) === 'yes');
-  const danger = dangers.find(({ finding }) => truth.get(finding) === 'yes');
   const area = areas.find(({ topics }) => present.some(({ topic }) => topics.includes(topic)));
-  return options.find((option) => option === danger?.label || option === area?.label);
+  const listed = knowledge.findings.filter((finding) => options.includes(labelOf(finding)));
+  const danger = listed.find(({ id }) => truth.get(id) === 'yes');
+  if (danger) return labelOf(danger);
+  if (listed.length && listed.every(({ id }) => truth.get(id) === 'no')) return noneOfThese;
+  return options.find((option) => option === area?.label);
 }
 
 /** The button the owner would press. */

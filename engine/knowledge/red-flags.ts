@@ -18,11 +18,23 @@ export const generalRedFlags = [
     id: 'breathing',
     name: 'Hard breathing',
     level: 'emergency',
-    when: [['breath_hard'], ['blue_gums'], ['open_mouth']],
+    when: [['breath_hard'], ['blue_gums']],
     notSpecies: ['horse', 'dog', 'ferret'],
     reason: 'An animal that works for each breath can run out of strength quickly.',
     advice: `${now} Keep it calm and cool and do not hold it tightly.`,
     screen: ['breathing', 'heart'],
+    source: 'triage',
+  },
+  {
+    id: 'open-mouth',
+    name: 'Breathing with an open mouth',
+    level: 'emergency',
+    when: [['open_mouth']], // A reptile under its lamp gapes to lose heat.
+    unless: [['basking_gape']],
+    notSpecies: ['horse', 'dog', 'ferret'],
+    screen: ['breathing', 'heart'],
+    reason: 'An animal that breathes with an open mouth at rest works for each breath.',
+    advice: `${now} Keep it calm and cool and do not hold it tightly.`,
     source: 'triage',
   },
   {
@@ -270,6 +282,7 @@ export const generalRedFlags = [
     id: 'eye-pain',
     name: 'A painful or cloudy eye',
     level: 'today',
+    notSpecies: ['reptile'],
     when: [
       ['eye_squint'],
       ['eye_cloudy', 'eye_red'],
@@ -487,6 +500,45 @@ export const generalRedFlags = [
     when: [['lab_critical']],
     reason: 'One of the laboratory values you gave is in the range that vets treat as critical.',
     advice: `${now} Take the laboratory report with you.`,
+    source: 'triage',
+  },
+  {
+    id: 'haemolysis',
+    name: 'Pale gums and red or brown urine',
+    level: 'emergency',
+    when: [
+      ['pale_gums', 'pee_blood'],
+      ['pale_gums', 'pee_dark'],
+      ['jaundice', 'pee_dark'],
+      ['jaundice', 'pee_blood'],
+    ],
+    guards: ['imha'],
+    notSpecies: ['horse', 'bird', 'reptile'],
+    reason:
+      'Red or brown urine with pale or yellow gums can mean that the blood is being destroyed.',
+    advice: `${now} Keep the animal calm.`,
+    source: 'triage',
+  },
+  {
+    id: 'small-crushed',
+    name: 'A fall or crush',
+    level: 'today',
+    when: [['trauma']],
+    species: ['hamster', 'guinea_pig', 'rabbit'],
+    reason:
+      'A small body that was stepped on, dropped or caught in a door can be hurt inside without a mark.',
+    advice: 'See a vet today. Go at once if it is quiet, cold, breathes hard or drags a leg.',
+    source: 'triage',
+  },
+  {
+    id: 'unsteady',
+    name: 'Unsteady on the legs',
+    level: 'today',
+    when: [['wobbly']],
+    species: ['cat', 'dog'],
+    reason:
+      'A cat or dog that sways or falls may be poisoned, or ill in the ear, the brain or the spine.',
+    advice: 'See a vet today; keep it from stairs and water.',
     source: 'triage',
   },
 ] satisfies readonly RedFlag[];

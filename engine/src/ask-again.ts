@@ -1,17 +1,18 @@
 import { areas, dangers, noneOfThese, nothingWrong } from '../knowledge/ask-again.ts';
 import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
-import { candidates } from './infer/questions.ts';
+import { candidates, decisiveSigns, listOfDangers } from './infer/questions.ts';
+import { askedIds, isOpen } from './infer/known.ts';
 import { isAbout } from './infer/red-flags.ts';
-import type { Topic } from './knowledge-types.ts';
+import type { Finding, RedFlag, Topic } from './knowledge-types.ts';
 import { toQuestion } from './report/why.ts';
-import { fill } from './report/wording.ts';
+import { capital, fill } from './report/wording.ts';
 import { notSure, plainText } from './text/reply.ts';
 import type { CaseState, Evidence, Question } from './types.ts';
 
 /** Ids of the two questions that are about no single finding. */
 const changed = 'what-changed';
-const danger = 'danger-now';
+const danger = listOfDangers;
 
 /** Typed for "none of these". */
 const plainNo = new Set(['no', 'none', 'nope', 'nothing', 'none of them', 'no none']);
@@ -19,13 +20,80 @@ const plainNo = new Set(['no', 'none', 'nope', 'nothing', 'none of them', 'no no
 /** Most signs of one part of the body asked about while none has been told. */
 const most = 4;
 
-/** The signs of danger that a rule acts on alone, for this patient. */
-function dangersOf(model: Model, state: CaseState): typeof dangers {
+/** Most signs of danger on one list. */
+const longest = 16;
+
+const labels = new Map(dangers.map(({ finding, label }) => [finding, label]));
+
+/** The button of a sign of danger. */
+export const labelOf = ({ id, name }: Finding): string => labels.get(id) ?? capital(name);
+
+/** The signs that make an emergency alone in this patient, and the dangers of any animal that a rule acts on alone. */
+function alarmsOf(model: Model, state: CaseState): string[] {
   const rules = model.knowledge.redFlags.filter(({ who }) => isAbout(model, who, state));
-  const alone = new Set(
-    rules.flatMap(({ when }) => when.flatMap((all) => (all.length === 1 ? all : []))),
-  );
-  return dangers.filter(({ finding }) => model.nodes.has(finding) && alone.has(finding));
+  const alone = (level: RedFlag['level']): string[] =>
+    rules
+      .filter((rule) => rule.level === level)
+      .flatMap(({ when }) => when.flatMap((all) => (all.length === 1 ? all : [])));
+  const milder = new Set(alone('today'));
+  const general = dangers.map(({ finding }) => finding).filter((id) => milder.has(id));
+  return [...general, ...alone('emergency')];
+}
+
+/** How likely a sign of danger is in this patient. */
+function chanceOf(model: Model, belief: Belief, id: string): number {
+  const { chance = [] } = model.nodes.get(id) ?? {};
+  return belief.probs.reduce((sum, p, at) => sum + p * (chance[at]?.[0] ?? 0), 0);
+}
+
+/**
+ * The list of signs of danger for this patient: those that decide about its dangers, then the likeliest of those that make
+ * an emergency alone.
+ */
+function askOfDangers(model: Model, belief: Belief, state: CaseState): Question {
+  const deciding = decisiveSigns(model, belief, state);
+  const asked = askedIds(state);
+  const alarms = alarmsOf(model, state).filter((id) => {
+    const parent = model.nodes.get(id)?.finding.parent;
+    const fits = !parent || labels.has(id) || belief.known.get(parent)?.value === 'yes';
+    return fits && !id.startsWith('toxin_') && isOpen(belief.known, id) && !asked.has(id);
+  });
+  const likely = alarms.sort((x, y) => chanceOf(model, belief, y) - chanceOf(model, belief, x));
+  const own = deciding.map(({ finding }) => finding);
+  const listed = [...new Set([...own, ...likely])].slice(0, longest);
+  const options = listed.flatMap((id) => {
+    const node = model.nodes.get(id);
+    return node ? [labelOf(node.finding)] : [];
+  });
+  return {
+    id: danger,
+    text: fill('Is one of these true of {pet} right now?', model.knowledge, state.patient),
+    options: [...options, noneOfThese, notSure],
+    why: 'Safety first: each of these may need a vet at once.',
+  };
+}
+
+/** From this unread share of a message on, what was read is not enough to begin with. */
+const muchUnread = 0.25;
+
+/** The share of the first message that counted nowhere. */
+function unreadShare({ symptoms, unmatchedText }: CaseState): number {
+  const lost = unmatchedText.filter((words) => symptoms.includes(words)).join('');
+  return symptoms ? lost.length / symptoms.length : 0;
+}
+
+/**
+ * The list of dangers, once a consult: as the first question where much of the message stayed unread and nothing that was
+ * read calls for one danger alone, or else as the second, so that none is missed through what was not read or misread.
+ */
+export function askOfAllDangers(model: Model, belief: Belief, state: CaseState): Question | null {
+  const { length } = state.asked;
+  if (length > 1 || state.asked.some(({ question }) => question.id === danger)) return null;
+  const [last] = state.asked;
+  if (last && belief.known.get(last.question.id)?.value === 'yes') return null;
+  const calls = decisiveSigns(model, belief, state).some((sign) => sign.called);
+  const now = length === 1 || (unreadShare(state) >= muchUnread && !calls);
+  return now ? askOfDangers(model, belief, state) : null;
 }
 
 /**
@@ -35,29 +103,27 @@ function dangersOf(model: Model, state: CaseState): typeof dangers {
 export function askAgain(model: Model, belief: Belief, state: CaseState): Question | null {
   const given = (id: string): string | undefined =>
     state.asked.find(({ question }) => question.id === id)?.answer ?? undefined;
-  const filled = (text: string): string => fill(text, model.knowledge, state.patient);
   const first = given(changed);
   if (first === undefined)
     return {
       id: changed,
-      text: filled(
+      text: fill(
         'What has changed in {pet}, and in which part of the body? Tell us in your own words, or choose.',
+        model.knowledge,
+        state.patient,
       ),
       options: [...areas.map(({ label }) => label), nothingWrong, notSure],
       why: 'Without a sign nothing can be said about the cause or about how urgent it is.',
     };
   if (plainText(first) === plainText(nothingWrong)) return null;
-  if (given(danger) === undefined)
-    return {
-      id: danger,
-      text: filled('Is one of these true of {pet} right now?'),
-      options: [...dangersOf(model, state).map(({ label }) => label), noneOfThese, notSure],
-      why: 'Safety first: each of these would need a vet at once.',
-    };
+  if (given(danger) === undefined) return askOfDangers(model, belief, state);
+  const every = candidates(model, belief, state);
+  const deciding = every.find(({ decides }) => decides === 0);
+  if (deciding) return toQuestion(model, belief, deciding, state.patient);
   const topics = state.area ?? [];
   const asked = state.asked.filter(({ question }) => model.nodes.has(question.id)).length;
   if (asked >= most) return null;
-  const list = candidates(model, belief, state).filter(
+  const list = every.filter(
     ({ node }) => !node.finding.values && topics.includes(node.finding.topic),
   );
   const best = list.find(({ rule }) => rule !== null) ?? list[0];
@@ -81,9 +147,9 @@ export function readButton(
   const question = state.asked.at(-1)?.question;
   if (!question || ![changed, danger].includes(question.id)) return null;
   const lines = text.split('\n').map((line) => line.trim());
-  const labels = new Set(question.options.map(plainText));
+  const options = new Set(question.options.map(plainText));
   const isNone = (line: string): boolean => question.id === danger && plainNo.has(plainText(line));
-  const pressed = lines.findLast((line) => labels.has(plainText(line)) || isNone(line));
+  const pressed = lines.findLast((line) => options.has(plainText(line)) || isNone(line));
   if (pressed === undefined) return null;
   const words = lines.filter((line) => line !== pressed).join('\n');
   const means = ({ label }: { label: string }): boolean => plainText(label) === plainText(pressed);
@@ -92,8 +158,11 @@ export function readButton(
   };
   const area = areas.find(means);
   if (area) return { evidence: [], area: area.topics, words };
+  const listed = [...model.nodes.values()].filter(({ finding }) => {
+    return !finding.values && question.options.includes(labelOf(finding));
+  });
   if (isNone(pressed) || means({ label: noneOfThese }))
-    return { evidence: dangersOf(model, state).map(({ finding }) => told(finding, 'no')), words };
-  const sign = dangers.find(means);
-  return { evidence: sign ? [told(sign.finding, 'yes')] : [], words };
+    return { evidence: listed.map(({ finding }) => told(finding.id, 'no')), words };
+  const sign = listed.find(({ finding }) => means({ label: labelOf(finding) }));
+  return { evidence: sign ? [told(sign.finding.id, 'yes')] : [], words };
 }

@@ -1,4 +1,4 @@
-import { askAgain } from './ask-again.ts';
+import { askAgain, askOfAllDangers } from './ask-again.ts';
 import type { Desk } from './hear.ts';
 import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
@@ -50,6 +50,11 @@ function weigh(
       ? `Red flags found: ${list(hits.map((hit) => hit.name.toLowerCase()))}. ${urgency}`
       : `Checked ${knowledge.redFlags.length} red-flag rules: none applies. ${urgency}`,
   );
+  const listed = triage.level === 'emergency' ? null : askOfAllDangers(model, belief, state);
+  if (listed) {
+    say(`Asking about danger: ${listed.text}`);
+    return listed;
+  }
   const candidate = nextQuestion(model, belief, state, triage.level === 'emergency');
   if (!candidate) return null;
   const question = toQuestion(model, belief, candidate, state.patient);

@@ -46,10 +46,13 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
     const beside = hear(desk, words, origin);
     return { ...beside, ...rest, evidence: [...evidence, ...beside.evidence] };
   }
-  if (!node || isOtherLanguage(text)) return hear(desk, text, origin);
-  const { option } = partsOf(node, text);
-  const correction = option ? null : readOwnCorrection(desk, state, { node, text, turn });
+  if (isOtherLanguage(text)) return hear(desk, text, origin);
+  const pressed = node && partsOf(node, text).option;
+  const isOpen = open !== undefined && open.answer === null;
+  const correction =
+    pressed || !isOpen ? null : readOwnCorrection(desk, state, { node, text, turn });
   if (correction) return { ...correction, corrects: true };
+  if (!node) return hear(desk, text, origin);
   const reply = readReply(desk.reader, node, text, turn, present);
   const direct = directEvidence(
     node,

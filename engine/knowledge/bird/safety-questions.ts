@@ -76,4 +76,18 @@ export const safetyQuestions = [
     guards: ['septicaemia'],
     source: 'triage',
   },
+  {
+    name: 'a prolapse',
+    when: [['straining_stool']],
+    ask: 'prolapse',
+    guards: ['vent-prolapse'],
+    source: 'triage',
+  },
+  {
+    name: 'a fall or crash',
+    when: [['trauma'], ['wing_droop']],
+    ask: 'trauma_major',
+    guards: ['head-trauma', 'fracture'],
+    source: 'triage',
+  },
 ] satisfies readonly SafetyQuestion[];

@@ -240,7 +240,6 @@ export const redFlags = [
     name: 'Repeated vomiting',
     level: 'today',
     when: [
-      ['vomit_frequent'],
       ['keeps_nothing_down'],
       ['vomiting', 'lethargy'],
       ['vomiting', 'belly_pain'],
@@ -363,6 +362,29 @@ export const redFlags = [
     reason: 'Inflammation or pressure inside the eye can take the sight within days.',
     advice: 'See a vet today.',
     guards: ['uveitis'],
+    source: 'triage',
+  },
+  {
+    id: 'cat-vomit-often',
+    name: 'Repeated vomiting',
+    level: 'today',
+    when: [['vomit_frequent']],
+    unless: [['!lethargy'], ['!appetite_loss']],
+    reason: 'Repeated vomiting in a cat needs a check the same day.',
+    advice: 'See a vet today.',
+    source: 'triage',
+  },
+  {
+    id: 'cat-cries-still',
+    name: 'Cries and does not move',
+    level: 'emergency',
+    when: [
+      ['lethargy', 'pain', 'vocal'],
+      ['reluctant_jump', 'pain', 'vocal'],
+    ],
+    reason:
+      'A cat that does not move and cries may have a clot, a break or a blocked bladder; all are very painful and hours count.',
+    advice: `${now} Carry it in a box and keep it still.`,
     source: 'triage',
   },
 ] satisfies readonly RedFlag[];

@@ -119,4 +119,29 @@ export const safetyQuestions = [
     guards: ['hypertension'],
     source: 'triage',
   },
+  {
+    name: 'a sugar crisis',
+    when: [
+      ['drinks_more', 'appetite_loss'],
+      ['drinks_more', 'vomiting'],
+    ],
+    ask: 'weakness',
+    guards: ['diabetic-ketoacidosis'],
+    source: 'triage',
+  },
+  {
+    name: 'an infected womb',
+    who: { sex: 'female', intact: true },
+    when: [['belly_swollen'], ['lethargy'], ['appetite_loss'], ['fever']],
+    ask: 'genital_discharge',
+    guards: ['pyometra'],
+    source: 'triage',
+  },
+  {
+    name: 'too little blood',
+    when: [['weakness'], ['exercise_tired'], ['fleas', 'lethargy']],
+    ask: 'pale_gums',
+    guards: ['anaemia'],
+    source: 'triage',
+  },
 ] satisfies readonly SafetyQuestion[];

@@ -230,7 +230,6 @@ export const redFlags = [
     name: 'Repeated vomiting',
     level: 'today',
     when: [
-      ['vomit_frequent'],
       ['keeps_nothing_down'],
       ['vomiting', 'lethargy', 'appetite_loss'],
       ['vomiting', 'belly_pain'],
@@ -319,6 +318,38 @@ export const redFlags = [
     ],
     reason: 'An object in the throat can close the airway.',
     advice: now,
+    source: 'triage',
+  },
+  {
+    id: 'dog-vomit-often',
+    name: 'Repeated vomiting',
+    level: 'today',
+    when: [['vomit_frequent']],
+    unless: [['!lethargy', '!appetite_loss']],
+    reason: 'A dog that vomits again and again dries out. Something may block its gut.',
+    advice: 'See a vet today.',
+    source: 'triage',
+  },
+  {
+    id: 'dog-airway',
+    name: 'Noisy breathing in a flat-faced or old dog',
+    level: 'today',
+    when: [['noisy_breath'], ['voice_change', 'exercise_tired']],
+    who: { age: ['senior'] },
+    reason:
+      'A flat-faced dog can run out of air fast when it is warm or afraid. So can an old dog whose throat no longer opens well.',
+    advice: 'See a vet today. Keep the dog cool and calm; go at once if it works to breathe.',
+    source: 'triage',
+  },
+  {
+    id: 'dog-airway-flat',
+    name: 'Noisy breathing in a flat-faced or old dog',
+    level: 'today',
+    when: [['noisy_breath'], ['voice_change', 'exercise_tired']],
+    who: { breeds: ['brachy'] },
+    reason:
+      'A flat-faced dog can run out of air fast when it is warm or afraid. So can an old dog whose throat no longer opens well.',
+    advice: 'See a vet today. Keep the dog cool and calm; go at once if it works to breathe.',
     source: 'triage',
   },
 ] satisfies readonly RedFlag[];

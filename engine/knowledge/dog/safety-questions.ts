@@ -158,4 +158,33 @@ export const safetyQuestions = [
     guards: ['heart-failure'],
     source: 'triage',
   },
+  {
+    name: 'a broken bone',
+    when: [['trauma'], ['limp_no_weight']],
+    ask: 'fracture_look',
+    guards: ['fracture'],
+    source: 'triage',
+  },
+  {
+    name: 'trouble of the lungs',
+    when: [['cough'], ['exercise_tired'], ['noisy_breath']],
+    ask: 'breath_hard',
+    guards: ['pneumonia', 'heart-failure'],
+    source: 'triage',
+  },
+  {
+    name: 'a birth that does not go on',
+    who: { sex: 'female' },
+    when: [['pregnant']],
+    ask: 'labour_stalled',
+    guards: ['pyometra'],
+    source: 'triage',
+  },
+  {
+    name: 'heatstroke',
+    when: [['heat_exposure']],
+    ask: 'panting',
+    guards: ['heatstroke'],
+    source: 'triage',
+  },
 ] satisfies readonly SafetyQuestion[];

@@ -211,7 +211,7 @@ export const redFlags = [
     level: 'today',
     when: [
       ['appetite_loss'],
-      ['diarrhea'],
+
       ['vomiting'],
       ['black_stool'],
       ['diarrhea_blood'],
@@ -239,9 +239,9 @@ export const redFlags = [
   },
   {
     id: 'ferret-hair',
-    name: 'Hair loss',
+    name: 'Swollen vulva',
     level: 'today',
-    when: [['hair_loss'], ['vulva_swollen']],
+    when: [['vulva_swollen']],
     reason:
       'Hair loss in a ferret often means adrenal disease, which can block the bladder or stop the marrow.',
     advice: 'Ring a ferret vet today; go at once if your ferret strains to urinate or is weak.',
@@ -270,6 +270,16 @@ export const redFlags = [
       ['belly_mass', 'lethargy'],
     ],
     reason: 'A hot, painful or coughing ferret needs a check the same day.',
+    advice: 'See a vet today.',
+    source: 'triage',
+  },
+  {
+    id: 'ferret-diarrhea',
+    name: 'Diarrhoea',
+    level: 'today',
+    when: [['diarrhea']],
+    unless: [['!lethargy']],
+    reason: 'Ferrets dry out within a day.',
     advice: 'See a vet today.',
     source: 'triage',
   },

@@ -37,7 +37,7 @@ export const redFlags = [
     id: 'rabbit-off-food',
     name: 'Eating less',
     level: 'today',
-    when: [['appetite_loss'], ['small_droppings'], ['constipation']],
+    when: [['appetite_loss'], ['constipation']],
     reason: 'Eating less is the first sign of a stopping gut.',
     advice: 'See a vet today.',
     source: 'triage',
@@ -259,9 +259,9 @@ export const redFlags = [
     level: 'today',
     when: [
       ['drooling'],
-      ['dirty_bottom'],
+
       ['pee_blood'],
-      ['urine_red'],
+
       ['diarrhea'],
       ['mouth_pain'],
       ['hind_weak'],
@@ -272,6 +272,30 @@ export const redFlags = [
     ],
     reason: 'These can become dangerous within a day or two in a rabbit.',
     advice: 'See a vet today; check the bottom for fly eggs twice a day.',
+    source: 'triage',
+  },
+  {
+    id: 'rabbit-today-unless-well',
+    name: 'Small droppings, dirty bottom or red urine',
+    level: 'today',
+    when: [['small_droppings'], ['urine_red']],
+    unless: [['!appetite_loss'], ['!lethargy']],
+    reason:
+      'A change of what a rabbit passes is often the first sign that the gut or the bladder is ill.',
+    advice: 'See a rabbit vet today.',
+    source: 'triage',
+  },
+  {
+    id: 'rabbit-dirty',
+    name: 'Dirty bottom',
+    level: 'today',
+    when: [['dirty_bottom']],
+    unless: [
+      ['!maggots', '!appetite_loss'],
+      ['!maggots', '!lethargy'],
+    ],
+    reason: 'Flies lay eggs on a dirty bottom, and maggots follow within hours.',
+    advice: 'See a rabbit vet today; clean it and look for eggs and maggots twice a day.',
     source: 'triage',
   },
 ] satisfies readonly RedFlag[];

@@ -96,4 +96,42 @@ export const safetyQuestions = [
     guards: ['gi-stasis'],
     source: 'triage',
   },
+  {
+    name: 'hard breathing',
+    when: [['nasal_discharge'], ['sneezing'], ['noisy_breath'], ['breath_fast']],
+    ask: 'breath_hard',
+    guards: ['rabbit-pneumonia', 'heart-chest'],
+    source: 'triage',
+  },
+  {
+    name: 'a broken leg',
+    when: [['limping'], ['trauma']],
+    ask: 'fracture_look',
+    guards: ['fracture'],
+    source: 'triage',
+  },
+  {
+    name: 'a lost balance',
+    when: [
+      ['wobbly', 'lethargy'],
+      ['circling', 'lethargy'],
+    ],
+    ask: 'eyes_flick',
+    guards: ['e-cuniculi', 'inner-ear'],
+    source: 'triage',
+  },
+  {
+    name: 'poisoning',
+    when: [['diarrhea'], ['drooling'], ['twitching']],
+    ask: 'toxin_exposure',
+    guards: ['toxin-ingestion'],
+    source: 'triage',
+  },
+  {
+    name: 'heatstroke',
+    when: [['heat_exposure']],
+    ask: 'breath_fast',
+    guards: ['heatstroke'],
+    source: 'triage',
+  },
 ] satisfies readonly SafetyQuestion[];

@@ -84,4 +84,32 @@ export const safetyQuestions = [
     guards: ['respiratory-infection'],
     source: 'triage',
   },
+  {
+    name: 'great weakness',
+    when: [['lethargy'], ['weakness'], ['appetite_loss']],
+    ask: 'limp_body',
+    guards: ['septicaemia', 'chilling'],
+    source: 'triage',
+  },
+  {
+    name: 'a hurt back',
+    when: [['hind_weak'], ['trauma']],
+    ask: 'hind_paralysis',
+    guards: ['spine-injury'],
+    source: 'triage',
+  },
+  {
+    name: 'a bite',
+    when: [['wound'], ['trauma']],
+    ask: 'bite_wound',
+    guards: ['predator-bite'],
+    source: 'triage',
+  },
+  {
+    name: 'poisoning',
+    when: [['weakness'], ['vomiting']],
+    ask: 'toxin_exposure',
+    guards: ['toxin-ingestion'],
+    source: 'triage',
+  },
 ] satisfies readonly SafetyQuestion[];

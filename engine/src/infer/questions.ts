@@ -22,6 +22,9 @@ export const limits = {
   screenChance: 0.04,
 } as const;
 
+/** Id of the question that lists many signs of danger. */
+export const listOfDangers = 'danger-now';
+
 const weights = { urgency: 0.5, topicSwitch: 0.02, offTopic: 0.015 } as const;
 
 export interface Candidate {
@@ -124,21 +127,63 @@ function askable(
   return model.nodes.has(finding.id);
 }
 
-/** Signs that decide about a danger the told signs call for, in the order of the knowledge, with the danger's name. */
-function decisive(
-  model: Model,
-  belief: Belief,
-  state: CaseState,
-  asked: ReadonlySet<string>,
-): Map<string, string> {
-  const wanted = new Map<string, string>();
-  for (const { name, who, when, ask } of model.knowledge.safetyQuestions) {
+/** What missing a danger costs, beside a cause that can wait: hours decide about a critical one. */
+const cost = { critical: 1, serious: 0.4, none: 0.1 } as const;
+
+/** Chance of the dangers that a safety question looks for, times what missing each would cost. */
+function stakeOf(model: Model, belief: Belief, guards: readonly string[]): number {
+  return model.conditions.reduce((sum, { id, redFlag }, index) => {
+    return guards.includes(id) ? sum + (belief.probs[index] ?? 0) * cost[redFlag] : sum;
+  }, 0);
+}
+
+/** A sign that decides about a danger of this patient. */
+export interface Decisive {
+  finding: string;
+  /** The danger's name. */
+  name: string;
+  /** What was told calls for it. */
+  called: boolean;
+}
+
+/**
+ * The signs that decide about the dangers of this patient and are not known yet: first those that what was told calls for,
+ * in the order of the knowledge; then the others, the likeliest times what missing it would cost first.
+ */
+export function decisiveSigns(model: Model, belief: Belief, state: CaseState): Decisive[] {
+  const asked = askedIds(state);
+  const open = model.knowledge.safetyQuestions.filter(({ who, ask }) => {
     const node = model.nodes.get(ask);
-    const calls = isAbout(model, who, state) && anyHolds(when, belief.known);
-    if (calls && node && !wanted.has(ask) && askable(model, belief, state, node.finding, asked))
-      wanted.set(ask, name);
-  }
-  return wanted;
+    return (
+      node !== undefined &&
+      isAbout(model, who, state) &&
+      askable(model, belief, state, node.finding, asked)
+    );
+  });
+  const called = open.filter(({ when }) => anyHolds(when, belief.known));
+  const others = open
+    .filter((question) => !called.includes(question))
+    .map((question) => ({ question, stake: stakeOf(model, belief, question.guards) }))
+    .sort((a, b) => b.stake - a.stake)
+    .map(({ question }) => question);
+  const first = new Map<string, Decisive>();
+  for (const question of [...called, ...others])
+    if (!first.has(question.ask))
+      first.set(question.ask, {
+        finding: question.ask,
+        name: question.name,
+        called: called.includes(question),
+      });
+  return [...first.values()];
+}
+
+/** Signs that decide about a danger the told signs call for, in the order of asking, with the danger's name. */
+function decisive(model: Model, belief: Belief, state: CaseState): Map<string, string> {
+  return new Map(
+    decisiveSigns(model, belief, state).flatMap(({ finding, name, called }) =>
+      called ? [[finding, name] as const] : [],
+    ),
+  );
 }
 
 /** Missing pieces of red-flag rules that are nearly complete, or that the complaint calls for. */
@@ -176,7 +221,7 @@ export function candidates(model: Model, belief: Belief, state: CaseState): Cand
     danger: binary(massAt(model, belief.probs, 'emergency')),
     lastTopic,
   };
-  const deciding = decisive(model, belief, state, asked);
+  const deciding = decisive(model, belief, state);
   const places = [...deciding.keys()];
   const wanted = new Map([...screens(model, belief, state, asked), ...deciding]);
   const list: Candidate[] = [];
@@ -201,7 +246,9 @@ function safetyFirst(
   state: CaseState,
   emergency: boolean,
 ): Candidate | null {
-  const used = state.asked.filter((item) => item.question.why.startsWith('Safety first')).length;
+  const used = state.asked.filter(
+    ({ question: { id, why } }) => id !== listOfDangers && why.startsWith('Safety first'),
+  ).length;
   if (used >= limits.screens) return null;
   const [deciding] = list
     .filter((candidate) => candidate.decides !== null)

@@ -21,3 +21,10 @@ export function signsTold(model: Model, known: KnownMap, least: number = enough)
     return isSign ? [id] : [];
   });
 }
+
+/** Ids of what the animal went through that was told and bears on its dangers: a season, a litter, an operation. */
+export function circumstancesTold(model: Model, known: KnownMap): string[] {
+  return [...known].flatMap(([id, { value }]) => {
+    return value === 'yes' && model.nodes.get(id)?.finding.pastCounts ? [id] : [];
+  });
+}

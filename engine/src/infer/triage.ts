@@ -5,7 +5,7 @@ import type { Belief } from './posterior.ts';
 import { believe } from './posterior.ts';
 import { firedFindings, firedRules } from './red-flags.ts';
 import { hasLabEvidence } from './lab-state.ts';
-import { signsTold } from './signs.ts';
+import { circumstancesTold, signsTold } from './signs.ts';
 
 export const levels: readonly Level[] = ['emergency', 'today', 'soon', 'routine', 'watch'];
 
@@ -14,7 +14,7 @@ export const levels: readonly Level[] = ['emergency', 'today', 'soon', 'routine'
  * enough. `emergency`: all causes that need a vet at once; below it they still lift the level to today. Research notes,
  * section 3 (0.05 to 0.10 for the bloat class); the other numbers are estimates, checked once on the benchmark, not fitted.
  * `raised`: how many times what was told must have raised the odds of a danger, or else the base rate of the species would
- * speak. `signs`: one sign alone is an emergency only where a rule says so; the arithmetic needs a picture.
+ * speak. `signs`: one sign alone is urgent only where a rule says so; the arithmetic needs a picture.
  */
 export const thresholds = {
   critical: 0.08,
@@ -79,24 +79,40 @@ function isRaised(before: number, now: number): boolean {
   return now * (1 - before) >= thresholds.raised * before * (1 - now);
 }
 
+/** Whether the owner said that the animal eats, or that it is as lively as ever. */
+function isWell(belief: Belief): boolean {
+  return ['appetite_loss', 'lethargy'].some((id) => belief.known.get(id)?.value === 'no');
+}
+
 /**
  * The level that the summed risk asks for. Only what was told makes "emergency" or "today": a danger that is no likelier
- * than in any animal of this kind asks for "soon". "None of these" counts as a cause to be seen within two days.
+ * than in any animal of this kind, or that one sign with nothing else speaks for, asks for "soon". An animal that eats or is lively is
+ * an emergency only for causes where hours decide. "None of these" counts as a cause to be seen within two days.
  */
 export function riskLevel(model: Model, belief: Belief): Level {
   const { probs, before } = belief;
   const none = probs.at(-1) ?? 0;
   const signs = signsTold(model, belief.known).length;
+  const circumstances = circumstancesTold(model, belief.known).length;
   const dangers = [
     { level: 'emergency', sum: criticalMass, least: thresholds.critical },
-    { level: 'emergency', sum: massOf('emergency'), least: thresholds.emergency },
+    {
+      level: isWell(belief) ? 'today' : 'emergency',
+      sum: massOf('emergency'),
+      least: thresholds.emergency,
+    },
     { level: 'today', sum: massOf('emergency'), least: thresholds.emergencyAsToday },
     { level: 'today', sum: massOf('today'), least: thresholds.today },
   ] as const;
   const reached = dangers.filter(({ sum, least }) => sum(model, probs) >= least);
   const told = reached.filter(({ sum }) => isRaised(sum(model, before), sum(model, probs)));
   const [gravest] = told.map(({ level }) => level);
-  if (gravest) return signs >= thresholds.signs ? gravest : 'today';
+  if (gravest)
+    return signs >= thresholds.signs
+      ? gravest
+      : signs + circumstances >= thresholds.signs
+        ? 'today'
+        : 'soon';
   if (reached.length || massAt(model, probs, 'soon') + none >= thresholds.soon) return 'soon';
   return massAt(model, probs, 'routine') >= thresholds.routine ? 'routine' : 'watch';
 }

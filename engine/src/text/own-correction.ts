@@ -15,23 +15,23 @@ const DENIAL = /\b(?:not|never|no)\b|n['’]t\b/i;
 
 /**
  * Reads a reply as a correction of something understood before, when it denies
- * that and does not speak of the open question. Null when it is an answer.
+ * that and does not speak of the open question, which may be of no single sign (`node` undefined). Null when it is an answer.
  */
 export function readOwnCorrection(
   desk: { readonly model: Model; readonly reader: Reader },
   state: CaseState,
-  reply: { readonly node: Node; readonly text: string; readonly turn: number },
+  reply: { readonly node: Node | undefined; readonly text: string; readonly turn: number },
 ): Extraction | null {
   const { node, text, turn } = reply;
   const opening = OPENING.exec(text.trim());
   if (!opening) return null;
   const denied = deniedStems(text);
-  if (denied.size === 0 || overlaps(denied, questionStems(node))) return null;
-  const known = presentSigns(desk.model, state).filter((item) => item.finding !== node.finding.id);
+  if (denied.size === 0 || (node && overlaps(denied, questionStems(node)))) return null;
+  const known = presentSigns(desk.model, state).filter((item) => item.finding !== node?.finding.id);
   const meant = bestMatch(desk.model, known, denied);
   if (meant === null) return null;
   const read = extract(desk.reader, text, { source: 'answer', turn });
-  if (read.evidence.some((item) => item.finding === node.finding.id)) return null;
+  if (node && read.evidence.some((item) => item.finding === node.finding.id)) return null;
   const denial: Evidence = {
     finding: meant,
     value: 'no',

@@ -1,0 +1,384 @@
+import { createEngine } from '../src/engine.ts';
+import type { BeginInput, Engine } from '../src/engine.ts';
+import { levels } from '../src/infer/triage.ts';
+import { buildModel } from '../src/infer/model.ts';
+import type { Species } from '../src/knowledge-types.ts';
+import { extract, makeReader } from '../src/text/extract.ts';
+import type { Assessment, Question, Turn } from '../src/types.ts';
+import { labelOf } from '../src/ask-again.ts';
+import { everySpecies, vignettesOf } from './cases.ts';
+import { consult } from './consult.ts';
+import type { CaseFile, JudgeCase, OwnerPost } from './judge/cases.ts';
+import { inputOf, judgeCases, ownerPosts } from './judge/cases.ts';
+import { decisive } from './judge/decisive.ts';
+import { knowledgeOf } from './measure.ts';
+import { idsOf } from './sign-map.ts';
+import { calibrationError } from './statistics.ts';
+
+/** Prints each figure of urgency and of questions beside its bound; fails where a bound is missed. See README.md. */
+
+const flags = process.argv.slice(2);
+const showing = flags.includes('--show');
+const only = flags.filter((flag) => !flag.startsWith('--'));
+const wanted = (part: string): boolean => !only.length || only.includes(part);
+
+const knowledge = await knowledgeOf(everySpecies);
+const engines = new Map<Species, Engine>();
+for (const [species, known] of knowledge) engines.set(species, createEngine(known));
+
+function engineOf(species: Species): Engine {
+  const engine = engines.get(species);
+  if (!engine) throw new Error(`no engine for ${species}`);
+  return engine;
+}
+
+const notSureOf = ({ options }: Question): string => options.at(-1) ?? '';
+const rankOf = (level: string): number => levels.findIndex((item) => item === level);
+const levelOf = ({ triage }: { triage: Turn['triage'] }): string => triage?.level ?? 'none';
+const isTriaged = (level: string): boolean => ['emergency', 'today', 'soon'].includes(level);
+
+/** One consult by an owner who is sure of nothing. */
+function unsure(species: Species, input: BeginInput): { report: Assessment; begun: Turn } {
+  const engine = engineOf(species);
+  const begun = engine.begin(input);
+  let turn = begun;
+  while (turn.question) turn = engine.answer(turn.state, { text: notSureOf(turn.question) });
+  return { begun, report: engine.finalize(turn.state) };
+}
+
+interface Figure {
+  name: string;
+  value: number;
+  n: number;
+  /** As a share unless `absolute`. */
+  bound: string;
+  holds: boolean;
+}
+const figures: Figure[] = [];
+
+function figure(name: string, hits: number, n: number, bound: { most?: number; least?: number }) {
+  const value = n ? hits / n : 0;
+  const { most = Infinity, least = -Infinity } = bound;
+  figures.push({
+    name,
+    value: hits,
+    n,
+    bound: bound.most === undefined ? `at least ${least}` : `at most ${most}`,
+    holds: value <= most && value >= least,
+  });
+}
+
+function show(sealed: boolean, ...words: unknown[]): void {
+  if (showing && !sealed) console.log('   ', ...words);
+}
+
+function signsOf({ state }: Turn): string {
+  return state.evidence.map(({ finding, value }) => `${finding}=${value}`).join(' ');
+}
+
+function whyOf(report: Assessment): string {
+  const rules = report.redFlags.map(({ id }) => id).join(',');
+  return `[${rules || report.triage?.reasons[0]}]`;
+}
+
+function judgePosts(posts: readonly OwnerPost[]): void {
+  const count = { n: 0, high: 0, low: 0, emergencies: 0, seen: 0, none: 0, triaged: 0 };
+  for (const post of posts) {
+    const { begun, report } = unsure(
+      post.species,
+      inputOf(post.species, post.text, post.facts ?? {}),
+    );
+    const level = levelOf(report);
+    const tell = (what: string): void =>
+      show(false, what, post.id, post.level, level, whyOf(report), signsOf(begun));
+    if (rankOf(post.level) < 0) {
+      count.none += 1;
+      if (isTriaged(level)) {
+        count.triaged += 1;
+        tell('NONE');
+      }
+      continue;
+    }
+    const accepted = [post.level, ...(post.levelAlso ?? [])]
+      .map(rankOf)
+      .filter((rank) => rank >= 0);
+    const rank = level === 'none' ? levels.length : rankOf(level);
+    count.n += 1;
+    if (rank < Math.min(...accepted)) {
+      count.high += 1;
+      tell('HIGH');
+    }
+    if (rank > Math.max(...accepted)) {
+      count.low += 1;
+      tell('LOW');
+    }
+    if (post.level !== 'emergency') continue;
+    count.emergencies += 1;
+    if (level === 'emergency') count.seen += 1;
+  }
+  figure('posts: too high', count.high, count.n, { most: 0.1 });
+  figure('posts: too low', count.low, count.n, { most: 0.03 });
+  figure('posts: emergencies', count.seen, count.emergencies, { least: 0.96 });
+  figure('posts without illness: triaged', count.triaged, count.none, { most: 1 / 39 });
+}
+
+function eachHalf(
+  file: CaseFile,
+  judge: (cases: JudgeCase[], half: string, sealed: boolean) => void,
+) {
+  for (const sealed of [false, true])
+    judge(judgeCases(file, sealed), sealed ? ' (sealed)' : ' (open)', sealed);
+}
+
+function judgeHarmless(cases: readonly JudgeCase[], half: string, sealed: boolean): void {
+  let emergencies = 0;
+  let urgent = 0;
+  for (const { species, text } of cases) {
+    if (!species) continue;
+    const { begun, report } = unsure(species, inputOf(species, text));
+    const level = levelOf(report);
+    if (level === 'emergency') emergencies += 1;
+    if (!['emergency', 'today'].includes(level)) continue;
+    urgent += 1;
+    show(sealed, 'HARMLESS', species, level, text, whyOf(report), signsOf(begun));
+  }
+  figure(`harmless${half}: emergency`, emergencies, cases.length, { most: 0.02 });
+  figure(`harmless${half}: today or more urgent`, urgent, cases.length, { most: 0.1 });
+}
+
+function judgeNoIllness(cases: readonly JudgeCase[], half: string, sealed: boolean): void {
+  const triaged = cases.filter(({ species, text }) => {
+    const { report, begun } = unsure(species ?? 'dog', inputOf(species ?? 'dog', text));
+    const bad = isTriaged(levelOf(report)) || report.primary_diagnosis !== null;
+    if (bad) show(sealed, 'NO ILLNESS', text, levelOf(report), signsOf(begun));
+    return bad;
+  });
+  figure(`no illness or sense${half}: triaged`, triaged.length, cases.length, { most: 0 });
+}
+
+/**
+ * Findings that the question of a sealed case means, by its words alone, as nobody has read it: what the engine hears in
+ * it, and those whose own question shares two of its words. Of the 45 of the open cases this finds 41 of those that were
+ * mapped by hand.
+ */
+function decisiveOf(species: Species, question: string): string[] {
+  const known = knowledge.get(species);
+  if (!known) return [];
+  const reader = makeReader(known);
+  const parts = question.split(/[,?]| or | and /).map((part) => `He ${part}`);
+  const heard = [question.replace('?', '.'), ...parts].flatMap((text) =>
+    extract(reader, text, { source: 'text', turn: 0 }).evidence.map(({ finding }) => finding),
+  );
+  const words = stemsOf(question);
+  const alike = known.findings.filter(
+    ({ ask, name, values }) =>
+      !values && [...stemsOf(`${ask} ${name}`)].filter((stem) => words.has(stem)).length >= 2,
+  );
+  const all = [...heard, ...alike.map(({ id }) => id)];
+  // Any poison is asked about as one.
+  return all.some((id) => id.startsWith('toxin_')) ? [...all, 'toxin_exposure'] : all;
+}
+
+const noStems = new Set(
+  'the are has have been any can could his her its their they pet dog cat horse bird rabbit ferret guinea pig hamster reptile animal with for than more after from last days hours today not out this that there when even does did one all still just now getting get some what over under around'.split(
+    ' ',
+  ),
+);
+
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  const told = words.filter((word) => word.length > 2 && !noStems.has(word));
+  return new Set(told.map((word) => word.replace(/(?:ing|ed|es|s|e)$/, '')));
+}
+
+/** Findings that a question is about: the one it asks, or all dangers it lists. */
+function askedBy(species: Species, { id, options }: Question): { finding: string; yes: string }[] {
+  const listed =
+    id === 'danger-now'
+      ? knowledge.get(species)?.findings.filter((item) => options.includes(labelOf(item)))
+      : undefined;
+  if (listed) return listed.map((item) => ({ finding: item.id, yes: labelOf(item) }));
+  return [{ finding: id, yes: options[0] ?? '' }];
+}
+
+/** Whether a killer is an emergency at once, or the question that decides comes within two and a Yes makes it one. */
+function isCaught(species: Species, input: BeginInput, wantedIds: readonly string[]): boolean {
+  const engine = engineOf(species);
+  let turn = engine.begin(input);
+  if (levelOf(turn) === 'emergency') return true;
+  for (let place = 0; place < 2 && turn.question; place += 1) {
+    const hit = askedBy(species, turn.question).find(({ finding }) => wantedIds.includes(finding));
+    const opposite = knowledge
+      .get(species)
+      ?.findings.some(({ id, asksOpposite }) => id === turn.question?.id && asksOpposite);
+    const pressed = opposite ? (turn.question.options[1] ?? '') : (hit?.yes ?? '');
+    if (hit) return reaches(engine, engine.answer(turn.state, { text: pressed }), wantedIds);
+    turn = engine.answer(turn.state, { text: notSureOf(turn.question) });
+  }
+  return false;
+}
+
+/** After the Yes it is an emergency, or one further question about the same danger makes it one. */
+function reaches(engine: Engine, turn: Turn, wantedIds: readonly string[]): boolean {
+  if (levelOf(turn) === 'emergency') return true;
+  if (!turn.question?.why.startsWith('Safety first')) return false;
+  const yes = engine.answer(turn.state, { text: turn.question.options[0] ?? '' });
+  return wantedIds.length > 0 && levelOf(yes) === 'emergency';
+}
+
+function judgeKillers(cases: readonly JudgeCase[], half: string, sealed: boolean): void {
+  let caught = 0;
+  let atOnce = 0;
+  for (const item of cases) {
+    const { species, killer = '', text } = item;
+    if (!species) continue;
+    const input = inputOf(species, text, item);
+    const { begun } = unsure(species, input);
+    if (levelOf(begun) === 'emergency') atOnce += 1;
+    const ids = decisive[species][killer] ?? decisiveOf(species, item.decisive ?? '');
+    if (isCaught(species, input, ids)) caught += 1;
+    else {
+      const second =
+        begun.question &&
+        engineOf(species).answer(begun.state, { text: notSureOf(begun.question) }).question;
+      show(
+        sealed,
+        'KILLER',
+        species,
+        killer,
+        '|',
+        text,
+        '|',
+        levelOf(begun),
+        '|',
+        signsOf(begun),
+        '|',
+        begun.question?.id,
+        second?.id,
+      );
+    }
+  }
+  figure(`killers${half}: emergency at once`, atOnce, cases.length, {});
+  figure(`killers${half}: decided within two questions`, caught, cases.length, { least: 1 });
+}
+
+function judgeTypos(cases: readonly JudgeCase[], half: string): void {
+  const same = cases.filter(({ species, text, clean = '' }) => {
+    const engine = engineOf(species ?? 'dog');
+    const [a, b] = [text, clean].map((words) =>
+      levelOf(engine.begin(inputOf(species ?? 'dog', words))),
+    );
+    return a === b;
+  });
+  figure(`typing errors${half}: same level`, same.length, cases.length, {});
+}
+
+/** Consults of the vignettes, whose owner knows the answers. */
+function judgeVignettes(): void {
+  const forecasts: { p: number; right: boolean }[] = [];
+  const count = { asked: 0, answered: 0, yes: 0, consults: 0, one: 0, three: 0, safe: 0, over: 0 };
+  for (const [species, known] of knowledge) {
+    const table = {
+      engine: engineOf(species),
+      knowledge: known,
+      reader: makeReader(known),
+      model: buildModel(known),
+    };
+    for (const vignette of vignettesOf(species)) {
+      const done = consult(table, vignette);
+      forecasts.push({ p: done.confidence, right: done.place === 1 });
+      count.consults += 1;
+      if (done.place === 1) count.one += 1;
+      if (done.place >= 1 && done.place <= 3) count.three += 1;
+      if (done.safe) count.safe += 1;
+      if (done.over) count.over += 1;
+      if (done.over || !done.safe)
+        show(
+          false,
+          done.over ? 'OVER' : 'UNSAFE',
+          done.id,
+          done.level,
+          vignette.triage,
+          done.why,
+          done.shown.slice(0, 3).join(' | '),
+          done.asked.join('; '),
+        );
+      count.asked += done.asked.length;
+      count.answered += done.asked.filter((item) => !item.endsWith('=Not sure')).length;
+      count.yes += done.asked.filter((item) => isYes(species, item)).length;
+    }
+  }
+  figure('vignettes: first cause right', count.one, count.consults, { least: 0.895 });
+  figure('vignettes: in the first three', count.three, count.consults, { least: 0.955 });
+  figure('vignettes: not too calm', count.safe, count.consults, { least: 1 });
+  figure('vignettes: too urgent', count.over, count.consults, { most: 0.08 });
+  figure('calibration error, answered to the end', calibrationError(forecasts), 1, { most: 0.08 });
+  figure('questions a consult', count.asked, count.consults, {});
+  figure('answers other than "Not sure"', count.answered, count.asked, {});
+  figure('share of Yes among answers of an informed owner', count.yes, count.answered, {
+    least: 0.3,
+  });
+}
+
+function isYes(species: Species, asked: string): boolean {
+  const [id = '', label = ''] = asked.split('=');
+  const finding = knowledge.get(species)?.findings.find((item) => item.id === id);
+  if (!finding)
+    return knowledge.get(species)?.findings.some((item) => labelOf(item) === label) ?? false;
+  if (finding.values) return false;
+  return finding.asksOpposite ? label === (finding.no ?? 'No') : label === (finding.yes ?? 'Yes');
+}
+
+/** Ids that a post tells of, those they are kinds of, and kinds of what it denies. */
+function toldIn(post: OwnerPost): Set<string> {
+  const findings = new Map(knowledge.get(post.species)?.findings.map((item) => [item.id, item]));
+  const present = post.present.flatMap((sign) => idsOf(sign).map(({ id }) => id));
+  const told = new Set([
+    ...present,
+    ...post.absent.flatMap((sign) => idsOf(sign).map(({ id }) => id)),
+  ]);
+  for (const id of present)
+    for (let up = findings.get(id)?.parent; up; up = findings.get(up)?.parent) told.add(up);
+  return told;
+}
+
+/** Questions to the owners of the posts, answered by what the post itself tells. */
+function judgeQuestions(posts: readonly OwnerPost[]): void {
+  let asked = 0;
+  let said = 0;
+  for (const post of posts) {
+    const told = toldIn(post);
+    const engine = engineOf(post.species);
+    let turn = engine.begin(inputOf(post.species, post.text, post.facts ?? {}));
+    while (turn.question) {
+      asked += 1;
+      if (told.has(turn.question.id)) {
+        said += 1;
+        show(false, 'SAID', post.id, turn.question.id);
+      }
+      turn = engine.answer(turn.state, { text: notSureOf(turn.question) });
+    }
+  }
+  figure('posts: questions about what was said', said, asked, { most: 0 });
+}
+
+const posts = ownerPosts();
+if (wanted('posts')) judgePosts(posts);
+if (wanted('harmless')) eachHalf('harmless', judgeHarmless);
+if (wanted('no-illness')) eachHalf('no-illness', judgeNoIllness);
+if (wanted('killers')) eachHalf('killers', judgeKillers);
+if (wanted('typos')) eachHalf('typos', judgeTypos);
+if (wanted('vignettes')) judgeVignettes();
+if (wanted('questions')) judgeQuestions(posts);
+for (const { name, value, n, bound, holds } of figures) {
+  const share =
+    n === 1
+      ? value.toFixed(3)
+      : name === 'questions a consult'
+        ? (value / n).toFixed(1)
+        : `${value} of ${n} (${((100 * value) / n).toFixed(1)} %)`;
+  console.log(`${holds ? ' ok  ' : 'MISS '} ${name}: ${share}, ${bound}`);
+}
+if (!posts.length)
+  console.log('The posts of real owners are not here; their figures were left out.');
+if (figures.some(({ holds }) => !holds)) process.exitCode = 1;
