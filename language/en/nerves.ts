@@ -127,7 +127,6 @@ export const nerves = {
   },
   manner: {
     'barely-can': `struggle | barely | hardly | barely able | difficulty | trouble | hard work | battle | takes effort | just about | only just | needs help | has to be helped | with help`,
-    crookedly: `drunk | drunkenly | funny | weird | weirdly | wonky | crooked | crookedly | diagonal | diagonally | not straight | like a crab | unsteady | unsteadily | oddly | strange | strangely | all over the place | lopsided | in a zigzag | wobbling | shakily | tilted | off balance | off centre`,
     'another-one': `second | third | fourth | fifth | another | several | multiple | back to back | one after | repeated | repeatedly | keeps | every few | every hour | many | in a row`,
     'ages-word': `ages | forever | long time | minutes | so long | slow | slowly | hard | difficult | eventually | finally | a while | tough | struggle | shake | impossible | a lot`,
   },

@@ -117,14 +117,7 @@ export const general = {
     'even-so treat none',
     'even-so treat refuse',
   ],
-  appetite_up: [
-    'thin-eats-well',
-    'eats-up',
-    'appetite more',
-    'eat-act more-than',
-    'eat-act oceans',
-    'begs',
-  ],
+  appetite_up: ['thin-eats-well', 'eats-up', 'appetite more', 'eat-act oceans', 'begs'],
   drinks_more: [
     'drinks-hard',
     'thirsty',
@@ -148,7 +141,6 @@ export const general = {
     'drinks-more',
   ],
   drinks_less: [
-    'drink-act refuse',
     'refuse water',
     'refuse water-bowl',
     'water untouched',
@@ -190,7 +182,6 @@ export const general = {
   ],
   weight_gain: ['weight-gain', 'overweight'],
   lethargy: [
-    'stuck-still',
     'tired',
     'off-colour',
     'so-quiet',
@@ -207,7 +198,6 @@ export const general = {
     'interest none playing',
     'interest none outings',
     'interest none greet',
-    'greet none',
     'greet less',
     'explore none',
     'explore less',
@@ -217,7 +207,6 @@ export const general = {
     'sleep all-day',
     'lies-about',
     'refuse playing',
-    'refuse outings',
     'sleep more-than',
     'lie-down more-than',
     'lie-down more',
@@ -310,10 +299,10 @@ export const general = {
     'both-eyes yellow',
   ],
   dehydrated: [
+    'mouth dry',
     'dehydrated',
     'gum dry',
     'gum sticky',
-    'mouth dry',
     'mouth sticky',
     'eye-white sunken',
     'gum like-sand',
@@ -363,7 +352,7 @@ export const general = {
   cresty: ['cresty', 'crest hard'],
   black_limp: ['dark-body~', 'black-and-limp'],
   limp_body: ['limp-body'],
-  stick_tail: ['tail thin', 'tail shrunken', 'tail skinny', 'tailthin'],
+  stick_tail: ['tail thin', 'tail skinny', 'tailthin'],
   long_fast: [
     'eat-act none weeks-long',
     'refuse food weeks-long',

@@ -6,9 +6,9 @@ import type { Token } from './tokens.ts';
 const mostly = 0.6;
 /** The same where two signs or an emergency are named. */
 const partly = 0.3;
-/** A message of no more words is a complaint by itself: "No urine comes out"; one of an emergency may be longer. */
+/** A message of no more words is a complaint by itself: "No urine comes out"; a statement or an emergency may be longer. */
 const short = 8;
-const alarming = 10;
+const stated = 12;
 
 /** What was read of a message. */
 interface WhatWasRead {
@@ -58,9 +58,9 @@ export function speaksOfPatient(
   if (share >= mostly) return true;
   const present = evidence.filter(({ value }) => value === 'yes');
   const isAlarm = present.some(({ finding }) => alarms.has(finding));
-  const isTold =
-    !definitions.articles.has(own[0] ?? '') || own.some((word) => definitions.verbs.has(word));
-  if (isTold && own.length <= (isAlarm ? alarming : short)) return true;
+  const isStated = own.some((word) => definitions.verbs.has(word));
+  const isTold = isStated || !definitions.articles.has(own[0] ?? '');
+  if (isTold && own.length <= (isStated || isAlarm ? stated : short)) return true;
   const isTwo = new Set(present.map(({ quote }) => quote)).size > 1;
   return share >= partly && (isAlarm || isTwo);
 }
