@@ -182,6 +182,7 @@ export const general = {
   ],
   weight_gain: ['weight-gain', 'overweight'],
   lethargy: [
+    'stuck-still',
     'tired',
     'off-colour',
     'so-quiet',
