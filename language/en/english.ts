@@ -7,4 +7,4 @@ export { concepts } from './index.ts';
 export { englishWords, otherLanguageWords } from './language-words.ts';
 export { animalWords, household, ownKinds } from './other-words.ts';
 export { plain } from './plain-words.ts';
-export { references } from './references.ts';
+export { definitions, references } from './references.ts';

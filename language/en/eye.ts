@@ -42,7 +42,6 @@ export const eye = {
     'different-size': `different | odd | mismatched | as big | not equal | unequal | anisocoria`,
     'normal-size': `same | equal | even | matching | normal | match | round and | react`,
     'colour-turn': `turn/turned/turning/gone/going/went/now/become =brown/orange/green/greenish/amber/yellow/grey/gray/rusty/copper/coppery/darker/different/blotchy/brownish/hazel/golden | rusty | rust coloured/colored | not the right/same colour/color | colour/color changed/chnged/changing/different/not | was/were/used green/blue | browner | like/colour of amber/copper/tea | blots | odd coloured | not match | different colours/colors`,
-    'spot-word': `spot | spots | patch | freckle | freckles | fleck | blotch | blotches | mark | blot | blots | speck | stain`,
     pooled: `pooled | pooling | settled | level | hyphema | line of`,
     'browned-eye': `brown spot/spots/patch/blots/fleck | =brown blotch`,
     'same-colour': `same | unchanged | normal | not changed`,

@@ -4,7 +4,7 @@ const words = (list: string): Set<string> => new Set(list.split(/\s+/).filter(Bo
 
 /** Animals somebody may own. */
 export const animalWords = words(
-  'dog dogs cat cats horse pony mare gelding rabbit rabbits bunny bun bird parrot budgie cockatiel chicken hen hens duck ferret ferrets hamster hamsters piggy guinea pig pigs snake gecko lizard tortoise turtle beardie puppy kitten lab spaniel one filly foal budgies cockatiels chickens ducks geckos snakes pigeon pigeons canary finch iguana chameleon kit hammy hamsters boar sow bunnies buns rat',
+  'dog dogs cat cats horse pony mare gelding rabbit rabbits bunny bun bird parrot budgie cockatiel chicken hen hens duck ferret ferrets hamster hamsters piggy guinea pig pigs snake gecko lizard tortoise turtle beardie puppy kitten lab spaniel filly foal budgies cockatiels chickens ducks geckos snakes pigeon pigeons canary finch iguana chameleon kit hammy hamsters boar sow bunnies buns rat',
 );
 
 /** People of the same home: "my son's hamster" is the patient unless the owner has one as well. */

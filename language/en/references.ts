@@ -4,5 +4,17 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).f
 export const references: ReadonlySet<string> = words(
   `he she him her hers his himself herself my mine our ours we i me us pet vet vets baby girl boy
   today tonight yesterday morning evening night since now ago day days week weeks hour hours month months minute minutes
-  still suddenly again anyway happened hi hello hey ok okay thanks thank sorry keep keeps help please start started stop stopped been not`,
+  still suddenly again anyway happened hi hello hey ok okay thanks thank sorry keeps please started stopped this found noticed`,
 );
+
+/** How a text begins and goes on that tells what a word means, and not how an animal is: "a person who …", "of or relating to". */
+export const definitions = {
+  opens: words('a an any the someone something anything one anyone'),
+  goesOn: words(
+    'that which who whose whom used someone something especially usually having consisting person people',
+  ),
+  articles: words('a an any the'),
+  verbs: words('is are was were has have had got does'),
+  begins: words('of cause causing make be become relating characterized marked lacking capable'),
+  follows: words('or to a an something someone by in of the with having for'),
+} as const;

@@ -24,7 +24,7 @@ export function measureNeutral(ears: Ears, sentences: readonly string[]): Part {
     details.push(`neutral ${species} (${level}): ${text}: ${said}`);
   }
   const n = sentences.length;
-  const of = `${n} glosses of WordNet`;
+  const of = `${n} glosses of WordNet and sentences of READMEs`;
   const share = (hits: number, per: number): number | null => (n ? (per * hits) / n : null);
   return {
     figures: [

@@ -14,6 +14,7 @@ import { earFor, productEars } from './ear.ts';
 import type { Part } from './figure.ts';
 import { measureLines } from './lines.ts';
 import { measureNeutral } from './neutral.ts';
+import { readmeSentences } from './readme-sentences.ts';
 import type { OpenedText } from './openings.ts';
 import { inTurn, measureOpenings } from './openings.ts';
 import { measureParaphrased } from './paraphrased.ts';
@@ -85,7 +86,8 @@ export function productParts({ all = false, onLook }: PartOptions = {}): Record<
     sealed: async () => ({ figures: measureSealed(await hearing(), sealed()) }),
     paraphrased: async () => ({ figures: measureParaphrased(await hearing(), counted) }),
     openings: async () => measureOpenings(await openedTexts(await hearing(), all)),
-    neutral: async () => measureNeutral(await hearing(), neutralSentences()),
+    neutral: async () =>
+      measureNeutral(await hearing(), [...neutralSentences(), ...readmeSentences()]),
     who: async () =>
       measureWho(await hearing(), recordsOf<WhoMessage>('corpora/who.jsonl'), sealed().who),
     typing: async () =>

@@ -23,7 +23,6 @@ export const breathing = {
     'flank pumping-hard very-fast',
     'puffing',
     'breath shallow',
-    'pant at-rest',
     'ribs-fast',
     'breath high-rate',
     'throat-fast',

@@ -13,7 +13,7 @@ export const ear = {
   '!ear_discharge': either('ear looks-fine'),
   ear_mites_look: either('ear-mite | ear/wax/ear-wax grounds'),
   '!ear_mites_look': either('ear looks-fine'),
-  ear_red: either('ear/earflap red/pinked/raw | ear puffy/puffed'),
+  ear_red: either('ear/earflap red/pinked/raw'),
   '!ear_red': either('ear looks-fine'),
   ear_pain: either(
     'ear-touch-pain | ear/earflap painful/sore/in-pain | ear ear-touch painful/resent/none | ear flinch | ear held-down',

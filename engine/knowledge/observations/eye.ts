@@ -111,7 +111,6 @@ export const eye = {
     'eyelid lump',
     'eyelid thickened',
     'eye fattened',
-    'under-eye swollen',
     'under-eye puffy',
     'under-eye lump',
     'bags-under',
@@ -153,7 +152,6 @@ export const eye = {
     'eye colour-turn',
     'iris wrong',
     'iris colour-turn',
-    'iris spot-word',
     'eye-inside red',
     'eye-inside blood',
     'eye-inside cloudy',
@@ -182,7 +180,6 @@ export const eye = {
     'under-eye saggy',
     'under-eye pinkish',
     'eyelid saggy',
-    'under-eye sticking-out',
     'under-eye fattened',
   ],
   sticky_eye: [

@@ -9,7 +9,6 @@ export const gut = {
   vomiting: [
     'vomit',
     'bring-up food',
-    'bring-up water',
     'bring-up foam',
     'bring-up bile',
     'bring-up undigested',
@@ -85,7 +84,6 @@ export const gut = {
     'bile-sick',
     'ill-word bile',
     'vomit vomit-fluid',
-    'bring-up vomit-fluid',
     'vomit yella-word',
     'bile-self~',
     'vomit sludge-stuff yellow',
@@ -151,7 +149,6 @@ export const gut = {
     'string throat',
     'string tongue',
     'vomit vomited-thing',
-    'bring-up vomited-thing',
     'stool vomited-thing',
     'string hind-end sticking-out',
   ],

@@ -14,7 +14,6 @@ export const limbs = {
   limping: [
     'limp',
     'footy',
-    'hard-ground worse-there',
     'leg-lift',
     'three-legs',
     'non-weight-bearing',
@@ -184,7 +183,6 @@ export const limbs = {
     'cries-lifted',
     'cries-back-touched',
     'spine painful touched',
-    'spine yelps touched',
     'neck went-rigid',
     'went-rigid touched',
     'walks-hunched',

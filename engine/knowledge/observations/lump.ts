@@ -3,8 +3,9 @@ import type { Observations } from './index.ts';
 
 export const lump = {
   lump: either(
-    'lump | lumpy-word | swelling~ | swelling squashy/hot/painful/sore/soft/hard/skin/neck | lipoma | mast-cell | bumps-word skin/body-place/head-place/ear',
+    'lump | lumpy-word | swelling squashy/hot/painful/sore/soft/hard/skin/neck | lipoma | mast-cell | bumps-word skin/body-place/head-place/ear',
   ),
+  '!lump': either('no-swelling-anywhere'),
   lump_growing: either(
     'lump/swelling/melanoma/sarcoid grow/it-grows | lump spreading/sudden/shape-changed | it-grows~',
   ),

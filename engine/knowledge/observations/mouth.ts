@@ -19,7 +19,6 @@ export const mouth = {
   ],
   drooling: [
     'saliva more',
-    'chin wet',
     'mouth-part foam',
     'saliva mouth-part',
     'lip saliva',
@@ -69,7 +68,6 @@ export const mouth = {
     'gum painful',
     'chew-food painful',
     'hurts-to-eat',
-    'jaw-part painful',
     'chew-food carefully',
   ],
   tartar: [

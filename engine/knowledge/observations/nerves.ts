@@ -8,7 +8,6 @@ export const nerves = {
     'balance poor',
     'balance wrong',
     'wobbly',
-    'walk crookedly',
     'balance cannot',
     'balance-gone',
   ],

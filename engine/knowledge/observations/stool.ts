@@ -146,7 +146,6 @@ export const stool = {
     'hind-end fishy-word',
     'tail-area fishy-word',
     'fishy-smell',
-    'tail-area smelly soaking-wet',
   ],
   prolapse: [
     'prolapse',

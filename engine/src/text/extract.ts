@@ -173,7 +173,7 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
   if (
     origin.source === 'text' &&
     origin.turn === 0 &&
-    !speaksOfPatient(sentences, into, reader.alarms)
+    !speaksOfPatient(text, sentences, into, reader.alarms)
   )
     return { evidence: [], unmatched: [excerpt(text)], past: [] };
   if (

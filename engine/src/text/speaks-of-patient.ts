@@ -1,12 +1,14 @@
-import { references } from '@petwise/language/en';
-import { animalWords } from '@petwise/language/en';
+import { animalWords, definitions, references } from '@petwise/language/en';
 import type { Evidence } from '../types.ts';
 import type { Token } from './tokens.ts';
 
 /** Share of the words with content that a bare complaint ("bloody diarrhoea") must have been read. */
 const mostly = 0.6;
-/** A message of no more words is a complaint by itself: "No urine comes out". */
-const short = 7;
+/** The same where two signs or an emergency are named. */
+const partly = 0.3;
+/** A message of no more words is a complaint by itself: "No urine comes out"; a statement or an emergency may be longer. */
+const short = 8;
+const stated = 12;
 
 /** What was read of a message. */
 interface WhatWasRead {
@@ -16,22 +18,49 @@ interface WhatWasRead {
   readonly read: number;
 }
 
-/** Signs that alone make an emergency: they are never put aside. */
+/** Signs that alone make an emergency. */
 type Alarms = ReadonlySet<string>;
 
+/** Where somebody else's words stand, as places in the text: `"the engine was starved of fuel"`; one word is only stressed. */
+const quotationsIn = (text: string): readonly (readonly [number, number])[] =>
+  [...text.matchAll(/"[^"\s]+\s[^"]*(?:"|$)|“[^”\s]+\s[^”]*(?:”|$)/g)].map(({ index, 0: all }) => [
+    index,
+    index + all.length,
+  ]);
+
+/** "A person who …", "of or relating to …": tells what a word means. */
+function definesWord(words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  if (definitions.opens.has(first) && words.some((word) => definitions.goesOn.has(word)))
+    return true;
+  return definitions.begins.has(first) && definitions.follows.has(second);
+}
+
 /**
- * Whether a first message tells of somebody's animal: it speaks of one or of a time, names two signs, or is little else
- * than a sign. What reads like a sign in any other sentence ("a mass of people") says nothing of a patient.
+ * Whether a first message tells of somebody's animal: it speaks of one or of a time in the writer's own words, or is little
+ * else than a sign. What reads like a sign in any other sentence ("a mass of people") says nothing of a patient.
  */
 export function speaksOfPatient(
+  text: string,
   sentences: readonly (readonly Token[])[],
   { evidence, content, read }: WhatWasRead,
   alarms: Alarms,
 ): boolean {
-  const isReference = ({ word }: Token): boolean => references.has(word) || animalWords.has(word);
-  if (sentences.some((sentence) => sentence.some(isReference))) return true;
-  if (sentences.flat().length <= short || read >= mostly * content) return true;
+  const quotations = quotationsIn(text);
+  const own = sentences
+    .flat()
+    .filter(({ start }) => !quotations.some(([from, to]) => start >= from && start < to))
+    .filter(({ punctuation }) => !punctuation)
+    .map(({ word }) => word);
+  if (own.some((word) => references.has(word) || animalWords.has(word))) return true;
+  if (definesWord(own) || (quotations.length > 0 && own.length > 0)) return false;
+  const share = read / Math.max(1, content);
+  if (share >= mostly) return true;
   const present = evidence.filter(({ value }) => value === 'yes');
-  if (present.some(({ finding }) => alarms.has(finding))) return true;
-  return new Set(present.map(({ quote }) => quote)).size > 1;
+  const isAlarm = present.some(({ finding }) => alarms.has(finding));
+  const isStated = own.some((word) => definitions.verbs.has(word));
+  const isTold = isStated || !definitions.articles.has(own[0] ?? '');
+  if (isTold && own.length <= (isStated || isAlarm ? stated : short)) return true;
+  const isTwo = new Set(present.map(({ quote }) => quote)).size > 1;
+  return share >= partly && (isAlarm || isTwo);
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { loadKnowledge } from '../load-knowledge.ts';
+import { extract, makeReader } from './extract.ts';
+
+const reader = makeReader(await loadKnowledge('dog'));
+const told = (text: string): string[] =>
+  extract(reader, text, { source: 'text', turn: 0 }).evidence.map(({ finding }) => finding);
+
+describe('a first message must tell of a patient', () => {
+  it.each([
+    'a person who suffers from seizures',
+    'an attack that makes everybody scream',
+    'of or relating to a collapse',
+    'lacking force; "her feeble voice"; "he was weak and tired after the war"',
+    'the part of a theatre that collapses into a box',
+  ])('the meaning of a word is nobody’s illness: %s', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+
+  it.each([
+    ['vomiting since yesterday', 'vomiting'],
+    ['a dry hacking cough', 'cough'],
+    ['the cough is getting worse', 'cough'],
+    ['had a fit, legs kicking, foam', 'seizure'],
+    ['scratching like mad', 'itching'],
+    ['The vet said "it is only a cough" but my dog coughs all night', 'cough'],
+  ])('a short note is one: %s', (text, finding) => {
+    expect(told(text)).toContain(finding);
+  });
+});
