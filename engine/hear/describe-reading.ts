@@ -20,7 +20,7 @@ export function describeReading(
   let noun: Topics = [];
   let carried: Who = 'patient';
   for (const raw of sentencesOf(reader, text)) {
-    const tokens = raw.map(reader.correct);
+    const tokens = reader.correct(raw);
     const said = (at: readonly number[]): string =>
       at.map((place) => tokens[place]?.word ?? '').join(' ');
     lines.push(`words         ${paint('dim', shown(raw, tokens))}`);

@@ -8,3 +8,4 @@ export { englishWords, otherLanguageWords } from './language-words.ts';
 export { animalWords, household, ownKinds } from './other-words.ts';
 export { plain } from './plain-words.ts';
 export { references } from './references.ts';
+export { fullerSpellings, soundOf, spokenSoundsOf } from './sound.ts';

@@ -4,11 +4,12 @@ import type { Finding, Knowledge } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
 import type { Reading } from './context.ts';
 import { quoteOf } from './context.ts';
+import { correctWords, slipsOfForms } from './correct-words.ts';
 import { derivedFrom } from './derived.ts';
 import { courseOf, findDurations, tellsCourse } from './durations.ts';
 import { excerpt, fewOf } from './excerpt.ts';
 import type { Match } from './match.ts';
-import { readContextOf, readingOf } from './read-context.ts';
+import { littleWords, readContextOf, readingOf } from './read-context.ts';
 import type { FrameReader } from './read-observations.ts';
 import { makeFrameReader, readObservations } from './read-observations.ts';
 import { sentencesOf } from './sentences.ts';
@@ -40,7 +41,7 @@ const none: ReadonlySet<string> = new Set();
 export interface Reader {
   /** Concepts of the language and observations of the species. */
   frames: FrameReader;
-  correct: (token: Token) => Token;
+  correct: (tokens: readonly Token[]) => readonly Token[];
   findings: ReadonlyMap<string, Finding>;
   /** Ids of `findings`. */
   known: ReadonlySet<string>;
@@ -57,7 +58,12 @@ export function makeReader(knowledge: Knowledge): Reader {
   const frames = makeFrameReader(knowledge.species, known, none);
   return {
     frames,
-    correct: makeCorrector(frames.lexer.vocabulary),
+    correct: makeCorrector({
+      vocabulary: frames.lexer.vocabulary,
+      little: littleWords,
+      correct: correctWords,
+      slips: slipsOfForms,
+    }),
     findings,
     known,
     kinds: ownKinds[knowledge.species] ?? none,
@@ -108,7 +114,7 @@ function readSentence(
   origin: Origin,
   into: SoFar,
 ): number[] {
-  const tokens = raw.map(reader.correct);
+  const tokens = reader.correct(raw);
   const framed = readObservations(reader.frames, tokens, into.noun);
   into.noun = framed.last;
   const matches = [

@@ -1,6 +1,7 @@
 import type { ContextReader, SentenceContext, Who } from '@petwise/language';
 import { compileContext, contextOf, readSentenceContext } from '@petwise/language';
 import { context } from '@petwise/language/en';
+import { fillers } from '../../knowledge/words/filler-words.ts';
 import { companions, episodes } from '../../knowledge/words/context-words.ts';
 import type { Finding } from '../knowledge-types.ts';
 import type { Reading } from './context.ts';
@@ -9,6 +10,13 @@ import { oncePerSentence } from './token-search.ts';
 import type { Token } from './tokens.ts';
 
 const reader: ContextReader = compileContext(context);
+
+/** Words of context as they are written: what a slip in one of them may be corrected towards. */
+export const littleWords: ReadonlySet<string> = new Set([
+  ...fillers,
+  ...Object.values(context.clauses).flatMap((list) => [...list]),
+  ...context.triggers.flatMap(({ forms }) => forms.match(/[a-z]{3,}/g) ?? []),
+]);
 
 /** Context of one sentence, for every match in it. */
 export function readContextOf(

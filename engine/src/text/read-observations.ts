@@ -81,8 +81,8 @@ let lexicon: Lexicon | null = null;
 /** Concepts of the language and observations of one species, ready to read sentences with. */
 export interface FrameReader {
   readonly lexicon: Lexicon;
-  /** The words a slip may be corrected towards. */
-  readonly lexer: { readonly vocabulary: ReadonlySet<string> };
+  /** The words a slip may be corrected towards, and in how many forms each stands. */
+  readonly lexer: { readonly vocabulary: ReadonlyMap<string, number> };
   readonly observations: ObservationIndex;
   readonly praises: ReadonlySet<string>;
 }

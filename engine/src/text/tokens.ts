@@ -9,6 +9,8 @@ export interface Token {
   punctuation: boolean;
   /** Written with a capital inside a sentence: a name, never a slip of the pen. */
   name?: boolean;
+  /** What was written, where that is a slip that some form is written with too. */
+  written?: string;
 }
 
 const spelledOut = {
@@ -25,7 +27,6 @@ const spelledOut = {
   hasnt: 'has not',
   havent: 'have not',
   hadnt: 'had not',
-  couldnt: 'can not',
   wouldnt: 'would not',
   shouldnt: 'should not',
   aint: 'is not',
@@ -89,6 +90,37 @@ const spelledOut = {
   trow: 'throw',
   throwingup: 'throwing up',
   rn: 'right now',
+  r: 'are',
+  wen: 'when',
+  wat: 'what',
+  wot: 'what',
+  wiv: 'with',
+  dat: 'that',
+  dis: 'this',
+  da: 'the',
+  abt: 'about',
+  abit: 'a bit',
+  tryna: 'trying to',
+  gonna: 'going to',
+  gunna: 'going to',
+  wanna: 'want to',
+  gotta: 'got to',
+  dunno: 'do not know',
+  idk: 'i do not know',
+  dnt: 'do not',
+  cnt: 'can not',
+  wnt: 'will not',
+  havnt: 'have not',
+  cudnt: 'can not',
+  couldnt: 'can not',
+  wudnt: 'would not',
+  shudnt: 'should not',
+  ppl: 'people',
+  bcoz: 'because',
+  bcos: 'because',
+  cus: 'because',
+  cuz: 'because',
+  fone: 'phone',
   nite: 'night',
   nights: 'nights',
   yday: 'yesterday',
@@ -230,6 +262,9 @@ export function tokenise(text: string): Token[][] {
     .replace(/\ball right\b/g, 'alright  ')
     .replace(/\b(?:lol|lmao|haha|hehe)\b/g, (laugh) => ','.padEnd(laugh.length))
     .replace(/\be\.g\./g, 'eg  ')
+    // Said to a phone that writes.
+    .replace(/\bfull ?stop\b/g, (mark) => '.'.padEnd(mark.length))
+    .replace(/\b1nce\b/g, 'once')
     // "Vomiting? No." is one statement.
     .replace(/\?(?=\s*(?:no|nope|none|nah)\b\s*(?:[.,;!\n]|$))/g, ',');
   const sentences: Token[][] = [];
