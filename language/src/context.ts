@@ -143,6 +143,8 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
         : whenOf(reached),
     whether: whether(),
     doubtful: reached('doubtful'),
+    earlier: wasSo(sentence, first, last) && reached('earlier'),
+    today: reached('now'),
   };
 }
 

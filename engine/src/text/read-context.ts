@@ -1,4 +1,4 @@
-import type { ContextReader, SentenceContext, Who } from '@petwise/language';
+import type { Context, ContextReader, SentenceContext, Who } from '@petwise/language';
 import { compileContext, contextOf, readSentenceContext } from '@petwise/language';
 import { context } from '@petwise/language/en';
 import { fillers } from '../../knowledge/words/filler-words.ts';
@@ -43,8 +43,9 @@ export function readingOf(
   finding: Finding | undefined,
 ): Reading {
   const healthy = match.value === 'no';
-  const { who, when, whether, doubtful } = contextOf(sentence, { tokens: match.tokens, healthy });
-  const certainty = doubtful || match.onlyDenies ? 0.8 : 0.97;
+  const context = contextOf(sentence, { tokens: match.tokens, healthy });
+  const { who, when, whether } = context;
+  const certainty = match.onlyDenies ? unsure : certaintyOf(context);
   const ofOthers =
     finding?.aboutOthers === true ||
     match.finding.startsWith('toxin_') ||
@@ -60,6 +61,14 @@ export function readingOf(
   if (when === 'over' && !healthy && !counts && !isEpisode(match.finding))
     return { status: 'ended', certainty: 0.7 };
   return { status: whether === 'denied' ? 'absent' : 'present', certainty };
+}
+
+const unsure = 0.8;
+/** How sure one is of what is told: a denial of today outweighs a sign of Sunday, and nothing else that is as plain. */
+function certaintyOf({ doubtful, earlier, today, whether }: Context): number {
+  if (doubtful) return unsure;
+  if (whether === 'denied') return today ? 0.98 : 0.97;
+  return earlier ? 0.955 : 0.97;
 }
 
 const ignored: Reading = { status: 'ignored', certainty: 0.5 };

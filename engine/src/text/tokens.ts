@@ -266,7 +266,7 @@ export function tokenise(text: string): Token[][] {
     .replace(/\bfull ?stop\b/g, (mark) => '.'.padEnd(mark.length))
     .replace(/\b1nce\b/g, 'once')
     // "Vomiting? No." is one statement.
-    .replace(/\?(?=\s*(?:no|nope|none|nah)\b\s*(?:[.,;!\n]|$))/g, ',');
+    .replace(/\?(?=\s*(?:no|nope|none|nah|never|not at all|not really|not once|nothing)\b\s*(?:[.,;!\n]|$))/g, ',');
   const sentences: Token[][] = [];
   let current: Token[] = [];
   const pattern = /[a-z]+(?:'[a-z]+)*|\d+(?:[.,]\d+)?|[.!?;\n]+|[,:()/–—]|&| - /g;
