@@ -28,32 +28,41 @@ function dangersOf(model: Model, state: CaseState): typeof dangers {
   return dangers.filter(({ finding }) => model.nodes.has(finding) && alone.has(finding));
 }
 
-/**
- * The question to a person of whose words no sign was read: what has changed and where; whether there is danger now; then
- * the signs of the part of the body that was named. Null when these are used up or nothing is wrong.
- */
-export function askAgain(model: Model, belief: Belief, state: CaseState): Question | null {
-  const given = (id: string): string | undefined =>
-    state.asked.find(({ question }) => question.id === id)?.answer ?? undefined;
+/** The two questions that come before those of single signs. */
+function opening(model: Model, state: CaseState, id: typeof changed | typeof danger): Question {
   const filled = (text: string): string => fill(text, model.knowledge, state.patient);
-  const first = given(changed);
-  if (first === undefined)
+  const half = state.halfRead ? 'We understood only a part of your words. ' : '';
+  if (id === changed)
     return {
-      id: changed,
+      id,
       text: filled(
-        'What has changed in {pet}, and in which part of the body? Tell us in your own words, or choose.',
+        `${half}What has changed in {pet}, and in which part of the body? Tell us in your own words, or choose.`,
       ),
       options: [...areas.map(({ label }) => label), nothingWrong, notSure],
       why: 'Without a sign nothing can be said about the cause or about how urgent it is.',
     };
-  if (plainText(first) === plainText(nothingWrong)) return null;
-  if (given(danger) === undefined)
-    return {
-      id: danger,
-      text: filled('Is one of these true of {pet} right now?'),
-      options: [...dangersOf(model, state).map(({ label }) => label), noneOfThese, notSure],
-      why: 'Safety first: each of these would need a vet at once.',
-    };
+  return {
+    id,
+    text: filled(`${half}Is one of these true of {pet} right now?`),
+    options: [...dangersOf(model, state).map(({ label }) => label), noneOfThese, notSure],
+    why: 'Safety first: each of these would need a vet at once.',
+  };
+}
+
+/**
+ * The question to a person of whose words no sign or too little was read: what has changed and where, whether there is
+ * danger now (first, where something was told that we did not understand); then the signs of the part of the body that was
+ * named. Null when these are used up or nothing is wrong.
+ */
+export function askAgain(model: Model, belief: Belief, state: CaseState): Question | null {
+  const given = (id: string): string | undefined =>
+    state.asked.find(({ question }) => question.id === id)?.answer ?? undefined;
+  const order = state.halfRead ? ([danger, changed] as const) : ([changed, danger] as const);
+  for (const id of order) {
+    const answer = given(id);
+    if (answer === undefined) return opening(model, state, id);
+    if (plainText(answer) === plainText(nothingWrong)) return null;
+  }
   const topics = state.area ?? [];
   const asked = state.asked.filter(({ question }) => model.nodes.has(question.id)).length;
   if (asked >= most) return null;

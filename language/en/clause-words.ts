@@ -97,7 +97,10 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
     'a an the some bad terrible awful nasty horrible slight so very really feeling been being got had having getting also just bit of too still both myself quite rather pretty all completely totally absolutely and or with headache headaches migraine flu covid bug cold hangover this that such',
   ),
   pastVerb: words(
-    'was were had did died went got would became kept started stopped ate lost lived came',
+    'was were had did died went got would became kept started stopped ate lost lived came could gave took thought saw',
+  ),
+  presentVerb: words(
+    'is are am has have does do will keeps looks seems feels gets goes comes wants eats drinks',
   ),
   was: words('was were been had'),
   theirs: words('him her his them he she their its'),

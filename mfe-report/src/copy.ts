@@ -90,6 +90,10 @@ export const copy = {
       title: 'We found no sign of illness',
       text: 'We found none in your words and answers. So we name no illness, and we can not say how urgent it is. There may be none, or we did not understand you.',
     },
+    'half-read': {
+      title: 'We understood too little of your words',
+      text: 'Most of them stayed unread, and your answers told us no sign. So we name no illness, and we can not say how urgent it is. Your words stand below, for your vet.',
+    },
     'other-language': {
       title: 'We could not read this language',
       text: 'Petwise reads English only. So we name no illness, and we can not say how urgent it is.',
