@@ -55,6 +55,13 @@ describe('the typo layer leaves correct English words alone', () => {
     ['She has diarhea since last night', 'diarrhea'],
     ['he is lethargik and has a siezure', 'seizure'],
     ['he is loosing weight', 'weight_loss'],
+    ['his gumz r wite', 'pale_gums'],
+    ['her bak legs are stif and cold', 'hind_cold'],
+    ['he is itchn and scratchin all nite', 'itching'],
+    ['theres blud in his wee', 'pee_blood'],
+    ['he colapst on the flor', 'collapse'],
+    ['he is throwingup again', 'vomiting'],
+    ['he is coffing fullstop his eye is red', 'cough'],
   ])('ENG slips are still read: %s', (text, id) => {
     expect(signs(text)).toContain(id);
   });

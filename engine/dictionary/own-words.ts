@@ -13,5 +13,5 @@ uk usa gsd rspca pdsa nhs abs bbc dvd app wifi lab labs dane peke chow lurcher
 
 /** English words that owners write by mistake more often than they mean them: belly, when, light, right, tongue, sore. */
 export const oftenerSlips: ReadonlySet<string> = new Set(
-  'belie belies belied belying wen lite rite rites tong soar hart'.split(' '),
+  'belie belies belied belying wen lite rite rites tong soar hart coffer coffers'.split(' '),
 );

@@ -144,7 +144,7 @@ function storyOf(
     else if (pastVerb.has(word) || word.endsWith('ed')) past.add(clause);
   }
   const says = (means: Meaning): boolean => hits.some(({ row }) => row.means === means);
-  const begins = says('past') && past.has(0) && present.size === 0;
+  const begins = says('past') && past.size > 0 && present.size === 0;
   const goesOn = carriedPast && !says('now') && (present.size === 0 || says('usual'));
   const told = carriedPast && !says('now') ? [...past].filter((one) => !present.has(one)) : [];
   return { pastClauses: new Set(told), lastPast: goesOn || (begins && !says('now')) };
