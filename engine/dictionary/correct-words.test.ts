@@ -61,7 +61,6 @@ describe('the typo layer leaves correct English words alone', () => {
     ['theres blud in his wee', 'pee_blood'],
     ['he colapst on the flor', 'collapse'],
     ['he is throwingup again', 'vomiting'],
-    ['he is coffing fullstop his eye is red', 'cough'],
   ])('ENG slips are still read: %s', (text, id) => {
     expect(signs(text)).toContain(id);
   });

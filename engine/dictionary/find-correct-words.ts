@@ -18,7 +18,9 @@ function dictionary(): Set<string> {
     sizes.flatMap((size) => lists[`${spelling}/${size}`] ?? []),
   );
   return new Set(
-    [...words, ...ownWords].map((word) => word.toLowerCase()).filter((word) => !oftenerSlips.has(word)),
+    [...words, ...ownWords]
+      .map((word) => word.toLowerCase())
+      .filter((word) => !oftenerSlips.has(word)),
   );
 }
 
@@ -53,7 +55,9 @@ export async function findEnglishWords(): Promise<EnglishWords> {
     }
     return [...found].sort();
   };
-  const unreal = [...vocabulary.keys()].filter((word) => !stems.has(word) && !littleWords.has(word));
+  const unreal = [...vocabulary.keys()].filter(
+    (word) => !stems.has(word) && !littleWords.has(word),
+  );
   const alike = new Set([...real.keys()].map(soundOf));
   const slips = changed(
     unreal.filter((word) => alike.has(soundOf(word))),

@@ -118,7 +118,9 @@ describe('a message understood in part only', () => {
   });
 
   it('ENG is assessed once an answer tells a sign', () => {
-    const told = engineOf('dog').answer(start('dog', strange).state, { text: 'He has a runny nose' });
+    const told = engineOf('dog').answer(start('dog', strange).state, {
+      text: 'He has a runny nose',
+    });
     expect(told.triage).not.toBeNull();
   });
 

@@ -42,9 +42,9 @@ export function spokenSoundsOf(word: string): readonly string[] {
 export function fullerSpellings(word: string): readonly string[] {
   const fuller = [word];
   if (/[^aeiou]n$/.test(word)) fuller.push(`${word.slice(0, -1)}ing`);
-  if (/in$/.test(word)) fuller.push(`${word}g`);
+  if (word.endsWith('in')) fuller.push(`${word}g`);
   if (/[^aeioun]d$/.test(word)) fuller.push(`${word.slice(0, -1)}ed`);
   if (/[psk]t$/.test(word)) fuller.push(`${word.slice(0, -1)}ed`);
-  if (/z$/.test(word)) fuller.push(`${word.slice(0, -1)}s`);
+  if (word.endsWith('z')) fuller.push(`${word.slice(0, -1)}s`);
   return fuller;
 }

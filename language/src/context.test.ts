@@ -60,7 +60,7 @@ function read(text: string, whole: readonly string[] = []): Record<string, strin
     consumed: new Set(targets.flatMap((target) => (target.tokens.length > 1 ? target.tokens : []))),
     kinds: words('mog'),
     carried: 'patient',
-      carriedPast: false,
+    carriedPast: false,
   });
   const plain = new Set(['patient', 'now', 'stated']);
   const told = ({ who, when, whether }: Context): string =>

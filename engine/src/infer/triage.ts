@@ -154,7 +154,10 @@ function nothingRead(model: Model, state: CaseState, belief: Belief, rules: numb
 /** Of a description understood in part only, what is no danger is a guess until an answer tells a sign. */
 function isGuess(state: CaseState, level: Level): boolean {
   if (!state.halfRead || level === 'emergency' || level === 'today') return false;
-  return !hasLabEvidence(state) && state.evidence.every((item) => item.turn === 0 || item.value !== 'yes');
+  return (
+    !hasLabEvidence(state) &&
+    state.evidence.every((item) => item.turn === 0 || item.value !== 'yes')
+  );
 }
 
 /** Rules first, then summed risk; the more urgent of the two. */

@@ -22,7 +22,11 @@ export const littleWords: ReadonlySet<string> = new Set([
 export function readContextOf(
   tokens: readonly Token[],
   matches: readonly Match[],
-  options: { readonly kinds: ReadonlySet<string>; readonly carried: Who; readonly carriedPast?: boolean },
+  options: {
+    readonly kinds: ReadonlySet<string>;
+    readonly carried: Who;
+    readonly carriedPast?: boolean;
+  },
 ): SentenceContext {
   const consumed = new Set(matches.flatMap((match) => match.tokens));
   return readSentenceContext(reader, tokens, { carriedPast: false, ...options, consumed });

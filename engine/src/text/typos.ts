@@ -56,8 +56,8 @@ const longestJoined = 24;
 /** More than a text of the greatest length can have. */
 const mostRemembered = 10_000;
 
-/** How many letters a slip of the same sound may be off: "lofe" is loaf, "coff" cough. */
-const bySound = (length: number): number => (length <= 3 ? 1 : Math.floor(length / 2) + 1);
+/** How many letters a slip of the same sound may be off: "lofe" is loaf. */
+const bySound = (length: number): number => (length <= 3 ? 1 : Math.floor(length / 3) + 1);
 
 /** Known words by how they sound. */
 function soundsOf(vocabulary: Iterable<string>): ReadonlyMap<string, readonly string[]> {
