@@ -91,10 +91,7 @@ export const copy = {
       title: 'We found no sign of illness',
       text: 'We found none in your words and answers. So we name no illness, and we can not say how urgent it is. There may be none, or we did not understand you.',
     },
-    'half-read': {
-      title: 'We understood too little',
-      text: 'So we name no illness and no urgency.',
-    },
+    'half-read': { title: 'We understood too little', text: 'So we name no illness or urgency.' },
     'other-language': {
       title: 'We could not read this language',
       text: 'Petwise reads English only. So we name no illness, and we can not say how urgent it is.',
