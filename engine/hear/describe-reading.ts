@@ -19,8 +19,9 @@ export function describeReading(
   const lines: string[] = [];
   let noun: Topics = [];
   let carried: Who = 'patient';
+  let carriedPast = false;
   for (const raw of sentencesOf(reader, text)) {
-    const tokens = raw.map(reader.correct);
+    const tokens = reader.correct(raw);
     const said = (at: readonly number[]): string =>
       at.map((place) => tokens[place]?.word ?? '').join(' ');
     lines.push(`words         ${paint('dim', shown(raw, tokens))}`);
@@ -28,8 +29,9 @@ export function describeReading(
       lines.push(`concept       ${paint('cyan', `${kind} ${id}`)} "${said(at)}"`);
     const { matches, last } = readObservations(reader.frames, tokens, noun);
     noun = last;
-    const context = readContextOf(tokens, matches, { kinds: reader.kinds, carried });
+    const context = readContextOf(tokens, matches, { kinds: reader.kinds, carried, carriedPast });
     carried = context.last;
+    carriedPast = context.lastPast;
     for (const { finding, value, tokens: at } of matches) {
       const stands = contextOf(context, { tokens: at, healthy: value === 'no' });
       const { who, when, whether, doubtful } = stands;

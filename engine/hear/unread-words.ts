@@ -27,7 +27,7 @@ export function unreadWords(
   for (const [reader, named] of texts)
     for (const { set, id, text } of named)
       for (const raw of sentencesOf(reader, text)) {
-        const tokens = raw.map(reader.correct);
+        const tokens = reader.correct(raw);
         const known = new Set(conceptsIn(reader.frames, tokens).flatMap(({ tokens: at }) => at));
         for (const [at, token] of tokens.entries()) {
           if (known.has(at) || token.punctuation || !hasContent(token)) continue;

@@ -117,6 +117,36 @@ describe('a message of which no sign is read', () => {
   );
 });
 
+describe('a message understood in part only', () => {
+  const strange =
+    'Zorbling the flumpet made her wobbegong squiffle, her plimsole grunzels, she sneezes, grobbling drindles';
+
+  it('ENG is asked about danger first, then what has changed, and gets no list of causes', () => {
+    const first = start('dog', strange);
+    expect(first.triage).toBeNull();
+    expect(first.question?.id).toBe('danger-now');
+    expect(first.question?.text).toContain('only a part of your words');
+    const { asked, report } = toTheEnd(first, 'dog', 'Not sure');
+    expect(asked.slice(0, 2)).toEqual(['danger-now', 'what-changed']);
+    expect(report.nothingRead).toBe('half-read');
+    expect(report.differential_diagnoses).toEqual([]);
+    expect(report.analysis_overview).toContain('You told us about');
+    expect(report.unmatchedText.length).toBeGreaterThan(0);
+  });
+
+  it('ENG is assessed once an answer tells a sign', () => {
+    const told = engineOf('dog').answer(start('dog', strange).state, {
+      text: 'He has a runny nose',
+    });
+    expect(told.triage).not.toBeNull();
+  });
+
+  it('ENG never hides an alarm', () => {
+    const first = start('dog', `${strange}, he can not breathe`);
+    expect(first.triage?.level).toBe('emergency');
+  });
+});
+
 describe('a message in another language', () => {
   it.each(otherLanguages)('ENG "%s" is not read as signs, and says so', (text) => {
     const first = start('dog', text);

@@ -96,27 +96,41 @@ export function askOfAllDangers(model: Model, belief: Belief, state: CaseState):
   return now ? askOfDangers(model, belief, state) : null;
 }
 
+/** The two questions that come before those of single signs. */
+function opening(
+  model: Model,
+  belief: Belief,
+  { state, id }: { state: CaseState; id: typeof changed | typeof danger },
+): Question {
+  const half = state.halfRead ? 'We understood only a part of your words. ' : '';
+  if (id === danger) {
+    const question = askOfDangers(model, belief, state);
+    return { ...question, text: `${half}${question.text}` };
+  }
+  const text =
+    'What has changed in {pet}, and in which part of the body? Tell us in your own words, or choose.';
+  return {
+    id,
+    text: fill(`${half}${text}`, model.knowledge, state.patient),
+    options: [...areas.map(({ label }) => label), nothingWrong, notSure],
+    why: 'Without a sign nothing can be said about the cause or about how urgent it is.',
+  };
+}
+
 /**
- * The question to a person of whose words no sign was read: what has changed and where; whether there is danger now; then
- * the signs of the part of the body that was named. Null when these are used up or nothing is wrong.
+ * The question to a person of whose words no sign or too little was read: what has changed and where, whether there is
+ * danger now (first, where something was told that we did not understand); then the signs of the part of the body that was
+ * named. Null when these are used up or nothing is wrong.
  */
 export function askAgain(model: Model, belief: Belief, state: CaseState): Question | null {
   const given = (id: string): string | undefined =>
     state.asked.find(({ question }) => question.id === id)?.answer ?? undefined;
-  const first = given(changed);
-  if (first === undefined)
-    return {
-      id: changed,
-      text: fill(
-        'What has changed in {pet}, and in which part of the body? Tell us in your own words, or choose.',
-        model.knowledge,
-        state.patient,
-      ),
-      options: [...areas.map(({ label }) => label), nothingWrong, notSure],
-      why: 'Without a sign nothing can be said about the cause or about how urgent it is.',
-    };
-  if (plainText(first) === plainText(nothingWrong)) return null;
-  if (given(danger) === undefined) return askOfDangers(model, belief, state);
+  const order = state.halfRead ? ([danger, changed] as const) : ([changed, danger] as const);
+  for (const id of order) {
+    const answer = given(id);
+    if (answer === undefined) return opening(model, belief, { state, id });
+    if (plainText(answer) === plainText(nothingWrong)) return null;
+  }
   const every = candidates(model, belief, state);
   const deciding = every.find(({ decides }) => decides === 0);
   if (deciding) return toQuestion(model, belief, deciding, state.patient);

@@ -91,6 +91,7 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
     unmatchedText: read.unmatched,
     past: read.past,
     warnings: [],
+    ...(read.halfRead && { halfRead: true }),
   };
   const state = withLabFindings(told, labFindings);
   const mismatch = findMismatch(desk.model, state, {

@@ -145,6 +145,8 @@ export interface CaseState {
   warnings: string[];
   /** The part of the body the owner named while no sign was told. */
   area?: readonly Topic[];
+  /** The first description was understood in part only: its signs count for danger, not for a list of causes. */
+  halfRead?: true;
   /** What another reader heard; it changes no evidence, only the owner's answers to its checks do. */
   second?: SecondReading;
 }
@@ -257,7 +259,7 @@ export interface RedFlagHit {
 }
 
 /** Why an assessment names no cause and no urgency: no sign of illness was read, or the words are not English. */
-export type NothingRead = 'no-sign' | 'other-language';
+export type NothingRead = 'no-sign' | 'half-read' | 'other-language';
 
 export interface Assessment {
   /** Null when nothing was read. */

@@ -97,11 +97,14 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
     'a an the some bad terrible awful nasty horrible slight so very really feeling been being got had having getting also just bit of too still both myself quite rather pretty all completely totally absolutely and or with headache headaches migraine flu covid bug cold hangover this that such',
   ),
   pastVerb: words(
-    'was were had did died went got would became kept started stopped ate lost lived came',
+    'was were had did died went got would became kept started stopped ate lost lived came could gave took thought saw',
+  ),
+  presentVerb: words(
+    'is are am has have does do will keeps looks seems feels gets goes comes wants eats drinks',
   ),
   was: words('was were been had'),
   theirs: words('him her his them he she their its'),
-  preposition: words('for with at from to by of on near after against than like over and'),
+  preposition: words('for with at from to by of on near after against than like over and unlike'),
   be: words('is are was were be been am being'),
   have: words('has have had having'),
   fear: words(
@@ -111,7 +114,7 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
     'noticed notices notice said says say thinks think thought found finds saw sees told tells reckons reckon heard hears felt spotted mentioned asked believes checked looked gave dropped stepped sat accidentally rang ring rings called calls phoned texted messaged wrote writes reported reports fed let took left',
   ),
   source: words(
-    'article articles google forum forums internet website websites book books papers leaflet breeder breeders people everyone blog video videos',
+    'shop shops store breed leaflets instructions label packet article articles google forum forums internet website websites book books papers leaflet breeder breeders people everyone blog video videos',
   ),
   time: words('year years month months'),
   gone: words('gone stopped passed cleared healed resolved over better finished settled'),

@@ -1,12 +1,7 @@
 import type { ContextGrammar, TriggerRow } from '../src/context-types.ts';
 import { classes, clauses } from './clause-words.ts';
-
-const row = (
-  means: TriggerRow['means'],
-  reach: TriggerRow['reach'],
-  forms: string,
-  more: Partial<TriggerRow> = {},
-): TriggerRow => ({ means, reach, forms, ...more });
+import { row } from './context-row.ts';
+import { subjects } from './context-subjects.ts';
 
 /** What takes away what comes next, and what only looks like it. */
 const denials: readonly TriggerRow[] = [
@@ -31,9 +26,14 @@ const denials: readonly TriggerRow[] = [
   ),
   row('denied', 'onward', 'no sign/signs that'),
   row(
+    'supposed',
+    'onward',
+    'i/we doubt | doubt it is | doubt its | doubtful that/if/whether | first thought was | first thought it | thought at first | keep/kept thinking | my first thought | she/he will get | we assumed | i assumed | assumed it | assuming it/he/she | convinced myself | imagined | dreamt/dreamed',
+  ),
+  row(
     'denied',
     'before',
-    ', no $ | , none $ | , nope $ | , nah $ | is/are none | is/are absent | none $ | absent | negative | was/is/were/are ruled out | been ruled out | is/are not present | not noticed | not an issue | , not that i can see | , it was not $ | , it is not $ | , is not $',
+    ', no $ | , none $ | , nope $ | , nah $ | is/are none | is/are absent | none $ | absent | negative | was/is/were/are ruled out | been ruled out | is/are not present | not noticed | not an issue | , not that i can see | , not at all $ | , never $ | , not really $ | , not once | , i/we said/told no | , it was not $ | , it is not $ | , is not $',
   ),
   row(
     'denied',
@@ -117,12 +117,12 @@ const asides: readonly TriggerRow[] = [
   row(
     'advised',
     'clause',
-    'warned about | warned me about | warned us about | warned me of | watch out for | watch for | look out for | looking out for | keep an eye out for | what to look | check for | checked for | checking for | look for | looking for | look for signs | signs of $ | signs to | what signs | early signs | the signs of | the symptoms of | the sign of | symptoms of | chance of | chances of | risk of | prone to | common for | common in | how do i prevent | how to prevent | to prevent | to avoid | prevents | keeping away | keeps away | keep away | prevention of | test for | tested for | tested her/him for | tests for | vaccinated for | vaccinated against | jab for | vaccine for | treatment for | treated for | might get | may get | going to get | can i give | said to watch | in case of | likely to get | wormed for | insurance for | cure for | remedy for | to stop him/her getting | any sign of | signs like | if there is any',
+    'on/takes/took/had/has/gets/given/needs/for some/his/her meds/medication/tablets/pills/treatment/drops for | tablets/meds/medication/pills/drops/medicine/injections/supplement for | to stop/keep/prevent him/her/it/them | warned about | warned me about | warned us about | warned me of | watch out for | watch for | look out for | looking out for | keep an eye out for | what to look | check for | checked for | checking for | look for | looking for | look for signs | signs of $ | signs to | what signs | early signs | the signs of | the symptoms of | the sign of | symptoms of | chance of | chances of | risk of | prone to | common for | common in | how do i prevent | how to prevent | to prevent | to avoid | prevents | keeping away | keeps away | keep away | prevention of | test for | tested for | tested her/him for | tests for | vaccinated for | vaccinated against | jab for | vaccine for | treatment for | treated for | might get | may get | going to get | can i give | said to watch | in case of | likely to get | wormed for | insurance for | cure for | remedy for | any sign of | signs like | if there is any',
   ),
   row(
     'none',
     'clause',
-    'looking for food/water/him/her/somewhere/a | looks for | look for food/water/a | looking out for him/her',
+    'meds/medication/tablets/pills/medicine/injections/treatment/drops for a/several/some/many/two/three/six/years/months/weeks/days/about/over/nearly/almost/ages/now/him/her | looking for food/water/him/her/somewhere/a | looks for | look for food/water/a | looking out for him/her',
   ),
   row(
     'general',
@@ -192,7 +192,7 @@ const times: readonly TriggerRow[] = [
   row(
     'usual',
     'all',
-    'always has $ | always have $ | always does $ | always did $ | always has since | always has done | always has been',
+    'that is normal for him/her/them | which is normal for him/her/them | is totally/perfectly/quite/completely normal for him/her/them | always done it/this/that | all his/her life | always has $ | always have $ | always does $ | always did $ | always has since | always has done | always has been',
   ),
   row(
     'usual',
@@ -212,7 +212,7 @@ const times: readonly TriggerRow[] = [
   row(
     'over',
     'before',
-    'is gone now | all gone | has gone $ | is gone | are gone | went away | has/have gone away | gone away | resolved | cleared up | has/have cleared | has/have stopped | stopped $ | stopped yesterday/today/now/by/after/on/overnight | fine now | better now | ok now | okay now | normal now | is over now | gone now | back to normal | subsided | passed now | seems better | grew back | grown back | is over | wore off | gone by | healed | fully recovered | was cured | has passed',
+    'is gone now | all gone | has gone $ | is gone | are gone | went away | has/have gone away | gone away | resolved | cleared up | has/have cleared | has/have stopped | stopped $ | stopped yesterday/today/now/by/after/on/overnight | fine now | better now | ok now | okay now | normal now | is over now | which/that/it went $ | which/that has gone | which passed | gone now | back to normal | subsided | passed now | seems better | grew back | grown back | is over | wore off | gone by | healed | fully recovered | was cured | has passed',
   ),
   row(
     'none',
@@ -228,65 +228,6 @@ const times: readonly TriggerRow[] = [
     'now',
     'piece',
     'again | still | now | today | this morning | tonight | started again | back again | at the moment | right now | currently | this time | lately | recently | these days',
-  ),
-];
-
-/** Whose it is. */
-const subjects: readonly TriggerRow[] = [
-  row(
-    'owner',
-    'next',
-    'i have | i am | i have been | i was | i felt | i feel | i had | i got | i have got | i have had | i also have | i have both',
-  ),
-  row(
-    'owner',
-    'clause',
-    '<mine> back is/has/went | i fell | i slipped | i tripped | i burned | i burnt | my heart | my hand | my hands | my finger | my knee | my back | my neck | my shoulder | my hip | my stomach | my tummy | my own | my leg | my arm | my head | my eyes | my nose | my thumb | my face | my blood | my skin | my foot | me itchy | my allergies | i itch',
-  ),
-  row(
-    'patient',
-    'clause',
-    'i have a/an/the/my/our/two/one/this/three <animal> | i have <animal> | i have got a/an/the/my/two/three <animal> | i had/have to | i have/had not/never/no/noticed/found/seen/given/tried/taken/put/just/checked/only/cleaned/washed/read/looked/already/also/tried | i have/had him/her/them/the/it | i have had him/her/them/the/it | i have been giving/trying/told/watching/feeding/using/to | i have got him/her/a | i am not/worried/scared/concerned/wondering/sure/giving/seeing/noticing/going/trying/asking/just/so/looking/thinking/guessing/hoping/finding/using/feeding/at/a/an/getting/still/really/very/new/on/pretty/in/afraid/giving | i was wondering/worried/told/looking/going/giving/not/just/able/out/at/cleaning/brushing/petting/stroking/in/washing/holding | i got him/her/home/back/up/a/the/an/my/some/<kind> | i feel like/a/so/bad/awful/terrible/his/her/the/as/that/it | i felt a/his/her/it/the/something/like/for/that/around/so | i had a look | i had a <animal>',
-  ),
-  row(
-    'person',
-    'clause',
-    '<mine> <person> | the <person> | everyone else | <mine> late/old <person> | <mine> other half | vet nurse | a friend',
-  ),
-  row(
-    'patient',
-    'clause',
-    '<mine> <person> <report> | <mine> <person> and i | <mine> <person> has noticed/found/seen/said/told/taken/given | <mine> <person> is worried/sure/convinced/giving | with <mine> <person> | to <mine> <person> | and <mine> <person> | by <mine> <person> | at <mine> <person> | for <mine> <person> | from <mine> <person> | the <person> said/say/says/told/found/noticed/saw',
-  ),
-  row(
-    'other',
-    'onward',
-    'as for <mine>/the other <animal>/one | <mine>/the other <animal>/one/two/three/ones/boy/girl/guy | <mine> other $ | the others | other bun/one is | other cat/dog/pet/rabbit/horse/ferret/hamster/bird/hen | the/a/<mine> <animal> next door | <animal> next door | next door has/had/have/got/went | next door <animal>',
-  ),
-  row(
-    'other',
-    'clause',
-    '<mine>/the/a <foreign> <be>/<have>/got/keeps/does/did/just/also/who/died | <foreign> is/has/had/was/keeps',
-  ),
-  row(
-    'other',
-    'clause',
-    'his/her/their other <animal>/one/ones | his/her/their/its sister/brother/mother/mum/mom/dad/father/siblings/littermate/littermates/sibling/companion/friend/mate/buddy/cagemate/housemate/kittens/pups/babies | littermate | littermates | housemate | cage mate | cagemate | cage mates | cagemates | bond mate | field mate | fieldmate | stable mate | stablemate | yard mate | herd mate | herdmate | pen mate | neighbor/neighbour/neighbors/neighbours <animal>',
-  ),
-  row(
-    'other',
-    'sentence',
-    '<mine>/the last <animal>/one | <mine>/a previous <animal>/one | last <animal> | previous <animal>/one | <mine> late <animal> | <mine> first <animal> | one of <mine>/the others | a former <animal> | i/we/she/he had a/an/another/one <animal> who/that/which/with/once/years |  another <animal>/one died | <mine>/the/an old <animal> had/went/was/died/did/used/screamed/who | <mine>/the old one | her/his late brother/sister | <person> <animal> | the/a/<mine> <person> <animal> | <person> old/young/little/two/new/other/three/last <animal> | <person> has a <animal> | <name> sister/brother/mate/littermate',
-  ),
-  row(
-    'none',
-    'clause',
-    'the other day/night/morning/evening/side/eye/ear/leg/end/foot/paw/week/one of | the other day i | than the other | other than | on the other | the last one was | the last one he/she | the last day/week',
-  ),
-  row(
-    'patient',
-    'clause',
-    'mine | mine is | ours | this one | this <animal> | current <animal> | <mine> <kind> | this one is | now he | now she | but he | but she | he also | now the <kind> | the <kind> | <mine> new <kind> | anyway | meanwhile | <mine> current <kind> | the <kind> also | <mine> <kind> also | is it catching | <mine> boy | <mine> girl | <mine> little/old/young/poor/sweet/older/elderly/senior <kind>',
   ),
 ];
 

@@ -8,3 +8,5 @@ export { englishWords, otherLanguageWords } from './language-words.ts';
 export { animalWords, household, ownKinds } from './other-words.ts';
 export { plain } from './plain-words.ts';
 export { definitions, references } from './references.ts';
+export { expansions } from './spelled-out.ts';
+export { fullerSpellings, soundOf, spokenSoundsOf } from './sound.ts';

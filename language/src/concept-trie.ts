@@ -6,6 +6,8 @@ export interface FormToken {
   readonly word: string;
   readonly stem: string;
   readonly punctuation: boolean;
+  /** What was written, where that is a slip that some form is written with too. */
+  readonly written?: string;
 }
 
 /** Words that decide where the next word of a form may stand. */
@@ -63,9 +65,10 @@ const mostStates = 40_000;
 export class ConceptTrie {
   readonly closes: readonly boolean[];
   readonly words: FinderWords;
-  /** Words of forms; what a slip may be corrected towards. */
-  readonly vocabulary: ReadonlySet<string>;
+  /** Words of forms, and how many stand there; what a slip may be corrected towards. */
+  readonly vocabulary: ReadonlyMap<string, number>;
   readonly #meanings = new Map<string, number>();
+  readonly #uses = new Map<string, number>();
   readonly #prefixLengths: readonly number[];
   readonly #root: Node;
   #nodes = 0;
@@ -86,7 +89,7 @@ export class ConceptTrie {
       if (node !== this.#root) node.ends.push(number);
     }
     const spelled = [...this.#meanings.keys()];
-    this.vocabulary = new Set(spelled.map((word) => word.replace(/^=/, '')));
+    this.vocabulary = this.#uses;
     const lengths = new Set(spelled.map((word) => word.length));
     this.#prefixLengths = [...lengths].filter((length) => length >= prefixFrom);
     this.#start = this.#stateOf([this.#root]);
@@ -102,16 +105,19 @@ export class ConceptTrie {
   }
 
   /** Class of a token; 0 where no form has it. */
-  classOf({ word, stem, punctuation }: FormToken): number {
+  classOf({ word, stem, punctuation, written = stem }: FormToken): number {
     const key = punctuation ? comma : word;
+    const stems = written === stem ? stem : `${stem} ${written}`;
     const known = this.#classes.get(key);
-    const before = known?.get(stem);
+    const before = known?.get(stems);
     if (before !== undefined) return before;
-    const made = this.#classOfMeanings(punctuation ? [comma] : this.#spellings(word, stem));
-    if (known) known.set(stem, made);
+    const made = this.#classOfMeanings(
+      punctuation ? [comma] : [...this.#spellings(word, stem), written],
+    );
+    if (known) known.set(stems, made);
     else {
       if (this.#classes.size > mostStates) this.#classes.clear();
-      this.#classes.set(key, new Map([[stem, made]]));
+      this.#classes.set(key, new Map([[stems, made]]));
     }
     return made;
   }
@@ -145,6 +151,8 @@ export class ConceptTrie {
       let { reach } = slot;
       for (const [index, word] of option.entries()) {
         const next = index === option.length - 1 ? child : this.#newNode();
+        const plain = word.replace(/^=/, '');
+        this.#uses.set(plain, (this.#uses.get(plain) ?? 0) + 1);
         this.#link(node, reach, this.#meaningOf(word), next);
         node = next;
         reach = 0;

@@ -129,4 +129,8 @@ export interface Context {
   readonly when: When;
   readonly whether: Whether;
   readonly doubtful: boolean;
+  /** Told as it was at an earlier time that is named: "was green on Sunday". */
+  readonly earlier: boolean;
+  /** Told of now in so many words. */
+  readonly today: boolean;
 }

@@ -60,6 +60,7 @@ function read(text: string, whole: readonly string[] = []): Record<string, strin
     consumed: new Set(targets.flatMap((target) => (target.tokens.length > 1 ? target.tokens : []))),
     kinds: words('mog'),
     carried: 'patient',
+    carriedPast: false,
   });
   const plain = new Set(['patient', 'now', 'stated']);
   const told = ({ who, when, whether }: Context): string =>
@@ -151,6 +152,7 @@ it('HEAR the work grows with the length of a sentence, however hostile', () => {
       consumed: new Set(),
       kinds: new Set(),
       carried: 'patient',
+      carriedPast: false,
     });
     for (const at of list.keys()) contextOf(sentence, { tokens: [at], healthy: false });
     return asked;

@@ -31,6 +31,8 @@ export interface ContextOptions {
   readonly kinds: ReadonlySet<string>;
   /** Whom the sentence before was about. */
   readonly carried: Who;
+  /** The sentence before told of a time long past. */
+  readonly carriedPast: boolean;
 }
 
 /** Context of every word of one sentence. */
@@ -48,6 +50,10 @@ export interface SentenceContext {
   readonly naming: ReadonlySet<number>;
   /** Whom the next sentence goes on about. */
   readonly last: Who;
+  /** Clauses that go on telling of a time long past. */
+  readonly pastClauses: ReadonlySet<number>;
+  /** What the next sentence tells in the past is of that time too. */
+  readonly lastPast: boolean;
 }
 
 /** An observation as the context pass sees it. */
@@ -68,7 +74,7 @@ const none: ReadonlySet<string> = new Set();
 export function readSentenceContext(
   { grammar, trie }: ContextReader,
   words: readonly ContextWord[],
-  { consumed, kinds, carried }: ContextOptions,
+  { consumed, kinds, carried, carriedPast }: ContextOptions,
 ): SentenceContext {
   const clauses = clausesOf(words, grammar.clauses);
   const all = findTriggers(trie, words, { kinds, opens: (at) => clauses.openings[at] != null });
@@ -107,7 +113,41 @@ export function readSentenceContext(
       ),
     ),
     last: spoken.last,
+    ...storyOf(words, { clauses, hits, grammar, carriedPast }),
   };
+}
+
+/**
+ * A story of long ago goes on from "last year we had" over the sentences behind it, as far as they are told in the past, up
+ * to one that is told of now.
+ */
+function storyOf(
+  words: readonly ContextWord[],
+  {
+    clauses,
+    hits,
+    grammar,
+    carriedPast,
+  }: {
+    readonly clauses: Clauses;
+    readonly hits: readonly Hit[];
+    readonly grammar: ContextGrammar;
+    readonly carriedPast: boolean;
+  },
+): Pick<SentenceContext, 'pastClauses' | 'lastPast'> {
+  const { pastVerb = none, presentVerb = none } = grammar.classes;
+  const past = new Set<number>();
+  const present = new Set<number>();
+  for (const [at, { word }] of words.entries()) {
+    const clause = clauses.clauseOf[at] ?? 0;
+    if (presentVerb.has(word)) present.add(clause);
+    else if (pastVerb.has(word) || word.endsWith('ed')) past.add(clause);
+  }
+  const says = (means: Meaning): boolean => hits.some(({ row }) => row.means === means);
+  const begins = says('past') && past.size > 0 && present.size === 0;
+  const goesOn = carriedPast && !says('now') && (present.size === 0 || says('usual'));
+  const told = carriedPast && !says('now') ? [...past].filter((one) => !present.has(one)) : [];
+  return { pastClauses: new Set(told), lastPast: goesOn || (begins && !says('now')) };
 }
 
 /** Whether a word alone denies. */
@@ -140,9 +180,13 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
     when:
       target.healthy && wasSo(sentence, first, last) && reached('earlier')
         ? 'past'
-        : whenOf(reached),
+        : sentence.pastClauses.has(sentence.clauses.clauseOf[first] ?? 0)
+          ? 'past'
+          : whenOf(reached),
     whether: whether(),
     doubtful: reached('doubtful'),
+    earlier: wasSo(sentence, first, last) && reached('earlier'),
+    today: reached('now'),
   };
 }
 

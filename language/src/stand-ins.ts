@@ -140,27 +140,30 @@ function latest(topics: Topics, kind: Kind, ago: number): readonly FoundConcept[
 
 /** "Diarrhoea since Monday. No blood.": an item denied by itself is denied of all that was named before. */
 function deniedOf({ here, topics, isDenied }: Piece): FoundConcept[] {
-  const meant = topics.flat().filter(({ kind }) => bearers.has(kind));
+  const denied = here.filter((one) => elliptic.has(one.kind) && isDenied(one));
+  if (denied.length === 0) return [];
   const bearing = here.filter(({ kind }) => bearers.has(kind));
   const isAlone = (one: FoundConcept): boolean => bearing.every((other) => overlap(other, one));
-  const items = here.filter((one) => elliptic.has(one.kind) && isDenied(one) && isAlone(one));
-  return beside(items, meant, true);
+  const meant = topics.flat().filter(({ kind }) => bearers.has(kind));
+  return beside(denied.filter(isAlone), meant, true);
 }
 
 /** "Chewing gum on the table, she had a good lick": what happens without a thing happens with the one named last. */
 function happeningOf({ here, topics, isDenied }: Piece): FoundConcept[] {
+  const events = here.filter((one) => one.kind === 'event' && !isDenied(one));
+  if (events.length === 0) return [];
   const nouns = here.filter(isNoun);
   const isAlone = (event: FoundConcept): boolean => nouns.every((noun) => overlap(noun, event));
-  const events = here.filter((one) => one.kind === 'event' && isAlone(one) && !isDenied(one));
-  return beside(events, latest(topics, 'thing', 1));
+  return beside(events.filter(isAlone), latest(topics, 'thing', 1));
 }
 
 /** "Her ears. Brown gunge all over": a product without a part comes from the one named last. */
 function comingFrom({ here, topics, isDenied }: Piece): FoundConcept[] {
+  const products = here.filter((one) => one.kind === 'product' && !isDenied(one));
+  if (products.length === 0) return [];
   const sources = here.filter(({ kind }) => kind === 'part' || kind === 'thing');
   const hasNone = (product: FoundConcept): boolean => sources.every((one) => overlap(one, product));
-  const products = here.filter((one) => one.kind === 'product' && hasNone(one) && !isDenied(one));
-  return beside(products, latest(topics.slice(0, 2), 'part', 0));
+  return beside(products.filter(hasNone), latest(topics.slice(0, 2), 'part', 0));
 }
 
 /** Whether a concept of a piece stands right behind one of its denials, or goes on with the list of one before it. */

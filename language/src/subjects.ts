@@ -132,6 +132,8 @@ export function subjectsOf(
         !by.joining.has(words[leader]?.word ?? '');
       const objects =
         means !== 'patient' &&
+        // "He met a dog with a cough": what stands right behind is that one's, whoever met it.
+        hit.row.reach !== 'next' &&
         ((named === 'patient' && hit.row.reach !== 'sentence') || (behind && means === 'other'));
       if (!objects) {
         now = owns ? patient : { who: means, reach: reachOf(hit) };

@@ -1,5 +1,6 @@
 import type { DeviceCheck, NothingRead, TriageLevel } from '@petwise/contracts';
 import type { Likelihood } from './model/confidence.ts';
+import { countOf } from './model/count-of.ts';
 import type { FactKey } from './model/read-patient.ts';
 
 /** Words that the specification fixes, each under its requirement. */
@@ -90,6 +91,7 @@ export const copy = {
       title: 'We found no sign of illness',
       text: 'We found none in your words and answers. So we name no illness, and we can not say how urgent it is. There may be none, or we did not understand you.',
     },
+    'half-read': { title: 'We understood too little', text: 'So we name no illness or urgency.' },
     'other-language': {
       title: 'We could not read this language',
       text: 'Petwise reads English only. So we name no illness, and we can not say how urgent it is.',
@@ -296,7 +298,3 @@ export const copy = {
   newTab: '(opens a new tab)',
   yourReply: 'You said',
 } as const;
-
-function countOf(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

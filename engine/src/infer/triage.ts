@@ -167,6 +167,15 @@ function nothingRead(model: Model, state: CaseState, belief: Belief, rules: numb
   return rules === 0 && !hasLabEvidence(state) && signsTold(model, belief.known, 0).length === 0;
 }
 
+/** Of a description understood in part only, what is no danger is a guess until an answer tells a sign. */
+function isGuess(state: CaseState, level: Level): boolean {
+  if (!state.halfRead || level === 'emergency' || level === 'today') return false;
+  return (
+    !hasLabEvidence(state) &&
+    state.evidence.every((item) => item.turn === 0 || item.value !== 'yes')
+  );
+}
+
 /** Rules first, then summed risk; the more urgent of the two. */
 export function triageOf(model: Model, state: CaseState, belief: Belief): Urgency {
   const rules = firedRules(model, state, belief.known);
@@ -175,6 +184,7 @@ export function triageOf(model: Model, state: CaseState, belief: Belief): Urgenc
   const byRule = rules.reduce<Level>((level, rule) => moreUrgent(level, rule.level), 'watch');
   const byRisk = riskWithAndWithout(model, state, belief, rules);
   const level = moreUrgent(byRule, byRisk);
+  if (isGuess(state, level)) return { triage: null, hits: [], risk };
   const reasons = [
     ...new Set(
       rules

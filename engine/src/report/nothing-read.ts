@@ -6,7 +6,7 @@ import type { Assessment, CaseState, ClinicalQuestionAnalysis, NothingRead } fro
 import { understood } from './summary.ts';
 import { list, tell } from './wording.ts';
 
-/** The parts of an assessment that speak of causes, where no sign was read: there are none. */
+/** The parts of an assessment that speak of causes, where no sign was read, or too little else: there are none. */
 type Empty = Pick<
   Assessment,
   | 'primary_diagnosis'
@@ -43,6 +43,8 @@ function answersOf(state: CaseState): ClinicalQuestionAnalysis[] {
 const opening: Readonly<Record<NothingRead, string>> = {
   'no-sign':
     'We found no sign of illness in your words. So we name no cause, and we can not say how urgent it is. Either there is none, or we did not understand you.',
+  'half-read':
+    'We understood too few of your words. So we name no cause, and we can not say how urgent it is.',
   'other-language':
     'We could not read this language. Petwise reads English only. So we name no cause, and we can not say how urgent it is.',
 };
@@ -58,10 +60,15 @@ function overview(model: Model, state: CaseState, belief: Belief, reason: Nothin
     .join('\n\n');
 }
 
+function reasonOf({ symptoms, halfRead }: CaseState): NothingRead {
+  if (isOtherLanguage(symptoms)) return 'other-language';
+  return halfRead ? 'half-read' : 'no-sign';
+}
+
 /** What an assessment says when no sign was read: that, and which signs cannot wait. No cause and no urgency of base rates. */
 export function nothingReadOf(model: Model, state: CaseState, belief: Belief): Empty {
   const word = model.knowledge.word || 'animal';
-  const reason: NothingRead = isOtherLanguage(state.symptoms) ? 'other-language' : 'no-sign';
+  const reason = reasonOf(state);
   return {
     primary_diagnosis: null,
     differential_diagnoses: [],

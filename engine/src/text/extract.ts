@@ -4,11 +4,12 @@ import type { Finding, Knowledge } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
 import type { Reading } from './context.ts';
 import { quoteOf } from './context.ts';
+import { correctWords, slipsOfForms } from './correct-words.ts';
 import { derivedFrom } from './derived.ts';
 import { courseOf, findDurations, tellsCourse } from './durations.ts';
 import { excerpt, fewOf } from './excerpt.ts';
 import type { Match } from './match.ts';
-import { readContextOf, readingOf } from './read-context.ts';
+import { littleWords, readContextOf, readingOf } from './read-context.ts';
 import type { FrameReader } from './read-observations.ts';
 import { makeFrameReader, readObservations } from './read-observations.ts';
 import { sentencesOf } from './sentences.ts';
@@ -26,6 +27,8 @@ export interface Extraction {
   /** Words that count nowhere: not understood, or put aside as said of somebody else or only feared. */
   unmatched: string[];
   past: string[];
+  /** Too many of the words with content were not understood to go by the rest. */
+  halfRead?: true;
 }
 
 /** Where a text comes from. */
@@ -40,7 +43,7 @@ const none: ReadonlySet<string> = new Set();
 export interface Reader {
   /** Concepts of the language and observations of the species. */
   frames: FrameReader;
-  correct: (token: Token) => Token;
+  correct: (tokens: readonly Token[]) => readonly Token[];
   findings: ReadonlyMap<string, Finding>;
   /** Ids of `findings`. */
   known: ReadonlySet<string>;
@@ -57,7 +60,12 @@ export function makeReader(knowledge: Knowledge): Reader {
   const frames = makeFrameReader(knowledge.species, known, none);
   return {
     frames,
-    correct: makeCorrector(frames.lexer.vocabulary),
+    correct: makeCorrector({
+      vocabulary: frames.lexer.vocabulary,
+      little: littleWords,
+      correct: correctWords,
+      slips: slipsOfForms,
+    }),
     findings,
     known,
     kinds: ownKinds[knowledge.species] ?? none,
@@ -96,9 +104,13 @@ interface SoFar extends Extraction {
   noun: Topics;
   /** Whom the sentence before was about. */
   who: Who;
+  /** A story of long ago is being told. */
+  longAgo: boolean;
   /** Words with content, and how many of them were read. */
   content: number;
   read: number;
+  /** How many of them were not understood. */
+  lost: number;
 }
 
 function readSentence(
@@ -108,7 +120,7 @@ function readSentence(
   origin: Origin,
   into: SoFar,
 ): number[] {
-  const tokens = raw.map(reader.correct);
+  const tokens = reader.correct(raw);
   const framed = readObservations(reader.frames, tokens, into.noun);
   into.noun = framed.last;
   const matches = [
@@ -116,8 +128,13 @@ function readSentence(
     ...readNormal(tokens, reader.known, saidOtherwise([...framed.matches, ...framed.scenery])),
     ...readWeights(tokens),
   ];
-  const context = readContextOf(tokens, matches, { kinds: reader.kinds, carried: into.who });
+  const context = readContextOf(tokens, matches, {
+    kinds: reader.kinds,
+    carried: into.who,
+    carriedPast: into.longAgo,
+  });
   into.who = context.last;
+  into.longAgo = context.lastPast;
   const before = into.evidence.length;
   const aside = new Set<Match>();
   for (const match of matches) {
@@ -149,7 +166,9 @@ function readSentence(
   const content = tokens.flatMap((token, at) => (hasContent(token) ? [at] : []));
   into.content += content.length;
   into.read += content.filter((at) => read.has(at)).length;
-  into.unmatched.push(...unreadOf(text, tokens, counted, [...aside]));
+  const unread = unreadOf(text, tokens, { counted, aside: [...aside], known: framed.known });
+  into.unmatched.push(...unread.pieces);
+  into.lost += unread.words;
   const told = into.evidence.slice(before);
   const counts = told.length ? told.some((item) => item.value !== 'no') : tellsCourse(tokens);
   return counts ? findDurations(tokens).map((duration) => duration.hours) : [];
@@ -163,8 +182,10 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
     past: [],
     noun: [],
     who: 'patient',
+    longAgo: false,
     content: 0,
     read: 0,
+    lost: 0,
   };
   const hours: number[] = [];
   const sentences = sentencesOf(reader, text);
@@ -198,5 +219,10 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
     evidence: tells ? settle(into.evidence) : [],
     unmatched: fewOf(into.unmatched),
     past: fewOf(into.past),
+    ...(into.lost >= fewLost && into.lost > mostLost * into.content && { halfRead: true }),
   };
 }
+
+/** Share of the words with content that may stay without a meaning to us, and so few that never matter. */
+const mostLost = 0.4;
+const fewLost = 5;

@@ -30,6 +30,7 @@ const told = ({ who, when, whether }: Context): string[] =>
 function read(marked: string): { expected: string; told: string[] }[] {
   const { text, signs } = parse(marked);
   let carried: 'patient' | 'other' | 'owner' | 'person' = 'patient';
+  let carriedPast = false;
   return tokenise(text).flatMap((tokens) => {
     const places = signs.map(({ from, to }) =>
       tokens.flatMap((token, at) =>
@@ -37,8 +38,9 @@ function read(marked: string): { expected: string; told: string[] }[] {
       ),
     );
     const matches: Match[] = places.map((at) => ({ finding: 'sign', value: 'yes', tokens: at }));
-    const sentence = readContextOf(tokens, matches, { kinds, carried });
+    const sentence = readContextOf(tokens, matches, { kinds, carried, carriedPast });
     carried = sentence.last;
+    carriedPast = sentence.lastPast;
     return places.flatMap((at, number) => {
       if (at.length === 0) return [];
       const expected = signs[number]?.told ?? '';
@@ -147,6 +149,16 @@ describe('who, when and whether in English', () => {
     'my hamster [died:past] last year, this one has no [lump:denied] but [sneezes]',
     'no wonder he is [limping]',
     'not only [vomiting] but also [coughing]',
+    'Last year he ate a bee. His face was [swollen:past] and he could hardly [see:past]. Now he is [limping]',
+    'Last year she had a fall. She is [limping]',
+    'He met a dog with a [cough:other] and he is [sneezing]',
+    'he was in contact with a [coughing:other] dog',
+    'He takes meds for [seizures:advised]',
+    'he has been on meds for months and is still [coughing]',
+    "I've got a [sore back:owner] and can't ride. The dog is [limping]",
+    'I doubt he has [fleas:supposed]',
+    'my hay fever makes me [sneeze:owner]',
+    '[Limping:denied]? Not at all',
   ])('HEAR %s', (marked) => {
     for (const sign of read(marked))
       if (sign.expected === '*') expect(sign.told).not.toEqual([]);

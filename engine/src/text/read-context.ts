@@ -1,6 +1,7 @@
-import type { ContextReader, SentenceContext, Who } from '@petwise/language';
+import type { Context, ContextReader, SentenceContext, Who } from '@petwise/language';
 import { compileContext, contextOf, readSentenceContext } from '@petwise/language';
 import { context } from '@petwise/language/en';
+import { fillers } from '../../knowledge/words/filler-words.ts';
 import { companions, episodes } from '../../knowledge/words/context-words.ts';
 import type { Finding } from '../knowledge-types.ts';
 import type { Reading } from './context.ts';
@@ -10,14 +11,25 @@ import type { Token } from './tokens.ts';
 
 const reader: ContextReader = compileContext(context);
 
+/** Words of context as they are written: what a slip in one of them may be corrected towards. */
+export const littleWords: ReadonlySet<string> = new Set([
+  ...fillers,
+  ...Object.values(context.clauses).flatMap((list) => [...list]),
+  ...context.triggers.flatMap(({ forms }) => forms.match(/[a-z]{3,}/g) ?? []),
+]);
+
 /** Context of one sentence, for every match in it. */
 export function readContextOf(
   tokens: readonly Token[],
   matches: readonly Match[],
-  options: { readonly kinds: ReadonlySet<string>; readonly carried: Who },
+  options: {
+    readonly kinds: ReadonlySet<string>;
+    readonly carried: Who;
+    readonly carriedPast?: boolean;
+  },
 ): SentenceContext {
   const consumed = new Set(matches.flatMap((match) => match.tokens));
-  return readSentenceContext(reader, tokens, { ...options, consumed });
+  return readSentenceContext(reader, tokens, { carriedPast: false, ...options, consumed });
 }
 
 const namesYear = oncePerSentence((tokens) => tokens.some(({ stem }) => stem === 'year'));
@@ -35,8 +47,9 @@ export function readingOf(
   finding: Finding | undefined,
 ): Reading {
   const healthy = match.value === 'no';
-  const { who, when, whether, doubtful } = contextOf(sentence, { tokens: match.tokens, healthy });
-  const certainty = doubtful || match.onlyDenies ? 0.8 : 0.97;
+  const context = contextOf(sentence, { tokens: match.tokens, healthy });
+  const { who, when, whether } = context;
+  const certainty = match.onlyDenies ? unsure : certaintyOf(context);
   const ofOthers =
     finding?.aboutOthers === true ||
     match.finding.startsWith('toxin_') ||
@@ -52,6 +65,14 @@ export function readingOf(
   if (when === 'over' && !healthy && !counts && !isEpisode(match.finding))
     return { status: 'ended', certainty: 0.7 };
   return { status: whether === 'denied' ? 'absent' : 'present', certainty };
+}
+
+const unsure = 0.8;
+/** How sure one is of what is told: a denial of today outweighs a sign of Sunday, and nothing else that is as plain. */
+function certaintyOf({ doubtful, earlier, today, whether }: Context): number {
+  if (doubtful) return unsure;
+  if (whether === 'denied') return today ? 0.98 : 0.97;
+  return earlier ? 0.955 : 0.97;
 }
 
 const ignored: Reading = { status: 'ignored', certainty: 0.5 };

@@ -81,8 +81,8 @@ let lexicon: Lexicon | null = null;
 /** Concepts of the language and observations of one species, ready to read sentences with. */
 export interface FrameReader {
   readonly lexicon: Lexicon;
-  /** The words a slip may be corrected towards. */
-  readonly lexer: { readonly vocabulary: ReadonlySet<string> };
+  /** The words a slip may be corrected towards, and in how many forms each stands. */
+  readonly lexer: { readonly vocabulary: ReadonlyMap<string, number> };
   readonly observations: ObservationIndex;
   readonly praises: ReadonlySet<string>;
 }
@@ -162,7 +162,7 @@ export function readObservations(
   reader: FrameReader,
   tokens: readonly Token[],
   earlier: Topics,
-): { matches: Match[]; last: Topics; scenery: Match[] } {
+): { matches: Match[]; last: Topics; scenery: Match[]; known: ReadonlySet<number> } {
   const clauseOf = clausesFor(tokens);
   const inList = listed(tokens);
   const isListed = (at: number): boolean => inList[at] === true;
@@ -203,6 +203,7 @@ export function readObservations(
   return {
     matches,
     last: carriedOn(plain, earlier),
+    known: new Set(plain.flatMap(({ tokens: at }) => at)),
     scenery: plain
       .filter(({ kind }) => kind === 'scenery')
       .map(({ id, tokens: at }) => ({ finding: id, value: 'yes', tokens: at })),

@@ -11,7 +11,7 @@ import { tokenise } from './tokens.ts';
 /** "Update from yesterday:", "My son rang and this is what he said:" only introduces; "vomiting: no" and "my other dog: limping" say something. */
 function introduces(reader: Reader, before: readonly Token[]): boolean {
   if (before.some(({ word }) => negators.has(word))) return false;
-  const words = before.map(reader.correct);
+  const words = reader.correct(before);
   if (readObservations(reader.frames, words, []).matches.length > 0) return false;
   const context = readContextOf(words, [], { kinds: reader.kinds, carried: 'patient' });
   const { who, whether } = contextOf(context, { tokens: [words.length - 1], healthy: false });

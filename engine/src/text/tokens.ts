@@ -1,3 +1,4 @@
+import { expansions } from '@petwise/language/en';
 import { stem } from './stem.ts';
 
 /** One word (or comma) of the owner's text. `start`/`end` point into the original text. */
@@ -9,127 +10,9 @@ export interface Token {
   punctuation: boolean;
   /** Written with a capital inside a sentence: a name, never a slip of the pen. */
   name?: boolean;
+  /** What was written, where that is a slip that some form is written with too. */
+  written?: string;
 }
-
-const spelledOut = {
-  cannot: 'can not',
-  cant: 'can not',
-  wont: 'will not',
-  dont: 'do not',
-  doesnt: 'does not',
-  didnt: 'did not',
-  isnt: 'is not',
-  arent: 'are not',
-  wasnt: 'was not',
-  werent: 'were not',
-  hasnt: 'has not',
-  havent: 'have not',
-  hadnt: 'had not',
-  couldnt: 'can not',
-  wouldnt: 'would not',
-  shouldnt: 'should not',
-  aint: 'is not',
-  hes: 'he is',
-  shes: 'she is',
-  its: 'its',
-  ive: 'i have',
-  im: 'i am',
-  theyre: 'they are',
-  unable: 'not able',
-  unwilling: 'not willing',
-  refuses: 'refuse',
-  w: 'with',
-  wo: 'without',
-  tho: 'though',
-  thru: 'through',
-  alot: 'a lot',
-  aswell: 'as well',
-  peepee: 'pee',
-  tummys: 'tummy',
-  diarrhoea: 'diarrhea',
-  diarhea: 'diarrhea',
-  diarrea: 'diarrhea',
-  diarreah: 'diarrhea',
-  diahrea: 'diarrhea',
-  diarrhia: 'diarrhea',
-  diorrhea: 'diarrhea',
-  diahorrea: 'diarrhea',
-  diarreha: 'diarrhea',
-  diahrrea: 'diarrhea',
-  dirrhea: 'diarrhea',
-  diarrohea: 'diarrhea',
-  diarhoea: 'diarrhea',
-  diahhrea: 'diarrhea',
-  diarrhoa: 'diarrhea',
-  faeces: 'feces',
-  colour: 'color',
-  colours: 'colors',
-  chocking: 'choking',
-  weezing: 'wheezing',
-  weeze: 'wheeze',
-  weezy: 'wheezy',
-  wheazing: 'wheezing',
-  loosing: 'losing',
-  looses: 'loses',
-  dieing: 'dying',
-  n: 'and',
-  nd: 'and',
-  u: 'you',
-  ur: 'your',
-  teh: 'the',
-  cos: 'because',
-  coz: 'because',
-  coloured: 'colored',
-  gray: 'grey',
-  litterbox: 'litter box',
-  lethargik: 'lethargic',
-  vommiting: 'vomiting',
-  vomitting: 'vomiting',
-  throwup: 'throw up',
-  trow: 'throw',
-  throwingup: 'throwing up',
-  rn: 'right now',
-  nite: 'night',
-  nights: 'nights',
-  yday: 'yesterday',
-  yest: 'yesterday',
-  bc: 'because',
-  hrs: 'hours',
-  hr: 'hour',
-  mins: 'minutes',
-  min: 'minute',
-  wks: 'weeks',
-  wk: 'week',
-  yrs: 'years',
-  yr: 'year',
-  yo: 'year old',
-  kgs: 'kg',
-  lbs: 'lbs',
-  anaemic: 'anemic',
-  anaemia: 'anemia',
-  haematoma: 'hematoma',
-  oedema: 'edema',
-  tumour: 'tumor',
-  fore: 'front',
-  poos: 'poo',
-  poohing: 'poo',
-  pooh: 'poo',
-  poopie: 'poop',
-  pooping: 'poop',
-  pooing: 'poo',
-  weewee: 'wee',
-  belly: 'belly',
-  couldn: 'can not',
-  breathin: 'breathing',
-  jumpy: 'jumpy',
-  labored: 'labored',
-  laboured: 'labored',
-  paralysed: 'paralyzed',
-  paralysis: 'paralyzed',
-  mum: 'mum',
-  nonstop: 'nonstop',
-};
-const expansions: ReadonlyMap<string, string> = new Map(Object.entries(spelledOut));
 
 const contraction = /^([a-z]+)n't$/;
 
@@ -230,8 +113,14 @@ export function tokenise(text: string): Token[][] {
     .replace(/\ball right\b/g, 'alright  ')
     .replace(/\b(?:lol|lmao|haha|hehe)\b/g, (laugh) => ','.padEnd(laugh.length))
     .replace(/\be\.g\./g, 'eg  ')
+    // Said to a phone that writes.
+    .replace(/\bfull ?stop\b/g, (mark) => '.'.padEnd(mark.length))
+    .replace(/\b1nce\b/g, 'once')
     // "Vomiting? No." is one statement.
-    .replace(/\?(?=\s*(?:no|nope|none|nah)\b\s*(?:[.,;!\n]|$))/g, ',');
+    .replace(
+      /\?(?=\s*(?:no|nope|none|nah|never|not at all|not really|not once|nothing)\b\s*(?:[.,;!\n]|$))/g,
+      ',',
+    );
   const sentences: Token[][] = [];
   let current: Token[] = [];
   const pattern = /[a-z]+(?:'[a-z]+)*|\d+(?:[.,]\d+)?|[.!?;\n]+|[,:()/–—]|&| - /g;

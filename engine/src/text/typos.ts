@@ -1,4 +1,4 @@
-import { correctWords } from './correct-words.ts';
+import { fullerSpellings, soundOf, spokenSoundsOf } from '@petwise/language/en';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 
@@ -49,50 +49,163 @@ function costOf(typed: string, meant: string): number {
   return letters(typed) === letters(meant) ? 0 : 1;
 }
 
+/** A word that forms have more often may be one half of two that were written as one. */
+const leastUses = 20;
+/** Two words that were written as one have no more letters. */
+const longestJoined = 24;
 /** More than a text of the greatest length can have. */
 const mostRemembered = 10_000;
 
-/** Corrects words of five letters or more that are no English words and one slip (two from nine letters) from a known word. */
-export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) => Token {
-  // By length and first letter, which is never mistyped.
-  const byShape = new Map<string, string[]>();
+/** How many letters a slip of the same sound may be off: "lofe" is loaf. */
+const bySound = (length: number): number => (length <= 3 ? 1 : Math.floor(length / 3) + 1);
+
+/** Known words by how they sound. */
+function soundsOf(vocabulary: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const alike = new Map<string, string[]>();
+  for (const word of vocabulary) {
+    if (word.length < 3 || !/^[a-z]+$/.test(word)) continue;
+    const sound = soundOf(word);
+    const same = alike.get(sound);
+    if (same) same.push(word);
+    else alike.set(sound, [word]);
+  }
+  return alike;
+}
+
+/** A known word and which letters it has, a bit each. */
+interface Lettered {
+  readonly word: string;
+  readonly letters: number;
+}
+
+const lettersOf = (word: string): number => {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+};
+
+function bitsOf(letters: number): number {
+  let bits = 0;
+  for (let left = letters; left !== 0; left &= left - 1) bits += 1;
+  return bits;
+}
+
+/** Known words by length and first letter, which is never mistyped where the sound differs. */
+function shapesOf(vocabulary: Iterable<string>): ReadonlyMap<string, readonly Lettered[]> {
+  const byShape = new Map<string, Lettered[]>();
   for (const word of vocabulary) {
     if (word.length < 4) continue;
     const shape = `${word.length}${word[0] ?? ''}`;
+    const one = { word, letters: lettersOf(word) };
     const alike = byShape.get(shape);
-    if (alike) alike.push(word);
-    else byShape.set(shape, [word]);
+    if (alike) alike.push(one);
+    else byShape.set(shape, [one]);
   }
-  const memo = new Map<string, string | null>();
-  const lookUp = (word: string): string | null => {
+  return byShape;
+}
+
+/** What slips are corrected towards, and what is left as it is. */
+export interface Spelling {
+  /** Stems and words that forms are written with, and how many are. */
+  readonly vocabulary: ReadonlyMap<string, number>;
+  /** Words that tell whose, when and whether: never their stems. */
+  readonly little: ReadonlySet<string>;
+  /** Stems of English words that look or sound like one of these. */
+  readonly correct: ReadonlySet<string>;
+  /** Words of the vocabulary that are slips themselves: "stuk". */
+  readonly slips: ReadonlySet<string>;
+}
+
+/**
+ * Corrects words that are no English words: towards a known word of the same sound, whatever its length; else, from five
+ * letters, towards one that is one slip away (two from nine letters); else into two known words written as one.
+ */
+export function makeCorrector({
+  vocabulary,
+  little,
+  correct,
+  slips,
+}: Spelling): (tokens: readonly Token[]) => readonly Token[] {
+  const known = new Set([...vocabulary.keys(), ...little].filter((word) => !slips.has(word)));
+  const isKnown = (word: string): boolean => known.has(word);
+  const uses = (word: string): number => vocabulary.get(word) ?? 0;
+  const byShape = shapesOf(known);
+  const alike = soundsOf(known);
+  const nearest = (word: string, near: readonly string[]): string | null =>
+    near.toSorted(
+      (a, b) => costOf(word, a) - costOf(word, b) || uses(b) - uses(a) || (a < b ? -1 : 1),
+    )[0] ?? null;
+  const slipOf = (word: string): string | null => {
+    if (word.length < 5) return null;
     const limit = word.length >= 9 ? 2 : 1;
+    const own = lettersOf(word);
     const near: string[] = [];
-    for (let size = word.length - limit; size <= word.length + limit; size += 1) {
-      for (const known of byShape.get(`${size}${word[0] ?? ''}`) ?? [])
-        if (within(word, known, limit)) near.push(known);
+    for (let size = word.length - limit; size <= word.length + limit; size += 1)
+      for (const { word: one, letters } of byShape.get(`${size}${word[0] ?? ''}`) ?? [])
+        // A slip changes two letters at most.
+        if (bitsOf(own ^ letters) <= 2 * limit && within(word, one, limit)) near.push(one);
+    return nearest(word, near);
+  };
+  const soundingLike = (word: string): string | null => {
+    if (!/[aeiouy]/.test(word) || word.length < 3) return null;
+    const limit = bySound(word.length);
+    const near = spokenSoundsOf(word).flatMap((sound) => alike.get(sound) ?? []);
+    for (let far = 1; far <= limit; far += 1) {
+      const found = near.filter((one) => within(word, one, far));
+      if (found.length) return nearest(word, found);
     }
-    return near.sort((a, b) => costOf(word, a) - costOf(word, b) || (a < b ? -1 : 1))[0] ?? null;
+    return null;
   };
-  /** "Coughin" is coughing; anything else the word that lies nearest. */
   const correctionOf = ({ word, stem: base }: Token): string | null => {
-    const spelled = word.endsWith('in') && word.length >= 6 ? stem(`${word}g`) : '';
-    return spelled.length >= 4 && vocabulary.has(spelled) ? spelled : lookUp(base);
+    const fuller = fullerSpellings(word);
+    for (const one of fuller.slice(1)) {
+      if (little.has(one)) return one;
+      if (isKnown(stem(one))) return stem(one);
+    }
+    for (const one of fuller) {
+      const found = soundingLike(stem(one)) ?? soundingLike(one);
+      if (found) return found;
+    }
+    return slipOf(base);
   };
-  return (token) => {
-    if (
-      token.punctuation ||
-      token.name === true ||
-      token.word.length < 5 ||
-      token.stem.length < 5 ||
-      /\d/.test(token.word) ||
-      vocabulary.has(token.stem) ||
-      vocabulary.has(token.word)
-    )
-      return token;
-    if (correctWords.has(token.stem)) return token;
+  const wordOf = (piece: string): string | null =>
+    [piece, stem(piece)].find((one) => one.length >= 3 && isKnown(one)) ?? null;
+  /** "Backlegs", "throwingup": the two words whose rarer one is the most usual. */
+  const partsOf = (word: string): readonly string[] => {
+    let best: readonly string[] = [];
+    let most = leastUses;
+    if (word.length > longestJoined) return best;
+    for (let at = 3; at <= word.length - 2; at += 1) {
+      const [one, two] = [wordOf(word.slice(0, at)), wordOf(word.slice(at))];
+      const rarer = one && two && one.length + two.length >= 7 ? Math.min(uses(one), uses(two)) : 0;
+      if (one && two && rarer > most) [best, most] = [[one, two], rarer];
+    }
+    return best;
+  };
+  const memo = new Map<string, readonly string[]>();
+  const lookUp = (token: Token): readonly string[] => {
+    const asked = memo.get(token.word);
+    if (asked) return asked;
     if (memo.size > mostRemembered) memo.clear();
-    const asked = memo.has(token.word) ? memo.get(token.word) : correctionOf(token);
-    memo.set(token.word, asked ?? null);
-    return asked ? { ...token, stem: asked, word: asked } : token;
+    const found = correctionOf(token);
+    const made = found ? [found] : partsOf(token.word);
+    memo.set(token.word, made);
+    return made;
   };
+  return (tokens) =>
+    tokens.flatMap((token) => {
+      const { word, stem: base } = token;
+      if (token.punctuation || token.name === true || word.length < 3) return [token];
+      if (/\d/.test(word) || isKnown(base) || isKnown(word)) return [token];
+      if (correct.has(base) || correct.has(word)) return [token];
+      const meant = lookUp(token);
+      if (meant.length === 0) return [token];
+      const written = vocabulary.has(base) ? { written: base } : {};
+      return meant.map((one) => ({
+        ...token,
+        ...written,
+        word: one,
+        stem: little.has(one) ? stem(one) : one,
+      }));
+    });
 }

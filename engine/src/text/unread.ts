@@ -1,5 +1,5 @@
 import { fillers } from '../../knowledge/words/filler-words.ts';
-import { plain } from '@petwise/language/en';
+import { animalWords, plain } from '@petwise/language/en';
 import { excerpt } from './excerpt.ts';
 import type { Match } from './match.ts';
 import type { Token } from './tokens.ts';
@@ -7,9 +7,14 @@ import type { Token } from './tokens.ts';
 /** So many words of weight in a row do not vanish beside something that was read. */
 const enough = 3;
 
-/** A word that says something: no filler, no number. */
-export const hasContent = ({ word, stem }: Token): boolean =>
-  word.length > 2 && !plain.has(word) && !fillers.has(stem) && !/^\d/.test(word);
+/** A word that says something: no filler, no number, no name and no animal. */
+export const hasContent = ({ word, stem, name }: Token): boolean =>
+  word.length > 2 &&
+  name !== true &&
+  !plain.has(word) &&
+  !animalWords.has(word) &&
+  !fillers.has(stem) &&
+  !/^\d/.test(word);
 
 /** The pieces of a sentence between commas and "but", as places of their tokens. */
 function piecesOf(tokens: readonly Token[]): number[][] {
@@ -37,24 +42,41 @@ function runsOf(
 
 const blank: Token = { word: '', stem: '', start: 0, end: 0, punctuation: true };
 
+/** What of a sentence counts nowhere. */
+export interface Unread {
+  /** In the owner's words. */
+  readonly pieces: readonly string[];
+  /** How many words with content were not understood; those put aside were. */
+  readonly words: number;
+}
+
 /**
- * What of a sentence counts nowhere, in the owner's words: pieces that no finding covers, and those put
- * aside because they speak of somebody else, of a fear or of what is usual.
+ * What of a sentence counts nowhere: pieces that no finding covers, and those put aside because they speak of somebody
+ * else, of a fear or of what is usual. Words of `known` mean something to us, though nothing that counts.
  */
 export function unreadOf(
   text: string,
   tokens: readonly Token[],
-  counted: readonly Match[],
-  aside: readonly Match[],
-): string[] {
-  const read = new Set(counted.flatMap((match) => match.tokens));
-  const put = new Set(aside.flatMap((match) => match.tokens));
+  {
+    counted,
+    aside,
+    known,
+  }: Record<'counted' | 'aside', readonly Match[]> & { readonly known: ReadonlySet<number> },
+): Unread {
+  const placesOf = (matches: readonly Match[]): Set<number> =>
+    new Set(matches.flatMap((match) => match.tokens));
+  const read = placesOf(counted);
+  const put = placesOf(aside);
+  let words = 0;
   const lost = piecesOf(tokens).flatMap((piece) => {
     if (piece.some((index) => put.has(index))) return [piece];
-    if (piece.some((index) => read.has(index))) return runsOf(tokens, piece, read);
-    return piece.some((index) => hasContent(tokens[index] ?? blank)) ? [piece] : [];
+    const runs = piece.some((index) => read.has(index)) ? runsOf(tokens, piece, read) : [piece];
+    const told = runs.filter((run) => run.some((index) => hasContent(tokens[index] ?? blank)));
+    words += told.flat().filter((at) => !known.has(at) && hasContent(tokens[at] ?? blank)).length;
+    return told;
   });
-  return lost.map((piece) =>
+  const pieces = lost.map((piece) =>
     excerpt(text.slice(tokens[piece[0] ?? 0]?.start, tokens[piece.at(-1) ?? 0]?.end)),
   );
+  return { pieces, words };
 }

@@ -98,7 +98,7 @@ export type TurningPoint = v.InferOutput<typeof TurningPoint>;
  * Why an assessment names no cause and no urgency: no sign of illness was read in the owner's words, or they are not in
  * English. `triage` is then left out and `primary_diagnosis` null.
  */
-export const NOTHING_READ = ['no-sign', 'other-language'] as const;
+export const NOTHING_READ = ['no-sign', 'half-read', 'other-language'] as const;
 export const NothingRead = v.picklist(NOTHING_READ);
 export type NothingRead = v.InferOutput<typeof NothingRead>;
 
