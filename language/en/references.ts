@@ -14,7 +14,7 @@ export const definitions = {
     'that which who whose whom used someone something especially usually having consisting person people',
   ),
   articles: words('a an any the'),
-  verbs: words('is are was were has have had got does'),
+  verbs: words('is are was were has have had does'),
   begins: words('of cause causing make be become relating characterized marked lacking capable'),
   follows: words('or to a an something someone by in of the with having for'),
 } as const;

@@ -246,6 +246,7 @@ export const general = {
   collapse: ['fall-down', 'unresponsive', 'wake none', 'topple not-moving', 'cannot-wake'],
   shaking: ['shake~'],
   pain: [
+    'not-moving cries-now',
     'hunched-up',
     'cry-out on-touch',
     'growl on-touch',

@@ -8,7 +8,7 @@ const mostly = 0.6;
 const partly = 0.3;
 /** A message of no more words is a complaint by itself: "No urine comes out"; a statement or an emergency may be longer. */
 const short = 8;
-const stated = 12;
+const stated = 14;
 
 /** What was read of a message. */
 interface WhatWasRead {
