@@ -21,7 +21,7 @@ const plainNo = new Set(['no', 'none', 'nope', 'nothing', 'none of them', 'no no
 const most = 4;
 
 /** Most signs of danger on one list. */
-const longest = 16;
+const longest = 10;
 
 const labels = new Map(dangers.map(({ finding, label }) => [finding, label]));
 
