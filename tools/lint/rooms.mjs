@@ -45,7 +45,7 @@ export function importTarget(specifier, file) {
  * @param {string} path from the root
  */
 export function isWorkshopFile(path) {
-  return /\.test(-d)?\.tsx?$|\.config\.ts$|\/dev\/|\/testing\/|\/bench\/|\/dictionary\/|\/hear\//.test(
+  return /\.test(-d)?\.tsx?$|\.config\.ts$|\/dev\/|\/testing\/|\/bench\/|\/dictionary\/|\/hear\/|\/catalogue\//.test(
     path,
   );
 }

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Problem } from '@petwise/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import { ProblemError, toProblem } from '../../errors.ts';
+import { ProblemError } from '../../errors.ts';
 import { DatabaseUnavailable } from '../../db/unavailable.ts';
 import type { ReasoningLog, ReasoningWriter } from '../reasoning/log.ts';
 import type { OnReasoning } from '@petwise/assessor';
@@ -25,6 +24,7 @@ import {
   type JobKind,
   type JobRow,
 } from './job-repository.ts';
+import { lastingProblem, leftOver } from './job-problems.ts';
 import { throughOutages } from './through-outages.ts';
 
 const LEASE_MS = 30_000;
@@ -287,20 +287,8 @@ export class JobRunner {
   }
 }
 
-/** What the callers of a job hear that goes on after a restart. */
-function leftOver(): ProblemError {
-  const words =
-    'The server restarts. Nothing is lost: the answer will be there in a moment, please try again';
-  return new ProblemError('unavailable', words);
-}
-
 function hashOf(kind: JobKind, request: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, request]))
     .digest('hex');
-}
-
-/** A refusal that asking again would not change; anything else may be tried again. */
-function lastingProblem(error: unknown): Problem | null {
-  return error instanceof ProblemError && error.status < 500 ? toProblem(error) : null;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadKnowledge } from '../../engine/src/load-knowledge.ts';
+import { loadKnowledge } from '../src/load-knowledge.ts';
 import { CATALOGUE_SPECIES, renderCatalogue } from './catalogue.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/catalogue');

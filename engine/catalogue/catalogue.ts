@@ -1,5 +1,5 @@
-import type { Condition, Finding, Knowledge, Species } from '../../engine/src/knowledge-types.ts';
-import { loadKnowledge } from '../../engine/src/load-knowledge.ts';
+import type { Condition, Finding, Knowledge, Species } from '../src/knowledge-types.ts';
+import { loadKnowledge } from '../src/load-knowledge.ts';
 
 /** Species of the catalogue, a page each. */
 export const CATALOGUE_SPECIES = [
