@@ -262,4 +262,6 @@ export interface Knowledge {
   sources: Readonly<Record<string, Source>>;
   tests: Readonly<Record<string, TestInfo>>;
   analytes: Readonly<Record<string, Analyte>>;
+  /** By finding ("!id" for a denial, "id=value" for a value of a choice): what it looks like, in codes of concepts. */
+  observations: readonly (readonly [string, readonly string[]])[];
 }
