@@ -1,6 +1,8 @@
 import type { ConceptField } from '@petwise/language';
 import type { KnowledgeModules } from '@petwise/knowledge';
 import type { SharedFile, SpeciesFile } from '../src/compiled-types.ts';
+import { shortenWords } from '../src/text/word-codes.ts';
+import { writeWordFilter } from '../src/text/word-filter.ts';
 import { coded, codesOf, compileWords } from './compile-words.ts';
 
 /** The text of every compiled file by its name: one for the language and what all species share, one for each species. */
@@ -15,8 +17,8 @@ export function compileKnowledge(
   const sharedFile: SharedFile = {
     ...shared,
     observations: observed(shared.observations),
-    words: compileWords(concepts, codes),
-    correctWords: correctWords.join(' '),
+    words: shortenWords(compileWords(concepts, codes)),
+    correctWords: writeWordFilter(correctWords),
   };
   const files = new Map([['shared', JSON.stringify(sharedFile)]]);
   for (const [id, { pack, observations }] of species) {

@@ -23,9 +23,9 @@ export interface SharedFile {
   readonly toxins: readonly Toxin[];
   readonly analytes: Readonly<Record<string, Analyte>>;
   readonly observations: CodedObservations;
-  /** Concepts with their forms (`compile/compile-words.ts`). */
+  /** Concepts with their forms (`compile/compile-words.ts`), shortened (`text/word-codes.ts`). */
   readonly words: string;
-  /** Stems of English words that are no slips. */
+  /** Stems of English words that are no slips (`text/word-filter.ts`). */
   readonly correctWords: string;
 }
 

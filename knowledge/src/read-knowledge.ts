@@ -78,12 +78,7 @@ function readSpecies(
   own: readonly string[],
 ) {
   const at = species === 'other' ? 'general' : species;
-  const { conditions = [], ...rest } = files.read(`${at}/species.yaml`, data.pack) ?? {
-    version: '',
-    ageBands: [0, 0, 0, 0] as [number, number, number, number],
-    breedGroups: {},
-    sources: {},
-  };
+  const { conditions, ...rest } = files.read(`${at}/species.yaml`, data.pack) ?? nothing;
   const said = files.read(textOf(`${at}/species`), words.packTexts) ?? { word: '', plural: '' };
   const tests = textOf(`${at}/tests`);
   return {
@@ -101,6 +96,14 @@ function readSpecies(
   };
 }
 
+/** Stands in for a species whose file has a fault, so that the faults of its other files are found too. */
+const nothing: v.InferOutput<typeof data.pack> = {
+  version: '',
+  ageBands: [0, 0, 0, 0],
+  conditions: [],
+  breedGroups: {},
+  sources: {},
+};
 const textOf = (path: string): string => `text/${language}/${path}.yaml`;
 const has = (files: KnowledgeFiles, at: string, name: string): boolean =>
   files.has(`${at}/${name}.yaml`);
@@ -121,7 +124,7 @@ function paired<
         `${files.place(textOf(path), [id])}: words of ${id}, which knowledge/${path}.yaml does not have; take them out, or write ${id} there`,
       );
   return Object.entries(all).flatMap(([id, datum]): [string, Datum, Said][] => {
-    // What the schemas let through.
+    // The schemas let nothing else through.
     if (Object.hasOwn(said, id)) return [[id, datum as Datum, said[id] as Said]];
     files.faults.push(
       `${files.place(`${path}.yaml`, [id])}: ${id} has no words; write them in knowledge/${textOf(path)}`,

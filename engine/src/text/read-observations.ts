@@ -28,6 +28,7 @@ import { context } from '@petwise/language/en';
 import type { Knowledge } from '../knowledge-types.ts';
 import { fillers, takesBack } from '../../knowledge/words/filler-words.ts';
 import { sharedFile } from '../shared-file.ts';
+import { lengthenWords } from './word-codes.ts';
 import { oncePerSentence } from './token-search.ts';
 import type { Match } from './match.ts';
 import type { Token } from './tokens.ts';
@@ -94,7 +95,7 @@ export function makeFrameReader(
   known: ReadonlySet<string>,
   leaning: ReadonlySet<string>,
 ): FrameReader {
-  lexicon ??= readLexicon(sharedFile.words);
+  lexicon ??= readLexicon(lengthenWords(sharedFile.words));
   const compiled: CompiledObservation[] = [];
   for (const [key, list] of observations) {
     const [, not, id = '', value] = /^(!?)([^=]+)(?:=(.+))?$/.exec(key) ?? [];

@@ -1,11 +1,10 @@
 import { sharedFile } from '../shared-file.ts';
 import { stem } from './stem.ts';
+import { readWordFilter } from './word-filter.ts';
 import type { Token } from './tokens.ts';
 
-const correctWords: ReadonlySet<string> = new Set(sharedFile.correctWords.split(' '));
-
 /** True for the stem of an English word that is no slip, though it is one slip away from a word that we know. */
-export const isCorrectWord = (stem: string): boolean => correctWords.has(stem);
+export const isCorrectWord = readWordFilter(sharedFile.correctWords);
 
 /** One letter more, less, another one, or two neighbours swapped; or no slip at all. */
 function oneSlip(a: string, b: string): boolean {

@@ -21,7 +21,7 @@ const LAW = {
       /^(react|react-dom|styled-components|lucide-react|@radix-ui\/.+|@fontsource(-variable)?\/.+)$/,
   },
   language: { rooms: [], libraries: /^$/ },
-  knowledge: { rooms: [], libraries: /^(valibot|yaml)$/ },
+  knowledge: { rooms: [], libraries: /^(valibot|yaml|node:.+)$/ },
   // The compiler reads the knowledge; the engine loads what it wrote.
   engine: { rooms: ['language'], typesOnly: ['knowledge'], libraries: /^$/ },
   assessor: { rooms: ['contracts', 'engine'], libraries: /^$/ },
