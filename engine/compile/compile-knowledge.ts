@@ -2,14 +2,12 @@ import type { ConceptField } from '@petwise/language';
 import type { KnowledgeModules } from '@petwise/knowledge';
 import type { SharedFile, SpeciesFile } from '../src/compiled-types.ts';
 import { shortenWords } from '../src/text/word-codes.ts';
-import { writeWordFilter } from '../src/text/word-filter.ts';
 import { coded, codesOf, compileWords } from './compile-words.ts';
 
 /** The text of every compiled file by its name: one for the language and what all species share, one for each species. */
 export function compileKnowledge(
   { shared, species }: KnowledgeModules,
   concepts: readonly ConceptField[],
-  correctWords: readonly string[],
 ): ReadonlyMap<string, string> {
   const codes = codesOf(concepts);
   const observed = (all: readonly (readonly [string, readonly string[]])[]): [string, string][] =>
@@ -18,7 +16,6 @@ export function compileKnowledge(
     ...shared,
     observations: observed(shared.observations),
     words: shortenWords(compileWords(concepts, codes)),
-    correctWords: writeWordFilter(correctWords),
   };
   const files = new Map([['shared', JSON.stringify(sharedFile)]]);
   for (const [id, { pack, observations }] of species) {

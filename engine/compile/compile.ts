@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KnowledgeError, readKnowledge } from '@petwise/knowledge';
 import { concepts } from '@petwise/language/en';
@@ -7,13 +7,8 @@ import { compiledFolder, hashOfSources, isCompiled } from './ensure-compiled.ts'
 
 /** `tsx compile/compile.ts`: writes `engine/compiled` where it is not up to date. */
 function compile(): void {
-  const correct = readFileSync(
-    join(import.meta.dirname, '../dictionary/correct-words.txt'),
-    'utf8',
-  );
-  const words = correct.split('\n').filter((line) => !line.startsWith('#'));
   const hash = hashOfSources();
-  const files = compileKnowledge(readKnowledge(), concepts, words.join(' ').trim().split(/\s+/));
+  const files = compileKnowledge(readKnowledge(), concepts);
   mkdirSync(compiledFolder, { recursive: true });
   for (const [name, text] of files)
     replace(`${name}.js`, `export const compiled = ${JSON.stringify(text)};\n`);

@@ -12,7 +12,6 @@ const sources = [
   'language/en',
   'language/src',
   'engine/compile',
-  'engine/dictionary',
   'engine/words',
   'engine/src/text',
 ];

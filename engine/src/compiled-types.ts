@@ -25,8 +25,6 @@ export interface SharedFile {
   readonly observations: CodedObservations;
   /** Concepts with their forms (`compile/compile-words.ts`), shortened (`text/word-codes.ts`). */
   readonly words: string;
-  /** Stems of English words that are no slips (`text/word-filter.ts`). */
-  readonly correctWords: string;
 }
 
 /** What the file of a species holds. */

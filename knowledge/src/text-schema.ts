@@ -9,6 +9,7 @@ export const conditionTexts = v.record(
   v.strictObject({
     name: text,
     layName: text,
+    otherNames: v.exactOptional(v.array(text)),
     description: text,
     impact: text,
     /** One for each line of `context`, in its order. */

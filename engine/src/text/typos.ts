@@ -1,10 +1,6 @@
-import { sharedFile } from '../shared-file.ts';
+import { correctWords } from './correct-words.ts';
 import { stem } from './stem.ts';
-import { readWordFilter } from './word-filter.ts';
 import type { Token } from './tokens.ts';
-
-/** True for the stem of an English word that is no slip, though it is one slip away from a word that we know. */
-export const isCorrectWord = readWordFilter(sharedFile.correctWords);
 
 /** One letter more, less, another one, or two neighbours swapped; or no slip at all. */
 function oneSlip(a: string, b: string): boolean {
@@ -93,7 +89,7 @@ export function makeCorrector(vocabulary: ReadonlySet<string>): (token: Token) =
       vocabulary.has(token.word)
     )
       return token;
-    if (isCorrectWord(token.stem)) return token;
+    if (correctWords.has(token.stem)) return token;
     if (memo.size > mostRemembered) memo.clear();
     const asked = memo.has(token.word) ? memo.get(token.word) : correctionOf(token);
     memo.set(token.word, asked ?? null);
