@@ -27,14 +27,9 @@ const whole: Readonly<Record<string, string>> = {
   'text/en/findings/gut.yaml': 'vomiting:\n  name: vomiting\n  ask: Has {pet} vomited?\n',
   'dog/species.yaml': pack.replace('conditions: []', 'conditions: [gut]'),
   'dog/gut.yaml': `gastroenteritis:
-  system: gut
-  urgency: soon
-  redFlag: none
-  source: est26
-  prior: [60, est26]
-  complaints: {gut: 1}
-  context:
-    - {field: diet, has: [raw], times: 1.3}
+  is: {system: gut, urgency: soon, redFlag: none, source: est26,
+    prior: [60, est26], complaints: {gut: 1}}
+  context: [{field: diet, has: [raw], times: 1.3}]
   findings: {vomiting: .65}
   tests: {fecal: [1.3, .6]}
 `,
@@ -44,8 +39,7 @@ const whole: Readonly<Record<string, string>> = {
   description: It is
     irritated.
   impact: Most recover.
-  because:
-    - a raw diet
+  because: [a raw diet]
   treatments:
     - {name: Fluids, description: 'A drip, early.', efficacy: Good}
   shows:
@@ -78,22 +72,25 @@ const faults: readonly (readonly [string, Record<string, string | null>, readonl
   [
     'a field of no format',
     { 'dog/gut.yaml': dogGut.replace('urgency:', 'urgencie:') },
-    ['knowledge/dog/gut.yaml:3: gastroenteritis.urgencie', 'take it out, or correct its spelling'],
+    [
+      'knowledge/dog/gut.yaml:2: gastroenteritis.is.urgencie',
+      'take it out, or correct its spelling',
+    ],
   ],
   [
     'a field that is missing',
-    { 'dog/gut.yaml': dogGut.replace('  urgency: soon\n', '') },
-    ['knowledge/dog/gut.yaml:1: gastroenteritis.urgency: is missing; write it'],
+    { 'dog/gut.yaml': dogGut.replace('urgency: soon, ', '') },
+    ['knowledge/dog/gut.yaml:2: gastroenteritis.is.urgency: is missing; write it'],
   ],
   [
     'a share above one',
     { 'dog/gut.yaml': dogGut.replace('.65', '65') },
-    ['knowledge/dog/gut.yaml:10: gastroenteritis.findings.vomiting: 65 does not fit; write'],
+    ['knowledge/dog/gut.yaml:5: gastroenteritis.findings.vomiting: 65 does not fit; write'],
   ],
   [
     'a level that does not exist',
     { 'dog/gut.yaml': dogGut.replace('soon', 'sometime') },
-    ['knowledge/dog/gut.yaml:3', '"sometime" does not fit; write', '"emergency"'],
+    ['knowledge/dog/gut.yaml:2', '"sometime" does not fit; write', '"emergency"'],
   ],
   [
     'a file that is no YAML',
@@ -114,7 +111,7 @@ const faults: readonly (readonly [string, Record<string, string | null>, readonl
   ],
   [
     'a multiplier without its reason',
-    { 'text/en/dog/gut.yaml': dogWords.replace('  because:\n    - a raw diet\n', '') },
+    { 'text/en/dog/gut.yaml': dogWords.replace('  because: [a raw diet]\n', '') },
     [
       'knowledge/text/en/dog/gut.yaml:1',
       '0 lines of "because" and 1 of "context"; write one for each',
@@ -123,7 +120,7 @@ const faults: readonly (readonly [string, Record<string, string | null>, readonl
   [
     'a test that no words tell of',
     { 'text/en/dog/gut.yaml': dogWords.replace('fecal:', 'blood:') },
-    ['knowledge/text/en/dog/gut.yaml:11', 'the test fecal stands in one of', 'write it in both'],
+    ['knowledge/text/en/dog/gut.yaml:9', 'the test fecal stands in one of', 'write it in both'],
   ],
   [
     'a file that is not there',

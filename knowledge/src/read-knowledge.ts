@@ -135,7 +135,7 @@ function paired<
 
 function conditionsOf(files: KnowledgeFiles, path: string) {
   return paired(files, path, data.conditions, words.conditionTexts).map(
-    ([id, { context, tests, ...datum }, { because = [], shows, ...said }]) => {
+    ([id, { is, context, tests, ...datum }, { because = [], shows, ...said }]) => {
       if ((context ?? []).length !== because.length)
         files.faults.push(
           `${files.place(textOf(path), [id])}: ${id} has ${because.length} lines of "because" and ${context?.length ?? 0} of "context"; write one for each`,
@@ -147,6 +147,7 @@ function conditionsOf(files: KnowledgeFiles, path: string) {
           );
       return {
         id,
+        ...is,
         ...datum,
         ...said,
         ...(context && {

@@ -63,12 +63,14 @@ const all = v.pipe(
 const when = v.array(all);
 
 const condition = v.strictObject({
-  system: topic,
-  urgency: v.picklist(['emergency', 'today', 'soon', 'routine', 'watch']),
-  redFlag: v.picklist(['critical', 'serious', 'none']),
-  source: text,
-  prior: sourced(times),
-  complaints: byKey(topics, share),
+  is: v.strictObject({
+    system: topic,
+    urgency: v.picklist(['emergency', 'today', 'soon', 'routine', 'watch']),
+    redFlag: v.picklist(['critical', 'serious', 'none']),
+    source: text,
+    prior: sourced(times),
+    complaints: byKey(topics, share),
+  }),
   who: v.exactOptional(
     v.strictObject({
       age: v.exactOptional(byKey(ages, times)),
