@@ -120,7 +120,7 @@ const faults: readonly (readonly [string, Record<string, string | null>, readonl
   [
     'a test that no words tell of',
     { 'text/en/dog/gut.yaml': dogWords.replace('fecal:', 'blood:') },
-    ['knowledge/text/en/dog/gut.yaml:9', 'the test fecal stands in one of', 'write it in both'],
+    ['knowledge/text/en/dog/gut.yaml:10', 'the test fecal stands in one of', 'write it in both'],
   ],
   [
     'a file that is not there',
