@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { ensureCompiled } from './engine/compile/ensure-compiled.ts';
 import { pathsOf } from './tools/check/source-files.ts';
 import { workspacesOf } from './tools/check/workspaces.ts';
+
+ensureCompiled();
 
 const ROOT = import.meta.dirname;
 const TEST = /\.test\.tsx?$/;

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { ensureCompiled } from './compile/ensure-compiled.ts';
+
+ensureCompiled();
 
 export default defineConfig({
   test: {
@@ -13,7 +16,7 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'dictionary/**/*.test.ts',
       'hear/**/*.test.ts',
-      'knowledge/**/*.test.ts',
+      'compile/**/*.test.ts',
     ],
   },
 });

@@ -1,6 +1,9 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { ensureCompiled } from '../engine/compile/ensure-compiled.ts';
+
+ensureCompiled();
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

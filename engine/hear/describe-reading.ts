@@ -1,11 +1,15 @@
 import type { Topics, Who } from '@petwise/language';
 import { contextOf } from '@petwise/language';
+import { concepts } from '@petwise/language/en';
+import { codesOf } from '../compile/compile-words.ts';
 import type { Reader } from '../src/text/extract.ts';
 import { extract } from '../src/text/extract.ts';
 import { readContextOf } from '../src/text/read-context.ts';
 import { conceptsIn, readObservations } from '../src/text/read-observations.ts';
 import { sentencesOf } from '../src/text/sentences.ts';
 import type { Token } from '../src/text/tokens.ts';
+
+const names = new Map([...codesOf(concepts)].map(([id, code]) => [code, id]));
 
 export type Colour = 'dim' | 'cyan' | 'yellow' | 'green' | 'red';
 type Paint = (colour: Colour, said: string) => string;
@@ -26,7 +30,7 @@ export function describeReading(
       at.map((place) => tokens[place]?.word ?? '').join(' ');
     lines.push(`words         ${paint('dim', shown(raw, tokens))}`);
     for (const { kind, id, tokens: at } of conceptsIn(reader.frames, tokens))
-      lines.push(`concept       ${paint('cyan', `${kind} ${id}`)} "${said(at)}"`);
+      lines.push(`concept       ${paint('cyan', `${kind} ${names.get(id) ?? id}`)} "${said(at)}"`);
     const { matches, last } = readObservations(reader.frames, tokens, noun);
     noun = last;
     const context = readContextOf(tokens, matches, { kinds: reader.kinds, carried, carriedPast });

@@ -1,7 +1,6 @@
 import type { ConceptField } from '@petwise/language';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Observations } from '../knowledge/observations/index.ts';
-import type { Words } from './find-faults.ts';
+import type { Observations, Words } from './find-faults.ts';
 import { findFaults } from './find-faults.ts';
 import { loadWords } from './load-words.ts';
 
@@ -17,7 +16,7 @@ function withFiles(source: string, concepts: ConceptField, observations: Observa
     concepts: [...good.concepts, { path: 'language/en/new.ts', source, fields: [concepts] }],
     observations: [
       ...good.observations,
-      { path: 'engine/knowledge/observations/new.ts', source, fields: [observations] },
+      { path: 'knowledge/observations/new.yaml', source, fields: [observations] },
     ],
     species: good.species.map((one) => ({
       ...one,
@@ -29,13 +28,13 @@ function withFiles(source: string, concepts: ConceptField, observations: Observa
 const canaries: readonly (readonly [string, readonly string[], ConceptField, Observations])[] = [
   [
     'a concept that does not exist',
-    ['observations/new.ts:2', 'there is no concept "zzz"', 'add it'],
+    ['observations/new.yaml:2', 'there is no concept "zzz"', 'add it'],
     {},
     { limping: ['zzz leg'] },
   ],
   [
     'a finding that does not exist',
-    ['observations/new.ts:2', 'no species has a finding "yodelling"'],
+    ['observations/new.yaml:2', 'no species has a finding "yodelling"'],
     {},
     { yodelling: ['leg'] },
   ],
@@ -53,7 +52,7 @@ const canaries: readonly (readonly [string, readonly string[], ConceptField, Obs
   ],
   [
     'an observation of two unrelated findings, one of them an emergency',
-    ['observations/new.ts', '"kazoo" stands at itching and at seizure', 'keep it where'],
+    ['observations/new.yaml', '"kazoo" stands at itching and at seizure', 'keep it where'],
     { thing: { kazoo: 'kazoo' } },
     { itching: ['kazoo'], seizure: ['kazoo~'] },
   ],

@@ -1,9 +1,11 @@
 import type { ConceptField } from '@petwise/language';
-import type { Observations } from '../knowledge/observations/index.ts';
 import type { Finding, Knowledge } from '../src/knowledge-types.ts';
 import { sharedPairs } from './shared-pairs.ts';
 import type { WordFile } from './word-files.ts';
 import { placeOf } from './word-files.ts';
+
+/** Observations by finding id; "!id" for a denial, "id=value" for a value of a choice. */
+export type Observations = Readonly<Record<string, readonly string[]>>;
 
 /** All that authors of words write, as they write it. */
 export interface Words {
@@ -76,7 +78,7 @@ function unknownFindings({ observations, species }: Words): string[] {
       .filter((key) => !known.has(key))
       .map(
         (key) =>
-          `${placeOf(file, key)}: no species has a finding "${key}"; write the id of one of engine/knowledge, or add the finding`,
+          `${placeOf(file, key)}: no species has a finding "${key}"; write the id of one of knowledge, or add the finding`,
       ),
   );
 }
@@ -93,7 +95,7 @@ function unusedConcepts({ concepts, observations }: Words): string[] {
       .filter(([kind, id]) => kind !== 'scenery' && !used.has(id))
       .map(
         ([kind, id]) =>
-          `${placeOf(file, id)}: no observation uses the ${kind} "${id}"; use it in engine/knowledge/observations, or take it out`,
+          `${placeOf(file, id)}: no observation uses the ${kind} "${id}"; use it in knowledge/observations, or take it out`,
       ),
   );
 }

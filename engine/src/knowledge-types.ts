@@ -1,6 +1,6 @@
 /**
  * The format of the knowledge files. Every probability is about animals whose owner describes a
- * complaint, as an owner can see it at home. See engine/README.md, "How to add a condition".
+ * complaint, as an owner can see it at home. See knowledge/README.md, "How to add a condition".
  */
 import type { RedFlag, SafetyQuestion, TestInfo, Analyte } from './safety-types.ts';
 export type {
@@ -163,7 +163,7 @@ export interface Treatment {
   efficacy: string;
 }
 
-/** One use of a test from knowledge/tests.ts for this condition. */
+/** One use of a test from knowledge/text/en/tests.yaml for this condition. */
 export interface TestUse {
   test: string;
   /** What a result for this condition looks like: "a stomach full of gas and turned over". */
@@ -206,7 +206,7 @@ export interface Condition {
   findings: Readonly<Record<string, Num>>;
   /** Choice findings: P(value | condition); values left out share the rest by their base. */
   values?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Laboratory values: P(high), P(low) given the condition; analytes in knowledge/analytes.ts. */
+  /** Laboratory values: P(high), P(low) given the condition; analytes in knowledge/analytes.yaml. */
   labs?: Readonly<Record<string, { high?: number; low?: number }>>;
   /** Level when this is the most likely cause and nothing else speaks. */
   urgency: Level;
@@ -264,4 +264,6 @@ export interface Knowledge {
   sources: Readonly<Record<string, Source>>;
   tests: Readonly<Record<string, TestInfo>>;
   analytes: Readonly<Record<string, Analyte>>;
+  /** By finding ("!id" for a denial, "id=value" for a value of a choice): what it looks like, in codes of concepts. */
+  observations: readonly (readonly [string, readonly string[]])[];
 }

@@ -1,10 +1,4 @@
-import { analytes } from '../knowledge/analytes.ts';
-import { sharedFindings } from '../knowledge/findings/index.ts';
-import { generalConditions } from '../knowledge/general/conditions.ts';
-import { generalRedFlags } from '../knowledge/red-flags.ts';
-import { sources } from '../knowledge/sources.ts';
-import { tests } from '../knowledge/tests.ts';
-import { toxins } from '../knowledge/toxins.ts';
+import type { SpeciesFile } from './compiled-types.ts';
 import type {
   AnySpecies,
   Finding,
@@ -14,20 +8,21 @@ import type {
   SpeciesPack,
   Toxin,
 } from './knowledge-types.ts';
+import { sharedFile } from './shared-file.ts';
 
 const sharedVersion = '1.2.0';
 
-const packs: Readonly<Record<AnySpecies, () => Promise<{ pack: SpeciesPack }>>> = {
-  dog: () => import('../knowledge/dog/index.ts'),
-  cat: () => import('../knowledge/cat/index.ts'),
-  horse: () => import('../knowledge/horse/index.ts'),
-  bird: () => import('../knowledge/bird/index.ts'),
-  rabbit: () => import('../knowledge/rabbit/index.ts'),
-  ferret: () => import('../knowledge/ferret/index.ts'),
-  guinea_pig: () => import('../knowledge/guinea_pig/index.ts'),
-  hamster: () => import('../knowledge/hamster/index.ts'),
-  reptile: () => import('../knowledge/reptile/index.ts'),
-  other: () => import('../knowledge/general/index.ts'),
+const files: Readonly<Record<AnySpecies, () => Promise<{ compiled: string }>>> = {
+  dog: () => import('#compiled/dog'),
+  cat: () => import('#compiled/cat'),
+  horse: () => import('#compiled/horse'),
+  bird: () => import('#compiled/bird'),
+  rabbit: () => import('#compiled/rabbit'),
+  ferret: () => import('#compiled/ferret'),
+  guinea_pig: () => import('#compiled/guinea_pig'),
+  hamster: () => import('#compiled/hamster'),
+  reptile: () => import('#compiled/reptile'),
+  other: () => import('#compiled/other'),
 };
 
 interface Limited {
@@ -105,9 +100,10 @@ const labCritical: Finding = {
 };
 
 function mergeFindings(pack: SpeciesPack): Finding[] {
+  const { toxins } = sharedFile;
   const poison = toxins.filter((toxin: Toxin) => applies(toxin, pack.species)).map(toxinFinding);
   const byId = new Map<string, Finding>();
-  for (const finding of [...sharedFindings, toxinExposure, labCritical, ...poison])
+  for (const finding of [...sharedFile.findings, toxinExposure, labCritical, ...poison])
     if (applies(finding, pack.species)) byId.set(finding.id, finding);
   for (const finding of pack.findings) byId.set(finding.id, finding);
   return [...byId.values()].map((finding) => ({
@@ -128,13 +124,16 @@ function knownRefs(rule: RedFlag, ids: ReadonlySet<string>): RedFlag {
 
 /** Loads the knowledge of one species; "other" gets red flags and general advice only. */
 export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
-  const { pack } = await packs[species]();
+  const { compiled } = await files[species]();
+  // The compiler wrote it from its own type.
+  const { pack, observations } = JSON.parse(compiled) as SpeciesFile;
+  const { analytes, sources, tests, toxins } = sharedFile;
   const findings = mergeFindings(pack);
   const ids = new Set(findings.map((finding) => finding.id));
   const poisonRules = toxins.filter((toxin: Toxin) => applies(toxin, species)).map(toxinRule);
   const rules = [
     ...pack.redFlags,
-    ...generalRedFlags.filter((rule) => applies(rule, species)),
+    ...sharedFile.redFlags.filter((rule) => applies(rule, species)),
     ...poisonRules,
   ].map((rule) => knownRefs(rule, ids));
   const generalOnly = pack.conditions.length === 0;
@@ -146,12 +145,16 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
     ageBands: pack.ageBands,
     breedGroups: pack.breedGroups,
     findings,
-    conditions: generalOnly ? generalConditions : pack.conditions,
+    conditions: generalOnly ? sharedFile.conditions : pack.conditions,
     generalOnly,
     redFlags: [...rules, exposureRule].filter((rule) => rule.when.length > 0),
     safetyQuestions: pack.safetyQuestions,
     sources: { ...sources, ...pack.sources },
     tests: { ...tests, ...pack.tests },
     analytes,
+    observations: [...sharedFile.observations, ...observations].map(([key, list]) => [
+      key,
+      list.split('|'),
+    ]),
   };
 }

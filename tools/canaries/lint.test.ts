@@ -114,7 +114,7 @@ const FAULTS: readonly PlantedFault[] = [
   },
   {
     rule: 'no-restricted-properties',
-    file: 'engine/knowledge/planted-20.ts',
+    file: 'engine/words/planted-20.ts',
     text: 'export const chance = Math.random();\n',
   },
   {

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
+import { ensureCompiled } from '../../engine/compile/ensure-compiled.ts';
 import { runGates } from './run-gates.ts';
+
+ensureCompiled();
 
 /** `npm run check`: all gates, in well under a minute. */
 const begun = performance.now();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NOT_OURS = /^(node_modules|dist|coverage|test-results|playwright-report|\..*)$/;
+const NOT_OURS = /^(node_modules|dist|compiled|coverage|test-results|playwright-report|\..*)$/;
 
 /** Paths of all files and folders of the project from its root, without what is installed, built or hidden. */
 export function pathsOf(root: string, folder = ''): readonly string[] {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { ensureCompiled } from '../../engine/compile/ensure-compiled.ts';
 import { DEV_PORTS } from '../federation/ports.ts';
 
 /**
@@ -19,6 +20,8 @@ const PARTS: readonly { name: string; folder: string; args: readonly string[] }[
     args: [VITE, '--clearScreen', 'false'],
   })),
 ];
+
+ensureCompiled();
 
 const children: ChildProcess[] = PARTS.map(({ name, folder, args }) => {
   const child = spawn(process.execPath, args, {

@@ -1,5 +1,6 @@
 import { federation } from '@module-federation/vite';
 import { CONTRACT_VERSION, REMOTES } from '../../shared/contracts/src/index.ts';
+import { ensureCompiled } from '../../engine/compile/ensure-compiled.ts';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import { type ClassicScripts, classicScripts } from './classic-scripts.ts';
@@ -15,6 +16,7 @@ export function hostConfig(options: {
   readonly scriptsAtHead: readonly string[];
 }): UserConfigFnObject {
   return defineConfig(({ command }) => {
+    ensureCompiled();
     const build = command === 'build';
     const port = DEV_PORTS.shell;
     return {

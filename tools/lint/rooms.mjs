@@ -35,6 +35,8 @@ export function importTarget(specifier, file) {
     const room = roomOfPath(pathFromRoot(resolve(dirname(file), specifier)));
     return room === undefined ? undefined : { room };
   }
+  // Files of the same package by another name (`imports` in its package.json).
+  if (specifier.startsWith('#')) return undefined;
   const [scope = '', name = ''] = specifier.split('/');
   if (scope === '@petwise') return { room: name };
   return { library: specifier.startsWith('@') ? `${scope}/${name}` : scope };
@@ -45,7 +47,7 @@ export function importTarget(specifier, file) {
  * @param {string} path from the root
  */
 export function isWorkshopFile(path) {
-  return /\.test(-d)?\.tsx?$|\.config\.ts$|\/dev\/|\/testing\/|\/bench\/|\/dictionary\/|\/hear\/|\/catalogue\//.test(
+  return /\.test(-d)?\.tsx?$|\.config\.ts$|\/dev\/|\/testing\/|\/bench\/|\/compile\/|\/dictionary\/|\/hear\/|\/catalogue\//.test(
     path,
   );
 }

@@ -1,6 +1,8 @@
-import { analytes } from '../../knowledge/analytes.ts';
 import type { CaseState, Evidence, LabFinding } from '../types.ts';
+import { sharedFile } from '../shared-file.ts';
 import { isCritical } from './labs.ts';
+
+const { analytes } = sharedFile;
 
 const critical: Evidence = {
   finding: 'lab_critical',

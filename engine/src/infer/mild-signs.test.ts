@@ -1,6 +1,6 @@
+import { readKnowledge } from '@petwise/knowledge';
 import { concepts } from '@petwise/language/en';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { observationsOf } from '../../knowledge/observations/index.ts';
 import type { AnySpecies, Finding, Knowledge } from '../knowledge-types.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
 import { everySpecies, loadEngines, play, start } from '../testing/consults.ts';
@@ -26,6 +26,14 @@ function mildOf({ findings, redFlags }: Knowledge): Finding[] {
   });
 }
 
+const authored = readKnowledge();
+
+/** Observations of a species as their authors name them. */
+function observedOf(species: AnySpecies): Map<string, readonly string[]> {
+  const own = authored.species.get(species)?.observations ?? [];
+  return new Map([...authored.shared.observations, ...own]);
+}
+
 /** The first plain form of each concept. */
 const formOf = new Map(
   concepts.flatMap((field) =>
@@ -45,7 +53,7 @@ const formOf = new Map(
 
 /** An owner's words for a sign: what its first observation looks like. */
 function wordsFor(species: AnySpecies, { id }: Finding): string[] {
-  const [first = ''] = new Map(observationsOf(species)).get(id) ?? [];
+  const [first = ''] = observedOf(species).get(id) ?? [];
   const words = first
     .replace('~', '')
     .split(' ')

@@ -1,5 +1,6 @@
+import { placeOfKey } from '@petwise/knowledge';
 import { describe, expect, it } from 'vitest';
-import { sharedFindings } from '../../knowledge/findings/index.ts';
+import { sharedFile } from '../shared-file.ts';
 import type { AnySpecies, Knowledge } from '../knowledge-types.ts';
 import { loadKnowledge } from '../load-knowledge.ts';
 import { lintKnowledge, sharedOrphans } from './lint.ts';
@@ -17,22 +18,28 @@ const everySpecies: readonly AnySpecies[] = [
   'other',
 ];
 
+/** A line of the linter with the file and the line of the entry that it speaks of. */
+function placed(line: string, species: AnySpecies): string {
+  const place = placeOfKey(/^[\w-]+/.exec(line)?.[0] ?? '', { species });
+  return place === null ? line : `${place}: ${line}`;
+}
+
 describe('knowledge linter', () => {
   it.each(everySpecies)('ENG the knowledge of %s passes every rule', async (species) => {
     const knowledge = await loadKnowledge(species);
-    const shared = new Set(sharedFindings.map((finding) => finding.id));
+    const shared = new Set(sharedFile.findings.map((finding) => finding.id));
     const own = knowledge.findings.filter(
       (finding) =>
         !shared.has(finding.id) &&
         !finding.id.startsWith('toxin_') &&
         finding.id !== 'lab_critical',
     );
-    expect(lintKnowledge(knowledge, own)).toEqual([]);
+    expect(lintKnowledge(knowledge, own).map((line) => placed(line, species))).toEqual([]);
   });
 
   it('ENG no shared finding is without a use', async () => {
     expect(
-      sharedOrphans(await Promise.all(everySpecies.map(loadKnowledge)), sharedFindings),
+      sharedOrphans(await Promise.all(everySpecies.map(loadKnowledge)), sharedFile.findings),
     ).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { noHistory, patientOf, wholeOf } from '../testing/cases.ts';
 import { engineOf, loadEngines } from '../testing/consults.ts';
 import type { LabFinding } from '../types.ts';
 import { standardUnits, usualRange } from '../../knowledge/intervals.ts';
-import { analytes } from '../../knowledge/analytes.ts';
+import { sharedFile } from '../shared-file.ts';
 import { withLabFindings } from '../infer/lab-state.ts';
 
 beforeAll(loadEngines);
@@ -101,6 +101,6 @@ describe('laboratory evidence', () => {
     expect(usualRange('constructor', 'creatinine')).toBeUndefined();
     const spare = ['bicarbonate', 'magnesium', 'rbc', 'mcv'];
     for (const analyte of Object.keys(standardUnits).filter((id) => !spare.includes(id)))
-      expect(Object.keys(analytes)).toContain(analyte);
+      expect(Object.keys(sharedFile.analytes)).toContain(analyte);
   });
 });

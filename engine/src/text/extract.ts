@@ -57,7 +57,7 @@ export interface Reader {
 export function makeReader(knowledge: Knowledge): Reader {
   const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
   const known = new Set(findings.keys());
-  const frames = makeFrameReader(knowledge.species, known, none);
+  const frames = makeFrameReader(knowledge.observations, known, none);
   return {
     frames,
     correct: makeCorrector({

@@ -25,14 +25,15 @@ import {
 } from '@petwise/language';
 import { finderWords, linkWords } from '@petwise/language/en';
 import { context } from '@petwise/language/en';
-import type { AnySpecies } from '../knowledge-types.ts';
-import { droppable, fillers, takesBack } from '../../knowledge/words/filler-words.ts';
-import { concepts } from '@petwise/language/en';
-import { observationsOf } from '../../knowledge/observations/index.ts';
+import type { Knowledge } from '../knowledge-types.ts';
+import { fillers, takesBack } from '../../knowledge/words/filler-words.ts';
+import { sharedFile } from '../shared-file.ts';
+import { lengthenWords } from './word-codes.ts';
 import { oncePerSentence } from './token-search.ts';
 import type { Match } from './match.ts';
 import type { Token } from './tokens.ts';
-import { tokenise } from './tokens.ts';
+
+const none: ReadonlySet<string> = new Set();
 
 /** A form of a concept: what it stands for. */
 interface Form {
@@ -48,27 +49,28 @@ interface Lexicon {
   readonly kinds: KindsById;
 }
 
-const wordsOf = (piece: string): string[] =>
-  tokenise(piece)
-    .flat()
-    .filter((token) => !token.punctuation)
-    .map((token) => token.stem);
-
-function compileLexicon(): Lexicon {
-  const compiler = new FormCompiler({ wordsOf, droppable });
+/** Lines of compiled words (`compile/compile-words.ts`) made ready to be found in sentences. */
+export function readLexicon(words: string): Lexicon {
+  // Options are stems already.
+  const compiler = new FormCompiler({ wordsOf: (option) => option.split('+'), droppable: none });
   const forms: Form[] = [];
   const compiled: CompiledForm[] = [];
-  for (const [number, field] of concepts.entries()) {
-    const onlyScenery = Object.keys(field).every((kind) => kind === 'scenery');
+  for (const [number, field] of words.split('\n\n').entries()) {
+    const byKind = field.split('#').slice(1);
+    const onlyScenery = byKind.every((lines) => lines.startsWith('scenery'));
     const name = onlyScenery ? '' : String(number);
-    // A field holds nothing but concepts by kind.
-    for (const [kind, byId] of Object.entries(field) as [Kind, Record<string, string>][])
-      for (const [id, list] of Object.entries(byId))
-        for (const form of list.split('|').map((item) => item.trim())) {
-          if (!form) continue;
-          compiled.push(compiler.compile(form, { literal: kind === 'scenery' }));
-          forms.push({ id, kind, field: name });
+    for (const lines of byKind) {
+      const [heading = '', ...ids] = lines.trim().split('\n');
+      // The compiler writes nothing but kinds here.
+      const kind = heading as Kind;
+      for (const line of ids) {
+        const cut = line.indexOf(' ');
+        for (const form of line.slice(cut + 1).split('|')) {
+          compiled.push(compiler.compile(form));
+          forms.push({ id: line.slice(0, cut), kind, field: name });
         }
+      }
+    }
   }
   const trie = new ConceptTrie(compiled, { ...finderWords, fillers, takeBack: takesBack });
   const kinds = new Map<string, Set<Kind>>();
@@ -89,13 +91,13 @@ export interface FrameReader {
 
 /** Compiles the observations that a species needs; an unknown concept is an error. */
 export function makeFrameReader(
-  species: AnySpecies,
+  observations: Knowledge['observations'],
   known: ReadonlySet<string>,
   leaning: ReadonlySet<string>,
 ): FrameReader {
-  lexicon ??= compileLexicon();
+  lexicon ??= readLexicon(lengthenWords(sharedFile.words));
   const compiled: CompiledObservation[] = [];
-  for (const [key, list] of observationsOf(species)) {
+  for (const [key, list] of observations) {
     const [, not, id = '', value] = /^(!?)([^=]+)(?:=(.+))?$/.exec(key) ?? [];
     if (!known.has(id)) continue;
     for (const observation of list) {

@@ -13,6 +13,10 @@ const KNOWN: readonly { readonly file: RegExp; readonly names: RegExp }[] = [
     file: /(mfe-[a-z]+|shell)\/src\/.+$/,
     names: /`(react-router-dom|@tanstack\/react-query|rxjs)` leaves the package/,
   },
+  {
+    file: /(^|\/)(tools\/.+|server\/vite\.config)\.ts$/,
+    names: /`(\.\.\/)+engine\/compile\/ensure-compiled\.ts`/,
+  },
   { file: /(^|\/)tools\/.+\.ts$/, names: /`(\.\.\/)+shared\/[a-z]+\/src\/[\w-]+\.ts`/ },
   {
     file: /(^|\/)e2e\/.+\.ts$/,

@@ -21,7 +21,9 @@ const LAW = {
       /^(react|react-dom|styled-components|lucide-react|@radix-ui\/.+|@fontsource(-variable)?\/.+)$/,
   },
   language: { rooms: [], libraries: /^$/ },
-  engine: { rooms: ['language'], libraries: /^$/ },
+  knowledge: { rooms: [], libraries: /^(valibot|yaml|node:.+)$/ },
+  // The compiler reads the knowledge; the engine loads what it wrote.
+  engine: { rooms: ['language'], typesOnly: ['knowledge'], libraries: /^$/ },
   assessor: { rooms: ['contracts', 'engine'], libraries: /^$/ },
   'health-reader': { rooms: [], libraries: /^$/ },
   'mfe-health': { rooms: [...SHARED, 'health-reader'] },
