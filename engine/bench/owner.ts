@@ -1,4 +1,4 @@
-import { areas, noneOfThese } from '../knowledge/ask-again.ts';
+import { areas, noneOfThese } from '../words/ask-again.ts';
 import { labelOf } from '../src/ask-again.ts';
 import type { Knowledge } from '../src/knowledge-types.ts';
 import type { Reader } from '../src/text/extract.ts';

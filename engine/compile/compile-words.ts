@@ -1,7 +1,7 @@
 import type { ConceptField } from '@petwise/language';
 import { FormCompiler } from '@petwise/language';
 import { wordsOfForm } from '../src/text/form-words.ts';
-import { droppable } from '../knowledge/words/filler-words.ts';
+import { droppable } from '../words/filler-words.ts';
 
 /**
  * The concepts of a language as text, a line each: "code form|form", under a line "#kind" and a line "" for each field. Every

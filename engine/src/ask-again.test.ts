@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { noneOfThese, nothingWrong } from '../knowledge/ask-again.ts';
+import { noneOfThese, nothingWrong } from '../words/ask-again.ts';
 import type { AnySpecies } from './knowledge-types.ts';
 import { engineOf, everySpecies, loadEngines, start } from './testing/consults.ts';
 import type { Assessment, Turn } from './types.ts';

@@ -1,4 +1,4 @@
-import { areas, dangers, noneOfThese, nothingWrong } from '../knowledge/ask-again.ts';
+import { areas, dangers, noneOfThese, nothingWrong } from '../words/ask-again.ts';
 import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
 import { candidates, decisiveSigns, listOfDangers } from './infer/questions.ts';

@@ -4,8 +4,8 @@ export type { BeginInput, Engine, OnReasoning } from './engine.ts';
 export type { Correction, OpenCheck, Understood, UnderstoodSign } from './correct.ts';
 export type { CheckAnswer, HearableSign, Listened } from './second-reading.ts';
 export { knownAnalytes, withLabFindings } from './infer/lab-state.ts';
-export { standardUnits, usualRange } from '../knowledge/intervals.ts';
-export type { UsualRange } from '../knowledge/intervals.ts';
+export { standardUnits, usualRange } from './intervals.ts';
+export type { UsualRange } from './intervals.ts';
 export { loadKnowledge } from './load-knowledge.ts';
 export type { AnySpecies, Knowledge, Level, Species } from './knowledge-types.ts';
 export type {

@@ -41,7 +41,7 @@ export async function measureDownload(root: string): Promise<Part> {
   };
   const species = everySpecies.map((one) => {
     const own = [...outputs].filter(([, { entryPoint = '' }]) =>
-      entryPoint.includes(`knowledge/${one}/`),
+      entryPoint.includes(`compiled/${one}.`),
     );
     const files = new Set(['index.js']);
     const all = new Set<string>();

@@ -246,18 +246,17 @@ describe('the sealed sets', () => {
 describe('figures of files', () => {
   function project(name: string, { kB, lines }: { kB: number; lines: number }): string {
     const root = join(folder, name);
-    for (const path of ['assessor/src', 'engine/bench/corpora', 'language'])
+    for (const path of ['assessor/src', 'engine/bench/corpora', 'engine/compiled', 'language'])
       mkdirSync(join(root, path), { recursive: true });
     for (const species of everySpecies) {
-      mkdirSync(join(root, 'engine/knowledge', species), { recursive: true });
       const data = randomBytes(kB * 500).toString('hex');
       writeFileSync(
-        join(root, 'engine/knowledge', species, 'index.ts'),
+        join(root, 'engine/compiled', `${species}.js`),
         `export const pack = '${data}';\n`,
       );
     }
     const packs = everySpecies.map(
-      (species) => `() => import('../../engine/knowledge/${species}/index.ts')`,
+      (species) => `() => import('../../engine/compiled/${species}.js')`,
     );
     writeFileSync(join(root, 'assessor/src/index.ts'), `export const packs = [${packs.join()}];\n`);
     writeFileSync(join(root, 'language/words.ts'), '\n'.repeat(lines));

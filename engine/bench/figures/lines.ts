@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Part } from './figure.ts';
 
 const folders = ['engine', 'language', 'knowledge'] as const;
-const notOurs = new Set(['node_modules', 'dist', '.turbo', 'coverage']);
+const notOurs = new Set(['node_modules', 'compiled', 'dist', '.turbo', 'coverage']);
 /** Messages and gold: JSON Lines of the bench. */
 const isCorpus = (path: string): boolean => /bench\/.*\.jsonl$/.test(path);
 

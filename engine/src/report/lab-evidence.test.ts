@@ -4,7 +4,7 @@ import type { Whole } from '../testing/cases.ts';
 import { noHistory, patientOf, wholeOf } from '../testing/cases.ts';
 import { engineOf, loadEngines } from '../testing/consults.ts';
 import type { LabFinding } from '../types.ts';
-import { standardUnits, usualRange } from '../../knowledge/intervals.ts';
+import { standardUnits, usualRange } from '../intervals.ts';
 import { sharedFile } from '../shared-file.ts';
 import { withLabFindings } from '../infer/lab-state.ts';
 

@@ -1,4 +1,4 @@
-import { dangers } from '../../knowledge/ask-again.ts';
+import { dangers } from '../../words/ask-again.ts';
 import type { Model } from '../infer/model.ts';
 import type { Belief } from '../infer/posterior.ts';
 import { isOtherLanguage } from '../text/language.ts';

@@ -1,8 +1,8 @@
 import type { Context, ContextReader, SentenceContext, Who } from '@petwise/language';
 import { compileContext, contextOf, readSentenceContext } from '@petwise/language';
 import { context } from '@petwise/language/en';
-import { fillers } from '../../knowledge/words/filler-words.ts';
-import { companions, episodes } from '../../knowledge/words/context-words.ts';
+import { fillers } from '../../words/filler-words.ts';
+import { companions, episodes } from '../../words/context-words.ts';
 import type { Finding } from '../knowledge-types.ts';
 import type { Reading } from './context.ts';
 import type { Match } from './match.ts';

@@ -26,7 +26,7 @@ import {
 import { finderWords, linkWords } from '@petwise/language/en';
 import { context } from '@petwise/language/en';
 import type { Knowledge } from '../knowledge-types.ts';
-import { fillers, takesBack } from '../../knowledge/words/filler-words.ts';
+import { fillers, takesBack } from '../../words/filler-words.ts';
 import { sharedFile } from '../shared-file.ts';
 import { lengthenWords } from './word-codes.ts';
 import { oncePerSentence } from './token-search.ts';

@@ -9,7 +9,7 @@ import type { YesNo } from './yes-no.ts';
 import { meaningOf, readYesNo } from './yes-no.ts';
 import type { AnswerKind } from '@petwise/language/en';
 import { bareYes } from '@petwise/language/en';
-import { negators } from '../../knowledge/words/context-words.ts';
+import { negators } from '../../words/context-words.ts';
 
 export const notSure = 'Not sure';
 

@@ -1,5 +1,5 @@
 import { contextOf } from '@petwise/language';
-import { negators } from '../../knowledge/words/context-words.ts';
+import { negators } from '../../words/context-words.ts';
 import type { Reader } from './extract.ts';
 import { named } from './names.ts';
 import { asOwn } from './own-animal.ts';

@@ -1,4 +1,4 @@
-import { fillers } from '../../knowledge/words/filler-words.ts';
+import { fillers } from '../../words/filler-words.ts';
 import { animalWords, plain } from '@petwise/language/en';
 import { excerpt } from './excerpt.ts';
 import type { Match } from './match.ts';

@@ -7,8 +7,8 @@ import {
   troubleLinks,
   troublePlaces,
   troubles,
-} from '../../knowledge/words/normal-words.ts';
-import { takesBack } from '../../knowledge/words/filler-words.ts';
+} from '../../words/normal-words.ts';
+import { takesBack } from '../../words/filler-words.ts';
 import type { Match } from './match.ts';
 import type { Token } from './tokens.ts';
 
