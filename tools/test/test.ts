@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureCompiled } from '../../engine/compile/ensure-compiled.ts';
 import { runGates } from '../check/run-gates.ts';
 import { addUp, type Counts, lastLine, oneTest, playwrightCounts, vitestCounts } from './counts.ts';
 import { provideBrowser } from './install-browser.ts';
@@ -23,6 +24,7 @@ async function step(name: string, run: () => Promise<Counts>): Promise<void> {
 }
 
 async function check(): Promise<Counts> {
+  ensureCompiled();
   return { ...(await runGates(ROOT)), skipped: 0 };
 }
 
