@@ -188,7 +188,7 @@ describe('a restore', () => {
 
 /** What `beginChat` adds to or moves on. */
 function isWrittenOn(table: string): boolean {
-  return /^(?:chat_|reasoning_|jobs|auth_sessions|devices|device_owners|owners|settings)/.test(
+  return /^(?:access_log|chat_|reasoning_|jobs|auth_sessions|devices|device_owners|owners|settings)/.test(
     table,
   );
 }
