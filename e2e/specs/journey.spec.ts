@@ -146,8 +146,7 @@ test('an assessment that the server holds can be resumed from the start page', a
   await describeSymptoms(owner, 'My dog Rex coughs at night.');
   await passForms(owner);
   await answerQuestions(owner, 1);
-  await owner.reload();
-  await expect(owner).toHaveURL('/');
+  await owner.goto('/');
   await owner.getByRole('link', { name: /resume your assessment/i }).click();
   await expect(owner.locator('[data-door="chat/consult"]')).toBeVisible();
   await expect(owner.getByText('My dog Rex coughs at night.').first()).toBeVisible();

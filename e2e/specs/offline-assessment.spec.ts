@@ -145,7 +145,6 @@ test('PWA-02 an answer to a consult of the server waits for the connection and g
   await context.setOffline(false);
   await expect(owner.getByRole('textbox')).toHaveValue('');
   await owner.reload();
-  await owner.getByRole('link', { name: /Resume your assessment/ }).click();
   await expect(owner.getByRole('log').getByText(said)).toHaveCount(1);
 });
 
