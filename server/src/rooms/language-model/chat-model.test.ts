@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   eventsOf,
@@ -92,6 +94,15 @@ describe('a language model over its real protocol', () => {
     vendor.answers = () => ({ content: CONTENT, everyMs: 200 });
     await expect(ask(model(500))).rejects.toThrow('It did not answer in time.');
     await vi.waitFor(() => expect(vendor.asked.at(-1)?.wasCut).toBe(true));
+  });
+
+  test('bug: a long call outlived its limit once memory was tidied up', async () => {
+    vendor.answers = () => ({ content: CONTENT, pauseMs: 60_000 });
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void; // What the flag puts there.
+    const tidying = setInterval(collectGarbage, 200);
+    const answer = ask(model(2_000)).finally(() => clearInterval(tidying));
+    await expect(answer).rejects.toThrow('It did not answer in time.');
   });
 
   test('nobody at the address is said in a sentence', async () => {

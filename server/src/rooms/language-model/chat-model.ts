@@ -74,7 +74,7 @@ export function createChatModel(settings: ModelSettings): ChatModel {
   const client = clientOf(settings, agent);
   let knowsSchemas = true;
   const ask: ChatModel['ask'] = async (question, { signal, onText, onTokens }) => {
-    const whole = AbortSignal.any([signal, AbortSignal.timeout(settings.limitMs)]);
+    const { signal: whole, release } = limited(signal, settings.limitMs);
     const call = async (): Promise<ModelAnswer> => {
       const request = requestOf(settings.model, question, knowsSchemas);
       const answered = streamed(client, request, { signal: whole, onText, onTokens });
@@ -92,6 +92,8 @@ export function createChatModel(settings: ModelSettings): ChatModel {
         knowsSchemas = isRefusedShape(again);
         throw whole.aborted ? late() : toModelFault(again);
       });
+    } finally {
+      release();
     }
   };
   return {
@@ -101,6 +103,23 @@ export function createChatModel(settings: ModelSettings): ChatModel {
     ask,
     close: () => agent.destroy(),
   };
+}
+
+/**
+ * A signal that ends with another one, or after a time. `AbortSignal.timeout` within `AbortSignal.any` is not held by
+ * anything in Node 20: the garbage collector takes it, and it never ends.
+ */
+function limited(signal: AbortSignal, ms: number): { signal: AbortSignal; release: () => void } {
+  const controller = new AbortController();
+  const end = (): void => controller.abort();
+  const timer = setTimeout(end, ms);
+  signal.addEventListener('abort', end, { once: true });
+  if (signal.aborted) end();
+  const release = (): void => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  };
+  return { signal: controller.signal, release };
 }
 
 const late = (): ModelFault => new ModelFault('It did not answer in time.');
