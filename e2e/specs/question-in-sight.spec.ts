@@ -58,7 +58,7 @@ const CONSULTS: readonly {
   {
     name: 'a rabbit that does not eat',
     size: '390x844',
-    words: 'My rabbit has not eaten since yesterday and there are no droppings.',
+    words: 'My Holland Lop rabbit has not eaten since yesterday and there are no droppings.',
     urgent: true,
   },
   {
@@ -70,19 +70,19 @@ const CONSULTS: readonly {
   {
     name: 'a cat that drinks more',
     size: '360x640',
-    words: 'My old cat drinks more than before and is getting thin.',
+    words: 'My old Siamese cat drinks more than before and is getting thin.',
     urgent: false,
   },
   {
     name: 'a lame horse',
     size: '1280x800',
-    words: 'My mare is lame on her right front leg since yesterday.',
+    words: 'My Quarter Horse mare is lame on her right front leg since yesterday.',
     urgent: false,
   },
   {
     name: 'a tortoise that does not eat',
     size: '320x568',
-    words: 'My tortoise has not eaten for a week and keeps her eyes closed.',
+    words: 'My Hermann’s tortoise has not eaten for a week and keeps her eyes closed.',
     urgent: false,
   },
 ];

@@ -48,9 +48,11 @@ export interface Correction {
 /** Read from a laboratory's own report, so no reading of the owner's words to correct. */
 const NOT_SAID = 'lab_critical';
 
-/** What the owner is asked because two readers differ, and has not answered. */
-export function openChecks(state: CaseState): SecondCheck[] {
-  return (state.second?.checks ?? []).filter(({ answer }) => answer === null);
+/** What the owner is asked because two readers differ, and has not answered; what the consult itself asks is not asked twice. */
+export function openChecks({ second, asked }: CaseState): SecondCheck[] {
+  const isAsked = ({ finding, danger }: SecondCheck): boolean =>
+    danger !== undefined && asked.some(({ question }) => question.id === finding);
+  return (second?.checks ?? []).filter((check) => check.answer === null && !isAsked(check));
 }
 
 /** What was understood of the owner's words, present signs first. */
