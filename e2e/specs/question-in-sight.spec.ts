@@ -71,19 +71,19 @@ const CONSULTS: readonly {
     name: 'a cat that drinks more',
     size: '360x640',
     words: 'My old Siamese cat drinks more than before and is getting thin.',
-    urgent: false,
+    urgent: true,
   },
   {
     name: 'a lame horse',
     size: '1280x800',
     words: 'My Quarter Horse mare is lame on her right front leg since yesterday.',
-    urgent: false,
+    urgent: true,
   },
   {
     name: 'a tortoise that does not eat',
     size: '320x568',
     words: 'My Hermann’s tortoise has not eaten for a week and keeps her eyes closed.',
-    urgent: false,
+    urgent: true,
   },
 ];
 
@@ -150,7 +150,7 @@ async function begin(page: Page, words: string): Promise<InitResponse> {
   return (await (await init).json()) as InitResponse;
 }
 
-/** Taps an option, sends it, and waits for what comes back. */
+/** Taps the first option, which on the list of dangers is one, sends it, and waits for what comes back. */
 async function answer(page: Page): Promise<AnswerResponse> {
   await quickAnswers(page).first().click();
   const answered = page.waitForResponse('**/api/responses-test/answer');
