@@ -6,5 +6,6 @@ export { loadKnowledge } from '../src/load-knowledge.ts';
 export type { Listened } from '../src/second-reading.ts';
 export { makeReader } from '../src/text/extract.ts';
 export type { Evidence, Turn } from '../src/types.ts';
-export { vignettesOf } from './cases.ts';
+export { everySpecies, messagesOf, vignettesOf, type Message } from './cases.ts';
 export { reply, truthOf, type Truth } from './owner.ts';
+export { acceptedIds } from './sign-names.ts';

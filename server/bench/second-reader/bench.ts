@@ -7,12 +7,10 @@
  * A sign counts as heard when one of the findings that the table's adjudicator accepts for it is understood as present.
  * Simpler than the engine's own benchmark (which also weighs kinds of a finding), so compare the rows with each other only.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createEngineAssessor, type AssessmentStep } from '@petwise/assessor';
 import { BasicIntake, TRIAGE_LEVELS } from '@petwise/contracts';
-import type { Species } from '@petwise/engine/bench';
 import * as v from 'valibot';
+import { acceptedIds, everySpecies, messagesOf, type Message } from '@petwise/engine/bench';
 import { readConfig } from '../../src/config.ts';
 import { createChatModel } from '../../src/rooms/language-model/chat-model.ts';
 import { hearFindings, type Heard } from '../../src/rooms/language-model/hear-findings.ts';
@@ -20,32 +18,9 @@ import { withoutNames } from '../../src/rooms/language-model/without-names.ts';
 import { startScriptedModelVendor } from '../../src/testing/scripted-model-vendor.ts';
 import { playConsults, type Consults, type Hear } from './whole-consults.ts';
 
-/** Of whom the engine has tables. */
-const SPECIES: readonly Species[] = [
-  'dog',
-  'cat',
-  'horse',
-  'bird',
-  'rabbit',
-  'ferret',
-  'guinea_pig',
-  'hamster',
-  'reptile',
-];
-const TABLES = join(import.meta.dirname, '../../../engine/bench');
-const Messages = v.array(
-  v.object({
-    id: v.string(),
-    text: v.string(),
-    signs: v.array(v.object({ sign: v.string(), state: v.string() })),
-  }),
-);
-type Message = v.InferOutput<typeof Messages>[number];
-const Names = v.record(v.string(), v.string());
-
 const flags = process.argv.slice(3);
-const chosen = SPECIES.filter(
-  (name) => !flags.some((flag) => SPECIES.some((one) => one === flag)) || flags.includes(name),
+const chosen = everySpecies.filter(
+  (name) => !flags.some((flag) => everySpecies.some((one) => one === flag)) || flags.includes(name),
 );
 const most = Number(
   flags.find((flag) => flag.startsWith('--most='))?.slice('--most='.length) ?? '40',
@@ -85,13 +60,6 @@ const totals = {
   dropped: 0,
   tokens: 0,
 };
-
-function read<Schema extends v.GenericSchema>(
-  schema: Schema,
-  ...path: string[]
-): v.InferOutput<Schema> {
-  return v.parse(schema, JSON.parse(readFileSync(join(TABLES, ...path), 'utf8')));
-}
 
 function count(
   who: keyof typeof counts,
@@ -164,11 +132,10 @@ async function play(
 }
 
 for (const species of chosen) {
-  const names = read(Names, 'sign-names', `${species}.json`);
-  for (const message of read(Messages, 'messages', `${species}.json`).slice(0, most)) {
+  for (const message of messagesOf(species).slice(0, most)) {
     const gold = message.signs
       .filter(({ state }) => state === 'present')
-      .map(({ sign }) => (names[sign.toLowerCase().trim()] ?? sign).split(' ').filter(Boolean))
+      .map(({ sign }) => acceptedIds(species, sign) ?? [sign])
       .filter((ids) => ids.length > 0);
     const [quote = ''] = withoutNames(message.text).match(/^(?:\W*\w+){1,20}/) ?? [];
     const claims = gold.map(([id]) => ({ id, state: 'present', quote, sure: true }));
