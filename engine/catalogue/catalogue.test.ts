@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadKnowledge } from '../src/load-knowledge.ts';
-import { CATALOGUE_SPECIES, renderCatalogue } from './catalogue.ts';
+import { everySpecies } from '../bench/cases.ts';
+import { renderCatalogue } from './catalogue.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/catalogue');
 
 describe('catalogue of conditions and findings', () => {
-  it.each(CATALOGUE_SPECIES)(
+  it.each(everySpecies)(
     'ENG docs/catalogue/%s.md says what the knowledge says; run `npm run catalogue`',
     async (species) => {
       expect(readFileSync(resolve(FOLDER, `${species}.md`), 'utf8')).toBe(

@@ -1,19 +1,6 @@
 import type { Condition, Finding, Knowledge, Species } from '../src/knowledge-types.ts';
 import { loadKnowledge } from '../src/load-knowledge.ts';
 
-/** Species of the catalogue, a page each. */
-export const CATALOGUE_SPECIES = [
-  'dog',
-  'cat',
-  'horse',
-  'bird',
-  'rabbit',
-  'ferret',
-  'guinea_pig',
-  'hamster',
-  'reptile',
-] as const satisfies readonly Species[];
-
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 const row = (...cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { loadKnowledge } from '../src/load-knowledge.ts';
 import { sharedFile } from '../src/shared-file.ts';
-import type { Species } from '../src/knowledge-types.ts';
+import { everySpecies } from '../bench/cases.ts';
 
 /**
  * `npm run size -w engine` after `npm run build`: what a phone downloads to assess one species without a network, in bytes
@@ -11,17 +11,6 @@ import type { Species } from '../src/knowledge-types.ts';
  */
 const bound = 130_000;
 const assets = resolve(import.meta.dirname, '../../shell/dist/assets');
-const everySpecies: readonly Species[] = [
-  'dog',
-  'cat',
-  'horse',
-  'bird',
-  'rabbit',
-  'ferret',
-  'guinea_pig',
-  'hamster',
-  'reptile',
-];
 /** The thread, its engine with language and shared knowledge, and the desk that answers calls. */
 const always = /^(?:thinking\.worker|src|device-room|kept-consults|send-kept)-.*\.js$/;
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { everySpecies } from '../../bench/cases.ts';
 import type { Engine } from '../engine.ts';
 import { createEngine } from '../engine.ts';
 import type { AgeBand, AnySpecies, Knowledge, RedFlag, Species } from '../knowledge-types.ts';
@@ -9,17 +10,6 @@ import { buildModel } from './model.ts';
 import { believe } from './posterior.ts';
 import { levels, triageOf } from './triage.ts';
 
-const everySpecies: readonly Species[] = [
-  'dog',
-  'cat',
-  'horse',
-  'bird',
-  'rabbit',
-  'ferret',
-  'guinea_pig',
-  'hamster',
-  'reptile',
-];
 const known = new Map<AnySpecies, Knowledge>();
 const engines = new Map<AnySpecies, Engine>();
 
