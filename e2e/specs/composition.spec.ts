@@ -40,7 +40,7 @@ test('MFE-01 MFE-06 the page holds exactly one instance of each shared library',
   const bus: unknown = await owner.evaluate(() =>
     Reflect.get(globalThis, Symbol.for('petwise.singleton.@petwise/events')),
   );
-  expect(bus).toBe('0.1.0');
+  expect(bus).toBe('0.2.0');
 });
 
 test('MFE-02 each screen comes from its own remote at run time, and the shell knows no address', async ({

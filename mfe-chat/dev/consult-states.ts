@@ -1,6 +1,5 @@
 import { consultRoutes } from '@petwise/contracts';
-import { bus } from '@petwise/events';
-import { handle, type HarnessState, problem } from '@petwise/tools/harness';
+import { handle, harnessHost, type HarnessState, problem } from '@petwise/tools/harness';
 import {
   resumedOpening,
   sampleAnswer,
@@ -13,7 +12,7 @@ import {
   SESSION,
 } from '../src/testing/consult-fixtures.ts';
 
-const emit = bus.emitterFor('shell');
+const emit = harnessHost.emitterFor('shell');
 const finished = { onFinished: () => undefined };
 const PIXEL =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 7"%3E%3Cpath fill="teal" d="M0 0h9v7H0z"/%3E%3C/svg%3E';

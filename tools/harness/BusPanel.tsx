@@ -2,6 +2,7 @@ import { bus, type Emission, type EventName, EVENTS, type Room } from '@petwise/
 import { Alert, Button, Select, Stack, TextArea } from '@petwise/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { harnessHost } from './harness-host.ts';
 
 // Object.keys of a const object has exactly its literal keys.
 const NAMES = Object.keys(EVENTS) as EventName[];
@@ -57,7 +58,7 @@ export function BusPanel(): ReactNode {
 
 function emitAny(name: EventName, payload: unknown): void {
   // The bus parses every payload by the event's schema, so a wrong one throws there.
-  const emit = bus.emitterFor(EVENTS[name].owner as Room) as (
+  const emit = harnessHost.emitterFor(EVENTS[name].owner as Room) as (
     name: EventName,
     payload: unknown,
   ) => void;

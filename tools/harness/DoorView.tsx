@@ -1,15 +1,17 @@
 import { createClient, replaceApi } from '@petwise/api';
 import type { DoorName, DoorsOf } from '@petwise/contracts';
-import type { Room } from '@petwise/events';
+import { EmitContext, type Emit, type Room } from '@petwise/events';
 import type { RoomDoors } from '@petwise/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { fakeTransport } from '../testing/fake-server.ts';
+import { harnessHost } from './harness-host.ts';
 import type { HarnessState } from './harness-options.ts';
 
 type AnyDoors = Record<string, () => Promise<{ Door: ComponentType<object> }>>;
 
 /** Loads the state's door and renders it against the fake server, or the real one by `?api=real`. */
 export function DoorView<R extends Room>(props: {
+  readonly room: R;
   readonly doors: RoomDoors<R>;
   readonly state: HarnessState<DoorsOf<R>>;
 }): ReactNode {
@@ -18,6 +20,9 @@ export function DoorView<R extends Room>(props: {
   const [Door, setDoor] = useState<ComponentType<object> | null>(null);
   // A room's doors are loaders by name; which props each takes was checked where the state was written.
   const [doors] = useState(() => props.doors as unknown as AnyDoors);
+
+  // The slot of a room speaks as that room, as in the shell.
+  const emit = harnessHost.emitterFor(props.room) as Emit;
 
   useEffect(() => {
     const real = new URLSearchParams(location.search).get('api') === 'real';
@@ -29,7 +34,9 @@ export function DoorView<R extends Room>(props: {
   return (
     Door && (
       <div data-door={door}>
-        <Door {...given} />
+        <EmitContext value={emit}>
+          <Door {...given} />
+        </EmitContext>
       </div>
     )
   );

@@ -35,7 +35,14 @@ export function Harness<R extends Room>({ options }: { options: HarnessOptions<R
             <SlotProvider slot={MissingSlot}>
               <Layout>
                 <main>
-                  {state && <DoorView key={state.name} doors={options.doors} state={state} />}
+                  {state && (
+                    <DoorView
+                      key={state.name}
+                      room={options.room}
+                      doors={options.doors}
+                      state={state}
+                    />
+                  )}
                 </main>
                 <aside>
                   <Stack gap="md">

@@ -1,5 +1,5 @@
 import type { HealthSubject } from '@petwise/contracts';
-import { bus } from '@petwise/events';
+import { useEmit } from '@petwise/events';
 import {
   Button,
   Card,
@@ -14,8 +14,6 @@ import {
 import { type ReactNode, useState } from 'react';
 import { attachSummary, removeHealth } from '../api/attach-summary.ts';
 import { COPY } from '../copy.ts';
-
-const emit = bus.emitterFor('health');
 
 export interface AttachCardProps {
   readonly sessionId: string | null;
@@ -33,6 +31,7 @@ export function AttachCard({
   onDeleted,
 }: AttachCardProps): ReactNode {
   const toast = useToast();
+  const emit = useEmit('health');
   const [subject, setSubject] = useState<HealthSubject>('person');
   const [consent, setConsent] = useState(false);
   const [note, setNote] = useState('');

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { bus } from '@petwise/events';
+import { testHost } from '@petwise/events/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeDraft } from '../model/drafts.ts';
 import { fileInput, openHome, pdf, textBox } from '../testing/open-home.tsx';
 import { stubScreen } from '../testing/screen-kind.ts';
 
-const emit = bus.emitterFor('shell');
+const emit = testHost().emitterFor('shell');
 
 beforeEach(() => {
   localStorage.clear();

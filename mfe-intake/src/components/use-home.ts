@@ -1,4 +1,4 @@
-import { bus } from '@petwise/events';
+import { useEmit } from '@petwise/events';
 import {
   type DoorProps,
   type InitialData,
@@ -14,8 +14,6 @@ import { sortOffered } from '../model/attachable-files.ts';
 import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
 import { detectSex } from '../model/detection/detect-sex.ts';
 import { homeDraft } from '../model/drafts.ts';
-
-const emit = bus.emitterFor('intake');
 
 type HomeProps = DoorProps['intake/home'];
 
@@ -42,6 +40,7 @@ export interface Home {
 
 /** What the home screen holds and does; the drawing is in HomeScreen. */
 export function useHome({ variant, onStart }: HomeProps): Home {
+  const emit = useEmit('intake');
   const [kept] = useState(() => homeDraft.read());
   const [symptoms, setSymptoms] = useState(kept?.symptoms ?? '');
   const [chosenSpecies, chooseSpecies] = useState(kept?.chosenSpecies ?? null);
@@ -70,7 +69,10 @@ export function useHome({ variant, onStart }: HomeProps): Home {
     try {
       homeDraft.write({ ...draft, sent: true });
       const data = { ...draft, detectedSex: detectSex(symptoms) ?? null, timestamp: Date.now() };
-      if (variant === 'route') handOver(data);
+      if (variant === 'route') {
+        handOver(data);
+        emit('intake.submitted', { fileCount: data.uploadedFiles.length });
+      }
       await onStart(data);
     } catch (error) {
       console.error(error);
@@ -98,7 +100,6 @@ export function useHome({ variant, onStart }: HomeProps): Home {
 /** HOME-07. Throws where session storage is full or forbidden. */
 function handOver(data: InitialData): void {
   sessionStorage.setItem(STORAGE_KEYS.initialData, JSON.stringify(data));
-  emit('intake.submitted', { fileCount: data.uploadedFiles.length });
 }
 
 type Attachments = Pick<

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { bus } from '@petwise/events';
+import { testHost } from '@petwise/events/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDraftsOnFacts } from './clear-drafts-on-facts.ts';
 import { BASIC_DEFAULTS } from './basic-form.ts';
@@ -17,22 +17,22 @@ beforeEach(() => localStorage.clear());
 
 describe('drafts', () => {
   it('a stage that the bus replays clears nothing; one that happens does', () => {
-    bus.emitterFor('shell')('shell.stage-changed', { stage: 'chat' });
+    testHost().emitterFor('shell')('shell.stage-changed', { stage: 'chat' });
     homeDraft.write(sent);
     clearDraftsOnFacts();
     clearDraftsOnFacts();
     expect(homeDraft.read()).toEqual(sent);
-    bus.emitterFor('shell')('shell.stage-changed', { stage: 'chat' });
+    testHost().emitterFor('shell')('shell.stage-changed', { stage: 'chat' });
     expect(homeDraft.read()).toBeNull();
   });
 
   it('a conversation that ends takes its own forms along, not those of a waiting consult', () => {
     clearDraftsOnFacts();
     keepForms('limping');
-    bus.emitterFor('chat')('chat.session-closed', { sessionId: 's' });
+    testHost().emitterFor('chat')('chat.session-closed', { sessionId: 's' });
     expect(basicDraft.read()).not.toBeNull();
     keepForms('');
-    bus.emitterFor('chat')('chat.session-closed', { sessionId: 's' });
+    testHost().emitterFor('chat')('chat.session-closed', { sessionId: 's' });
     expect(basicDraft.read()).toBeNull();
     expect(historyDraft.read()).toBeNull();
   });

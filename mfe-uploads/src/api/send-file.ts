@@ -5,14 +5,12 @@ import {
   type UploadedFile,
   type UploadResponse,
 } from '@petwise/contracts';
-import { bus } from '@petwise/events';
+import type { Emit } from '@petwise/events';
 
 /** A route that takes one file and answers with what became of it. */
 export interface FileRoute extends RouteContract {
   readonly response: typeof UploadResponse;
 }
-
-const emit = bus.emitterFor('uploads');
 
 /**
  * Sends one file by one of the upload routes and tells the page.
@@ -22,7 +20,7 @@ const emit = bus.emitterFor('uploads');
 export async function sendFile(
   route: FileRoute,
   file: File,
-  options: UploadOptions,
+  { emit, ...options }: UploadOptions & { readonly emit: Emit<'uploads'> },
 ): Promise<UploadedFile> {
   const answer = await api().upload(route, file, options);
   emit('uploads.completed', { fileId: answer.id, appleHealth: answer.apple_health });

@@ -1,4 +1,5 @@
 import type { UploadedFile } from '@petwise/contracts';
+import { type Emit, useEmit } from '@petwise/events';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type FileRoute, sendFile } from '../api/send-file.ts';
 import { shrinkPhoto } from '../api/shrink-photo.ts';
@@ -34,6 +35,7 @@ export interface Transfers {
 /** A list of files, sent one at a time. Leaving the screen ends what is under way. */
 export function useTransfers(job: TransferJob): Transfers {
   const [items, dispatch] = useReducer(nextTransfers, []);
+  const emit = useEmit('uploads');
   const newest = useRef(job);
   const running = useRef<{ readonly file: File; readonly abort: AbortController }>(null);
   useEffect(() => {
@@ -41,21 +43,25 @@ export function useTransfers(job: TransferJob): Transfers {
   });
   useEffect(() => () => running.current?.abort.abort(), []);
 
-  const send = useCallback(async (file: File) => {
-    const abort = new AbortController();
-    running.current = { file, abort };
-    dispatch({ type: 'preparing', file });
-    const end = await deliver(file, newest.current, {
-      signal: abort.signal,
-      onSending: () => dispatch({ type: 'sending', file }),
-      onProgress: (report) =>
-        dispatch({ type: 'progressed', file, atMs: performance.now(), ...report }),
-    });
-    if (abort.signal.aborted) return;
-    dispatch('answer' in end ? { type: 'done', file, ...end } : { type: 'failed', file, ...end });
-    if ('answer' in end) newest.current.onSent?.(end.answer, file);
-    else newest.current.onFailed?.(end.failure, file);
-  }, []);
+  const send = useCallback(
+    async (file: File) => {
+      const abort = new AbortController();
+      running.current = { file, abort };
+      dispatch({ type: 'preparing', file });
+      const end = await deliver(file, newest.current, {
+        emit,
+        signal: abort.signal,
+        onSending: () => dispatch({ type: 'sending', file }),
+        onProgress: (report) =>
+          dispatch({ type: 'progressed', file, atMs: performance.now(), ...report }),
+      });
+      if (abort.signal.aborted) return;
+      dispatch('answer' in end ? { type: 'done', file, ...end } : { type: 'failed', file, ...end });
+      if ('answer' in end) newest.current.onSent?.(end.answer, file);
+      else newest.current.onFailed?.(end.failure, file);
+    },
+    [emit],
+  );
 
   const next = nextToSend(items);
   useEffect(() => {
@@ -95,6 +101,7 @@ export function useTransfers(job: TransferJob): Transfers {
 type End = { readonly answer: UploadedFile } | { readonly failure: Failure };
 
 interface Delivery {
+  readonly emit: Emit<'uploads'>;
   readonly signal: AbortSignal;
   readonly onSending: () => void;
   readonly onProgress: (report: { sentBytes: number; totalBytes: number }) => void;
@@ -103,7 +110,7 @@ interface Delivery {
 async function deliver(
   file: File,
   { route, fields = {}, refuse }: TransferJob,
-  { signal, onSending, onProgress }: Delivery,
+  { emit, signal, onSending, onProgress }: Delivery,
 ): Promise<End> {
   const failure = refuse?.(file);
   if (failure) return { failure };
@@ -115,7 +122,7 @@ async function deliver(
     const report: Delivery['onProgress'] = (now) => {
       if (!signal.aborted) onProgress(now);
     };
-    return { answer: await sendFile(route, body, { fields, signal, onProgress: report }) };
+    return { answer: await sendFile(route, body, { emit, fields, signal, onProgress: report }) };
   } catch (error) {
     return { failure: failureOf(error) };
   }

@@ -26,8 +26,8 @@ const WebVital = v.object({
 const PageError = v.object({
   /** Whose code it was. */
   bundle: v.union([v.literal('shell'), RemoteName]),
-  /** `load`: a bundle did not arrive; `render`: it threw while drawing; `script`: anywhere else. */
-  kind: v.picklist(['load', 'render', 'script']),
+  /** `load`: a bundle did not arrive; `render`: it threw while drawing; `event`: what it said on the bus was dropped; `script`: anywhere else. */
+  kind: v.picklist(['load', 'render', 'event', 'script']),
   /** What the code said; never the owner's words. */
   message: v.pipe(v.string(), v.maxLength(300)),
   /** File, line and column of our own code, when known. */

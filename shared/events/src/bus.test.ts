@@ -1,59 +1,104 @@
 import { describe, expect, it } from 'vitest';
-import { createBus } from './bus.ts';
+import { createBus, type DropReason, MAX_EVENTS_A_SECOND } from './bus.ts';
 import { claimSingleton } from './claim-singleton.ts';
 
 describe('event bus', () => {
   it('MFE-03 carries a typed event from its owner to a listener', () => {
-    const bus = createBus();
+    const { bus, host } = createBus();
     const heard: number[] = [];
     bus.on('intake.submitted', ({ fileCount }) => heard.push(fileCount));
-    bus.emitterFor('intake')('intake.submitted', { fileCount: 2 });
+    host.emitterFor('intake')('intake.submitted', { fileCount: 2 });
     expect(heard).toEqual([2]);
   });
 
   it('lets a room emit only its own events, by type and at run time', () => {
-    const bus = createBus();
-    const emit = bus.emitterFor('chat');
+    const emit = createBus().host.emitterFor('chat');
     // @ts-expect-error chat does not own this event
     expect(() => emit('intake.submitted', { fileCount: 0 })).toThrow('chat may not emit');
   });
 
   it('refuses a payload that its schema does not know, at the sender', () => {
-    const bus = createBus();
-    const emit = bus.emitterFor('intake');
+    const emit = createBus().host.emitterFor('intake');
     // @ts-expect-error a wrong payload
     expect(() => emit('intake.submitted', { fileCount: 'two' })).toThrow();
   });
 
   it('replays the last of what is marked so, and nothing after clear', () => {
-    const bus = createBus();
-    bus.emitterFor('chat')('chat.session-opened', { sessionId: 'a' });
-    bus.emitterFor('chat')('chat.session-opened', { sessionId: 'b' });
+    const { bus, host } = createBus();
+    const emit = host.emitterFor('chat');
+    emit('chat.session-opened', { sessionId: 'a' });
+    emit('chat.session-opened', { sessionId: 'b' });
     const late: string[] = [];
     bus.on('chat.session-opened', ({ sessionId }) => late.push(sessionId));
     expect(late).toEqual(['b']);
-    bus.clear();
+    host.clear();
     bus.on('chat.session-opened', () => late.push('again'));
     expect(late).toEqual(['b']);
-    bus.emitterFor('chat')('chat.session-opened', { sessionId: 'c' });
+    emit('chat.session-opened', { sessionId: 'c' });
     expect(late).toEqual(['b', 'c', 'again']);
   });
 
   it('does not replay what is not marked so', () => {
-    const bus = createBus();
-    bus.emitterFor('intake')('intake.submitted', { fileCount: 1 });
+    const { bus, host } = createBus();
+    host.emitterFor('intake')('intake.submitted', { fileCount: 1 });
     const heard: number[] = [];
     bus.on('intake.submitted', ({ fileCount }) => heard.push(fileCount));
     expect(heard).toEqual([]);
   });
 
   it('stops hearing when told to', () => {
-    const bus = createBus();
+    const { bus, host } = createBus();
     const heard: number[] = [];
     const stop = bus.on('intake.submitted', ({ fileCount }) => heard.push(fileCount));
     stop();
-    bus.emitterFor('intake')('intake.submitted', { fileCount: 1 });
+    host.emitterFor('intake')('intake.submitted', { fileCount: 1 });
     expect(heard).toEqual([]);
+  });
+
+  it('a bundle released later may say more: unknown fields arrive', () => {
+    const { bus, host } = createBus();
+    const heard: unknown[] = [];
+    bus.on('intake.submitted', (payload) => heard.push(payload));
+    // Its own catalogue knows the field; this host's does not.
+    const later = { fileCount: 2, language: 'en' };
+    host.emitterFor('intake')('intake.submitted', later);
+    expect(heard).toEqual([{ fileCount: 2, language: 'en' }]);
+  });
+
+  it('an event that this host does not know is dropped and counted, and said once', () => {
+    const { bus, host } = createBus();
+    const said: string[] = [];
+    const carried: string[] = [];
+    host.onDropped((room, reason, name) => said.push(`${room} ${reason} ${name}`));
+    bus.all.subscribe(({ name }) => carried.push(name));
+    // A bundle of a later release, whose catalogue has more names than this one.
+    const emit = host.emitterFor('chat') as (name: string, payload: object) => void;
+    for (const name of ['chat.answer-praised', 'chat.answer-praised', '__proto__', 'toString']) {
+      expect(() => emit(name, {})).not.toThrow();
+    }
+    expect(carried).toEqual([]);
+    expect(host.dropped('chat')).toBe(4);
+    expect(said).toEqual(['chat unknown chat.answer-praised']);
+  });
+
+  it('carries 200 events of one room in a second, drops the rest, and holds nobody else up', () => {
+    let time = 5_000;
+    const { bus, host } = createBus(() => time);
+    const reasons: DropReason[] = [];
+    const heard = { chat: 0, shell: 0 };
+    host.onDropped((_room, reason) => reasons.push(reason));
+    bus.on('chat.message-arrived', () => (heard.chat += 1));
+    bus.on('shell.signed-in', () => (heard.shell += 1));
+    const emit = host.emitterFor('chat');
+    for (let n = 0; n < 10_000; n += 1) emit('chat.message-arrived', { sessionId: 's' });
+    host.emitterFor('shell')('shell.signed-in', {});
+    expect(heard).toEqual({ chat: MAX_EVENTS_A_SECOND, shell: 1 });
+    expect(host.dropped('chat')).toBe(10_000 - MAX_EVENTS_A_SECOND);
+    expect(host.dropped('shell')).toBe(0);
+    expect(reasons).toEqual(['flood']);
+    time += 1_000;
+    emit('chat.message-arrived', { sessionId: 's' });
+    expect(heard.chat).toBe(MAX_EVENTS_A_SECOND + 1);
   });
 
   it('throws when a second copy is loaded, and says how to deduplicate', () => {

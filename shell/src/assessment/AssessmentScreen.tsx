@@ -1,16 +1,14 @@
 import type { MedicalHistory } from '@petwise/contracts';
-import { bus } from '@petwise/events';
 import { Alert, Page } from '@petwise/ui';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
+import { emit } from '../federation/host-bus.ts';
 import { useReasoningSocket } from '../socket/use-reasoning-socket.ts';
 import { Preparing } from './Preparing.tsx';
 import { type AssessmentState, nextAssessment } from './stages.ts';
 import { StageView } from './StageView.tsx';
 import { useInit } from './use-init.ts';
-
-const emit = bus.emitterFor('shell');
 
 /** The guided consult: holds what the stages hand on, and starts the consult on the server. */
 export function AssessmentScreen(props: {

@@ -1,8 +1,10 @@
 import { DOORS, type DoorName } from '@petwise/contracts';
+import { EmitContext } from '@petwise/events';
 import { ErrorCard, Page, Skeleton, type SlotProps } from '@petwise/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { COPY } from '../copy.ts';
+import { emitterOf } from './host-bus.ts';
 import { reportDoorError } from '../telemetry/page-errors.ts';
 import { type DoorState, useDoor } from './use-door.ts';
 
@@ -68,7 +70,9 @@ function OpenDoor<Name extends DoorName>({
   const Door = state.door.module.Door as ComponentType<object>;
   return (
     <div data-door={slot.door} data-version={state.door.version}>
-      <Door {...slot.props} />
+      <EmitContext value={emitterOf(DOORS[slot.door])}>
+        <Door {...slot.props} />
+      </EmitContext>
     </div>
   );
 }

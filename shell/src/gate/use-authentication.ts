@@ -1,7 +1,7 @@
 import { api, NetworkError } from '@petwise/api';
 import { authRoutes } from '@petwise/contracts';
-import { bus } from '@petwise/events';
 import { useCallback, useEffect, useState } from 'react';
+import { emit, hostBus } from '../federation/host-bus.ts';
 import { sendBeforeLeaving } from '../offline/device-consult/use-send-kept.ts';
 import { doubtConnection, useOnline } from '../offline/connection.ts';
 import { clearBrowser } from './clear-browser.ts';
@@ -17,8 +17,6 @@ export type Authentication = 'unknown' | 'unreachable' | 'out' | 'in' | 'assumed
 
 /** How long a device that was signed in before waits for the server's word, milliseconds. */
 const WAIT_MS = 5_000;
-
-const emit = bus.emitterFor('shell');
 
 /** On all of the owner's devices, or so that nothing is left on this one; neither by default. */
 export interface SignOutOptions {
@@ -90,7 +88,7 @@ export function useAuthentication(): {
     forgetPwaToken();
     if (forget) await clearBrowser();
     emit('shell.signed-out', { reason: 'asked' });
-    bus.clear();
+    hostBus.clear();
     setAuthentication('out');
   }, []);
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { bus } from '@petwise/events';
+import { hostBus } from '../federation/host-bus.ts';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useTitle } from './use-title.ts';
@@ -12,7 +12,7 @@ it('marks the title with what came while nobody looked, until somebody does', ()
     visibility = next;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   }
-  const emit = bus.emitterFor('chat');
+  const emit = hostBus.emitterFor('chat');
   const say = () => act(() => emit('chat.message-arrived', { sessionId: 'one' }));
 
   renderHook(() => useTitle('Questions', useUnread()));

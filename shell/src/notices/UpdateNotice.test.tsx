@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { BOOT_DATA_ID } from '@petwise/contracts';
-import { bus } from '@petwise/events';
 import { renderInShell } from '@petwise/tools/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hostBus } from '../federation/host-bus.ts';
 
 const OFFER = 'A new version is ready.';
 
@@ -24,8 +24,8 @@ function fakeContainer(): ServiceWorkerContainer & { say(version: string): void 
 }
 
 const container = fakeContainer();
-const shell = bus.emitterFor('shell');
-const chat = bus.emitterFor('chat');
+const shell = hostBus.emitterFor('shell');
+const chat = hostBus.emitterFor('chat');
 
 async function notice(path: string): Promise<void> {
   const { UpdateNotice } = await import('./UpdateNotice.tsx');
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   cleanup();
-  bus.clear();
+  hostBus.clear();
   act(() => container.say('mine'));
 });
 

@@ -1,9 +1,8 @@
-import { bus, useEvent } from '@petwise/events';
+import { useEvent } from '@petwise/events';
 import { useEffect, useState } from 'react';
+import { emit } from '../federation/host-bus.ts';
 import { useIsHeld } from '../offline/device-consult/held-ids.ts';
 import { openReasoningSocket } from './reasoning-socket.ts';
-
-const emit = bus.emitterFor('shell');
 
 /**
  * Owns the one socket of the page: it follows the session whose conversation

@@ -1,13 +1,12 @@
-import { bus } from '@petwise/events';
+import { useEmit } from '@petwise/events';
 import { useEffect, useRef } from 'react';
-
-const emit = bus.emitterFor('chat');
 
 /** Tells the page when the other side has said something new, so that a tab out of sight can show it. */
 export function useAnnouncedMessages(
   sessionId: string,
   messages: readonly { readonly role: string }[] | undefined,
 ): void {
+  const emit = useEmit('chat');
   const theirs = messages?.filter(({ role }) => role === 'assistant').length;
   const seen = useRef(theirs);
   useEffect(() => {
@@ -16,5 +15,5 @@ export function useAnnouncedMessages(
     // What is there when the conversation opens is nothing new.
     if (before === undefined || theirs === undefined || theirs <= before) return;
     emit('chat.message-arrived', { sessionId });
-  }, [sessionId, theirs]);
+  }, [sessionId, theirs, emit]);
 }

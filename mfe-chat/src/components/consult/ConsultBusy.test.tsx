@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { bus } from '@petwise/events';
+import { testHost } from '@petwise/events/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consultRoutes } from '@petwise/contracts';
@@ -9,7 +9,7 @@ import { answerBox, renderConsult } from '../../testing/render-consult.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
-  bus.clear();
+  testHost().clear();
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -17,7 +17,9 @@ afterEach(() => vi.useRealTimers());
 const never = () => new Promise<never>(() => undefined);
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const reason = (seq: number, content: string, sessionId = SESSION) =>
-  act(() => bus.emitterFor('shell')('shell.reasoning-received', { sessionId, seq, content }));
+  act(() =>
+    testHost().emitterFor('shell')('shell.reasoning-received', { sessionId, seq, content }),
+  );
 
 async function sendAnswer(): Promise<void> {
   fireEvent.change(answerBox(), { target: { value: 'Since Monday' } });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { consultRoutes } from '@petwise/contracts';
 import { bus } from '@petwise/events';
+import { testHost } from '@petwise/events/testing';
 import { handle, problem } from '@petwise/tools/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,11 +18,13 @@ import { answerBox, deferred, renderConsult } from '../../testing/render-consult
 
 beforeEach(() => {
   sessionStorage.clear();
-  bus.clear();
+  testHost().clear();
 });
 
 const reason = (seq: number, content: string, sessionId = SESSION) =>
-  act(() => bus.emitterFor('shell')('shell.reasoning-received', { sessionId, seq, content }));
+  act(() =>
+    testHost().emitterFor('shell')('shell.reasoning-received', { sessionId, seq, content }),
+  );
 
 describe('sending in the consult', () => {
   it('CHAT-06 Enter sends, Shift+Enter makes a new line', async () => {
@@ -163,7 +166,7 @@ describe('sending in the consult', () => {
     expect(await screen.findByText('Please sign in again')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(answerBox()).toHaveProperty('value', 'Since Monday');
-    act(() => bus.emitterFor('shell')('shell.signed-in', {}));
+    act(() => testHost().emitterFor('shell')('shell.signed-in', {}));
     expect(screen.getByText('You are signed in again')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveProperty('disabled', false);
   });
@@ -186,7 +189,7 @@ describe('sending in the consult', () => {
     first.unmount();
     const second = renderConsult();
     expect(answerBox()).toHaveProperty('value', 'Half an ans');
-    act(() => bus.emitterFor('shell')('shell.signed-out', { reason: 'asked' }));
+    act(() => testHost().emitterFor('shell')('shell.signed-out', { reason: 'asked' }));
     second.unmount();
     renderConsult();
     expect(answerBox()).toHaveProperty('value', '');

@@ -1,5 +1,5 @@
 import type { Assessment, ConsultOpening } from '@petwise/contracts';
-import { bus, useEvent } from '@petwise/events';
+import { useEmit, useEvent } from '@petwise/events';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type ConsultListeners, ConsultRunner } from '../../api/consult-runner.ts';
 import { consultCorrections } from '../../api/corrections.ts';
@@ -8,8 +8,6 @@ import { readProgress } from '../../model/progress.ts';
 import { type Corrections, useCorrections } from '../chat/use-corrections.ts';
 import type { DraftCommands } from '../chat/use-draft.ts';
 import { useWakeUp } from '../chat/use-wake-up.ts';
-
-const emit = bus.emitterFor('chat');
 
 /** Lines that come while nothing runs here belong to another tab; this long after the last, look again. */
 const QUIET_MS = 1000;
@@ -25,6 +23,7 @@ export function useConsult(
   readonly corrections: Corrections;
 } {
   const { sessionId } = opening.init;
+  const emit = useEmit('chat');
   const [state, dispatch] = useReducer(nextConsult, opening, openConsult);
   const given: ConsultListeners = {
     happened: dispatch,
@@ -49,7 +48,7 @@ export function useConsult(
       runner.stop();
       emit('chat.session-closed', { sessionId });
     };
-  }, [runner, sessionId, resumed]);
+  }, [runner, sessionId, resumed, emit]);
   useEvent('shell.signed-in', () => dispatch({ type: 'signed-in' }));
   useOtherTabs(sessionId, runner);
   const { busy, received, problem } = state;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { type DoorProps, sessionRoutes } from '@petwise/contracts';
 import { bus } from '@petwise/events';
+import { testHost } from '@petwise/events/testing';
 import { handle, problem } from '@petwise/tools/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +16,7 @@ import { renderPrototype } from '../../testing/render-prototype.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
-  bus.clear();
+  testHost().clear();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -263,16 +264,12 @@ describe('the prototype chat', () => {
 
   it('tells the page which session is on screen, and when it is complete', async () => {
     const heard: string[] = [];
-    const stops = [
-      bus.on('chat.session-opened', () => heard.push('opened')),
-      bus.on('chat.finished', () => heard.push('finished')),
-      bus.on('chat.session-closed', () => heard.push('closed')),
-    ];
+    const listening = bus.all.subscribe(({ name }) => heard.push(name));
     const { unmount } = renderPrototype({ messages: [...sampleConversation(), completeMessage()] });
     await screen.findByText('Osteoarthritis is the most likely cause.');
     unmount();
-    expect(heard).toEqual(['opened', 'finished', 'closed']);
-    stops.forEach((stop) => stop());
+    expect(heard).toEqual(['chat.session-opened', 'chat.finished', 'chat.session-closed']);
+    listening.unsubscribe();
   });
 
   it('offers to continue the last conversation of this tab after a reload', async () => {

@@ -1,5 +1,5 @@
 import type { DoorProps } from '@petwise/contracts';
-import { bus } from '@petwise/events';
+import { useEmit } from '@petwise/events';
 import { EmptyState, FileText, LinkButton, Page } from '@petwise/ui';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,20 +7,19 @@ import { copy, exact } from '../../copy.ts';
 import { readReport } from '../../model/read-report.ts';
 import { ReportBody } from './ReportBody.tsx';
 
-const emit = bus.emitterFor('report');
-
 /** The assessment report (RPT-01 to RPT-07). Whatever the assessment holds, it renders. */
 export function AssessmentReport({
   assessment,
   sessionId,
 }: DoorProps['report/assessment']): ReactNode {
+  const emit = useEmit('report');
   const report = useMemo(() => readReport(assessment), [assessment]);
 
   useEffect(() => {
     // RPT-06; `instant`, because a page may scroll smoothly by style.
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     emit('report.viewed', { sessionId });
-  }, [sessionId]);
+  }, [sessionId, emit]);
 
   if (report) return <ReportBody report={report} sessionId={sessionId} />;
   return (

@@ -1,9 +1,8 @@
-import { bus } from '@petwise/events';
+import { emit } from '../../federation/host-bus.ts';
 import { DeviceDesk } from './device-desk.ts';
 import type { Think } from './device-thinking.ts';
 import { think } from './page-thread.ts';
 
-const emit = bus.emitterFor('shell');
 let seq = 0;
 
 /** A desk that has its consults thought about by `thinker`. */
