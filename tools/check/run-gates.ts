@@ -29,6 +29,8 @@ const LINES_SHOWN = 150;
 export interface GateCounts {
   readonly passed: number;
   readonly failed: number;
+  /** The names of those that failed. */
+  readonly red: readonly string[];
 }
 
 /** Runs every gate, prints a line for each and the whole output of the red ones. */
@@ -46,7 +48,11 @@ export async function runGates(root: string): Promise<GateCounts> {
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
   for (const { name, output } of red) console.log(`\n── ${name} ──\n${shortened(output)}`);
-  return { passed: GATES.length - red.length, failed: red.length };
+  return {
+    passed: GATES.length - red.length,
+    failed: red.length,
+    red: red.map(({ name }) => name),
+  };
 }
 
 /** A gate that breaks is red; it never counts as green. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureCompiled } from '../../engine/compile/ensure-compiled.ts';
 import { runGates } from '../check/run-gates.ts';
+import { type Closing, closingLines, playwrightClosing, vitestClosing } from './closing.ts';
 import { addUp, type Counts, lastLine, oneTest, playwrightCounts, vitestCounts } from './counts.ts';
 import { provideBrowser } from './install-browser.ts';
 import { ROOT, runStep } from './run-step.ts';
@@ -13,6 +14,7 @@ import { ROOT, runStep } from './run-step.ts';
  */
 const reports = mkdtempSync(join(tmpdir(), 'petwise-test-'));
 const counts: Counts[] = [];
+const closings: Closing[] = [];
 
 async function step(name: string, run: () => Promise<Counts>): Promise<void> {
   console.log(`\n━━ ${name} ━━`);
@@ -25,7 +27,9 @@ async function step(name: string, run: () => Promise<Counts>): Promise<void> {
 
 async function check(): Promise<Counts> {
   ensureCompiled();
-  return { ...(await runGates(ROOT)), skipped: 0 };
+  const { passed, failed, red } = await runGates(ROOT);
+  closings.push({ failed: red.map((name) => `gate: ${name}`), slowest: [] });
+  return { passed, failed, skipped: 0 };
 }
 
 async function build(): Promise<Counts> {
@@ -44,8 +48,15 @@ async function unit(): Promise<Counts> {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { minutes: 15 },
+    // Some three times what it takes on two quiet cores.
+    { minutes: 35 },
   );
+  const closing = vitestClosing(report, ROOT);
+  const unexplained = code !== 0 && closing.failed.length === 0;
+  const failed = unexplained
+    ? [`Vitest ended with ${code}: no test failed, see above`]
+    : closing.failed;
+  closings.push({ ...closing, failed });
   return vitestCounts(report, code);
 }
 
@@ -55,7 +66,8 @@ async function journeys(): Promise<Counts> {
     process.execPath,
     ['../node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     {
-      minutes: 25,
+      // Some three times what it takes on two quiet cores.
+      minutes: 50,
       cwd: 'e2e',
       env: {
         PETWISE_CHROMIUM: await provideBrowser(),
@@ -63,6 +75,7 @@ async function journeys(): Promise<Counts> {
       },
     },
   );
+  closings.push(playwrightClosing(report));
   return playwrightCounts(report, code);
 }
 
@@ -82,4 +95,5 @@ rmSync(reports, { recursive: true, force: true });
 
 const total = addUp(counts);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+for (const line of closingLines(closings)) console.log(line);
 console.log(`\n${lastLine(total)}`);

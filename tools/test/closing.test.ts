@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { closingLines, playwrightClosing, vitestClosing } from './closing.ts';
+
+function report(content: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), 'petwise-closing-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+it('each failed test of both runners is named again at the end, below the slowest ten files', () => {
+  const passed = (name: string, seconds: number) => ({
+    name: `/root/${name}`,
+    status: 'passed',
+    message: '',
+    assertionResults: [],
+    startTime: 1_000,
+    endTime: 1_000 + seconds * 1_000,
+  });
+  const vitest = vitestClosing(
+    report({
+      testResults: [
+        ...Array.from({ length: 12 }, (_, at) => passed(`${at}.test.ts`, at + 1)),
+        {
+          ...passed('server/a.test.ts', 50),
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'answers', status: 'passed', failureMessages: [] },
+            {
+              fullName: 'loses nothing',
+              status: 'failed',
+              failureMessages: ['AssertionError: 1\nat x'],
+            },
+          ],
+        },
+        { ...passed('b.test.ts', 0), status: 'failed', message: 'Cannot find module' },
+      ],
+    }),
+    '/root',
+  );
+  const spec = (title: string, ok: boolean, duration: number) => ({
+    title,
+    file: 'flow.spec.ts',
+    ok,
+    tests: [
+      {
+        projectName: 'phone',
+        results: [{ duration, error: ok ? undefined : { message: 'not seen\nmore' } }],
+      },
+    ],
+  });
+  const playwright = playwrightClosing(
+    report({
+      suites: [
+        {
+          title: 'flow.spec.ts',
+          specs: [spec('opens', true, 30_000)],
+          suites: [{ title: 'inner', specs: [spec('closes', false, 5_000)] }],
+        },
+      ],
+    }),
+  );
+  const lines = closingLines([vitest, playwright]);
+  expect(lines.slice(0, 3)).toEqual([
+    'Slowest files:',
+    '    50.0 s  server/a.test.ts',
+    '    35.0 s  flow.spec.ts',
+  ]);
+  expect(lines.slice(11)).toEqual([
+    '',
+    'Failed:',
+    '  server/a.test.ts: loses nothing: AssertionError: 1',
+    '  b.test.ts: Cannot find module',
+    '  [phone] flow.spec.ts: closes: not seen',
+  ]);
+});
+
+it('a runner that wrote no report adds no line', () => {
+  expect(
+    closingLines([vitestClosing('nowhere.json', '/'), playwrightClosing('nowhere.json')]),
+  ).toEqual([]);
+});

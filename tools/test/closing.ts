@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** What stands at the end of `npm test`: each failed test again, and the files that took longest. */
+export interface Closing {
+  /** File and title of each failed test, and the first line of why. */
+  readonly failed: readonly string[];
+  /** File and seconds, longest first. */
+  readonly slowest: readonly (readonly [file: string, seconds: number])[];
+}
+
+const SHOWN = 10;
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly results: readonly {
+        readonly duration: number;
+        readonly error?: { readonly message?: string };
+      }[];
+    }[];
+  }[];
+}
+
+/** Reads a Vitest report; empty when there is none. */
+export function vitestClosing(reportFile: string, root: string): Closing {
+  const files = read<VitestReport>(reportFile)?.testResults ?? [];
+  return {
+    failed: files.flatMap((file) => {
+      const tests = file.assertionResults.filter(({ status }) => status === 'failed');
+      const name = relative(root, file.name);
+      if (tests.length === 0)
+        return file.status === 'failed' ? [`${name}: ${firstLine(file.message)}`] : [];
+      return tests.map(
+        (test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`,
+      );
+    }),
+    slowest: longest(
+      files.map((file) => [relative(root, file.name), (file.endTime - file.startTime) / 1000]),
+    ),
+  };
+}
+
+/** Reads a Playwright report; empty when there is none. */
+export function playwrightClosing(reportFile: string): Closing {
+  const suites = read<{ readonly suites?: readonly PlaywrightSuite[] }>(reportFile)?.suites ?? [];
+  const specs = suites.flatMap(specsOf);
+  const seconds = new Map<string, number>();
+  for (const { file, tests } of specs) {
+    const took = tests
+      .flatMap(({ results }) => results)
+      .reduce((sum, one) => sum + one.duration, 0);
+    seconds.set(file, (seconds.get(file) ?? 0) + took / 1000);
+  }
+  return {
+    failed: specs
+      .filter(({ ok }) => !ok)
+      .map((spec) => {
+        const test = spec.tests[0];
+        const why = test?.results.at(-1)?.error?.message;
+        return `[${test?.projectName ?? ''}] ${spec.file}: ${spec.title}: ${firstLine(why)}`;
+      }),
+    slowest: longest([...seconds]),
+  };
+}
+
+/** The lines of the closings of all runners, failures last, so that they stand above the count. */
+export function closingLines(closings: readonly Closing[]): string[] {
+  const slowest = longest(closings.flatMap((one) => one.slowest));
+  const failed = closings.flatMap((one) => one.failed);
+  return [
+    ...(slowest.length > 0 ? ['Slowest files:'] : []),
+    ...slowest.map(([file, seconds]) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`),
+    ...(failed.length > 0 ? ['', 'Failed:'] : []),
+    ...failed.map((line) => `  ${line}`),
+  ];
+}
+
+function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'][number][] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+function longest(files: Closing['slowest']): Closing['slowest'] {
+  return files.toSorted((a, b) => b[1] - a[1]).slice(0, SHOWN);
+}
+
+function firstLine(text = ''): string {
+  return text.trim().split('\n')[0] ?? '';
+}
+
+function read<Report>(file: string): Report | null {
+  if (!existsSync(file)) return null;
+  // Written a moment ago by the runner that we started.
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
