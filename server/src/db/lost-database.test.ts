@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { INIT_BODY } from '../testing/consult-bodies.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
-import { runProgram, signIn, type RunningProgram } from '../testing/run-program.ts';
+import { buildProgram, runProgram, signIn, type RunningProgram } from '../testing/run-program.ts';
 
 const PASSWORD = 'correct horse battery';
 const SYMPTOMS = 'Zorro keeps vomiting yellow foam since yesterday evening';
@@ -24,6 +24,7 @@ let cookie: string;
 describe.runIf(hasPostgres())('a PostgreSQL server that goes away', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
+    await buildProgram();
     database = await postgres.createDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'petwise-lost-'));
     program = runProgram({

@@ -5,9 +5,8 @@ import {
   type Correctable,
   type Message,
 } from '@petwise/contracts';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { postAnswer, postFinalize, postInit } from '../../testing/consult-bodies.ts';
-import { hasPostgres, startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import {
   startScriptedModelVendor,
@@ -15,6 +14,7 @@ import {
 } from '../../testing/scripted-model-vendor.ts';
 import { beginChat } from '../../testing/session-client.ts';
 import {
+  programDatabase,
   startTestServer,
   type Device,
   type GivenParts,
@@ -201,16 +201,11 @@ describe('files of a report', () => {
   });
 });
 
-describe.runIf(hasPostgres())('two servers on one PostgreSQL', () => {
-  let postgres: PostgresServer;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.close());
-
+// Only where the run has a PostgreSQL: two servers cannot share an embedded database.
+if (inject('postgres') !== null) describe('two servers on one PostgreSQL', () => {
   test('what is cancelled on one stops the model’s work on the other at once', async () => {
     vendor.answers = () => ({ isSilent: true });
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await sharedDatabase();
     const first = await start({}, { databaseUrl });
     const second = await start({}, { databaseUrl });
     const device = await allowed(first);
@@ -233,7 +228,7 @@ describe.runIf(hasPostgres())('two servers on one PostgreSQL', () => {
   });
 
   test('lines that one has stored stand when another goes on; none is stored twice, new ones come after', async () => {
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await sharedDatabase();
     const first = await start({}, { databaseUrl });
     const device = await allowed(first);
     const claim = { id: 'vomiting', state: 'present', quote: QUOTE, sure: true };
@@ -270,4 +265,10 @@ describe.runIf(hasPostgres())('two servers on one PostgreSQL', () => {
 /** Where the second claim of an answer ends. */
 function endOfTwo(content: string): number {
   return content.indexOf('}', content.indexOf('}') + 1) + 1;
+}
+
+async function sharedDatabase(): Promise<string> {
+  const { DATABASE_URL: address } = await programDatabase(inject('scratch'));
+  if (address === undefined) throw new Error('these tests need a PostgreSQL');
+  return address;
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import type { Clock } from '../clock.ts';
 import { postInit } from '../testing/consult-bodies.ts';
-import { hasPostgres, startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { programDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
 import type { Database } from './database.ts';
 import { databaseClock } from './database-clock.ts';
 
@@ -12,30 +11,25 @@ const FIVE_MINUTES = 5 * 60_000;
 const right: Clock = () => Date.now();
 const late: Clock = () => Date.now() - FIVE_MINUTES;
 
-describe.runIf(hasPostgres())(
+describe(
   'two servers on one database, their clocks five minutes apart',
   () => {
-    let postgres: PostgresServer;
-    let databaseUrl: string;
+    let databaseUrl: string | undefined;
     const servers: TestServer[] = [];
 
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    });
     afterEach(async () => {
       for (const server of servers.splice(0)) await server.close();
     });
-    afterAll(() => postgres.close());
 
     async function start(clockOf: (db: Database) => Promise<Clock>): Promise<TestServer> {
-      const server = await startTestServer({}, { databaseUrl, clockOf });
+      const server = await startTestServer({}, { ...(databaseUrl === undefined ? {} : { databaseUrl }), clockOf });
       servers.push(server);
       return server;
     }
 
     /** A call that is under way on the late server while the other one starts, and looks for jobs that nobody holds. */
     async function longCall(clockOf: (own: Clock) => (db: Database) => Promise<Clock>) {
-      databaseUrl = await postgres.createDatabase();
+      ({ DATABASE_URL: databaseUrl } = await programDatabase(inject('scratch')));
       const first = await start(clockOf(late));
       const device = await first.device();
       const release = first.assessor.hold();
@@ -62,7 +56,7 @@ describe.runIf(hasPostgres())(
     });
 
     test('F18 a new session of one is good on the other, and one that the database says has ended is not', async () => {
-      databaseUrl = await postgres.createDatabase();
+      ({ DATABASE_URL: databaseUrl } = await programDatabase(inject('scratch')));
       const first = await start((db) => databaseClock(db, late));
       const second = await start((db) => databaseClock(db, right));
       const device = await first.device();
