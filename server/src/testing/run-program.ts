@@ -39,10 +39,13 @@ export async function buildProgram(): Promise<string> {
   return built;
 }
 
-/** Starts the program that `buildProgram` made. */
-export function runProgram(environment: Record<string, string>): RunningProgram {
-  if (built === null) throw new Error('buildProgram() first');
-  const child = spawn(process.execPath, [built], {
+/** Starts the program that `buildProgram` made, or another one. */
+export function runProgram(
+  environment: Record<string, string>,
+  program: string | null = built,
+): RunningProgram {
+  if (program === null) throw new Error('buildProgram() first');
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
