@@ -5,9 +5,9 @@ import { expect, vi } from 'vitest';
 interface StoppedCall {
   readonly answer: Promise<Response>;
   /** Cuts the connection that it waits on. */
-  cut(): Promise<void>;
+  readonly cut: () => Promise<void>;
   /** Lets it go on. */
-  release(): Promise<void>;
+  readonly release: () => Promise<void>;
 }
 
 /** Makes a call stop inside its transaction, where it writes to `table`, and answers how to let it go on, or cut it. */
