@@ -10,26 +10,33 @@ ensureCompiled();
 const ROOT = import.meta.dirname;
 const TEST = /\.test\.tsx?$/;
 
+/** A project for each configuration; a workspace without one of its own has the first. */
+const CONFIGS = { 'vitest.config.ts': '', 'vitest.postgres.config.ts': ' on PostgreSQL' };
+
 /**
  * A project for each workspace that has tests, with its own vitest.config.ts
- * where it has one. A file that needs a page says `// @vitest-environment jsdom`.
+ * where it has one, and one more for the server's tests on PostgreSQL. A file
+ * that needs a page says `// @vitest-environment jsdom`.
  */
 const projects = workspacesOf(ROOT)
   .filter((folder) => pathsOf(join(ROOT, folder)).some((path) => TEST.test(path)))
-  .map((folder) => {
+  .flatMap((folder) => {
     const root = join(ROOT, folder);
-    const own = join(root, 'vitest.config.ts');
-    const hasOwn = existsSync(own);
-    return {
-      extends: hasOwn ? own : (true as const),
+    const own = Object.entries(CONFIGS).filter(([file]) => existsSync(join(root, file)));
+    const project = {
+      extends: true as const,
       root,
       oxc: { jsx: { runtime: 'automatic' as const } },
-      test: {
-        name: folder,
-        setupFiles: [join(ROOT, 'tools/test/setup.ts')],
-        ...(hasOwn ? {} : { include: ['**/*.test.{ts,tsx}'] }),
-      },
+      test: { name: folder, setupFiles: [join(ROOT, 'tools/test/setup.ts')] },
     };
+    if (own.length === 0) {
+      return [{ ...project, test: { ...project.test, include: ['**/*.test.{ts,tsx}'] } }];
+    }
+    return own.map(([file, suffix]) => ({
+      ...project,
+      extends: join(root, file),
+      test: { ...project.test, name: folder + suffix },
+    }));
   });
 
 export default defineConfig({

@@ -1,9 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../tools/test/find-browser.ts';
+import type { ProjectOptions } from './fixtures/test.ts';
 
 const executablePath = findBrowser();
 
-export default defineConfig({
+export default defineConfig<object, ProjectOptions>({
   testDir: './specs',
   outputDir: '../test-results',
   timeout: 60_000,
@@ -45,7 +46,12 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: /(journey|accessibility|gate|lab-values)\.spec\.ts/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      // The other journeys are on the embedded database.
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        database: 'postgres',
+      },
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { cp, mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { ensureCompiled } from '../engine/compile/ensure-compiled.ts';
@@ -9,16 +10,20 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** Data files that the code reads by `new URL('./…', import.meta.url)`, beside the bundle as beside the source. */
 const DATA = [
-  ['src/db/migrations', 'dist/migrations'],
-  ['src/rooms/auth/words.txt', 'dist/words.txt'],
+  ['src/db/migrations', 'migrations'],
+  ['src/rooms/auth/words.txt', 'words.txt'],
 ] as const;
 
 function copyData(): Plugin {
+  let folder = '';
   return {
     name: 'petwise-server-data',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
     async closeBundle() {
-      await mkdir(here('dist'), { recursive: true });
-      for (const [from, to] of DATA) await cp(here(from), here(to), { recursive: true });
+      await mkdir(folder, { recursive: true });
+      for (const [from, to] of DATA) await cp(here(from), join(folder, to), { recursive: true });
     },
   };
 }

@@ -1,14 +1,28 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: {
-    environment: 'node',
-    // A worker loads the server once, not once per file: each test file has a server and a folder of its own.
-    isolate: false,
-    include: ['src/**/*.test.ts'],
-    globalSetup: [fileURLToPath(new URL('./src/testing/database-template.ts', import.meta.url))],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
-});
+/** Tests that only several servers on one database can do. */
+const ON_POSTGRES = 'src/**/*.postgres.test.ts';
+const wanted = process.env['PETWISE_TEST_DATABASE'];
+
+/** How the server's tests run, on either kind of database. */
+export function serverTests(
+  database: 'embedded' | 'postgres',
+  include: readonly string[],
+): ViteUserConfig {
+  return defineConfig({
+    test: {
+      environment: 'node',
+      // A worker loads the server once, not once per file: each test file has a server and a folder of its own.
+      isolate: false,
+      include: [...include],
+      exclude: [...configDefaults.exclude, ...(database === 'postgres' ? [] : [ON_POSTGRES])],
+      env: { PETWISE_TEST_DATABASE: database },
+      globalSetup: [fileURLToPath(new URL('./src/testing/set-up-run.ts', import.meta.url))],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  });
+}
+
+export default serverTests(wanted === 'postgres' ? 'postgres' : 'embedded', ['src/**/*.test.ts']);

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consultRoutes, type ConsultDetail, type InitResponse } from '@petwise/contracts';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { INIT_BODY } from '../testing/consult-bodies.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
-import { runProgram, signIn, type RunningProgram } from '../testing/run-program.ts';
+import { buildProgram, runProgram, signIn, type RunningProgram } from '../testing/run-program.ts';
+import { stopInside } from '../testing/stop-inside.ts';
 
 const PASSWORD = 'correct horse battery';
 const SYMPTOMS = 'Zorro keeps vomiting yellow foam since yesterday evening';
@@ -24,6 +24,7 @@ let cookie: string;
 describe.runIf(hasPostgres())('a PostgreSQL server that goes away', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
+    await buildProgram();
     database = await postgres.createDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'petwise-lost-'));
     program = runProgram({
@@ -95,7 +96,7 @@ describe.runIf(hasPostgres())('a PostgreSQL server that goes away', () => {
       vi.waitFor(() => expect(count(status)).toBeGreaterThan(than), { timeout: 60_000 });
     await more(200, 20);
     // A job that is writing its answer when the database stops.
-    const { answer: running, release } = await stopInside('consult_turns', () =>
+    const { answer: running, release } = await stopInside(database, 'consult_turns', () =>
       begin(randomUUID()),
     );
     await postgres.stop();
@@ -150,47 +151,9 @@ function expectTemporary(answer: Response): void {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
-/** Makes a call stop inside its transaction, where it writes to `table`, and answers how to let it go on, or cut it. */
-async function stopInside(
-  table: string,
-  call: () => Promise<Response>,
-): Promise<{ answer: Promise<Response>; cut: () => Promise<void>; release: () => Promise<void> }> {
-  const [blocker, watcher] = [database, database].map(
-    (connectionString) => new pg.Client({ connectionString }),
-  );
-  if (blocker === undefined || watcher === undefined) throw new Error('two were made');
-  // The server may be stopped while they are open.
-  for (const client of [blocker, watcher]) client.on('error', () => undefined);
-  await blocker.connect();
-  await watcher.connect();
-  await blocker.query('BEGIN');
-  await blocker.query(`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
-  const answer = call();
-  const waiting = async (): Promise<number[]> => {
-    const { rows } = await watcher.query<{ pid: number }>(
-      `SELECT pid FROM pg_stat_activity WHERE datname = current_database()
-         AND wait_event_type = 'Lock' AND state = 'active'`,
-    );
-    return rows.map(({ pid }) => pid);
-  };
-  await vi.waitFor(async () => expect(await waiting()).not.toEqual([]), { timeout: 60_000 });
-  return {
-    answer,
-    cut: async () => {
-      for (const pid of await waiting()) {
-        await watcher.query('SELECT pg_terminate_backend($1)', [pid]);
-      }
-    },
-    release: async () => {
-      await blocker.end().catch(() => undefined);
-      await watcher.end().catch(() => undefined);
-    },
-  };
-}
-
 /** A call whose connection is cut while its transaction writes to `table`; its answer. */
 async function cutInside(table: string, call: () => Promise<Response>): Promise<Response> {
-  const { answer, cut, release } = await stopInside(table, call);
+  const { answer, cut, release } = await stopInside(database, table, call);
   await cut();
   await release();
   return answer;

@@ -36,7 +36,7 @@ test.each([
 
 test('an embedded database that is closed', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'petwise-closed-'));
-  cpSync(inject('databaseTemplate'), join(dataDir, 'db'), { recursive: true });
+  cpSync(inject('embedded').migrated, join(dataDir, 'db'), { recursive: true });
   const db = await openEmbedded(dataDir);
   await db.close();
   await expect(db.query('SELECT 1')).rejects.toBeInstanceOf(DatabaseUnavailable);

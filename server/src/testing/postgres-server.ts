@@ -102,6 +102,14 @@ export async function copyOf(template: string): Promise<string> {
   return copy.href;
 }
 
+/** Removes a database, whoever still uses it. */
+export async function dropDatabase(address: string): Promise<void> {
+  const admin = new URL(address);
+  const name = admin.pathname.slice(1);
+  admin.pathname = '/postgres';
+  await ask(admin.href, `DROP DATABASE ${name} WITH (FORCE)`);
+}
+
 /** Runs statements on a database by a connection of their own. */
 export async function ask<Row extends object>(
   address: string,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { operatorRoutes } from '@petwise/contracts/operator';
 import { releaseDeskRoutes } from '@petwise/contracts/release-desk';
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openEmbedded } from '../../db/embedded.ts';
 import { openPostgres } from '../../db/postgres.ts';
@@ -32,15 +32,20 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const db of opened.splice(0)) await db.close();
   await client.server.close();
-  await postgres?.close();
-  postgres = null;
   await rm(folder, { recursive: true, force: true });
 });
 
+afterAll(() => postgres?.close());
+
 async function start(kind: Kind): Promise<void> {
-  if (kind === 'PostgreSQL') postgres = await startPostgres();
-  const databaseUrl = await postgres?.createDatabase();
-  client = await startUploadClient(databaseUrl === undefined ? {} : { databaseUrl });
+  client = await startUploadClient(
+    kind === 'PostgreSQL' ? { databaseUrl: await postgresDatabase() } : {},
+  );
+}
+
+async function postgresDatabase(): Promise<string> {
+  postgres ??= await startPostgres();
+  return postgres.createDatabase();
 }
 
 async function backUp(name = 'backup.tar.gz'): Promise<string> {
@@ -55,10 +60,9 @@ async function backUp(name = 'backup.tar.gz'): Promise<string> {
 /** A database and folders that hold nothing yet. */
 async function fresh(kind: Kind): Promise<{ db: Database; folders: DataFolders }> {
   const files = await mkdtemp(join(folder, 'fresh-'));
-  if (kind === 'PGlite') cpSync(inject('databaseTemplate'), join(files, 'db'), { recursive: true });
-  postgres ??= kind === 'PostgreSQL' ? await startPostgres() : null;
-  const db = await (kind === 'PostgreSQL' && postgres !== null
-    ? openPostgres(await postgres.createDatabase())
+  if (kind === 'PGlite') cpSync(inject('embedded').empty, join(files, 'db'), { recursive: true });
+  const db = await (kind === 'PostgreSQL'
+    ? openPostgres(await postgresDatabase())
     : openEmbedded(files));
   opened.push(db);
   return { db, folders: { files, releases: join(files, 'releases') } };

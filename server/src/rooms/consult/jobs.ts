@@ -184,6 +184,8 @@ export class JobRunner {
       return again === null ? null : { result: await this.#begin(toJob(again)) };
     }
     await sleep(POLL_MS);
+    // Its server may have died: who waits for the answer need not wait for the next look round.
+    await this.#adopt();
     return null;
   }
 

@@ -5,9 +5,8 @@ import {
   type Correctable,
   type Message,
 } from '@petwise/contracts';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { postAnswer, postFinalize, postInit } from '../../testing/consult-bodies.ts';
-import { hasPostgres, startPostgres, type PostgresServer } from '../../testing/postgres-server.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import {
   startScriptedModelVendor,
@@ -15,6 +14,7 @@ import {
 } from '../../testing/scripted-model-vendor.ts';
 import { beginChat } from '../../testing/session-client.ts';
 import {
+  programDatabase,
   startTestServer,
   type Device,
   type GivenParts,
@@ -201,73 +201,75 @@ describe('files of a report', () => {
   });
 });
 
-describe.runIf(hasPostgres())('two servers on one PostgreSQL', () => {
-  let postgres: PostgresServer;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.close());
+// Only where the run has a PostgreSQL: two servers cannot share an embedded database.
+if (inject('postgres') !== null)
+  describe('two servers on one PostgreSQL', () => {
+    test('what is cancelled on one stops the model’s work on the other at once', async () => {
+      vendor.answers = () => ({ isSilent: true });
+      const databaseUrl = await sharedDatabase();
+      const first = await start({}, { databaseUrl });
+      const second = await start({}, { databaseUrl });
+      const device = await allowed(first);
+      const elsewhere = (method: 'DELETE' | 'POST', url: string, payload?: object) =>
+        second.app.inject({
+          method,
+          url,
+          cookies: device.cookies,
+          ...(payload === undefined ? {} : { payload }),
+        });
+      const deleted = await begin(device);
+      await vi.waitFor(() => expect(vendor.asked).toHaveLength(1), PATIENT);
+      expect((await elsewhere('DELETE', `/api/consults/${deleted}`)).statusCode).toBeLessThan(300);
+      await vi.waitFor(() => expect(vendor.asked[0]?.wasCut).toBe(true), PATIENT);
+      // A no in the settings, which names no assessment, is heard as well.
+      await begin(device, `${ODD} Again.`);
+      await vi.waitFor(() => expect(vendor.asked).toHaveLength(2), PATIENT);
+      await elsewhere('POST', secondEarRoutes.allow.path, { allowed: false });
+      await vi.waitFor(() => expect(vendor.asked[1]?.wasCut).toBe(true), PATIENT);
+    });
 
-  test('what is cancelled on one stops the model’s work on the other at once', async () => {
-    vendor.answers = () => ({ isSilent: true });
-    const databaseUrl = await postgres.createDatabase();
-    const first = await start({}, { databaseUrl });
-    const second = await start({}, { databaseUrl });
-    const device = await allowed(first);
-    const elsewhere = (method: 'DELETE' | 'POST', url: string, payload?: object) =>
-      second.app.inject({
-        method,
-        url,
-        cookies: device.cookies,
-        ...(payload === undefined ? {} : { payload }),
-      });
-    const deleted = await begin(device);
-    await vi.waitFor(() => expect(vendor.asked).toHaveLength(1), PATIENT);
-    expect((await elsewhere('DELETE', `/api/consults/${deleted}`)).statusCode).toBeLessThan(300);
-    await vi.waitFor(() => expect(vendor.asked[0]?.wasCut).toBe(true), PATIENT);
-    // A no in the settings, which names no assessment, is heard as well.
-    await begin(device, `${ODD} Again.`);
-    await vi.waitFor(() => expect(vendor.asked).toHaveLength(2), PATIENT);
-    await elsewhere('POST', secondEarRoutes.allow.path, { allowed: false });
-    await vi.waitFor(() => expect(vendor.asked[1]?.wasCut).toBe(true), PATIENT);
-  });
-
-  test('lines that one has stored stand when another goes on; none is stored twice, new ones come after', async () => {
-    const databaseUrl = await postgres.createDatabase();
-    const first = await start({}, { databaseUrl });
-    const device = await allowed(first);
-    const claim = { id: 'vomiting', state: 'present', quote: QUOTE, sure: true };
-    const many = JSON.stringify({ heard: Array.from({ length: 9 }, () => claim) });
-    // It notes two things, and is silent from then on.
-    vendor.answers = () => ({ content: many, stallAt: endOfTwo(many) });
-    const id = await begin(device);
-    const lines = async (of: TestServer): Promise<string[]> => {
-      const rows = await of.db.query<{ content: string }>(
-        `SELECT l.content FROM reasoning_lines l JOIN jobs j ON j.id = l.job_id
+    test('lines that one has stored stand when another goes on; none is stored twice, new ones come after', async () => {
+      const databaseUrl = await sharedDatabase();
+      const first = await start({}, { databaseUrl });
+      const device = await allowed(first);
+      const claim = { id: 'vomiting', state: 'present', quote: QUOTE, sure: true };
+      const many = JSON.stringify({ heard: Array.from({ length: 9 }, () => claim) });
+      // It notes two things, and is silent from then on.
+      vendor.answers = () => ({ content: many, stallAt: endOfTwo(many) });
+      const id = await begin(device);
+      const lines = async (of: TestServer): Promise<string[]> => {
+        const rows = await of.db.query<{ content: string }>(
+          `SELECT l.content FROM reasoning_lines l JOIN jobs j ON j.id = l.job_id
          WHERE l.session_id = $1 AND j.kind = 'listen' ORDER BY l.seq`,
-        [id],
-      );
-      return rows.map(({ content }) => content);
-    };
-    const noted = 'The second reader has noted 2 things.';
-    await vi.waitFor(async () => expect(await lines(first)).toContain(noted), PATIENT);
-    const stood = await lines(first);
-    const second = await start({}, { databaseUrl });
-    vendor.answers = () => ({ content: many });
-    await first.app.close();
-    // Whoever looks next takes it up.
-    await second.restart();
-    await vi.waitFor(async () => {
-      expect((await lines(second)).at(-1)).toMatch(/^The second reader is done/);
-    }, PATIENT);
-    const whole = await lines(second);
-    expect(whole.slice(0, stood.length)).toEqual(stood);
-    expect(new Set(whole).size).toBe(whole.length);
-    expect(whole).toContain('The second reader has noted 8 things.');
+          [id],
+        );
+        return rows.map(({ content }) => content);
+      };
+      const noted = 'The second reader has noted 2 things.';
+      await vi.waitFor(async () => expect(await lines(first)).toContain(noted), PATIENT);
+      const stood = await lines(first);
+      const second = await start({}, { databaseUrl });
+      vendor.answers = () => ({ content: many });
+      await first.app.close();
+      // Whoever looks next takes it up.
+      await second.restart();
+      await vi.waitFor(async () => {
+        expect((await lines(second)).at(-1)).toMatch(/^The second reader is done/);
+      }, PATIENT);
+      const whole = await lines(second);
+      expect(whole.slice(0, stood.length)).toEqual(stood);
+      expect(new Set(whole).size).toBe(whole.length);
+      expect(whole).toContain('The second reader has noted 8 things.');
+    });
   });
-});
 
 /** Where the second claim of an answer ends. */
 function endOfTwo(content: string): number {
   return content.indexOf('}', content.indexOf('}') + 1) + 1;
+}
+
+async function sharedDatabase(): Promise<string> {
+  const { DATABASE_URL: address } = await programDatabase(inject('scratch'));
+  if (address === undefined) throw new Error('these tests need a PostgreSQL');
+  return address;
 }

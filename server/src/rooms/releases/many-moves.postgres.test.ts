@@ -1,18 +1,16 @@
 import { REMOTES, type RemoteName } from '@petwise/contracts';
 import type { ReleaseLogLine } from '@petwise/contracts/release-desk';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hasPostgres, type PostgresServer, startPostgres } from '../../testing/postgres-server.ts';
-import { runProgram, type RunningProgram } from '../../testing/run-program.ts';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { buildProgram, runProgram, type RunningProgram } from '../../testing/run-program.ts';
+import { programDatabase } from '../../testing/test-server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const MOVES = 500;
 const VERSIONS = ['1.0.0-aa', '1.0.0-bb', '1.0.0-cc'] as const;
 
-let postgres: PostgresServer;
 let folder: string;
 let servers: RunningProgram[];
 let addresses: string[];
@@ -29,14 +27,14 @@ async function call<Answer>(path: string, body?: object, by = key, server = 0): 
   return (await response.json()) as Answer;
 }
 
-describe.runIf(hasPostgres())('two servers on one PostgreSQL', () => {
+describe('two servers on one PostgreSQL', () => {
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const database = await postgres.createDatabase();
-    folder = await mkdtemp(join(tmpdir(), 'petwise-moves-'));
+    await buildProgram();
+    folder = await mkdtemp(join(inject('scratch'), 'moves-'));
+    const database = await programDatabase(folder);
     servers = ['one', 'two'].map((name) =>
       runProgram({
-        DATABASE_URL: database,
+        ...database,
         PETWISE_DATA_DIR: join(folder, name),
         PETWISE_RELEASES_DIR: join(folder, 'releases'),
         PETWISE_PASSWORD: 'correct horse battery',
@@ -53,7 +51,6 @@ describe.runIf(hasPostgres())('two servers on one PostgreSQL', () => {
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.kill()));
-    await postgres.close();
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SaxesParser } from 'saxes';
+import { Agent, request, type Dispatcher } from 'undici';
+import { ProblemError } from '../../../errors.ts';
+import { encoded, signed, type BucketKey } from './sign.ts';
+
+/** Where a bucket lies, and who we are there. */
+export interface BucketConfig extends BucketKey {
+  /** Scheme, host, port and the bucket's name: `https://s3.example/bucket`. */
+  readonly address: string;
+}
+
+/** One object as a list shows it. */
+export interface BucketObject {
+  readonly key: string;
+  readonly size: number;
+  /** When it was put there, milliseconds since 1970. */
+  readonly at: number;
+}
+
+const TRIES = 4;
+const PAUSE_MS = 200;
+const TIMEOUT_MS = 60_000;
+const EMPTY = createHash('sha256').digest('hex');
+
+type Answer = Dispatcher.ResponseData;
+
+/**
+ * A bucket of an S3-compatible store, by path-style addresses. Every call is tried again while the store cannot be
+ * reached or is busy; all of them may be made twice.
+ * @throws ProblemError `unavailable` when it does not answer in the end
+ */
+export class Bucket {
+  readonly #config: BucketConfig;
+  readonly #agent = new Agent({ headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS });
+
+  constructor(config: BucketConfig) {
+    this.#config = config;
+  }
+
+  /** Puts a file of this computer there, whole or not at all; an object of that name is replaced. */
+  async put(key: string, file: string): Promise<void> {
+    const { size } = await stat(file);
+    const contentHash = await hashOf(file);
+    const body = (): Readable => createReadStream(file);
+    await expectOk(await this.#call('PUT', key, { contentHash, body, size }), 'PUT');
+  }
+
+  /** The bytes of an object; null where there is none. */
+  async get(key: string): Promise<Readable | null> {
+    const answer = await this.#call('GET', key);
+    if (await isMissing(answer)) return null;
+    if (answer.statusCode !== 200) await expectOk(answer, 'GET');
+    return answer.body;
+  }
+
+  /** When an object was put there; null where there is none. */
+  async putAt(key: string): Promise<number | null> {
+    const answer = await this.#call('HEAD', key);
+    if (await isMissing(answer)) return null;
+    const at = String(answer.headers['last-modified']);
+    await expectOk(answer, 'HEAD');
+    return Date.parse(at);
+  }
+
+  /** Removes an object; none of that name is as good. */
+  async remove(key: string): Promise<void> {
+    const answer = await this.#call('DELETE', key);
+    if (!(await isMissing(answer))) await expectOk(answer, 'DELETE');
+  }
+
+  /** Every object whose key begins so, in the order of their keys. */
+  async *list(prefix: string): AsyncGenerator<BucketObject> {
+    let next: string | null = null;
+    do {
+      const query: Record<string, string> = { 'list-type': '2', prefix };
+      if (next !== null) query['continuation-token'] = next;
+      const answer = await this.#call('GET', '', { query });
+      if (answer.statusCode !== 200) await expectOk(answer, 'list');
+      const page = readList(await answer.body.text());
+      yield* page.objects;
+      ({ next } = page);
+    } while (next !== null);
+  }
+
+  async close(): Promise<void> {
+    await this.#agent.close();
+  }
+
+  async #call(method: Method, key: string, options: CallOptions = {}): Promise<Answer> {
+    const { query = {}, contentHash = EMPTY, body, size } = options;
+    const path = key.split('/').map(encoded).join('/');
+    const url = new URL(`${this.#config.address}${path === '' ? '' : `/${path}`}`);
+    // Not as a form's: a space is %20 in what is signed.
+    url.search = Object.entries(query)
+      .map(([name, value]) => `${name}=${encoded(value)}`)
+      .join('&');
+    const length = size === undefined ? {} : { 'content-length': String(size) };
+    for (let tried = 1; ; tried += 1) {
+      const answer = await request(url, {
+        method,
+        headers: { ...signed({ method, url, contentHash }, this.#config), ...length },
+        body: body?.() ?? null,
+        dispatcher: this.#agent,
+      }).catch(() => null);
+      if (answer !== null && answer.statusCode < 500 && answer.statusCode !== 429) return answer;
+      await answer?.body.dump();
+      if (tried === TRIES) throw unreachable();
+      await sleep(PAUSE_MS * 2 ** tried);
+    }
+  }
+}
+
+type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+interface CallOptions {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly contentHash?: string;
+  readonly body?: () => Readable;
+  readonly size?: number;
+}
+
+function unreachable(): ProblemError {
+  return new ProblemError('unavailable', 'Files cannot be reached now. Please try again', {
+    retryAfter: 5,
+  });
+}
+
+async function isMissing({ statusCode, body }: Answer): Promise<boolean> {
+  if (statusCode !== 404) return false;
+  await body.dump();
+  return true;
+}
+
+async function expectOk({ statusCode, body }: Answer, what: string): Promise<void> {
+  const text = await body.text();
+  if (statusCode < 300) return;
+  const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '';
+  throw new Error(`the bucket refuses a ${what}: ${statusCode} ${code}`);
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  // Bytes, as no encoding is set.
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+/** A page of a ListObjectsV2, and how to ask for the next. */
+function readList(xml: string): { objects: BucketObject[]; next: string | null } {
+  const objects: BucketObject[] = [];
+  let fields: Record<string, string> = {};
+  let text = '';
+  let next: string | null = null;
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name }) => {
+    if (name === 'Contents') fields = {};
+    text = '';
+  });
+  parser.on('text', (more) => (text += more));
+  parser.on('closetag', ({ name }) => {
+    fields[name] = text;
+    if (name === 'NextContinuationToken') next = text;
+    if (name !== 'Contents') return;
+    const { Key = '', Size, LastModified = '' } = fields;
+    objects.push({ key: Key, size: Number(Size), at: Date.parse(LastModified) });
+  });
+  parser.write(xml).close();
+  return { objects, next };
+}

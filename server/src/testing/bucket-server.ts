@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** A store of one bucket, in memory: as much of S3 as the server uses. It looks at key ids, not at signatures. */
+export interface BucketServer {
+  /** Its address as `PETWISE_FILES` has it. */
+  readonly setting: string;
+  /** What lies in it, by key. */
+  readonly objects: Map<string, { readonly body: Buffer; at: number }>;
+  /** Answers so many calls with a 503. */
+  failNext(calls: number): void;
+  close(): Promise<void>;
+}
+
+const PAGE = 3;
+const KNOWN = /^AWS4-HMAC-SHA256 Credential=id\//;
+
+export async function startBucketServer(): Promise<BucketServer> {
+  const objects: BucketServer['objects'] = new Map();
+  let failures = 0;
+  const server = createServer((request, response) => {
+    failures -= 1;
+    if (failures >= 0) response.writeHead(503).end();
+    else void answer(objects, request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    setting: `http://id:secret@127.0.0.1:${port}/bucket`,
+    objects,
+    failNext: (calls) => {
+      failures = calls;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function answer(
+  objects: BucketServer['objects'],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await bytesOf(request);
+  const url = new URL(request.url ?? '', 'http://bucket');
+  const key = decodeURIComponent(url.pathname.replace(/^\/bucket\/?/, ''));
+  const { authorization = '', 'x-amz-content-sha256': told } = request.headers;
+  const found = objects.get(key);
+  if (!KNOWN.test(authorization) || told !== createHash('sha256').update(body).digest('hex')) {
+    response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+  } else if (request.method === 'PUT') {
+    objects.set(key, { body, at: Date.now() });
+    response.writeHead(200).end();
+  } else if (request.method === 'DELETE') {
+    objects.delete(key);
+    response.writeHead(204).end();
+  } else if (key === '') {
+    response.writeHead(200).end(listed(objects, url.searchParams));
+  } else if (found === undefined) {
+    response.writeHead(404).end();
+  } else {
+    response.writeHead(200, {
+      'content-length': found.body.length,
+      'last-modified': new Date(found.at).toUTCString(),
+    });
+    response.end(request.method === 'HEAD' ? undefined : found.body);
+  }
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  // Bytes, as no encoding is set.
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** A page of a list; a short one, so that there are several. */
+function listed(objects: BucketServer['objects'], query: URLSearchParams): string {
+  const after = query.get('continuation-token') ?? '';
+  const keys = [...objects.keys()]
+    .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
+    .toSorted();
+  const contents = keys.slice(0, PAGE).map((key) => {
+    const { body, at = 0 } = objects.get(key) ?? { body: Buffer.alloc(0) };
+    const time = new Date(at).toISOString();
+    return `<Contents><Key>${key}</Key><Size>${body.length}</Size><LastModified>${time}</LastModified></Contents>`;
+  });
+  const more = keys.length > PAGE ? keys[PAGE - 1] : undefined;
+  const next = more === undefined ? '' : `<NextContinuationToken>${more}</NextContinuationToken>`;
+  return `<?xml version="1.0"?><ListBucketResult>${next}${contents.join('')}</ListBucketResult>`;
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, rmSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  consultRoutes,
+  type Assessment,
+  type ConsultDetail,
+  type InitResponse,
+  type UploadResponse,
+} from '@petwise/contracts';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { INIT_BODY } from './testing/consult-bodies.ts';
+import { ask } from './testing/postgres-server.ts';
+import { startRoundRobinProxy, type RoundRobinProxy } from './testing/round-robin-proxy.ts';
+import { buildProgram, runProgram, signIn, type RunningProgram } from './testing/run-program.ts';
+import { stopInside } from './testing/stop-inside.ts';
+import { programDatabase } from './testing/test-server.ts';
+
+const PASSWORD = 'correct horse battery';
+/** For a busy machine. */
+const PATIENT = { timeout: 60_000 };
+/** Of the next version: what a migration may do to tables that a running server of today uses. */
+const NEXT_MIGRATION = `
+CREATE TABLE next_things (id text PRIMARY KEY, owner_id text NOT NULL REFERENCES owners (id));
+ALTER TABLE consults ADD COLUMN next_words text;
+ALTER TABLE consult_turns ADD COLUMN next_count integer NOT NULL DEFAULT 0;
+CREATE INDEX consults_next ON consults (next_words);
+`;
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let dataDir: string;
+let database: string;
+let settings: Record<string, string>;
+let servers: RunningProgram[];
+let addresses: string[];
+let proxy: RoundRobinProxy;
+let cookie: string;
+
+beforeAll(async () => {
+  await buildProgram();
+  dataDir = await mkdtemp(join(inject('scratch'), 'two-'));
+  const { DATABASE_URL = '' } = await programDatabase(dataDir);
+  database = DATABASE_URL;
+  settings = {
+    DATABASE_URL,
+    PETWISE_DATA_DIR: dataDir,
+    PETWISE_PASSWORD: PASSWORD,
+    PETWISE_TRUST_PROXY: '1',
+  };
+  servers = [runProgram(settings), runProgram(settings)];
+  addresses = await Promise.all(servers.map((server) => server.address()));
+  proxy = await startRoundRobinProxy(addresses);
+  ({ cookie } = await signIn(proxy.address, PASSWORD));
+});
+afterAll(async () => {
+  await proxy.close();
+  await Promise.all(servers.map((server) => server.kill()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function send(path: string, body?: object, { key = randomUUID(), to = proxy.address } = {}) {
+  return fetch(to + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function call<Answer>(...given: Parameters<typeof send>): Promise<Answer> {
+  const answer = await send(...given);
+  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
+  // The contract's answer.
+  return (await answer.json()) as Answer;
+}
+
+const detailOf = (id: string): Promise<ConsultDetail> =>
+  call(consultRoutes.detail.path.replace(':sessionId', id));
+
+/** Lines that a socket straight to one server hears of a session. */
+async function hear(address: string, sessionId: string): Promise<{ seq: number }[]> {
+  const url = `${address.replace('http', 'ws')}/ws?sessionId=${sessionId}`;
+  const socket = new WebSocket(url, { headers: { cookie, origin: address } });
+  const lines: { seq: number }[] = [];
+  // Lines of reasoning, by the contract.
+  socket.on('message', (data: Buffer) => lines.push(JSON.parse(data.toString()) as Line));
+  await new Promise((done, fail) => socket.once('open', done).once('error', fail));
+  return lines;
+}
+type Line = { seq: number };
+
+describe('two servers on one PostgreSQL behind a proxy without stickiness', () => {
+  test('F18 an assessment goes on whichever server takes the call, with its files', async () => {
+    const from = proxy.taken.length;
+    const { sessionId } = await call<InitResponse>(consultRoutes.init.path, INIT_BODY);
+    for (const answer of ['Since this morning', 'No']) {
+      await call(consultRoutes.answer.path, { sessionId, answer });
+    }
+    const { assessment } = await call<{ assessment: Assessment }>(consultRoutes.finalize.path, {
+      sessionId,
+    });
+    expect(assessment.differential_diagnoses.length).toBeGreaterThan(0);
+    expect((await detailOf(sessionId)).assessment).not.toBeNull();
+    const targets = proxy.taken.slice(from).map(({ target }) => target);
+    expect(targets.length).toBe(5);
+    for (const [at, target] of targets.entries()) expect(target).not.toBe(targets[at - 1]);
+
+    const form = new FormData();
+    form.append('file', new Blob(['Milo vomits']), 'letter.txt');
+    const sent = await fetch(`${proxy.address}/api/upload`, {
+      method: 'POST',
+      body: form,
+      headers: { cookie },
+    });
+    // The contract's answer.
+    const { id } = (await sent.json()) as UploadResponse;
+    for (const to of addresses) {
+      const read = await fetch(`${to}/api/files/${id}`, { headers: { cookie } });
+      expect(await read.text()).toBe('Milo vomits');
+    }
+  });
+
+  test('SOCK-03 what one server thinks is heard on the sockets of both, in order, each line once', async () => {
+    const key = randomUUID();
+    const heard = await Promise.all([...addresses, proxy.address].map((at) => hear(at, key)));
+    await call(consultRoutes.init.path, INIT_BODY, { key, to: addresses[1] ?? '' });
+    const [row] = await ask<{ count: number }>(
+      database,
+      'SELECT count(*)::int AS count FROM reasoning_lines WHERE session_id = $1',
+      [key],
+    );
+    const all = Array.from({ length: row?.count ?? 0 }, (_, index) => index + 1);
+    expect(all.length).toBeGreaterThan(1);
+    for (const lines of heard) {
+      await vi.waitFor(() => expect(lines.map(({ seq }) => seq)).toEqual(all), PATIENT);
+    }
+  });
+
+  test('F1 one is killed in the middle of an answer: the same call again is answered by the other, once', async () => {
+    const { sessionId } = await call<InitResponse>(consultRoutes.init.path, INIT_BODY);
+    const key = randomUUID();
+    const body = { sessionId, answer: 'Since this morning' };
+    const stopped = await stopInside(database, 'consult_turns', () =>
+      send(consultRoutes.answer.path, body, { key }),
+    );
+    const target = proxy.taken.at(-1)?.target ?? 0;
+    await servers[target]?.kill();
+    expect((await stopped.answer).status).toBe(502);
+    await stopped.release();
+    // As if the half minute had gone by for which a server holds a job.
+    await ask(
+      database,
+      `UPDATE jobs SET lease_until = now() - interval '1 second' WHERE status = 'running'`,
+    );
+    expect((await send(consultRoutes.answer.path, body, { key })).status).toBe(200);
+    const said = (await detailOf(sessionId)).turns.filter(({ role }) => role === 'user');
+    expect(said.map(({ content }) => content)).toEqual([
+      INIT_BODY.initialSymptoms,
+      'Since this morning',
+    ]);
+    // It comes back at its place.
+    const port = new URL(addresses[target] ?? '').port;
+    servers[target] = runProgram({ ...settings, PORT: port });
+    await servers[target]?.address();
+  });
+
+  test('the next version brings the tables up to date while both serve: no call fails, and each can start again', async () => {
+    const statuses = new Map<number, number>();
+    let isOver = false;
+    const count = ({ status }: Response): unknown =>
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const readers = Array.from({ length: 2 }, async () => {
+      while (!isOver) count(await send('/api/consults'));
+    });
+    let assessments = 0;
+    const writer = (async () => {
+      for (; !isOver; assessments += 1) {
+        const begun = await send(consultRoutes.init.path, INIT_BODY);
+        count(begun);
+        // The contract's answer.
+        const { sessionId } = (await begun.json()) as InitResponse;
+        count(await send(consultRoutes.answer.path, { sessionId, answer: 'No' }));
+      }
+    })();
+    const more = (): Promise<void> => {
+      const before = assessments;
+      return vi.waitFor(() => expect(assessments).toBeGreaterThan(before), PATIENT);
+    };
+    await more();
+    const next = await withMigration(NEXT_MIGRATION);
+    // The new one joins, then the old ones go, one after the other.
+    const joined = runProgram({ ...settings }, next);
+    servers.push(joined);
+    expect((await signIn(await joined.address(), PASSWORD)).status).toBe(200);
+    const [column] = await ask(
+      database,
+      `SELECT 1 FROM information_schema.columns WHERE column_name = 'next_words'`,
+    );
+    expect(column).toBeDefined();
+    await more();
+    isOver = true;
+    await Promise.all([...readers, writer]);
+    expect([...statuses.keys()]).toEqual([200]);
+    // An older program may be started again on the newer tables.
+    const older = runProgram(settings);
+    servers.push(older);
+    expect((await signIn(await older.address(), PASSWORD)).status).toBe(200);
+  });
+
+  test('a migration that `breaksRunningServers` refuses would break them: the test above can fail', async () => {
+    await ask(database, 'ALTER TABLE consults RENAME COLUMN title TO headline');
+    expect((await send('/api/consults')).status).toBe(500);
+  });
+});
+
+/** The program as it is built, with one more migration; its path. */
+async function withMigration(sql: string): Promise<string> {
+  const today = dirname(await buildProgram());
+  const next = `${today}-next`;
+  process.once('exit', () => rmSync(next, { recursive: true, force: true }));
+  cpSync(today, next, { recursive: true });
+  await writeFile(join(next, 'migrations/9999-next.sql'), sql);
+  return join(next, 'main.js');
+}
