@@ -37,7 +37,6 @@ interface Branch {
 interface Node {
   readonly number: number;
   readonly branches: Branch[];
-  readonly children: Map<string, Node>;
   /** Numbers of the forms that end here. */
   readonly ends: number[];
 }
@@ -72,6 +71,8 @@ export class ConceptTrie {
   readonly #prefixLengths: readonly number[];
   readonly #root: Node;
   #nodes = 0;
+  /** Where each form goes on, by slot; only while the forms are put together. */
+  readonly #children = new Map<Node, Map<string, Node>>();
   /** By word and stem, the class of a token: tokens that mean the same to all forms. */
   readonly #classes = new Map<string, Map<string, number>>();
   readonly #classByMeanings = new Map<string, number>();
@@ -88,6 +89,7 @@ export class ConceptTrie {
       for (const slot of slots) node = this.#childOf(node, slot);
       if (node !== this.#root) node.ends.push(number);
     }
+    this.#children.clear();
     const spelled = [...this.#meanings.keys()];
     this.vocabulary = this.#uses;
     const lengths = new Set(spelled.map((word) => word.length));
@@ -138,14 +140,16 @@ export class ConceptTrie {
 
   #newNode(): Node {
     this.#nodes += 1;
-    return { number: this.#nodes, branches: [], children: new Map(), ends: [] };
+    return { number: this.#nodes, branches: [], ends: [] };
   }
 
   #childOf(parent: Node, slot: Slot): Node {
-    const known = parent.children.get(slot.key);
+    const children = this.#children.get(parent) ?? new Map<string, Node>();
+    this.#children.set(parent, children);
+    const known = children.get(slot.key);
     if (known) return known;
     const child = this.#newNode();
-    parent.children.set(slot.key, child);
+    children.set(slot.key, child);
     for (const option of slot.options) {
       let node = parent;
       let { reach } = slot;

@@ -82,6 +82,10 @@ export interface AppParts {
   readonly gate: PasswordGate;
   /** Who assesses, when not the embedded engine. */
   readonly assessor?: Assessor;
+  /** Calls under way above which no assessment is begun, when not the usual number. */
+  readonly mostUnderWay?: number;
+  /** Load all of the engine's knowledge now, in the background; for a server that lives long. */
+  readonly isPrepared?: boolean;
   readonly clock?: Clock;
   readonly logger?: FastifyServerOptions['logger'];
   /** Check every answer against its contract; on in tests. */
@@ -115,7 +119,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   });
   const log = new ReasoningLog(db, clock);
   const health = new HealthService({ db, store, clock });
-  const engine = createAssessor();
+  const engine = createAssessor({ isPrepared: parts.isPrepared ?? false });
   app.addHook('onClose', () => engine.close());
   const assessor = parts.assessor ?? engine;
   const ear = new SecondEar({
@@ -142,7 +146,9 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     ...amendWork(room),
     listen: (job: Job, say: OnReasoning) => ear.listen(job, say),
   };
-  const jobs: JobRunner = new JobRunner({ db, clock, log, work, logger: app.log });
+  const { mostUnderWay } = parts;
+  const runner = { db, clock, log, work, logger: app.log, mostUnderWay };
+  const jobs: JobRunner = new JobRunner(runner);
   const consults = new ConsultService({ db, jobs, log, ear });
   const sessions = new SessionService({ db, clock, jobs, log, ear });
 
@@ -151,7 +157,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(laboratoryRoom, { laboratory });
   await app.register(resumableRoom, { resumable });
   await app.register(healthRoom, { health });
-  await app.register(consultRoom, { consults });
+  await app.register(consultRoom, { consults, load: jobs.load });
   await app.register(secondEarRoom, { ear });
   const deviceConsults = new DeviceConsultService({
     db,
@@ -161,7 +167,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     assessor: engine,
   });
   await app.register(deviceConsultsRoom, { deviceConsults });
-  await app.register(sessionsRoom, { sessions });
+  await app.register(sessionsRoom, { sessions, load: jobs.load });
   await app.register(correctionsRoom, {
     consults: new ConsultCorrections({ db, jobs, assessor, consults, ear }),
     sessions: new SessionCorrections({ db, jobs, assessor, ear }),

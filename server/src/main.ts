@@ -46,7 +46,8 @@ async function start(): Promise<void> {
   const renew = process.argv.includes(NEW_PASS_PHRASE_FLAG);
   const gate = await openPasswordGate(db, config.password, { renew });
   const logger = loggerOptions(config.logLevel);
-  const app = await buildApp(config, { db, gate, logger, clock: await databaseClock(db) });
+  const clock = await databaseClock(db);
+  const app = await buildApp(config, { db, gate, logger, clock, isPrepared: true });
   stopOnSignal(async () => {
     await app.close();
     await db.close();

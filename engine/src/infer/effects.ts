@@ -33,6 +33,30 @@ export function effectOf(
   return { effect, without };
 }
 
+/** Probabilities without each known finding in turn; the same whichever hypothesis they are asked about. */
+const withoutEach = new WeakMap<
+  Belief,
+  { readonly state: CaseState; readonly probs: ReadonlyMap<string, readonly number[]> }
+>();
+
+function probsWithoutEach(
+  model: Model,
+  state: CaseState,
+  belief: Belief,
+): ReadonlyMap<string, readonly number[]> {
+  const before = withoutEach.get(belief);
+  if (before?.state === state) return before.probs;
+  const probs = new Map(
+    [...belief.known.keys()].map((finding) => {
+      const related = new Set([finding, ...(model.children.get(finding) ?? [])]);
+      const evidence = state.evidence.filter((item) => !related.has(item.finding));
+      return [finding, believe(model, state, evidence).probs];
+    }),
+  );
+  withoutEach.set(belief, { state, probs });
+  return probs;
+}
+
 /** How strongly each known finding speaks for a hypothesis against all others together, as a log ratio by leave-one-out. */
 export function weightsFor(
   model: Model,
@@ -41,13 +65,7 @@ export function weightsFor(
   hypothesis: number,
 ): { finding: string; weight: number }[] {
   const now = odds(belief.probs[hypothesis] ?? 0.5);
-  return [...belief.known.keys()].map((finding) => {
-    const related = new Set([finding, ...(model.children.get(finding) ?? [])]);
-    const without = believe(
-      model,
-      state,
-      state.evidence.filter((item) => !related.has(item.finding)),
-    );
-    return { finding, weight: now - odds(without.probs[hypothesis] ?? 0.5) };
+  return [...probsWithoutEach(model, state, belief)].map(([finding, probs]) => {
+    return { finding, weight: now - odds(probs[hypothesis] ?? 0.5) };
   });
 }

@@ -69,14 +69,31 @@ function addSilence(model: Model, known: KnownMap, plain: number[]): void {
   if (known.size === 0) return;
   for (const node of model.nodes.values()) {
     if (!node.relevant || known.has(node.finding.id)) continue;
-    for (const [hypothesis, value] of node.silence.entries())
-      plain[hypothesis] = (plain[hypothesis] ?? 0) + value;
+    const { silence } = node;
+    for (let hypothesis = 0; hypothesis < plain.length; hypothesis += 1)
+      plain[hypothesis] = (plain[hypothesis] ?? 0) + (silence[hypothesis] ?? 0);
   }
 }
 
-function priorOf(model: Model, state: CaseState): number[] {
-  return normalise(logPriors(model, { ...state, evidence: [] }), []);
+/** Before a word was said, who is ill and what it had is all that speaks; and what the complaint is about, where that was asked. */
+function priorOf(model: Model, state: CaseState): readonly number[] {
+  const { patient, history, area } = state;
+  const before = priorsOfPatients.get(patient);
+  if (before?.model === model && before.history === history && before.area === area)
+    return before.prior;
+  const prior = normalise(logPriors(model, { ...state, evidence: [] }), []);
+  priorsOfPatients.set(patient, { model, history, area, prior });
+  return prior;
 }
+
+const priorsOfPatients = new WeakMap<
+  CaseState['patient'],
+  Pick<CaseState, 'history'> & {
+    readonly model: Model;
+    readonly area: CaseState['area'] | undefined;
+    readonly prior: readonly number[];
+  }
+>();
 
 /** The posterior over all hypotheses ("none" last), given any list of evidence in any order. */
 export function believe(

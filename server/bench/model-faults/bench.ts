@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consultRoutes, secondEarRoutes } from '@petwise/contracts';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { systemClock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
@@ -50,7 +50,7 @@ const clock = (): number => systemClock() + ahead;
 const app = await buildApp(config, { db, gate: await openPasswordGate(db, PASSWORD), clock });
 await app.ready();
 
-type Owner = (options: InjectOptions) => ReturnType<FastifyInstance['inject']>;
+type Owner = (options: InjectOptions) => Promise<LightMyRequestResponse>;
 
 async function owner(allowed: boolean): Promise<Owner> {
   const payload = { password: PASSWORD, isPWA: false };

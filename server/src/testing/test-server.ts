@@ -41,7 +41,10 @@ export interface TestServer {
 }
 
 /** What a test gives in place of the usual. */
-export interface GivenParts extends Pick<Partial<AppParts>, 'assessor' | 'logger'> {
+export interface GivenParts extends Pick<
+  Partial<AppParts>,
+  'assessor' | 'logger' | 'mostUnderWay'
+> {
   /** A PostgreSQL server's database; several test servers may share it. */
   readonly databaseUrl?: string;
   readonly clockOf?: (db: Database) => Promise<Clock>;

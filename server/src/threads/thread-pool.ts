@@ -15,6 +15,14 @@ export class TaskStoppedError extends Error {
   }
 }
 
+/** The thread of a task ended, or never began; the task may be well. */
+export class ThreadLostError extends Error {
+  constructor(what: string) {
+    super(`the thread ${what}`);
+    this.name = 'ThreadLostError';
+  }
+}
+
 /** No more tasks are taken: the pool is closed, or too many wait. */
 export class PoolRefusedError extends Error {
   constructor() {
@@ -27,7 +35,10 @@ export interface PoolOptions {
   readonly start: () => Worker;
   /** Threads at once; at least two, so that nobody can hold them all. */
   readonly size: number;
-  /** How long a task may take once it has started; milliseconds. */
+  /**
+   * How long a task may take once it has started; milliseconds. Time in which others on a crowded computer had the
+   * processor does not count, up to `CROWDED` times as much.
+   */
   readonly limitMs: number;
 }
 
@@ -40,9 +51,8 @@ interface Task {
 
 /** A thread that says nothing at all by then will never. */
 const START_MS = 60_000;
-/** Threads beyond the first end when they have had nothing to do for so long. */
-const IDLE_MS = 5 * 60_000;
 const LONGEST_QUEUE = 500;
+const CROWDED = 5;
 
 /**
  * Threads that are kept and given one task at a time. Those who wait take turns,
@@ -76,6 +86,13 @@ export class ThreadPool {
       this.#queued += 1;
       return this.#giveOut();
     });
+  }
+
+  /** Starts every thread now, so that nobody waits for one to start. */
+  warm(): void {
+    for (let n = this.#busy.size + this.#idle.length; n < this.#options.size; n += 1) {
+      this.#idle.push(this.#start());
+    }
   }
 
   /** Ends every thread; what they worked on, and what waits, is refused. */
@@ -114,22 +131,23 @@ export class ThreadPool {
   #give(thread: Worker, { who, task }: { who: string; task: Task }): void {
     const settle = (outcome: () => void, isSound: boolean): void => {
       if (!this.#busy.delete(thread)) return;
-      clearTimeout(timer);
+      unwatch();
       thread.off('message', hear);
-      if (isSound && !this.#isClosed) this.#rest(thread);
+      if (isSound && !this.#isClosed) this.#idle.push(thread);
       else void thread.terminate();
       outcome();
       if (!this.#isClosed) this.#giveOut();
     };
     const stop = (error: Error): void => settle(() => task.fail(error), false);
-    let timer = setTimeout(stop, START_MS, new Error('the thread did not start'));
+    const start = setTimeout(stop, START_MS, new ThreadLostError('did not start'));
+    let unwatch = (): void => clearTimeout(start);
     const hear = (message: ThreadMessage): void => {
       if (message.kind === 'line') task.onLine(message.line);
       else if (message.kind === 'done') settle(() => task.done(message.answer), true);
       else if (message.kind === 'failed') settle(() => task.fail(message.error), true);
       else {
-        clearTimeout(timer);
-        timer = setTimeout(stop, this.#options.limitMs, new TaskStoppedError());
+        unwatch();
+        unwatch = watch(this.#options.limitMs, () => stop(new TaskStoppedError()));
       }
     };
     this.#busy.set(thread, { who, stop });
@@ -144,23 +162,28 @@ export class ThreadPool {
       this.#busy.get(thread)?.stop(isFull ? new TaskStoppedError() : error);
     });
     thread.on('exit', (code) => {
-      this.#busy.get(thread)?.stop(new Error(`the thread ended with ${code}`));
+      this.#busy.get(thread)?.stop(new ThreadLostError(`ended with ${code}`));
       this.#forget(thread);
     });
     return thread;
   }
 
-  #rest(thread: Worker): void {
-    this.#idle.push(thread);
-    setTimeout(() => {
-      if (this.#idle.length > 1 && this.#forget(thread)) void thread.terminate();
-    }, IDLE_MS).unref();
-  }
-
-  /** True when the thread was idle. */
-  #forget(thread: Worker): boolean {
+  #forget(thread: Worker): void {
     const place = this.#idle.indexOf(thread);
     if (place >= 0) this.#idle.splice(place, 1);
-    return place >= 0;
   }
+}
+
+/** Calls `late` once this process has had a processor for `limitMs`; answers how to stop watching. */
+function watch(limitMs: number, late: () => void): () => void {
+  const before = process.cpuUsage();
+  const end = performance.now() + CROWDED * limitMs;
+  const look = (): void => {
+    const { user, system } = process.cpuUsage(before);
+    const left = Math.min(limitMs - (user + system) / 1000, end - performance.now());
+    if (left <= 0) late();
+    else timer = setTimeout(look, left);
+  };
+  let timer = setTimeout(look, limitMs);
+  return () => clearTimeout(timer);
 }

@@ -1,10 +1,16 @@
-import { parentPort } from 'node:worker_threads';
-import { createEngineAssessor, type OnReasoning } from '@petwise/assessor';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createEngineAssessor, engineLoader, type OnReasoning } from '@petwise/assessor';
+import { SPECIES } from '@petwise/contracts';
 import type { ThreadMessage } from '../../threads/thread-pool.ts';
-import type { AssessorTask } from './assessor-task.ts';
+import type { AssessorTask, WorkerOrders } from './assessor-task.ts';
 
-// The first case of a species waits for its knowledge; that is no fault of the owner's words.
-const engine = createEngineAssessor({ onThinking: () => tell({ kind: 'started' }) });
+const loadEngine = engineLoader();
+// A case that comes before its species' knowledge waits for it; that is no fault of the owner's words.
+const engine = createEngineAssessor({
+  loadEngine,
+  onThinking: () => tell({ kind: 'started' }),
+});
 
 function tell(message: ThreadMessage): void {
   parentPort?.postMessage(message);
@@ -40,5 +46,15 @@ function call(task: AssessorTask, say: OnReasoning): Promise<unknown> {
   }
 }
 
+/** Loads what all species need to know; cases that come meanwhile go between two species. */
+async function prepare(): Promise<void> {
+  for (const species of [...SPECIES, 'other'] as const) {
+    await loadEngine(species);
+    await nextTurn();
+  }
+}
+
 // Only `assessor.ts` starts this worker, and sends it tasks of this shape.
 parentPort?.on('message', (task: AssessorTask) => void perform(task));
+// And tells it whether to load all knowledge at once. What cannot be loaded now is tried again by the case that needs it.
+if ((workerData as WorkerOrders).isPrepared) prepare().catch(() => undefined);

@@ -7,6 +7,12 @@ import type {
   SignCorrection,
 } from '@petwise/assessor';
 
+/** What a thread is told when it is started. */
+export interface WorkerOrders {
+  /** Loads the knowledge of all species at once; without it, each with its first case. */
+  readonly isPrepared: boolean;
+}
+
 /** One call of an assessor, as it travels to a thread. */
 export type AssessorTask =
   | { readonly method: 'begin'; readonly start: AssessmentCase }

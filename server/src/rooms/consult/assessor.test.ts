@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
 import { createEngineAssessor, type Assessor } from '@petwise/assessor';
 import { afterEach, expect, test } from 'vitest';
 import { currentOwner } from '../../plugins/caller.ts';
 import { INIT_BODY, postInit } from '../../testing/consult-bodies.ts';
 import { scriptedAssessor } from '../../testing/scripted-assessor.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createAssessor, type ThreadedAssessor } from './assessor.ts';
+import { createAssessor, startAssessorThread, type ThreadedAssessor } from './assessor.ts';
 
 const START = {
   patient: INIT_BODY.patientData,
@@ -14,6 +15,7 @@ const START = {
   files: [],
 };
 
+const LAZY = { isPrepared: false };
 let assessor: ThreadedAssessor | undefined;
 let server: TestServer | undefined;
 afterEach(async () => {
@@ -42,8 +44,8 @@ async function account(of: Assessor): Promise<unknown[]> {
   return [lines, begun, answered, understood, corrected, report];
 }
 
-test('an assessor in threads says and answers what the engine does, line by line', async () => {
-  assessor = createAssessor();
+test('an assessor in prepared threads says and answers what the engine does, line by line', async () => {
+  assessor = createAssessor({ isPrepared: true });
   expect(await account(assessor)).toEqual(await account(createEngineAssessor()));
 });
 
@@ -79,6 +81,28 @@ test('words that take too long are refused in words that say so, for good, and l
     });
   }
   expect(await running.db.query('SELECT 1 FROM consults')).toEqual([]);
+});
+
+test('a thread that dies fails its call in words, and the same key is thought through by the next one', async () => {
+  let started = 0;
+  const start = (): Worker => {
+    started += 1;
+    const dying =
+      "require('node:worker_threads').parentPort.once('message', () => process.exit(9))";
+    return started === 1 ? new Worker(dying, { eval: true }) : startAssessorThread(LAZY);
+  };
+  const running = await startServer({ start });
+  const owner = await running.device();
+  const key = randomUUID();
+  const failed = await postInit(owner, {}, key);
+  expect(failed.statusCode).toBe(503);
+  expect(failed.headers['retry-after']).toBeDefined();
+  expect(failed.json()).toMatchObject({
+    code: 'unavailable',
+    error: expect.stringContaining('Nothing you wrote is lost'),
+  });
+  expect((await postInit(owner, {}, key)).statusCode).toBe(200);
+  expect(await running.db.query('SELECT 1 FROM consults')).toHaveLength(1);
 });
 
 test('a call thinks on behalf of its owner, so that threads are shared among owners', async () => {

@@ -1,20 +1,36 @@
 import { availableParallelism } from 'node:os';
+import type { Worker } from 'node:worker_threads';
 import type { Assessor, OnReasoning } from '@petwise/assessor';
 import { ProblemError } from '../../errors.ts';
 import { currentOwner } from '../../plugins/caller.ts';
 import { startThread } from '../../threads/start-thread.ts';
-import { PoolRefusedError, TaskStoppedError, ThreadPool } from '../../threads/thread-pool.ts';
-import type { AssessorTask } from './assessor-task.ts';
+import {
+  PoolRefusedError,
+  TaskStoppedError,
+  ThreadLostError,
+  ThreadPool,
+} from '../../threads/thread-pool.ts';
+import type { AssessorTask, WorkerOrders } from './assessor-task.ts';
 
-/** Longest that one text may be thought about; an honest one takes a fraction of a second. */
-const LIMIT_MS = 10_000;
+/** Longest that one text may be thought about; an honest one takes some hundredths of a second. */
+const LIMIT_MS = 2_000;
 /** Two at least, so that no owner holds them all; each keeps the knowledge of the species it has met, some 20 MB a species. */
 const THREADS = { least: 2, most: 4 } as const;
 const MEMORY_MB = 512;
+const LOST =
+  'The part of the server that thinks had to start anew. Nothing you wrote is lost: please try again in a moment';
 
 /** An assessor whose threads must be ended. */
 export interface ThreadedAssessor extends Assessor {
   close(): Promise<void>;
+}
+
+export interface AssessorOptions {
+  readonly limitMs?: number;
+  /** Starts its threads at once, and each loads the knowledge of all species, in the background. */
+  readonly isPrepared?: boolean;
+  /** How a thread is started; a test gives threads that fail. */
+  readonly start?: () => Worker;
 }
 
 /**
@@ -22,12 +38,14 @@ export interface ThreadedAssessor extends Assessor {
  * so that nobody's words hold up anybody else. Lines of reasoning come while it
  * thinks. Words that take too long are refused with a problem that says so.
  */
-export function createAssessor({ limitMs = LIMIT_MS } = {}): ThreadedAssessor {
+export function createAssessor({
+  limitMs = LIMIT_MS,
+  isPrepared = false,
+  start = () => startAssessorThread({ isPrepared }),
+}: AssessorOptions = {}): ThreadedAssessor {
   const size = Math.min(Math.max(THREADS.least, availableParallelism()), THREADS.most);
-  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
-  const start = () =>
-    startThread({ worker: 'assess.worker', from: import.meta.url }, { resourceLimits });
   const pool = new ThreadPool({ start, size, limitMs });
+  if (isPrepared) pool.warm();
   const run = async <Answer>(task: AssessorTask, onReasoning: OnReasoning): Promise<Answer> => {
     const answer = pool.run(task, { who: currentOwner(), onLine: onReasoning }).catch(refuse);
     // The thread answers what the method of that name answers.
@@ -47,9 +65,21 @@ export function createAssessor({ limitMs = LIMIT_MS } = {}): ThreadedAssessor {
   };
 }
 
+/** A thread that does the tasks of an assessor. */
+export function startAssessorThread(workerData: WorkerOrders): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
+  return startThread(
+    { worker: 'assess.worker', from: import.meta.url },
+    { workerData, resourceLimits },
+  );
+}
+
 function refuse(error: unknown): never {
   if (error instanceof TaskStoppedError) {
     throw new ProblemError('took-too-long', undefined, { cause: error });
+  }
+  if (error instanceof ThreadLostError) {
+    throw new ProblemError('unavailable', LOST, { cause: error });
   }
   if (error instanceof PoolRefusedError) {
     throw new ProblemError('unavailable', undefined, { cause: error });

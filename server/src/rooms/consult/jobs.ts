@@ -24,6 +24,7 @@ import {
   type JobKind,
   type JobRow,
 } from './job-repository.ts';
+import { CallLoad } from './call-load.ts';
 import { lastingProblem, leftOver } from './job-problems.ts';
 import { throughOutages } from './through-outages.ts';
 
@@ -77,10 +78,14 @@ export interface JobParts {
   readonly log: ReasoningLog;
   readonly logger: FastifyBaseLogger;
   readonly work: Readonly<Record<JobKind, Work>>;
+  /** Calls above which nothing new begins; `CallLoad` has a number of its own. */
+  readonly mostUnderWay?: number | undefined;
 }
 
 /** Long calls that outlive a lost connection and a restart, and happen once per key. */
 export class JobRunner {
+  /** The calls that this process is asked for now. */
+  readonly load: CallLoad;
   readonly #parts: JobParts;
   readonly #running = new Map<string, Running>();
   /** The last call of each session; calls of one session go one after another. */
@@ -90,6 +95,7 @@ export class JobRunner {
 
   constructor(parts: JobParts) {
     this.#parts = parts;
+    this.load = new CallLoad(parts.mostUnderWay);
   }
 
   /** Takes up what an earlier process left, now and whenever a lease runs out. */
@@ -133,6 +139,13 @@ export class JobRunner {
   /** Runs a call, or joins the one that already has its key. */
   async run(call: Call): Promise<unknown> {
     const key = call.key ?? randomUUID();
+    // A language model takes minutes, and no processor.
+    if (call.kind === 'listen') return this.#answer(call, key);
+    const leave = this.load.enter(call.ownerId, key);
+    return this.#answer(call, key).finally(leave);
+  }
+
+  async #answer(call: Call, key: string): Promise<unknown> {
     const requestHash = hashOf(call.kind, call.request);
     const added = await this.#add(call, key, requestHash);
     if (added !== null) return this.#begin(toJob(added));

@@ -3,13 +3,20 @@ import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../errors.ts';
 import { registerRoute, type Actor } from '../../plugins/contract-routes.ts';
+import type { CallLoad } from './call-load.ts';
 import type { Caller, ConsultService } from './service.ts';
 
 /** The guided consult's calls (CHAT-11), and an owner's own past ones. */
 export const consultRoom = fastifyPlugin(
-  async (app: FastifyInstance, { consults }: { consults: ConsultService }) => {
-    registerRoute(app, consultRoutes.init, ({ actor, body, request }) =>
-      consults.init(callerOf(actor, request), body),
+  async (
+    app: FastifyInstance,
+    { consults, load }: { consults: ConsultService; load: CallLoad },
+  ) => {
+    registerRoute(
+      app,
+      consultRoutes.init,
+      ({ actor, body, request }) => consults.init(callerOf(actor, request), body),
+      { guard: roomIn(load) },
     );
     registerRoute(app, consultRoutes.answer, ({ actor, body, request }) =>
       consults.answer(callerOf(actor, request), body),
@@ -30,6 +37,13 @@ export const consultRoom = fastifyPlugin(
   },
   { name: 'consult', dependencies: ['auth'] },
 );
+
+/** Lets in what begins an assessment while the server has room for it. */
+export function roomIn(load: CallLoad): (request: FastifyRequest) => Promise<void> {
+  return async ({ actor, headers }) => {
+    if (actor !== null) load.mustHaveRoom(actor.ownerId, headers['idempotency-key']);
+  };
+}
 
 /** Who calls a long call, and its `Idempotency-Key`, if it has one. */
 export function callerOf({ ownerId }: Actor, request: FastifyRequest): Caller {

@@ -1,7 +1,8 @@
 import { SOCKET_CLOSE, type SocketMessage } from '@petwise/contracts';
 import type { WebSocket } from 'ws';
 import type { Actor } from '../../plugins/contract-routes.ts';
-import type { ReasoningLog } from './log.ts';
+import type { ReasoningLine, StoredLines } from './line-batches.ts';
+import { PAGE, type ReasoningLog } from './log.ts';
 
 /** Most sockets of one owner, and from one address. */
 export const MAX_SOCKETS = { owner: 10, address: 50 } as const;
@@ -18,15 +19,22 @@ export interface Listener {
   after: number;
 }
 
-interface Connection extends Listener {
-  pumping: boolean;
+/** The sockets of one owner on one session, which get its lines together. */
+interface Audience {
+  readonly ownerId: string;
+  readonly sessionId: string;
+  readonly members: Set<Listener>;
+  isReading: boolean;
+  /** Something came while the tables were read. */
   again: boolean;
 }
 
 /** The open sockets, and which line each of them has reached. */
 export class ReasoningHub {
   readonly #log: ReasoningLog;
-  readonly #connections = new Set<Connection>();
+  readonly #connections = new Set<Listener>();
+  /** By session, then by owner: who only guesses the id of a session hears nothing of its owner's. */
+  readonly #audiences = new Map<string, Map<string, Audience>>();
 
   constructor(log: ReasoningLog) {
     this.#log = log;
@@ -45,18 +53,38 @@ export class ReasoningHub {
 
   /** Takes a socket in, and sends what its session already has after `after`. */
   async add(listener: Listener): Promise<void> {
-    const connection: Connection = { ...listener, pumping: false, again: false };
-    this.#connections.add(connection);
-    listener.socket.once('close', () => this.#connections.delete(connection));
-    await this.#pump(connection);
+    this.#connections.add(listener);
+    const audience = this.#audienceOf(listener);
+    audience.members.add(listener);
+    listener.socket.once('close', () => {
+      this.#connections.delete(listener);
+      audience.members.delete(listener);
+      if (audience.members.size === 0) this.#forget(audience);
+    });
+    await this.#catchUp(audience);
   }
 
-  /** New lines of a session; '' when any session may have some. */
-  async wake(sessionId: string): Promise<void> {
-    const concerned = [...this.#connections].filter(
-      (connection) => sessionId === '' || connection.sessionId === sessionId,
+  /** Sends lines that have just been stored; a socket that lacks others before them is caught up from the tables. */
+  async deliver({ ownerId, sessionId, lines }: StoredLines): Promise<void> {
+    const audience = this.#audiences.get(sessionId)?.get(ownerId);
+    const [first] = lines;
+    if (audience === undefined || first === undefined) return;
+    const isBehind = [...audience.members].some(({ after }) => after < first.seq - 1);
+    if (audience.isReading || isBehind) await this.#catchUp(audience);
+    else fanOut(audience, lines);
+  }
+
+  /** New lines somewhere, as `LineBatches` tells it; '' when any session may have some. */
+  async wake(told: string): Promise<void> {
+    const news = new Map(told.split(' ').map((one) => [one.slice(0, 36), Number(one.slice(37))]));
+    const concerned = [...this.#audiences.values()].flatMap((audiences) =>
+      [...audiences.values()].filter(({ sessionId, members }) => {
+        if (told === '') return true;
+        const last = news.get(sessionId) ?? 0;
+        return [...members].some(({ after }) => after < last);
+      }),
     );
-    await Promise.all(concerned.map((connection) => this.#pump(connection)));
+    await Promise.all(concerned.map((audience) => this.#catchUp(audience)));
   }
 
   /** Closes the sockets of a session's hash or of an owner's id. */
@@ -88,31 +116,68 @@ export class ReasoningHub {
     );
   }
 
-  /** Reads from the log until nothing is new; one reader a socket, so lines keep their order. */
-  async #pump(connection: Connection): Promise<void> {
-    connection.again = true;
-    if (connection.pumping) return;
-    connection.pumping = true;
+  #audienceOf({ actor, sessionId }: Listener): Audience {
+    const { ownerId } = actor;
+    const audiences = this.#audiences.get(sessionId) ?? new Map<string, Audience>();
+    this.#audiences.set(sessionId, audiences);
+    const known = audiences.get(ownerId);
+    if (known !== undefined) return known;
+    const fresh = {
+      ownerId,
+      sessionId,
+      members: new Set<Listener>(),
+      isReading: false,
+      again: false,
+    };
+    audiences.set(ownerId, fresh);
+    return fresh;
+  }
+
+  #forget({ sessionId, ownerId }: Audience): void {
+    const audiences = this.#audiences.get(sessionId);
+    audiences?.delete(ownerId);
+    if (audiences?.size === 0) this.#audiences.delete(sessionId);
+  }
+
+  /** Reads the log until nothing is new: one reader for all sockets of a session, so that lines keep their order. */
+  async #catchUp(audience: Audience): Promise<void> {
+    audience.again = true;
+    if (audience.isReading) return;
+    audience.isReading = true;
     try {
-      while (connection.again && connection.socket.readyState === connection.socket.OPEN) {
-        connection.again = false;
-        const { actor, sessionId, after } = connection;
-        const lines = await this.#log.read(actor.ownerId, sessionId, after);
-        for (const { seq, content } of lines) {
-          send(connection.socket, { type: 'reasoning', sessionId, content, seq });
-          connection.after = seq;
-          connection.again = true;
-        }
+      while (audience.again && audience.members.size > 0) {
+        audience.again = false;
+        const after = Math.min(...[...audience.members].map((member) => member.after));
+        const lines = await this.#log.read(audience.ownerId, audience.sessionId, after);
+        fanOut(audience, lines);
+        if (lines.length === PAGE) audience.again = true;
       }
     } finally {
-      connection.pumping = false;
+      audience.isReading = false;
+    }
+  }
+}
+
+/** Sends each socket of a session those lines that it does not have; each line is written out once for all. */
+function fanOut({ sessionId, members }: Audience, lines: readonly ReasoningLine[]): void {
+  for (const { seq, content } of lines) {
+    const message: SocketMessage = { type: 'reasoning', sessionId, content, seq };
+    const text = JSON.stringify(message);
+    for (const member of members) {
+      if (member.after >= seq) continue;
+      sendText(member.socket, text);
+      member.after = seq;
     }
   }
 }
 
 /** Sends a message, or cuts off a reader that does not read. */
 export function send(socket: WebSocket, message: SocketMessage): void {
+  sendText(socket, JSON.stringify(message));
+}
+
+function sendText(socket: WebSocket, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
-  else socket.send(JSON.stringify(message));
+  else socket.send(text);
 }

@@ -1,13 +1,15 @@
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { wellFormed } from '../../text.ts';
+import {
+  LineBatches,
+  type NewLines,
+  type ReasoningLine,
+  type StoredLines,
+} from './line-batches.ts';
 
-/** Channel on which servers tell each other that a session has new lines; the payload is its id. */
-export const REASONING_CHANNEL = 'reasoning';
-
-export interface ReasoningLine {
-  readonly seq: number;
-  readonly content: string;
-}
+/** Most lines of one reading. */
+export const PAGE = 200;
 
 /** Takes the lines of one job as they are thought. */
 export interface ReasoningWriter {
@@ -17,14 +19,22 @@ export interface ReasoningWriter {
   readonly flush: () => Promise<void>;
 }
 
-/** The append-only record of reasoning. Sockets only read it, so a lost socket loses nothing. */
+/**
+ * The append-only record of reasoning. Sockets are sent what is stored here and nothing else, so that neither a lost
+ * socket nor a killed server loses a line or tells one twice.
+ */
 export class ReasoningLog {
   readonly #db: Database;
-  readonly #clock: Clock;
+  readonly #batches: LineBatches;
 
   constructor(db: Database, clock: Clock) {
     this.#db = db;
-    this.#clock = clock;
+    this.#batches = new LineBatches(db, clock);
+  }
+
+  /** `heard` is called with what this server has stored, session by session in order. */
+  listen(heard: (stored: StoredLines) => void): void {
+    this.#batches.listen(heard);
   }
 
   /** Gives a session id to an owner; false when it is taken. */
@@ -42,7 +52,7 @@ export class ReasoningLog {
     return this.#db.query<{ seq: number; content: string }>(
       `SELECT l.seq, l.content FROM reasoning_lines l
        JOIN reasoning_streams s ON s.session_id = l.session_id
-       WHERE l.session_id = $1 AND s.owner_id = $2 AND l.seq > $3 ORDER BY l.seq LIMIT 200`,
+       WHERE l.session_id = $1 AND s.owner_id = $2 AND l.seq > $3 ORDER BY l.seq LIMIT ${PAGE}`,
       [sessionId, ownerId, after],
     );
   }
@@ -51,7 +61,7 @@ export class ReasoningLog {
    * A writer for a job. Lines that an interrupted run of it has stored stand and are not stored again; where the job thinks
    * otherwise this time, as a language model may, its new lines come after them.
    */
-  async writer(job: { id: string; sessionId: string }): Promise<ReasoningWriter> {
+  async writer(job: NewLines['job']): Promise<ReasoningWriter> {
     const before = await this.#lines(job.id);
     let step = before.length;
     let waiting: string[] = [];
@@ -70,7 +80,7 @@ export class ReasoningLog {
       const lines = waiting;
       if (lines.length === 0) return;
       isUncertain = true;
-      await this.#append(job, lines, step);
+      await this.#batches.store({ job, lines, step });
       isUncertain = false;
       waiting = waiting.slice(lines.length);
       step += lines.length;
@@ -81,12 +91,13 @@ export class ReasoningLog {
     };
     return {
       line: (content) => {
-        const known = before.indexOf(content);
+        const text = wellFormed(content);
+        const known = before.indexOf(text);
         if (known >= 0) {
           before.splice(known, 1);
           return;
         }
-        waiting.push(content);
+        waiting.push(text);
         if (isScheduled) return;
         isScheduled = true;
         // A failure is met in `flush`, which writes once more; here it must only not count as unhandled.
@@ -112,34 +123,5 @@ export class ReasoningLog {
       [jobId],
     );
     return rows.map(({ content }) => content);
-  }
-
-  async #append(
-    job: { id: string; sessionId: string },
-    lines: readonly string[],
-    step: number,
-  ): Promise<void> {
-    await this.#db.transaction(async (tx) => {
-      const [stream] = await tx.query<{ last_seq: number }>(
-        'UPDATE reasoning_streams SET last_seq = last_seq + $2 WHERE session_id = $1 RETURNING last_seq',
-        [job.sessionId, lines.length],
-      );
-      // The session was deleted meanwhile: nobody is left to read.
-      if (stream === undefined) return;
-      await tx.query(
-        `INSERT INTO reasoning_lines (session_id, seq, job_id, step, content, created_at)
-         SELECT $1, $2::int + n::int, $3, $4::int + n::int, line, $5
-         FROM unnest($6::text[]) WITH ORDINALITY AS t (line, n)`,
-        [
-          job.sessionId,
-          stream.last_seq - lines.length,
-          job.id,
-          step,
-          new Date(this.#clock()),
-          [...lines],
-        ],
-      );
-    });
-    await this.#db.notify(REASONING_CHANNEL, job.sessionId);
   }
 }

@@ -14,7 +14,8 @@ import { isOwnOrigin } from '../../plugins/origins.ts';
 import { WindowCounter } from '../../plugins/window-counter.ts';
 import { SIGNED_OUT_CHANNEL, type AuthService } from '../auth/service.ts';
 import { ReasoningHub, send } from './hub.ts';
-import { REASONING_CHANNEL, type ReasoningLog } from './log.ts';
+import { REASONING_CHANNEL } from './line-batches.ts';
+import type { ReasoningLog } from './log.ts';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const MAX_MESSAGES_A_MINUTE = 100;
@@ -67,11 +68,12 @@ export const reasoningRoom = fastifyPlugin(
 async function listenForOthers(
   app: FastifyInstance,
   hub: ReasoningHub,
-  { db, auth }: ReasoningParts,
+  { db, auth, log }: ReasoningParts,
 ): Promise<void> {
   const logged = (error: unknown): void => app.log.error({ err: error }, 'reasoning socket');
+  log.listen((stored) => void hub.deliver(stored).catch(logged));
   const stops = [
-    await db.listen(REASONING_CHANNEL, (sessionId) => void hub.wake(sessionId).catch(logged)),
+    await db.listen(REASONING_CHANNEL, (told) => void hub.wake(told).catch(logged)),
     await db.listen(SIGNED_OUT_CHANNEL, (id) => {
       if (id !== '') return hub.signOut(id);
       return void hub.recheck((hash) => auth.isActive(hash)).catch(logged);

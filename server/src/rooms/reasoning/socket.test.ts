@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { authRoutes, type InitResponse } from '@petwise/contracts';
 import { WebSocket } from 'ws';
+import { LineBatches, type StoredLines } from './line-batches.ts';
 import { postAnswer, postInit } from '../../testing/consult-bodies.ts';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
 
@@ -101,6 +102,79 @@ describe('reasoning', () => {
     const second = await open(sessionId, { query: '&after=2' });
     await postAnswer(device, { sessionId, answer: 'No' });
     await vi.waitFor(() => expect(seqs(second.received)).toEqual([3, 4, 5, 6]));
+  });
+
+  test('F1 a line is sent only once it is stored, so that no kill can take back what was told', async () => {
+    const key = randomUUID();
+    const { socket } = await open(key);
+    const stored: Promise<unknown[]>[] = [];
+    socket.on('message', (data: Buffer) => {
+      const { seq, content } = JSON.parse(data.toString()) as Line;
+      stored.push(
+        server.db.query(
+          'SELECT 1 FROM reasoning_lines WHERE session_id = $1 AND seq = $2 AND content = $3',
+          [key, seq ?? 0, content ?? ''],
+        ),
+      );
+    });
+    await postInit(device, {}, key);
+    await vi.waitFor(() => expect(stored).toHaveLength(2));
+    for (const rows of await Promise.all(stored)) expect(rows).toHaveLength(1);
+  });
+
+  test('SOCK-03 many sessions that think at once get each their own lines, in order, on all their sockets', async () => {
+    const keys = Array.from({ length: 8 }, () => randomUUID());
+    const who = await Promise.all(keys.map(() => server.device()));
+    const heard = await Promise.all(
+      keys.flatMap((key, index) => [0, 1].map(() => open(key, { who: who[index] ?? device }))),
+    );
+    await Promise.all(
+      keys.map(async (key, index) => {
+        const owner = who[index] ?? device;
+        await postInit(owner, { initialSymptoms: `symptoms of ${key}` }, key);
+        await postAnswer(owner, { sessionId: key, answer: `answer of ${key}` });
+      }),
+    );
+    for (const [place, { received }] of heard.entries()) {
+      const key = keys[Math.floor(place / 2)];
+      await vi.waitFor(() => expect(seqs(received)).toEqual([1, 2, 3, 4]));
+      expect(received.map(({ content }) => content)).toEqual([
+        `reading symptoms of ${key}`,
+        'choosing question 1',
+        `reading answer of ${key}`,
+        'choosing question 2',
+      ]);
+    }
+  });
+
+  test('a job whose lines cannot be stored takes no other one’s with it', async () => {
+    const batches = new LineBatches(server.db, Date.now);
+    const { sessionId } = (await postInit(device)).json<InitResponse>();
+    const owners = await server.db.query<{ ownerId: string }>(
+      'SELECT owner_id AS "ownerId" FROM reasoning_streams WHERE session_id = $1',
+      [sessionId],
+    );
+    const ownerId = owners[0]?.ownerId ?? '';
+    const heard: StoredLines[] = [];
+    batches.listen((stored) => heard.push(stored));
+    const job = () => ({ id: randomUUID(), ownerId, sessionId });
+    const outcomes = await Promise.allSettled([
+      batches.store({ job: job(), lines: ['good', 'and more'], step: 0 }),
+      batches.store({ job: job(), lines: ['bad'], step: Number.MAX_SAFE_INTEGER }),
+      batches.store({ job: { ...job(), sessionId: randomUUID() }, lines: ['deleted'], step: 0 }),
+      batches.store({ job: job(), lines: ['good as well'], step: 0 }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    expect(heard.flatMap(({ lines }) => lines)).toEqual([
+      { seq: 3, content: 'good' },
+      { seq: 4, content: 'and more' },
+      { seq: 5, content: 'good as well' },
+    ]);
   });
 
   test('SOCK-02 a ping is answered with a pong', async () => {

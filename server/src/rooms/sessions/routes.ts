@@ -2,13 +2,19 @@ import { sessionRoutes } from '@petwise/contracts';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../plugins/contract-routes.ts';
-import { callerOf } from '../consult/routes.ts';
+import type { CallLoad } from '../consult/call-load.ts';
+import { callerOf, roomIn } from '../consult/routes.ts';
 import type { SessionService } from './service.ts';
 
 /** The prototype chat's calls (PROTO-01, PROTO-06, PROTO-08). */
 export const sessionsRoom = fastifyPlugin(
-  async (app: FastifyInstance, { sessions }: { sessions: SessionService }) => {
-    registerRoute(app, sessionRoutes.create, ({ actor }) => sessions.create(actor.ownerId));
+  async (
+    app: FastifyInstance,
+    { sessions, load }: { sessions: SessionService; load: CallLoad },
+  ) => {
+    registerRoute(app, sessionRoutes.create, ({ actor }) => sessions.create(actor.ownerId), {
+      guard: roomIn(load),
+    });
     registerRoute(app, sessionRoutes.messages, async ({ actor, params }) => ({
       messages: await sessions.messages(actor.ownerId, params.sessionId),
     }));

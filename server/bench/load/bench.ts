@@ -1,0 +1,212 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { hasPostgres, startPostgres } from '../../src/testing/postgres-server.ts';
+import { haveConsults, type Met } from './consults.ts';
+import { call, quantile, startServer, type Served } from './measure.ts';
+import type { LoadServerOrders } from './protocol.ts';
+import { besideSlowHeads } from './slow-heads.ts';
+import { listenOnSockets } from './sockets.ts';
+
+/**
+ * `npm run bench -w server -- load`: the product under load, beside a bare Fastify route and a bare socket in the same run,
+ * on both databases. Prints each figure with its bound; ends with 1 when one is missed. Caller and server share the
+ * computer. Absolute figures hold on a quiet one; on a busy one the ratio to the bare server says more.
+ */
+const { values: given } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    /** embedded, postgres or both */
+    database: { type: 'string', default: 'both' },
+    seconds: { type: 'string', default: '20' },
+    consults: { type: 'string', default: '5000' },
+    sockets: { type: 'string', default: '1000' },
+  },
+});
+const SECONDS = Number(given.seconds);
+const CONSULTS = Number(given.consults);
+const SOCKETS = { sockets: Number(given.sockets), perSecond: 20, seconds: Math.min(SECONDS, 10) };
+const OWNERS = 400;
+const HEADS = 1_000;
+const MB = 1024 * 1024;
+
+interface Row {
+  readonly what: string;
+  readonly is: number;
+  readonly unit: string;
+  readonly bound: number;
+  /** Whether the bound is the least, and not the most. */
+  readonly isLeast?: boolean;
+  readonly bare?: number;
+}
+
+const p99 = (values: readonly number[]): number => quantile(values, 0.99);
+const forSeconds = (seconds: number): (() => boolean) => {
+  const end = performance.now() + seconds * 1000;
+  return () => performance.now() > end;
+};
+
+/** The same number of callers on the bare route, and its calls a second. */
+async function bareRoute(bare: Served, callers: number): Promise<{ p99: number; rate: number }> {
+  const isOver = forSeconds(Math.min(SECONDS, 5));
+  const body = { sessionId: 'x'.repeat(36), answer: 'Not sure', attachedFiles: [] };
+  const times: number[] = [];
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: callers }, async () => {
+      while (!isOver()) times.push((await call(bare.address, '/echo', { body })).ms);
+    }),
+  );
+  return { p99: p99(times), rate: (times.length * 1000) / (performance.now() - began) };
+}
+
+async function crowds(server: Served, bare: Served): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [people, bound] of [
+    [100, 300],
+    [200, 500],
+  ] as const) {
+    const met = await haveConsults(server, { people, thinkMs: 2_000, isOver: forSeconds(SECONDS) });
+    const beside = await bareRoute(bare, people);
+    rows.push({
+      what: `${people} owners at once, answer p99`,
+      is: p99(met.answer),
+      unit: 'ms',
+      bound,
+      bare: beside.p99,
+    });
+    report(`${people} owners who think 2 s`, met);
+  }
+  return rows;
+}
+
+/** As many as keep the server busy, then far more; what others feel meanwhile. */
+async function atTheCeiling(server: Served, bare: Served): Promise<Row[]> {
+  const busy = await haveConsults(server, {
+    people: 40,
+    thinkMs: 0,
+    isOver: forSeconds(SECONDS),
+  });
+  report('40 owners who never think', busy);
+  const beside = await bareRoute(bare, 40);
+  const full = await haveConsults(server, {
+    people: OWNERS,
+    thinkMs: 0,
+    isOver: forSeconds(SECONDS),
+  });
+  report(`${OWNERS} owners who never think`, full);
+  const faults = [...busy.faults.values(), ...full.faults.values()].reduce((a, b) => a + b, 0);
+  return [
+    {
+      what: 'questions a second',
+      is: busy.answer.length / busy.seconds,
+      unit: '/s',
+      bound: 200,
+      isLeast: true,
+      bare: beside.rate,
+    },
+    { what: '/healthz at full load, p99', is: p99(full.healthz), unit: 'ms', bound: 50 },
+    { what: 'a page at full load, p99', is: p99(full.page), unit: 'ms', bound: 50 },
+    { what: 'who is signed in at full load, p99', is: p99(full.signedIn), unit: 'ms', bound: 50 },
+    { what: 'refusal at full load, p99', is: p99(full.refused), unit: 'ms', bound: 100 },
+    { what: 'calls that failed', is: faults, unit: '', bound: 0 },
+  ];
+}
+
+async function memoryOverTime(server: Served): Promise<Row[]> {
+  console.log(`resident: ${((await server.memory()) / MB).toFixed(0)} MB at first`);
+  for (let tenth = 1; tenth <= 10; tenth += 1) {
+    const most = CONSULTS / 10;
+    await haveConsults(server, { people: 40, thinkMs: 0, isOver: (done) => done >= most });
+    const mb = (await server.memory()) / MB;
+    console.log(`  ${mb.toFixed(0)} MB after ${most * tenth} more consults over nine species`);
+  }
+  const is = (await server.memory()) / MB;
+  return [{ what: `resident after ${CONSULTS} consults`, is, unit: 'MB', bound: 350 }];
+}
+
+function report(who: string, met: Met): void {
+  const of = (kind: 'init' | 'answer' | 'finalize' | 'refused'): string =>
+    `${kind} ${met[kind].length} (p50 ${quantile(met[kind], 0.5).toFixed(0)}, p99 ${p99(met[kind]).toFixed(0)} ms)`;
+  const calls = ['init', 'answer', 'finalize', 'refused'] as const;
+  const faults = [...met.faults].map(([what, times]) => `${times} x ${what}`).join(', ');
+  console.log(`${who}, ${met.seconds.toFixed(0)} s: ${calls.map(of).join(', ')} ${faults}`);
+}
+
+/** All rows of one database. */
+async function measure(databaseUrl: () => Promise<string | null>, bare: Served): Promise<Row[]> {
+  const served = async (orders: Pick<LoadServerOrders, 'owners' | 'lines'>) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'petwise-load-'));
+    const all = { ...orders, dataDir, databaseUrl: await databaseUrl() };
+    const server = await startServer('./load-server.ts', all);
+    const end = async (): Promise<void> => {
+      await server.end();
+      await rm(dataDir, { recursive: true, force: true });
+    };
+    return { ...server, end };
+  };
+  const engine = await served({ owners: OWNERS, lines: null });
+  const rows: Row[] = [];
+  // The knowledge of all species, before anything is timed.
+  await haveConsults(engine, { people: 18, thinkMs: 0, isOver: (done) => done >= 36 });
+  rows.push(...(await crowds(engine, bare)), ...(await atTheCeiling(engine, bare)));
+  rows.push({
+    what: `/healthz beside ${HEADS} slow heads, p99`,
+    is: p99(await besideSlowHeads(engine, { heads: HEADS, calls: 200 })),
+    unit: 'ms',
+    bound: 50,
+    bare: p99(await besideSlowHeads(bare, { heads: HEADS, calls: 200 })),
+  });
+  rows.push(...(await memoryOverTime(engine)));
+  await engine.end();
+
+  const talking = await served({ owners: SOCKETS.sockets / 10, lines: SOCKETS });
+  const met = await listenOnSockets(talking, SOCKETS);
+  await talking.end();
+  const beside = await listenOnSockets(bare, SOCKETS);
+  const lost = met.wanted - met.received;
+  rows.push(
+    {
+      what: `${SOCKETS.sockets} sockets at 20 a second, p99`,
+      is: met.p99,
+      unit: 'ms',
+      bound: 100,
+      bare: beside.p99,
+    },
+    { what: 'lines lost', is: lost, unit: '', bound: 0, bare: beside.wanted - beside.received },
+    { what: 'lines out of order', is: met.outOfOrder, unit: '', bound: 0, bare: beside.outOfOrder },
+  );
+  return rows;
+}
+
+function print(database: string, rows: readonly Row[]): boolean {
+  console.log(
+    `\n## ${database}, ${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}\n`,
+  );
+  console.log('| what | is | must be | bare | times |\n|---|---|---|---|---|');
+  let isGood = true;
+  for (const { what, is, unit, bound, isLeast = false, bare } of rows) {
+    const holds = isLeast ? is >= bound : is <= bound;
+    isGood &&= holds;
+    const must = `${isLeast ? 'at least' : 'at most'} ${bound} ${unit}`;
+    const beside = bare === undefined ? ' | ' : `${bare.toFixed(1)} | ${(is / bare).toFixed(2)}`;
+    console.log(
+      `| ${what} | ${is.toFixed(1)} ${unit}${holds ? '' : ' MISSED'} | ${must} | ${beside} |`,
+    );
+  }
+  return isGood;
+}
+
+const bare = await startServer('./bare-server.ts', SOCKETS);
+let isGood = true;
+if (given.database !== 'postgres') {
+  isGood = print('PGlite', await measure(async () => null, bare)) && isGood;
+}
+if (given.database !== 'embedded' && hasPostgres()) {
+  const postgres = await startPostgres();
+  isGood = print('PostgreSQL', await measure(() => postgres.createDatabase(), bare)) && isGood;
+  await postgres.close();
+}
+await bare.end();
+process.exitCode = isGood ? 0 : 1;

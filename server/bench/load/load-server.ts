@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { buildApp } from '../../src/app.ts';
+import { systemClock } from '../../src/clock.ts';
+import { readConfig } from '../../src/config.ts';
+import { createDatabaseFolder, openEmbedded } from '../../src/db/embedded.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { openPostgres } from '../../src/db/postgres.ts';
+import { openPasswordGate } from '../../src/rooms/auth/password.ts';
+import { AuthService } from '../../src/rooms/auth/service.ts';
+import { scriptedAssessor } from '../../src/testing/scripted-assessor.ts';
+import type { LoadServerOrders, ToParent } from './protocol.ts';
+
+/**
+ * The product in a process of its own, for `bench.ts`: with the engine in its threads, or with an assessor that says lines
+ * at a steady rate. It signs owners in by itself, because a sign-in by password is limited, and takes a tenth of a second.
+ */
+const PASSWORD = 'a calm grey parrot';
+
+function tell(message: ToParent): void {
+  process.send?.(message);
+}
+
+async function serve({ owners, lines, databaseUrl, dataDir }: LoadServerOrders): Promise<void> {
+  const config = readConfig({
+    PORT: '0',
+    PETWISE_PASSWORD: PASSWORD,
+    PETWISE_DATA_DIR: dataDir,
+    PETWISE_TRUST_PROXY: '1',
+  });
+  const db = await (databaseUrl === null
+    ? openEmbedded(dataDir, { create: createDatabaseFolder })
+    : openPostgres(databaseUrl));
+  await migrate(db);
+  const gate = await openPasswordGate(db, PASSWORD);
+  const assessor =
+    lines === null ? {} : { assessor: talkingAssessor(lines), mostUnderWay: 2 * owners };
+  const app = await buildApp(config, { db, gate, isPrepared: lines === null, ...assessor });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const auth = new AuthService(db, config, systemClock);
+  const tokens: string[] = [];
+  const nobody = { deviceToken: undefined, sessionToken: undefined };
+  for (let n = 0; n < owners; n += 1) {
+    const signed = await auth.signIn({ ...nobody, isPwa: false, earlier: 'none' });
+    tokens.push(signed.sessionToken);
+  }
+  process.on('message', () => tell({ kind: 'memory', bytes: process.memoryUsage().rss }));
+  tell({ kind: 'ready', address, tokens });
+}
+
+/** Says so many lines a second, each with the time at which it was due: a late server cannot hide that it is late. */
+function talkingAssessor({ perSecond, seconds }: NonNullable<LoadServerOrders['lines']>) {
+  const scripted = scriptedAssessor();
+  const begin: typeof scripted.begin = async (start, say) => {
+    const offset = Math.random() * (1000 / perSecond);
+    const began = performance.timeOrigin + performance.now() + offset;
+    for (let said = 0; said < perSecond * seconds;) {
+      const due = began + (said * 1000) / perSecond;
+      const wait = due - performance.timeOrigin - performance.now();
+      if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+      say(
+        `${due} Vomiting together with not eating makes an upset stomach likelier. ${randomUUID()}`,
+      );
+      said += 1;
+    }
+    return scripted.begin(start, () => undefined);
+  };
+  return { ...scripted, begin };
+}
+
+// `bench.ts` starts this with its orders as the only argument.
+await serve(JSON.parse(process.argv[2] ?? '') as LoadServerOrders);

@@ -1,0 +1,101 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { ToParent } from './protocol.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly ms: number;
+  readonly retryAfter: string | undefined;
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 4_000 });
+
+/** One call, timed from before it is sent until its whole answer is there. */
+export function call(
+  address: string,
+  path: string,
+  { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const began = performance.now();
+  return new Promise((done, fail) => {
+    const request = http.request(
+      address + path,
+      {
+        agent,
+        method: text === undefined ? 'GET' : 'POST',
+        headers: {
+          ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          done({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(parts).toString(),
+            ms: performance.now() - began,
+            retryAfter: response.headers['retry-after'],
+          }),
+        );
+      },
+    );
+    request.on('error', fail);
+    request.end(text);
+  });
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+/** A server in a process of its own, started from source. */
+export interface Served {
+  readonly address: string;
+  readonly tokens: readonly string[];
+  /** Resident bytes of the whole process, its threads included. */
+  memory(): Promise<number>;
+  end(): Promise<void>;
+}
+
+export async function startServer(file: string, orders: object): Promise<Served> {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const child = fork(path, [JSON.stringify(orders)], { execArgv: ['--import', 'tsx'] });
+  const ready = await heardFrom(child, 'ready');
+  return {
+    address: ready.address,
+    tokens: ready.tokens,
+    memory: async () => {
+      child.send('memory');
+      return (await heardFrom(child, 'memory')).bytes;
+    },
+    end: async () => {
+      child.kill('SIGKILL');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+function heardFrom<Kind extends ToParent['kind']>(
+  child: ChildProcess,
+  kind: Kind,
+): Promise<Extract<ToParent, { kind: Kind }>> {
+  return new Promise((done, fail) => {
+    const ended = (): void => fail(new Error('the server ended'));
+    child.once('exit', ended);
+    const hear = (message: ToParent): void => {
+      if (message.kind !== kind) return;
+      child.off('message', hear);
+      child.off('exit', ended);
+      // Its kind was just looked at.
+      done(message as Extract<ToParent, { kind: Kind }>);
+    };
+    child.on('message', hear);
+  });
+}

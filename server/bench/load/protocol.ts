@@ -1,0 +1,14 @@
+/** What `load-server.ts` is told. */
+export interface LoadServerOrders {
+  /** How many it signs in. */
+  readonly owners: number;
+  /** Null: the engine thinks. Else each begun consult says so many lines. */
+  readonly lines: { readonly perSecond: number; readonly seconds: number } | null;
+  /** Null: the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+export type ToParent =
+  | { readonly kind: 'ready'; readonly address: string; readonly tokens: readonly string[] }
+  | { readonly kind: 'memory'; readonly bytes: number };
