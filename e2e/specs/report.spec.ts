@@ -28,6 +28,7 @@ test('RPT-02 RPT-06 a report opens by its link, again after a reload; the bare p
   expect(await owner.evaluate(() => scrollY)).toBe(0);
   await expect(owner.getByRole('heading', { name: 'Return if' })).toBeVisible();
   const danger = owner.getByRole('region', { name: 'What would make this an emergency' });
+  await danger.locator('summary').click();
   await expect(
     danger.getByText(/Chance of a cause that cannot wait: \d+% now/).first(),
   ).toBeVisible();

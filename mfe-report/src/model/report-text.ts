@@ -1,5 +1,6 @@
 import { secondReaderCopy } from '../second-reader-copy.ts';
 import { copy, exact } from '../copy.ts';
+import { firstScreenCopy } from '../first-screen-copy.ts';
 import { formatApproximate } from './confidence.ts';
 import { likelihoodText } from './likelihood-text.ts';
 import { labCopy } from '../lab-copy.ts';
@@ -55,7 +56,7 @@ function urgencyBlocks(report: ReportView): readonly string[] {
       ? block(copy.urgencyHeading, [
           copy.triage[triage.level],
           ...triage.reasons.map(bullet),
-          triage.advice && `${copy.adviceHeading}: ${triage.advice}`,
+          triage.advice && `${firstScreenCopy.todo}: ${triage.advice}`,
         ])
       : '',
     block(copy.redFlags, flags),

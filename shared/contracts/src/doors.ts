@@ -53,6 +53,8 @@ export interface DoorProps {
   'report/assessment': {
     readonly assessment: Assessment | null;
     readonly sessionId: string | null;
+    /** When the report was made, ISO 8601; missing when it has just been. */
+    readonly madeAt?: string;
   };
   'report/diagnosis': {
     readonly diagnoses: readonly Diagnosis[];

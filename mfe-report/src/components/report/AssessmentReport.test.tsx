@@ -31,15 +31,20 @@ function show(assessment: Assessment | null) {
 
 /** The seven sections on the page, by their titles, in order. */
 function sections(): readonly HTMLDetailsElement[] {
-  return [...document.querySelectorAll('details')];
+  const named = new Set<string | undefined>(Object.values(exact.sections));
+  return [...document.querySelectorAll('details')].filter((one) => named.has(titleOf(one)));
+}
+
+function titleOf(section: HTMLDetailsElement): string | undefined {
+  return section.querySelector('h2')?.textContent;
 }
 
 function titles(): readonly (string | undefined)[] {
-  return sections().map((section) => section.querySelector('h2')?.textContent);
+  return sections().map(titleOf);
 }
 
 function section(title: string): HTMLDetailsElement {
-  const found = sections().find((one) => one.querySelector('h2')?.textContent === title);
+  const found = sections().find((one) => titleOf(one) === title);
   if (!found) throw new Error(`There is no section "${title}"`);
   return found;
 }
@@ -111,7 +116,8 @@ describe('the assessment report', () => {
     const texts = [
       rest,
       triage?.reasons,
-      triage?.advice,
+      // One entry a sentence.
+      triage?.advice.split(/(?<=\.) /),
       analysis_overview?.split('\n\n'),
       patient_data_summary?.split('\n\n'),
     ];
@@ -170,6 +176,42 @@ describe('the assessment report', () => {
     expect(urgency.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const help = screen.getByRole('link', { name: 'Find emergency help' });
     expect(help.getAttribute('href')).toBe('/emergency');
+  });
+
+  it('shows first what to do, what to avoid and when to look again, each once, and folds the reasons', () => {
+    renderInShell(
+      <AssessmentReport
+        assessment={{
+          ...fullAssessment,
+          analysis_overview: `Emergency now. ${fullAssessment.triage?.advice} ${fullAssessment.triage?.reasons.join(' ')}\n\nWe compared 52 conditions.`,
+        }}
+        sessionId={null}
+        madeAt="2026-11-21T08:00:00.000Z"
+      />,
+    );
+    const urgency = screen.getByRole('region', { name: 'Emergency: go now' });
+    const [todo, avoid] = within(urgency).getAllByRole('list');
+    expect(texts(todo)).toEqual(['Go to an emergency vet now.', 'Call on the way.']);
+    expect(texts(avoid)).toEqual(['Give no food, water or medicine.']);
+    const at = new Date('2026-11-21T10:00:00.000Z');
+    const hour = new Intl.DateTimeFormat(undefined, {
+      weekday: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+    expect(urgency.textContent).toContain(`Look again: ${hour.format(at)}, or at once`);
+    expect(document.querySelector('header')?.textContent).toContain('2026');
+    const why = screen.getByRole('region', { name: 'Why we say this' });
+    expect(why.querySelector('details')?.open).toBe(false);
+    const [reason = ''] = fullAssessment.triage?.reasons ?? [];
+    expect(document.body.textContent.split(reason)).toHaveLength(2);
+  });
+
+  it('says "What to avoid" only where there is something, and keeps "Return if" open when there is time', () => {
+    show(calmAssessment);
+    expect(screen.queryByText('What to avoid')).toBeNull();
+    const back = screen.getByRole('region', { name: 'Return if' });
+    expect(back.querySelector('details')?.open).toBe(true);
   });
 
   it('offers no emergency link when there is time', () => {
@@ -276,6 +318,10 @@ describe('the assessment report', () => {
     expect(differentials.querySelectorAll('li[data-folded]')).toHaveLength(0);
   });
 });
+
+function texts(list: HTMLElement | undefined): readonly string[] {
+  return [...(list?.querySelectorAll('li') ?? [])].map((entry) => entry.textContent);
+}
 
 /** Every text in a value, however deep. */
 function leaves(value: unknown): readonly string[] {

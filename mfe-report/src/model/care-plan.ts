@@ -1,0 +1,29 @@
+import type { TriageView } from './report-view.ts';
+
+/** What an owner does and leaves, one short sentence each, most important first. */
+export interface CarePlan {
+  readonly todo: readonly string[];
+  readonly avoid: readonly string[];
+}
+
+/** Most entries of either list: what a frightened person keeps in mind. */
+const MOST = 3;
+const FORBIDS = /^(?:do not|don['’]t|never|no|give (?:no|nothing))\b/i;
+
+/** The steps of an urgency's advice, those that forbid apart. */
+export function carePlan({ advice }: TriageView): CarePlan {
+  const steps = advice
+    .split(/(?<=[.!?])\s+/)
+    .map((step) => step.trim())
+    .filter(Boolean);
+  return {
+    todo: atMost(steps.filter((step) => !FORBIDS.test(step))),
+    avoid: atMost(steps.filter((step) => FORBIDS.test(step))),
+  };
+}
+
+/** The last entry takes what is over: nothing that the advice says is lost. */
+function atMost(steps: readonly string[]): readonly string[] {
+  if (steps.length <= MOST) return steps;
+  return [...steps.slice(0, MOST - 1), steps.slice(MOST - 1).join(' ')];
+}
