@@ -60,6 +60,9 @@ function urgencyBlocks(report: ReportView): readonly string[] {
         ])
       : '',
     block(copy.redFlags, flags),
+    block(firstScreenCopy.steps, report.care?.do.map(bullet) ?? []),
+    block(firstScreenCopy.avoid, report.care?.never.map(bullet) ?? []),
+    block(firstScreenCopy.atHome, report.care?.atHome.map(bullet) ?? []),
     block(copy.returnIf, report.returnIf.map(bullet)),
     block(
       copy.wouldBe,
@@ -112,6 +115,7 @@ function conditionLines(condition: ConditionView): readonly string[] {
   const percent = formatApproximate(condition.percent);
   return [
     percent ? `${condition.condition}: ${likelihood}, ${percent}` : condition.condition,
+    condition.mustNotMiss ? firstScreenCopy.mustNotMiss : '',
     labelled(copy.fields.otherNames, condition.otherNames.join(', ')),
     condition.description,
     labelled(copy.fields.reasoning, condition.reasoning),

@@ -6,6 +6,7 @@ import { copy } from '../../copy.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { ExportBar } from '../export/ExportBar.tsx';
 import { AboutReport } from './AboutReport.tsx';
+import { CareAtHome } from './CareAtHome.tsx';
 import { DeviceNote } from './DeviceNote.tsx';
 import { LabValuesSection } from './LabValuesSection.tsx';
 import { NothingReadCard } from './NothingReadCard.tsx';
@@ -46,6 +47,7 @@ export function ReportBody({
               entries={report.returnIf}
               isOpenAtFirst={!isEmergency}
             />
+            <CareAtHome report={report} />
             <UrgencyReasons report={report} />
             <DeviceNote report={report} />
             <TurningPoints points={report.wouldBeEmergency} />

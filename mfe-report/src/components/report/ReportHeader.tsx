@@ -37,7 +37,10 @@ export function ReportHeader({
           </Heading>
           {report.name ? <Name>{report.name}</Name> : null}
           <Text tone="muted" size="sm">
-            {[summary, firstScreenCopy.madeAt(momentText(madeAt))].filter(Boolean).join(' · ')}
+            {summary}
+          </Text>
+          <Text tone="muted" size="sm">
+            {firstScreenCopy.madeAt(momentText(madeAt))}
           </Text>
         </div>
       </Title>

@@ -18,13 +18,13 @@ export function UrgencyCard({
 }): ReactNode {
   const { triage } = report;
   if (!triage) return null;
-  const { todo, avoid } = carePlan(triage);
+  const { now, todo, avoid } = carePlan(report);
   const isPressing = triage.level === 'emergency' || triage.level === 'today';
   const lookAgain = comingText(lookAgainAt(triage.level, Date.parse(madeAt)));
   return (
     <TriageCard level={triage.level} title={copy.triage[triage.level]}>
       <Parts>
-        <Steps title={firstScreenCopy.todo} steps={todo} tone="todo" />
+        <Steps title={firstScreenCopy.todo} now={now} steps={todo} tone="todo" />
         {isPressing ? (
           // A page of its own outside the app, so that it opens even when the app is broken.
           <EmergencyLink
@@ -55,18 +55,21 @@ export function UrgencyCard({
 
 function Steps({
   title,
+  now = '',
   steps,
   tone,
 }: {
   readonly title: string;
+  readonly now?: string;
   readonly steps: readonly string[];
   readonly tone: 'todo' | 'avoid';
 }): ReactNode {
-  if (steps.length === 0) return null;
+  if (!now && steps.length === 0) return null;
   const Icon = tone === 'todo' ? Check : X;
   return (
     <section>
       <Label>{title}</Label>
+      {now ? <Now>{now}</Now> : null}
       <List>
         {steps.map((step, index) => (
           <li key={index}>
@@ -101,6 +104,12 @@ const Label = styled.h3`
   margin-bottom: 0.25rem;
   font-size: ${theme.fontSize.sm};
   font-weight: ${theme.fontWeight.strong};
+`;
+
+const Now = styled.p`
+  margin-bottom: 0.375rem;
+  font-weight: ${theme.fontWeight.medium};
+  line-height: ${theme.lineHeight.snug};
 `;
 
 const List = styled.ul`

@@ -1,4 +1,4 @@
-import { theme } from '@petwise/ui';
+import { Text, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -32,9 +32,18 @@ export function UrgencyReasons({ report }: { readonly report: ReportView }): Rea
           </List>
         </>
       ) : null}
+      {report.care?.source ? (
+        <Source tone="muted" size="sm">
+          {firstScreenCopy.careSource(report.care.source)}
+        </Source>
+      ) : null}
     </Fold>
   );
 }
+
+const Source = styled(Text)`
+  margin-top: ${theme.space.sm};
+`;
 
 const Label = styled.h3`
   margin-block: ${theme.space.sm} 0.25rem;
