@@ -146,18 +146,25 @@ test('RPT-07 a link opens that report alone, read-only and out of search, until 
   const address = await sheet.getByRole('textbox', { name: 'Your link' }).inputValue();
   expect(address).toMatch(/\/shared\/[\w-]{43}$/);
 
-  const clinic = await browser.newContext();
+  const clinic = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await clinic.newPage();
   const answer = await page.goto(address);
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');
   await expect(page.getByRole('heading', { name: 'For the veterinarian' })).toBeVisible();
   await expect(page.getByText(VOMITING).first()).toBeVisible();
+  // Three screens of a phone; the rest is folded.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(3 * 844);
+  await page.getByText('Questions and answers').click();
+  await expect(page.getByText(/^Is .+\? No/).first()).toBeVisible();
   expect(await page.locator('script, form, input, button').count()).toBe(0);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   expect((await page.request.get(`${server.url}/api/consults/${id}`)).status()).toBe(401);
   expect((await page.request.delete(address)).ok()).toBe(false);
   const pdf = await page.request.get(`${address}/report.pdf`);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
+  const pages = (await pdf.body()).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(pages?.length).toBeLessThanOrEqual(3);
 
   await sheet.getByRole('button', { name: /^Take back/ }).click();
   await expect(sheet.getByText('There are none.')).toBeVisible();

@@ -27,6 +27,8 @@ export const VetHandover = v.strictObject({
   ownersWords: v.array(v.strictObject({ at: text, text })),
   /** What happened when in this assessment, oldest first; `at` is ISO 8601, UTC. */
   timeline: v.array(v.strictObject({ at: text, event: text })),
+  /** The course of the illness: the owner's words that say a time, what has lasted longest first; missing in older files. */
+  course: v.optional(v.array(v.strictObject({ since: text, words: text }))),
   /** Laboratory values that the owner confirmed; absent when no file held any. */
   laboratory: v.optional(
     v.array(
@@ -63,6 +65,8 @@ export const VetHandover = v.strictObject({
       condition: text,
       /** Missing in files of before; `source` says where the numbers come from. */
       otherNames: v.optional(texts),
+      /** True for a danger that stands here however unlikely it is. */
+      mustNotMiss: v.optional(v.boolean()),
       source: v.optional(text),
       confidencePercent: percent,
       description: text,

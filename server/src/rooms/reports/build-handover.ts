@@ -8,6 +8,7 @@ import {
   type VetHandover,
 } from '@petwise/contracts';
 import { attachmentOf } from './attachment-lines.ts';
+import { courseOf } from './course.ts';
 import { laboratoryOf } from './laboratory-rows.ts';
 import { historyFacts, patientFacts } from './patient-facts.ts';
 import { secondReaderLines } from './second-reader-lines.ts';
@@ -36,6 +37,7 @@ export function buildHandover(
     history: historyFacts(consult.medicalHistory),
     ownersWords: spoken.map(({ timestamp, content }) => ({ at: timestamp, text: content })),
     timeline: timelineOf(consult),
+    course: courseOf(consult),
     attachments: files.map(attachmentOf),
     ...laboratoryOf(assessment),
     answers,
@@ -78,6 +80,8 @@ function toCondition(
     condition: diagnosis.condition || WORDS.fallbacks.condition,
     ...(diagnosis.otherNames?.length ? { otherNames: diagnosis.otherNames } : {}),
     ...(diagnosis.source ? { source: diagnosis.source } : {}),
+    // Only an engine that knows such dangers says it.
+    ...('mustNotMiss' in diagnosis && diagnosis.mustNotMiss === true ? { mustNotMiss: true } : {}),
     confidencePercent: percentOfConfidence(diagnosis.confidence),
     description: diagnosis.condition_description,
     reasoning: diagnosis.reasoning,
