@@ -157,7 +157,13 @@ test('RPT-07 a link opens that report alone, read-only and out of search, until 
   expect(height).toBeLessThanOrEqual(3 * 844);
   await page.getByText('Questions and answers').click();
   await expect(page.getByText(/^Is .+\? No/).first()).toBeVisible();
-  expect(await page.locator('script, form, input, button').count()).toBe(0);
+  expect(await page.locator('script').count()).toBe(0);
+  // The one thing that can be sent is the answer, by a plain form.
+  expect(await page.locator('form').count()).toBe(1);
+  await page.getByText('Write back to the owner').click();
+  await page.getByLabel('Your answer').fill('Please bring him in today.');
+  await page.getByRole('button', { name: 'Send to the owner' }).click();
+  await expect(page.getByText('Thank you. The owner can read your answer now.')).toBeVisible();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   expect((await page.request.get(`${server.url}/api/consults/${id}`)).status()).toBe(401);
   expect((await page.request.delete(address)).ok()).toBe(false);
@@ -165,6 +171,12 @@ test('RPT-07 a link opens that report alone, read-only and out of search, until 
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   const pages = (await pdf.body()).toString('latin1').match(/\/Type \/Page\b/g);
   expect(pages?.length).toBeLessThanOrEqual(3);
+
+  const again = await owner.context().newPage();
+  await openReport(again, id);
+  const after = again.getByRole('region', { name: 'After the visit' });
+  await expect(after.getByText('Please bring him in today.')).toBeVisible();
+  await again.close();
 
   await sheet.getByRole('button', { name: /^Take back/ }).click();
   await expect(sheet.getByText('There are none.')).toBeVisible();

@@ -46,7 +46,6 @@ export function readReport(assessment: unknown): ReportView | null {
     laboratory: readLaboratory(record['laboratory']),
     overview: withoutUrgency(paragraphsOf(record['analysis_overview']), triage),
     species: readSpecies(record['patient_data']),
-    name: textOf(recordOf(record['patient_data'])['name']),
     patient: readPatient(record['patient_data']),
     history: readHistory(record['medical_history']),
     historySkipped: recordOf(record['medical_history'])['skipped'] === true,

@@ -18,8 +18,6 @@ export interface ReportView {
   readonly overview: readonly string[];
   /** For the picture; `null` when it is none that we can draw. */
   readonly species: IntakeSpecies | null;
-  /** Of the animal; empty when it was not given. */
-  readonly name: string;
   readonly patient: readonly Fact[];
   readonly history: readonly Fact[];
   readonly historySkipped: boolean;

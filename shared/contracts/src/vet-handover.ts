@@ -52,6 +52,10 @@ export const VetHandover = v.strictObject({
     ),
   ),
   /** `stated`: lines of a document that name signs, values or medicines, as they stand there. */
+  /** What vets wrote back through links to the report, oldest first; absent where none has. */
+  vetAnswers: v.optional(v.array(v.strictObject({ at: text, author: text, words: text }))),
+  /** What the owner says a vet found, and when (`YYYY-MM-DD`); absent while nobody has said it. */
+  outcome: v.optional(v.strictObject({ diagnosis: text, foundOn: text })),
   attachments: v.array(v.strictObject({ name: text, type: text, stated: v.optional(texts) })),
   answers: v.array(
     v.strictObject({ question: text, answer: text, significance: text, impact: text }),

@@ -5,6 +5,7 @@ import { useTrends } from '../../api/use-trends.ts';
 import { copy } from '../../copy.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { ExportBar } from '../export/ExportBar.tsx';
+import { FollowUpCard } from '../follow-up/FollowUpCard.tsx';
 import { AboutReport } from './AboutReport.tsx';
 import { CareAtHome } from './CareAtHome.tsx';
 import { DeviceNote } from './DeviceNote.tsx';
@@ -39,7 +40,7 @@ export function ReportBody({
         <Layout data-report>
           <ReportHeader report={report} madeAt={madeAt} />
           <Stack gap="md" data-area="urgency">
-            <UrgencyCard report={report} madeAt={madeAt} />
+            <UrgencyCard report={report} madeAt={madeAt} sessionId={sessionId} />
             <NothingReadCard report={report} />
             <VetList
               title={copy.returnIf}
@@ -80,6 +81,7 @@ export function ReportBody({
           <Side>
             <PatientCard report={report} />
             <ExportBar report={report} sessionId={sessionId} />
+            <FollowUpCard report={report} sessionId={sessionId} />
           </Side>
           <AboutReport report={report} />
         </Layout>

@@ -35,7 +35,6 @@ export function ReportHeader({
           <Heading level={1} size="xl">
             {exact.heading}
           </Heading>
-          {report.name ? <Name>{report.name}</Name> : null}
           <Text tone="muted" size="sm">
             {summary}
           </Text>
@@ -93,10 +92,6 @@ const Disc = styled.span`
   border-radius: 50%;
   background: ${theme.color.accentSoft};
   color: ${theme.color.onAccentSoft};
-`;
-
-const Name = styled.p`
-  font-weight: ${theme.fontWeight.strong};
 `;
 
 const Notice = styled.p`

@@ -1,26 +1,26 @@
-import { lookAgainAt } from '@petwise/contracts';
-import { Check, Clock, LinkButton, Phone, theme, TriageCard, X } from '@petwise/ui';
+import { Check, LinkButton, Phone, theme, TriageCard, X } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
 import { firstScreenCopy } from '../../first-screen-copy.ts';
 import { carePlan } from '../../model/care-plan.ts';
-import { comingText } from '../../model/day-text.ts';
 import type { ReportView } from '../../model/report-view.ts';
+import { LookAgainNote } from '../follow-up/LookAgainNote.tsx';
 
 /** The first ten seconds: how urgent, the way to help when it cannot wait, what to do, what to leave, when to look again. */
 export function UrgencyCard({
   report,
   madeAt,
+  sessionId,
 }: {
   readonly report: ReportView;
   readonly madeAt: string;
+  readonly sessionId: string | null;
 }): ReactNode {
   const { triage } = report;
   if (!triage) return null;
   const { now, todo, avoid } = carePlan(report);
   const isPressing = triage.level === 'emergency' || triage.level === 'today';
-  const lookAgain = comingText(lookAgainAt(triage.level, Date.parse(madeAt)));
   return (
     <TriageCard level={triage.level} title={copy.triage[triage.level]}>
       <Parts>
@@ -40,14 +40,7 @@ export function UrgencyCard({
           <OnPaper>{copy.emergencyAddress(new URL('/emergency', location.href).href)}</OnPaper>
         ) : null}
         <Steps title={firstScreenCopy.avoid} steps={avoid} tone="avoid" />
-        {lookAgain ? (
-          <LookAgain>
-            <Clock aria-hidden size={20} />
-            <p>
-              <strong>{firstScreenCopy.lookAgain}:</strong> {firstScreenCopy.lookAgainBy(lookAgain)}
-            </p>
-          </LookAgain>
-        ) : null}
+        <LookAgainNote level={triage.level} madeAt={madeAt} sessionId={sessionId} />
       </Parts>
     </TriageCard>
   );
@@ -123,18 +116,6 @@ const List = styled.ul`
     line-height: ${theme.lineHeight.snug};
   }
   svg {
-    flex: none;
-    color: var(--ink);
-  }
-`;
-
-const LookAgain = styled.div`
-  display: flex;
-  gap: ${theme.space.xs};
-  padding-top: ${theme.space.sm};
-  border-top: 1px solid color-mix(in srgb, var(--edge) 55%, transparent);
-  line-height: ${theme.lineHeight.snug};
-  & > svg {
     flex: none;
     color: var(--ink);
   }

@@ -4,6 +4,7 @@ import {
   type Assessment,
   type ConsultDetail,
   type DifferentialDiagnosis,
+  type FollowUp,
   type PrimaryDiagnosis,
   type VetHandover,
 } from '@petwise/contracts';
@@ -17,8 +18,15 @@ import { WORDS } from './words.ts';
 
 /** A finished consult as the "File for your vet"; the shape is `VetHandover`. */
 export function buildHandover(
-  consult: ConsultDetail,
-  assessment: Assessment,
+  {
+    consult,
+    assessment,
+    after,
+  }: {
+    readonly consult: ConsultDetail;
+    readonly assessment: Assessment;
+    readonly after: FollowUp;
+  },
   generatedAt: Date,
 ): VetHandover {
   const spoken = consult.turns.filter(({ role, content }) => role === 'user' && content !== '');
@@ -38,6 +46,8 @@ export function buildHandover(
     ownersWords: spoken.map(({ timestamp, content }) => ({ at: timestamp, text: content })),
     timeline: timelineOf(consult),
     course: courseOf(consult),
+    ...(after.vetAnswers.length === 0 ? {} : { vetAnswers: after.vetAnswers }),
+    ...(after.outcome === null ? {} : { outcome: after.outcome }),
     attachments: files.map(attachmentOf),
     ...laboratoryOf(assessment),
     answers,

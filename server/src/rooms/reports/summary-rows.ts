@@ -17,6 +17,8 @@ export function summaryRows(handover: VetHandover): SummaryRow[] {
   const { rows } = WORDS;
   return [
     row(rows.urgency, urgencyLines(handover)),
+    ...optional(rows.outcome, outcomeLines(handover)),
+    ...optional(rows.vetAnswers, (handover.vetAnswers ?? []).map(vetAnswerLine)),
     row(rows.patient, [factLine(handover.patient)]),
     row(rows.history, [handover.history === null ? WORDS.skipped : factLine(handover.history)]),
     row(rows.ownersWords, ownWordsOf(handover)),
@@ -36,6 +38,14 @@ export function summaryRows(handover: VetHandover): SummaryRow[] {
 /** A row that is left out when it holds nothing. */
 function optional(label: string, items: readonly string[]): SummaryRow[] {
   return items.length === 0 ? [] : [row(label, items)];
+}
+
+function outcomeLines({ outcome }: VetHandover): string[] {
+  return outcome === undefined ? [] : [`${outcome.diagnosis} (${outcome.foundOn})`];
+}
+
+function vetAnswerLine(one: NonNullable<VetHandover['vetAnswers']>[number]): string {
+  return `${[timeText(one.at), one.author].filter(Boolean).join(', ')}: ${oneLine(one.words)}`;
 }
 
 function courseLine({ since, words }: NonNullable<VetHandover['course']>[number]): string {
@@ -85,7 +95,9 @@ function row(label: string, items: readonly string[]): SummaryRow {
 
 function urgencyLines({ urgency }: VetHandover): string[] {
   if (urgency === null) return [WORDS.noUrgency];
-  return [`${urgencyWords(urgency.level)}. ${urgency.advice}`, ...urgency.reasons];
+  const level = urgencyWords(urgency.level);
+  const isSaid = urgency.advice.startsWith(level);
+  return [isSaid ? urgency.advice : `${level}. ${urgency.advice}`, ...urgency.reasons];
 }
 
 /** What the owner wrote; a short answer stands with its question in the timeline. */

@@ -6,6 +6,10 @@ body { margin: 0; font: 1rem/1.55 system-ui, sans-serif; background: var(--groun
 main { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }
 .brand { margin: 0 0 1rem; font-weight: 700; color: var(--link); }
 header p:not(.brand) { color: var(--muted); }
+.notice { padding: .75rem 1rem; border: 2px solid var(--link); border-radius: 1rem; background: var(--sheet); }
+form label { display: block; margin-top: .5rem; font-weight: 600; }
+form :is(input, textarea) { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--muted); border-radius: .75rem; background: var(--ground); color: inherit; font: inherit; }
+form button { min-height: 2.75rem; margin-top: .75rem; padding: 0 1.25rem; border: 0; border-radius: .75rem; background: var(--link); color: var(--sheet); font: inherit; font-weight: 600; cursor: pointer; }
 details { margin-top: .5rem; padding: 0 1.25rem; border: 1px solid var(--edge); border-radius: 1rem; background: var(--sheet); }
 details[open] { padding-bottom: 1rem; }
 summary { min-height: 3rem; display: flex; align-items: center; cursor: pointer; }
@@ -35,7 +39,7 @@ th { width: 9rem; }
 nav { display: flex; flex-wrap: wrap; gap: .5rem; }
 nav a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: .75rem; background: var(--sheet); color: var(--link); font-weight: 600; text-decoration: none; }
 nav { margin-top: 1rem; }
-a:focus-visible, summary:focus-visible, .wide:focus-visible { outline: 3px solid; outline-offset: 2px; }
+a:focus-visible, :is(input, textarea, button):focus-visible, summary:focus-visible, .wide:focus-visible { outline: 3px solid; outline-offset: 2px; }
 @media (max-width: 32rem) {
   body { font-size: .9375rem; line-height: 1.4; }
   main { padding-top: .75rem; }
@@ -47,7 +51,7 @@ a:focus-visible, summary:focus-visible, .wide:focus-visible { outline: 3px solid
   [data-level] tr:first-child > td { padding-top: 0; }
 }
 @media print {
-  nav { display: none; }
+  nav, form, details:has(> form) { display: none; }
   section, details { padding: 0; border: 0; }
   details::details-content { content-visibility: visible; block-size: auto; }
   summary::before { display: none; }

@@ -10,7 +10,7 @@ const URGENT = ['emergency', 'today'] as const;
 export function sharedPage(
   { handover, expiresAt }: SharedReport,
   nonce: string,
-  token: string,
+  { token, isKept = null }: { token: string; isKept?: boolean | null },
 ): string {
   const base = `/shared/${token}`;
   const rows = summaryRows(handover);
@@ -21,17 +21,30 @@ export function sharedPage(
     WORDS.title,
     `<header><p class="brand">${WORDS.product}</p><h1>${escape(WORDS.title)}</h1>
 <p>${escape(handover.notice)}</p>
-<p>${WORDS.made} ${timeText(handover.generatedAt)}. ${WORDS.expires} ${timeText(expiresAt.toISOString())}.</p>
-<nav aria-label="Files"><a href="${base}/report.pdf">${WORDS.savePdf}</a>
-<a href="${base}/report.pdf?paper=letter">${WORDS.saveLetter}</a>
-<a href="${base}/handover.json">${WORDS.saveJson}</a></nav></header>
+<p>${WORDS.made} ${timeText(handover.generatedAt)}. ${WORDS.expires} ${timeText(expiresAt.toISOString())}.</p></header>
+${isKept === null ? '' : `<p role="status" class="notice">${isKept ? WORDS.answer.thanks : WORDS.answer.full}</p>`}
 <section aria-labelledby="summary"${levelOf(handover)}><h2 id="summary">${WORDS.summaryTitle}</h2>
 ${tableOf(rows.slice(0, glance))}</section>
+${folded(WORDS.answer.heading, answerForm(base))}
 ${folded(WORDS.sections.more, tableOf(rows.slice(glance)))}
 ${reportSections(handover)
+  // They stand whole in the table above.
+  .filter(({ heading }) => heading !== WORDS.sections.ownersWords)
   .map(({ heading, blocks }) => folded(heading, blocks.map(blockHtml).join('')))
-  .join('\n')}`,
+  .join('\n')}
+<nav aria-label="Files"><a href="${base}/report.pdf">${WORDS.savePdf}</a>
+<a href="${base}/report.pdf?paper=letter">${WORDS.saveLetter}</a>
+<a href="${base}/handover.json">${WORDS.saveJson}</a></nav>`,
   );
+}
+
+/** Works without script; nothing of it is kept in the browser. */
+function answerForm(base: string): string {
+  const { hint, author, words, send } = WORDS.answer;
+  return `<form method="post" action="${base}/answer" autocomplete="off"><p>${hint}</p>
+<label for="author">${author}</label><input id="author" name="author" maxlength="120">
+<label for="words">${words}</label><textarea id="words" name="words" rows="5" maxlength="4000" required></textarea>
+<button>${send}</button></form>`;
 }
 
 /** A part that stands folded; it opens without script. */
