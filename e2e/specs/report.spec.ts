@@ -28,6 +28,7 @@ test('RPT-02 RPT-06 a report opens by its link, again after a reload; the bare p
   expect(await owner.evaluate(() => scrollY)).toBe(0);
   await expect(owner.getByRole('heading', { name: 'Return if' })).toBeVisible();
   const danger = owner.getByRole('region', { name: 'What would make this an emergency' });
+  await danger.locator('summary').click();
   await expect(
     danger.getByText(/Chance of a cause that cannot wait: \d+% now/).first(),
   ).toBeVisible();
@@ -145,18 +146,37 @@ test('RPT-07 a link opens that report alone, read-only and out of search, until 
   const address = await sheet.getByRole('textbox', { name: 'Your link' }).inputValue();
   expect(address).toMatch(/\/shared\/[\w-]{43}$/);
 
-  const clinic = await browser.newContext();
+  const clinic = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await clinic.newPage();
   const answer = await page.goto(address);
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');
   await expect(page.getByRole('heading', { name: 'For the veterinarian' })).toBeVisible();
   await expect(page.getByText(VOMITING).first()).toBeVisible();
-  expect(await page.locator('script, form, input, button').count()).toBe(0);
+  // Three screens of a phone; the rest is folded.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(3 * 844);
+  await page.getByText('Questions and answers').click();
+  await expect(page.getByText(/^Is .+\? No/).first()).toBeVisible();
+  expect(await page.locator('script').count()).toBe(0);
+  // The one thing that can be sent is the answer, by a plain form.
+  expect(await page.locator('form').count()).toBe(1);
+  await page.getByText('Write back to the owner').click();
+  await page.getByLabel('Your answer').fill('Please bring him in today.');
+  await page.getByRole('button', { name: 'Send to the owner' }).click();
+  await expect(page.getByText('Thank you. The owner can read your answer now.')).toBeVisible();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   expect((await page.request.get(`${server.url}/api/consults/${id}`)).status()).toBe(401);
   expect((await page.request.delete(address)).ok()).toBe(false);
   const pdf = await page.request.get(`${address}/report.pdf`);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
+  const pages = (await pdf.body()).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(pages?.length).toBeLessThanOrEqual(3);
+
+  const again = await owner.context().newPage();
+  await openReport(again, id);
+  const after = again.getByRole('region', { name: 'After the visit' });
+  await expect(after.getByText('Please bring him in today.')).toBeVisible();
+  await again.close();
 
   await sheet.getByRole('button', { name: /^Take back/ }).click();
   await expect(sheet.getByText('There are none.')).toBeVisible();

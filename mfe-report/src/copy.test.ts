@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { copy, exact } from './copy.ts';
+import { firstScreenCopy } from './first-screen-copy.ts';
+import { followUpCopy } from './follow-up-copy.ts';
 import { readingGrade } from './testing/reading-grade.ts';
 
 describe('our own words', () => {
-  const words = leaves(copy);
+  const words = leaves([copy, firstScreenCopy, followUpCopy]);
 
   it('read at grade 8 or below', () => {
     expect(

@@ -60,13 +60,11 @@ export const exact = {
 export const copy = {
   // RPT-01
   notAdvice: 'This is not medical advice.',
-  notAdviceMore: 'It is a research demo. Only a vet who sees your pet can say what is wrong.',
+  notAdviceMore: 'It is a research demo.',
   footer:
     'This report is not veterinary advice. It does not replace an exam by a vet. If you are worried, or your pet gets worse, call your vet now.',
   noDataHint: 'Start a new check and your report will show up here.',
   urgencyHeading: 'How soon your pet needs care',
-  reasonsHeading: 'Why we say this',
-  adviceHeading: 'What to do now',
   emergencyLink: 'Find emergency help',
   emergencyAddress: (address: string) => `Emergency help: ${address}`,
   redFlags: 'Other warning signs in your answers',

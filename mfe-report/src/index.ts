@@ -4,5 +4,6 @@ import type { RoomDoors } from '@petwise/ui';
 export const doors = {
   assessment: () => import('./doors/assessment.ts'),
   diagnosis: () => import('./doors/diagnosis.ts'),
+  'look-again': () => import('./doors/look-again.ts'),
   past: () => import('./doors/past.ts'),
 } satisfies RoomDoors<'report'>;

@@ -61,6 +61,7 @@ import { firstLookOf } from './rooms/sessions/first-look.ts';
 import { sessionsRoom } from './rooms/sessions/routes.ts';
 import { SessionService } from './rooms/sessions/service.ts';
 import { operationsRoom } from './rooms/operations/routes.ts';
+import { followUpRoom } from './rooms/follow-up/routes.ts';
 import { reportsRoom } from './rooms/reports/routes.ts';
 import { ReportService } from './rooms/reports/service.ts';
 import { sharesRoom } from './rooms/shares/routes.ts';
@@ -172,9 +173,10 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     consults: new ConsultCorrections({ db, jobs, assessor, consults, ear }),
     sessions: new SessionCorrections({ db, jobs, assessor, ear }),
   });
-  const reports = new ReportService({ consults, clock });
+  const reports = new ReportService({ db, consults, clock });
   const shares = new ShareService({ db, reports, clock, accessLog });
   await app.register(reportsRoom, { reports, clock });
+  await app.register(followUpRoom, { reports });
   await app.register(sharesRoom, { shares, config, clock });
   await app.register(trendsRoom, { trends: new TrendService(db) });
   await app.register(labTestsRoom, { config });

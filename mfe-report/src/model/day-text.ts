@@ -1,6 +1,24 @@
 /** "21 Nov 2026", in the owner's own time zone and way to write it; empty when it is no date. */
 export function dayText(iso: string, language?: string): string {
-  const date = new Date(iso);
+  return written(iso, { dateStyle: 'medium' }, language);
+}
+
+/** "21 Nov 2026, 14:05", in the owner's own time zone and way to write it; empty when it is no date. */
+export function momentText(iso: string, language?: string): string {
+  return written(iso, { dateStyle: 'medium', timeStyle: 'short' }, language);
+}
+
+/** "Sunday 14:05": a moment of the coming days, in the owner's own time zone. */
+export function comingText(at: number, language?: string): string {
+  return written(at, { weekday: 'long', hour: 'numeric', minute: '2-digit' }, language);
+}
+
+function written(
+  at: string | number,
+  options: Intl.DateTimeFormatOptions,
+  language: string | undefined,
+): string {
+  const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(date);
+  return new Intl.DateTimeFormat(language, options).format(date);
 }

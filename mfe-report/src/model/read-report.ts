@@ -16,6 +16,7 @@ import {
 } from './read-values.ts';
 import type {
   AnswerView,
+  CareAdviceView,
   EffectView,
   EngineView,
   RedFlagView,
@@ -33,8 +34,9 @@ import type {
 export function readReport(assessment: unknown): ReportView | null {
   const record = recordOf(assessment);
   if (Object.keys(record).length === 0) return null;
+  const triage = readTriage(record['triage']);
   return {
-    triage: readTriage(record['triage']),
+    triage,
     primary: readCondition(record['primary_diagnosis']),
     differentials: readConditions(record['differential_diagnoses']),
     tests: listOf(record['recommended_tests']).flatMap(readTest),
@@ -42,12 +44,13 @@ export function readReport(assessment: unknown): ReportView | null {
     answers: listOf(record['clinical_question_analysis']).flatMap(readAnswer),
     summary: paragraphsOf(record['patient_data_summary']),
     laboratory: readLaboratory(record['laboratory']),
-    overview: paragraphsOf(record['analysis_overview']),
+    overview: withoutUrgency(paragraphsOf(record['analysis_overview']), triage),
     species: readSpecies(record['patient_data']),
     patient: readPatient(record['patient_data']),
     history: readHistory(record['medical_history']),
     historySkipped: recordOf(record['medical_history'])['skipped'] === true,
     redFlags: listOf(record['redFlags']).flatMap(readRedFlag),
+    care: readCareAdvice(record['care']),
     returnIf: textsOf(record['returnIf']),
     wouldBeEmergency: listOf(record['wouldBeEmergency']).flatMap(readTurningPoint),
     questionsForYourVet: textsOf(record['questionsForYourVet']),
@@ -58,6 +61,35 @@ export function readReport(assessment: unknown): ReportView | null {
     engine: readEngine(record['engine']),
     madeOnDevice: DeviceCheck.options.find((known) => known === record['madeOnDevice']) ?? null,
   };
+}
+
+function readCareAdvice(value: unknown): CareAdviceView | null {
+  const record = recordOf(value);
+  const care = {
+    about: textOf(record['about']),
+    do: textsOf(record['do']),
+    never: textsOf(record['never']),
+    atHome: textsOf(record['atHome']),
+    source: textOf(record['source']),
+  };
+  return care.do.length + care.never.length + care.atHome.length > 0 ? care : null;
+}
+
+/** Words that may be left of a paragraph which only says the urgency again: its level. */
+const LEVEL_WORDS = 6;
+
+/** The analysis without a paragraph that says only what the urgency says: each thing is said once. */
+function withoutUrgency(
+  paragraphs: readonly string[],
+  triage: TriageView | null,
+): readonly string[] {
+  if (!triage) return paragraphs;
+  const said = [triage.advice, ...triage.reasons].filter(Boolean);
+  return paragraphs.filter((paragraph) => {
+    if (!said.some((text) => paragraph.includes(text))) return true;
+    const left = said.reduce((rest, text) => rest.replace(text, ''), paragraph);
+    return left.trim().split(/\s+/).length > LEVEL_WORDS;
+  });
 }
 
 /** A level we do not know is read as "today": doubt may raise the urgency, never hide it. */

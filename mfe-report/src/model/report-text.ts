@@ -1,5 +1,6 @@
 import { secondReaderCopy } from '../second-reader-copy.ts';
 import { copy, exact } from '../copy.ts';
+import { firstScreenCopy } from '../first-screen-copy.ts';
 import { formatApproximate } from './confidence.ts';
 import { likelihoodText } from './likelihood-text.ts';
 import { labCopy } from '../lab-copy.ts';
@@ -55,10 +56,13 @@ function urgencyBlocks(report: ReportView): readonly string[] {
       ? block(copy.urgencyHeading, [
           copy.triage[triage.level],
           ...triage.reasons.map(bullet),
-          triage.advice && `${copy.adviceHeading}: ${triage.advice}`,
+          triage.advice && `${firstScreenCopy.todo}: ${triage.advice}`,
         ])
       : '',
     block(copy.redFlags, flags),
+    block(firstScreenCopy.steps, report.care?.do.map(bullet) ?? []),
+    block(firstScreenCopy.avoid, report.care?.never.map(bullet) ?? []),
+    block(firstScreenCopy.atHome, report.care?.atHome.map(bullet) ?? []),
     block(copy.returnIf, report.returnIf.map(bullet)),
     block(
       copy.wouldBe,
@@ -111,6 +115,7 @@ function conditionLines(condition: ConditionView): readonly string[] {
   const percent = formatApproximate(condition.percent);
   return [
     percent ? `${condition.condition}: ${likelihood}, ${percent}` : condition.condition,
+    condition.mustNotMiss ? firstScreenCopy.mustNotMiss : '',
     labelled(copy.fields.otherNames, condition.otherNames.join(', ')),
     condition.description,
     labelled(copy.fields.reasoning, condition.reasoning),

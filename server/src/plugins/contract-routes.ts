@@ -80,7 +80,9 @@ export interface RouteOptions {
 const JSON_LIMIT = 1024 * 1024;
 const HANDLER_MS = 30_000;
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
+const FORM_TYPE = /^application\/x-www-form-urlencoded(?:; ?charset=utf-8)?$/i;
 const MULTIPART_TYPE = /^multipart\/form-data; ?boundary=/i;
+const TYPES = { json: JSON_TYPE, form: FORM_TYPE, multipart: MULTIPART_TYPE } as const;
 /** What RFC 2046 lets a boundary be; a longer one breaks the form's reader. */
 const BOUNDARY = /boundary=(?:"[\w'()+,./:=? -]{1,70}"|[\w'()+,./:=?-]{1,70})(?:$|[; ])/i;
 
@@ -107,6 +109,18 @@ export const contractRoutes = fastifyPlugin(
         return done(null, normal.value);
       });
     });
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (request, text, done) => {
+        const wanted = request.routeOptions.config.contract?.bodyKind === 'form';
+        if (!wanted) return done(null, undefined);
+        const fields = Object.fromEntries(new URLSearchParams(String(text)));
+        const normal = normalisedJson(fields);
+        if (normal === null) return done(new ProblemError('invalid-request'));
+        return done(null, normal.value);
+      },
+    );
     app.addHook('onRoute', (route) => {
       const isOurs = route.url.startsWith('/api') || route.config?.contract !== undefined;
       const gaps = isOurs ? policyGaps(route) : [];
@@ -164,7 +178,7 @@ async function signedIn(app: FastifyInstance, request: FastifyRequest): Promise<
 function checkContentType(contract: RouteContract, request: FastifyRequest): void {
   if (contract.bodyKind === 'none') return;
   const type = request.headers['content-type'] ?? '';
-  const pattern = contract.bodyKind === 'json' ? JSON_TYPE : MULTIPART_TYPE;
+  const pattern = TYPES[contract.bodyKind];
   if (!pattern.test(type)) throw new ProblemError('unsupported-media-type');
   if (contract.bodyKind === 'multipart' && !BOUNDARY.test(type)) {
     throw new ProblemError('invalid-request', 'The boundary of the form is not valid');
@@ -175,7 +189,9 @@ function readInput(contract: RouteContract, request: FastifyRequest): object {
   return {
     params: readParams(contract, request.params),
     query: check(contract.query, normalisedJson(request.query)?.value),
-    body: contract.bodyKind === 'json' ? check(contract.body, request.body) : undefined,
+    body: ['json', 'form'].includes(contract.bodyKind)
+      ? check(contract.body, request.body)
+      : undefined,
   };
 }
 

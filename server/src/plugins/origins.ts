@@ -40,7 +40,9 @@ export function isForged(
   headers: IncomingHttpHeaders,
   config: Pick<Config, 'publicOrigin' | 'allowedOrigins' | 'host'>,
 ): boolean {
-  if (headers.origin !== undefined) return !isOwnOrigin(headers.origin, headers.host, config);
   const site = headers['sec-fetch-site'];
+  // A page that sends no referrer (a shared report) posts its form with `Origin: null`; the browser then says whose page it was.
+  if (headers.origin === 'null') return site !== 'same-origin';
+  if (headers.origin !== undefined) return !isOwnOrigin(headers.origin, headers.host, config);
   return site !== undefined && site !== 'same-origin';
 }

@@ -14,7 +14,7 @@ export function policyGaps({ url, bodyLimit, config }: RouteOptions): string[] {
     'rule of access': ['public', 'session', 'release-key'].includes(access),
     'word on which data of an owner it touches': access !== 'session' || ownerData !== undefined,
     'schema for its answer': response !== undefined,
-    'schema for its body': bodyKind !== 'json' || body !== undefined,
+    'schema for its body': !['json', 'form'].includes(bodyKind) || body !== undefined,
     'schema for the ids in its address': !url.includes(':') || params !== undefined,
     'limit of size': bodyLimit !== undefined && bodyLimit > 0,
     rate: typeof rate === 'object' && typeof rate.max === 'number' && rate.max > 0,

@@ -231,6 +231,7 @@ describe('addresses and methods', () => {
       '/offline.json',
       '/registry.json',
       '/shared/:token',
+      '/shared/:token/answer',
       '/shared/:token/handover.json',
       '/shared/:token/report.pdf',
     ]);

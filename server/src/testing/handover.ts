@@ -17,6 +17,7 @@ export const HANDOVER: VetHandover = {
   history: { medications: 'Carprofen' },
   ownersWords: [{ at: '2026-11-21T07:40:00.000Z', text: 'His belly is big' }],
   timeline: [{ at: '2026-11-21T07:40:00.000Z', event: 'The owner described the problem' }],
+  course: [{ since: 'since noon', words: 'His belly is big since noon' }],
   attachments: [{ name: 'belly.jpg', type: 'image/jpeg' }],
   answers: [
     {

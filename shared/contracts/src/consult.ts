@@ -87,6 +87,8 @@ export const ConsultSummary = v.object({
   triage: v.optional(v.nullable(v.picklist(['emergency', 'today', 'soon', 'routine', 'watch']))),
   /** Present when it was made on the owner's device. */
   madeOnDevice: v.optional(DeviceCheck),
+  /** What the owner says the vet found; absent while nobody has said it. */
+  vetFound: v.optional(v.string()),
 });
 export type ConsultSummary = v.InferOutput<typeof ConsultSummary>;
 

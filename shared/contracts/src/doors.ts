@@ -53,6 +53,8 @@ export interface DoorProps {
   'report/assessment': {
     readonly assessment: Assessment | null;
     readonly sessionId: string | null;
+    /** When the report was made, ISO 8601; missing when it has just been. */
+    readonly madeAt?: string;
   };
   'report/diagnosis': {
     readonly diagnoses: readonly Diagnosis[];
@@ -68,6 +70,8 @@ export interface DoorProps {
   };
   /** An owner's earlier assessments: open, compare two, delete. */
   'report/past': Record<never, never>;
+  /** Reminds, on the home screen, of an animal that should be looked at again; opened only when one is due. */
+  'report/look-again': Record<never, never>;
   'uploads/panel': {
     readonly presentation: 'modal' | 'inline';
     readonly open: boolean;
@@ -118,6 +122,7 @@ export const DOORS = {
   'report/assessment': 'mfe_report',
   'report/diagnosis': 'mfe_report',
   'report/past': 'mfe_report',
+  'report/look-again': 'mfe_report',
   'uploads/panel': 'mfe_uploads',
   'uploads/notes': 'mfe_uploads',
   'uploads/drawer': 'mfe_uploads',

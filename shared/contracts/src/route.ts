@@ -2,8 +2,8 @@ import type { GenericSchema, InferOutput } from 'valibot';
 
 export type HttpMethod = 'GET' | 'POST' | 'DELETE';
 
-/** How the request body travels: JSON, or one multipart form with the named fields. */
-export type BodyKind = 'none' | 'json' | 'multipart';
+/** How the request body travels: JSON, one multipart form with the named fields, or the plain form of a page without script. */
+export type BodyKind = 'none' | 'json' | 'multipart' | 'form';
 
 /** What of an owner's data a call gives out or changes; the owner sees in the access log that it was called. */
 export type OwnerData =

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SessionId } from './consult.ts';
+import { VetAnswerBody } from './follow-up.ts';
 import { ReportPdfQuery } from './report.ts';
 import { defineRoutes } from './route.ts';
 import { VetHandover } from './vet-handover.ts';
@@ -71,8 +72,8 @@ const tokenParams = v.object({ token: ShareToken });
 const pageParams = v.object({ token: v.pipe(v.string(), v.maxLength(120)) });
 
 /**
- * What a link opens, without a session: that report alone, to read. Outside
- * `/api`, because people open it. 404 once revoked, expired or deleted.
+ * What a link opens, without a session: that report alone, to read and to answer.
+ * Outside `/api`, because people open it. 404 once revoked, expired or deleted.
  */
 export const sharedRoutes = defineRoutes({
   /** A page without script. */
@@ -82,6 +83,16 @@ export const sharedRoutes = defineRoutes({
     access: 'public',
     params: pageParams,
     bodyKind: 'none',
+    response: v.unknown(),
+  },
+  /** Takes the vet's answer and gives the page again, with it. */
+  answer: {
+    method: 'POST',
+    path: '/shared/:token/answer',
+    access: 'public',
+    params: tokenParams,
+    bodyKind: 'form',
+    body: VetAnswerBody,
     response: v.unknown(),
   },
   pdf: {

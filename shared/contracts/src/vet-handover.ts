@@ -27,6 +27,8 @@ export const VetHandover = v.strictObject({
   ownersWords: v.array(v.strictObject({ at: text, text })),
   /** What happened when in this assessment, oldest first; `at` is ISO 8601, UTC. */
   timeline: v.array(v.strictObject({ at: text, event: text })),
+  /** The course of the illness: the owner's words that say a time, what has lasted longest first; missing in older files. */
+  course: v.optional(v.array(v.strictObject({ since: text, words: text }))),
   /** Laboratory values that the owner confirmed; absent when no file held any. */
   laboratory: v.optional(
     v.array(
@@ -50,6 +52,10 @@ export const VetHandover = v.strictObject({
     ),
   ),
   /** `stated`: lines of a document that name signs, values or medicines, as they stand there. */
+  /** What vets wrote back through links to the report, oldest first; absent where none has. */
+  vetAnswers: v.optional(v.array(v.strictObject({ at: text, author: text, words: text }))),
+  /** What the owner says a vet found, and when (`YYYY-MM-DD`); absent while nobody has said it. */
+  outcome: v.optional(v.strictObject({ diagnosis: text, foundOn: text })),
   attachments: v.array(v.strictObject({ name: text, type: text, stated: v.optional(texts) })),
   answers: v.array(
     v.strictObject({ question: text, answer: text, significance: text, impact: text }),
@@ -63,6 +69,8 @@ export const VetHandover = v.strictObject({
       condition: text,
       /** Missing in files of before; `source` says where the numbers come from. */
       otherNames: v.optional(texts),
+      /** True for a danger that stands here however unlikely it is. */
+      mustNotMiss: v.optional(v.boolean()),
       source: v.optional(text),
       confidencePercent: percent,
       description: text,

@@ -78,7 +78,12 @@ export function StageView(props: {
           door="report/assessment"
           page="wide"
           height={900}
-          props={{ assessment, sessionId: opening?.init.sessionId ?? null }}
+          props={{
+            assessment,
+            sessionId: opening?.init.sessionId ?? null,
+            // A consult that was resumed before its report has just been finished.
+            ...(opening?.resumed?.assessment ? { madeAt: opening.resumed.updatedAt } : {}),
+          }}
         />
       );
   }

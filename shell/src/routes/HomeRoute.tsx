@@ -1,15 +1,20 @@
+import { dueLookAgains } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
 import { Page, RemoteSlot } from '@petwise/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readDangers } from '../offline/read-dangers.ts';
 
 /** `/` and `/test-responses`: the home screen; a send takes the owner to `/assessment` (HOME-07). */
 export function HomeRoute(): ReactNode {
   const navigate = useNavigate();
+  const [isDue] = useState(() => dueLookAgains(localStorage, Date.now()).length > 0);
   useEvent('intake.submitted', () => void navigate('/assessment'));
   return (
     <Page width="reading">
+      {isDue ? (
+        <RemoteSlot door="report/look-again" height={0} fallback={<></>} props={{}} />
+      ) : null}
       <RemoteSlot
         door="intake/home"
         height={520}

@@ -14,6 +14,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
+import { followUpCopy } from '../../follow-up-copy.ts';
 import { dayText } from '../../model/day-text.ts';
 import { readSpecies } from '../../model/read-patient.ts';
 
@@ -64,6 +65,7 @@ export function PastEntry({
         {consult.madeOnDevice ? <Chip>{copy.device.chip}</Chip> : null}
         {consult.madeOnDevice === 'not-sent' ? <Chip>{copy.device.waiting}</Chip> : null}
       </Facts>
+      {consult.vetFound ? <p>{followUpCopy.vetFound(consult.vetFound)}</p> : null}
       <Actions>
         <LinkButton
           as={Link}

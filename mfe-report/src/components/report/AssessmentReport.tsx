@@ -1,7 +1,7 @@
 import type { DoorProps } from '@petwise/contracts';
 import { useEmit } from '@petwise/events';
 import { EmptyState, FileText, LinkButton, Page } from '@petwise/ui';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { copy, exact } from '../../copy.ts';
 import { readReport } from '../../model/read-report.ts';
@@ -11,9 +11,11 @@ import { ReportBody } from './ReportBody.tsx';
 export function AssessmentReport({
   assessment,
   sessionId,
+  madeAt,
 }: DoorProps['report/assessment']): ReactNode {
   const emit = useEmit('report');
   const report = useMemo(() => readReport(assessment), [assessment]);
+  const [shownAt] = useState(() => new Date().toISOString());
 
   useEffect(() => {
     // RPT-06; `instant`, because a page may scroll smoothly by style.
@@ -21,7 +23,9 @@ export function AssessmentReport({
     emit('report.viewed', { sessionId });
   }, [sessionId, emit]);
 
-  if (report) return <ReportBody report={report} sessionId={sessionId} />;
+  if (report) {
+    return <ReportBody report={report} sessionId={sessionId} madeAt={madeAt ?? shownAt} />;
+  }
   return (
     <Page>
       <EmptyState

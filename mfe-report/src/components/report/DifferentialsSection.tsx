@@ -1,7 +1,8 @@
-import { Chip, Text, theme } from '@petwise/ui';
+import { AlertTriangle, Chip, Text, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
+import { firstScreenCopy } from '../../first-screen-copy.ts';
 import { formatApproximate } from '../../model/confidence.ts';
 import { likelihoodText } from '../../model/likelihood-text.ts';
 import type { ReportView } from '../../model/report-view.ts';
@@ -25,6 +26,9 @@ export function DifferentialsSection({ report }: { readonly report: ReportView }
                   {likelihoodText(condition.percent)}
                   {condition.percent === null ? '' : ` · ${formatApproximate(condition.percent)}`}
                 </Chip>
+                {condition.mustNotMiss ? (
+                  <Chip icon={<AlertTriangle aria-hidden />}>{firstScreenCopy.mustNotMiss}</Chip>
+                ) : null}
                 <ConditionDetails condition={condition} />
               </li>
             ))}

@@ -5,7 +5,9 @@ import { useTrends } from '../../api/use-trends.ts';
 import { copy } from '../../copy.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { ExportBar } from '../export/ExportBar.tsx';
+import { FollowUpCard } from '../follow-up/FollowUpCard.tsx';
 import { AboutReport } from './AboutReport.tsx';
+import { CareAtHome } from './CareAtHome.tsx';
 import { DeviceNote } from './DeviceNote.tsx';
 import { LabValuesSection } from './LabValuesSection.tsx';
 import { NothingReadCard } from './NothingReadCard.tsx';
@@ -15,35 +17,39 @@ import { ReportHeader } from './ReportHeader.tsx';
 import { ReportSections } from './ReportSections.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 import { UrgencyCard } from './UrgencyCard.tsx';
+import { UrgencyReasons } from './UrgencyReasons.tsx';
 import { secondReaderCopy } from '../../second-reader-copy.ts';
 import { VetList } from './VetList.tsx';
 
-/** The report's order: how urgent, about whom, what it may be, what the vet needs, who says so. */
+/** The report's order: what to do and when to look again on the first screen, then folded what it may be and what the vet needs. */
 export function ReportBody({
   report,
   sessionId,
+  madeAt,
 }: {
   readonly report: ReportView;
   readonly sessionId: string | null;
+  readonly madeAt: string;
 }): ReactNode {
   const trends = useTrends(sessionId);
+  const isEmergency = report.triage?.level === 'emergency';
   return (
     <Page width="wide">
       <PrintStyle />
       <Container>
         <Layout data-report>
-          <ReportHeader report={report} />
+          <ReportHeader report={report} madeAt={madeAt} />
           <Stack gap="md" data-area="urgency">
-            <UrgencyCard report={report} />
+            <UrgencyCard report={report} madeAt={madeAt} sessionId={sessionId} />
             <NothingReadCard report={report} />
             <VetList
-              tone="warning"
               title={copy.returnIf}
-              hint={
-                report.triage?.level === 'emergency' ? copy.returnIfAfterHint : copy.returnIfHint
-              }
+              hint={isEmergency ? copy.returnIfAfterHint : copy.returnIfHint}
               entries={report.returnIf}
+              isOpenAtFirst={!isEmergency}
             />
+            <CareAtHome report={report} />
+            <UrgencyReasons report={report} />
             <DeviceNote report={report} />
             <TurningPoints points={report.wouldBeEmergency} />
             {report.noneFits ? (
@@ -56,19 +62,17 @@ export function ReportBody({
             <ReportSections report={report} trends={trends} />
             <LabValuesSection laboratory={report.laboratory} />
             <VetList
-              tone="question"
               title={copy.questions}
               hint={copy.questionsHint}
               entries={report.questionsForYourVet}
             />
             <VetList
-              tone="quote"
               title={copy.unmatched}
+              isQuoted
               hint={copy.unmatchedHint}
               entries={report.unmatchedText}
             />
             <VetList
-              tone="question"
               title={secondReaderCopy.heading}
               hint={secondReaderCopy.hint}
               entries={report.secondReader}
@@ -77,6 +81,7 @@ export function ReportBody({
           <Side>
             <PatientCard report={report} />
             <ExportBar report={report} sessionId={sessionId} />
+            <FollowUpCard report={report} sessionId={sessionId} />
           </Side>
           <AboutReport report={report} />
         </Layout>

@@ -3,10 +3,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy, exact } from '../../copy.ts';
+import { firstScreenCopy } from '../../first-screen-copy.ts';
+import { momentText } from '../../model/day-text.ts';
 import type { ReportView } from '../../model/report-view.ts';
 
-/** RPT-01: the way back to the start, the heading, and in bold that this is no medical advice. */
-export function ReportHeader({ report }: { readonly report: ReportView }): ReactNode {
+/** RPT-01: the way back to the start, the heading, about whom and of when it is, and in bold that this is no medical advice. */
+export function ReportHeader({
+  report,
+  madeAt,
+}: {
+  readonly report: ReportView;
+  readonly madeAt: string;
+}): ReactNode {
   const summary = report.patient
     .filter(({ key }) => key === 'breed' || key === 'age' || key === 'sex')
     .map(({ value }) => value)
@@ -24,10 +32,15 @@ export function ReportHeader({ report }: { readonly report: ReportView }): React
           </Disc>
         ) : null}
         <div>
-          <Heading level={1} size="display">
+          <Heading level={1} size="xl">
             {exact.heading}
           </Heading>
-          {summary ? <Text tone="muted">{summary}</Text> : null}
+          <Text tone="muted" size="sm">
+            {summary}
+          </Text>
+          <Text tone="muted" size="sm">
+            {firstScreenCopy.madeAt(momentText(madeAt))}
+          </Text>
         </div>
       </Title>
       <Notice>
@@ -39,7 +52,7 @@ export function ReportHeader({ report }: { readonly report: ReportView }): React
 
 const Head = styled.header`
   display: grid;
-  gap: ${theme.space.sm};
+  gap: ${theme.space.xs};
   @container (min-width: 56rem) {
     && {
       grid-column: 1 / -1;

@@ -8,6 +8,7 @@ import type { ReportView } from '../../model/report-view.ts';
 import { AnswersSection } from './AnswersSection.tsx';
 import { ConditionDetails } from './ConditionDetails.tsx';
 import { DifferentialsSection } from './DifferentialsSection.tsx';
+import { Count } from './Fold.tsx';
 import { Prose } from './Prose.tsx';
 import { SupplementsSection } from './SupplementsSection.tsx';
 import { TestsSection } from './TestsSection.tsx';
@@ -143,17 +144,4 @@ const Percent = styled.span`
   font-weight: ${theme.fontWeight.strong};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.link};
-`;
-
-const Count = styled.span`
-  display: inline-grid;
-  place-items: center;
-  min-width: 1.75rem;
-  height: 1.75rem;
-  padding-inline: 0.5rem;
-  border-radius: ${theme.radius.full};
-  background: ${theme.color.sunken};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.sm};
-  font-variant-numeric: tabular-nums;
 `;

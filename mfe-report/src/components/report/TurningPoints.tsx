@@ -1,9 +1,10 @@
-import { Card, Heading, Siren, Text, theme } from '@petwise/ui';
-import { type ReactNode, useId } from 'react';
+import { Text, theme } from '@petwise/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
 import { formatPercent } from '../../model/likelihood-text.ts';
 import type { TurningPointView } from '../../model/report-view.ts';
+import { Fold } from './Fold.tsx';
 import { Foldable } from './Foldable.tsx';
 
 /** "Would become an emergency if …": each sign, why, and how the danger would move, in exact numbers. */
@@ -12,23 +13,12 @@ export function TurningPoints({
 }: {
   readonly points: readonly TurningPointView[];
 }): ReactNode {
-  const id = useId();
   if (points.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Title>
-        <Mark>
-          <Siren aria-hidden size={20} />
-        </Mark>
-        <div>
-          <Heading level={2} size="lg" id={id}>
-            {copy.wouldBe}
-          </Heading>
-          <Text tone="muted" size="sm">
-            {copy.wouldBeHint}
-          </Text>
-        </div>
-      </Title>
+    <Fold title={copy.wouldBe} count={points.length}>
+      <Hint tone="muted" size="sm">
+        {copy.wouldBeHint}
+      </Hint>
       <Foldable count={points.length} limit={8}>
         {(isShown) => (
           <List>
@@ -42,7 +32,7 @@ export function TurningPoints({
           </List>
         )}
       </Foldable>
-    </Card>
+    </Fold>
   );
 }
 
@@ -60,22 +50,8 @@ function Risk({ point }: { readonly point: TurningPointView }): ReactNode {
   );
 }
 
-const Title = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${theme.space.sm};
+const Hint = styled(Text)`
   margin-bottom: ${theme.space.sm};
-`;
-
-const Mark = styled.span`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 2.25rem;
-  height: 2.25rem;
-  border-radius: 50%;
-  background: ${theme.color.dangerous.fill};
-  color: ${theme.color.dangerous.ink};
 `;
 
 const List = styled.ul`

@@ -1,25 +1,30 @@
-import { LinkButton, Phone, Text, theme, TriageCard } from '@petwise/ui';
+import { Check, LinkButton, Phone, theme, TriageCard, X } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
-import { otherFlags } from '../../model/other-flags.ts';
+import { firstScreenCopy } from '../../first-screen-copy.ts';
+import { carePlan } from '../../model/care-plan.ts';
 import type { ReportView } from '../../model/report-view.ts';
+import { LookAgainNote } from '../follow-up/LookAgainNote.tsx';
 
-/** Urgency first: the level, why, what to do now, and the way to help when it cannot wait. */
-export function UrgencyCard({ report }: { readonly report: ReportView }): ReactNode {
+/** The first ten seconds: how urgent, the way to help when it cannot wait, what to do, what to leave, when to look again. */
+export function UrgencyCard({
+  report,
+  madeAt,
+  sessionId,
+}: {
+  readonly report: ReportView;
+  readonly madeAt: string;
+  readonly sessionId: string | null;
+}): ReactNode {
   const { triage } = report;
   if (!triage) return null;
-  const redFlags = otherFlags(report);
+  const { now, todo, avoid } = carePlan(report);
   const isPressing = triage.level === 'emergency' || triage.level === 'today';
   return (
     <TriageCard level={triage.level} title={copy.triage[triage.level]}>
       <Parts>
-        {triage.advice ? (
-          <section>
-            <Label>{copy.adviceHeading}</Label>
-            <Text size="lg">{triage.advice}</Text>
-          </section>
-        ) : null}
+        <Steps title={firstScreenCopy.todo} now={now} steps={todo} tone="todo" />
         {isPressing ? (
           // A page of its own outside the app, so that it opens even when the app is broken.
           <EmergencyLink
@@ -34,31 +39,39 @@ export function UrgencyCard({ report }: { readonly report: ReportView }): ReactN
         {isPressing ? (
           <OnPaper>{copy.emergencyAddress(new URL('/emergency', location.href).href)}</OnPaper>
         ) : null}
-        {triage.reasons.length > 0 ? (
-          <section>
-            <Label>{copy.reasonsHeading}</Label>
-            <List>
-              {triage.reasons.map((reason, index) => (
-                <li key={index}>{reason}</li>
-              ))}
-            </List>
-          </section>
-        ) : null}
-        {redFlags.length > 0 ? (
-          <section>
-            <Label>{copy.redFlags}</Label>
-            <List>
-              {redFlags.map(({ text, advice }, index) => (
-                <li key={index}>
-                  {text}
-                  {advice ? ` ${advice}` : null}
-                </li>
-              ))}
-            </List>
-          </section>
-        ) : null}
+        <Steps title={firstScreenCopy.avoid} steps={avoid} tone="avoid" />
+        <LookAgainNote level={triage.level} madeAt={madeAt} sessionId={sessionId} />
       </Parts>
     </TriageCard>
+  );
+}
+
+function Steps({
+  title,
+  now = '',
+  steps,
+  tone,
+}: {
+  readonly title: string;
+  readonly now?: string;
+  readonly steps: readonly string[];
+  readonly tone: 'todo' | 'avoid';
+}): ReactNode {
+  if (!now && steps.length === 0) return null;
+  const Icon = tone === 'todo' ? Check : X;
+  return (
+    <section>
+      <Label>{title}</Label>
+      {now ? <Now>{now}</Now> : null}
+      <List>
+        {steps.map((step, index) => (
+          <li key={index}>
+            <Icon aria-hidden size={20} />
+            <span>{step}</span>
+          </li>
+        ))}
+      </List>
+    </section>
   );
 }
 
@@ -77,7 +90,7 @@ const OnPaper = styled.p`
 
 const Parts = styled.div`
   display: grid;
-  gap: ${theme.space.md};
+  gap: ${theme.space.sm};
 `;
 
 const Label = styled.h3`
@@ -86,8 +99,24 @@ const Label = styled.h3`
   font-weight: ${theme.fontWeight.strong};
 `;
 
+const Now = styled.p`
+  margin-bottom: 0.375rem;
+  font-weight: ${theme.fontWeight.medium};
+  line-height: ${theme.lineHeight.snug};
+`;
+
 const List = styled.ul`
   display: grid;
-  gap: 0.25rem;
-  padding-inline-start: 1.2em;
+  gap: 0.375rem;
+  list-style: none;
+  & > li {
+    display: flex;
+    gap: ${theme.space.xs};
+    font-size: ${theme.fontSize.md};
+    line-height: ${theme.lineHeight.snug};
+  }
+  svg {
+    flex: none;
+    color: var(--ink);
+  }
 `;

@@ -99,16 +99,21 @@ export async function findConsult(
   return rows[0] ?? null;
 }
 
-/** The newest hundred, without their states. */
+/** A consult as it stands in a list, with what the vet found. */
+export type ListedRow = Omit<ConsultRow, 'state' | 'before_last' | 'assessment'> & {
+  readonly vet_found?: string | null;
+};
+
 /** An owner's consults after one of them, newest first; one more than asked for tells that there are others. */
 export async function listConsults(
   db: Queryable,
   ownerId: string,
   { after, limit }: { after: { at: string; id: string } | null; limit: number },
-): Promise<Omit<ConsultRow, 'state' | 'before_last' | 'assessment'>[]> {
+): Promise<ListedRow[]> {
   return db.query(
-    `SELECT id, status, title, species, breed, triage, made_on_device,
-       created_at, updated_at FROM consults
+    `SELECT id, status, title, species, breed, triage, made_on_device, created_at, updated_at,
+       (SELECT diagnosis FROM consult_outcomes WHERE consult_id = consults.id) AS vet_found
+     FROM consults
      WHERE owner_id = $1
        AND (created_at < $2::timestamptz OR (created_at = $2::timestamptz AND id > $3))
      ORDER BY created_at DESC, id LIMIT $4`,

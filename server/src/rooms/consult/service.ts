@@ -22,6 +22,7 @@ import {
   listTurns,
   removeConsult,
   type ConsultRow,
+  type ListedRow,
 } from './repository.ts';
 import { toConsultTurn } from './turns.ts';
 import type { ConsultJobKind } from './work.ts';
@@ -163,7 +164,7 @@ function blank(path: string, message: string): ProblemError {
   return new ProblemError('invalid-request', message, { details: [{ path, message }] });
 }
 
-function toSummary(row: Omit<ConsultRow, 'state' | 'before_last' | 'assessment'>): ConsultSummary {
+function toSummary(row: ListedRow): ConsultSummary {
   return {
     sessionId: row.id,
     createdAt: row.created_at.toISOString(),
@@ -174,5 +175,6 @@ function toSummary(row: Omit<ConsultRow, 'state' | 'before_last' | 'assessment'>
     status: row.status,
     triage: row.triage?.level ?? null,
     ...(row.made_on_device === null ? {} : { madeOnDevice: row.made_on_device }),
+    ...(row.vet_found ? { vetFound: row.vet_found } : {}),
   };
 }

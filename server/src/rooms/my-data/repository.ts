@@ -29,6 +29,8 @@ const OWNED = [
   'jobs',
   'reasoning_streams',
   'report_shares',
+  'vet_answers',
+  'consult_outcomes',
   'uploads',
   'health_imports',
   'chat_sessions',
@@ -46,6 +48,11 @@ export async function removeAll(tx: Queryable, ownerId: string): Promise<void> {
 export const readAssessments = pages(
   `SELECT c.id, c.status, c.title, c.species, c.breed, c.patient_data, c.medical_history,
      c.triage, c.assessment, c.made_on_device, c.created_at, c.updated_at,
+     (SELECT coalesce(jsonb_agg(jsonb_build_object('author', a.author, 'words', a.words,
+        'createdAt', a.created_at) ORDER BY a.created_at, a.id), '[]'::jsonb)
+      FROM vet_answers a WHERE a.consult_id = c.id) AS vet_answers,
+     (SELECT jsonb_build_object('diagnosis', o.diagnosis, 'foundOn', o.found_on)
+      FROM consult_outcomes o WHERE o.consult_id = c.id) AS outcome,
      (SELECT coalesce(jsonb_agg(jsonb_build_object('role', t.role, 'type', t.message_type,
         'content', t.content, 'reasoning', t.reasoning, 'files', t.uploaded_files,
         'createdAt', t.created_at) ORDER BY t.position), '[]'::jsonb)

@@ -4,10 +4,12 @@ import {
   type Assessment,
   type ConsultDetail,
   type DifferentialDiagnosis,
+  type FollowUp,
   type PrimaryDiagnosis,
   type VetHandover,
 } from '@petwise/contracts';
 import { attachmentOf } from './attachment-lines.ts';
+import { courseOf } from './course.ts';
 import { laboratoryOf } from './laboratory-rows.ts';
 import { historyFacts, patientFacts } from './patient-facts.ts';
 import { secondReaderLines } from './second-reader-lines.ts';
@@ -16,8 +18,15 @@ import { WORDS } from './words.ts';
 
 /** A finished consult as the "File for your vet"; the shape is `VetHandover`. */
 export function buildHandover(
-  consult: ConsultDetail,
-  assessment: Assessment,
+  {
+    consult,
+    assessment,
+    after,
+  }: {
+    readonly consult: ConsultDetail;
+    readonly assessment: Assessment;
+    readonly after: FollowUp;
+  },
   generatedAt: Date,
 ): VetHandover {
   const spoken = consult.turns.filter(({ role, content }) => role === 'user' && content !== '');
@@ -36,6 +45,9 @@ export function buildHandover(
     history: historyFacts(consult.medicalHistory),
     ownersWords: spoken.map(({ timestamp, content }) => ({ at: timestamp, text: content })),
     timeline: timelineOf(consult),
+    course: courseOf(consult),
+    ...(after.vetAnswers.length === 0 ? {} : { vetAnswers: after.vetAnswers }),
+    ...(after.outcome === null ? {} : { outcome: after.outcome }),
     attachments: files.map(attachmentOf),
     ...laboratoryOf(assessment),
     answers,
@@ -78,6 +90,8 @@ function toCondition(
     condition: diagnosis.condition || WORDS.fallbacks.condition,
     ...(diagnosis.otherNames?.length ? { otherNames: diagnosis.otherNames } : {}),
     ...(diagnosis.source ? { source: diagnosis.source } : {}),
+    // Only an engine that knows such dangers says it.
+    ...('mustNotMiss' in diagnosis && diagnosis.mustNotMiss === true ? { mustNotMiss: true } : {}),
     confidencePercent: percentOfConfidence(diagnosis.confidence),
     description: diagnosis.condition_description,
     reasoning: diagnosis.reasoning,

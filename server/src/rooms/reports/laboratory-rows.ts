@@ -35,34 +35,90 @@ function intervalText(interval: OtherLabValue['interval']): string {
   return high === null ? `from ${low}` : `${low} to ${high}`;
 }
 
-/** One line a value, analytes out of range first: "Creatinine 3.4 mg/dL, high (range 0.8 to 2.4), page 1 of …". */
-export function laboratoryLines({ laboratory = [] }: Pick<VetHandover, 'laboratory'>): string[] {
-  const isOut = ({ analyte }: Entry): boolean => {
-    const flag = laboratory.find((used) => used.analyte === analyte)?.flag;
-    return flag === 'high' || flag === 'low';
-  };
-  return [...laboratory.filter(isOut), ...laboratory.filter((one) => !isOut(one))].map(lineOf);
+/** What counts of each analyte, those out of range first, with the values of before. */
+function analytes(laboratory: readonly Entry[]): { used: Entry; before: Entry[] }[] {
+  const names = [...new Set(laboratory.map(({ analyte }) => analyte))];
+  const all = names.flatMap((name) => {
+    const [used, ...before] = laboratory.filter(({ analyte }) => analyte === name);
+    return used === undefined ? [] : [{ used, before }];
+  });
+  return [...all.filter(({ used }) => isOut(used)), ...all.filter(({ used }) => !isOut(used))];
 }
 
-function lineOf(one: Entry): string {
-  const { range, speciesRange, corrected, undated, datedByOwner } = WORDS.laboratory;
-  const words = one.intervalFrom === 'species' ? speciesRange : range;
-  const interval = one.interval === '' ? '' : ` (${words(one.interval)})`;
-  const value = [one.analyte, one.value, one.unit].filter(Boolean).join(' ');
+function isOut({ flag }: Entry): boolean {
+  return flag === 'high' || flag === 'low';
+}
+
+/** How many are out of range, and those: "Creatinine 3.4 mg/dL, high (range 0.8 to 2.4), 2026-11-01". */
+export function laboratoryGlance({ laboratory = [] }: Pick<VetHandover, 'laboratory'>): string[] {
+  const all = analytes(laboratory);
+  if (all.length === 0) return [];
+  const out = all.filter(({ used }) => isOut(used));
+  const { glance, allIn } = WORDS.laboratory;
+  if (out.length === 0) return [allIn(all.length)];
   return [
-    value,
-    `${one.flag}${interval}`.trim(),
-    one.date === '' ? undated : one.date,
-    one.datedByOwner === true ? datedByOwner : '',
-    one.source,
-    one.corrected ? corrected : '',
-    one.note === undefined ? '' : sentenceInLine(one.note),
-  ]
-    .filter(Boolean)
-    .join(', ');
+    glance(out.length, all.length),
+    ...out.map(({ used, before }) =>
+      [resultText(used), rangeText(used), dateText(used), ...before.slice(0, 2).map(beforeText)]
+        .filter(Boolean)
+        .join(', '),
+    ),
+  ];
+}
+
+/** One line a value, those of before too: "Creatinine 3.4 mg/dL, high, range 0.8 to 2.4, 2026-11-01, page 1 of …". */
+export function laboratoryLines({ laboratory = [] }: Pick<VetHandover, 'laboratory'>): string[] {
+  return analytes(laboratory)
+    .flatMap(({ used, before }) => [used, ...before])
+    .map((one) =>
+      [
+        [one.analyte, one.value, one.unit].filter(Boolean).join(' '),
+        one.flag + (rangeText(one) === '' ? '' : ` (${rangeText(one)})`),
+        dateText(one),
+        one.source,
+        one.corrected ? WORDS.laboratory.corrected : '',
+        one.note === undefined ? '' : sentenceInLine(one.note),
+      ]
+        .filter((part) => part.trim() !== '')
+        .join(', '),
+    );
 }
 
 /** "Used: it is the newest" among the parts of a line. */
 function sentenceInLine(note: string): string {
   return note.charAt(0).toLowerCase() + note.slice(1);
+}
+
+/** The laboratory table: one row an analyte, in the columns of `WORDS.laboratory.columns`. */
+export function laboratoryTable({ laboratory = [] }: Pick<VetHandover, 'laboratory'>): string[][] {
+  const { corrected } = WORDS.laboratory;
+  return analytes(laboratory).map(({ used, before }) => [
+    used.analyte,
+    [used.value, used.unit, used.flag === 'normal' ? '' : used.flag].filter(Boolean).join(' '),
+    rangeText(used),
+    dateText(used),
+    before.map(beforeText).join('; '),
+    [used.source, used.corrected ? corrected : '', used.note ?? ''].filter(Boolean).join(', '),
+  ]);
+}
+
+function resultText({ analyte, value, unit, flag }: Entry): string {
+  return `${[analyte, value, unit].filter(Boolean).join(' ')}, ${flag}`;
+}
+
+function rangeText({ interval, intervalFrom }: Entry): string {
+  const { range, speciesRange } = WORDS.laboratory;
+  if (interval === '') return '';
+  return (intervalFrom === 'species' ? speciesRange : range)(interval);
+}
+
+function dateText({ date, datedByOwner }: Entry): string {
+  const { undated, datedByOwner: byOwner } = WORDS.laboratory;
+  if (date === '') return undated;
+  return datedByOwner === true ? `${date}, ${byOwner}` : date;
+}
+
+/** "2.1 mg/dL on 2026-05-01". */
+function beforeText(one: Entry): string {
+  return `${[one.value, one.unit].filter(Boolean).join(' ')} (${dateText(one)})`;
 }

@@ -1,133 +1,135 @@
 import type { VetHandover } from '@petwise/contracts';
 import { attachmentLines } from './attachment-lines.ts';
-import { laboratoryLines } from './laboratory-rows.ts';
-import { engineLine, flagName, percentText, timeText, urgencyWords } from './summary-rows.ts';
+import { laboratoryTable } from './laboratory-rows.ts';
+import { percentText } from './summary-rows.ts';
 import { WORDS } from './words.ts';
+
+type Condition = VetHandover['conditions'][number];
 
 /** A piece of a section; page and PDF draw each kind in their own way. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string; readonly label?: string }
-  | { readonly kind: 'list'; readonly items: readonly string[]; readonly label?: string };
+  | { readonly kind: 'list'; readonly items: readonly string[]; readonly label?: string }
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
 
 export interface ReportSection {
   readonly heading: string;
   readonly blocks: readonly Block[];
 }
 
-/** The whole report for reading, urgency first; sections that hold nothing are left out. */
+/** A message this long says more than an answer, which stands with its question. */
+const LONG_MESSAGE = 60;
+
+/** What the page for the veterinarian names, in detail; nothing is said twice, and sections that hold nothing are left out. */
 export function reportSections(handover: VetHandover): ReportSection[] {
   const { sections } = WORDS;
   const all: ReportSection[] = [
-    { heading: sections.urgency, blocks: urgencyBlocks(handover) },
     { heading: sections.conditions, blocks: conditionBlocks(handover) },
-    { heading: sections.laboratory, blocks: list(laboratoryLines(handover)) },
-    { heading: sections.tests, blocks: handover.suggestedTests.flatMap(testBlocks) },
-    { heading: sections.supplements, blocks: handover.supplements.flatMap(supplementBlocks) },
-    { heading: sections.answers, blocks: handover.answers.flatMap(answerBlocks) },
-    { heading: sections.healthData, blocks: paragraphs(handover.healthDataSummary) },
-    { heading: sections.overview, blocks: paragraphs(handover.overview) },
+    { heading: sections.laboratory, blocks: laboratoryBlocks(handover) },
+    { heading: sections.tests, blocks: list(handover.suggestedTests.map(testLine)) },
+    { heading: sections.answers, blocks: list(handover.answers.map(answerLine)) },
     { heading: sections.questions, blocks: list(handover.questionsForVet) },
-    { heading: sections.ownersWords, blocks: ownersBlocks(handover) },
-    {
-      heading: sections.timeline,
-      blocks: list(handover.timeline.map(({ at, event }) => `${timeText(at)}: ${event}`)),
-    },
-    {
-      heading: sections.attachments,
-      blocks: list(attachmentLines(handover.attachments)),
-    },
-    { heading: sections.secondReader, blocks: list(handover.secondReader ?? []) },
-    {
-      heading: sections.about,
-      blocks: [...paragraphs(engineLine(handover)), ...paragraphs(handover.notice)],
-    },
+    { heading: sections.ownersWords, blocks: list(longMessages(handover)) },
+    { heading: sections.attachments, blocks: list(statedLines(handover)) },
+    { heading: sections.urgency, blocks: urgencyBlocks(handover) },
+    { heading: sections.supplements, blocks: list(handover.supplements.map(supplementLine)) },
+    { heading: sections.healthData, blocks: paragraphs(handover.healthDataSummary) },
+    { heading: sections.overview, blocks: overviewBlocks(handover) },
+    { heading: sections.about, blocks: list(sourcesOf(handover), WORDS.source) },
   ];
   return all.filter(({ blocks }) => blocks.length > 0);
 }
 
 function urgencyBlocks(handover: VetHandover): Block[] {
-  const { urgency, redFlags, returnIf, wouldBeEmergency = [], noneFits } = handover;
+  const { returnIf, wouldBeEmergency = [], noneFits } = handover;
   return [
-    ...(urgency === null
-      ? paragraphs(WORDS.noUrgency)
-      : [
-          { kind: 'heading', text: urgencyWords(urgency.level) } as const,
-          ...paragraphs(urgency.advice, WORDS.advice),
-          ...list(urgency.reasons, WORDS.reasons),
-        ]),
-    ...list(
-      redFlags
-        .filter(({ text }) => urgency?.reasons.includes(text) !== true)
-        .map(({ text, advice }) => [flagName(text), advice].filter(Boolean).join(' ')),
-      WORDS.redFlags,
-    ),
-    ...list(returnIf, WORDS.returnIf),
+    ...(noneFits ? paragraphs(WORDS.noneFits) : []),
+    ...paragraphs(returnIf.join('; '), WORDS.returnIf),
     ...list(
       wouldBeEmergency.map(({ sign, reason }) => `${sentenceCase(sign)}: ${reason}`),
       WORDS.wouldBe,
     ),
-    ...(noneFits ? paragraphs(WORDS.noneFits) : []),
   ];
 }
 
+/** The leading cause in full, the others by what speaks for and against them. */
 function conditionBlocks({ conditions }: VetHandover): Block[] {
-  return conditions.flatMap((one) => {
-    const percent = percentText(one.confidencePercent);
-    const name = `${one.rank}. ${one.condition}${percent === '' ? '' : ` (${percent})`}`;
-    const care = one.treatments.map(({ name: what, description, efficacy }) =>
-      [what, description, efficacy && WORDS.efficacy(efficacy)]
+  return conditions.flatMap((one) => [
+    { kind: 'heading', text: conditionName(one) } as const,
+    ...(one.rank === 1 ? paragraphs([one.description, one.impact].filter(Boolean).join(' ')) : []),
+    ...(one.speaksFor.length + one.speaksAgainst.length === 0
+      ? paragraphs(one.reasoning)
+      : [
+          ...paragraphs(one.speaksFor.join('; '), WORDS.speaksFor),
+          ...paragraphs(one.speaksAgainst.join('; '), WORDS.speaksAgainst),
+        ]),
+    ...(one.rank === 1 ? paragraphs(careOf(one), WORDS.treatments) : []),
+  ]);
+}
+
+function conditionName({ rank, condition, otherNames = [], ...one }: Condition): string {
+  const names = otherNames.length === 0 ? '' : `, ${WORDS.otherNames}: ${otherNames.join(', ')}`;
+  const percent = percentText(one.confidencePercent);
+  const mark = one.mustNotMiss === true ? `, ${WORDS.mustNotMiss}` : '';
+  return `${rank}. ${condition}${percent === '' ? '' : ` (${percent})`}${mark}${names}`;
+}
+
+function careOf({ treatments }: Condition): string {
+  return treatments
+    .map(({ name, description, efficacy }) =>
+      [name, description, efficacy && WORDS.efficacy(efficacy)]
         .filter(Boolean)
         .map(withoutStop)
         .join('. '),
-    );
-    return [
-      { kind: 'heading', text: name } as const,
-      ...paragraphs((one.otherNames ?? []).join(', '), WORDS.otherNames),
-      ...paragraphs(one.description),
-      ...paragraphs(one.reasoning, WORDS.why),
-      ...paragraphs(one.impact, WORDS.impact),
-      ...list(one.speaksFor, WORDS.speaksFor),
-      ...list(one.speaksAgainst, WORDS.speaksAgainst),
-      ...list(care, WORDS.treatments),
-      ...paragraphs(one.source ?? '', WORDS.source),
-    ];
-  });
+    )
+    .join('; ');
 }
 
-function testBlocks(test: VetHandover['suggestedTests'][number]): Block[] {
-  return [
-    { kind: 'heading', text: `${test.name} (${test.type})` },
-    ...paragraphs(test.description),
-    ...paragraphs(test.impact, WORDS.helps),
-    ...list(test.results, WORDS.results),
-  ];
+/** Where the numbers of the conditions come from, each source once. */
+function sourcesOf({ conditions }: VetHandover): string[] {
+  return [...new Set(conditions.flatMap(({ source }) => source ?? []))];
 }
 
-function supplementBlocks(one: VetHandover['supplements'][number]): Block[] {
-  return [
-    { kind: 'heading', text: one.name },
-    ...paragraphs(one.purpose, WORDS.purpose),
-    ...paragraphs(one.dosage, WORDS.dosage),
-    ...paragraphs(one.evidenceLevel, WORDS.evidence),
-    ...paragraphs(one.considerations, WORDS.considerations),
-  ];
+function laboratoryBlocks(handover: VetHandover): Block[] {
+  const rows = laboratoryTable(handover);
+  return rows.length === 0 ? [] : [{ kind: 'table', columns: WORDS.laboratory.columns, rows }];
 }
 
-function answerBlocks(one: VetHandover['answers'][number]): Block[] {
-  return [
-    { kind: 'heading', text: one.question },
-    ...paragraphs(one.answer, WORDS.answer),
-    ...paragraphs(one.significance, WORDS.significance),
-    ...paragraphs(one.impact, WORDS.changed),
-  ];
+function testLine({ name, type, description, results }: VetHandover['suggestedTests'][number]) {
+  return `${name} (${type}): ${[description, ...results].filter(Boolean).join(' ')}`;
 }
 
-function ownersBlocks({ ownersWords, notUnderstood }: VetHandover): Block[] {
-  return [
-    ...ownersWords.flatMap(({ at, text }) => paragraphs(text, timeText(at))),
-    ...list(notUnderstood, WORDS.notUnderstood),
-  ];
+function supplementLine(one: VetHandover['supplements'][number]): string {
+  const { name, purpose, dosage, evidenceLevel, considerations } = one;
+  const parts = [purpose, dosage, evidenceLevel, considerations].filter(Boolean).map(withoutStop);
+  return `${name}: ${parts.join('. ')}`;
+}
+
+function answerLine({ question, answer, impact }: VetHandover['answers'][number]): string {
+  return [`${question} ${answer}`.trim(), impact].filter(Boolean).map(withoutStop).join('. ');
+}
+
+/** What was said beside the answers; the page before may have had to shorten it. */
+function longMessages({ ownersWords }: VetHandover): string[] {
+  return ownersWords.map(({ text }) => text).filter((text) => text.length > LONG_MESSAGE);
+}
+
+/** What documents state, whole; the page before has the names of all files. */
+function statedLines({ attachments }: VetHandover): string[] {
+  return attachmentLines(attachments.filter(({ stated = [] }) => stated.length > 2));
+}
+
+/** The analysis without a paragraph that only says the urgency again. */
+function overviewBlocks({ overview, urgency }: VetHandover): Block[] {
+  const advice = urgency?.advice ?? '';
+  return paragraphs(overview).filter(
+    (block) => block.kind !== 'paragraph' || advice === '' || !block.text.includes(advice),
+  );
 }
 
 function sentenceCase(text: string): string {

@@ -58,6 +58,9 @@ describe('a report as files', () => {
       'Question 2? No',
       'The report was made',
     ]);
+    expect(handover.course).toEqual([
+      { since: 'since yesterday', words: expect.stringContaining('since yesterday') },
+    ]);
     expect(handover.patient).toMatchObject({ species: 'Dog', age: '5 years', weight: '25 lbs' });
     expect(handover.history).toBeNull();
   });

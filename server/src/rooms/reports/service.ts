@@ -1,31 +1,58 @@
-import type { Paper, VetHandover } from '@petwise/contracts';
+import type { ConsultDetail, FollowUp, Outcome, Paper, VetHandover } from '@petwise/contracts';
 import type { Clock } from '../../clock.ts';
 import { ProblemError } from '../../errors.ts';
+import type { Database } from '../../db/database.ts';
 import type { ConsultService } from '../consult/service.ts';
+import { placedIn } from '../follow-up/placed.ts';
+import { keepOutcome, readFollowUp } from '../follow-up/repository.ts';
 import { buildHandover } from './build-handover.ts';
 import { PdfPress } from './pdf/pdf-press.ts';
 
 /** A finished report as data and as paper, for its owner or who holds a link to it. */
 export class ReportService {
+  readonly #db: Database;
   readonly #consults: ConsultService;
   readonly #clock: Clock;
   readonly #press = new PdfPress();
 
-  constructor(parts: { consults: ConsultService; clock: Clock }) {
+  constructor(parts: { db: Database; consults: ConsultService; clock: Clock }) {
+    this.#db = parts.db;
     this.#consults = parts.consults;
     this.#clock = parts.clock;
   }
 
   /** Refused as not found when it is somebody else's, and as a conflict while there is no report. */
   async handover(ownerId: string, sessionId: string): Promise<VetHandover> {
-    const consult = await this.#consults.detail(ownerId, sessionId);
-    if (consult.assessment === null) {
-      throw new ProblemError('conflict', 'This assessment has no report yet');
-    }
-    return buildHandover(consult, consult.assessment, new Date(this.#clock()));
+    const { consult, assessment } = await this.#finished(ownerId, sessionId);
+    const after = await readFollowUp(this.#db, sessionId);
+    return buildHandover({ consult, assessment, after }, new Date(this.#clock()));
+  }
+
+  async followUp(ownerId: string, sessionId: string): Promise<FollowUp> {
+    await this.#finished(ownerId, sessionId);
+    return readFollowUp(this.#db, sessionId);
+  }
+
+  async keepOutcome(ownerId: string, sessionId: string, outcome: Outcome): Promise<void> {
+    const { assessment } = await this.#finished(ownerId, sessionId);
+    const placed = placedIn(assessment, outcome.diagnosis);
+    const at = new Date(this.#clock());
+    await keepOutcome(this.#db, { ...outcome, consultId: sessionId, ownerId, placed, at });
   }
 
   async pdf(ownerId: string, sessionId: string, paper: Paper): Promise<Buffer> {
     return this.#press.make({ handover: await this.handover(ownerId, sessionId), paper });
+  }
+
+  async #finished(
+    ownerId: string,
+    sessionId: string,
+  ): Promise<{ consult: ConsultDetail; assessment: NonNullable<ConsultDetail['assessment']> }> {
+    const consult = await this.#consults.detail(ownerId, sessionId);
+    const { assessment } = consult;
+    if (assessment === null) {
+      throw new ProblemError('conflict', 'This assessment has no report yet');
+    }
+    return { consult, assessment };
   }
 }

@@ -15,7 +15,7 @@ describe('the page for the veterinarian', () => {
     const speaksFor = ['vomiting (seen in about 5 in 10 dogs with it)', 'no bad breath'];
     const speaksAgainst = ['weak (seen in about 2 in 10 dogs with it)', 'vomiting'];
     expect(
-      itemsOf('Findings', {
+      itemsOf('Problem list', {
         urgency: { level: 'emergency', reasons: ['Bloat: it kills.'], advice: 'Go.' },
         redFlags: [
           { text: 'Bloat: it kills.', advice: '' },

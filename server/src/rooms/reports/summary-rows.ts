@@ -1,6 +1,6 @@
 import { TRIAGE_LEVELS, type VetHandover } from '@petwise/contracts';
 import { attachmentLines } from './attachment-lines.ts';
-import { laboratoryLines } from './laboratory-rows.ts';
+import { laboratoryGlance } from './laboratory-rows.ts';
 import { FACT_LABELS, WORDS } from './words.ts';
 
 /** An answer this short says nothing without its question. */
@@ -17,28 +17,39 @@ export function summaryRows(handover: VetHandover): SummaryRow[] {
   const { rows } = WORDS;
   return [
     row(rows.urgency, urgencyLines(handover)),
+    ...optional(rows.outcome, outcomeLines(handover)),
+    ...optional(rows.vetAnswers, (handover.vetAnswers ?? []).map(vetAnswerLine)),
     row(rows.patient, [factLine(handover.patient)]),
     row(rows.history, [handover.history === null ? WORDS.skipped : factLine(handover.history)]),
     row(rows.ownersWords, ownWordsOf(handover)),
+    ...optional(rows.course, (handover.course ?? []).map(courseLine)),
     row(rows.findings, findingsOf(handover)),
-    row(rows.negatives, negativesOf(handover)),
-    ...(handover.laboratory === undefined ? [] : [row(rows.laboratory, laboratoryLines(handover))]),
+    ...optional(rows.laboratory, laboratoryGlance(handover)),
     row(rows.conditions, handover.conditions.map(conditionLine)),
-    row(
-      rows.tests,
-      handover.suggestedTests.map(({ name, type }) => `${name} (${type})`),
-    ),
-    row(
-      rows.timeline,
-      handover.timeline.map(({ at, event }) => `${timeText(at)}  ${oneLine(event)}`),
-    ),
-    row(rows.attachments, attachmentLines(handover.attachments, { most: 2 })),
-    ...(handover.notUnderstood.length === 0
-      ? []
-      : [row(rows.notUnderstood, handover.notUnderstood)]),
-    ...(handover.secondReader === undefined ? [] : [row(rows.secondReader, handover.secondReader)]),
+    row(rows.tests, [handover.suggestedTests.map(({ name }) => name).join('; ')]),
+    row(rows.negatives, negativesOf(handover)),
+    ...optional(rows.attachments, attachmentLines(handover.attachments, { most: 2 })),
+    ...optional(rows.notUnderstood, handover.notUnderstood),
+    ...optional(rows.secondReader, handover.secondReader ?? []),
     row(rows.engine, [engineLine(handover)]),
   ];
+}
+
+/** A row that is left out when it holds nothing. */
+function optional(label: string, items: readonly string[]): SummaryRow[] {
+  return items.length === 0 ? [] : [row(label, items)];
+}
+
+function outcomeLines({ outcome }: VetHandover): string[] {
+  return outcome === undefined ? [] : [`${outcome.diagnosis} (${outcome.foundOn})`];
+}
+
+function vetAnswerLine(one: NonNullable<VetHandover['vetAnswers']>[number]): string {
+  return `${[timeText(one.at), one.author].filter(Boolean).join(', ')}: ${oneLine(one.words)}`;
+}
+
+function courseLine({ since, words }: NonNullable<VetHandover['course']>[number]): string {
+  return words.includes(since) ? `“${oneLine(words)}”` : `${oneLine(words)} ${since}`;
 }
 
 /** The level in words; doubt may raise the urgency, never hide it. */
@@ -84,7 +95,9 @@ function row(label: string, items: readonly string[]): SummaryRow {
 
 function urgencyLines({ urgency }: VetHandover): string[] {
   if (urgency === null) return [WORDS.noUrgency];
-  return [`${urgencyWords(urgency.level)}. ${urgency.advice}`, ...urgency.reasons];
+  const level = urgencyWords(urgency.level);
+  const isSaid = urgency.advice.startsWith(level);
+  return [isSaid ? urgency.advice : `${level}. ${urgency.advice}`, ...urgency.reasons];
 }
 
 /** What the owner wrote; a short answer stands with its question in the timeline. */
@@ -121,7 +134,8 @@ function negativesOf({ pertinentNegatives }: VetHandover): string[] {
 
 function conditionLine(condition: VetHandover['conditions'][number]): string {
   const percent = percentText(condition.confidencePercent);
-  return `${condition.rank}. ${condition.condition}${percent === '' ? '' : ` (${percent})`}`;
+  const mark = condition.mustNotMiss === true ? `, ${WORDS.mustNotMiss}` : '';
+  return `${condition.rank}. ${condition.condition}${percent === '' ? '' : ` (${percent})`}${mark}`;
 }
 
 function oneLine(text: string): string {

@@ -1,20 +1,9 @@
 import type { ConsultDetail, VetHandover } from '@petwise/contracts';
+import { timesIn } from './course.ts';
 import { WORDS } from './words.ts';
 
 /** Longest question and answer in one line of the timeline. */
 const LINE = 160;
-
-const COUNT = String.raw`(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|several|a couple of)`;
-const UNIT = '(?:minutes?|hours?|days?|nights?|weeks?|months?|years?)';
-const TIMING = new RegExp(
-  [
-    String.raw`\bsince (?:the )?[\w-]+(?: (?:morning|afternoon|evening|night|week|month|year))?`,
-    String.raw`\bfor (?:about |over |the (?:last|past) )?${COUNT} ${UNIT}`,
-    String.raw`\b${COUNT} ${UNIT} ago`,
-    String.raw`\b(?:yesterday|last night|this (?:morning|afternoon|evening))\b`,
-  ].join('|'),
-  'gi',
-);
 
 /** What happened when, oldest first; how long it has lasted stays in the owner's words. */
 export function timelineOf(consult: ConsultDetail): VetHandover['timeline'] {
@@ -29,7 +18,7 @@ export function timelineOf(consult: ConsultDetail): VetHandover['timeline'] {
     if (turn.messageType === 'initial_symptoms') add(WORDS.told);
     else if (turn.content !== '') add(WORDS.answered(cut(question), cut(turn.content)).trim());
     question = '';
-    const timing = [...new Set(turn.content.match(TIMING) ?? [])];
+    const timing = timesIn(turn.content);
     if (timing.length > 0) add(WORDS.timing(timing.slice(0, 5).join('”, “')));
     for (const file of turn.uploadedFiles ?? []) add(WORDS.sent(file.name));
   }

@@ -6,6 +6,19 @@ body { margin: 0; font: 1rem/1.55 system-ui, sans-serif; background: var(--groun
 main { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }
 .brand { margin: 0 0 1rem; font-weight: 700; color: var(--link); }
 header p:not(.brand) { color: var(--muted); }
+.notice { padding: .75rem 1rem; border: 2px solid var(--link); border-radius: 1rem; background: var(--sheet); }
+form label { display: block; margin-top: .5rem; font-weight: 600; }
+form :is(input, textarea) { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--muted); border-radius: .75rem; background: var(--ground); color: inherit; font: inherit; }
+form button { min-height: 2.75rem; margin-top: .75rem; padding: 0 1.25rem; border: 0; border-radius: .75rem; background: var(--link); color: var(--sheet); font: inherit; font-weight: 600; cursor: pointer; }
+details { margin-top: .5rem; padding: 0 1.25rem; border: 1px solid var(--edge); border-radius: 1rem; background: var(--sheet); }
+details[open] { padding-bottom: 1rem; }
+summary { min-height: 3rem; display: flex; align-items: center; cursor: pointer; }
+summary::before { content: '+'; width: 1.5rem; color: var(--link); font-weight: 700; }
+details[open] > summary::before { content: '\\2212'; }
+summary h2 { font-size: 1.05rem; margin: 0; }
+.wide { overflow-x: auto; }
+.grid th, .grid td { display: table-cell; padding: .35rem .75rem .35rem 0; }
+.grid tr { display: table-row; }
 section { margin-top: 1rem; padding: 1.25rem; border: 1px solid var(--edge); border-radius: 1rem; background: var(--sheet); }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
 h2 { font-size: 1.3rem; line-height: 1.3; margin: 0 0 .5rem; }
@@ -26,16 +39,22 @@ th { width: 9rem; }
 nav { display: flex; flex-wrap: wrap; gap: .5rem; }
 nav a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid; border-radius: .75rem; background: var(--sheet); color: var(--link); font-weight: 600; text-decoration: none; }
 nav { margin-top: 1rem; }
-a:focus-visible { outline: 3px solid; outline-offset: 2px; }
+a:focus-visible, :is(input, textarea, button):focus-visible, summary:focus-visible, .wide:focus-visible { outline: 3px solid; outline-offset: 2px; }
 @media (max-width: 32rem) {
-  tr, th, td { display: block; width: auto; }
-  td { border-top: 0; padding-top: 0; }
-  th, [data-level] tr:first-child > th { padding-bottom: 0; }
+  body { font-size: .9375rem; line-height: 1.4; }
+  main { padding-top: .75rem; }
+  section { padding: .75rem 1rem; }
+  [role=table] :is(tr, th, td) { display: block; width: auto; padding: .2rem 0; }
+  [role=table] td { border-top: 0; padding: 0 0 .35rem; }
+  [role=table] th { padding-bottom: 0; font-size: .85em; color: var(--muted); }
+  [data-level] tr:first-child > th { padding-bottom: 0; }
   [data-level] tr:first-child > td { padding-top: 0; }
 }
 @media print {
-  nav { display: none; }
-  section { padding: 0; border: 0; }
+  nav, form, details:has(> form) { display: none; }
+  section, details { padding: 0; border: 0; }
+  details::details-content { content-visibility: visible; block-size: auto; }
+  summary::before { display: none; }
   li, tr, h2, h3 { break-inside: avoid; }
   h2, h3, .label { break-after: avoid; }
 }

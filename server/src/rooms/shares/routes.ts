@@ -34,6 +34,9 @@ export const sharesRoom = fastifyPlugin(
   { name: 'shares', dependencies: ['auth'] },
 );
 
+/** Bytes of a form: the longest answer, each letter spelled out as the form sends it. */
+const ANSWER_LIMIT = 64 * 1024;
+
 function serveShared(app: FastifyInstance, { shares, clock }: SharesParts): void {
   const options = { rate: 'shared' } as const;
   registerRoute(
@@ -42,11 +45,27 @@ function serveShared(app: FastifyInstance, { shares, clock }: SharesParts): void
     async ({ params, request, reply }) => {
       const shared = await shares.open(params.token);
       reply.type('text/html; charset=utf-8').headers(publicHeaders(request.cspNonce));
-      if (shared !== null) return sharedPage(shared, request.cspNonce, params.token);
+      if (shared !== null) return sharedPage(shared, request.cspNonce, { token: params.token });
       reply.code(404);
       return gonePage(request.cspNonce);
     },
     options,
+  );
+  registerRoute(
+    app,
+    sharedRoutes.answer,
+    async ({ params, body, request, reply }) => {
+      const isKept = await shares.answer(params.token, body);
+      const shared = isKept === null ? null : await shares.open(params.token);
+      reply.type('text/html; charset=utf-8').headers(publicHeaders(request.cspNonce));
+      if (shared !== null) {
+        if (isKept === false) reply.code(409);
+        return sharedPage(shared, request.cspNonce, { token: params.token, isKept });
+      }
+      reply.code(404);
+      return gonePage(request.cspNonce);
+    },
+    { ...options, bodyLimit: ANSWER_LIMIT },
   );
   registerRoute(
     app,
@@ -87,7 +106,8 @@ function publicHeaders(nonce?: string): Record<string, string> {
       "default-src 'none'",
       ...(nonce === undefined ? [] : [`style-src 'nonce-${nonce}'`]),
       "base-uri 'none'",
-      "form-action 'none'",
+      // The answer goes back to this very server.
+      "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; '),
   };

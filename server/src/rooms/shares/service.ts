@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import {
   MAX_SHARES_PER_REPORT,
+  MAX_VET_ANSWERS,
   type NewShareLink,
   type Paper,
   type ShareBody,
   type ShareLink,
+  type VetAnswerBody,
   type VetHandover,
 } from '@petwise/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
+import { addVetAnswer } from '../follow-up/repository.ts';
 import type { AccessLog } from '../access-log/access-log.ts';
 import type { ReportService } from '../reports/service.ts';
 import {
@@ -91,6 +94,18 @@ export class ShareService {
     if (share === null) return null;
     const handover = await this.#reports.handover(share.owner_id, share.consult_id);
     return { handover, expiresAt: share.expires_at };
+  }
+
+  /** Keeps what a vet writes back; null when the link does not work, false when there are too many answers. */
+  async answer(token: string, body: VetAnswerBody): Promise<boolean | null> {
+    const share = await this.#find(token);
+    if (share === null) return null;
+    const { consult_id: consultId, owner_id: ownerId } = share;
+    const what = { who: 'link', caller: share.id, act: 'written', data: 'reports' } as const;
+    await this.#accessLog.noteFirst({ ownerId, device: '', ...what });
+    const at = new Date(this.#clock());
+    const given = { ...body, id: randomUUID(), consultId, ownerId, at, most: MAX_VET_ANSWERS };
+    return this.#db.transaction((tx) => addVetAnswer(tx, given));
   }
 
   async pdf(token: string, paper: Paper): Promise<Buffer | null> {

@@ -10,27 +10,50 @@ const URGENT = ['emergency', 'today'] as const;
 export function sharedPage(
   { handover, expiresAt }: SharedReport,
   nonce: string,
-  token: string,
+  { token, isKept = null }: { token: string; isKept?: boolean | null },
 ): string {
   const base = `/shared/${token}`;
+  const rows = summaryRows(handover);
+  // Up to what it may be stands open; the rest is for the record.
+  const glance = rows.findIndex(({ label }) => label === WORDS.rows.conditions) + 1;
   return document(
     nonce,
     WORDS.title,
     `<header><p class="brand">${WORDS.product}</p><h1>${escape(WORDS.title)}</h1>
 <p>${escape(handover.notice)}</p>
-<p>${WORDS.made} ${timeText(handover.generatedAt)}. ${WORDS.expires} ${timeText(expiresAt.toISOString())}.</p>
+<p>${WORDS.made} ${timeText(handover.generatedAt)}. ${WORDS.expires} ${timeText(expiresAt.toISOString())}.</p></header>
+${isKept === null ? '' : `<p role="status" class="notice">${isKept ? WORDS.answer.thanks : WORDS.answer.full}</p>`}
+<section aria-labelledby="summary"${levelOf(handover)}><h2 id="summary">${WORDS.summaryTitle}</h2>
+${tableOf(rows.slice(0, glance))}</section>
+${folded(WORDS.answer.heading, answerForm(base))}
+${folded(WORDS.sections.more, tableOf(rows.slice(glance)))}
+${reportSections(handover)
+  // They stand whole in the table above.
+  .filter(({ heading }) => heading !== WORDS.sections.ownersWords)
+  .map(({ heading, blocks }) => folded(heading, blocks.map(blockHtml).join('')))
+  .join('\n')}
 <nav aria-label="Files"><a href="${base}/report.pdf">${WORDS.savePdf}</a>
 <a href="${base}/report.pdf?paper=letter">${WORDS.saveLetter}</a>
-<a href="${base}/handover.json">${WORDS.saveJson}</a></nav></header>
-<section aria-labelledby="summary"${levelOf(handover)}><h2 id="summary">${WORDS.summaryTitle}</h2>
-<table role="table"><tbody role="rowgroup">${summaryRows(handover).map(rowHtml).join('')}</tbody></table></section>
-${reportSections(handover)
-  .map(
-    ({ heading, blocks }) =>
-      `<section><h2>${escape(heading)}</h2>${blocks.map(blockHtml).join('')}</section>`,
-  )
-  .join('\n')}`,
+<a href="${base}/handover.json">${WORDS.saveJson}</a></nav>`,
   );
+}
+
+/** Works without script; nothing of it is kept in the browser. */
+function answerForm(base: string): string {
+  const { hint, author, words, send } = WORDS.answer;
+  return `<form method="post" action="${base}/answer" autocomplete="off"><p>${hint}</p>
+<label for="author">${author}</label><input id="author" name="author" maxlength="120">
+<label for="words">${words}</label><textarea id="words" name="words" rows="5" maxlength="4000" required></textarea>
+<button>${send}</button></form>`;
+}
+
+/** A part that stands folded; it opens without script. */
+function folded(heading: string, html: string): string {
+  return `<details><summary><h2>${escape(heading)}</h2></summary>${html}</details>`;
+}
+
+function tableOf(rows: readonly SummaryRow[]): string {
+  return `<table role="table"><tbody role="rowgroup">${rows.map(rowHtml).join('')}</tbody></table>`;
 }
 
 /** Marks the two levels that may not be overlooked; their row says them in words. */
@@ -67,9 +90,19 @@ function rowHtml({ label, items }: SummaryRow): string {
 
 function blockHtml(block: Block): string {
   if (block.kind === 'heading') return `<h3>${escape(block.text)}</h3>`;
+  if (block.kind === 'table') return gridHtml(block);
   const label = block.label === undefined ? '' : `<p class="label">${escape(block.label)}</p>`;
   if (block.kind === 'paragraph') return `${label}<p class="text">${escape(block.text)}</p>`;
   return `${label}<ul>${block.items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
+}
+
+function gridHtml({ columns, rows }: Extract<Block, { kind: 'table' }>): string {
+  const head = columns.map((column) => `<th scope="col">${escape(column)}</th>`).join('');
+  const body = rows.map(([name = '', ...cells]) => {
+    const others = cells.map((cell) => `<td>${escape(cell)}</td>`).join('');
+    return `<tr><th scope="row">${escape(name)}</th>${others}</tr>`;
+  });
+  return `<div class="wide" tabindex="0"><table class="grid"><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
 function escape(text: string): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   MAX_SHARES_PER_REPORT,
+  MAX_VET_ANSWERS,
   VetHandover,
   type InitResponse,
   type NewShareLink,
@@ -111,6 +112,82 @@ describe('a link to a report', () => {
     expect((await open(`${path}/../${other}`)).statusCode).toBe(404);
     const written = await visitor.inject({ method: 'POST', url: path, payload: {} });
     expect(written.statusCode).toBe(405);
+  });
+
+  test('RPT-07 takes what a vet writes back: on the page, in the file, for the owner, and gone with the rest', async () => {
+    const mine = await finishedConsult(owner);
+    const { path } = await link({ sessionId: mine });
+    const write = (words: string, where = path) =>
+      visitor.inject({
+        method: 'POST',
+        url: `${where}/answer`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ author: 'Clinic <b>', words }).toString(),
+      });
+    const written = await write('Bring him in today & fasting');
+    expect(written.statusCode).toBe(200);
+    expect(written.body).toContain('Thank you. The owner can read your answer now.');
+    expect(written.body).toContain('Clinic &lt;b&gt;: Bring him in today &amp; fasting');
+    expect(written.headers['content-security-policy']).toContain("form-action 'self'");
+    const data = v.parse(VetHandover, (await open(`${path}/handover.json`)).json());
+    expect(data.vetAnswers).toMatchObject([{ words: 'Bring him in today & fasting' }]);
+    const after = await owner.inject({ method: 'GET', url: `/api/consults/${mine}/follow-up` });
+    expect(after.json()).toMatchObject({ vetAnswers: [{ author: 'Clinic <b>' }], outcome: null });
+    const accesses = await owner.inject({ method: 'GET', url: '/api/my-data' });
+    expect(JSON.stringify(accesses.json())).toContain('Bring him in today & fasting');
+
+    expect((await write(' ')).statusCode).toBe(400);
+    expect((await write('x'.repeat(4_001))).statusCode).toBe(400);
+    expect((await write('x'.repeat(70_000))).statusCode).toBe(413);
+    expect((await write('Hello', `/shared/${'A'.repeat(43)}`)).statusCode).toBe(404);
+    await owner.inject({ method: 'DELETE', url: `/api/consults/${mine}` });
+    expect(await server.db.query('SELECT 1 FROM vet_answers')).toEqual([]);
+  });
+
+  test('RPT-07 takes so many answers and no more, and none in another shape', async () => {
+    const { path } = await link();
+    const url = `${path}/answer`;
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const send = (payload: string, headers: Record<string, string> = type) =>
+      visitor.inject({ method: 'POST', url, headers, payload });
+    for (let made = 0; made < MAX_VET_ANSWERS; made += 1) {
+      expect((await send('words=yes')).statusCode).toBe(200);
+    }
+    const full = await send('words=yes');
+    expect(full.statusCode).toBe(409);
+    expect(full.body).toContain('cannot take any more answers');
+    expect((await send('{"words":"yes"}', { 'content-type': 'application/json' })).statusCode).toBe(
+      415,
+    );
+    // A page without referrer posts with this origin; only the browser's own word tells whose page it was.
+    const forged = { ...type, origin: 'null', 'sec-fetch-site': 'cross-site' };
+    expect((await send('words=yes', forged)).statusCode).toBe(403);
+    const own = { ...type, origin: 'null', 'sec-fetch-site': 'same-origin' };
+    expect((await send('words=yes', own)).statusCode).toBe(409);
+  });
+
+  test('RPT-07 the owner keeps what the vet found, sees it in the list, and may say it anew', async () => {
+    const mine = await finishedConsult(owner);
+    const found = (payload: object, who = owner) =>
+      who.inject({ method: 'POST', url: `/api/consults/${mine}/outcome`, payload });
+    expect((await found({ diagnosis: 'Pancreatitis', foundOn: '2026-11-22' })).statusCode).toBe(
+      200,
+    );
+    expect((await found({ diagnosis: 'Gastritis', foundOn: '2026-11-23' })).statusCode).toBe(200);
+    const after = await owner.inject({ method: 'GET', url: `/api/consults/${mine}/follow-up` });
+    const outcome = { diagnosis: 'Gastritis', foundOn: '2026-11-23' };
+    expect(after.json()).toEqual({ vetAnswers: [], outcome });
+    const listed = await owner.inject({ method: 'GET', url: '/api/consults' });
+    const [first] = listed.json<{ consults: { vetFound?: string }[] }>().consults;
+    expect(first?.vetFound).toBe('Gastritis');
+    expect((await open((await link({ sessionId: mine })).path)).body).toContain('Gastritis');
+    const mineToo = await owner.inject({ method: 'GET', url: '/api/my-data' });
+    expect(JSON.stringify(mineToo.json())).toContain('Gastritis');
+    const stranger = await server.device();
+    expect((await found(outcome, stranger)).statusCode).toBe(404);
+    expect((await found({ diagnosis: '', foundOn: 'soon' })).statusCode).toBe(400);
+    await owner.inject({ method: 'DELETE', url: `/api/consults/${mine}` });
+    expect(await server.db.query('SELECT 1 FROM consult_outcomes')).toEqual([]);
   });
 
   test('Z5 is 404 at once when it is taken back', async () => {

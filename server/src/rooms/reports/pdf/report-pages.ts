@@ -1,4 +1,5 @@
 import type { VetHandover } from '@petwise/contracts';
+import { drawTable } from './table.ts';
 import { reportSections, type Block } from '../report-sections.ts';
 import { WORDS } from '../words.ts';
 import { INK, MARGIN, setStyle, write, type Sheet, type Structure } from './sheet.ts';
@@ -6,7 +7,7 @@ import { INK, MARGIN, setStyle, write, type Sheet, type Structure } from './shee
 /** Characters of one text, and of the whole report: a few hundred pages help nobody. */
 const LONGEST_TEXT = 20_000;
 const LONGEST_REPORT = 120_000;
-const SIZE = 10;
+const SIZE = 8.5;
 /** A heading takes this much of what follows it along to the next page; points. */
 const KEEP = 60;
 
@@ -17,8 +18,8 @@ export function drawReportPages(sheet: Sheet, handover: VetHandover): void {
   write(sheet, root, {
     tag: 'H1',
     text: WORDS.fullTitle,
-    style: { size: 17, isBold: true },
-    gap: 6,
+    style: { size: 14, isBold: true },
+    gap: 2,
   });
   let left = LONGEST_REPORT;
   for (const { heading, blocks } of reportSections(handover)) {
@@ -26,12 +27,12 @@ export function drawReportPages(sheet: Sheet, handover: VetHandover): void {
     const section = doc.struct('Sect');
     root.add(section);
     keepTogether(sheet, KEEP + 20);
-    doc.y += 6;
+    doc.y += 3;
     write(sheet, section, {
       tag: 'H2',
       text: heading,
-      style: { size: 13.5, isBold: true },
-      gap: 4,
+      style: { size: 11, isBold: true },
+      gap: 2,
     });
     for (const block of blocks) {
       const short = shorten(block, Math.min(left, LONGEST_TEXT));
@@ -53,13 +54,22 @@ export function drawReportPages(sheet: Sheet, handover: VetHandover): void {
 function drawBlock(sheet: Sheet, parent: Structure, block: Block): void {
   if (block.kind === 'heading') {
     keepTogether(sheet, KEEP);
-    sheet.doc.y += 4;
+    sheet.doc.y += 1;
     write(sheet, parent, {
       tag: 'H3',
       text: block.text,
-      style: { size: 11, isBold: true },
-      gap: 3,
+      style: { size: 9, isBold: true },
+      gap: 1,
     });
+    return;
+  }
+  if (block.kind === 'table') {
+    drawTable(sheet, parent, block);
+    return;
+  }
+  if (block.kind === 'paragraph') {
+    const text = block.label === undefined ? block.text : `${block.label}: ${block.text}`;
+    write(sheet, parent, { tag: 'P', text, style: { size: SIZE }, gap: 2 });
     return;
   }
   if (block.label !== undefined) {
@@ -67,13 +77,9 @@ function drawBlock(sheet: Sheet, parent: Structure, block: Block): void {
     write(sheet, parent, {
       tag: 'P',
       text: block.label,
-      style: { size: 9, isBold: true, color: INK.muted },
+      style: { size: SIZE, isBold: true, color: INK.muted },
       gap: 1,
     });
-  }
-  if (block.kind === 'paragraph') {
-    write(sheet, parent, { tag: 'P', text: block.text, style: { size: SIZE } });
-    return;
   }
   drawList(sheet, parent, block.items);
 }
@@ -95,9 +101,9 @@ function drawList(sheet: Sheet, parent: Structure, items: readonly string[]): vo
       }),
     );
     doc.y = top;
-    write(sheet, entry, { tag: 'LBody', text: item, style: { size: SIZE }, indent: 16, gap: 2 });
+    write(sheet, entry, { tag: 'LBody', text: item, style: { size: SIZE }, indent: 12, gap: 1 });
   }
-  doc.y += 2;
+  doc.y += 1;
 }
 
 /** Goes on to the next page when less than this is left of the page. */
@@ -106,11 +112,13 @@ function keepTogether({ doc, bottom }: Sheet, height: number): void {
 }
 
 function lengthOf(block: Block): number {
+  if (block.kind === 'table') return block.rows.flat().join('').length;
   return block.kind === 'list' ? block.items.join('').length : block.text.length;
 }
 
 function shorten(block: Block, room: number): Block {
-  if (lengthOf(block) <= room) return block;
+  // A laboratory sheet has a few hundred rows at most; they are short.
+  if (block.kind === 'table' || lengthOf(block) <= room) return block;
   if (block.kind !== 'list') return { ...block, text: shortText(block.text, room) };
   let left = room;
   const items: string[] = [];

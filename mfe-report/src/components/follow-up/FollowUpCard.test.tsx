@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { type FollowUp, followUpRoutes, type Outcome } from '@petwise/contracts';
+import { handle, problem, renderInShell } from '@petwise/tools/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { readReport } from '../../model/read-report.ts';
+import { consult } from '../../testing/consult.ts';
+import { fullAssessment } from '../../testing/fixtures.ts';
+import { FollowUpCard } from './FollowUpCard.tsx';
+
+// A form filled by keys takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+const report = readReport(fullAssessment);
+
+function show(followUp: FollowUp, keep: (outcome: Outcome) => boolean = () => true) {
+  if (!report) throw new Error('The report should be readable');
+  return renderInShell(<FollowUpCard report={report} sessionId={consult.sessionId} />, {
+    handlers: [
+      handle(followUpRoutes.read, () => followUp),
+      handle(followUpRoutes.found, ({ body }) =>
+        keep(body) ? { outcome: body } : problem(503, 'unavailable', 'Busy'),
+      ),
+    ],
+  });
+}
+
+describe('what comes after a report', () => {
+  it('shows what a vet wrote back as text, and that nobody checked who wrote it', async () => {
+    const words = '<b>Bring him in</b>\nfasting';
+    show({
+      vetAnswers: [{ at: '2026-11-21T12:00:00.000Z', author: 'Clinic', words }],
+      outcome: null,
+    });
+    const card = within(await screen.findByRole('region', { name: 'After the visit' }));
+    expect(card.getByRole('listitem').textContent).toContain(words);
+    expect(card.getByText(/^Clinic, .*2026/)).toBeTruthy();
+    expect(card.getByText(/do not know who wrote it/)).toBeTruthy();
+  });
+
+  it('keeps what the vet found, offers the causes of the report, and lets the owner change it', async () => {
+    const kept: Outcome[] = [];
+    const user = userEvent.setup();
+    show({ vetAnswers: [], outcome: null }, (outcome) => kept.push(outcome) > 0);
+    const name = await screen.findByRole('combobox', { name: 'Name of the illness' });
+    const offered = [...document.querySelectorAll('datalist option')];
+    expect(offered.map((one) => one.getAttribute('value'))).toContain('Inflamed pancreas');
+    await user.type(name, 'Inflamed pancreas');
+    await user.clear(screen.getByLabelText('Day of the visit'));
+    await user.type(screen.getByLabelText('Day of the visit'), '2026-11-20');
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByText(/^Inflamed pancreas, .*2026/)).toBeTruthy();
+    expect(kept).toEqual([{ diagnosis: 'Inflamed pancreas', foundOn: '2026-11-20' }]);
+    await user.click(screen.getByRole('button', { name: 'Change it' }));
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'Inflamed pancreas');
+  });
+
+  it('says so when it was not kept, and keeps what was typed', async () => {
+    const user = userEvent.setup();
+    const shell = show({ vetAnswers: [], outcome: null }, () => false);
+    await user.type(await screen.findByRole('combobox'), 'Gastritis');
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(shell.toasts).toMatchObject([{ title: 'It was not kept' }]));
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'Gastritis');
+  });
+});

@@ -1,0 +1,90 @@
+import { Button, Card, Heading, Text, theme } from '@petwise/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useFollowUp } from '../../api/follow-up.ts';
+import { followUpCopy } from '../../follow-up-copy.ts';
+import { dayText, momentText } from '../../model/day-text.ts';
+import type { ReportView } from '../../model/report-view.ts';
+import { OutcomeForm } from './OutcomeForm.tsx';
+
+/** What came after the report: what a vet wrote back, and what the vet found. Nothing while the server cannot say. */
+export function FollowUpCard({
+  report,
+  sessionId,
+}: {
+  readonly report: ReportView;
+  readonly sessionId: string | null;
+}): ReactNode {
+  const id = useId();
+  const { data } = useFollowUp(sessionId);
+  const [isChanging, setChanging] = useState(false);
+  if (!data || sessionId === null) return null;
+  const { vetAnswers, outcome } = data;
+  return (
+    <Frame as="section" aria-labelledby={id}>
+      <Heading level={2} size="lg" id={id}>
+        {followUpCopy.heading}
+      </Heading>
+      {vetAnswers.length > 0 ? (
+        <div>
+          <Heading level={3}>{followUpCopy.answers}</Heading>
+          <Text size="xs" tone="muted">
+            {followUpCopy.unchecked}
+          </Text>
+          <Answers>
+            {vetAnswers.map(({ at, author, words }) => (
+              <li key={at + words}>
+                <p>{words}</p>
+                <Text size="xs" tone="muted">
+                  {followUpCopy.from(author, momentText(at))}
+                </Text>
+              </li>
+            ))}
+          </Answers>
+        </div>
+      ) : null}
+      <Heading level={3}>{followUpCopy.ask}</Heading>
+      {outcome && !isChanging ? (
+        <>
+          {/* A day without a time: noon keeps it the same day everywhere. */}
+          <p>{followUpCopy.found(outcome.diagnosis, dayText(`${outcome.foundOn}T12:00:00`))}</p>
+          <Change variant="secondary" onClick={() => setChanging(true)}>
+            {followUpCopy.change}
+          </Change>
+        </>
+      ) : (
+        <OutcomeForm
+          report={report}
+          sessionId={sessionId}
+          outcome={outcome}
+          onKept={() => setChanging(false)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${theme.space.sm};
+  overflow-wrap: anywhere;
+  @media print {
+    display: none;
+  }
+`;
+
+const Answers = styled.ul`
+  display: grid;
+  gap: ${theme.space.sm};
+  margin-top: ${theme.space.xs};
+  list-style: none;
+  & > li {
+    padding-inline-start: ${theme.space.sm};
+    border-inline-start: 3px solid ${theme.color.accent};
+    white-space: pre-line;
+  }
+`;
+
+const Change = styled(Button)`
+  justify-self: start;
+`;

@@ -1,0 +1,69 @@
+import { dropLookAgain, dueLookAgains } from '@petwise/contracts';
+import { Button, Card, Heading, LinkButton, Text, theme } from '@petwise/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { usePastConsult } from '../../api/past-consults.ts';
+import { copy } from '../../copy.ts';
+import { followUpCopy } from '../../follow-up-copy.ts';
+import { momentText } from '../../model/day-text.ts';
+
+/** The home screen's reminder of one report whose animal should be looked at again; nothing when none is due. */
+export function LookAgainCard(): ReactNode {
+  const [due, setDue] = useState(() => dueLookAgains(localStorage, Date.now()));
+  const [first] = due;
+  if (!first) return null;
+  const { sessionId } = first;
+  function drop(): void {
+    dropLookAgain(localStorage, sessionId);
+    setDue(dueLookAgains(localStorage, Date.now()));
+  }
+  return <DueCard key={sessionId} sessionId={sessionId} onAnswered={drop} />;
+}
+
+function DueCard({
+  sessionId,
+  onAnswered,
+}: {
+  readonly sessionId: string;
+  readonly onAnswered: () => void;
+}): ReactNode {
+  const id = useId();
+  const { data: consult } = usePastConsult(sessionId);
+  if (!consult) return null;
+  const { title, triage, updatedAt } = consult;
+  return (
+    <Frame as="section" aria-labelledby={id}>
+      <Heading level={2} size="lg" id={id}>
+        {followUpCopy.howNow}
+      </Heading>
+      <Text tone="muted">
+        {[title, triage ? copy.triage[triage] : '', momentText(updatedAt)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      <p>{followUpCopy.howNowHint}</p>
+      <Actions>
+        <LinkButton as={Link} to={`/assessment?resume=${sessionId}`} variant="secondary">
+          {copy.past.open}
+        </LinkButton>
+        <Button variant="quiet" onClick={onAnswered}>
+          {followUpCopy.isWell}
+        </Button>
+      </Actions>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${theme.space.xs};
+  margin-block-end: ${theme.space.lg};
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm};
+`;

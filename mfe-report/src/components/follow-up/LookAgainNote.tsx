@@ -1,0 +1,81 @@
+import { keepLookAgain, lookAgainAt } from '@petwise/contracts';
+import { Button, Clock, theme } from '@petwise/ui';
+import { type ReactNode, useEffect } from 'react';
+import { styled } from 'styled-components';
+import { firstScreenCopy } from '../../first-screen-copy.ts';
+import { followUpCopy } from '../../follow-up-copy.ts';
+import { calendarFile } from '../../model/calendar-file.ts';
+import { comingText } from '../../model/day-text.ts';
+import { fileName } from '../../model/file-names.ts';
+import type { TriageView } from '../../model/report-view.ts';
+import { saveFile } from '../export/save-file.ts';
+
+/** When to look again, as words and as a calendar entry; the home screen reminds of it on this device. */
+export function LookAgainNote({
+  level,
+  madeAt,
+  sessionId,
+}: {
+  readonly level: TriageView['level'];
+  readonly madeAt: string;
+  readonly sessionId: string | null;
+}): ReactNode {
+  const at = lookAgainAt(level, Date.parse(madeAt));
+  const moment = comingText(at);
+
+  useEffect(() => {
+    if (sessionId !== null && moment) keepLookAgain(localStorage, { sessionId, at }, Date.now());
+  }, [sessionId, at, moment]);
+
+  if (!moment) return null;
+  function save(): void {
+    const made = new Date();
+    const entry = {
+      id: sessionId ?? String(at),
+      at,
+      title: followUpCopy.calendarTitle,
+      text: followUpCopy.calendarText,
+      url: location.href,
+      made,
+    };
+    saveFile(fileName('ics', made), calendarFile(entry));
+  }
+  return (
+    <Note>
+      <Clock aria-hidden size={20} />
+      <p>
+        <strong>{firstScreenCopy.lookAgain}:</strong> {firstScreenCopy.lookAgainBy(moment)}
+      </p>
+      {at > Date.now() ? (
+        <OnScreen>
+          <Button variant="quiet" size="sm" onClick={save}>
+            {followUpCopy.calendar}
+          </Button>
+        </OnScreen>
+      ) : null}
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space.xs};
+  padding-top: ${theme.space.sm};
+  border-top: 1px solid color-mix(in srgb, var(--edge) 55%, transparent);
+  line-height: ${theme.lineHeight.snug};
+  & > svg {
+    flex: none;
+    color: var(--ink);
+  }
+  & > p {
+    flex: 1 1 12rem;
+  }
+`;
+
+const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;

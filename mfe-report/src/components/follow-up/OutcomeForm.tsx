@@ -1,0 +1,94 @@
+import type { Outcome } from '@petwise/contracts';
+import { Button, Field, Text, TextInput, theme, useToast } from '@petwise/ui';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useKeepOutcome } from '../../api/follow-up.ts';
+import { followUpCopy } from '../../follow-up-copy.ts';
+import type { ReportView } from '../../model/report-view.ts';
+
+/** Asks what the vet found; the causes of the report are offered as one types. */
+export function OutcomeForm({
+  report,
+  sessionId,
+  outcome,
+  onKept,
+}: {
+  readonly report: ReportView;
+  readonly sessionId: string;
+  readonly outcome: Outcome | null;
+  readonly onKept: () => void;
+}): ReactNode {
+  const listId = useId();
+  const showToast = useToast();
+  const keep = useKeepOutcome(sessionId);
+  const [diagnosis, setDiagnosis] = useState(outcome?.diagnosis ?? '');
+  const [foundOn, setFoundOn] = useState(outcome?.foundOn ?? today());
+  const names = report.nothingRead ? [] : [report.primary, ...report.differentials];
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    keep.mutate(
+      { diagnosis: diagnosis.trim(), foundOn },
+      {
+        onSuccess: onKept,
+        onError: () =>
+          showToast({
+            title: followUpCopy.failed,
+            description: followUpCopy.failedHint,
+            tone: 'destructive',
+          }),
+      },
+    );
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Text size="xs" tone="muted">
+        {followUpCopy.why}
+      </Text>
+      <Field label={followUpCopy.diagnosis}>
+        {({ id }) => (
+          <TextInput
+            id={id}
+            required
+            maxLength={120}
+            list={listId}
+            value={diagnosis}
+            onChange={(event) => setDiagnosis(event.target.value)}
+          />
+        )}
+      </Field>
+      <datalist id={listId}>
+        {names.map(({ condition }, index) => (
+          <option key={index} value={condition} />
+        ))}
+      </datalist>
+      <Field label={followUpCopy.foundOn}>
+        {({ id }) => (
+          <TextInput
+            id={id}
+            type="date"
+            required
+            max={today()}
+            value={foundOn}
+            onChange={(event) => setFoundOn(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={keep.isPending}>
+        {followUpCopy.keep}
+      </Button>
+    </Form>
+  );
+}
+
+/** `YYYY-MM-DD`, where the owner is. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.sm};
+`;

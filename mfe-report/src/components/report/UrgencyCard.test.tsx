@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import type { Assessment } from '@petwise/contracts';
+import { renderInShell } from '@petwise/tools/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { calmAssessment, fullAssessment } from '../../testing/fixtures.ts';
+import { AssessmentReport } from './AssessmentReport.tsx';
+
+// A whole report is much to draw on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+beforeEach(() => void vi.stubGlobal('scrollTo', () => {}));
+
+function show(assessment: Assessment) {
+  return renderInShell(<AssessmentReport assessment={assessment} sessionId={null} />);
+}
+
+function texts(list: HTMLElement | undefined): readonly string[] {
+  return [...(list?.querySelectorAll('li') ?? [])].map((entry) => entry.textContent);
+}
+
+describe('the first screen of a report', () => {
+  it('shows first what to do, what to avoid and when to look again, each once, and folds the reasons', () => {
+    renderInShell(
+      <AssessmentReport
+        assessment={{
+          ...fullAssessment,
+          analysis_overview: `Emergency now. ${fullAssessment.triage?.advice} ${fullAssessment.triage?.reasons.join(' ')}\n\nWe compared 52 conditions.`,
+        }}
+        sessionId={null}
+        madeAt="2026-11-21T08:00:00.000Z"
+      />,
+    );
+    const urgency = screen.getByRole('region', { name: 'Emergency: go now' });
+    const [todo, avoid] = within(urgency).getAllByRole('list');
+    expect(texts(todo)).toEqual(['Go to an emergency vet now.', 'Call on the way.']);
+    expect(texts(avoid)).toEqual(['Give no food, water or medicine.']);
+    const at = new Date('2026-11-21T10:00:00.000Z');
+    const hour = new Intl.DateTimeFormat(undefined, {
+      weekday: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+    expect(urgency.textContent).toContain(`Look again: ${hour.format(at)}, or at once`);
+    expect(document.querySelector('header')?.textContent).toContain('2026');
+    const why = screen.getByRole('region', { name: 'Why we say this' });
+    expect(why.querySelector('details')?.open).toBe(false);
+    const [reason = ''] = fullAssessment.triage?.reasons ?? [];
+    expect(document.body.textContent.split(reason)).toHaveLength(2);
+  });
+
+  it('RPT-04 gives the steps of the report’s own care, and marks a cause that must not be missed', () => {
+    const care = {
+      about: 'A swollen belly with retching',
+      do: ['Leave now.', 'Let it stand.', 'Note when it began.'],
+      never: ['Do not feed.', 'Do not press the belly.', 'Do not wait.'],
+      atHome: ['Rest.'],
+      source: 'A published guide',
+    };
+    const [first, ...others] = fullAssessment.differential_diagnoses;
+    // An engine that knows care sends it beside the other fields.
+    const given: object = {
+      ...fullAssessment,
+      care,
+      differential_diagnoses: [{ ...first, mustNotMiss: true }, ...others],
+    };
+    // As above: fields that this contract may not name yet.
+    show(given as Assessment);
+    const urgency = screen.getByRole('region', { name: 'Emergency: go now' });
+    const [todo, avoid] = within(urgency).getAllByRole('list');
+    expect(texts(todo)).toEqual(care.do);
+    expect(texts(avoid)).toEqual(care.never);
+    expect(urgency.textContent).toContain(fullAssessment.triage?.advice);
+    expect(screen.getByRole('region', { name: 'Care at home' }).textContent).toContain('Rest.');
+    expect(document.body.textContent).toContain('follow “A published guide”');
+    expect(screen.getAllByText('Must not be missed')).toHaveLength(1);
+  });
+
+  it('says "What to avoid" only where there is something, and keeps "Return if" open when there is time', () => {
+    show(calmAssessment);
+    expect(screen.queryByText('What to avoid')).toBeNull();
+    const back = screen.getByRole('region', { name: 'Return if' });
+    expect(back.querySelector('details')?.open).toBe(true);
+  });
+
+  it('names the milder warning signs without their reasons, and the list for afterwards', () => {
+    const redFlags = [
+      fullAssessment.triage?.reasons[0] ?? '',
+      'Straining in the tray: needs a check the same day.',
+    ];
+    show({ ...fullAssessment, redFlags });
+    const other = screen.getByRole('heading', { name: 'Other warning signs in your answers' });
+    expect(other.nextElementSibling?.textContent).toBe('Straining in the tray');
+    expect(screen.getByText(/^Once a vet has seen your pet: go back at once/)).toBeTruthy();
+  });
+
+  it('RPT-07 prints the address of emergency help in full, since a button does nothing on paper', () => {
+    show(fullAssessment);
+    expect(screen.getByText(`Emergency help: ${location.origin}/emergency`)).toBeTruthy();
+  });
+});

@@ -1,0 +1,1 @@
+export { LookAgainCard as Door } from '../components/follow-up/LookAgainCard.tsx';

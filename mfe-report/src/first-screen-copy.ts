@@ -1,0 +1,15 @@
+/** Words of the report's first screen: plain, reading grade 8 or below (a test measures them). */
+export const firstScreenCopy = {
+  madeAt: (moment: string) => `Made ${moment}`,
+  todo: 'What to do now',
+  steps: 'Until a vet sees it',
+  avoid: 'What to avoid',
+  lookAgain: 'Look again',
+  lookAgainBy: (moment: string) => `${moment}, or at once if it gets worse.`,
+  why: 'Why we say this',
+  atHome: 'Care at home',
+  atHomeHint: 'Only while it stays as it is.',
+  careSource: (source: string) =>
+    `These steps follow “${source}”. No vet has checked them here yet.`,
+  mustNotMiss: 'Must not be missed',
+} as const;

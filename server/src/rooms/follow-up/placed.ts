@@ -1,0 +1,20 @@
+import type { Assessment } from '@petwise/contracts';
+
+/** Where a report had what the vet found later. */
+export type Placed = 'first' | 'listed' | 'nowhere';
+
+/** Compares by the names and other names of the causes, whatever their case. */
+export function placedIn(assessment: Assessment, diagnosis: string): Placed {
+  const said = plain(diagnosis);
+  const has = (one: { condition: string; otherNames?: string[] | undefined } | null): boolean =>
+    one !== null && [one.condition, ...(one.otherNames ?? [])].some((name) => plain(name) === said);
+  if (has(assessment.primary_diagnosis)) return 'first';
+  return assessment.differential_diagnoses.some(has) ? 'listed' : 'nowhere';
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

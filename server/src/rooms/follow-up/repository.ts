@@ -1,0 +1,56 @@
+import type { FollowUp, Outcome, VetAnswer, VetAnswerBody } from '@petwise/contracts';
+import type { Queryable } from '../../db/database.ts';
+import type { Placed } from './placed.ts';
+
+/** Keeps a vet's answer; false when the report has as many as it may have. */
+export async function addVetAnswer(
+  tx: Queryable,
+  given: VetAnswerBody & { id: string; consultId: string; ownerId: string; at: Date; most: number },
+): Promise<boolean> {
+  // The row is held, so that two answers at once cannot both be the last.
+  await tx.query('SELECT id FROM consults WHERE id = $1 FOR UPDATE', [given.consultId]);
+  const rows = await tx.query(
+    `INSERT INTO vet_answers (id, consult_id, owner_id, author, words, created_at)
+     SELECT $1, $2, $3, $4, $5, $6::timestamptz
+     WHERE (SELECT count(*) FROM vet_answers WHERE consult_id = $2) < $7::int RETURNING id`,
+    [given.id, given.consultId, given.ownerId, given.author, given.words, given.at, given.most],
+  );
+  return rows.length > 0;
+}
+
+/** What came after a report, the vets' answers oldest first. */
+export async function readFollowUp(db: Queryable, consultId: string): Promise<FollowUp> {
+  const answers = await db.query<{ author: string; words: string; created_at: Date }>(
+    `SELECT author, words, created_at FROM vet_answers
+     WHERE consult_id = $1 ORDER BY created_at, id`,
+    [consultId],
+  );
+  const [outcome] = await db.query<{ diagnosis: string; found_on: string }>(
+    `SELECT diagnosis, to_char(found_on, 'YYYY-MM-DD') AS found_on
+     FROM consult_outcomes WHERE consult_id = $1`,
+    [consultId],
+  );
+  return {
+    vetAnswers: answers.map(({ author, words, created_at: at }): VetAnswer => ({
+      at: at.toISOString(),
+      author,
+      words,
+    })),
+    outcome: outcome ? { diagnosis: outcome.diagnosis, foundOn: outcome.found_on } : null,
+  };
+}
+
+/** Keeps what the vet found, in place of what was said before. */
+export async function keepOutcome(
+  db: Queryable,
+  given: Outcome & { consultId: string; ownerId: string; placed: Placed; at: Date },
+): Promise<void> {
+  await db.query(
+    `INSERT INTO consult_outcomes (consult_id, owner_id, diagnosis, found_on, placed, updated_at)
+     VALUES ($1, $2, $3, $4::date, $5, $6)
+     ON CONFLICT (consult_id) DO UPDATE
+       SET diagnosis = excluded.diagnosis, found_on = excluded.found_on, placed = excluded.placed,
+         updated_at = excluded.updated_at`,
+    [given.consultId, given.ownerId, given.diagnosis, given.foundOn, given.placed, given.at],
+  );
+}
