@@ -3,7 +3,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).f
 /** Words by which a message shows that it tells of somebody's animal: it is named or spoken of, by its owner, at some time. */
 export const references: ReadonlySet<string> = words(
   `he she him her hers his himself herself my mine our ours we i me us pet vet vets baby girl boy
-  today tonight yesterday morning evening night since now ago day days week weeks hour hours month months minute minutes
+  today tonight overnight yesterday morning evening night since now ago day days week weeks hour hours month months minute minutes
   still suddenly again anyway happened hi hello hey ok okay thanks thank sorry keeps please started stopped this found noticed`,
 );
 
@@ -18,3 +18,8 @@ export const definitions = {
   begins: words('of cause causing make be become relating characterized marked lacking capable'),
   follows: words('or to a an something someone by in of the with having for'),
 } as const;
+
+/** Two or more of them at the beginning of a text only take the word: "ok so", "um hi", "so basically". */
+export const discourseMarkers: ReadonlySet<string> = words(
+  'ok okay so well right um uh erm hi hello hey yeah yes basically anyway guys all everyone folks there quick one',
+);
