@@ -76,7 +76,9 @@ export const linkWords: LinkWords = {
   light: words(
     'a an the this that these those he she it they him her them his its their i we you me us my our your is are was were be been being am has have had having do does did done go goes going gone went come comes came coming get gets got getting with of in on at to for from by as than and or so too very just still only all some any more lot lots one two three several few both other others another up out about around round like like will would can could should may might must there then now today',
   ),
-  acts: words('go goes going gone went come comes came coming get gets got getting do does did done'),
+  acts: words(
+    'go goes going gone went come comes came coming get gets got getting do does did done',
+  ),
   particles: words('out up down off away over'),
   limits: words('but only just if though although unless slowly slow gingerly less little half'),
 };

@@ -28,9 +28,7 @@ function splitLeadIn(reader: Reader, tokens: readonly Token[]): (readonly Token[
 }
 
 /** Leaves out how somebody takes the word: the "ok" of "ok so back legs are wobbly" says nothing of the legs. */
-function withoutMarkers(
-  sentences: readonly (readonly Token[])[],
-): readonly (readonly Token[])[] {
+function withoutMarkers(sentences: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const [first = [], ...rest] = sentences;
   const end = first.findIndex(({ word }) => !discourseMarkers.has(word));
   return end < 2 ? sentences : [first.slice(end), ...rest];
