@@ -73,6 +73,13 @@ export const linkWords: LinkWords = {
   undone: words('to after before when while if until till since by for of without whenever like'),
   endings: ['ing', 'ed', 's'],
   passive: words('is are was were been being got gets be gone'),
+  light: words(
+    'a an the this that these those he she it they him her them his its their i we you me us my our your is are was were be been being am has have had having do does did done go goes going gone went come comes came coming get gets got getting with of in on at to for from by as than and or so too very just still only all some any more lot lots one two three several few both other others another up out about around round like like will would can could should may might must there then now today',
+  ),
+  acts: words(
+    'go goes going gone went come comes came coming get gets got getting do does did done',
+  ),
+  particles: words('out up down off away over'),
   limits: words('but only just if though although unless slowly slow gingerly less little half'),
 };
 
@@ -103,6 +110,7 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
     'is are am has have does do will keeps looks seems feels gets goes comes wants eats drinks',
   ),
   was: words('was were been had'),
+  habit: words('usually normally always generally'),
   theirs: words('him her his them he she their its'),
   preposition: words('for with at from to by of on near after against than like over and unlike'),
   be: words('is are was were be been am being'),

@@ -72,7 +72,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'none',
     'clause',
-    '^ any ideas/idea/advice/help/suggestions/suggestion/thoughts/one/way/chance/tips/other/input/opinions/insight/reason | as if | as if he/she/it/they/there | like if | if anything | if that helps | if i | if we | if you | if possible | even if | if not more | if that makes sense | if it helps | if it matters | see if he/she/it',
+    'as if/though he/she/they/it had no/not/a/an/lost/trouble/something/his/her/to/pain/difficulty/got/gone/put/the/forgotten | ^ any ideas/idea/advice/help/suggestions/suggestion/thoughts/one/way/chance/tips/other/input/opinions/insight/reason | as if | as if he/she/it/they/there | like if | if anything | if that helps | if i | if we | if you | if possible | even if | if not more | if that makes sense | if it helps | if it matters | see if he/she/it',
   ),
   row(
     'asked',
@@ -147,7 +147,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'compared',
     'next',
-    'the size of a/an/my/his/her | size of a/an | as long as a/an | as big as a/an | as if he/she had been | more than a | smaller than a | you would think he/she | you would think | anyone would think | you might think | bigger than a | as a <animal>',
+    'the size of a/an/my/his/her | size of a/an | as long as a/an | as big as a/an | as if/though he/she/they/it had | more than a | smaller than a | you would think he/she | you would think | anyone would think | you might think | bigger than a | as a <animal>',
   ),
   row(
     'doubtful',
@@ -160,6 +160,10 @@ const asides: readonly TriggerRow[] = [
     'maybe | i think | possibly | perhaps | sometimes | occasionally | i guess | not sure',
   ),
 ];
+
+/** What is so on other days says nothing of this one: "normally he is very active", "usually she does not drool". */
+const otherDays =
+  '^ normally | , normally | ^ usually | , usually | normally he/she/it | usually he/she/it | he/she usually/normally | he/she is usually/normally';
 
 /** When it was. */
 const times: readonly TriggerRow[] = [
@@ -178,11 +182,12 @@ const times: readonly TriggerRow[] = [
     'clause',
     'than he/she/it used to | than used to | not what he/she used to | not as much as he/she used to | as he/she used to | like he/she used to | what used to | what/where/how/way/than/as/like he/she/it/they used to | since last year | since last month | since last summer | since last winter | for the last month | over the last month | over the last year | the last month | the last year | in the last month | in the last year | the past year | since a year ago | get used to | is used to | getting used to | been used to | previous owner | previous owners | starting last month | started last month',
   ),
-  row('usual', 'mark', '^ on a normal/usual/good/typical day | most days | on most days'),
+  row('general', 'mark', '^ on a normal/usual/good/typical day'),
+  row('usual', 'mark', 'most days | on most days'),
   row(
     'earlier',
     'around',
-    'ago | yesterday | earlier | at breakfast/lunch/dinner/tea/supper/bedtime | until | till | last night/week/time | on monday/tuesday/wednesday/thursday/friday/saturday/sunday | this morning | before that | at first | one minute',
+    'ago | yesterday | earlier | first day/days/week/weeks/night | to begin with | at breakfast/lunch/dinner/tea/supper/bedtime | until | till | last night/week/time | on monday/tuesday/wednesday/thursday/friday/saturday/sunday | this morning | before that | at first | one minute',
   ),
   row(
     'usual',
@@ -194,11 +199,8 @@ const times: readonly TriggerRow[] = [
     'all',
     'that is normal for him/her/them | which is normal for him/her/them | is totally/perfectly/quite/completely normal for him/her/them | always done it/this/that | all his/her life | always has $ | always have $ | always does $ | always did $ | always has since | always has done | always has been',
   ),
-  row(
-    'usual',
-    'clause',
-    '^ normally | , normally | ^ usually | , usually | normally he/she/it | usually he/she/it | he/she usually/normally',
-  ),
+  row('usual', 'clause', otherDays),
+  row('general', 'clause', otherDays),
   row(
     'none',
     'clause',

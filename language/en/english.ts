@@ -7,6 +7,6 @@ export { concepts } from './index.ts';
 export { englishWords, otherLanguageWords } from './language-words.ts';
 export { animalWords, household, ownKinds } from './other-words.ts';
 export { plain } from './plain-words.ts';
-export { definitions, references } from './references.ts';
-export { expansions } from './spelled-out.ts';
+export { definitions, discourseMarkers, references, weakReferences } from './references.ts';
+export { expansions, participles } from './spelled-out.ts';
 export { fullerSpellings, soundOf, spokenSoundsOf } from './sound.ts';

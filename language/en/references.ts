@@ -3,9 +3,19 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).f
 /** Words by which a message shows that it tells of somebody's animal: it is named or spoken of, by its owner, at some time. */
 export const references: ReadonlySet<string> = words(
   `he she him her hers his himself herself my mine our ours we i me us pet vet vets baby girl boy
-  today tonight yesterday morning evening night since now ago day days week weeks hour hours month months minute minutes
-  still suddenly again anyway happened hi hello hey ok okay thanks thank sorry keeps please started stopped this found noticed`,
+  today tonight overnight yesterday morning evening night since now ago day days week weeks hour hours month months minute minutes
+  still suddenly again anyway happened hi hello hey ok okay thanks thank sorry keeps please started stopped this found noticed here`,
 );
+
+/** Those of them that stand in any explanation too: they tell of nobody, of no day and of no owner by themselves. */
+export const weakReferences = {
+  /** "A giant who stretched his guests". */
+  persons: words('he she him her hers his himself herself this baby girl boy'),
+  times: words(
+    `night day days morning evening since now still suddenly again happened keeps started stopped found years hour hours minute
+    minutes month months week weeks`,
+  ),
+} as const;
 
 /** How a text begins and goes on that tells what a word means, and not how an animal is: "a person who …", "of or relating to". */
 export const definitions = {
@@ -13,8 +23,22 @@ export const definitions = {
   goesOn: words(
     'that which who whose whom used someone something especially usually having consisting person people',
   ),
+  /** Behind "a" they explain even where somebody is spoken of: "a giant who stretched his guests". */
+  relates: words('who whose whom which used'),
+  /** Stand in explanations of words, things and programs, and not in a complaint. */
+  explains: words(
+    `especially consisting resembling characterized genus formerly trade licensed license callback module package api source
+    file code legend mythology archaic states england born century war`,
+  ),
   articles: words('a an any the'),
   verbs: words('is are was were has have had does'),
-  begins: words('of cause causing make be become relating characterized marked lacking capable'),
+  begins: words(
+    'of cause causing make be become relating characterized marked lacking capable resembling pertaining characteristic infested made',
+  ),
   follows: words('or to a an something someone by in of the with having for'),
 } as const;
+
+/** Two or more of them at the beginning of a text only take the word: "ok so", "um hi", "so basically". */
+export const discourseMarkers: ReadonlySet<string> = words(
+  'ok okay so well right um uh erm hi hello hey yeah yes basically anyway guys all everyone folks there quick one',
+);

@@ -149,3 +149,10 @@ const spelledOut = {
 
 /** Words as they are typed in chats or spelled elsewhere, and the words they stand for. */
 export const expansions: ReadonlyMap<string, string> = new Map(Object.entries(spelledOut));
+
+/** Behind "she'd" they make it "she had". */
+export const participles: ReadonlySet<string> = new Set(
+  'been had gone eaten done lost taken thrown fallen swallowed bitten broken given seen become begun drunk hurt fought died vomited peed weed pooed pooped passed stopped started coughed choked'.split(
+    ' ',
+  ),
+);

@@ -13,6 +13,7 @@ import type { Denials } from './denials.ts';
 import { readDenials } from './denials.ts';
 import type { Scopes } from './scopes.ts';
 import { scopesOf } from './scopes.ts';
+import { storyOf } from './story.ts';
 import { subjectsOf } from './subjects.ts';
 import type { Hit, TriggerTrie } from './trigger-trie.ts';
 import { buildTriggers, findTriggers } from './trigger-trie.ts';
@@ -115,39 +116,6 @@ export function readSentenceContext(
     last: spoken.last,
     ...storyOf(words, { clauses, hits, grammar, carriedPast }),
   };
-}
-
-/**
- * A story of long ago goes on from "last year we had" over the sentences behind it, as far as they are told in the past, up
- * to one that is told of now.
- */
-function storyOf(
-  words: readonly ContextWord[],
-  {
-    clauses,
-    hits,
-    grammar,
-    carriedPast,
-  }: {
-    readonly clauses: Clauses;
-    readonly hits: readonly Hit[];
-    readonly grammar: ContextGrammar;
-    readonly carriedPast: boolean;
-  },
-): Pick<SentenceContext, 'pastClauses' | 'lastPast'> {
-  const { pastVerb = none, presentVerb = none } = grammar.classes;
-  const past = new Set<number>();
-  const present = new Set<number>();
-  for (const [at, { word }] of words.entries()) {
-    const clause = clauses.clauseOf[at] ?? 0;
-    if (presentVerb.has(word)) present.add(clause);
-    else if (pastVerb.has(word) || word.endsWith('ed')) past.add(clause);
-  }
-  const says = (means: Meaning): boolean => hits.some(({ row }) => row.means === means);
-  const begins = says('past') && past.size > 0 && present.size === 0;
-  const goesOn = carriedPast && !says('now') && (present.size === 0 || says('usual'));
-  const told = carriedPast && !says('now') ? [...past].filter((one) => !present.has(one)) : [];
-  return { pastClauses: new Set(told), lastPast: goesOn || (begins && !says('now')) };
 }
 
 /** Whether a word alone denies. */

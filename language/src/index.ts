@@ -21,7 +21,7 @@ export {
   praisesOf,
 } from './observations.ts';
 export type { LinkWords, Topics } from './stand-ins.ts';
-export { carriedOn, ellipsesOf, isBySpeaker, pronounsOf } from './stand-ins.ts';
+export { carriedOn, ellipsesOf, isBySpeaker, pronounsOf, saysSomething } from './stand-ins.ts';
 export type {
   Context,
   ContextGrammar,

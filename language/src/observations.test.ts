@@ -13,6 +13,7 @@ import {
   observe,
   praisesOf,
   pronounsOf,
+  saysSomething,
 } from './index.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -65,6 +66,9 @@ const links: LinkWords = {
   endings: [],
   passive: set('was'),
   limits: set('but'),
+  light: set('ti zu'),
+  acts: set('zu'),
+  particles: set('up'),
 };
 const stated = [
   ['ol krad', 'sore-ol'],
@@ -117,6 +121,7 @@ function read(...sentences: readonly string[]): string[] {
       praises: praisesOf(compiled, kinds),
       isUndone: (from, to) => links.undone.has(wordAt(from)) || links.limits.has(wordAt(to)),
       isPassive: (at) => links.passive.has(wordAt(at - 1)),
+      saysSomething: (at) => saysSomething(words, at, links),
     }).map(({ finding, value, onlyDenies }) => `${onlyDenies ? '!' : ''}${finding}=${value}`);
   });
 }
@@ -144,6 +149,20 @@ describe('forms', () => {
       return steps;
     };
     expect(count(800)).toBeLessThan(count(100) * 9);
+  });
+});
+
+describe('what says enough to deny a sign', () => {
+  it.each([
+    ['ol ti', true],
+    ['ti', false],
+    ['nay ti', false],
+    ['nay zu', true],
+    ['zu up', true],
+    ['zu ti', false],
+  ])('%s: %s', (text, expected) => {
+    const words = tokens(text);
+    expect(saysSomething(words, [...words.keys()], links)).toBe(expected);
   });
 });
 

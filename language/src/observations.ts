@@ -211,6 +211,8 @@ export interface ObserveOptions {
   readonly isUndone: (from: number, to: number) => boolean;
   /** An act at this word is suffered: "was eaten", "got licked". */
   readonly isPassive: (at: number) => boolean;
+  /** Words that say enough to deny a sign by them. */
+  readonly saysSomething: (tokens: readonly number[]) => boolean;
 }
 
 interface Hit {
@@ -237,6 +239,7 @@ export function observe(
       if (!isInOrder(chosen, observation, options)) continue;
       if (value === 'no' && chosen.some(({ other }) => other)) continue;
       const tokens = [...new Set(chosen.flatMap((one) => one.tokens))].toSorted((a, b) => a - b);
+      if (value === 'no' && !options.saysSomething(tokens)) continue;
       const onlyDenies = bare === true || shared === true || chosen.some(({ denied }) => denied);
       if (tokens.length > 0) hits.push({ observation, tokens, onlyDenies });
     }

@@ -35,6 +35,11 @@ export interface LinkWords {
   readonly endings: readonly string[];
   /** Behind an act they make less of it: "eats but slowly", "eats only crumbs". */
   readonly limits: ReadonlySet<string>;
+  /** Words that say nothing by themselves: "has two of", "not in". */
+  readonly light: ReadonlySet<string>;
+  /** Light verbs that say something where they are denied or have a particle: "can not go", "gets up". */
+  readonly acts: ReadonlySet<string>;
+  readonly particles: ReadonlySet<string>;
 }
 
 const named: ReadonlySet<Kind> = new Set(['part', 'product', 'thing']);
@@ -211,6 +216,21 @@ export function ellipsesOf(
     listed = isListed(at) && denial >= 0 ? at - denial : 0;
   }
   return copies;
+}
+
+/**
+ * Whether some words tell more than that something is, has or does: a form that lives by one word of content is also found
+ * where only its little words stand, and a sign must never be denied by those ("has had two bits of").
+ */
+export function saysSomething(
+  words: readonly ContextWord[],
+  tokens: readonly number[],
+  by: LinkWords,
+): boolean {
+  const told = tokens.map((at) => words[at]?.word ?? '');
+  if (told.some((word) => !by.light.has(word) && !by.denies.has(word))) return true;
+  const tells = told.some((word) => by.denies.has(word) || by.particles.has(word));
+  return tells && told.some((word) => by.acts.has(word));
 }
 
 /** "I rubbed him", "then I washed it": an act of the owner. */

@@ -6,14 +6,17 @@ export function asOwn(
   sentences: readonly (readonly Token[])[],
   kinds: ReadonlySet<string>,
 ): readonly (readonly Token[])[] {
-  const [first, ...rest] = sentences;
-  const animal = first?.findIndex((token) => animalWords.has(token.word) || kinds.has(token.word));
+  const isAnimal = ({ word }: Token): boolean => animalWords.has(word) || kinds.has(word);
+  const first = sentences.find((tokens) => tokens.some(isAnimal));
+  const animal = first?.findIndex(isAnimal);
   if (!first || animal === undefined || !kinds.has(first[animal]?.word ?? '')) return sentences;
   const person = first[animal - 1];
   if (!person || !household.has(person.word)) return sentences;
   if (sentences.some((tokens) => tokens.some((token) => ownersOwn.has(token.word))))
     return sentences;
-  return [first.filter((token) => token !== person), ...rest];
+  return sentences.map((tokens) =>
+    tokens === first ? tokens.filter((token) => token !== person) : tokens,
+  );
 }
 
 const ownersOwn = new Set(['mine', 'ours']);

@@ -159,6 +159,13 @@ describe('who, when and whether in English', () => {
     'I doubt he has [fleas:supposed]',
     'my hay fever makes me [sneeze:owner]',
     '[Limping:denied]? Not at all',
+    'Last summer he needed surgery, it was a [haematoma:past]',
+    'Last year his face [swelled up:past]. His eyes are usually huge and were [shut:past]',
+    'He had colic in 2019. He is lying down but got up, nose [snotty]',
+    "A mess everywhere as though she'd [vomited:compared]",
+    'Normally he is [very active:general]',
+    "Usually she doesn't [drool:general]",
+    'At first she was [playful]',
   ])('HEAR %s', (marked) => {
     for (const sign of read(marked))
       if (sign.expected === '*') expect(sign.told).not.toEqual([]);

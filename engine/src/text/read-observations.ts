@@ -22,6 +22,7 @@ import {
   observe,
   praisesOf,
   pronounsOf,
+  saysSomething,
 } from '@petwise/language';
 import { finderWords, linkWords } from '@petwise/language/en';
 import { context } from '@petwise/language/en';
@@ -195,6 +196,7 @@ export function readObservations(
       linkWords.passive.has(tokens[at - 1]?.word ?? '') ||
       (linkWords.beforeVerb.has(tokens[at - 1]?.word ?? '') &&
         linkWords.passive.has(tokens[at - 2]?.word ?? '')),
+    saysSomething: (at) => saysSomething(tokens, at, linkWords),
     isUndone: (from, to) =>
       linkWords.undone.has(tokens[from]?.word ?? '') ||
       // "The jump to the sill" is a noun.

@@ -1,5 +1,6 @@
 import { contextOf } from '@petwise/language';
 import { negators } from '../../words/context-words.ts';
+import { discourseMarkers } from '@petwise/language/en';
 import type { Reader } from './extract.ts';
 import { named } from './names.ts';
 import { asOwn } from './own-animal.ts';
@@ -26,8 +27,15 @@ function splitLeadIn(reader: Reader, tokens: readonly Token[]): (readonly Token[
   return [before, after];
 }
 
+/** Leaves out how somebody takes the word: the "ok" of "ok so back legs are wobbly" says nothing of the legs. */
+function withoutMarkers(sentences: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const [first = [], ...rest] = sentences;
+  const end = first.findIndex(({ word }) => !discourseMarkers.has(word));
+  return end < 2 ? sentences : [first.slice(end), ...rest];
+}
+
 /** The sentences of a text as they are read: names of animals put aside, introductions a sentence of their own. */
 export function sentencesOf(reader: Reader, text: string): readonly (readonly Token[])[] {
-  const sentences = named(text, tokenise(text));
+  const sentences = named(text, withoutMarkers(tokenise(text)));
   return asOwn(sentences, reader.kinds).flatMap((tokens) => splitLeadIn(reader, tokens));
 }

@@ -12,6 +12,10 @@ describe('a first message must tell of a patient', () => {
     'an attack that makes everybody scream',
     'of or relating to a collapse',
     'lacking force; "her feeble voice"; "he was weak and tired after the war"',
+    'a tight cap that keeps hair dry while swimming',
+    '(physics) vibration produced by resonance',
+    'a giant who stretched his guests or hacked off their legs to make them fit',
+    'Licensed under the MIT license, seizure included',
     'the part of a theatre that collapses into a box',
   ])('the meaning of a word is nobody’s illness: %s', (text) => {
     expect(told(text)).toEqual([]);
@@ -23,6 +27,8 @@ describe('a first message must tell of a patient', () => {
     ['the cough is getting worse', 'cough'],
     ['had a fit, legs kicking, foam', 'seizure'],
     ['scratching like mad', 'itching'],
+    ['Panting lying on side, 36 C in here', 'panting'],
+    ['Something red is hanging out of her bottom', 'prolapse'],
     ['The vet said "it is only a cough" but my dog coughs all night', 'cough'],
   ])('a short note is one: %s', (text, finding) => {
     expect(told(text)).toContain(finding);

@@ -1,11 +1,14 @@
-import { animalWords, definitions, references } from '@petwise/language/en';
+import { animalWords, definitions, references, weakReferences } from '@petwise/language/en';
 import type { Evidence } from '../types.ts';
 import type { Token } from './tokens.ts';
 
 /** Share of the words with content that a bare complaint ("bloody diarrhoea") must have been read. */
 const mostly = 0.6;
 /** The same where two signs or an emergency are named. */
-const partly = 0.3;
+const partly = 0.45;
+/** Of a few words at least so much is read; less of a statement or an emergency. */
+const half = 0.5;
+const few = 0.25;
 /** A message of no more words is a complaint by itself: "No urine comes out"; a statement or an emergency may be longer. */
 const short = 8;
 const stated = 14;
@@ -28,7 +31,19 @@ const quotationsIn = (text: string): readonly (readonly [number, number])[] =>
     index + all.length,
   ]);
 
-/** "A person who …", "of or relating to …": tells what a word means. */
+/** "(physics) …", "a giant who …", "of or relating to …": tells what a word means or how a thing works. */
+function explains(text: string, words: readonly string[]): boolean {
+  if (text.startsWith('(') || /\((?:born|especially|as |of |used)|\(\d{4}/.test(text)) return true;
+  if (words.some((word) => definitions.explains.has(word))) return true;
+  const [first = ''] = words;
+  return first !== 'the' && definitions.articles.has(first) && words.some(isRelative);
+}
+
+const isPerson = (word: string): boolean => weakReferences.persons.has(word);
+const isTime = (word: string): boolean => weakReferences.times.has(word);
+const isRelative = (word: string): boolean => definitions.relates.has(word);
+
+/** The same of a text that speaks of nobody: "a person who …", "of or relating to …". */
 function definesWord(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
   if (definitions.opens.has(first) && words.some((word) => definitions.goesOn.has(word)))
@@ -52,15 +67,22 @@ export function speaksOfPatient(
     .filter(({ start }) => !quotations.some(([from, to]) => start >= from && start < to))
     .filter(({ punctuation }) => !punctuation)
     .map(({ word }) => word);
-  if (own.some((word) => references.has(word) || animalWords.has(word))) return true;
+  const isStrong = (word: string): boolean =>
+    references.has(word) && !isPerson(word) && !isTime(word);
+  if (own.some((word) => isStrong(word) || animalWords.has(word))) return true;
+  if (explains(text, own)) return false;
+  if (own.some(isPerson)) return true;
   if (definesWord(own) || (quotations.length > 0 && own.length > 0)) return false;
+  if (own.some(isTime)) return true;
   const share = read / Math.max(1, content);
   if (share >= mostly) return true;
   const present = evidence.filter(({ value }) => value === 'yes');
   const isAlarm = present.some(({ finding }) => alarms.has(finding));
   const isStated = own.some((word) => definitions.verbs.has(word));
   const isTold = isStated || !definitions.articles.has(own[0] ?? '');
-  if (isTold && own.length <= (isStated || isAlarm ? stated : short)) return true;
+  const isUrgent = isStated || isAlarm;
+  if (isTold && own.length <= (isUrgent ? stated : short) && share >= (isUrgent ? few : half))
+    return true;
   const isTwo = new Set(present.map(({ quote }) => quote)).size > 1;
   return share >= partly && (isAlarm || isTwo);
 }

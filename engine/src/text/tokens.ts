@@ -1,4 +1,4 @@
-import { expansions } from '@petwise/language/en';
+import { expansions, participles } from '@petwise/language/en';
 import { stem } from './stem.ts';
 
 /** One word (or comma) of the owner's text. `start`/`end` point into the original text. */
@@ -148,6 +148,10 @@ export function tokenise(text: string): Token[][] {
       for (const word of expand(match[0] === '&' ? 'and' : match[0]))
         if (word) {
           const token = tokenOf(word, start, end, current);
+          const last = current.at(-1);
+          // "She'd vomited" is "she had", "she'd like to" is "she would".
+          if (last && clean.slice(last.start, last.end).endsWith("'d") && participles.has(word))
+            current[current.length - 1] = { ...last, word: 'had', stem: stem('had') };
           current.push(name ? { ...token, name } : token);
         }
     }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Species } from '../knowledge-types.ts';
+import { loadKnowledge } from '../load-knowledge.ts';
+import { extract, makeReader } from './extract.ts';
+
+const readers = new Map<Species, ReturnType<typeof makeReader>>(
+  await Promise.all(
+    (['dog', 'cat', 'horse', 'reptile'] as const).map(
+      async (species) => [species, makeReader(await loadKnowledge(species))] as const,
+    ),
+  ),
+);
+
+function denied(species: Species, text: string): string[] {
+  const reader = readers.get(species);
+  if (!reader) throw new Error(`no reader for ${species}`);
+  const { evidence } = extract(reader, text, { source: 'text', turn: 0 });
+  return evidence.filter(({ value }) => value === 'no').map(({ finding }) => finding);
+}
+
+describe('a denial needs words that say so', () => {
+  it.each<[Species, string, string]>([
+    ['reptile', 'Our gecko has had two bits of tail amputated', 'pee_none'],
+    ['horse', 'He has two sorts of cough', 'pee_none'],
+    ['cat', 'The tray is in the hall and he still has not gone in it', 'pregnant'],
+    ['cat', 'Since he came to us he sneezes', 'hiding'],
+    ['cat', 'He could still go in his litter box but wobbles', 'diarrhea'],
+    ['cat', 'Normally he is really active and goes out by his cat flap', 'lethargy'],
+    ['dog', 'ok so back legs are wobbly', 'hind_paralysis'],
+    ['dog', 'ok so blood is coming from her nose', 'bleeding'],
+  ])('bug: invented denials: %s: %s', (species, text, finding) => {
+    expect(denied(species, text)).not.toContain(finding);
+  });
+
+  it.each<[Species, string, string]>([
+    ['cat', 'She is peeing normally', 'pee_none'],
+    ['cat', 'He is not hiding', 'hiding'],
+    ['dog', 'He gets up fine but is sick', 'cannot_stand'],
+    ['dog', 'Poops are normal, just itchy', 'diarrhea'],
+  ])('a good sign stays one: %s: %s', (species, text, finding) => {
+    expect(denied(species, text)).toContain(finding);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Clauses } from './clauses.ts';
+import type { ContextGrammar, ContextWord, Meaning } from './context-types.ts';
+import type { Hit } from './trigger-trie.ts';
+
+/** What a sentence tells of a time long past. */
+interface Story {
+  /** Clauses that go on telling of it. */
+  readonly pastClauses: ReadonlySet<number>;
+  /** What the next sentence tells in the past is of that time too. */
+  readonly lastPast: boolean;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * A story of long ago goes on from "last year we had" over the sentences behind it, as far as they are told in the past, up
+ * to one that is told of now.
+ */
+export function storyOf(
+  words: readonly ContextWord[],
+  {
+    clauses,
+    hits,
+    grammar,
+    carriedPast,
+  }: {
+    readonly clauses: Clauses;
+    readonly hits: readonly Hit[];
+    readonly grammar: ContextGrammar;
+    readonly carriedPast: boolean;
+  },
+): Story {
+  const { pastVerb = none, presentVerb = none, habit = none } = grammar.classes;
+  const past = new Set<number>();
+  const present = new Set<number>();
+  for (const [at, { word }] of words.entries()) {
+    const clause = clauses.clauseOf[at] ?? 0;
+    // "His eyes are usually huge" is no word of today.
+    if (habit.has(words[at + 1]?.word ?? '')) continue;
+    if (presentVerb.has(word)) present.add(clause);
+    else if (pastVerb.has(word) || word.endsWith('ed')) past.add(clause);
+  }
+  const says = (means: Meaning): boolean => hits.some(({ row }) => row.means === means);
+  const begins = says('past') && past.size > 0 && present.size === 0;
+  const goesOn = carriedPast && !says('now') && (present.size === 0 || says('usual'));
+  const from = carriedPast ? 0 : startOfStory(hits, clauses);
+  // "He is lying down but got up, nose snotty": from its first clause of now on a sentence is of today.
+  const until = says('usual') ? Infinity : Math.min(...present);
+  const isTold = (one: number): boolean => one >= from && one < until && !present.has(one);
+  const told = says('now') ? [] : [...past].filter(isTold);
+  return { pastClauses: new Set(told), lastPast: goesOn || (begins && !says('now')) };
+}
+
+/** The clause in which a sentence begins to tell of long ago: "last year she needed surgery, it was a haematoma". */
+function startOfStory(hits: readonly Hit[], clauses: Clauses): number {
+  const first = hits.find(({ row }) => row.means === 'past');
+  return first ? (clauses.clauseOf[first.at] ?? 0) : Infinity;
+}
