@@ -25,4 +25,6 @@ export function serverTests(
   });
 }
 
-export default serverTests(wanted === 'postgres' ? 'postgres' : 'embedded', ['src/**/*.test.ts']);
+export default serverTests(wanted === 'postgres' ? 'postgres' : 'embedded', [
+  '{src,torture}/**/*.test.ts',
+]);

@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database, SqlValue } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { syncFolder, syncPath } from '../sync-path.ts';
 import { sqlValues } from './sql-values.ts';
+import { syncedOptions } from './synced-files.ts';
 import { toDatabaseError } from './unavailable.ts';
 
 /** Command-line word that makes this program create a database folder and exit. */
@@ -25,6 +27,8 @@ export async function createDatabaseFolder(folder: string): Promise<void> {
 export interface EmbeddedOptions {
   /** How an empty folder gets its database; in a child process unless told otherwise. */
   readonly create?: (folder: string) => Promise<void>;
+  /** `false` spares a test the wait for the disk; what is committed is then lost in a power cut. */
+  readonly isSynced?: boolean;
 }
 
 /**
@@ -42,7 +46,9 @@ export async function openEmbedded(
     if (!existsSync(join(folder, 'PG_VERSION'))) {
       await createAside(folder, options.create ?? createInChild);
     }
-    const pglite = await PGlite.create(folder);
+    const pglite = await PGlite.create(
+      options.isSynced === false ? { dataDir: folder } : syncedOptions(folder),
+    );
     // Log files that are done with are removed, not used again with the old words in them.
     await pglite.query('SET wal_recycle = off');
     return wrap(pglite, unlock);
@@ -60,8 +66,10 @@ async function createAside(
   const aside = `${folder}.new`;
   await rm(aside, { recursive: true, force: true });
   await create(aside);
+  await syncFolder(aside);
   await rm(folder, { recursive: true, force: true });
   await rename(aside, folder);
+  await syncPath(dirname(folder));
 }
 
 async function createInChild(folder: string): Promise<void> {

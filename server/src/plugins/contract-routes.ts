@@ -14,7 +14,7 @@ import { normalisedJson } from '../text.ts';
 import { callerOf } from './address.ts';
 import { watchBody } from './body-progress.ts';
 import { onBehalfOf } from './caller.ts';
-import { policyGaps } from './route-policy.ts';
+import { policyGaps, type PagePolicy } from './route-policy.ts';
 
 /** Who is asking, known from the session cookie. */
 export interface Actor {
@@ -26,12 +26,15 @@ export interface Actor {
 declare module 'fastify' {
   interface FastifyContextConfig {
     contract?: RouteContract;
+    page?: PagePolicy;
   }
   interface FastifyInstance {
     /** Finds the actor of a request by its cookie; null when there is none. */
     authenticate: (request: FastifyRequest) => Promise<Actor | null>;
     /** Every contract that is served, for the answer to a wrong method. */
     contracts: RouteContract[];
+    /** The address of every route that is not of the API, and who may ask for it. */
+    pages: Map<string, PagePolicy>;
     /** Tests check answers against their contract as well. */
     validateResponses: boolean;
   }
@@ -64,6 +67,10 @@ const RATES = {
   report: 30,
   /** The release desk, for who has a key. */
   release: 3_000,
+  /** What a page is made of: some hundred files at its first visit, and many people may share an address. */
+  file: 12_000,
+  /** A page opens one at a time, and again whenever its line breaks. */
+  socket: 6_000,
 } as const;
 export type RateClass = keyof typeof RATES;
 
@@ -90,6 +97,7 @@ const BOUNDARY = /boundary=(?:"[\w'()+,./:=? -]{1,70}"|[\w'()+,./:=?-]{1,70})(?:
 export const contractRoutes = fastifyPlugin(
   async (app: FastifyInstance, { validateResponses }: { validateResponses: boolean }) => {
     app.decorate('contracts', []);
+    app.decorate('pages', new Map());
     app.decorate('validateResponses', validateResponses);
     app.decorateRequest('actor', null);
     await app.register(rateLimit, {
@@ -122,15 +130,29 @@ export const contractRoutes = fastifyPlugin(
       },
     );
     app.addHook('onRoute', (route) => {
-      const isOurs = route.url.startsWith('/api') || route.config?.contract !== undefined;
-      const gaps = isOurs ? policyGaps(route) : [];
+      const gaps = policyGaps(route);
       if (gaps.length > 0) {
         throw new Error(`${String(route.method)} ${route.url} has no ${gaps.join(', no ')}`);
       }
+      const page = route.config?.page;
+      if (page !== undefined) app.pages.set(route.url, page);
     });
   },
   { name: 'contract-routes' },
 );
+
+/** Most requests of an address, for `@fastify/rate-limit`; routes of one class count together. */
+export function rateOf(rate: RateClass): { max: number; timeWindow: string; groupId: string } {
+  return { max: RATES[rate], timeWindow: '1 minute', groupId: rate };
+}
+
+/** The `config` of a route outside of the API: who may ask, how often. */
+export function pageConfig(
+  access: PagePolicy['access'],
+  rate: RateClass,
+): { page: PagePolicy; rateLimit: ReturnType<typeof rateOf> } {
+  return { page: { access }, rateLimit: rateOf(rate) };
+}
 
 /** Serves one row of the API: who may call, what comes in, what goes out, how often. */
 export function registerRoute<const R extends RouteContract>(
@@ -146,7 +168,7 @@ export function registerRoute<const R extends RouteContract>(
     url: contract.path,
     bodyLimit: options.bodyLimit ?? JSON_LIMIT,
     handlerTimeout: options.handlerTimeout ?? contract.timeoutMs ?? HANDLER_MS,
-    config: { contract, rateLimit: { max: RATES[rate], timeWindow: '1 minute', groupId: rate } },
+    config: { contract, rateLimit: rateOf(rate) },
     // After the rate limit, before the body is read.
     preParsing: async (request) => {
       if (contract.access === 'session') request.actor = await signedIn(app, request);

@@ -132,6 +132,25 @@ describe('Z1 every route', () => {
     }
   });
 
+  test('outside of the API says who may ask, takes no other method, and has a rate', async () => {
+    const pages = [...server.app.pages];
+    expect(pages.map(([url]) => url)).toEqual(
+      expect.arrayContaining(['/assets/*', '/healthz', '/metrics', '/remotes/mfe_chat/*', '/ws']),
+    );
+    // A page without a route of its own is the shell's, for everybody.
+    for (const [url, { access }] of [...pages, ['/assessment', { access: 'public' }] as const]) {
+      callers += 1;
+      const remoteAddress = `10.1.${callers >> 8}.${callers & 255}`;
+      const path = url.replace('*', 'x.js');
+      const answer = await server.app.inject({ method: 'GET', url: path, remoteAddress });
+      const refusal = { session: [401], operator: [404], public: [200, 404, 503] }[access];
+      expect(refusal, `${url} ${answer.body}`).toContain(answer.statusCode);
+      expect(Number(answer.headers['x-ratelimit-limit']), url).toBeGreaterThan(0);
+      const other = await server.app.inject({ method: 'POST', url: path, remoteAddress });
+      expect([404, 405], url).toContain(other.statusCode);
+    }
+  });
+
   test('S10 a session that ran out opens nothing', async () => {
     server.advance(MORE_THAN_A_SESSION);
     for (const route of closed()) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ProblemError } from '../errors.ts';
+import { rateOf } from './contract-routes.ts';
 
 /** The path of a request's address, without its query. */
 export function pathOf(url: string): string {
@@ -31,7 +32,7 @@ export const notFound = fastifyPlugin(
         });
       }
     });
-    app.setNotFoundHandler(page);
+    app.setNotFoundHandler({ preHandler: app.rateLimit(rateOf('file')) }, page);
   },
   { name: 'not-found', dependencies: ['contract-routes'] },
 );

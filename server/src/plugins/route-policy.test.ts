@@ -39,6 +39,19 @@ describe('API-01 the start is refused with a route that has', () => {
       { ...whole, url: '/api/x/:id', config: { contract: noParams, rateLimit } },
       /ids in its address/,
     ],
+    ['no word on whether it is a page', { url: '/x', config: { rateLimit } }, /has no contract/],
+    ['a page for nobody known', { url: '/x', config: { page: {}, rateLimit } }, /rule of access/],
+    ['a page without a rate', { url: '/x', config: { page: { access: 'public' } } }, /has no rate/],
+    [
+      'a page that can be written to',
+      { url: '/x', method: 'POST', config: { page: { access: 'public' }, rateLimit } },
+      /anything but GET/,
+    ],
+    [
+      'a page in the place of an API route',
+      { config: { page: { access: 'public' }, rateLimit } },
+      /has no contract/,
+    ],
   ])('%s', async (_what, { url = '/api/x', ...options }: { url?: string } & object, words) => {
     const app = Fastify();
     await app.register(contractRoutes, { validateResponses: true });

@@ -57,7 +57,9 @@ export async function startTestServer(
   const dataDir = await mkdtemp(join(inject('scratch'), 'data-'));
   const own = databaseUrl === undefined ? await programDatabase(dataDir) : null;
   const address = databaseUrl ?? own?.DATABASE_URL;
-  const db = await (address === undefined ? openEmbedded(dataDir) : openPostgres(address));
+  const db = await (address === undefined
+    ? openEmbedded(dataDir, { isSynced: false })
+    : openPostgres(address));
   // Of a given one nobody knows whether it has its tables.
   if (own === null) await migrate(db);
   const assessor = scriptedAssessor();

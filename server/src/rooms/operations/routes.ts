@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
+import { pageConfig } from '../../plugins/contract-routes.ts';
 import { MetricBook } from './metrics.ts';
 import { receivePageReports } from './page-reports.ts';
 import { measureProcess } from './process-metrics.ts';
@@ -31,7 +32,7 @@ export const operationsRoom = fastifyPlugin(
     app.addHook('onClose', async () => stopMeasuring());
     receivePageReports(app, book, clock);
 
-    app.get('/metrics', async (request, reply) => {
+    app.get('/metrics', { config: pageConfig('operator', 'read') }, async (request, reply) => {
       // Who may not read it is not told that it is there.
       if (!mayReadMetrics(request, config)) throw new ProblemError('not-found');
       await readStored();
@@ -40,7 +41,7 @@ export const operationsRoom = fastifyPlugin(
         .type('text/plain; version=0.0.4; charset=utf-8')
         .send(book.text());
     });
-    app.get('/healthz', async (_request, reply) => {
+    app.get('/healthz', { config: pageConfig('public', 'read') }, async (_request, reply) => {
       const ready = await answers(db);
       return reply
         .code(ready ? 200 : 503)
@@ -48,7 +49,7 @@ export const operationsRoom = fastifyPlugin(
         .send({ status: ready ? 'ok' : 'unavailable', alive: true, ready });
     });
     // For who would restart a process that does not answer: a database that is away is no reason to.
-    app.get('/healthz/live', async (_request, reply) =>
+    app.get('/healthz/live', { config: pageConfig('public', 'read') }, async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ status: 'ok', alive: true }),
     );
   },

@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { callerOf } from '../../plugins/address.ts';
-import { check } from '../../plugins/contract-routes.ts';
+import { check, pageConfig } from '../../plugins/contract-routes.ts';
 import { isOwnOrigin } from '../../plugins/origins.ts';
 import { WindowCounter } from '../../plugins/window-counter.ts';
 import { SIGNED_OUT_CHANNEL, type AuthService } from '../auth/service.ts';
@@ -54,6 +54,7 @@ export const reasoningRoom = fastifyPlugin(
     app.route({
       method: 'GET',
       url: SOCKET_PATH,
+      config: pageConfig('session', 'socket'),
       preValidation: (request) => admit(app, hub, { request, config: parts.config }),
       handler: async () => {
         throw new ProblemError('not-found');

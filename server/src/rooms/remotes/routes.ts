@@ -6,7 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { ProblemError } from '../../errors.ts';
-import { registerRoute } from '../../plugins/contract-routes.ts';
+import { pageConfig, registerRoute } from '../../plugins/contract-routes.ts';
 import { notFound, pathOf } from '../../plugins/not-found.ts';
 import type { Database } from '../../db/database.ts';
 import type { AuthCookies } from '../auth/cookies.ts';
@@ -19,6 +19,8 @@ import { PAGE_DOORS, Preloads } from './preloads.ts';
 import { Registry } from './registry.ts';
 import { ReleasedFiles } from './released-files.ts';
 import { findFile, sendStatic } from './static-files.ts';
+
+const FILES = pageConfig('public', 'file');
 
 interface RemotesParts {
   readonly config: Config;
@@ -97,7 +99,7 @@ function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: object)
 
 /** The shell's files whose address names their content: kept by browsers for good, 404 when absent. */
 function serveAssets(app: FastifyInstance, { shellDir, encoded }: Rooms): void {
-  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/assets/*', { config: FILES }, async (request, reply) => {
     const file = await findFile(join(shellDir, 'assets'), request.params['*']);
     if (file === null) throw new ProblemError('not-found');
     return sendStatic(request, reply, { file, caching: 'immutable', encoded });
@@ -110,16 +112,20 @@ function serveRemote(
   remote: RemoteName,
   { released, encoded }: { released: ReleasedFiles; encoded: EncodedFiles },
 ): void {
-  app.get<{ Params: { '*': string } }>(`/remotes/${remote}/*`, async (request, reply) => {
-    const path = withoutRetry(request.params['*']);
-    const found = await released.file(remote, path);
-    if (found.status === 'missing') throw new ProblemError('not-found');
-    if (found.status === 'damaged') {
-      request.log.error({ remote, path }, 'a released file is not what was released');
-      throw new ProblemError('unavailable', 'This part of Petwise is damaged on the server');
-    }
-    return sendStatic(request, reply, { file: found.file, caching: 'immutable', encoded });
-  });
+  app.get<{ Params: { '*': string } }>(
+    `/remotes/${remote}/*`,
+    { config: FILES },
+    async (request, reply) => {
+      const path = withoutRetry(request.params['*']);
+      const found = await released.file(remote, path);
+      if (found.status === 'missing') throw new ProblemError('not-found');
+      if (found.status === 'damaged') {
+        request.log.error({ remote, path }, 'a released file is not what was released');
+        throw new ProblemError('unavailable', 'This part of Petwise is damaged on the server');
+      }
+      return sendStatic(request, reply, { file: found.file, caching: 'immutable', encoded });
+    },
+  );
 }
 
 /**

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ProblemError } from '../../errors.ts';
+import { syncPath } from '../../sync-path.ts';
 
 /** What must stay free on the disk, so that the database can always write. */
 const RESERVE_BYTES = 1024 * 1024 * 1024;
@@ -58,7 +59,7 @@ export class FileStore {
     });
     try {
       await pipeline(source, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      await syncFile(path);
+      await syncPath(path);
       return { path, size, sha256: hash.digest('hex') };
     } catch (error) {
       await rm(path, { force: true });
@@ -70,11 +71,12 @@ export class FileStore {
   async keep({ path, sha256 }: Received): Promise<void> {
     const target = this.pathOf(sha256);
     const folder = join(this.#folder, sha256.slice(0, 2));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (made !== undefined) await syncPath(this.#folder);
     await rename(path, target);
     const now = new Date();
     await utimes(target, now, now);
-    await syncFile(folder);
+    await syncPath(folder);
   }
 
   async discard({ path }: Received): Promise<void> {
@@ -133,14 +135,5 @@ export class FileStore {
       }
     }
     return removed;
-  }
-}
-
-async function syncFile(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -86,7 +86,7 @@ export class ResumableUploads {
       if (offset !== arrived) {
         throw new ProblemError('conflict', `The file goes on at byte ${arrived}`);
       }
-      const target = createWriteStream(this.#part(uploadId), { flags: 'a' });
+      const target = createWriteStream(this.#part(uploadId), { flags: 'a', flush: true });
       await pipeline(source, atMost(size - offset), target);
       await this.#touch(uploadId);
     } finally {

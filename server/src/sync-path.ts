@@ -1,0 +1,22 @@
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Waits until the disk holds a file, or the names in a folder. */
+export async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Files that are waited for at once: the disk takes many in one go. */
+const AT_ONCE = 64;
+
+/** Waits until the disk holds a folder with everything in it. */
+export async function syncFolder(folder: string): Promise<void> {
+  const paths = (await readdir(folder, { recursive: true })).map((name) => join(folder, name));
+  while (paths.length > 0) await Promise.all(paths.splice(0, AT_ONCE).map(syncPath));
+  await syncPath(folder);
+}

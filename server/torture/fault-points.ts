@@ -1,0 +1,194 @@
+/**
+ * Loaded before the program (`node --import`), never with it: puts a fault
+ * point before and after every write of a call, wherever the code makes it, so
+ * that a new write has its points by being there. The program itself has none.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { tracingChannel } from 'node:diagnostics_channel';
+import { ServerResponse } from 'node:http';
+import { isMainThread } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FolderBytes } from '../src/rooms/releases/folder-bytes.ts';
+import { FileStore } from '../src/rooms/uploads/file-store.ts';
+import { ResumableUploads } from '../src/rooms/uploads/resumable/resumable-uploads.ts';
+import { ACT_HEADER, type Fault, type FromProgram, type ToProgram } from './plan.ts';
+import { fillDisk, setUpDisk } from './test-disk.ts';
+
+/** A call that passes fault points. */
+interface Scene {
+  readonly act: string;
+  readonly reply: FastifyReply;
+  /** How often a step of this name was passed. */
+  readonly seen: Map<string, number>;
+  /** Its answer is out; what goes on in its name is not part of the call. */
+  isOver: boolean;
+}
+
+const scenes = new AsyncLocalStorage<Scene | undefined>();
+let faults: Readonly<Record<string, Fault>> = {};
+
+function tell(message: FromProgram): void {
+  process.send?.(message);
+}
+
+/** Stands at a point: goes on, fails, waits, or never comes back. */
+async function stand(step: string, isInTransaction: boolean): Promise<void> {
+  const scene = scenes.getStore();
+  if (scene === undefined || scene.isOver) return;
+  const times = (scene.seen.get(step) ?? 0) + 1;
+  scene.seen.set(step, times);
+  const name = `${scene.act} · ${step}${times === 1 ? '' : ` · ${times}`}`;
+  tell({ kind: 'passed', point: { name, isInTransaction } });
+  const fault = faults[name];
+  if (fault !== undefined) await suffer(fault, name, scene);
+}
+
+async function suffer(fault: Fault, name: string, { reply }: Scene): Promise<void> {
+  switch (fault.kind) {
+    case 'wait':
+      return new Promise((done) => setTimeout(done, fault.ms));
+    case 'fail':
+      throw Object.assign(new Error('a fault was asked for here'), { code: fault.code });
+    case 'lie':
+      reply.raw.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      break;
+    case 'hold':
+  }
+  tell({ kind: 'held', name });
+  return new Promise(() => undefined);
+}
+
+async function around<T>(
+  step: string,
+  isInTransaction: boolean,
+  work: () => Promise<T>,
+): Promise<T> {
+  await stand(`${step} · before`, isInTransaction);
+  const result = await work();
+  await stand(`${step} · after`, isInTransaction);
+  return result;
+}
+
+const WRITE = /\b(INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)/;
+/** Written now and then for many calls at once, by whichever call comes first. */
+const SHARED = /^(reasoning_|access_log|settings)/;
+
+/** What a statement writes; null for one that only reads. */
+function writeOf(sql: string): { verb: string; table: string } | null {
+  const [, verb = '', table = ''] = WRITE.exec(sql) ?? [];
+  if (table === '' || SHARED.test(table)) return null;
+  return { verb: verb.split(' ', 1)[0] ?? '', table };
+}
+
+/** A call of a method: what it was given, and how to go on with it. */
+interface Caught {
+  readonly given: readonly unknown[];
+  readonly goOn: (given?: readonly unknown[]) => unknown;
+  readonly self: unknown;
+}
+
+function catchCalls(prototype: object, name: string, caught: (call: Caught) => unknown): void {
+  const method: unknown = Reflect.get(prototype, name);
+  if (typeof method !== 'function') throw new Error(`there is no method ${name} any more`);
+  Reflect.set(prototype, name, function (this: unknown, ...given: unknown[]): unknown {
+    const goOn: Caught['goOn'] = (others = given) => Reflect.apply(method, this, others);
+    return caught({ given, goOn, self: this });
+  });
+}
+
+/** `tables`: those that the transaction around it has written so far; null outside of one. */
+function watchStatement({ given: [sql], goOn }: Caught, tables: Set<string> | null): unknown {
+  const write = writeOf(String(sql));
+  if (write === null) return goOn();
+  tables?.add(write.table);
+  return around(`${write.verb} ${write.table}`, tables !== null, async () => goOn());
+}
+
+async function watchTransaction({ given: [work], goOn }: Caught): Promise<unknown> {
+  const tables = new Set<string>();
+  const commit = (): string => `commit of ${[...tables].join(', ')}`;
+  const watched = async (tx: object): Promise<unknown> => {
+    const inside = { ...tx };
+    catchCalls(inside, 'query', (statement) => watchStatement(statement, tables));
+    // What the program does in a transaction, which it gives as a function.
+    const value = await (work as (tx: object) => Promise<unknown>)(inside);
+    if (tables.size > 0) await stand(`${commit()} · before`, true);
+    return value;
+  };
+  const result = await goOn([watched]);
+  if (tables.size > 0) await stand(`${commit()} · after`, false);
+  return result;
+}
+
+function watchDatabase(): void {
+  catchCalls(PGlite.prototype, 'query', (call) => watchStatement(call, null));
+  catchCalls(PGlite.prototype, 'transaction', watchTransaction);
+}
+
+/** Puts points before and after methods that write files. */
+function watchMethods(prototype: object, names: readonly string[]): void {
+  for (const name of names) {
+    catchCalls(prototype, name, ({ goOn }) => around(name, false, async () => goOn()));
+  }
+}
+
+/** An answer is on its way once this is over. */
+function watchAnswers(): void {
+  catchCalls(ServerResponse.prototype, 'end', ({ goOn, self }) => {
+    const scene = scenes.getStore();
+    if (scene === undefined || scene.reply.raw !== self) return goOn();
+    const { raw } = scene.reply;
+    stand('the answer · before', false).then(
+      () => {
+        scene.isOver = true;
+        goOn();
+      },
+      () => raw.destroy(),
+    );
+    return raw;
+  });
+}
+
+function watchCalls(): void {
+  tracingChannel<unknown, { request: FastifyRequest; reply: FastifyReply }>(
+    'fastify.request.handler',
+  ).start.bindStore(scenes, ({ request, reply }) => {
+    const act = request.headers[ACT_HEADER];
+    return typeof act === 'string' ? { act, reply, seen: new Map(), isOver: false } : undefined;
+  });
+}
+
+function hear(message: ToProgram): void {
+  if (message.kind !== 'plan') return;
+  faults = message.faults;
+  fillDisk(message.isDiskFull);
+  tell({ kind: 'planned' });
+}
+
+/** Loads the program, so that it starts at once when it is told to. */
+async function waitForStart(): Promise<void> {
+  const started = new Promise<void>((done) => {
+    process.on('message', (message: ToProgram) => {
+      if (message.kind === 'start') done();
+      else hear(message);
+    });
+  });
+  await import('../src/app.ts');
+  tell({ kind: 'loaded' });
+  await started;
+  // It runs on for its callers, not for us.
+  process.channel?.unref();
+}
+
+// A thread or a child of the program is given the same words to start with.
+if (isMainThread && process.send !== undefined) {
+  setUpDisk();
+  watchDatabase();
+  watchMethods(FileStore.prototype, ['receive', 'keep']);
+  watchMethods(ResumableUploads.prototype, ['begin', 'append', 'remove']);
+  watchMethods(FolderBytes.prototype, ['add']);
+  watchAnswers();
+  watchCalls();
+  await waitForStart();
+}

@@ -1,0 +1,81 @@
+import { authRoutes, myDataRoutes, type RouteContract } from '@petwise/contracts';
+import { ACT_HEADER } from './plan.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+/** Where the program listens; another place after each start. */
+export interface Site {
+  address: string;
+}
+
+export interface Asked {
+  readonly body?: object;
+  readonly form?: () => FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Has the call pass fault points, under this name. */
+  readonly act?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** What came; a route's contract says what it is. */
+  readonly body: unknown;
+}
+
+/** Calls as a page or a tool does. */
+export async function call(
+  site: Site,
+  { method, path }: Pick<RouteContract, 'method' | 'path'>,
+  { body, form, headers = {}, act }: Asked = {},
+): Promise<Answer> {
+  const response = await fetch(site.address + path, {
+    method,
+    headers: {
+      ...headers,
+      ...(act === undefined ? {} : { [ACT_HEADER]: act }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: form?.() ?? (body === undefined ? null : JSON.stringify(body)),
+  });
+  const text = await response.text();
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  return { status: response.status, body: isJson ? JSON.parse(text) : text };
+}
+
+/** Somebody signed in, who stays so over a restart. */
+export interface Owner {
+  readonly call: (route: Pick<RouteContract, 'method' | 'path'>, asked?: Asked) => Promise<Answer>;
+  /** Everything the server holds of them, as they can download it; without ids and times, which differ each time. */
+  readonly data: () => Promise<string>;
+}
+
+/** A new owner. */
+export async function signIn(site: Site): Promise<Owner> {
+  const response = await fetch(site.address + authRoutes.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
+  if (response.status !== 200) throw new Error(`cannot sign in: ${await response.text()}`);
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+  const cookie = cookies.join('; ');
+  const owner: Owner = {
+    call: (route, { headers, ...asked } = {}) =>
+      call(site, route, { ...asked, headers: { cookie, ...headers } }),
+    data: async () => {
+      const { status, body } = await owner.call(myDataRoutes.export);
+      if (status !== 200 || typeof body !== 'object') throw new Error(`no export: ${status}`);
+      // Who looked how often is another matter: a call that is made again is noted again.
+      return steady({ ...body, accesses: [] });
+    },
+  };
+  return owner;
+}
+
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+const TIME = /\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z|[+-][\d:]+)/g;
+
+/** What is the same each time. */
+export function steady(value: unknown): string {
+  return JSON.stringify(value, null, 1).replace(ID, 'ID').replace(TIME, 'TIME');
+}

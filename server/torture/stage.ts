@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  consultRoutes,
+  resumableRoutes,
+  sessionRoutes,
+  shareRoutes,
+  uploadRoutes,
+  type RouteContract,
+} from '@petwise/contracts';
+import { releaseDeskRoutes } from '@petwise/contracts/release-desk';
+import { INIT_BODY } from '../src/testing/consult-bodies.ts';
+import { call, steady, type Answer, type Asked, type Owner, type Site } from './owner.ts';
+
+/** Where an act is done, and by whom. */
+export interface Stage {
+  readonly site: Site;
+  readonly owner: Owner;
+  readonly dataDir: string;
+}
+
+/** A call that is ready to be made. */
+export interface Ready {
+  /** Makes it; the same call again when made a second time. */
+  readonly send: (asked?: Pick<Asked, 'act'>) => Promise<Answer>;
+  /** What there is to see of it; the owner's data unless told otherwise. */
+  readonly look?: () => Promise<string>;
+  /** Of a call that was answered: what the answer promised can be had. Throws when not. */
+  readonly proof?: (answer: Answer) => Promise<void>;
+}
+
+const FILE = 'Creatinine 3.4 mg/dL\n'.repeat(3_000);
+
+export const at = <R extends RouteContract>(route: R, id: string): R => ({
+  ...route,
+  path: route.path.replace(/:\w+/, id),
+});
+
+/** Makes a call that must succeed; answers what came. */
+export async function must<T>(making: Promise<Answer>): Promise<T> {
+  const { status, body } = await making;
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  // What the route's contract says.
+  return body as T;
+}
+
+const keyed = (key: string): Pick<Asked, 'headers'> => ({ headers: { 'idempotency-key': key } });
+
+/** A call by its owner with a key of its own. */
+export function once(owner: Owner, route: RouteContract, asked: Asked): Ready {
+  const key = randomUUID();
+  return { send: (more) => owner.call(route, { ...keyed(key), ...asked, ...more }) };
+}
+
+export async function begun(owner: Owner): Promise<string> {
+  const started = owner.call(consultRoutes.init, { body: INIT_BODY });
+  return (await must<{ sessionId: string }>(started)).sessionId;
+}
+
+export async function answered(owner: Owner): Promise<string> {
+  const sessionId = await begun(owner);
+  await must(owner.call(consultRoutes.answer, { body: { sessionId, answer: 'Yes' } }));
+  return sessionId;
+}
+
+export async function finished(owner: Owner): Promise<string> {
+  const sessionId = await answered(owner);
+  await must(owner.call(consultRoutes.finalize, { body: { sessionId } }));
+  return sessionId;
+}
+
+export async function told(owner: Owner): Promise<string> {
+  const { sessionId } = await must<{ sessionId: string }>(owner.call(sessionRoutes.create));
+  await must(say(owner, sessionId, { content: 'My dog vomits', messageType: 'text' }));
+  return sessionId;
+}
+
+function say(owner: Owner, sessionId: string, body: object): Promise<Answer> {
+  return owner.call(at(sessionRoutes.send, sessionId), { body });
+}
+
+export const fileForm = (): FormData => {
+  const form = new FormData();
+  form.append('file', new Blob([FILE]), 'values.txt');
+  return form;
+};
+
+export async function linked(owner: Owner): Promise<{ id: string; url: string }> {
+  const body = { sessionId: await finished(owner), days: 7 };
+  return must(owner.call(shareRoutes.create, { body }));
+}
+
+export async function piecesOf(owner: Owner): Promise<string> {
+  const body = { name: 'values.txt', size: FILE.length };
+  return (await must<{ uploadId: string }>(owner.call(resumableRoutes.begin, { body }))).uploadId;
+}
+
+export function piece(
+  owner: Owner,
+  uploadId: string,
+  asked: Pick<Asked, 'act'> = {},
+): Promise<Answer> {
+  const route = at(resumableRoutes.append, uploadId);
+  return owner.call({ ...route, path: `${route.path}?offset=0` }, { form: fileForm, ...asked });
+}
+
+/** A file is there as it was sent. */
+export async function sameFile(owner: Owner, { body }: Answer): Promise<void> {
+  // What the upload's contract says.
+  const { id } = body as { id: string };
+  const found = await owner.call(at(uploadRoutes.file, id));
+  if (found.body !== FILE) throw new Error(`the file is not what was sent (${found.status})`);
+}
+
+export async function desk(
+  { site, dataDir }: Stage,
+  route: Pick<RouteContract, 'method' | 'path'>,
+  asked: Asked = {},
+): Promise<Answer> {
+  const key = (await readFile(join(dataDir, 'release-key'), 'utf8')).trim();
+  return call(site, route, { headers: { authorization: `Bearer ${key}` }, ...asked });
+}
+
+/** A build that nobody else has. */
+export function someBuild(): { remote: string; version: string; contract: number; files: object } {
+  const version = `1.0.0-t${randomUUID().slice(0, 8)}`;
+  const manifest = Buffer.from('{"exposes":[]}').toString('base64');
+  return { remote: 'mfe_chat', version, contract: 1, files: { 'mf-manifest.json': manifest } };
+}
+
+/** How often the store and the log of the stable channel name a version, and whether it is given. */
+export async function seenOf(stage: Stage, version: string): Promise<string> {
+  const channel = { channel: 'stable' };
+  const path = (route: { path: string }): string => route.path.replace(':channel', channel.channel);
+  const ask = (route: RouteContract): Promise<object> =>
+    must(desk(stage, { method: route.method, path: path(route) }));
+  const { stored, log } = releaseDeskRoutes;
+  const count = async (route: RouteContract): Promise<number> =>
+    JSON.stringify(await ask(route)).split(`"${version}"`).length - 1;
+  return steady({ stored: await count(stored), log: await count(log) });
+}

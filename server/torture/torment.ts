@@ -1,0 +1,226 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ACTS, type Act } from './acts.ts';
+import { PASSWORD, signIn, type Answer, type Owner, type Site } from './owner.ts';
+import type { Ready } from './stage.ts';
+import type { Fault, Point } from './plan.ts';
+import { loadProgram, type TormentedProgram } from './tormented-program.ts';
+
+/** What an act leaves when nothing happens to it, and the points on its way. */
+export interface Known {
+  readonly before: string;
+  readonly after: string;
+  readonly points: readonly Point[];
+}
+
+/** One act that is to be cut short. */
+export interface Trial {
+  readonly act: string;
+  /** Where; null once its answer has come. */
+  readonly point: Point | null;
+  /** What happens at the point; it is held there unless told otherwise. */
+  readonly fault?: Fault;
+}
+
+export interface Verdict {
+  readonly trial: Trial;
+  /** The caller was told that it is done. */
+  readonly isAcknowledged: boolean;
+  /** What is wrong after the restart; null for nothing. */
+  readonly wrong: string | null;
+}
+
+export interface TormentOptions {
+  /** A database folder to begin with. */
+  readonly template?: string;
+  /** Each kill takes from the database's files what was not synced, as a power cut does. */
+  readonly hasPowerCuts?: boolean;
+  /** Settings of the program, and of `test-disk.ts`. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** A trial on its way: who does it, and what came. */
+interface Staged {
+  readonly trial: Trial;
+  readonly label: string;
+  readonly act: Act;
+  readonly ready: Ready;
+  readonly look: () => Promise<string>;
+  answer: Answer | null;
+}
+
+/** The copy of the database's files that a power cut leaves. */
+const SURVIVES = 'survives';
+
+/** Where a trial's point has its name from: each of a round's trials has a name of its own. */
+const named = (label: string, { name }: Point): string => label + name.slice(name.indexOf(' · '));
+
+/** A program with its data folder, killed and started again as often as asked. */
+export class Torment {
+  readonly dataDir: string;
+  readonly #options: TormentOptions;
+  readonly #site: Site = { address: '' };
+  #program: TormentedProgram;
+  #next: TormentedProgram;
+
+  static async begin(options: TormentOptions = {}): Promise<Torment> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'petwise-torture-'));
+    if (options.template !== undefined) {
+      for (const name of options.hasPowerCuts === true ? ['db', SURVIVES] : ['db']) {
+        await cp(options.template, join(dataDir, name), { recursive: true });
+      }
+    }
+    const torment = new Torment(dataDir, options);
+    torment.#site.address = await torment.#program.start();
+    return torment;
+  }
+
+  private constructor(dataDir: string, options: TormentOptions) {
+    this.dataDir = dataDir;
+    this.#options = options;
+    this.#program = this.#load();
+    this.#next = this.#load();
+  }
+
+  get program(): TormentedProgram {
+    return this.#program;
+  }
+
+  get site(): Site {
+    return this.#site;
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([this.#program.kill(), this.#next.kill()]);
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Kills the program, and starts the one that was loaded meanwhile. */
+  async restart(): Promise<void> {
+    await this.#program.kill();
+    if (this.#options.hasPowerCuts === true) {
+      const db = join(this.dataDir, 'db');
+      await rm(db, { recursive: true });
+      await cp(join(this.dataDir, SURVIVES), db, { recursive: true });
+    }
+    this.#program = this.#next;
+    this.#next = this.#load();
+    this.#site.address = await this.#program.start();
+  }
+
+  /** Lets an act happen undisturbed, and tells what it leaves and which points it passes. */
+  async learn(name: string): Promise<Known> {
+    const staged = await this.#stage({ act: name, point: null }, name);
+    const before = await staged.look();
+    const from = this.#program.passed.length;
+    const { status } = await staged.ready.send({ act: name });
+    const points = this.#program.passed.slice(from);
+    const after = await staged.look();
+    if (status !== 200) throw new Error(`${name} cannot be done: ${status}`);
+    if (before === after) throw new Error(`nothing is to be seen of ${name}`);
+    return { before, after, points };
+  }
+
+  /** Does acts at once, each up to its point, kills the program, starts it again, and looks. At most one point may be in a transaction. */
+  async round(
+    trials: readonly Trial[],
+    known: Readonly<Record<string, Known>>,
+    { killAfterMs, isDiskFull = false }: { killAfterMs?: number; isDiskFull?: boolean } = {},
+  ): Promise<Verdict[]> {
+    const owners: Owner[] = [];
+    // One after another: many at once are taken for guessing.
+    for (const _ of trials) owners.push(await signIn(this.#site));
+    const staged = await Promise.all(
+      trials.map((trial, index) => this.#stage(trial, `${trial.act} ${index}`, owners[index])),
+    );
+    const faults = staged.flatMap(({ trial: { point, fault = { kind: 'hold' } }, label }) =>
+      point === null ? [] : [[named(label, point), fault] as const],
+    );
+    await this.#program.plan(Object.fromEntries(faults), { isDiskFull });
+    // Who holds a transaction comes last: others wait for it.
+    const inOrder = staged.toSorted(
+      (a, b) => Number(isInTransaction(a.trial)) - Number(isInTransaction(b.trial)),
+    );
+    if (killAfterMs === undefined) await this.#allTheWay(inOrder);
+    else {
+      const sent = inOrder.map((one) => this.#send(one));
+      await sleep(killAfterMs);
+      sent.forEach((one) => void one.catch(() => undefined));
+    }
+    await this.restart();
+    const verdicts: Verdict[] = [];
+    for (const one of staged) {
+      const { trial, answer } = one;
+      const of = known[trial.act];
+      if (of === undefined) throw new Error(`nothing is known of ${trial.act}`);
+      const wrong = await this.#judge(one, of);
+      verdicts.push({ trial, isAcknowledged: answer !== null, wrong });
+    }
+    return verdicts;
+  }
+
+  #load(): TormentedProgram {
+    return loadProgram({
+      PETWISE_DATA_DIR: this.dataDir,
+      PETWISE_SHELL_DIR: join(this.dataDir, 'shell'),
+      PETWISE_PASSWORD: PASSWORD,
+      ...(this.#options.hasPowerCuts === true
+        ? {
+            TORTURE_DISK: join(this.dataDir, 'db'),
+            TORTURE_SURVIVES: join(this.dataDir, SURVIVES),
+          }
+        : {}),
+      ...this.#options.settings,
+    });
+  }
+
+  async #stage(trial: Trial, label: string, given?: Owner): Promise<Staged> {
+    const act = ACTS[trial.act];
+    if (act === undefined) throw new Error(`there is no act ${trial.act}`);
+    const owner = given ?? (await signIn(this.#site));
+    const ready = await act.prepare({ site: this.#site, owner, dataDir: this.dataDir });
+    return { trial, label, act, ready, look: ready.look ?? owner.data, answer: null };
+  }
+
+  /** Each to its point, or to its answer. */
+  async #allTheWay(staged: readonly Staged[]): Promise<void> {
+    const isOutside = (one: Staged): boolean => !isInTransaction(one.trial);
+    const upTo = async (one: Staged): Promise<void> => {
+      const { point, fault } = one.trial;
+      const sent = this.#send(one);
+      const isHeld = point !== null && (fault === undefined || fault.kind === 'hold');
+      if (!isHeld || point === null) return sent;
+      sent.catch(() => undefined);
+      await this.#program.held(named(one.label, point));
+    };
+    await Promise.all(staged.filter(isOutside).map(upTo));
+    for (const one of staged) if (!isOutside(one)) await upTo(one);
+  }
+
+  /** Only an answer of success is an acknowledgement; a broken line is none. */
+  async #send(one: Staged): Promise<void> {
+    const answer = await one.ready.send({ act: one.label }).catch(() => null);
+    if (answer?.status === 200) one.answer = answer;
+  }
+
+  async #judge(one: Staged, { before, after }: Known): Promise<string | null> {
+    const { act, ready, look, answer } = one;
+    const found = await look();
+    if (found !== after && found !== before) return 'half or twice there after the restart';
+    if (answer !== null) {
+      if (found !== after) return 'lost';
+      const broken = await ready.proof?.(answer).then(() => null, String);
+      if (typeof broken === 'string') return `lost: ${broken}`;
+    }
+    if (!act.isOnce && found === after) return null;
+    const again = await ready.send();
+    if (again.status >= 500) return `cannot be sent again: ${again.status}`;
+    const last = await look();
+    if (last === after) return null;
+    return last === before ? `cannot be sent again: ${again.status}` : 'doubled when sent again';
+  }
+}
+
+export const isInTransaction = ({ point }: Trial): boolean => point?.isInTransaction ?? false;
