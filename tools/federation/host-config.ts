@@ -51,7 +51,8 @@ export function hostConfig(options: {
           manifest: true,
           dev: { remoteHmr: true },
           runtimePlugins: [options.runtimePlugin],
-          ...(build ? { experiments: { provideExternalRuntime: true } } : {}),
+          // The shell reads the manifests itself (federation/manifests.ts). In development it stays for hot reload.
+          disableSnapshot: build,
         }),
       ],
     };
