@@ -54,14 +54,28 @@ export async function loadDoor<Name extends DoorName>(
       return opened;
     } catch (error) {
       failure = error;
-      forgetEntry(addressOf(release.entry));
-      failures.set(release.entry, (failures.get(release.entry) ?? 0) + 1);
+      noteFailure(release);
       setAside(remote, release.version);
       reportDoorError(remote, 'load', error);
       console.error(`${door} ${release.version} did not load`, error);
     }
   }
   throw failure;
+}
+
+/**
+ * Loads what `loadDoor` would load first, ahead of time. A failure is nobody's
+ * business: no version is set aside for it, and the owner's own visit tries anew.
+ */
+export async function warmDoor(door: DoorName): Promise<void> {
+  const registry = await currentRegistry();
+  const release = candidatesOf(registry, DOORS[door])[0];
+  if (!release) return;
+  try {
+    await openModule(door, release);
+  } catch {
+    noteFailure(release);
+  }
 }
 
 /** Versions of a remote that this page may open, the first one first. */
@@ -103,6 +117,12 @@ async function openModule<Name extends DoorName>(
   }
   // The registry's contract version says that this module is the door that contracts declare.
   return runtime.loadRemote(`${remote}/${partOf(door)}`) as Promise<DoorModule<Name> | null>;
+}
+
+/** The next attempt asks under another address. */
+function noteFailure({ entry }: RemoteRelease): void {
+  forgetEntry(addressOf(entry));
+  failures.set(entry, (failures.get(entry) ?? 0) + 1);
 }
 
 function partOf(door: DoorName): string {

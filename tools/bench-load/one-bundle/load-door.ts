@@ -17,3 +17,8 @@ export async function loadDoor<Name extends DoorName>(
 export function candidatesOf(): readonly (typeof LOCAL)[] {
   return [LOCAL];
 }
+
+/** As the shell's: loads ahead of time. */
+export async function warmDoor(door: DoorName): Promise<void> {
+  await doors[door]();
+}
