@@ -194,7 +194,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const keys = new ReleaseKeys(db, clock);
   await app.register(releasesRoom, { config, desk, keys });
   await app.register(backupsRoom, { config, db, keys, accessLog });
-  await app.register(remotesRoom, { config, cookies, db, desk, bytes });
+  await app.register(remotesRoom, { config, cookies, db, desk, bytes, consults });
 
   keepTidy(app, [auth, jobs, retention, uploads, sessions, shares, accessLog]);
   app.addHook('onReady', () => ear.start());

@@ -13,6 +13,7 @@ import { COPY } from './copy.ts';
 import { readNonce } from './federation/boot-data.ts';
 import { HostSlot } from './federation/HostSlot.tsx';
 import { readOverrides } from './federation/overrides.ts';
+import { useWarmNext } from './federation/warm-next.ts';
 import { AppGate, type SignOut } from './gate/AppGate.tsx';
 import { useScreenChange } from './navigation/use-screen-change.ts';
 import { useSendKept } from './offline/device-consult/use-send-kept.ts';
@@ -55,6 +56,7 @@ export function App(): ReactNode {
 
 function SignedIn({ onSignOut }: { readonly onSignOut: SignOut }): ReactNode {
   useScreenChange();
+  useWarmNext();
   useSendKept();
   return (
     <>

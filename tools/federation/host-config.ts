@@ -29,7 +29,13 @@ export function hostConfig(options: {
       optimizeDeps: { exclude: [...OWN_PACKAGES] },
       // rxjs keeps its own, smaller build for browsers of today under this name.
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
-      build: { target: 'es2022', modulePreload: { polyfill: false }, manifest: true },
+      build: {
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        manifest: true,
+        // For the table of bench:load, which says what of the first load is whose.
+        sourcemap: process.env.PETWISE_SOURCE_MAPS === '1' ? 'hidden' : false,
+      },
       // The thread of the engine fetches the knowledge of one species when it needs it.
       worker: { format: 'es' },
       plugins: [
@@ -45,7 +51,8 @@ export function hostConfig(options: {
           manifest: true,
           dev: { remoteHmr: true },
           runtimePlugins: [options.runtimePlugin],
-          ...(build ? { experiments: { provideExternalRuntime: true } } : {}),
+          // The shell reads the manifests itself (federation/manifests.ts). In development it stays for hot reload.
+          disableSnapshot: build,
         }),
       ],
     };

@@ -38,7 +38,7 @@ export function remoteConfig(name: RemoteName): UserConfigFnObject {
         },
       },
       dev: { remoteHmr: true },
-      ...(build ? { experiments: { externalRuntime: true } } : {}),
+      ...(build ? { experiments: { externalRuntime: true }, disableSnapshot: true } : {}),
     });
     return {
       server: {

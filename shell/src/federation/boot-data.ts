@@ -1,4 +1,4 @@
-import { BOOT_DATA_ID, RemoteRegistry } from '@petwise/contracts';
+import { BOOT_DATA_ID, ConsultDetail, RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
 import { KEPT_PAGE } from '../offline/kept-page.ts';
 
@@ -10,13 +10,24 @@ const BootData = v.object({
   overrides: v.optional(v.boolean(), false),
   /** Text of the asked route's manifests, as released, by address, so that they cost no request. */
   manifests: v.optional(v.record(v.string(), v.string()), {}),
+  /** Whether the server has just seen a session. */
+  signedIn: v.optional(v.boolean(), false),
+  /** The consult that the address resumes, as its own route answers. */
+  consult: v.fallback(v.nullable(ConsultDetail), null),
 });
 export type BootData = v.InferOutput<typeof BootData>;
+
+let lastRead: { readonly text: string; readonly data: BootData | null } | null = null;
 
 /** What the server wrote into `index.html`; null on a host that writes nothing. */
 export function readBootData(page: Document): BootData | null {
   const text = page.getElementById(BOOT_DATA_ID)?.textContent;
   if (!text) return null;
+  if (lastRead?.text !== text) lastRead = { text, data: parse(text) };
+  return lastRead.data;
+}
+
+function parse(text: string): BootData | null {
   try {
     const parsed = v.safeParse(BootData, JSON.parse(text));
     return parsed.success ? parsed.output : null;

@@ -10,6 +10,7 @@ import {
 import type { DoorModule } from '@petwise/ui';
 import { reportDoorError } from '../telemetry/page-errors.ts';
 import { DEADLINES, withDeadline } from './deadlines.ts';
+import { entryOf, forgetEntry } from './manifests.ts';
 import { currentRegistry, isRecalled } from './registry.ts';
 import { forgive, isSetAside, rememberSetAside, setAside } from './set-aside.ts';
 
@@ -53,13 +54,28 @@ export async function loadDoor<Name extends DoorName>(
       return opened;
     } catch (error) {
       failure = error;
-      failures.set(release.entry, (failures.get(release.entry) ?? 0) + 1);
+      noteFailure(release);
       setAside(remote, release.version);
       reportDoorError(remote, 'load', error);
       console.error(`${door} ${release.version} did not load`, error);
     }
   }
   throw failure;
+}
+
+/**
+ * Loads what `loadDoor` would load first, ahead of time. A failure is nobody's
+ * business: no version is set aside for it, and the owner's own visit tries anew.
+ */
+export async function warmDoor(door: DoorName): Promise<void> {
+  const registry = await currentRegistry();
+  const release = candidatesOf(registry, DOORS[door])[0];
+  if (!release) return;
+  try {
+    await openModule(door, release);
+  } catch {
+    noteFailure(release);
+  }
 }
 
 /** Versions of a remote that this page may open, the first one first. */
@@ -78,22 +94,39 @@ async function loadFrom<Name extends DoorName>(
   deadline: number,
 ): Promise<OpenDoor<Name>> {
   const remote = DOORS[door];
+  const opening = openModule(door, release);
+  const module = await withDeadline(opening, `${door} ${release.version}`, deadline);
+  if (!module || typeof module.Door !== 'function')
+    throw new Error(`${remote} has no door ./${partOf(door)}`);
+  return { module, version: release.version };
+}
+
+async function openModule<Name extends DoorName>(
+  door: Name,
+  release: RemoteRelease,
+): Promise<DoorModule<Name> | null> {
+  const remote = DOORS[door];
   const runtime = getInstance();
   if (!runtime) throw new Error('The federation runtime is missing');
-  const entry = addressOf(release.entry);
+  const entry = await entryOf(release, addressOf(release.entry));
   if (registered.get(remote) !== entry) {
     runtime.registerRemotes([{ name: remote, entry, type: 'module' }], {
       force: registered.has(remote),
     });
     registered.set(remote, entry);
   }
-  const part = door.slice(door.indexOf('/') + 1);
   // The registry's contract version says that this module is the door that contracts declare.
-  const loading = runtime.loadRemote(`${remote}/${part}`) as Promise<DoorModule<Name> | null>;
-  const module = await withDeadline(loading, `${door} ${release.version}`, deadline);
-  if (!module || typeof module.Door !== 'function')
-    throw new Error(`${remote} has no door ./${part}`);
-  return { module, version: release.version };
+  return runtime.loadRemote(`${remote}/${partOf(door)}`) as Promise<DoorModule<Name> | null>;
+}
+
+/** The next attempt asks under another address. */
+function noteFailure({ entry }: RemoteRelease): void {
+  forgetEntry(addressOf(entry));
+  failures.set(entry, (failures.get(entry) ?? 0) + 1);
+}
+
+function partOf(door: DoorName): string {
+  return door.slice(door.indexOf('/') + 1);
 }
 
 /**

@@ -52,16 +52,7 @@ export function isRecalled(remote: RemoteName, version: string): boolean {
   return [held, lastGood()].some((registry) => registry?.recalled[remote]?.includes(version));
 }
 
-/** What a manifest must hash to, by its address, a repeated attempt's too; undefined where nothing is known. */
-export function integrityOf(address: string): string | undefined {
-  const entry = absolute(address.replace(/\/~\d+\//, '/'));
-  const remotes = Object.values(held?.remotes ?? {});
-  return remotes
-    .flatMap(({ current, good }) => [current, ...good])
-    .find((release) => absolute(release.entry) === entry)?.integrity;
-}
-
-/** An address as the federation runtime asks for it; the registry's own ones are paths. */
+/** The whole address; the registry's own ones are paths. */
 export function absolute(address: string): string {
   return new URL(address, location.origin).href;
 }

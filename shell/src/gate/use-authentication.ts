@@ -2,6 +2,7 @@ import { api, NetworkError } from '@petwise/api';
 import { authRoutes } from '@petwise/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { emit, hostBus } from '../federation/host-bus.ts';
+import { isKeptPage, readBootData } from '../federation/boot-data.ts';
 import { sendBeforeLeaving } from '../offline/device-consult/use-send-kept.ts';
 import { doubtConnection, useOnline } from '../offline/connection.ts';
 import { clearBrowser } from './clear-browser.ts';
@@ -9,7 +10,7 @@ import { forgetPwaToken, revalidatePwaToken } from './installed-app.ts';
 import { rememberSignedIn, wasSignedIn } from './signed-in-before.ts';
 
 /**
- * `unknown` until the server has answered (GATE-01); `assumed` when it cannot
+ * `unknown` until the server has answered (GATE-01), with the page or when it is asked; `assumed` when it cannot
  * be reached and this device was signed in before; `expired` when a session
  * ended in the middle of work, so that the page stays as it is underneath.
  */
@@ -31,7 +32,8 @@ export function useAuthentication(): {
   signedIn: () => void;
   signOut: (options?: SignOutOptions) => Promise<void>;
 } {
-  const [authentication, setAuthentication] = useState<Authentication>('unknown');
+  const [told] = useState(wasToldSignedIn);
+  const [authentication, setAuthentication] = useState<Authentication>(told ? 'in' : 'unknown');
   const online = useOnline();
 
   const check = useCallback(() => {
@@ -53,7 +55,13 @@ export function useAuthentication(): {
       .finally(() => clearTimeout(timer));
   }, []);
 
-  useEffect(check, [check]);
+  useEffect(() => {
+    if (!told) return check();
+    // The page may be an older one that the browser kept: the question is still put, beside the work.
+    askServer().then((isIn) => {
+      if (!isIn) setAuthentication('out');
+    }, doubtConnection);
+  }, [told, check]);
 
   // The server can be reached again: what was assumed is asked, over the page as it is.
   useEffect(() => {
@@ -93,6 +101,11 @@ export function useAuthentication(): {
   }, []);
 
   return { authentication, check, signedIn, signOut };
+}
+
+/** Whether the server saw a session as it made this page. */
+function wasToldSignedIn(): boolean {
+  return !isKeptPage(document) && readBootData(document)?.signedIn === true;
 }
 
 /** The question that is on its way; a token is traded once, whoever asks. */

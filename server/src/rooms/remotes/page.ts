@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BOOT_DATA_ID, type RemoteRegistry } from '@petwise/contracts';
+import { BOOT_DATA_ID, type ConsultDetail, type RemoteRegistry } from '@petwise/contracts';
 import { shellModules, type RouteAssets } from './preloads.ts';
 
 interface Template {
@@ -28,11 +28,16 @@ export class ShellPage {
     set: string | null;
     /** Whether a developer may take remotes from their own computer. */
     overrides: boolean;
+    /** Whether whoever asks has a session. */
+    signedIn: boolean;
+    /** The consult that the address resumes, as its own route answers; null without one. */
+    consult: ConsultDetail | null;
   }): Promise<string | null> {
     const template = await this.#read();
     if (template === null) return null;
-    const { registry, assets, nonce, set, overrides } = boot;
-    const data = { registry, set, manifests: assets.manifests, nonce, overrides };
+    const { assets, ...rest } = boot;
+    const { nonce } = rest;
+    const data = { ...rest, manifests: assets.manifests };
     const hints = [...template.modules, ...assets.modules].map(
       (module) => `<link rel="modulepreload" crossorigin href="${escapeAttribute(module)}">`,
     );

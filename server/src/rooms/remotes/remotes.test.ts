@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BOOT_DATA_ID, RemoteRegistry } from '@petwise/contracts';
+import { BOOT_DATA_ID, type InitResponse, RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
+import { postInit } from '../../testing/consult-bodies.ts';
+import { finishedConsult } from '../../testing/finished-consult.ts';
 import {
   point,
   publish,
@@ -10,7 +12,7 @@ import {
   writeFiles,
   writeRelease,
 } from '../../testing/make-release.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type Device, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 
@@ -36,6 +38,8 @@ function bootOf(html: string): {
   registry: RemoteRegistry;
   manifests: Record<string, string>;
   nonce: string;
+  signedIn: boolean;
+  consult: { sessionId: string } | null;
 } {
   const block = new RegExp(
     `<script type="application/json" id="${BOOT_DATA_ID}">(.*?)</script>`,
@@ -199,6 +203,34 @@ describe('the page', () => {
     expect(hintsOf((await get('/')).body)).not.toContain(
       '/remotes/mfe_chat/2.0.0-cc/remoteEntry-11111111.js',
     );
+  });
+
+  test('MFE-02 tells who is there, and of a resumed consult its state and the files of its screen', async () => {
+    await writeRelease(server, 'mfe_chat', { version: '2.1.0-dd', door: 'consult' });
+    await writeRelease(server, 'mfe_report', { version: '4.0.0-ee', door: 'assessment' });
+    await point(server, { mfe_intake: '1.0.0-aa', mfe_chat: '2.1.0-dd', mfe_report: '4.0.0-ee' });
+    const [owner, other] = [await server.device(), await server.device()];
+    const asking = (await postInit(owner)).json<InitResponse>().sessionId;
+    const finished = await finishedConsult(owner);
+    const page = (device: Device, id: string) =>
+      device.inject({ method: 'GET', url: `/assessment?resume=${id}` });
+
+    const chat = await page(owner, asking);
+    expect(bootOf(chat.body)).toMatchObject({ signedIn: true, consult: { sessionId: asking } });
+    expect(chat.headers['cache-control']).toBe('no-store');
+    expect(hintsOf(chat.body)).toContain('/remotes/mfe_chat/2.1.0-dd/assets/consult-22222222.js');
+    const report = (await page(owner, finished)).body;
+    expect(hintsOf(report)).toContain('/remotes/mfe_report/4.0.0-ee/assets/assessment-22222222.js');
+    for (const html of [chat.body, report])
+      expect(html).not.toContain('/remotes/mfe_intake/1.0.0-aa/assets');
+
+    expect(bootOf((await page(other, asking)).body)).toMatchObject({
+      signedIn: true,
+      consult: null,
+    });
+    const stranger = await page(await server.device({ signedIn: false }), asking);
+    expect(bootOf(stranger.body)).toMatchObject({ signedIn: false, consult: null });
+    expect(stranger.headers['cache-control']).toBe('no-cache');
   });
 
   test('H1 has a nonce of its own, which its styles and the policy share', async () => {

@@ -1,21 +1,30 @@
 import { createHash } from 'node:crypto';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type RemoteName, REMOTES, remoteRoutes } from '@petwise/contracts';
+import {
+  type ConsultDetail,
+  PAGE_DOORS,
+  type RemoteName,
+  REMOTES,
+  remoteRoutes,
+  SessionId,
+} from '@petwise/contracts';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { Config } from '../../config.ts';
 import { ProblemError } from '../../errors.ts';
 import { pageConfig, registerRoute } from '../../plugins/contract-routes.ts';
 import { notFound, pathOf } from '../../plugins/not-found.ts';
 import type { Database } from '../../db/database.ts';
 import type { AuthCookies } from '../auth/cookies.ts';
+import type { ConsultService } from '../consult/service.ts';
 import type { ReleaseDesk } from '../releases/desk.ts';
 import type { ReleaseBytes } from '../releases/release-bytes.ts';
 import { EncodedFiles, encodeNow } from './encoded-files.ts';
 import { OfflineSets } from './offline-set.ts';
 import { ShellPage } from './page.ts';
-import { PAGE_DOORS, Preloads } from './preloads.ts';
+import { doorsOf, Preloads } from './preloads.ts';
 import { Registry } from './registry.ts';
 import { ReleasedFiles } from './released-files.ts';
 import { findFile, sendStatic } from './static-files.ts';
@@ -28,6 +37,7 @@ interface RemotesParts {
   readonly db: Database;
   readonly desk: ReleaseDesk;
   readonly bytes: ReleaseBytes;
+  readonly consults: ConsultService;
 }
 
 interface Rooms {
@@ -39,13 +49,21 @@ interface Rooms {
   readonly preloads: Preloads;
   /** Whose browser asks; undefined before the first sign-in. */
   readonly ownerOf: (request: FastifyRequest) => string | undefined;
+  readonly toldOf: (request: FastifyRequest) => Promise<Told>;
   /** Null while pages are not to be kept by browsers. */
   readonly offline: OfflineSets | null;
 }
 
+/** What a page would ask for first, told with it. */
+interface Told {
+  readonly signedIn: boolean;
+  readonly consult: ConsultDetail | null;
+}
+
 /** The pages: the shell, the released remotes, and the registry that joins them. */
 export const remotesRoom = fastifyPlugin(
-  async (app: FastifyInstance, { config, cookies, db, desk, bytes }: RemotesParts) => {
+  async (app: FastifyInstance, parts: RemotesParts) => {
+    const { config, cookies, db, desk, bytes } = parts;
     const released = new ReleasedFiles(desk.store, bytes);
     const registry = new Registry(desk, { channel: config.channel, released });
     const rooms: Rooms = {
@@ -56,6 +74,7 @@ export const remotesRoom = fastifyPlugin(
       page: new ShellPage(config.shellDir),
       preloads: new Preloads(released),
       ownerOf: (request) => cookies.read(request, 'device'),
+      toldOf: (request) => toldOf(request, app, parts.consults),
       offline: config.offline ? new OfflineSets(config.shellDir, released) : null,
     };
     await app.register(fastifyStatic, { root: config.dataDir, serve: false });
@@ -71,7 +90,7 @@ export const remotesRoom = fastifyPlugin(
       page: (request, reply) => sendShell(rooms, request, reply),
     });
   },
-  { name: 'remotes', dependencies: ['contract-routes'] },
+  { name: 'remotes', dependencies: ['contract-routes', 'auth'] },
 );
 
 function serveRegistry(app: FastifyInstance, { registry: now, ownerOf }: Rooms): void {
@@ -164,23 +183,51 @@ function wantedPath({ offline }: Rooms, request: FastifyRequest): string {
 }
 
 async function sendPage(
-  { page, preloads, registry: now, offline, ownerOf, overrides }: Rooms,
+  { page, preloads, registry: now, offline, ownerOf, overrides, toldOf: tell }: Rooms,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
   const registry = await now.of(ownerOf(request));
-  const assets = await preloads.of(path, registry);
+  const told = await tell(request);
+  const assets = await preloads.of(doorsOf(path, told.consult), registry);
   const set = (await offline?.of(registry))?.version ?? null;
-  const html = await page.render({ registry, assets, nonce: request.cspNonce, set, overrides });
+  const nonce = request.cspNonce;
+  const html = await page.render({ registry, assets, nonce, set, overrides, ...told });
   if (html === null) {
     throw new ProblemError('unavailable', 'The pages have not been built yet. Run: npm run build');
   }
   reply
     .code(Object.hasOwn(PAGE_DOORS, path) ? 200 : 404)
     .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+    .headers({
+      // A consult stays nowhere outside the page.
+      'cache-control': told.consult === null ? 'no-cache' : 'no-store',
+      vary: 'Accept-Encoding',
+    });
   const encoded = await encodeNow(html, request.headers['accept-encoding'] ?? '');
   if (encoded === null) return reply.send(html);
   return reply.header('content-encoding', encoded.encoding).send(encoded.body);
+}
+
+/** Nothing is told where it cannot be found out; the page then asks, and says what is wrong. */
+async function toldOf(
+  request: FastifyRequest,
+  app: FastifyInstance,
+  consults: ConsultService,
+): Promise<Told> {
+  try {
+    const actor = await app.authenticate(request);
+    if (actor === null) return { signedIn: false, consult: null };
+    const { pathname, searchParams } = new URL(request.url, 'http://page');
+    const resumed = v.safeParse(SessionId, searchParams.get('resume'));
+    const consult =
+      pathname === '/assessment' && resumed.success
+        ? await consults.detail(actor.ownerId, resumed.output).catch(() => null)
+        : null;
+    return { signedIn: true, consult };
+  } catch (error) {
+    request.log.warn({ err: error }, 'a page is sent without what its owner would be told');
+    return { signedIn: false, consult: null };
+  }
 }

@@ -1,0 +1,76 @@
+import { type DoorName, PAGE_DOORS } from '@petwise/contracts';
+import { useEvent } from '@petwise/events';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { warmDoor } from './load-door.ts';
+
+/** Where an owner most likely goes from a screen: by its path, and in an assessment by its stage. */
+const NEXT: Readonly<Record<string, DoorName>> = {
+  '/': 'intake/basic-information',
+  '/test-responses': 'intake/basic-information',
+  'basic-intake': 'intake/medical-history',
+  'medical-history': 'chat/consult',
+  chat: 'report/assessment',
+  '/past-assessments': 'report/assessment',
+};
+
+/** Doors that were warmed for this page; `loadDoor` asks for newer versions itself. */
+const warmed = new Set<DoorName>();
+
+/**
+ * Has the next screen's remote ready before it is asked for: the likeliest one
+ * once the page is idle, any other when a link to it is pointed at or has the
+ * focus. Never where the owner saves data.
+ */
+export function useWarmNext(): void {
+  const { pathname } = useLocation();
+  const [stage, setStage] = useState('');
+  useEvent('shell.stage-changed', (event) => setStage(event.stage));
+  const next = NEXT[pathname === '/assessment' ? stage : pathname];
+
+  useEffect(() => (next ? whenIdle(() => warm(next)) : undefined), [next]);
+
+  useEffect(() => {
+    const events = ['pointerover', 'focusin'] as const;
+    for (const event of events) document.addEventListener(event, warmLink);
+    return () => {
+      for (const event of events) document.removeEventListener(event, warmLink);
+    };
+  }, []);
+}
+
+function warmLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin !== location.origin || link.target !== '') return;
+  const isConsult = new URLSearchParams(link.search).has('resume');
+  const doors = isConsult ? (['report/assessment'] as const) : PAGE_DOORS[link.pathname];
+  for (const door of doors ?? []) warm(door);
+}
+
+function warm(door: DoorName): void {
+  if (warmed.has(door) || savesData()) return;
+  warmed.add(door);
+  void warmDoor(door).catch(() => warmed.delete(door));
+}
+
+/** The owner's wish, where the browser tells it. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }; // not in TypeScript's library
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+/** Once the page has loaded and has nothing to do; a browser that cannot tell waits two seconds. */
+function whenIdle(work: () => void): () => void {
+  const ends = new AbortController();
+  const wait = () => {
+    const handle =
+      'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2_000);
+    ends.signal.addEventListener('abort', () => {
+      if ('cancelIdleCallback' in window) cancelIdleCallback(Number(handle));
+      else clearTimeout(handle);
+    });
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal: ends.signal });
+  return () => ends.abort();
+}
