@@ -78,6 +78,7 @@ export {
 } from './consult.ts';
 export {
   Correctable,
+  ConsultCorrectionBody,
   CorrectionBody,
   correctionRoutes,
   SignCheck,
