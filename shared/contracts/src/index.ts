@@ -100,6 +100,16 @@ export {
   QuickResponse,
   sessionRoutes,
 } from './message.ts';
+export {
+  KeepPetBody,
+  MAX_PETS,
+  MAX_WEIGHTS,
+  Pet,
+  PetAge,
+  PetFacts,
+  petRoutes,
+  PetWeight,
+} from './pet.ts';
 export { RESUMABLE_FROM_BYTES, resumableRoutes, ResumableState } from './resumable.ts';
 export { pictureUrl, viewUrl } from './picture-url.ts';
 export { ATTACH_ACCEPT, DRAWER_EXTENSIONS, DROP_ZONE_EXTENSIONS, uploadRoutes } from './uploads.ts';
