@@ -9,6 +9,7 @@ import { EmergencyLine } from './EmergencyLine.tsx';
 import { ExamplePrompts } from './ExamplePrompts.tsx';
 import { InfoSheet } from './InfoSheet.tsx';
 import { Live } from './Live.tsx';
+import { PetChoice } from './PetChoice.tsx';
 import { ResumeLink } from './ResumeLink.tsx';
 import { TrustLine } from './TrustLine.tsx';
 import { useHome } from './use-home.ts';
@@ -44,6 +45,7 @@ export function HomeScreen(props: DoorProps['intake/home']): ReactNode {
           </Subheading>
         </Welcome>
         <ResumeLink />
+        <PetChoice chosen={home.pet?.id ?? null} onChoose={home.choosePet} />
         <Stack gap="none">
           <Composer
             home={home}

@@ -3,6 +3,7 @@ import type { ConsultDetail, InitResponse } from './consult.ts';
 import type { Diagnosis } from './message.ts';
 import type { ReadDangers } from './danger.ts';
 import type { BasicIntake, DetectedPatient, IntakeSpecies, MedicalHistory } from './patient.ts';
+import type { Pet } from './pet.ts';
 import type { RemoteName } from './remotes.ts';
 import type { InitialData } from './storage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -39,10 +40,13 @@ export interface DoorProps {
   'intake/basic-information': {
     readonly detected: DetectedPatient;
     readonly symptoms: string;
+    /** The pet that the owner chose; what it has told is filled in. */
+    readonly pet?: Pet;
     readonly onSubmit: (intake: BasicIntake) => void | Promise<void>;
   };
   'intake/medical-history': {
     readonly species: IntakeSpecies;
+    readonly pet?: Pet;
     readonly onSubmit: (history: MedicalHistory) => void | Promise<void>;
   };
   'chat/consult': {
