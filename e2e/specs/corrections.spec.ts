@@ -8,7 +8,7 @@ async function beginConsult(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('textbox').first().fill(SYMPTOMS);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/assessment$/);
+  await expect(page).toHaveURL(/\/assessment\/[0-9a-f-]{36}\/basic-intake$/);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Skip Medical History' }).click();
   await expect(understood(page)).toBeVisible();

@@ -104,7 +104,7 @@ test('FLOW-02 a reload of the consult, and Back from first aid, bring the same q
   const asked = owner.locator('[data-asks]').getByRole('paragraph').first();
   // The server's first case of a species waits for its knowledge.
   await expect(asked).toBeVisible({ timeout: 60_000 });
-  await expect(owner).toHaveURL(/\/assessment\?resume=[0-9a-f-]{36}$/);
+  await expect(owner).toHaveURL(/\/assessment\/[0-9a-f-]{36}\/chat$/);
   const question = await asked.innerText();
   await owner.reload();
   await expect(asked).toHaveText(question);

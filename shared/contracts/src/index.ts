@@ -168,6 +168,8 @@ export {
   remoteRoutes,
   REMOTES,
 } from './remotes.ts';
+export { ADDRESSED_STAGES, assessmentAddress, stageAt } from './assessment-address.ts';
+export type { AddressedStage } from './assessment-address.ts';
 export { emergencyAddress } from './danger.ts';
 export type { Danger, ReadDangers, WordsOfDanger } from './danger.ts';
 export { DOORS } from './doors.ts';

@@ -1,11 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { DOORS, type DoorName, type RemoteRegistry } from '@petwise/contracts';
+import {
+  DOORS,
+  stageAt,
+  type AddressedStage,
+  type DoorName,
+  type RemoteRegistry,
+} from '@petwise/contracts';
 import * as v from 'valibot';
 import type { ReleasedFiles } from './released-files.ts';
 import { staticClosure } from './static-imports.ts';
 
-/** The screens of the product, and the doors that each opens first. Any other page is a 404. */
+/** The screens of the product, and the doors that each opens first. */
 export const PAGE_DOORS: Readonly<Record<string, readonly DoorName[]>> = {
   '/': ['intake/home'],
   '/test-responses': ['intake/home'],
@@ -15,6 +21,21 @@ export const PAGE_DOORS: Readonly<Record<string, readonly DoorName[]>> = {
   '/past-assessments': ['report/past'],
   '/settings': [],
 };
+
+/** The door of each stage of an assessment. */
+const STAGE_DOORS: Readonly<Record<AddressedStage, readonly DoorName[]>> = {
+  'basic-intake': ['intake/basic-information'],
+  'medical-history': ['intake/medical-history'],
+  chat: ['chat/consult'],
+  results: ['report/assessment'],
+};
+
+/** The doors that the page at a path opens first; null where there is no page. */
+export function doorsOf(path: string): readonly DoorName[] | null {
+  const stage = stageAt(path);
+  if (stage !== null) return STAGE_DOORS[stage];
+  return Object.hasOwn(PAGE_DOORS, path) ? (PAGE_DOORS[path] ?? null) : null;
+}
 
 /** The part of a federation manifest that says which files a door needs. */
 const Manifest = v.looseObject({
@@ -53,7 +74,7 @@ export class Preloads {
   async of(path: string, registry: RemoteRegistry): Promise<RouteAssets> {
     const manifests: Record<string, string> = {};
     const modules = new Set<string>();
-    for (const door of PAGE_DOORS[path] ?? []) {
+    for (const door of doorsOf(path) ?? []) {
       const entry = registry.remotes[DOORS[door]]?.current.entry;
       if (entry === undefined) continue;
       const manifest = await this.#manifest(entry);

@@ -15,7 +15,7 @@ import type { ReleaseBytes } from '../releases/release-bytes.ts';
 import { EncodedFiles, encodeNow } from './encoded-files.ts';
 import { OfflineSets } from './offline-set.ts';
 import { ShellPage } from './page.ts';
-import { PAGE_DOORS, Preloads } from './preloads.ts';
+import { doorsOf, Preloads } from './preloads.ts';
 import { Registry } from './registry.ts';
 import { ReleasedFiles } from './released-files.ts';
 import { findFile, sendStatic } from './static-files.ts';
@@ -171,7 +171,7 @@ async function sendPage(
     throw new ProblemError('unavailable', 'The pages have not been built yet. Run: npm run build');
   }
   reply
-    .code(Object.hasOwn(PAGE_DOORS, path) ? 200 : 404)
+    .code(doorsOf(path) === null ? 404 : 200)
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
   const encoded = await encodeNow(html, request.headers['accept-encoding'] ?? '');
