@@ -45,7 +45,6 @@ export function HomeScreen(props: DoorProps['intake/home']): ReactNode {
           </Subheading>
         </Welcome>
         <ResumeLink />
-        <PetChoice chosen={home.pet?.id ?? null} onChoose={home.choosePet} />
         <Stack gap="none">
           <Composer
             home={home}
@@ -65,6 +64,7 @@ export function HomeScreen(props: DoorProps['intake/home']): ReactNode {
             onGoOn={() => void home.send()}
           />
         )}
+        <PetChoice chosen={home.pet?.id ?? null} onChoose={home.choosePet} />
         {home.symptoms.trim() === '' && <ExamplePrompts onChoose={takeExample} />}
         <EmergencyLine />
         <TrustLine />

@@ -5,6 +5,7 @@ import { AssessmentPlace } from '../assessment/AssessmentPlace.tsx';
 import { AssessmentRoute } from '../assessment/AssessmentRoute.tsx';
 import type { SignOut } from '../gate/AppGate.tsx';
 import { useReasoningSocket } from '../socket/use-reasoning-socket.ts';
+import { HelpRoute } from './HelpRoute.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
 import { NotFound } from './NotFound.tsx';
 import { SettingsRoute } from './SettingsRoute.tsx';
@@ -20,6 +21,7 @@ export function AppRoutes({ onSignOut }: { readonly onSignOut: SignOut }): React
       <Route path="/medical-assistant" element={<AssistantRoute />} />
       <Route path="/health-upload" element={<HealthRoute />} />
       <Route path="/past-assessments" element={<PastRoute />} />
+      <Route path="/help" element={<HelpRoute />} />
       <Route path="/settings" element={<SettingsRoute onSignOut={onSignOut} />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -28,11 +28,13 @@ export class ShellPage {
     set: string | null;
     /** Whether a developer may take remotes from their own computer. */
     overrides: boolean;
+    /** How to reach whoever runs the server. */
+    contact: string | null;
   }): Promise<string | null> {
     const template = await this.#read();
     if (template === null) return null;
-    const { registry, assets, nonce, set, overrides } = boot;
-    const data = { registry, set, manifests: assets.manifests, nonce, overrides };
+    const { registry, assets, nonce, set, overrides, contact } = boot;
+    const data = { registry, set, manifests: assets.manifests, nonce, overrides, contact };
     const hints = [...template.modules, ...assets.modules].map(
       (module) => `<link rel="modulepreload" crossorigin href="${escapeAttribute(module)}">`,
     );

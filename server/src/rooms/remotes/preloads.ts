@@ -20,6 +20,7 @@ export const PAGE_DOORS: Readonly<Record<string, readonly DoorName[]>> = {
   '/health-upload': ['health/analysis'],
   '/past-assessments': ['report/past'],
   '/settings': [],
+  '/help': [],
 };
 
 /** The door of each stage of an assessment. */

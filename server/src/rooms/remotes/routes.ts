@@ -31,6 +31,7 @@ interface RemotesParts {
 interface Rooms {
   readonly shellDir: string;
   readonly overrides: boolean;
+  readonly contact: string | null;
   readonly registry: Registry;
   readonly encoded: EncodedFiles;
   readonly page: ShellPage;
@@ -49,6 +50,7 @@ export const remotesRoom = fastifyPlugin(
     const rooms: Rooms = {
       shellDir: config.shellDir,
       overrides: config.remoteOverrides,
+      contact: config.contact,
       registry,
       encoded: new EncodedFiles(join(config.dataDir, 'cache', 'encoded')),
       page: new ShellPage(config.shellDir),
@@ -158,7 +160,7 @@ function wantedPath({ offline }: Rooms, request: FastifyRequest): string {
 }
 
 async function sendPage(
-  { page, preloads, registry: now, offline, ownerOf, overrides }: Rooms,
+  { page, preloads, registry: now, offline, ownerOf, overrides, contact }: Rooms,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -166,7 +168,8 @@ async function sendPage(
   const registry = await now.of(ownerOf(request));
   const assets = await preloads.of(path, registry);
   const set = (await offline?.of(registry))?.version ?? null;
-  const html = await page.render({ registry, assets, nonce: request.cspNonce, set, overrides });
+  const nonce = request.cspNonce;
+  const html = await page.render({ registry, assets, nonce, set, overrides, contact });
   if (html === null) {
     throw new ProblemError('unavailable', 'The pages have not been built yet. Run: npm run build');
   }
