@@ -8,7 +8,7 @@ async function beginConsult(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('textbox').first().fill(SYMPTOMS);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/assessment$/);
+  await expect(page).toHaveURL(/\/assessment\/[0-9a-f-]{36}\/basic-intake$/);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Skip Medical History' }).click();
   await expect(understood(page)).toBeVisible();
@@ -29,7 +29,6 @@ async function answer(page: Page, index: number): Promise<string> {
   const words = await option.innerText();
   const taken = page.waitForResponse('**/api/responses-test/answer');
   await option.click();
-  await page.getByRole('textbox', { name: 'Your answer' }).press('Enter');
   expect((await taken).ok()).toBe(true);
   return words;
 }
@@ -80,6 +79,23 @@ test('CHAT-06 the last answer is changed in its place before the next one is giv
   const last = owner.getByRole('listitem').filter({ has: pencil });
   await expect(last).toHaveCount(1);
   await expect(last).toContainText('Not sure');
+});
+
+test('CHAT-04 a tap on an option sends it, and Undo brings its question back, on the server too', async ({
+  owner,
+}) => {
+  await beginConsult(owner);
+  const asked = owner.locator('[data-asks]').getByRole('paragraph').first();
+  const question = await asked.innerText();
+  const words = await answer(owner, 0);
+  await expect(asked).not.toHaveText(question);
+  const undone = owner.waitForResponse('**/corrections');
+  await owner.getByRole('button', { name: `Undo the answer “${words}”` }).click();
+  expect((await undone).ok()).toBe(true);
+  await expect(asked).toHaveText(question);
+  await owner.reload();
+  await expect(asked).toHaveText(question);
+  await expect(owner.getByRole('button', { name: 'Change this answer' })).toHaveCount(0);
 });
 
 test('PROTO-06 a tab that has not seen the newest question keeps its words and says why', async ({

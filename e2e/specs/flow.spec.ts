@@ -32,7 +32,7 @@ test('FLOW-03 FLOW-04 FLOW-05 FLOW-06 each stage gives way to the next only when
   await symptomsBox(owner).fill('   \n ');
   await expect(sendButton(owner)).toBeDisabled();
   const basic = await openBasic(owner, 'My beagle Bella limps on one hind leg since yesterday.');
-  await expect(owner).toHaveURL('/assessment');
+  await expect(owner).toHaveURL(/\/assessment\/[0-9a-f-]{36}\/basic-intake$/);
 
   await basic.continue.click();
   const skip = owner.getByRole('button', { name: 'Skip Medical History' });
@@ -58,7 +58,6 @@ test('FLOW-03 FLOW-04 FLOW-05 FLOW-06 each stage gives way to the next only when
   for (let turn = 0; turn < 8 && !(await process.isVisible()); turn += 1) {
     await expect(options.last()).toBeEnabled();
     await options.last().click();
-    await box.press('Enter');
     await expect(box).toHaveValue('');
     await expect(options.last().or(process).first()).toBeVisible();
   }

@@ -41,7 +41,7 @@ test('HOME-02 on the home screen a file alone is enough to send', async ({ owner
   await expect(owner.getByRole('button', { name: 'Remove bloods.txt' })).toBeVisible();
   await expect(sendButton(owner)).toBeEnabled();
   await sendButton(owner).click();
-  await expect(owner).toHaveURL(/\/assessment$/);
+  await expect(owner).toHaveURL(/\/assessment\/[0-9a-f-]{36}\/basic-intake$/);
 });
 
 test('HOME-03 Shift+Enter makes a new line, Enter sends', async ({ owner }) => {
@@ -52,7 +52,7 @@ test('HOME-03 Shift+Enter makes a new line, Enter sends', async ({ owner }) => {
   await expect(symptomsBox(owner)).toHaveValue('My cat sneezes\nand her eyes run');
   await expect(owner).toHaveURL('/');
   await symptomsBox(owner).press('Enter');
-  await expect(owner).toHaveURL(/\/assessment$/);
+  await expect(owner).toHaveURL(/\/assessment\/[0-9a-f-]{36}\/basic-intake$/);
 });
 
 test('HOME-06 the info button is there on narrow screens only, with the exact words', async ({
@@ -118,7 +118,7 @@ test('HOME-07 HOME-09 a send hands symptoms, files, sex and time to the assessme
   await expect(owner.getByRole('button', { name: 'Remove note.txt' })).toBeVisible();
   await symptomsBox(owner).fill('She hides. Her belly is tight. He, my other cat, is well.');
   await sendButton(owner).click();
-  await expect(owner).toHaveURL(/\/assessment$/);
+  await expect(owner).toHaveURL(/\/assessment\/[0-9a-f-]{36}\/basic-intake$/);
   await expect(owner.getByRole('heading', { name: 'Basic Information' })).toBeVisible();
   const handed: unknown = await owner.evaluate(() =>
     JSON.parse(String(Reflect.get(window, 'kept testResponsesInitialData'))),

@@ -50,7 +50,6 @@ async function goToReport(page: Page): Promise<void> {
     const before = await questionsIn(page);
     await expect(options.last()).toBeEnabled();
     await options.last().click();
-    await page.getByRole('textbox').press('Enter');
     await expect(async () => {
       const asked = await questionsIn(page);
       expect(asked > before || (await results.isVisible())).toBe(true);

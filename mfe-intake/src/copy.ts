@@ -72,6 +72,21 @@ const HOME = {
   resumeOf: (title: string) => `You have an open one: ${title}`,
 } as const;
 
+const PET = {
+  which: 'Which of your pets is it?',
+  sexes: { male: 'Male', female: 'Female' },
+  notTold: (facts: readonly string[]) => `Not told yet: ${facts.join(', ').toLowerCase()}`,
+  name: 'Name (optional)',
+  nameHint: 'With a name we keep what you tell here, so that next time one tap fills it in.',
+  filledIn: (name: string) => `Filled in from what you told of ${name}. Please change what is new.`,
+  notKept: (name: string) => `${name} could not be kept. The assessment goes on.`,
+  forget: (name: string) => `Forget ${name}`,
+  forgetAsk: (name: string) => `Forget what you told of ${name}? Assessments stay.`,
+  forgetYes: 'Forget',
+  forgetNo: 'Keep',
+  notForgotten: (name: string) => `${name} could not be forgotten now. Please try again.`,
+} as const;
+
 const INFO = {
   open: 'About Petwise on your phone',
   title: 'Petwise on your phone',
@@ -207,6 +222,7 @@ const HISTORY = {
 
 export const COPY = {
   home: HOME,
+  pet: PET,
   danger: DANGER,
   info: INFO,
   basic: BASIC,

@@ -62,6 +62,8 @@ import { sessionsRoom } from './rooms/sessions/routes.ts';
 import { SessionService } from './rooms/sessions/service.ts';
 import { operationsRoom } from './rooms/operations/routes.ts';
 import { followUpRoom } from './rooms/follow-up/routes.ts';
+import { petsRoom } from './rooms/pets/routes.ts';
+import { PetService } from './rooms/pets/service.ts';
 import { reportsRoom } from './rooms/reports/routes.ts';
 import { ReportService } from './rooms/reports/service.ts';
 import { sharesRoom } from './rooms/shares/routes.ts';
@@ -159,6 +161,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(resumableRoom, { resumable });
   await app.register(healthRoom, { health });
   await app.register(consultRoom, { consults, load: jobs.load });
+  await app.register(petsRoom, { pets: new PetService({ db, clock }) });
   await app.register(secondEarRoom, { ear });
   const deviceConsults = new DeviceConsultService({
     db,

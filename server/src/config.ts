@@ -49,6 +49,12 @@ const link = v.pipe(
   }, 'must be a web address that starts with https:// or http://'),
 );
 
+/** A mail address, or a web address. */
+const contact = v.union(
+  [v.pipe(v.string(), v.email()), v.pipe(v.string(), v.url(), v.regex(/^https?:/))],
+  'must be a mail address, or a web address that starts with https:// or http://',
+);
+
 /** How many proxies stand before the server, or which addresses they have (CIDR, comma-separated). */
 const proxies = v.pipe(
   v.string(),
@@ -141,6 +147,7 @@ const Environment = v.object({
       ),
     ),
   ),
+  PETWISE_CONTACT: v.optional(contact),
   PETWISE_KEEP_DAYS: v.optional(whole(1, 36_500)),
   PETWISE_LLM_BASE_URL: v.optional(link),
   PETWISE_LLM_MODEL: v.optional(v.string()),
@@ -183,6 +190,8 @@ export interface Config {
   /** A language model that helps the embedded engine to read; none by default. */
   readonly llm: LanguageModelConfig | undefined;
   /** Data is deleted so many days after its last change; null keeps it until its owner deletes it. */
+  /** How owners reach whoever runs this server: a mail or a web address. */
+  readonly contact: string | null;
   readonly keepDays: number | null;
   readonly sessionIdleMs: number;
   readonly sessionAbsoluteMs: number;
@@ -239,6 +248,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? undefined
         : { url: env.PETWISE_TELEHEALTH_URL, provider: env.PETWISE_TELEHEALTH_NAME },
     clamd: env.PETWISE_CLAMD === undefined ? null : clamdAddress(env.PETWISE_CLAMD),
+    contact: env.PETWISE_CONTACT ?? null,
     keepDays: env.PETWISE_KEEP_DAYS ?? null,
     llm:
       env.PETWISE_LLM_BASE_URL === undefined || env.PETWISE_LLM_MODEL === undefined

@@ -100,6 +100,7 @@ export const COPY = {
   notFoundHome: 'Go to the start',
 
   settings: 'Settings',
+  help: 'Help',
   pageTitles: {
     '/': 'New assessment',
     '/test-responses': 'New assessment',
@@ -112,6 +113,7 @@ export const COPY = {
     '/health-upload': 'Apple Health',
     '/past-assessments': 'Past assessments',
     '/settings': 'Settings',
+    '/help': 'Help',
   },
 
   overridesTitle: 'Parts of Petwise come from this computer',

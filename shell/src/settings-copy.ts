@@ -33,14 +33,14 @@ export const SETTINGS_COPY = {
   vetWrong: 'This does not look like a phone number.',
   dataTitle: 'My data',
   dataBody:
-    'The file holds your assessments, conversations and health imports, and a list of the files you sent.',
+    'The file holds your pets, assessments, conversations and health imports, and a list of the files you sent.',
   dataKept: (days: number) =>
     `What has not changed for ${days} ${days === 1 ? 'day' : 'days'} is deleted here by itself.`,
   dataExport: 'Export all as a file',
   dataDelete: 'Delete all my data',
   dataDeleteTitle: 'Delete all your data?',
   dataDeleteBody:
-    'Your assessments, conversations, files, health imports, report links and drafts will be gone for good. You stay signed in.',
+    'Your pets, assessments, conversations, files, health imports, report links and drafts will be gone for good. You stay signed in.',
   dataDeleteConfirm: 'Delete for good',
   dataKeep: 'Keep my data',
   dataDeleted: 'All your data has been deleted.',
@@ -62,6 +62,7 @@ export const SETTINGS_COPY = {
   },
   accessActs: { read: 'seen', written: 'changed', deleted: 'deleted' },
   accessData: {
+    pets: 'Pets',
     assessments: 'Assessments',
     conversations: 'Conversations with the assistant',
     reports: 'A report',

@@ -1,5 +1,6 @@
 import { api } from '@petwise/api';
 import {
+  type ConsultCorrectionBody,
   type ConsultDetail,
   type Correctable,
   type CorrectionBody,
@@ -8,17 +9,19 @@ import {
 } from '@petwise/contracts';
 
 /** What was understood in one conversation, and its correction; `Result` is the conversation after it. */
-export interface CorrectionsApi<Result> {
+export interface CorrectionsApi<Result, Body = CorrectionBody> {
   read(signal: AbortSignal): Promise<Correctable>;
   /** The same key again joins the same work on the server. */
   correct(
-    body: CorrectionBody,
+    body: Body,
     key: string,
   ): Promise<{ readonly result: Result; readonly understood: Correctable }>;
 }
 
 /** Corrections of a consult. */
-export function consultCorrections(sessionId: string): CorrectionsApi<ConsultDetail> {
+export function consultCorrections(
+  sessionId: string,
+): CorrectionsApi<ConsultDetail, ConsultCorrectionBody> {
   const params = { sessionId };
   return {
     read: (signal) => api().call(correctionRoutes.consult, { params, signal }),

@@ -1,4 +1,4 @@
-import { Field, SegmentedChoice, Select, Stack } from '@petwise/ui';
+import { Field, SegmentedChoice, Select, Stack, TextInput } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { COPY } from '../copy.ts';
 import { sexOptions, spayedNeuteredOptions, speciesOptions } from '../data/options.ts';
@@ -12,6 +12,18 @@ export function BasicFields({ state }: { readonly state: BasicFormState }): Reac
   const { form, change } = state;
   return (
     <Stack gap="lg">
+      <Field label={COPY.pet.name} hint={COPY.pet.nameHint}>
+        {({ id, describedBy }) => (
+          <TextInput
+            id={id}
+            aria-describedby={describedBy}
+            autoComplete="off"
+            maxLength={60}
+            value={form.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        )}
+      </Field>
       <Field label={COPY.basic.species} required>
         {({ id }) => (
           <Select

@@ -42,12 +42,13 @@ export function BasicInformation(props: DoorProps['intake/basic-information']): 
             </Stack>
           </Head>
           <Live role="status">
-            {told && <Alert tone="success">{COPY.basic.detected(told)}</Alert>}
-            {!told && !state.detecting && props.symptoms !== '' && (
+            {props.pet && <Alert tone="success">{COPY.pet.filledIn(props.pet.name)}</Alert>}
+            {!props.pet && told && <Alert tone="success">{COPY.basic.detected(told)}</Alert>}
+            {!props.pet && !told && !state.detecting && props.symptoms !== '' && (
               <Alert tone="info">{COPY.basic.nothingDetected}</Alert>
             )}
           </Live>
-          {state.detecting && (
+          {!props.pet && state.detecting && (
             <Reserved aria-hidden="true">
               <Alert tone="info">{COPY.basic.nothingDetected}</Alert>
             </Reserved>

@@ -9,6 +9,7 @@ import { EmergencyLine } from './EmergencyLine.tsx';
 import { ExamplePrompts } from './ExamplePrompts.tsx';
 import { InfoSheet } from './InfoSheet.tsx';
 import { Live } from './Live.tsx';
+import { PetChoice } from './PetChoice.tsx';
 import { ResumeLink } from './ResumeLink.tsx';
 import { TrustLine } from './TrustLine.tsx';
 import { useHome } from './use-home.ts';
@@ -63,6 +64,7 @@ export function HomeScreen(props: DoorProps['intake/home']): ReactNode {
             onGoOn={() => void home.send()}
           />
         )}
+        <PetChoice chosen={home.pet?.id ?? null} onChoose={home.choosePet} />
         {home.symptoms.trim() === '' && <ExamplePrompts onChoose={takeExample} />}
         <EmergencyLine />
         <TrustLine />

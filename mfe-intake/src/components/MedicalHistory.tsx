@@ -19,7 +19,7 @@ const LIST_NAMES = {
 
 /** What the patient has had before: lists, three choices, or nothing at all (HIST-01..06). */
 export function MedicalHistory(props: DoorProps['intake/medical-history']): ReactNode {
-  const { form, change, submitting, failed, begin, skip } = useHistoryForm(props.onSubmit);
+  const { form, change, submitting, failed, begin, skip } = useHistoryForm(props);
   const lists = useSpeciesLists(props.species);
 
   function submit(event: FormEvent): void {

@@ -1,6 +1,7 @@
-import type { DetectedPatient, DoorProps } from '@petwise/contracts';
+import type { DetectedPatient, DoorProps, Pet } from '@petwise/contracts';
 import { weightUnits } from '@petwise/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useKeepPet } from '../api/use-keep-pet.ts';
 import { loadSpeciesLists } from '../data/load-species-lists.ts';
 import {
   BASIC_DEFAULTS,
@@ -12,6 +13,7 @@ import { breedStays } from '../model/change-species.ts';
 import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
 import { detectPatient } from '../model/detection/detect-patient.ts';
 import { basicDraft, historyDraft } from '../model/drafts.ts';
+import { dayOf, formToPet, petToForm } from '../model/pet-form.ts';
 import { withTypicalWeight } from '../model/typical-weight.ts';
 
 type Props = DoorProps['intake/basic-information'];
@@ -42,13 +44,21 @@ export interface BasicFormState {
 
 /** What the Basic Information form holds and does; the drawing is in BasicInformation. */
 export function useBasicForm(props: Props): BasicFormState {
-  const { form, prefill, change, isOwn } = useKeptForm(props.symptoms);
+  const { form, prefill, change, isOwn, petId, before } = useKeptForm(props.symptoms, props.pet);
+  const keepPet = useKeepPet();
   // The owner's own choices stand, whenever the reading of the text ends.
   const { detected, detecting } = useDetected(props, (found) =>
     prefill(() => untouched(found, isOwn)),
   );
   const [clearedBreed, setClearedBreed] = useState<ClearedBreed | null>(null);
-  const submission = useSubmission(form, props.onSubmit);
+  const submission = useSubmission(form, async (intake) => {
+    await props.onSubmit(intake);
+    // Object.keys of a form and of its parts has exactly names of its fields.
+    const fields = Object.keys(form) as BasicField[];
+    const told = new Set(fields.filter((field) => isOwn(field) || field in (detected ?? {})));
+    const pet = formToPet(form, { told, before }, dayOf(new Date()));
+    if (pet !== null) keepPet(petId, pet);
+  });
 
   function changeSpecies(species: BasicForm['species']): void {
     change({ species });
@@ -82,26 +92,33 @@ export function useBasicForm(props: Props): BasicFormState {
 }
 
 /** The form's values, restored from the draft of the same symptoms and kept with every change. */
-function useKeptForm(symptoms: string) {
+function useKeptForm(symptoms: string, pet: Pet | undefined) {
   const [kept] = useState(() => {
     const draft = basicDraft.read();
-    return draft?.symptoms === symptoms ? draft : null;
+    const isOfPet = pet === undefined || draft?.petId === pet.id;
+    return draft?.symptoms === symptoms && isOfPet ? draft : null;
   });
+  const [before] = useState(() => (pet ? petToForm(pet, dayOf(new Date())) : {}));
+  const [petId] = useState(() => kept?.petId ?? pet?.id ?? crypto.randomUUID());
   const [prefer] = useState(weightUnits);
-  const touched = useRef(new Set<BasicField>(kept?.touched));
+  // Object.keys of a part of the form has exactly names of its fields.
+  const [own] = useState(() => kept?.touched ?? (Object.keys(before) as BasicField[]));
+  const touched = useRef(new Set<BasicField>(own));
   const [form, setForm] = useState<BasicForm>(() =>
-    withTypicalWeight(kept?.form ?? BASIC_DEFAULTS, new Set(kept?.touched), { prefer }),
+    withTypicalWeight(kept?.form ?? { ...BASIC_DEFAULTS, ...before }, new Set(own), { prefer }),
   );
 
   useEffect(clearDraftsOnFacts, []);
   useEffect(() => {
     // What was written beside other symptoms may be of another patient.
-    if (symptoms !== '' && basicDraft.read()?.symptoms !== symptoms) historyDraft.clear();
-  }, [symptoms]);
+    const draft = basicDraft.read();
+    const isOther = draft?.symptoms !== symptoms || (pet && draft.petId !== pet.id);
+    if (symptoms !== '' && isOther) historyDraft.clear();
+  }, [symptoms, pet]);
   useEffect(() => {
     if (symptoms === '' && touched.current.size === 0) return;
-    basicDraft.write({ symptoms, form, touched: [...touched.current] });
-  }, [symptoms, form]);
+    basicDraft.write({ symptoms, form, touched: [...touched.current], petId });
+  }, [symptoms, form, petId]);
 
   /** Sets values that are not the owner's; the weight follows while it is not theirs either. */
   function prefill(partOf: (now: BasicForm) => Partial<BasicForm>): void {
@@ -112,7 +129,8 @@ function useKeptForm(symptoms: string) {
     for (const field of Object.keys(part) as BasicField[]) touched.current.add(field);
     prefill(() => part);
   }
-  return { form, prefill, change, isOwn: (field: BasicField) => touched.current.has(field) };
+  const isOwn = (field: BasicField): boolean => touched.current.has(field);
+  return { form, prefill, change, isOwn, petId, before };
 }
 
 /** FLOW-08: what the caller knows of the patient, and what the symptom text tells besides. */

@@ -1,8 +1,10 @@
 import type { DoorProps, MedicalHistory } from '@petwise/contracts';
 import { useEffect, useState } from 'react';
+import { useKeepPet } from '../api/use-keep-pet.ts';
 import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
-import { historyDraft } from '../model/drafts.ts';
+import { basicDraft, historyDraft } from '../model/drafts.ts';
 import { EMPTY_HISTORY, type HistoryForm, toHistory } from '../model/history-form.ts';
+import { historyToForm } from '../model/pet-form.ts';
 
 export interface HistoryFormState {
   readonly form: HistoryForm;
@@ -14,10 +16,14 @@ export interface HistoryFormState {
 }
 
 /** What the Medical History form holds and does; the drawing is in MedicalHistory. */
-export function useHistoryForm(
-  onSubmit: DoorProps['intake/medical-history']['onSubmit'],
-): HistoryFormState {
-  const [form, setForm] = useState<HistoryForm>(() => historyDraft.read() ?? EMPTY_HISTORY);
+export function useHistoryForm({
+  onSubmit,
+  pet,
+}: DoorProps['intake/medical-history']): HistoryFormState {
+  const [form, setForm] = useState<HistoryForm>(
+    () => historyDraft.read() ?? (pet?.history ? historyToForm(pet.history) : EMPTY_HISTORY),
+  );
+  const keepPet = useKeepPet();
   const [submitting, setSubmitting] = useState(false);
   const [failed, setFailed] = useState(false);
 
@@ -30,6 +36,11 @@ export function useHistoryForm(
     if (submitting) return;
     setSubmitting(true);
     setFailed(false);
+    // Once the consult has begun the draft is gone.
+    const basic = basicDraft.read();
+    const name = basic?.form.name.trim() ?? '';
+    if (basic?.petId && name !== '' && !('skipped' in history))
+      keepPet(basic.petId, { name, species: basic.form.species, history });
     try {
       await onSubmit(history);
     } catch (error) {

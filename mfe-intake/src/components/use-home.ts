@@ -2,6 +2,7 @@ import { useEmit } from '@petwise/events';
 import {
   type DoorProps,
   type InitialData,
+  type Pet,
   MAX_FILES_PER_CONSULT,
   MAX_SYMPTOMS_LENGTH,
   type Species,
@@ -23,6 +24,9 @@ export interface Home {
   /** The animal, where the owner was asked because the text names none. */
   readonly chosenSpecies: Species | null;
   readonly chooseSpecies: (species: Species) => void;
+  /** The pet that this is about, where one that is kept was chosen. */
+  readonly pet: Pet | null;
+  readonly choosePet: (pet: Pet | null) => void;
   readonly uploaded: readonly UploadedFile[];
   readonly removeUploaded: (id: string) => void;
   /** Chosen files that the upload door has not delivered yet. */
@@ -44,6 +48,7 @@ export function useHome({ variant, onStart }: HomeProps): Home {
   const [kept] = useState(() => homeDraft.read());
   const [symptoms, setSymptoms] = useState(kept?.symptoms ?? '');
   const [chosenSpecies, chooseSpecies] = useState(kept?.chosenSpecies ?? null);
+  const [pet, setPet] = useState(kept?.pet ?? null);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const files = useAttachments(kept?.uploadedFiles ?? [], setProblem);
@@ -51,9 +56,21 @@ export function useHome({ variant, onStart }: HomeProps): Home {
 
   useEffect(clearDraftsOnFacts, []);
   useEffect(() => {
-    if (symptoms === '' && uploaded.length === 0) homeDraft.clear();
-    else homeDraft.write({ symptoms, chosenSpecies, uploadedFiles: [...uploaded], sent: false });
-  }, [symptoms, chosenSpecies, uploaded]);
+    if (symptoms === '' && uploaded.length === 0 && pet === null) homeDraft.clear();
+    else
+      homeDraft.write({
+        symptoms,
+        chosenSpecies,
+        pet,
+        uploadedFiles: [...uploaded],
+        sent: false,
+      });
+  }, [symptoms, chosenSpecies, pet, uploaded]);
+
+  function choosePet(next: Pet | null): void {
+    setPet(next);
+    chooseSpecies(next === null || next.species === 'other' ? null : next.species);
+  }
 
   const hasText = symptoms.trim() !== '';
   const tooLongBy = Math.max(0, symptoms.length - MAX_SYMPTOMS_LENGTH);
@@ -63,7 +80,7 @@ export function useHome({ variant, onStart }: HomeProps): Home {
 
   async function send(): Promise<void> {
     if (!canSend) return;
-    const draft = { symptoms, chosenSpecies, uploadedFiles: [...uploaded] };
+    const draft = { symptoms, chosenSpecies, pet, uploadedFiles: [...uploaded] };
     setSending(true);
     setProblem(null);
     try {
@@ -89,6 +106,8 @@ export function useHome({ variant, onStart }: HomeProps): Home {
     setSymptoms,
     chosenSpecies,
     chooseSpecies,
+    pet,
+    choosePet,
     sending,
     canSend,
     tooLongBy,

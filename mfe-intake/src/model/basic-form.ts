@@ -12,6 +12,8 @@ import { readMeasure } from './typed-measure.ts';
 
 /** The Basic Information form as it stands on the screen; numbers are texts while being typed. */
 export const BasicForm = v.object({
+  /** Optional: with a name the pet is kept for the next time. */
+  name: v.optional(v.string(), ''),
   species: IntakeSpecies,
   breed: v.string(),
   age: v.string(),
@@ -28,6 +30,7 @@ export type BasicField = keyof BasicForm;
 
 /** FORM-03. */
 export const BASIC_DEFAULTS: BasicForm = {
+  name: '',
   species: 'dog',
   breed: '',
   age: '5',

@@ -1,4 +1,4 @@
-import { Species, UploadedFile } from '@petwise/contracts';
+import { Pet, Species, UploadedFile } from '@petwise/contracts';
 import * as v from 'valibot';
 import { BasicForm } from './basic-form.ts';
 import { draftStore } from './draft-store.ts';
@@ -13,6 +13,7 @@ export const homeDraft = draftStore(
     sent: v.boolean(),
     /** The animal, as the owner chose it where the text names none. */
     chosenSpecies: v.optional(v.nullable(Species)),
+    pet: v.optional(v.nullable(Pet)),
   }),
 );
 
@@ -23,6 +24,8 @@ export const basicDraft = draftStore(
     symptoms: v.string(),
     form: BasicForm,
     touched: v.array(v.keyof(BasicForm)),
+    /** Of the pet that was chosen, else of the one that this form may make. */
+    petId: v.optional(v.string()),
   }),
 );
 

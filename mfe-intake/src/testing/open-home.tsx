@@ -1,4 +1,4 @@
-import { consultRoutes } from '@petwise/contracts';
+import { consultRoutes, petRoutes } from '@petwise/contracts';
 import { type FakeHandler, handle, renderInShell } from '@petwise/tools/testing';
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -8,6 +8,7 @@ import { fakeQueue } from './FakeQueue.tsx';
 
 type HomeProps = Parameters<typeof HomeScreen>[0];
 
+const noPets = handle(petRoutes.list, () => ({ pets: [] }));
 const noConsults = handle(consultRoutes.list, () => ({ consults: [] }));
 
 /** Renders the home screen as the shell does, with a stand-in for the upload queue. */
@@ -17,7 +18,7 @@ export function openHome(
 ): { onStart: Mock<HomeProps['onStart']>; user: UserEvent; unmount: () => void } {
   const onStart = vi.fn<HomeProps['onStart']>();
   const { unmount } = renderInShell(<HomeScreen variant="route" onStart={onStart} {...props} />, {
-    handlers,
+    handlers: [...handlers, noPets],
     doors: { 'uploads/queue': fakeQueue() },
   });
   return { onStart, user: userEvent.setup(), unmount };

@@ -8,6 +8,7 @@ import {
   healthRoutes,
   labValueRoutes,
   pageReportRoutes,
+  petRoutes,
   resumableRoutes,
   sessionRoutes,
   shareRoutes,
@@ -138,6 +139,12 @@ export const JSON_CALLS: Readonly<Record<string, (client: UploadClient) => Promi
     const file = await stored(await client.upload(Buffer.from('Creatinine 3.4 mg/dL'), 'a.txt'));
     const values = [{ id: 'creatinine', decision: 'confirmed', value: 2, unit: 'mg/dL' }];
     return [at(labValueRoutes.decide, file.id), { species: 'dog', values }];
+  },
+  'a pet': async () => {
+    const age = { value: 4, unit: 'years', on: '2026-01-05' };
+    const weight = { value: 12, unit: 'kg', on: '2026-01-05' };
+    const facts = { name: 'Bella', species: 'dog', breed: 'Beagle', sex: 'female' };
+    return [at(petRoutes.keep, randomUUID()), { ...facts, age, weight, history: HISTORY }];
   },
   'a page report': async () => [pageReportRoutes.send, REPORT],
   'a file in pieces': async () => [resumableRoutes.begin, { name: 'notes.txt', size: 10 }],

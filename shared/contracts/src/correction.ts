@@ -67,6 +67,17 @@ export const CorrectionBody = v.variant('kind', [
 ]);
 export type CorrectionBody = v.InferOutput<typeof CorrectionBody>;
 
+/** In the consult the last answer may also be taken back whole: its question is then asked again. */
+export const ConsultCorrectionBody = v.variant('kind', [
+  ...CorrectionBody.options,
+  v.object({
+    kind: v.literal('undo'),
+    /** `editable` as the page knows it; a 409 tells a page that would take back an older answer. */
+    answerId: v.pipe(v.string(), v.maxLength(64)),
+  }),
+]);
+export type ConsultCorrectionBody = v.InferOutput<typeof ConsultCorrectionBody>;
+
 const sessionParams = v.object({ sessionId: SessionId });
 const read = {
   method: 'GET',
@@ -97,6 +108,7 @@ export const correctionRoutes = defineRoutes({
   },
   correctConsult: {
     ...correct,
+    body: ConsultCorrectionBody,
     path: '/api/consults/:sessionId/corrections',
     response: v.object({ consult: ConsultDetail, understood: Correctable }),
   },

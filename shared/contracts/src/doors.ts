@@ -1,8 +1,10 @@
 import type { Assessment } from './assessment.ts';
+import { type AddressedStage, placeAt } from './assessment-address.ts';
 import type { ConsultDetail, InitResponse } from './consult.ts';
 import type { Diagnosis } from './message.ts';
 import type { ReadDangers } from './danger.ts';
 import type { BasicIntake, DetectedPatient, IntakeSpecies, MedicalHistory } from './patient.ts';
+import type { Pet } from './pet.ts';
 import type { RemoteName } from './remotes.ts';
 import type { InitialData } from './storage.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -39,10 +41,13 @@ export interface DoorProps {
   'intake/basic-information': {
     readonly detected: DetectedPatient;
     readonly symptoms: string;
+    /** The pet that the owner chose; what it has told is filled in. */
+    readonly pet?: Pet;
     readonly onSubmit: (intake: BasicIntake) => void | Promise<void>;
   };
   'intake/medical-history': {
     readonly species: IntakeSpecies;
+    readonly pet?: Pet;
     readonly onSubmit: (history: MedicalHistory) => void | Promise<void>;
   };
   'chat/consult': {
@@ -143,4 +148,20 @@ export const PAGE_DOORS: Readonly<Record<string, readonly DoorName[]>> = {
   '/health-upload': ['health/analysis'],
   '/past-assessments': ['report/past'],
   '/settings': [],
+  '/help': [],
 };
+
+/** The door of each stage of an assessment. */
+const STAGE_DOORS: Readonly<Record<AddressedStage, readonly DoorName[]>> = {
+  'basic-intake': ['intake/basic-information'],
+  'medical-history': ['intake/medical-history'],
+  chat: ['chat/consult'],
+  results: ['report/assessment'],
+};
+
+/** The doors that the page at a path opens first; null where there is no page. */
+export function doorsAt(path: string): readonly DoorName[] | null {
+  const place = placeAt(path);
+  if (place !== null) return STAGE_DOORS[place.stage];
+  return Object.hasOwn(PAGE_DOORS, path) ? (PAGE_DOORS[path] ?? null) : null;
+}

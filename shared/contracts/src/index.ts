@@ -81,6 +81,7 @@ export {
 } from './consult.ts';
 export {
   Correctable,
+  ConsultCorrectionBody,
   CorrectionBody,
   correctionRoutes,
   SignCheck,
@@ -102,6 +103,16 @@ export {
   QuickResponse,
   sessionRoutes,
 } from './message.ts';
+export {
+  KeepPetBody,
+  MAX_PETS,
+  MAX_WEIGHTS,
+  Pet,
+  PetAge,
+  PetFacts,
+  petRoutes,
+  PetWeight,
+} from './pet.ts';
 export { RESUMABLE_FROM_BYTES, resumableRoutes, ResumableState } from './resumable.ts';
 export { pictureUrl, viewUrl } from './picture-url.ts';
 export { ATTACH_ACCEPT, DRAWER_EXTENSIONS, DROP_ZONE_EXTENSIONS, uploadRoutes } from './uploads.ts';
@@ -160,9 +171,11 @@ export {
   remoteRoutes,
   REMOTES,
 } from './remotes.ts';
+export { ADDRESSED_STAGES, assessmentAddress, placeAt, stageAt } from './assessment-address.ts';
+export type { AddressedStage } from './assessment-address.ts';
 export { emergencyAddress } from './danger.ts';
 export type { Danger, ReadDangers, WordsOfDanger } from './danger.ts';
-export { DOORS, PAGE_DOORS } from './doors.ts';
+export { DOORS, doorsAt, PAGE_DOORS } from './doors.ts';
 export type { ConsultOpening, DoorName, DoorProps, DoorsOf } from './doors.ts';
 export { MAX_TREND_POINTS, MAX_TRENDS, Trend, trendRoutes } from './trends.ts';
 export { ConsultSecondEar, SecondEar, secondEarRoutes } from './second-ear.ts';

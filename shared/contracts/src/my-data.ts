@@ -12,6 +12,7 @@ export const MyData = v.object({
   version: v.literal(1),
   /** ISO 8601, UTC. */
   exportedAt: v.string(),
+  pets: rows,
   assessments: rows,
   conversations: rows,
   files: rows,
@@ -22,6 +23,7 @@ export const MyData = v.object({
 export type MyData = v.InferOutput<typeof MyData>;
 
 const OWNER_DATA = [
+  'pets',
   'assessments',
   'conversations',
   'reports',

@@ -14,6 +14,7 @@ export const REPORTED_SCREENS = [
   '/health-upload',
   '/past-assessments',
   '/settings',
+  '/help',
   'other',
 ] as const;
 

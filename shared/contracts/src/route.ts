@@ -7,6 +7,7 @@ export type BodyKind = 'none' | 'json' | 'multipart' | 'form';
 
 /** What of an owner's data a call gives out or changes; the owner sees in the access log that it was called. */
 export type OwnerData =
+  | 'pets'
   | 'assessments'
   | 'conversations'
   | 'reports'

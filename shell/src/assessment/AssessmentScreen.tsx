@@ -1,17 +1,21 @@
-import type { MedicalHistory } from '@petwise/contracts';
+import { assessmentAddress, type MedicalHistory, stageAt } from '@petwise/contracts';
 import { Alert, Page } from '@petwise/ui';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { emit } from '../federation/host-bus.ts';
+import { keepAssessmentDraft } from './assessment-draft.ts';
 import { useReasoningSocket } from '../socket/use-reasoning-socket.ts';
 import { Preparing } from './Preparing.tsx';
-import { type AssessmentState, nextAssessment } from './stages.ts';
+import { type AssessmentEvent, type AssessmentState, nextAssessment } from './stages.ts';
 import { StageView } from './StageView.tsx';
 import { useInit } from './use-init.ts';
 
 /** The guided consult: holds what the stages hand on, and starts the consult on the server. */
 export function AssessmentScreen(props: {
+  /** Of its address: of the draft, then of the consult. */
+  readonly id: string;
   readonly start: AssessmentState;
   /** The consult has begun under this id. */
   readonly onBegun?: (sessionId: string) => void;
@@ -21,6 +25,7 @@ export function AssessmentScreen(props: {
   const underWay = useRef(false);
   const init = useInit();
   useReasoningSocket(starting);
+  useAddress(props.id, state, dispatch);
 
   useEffect(() => {
     emit('shell.stage-changed', { stage: state.stage });
@@ -34,8 +39,10 @@ export function AssessmentScreen(props: {
     try {
       const input = { initial: state.initial, intake: state.intake, history };
       const opening = await init(input, setStarting);
+      const { sessionId: consult } = opening.init;
+      keepAssessmentDraft(props.id, { state: 'begun', consult, at: Date.now() });
       dispatch({ type: 'init-succeeded', opening });
-      props.onBegun?.(opening.init.sessionId);
+      props.onBegun?.(consult);
     } catch {
       dispatch({ type: 'init-failed' });
     } finally {
@@ -66,6 +73,39 @@ export function AssessmentScreen(props: {
       {state.busy && <Preparing />}
     </Page>
   );
+}
+
+/**
+ * The address follows the stages, and the forms follow the address. A form that is done leaves its
+ * address behind for Back; the chat and the report take the place of what led to them.
+ */
+function useAddress(
+  id: string,
+  state: AssessmentState,
+  dispatch: (event: AssessmentEvent) => void,
+): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { stage, initial, intake, opening } = state;
+  const at = stageAt(pathname);
+  const address = stage === 'home' ? null : assessmentAddress(opening?.init.sessionId ?? id, stage);
+  const newest = useRef({ address: '', stage, pathname });
+  useEffect(() => {
+    newest.current.pathname = pathname;
+  }, [pathname]);
+  useEffect(() => {
+    if (at) dispatch({ type: 'went', stage: at });
+  }, [at, dispatch]);
+  useEffect(() => {
+    if (initial && !opening) keepAssessmentDraft(id, { state: 'open', initial, intake });
+  }, [id, initial, intake, opening]);
+  useEffect(() => {
+    const before = newest.current;
+    if (address === null || address === before.address) return;
+    newest.current = { address, stage, pathname: before.pathname };
+    const isStep = before.stage === 'basic-intake' && stage === 'medical-history';
+    if (address !== before.pathname) void navigate(address, { replace: !isStep });
+  }, [address, stage, navigate]);
 }
 
 /** Always there, so that it is read out; it takes room only once it says something. */

@@ -41,6 +41,7 @@ export function StageView(props: {
               ...(initial?.chosenSpecies ? { species: initial.chosenSpecies } : {}),
             },
             symptoms: initial?.symptoms ?? '',
+            ...(initial?.pet ? { pet: initial.pet } : {}),
             onSubmit: props.onIntake,
           }}
         />
@@ -60,7 +61,11 @@ export function StageView(props: {
           <RemoteSlot
             door="intake/medical-history"
             height={640}
-            props={{ species: intake?.species ?? 'dog', onSubmit: props.onHistory }}
+            props={{
+              species: intake?.species ?? 'dog',
+              ...(initial?.pet ? { pet: initial.pet } : {}),
+              onSubmit: props.onHistory,
+            }}
           />
         </Stack>
       );

@@ -56,6 +56,11 @@ const initSucceeded: AssessmentEvent = { type: 'init-succeeded', opening };
 const initFailed: AssessmentEvent = { type: 'init-failed' };
 const finished: AssessmentEvent = { type: 'finished', assessment };
 
+const wentTo = (stage: 'basic-intake' | 'medical-history' | 'chat'): AssessmentEvent => ({
+  type: 'went',
+  stage,
+});
+
 function after(...events: AssessmentEvent[]): AssessmentState {
   return events.reduce(nextAssessment, beginAssessment(null));
 }
@@ -136,5 +141,23 @@ describe('the stages of an assessment', () => {
       // The report's PDF and links need to know which consult it is.
       opening: { init: { sessionId: consult.sessionId } },
     });
+  });
+});
+
+describe('Back and Forward', () => {
+  it('lead among the forms and keep what they gave', () => {
+    const back = after(started, intakeSubmitted, wentTo('basic-intake'));
+    expect(back).toMatchObject({ stage: 'basic-intake', intake });
+    expect(nextAssessment(back, wentTo('medical-history')).stage).toBe('medical-history');
+  });
+
+  it('lead to no history without a patient, to no chat that has not begun, and not away from it', () => {
+    expect(after(started, wentTo('medical-history')).stage).toBe('basic-intake');
+    expect(after(started, intakeSubmitted, wentTo('chat')).stage).toBe('medical-history');
+    expect(after(started, intakeSubmitted, initStarted, wentTo('basic-intake')).stage).toBe(
+      'medical-history',
+    );
+    const begun = after(started, intakeSubmitted, initStarted, initSucceeded);
+    expect(nextAssessment(begun, wentTo('basic-intake')).stage).toBe('chat');
   });
 });

@@ -1,4 +1,5 @@
 import type {
+  AddressedStage,
   Assessment,
   BasicIntake,
   ConsultDetail,
@@ -30,6 +31,8 @@ export type AssessmentEvent =
   | { readonly type: 'init-succeeded'; readonly opening: ConsultOpening }
   | { readonly type: 'init-failed' }
   | { readonly type: 'finished'; readonly assessment: Assessment }
+  /** Back, Forward or a link. */
+  | { readonly type: 'went'; readonly stage: AddressedStage }
   | { readonly type: 'resumed'; readonly consult: ConsultDetail };
 
 const EMPTY: AssessmentState = {
@@ -75,9 +78,19 @@ export function nextAssessment(state: AssessmentState, event: AssessmentEvent): 
     case 'finished':
       if (state.stage !== 'chat') return state;
       return { ...state, stage: 'results', assessment: event.assessment };
+    case 'went':
+      return went(state, event.stage);
     case 'resumed':
       return resume(event.consult);
   }
+}
+
+/** Among the forms one goes back and forth; to the history only once the patient is known. */
+function went(state: AssessmentState, stage: AddressedStage): AssessmentState {
+  const isForm = state.stage === 'basic-intake' || state.stage === 'medical-history';
+  if (!isForm || state.busy) return state;
+  if (stage === 'basic-intake') return { ...state, stage };
+  return stage === 'medical-history' && state.intake ? { ...state, stage } : state;
 }
 
 function resume(consult: ConsultDetail): AssessmentState {

@@ -25,6 +25,9 @@ export function AppMenu({ onSignOut }: { readonly onSignOut: () => void }): Reac
           <LinkButton as={Link} to="/settings" variant="secondary" block icon={<Settings />}>
             {COPY.settings}
           </LinkButton>
+          <LinkButton as={Link} to="/help" variant="secondary" block>
+            {COPY.help}
+          </LinkButton>
           <Button variant="secondary" block onClick={onSignOut}>
             {COPY.signOut}
           </Button>

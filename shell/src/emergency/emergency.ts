@@ -10,6 +10,8 @@ const KNOWN = 'What you have just told us';
 const SAVED = 'Saved. Your numbers stay at the bottom of this page.';
 const NOT_SAVED = 'This browser does not keep anything. Please write the numbers down.';
 
+const anyNumbers = [...(document.getElementById('own-numbers')?.children ?? [])];
+
 applyAppearance();
 leadBack();
 beginAtTheMatter();
@@ -17,9 +19,11 @@ showOwnNumbers();
 openMaps();
 prepareForm();
 
+/** The owner's numbers, or the way to the hotlines and the form while there are none. */
 function showOwnNumbers(): void {
-  const place = document.getElementById('own-numbers');
-  place?.replaceChildren(...(['vet', 'clinic'] as const).flatMap(callButton));
+  const own = (['vet', 'clinic'] as const).flatMap(callButton);
+  const shown = own.length > 0 ? own : anyNumbers;
+  document.getElementById('own-numbers')?.replaceChildren(...shown);
 }
 
 function callButton(which: OwnNumber): HTMLElement[] {

@@ -8,6 +8,8 @@ const BootData = v.object({
   set: v.optional(v.nullable(v.string()), null),
   /** Whether a developer may take remotes from their own computer. */
   overrides: v.optional(v.boolean(), false),
+  /** How to reach whoever runs the server: a mail or a web address; null where they have left none. */
+  contact: v.optional(v.nullable(v.string()), null),
   /** Text of the asked route's manifests, as released, by address, so that they cost no request. */
   manifests: v.optional(v.record(v.string(), v.string()), {}),
   /** Whether the server has just seen a session. */

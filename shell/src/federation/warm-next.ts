@@ -1,6 +1,5 @@
-import { type DoorName, PAGE_DOORS } from '@petwise/contracts';
-import { useEvent } from '@petwise/events';
-import { useEffect, useState } from 'react';
+import { type DoorName, doorsAt, stageAt } from '@petwise/contracts';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { warmDoor } from './load-door.ts';
 
@@ -24,9 +23,7 @@ const warmed = new Set<DoorName>();
  */
 export function useWarmNext(): void {
   const { pathname } = useLocation();
-  const [stage, setStage] = useState('');
-  useEvent('shell.stage-changed', (event) => setStage(event.stage));
-  const next = NEXT[pathname === '/assessment' ? stage : pathname];
+  const next = NEXT[stageAt(pathname) ?? pathname];
 
   useEffect(() => (next ? whenIdle(() => warm(next)) : undefined), [next]);
 
@@ -43,7 +40,7 @@ function warmLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== location.origin || link.target !== '') return;
   const isConsult = new URLSearchParams(link.search).has('resume');
-  const doors = isConsult ? (['report/assessment'] as const) : PAGE_DOORS[link.pathname];
+  const doors = isConsult ? (['report/assessment'] as const) : doorsAt(link.pathname);
   for (const door of doors ?? []) warm(door);
 }
 

@@ -1,4 +1,5 @@
 import { useEvent } from '@petwise/events';
+import { stageAt } from '@petwise/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COPY } from '../copy.ts';
@@ -17,9 +18,10 @@ export function useScreenChange(): void {
   const [stage, setStage] = useState('');
   const isFirst = useRef(true);
   useEvent('shell.stage-changed', (event) => setStage(event.stage));
-  const screen = pathname === '/assessment' ? `${pathname} ${stage}` : pathname;
+  const place = isInAssessment(pathname) ? '/assessment' : pathname;
+  const screen = place === '/assessment' ? `${place} ${stage}` : place;
 
-  useTitle(TITLES[screen] ?? TITLES[pathname] ?? COPY.notFoundTitle, useUnread());
+  useTitle(TITLES[screen] ?? TITLES[place] ?? COPY.notFoundTitle, useUnread());
 
   useEffect(() => {
     if (isFirst.current) {
@@ -29,4 +31,9 @@ export function useScreenChange(): void {
     const content = document.getElementById('content');
     return content ? focusHeading(content) : undefined;
   }, [screen]);
+}
+
+/** At the assessment's own address, or at one of a stage of it. */
+export function isInAssessment(pathname: string): boolean {
+  return pathname === '/assessment' || stageAt(pathname) !== null;
 }

@@ -22,6 +22,8 @@ it('marks the title with what came while nobody looked, until somebody does', ()
   say();
   say();
   expect(document.title).toBe('(2) Questions | Petwise (beta)');
+  act(() => emit('chat.finished', { sessionId: 'one' }));
+  expect(document.title).toBe('(3) Questions | Petwise (beta)');
   turn('visible');
   expect(document.title).toBe('Questions | Petwise (beta)');
 });

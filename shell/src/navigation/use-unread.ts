@@ -2,14 +2,17 @@ import { useEvent } from '@petwise/events';
 import { useEffect, useState } from 'react';
 
 /**
- * How many messages came while nobody looked: for the title, and for the mark on
+ * How many messages, reports and readings of health data came while nobody looked: for the title, and for the mark on
  * an installed app's icon where the system has one. Looking makes it none.
  */
 export function useUnread(): number {
   const [unread, setUnread] = useState(0);
-  useEvent('chat.message-arrived', () => {
+  const count = (): void => {
     if (document.visibilityState === 'hidden') setUnread((now) => now + 1);
-  });
+  };
+  useEvent('chat.message-arrived', count);
+  useEvent('chat.finished', count);
+  useEvent('health.imported', count);
   useEffect(() => {
     function onLook(): void {
       if (document.visibilityState === 'visible') setUnread(0);

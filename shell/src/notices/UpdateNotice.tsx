@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COPY } from '../copy.ts';
 import { readBootData } from '../federation/boot-data.ts';
+import { isInAssessment } from '../navigation/use-screen-change.ts';
 import { useNewestSet } from '../offline/register-worker.ts';
 
 const own = readBootData(document)?.set ?? null;
@@ -43,6 +44,6 @@ function useIsAnswering(): boolean {
   useEvent('chat.session-closed', ({ sessionId }) =>
     setConversation((now) => (now === sessionId ? null : now)),
   );
-  if (pathname === '/assessment') return stage !== 'results';
+  if (isInAssessment(pathname)) return stage !== 'results';
   return conversation !== null;
 }

@@ -1,9 +1,11 @@
 import { Page, RemoteSlot } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { AssessmentPlace } from '../assessment/AssessmentPlace.tsx';
 import { AssessmentRoute } from '../assessment/AssessmentRoute.tsx';
 import type { SignOut } from '../gate/AppGate.tsx';
 import { useReasoningSocket } from '../socket/use-reasoning-socket.ts';
+import { HelpRoute } from './HelpRoute.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
 import { NotFound } from './NotFound.tsx';
 import { SettingsRoute } from './SettingsRoute.tsx';
@@ -15,9 +17,11 @@ export function AppRoutes({ onSignOut }: { readonly onSignOut: SignOut }): React
       <Route path="/" element={<HomeRoute />} />
       <Route path="/test-responses" element={<HomeRoute />} />
       <Route path="/assessment" element={<AssessmentRoute />} />
+      <Route path="/assessment/:id/:stage" element={<AssessmentPlace />} />
       <Route path="/medical-assistant" element={<AssistantRoute />} />
       <Route path="/health-upload" element={<HealthRoute />} />
       <Route path="/past-assessments" element={<PastRoute />} />
+      <Route path="/help" element={<HelpRoute />} />
       <Route path="/settings" element={<SettingsRoute onSignOut={onSignOut} />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

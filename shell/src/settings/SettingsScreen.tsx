@@ -1,5 +1,6 @@
-import { Button, Card, Heading, Page, Stack, Text } from '@petwise/ui';
+import { Button, Card, Heading, LinkButton, Page, Stack, Text } from '@petwise/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { COPY } from '../copy.ts';
 import { SETTINGS_COPY } from '../settings-copy.ts';
 import type { SignOut } from '../gate/AppGate.tsx';
@@ -32,6 +33,11 @@ export function SettingsScreen({ onSignOut }: { readonly onSignOut: SignOut }): 
           </Stack>
         </Card>
         <ForgetDevice onForget={() => onSignOut({ forget: true })} />
+        <div>
+          <LinkButton as={Link} to="/help" variant="secondary">
+            {COPY.help}
+          </LinkButton>
+        </div>
         <InstalledVersions />
       </Stack>
     </Page>

@@ -4,6 +4,7 @@ import {
   type PageReport,
   pageReportRoutes,
   REPORTED_SCREENS,
+  stageAt,
 } from '@petwise/contracts';
 
 /** Errors come in crowds; what comes within this time goes in one report, milliseconds. */
@@ -13,7 +14,9 @@ const MAX_ERRORS_A_PAGE = 30;
 
 type Vital = PageReport['vitals'][number];
 
-const screen = REPORTED_SCREENS.find((one) => one === location.pathname) ?? 'other';
+const screen = stageAt(location.pathname)
+  ? '/assessment'
+  : (REPORTED_SCREENS.find((one) => one === location.pathname) ?? 'other');
 const said = new Set<string>();
 let vitals: Vital[] = [];
 let errors: PageError[] = [];

@@ -31,6 +31,8 @@ export interface ComposerProps {
   readonly tools?: ReactNode;
   /** What stands above the text: uploads under way. */
   readonly children?: ReactNode;
+  /** Stands in the place of Send while the box is empty. */
+  readonly insteadOfSend?: ReactNode;
   readonly onText: (text: string) => void;
   readonly onRemoveFile: (id: string) => void;
   readonly onFiles?: (files: readonly File[]) => void;
@@ -82,13 +84,15 @@ export function Composer(props: ComposerProps): ReactNode {
       <Row>
         <Tools>{props.tools}</Tools>
         <Hint id={`${id}-keys`}>{copy.keysHint}</Hint>
-        <IconButton
-          variant="primary"
-          label={props.sendLabel}
-          icon={<Send />}
-          disabled={!canSend}
-          onClick={props.onSend}
-        />
+        {(text === '' && files.length === 0 && props.insteadOfSend) || (
+          <IconButton
+            variant="primary"
+            label={props.sendLabel}
+            icon={<Send />}
+            disabled={!canSend}
+            onClick={props.onSend}
+          />
+        )}
       </Row>
       <Problem id={`${id}-error`} aria-live="polite">
         {error}
@@ -154,7 +158,7 @@ const Row = styled.div`
     min-height: ${({ theme }) => theme.size.control};
     padding: 0;
     /* A picture need not grow with the text; what is written needs the width. */
-    & button {
+    & button:not([data-worded]) {
       width: min(${({ theme }) => theme.size.touch}, 48px);
       height: min(${({ theme }) => theme.size.touch}, 48px);
     }

@@ -1,9 +1,9 @@
 import { Button } from '@petwise/ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 
-/** Options as buttons; many of them wrap and scroll, and never widen the page. */
+/** Options as buttons, arrow keys move among them; many of them wrap and scroll, and never widen the page. */
 export function QuickAnswers(props: {
   readonly options: readonly string[];
   readonly disabled: boolean;
@@ -11,19 +11,36 @@ export function QuickAnswers(props: {
 }): ReactNode {
   if (props.options.length === 0) return null;
   return (
-    <Options role="group" aria-label={copy.optionsLabel}>
+    <Options role="group" aria-label={copy.optionsLabel} onKeyDown={moveFocus}>
       {props.options.map((option, index) => (
         <Button
           key={`${index} ${option}`}
           variant="secondary"
           disabled={props.disabled}
-          onClick={() => props.onChoose(option)}
+          // The second press of a double click would answer what is asked next.
+          onClick={({ detail }) => detail < 2 && props.onChoose(option)}
         >
           {option}
         </Button>
       ))}
     </Options>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  event.preventDefault();
+  buttons.at((at + step) % buttons.length)?.focus();
 }
 
 const Options = styled.div`

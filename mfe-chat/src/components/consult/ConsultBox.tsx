@@ -9,6 +9,8 @@ import { Composer } from '../chat/Composer.tsx';
 import { UploadQueue } from '../chat/UploadQueue.tsx';
 import type { DraftCommands } from '../chat/use-draft.ts';
 import { useUploads } from '../chat/use-uploads.ts';
+import { UndoButton } from './UndoButton.tsx';
+import type { Undo } from './use-undo.ts';
 
 /** The consult's box: text, files, send (CHAT-06, CHAT-07). */
 export function ConsultBox(props: {
@@ -18,6 +20,7 @@ export function ConsultBox(props: {
   /** A question is open. */
   readonly asked: boolean;
   readonly busy: boolean;
+  readonly undo: Undo | null;
   readonly onSend: () => void;
 }): ReactNode {
   const { draft, commands, busy } = props;
@@ -52,6 +55,7 @@ export function ConsultBox(props: {
             onFiles={uploads.add}
           />
         }
+        insteadOfSend={props.undo && <UndoButton undo={props.undo} />}
         onText={commands.setText}
         onRemoveFile={commands.removeFile}
         onFiles={uploads.add}

@@ -15,6 +15,7 @@ import { messageText } from './ConsultMessage.tsx';
 import { LabValues } from '../chat/LabValues.tsx';
 import { useAnswerBox } from './use-answer-box.ts';
 import { useConsult } from './use-consult.ts';
+import { useUndo } from './use-undo.ts';
 import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';
 
 /** The consult chat (CHAT-01..13): one session, from the opening to the assessment. */
@@ -30,10 +31,22 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
     onFinished,
   });
   const busy = state.busy !== null || corrections.correcting;
-  const { box, choose } = useAnswerBox({ state, busy, draft, setDraft: commands.setDraft });
+  const { undo, tapped } = useUndo(corrections, busy);
+  const { box, choose } = useAnswerBox({
+    state,
+    busy,
+    draft,
+    setDraft: commands.setDraft,
+    sendOption: corrections.understood === null ? null : sendOption,
+  });
   useAnnouncedMessages(opening.init.sessionId, state.messages);
 
+  function sendOption(option: string): void {
+    tapped(option);
+    runner.answer(option, { files: [], question: state.question });
+  }
   function send(): void {
+    tapped(null);
     runner.answer(answerOf(draft), { files: draft.files, question: state.question });
   }
   function retry(): void {
@@ -74,6 +87,7 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
         commands={commands}
         asked={state.question !== null}
         busy={busy}
+        undo={undo}
         onSend={send}
       />
     </ChatFrame>

@@ -5,12 +5,14 @@ import { putOption } from '../../model/put-option.ts';
 import { bringsScreenKeyboard } from '../chat/screen-keyboard.ts';
 import { useFocusAfter } from '../chat/use-focus-after.ts';
 
-/** The box's focus, and what an option puts into it (CHAT-04). */
+/** The box's focus, and what an option does: it is sent, or stands beside the owner's own words (CHAT-04). */
 export function useAnswerBox(given: {
   readonly state: ConsultState;
   readonly busy: boolean;
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
+  /** Sends an option at once; null where it could not be taken back. */
+  readonly sendOption: ((option: string) => void) | null;
 }): {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly choose: (option: string) => void;
@@ -22,7 +24,8 @@ export function useAnswerBox(given: {
   });
   const choose = useCallback(
     (option: string) => {
-      const { state, draft, setDraft } = latest.current;
+      const { state, draft, setDraft, sendOption } = latest.current;
+      if (sendOption && draft.text === '' && draft.files.length === 0) return sendOption(option);
       setDraft(putOption(draft, option, state.question?.options ?? []));
       if (!bringsScreenKeyboard()) box.current?.focus();
     },

@@ -1,22 +1,30 @@
 import { saidTurn, stepTurns, type AssessmentStep, type OnReasoning } from '@petwise/assessor';
-import { CorrectionBody, SessionId } from '@petwise/contracts';
+import { ConsultCorrectionBody, CorrectionBody, SessionId } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import { findTurn, removeLastTurn, rewriteAnswer } from './correction-repository.ts';
+import { findTurn, removeAnswer, removeLastTurn, rewriteAnswer } from './correction-repository.ts';
 import { checkWords, correctionWords } from './correction-words.ts';
 import type { Job } from './job-repository.ts';
 import type { Outcome, Work } from './jobs.ts';
-import { reanswer } from './reanswer.ts';
+import { correctedSince, reanswer } from './reanswer.ts';
 import { addTurns, moveConsult, type ConsultRow } from './repository.ts';
 import { mustFind, type WorkParts } from './work.ts';
 
-/** What the job of a correction keeps until it is done; the same for both chats. */
+/** What the job of a correction of a consult keeps until it is done. */
+export const ConsultCorrectionRequest = v.object({
+  sessionId: SessionId,
+  correction: ConsultCorrectionBody,
+});
+export type ConsultCorrectionRequest = v.InferOutput<typeof ConsultCorrectionRequest>;
+
+/** The same in the prototype chat. */
 export const CorrectionRequest = v.object({ sessionId: SessionId, correction: CorrectionBody });
 export type CorrectionRequest = v.InferOutput<typeof CorrectionRequest>;
 
 type Parts = Pick<WorkParts, 'db' | 'clock' | 'assessor'>;
 type Edit = Extract<CorrectionBody, { kind: 'edit' }>;
+type Undo = Extract<ConsultCorrectionBody, { kind: 'undo' }>;
 type Change = Extract<CorrectionBody, { kind: 'remove' | 'restore' }>;
 type Check = Extract<CorrectionBody, { kind: 'check' }>;
 
@@ -24,11 +32,12 @@ type Check = Extract<CorrectionBody, { kind: 'check' }>;
 export function correctionWork(parts: Parts): { correct: Work } {
   return {
     correct: async (job, onReasoning) => {
-      const { correction } = v.parse(CorrectionRequest, job.request);
+      const { correction } = v.parse(ConsultCorrectionRequest, job.request);
       const consult = await mustFind(parts.db, job);
       if (consult.status === 'finished') throw finished();
       const given = { parts, job, consult, onReasoning };
       if (correction.kind === 'edit') return edit(given, correction);
+      if (correction.kind === 'undo') return undo(given, correction);
       if (correction.kind === 'check') return check(given, correction);
       return change(given, correction);
     },
@@ -55,6 +64,23 @@ async function edit({ parts, consult, onReasoning }: Given, body: Edit): Promise
     const place = { consultId: consult.id, id: turn.id };
     await rewriteAnswer(tx, place, { content: body.answer, at });
     await addTurns(tx, consult.id, { turns: stepTurns(step), at });
+  };
+  return { result: {}, save };
+}
+
+/** The state before the last answer, with what was corrected since, and its question asked again. */
+async function undo({ parts, consult, onReasoning }: Given, body: Undo): Promise<Outcome> {
+  const { before_last: before } = consult;
+  const turn = await findTurn(parts.db, consult.id, body.answerId);
+  if (before === null || turn === null || before.answerId !== body.answerId) throw notLast();
+  const states = { before: before.state, now: consult.state };
+  const since = await correctedSince(parts.assessor, states);
+  const step = await parts.assessor.correct(before.state, since, onReasoning);
+  const save = async (tx: Queryable): Promise<void> => {
+    const at = await move(tx, { parts, consult: { ...consult, before_last: null }, step });
+    await removeAnswer(tx, { consultId: consult.id, id: turn.id });
+    const turns = stepTurns({ ...step, extractionSummary: '' });
+    await addTurns(tx, consult.id, { turns, at });
   };
   return { result: {}, save };
 }

@@ -31,6 +31,23 @@ export async function rewriteAnswer(
   );
 }
 
+/** Removes an answer, the question it answered and what was said upon it; corrections stay. */
+export async function removeAnswer(
+  tx: Queryable,
+  turn: { consultId: string; id: string },
+): Promise<void> {
+  await tx.query(
+    `WITH answer AS (SELECT position FROM consult_turns WHERE id = $2)
+     DELETE FROM consult_turns WHERE consult_id = $1 AND (
+       (message_type <> 'correction' AND position >= (SELECT position FROM answer))
+       OR (message_type = 'question' AND position > (
+         SELECT max(position) FROM consult_turns WHERE consult_id = $1
+           AND message_type IN ('initial_symptoms', 'answer')
+           AND position < (SELECT position FROM answer))))`,
+    [turn.consultId, turn.id],
+  );
+}
+
 /** Removes the last turn when it is of a kind, and says these words; true when it was. */
 export async function removeLastTurn(
   tx: Queryable,

@@ -1,14 +1,14 @@
 import {
   correctionRoutes,
   type Correctable,
-  type CorrectionBody,
+  type ConsultCorrectionBody,
   type RouteResponse,
 } from '@petwise/contracts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Assessor } from '@petwise/assessor';
 import { consultCase } from '../language-model/heard-case.ts';
-import type { CorrectionRequest } from './correcting.ts';
+import type { ConsultCorrectionRequest } from './correcting.ts';
 import type { JobRunner } from './jobs.ts';
 import { findConsult } from './repository.ts';
 import type { Caller, ConsultEar, ConsultService } from './service.ts';
@@ -50,10 +50,10 @@ export class ConsultCorrections {
     };
   }
 
-  async correct(caller: Caller, id: string, correction: CorrectionBody): Promise<Corrected> {
+  async correct(caller: Caller, id: string, correction: ConsultCorrectionBody): Promise<Corrected> {
     // Another owner's consult is not there.
     await this.understood(caller.ownerId, id);
-    const request: CorrectionRequest = { sessionId: id, correction };
+    const request: ConsultCorrectionRequest = { sessionId: id, correction };
     const claimSession = async (): Promise<string> => id;
     await this.#parts.jobs.run({ ...caller, kind: 'correct', request, claimSession });
     if (correction.kind === 'edit') this.#parts.ear.begin(caller.ownerId, id);

@@ -115,6 +115,50 @@ describe('the last answer in other words', () => {
   });
 });
 
+describe('CHAT-04 the last answer taken back', () => {
+  test('leaves the conversation as it was before, with the same question open; only the last one can be', async () => {
+    const consult = await begin();
+    const asked = await consult.turns();
+    await consult.answer('Yes');
+    const first = (await consult.corrections.read()).editable ?? '';
+    const undone = await consult.corrections.post({ kind: 'undo', answerId: first });
+    expect(undone.statusCode).toBe(200);
+    expect(await consult.turns()).toEqual(asked);
+    expect(undone.json()).toMatchObject({ understood: { editable: null } });
+    await consult.answer('No');
+    const before = await consult.turns();
+    await consult.answer('Not sure');
+    const late = await consult.corrections.post({ kind: 'undo', answerId: first });
+    expect(late.statusCode).toBe(409);
+    const { editable } = await consult.corrections.read();
+    await consult.corrections.post({ kind: 'undo', answerId: editable ?? '' });
+    expect(await consult.turns()).toEqual(before);
+    const stranger = correctionsOf(await server.device(), 'consults', consult.id);
+    const other = await stranger.post({ kind: 'undo', answerId: editable ?? '' });
+    expect(other.statusCode).toBe(404);
+  });
+
+  test('keeps a sign taken back since, and answers given again after it count once', async () => {
+    const consult = await begin();
+    await consult.answer('Yes');
+    const { editable } = await consult.corrections.read();
+    await consult.corrections.post({ kind: 'remove', sign: 's0' });
+    await consult.corrections.post({ kind: 'undo', answerId: editable ?? '' });
+    const { removed } = await consult.corrections.read();
+    expect(removed.map(({ id }) => id)).toEqual(['s0']);
+    expect((await consult.turns()).slice(-2)).toEqual([
+      'correction: I take back: he keeps vomiting since yesterday',
+      'question: Question 1?',
+    ]);
+    await consult.answer('No');
+    await consult.answer('Yes');
+    const report = await postFinalize(device, consult.id);
+    expect(report.json()).toMatchObject({
+      assessment: { clinical_question_analysis: [{ answer: 'No' }, { answer: 'Yes' }] },
+    });
+  });
+});
+
 describe('a sign that the owner takes back', () => {
   test('stands in the conversation before the open question, and undone leaves no trace', async () => {
     const consult = await begin();

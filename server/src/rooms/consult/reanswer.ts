@@ -23,7 +23,8 @@ export async function reanswer(
   return { ...again, extractionSummary: step.extractionSummary };
 }
 
-async function correctedSince(
+/** What the owner took back and restored between two states of a conversation. */
+export async function correctedSince(
   assessor: Assessor,
   { before, now }: { readonly before: unknown; readonly now: unknown },
 ): Promise<Required<SignCorrection>> {

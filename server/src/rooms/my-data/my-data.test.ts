@@ -1,4 +1,5 @@
-import { MyData, myDataRoutes } from '@petwise/contracts';
+import { randomUUID } from 'node:crypto';
+import { MyData, myDataRoutes, petRoutes } from '@petwise/contracts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postInit } from '../../testing/consult-bodies.ts';
@@ -48,11 +49,22 @@ describe('what the server holds of an owner', () => {
     await stored(await client.upload(Buffer.from('Creatinine 3.4 mg/dL'), 'bloods.txt'));
     expect((await postInit(client.device)).statusCode).toBe(200);
     expect((await postInit(other, { initialSymptoms: 'She sneezes' })).statusCode).toBe(200);
+    const keep = {
+      method: 'POST',
+      url: petRoutes.keep.path.replace(':petId', randomUUID()),
+    } as const;
+    await client.device.inject({ ...keep, payload: { name: 'Bella', species: 'dog' } });
+    await other.inject({
+      ...keep,
+      url: keep.url.replace(/.$/, (end) => (end === '0' ? '1' : '0')),
+      payload: { name: 'Quincy', species: 'cat' },
+    });
     const mine = await exportOf(client.device);
+    expect(mine.pets).toMatchObject([{ facts: { name: 'Bella', species: 'dog' }, weights: [] }]);
     expect(mine.assessments).toHaveLength(1);
     expect(JSON.stringify(mine.assessments)).toContain('He keeps vomiting since yesterday');
     expect(mine.files).toMatchObject([{ name: 'bloods.txt', type: 'text/plain' }]);
-    expect(JSON.stringify(mine)).not.toContain('sneezes');
+    expect(JSON.stringify(mine)).not.toMatch(/sneezes|Quincy/);
     expect(JSON.stringify(mine)).not.toMatch(/token_hash|owner_id/);
     const [file] = mine.files;
     const read = await client.device.inject({ method: 'GET', url: String(file?.['address']) });
@@ -88,6 +100,7 @@ describe('what the server holds of an owner', () => {
     const response = await client.device.inject({ method, url: path });
     expect(response.json()).toEqual({ deleted: true });
     expect(await exportOf(client.device)).toMatchObject({
+      pets: [],
       assessments: [],
       conversations: [],
       files: [],
@@ -95,6 +108,7 @@ describe('what the server holds of an owner', () => {
       reportLinks: [],
     });
     expect((await exportOf(other)).assessments).toEqual(before.assessments);
+    expect((await exportOf(other)).pets).toEqual(before.pets);
     await other.inject({ method, url: path });
     const {
       auth_sessions: sessions,

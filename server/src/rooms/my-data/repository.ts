@@ -36,6 +36,7 @@ const OWNED = [
   'chat_sessions',
   'device_consults',
   'consults',
+  'pets',
   'access_log',
 ] as const;
 
@@ -44,6 +45,11 @@ export async function removeAll(tx: Queryable, ownerId: string): Promise<void> {
   for (const table of OWNED) await tx.query(`DELETE FROM ${table} WHERE owner_id = $1`, [ownerId]);
   await tx.query('UPDATE owners SET second_ear = NULL WHERE id = $1', [ownerId]);
 }
+
+export const readPets = pages(
+  `SELECT p.id, p.facts, p.weights, p.created_at, p.updated_at FROM pets p WHERE p.owner_id = $1`,
+  'p',
+);
 
 export const readAssessments = pages(
   `SELECT c.id, c.status, c.title, c.species, c.breed, c.patient_data, c.medical_history,

@@ -20,7 +20,7 @@ export class Retention {
     this.#parts = parts;
   }
 
-  /** Answers how many assessments, conversations, files and health imports went. */
+  /** Answers how many assessments, conversations, files, health imports and pets went. */
   async sweep(): Promise<number> {
     const { db, clock, erasure, keepDays } = this.#parts;
     if (keepDays === null) return 0;
@@ -50,8 +50,9 @@ async function removeUnchanged(
     AND NOT EXISTS (SELECT 1 FROM chat_sessions s WHERE s.id = consult_id)`;
   const files = await removed(tx, `DELETE FROM uploads WHERE ${isUnused}`, before, 'id, sha256');
   const imports = await removed(tx, `DELETE FROM health_imports WHERE ${isUnused}`, before);
+  const pets = await removed(tx, 'DELETE FROM pets WHERE updated_at < $1', before);
   return {
-    removed: ids.length + files.length + imports.length,
+    removed: ids.length + files.length + imports.length + pets.length,
     contents: files.flatMap(({ sha256 }) => sha256 ?? []),
   };
 }

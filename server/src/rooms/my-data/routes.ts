@@ -15,6 +15,7 @@ import {
   readConversations,
   readFiles,
   readHealthImports,
+  readPets,
   readReportLinks,
   removeAll,
   type ExportedRow,
@@ -99,6 +100,7 @@ async function* exportOf(
 const KINDS: Readonly<
   Record<Exclude<keyof MyData, 'schema' | 'version' | 'exportedAt'>, ReadPage>
 > = {
+  pets: readPets,
   assessments: readAssessments,
   conversations: readConversations,
   files: readFiles,

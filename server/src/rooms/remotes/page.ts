@@ -28,6 +28,8 @@ export class ShellPage {
     set: string | null;
     /** Whether a developer may take remotes from their own computer. */
     overrides: boolean;
+    /** How to reach whoever runs the server. */
+    contact: string | null;
     /** Whether whoever asks has a session. */
     signedIn: boolean;
     /** The consult that the address resumes, as its own route answers; null without one. */

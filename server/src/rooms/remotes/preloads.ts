@@ -4,16 +4,16 @@ import {
   type ConsultDetail,
   DOORS,
   type DoorName,
-  PAGE_DOORS,
+  doorsAt,
   type RemoteRegistry,
 } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { ReleasedFiles } from './released-files.ts';
 import { staticClosure } from './static-imports.ts';
 
-/** The doors that a page opens first, by its path and, where it resumes a consult, by where that stands. */
-export function doorsOf(path: string, consult: ConsultDetail | null): readonly DoorName[] {
-  if (path !== '/assessment' || consult === null) return PAGE_DOORS[path] ?? [];
+/** The doors that a page opens first, by its path and, where it resumes a consult, by where that stands; null where there is no page. */
+export function doorsOf(path: string, consult: ConsultDetail | null): readonly DoorName[] | null {
+  if (consult === null) return doorsAt(path);
   return [consult.assessment === null ? 'chat/consult' : 'report/assessment'];
 }
 

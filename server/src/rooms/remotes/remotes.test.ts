@@ -157,20 +157,25 @@ describe('the shell’s files', () => {
 });
 
 describe('the page', () => {
-  test.each(['/', '/test-responses', '/assessment', '/medical-assistant', '/health-upload'])(
-    'GATE-04 %s is the shell',
-    async (url) => {
-      const response = await get(`${url}?from=somewhere`);
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(response.headers['cache-control']).toBe('no-cache');
-      expect(response.body).toContain('<div id="root">');
-    },
-  );
+  test.each([
+    '/',
+    '/test-responses',
+    '/assessment',
+    '/assessment/3f0c0e4e-6a55-4a3b-9d5a-111111111111/medical-history',
+    '/medical-assistant',
+    '/health-upload',
+  ])('GATE-04 %s is the shell', async (url) => {
+    const response = await get(`${url}?from=somewhere`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.body).toContain('<div id="root">');
+  });
 
   test('GATE-05 H8 any other address is the shell with the status 404', async () => {
     const response = await get('/docs');
     expect(response.statusCode).toBe(404);
+    expect((await get('/assessment/nobody/chat')).statusCode).toBe(404);
     expect(response.body).toContain('<div id="root">');
   });
 

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import {
   type ConsultDetail,
-  PAGE_DOORS,
+  placeAt,
   type RemoteName,
   REMOTES,
   remoteRoutes,
@@ -43,6 +43,7 @@ interface RemotesParts {
 interface Rooms {
   readonly shellDir: string;
   readonly overrides: boolean;
+  readonly contact: string | null;
   readonly registry: Registry;
   readonly encoded: EncodedFiles;
   readonly page: ShellPage;
@@ -69,6 +70,7 @@ export const remotesRoom = fastifyPlugin(
     const rooms: Rooms = {
       shellDir: config.shellDir,
       overrides: config.remoteOverrides,
+      contact: config.contact,
       registry,
       encoded: new EncodedFiles(join(config.dataDir, 'cache', 'encoded')),
       page: new ShellPage(config.shellDir),
@@ -183,22 +185,23 @@ function wantedPath({ offline }: Rooms, request: FastifyRequest): string {
 }
 
 async function sendPage(
-  { page, preloads, registry: now, offline, ownerOf, overrides, toldOf: tell }: Rooms,
+  { page, preloads, registry: now, offline, ownerOf, overrides, contact, toldOf: tell }: Rooms,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
   const registry = await now.of(ownerOf(request));
   const told = await tell(request);
-  const assets = await preloads.of(doorsOf(path, told.consult), registry);
+  const doors = doorsOf(path, told.consult);
+  const assets = await preloads.of(doors ?? [], registry);
   const set = (await offline?.of(registry))?.version ?? null;
   const nonce = request.cspNonce;
-  const html = await page.render({ registry, assets, nonce, set, overrides, ...told });
+  const html = await page.render({ registry, assets, nonce, set, overrides, contact, ...told });
   if (html === null) {
     throw new ProblemError('unavailable', 'The pages have not been built yet. Run: npm run build');
   }
   reply
-    .code(Object.hasOwn(PAGE_DOORS, path) ? 200 : 404)
+    .code(doors === null ? 404 : 200)
     .type('text/html; charset=utf-8')
     .headers({
       // A consult stays nowhere outside the page.
@@ -220,11 +223,11 @@ async function toldOf(
     const actor = await app.authenticate(request);
     if (actor === null) return { signedIn: false, consult: null };
     const { pathname, searchParams } = new URL(request.url, 'http://page');
-    const resumed = v.safeParse(SessionId, searchParams.get('resume'));
-    const consult =
-      pathname === '/assessment' && resumed.success
-        ? await consults.detail(actor.ownerId, resumed.output).catch(() => null)
-        : null;
+    const id = pathname === '/assessment' ? searchParams.get('resume') : placeAt(pathname)?.id;
+    const resumed = v.safeParse(SessionId, id);
+    const consult = resumed.success
+      ? await consults.detail(actor.ownerId, resumed.output).catch(() => null)
+      : null;
     return { signedIn: true, consult };
   } catch (error) {
     request.log.warn({ err: error }, 'a page is sent without what its owner would be told');

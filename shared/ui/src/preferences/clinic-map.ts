@@ -2,9 +2,9 @@ const APPLE = 'https://maps.apple.com/?q=emergency%20vet';
 const OTHERS = 'https://www.google.com/maps/search/?api=1&query=emergency+vet';
 
 /**
- * Where a map shows emergency vets near the owner: in the device's own app where
- * it has one, else on the web, on a desk too. Nothing is asked of it before a tap.
+ * Where a map shows emergency vets near the owner: in the app of an iPhone, else at
+ * an address that every browser opens, on a desk too. Nothing is asked of it before a tap.
  */
 export function clinicMapAddress(userAgent: string = navigator.userAgent): string {
-  return /iPhone|iPad|Macintosh/.test(userAgent) ? APPLE : OTHERS;
+  return /iPhone|iPad/.test(userAgent) ? APPLE : OTHERS;
 }

@@ -59,6 +59,8 @@ describe('what the worker answers', () => {
   it('PWA-02 a screen comes from the network, and without one from the newest set', async () => {
     expect(await said(request('/assessment', 'navigate'))).toBe('network');
     expect(await said(request('/assessment', 'navigate'), offline())).toBe('new /');
+    const stage = '/assessment/3f0c0e4e-6a55-4a3b-9d5a-111111111111/chat';
+    expect(await said(request(stage, 'navigate'), offline())).toBe('new /');
   });
 
   it('PWA-02 a screen waits 1.5 seconds for a slow network, no longer', async () => {

@@ -39,7 +39,9 @@ export async function answerRequest(
   if (NAMED_BY_CONTENT.test(path)) return (await keptFile(sets, path)) ?? fetch(request);
   const [newest] = sets;
   if (!newest) return fetch(request);
-  if (newest.set.pages.includes(path) && request.mode === 'navigate') {
+  // Every stage of an assessment is the same page.
+  const page = path.replace(/^(\/assessment)\/[^/]+\/[^/]+$/, '$1');
+  if (newest.set.pages.includes(page) && request.mode === 'navigate') {
     return networkFirst(request, fetch, () => keptPage(newest));
   }
   if (newest.set.files[path] === undefined) return fetch(request);

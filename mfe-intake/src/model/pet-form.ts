@@ -1,0 +1,87 @@
+import { AGE_RANGE, type GivenHistory, type KeepPetBody, type Pet } from '@petwise/contracts';
+import { type BasicField, type BasicForm, toBasicIntake } from './basic-form.ts';
+import type { HistoryForm, HistoryList } from './history-form.ts';
+
+/** A day as contracts write it, in the owner's own time zone. */
+export function dayOf(at: Date): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** What a pet has told, as the Basic Information form shows it today; a fact that was not told is left out. */
+export function petToForm(pet: Pet, today: string): Partial<BasicForm> {
+  const weight = pet.weights.at(-1);
+  const age = pet.age && ageOn(pet.age, today);
+  return {
+    name: pet.name,
+    species: pet.species,
+    ...(pet.breed === null ? {} : { breed: pet.breed }),
+    ...(age === null ? {} : { age: String(age.value), ageUnit: age.unit }),
+    ...(pet.sex === null ? {} : { sex: pet.sex }),
+    ...(pet.spayedNeutered === null ? {} : { spayedNeutered: pet.spayedNeutered }),
+    ...(weight === undefined ? {} : { weight: String(weight.value), weightUnit: weight.unit }),
+  };
+}
+
+/** A pet grows older by itself: whole months and years since its age was told. */
+function ageOn(
+  told: NonNullable<Pet['age']>,
+  today: string,
+): { value: number; unit: 'years' | 'months' } {
+  const passed = Math.max(0, monthsBetween(told.on, today));
+  const months = (told.unit === 'years' ? told.value * 12 : told.value) + passed;
+  if (told.unit === 'months' && months <= AGE_RANGE.max) return { value: months, unit: 'months' };
+  if (told.unit === 'years' && passed < 12) return { value: told.value, unit: 'years' };
+  return { value: Math.min(AGE_RANGE.max, Math.floor(months / 12)), unit: 'years' };
+}
+
+function monthsBetween(from: string, to: string): number {
+  const [a, b] = [from, to].map((day) => day.split('-').map(Number));
+  const [fromYear = 0, fromMonth = 0, fromDay = 0] = a ?? [];
+  const [toYear = 0, toMonth = 0, toDay = 0] = b ?? [];
+  return (toYear - fromYear) * 12 + (toMonth - fromMonth) - (toDay < fromDay ? 1 : 0);
+}
+
+/**
+ * What the form tells of a pet: what the owner gave or their words told, and only where it
+ * differs from what stood there. A default that nobody touched is no fact. Null without a name.
+ */
+export function formToPet(
+  form: BasicForm,
+  given: { readonly told: ReadonlySet<BasicField>; readonly before: Partial<BasicForm> },
+  today: string,
+): KeepPetBody | null {
+  const intake = toBasicIntake(form);
+  const name = form.name.trim();
+  if (intake === null || name === '') return null;
+  const isNew = (...fields: BasicField[]): boolean =>
+    fields.some((field) => given.told.has(field) && form[field] !== given.before[field]);
+  const { age, ageUnit, sex, spayedNeutered } = intake;
+  return {
+    name,
+    species: intake.species,
+    ...(isNew('breed') ? { breed: intake.breed } : {}),
+    ...(isNew('age', 'ageUnit') ? { age: { value: age, unit: ageUnit, on: today } } : {}),
+    ...(isNew('sex') ? { sex: sex === 'unknown' ? null : sex } : {}),
+    ...(isNew('spayedNeutered')
+      ? { spayedNeutered: spayedNeutered === 'unknown' ? null : spayedNeutered }
+      : {}),
+    ...(isNew('weight', 'weightUnit') && intake.weightUnit !== 'category'
+      ? { weight: { value: intake.weight, unit: intake.weightUnit, on: today } }
+      : {}),
+  };
+}
+
+/** A pet's history as the Medical History form shows it. */
+export function historyToForm(history: GivenHistory): HistoryForm {
+  const list = (name: HistoryList) => ({ entries: history[name], pending: '' });
+  const { vaccinationHistory, diet, environment } = history;
+  return {
+    medications: list('medications'),
+    chronicIllnesses: list('chronicIllnesses'),
+    priorOperations: list('priorOperations'),
+    vaccinationHistory,
+    diet,
+    environment,
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  MAX_PETS,
+  MAX_WEIGHTS,
+  PetFacts,
+  type KeepPetBody,
+  type Pet,
+  type PetWeight,
+} from '@petwise/contracts';
+import * as v from 'valibot';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
+import { holdPets, listPets, removePet, writePet, type PetRow } from './repository.ts';
+
+const NOT_TOLD = { breed: null, age: null, sex: null, spayedNeutered: null, history: null };
+
+/** An owner's pets: told once, chosen next time. */
+export class PetService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor({ db, clock }: { db: Database; clock: Clock }) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  async list(ownerId: string): Promise<Pet[]> {
+    return (await listPets(this.#db, ownerId)).map(toPet);
+  }
+
+  async keep(ownerId: string, id: string, body: KeepPetBody): Promise<Pet> {
+    const { weight, ...told } = body;
+    return this.#db.transaction(async (tx) => {
+      await holdPets(tx, ownerId);
+      const pets = await listPets(tx, ownerId);
+      const before = pets.find((pet) => pet.id === id);
+      if (before === undefined && pets.length >= MAX_PETS) throw tooMany();
+      const facts = v.safeParse(PetFacts, { ...NOT_TOLD, ...before?.facts, ...told });
+      if (!facts.success) throw incomplete();
+      const weights = withWeight(before?.weights ?? [], weight);
+      const pet: PetRow = { id, owner_id: ownerId, facts: facts.output, weights };
+      if (!(await writePet(tx, pet, new Date(this.#clock())))) throw notFound();
+      return toPet(pet);
+    });
+  }
+
+  async remove(ownerId: string, id: string): Promise<void> {
+    if (!(await removePet(this.#db, ownerId, id))) throw notFound();
+  }
+}
+
+function withWeight(
+  before: readonly PetWeight[],
+  weight: PetWeight | undefined,
+): readonly PetWeight[] {
+  if (weight === undefined) return before;
+  const others = before.filter(({ on }) => on !== weight.on);
+  return [...others, weight].toSorted((a, b) => a.on.localeCompare(b.on)).slice(-MAX_WEIGHTS);
+}
+
+function toPet({ id, facts, weights }: PetRow): Pet {
+  return { id, ...facts, weights: [...weights] };
+}
+
+function notFound(): ProblemError {
+  return new ProblemError('not-found', 'This pet does not exist');
+}
+
+function tooMany(): ProblemError {
+  return new ProblemError('conflict', `More than ${MAX_PETS} pets cannot be kept`);
+}
+
+function incomplete(): ProblemError {
+  const message = 'A pet needs a name and a species';
+  return new ProblemError('invalid-request', message, { details: [{ path: 'name', message }] });
+}

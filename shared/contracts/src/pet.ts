@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { AGE_RANGE, WEIGHT_RANGE } from './limits.ts';
+import { GivenHistory, IntakeSpecies } from './patient.ts';
+import { defineRoutes } from './route.ts';
+
+/** Pets that one owner may keep. */
+export const MAX_PETS = 50;
+/** The newest weights that a pet keeps. */
+export const MAX_WEIGHTS = 200;
+
+const day = v.pipe(v.string(), v.isoDate());
+
+/** A number on a scale, on a day; a body condition ("normal weight") is none. */
+export const PetWeight = v.object({
+  value: v.pipe(v.number(), v.minValue(WEIGHT_RANGE.min), v.maxValue(WEIGHT_RANGE.max)),
+  unit: v.picklist(['lbs', 'kg', 'oz']),
+  on: day,
+});
+export type PetWeight = v.InferOutput<typeof PetWeight>;
+
+/** How old the pet was on a day; what it is now follows from that. */
+export const PetAge = v.object({
+  value: v.pipe(v.number(), v.minValue(AGE_RANGE.min), v.maxValue(AGE_RANGE.max)),
+  unit: v.picklist(['years', 'months']),
+  on: day,
+});
+export type PetAge = v.InferOutput<typeof PetAge>;
+
+/** What an owner tells of a pet once; null is a fact that was not told. */
+export const PetFacts = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'A name is required'), v.maxLength(60)),
+  species: IntakeSpecies,
+  breed: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))),
+  age: v.nullable(PetAge),
+  sex: v.nullable(v.picklist(['male', 'female'])),
+  spayedNeutered: v.nullable(v.picklist(['yes', 'no'])),
+  /** Illnesses, medicines, operations, food and home, as the history form asks for them. */
+  history: v.nullable(GivenHistory),
+});
+export type PetFacts = v.InferOutput<typeof PetFacts>;
+
+/** An owner's pet. */
+export const Pet = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  ...PetFacts.entries,
+  /** One a day, oldest first. */
+  weights: v.array(PetWeight),
+});
+export type Pet = v.InferOutput<typeof Pet>;
+
+/** What was told now: a fact that is left out stays as it was, and null takes it back. */
+export const KeepPetBody = v.object({
+  ...v.partial(PetFacts).entries,
+  /** Joins the former weights; of one day the last one counts. */
+  weight: v.optional(PetWeight),
+});
+export type KeepPetBody = v.InferOutput<typeof KeepPetBody>;
+
+const params = v.object({ petId: v.pipe(v.string(), v.uuid()) });
+const common = { access: 'session', ownerData: 'pets' } as const;
+
+/** Additive calls: the owner's pets, asked once and chosen next time. */
+export const petRoutes = defineRoutes({
+  list: {
+    ...common,
+    method: 'GET',
+    path: '/api/pets',
+    bodyKind: 'none',
+    /** In the order in which they were first told. */
+    response: v.object({ pets: v.array(Pet) }),
+  },
+  /** The client makes the id, so that saying it twice makes one pet. A new one needs a name and a species. */
+  keep: {
+    ...common,
+    method: 'POST',
+    path: '/api/pets/:petId',
+    params,
+    bodyKind: 'json',
+    body: KeepPetBody,
+    response: v.object({ pet: Pet }),
+  },
+  /** Assessments of it stay. */
+  remove: {
+    ...common,
+    method: 'DELETE',
+    path: '/api/pets/:petId',
+    params,
+    bodyKind: 'none',
+    response: v.object({ deleted: v.literal(true) }),
+  },
+});

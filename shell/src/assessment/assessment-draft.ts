@@ -1,0 +1,54 @@
+import { BasicIntake, InitialData, SessionId } from '@petwise/contracts';
+import * as v from 'valibot';
+
+const PREFIX = 'petwise.assessment.';
+/** Drafts that this device keeps; older ones go first. */
+const MOST_DRAFTS = 5;
+
+const AssessmentDraft = v.variant('state', [
+  v.object({
+    state: v.literal('open'),
+    /** What the home screen handed over, and what the forms have added. */
+    initial: InitialData,
+    /** The Basic Information, once it was submitted. */
+    intake: v.nullable(BasicIntake),
+  }),
+  v.object({ state: v.literal('begun'), consult: SessionId, at: v.number() }),
+]);
+
+/**
+ * An assessment before it begins on the server, under the id of its address: on this device, for a
+ * reload, Back and a second tab. Once it has begun only the consult's id is left of it.
+ */
+export type AssessmentDraft = v.InferOutput<typeof AssessmentDraft>;
+
+export function readAssessmentDraft(id: string): AssessmentDraft | null {
+  try {
+    const text = localStorage.getItem(PREFIX + id);
+    return text === null ? null : v.parse(AssessmentDraft, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it where the browser keeps anything; the page goes on without. */
+export function keepAssessmentDraft(id: string, draft: AssessmentDraft): void {
+  try {
+    localStorage.setItem(PREFIX + id, JSON.stringify(draft));
+    for (const old of olderDrafts()) localStorage.removeItem(PREFIX + old);
+  } catch {
+    // Storage is full or forbidden: what stands on the screen is still there.
+  }
+}
+
+function olderDrafts(): string[] {
+  const ids = Object.keys(localStorage).flatMap((key) =>
+    key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [],
+  );
+  const age = (id: string): number => {
+    const draft = readAssessmentDraft(id);
+    if (draft === null) return 0;
+    return draft.state === 'open' ? draft.initial.timestamp : draft.at;
+  };
+  return ids.toSorted((a, b) => age(b) - age(a)).slice(MOST_DRAFTS);
+}

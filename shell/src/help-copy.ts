@@ -1,0 +1,63 @@
+import { MEASURED } from './help/measured.ts';
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Every word of the help page; it comes with that page alone. */
+export const HELP_COPY = {
+  title: 'Help',
+  emergency: 'Is it urgent? Do not read on.',
+  emergencyLink: 'Open emergency help',
+  sections: [
+    {
+      title: 'How it works',
+      lines: [
+        'You describe what you see. Petwise reads your words, asks what would change its view most, and writes a report: how urgent it is, what may be behind it, what to do and what not.',
+        'It reads with rules and a list of illnesses and their signs. No language model decides anything; where whoever runs this Petwise has set one up, it only reads along, and only if you allow it.',
+        'What you see under “What we understood so far” is all that it took from your words. Take back what is wrong: it thinks again.',
+      ],
+    },
+    {
+      title: 'What it knows',
+      lines: [
+        'Dogs, cats, horses, birds, rabbits, ferrets, guinea pigs, hamsters and reptiles; of other animals it knows what holds for all.',
+        'It cannot see, feel or listen to your pet, and looks at no photo. Laboratory values count once you have confirmed them.',
+        'What it knows was put together from published sources. A veterinarian has not yet checked all of it.',
+      ],
+    },
+    {
+      title: 'How right it was',
+      lines: [
+        `Measured on ${MEASURED.cases} invented cases of seven kinds of animal, which nobody looked at while Petwise was tuned. A program played the owner.`,
+        `The right illness came first in ${percent(MEASURED.first)}, and was among the first three in ${percent(MEASURED.firstThree)}.`,
+        `It never called a case less urgent than it was: ${percent(MEASURED.safe)} of ${MEASURED.cases}. It called ${percent(MEASURED.over)} more urgent than needed.`,
+        'Real life is harder: these cases are more typical than yours may be, and no trial with real owners and veterinarians has been made. A hundred cases cannot show a rare mistake. If you are worried, call a vet, whatever Petwise says.',
+      ],
+    },
+    {
+      title: 'Your data',
+      lines: [
+        'Pets, assessments and files are kept on this server until you delete them. Settings shows who has seen them, and takes them with you or deletes them.',
+      ],
+    },
+    {
+      title: 'Accessibility',
+      lines: [
+        'Petwise aims at WCAG 2.2, level AA. Each screen is tested by program for contrast, names and order, in light, dark and forced colours, at 320 pixels and with text of twice the size, and by keyboard alone.',
+        'Nobody who lives with a screen reader has tested it as a whole yet. If something keeps you out, please tell whoever runs this Petwise.',
+      ],
+    },
+    {
+      title: 'What is new',
+      lines: [
+        'One tap on an answer sends it; Undo takes it back.',
+        'Give your pet a name and you tell its age, weight and illnesses only once.',
+        'Each step has an address: Back, Forward and a reload bring the same place.',
+        'Every line of emergency help names who publishes it.',
+      ],
+    },
+  ],
+  contactTitle: 'Who runs this Petwise',
+  contact: 'Write to them about anything that does not work, or about your data:',
+  noContact:
+    'They have left no address here. Ask whoever gave you the password or the link to this page.',
+} as const;

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { renderInShell } from '@petwise/tools/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HelpScreen } from './HelpScreen.tsx';
+
+afterEach(() => document.getElementById('petwise-boot')?.remove());
+
+function bootWith(contact: string | null): void {
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'petwise-boot';
+  const registry = { schemaVersion: 1, channel: 'stable', remotes: {} };
+  block.textContent = JSON.stringify({ registry, contact });
+  document.head.append(block);
+}
+
+describe('the help page', () => {
+  it('says how it works, what it knows, how right it was, and leads to emergency help first', () => {
+    renderInShell(<HelpScreen />);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(titles).toEqual([
+      'How it works',
+      'What it knows',
+      'How right it was',
+      'Your data',
+      'Accessibility',
+      'What is new',
+      'Who runs this Petwise',
+    ]);
+    expect(screen.getByText(/The right illness came first in 86 %/)).toBeTruthy();
+    expect(screen.getByText(/no trial with real owners/)).toBeTruthy();
+    const link = screen.getAllByRole('link')[0];
+    expect(link?.getAttribute('href')).toMatch(/^\/emergency/);
+  });
+
+  it.each([
+    ['vet@pets.example', 'mailto:vet@pets.example'],
+    ['https://pets.example/contact', 'https://pets.example/contact'],
+  ])('names whom to write to: %s', (contact, address) => {
+    bootWith(contact);
+    renderInShell(<HelpScreen />);
+    expect(screen.getByRole('link', { name: contact }).getAttribute('href')).toBe(address);
+  });
+
+  it('says so where the operator has left no address', () => {
+    bootWith(null);
+    renderInShell(<HelpScreen />);
+    const section = screen.getByRole('heading', { name: 'Who runs this Petwise' }).parentElement;
+    expect(section && within(section).queryByRole('link')).toBeNull();
+  });
+});
