@@ -1,5 +1,6 @@
 import type {
   Analyte,
+  CarePlan,
   Condition,
   Finding,
   RedFlag,
@@ -18,6 +19,7 @@ export interface SharedFile {
   /** The body systems, for a species that has no conditions. */
   readonly conditions: readonly Condition[];
   readonly redFlags: readonly RedFlag[];
+  readonly care: readonly CarePlan[];
   readonly sources: Readonly<Record<string, Source>>;
   readonly tests: Readonly<Record<string, TestInfo>>;
   readonly toxins: readonly Toxin[];

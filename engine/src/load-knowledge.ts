@@ -149,6 +149,9 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
     generalOnly,
     redFlags: [...rules, exposureRule].filter((rule) => rule.when.length > 0),
     safetyQuestions: pack.safetyQuestions,
+    care: sharedFile.care.filter((plan) =>
+      species === 'other' ? !plan.species : applies(plan, species),
+    ),
     sources: { ...sources, ...pack.sources },
     tests: { ...tests, ...pack.tests },
     analytes,

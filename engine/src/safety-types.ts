@@ -77,3 +77,26 @@ export interface Analyte {
   high: number;
   low: number;
 }
+
+/**
+ * What an owner does and never does until a vet takes over, for the rules and conditions it names, else for body systems.
+ * Its words are ours, after the source; a veterinarian must confirm each.
+ */
+export interface CarePlan {
+  id: string;
+  /** "Trouble breathing". */
+  name: string;
+  source: string;
+  /** Beginnings of ids of rules: "toxin-". */
+  prefix?: readonly string[];
+  flags?: readonly string[];
+  conditions?: readonly string[];
+  systems?: readonly Topic[];
+  species?: readonly Species[];
+  notSpecies?: readonly Species[];
+  /** Three sentences each. */
+  do: readonly string[];
+  never: readonly string[];
+  /** Only where nothing has to be seen today. */
+  atHome?: readonly string[];
+}

@@ -55,6 +55,11 @@ function readShared(
     findings: findings.flatMap((name) => findingsOf(files, `findings/${name}`)),
     conditions: conditionsOf(files, 'general/body-systems'),
     redFlags: redFlagsOf(files, 'red-flags'),
+    care: paired(files, 'care', data.care, words.careTexts).map(([id, plan, said]) => ({
+      id,
+      ...plan,
+      ...said,
+    })),
     sources: files.read('sources.yaml', data.sources) ?? {},
     tests: files.read(textOf('tests'), words.testTexts) ?? {},
     toxins: paired(files, 'toxins', data.toxins, words.toxinTexts).map(([id, toxin, said]) => ({

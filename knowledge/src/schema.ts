@@ -172,7 +172,19 @@ const source = v.strictObject({
   date: text,
 });
 
+const carePlan = v.strictObject({
+  source: text,
+  /** Beginnings of ids of rules. */
+  prefix: v.exactOptional(v.array(text)),
+  flags: v.exactOptional(v.array(text)),
+  conditions: v.exactOptional(v.array(text)),
+  systems: v.exactOptional(v.array(topic)),
+  species: v.exactOptional(v.array(species)),
+  notSpecies: v.exactOptional(v.array(species)),
+});
+
 export const conditions = v.record(text, condition);
+export const care = v.record(text, carePlan);
 export const findings = v.record(text, finding);
 export const redFlags = v.record(text, redFlag);
 export const sources = v.record(text, source);

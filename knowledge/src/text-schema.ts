@@ -48,6 +48,11 @@ export const redFlagTexts = v.record(
   text,
   v.strictObject({ name: text, reason: text, advice: text }),
 );
+const three = v.pipe(v.array(text), v.length(3, 'is not three'));
+export const careTexts = v.record(
+  text,
+  v.strictObject({ name: text, do: three, never: three, atHome: v.exactOptional(v.array(text)) }),
+);
 export const named = v.record(text, text);
 export const testTexts = v.record(
   text,

@@ -6,6 +6,7 @@ import type { Belief } from '../infer/posterior.ts';
 import { secondReadingOf, urgencyOf } from '../second-reading.ts';
 import type { Assessment, CaseState, Patient, Triage } from '../types.ts';
 import { returnIfOf, supplementsOf, testsOf, vetQuestionsOf } from './advice.ts';
+import { careOf } from './care.ts';
 import { analyseAnswers } from './answers.ts';
 import { attachmentLines } from './attachment-lines.ts';
 import type { Ranked } from './diagnoses.ts';
@@ -115,6 +116,7 @@ export function assess(model: Model, state: CaseState): Assessment {
     analysis_overview: overview(model, state, belief, rank, triage),
     triage,
     redFlags: hits,
+    care: careOf(model, rank, triage, hits),
     returnIf: returnIfOf(model, rank, belief),
     wouldBeEmergency: turningPointsOf(model, state, belief, triage.level),
     questionsForYourVet: vetQuestionsOf(model, state, belief, rank, tests),
