@@ -69,6 +69,8 @@ export interface TestInfo {
   /** "Lab Test", "Imaging", "Physical exam", "Procedure". */
   type: string;
   description: string;
+  /** 1 to 4: what a vet does first, by harm and cost (`knowledge/tests.yaml`). */
+  step: number;
 }
 
 export interface Analyte {

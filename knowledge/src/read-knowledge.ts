@@ -61,7 +61,7 @@ function readShared(
       ...said,
     })),
     sources: files.read('sources.yaml', data.sources) ?? {},
-    tests: files.read(textOf('tests'), words.testTexts) ?? {},
+    tests: testsOf(files, textOf('tests')),
     toxins: paired(files, 'toxins', data.toxins, words.toxinTexts).map(([id, toxin, said]) => ({
       id,
       ...toxin,
@@ -95,7 +95,7 @@ function readSpecies(
       conditions: conditions.flatMap((name) => conditionsOf(files, `${at}/${name}`)),
       redFlags: has(files, at, 'red-flags') ? redFlagsOf(files, `${at}/red-flags`) : [],
       safetyQuestions: has(files, at, 'safety-questions') ? safetyQuestionsOf(files, at) : [],
-      ...(files.has(tests) ? { tests: files.read(tests, words.testTexts) ?? {} } : {}),
+      ...(files.has(tests) ? { tests: testsOf(files, tests) } : {}),
     },
     observations: own.flatMap((name) => observationsOf(files, name)),
   };
@@ -166,6 +166,25 @@ function conditionsOf(files: KnowledgeFiles, path: string) {
         })),
       };
     },
+  );
+}
+
+/** Tests with the step in which a vet makes them; a fault for one without a step. */
+function testsOf(files: KnowledgeFiles, path: string) {
+  const steps = new Map(
+    Object.entries(files.read('tests.yaml', data.testSteps) ?? {}).flatMap(([step, ids]) =>
+      ids.map((id): [string, number] => [id, Number(step)]),
+    ),
+  );
+  return Object.fromEntries(
+    Object.entries(files.read(path, words.testTexts) ?? {}).map(([id, said]) => {
+      const step = steps.get(id);
+      if (step === undefined)
+        files.faults.push(
+          `${files.place(path, [id])}: ${id} has no step; write it in knowledge/tests.yaml`,
+        );
+      return [id, { ...said, step: step ?? 0 }];
+    }),
   );
 }
 

@@ -184,6 +184,8 @@ const carePlan = v.strictObject({
 });
 
 export const conditions = v.record(text, condition);
+/** By step, 1 first: the tests that a vet makes in it. */
+export const testSteps = byKey(['1', '2', '3', '4'], v.array(text));
 export const care = v.record(text, carePlan);
 export const findings = v.record(text, finding);
 export const redFlags = v.record(text, redFlag);

@@ -185,13 +185,11 @@ export function triageOf(model: Model, state: CaseState, belief: Belief): Urgenc
   const byRisk = riskWithAndWithout(model, state, belief, rules);
   const level = moreUrgent(byRule, byRisk);
   if (isGuess(state, level)) return { triage: null, hits: [], risk };
-  const reasons = [
-    ...new Set(
-      rules
-        .filter((rule) => rule.level === level || level !== 'emergency')
-        .map((rule) => `${rule.name}: ${rule.reason}`),
-    ),
-  ];
+  const told = rules.filter((rule) => rule.level === level || level !== 'emergency');
+  // Two rules may give the same reason, each under a name of its own.
+  const reasons = told
+    .filter((rule, index) => told.findIndex(({ reason }) => reason === rule.reason) === index)
+    .map((rule) => `${rule.name}: ${rule.reason}`);
   if (byRisk === level && byRule !== level) reasons.push(riskReason(model, belief, level));
   if (!reasons.length) reasons.push('Nothing in the answers so far points to danger.');
   const first = rules.find((rule) => rule.level === level);

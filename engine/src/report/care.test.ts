@@ -81,4 +81,26 @@ describe('what an owner does until a vet takes over', () => {
     expect(dangers.length).toBeGreaterThan(0);
     expect(Math.min(...dangers.map(({ confidence }) => confidence))).toBeLessThan(0.01);
   });
+
+  it.each(everySpecies)(
+    'RPT-04 names the tests of %s as a vet makes them, the exam first',
+    async (species) => {
+      const { tests } = await loadKnowledge(species);
+      const stepOf = new Map(Object.values(tests).map(({ name, step }) => [name, step]));
+      const { state } = start(species, 'not eating and very quiet since yesterday');
+      const report = engineOf(species).finalize(state);
+      const steps = report.recommended_tests.map(({ name }) => stepOf.get(name) ?? 0);
+      expect(steps[0]).toBe(1);
+      expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    },
+  );
+
+  it('bug: a reason of two rules was told twice', () => {
+    const { triage } = start(
+      'cat',
+      'he strains in the tray, no urine comes out, he cries and vomits',
+    );
+    const reasons = triage?.reasons.map((line) => line.slice(line.indexOf(': ') + 2)) ?? [];
+    expect(new Set(reasons).size).toBe(reasons.length);
+  });
 });

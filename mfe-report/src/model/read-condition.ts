@@ -11,6 +11,7 @@ export function readCondition(value: unknown): ConditionView {
     condition: textOf(record['condition']) || FALLBACKS.condition,
     otherNames: textsOf(record['otherNames']),
     source: textOf(record['source']),
+    mustNotMiss: record['mustNotMiss'] === true,
     percent: toPercent(record['confidence']),
     description: textOf(record['condition_description']),
     reasoning: textOf(record['reasoning']),

@@ -16,6 +16,7 @@ import {
 } from './read-values.ts';
 import type {
   AnswerView,
+  CareAdviceView,
   EffectView,
   EngineView,
   RedFlagView,
@@ -48,6 +49,7 @@ export function readReport(assessment: unknown): ReportView | null {
     history: readHistory(record['medical_history']),
     historySkipped: recordOf(record['medical_history'])['skipped'] === true,
     redFlags: listOf(record['redFlags']).flatMap(readRedFlag),
+    care: readCareAdvice(record['care']),
     returnIf: textsOf(record['returnIf']),
     wouldBeEmergency: listOf(record['wouldBeEmergency']).flatMap(readTurningPoint),
     questionsForYourVet: textsOf(record['questionsForYourVet']),
@@ -58,6 +60,18 @@ export function readReport(assessment: unknown): ReportView | null {
     engine: readEngine(record['engine']),
     madeOnDevice: DeviceCheck.options.find((known) => known === record['madeOnDevice']) ?? null,
   };
+}
+
+function readCareAdvice(value: unknown): CareAdviceView | null {
+  const record = recordOf(value);
+  const care = {
+    about: textOf(record['about']),
+    do: textsOf(record['do']),
+    never: textsOf(record['never']),
+    atHome: textsOf(record['atHome']),
+    source: textOf(record['source']),
+  };
+  return care.do.length + care.never.length + care.atHome.length > 0 ? care : null;
 }
 
 /** A level we do not know is read as "today": doubt may raise the urgency, never hide it. */

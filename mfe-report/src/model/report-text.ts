@@ -59,6 +59,9 @@ function urgencyBlocks(report: ReportView): readonly string[] {
         ])
       : '',
     block(copy.redFlags, flags),
+    block(copy.careDo, report.care?.do.map(bullet) ?? []),
+    block(copy.careNever, report.care?.never.map(bullet) ?? []),
+    block(copy.careAtHome, report.care?.atHome.map(bullet) ?? []),
     block(copy.returnIf, report.returnIf.map(bullet)),
     block(
       copy.wouldBe,
@@ -111,6 +114,7 @@ function conditionLines(condition: ConditionView): readonly string[] {
   const percent = formatApproximate(condition.percent);
   return [
     percent ? `${condition.condition}: ${likelihood}, ${percent}` : condition.condition,
+    condition.mustNotMiss ? copy.mustNotMiss : '',
     labelled(copy.fields.otherNames, condition.otherNames.join(', ')),
     condition.description,
     labelled(copy.fields.reasoning, condition.reasoning),

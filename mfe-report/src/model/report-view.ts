@@ -22,6 +22,8 @@ export interface ReportView {
   readonly history: readonly Fact[];
   readonly historySkipped: boolean;
   readonly redFlags: readonly RedFlagView[];
+  /** What to do until a vet takes over; `null` where the report says nothing. */
+  readonly care: CareAdviceView | null;
   readonly returnIf: readonly string[];
   /** Signs that are not there and would make this an emergency. */
   readonly wouldBeEmergency: readonly TurningPointView[];
@@ -37,6 +39,15 @@ export interface ReportView {
   readonly madeOnDevice: DeviceCheck | null;
 }
 
+export interface CareAdviceView {
+  /** "Trouble breathing". */
+  readonly about: string;
+  readonly do: readonly string[];
+  readonly never: readonly string[];
+  readonly atHome: readonly string[];
+  readonly source: string;
+}
+
 export interface TriageView {
   readonly level: TriageLevel;
   readonly reasons: readonly string[];
@@ -49,6 +60,8 @@ export interface ConditionView {
   readonly otherNames: readonly string[];
   /** Where the numbers come from; empty where the report does not say. */
   readonly source: string;
+  /** A danger that is named however unlikely it is. */
+  readonly mustNotMiss: boolean;
   /** 0 to 100, unrounded; `null` when the report gave no usable number. */
   readonly percent: number | null;
   readonly description: string;

@@ -16,7 +16,7 @@ export function DifferentialsSection({ report }: { readonly report: ReportView }
   return (
     <Frame>
       <ComparisonChart conditions={[primary, ...differentials]} />
-      <Foldable count={differentials.length} limit={6}>
+      <Foldable count={differentials.length} limit={8}>
         {(isShown) => (
           <List>
             {differentials.map((condition, index) => (
@@ -25,6 +25,7 @@ export function DifferentialsSection({ report }: { readonly report: ReportView }
                   {likelihoodText(condition.percent)}
                   {condition.percent === null ? '' : ` · ${formatApproximate(condition.percent)}`}
                 </Chip>
+                {condition.mustNotMiss ? <Chip>{copy.mustNotMiss}</Chip> : null}
                 <ConditionDetails condition={condition} />
               </li>
             ))}

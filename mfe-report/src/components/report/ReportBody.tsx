@@ -6,6 +6,7 @@ import { copy } from '../../copy.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { ExportBar } from '../export/ExportBar.tsx';
 import { AboutReport } from './AboutReport.tsx';
+import { CareLists } from './CareLists.tsx';
 import { DeviceNote } from './DeviceNote.tsx';
 import { LabValuesSection } from './LabValuesSection.tsx';
 import { NothingReadCard } from './NothingReadCard.tsx';
@@ -36,6 +37,7 @@ export function ReportBody({
           <Stack gap="md" data-area="urgency">
             <UrgencyCard report={report} />
             <NothingReadCard report={report} />
+            <CareLists care={report.care} />
             <VetList
               tone="warning"
               title={copy.returnIf}
