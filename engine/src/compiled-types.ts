@@ -2,6 +2,7 @@ import type {
   Analyte,
   CarePlan,
   Condition,
+  DoseTable,
   Finding,
   RedFlag,
   Source,
@@ -20,6 +21,7 @@ export interface SharedFile {
   readonly conditions: readonly Condition[];
   readonly redFlags: readonly RedFlag[];
   readonly care: readonly CarePlan[];
+  readonly doses: readonly DoseTable[];
   readonly sources: Readonly<Record<string, Source>>;
   readonly tests: Readonly<Record<string, TestInfo>>;
   readonly toxins: readonly Toxin[];

@@ -1,4 +1,5 @@
 import { readButton } from './ask-again.ts';
+import { isDoseQuestion } from './infer/doses.ts';
 import type { Model } from './infer/model.ts';
 import type { Knowledge, Topic } from './knowledge-types.ts';
 import { excerpt } from './text/excerpt.ts';
@@ -41,6 +42,9 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
   );
   const button = open && !node && readButton(desk.model, state, { text, turn });
   const origin: Origin = { source: 'answer', turn };
+  // What a button of such a question says is no sign; the dose is read from the answer itself.
+  if (open && isDoseQuestion(open.question.id) && open.question.options.includes(text.trim()))
+    return { evidence: [], unmatched: [], past: [] };
   if (button) {
     const { evidence, words, ...rest } = button;
     const beside = hear(desk, words, origin);

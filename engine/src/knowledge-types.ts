@@ -2,10 +2,18 @@
  * The format of the knowledge files. Every probability is about animals whose owner describes a
  * complaint, as an owner can see it at home. See knowledge/README.md, "How to add a condition".
  */
-import type { CarePlan, RedFlag, SafetyQuestion, TestInfo, Analyte } from './safety-types.ts';
+import type {
+  CarePlan,
+  DoseTable,
+  RedFlag,
+  SafetyQuestion,
+  TestInfo,
+  Analyte,
+} from './safety-types.ts';
 export type {
   FindingRef,
   CarePlan,
+  DoseTable,
   RedFlag,
   SafetyQuestion,
   Toxin,
@@ -264,6 +272,7 @@ export interface Knowledge {
   safetyQuestions: readonly SafetyQuestion[];
   /** In the order in which they are looked through. */
   care: readonly CarePlan[];
+  doses: readonly DoseTable[];
   sources: Readonly<Record<string, Source>>;
   tests: Readonly<Record<string, TestInfo>>;
   analytes: Readonly<Record<string, Analyte>>;

@@ -1,4 +1,4 @@
-import type { AgeBand, Species, Topic } from './knowledge-types.ts';
+import type { AgeBand, Level, Species, Topic } from './knowledge-types.ts';
 
 /** Finding id, `id=value` for a choice, or `!id` for told absent. */
 export type FindingRef = string;
@@ -101,4 +101,27 @@ export interface CarePlan {
   never: readonly string[];
   /** Only where nothing has to be seen today. */
   atHome?: readonly string[];
+}
+
+/** From which amount a poison harms; `knowledge/doses.yaml` says what each field means. */
+export interface DoseTable {
+  id: string;
+  toxin: string;
+  species: readonly Species[];
+  source: string;
+  /** mg of the poison in one gram of each kind. */
+  kinds?: Readonly<Record<string, number>>;
+  usual?: string;
+  /** Grams of one unit. */
+  units?: Readonly<Record<string, number>>;
+  /** mg in one tablet where that is not told. */
+  strength?: number;
+  /** mg for each kg from which on a level holds. */
+  bands: readonly (readonly [number, 'watch' | 'today' | 'emergency'])[];
+  /** What the mg are of. */
+  measure: string;
+  ask: string;
+  amounts: readonly string[];
+  askKind?: string;
+  kindNames?: readonly string[];
 }

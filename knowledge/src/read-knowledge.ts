@@ -55,6 +55,14 @@ function readShared(
     findings: findings.flatMap((name) => findingsOf(files, `findings/${name}`)),
     conditions: conditionsOf(files, 'general/body-systems'),
     redFlags: redFlagsOf(files, 'red-flags'),
+    doses: paired(files, 'doses', data.doses, words.doseTexts).map(
+      ([id, dose, { kinds: kindNames, ...said }]) => ({
+        id,
+        ...dose,
+        ...said,
+        ...(kindNames && { kindNames }),
+      }),
+    ),
     care: paired(files, 'care', data.care, words.careTexts).map(([id, plan, said]) => ({
       id,
       ...plan,

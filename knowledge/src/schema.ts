@@ -183,7 +183,20 @@ const carePlan = v.strictObject({
   notSpecies: v.exactOptional(v.array(species)),
 });
 
+/** From which amount a poison harms; see `doses.yaml`. */
+const dose = v.strictObject({
+  toxin: text,
+  species: v.array(species),
+  source: text,
+  kinds: v.exactOptional(v.record(text, times)),
+  usual: v.exactOptional(text),
+  units: v.exactOptional(v.record(text, times)),
+  strength: v.exactOptional(times),
+  bands: v.array(v.tuple([times, v.picklist(['watch', 'today', 'emergency'])])),
+});
+
 export const conditions = v.record(text, condition);
+export const doses = v.record(text, dose);
 /** By step, 1 first: the tests that a vet makes in it. */
 export const testSteps = byKey(['1', '2', '3', '4'], v.array(text));
 export const care = v.record(text, carePlan);

@@ -48,6 +48,17 @@ export const redFlagTexts = v.record(
   text,
   v.strictObject({ name: text, reason: text, advice: text }),
 );
+export const doseTexts = v.record(
+  text,
+  v.strictObject({
+    measure: text,
+    ask: text,
+    amounts: v.array(text),
+    askKind: v.exactOptional(text),
+    /** In the order of the data. */
+    kinds: v.exactOptional(v.array(text)),
+  }),
+);
 const three = v.pipe(v.array(text), v.length(3, 'is not three'));
 export const careTexts = v.record(
   text,

@@ -1,5 +1,6 @@
 import type { CaseState, Evidence } from '../types.ts';
 import { labScores } from './labs.ts';
+import { dosesOf, harmlessToxins } from './doses.ts';
 import type { Known, KnownMap } from './known.ts';
 import { settleEvidence } from './known.ts';
 import type { Model, Node } from './model.ts';
@@ -78,13 +79,23 @@ function priorOf(model: Model, state: CaseState): number[] {
   return normalise(logPriors(model, { ...state, evidence: [] }), []);
 }
 
+/** What is known without poisons of an amount that does no harm: they say nothing about an illness. */
+function withoutHarmless(model: Model, state: CaseState, known: KnownMap): KnownMap {
+  const harmless = harmlessToxins(dosesOf(model, state, known));
+  if (harmless.size === 0) return known;
+  const left = new Map([...known].filter(([id]) => !harmless.has(id.replace('toxin_', ''))));
+  if (![...left.keys()].some((id) => id.startsWith('toxin_') && id !== 'toxin_exposure'))
+    left.delete('toxin_exposure');
+  return left;
+}
+
 /** The posterior over all hypotheses ("none" last), given any list of evidence in any order. */
 export function believe(
   model: Model,
   state: CaseState,
   evidence: readonly Evidence[] = state.evidence,
 ): Belief {
-  const known = settleEvidence(model, evidence);
+  const known = withoutHarmless(model, state, settleEvidence(model, evidence));
   const plain = Array.from({ length: model.size }, () => 0);
   const groups = new Map<string, Group[]>();
   const add = (group: string | undefined, scores: readonly number[]): void => {

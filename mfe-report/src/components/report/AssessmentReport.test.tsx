@@ -271,7 +271,7 @@ describe('the assessment report', () => {
     expect(document.body.textContent).not.toMatch(/NaN|~300%|undefined/);
 
     const differentials = section('Differential Diagnoses');
-    expect(differentials.querySelectorAll('li[data-folded]')).toHaveLength(35);
+    expect(differentials.querySelectorAll('li[data-folded]')).toHaveLength(33);
     await userEvent.click(within(differentials).getByText('Show all 41'));
     expect(differentials.querySelectorAll('li[data-folded]')).toHaveLength(0);
   });
