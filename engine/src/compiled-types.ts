@@ -3,6 +3,7 @@ import type {
   CarePlan,
   Condition,
   DoseTable,
+  MeasureTable,
   Finding,
   RedFlag,
   Source,
@@ -22,6 +23,7 @@ export interface SharedFile {
   readonly redFlags: readonly RedFlag[];
   readonly care: readonly CarePlan[];
   readonly doses: readonly DoseTable[];
+  readonly measures: readonly MeasureTable[];
   readonly sources: Readonly<Record<string, Source>>;
   readonly tests: Readonly<Record<string, TestInfo>>;
   readonly toxins: readonly Toxin[];

@@ -5,6 +5,7 @@
 import type {
   CarePlan,
   DoseTable,
+  Measure,
   RedFlag,
   SafetyQuestion,
   TestInfo,
@@ -14,6 +15,8 @@ export type {
   FindingRef,
   CarePlan,
   DoseTable,
+  Measure,
+  MeasureTable,
   RedFlag,
   SafetyQuestion,
   Toxin,
@@ -273,6 +276,7 @@ export interface Knowledge {
   /** In the order in which they are looked through. */
   care: readonly CarePlan[];
   doses: readonly DoseTable[];
+  measures: readonly Measure[];
   sources: Readonly<Record<string, Source>>;
   tests: Readonly<Record<string, TestInfo>>;
   analytes: Readonly<Record<string, Analyte>>;

@@ -125,3 +125,22 @@ export interface DoseTable {
   askKind?: string;
   kindNames?: readonly string[];
 }
+
+/** What an owner can count at home, for each species; `knowledge/measures.yaml` says what each field means. */
+export interface MeasureTable {
+  id: string;
+  finding: string;
+  limits: Readonly<Partial<Record<Species, { usual: number; high: number; source: string }>>>;
+  /** "You can also count the breaths in one minute …". */
+  offer: string;
+}
+
+/** The same for one species: a minute's count, in breaths or beats. */
+export interface Measure {
+  id: string;
+  finding: string;
+  offer: string;
+  usual: number;
+  high: number;
+  source: string;
+}

@@ -55,6 +55,9 @@ function readShared(
     findings: findings.flatMap((name) => findingsOf(files, `findings/${name}`)),
     conditions: conditionsOf(files, 'general/body-systems'),
     redFlags: redFlagsOf(files, 'red-flags'),
+    measures: paired(files, 'measures', data.measures, words.measureTexts).map(
+      ([id, measure, said]) => ({ id, ...measure, ...said }),
+    ),
     doses: paired(files, 'doses', data.doses, words.doseTexts).map(
       ([id, dose, { kinds: kindNames, ...said }]) => ({
         id,

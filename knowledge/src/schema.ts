@@ -196,6 +196,17 @@ const dose = v.strictObject({
 });
 
 export const conditions = v.record(text, condition);
+/** What an owner can count at home; see `measures.yaml`. */
+export const measures = v.record(
+  text,
+  v.strictObject({
+    finding: text,
+    limits: byKey(
+      speciesIds,
+      v.strictObject({ usual: v.number(), high: v.number(), source: text }),
+    ),
+  }),
+);
 export const doses = v.record(text, dose);
 /** By step, 1 first: the tests that a vet makes in it. */
 export const testSteps = byKey(['1', '2', '3', '4'], v.array(text));

@@ -89,16 +89,16 @@ function doseOf(state: DoseCase, table: DoseTable): Dose | null {
   return { table, missing: null, level: levelAt(table, perKg), perKg };
 }
 
+const hasSigns = (model: Model, known: KnownMap): boolean =>
+  signsTold(model, known).some((id) => model.nodes.get(id)?.finding.topic !== 'toxin');
+
 /** The doses of the poisons that were told of, where amounts were published. */
 export function dosesOf(model: Model, state: DoseCase, known: KnownMap): Dose[] {
-  const signs = signsTold(model, known).filter(
-    (id) => model.nodes.get(id)?.finding.topic !== 'toxin',
-  ).length;
   return model.knowledge.doses.flatMap((table) => {
     if (known.get(`toxin_${table.toxin}`)?.value !== 'yes') return [];
     const dose = doseOf(state, table);
     // Signs after a poison say more than an amount that an owner guessed.
-    if (dose?.level === 'watch' && signs > 0) return [{ ...dose, level: 'today' }];
+    if (dose?.level === 'watch' && hasSigns(model, known)) return [{ ...dose, level: 'today' }];
     return dose ? [dose] : [];
   });
 }

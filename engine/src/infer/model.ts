@@ -74,7 +74,11 @@ function binaryNode(knowledge: Knowledge, finding: Finding, relevant: boolean): 
     const p = noisy(yesChance(condition, finding));
     return [p, 1 - p];
   });
-  const score = chance.map(([yes = 0.5, no = 0.5]) => [ln(yes / leak), ln(no / (1 - leak))]);
+  const score = chance.map(([yes = 0.5, no = 0.5], hypothesis) => [
+    ln(yes / leak),
+    // Of the illnesses that are not listed those without this sign are left: a denial speaks against none of them.
+    hypothesis === knowledge.conditions.length ? 0 : ln(no / (1 - leak)),
+  ]);
   const told = finding.parent || finding.askable === false ? 0 : (finding.told ?? 0.4);
   const silence = chance.map(
     ([yes = 0]) => constants.silence * ln((1 - told * yes) / (1 - told * leak)),

@@ -38,6 +38,14 @@ function softScore(node: Node, hypothesis: number, known: Known): number {
 
 const empty: Group = { strongest: 0, sum: 0 };
 
+/**
+ * What a known value is correlated with: the group of its finding, else the other denials of its body system, since an
+ * animal without one sign of a part seldom shows the next.
+ */
+function groupOf({ finding }: Node, value: string): string | undefined {
+  return finding.group ?? (value === 'no' ? `no ${finding.topic}` : undefined);
+}
+
 /** log-likelihood ratio of one known finding for every hypothesis. */
 export function scoresOf(model: Model, node: Node, known: Known): number[] {
   return Array.from({ length: model.size }, (_, hypothesis) => softScore(node, hypothesis, known));
@@ -111,7 +119,7 @@ export function believe(
   };
   for (const [id, item] of known) {
     const node = model.nodes.get(id);
-    if (node) add(node.finding.group, scoresOf(model, node, item));
+    if (node) add(groupOf(node, item.value), scoresOf(model, node, item));
   }
   for (const scores of labScores(model, state)) add('laboratory', scores);
   addSilence(model, known, plain);
@@ -133,7 +141,8 @@ export function believe(
 
 /** Probabilities after one more plain answer; the same arithmetic as `believe`, done in one step. */
 export function withAnswer(model: Model, belief: Belief, node: Node, value: number): number[] {
-  const members = node.finding.group ? belief.groups.get(node.finding.group) : undefined;
+  const group = groupOf(node, node.values[value] ?? '');
+  const members = group === undefined ? undefined : belief.groups.get(group);
   const silent = belief.known.size > 0 && node.relevant;
   const likelihood = belief.plain.map((plain, hypothesis) => {
     const score = node.score[hypothesis]?.[value] ?? 0;

@@ -28,11 +28,16 @@ function who(patient: Patient, word: string): string {
         ? 'intact '
         : '';
   const sex = patient.sex === 'unknown' ? '' : `${patient.sex} `;
+  const untold = [
+    patient.sex === 'unknown' ? 'sex' : '',
+    patient.spayedNeutered === 'unknown' ? 'neutering' : '',
+    patient.breed.trim() ? '' : 'breed',
+  ].filter(Boolean);
   const weight =
     patient.weightUnit === 'category'
       ? `, ${patient.weight}`
       : `, ${patient.weight} ${patient.weightUnit}`;
-  return `${patient.age}-${patient.ageUnit.slice(0, -1)}-old ${neutered}${sex}${word}${patient.breed ? ` (${patient.breed})` : ''}${weight}`;
+  return `${patient.age}-${patient.ageUnit.slice(0, -1)}-old ${neutered}${sex}${word}${patient.breed ? ` (${patient.breed})` : ''}${weight}${untold.length ? `; not told: ${untold.join(', ')}` : ''}`;
 }
 
 /** What was known about the patient: signalment, history, laboratory values, health summary, attachments. */
@@ -51,9 +56,8 @@ function patientSummary(model: Model, state: CaseState): string {
     ];
     lines.push(
       named
-        .filter(([, value]) => value.trim())
-        .map(([label, value]) => `${label}: ${value}.`)
-        .join(' ') || 'Medical history: nothing noted.',
+        .map(([label, value]) => (value.trim() ? `${label}: ${value}.` : `${label}: not told.`))
+        .join(' '),
     );
   }
   if (state.labFindings.length) lines.push(labSummary(model, state));
