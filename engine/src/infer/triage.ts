@@ -25,6 +25,7 @@ export const thresholds = {
   emergencyAsToday: 0.12,
   today: 0.4,
   soon: 0.4,
+  soonIfWell: 0.5,
   routine: 0.5,
   raised: 3,
   signs: 2,
@@ -116,7 +117,11 @@ export function riskLevel(model: Model, belief: Belief): Level {
       : signs + circumstances >= thresholds.signs
         ? 'today'
         : 'soon';
-  if (reached.length || massAt(model, probs, 'soon') + none >= thresholds.soon) return 'soon';
+  // One mild sign in an animal that is well otherwise waits unless most causes cannot.
+  if (isWell(belief) && signs < thresholds.signs && reached.length === 0) {
+    if (massAt(model, probs, 'soon') >= thresholds.soonIfWell) return 'soon';
+  } else if (reached.length || massAt(model, probs, 'soon') + none >= thresholds.soon)
+    return 'soon';
   return massAt(model, probs, 'routine') >= thresholds.routine ? 'routine' : 'watch';
 }
 
