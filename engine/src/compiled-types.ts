@@ -1,6 +1,9 @@
 import type {
   Analyte,
+  CarePlan,
   Condition,
+  DoseTable,
+  MeasureTable,
   Finding,
   RedFlag,
   Source,
@@ -18,6 +21,9 @@ export interface SharedFile {
   /** The body systems, for a species that has no conditions. */
   readonly conditions: readonly Condition[];
   readonly redFlags: readonly RedFlag[];
+  readonly care: readonly CarePlan[];
+  readonly doses: readonly DoseTable[];
+  readonly measures: readonly MeasureTable[];
   readonly sources: Readonly<Record<string, Source>>;
   readonly tests: Readonly<Record<string, TestInfo>>;
   readonly toxins: readonly Toxin[];

@@ -1,4 +1,5 @@
 import { askAgain, askOfAllDangers } from './ask-again.ts';
+import { askDose } from './ask-dose.ts';
 import type { Desk } from './hear.ts';
 import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
@@ -50,6 +51,11 @@ function weigh(
       ? `Red flags found: ${list(hits.map((hit) => hit.name.toLowerCase()))}. ${urgency}`
       : `Checked ${knowledge.redFlags.length} red-flag rules: none applies. ${urgency}`,
   );
+  const dose = askDose(model, belief, state);
+  if (dose) {
+    say(`Asking how much it was: ${dose.text}`);
+    return dose;
+  }
   const listed = triage.level === 'emergency' ? null : askOfAllDangers(model, belief, state);
   if (listed) {
     say(`Asking about danger: ${listed.text}`);

@@ -188,7 +188,7 @@ function finalize(desk: Desk, state: CaseState, onReasoning?: OnReasoning): Asse
 function dangers(desk: Desk, patient: Patient, text: string): RedFlagHit[] {
   const { evidence } = hear(desk, text, { source: 'text', turn: 0 });
   const known = settleEvidence(desk.model, evidence);
-  return firedRules(desk.model, { patient }, known).map(hitOf);
+  return firedRules(desk.model, { patient, symptoms: text, asked: [], evidence }, known).map(hitOf);
 }
 
 /** Compiles the knowledge of one species once (tens of milliseconds); the returned functions are pure. */

@@ -1,10 +1,12 @@
 import { readButton } from './ask-again.ts';
+import { isDoseQuestion } from './infer/doses.ts';
 import type { Model } from './infer/model.ts';
 import type { Knowledge, Topic } from './knowledge-types.ts';
 import { excerpt } from './text/excerpt.ts';
 import type { Extraction, Origin, Reader } from './text/extract.ts';
 import { extract } from './text/extract.ts';
 import { isOtherLanguage } from './text/language.ts';
+import { countedAnswer } from './text/read-measures.ts';
 import { readOwnCorrection } from './text/own-correction.ts';
 import { directEvidence, partsOf, readReply } from './text/reply.ts';
 import type { Asked, CaseState, Evidence } from './types.ts';
@@ -41,6 +43,9 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
   );
   const button = open && !node && readButton(desk.model, state, { text, turn });
   const origin: Origin = { source: 'answer', turn };
+  // What a button of such a question says is no sign; the dose is read from the answer itself.
+  if (open && isDoseQuestion(open.question.id) && open.question.options.includes(text.trim()))
+    return { evidence: [], unmatched: [], past: [] };
   if (button) {
     const { evidence, words, ...rest } = button;
     const beside = hear(desk, words, origin);
@@ -53,6 +58,12 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
     pressed || !isOpen ? null : readOwnCorrection(desk, state, { node, text, turn });
   if (correction) return { ...correction, corrects: true };
   if (!node) return hear(desk, text, origin);
+  const measure = desk.knowledge.measures.find(({ finding }) => finding === node.finding.id);
+  const count = measure && countedAnswer(text, measure);
+  if (count) {
+    const direct = directEvidence(node, { value: count, certainty: 0.97 }, turn, excerpt(text));
+    return { evidence: [direct], unmatched: [], past: [] };
+  }
   const reply = readReply(desk.reader, node, text, turn, present);
   const direct = directEvidence(
     node,

@@ -2,9 +2,21 @@
  * The format of the knowledge files. Every probability is about animals whose owner describes a
  * complaint, as an owner can see it at home. See knowledge/README.md, "How to add a condition".
  */
-import type { RedFlag, SafetyQuestion, TestInfo, Analyte } from './safety-types.ts';
+import type {
+  CarePlan,
+  DoseTable,
+  Measure,
+  RedFlag,
+  SafetyQuestion,
+  TestInfo,
+  Analyte,
+} from './safety-types.ts';
 export type {
   FindingRef,
+  CarePlan,
+  DoseTable,
+  Measure,
+  MeasureTable,
   RedFlag,
   SafetyQuestion,
   Toxin,
@@ -261,6 +273,10 @@ export interface Knowledge {
   generalOnly: boolean;
   redFlags: readonly RedFlag[];
   safetyQuestions: readonly SafetyQuestion[];
+  /** In the order in which they are looked through. */
+  care: readonly CarePlan[];
+  doses: readonly DoseTable[];
+  measures: readonly Measure[];
   sources: Readonly<Record<string, Source>>;
   tests: Readonly<Record<string, TestInfo>>;
   analytes: Readonly<Record<string, Analyte>>;

@@ -149,6 +149,14 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
     generalOnly,
     redFlags: [...rules, exposureRule].filter((rule) => rule.when.length > 0),
     safetyQuestions: pack.safetyQuestions,
+    measures: sharedFile.measures.flatMap(({ limits, ...measure }) => {
+      const own = species === 'other' ? undefined : limits[species];
+      return own ? [{ ...measure, ...own }] : [];
+    }),
+    doses: sharedFile.doses.filter((table) => species !== 'other' && applies(table, species)),
+    care: sharedFile.care.filter((plan) =>
+      species === 'other' ? !plan.species : applies(plan, species),
+    ),
     sources: { ...sources, ...pack.sources },
     tests: { ...tests, ...pack.tests },
     analytes,

@@ -1,4 +1,4 @@
-import type { AgeBand, Species, Topic } from './knowledge-types.ts';
+import type { AgeBand, Level, Species, Topic } from './knowledge-types.ts';
 
 /** Finding id, `id=value` for a choice, or `!id` for told absent. */
 export type FindingRef = string;
@@ -69,6 +69,8 @@ export interface TestInfo {
   /** "Lab Test", "Imaging", "Physical exam", "Procedure". */
   type: string;
   description: string;
+  /** 1 to 4: what a vet does first, by harm and cost (`knowledge/tests.yaml`). */
+  step: number;
 }
 
 export interface Analyte {
@@ -76,4 +78,69 @@ export interface Analyte {
   /** Base rates of values above and below the interval in sick animals. */
   high: number;
   low: number;
+}
+
+/**
+ * What an owner does and never does until a vet takes over, for the rules and conditions it names, else for body systems.
+ * Its words are ours, after the source; a veterinarian must confirm each.
+ */
+export interface CarePlan {
+  id: string;
+  /** "Trouble breathing". */
+  name: string;
+  source: string;
+  /** Beginnings of ids of rules: "toxin-". */
+  prefix?: readonly string[];
+  flags?: readonly string[];
+  conditions?: readonly string[];
+  systems?: readonly Topic[];
+  species?: readonly Species[];
+  notSpecies?: readonly Species[];
+  /** Three sentences each. */
+  do: readonly string[];
+  never: readonly string[];
+  /** Only where nothing has to be seen today. */
+  atHome?: readonly string[];
+}
+
+/** From which amount a poison harms; `knowledge/doses.yaml` says what each field means. */
+export interface DoseTable {
+  id: string;
+  toxin: string;
+  species: readonly Species[];
+  source: string;
+  /** mg of the poison in one gram of each kind. */
+  kinds?: Readonly<Record<string, number>>;
+  usual?: string;
+  /** Grams of one unit. */
+  units?: Readonly<Record<string, number>>;
+  /** mg in one tablet where that is not told. */
+  strength?: number;
+  /** mg for each kg from which on a level holds. */
+  bands: readonly (readonly [number, 'watch' | 'today' | 'emergency'])[];
+  /** What the mg are of. */
+  measure: string;
+  ask: string;
+  amounts: readonly string[];
+  askKind?: string;
+  kindNames?: readonly string[];
+}
+
+/** What an owner can count at home, for each species; `knowledge/measures.yaml` says what each field means. */
+export interface MeasureTable {
+  id: string;
+  finding: string;
+  limits: Readonly<Partial<Record<Species, { usual: number; high: number; source: string }>>>;
+  /** "You can also count the breaths in one minute …". */
+  offer: string;
+}
+
+/** The same for one species: a minute's count, in breaths or beats. */
+export interface Measure {
+  id: string;
+  finding: string;
+  offer: string;
+  usual: number;
+  high: number;
+  source: string;
 }

@@ -169,6 +169,8 @@ export interface PrimaryDiagnosis {
 }
 
 export interface DifferentialDiagnosis {
+  /** A danger: it stands here however unlikely it is. */
+  mustNotMiss?: true;
   condition: string;
   confidence: number;
   reasoning: string;
@@ -237,6 +239,21 @@ export interface RedFlagHit {
   advice: string;
 }
 
+/** What the owner does until a vet takes over. */
+export interface CareAdvice {
+  /** "Trouble breathing". */
+  about: string;
+  /** The advice of the urgency. */
+  now: string;
+  /** Three sentences each. */
+  do: string[];
+  never: string[];
+  /** Empty where it has to be seen today or sooner. */
+  atHome: string[];
+  /** Title of the source that the words follow; a veterinarian must confirm them. */
+  source: string;
+}
+
 /** Why an assessment names no cause and no urgency: no sign of illness was read, or the words are not English. */
 export type NothingRead = 'no-sign' | 'half-read' | 'other-language';
 
@@ -254,6 +271,8 @@ export interface Assessment {
   /** Null when nothing was read. */
   triage: Triage | null;
   redFlags: RedFlagHit[];
+  /** Null when nothing was read. */
+  care: CareAdvice | null;
   returnIf: string[];
   wouldBeEmergency: TurningPoint[];
   questionsForYourVet: string[];

@@ -7,8 +7,26 @@ import { placeOfKey, readKnowledge } from './read-knowledge.ts';
 const species = 'dog cat horse bird rabbit ferret guinea_pig hamster reptile general'.split(' ');
 const pack =
   'version: 1.0.0\nageBands: [1, 2, 3, 4]\nconditions: []\nbreedGroups: {}\nsources: {}\n';
-const empty = { 'toxins.yaml': '', 'analytes.yaml': '', 'sources.yaml': '', 'red-flags.yaml': '' };
-const texts = ['toxins', 'analytes', 'tests', 'red-flags', 'general/body-systems'];
+const empty = {
+  'toxins.yaml': '',
+  'analytes.yaml': '',
+  'sources.yaml': '',
+  'red-flags.yaml': '',
+  'care.yaml': '',
+  'doses.yaml': '',
+  'measures.yaml': '',
+  'tests.yaml': '1: [fecal, physical-exam]\n',
+};
+const texts = [
+  'toxins',
+  'care',
+  'doses',
+  'measures',
+  'analytes',
+  'tests',
+  'red-flags',
+  'general/body-systems',
+];
 
 /** The smallest whole knowledge: a dog with one condition and one finding. */
 const whole: Readonly<Record<string, string>> = {

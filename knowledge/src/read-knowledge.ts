@@ -55,8 +55,24 @@ function readShared(
     findings: findings.flatMap((name) => findingsOf(files, `findings/${name}`)),
     conditions: conditionsOf(files, 'general/body-systems'),
     redFlags: redFlagsOf(files, 'red-flags'),
+    measures: paired(files, 'measures', data.measures, words.measureTexts).map(
+      ([id, measure, said]) => ({ id, ...measure, ...said }),
+    ),
+    doses: paired(files, 'doses', data.doses, words.doseTexts).map(
+      ([id, dose, { kinds: kindNames, ...said }]) => ({
+        id,
+        ...dose,
+        ...said,
+        ...(kindNames && { kindNames }),
+      }),
+    ),
+    care: paired(files, 'care', data.care, words.careTexts).map(([id, plan, said]) => ({
+      id,
+      ...plan,
+      ...said,
+    })),
     sources: files.read('sources.yaml', data.sources) ?? {},
-    tests: files.read(textOf('tests'), words.testTexts) ?? {},
+    tests: testsOf(files, textOf('tests')),
     toxins: paired(files, 'toxins', data.toxins, words.toxinTexts).map(([id, toxin, said]) => ({
       id,
       ...toxin,
@@ -90,7 +106,7 @@ function readSpecies(
       conditions: conditions.flatMap((name) => conditionsOf(files, `${at}/${name}`)),
       redFlags: has(files, at, 'red-flags') ? redFlagsOf(files, `${at}/red-flags`) : [],
       safetyQuestions: has(files, at, 'safety-questions') ? safetyQuestionsOf(files, at) : [],
-      ...(files.has(tests) ? { tests: files.read(tests, words.testTexts) ?? {} } : {}),
+      ...(files.has(tests) ? { tests: testsOf(files, tests) } : {}),
     },
     observations: own.flatMap((name) => observationsOf(files, name)),
   };
@@ -161,6 +177,25 @@ function conditionsOf(files: KnowledgeFiles, path: string) {
         })),
       };
     },
+  );
+}
+
+/** Tests with the step in which a vet makes them; a fault for one without a step. */
+function testsOf(files: KnowledgeFiles, path: string) {
+  const steps = new Map(
+    Object.entries(files.read('tests.yaml', data.testSteps) ?? {}).flatMap(([step, ids]) =>
+      ids.map((id): [string, number] => [id, Number(step)]),
+    ),
+  );
+  return Object.fromEntries(
+    Object.entries(files.read(path, words.testTexts) ?? {}).map(([id, said]) => {
+      const step = steps.get(id);
+      if (step === undefined)
+        files.faults.push(
+          `${files.place(path, [id])}: ${id} has no step; write it in knowledge/tests.yaml`,
+        );
+      return [id, { ...said, step: step ?? 0 }];
+    }),
   );
 }
 

@@ -172,7 +172,45 @@ const source = v.strictObject({
   date: text,
 });
 
+const carePlan = v.strictObject({
+  source: text,
+  /** Beginnings of ids of rules. */
+  prefix: v.exactOptional(v.array(text)),
+  flags: v.exactOptional(v.array(text)),
+  conditions: v.exactOptional(v.array(text)),
+  systems: v.exactOptional(v.array(topic)),
+  species: v.exactOptional(v.array(species)),
+  notSpecies: v.exactOptional(v.array(species)),
+});
+
+/** From which amount a poison harms; see `doses.yaml`. */
+const dose = v.strictObject({
+  toxin: text,
+  species: v.array(species),
+  source: text,
+  kinds: v.exactOptional(v.record(text, times)),
+  usual: v.exactOptional(text),
+  units: v.exactOptional(v.record(text, times)),
+  strength: v.exactOptional(times),
+  bands: v.array(v.tuple([times, v.picklist(['watch', 'today', 'emergency'])])),
+});
+
 export const conditions = v.record(text, condition);
+/** What an owner can count at home; see `measures.yaml`. */
+export const measures = v.record(
+  text,
+  v.strictObject({
+    finding: text,
+    limits: byKey(
+      speciesIds,
+      v.strictObject({ usual: v.number(), high: v.number(), source: text }),
+    ),
+  }),
+);
+export const doses = v.record(text, dose);
+/** By step, 1 first: the tests that a vet makes in it. */
+export const testSteps = byKey(['1', '2', '3', '4'], v.array(text));
+export const care = v.record(text, carePlan);
 export const findings = v.record(text, finding);
 export const redFlags = v.record(text, redFlag);
 export const sources = v.record(text, source);

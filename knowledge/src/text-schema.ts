@@ -48,6 +48,23 @@ export const redFlagTexts = v.record(
   text,
   v.strictObject({ name: text, reason: text, advice: text }),
 );
+export const measureTexts = v.record(text, v.strictObject({ offer: text }));
+export const doseTexts = v.record(
+  text,
+  v.strictObject({
+    measure: text,
+    ask: text,
+    amounts: v.array(text),
+    askKind: v.exactOptional(text),
+    /** In the order of the data. */
+    kinds: v.exactOptional(v.array(text)),
+  }),
+);
+const three = v.pipe(v.array(text), v.length(3, 'is not three'));
+export const careTexts = v.record(
+  text,
+  v.strictObject({ name: text, do: three, never: three, atHome: v.exactOptional(v.array(text)) }),
+);
 export const named = v.record(text, text);
 export const testTexts = v.record(
   text,

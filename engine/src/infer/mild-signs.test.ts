@@ -103,3 +103,16 @@ describe('one mild sign in an animal that eats and plays', () => {
     }
   });
 });
+
+describe('one mild sign in an animal that is well', () => {
+  it.each([
+    ['dog', 'he favours his left back leg since yesterday, otherwise happy and eating', 'routine'],
+    ['dog', 'my dog is favouring his front leg a bit', 'routine'],
+    ['dog', 'limping on three legs, will not put his back leg down', 'soon'],
+  ] as const)(
+    'bug: a favoured leg was to be seen within two days (%s: %s)',
+    (species, text, level) => {
+      expect(start(species, text).triage?.level).toBe(level);
+    },
+  );
+});

@@ -87,7 +87,10 @@ function binaryNode(knowledge: Knowledge, finding: Finding, relevant: boolean): 
     noisy(yesChance(condition, finding)),
   );
   const chance = yes.map(rowOf);
-  const score = yes.map(scoreOf);
+  const score = yes.map((p, hypothesis) =>
+    // Of the illnesses that are not listed those without this sign are left: a denial speaks against none of them.
+    hypothesis === knowledge.conditions.length ? [ln(p / leak), 0] : scoreOf(p),
+  );
   const told = finding.parent || finding.askable === false ? 0 : (finding.told ?? 0.4);
   const silence = chance.map(
     ([yes = 0]) => constants.silence * ln((1 - told * yes) / (1 - told * leak)),

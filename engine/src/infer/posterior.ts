@@ -1,5 +1,6 @@
 import type { CaseState, Evidence } from '../types.ts';
 import { labScores } from './labs.ts';
+import { dosesOf, harmlessToxins } from './doses.ts';
 import type { Known, KnownMap } from './known.ts';
 import { settleEvidence } from './known.ts';
 import type { Model, Node } from './model.ts';
@@ -36,6 +37,14 @@ function softScore(node: Node, hypothesis: number, known: Known): number {
 }
 
 const empty: Group = { strongest: 0, sum: 0 };
+
+/**
+ * What a known value is correlated with: the group of its finding, else the other denials of its body system, since an
+ * animal without one sign of a part seldom shows the next.
+ */
+function groupOf({ finding }: Node, value: string): string | undefined {
+  return finding.group ?? (value === 'no' ? `no ${finding.topic}` : undefined);
+}
 
 /** log-likelihood ratio of one known finding for every hypothesis. */
 export function scoresOf(model: Model, node: Node, known: Known): number[] {
@@ -95,13 +104,23 @@ const priorsOfPatients = new WeakMap<
   }
 >();
 
+/** What is known without poisons of an amount that does no harm: they say nothing about an illness. */
+function withoutHarmless(model: Model, state: CaseState, known: KnownMap): KnownMap {
+  const harmless = harmlessToxins(dosesOf(model, state, known));
+  if (harmless.size === 0) return known;
+  const left = new Map([...known].filter(([id]) => !harmless.has(id.replace('toxin_', ''))));
+  if (![...left.keys()].some((id) => id.startsWith('toxin_') && id !== 'toxin_exposure'))
+    left.delete('toxin_exposure');
+  return left;
+}
+
 /** The posterior over all hypotheses ("none" last), given any list of evidence in any order. */
 export function believe(
   model: Model,
   state: CaseState,
   evidence: readonly Evidence[] = state.evidence,
 ): Belief {
-  const known = settleEvidence(model, evidence);
+  const known = withoutHarmless(model, state, settleEvidence(model, evidence));
   const plain = Array.from({ length: model.size }, () => 0);
   const groups = new Map<string, Group[]>();
   const add = (group: string | undefined, scores: readonly number[]): void => {
@@ -117,7 +136,7 @@ export function believe(
   };
   for (const [id, item] of known) {
     const node = model.nodes.get(id);
-    if (node) add(node.finding.group, scoresOf(model, node, item));
+    if (node) add(groupOf(node, item.value), scoresOf(model, node, item));
   }
   for (const scores of labScores(model, state)) add('laboratory', scores);
   addSilence(model, known, plain);
@@ -139,7 +158,8 @@ export function believe(
 
 /** Probabilities after one more plain answer; the same arithmetic as `believe`, done in one step. */
 export function withAnswer(model: Model, belief: Belief, node: Node, value: number): number[] {
-  const members = node.finding.group ? belief.groups.get(node.finding.group) : undefined;
+  const group = groupOf(node, node.values[value] ?? '');
+  const members = group === undefined ? undefined : belief.groups.get(group);
   const silent = belief.known.size > 0 && node.relevant;
   const likelihood = belief.plain.map((plain, hypothesis) => {
     const score = node.score[hypothesis]?.[value] ?? 0;

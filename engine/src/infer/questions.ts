@@ -6,7 +6,7 @@ import { complaintOf, constants } from './model.ts';
 import type { Belief } from './posterior.ts';
 import { believe, ranked, withAnswer } from './posterior.ts';
 import { anyHolds, isAbout, refHolds, refId } from './red-flags.ts';
-import { massAt } from './triage.ts';
+import { massAt, riskLevel } from './triage.ts';
 import { log2 } from './arithmetic.ts';
 
 /** Limits of the conversation. */
@@ -20,6 +20,10 @@ export const limits = {
   tinyGain: 0.002,
   screens: 2,
   screenChance: 0.04,
+  /** Fewer chances than these of other advice are not worth a question; an estimate, tried on the vignettes. */
+  leastChange: 0.015,
+  /** Of the best questions so many are looked at for that. */
+  looked: 12,
 } as const;
 
 /** Id of the question that lists many signs of danger. */
@@ -260,6 +264,23 @@ function safetyFirst(
   return likely.sort((a, b) => (b.expected[0] ?? 0) - (a.expected[0] ?? 0))[0] ?? null;
 }
 
+/** Chance that the answer changes the advice: how urgent it is, or what is named first. */
+function changeOfAdvice(
+  model: Model,
+  belief: Belief,
+  { node, expected, after }: Candidate,
+): number {
+  const now = riskLevel(model, belief);
+  const [first] = ranked(belief);
+  return after.reduce((sum, probs, at) => {
+    const value = node.values[at] ?? '';
+    const known = new Map(belief.known).set(node.finding.id, { value, certainty: 1 });
+    const then = { ...belief, probs, known };
+    const isOther = ranked(then)[0] !== first || riskLevel(model, then) !== now;
+    return isOther ? sum + (expected[at] ?? 0) : sum;
+  }, 0);
+}
+
 /** The next question, or null when nothing left would help. */
 export function nextQuestion(
   model: Model,
@@ -277,6 +298,10 @@ export function nextQuestion(
     count >= limits.enough && top !== undefined && (belief.probs[top] ?? 0) >= limits.confident;
   const best = list[0];
   if (!best || sure) return null;
-  const wanted = count < limits.least && !emergency ? limits.tinyGain : limits.leastGain;
-  return best.gain + weights.urgency * best.danger < wanted ? null : best;
+  const gainOf = (one: Candidate): number => one.gain + weights.urgency * one.danger;
+  if (count < limits.least && !emergency) return gainOf(best) < limits.tinyGain ? null : best;
+  const advising = list
+    .slice(0, limits.looked)
+    .find((one) => changeOfAdvice(model, belief, one) >= limits.leastChange);
+  return advising && gainOf(advising) >= limits.leastGain ? advising : null;
 }

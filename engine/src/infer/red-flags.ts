@@ -1,6 +1,8 @@
 import type { FindingRef, RedFlag } from '../knowledge-types.ts';
 import type { Patients } from '../safety-types.ts';
 import type { CaseState } from '../types.ts';
+import type { DoseCase } from './doses.ts';
+import { dosesOf, withDoses } from './doses.ts';
 import type { KnownMap } from './known.ts';
 import type { Model } from './model.ts';
 import { ageBandOf, breedGroupsOf } from './model.ts';
@@ -46,18 +48,15 @@ export function anyHolds(lists: readonly (readonly FindingRef[])[], known: Known
   return lists.some((all) => all.every((ref) => refHolds(ref, known)));
 }
 
-/** All rules that fire, emergencies first, in file order. */
-export function firedRules(
-  model: Model,
-  state: Pick<CaseState, 'patient'>,
-  known: KnownMap,
-): RedFlag[] {
-  const fired = model.knowledge.redFlags.filter(
+/** All rules that fire, emergencies first, in file order; those of poisons with the urgency of the dose, where it is known. */
+export function firedRules(model: Model, state: DoseCase, known: KnownMap): RedFlag[] {
+  const holding = model.knowledge.redFlags.filter(
     (rule) =>
       isAbout(model, rule.who, state) &&
       !anyHolds(rule.unless ?? [], known) &&
       anyHolds(rule.when, known),
   );
+  const fired = withDoses(model, state, { rules: holding, doses: dosesOf(model, state, known) });
   return [
     ...fired.filter((rule) => rule.level === 'emergency'),
     ...fired.filter((rule) => rule.level !== 'emergency'),

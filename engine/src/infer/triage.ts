@@ -1,5 +1,8 @@
 import type { Level, RedFlag } from '../knowledge-types.ts';
 import type { CaseState, Evidence, RedFlagHit, Triage } from '../types.ts';
+import { doseReason, dosesOf, harmlessToxins } from './doses.ts';
+import type { Dose } from './doses.ts';
+import { settleEvidence } from './known.ts';
 import type { Model } from './model.ts';
 import type { Belief } from './posterior.ts';
 import { believe } from './posterior.ts';
@@ -22,6 +25,7 @@ export const thresholds = {
   emergencyAsToday: 0.12,
   today: 0.4,
   soon: 0.4,
+  soonIfWell: 0.5,
   routine: 0.5,
   raised: 3,
   signs: 2,
@@ -113,7 +117,11 @@ export function riskLevel(model: Model, belief: Belief): Level {
       : signs + circumstances >= thresholds.signs
         ? 'today'
         : 'soon';
-  if (reached.length || massAt(model, probs, 'soon') + none >= thresholds.soon) return 'soon';
+  // One mild sign in an animal that is well otherwise waits unless most causes cannot.
+  if (isWell(belief) && signs < thresholds.signs && reached.length === 0) {
+    if (massAt(model, probs, 'soon') >= thresholds.soonIfWell) return 'soon';
+  } else if (reached.length || massAt(model, probs, 'soon') + none >= thresholds.soon)
+    return 'soon';
   return massAt(model, probs, 'routine') >= thresholds.routine ? 'routine' : 'watch';
 }
 
@@ -176,23 +184,34 @@ function isGuess(state: CaseState, level: Level): boolean {
   );
 }
 
+/** Poisons of an amount that does no harm. */
+function harmlessDoses(model: Model, state: CaseState): Dose[] {
+  const doses = dosesOf(model, state, settleEvidence(model, state.evidence));
+  const harmless = harmlessToxins(doses);
+  return doses.filter(({ table }) => harmless.has(table.toxin));
+}
+
 /** Rules first, then summed risk; the more urgent of the two. */
 export function triageOf(model: Model, state: CaseState, belief: Belief): Urgency {
   const rules = firedRules(model, state, belief.known);
   const risk = massAt(model, belief.probs, 'emergency');
-  if (nothingRead(model, state, belief, rules.length)) return { triage: null, hits: [], risk };
+  const small = harmlessDoses(model, state);
+  if (nothingRead(model, state, belief, rules.length + small.length))
+    return { triage: null, hits: [], risk };
   const byRule = rules.reduce<Level>((level, rule) => moreUrgent(level, rule.level), 'watch');
-  const byRisk = riskWithAndWithout(model, state, belief, rules);
+  // With no sign told the bare prior would speak.
+  const byRisk = nothingRead(model, state, belief, rules.length)
+    ? 'watch'
+    : riskWithAndWithout(model, state, belief, rules);
   const level = moreUrgent(byRule, byRisk);
   if (isGuess(state, level)) return { triage: null, hits: [], risk };
-  const reasons = [
-    ...new Set(
-      rules
-        .filter((rule) => rule.level === level || level !== 'emergency')
-        .map((rule) => `${rule.name}: ${rule.reason}`),
-    ),
-  ];
+  const told = rules.filter((rule) => rule.level === level || level !== 'emergency');
+  // Two rules may give the same reason, each under a name of its own.
+  const reasons = told
+    .filter((rule, index) => told.findIndex(({ reason }) => reason === rule.reason) === index)
+    .map((rule) => `${rule.name}: ${rule.reason}`);
   if (byRisk === level && byRule !== level) reasons.push(riskReason(model, belief, level));
+  reasons.push(...small.map((dose) => doseReason(model, dose)));
   if (!reasons.length) reasons.push('Nothing in the answers so far points to danger.');
   const first = rules.find((rule) => rule.level === level);
   const triage = { level, reasons, advice: first ? first.advice : advice[level] };

@@ -47,7 +47,14 @@ function usesByTest(model: Model, belief: Belief, rank: Ranked): Map<string, Use
   return uses;
 }
 
-/** Tests for the leading candidates, the most telling first, with the confidence each result would bring. */
+/** What a step of more harm and cost must tell more to be named; an estimate. */
+const costOfStep = 0.6;
+const mostTests = 6;
+
+/**
+ * Tests for the leading candidates, with the confidence each result would bring, in the order in which a vet makes them:
+ * what harms and costs least, and within that the most telling.
+ */
 export function testsOf(
   model: Model,
   state: CaseState,
@@ -55,9 +62,15 @@ export function testsOf(
   rank: Ranked,
 ): RecommendedTest[] {
   const scored = [...usesByTest(model, belief, rank)]
-    .map(([id, uses]) => ({ id, uses, gain: uses.reduce((sum, use) => sum + use.gain, 0) }))
-    .sort((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1));
-  return scored.slice(0, 6).flatMap(({ id, uses }) => {
+    .map(([id, uses]) => {
+      const step = model.knowledge.tests[id]?.step ?? 1;
+      const gain = uses.reduce((sum, use) => sum + use.gain, 0) * costOfStep ** (step - 1);
+      return { id, uses, step, gain };
+    })
+    .sort((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1))
+    .slice(0, mostTests)
+    .sort((a, b) => a.step - b.step);
+  return scored.flatMap(({ id, uses }) => {
     const info = model.knowledge.tests[id];
     const first = uses[0];
     if (!info || !first) return [];

@@ -6,6 +6,7 @@ import type { Belief } from '../infer/posterior.ts';
 import { secondReadingOf, urgencyOf } from '../second-reading.ts';
 import type { Assessment, CaseState, Patient, Triage } from '../types.ts';
 import { returnIfOf, supplementsOf, testsOf, vetQuestionsOf } from './advice.ts';
+import { careOf } from './care.ts';
 import { analyseAnswers } from './answers.ts';
 import { attachmentLines } from './attachment-lines.ts';
 import type { Ranked } from './diagnoses.ts';
@@ -27,11 +28,16 @@ function who(patient: Patient, word: string): string {
         ? 'intact '
         : '';
   const sex = patient.sex === 'unknown' ? '' : `${patient.sex} `;
+  const untold = [
+    patient.sex === 'unknown' ? 'sex' : '',
+    patient.spayedNeutered === 'unknown' ? 'neutering' : '',
+    patient.breed.trim() ? '' : 'breed',
+  ].filter(Boolean);
   const weight =
     patient.weightUnit === 'category'
       ? `, ${patient.weight}`
       : `, ${patient.weight} ${patient.weightUnit}`;
-  return `${patient.age}-${patient.ageUnit.slice(0, -1)}-old ${neutered}${sex}${word}${patient.breed ? ` (${patient.breed})` : ''}${weight}`;
+  return `${patient.age}-${patient.ageUnit.slice(0, -1)}-old ${neutered}${sex}${word}${patient.breed ? ` (${patient.breed})` : ''}${weight}${untold.length ? `; not told: ${untold.join(', ')}` : ''}`;
 }
 
 /** What was known about the patient: signalment, history, laboratory values, health summary, attachments. */
@@ -50,9 +56,8 @@ function patientSummary(model: Model, state: CaseState): string {
     ];
     lines.push(
       named
-        .filter(([, value]) => value.trim())
-        .map(([label, value]) => `${label}: ${value}.`)
-        .join(' ') || 'Medical history: nothing noted.',
+        .map(([label, value]) => (value.trim() ? `${label}: ${value}.` : `${label}: not told.`))
+        .join(' '),
     );
   }
   if (state.labFindings.length) lines.push(labSummary(model, state));
@@ -115,6 +120,7 @@ export function assess(model: Model, state: CaseState): Assessment {
     analysis_overview: overview(model, state, belief, rank, triage),
     triage,
     redFlags: hits,
+    care: careOf(model, rank, triage, hits),
     returnIf: returnIfOf(model, rank, belief),
     wouldBeEmergency: turningPointsOf(model, state, belief, triage.level),
     questionsForYourVet: vetQuestionsOf(model, state, belief, rank, tests),

@@ -202,17 +202,42 @@ function nonePrimary(
   };
 }
 
-/** Up to six other candidates; always at least one, whatever its probability. */
+/** Other causes that are named whatever their probability, and the most that are. */
+const fewestOthers = 4;
+const mostOthers = 6;
+/** Most dangers that are named beside them though they are unlikely. */
+const mostDangers = 2;
+/** From here on a sign is usual for a danger. */
+const usual = 0.3;
+
+/** Dangers below the likeliest causes that something told is usual for, likeliest first. */
+function dangersAmong(model: Model, belief: Belief, rest: readonly number[]): number[] {
+  const fits = rest.filter((hypothesis) => {
+    const condition = model.conditions[hypothesis];
+    if (!condition || condition.redFlag === 'none') return false;
+    return Object.entries(condition.findings).some(([id, num]) => {
+      const isNamed = model.nodes.get(id)?.finding.group === undefined;
+      return isNamed && numberOf(num) >= usual && belief.known.get(id)?.value === 'yes';
+    });
+  });
+  return fits.slice(0, mostDangers);
+}
+
+/** Four to six other candidates, and up to two dangers that must not be missed however unlikely they are. */
 export function differentialsOf(
   model: Model,
   state: CaseState,
   belief: Belief,
   rank: Ranked,
 ): DifferentialDiagnosis[] {
-  const rest = rank.noneFits ? rank.order : rank.order.slice(1);
-  const kept = rest.filter(
-    (hypothesis, index) => index < 1 || (index < 6 && (belief.probs[hypothesis] ?? 0) >= 0.01),
+  const rest = (rank.noneFits ? rank.order : rank.order.slice(1)).filter(
+    (hypothesis) => (belief.probs[hypothesis] ?? 0) > 0,
   );
+  const likely = rest.filter(
+    (hypothesis, index) =>
+      index < fewestOthers || (index < mostOthers && (belief.probs[hypothesis] ?? 0) >= 0.01),
+  );
+  const kept = [...likely, ...dangersAmong(model, belief, rest.slice(likely.length))];
   return kept.flatMap((hypothesis) => {
     const condition = model.conditions[hypothesis];
     if (!condition) return [];
@@ -221,6 +246,7 @@ export function differentialsOf(
       {
         condition: condition.name,
         ...namesOf(model, condition),
+        ...(condition.redFlag === 'none' ? {} : { mustNotMiss: true as const }),
         confidence: shown(belief.probs[hypothesis] ?? 0, state),
         reasoning: reasoningOf(model, belief, hypothesis, evidence, state),
         condition_description: condition.description,

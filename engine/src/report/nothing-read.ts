@@ -17,6 +17,7 @@ type Empty = Pick<
   | 'analysis_overview'
   | 'triage'
   | 'redFlags'
+  | 'care'
   | 'returnIf'
   | 'wouldBeEmergency'
   | 'questionsForYourVet'
@@ -78,6 +79,7 @@ export function nothingReadOf(model: Model, state: CaseState, belief: Belief): E
     analysis_overview: overview(model, state, belief, reason),
     triage: null,
     redFlags: [],
+    care: null,
     returnIf: dangers
       .filter(({ finding }) => model.nodes.has(finding))
       .map(({ returnIf }) => returnIf.replace('animal', word)),

@@ -49,9 +49,13 @@ export function toQuestion(
   candidate: Candidate,
   patient: Patient,
 ): Question {
+  const { id } = candidate.node.finding;
+  const offer = model.knowledge.measures.find(({ finding }) => finding === id)?.offer;
   return {
-    id: candidate.node.finding.id,
-    text: questionText(candidate.node.finding, model.knowledge, patient),
+    id,
+    text: [questionText(candidate.node.finding, model.knowledge, patient), offer ?? '']
+      .filter(Boolean)
+      .join(' '),
     options: optionsOf(candidate.node),
     why: whyOf(model, belief, candidate),
   };

@@ -1,6 +1,6 @@
 import type { Topics, Who } from '@petwise/language';
 import { ownKinds } from '@petwise/language/en';
-import type { Finding, Knowledge } from '../knowledge-types.ts';
+import type { Finding, Knowledge, Measure } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
 import type { Reading } from './context.ts';
 import { quoteOf } from './context.ts';
@@ -18,6 +18,7 @@ import { speaksOfPatient } from './speaks-of-patient.ts';
 import type { Token } from './tokens.ts';
 import { makeCorrector } from './typos.ts';
 import { hasContent, unreadOf } from './unread.ts';
+import { readMeasures } from './read-measures.ts';
 import { readWeights } from './weights.ts';
 import { readNormal } from './wellbeing.ts';
 
@@ -45,6 +46,8 @@ export interface Reader {
   frames: FrameReader;
   correct: (tokens: readonly Token[]) => readonly Token[];
   findings: ReadonlyMap<string, Finding>;
+  /** What can be counted at home in this species. */
+  measures: readonly Measure[];
   /** Ids of `findings`. */
   known: ReadonlySet<string>;
   /** Words for the patient itself. */
@@ -67,6 +70,7 @@ export function makeReader(knowledge: Knowledge): Reader {
       slips: slipsOfForms,
     }),
     findings,
+    measures: knowledge.measures,
     known,
     kinds: ownKinds[knowledge.species] ?? none,
     alarms: new Set(
@@ -123,10 +127,14 @@ function readSentence(
   const tokens = reader.correct(raw);
   const framed = readObservations(reader.frames, tokens, into.noun);
   into.noun = framed.last;
+  const measured = readMeasures(tokens, reader.measures);
+  // A number says more than the words that it is said in.
+  const byCount = new Set(measured.map(({ finding }) => finding));
   const matches = [
-    ...framed.matches,
+    ...framed.matches.filter(({ finding }) => !byCount.has(finding)),
     ...readNormal(tokens, reader.known, saidOtherwise([...framed.matches, ...framed.scenery])),
     ...readWeights(tokens),
+    ...measured,
   ];
   const context = readContextOf(tokens, matches, {
     kinds: reader.kinds,

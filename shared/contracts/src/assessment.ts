@@ -47,7 +47,12 @@ export const PrimaryDiagnosis = v.object({
 });
 export type PrimaryDiagnosis = v.InferOutput<typeof PrimaryDiagnosis>;
 
-export const DifferentialDiagnosis = v.object({ ...condition, treatments: v.string() });
+export const DifferentialDiagnosis = v.object({
+  ...condition,
+  treatments: v.string(),
+  /** A danger that stands here however unlikely it is. */
+  mustNotMiss: v.optional(v.boolean()),
+});
 export type DifferentialDiagnosis = v.InferOutput<typeof DifferentialDiagnosis>;
 
 export const RecommendedTest = v.object({
@@ -93,6 +98,21 @@ export const TurningPoint = v.object({
   riskWith: v.number(),
 });
 export type TurningPoint = v.InferOutput<typeof TurningPoint>;
+
+/** What the owner does until a vet takes over; not confirmed by a veterinarian. */
+export const CareAdvice = v.object({
+  /** "Trouble breathing". */
+  about: v.string(),
+  now: v.string(),
+  /** Three sentences each. */
+  do: v.array(v.string()),
+  never: v.array(v.string()),
+  /** Empty where it has to be seen today or sooner. */
+  atHome: v.array(v.string()),
+  /** Title of the publication that the words follow. */
+  source: v.string(),
+});
+export type CareAdvice = v.InferOutput<typeof CareAdvice>;
 
 /**
  * Why an assessment names no cause and no urgency: no sign of illness was read in the owner's words, or they are not in
@@ -169,6 +189,7 @@ export const Assessment = v.object({
   medical_history: v.optional(v.nullable(MedicalHistory)),
   triage: v.optional(Triage),
   redFlags: v.optional(v.array(v.string())),
+  care: v.optional(v.nullable(CareAdvice)),
   returnIf: v.optional(v.array(v.string())),
   /** Likeliest first; empty when it is an emergency already. */
   wouldBeEmergency: v.optional(v.array(TurningPoint)),

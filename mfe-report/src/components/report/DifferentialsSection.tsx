@@ -17,7 +17,7 @@ export function DifferentialsSection({ report }: { readonly report: ReportView }
   return (
     <Frame>
       <ComparisonChart conditions={[primary, ...differentials]} />
-      <Foldable count={differentials.length} limit={6}>
+      <Foldable count={differentials.length} limit={8}>
         {(isShown) => (
           <List>
             {differentials.map((condition, index) => (

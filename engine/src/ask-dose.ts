@@ -1,0 +1,34 @@
+import { doseQuestion, openDose } from './infer/doses.ts';
+import type { Model } from './infer/model.ts';
+import type { Belief } from './infer/posterior.ts';
+import { fill } from './report/wording.ts';
+import { notSure } from './text/reply.ts';
+import type { CaseState, Question } from './types.ts';
+
+const weights = ['2 kg', '5 kg', '10 kg', '20 kg', '30 kg', '40 kg'];
+
+/** How much of a poison was taken, which kind, or how heavy the animal is, where the urgency hangs on it. */
+export function askDose(
+  { knowledge, ...model }: Model,
+  belief: Belief,
+  state: CaseState,
+): Question | null {
+  const open = openDose({ knowledge, ...model }, state, belief.known);
+  if (!open?.missing) return null;
+  const { table, missing } = open;
+  const asks = {
+    amount: { text: table.ask, options: table.amounts },
+    kind: { text: table.askKind ?? '', options: table.kindNames ?? [] },
+    weight: {
+      text: 'How heavy is {pet}? If you are not sure, choose the lower weight.',
+      options: weights,
+    },
+  };
+  const { text, options } = asks[missing];
+  return {
+    id: doseQuestion(table, missing),
+    text: fill(text, knowledge, state.patient),
+    options: [...options, notSure],
+    why: 'How much it was, for how heavy an animal, decides how urgent this is.',
+  };
+}

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engineOf, loadEngines, start } from './testing/consults.ts';
+import type { Turn } from './types.ts';
+
+beforeAll(loadEngines, 120_000);
+
+const dog = (words: string, weight: number): Turn => start('dog', words, { weight });
+const levelOf = (turn: Turn): string | undefined => turn.triage?.level;
+
+describe('a poison by its amount', () => {
+  // Doses by hand: 100 g x 2.3 / 30 = 7.7; 100 x 2.3 / 8 = 29; 100 x 16 / 10 = 160 mg/kg.
+  it.each([
+    ['my dog ate 100 g of milk chocolate an hour ago', 30, 'watch'],
+    ['my dog ate 100 g of milk chocolate an hour ago', 8, 'today'],
+    ['he ate a whole 100g bar of dark chocolate', 10, 'emergency'],
+    ['she ate 100 grams of baking chocolate', 10, 'emergency'],
+    ['he ate two squares of milk chocolate', 25, 'watch'],
+    ['he stole half a kilo of milk chocolate', 20, 'emergency'],
+    ['he ate two 200 mg ibuprofen tablets', 40, 'today'],
+    ['he swallowed four ibuprofen 400 mg tablets', 20, 'emergency'],
+    ['he ate one slice of onion', 30, 'watch'],
+    ['he ate three whole onions', 15, 'emergency'],
+    ['he ate 3 macadamia nuts', 30, 'watch'],
+    ['he ate 30 macadamia nuts', 10, 'today'],
+    ['he ate one mint with xylitol', 35, 'today'],
+    ['he ate ten pieces of sugar free gum with xylitol', 10, 'emergency'],
+    ['he ate three paracetamol 500 mg tablets', 10, 'emergency'],
+  ])('ENG "%s" at %d kg is %s', (words, weight, level) => {
+    expect(levelOf(dog(words, weight)), words).toBe(level);
+  });
+
+  it('ENG says the dose, what was published, and by whom', () => {
+    const turn = dog('he ate a 100 g bar of dark chocolate', 10);
+    expect(turn.triage?.reasons.join(' ')).toMatch(/About 55 mg of theobromine.*10 mg.*Gwaltney/);
+  });
+
+  it('ENG asks for what is missing, then for the kind where it decides, and takes the answers', () => {
+    const engine = engineOf('dog');
+    const first = dog('my dog ate some chocolate', 20);
+    expect(levelOf(first)).toBe('emergency');
+    expect(first.question?.text).toMatch(/how much chocolate/);
+    const second = engine.answer(first.state, { text: 'About 100 g' });
+    expect(second.question?.text).toMatch(/kind of chocolate/);
+    const third = engine.answer(second.state, { text: 'Milk chocolate' });
+    expect(levelOf(third)).toBe('today');
+    expect(third.question?.id).not.toMatch(/^dose/);
+  });
+
+  it('ENG keeps the emergency where the owner does not know how much, and asks once', () => {
+    const first = dog('my dog ate some chocolate', 20);
+    const second = engineOf('dog').answer(first.state, { text: 'Not sure' });
+    expect(levelOf(second)).toBe('emergency');
+    expect(second.question?.id).not.toMatch(/^dose/);
+  });
+
+  it('ENG asks for a weight that the form has as a class only', () => {
+    const turn = start('dog', 'he ate 50 g of milk chocolate', {
+      weight: 'medium',
+      weightUnit: 'category',
+    });
+    expect(turn.question?.text).toMatch(/How heavy/);
+    const next = engineOf('dog').answer(turn.state, { text: '20 kg' });
+    expect(levelOf(next)).toBe('watch');
+  });
+
+  it('ENG counts a medicine that was given as one that was taken', () => {
+    expect(levelOf(dog('I gave him four 400 mg ibuprofen tablets', 20))).toBe('emergency');
+  });
+
+  it.each([
+    ['dog', 'she ate four grapes'],
+    ['dog', 'he ate some rat poison'],
+    ['cat', 'she ate one paracetamol tablet of 500 mg'],
+    ['cat', 'she chewed a lily leaf'],
+  ] as const)('ENG no amount makes this safe for a %s: %s', (species, words) => {
+    expect(levelOf(start(species, words, { weight: 30 }))).toBe('emergency');
+  });
+
+  it('ENG a small dose does not hide signs of poisoning, nor another poison', () => {
+    const ill = dog('he ate two squares of milk chocolate and is having a seizure', 25);
+    expect(levelOf(ill)).toBe('emergency');
+    const both = dog('he ate two squares of milk chocolate and a handful of raisins', 25);
+    expect(levelOf(both)).toBe('emergency');
+  });
+
+  it('ENG the weight of the animal is no amount', () => {
+    const turn = dog('my 30 kg lab ate chocolate', 30);
+    expect(turn.question?.text).toMatch(/how much chocolate/);
+  });
+});

@@ -1,0 +1,173 @@
+import { kindWords, substanceWords } from '../../words/amount-words.ts';
+import type { DoseTable, Level, RedFlag } from '../knowledge-types.ts';
+import { readAmount } from '../text/read-amounts.ts';
+import type { CaseState, Evidence, Question } from '../types.ts';
+import type { KnownMap } from './known.ts';
+import type { Model } from './model.ts';
+import { signsTold } from './signs.ts';
+
+/** All that a dose is worked out of. */
+export type DoseCase = Pick<CaseState, 'patient' | 'symptoms' | 'asked' | 'evidence'>;
+
+/** How much of a poison this patient had. */
+export interface Dose {
+  table: DoseTable;
+  /** What still has to be asked; null when the band is known. */
+  missing: 'amount' | 'kind' | 'weight' | null;
+  /** The urgency of the band; null while something is missing. */
+  level: Level | null;
+  /** mg of the poison for each kg. */
+  perKg: number;
+}
+
+const inKilos = { kg: 1, lbs: 0.4536, oz: 0.02835 } as const;
+
+export const doseQuestion = (table: DoseTable, about: 'amount' | 'kind' | 'weight'): string =>
+  `dose-${about}-${table.id}`;
+
+export const isDoseQuestion = (id: string): boolean => id.startsWith('dose-');
+
+const answerTo = (state: DoseCase, id: string): string | undefined =>
+  state.asked.find(({ question }) => question.id === id)?.answer ?? undefined;
+
+/** "Not sure" is an answer: it is not asked again, and the rule stands. */
+const wasAsked = (state: DoseCase, id: string): boolean =>
+  state.asked.some(({ question, answer }: { question: Question; answer: string | null }) => {
+    return question.id === id && answer !== null;
+  });
+
+function kilosOf(state: DoseCase, table: DoseTable): number | null {
+  const { weight, weightUnit } = state.patient;
+  const told = answerTo(state, doseQuestion(table, 'weight'));
+  const said = told && /(\d+(?:[.,]\d+)?)\s*(kg|lb)?/i.exec(told);
+  if (said)
+    return (
+      Number((said[1] ?? '').replace(',', '.')) * (/lb/i.test(said[2] ?? '') ? inKilos.lbs : 1)
+    );
+  if (weightUnit === 'category') return null;
+  const kilos = Number(weight) * inKilos[weightUnit];
+  return kilos > 0 ? kilos : null;
+}
+
+/** The owner's own sentences that name the substance. */
+function sentencesOn(state: DoseCase, table: DoseTable): string {
+  const words = substanceWords[table.id.replace(/-.*/, '')];
+  const own = [state.symptoms, ...state.asked.map(({ answer }) => answer ?? '')];
+  return own
+    .flatMap((text) => text.toLowerCase().split(/[.!?\n]+(?=\s|$)/))
+    .filter((sentence) => words?.test(sentence))
+    .join('. ');
+}
+
+function kindIn(table: DoseTable, text: string): string | undefined {
+  return Object.keys(table.kinds ?? {})
+    .toSorted((a, b) => (table.kinds?.[b] ?? 0) - (table.kinds?.[a] ?? 0))
+    .find((kind) => kindWords[kind]?.test(text.toLowerCase()));
+}
+
+const levelAt = (table: DoseTable, perKg: number): Level =>
+  table.bands.findLast(([from]) => perKg >= from)?.[1] ?? 'emergency';
+
+function doseOf(state: DoseCase, table: DoseTable): Dose | null {
+  const told = sentencesOn(state, table);
+  if (!told) return null;
+  const given = answerTo(state, doseQuestion(table, 'amount'));
+  const amount = (given && readAmount(given, table)) || readAmount(told, table);
+  const asked = answerTo(state, doseQuestion(table, 'kind'));
+  const kind = (asked && kindIn(table, asked)) || kindIn(table, told);
+  const kilos = kilosOf(state, table);
+  const open = { table, level: null, perKg: 0 };
+  if (!amount) return { ...open, missing: 'amount' };
+  if (!kilos) return { ...open, missing: 'weight' };
+  const with_ = (one: string | undefined): number =>
+    (amount.mg ?? (amount.grams ?? 0) * (table.kinds?.[one ?? table.usual ?? ''] ?? 1)) / kilos;
+  const kinds = amount.mg === undefined ? Object.keys(table.kinds ?? {}) : [];
+  const differs = new Set(kinds.map((one) => levelAt(table, with_(one)))).size > 1;
+  const perKg = with_(kind);
+  if (!kind && differs && table.askKind && !wasAsked(state, doseQuestion(table, 'kind')))
+    return { ...open, missing: 'kind' };
+  return { table, missing: null, level: levelAt(table, perKg), perKg };
+}
+
+const hasSigns = (model: Model, known: KnownMap): boolean =>
+  signsTold(model, known).some((id) => model.nodes.get(id)?.finding.topic !== 'toxin');
+
+/** The doses of the poisons that were told of, where amounts were published. */
+export function dosesOf(model: Model, state: DoseCase, known: KnownMap): Dose[] {
+  return model.knowledge.doses.flatMap((table) => {
+    if (known.get(`toxin_${table.toxin}`)?.value !== 'yes') return [];
+    const dose = doseOf(state, table);
+    // Signs after a poison say more than an amount that an owner guessed.
+    if (dose?.level === 'watch' && hasSigns(model, known)) return [{ ...dose, level: 'today' }];
+    return dose ? [dose] : [];
+  });
+}
+
+/** What is still to be asked of a dose and has not been. */
+export function openDose(model: Model, state: DoseCase, known: KnownMap): Dose | undefined {
+  return dosesOf(model, state, known).find(
+    ({ table, missing }) => missing !== null && !wasAsked(state, doseQuestion(table, missing)),
+  );
+}
+
+const rounded = (mg: number): string =>
+  mg >= 1000
+    ? `${Math.round(mg / 100) / 10} g`
+    : `${mg < 10 ? Math.round(mg * 10) / 10 : Math.round(mg)} mg`;
+
+/** What a dose comes to, with what was published: one sentence for each. */
+export function doseReason(model: Model, { table, perKg, level }: Dose): string {
+  const source = model.knowledge.sources[table.source]?.title ?? table.source;
+  const harm = table.bands.find(([from]) => from > 0)?.[0] ?? 0;
+  const amount = `About ${rounded(perKg)} of ${table.measure} for each kg.`;
+  const band =
+    level === 'watch'
+      ? `Below ${rounded(harm)} for each kg no signs are expected, but ring if you see any.`
+      : `From ${rounded(harm)} for each kg on it must be treated as poisoning.`;
+  return `${amount} ${band} (After ${source}.)`;
+}
+
+/** Whether all that is known of a poison is an amount that does no harm; each table of the toxin must say so. */
+export function harmlessToxins(doses: readonly Dose[]): Set<string> {
+  const toxins = new Set(doses.map(({ table }) => table.toxin));
+  return new Set(
+    [...toxins].filter((toxin) =>
+      doses.every(({ table, level }) => table.toxin !== toxin || level === 'watch'),
+    ),
+  );
+}
+
+/** The rule of a medicine for people that was not named. */
+const anyMedicine = 'toxin-human_medicine';
+
+/** Whether "tablets" are those of a medicine of which the dose is known, and no others. */
+function isTheSame(evidence: readonly Evidence[], doses: readonly Dose[]): boolean {
+  const known = doses.filter(({ table, level }) => table.strength !== undefined && level !== null);
+  return evidence
+    .filter(({ finding, value }) => finding === 'toxin_human_medicine' && value === 'yes')
+    .every(
+      ({ quote }) =>
+        known.some(({ table }) => substanceWords[table.id]?.test(quote.toLowerCase())) &&
+        !/\b(?:and|plus|with)\b|,/.test(quote),
+    );
+}
+
+/** Rules with the urgency of the doses told of. */
+export function withDoses(
+  model: Model,
+  { evidence }: DoseCase,
+  { rules, doses }: { rules: readonly RedFlag[]; doses: readonly Dose[] },
+): RedFlag[] {
+  return rules.flatMap((rule) => {
+    if (rule.id === anyMedicine && isTheSame(evidence, doses)) return [];
+    const own = doses.filter(({ table }) => rule.id === `toxin-${table.toxin}`);
+    const [dose] = own;
+    if (!dose || own.some(({ level }) => level === null)) return [rule];
+    const worst =
+      own.find(({ level }) => level === 'emergency') ?? own.find(({ level }) => level === 'today');
+    if (!worst) return [];
+    // `worst` was found by one of these two levels.
+    const level = worst.level === 'emergency' ? 'emergency' : 'today';
+    return [{ ...rule, level, reason: `${rule.reason} ${doseReason(model, worst)}` }];
+  });
+}

@@ -1,0 +1,64 @@
+import type { Model } from '../infer/model.ts';
+import { levels } from '../infer/triage.ts';
+import type { CarePlan, Condition } from '../knowledge-types.ts';
+import type { CareAdvice, RedFlagHit, Triage } from '../types.ts';
+import type { Ranked } from './diagnoses.ts';
+
+/** The plan of a rule: its own, else that of a condition which it guards. */
+export function planOfRule(model: Model, id: string): CarePlan | undefined {
+  const { care, redFlags } = model.knowledge;
+  const own = care.find(
+    (plan) =>
+      plan.flags?.includes(id) === true || plan.prefix?.some((start) => id.startsWith(start)),
+  );
+  const guards = redFlags.find((rule) => rule.id === id)?.guards ?? [];
+  return own ?? care.find((plan) => plan.conditions?.some((one) => guards.includes(one)));
+}
+
+/** The plan of a condition: its own, else that of its body system. */
+export function planOfCondition(
+  { knowledge: { care } }: Model,
+  { id, system }: Pick<Condition, 'id' | 'system'>,
+): CarePlan | undefined {
+  return (
+    care.find((plan) => plan.conditions?.includes(id)) ??
+    care.find((plan) => plan.systems?.includes(system))
+  );
+}
+
+/** The likeliest condition that is as urgent as the level: what the level was given for. */
+function reasonFor(model: Model, rank: Ranked, { level }: Triage): Condition | undefined {
+  const [best] = rank.order;
+  if (level !== 'emergency' && level !== 'today') return model.conditions[best ?? -1];
+  const urgent = rank.order.find(
+    (hypothesis) =>
+      levels.indexOf(model.conditions[hypothesis]?.urgency ?? 'watch') <= levels.indexOf(level),
+  );
+  return model.conditions[urgent ?? best ?? -1];
+}
+
+/** What to do until a vet takes over, after the rule that made the level, else after the likeliest cause. */
+export function careOf(
+  model: Model,
+  rank: Ranked,
+  triage: Triage,
+  hits: readonly RedFlagHit[],
+): CareAdvice | null {
+  const { level, advice: now } = triage;
+  const rule = hits
+    .filter((hit) => hit.level === level)
+    .map((hit) => planOfRule(model, hit.id))
+    .find((plan) => plan !== undefined);
+  const cause = rank.noneFits ? undefined : reasonFor(model, rank, triage);
+  const plan = rule ?? planOfCondition(model, cause ?? { id: '', system: 'general' });
+  if (!plan) return null;
+  const isUrgent = level === 'emergency' || level === 'today';
+  return {
+    about: plan.name,
+    now,
+    do: [...plan.do],
+    never: [...plan.never],
+    atHome: isUrgent ? [] : [...(plan.atHome ?? [])],
+    source: model.knowledge.sources[plan.source]?.title ?? plan.source,
+  };
+}

@@ -1,0 +1,85 @@
+/** How owners say how much of a poison was taken. Patterns match lower-case words. */
+
+/** What names the substance of an entry of `knowledge/doses.yaml`. */
+export const substanceWords: Readonly<Record<string, RegExp>> = {
+  chocolate:
+    /\b(?:choc(?:olate|olates|s)?|cocoa|cacao|brownies?|fudge|nutella|truffles?|twix|snickers|oreos?|cadbury|hershey\w*|easter eggs?)\b/,
+  caffeine: /\b(?:coffee|caffeine|espresso|latte|cola|energy drinks?|red ?bull|tea ?bags?)\b/,
+  xylitol: /\b(?:xylitol|birch sugar|sugar ?-?(?:free|less)|gum|mints)\b/,
+  onion: /\b(?:onions?|garlic|leeks?|chives|shallots?)\b/,
+  macadamia: /\bmacadamias?\b/,
+  paracetamol: /\b(?:paracetamol|acetaminophen|tylenol|panadol|calpol)\b/,
+  ibuprofen: /\b(?:ibuprofen|advil|nurofen|motrin)\b/,
+  naproxen: /\b(?:naproxen|aleve|naprosyn)\b/,
+};
+
+/** What names a kind. */
+export const kindWords: Readonly<Record<string, RegExp>> = {
+  white: /\bwhite (?:choc\w*)\b/,
+  milk: /\b(?:milk|dairy|easter eggs?|twix|snickers|cadbury|hershey\w*|nutella)\b/,
+  dark: /\b(?:dark|plain|semi ?-?sweet|bittersweet|[5-6]\d ?%)/,
+  baking: /\b(?:baking|bakers?|baker's|cooking|unsweetened|[7-9]\d ?%)/,
+  cocoa: /\b(?:cocoa|cacao)\b/,
+  drink: /\b(?:cup|mug|can|latte|cola|energy drinks?|red ?bull|lick\w*|sip\w*)\b/,
+  ground: /\b(?:grounds?|beans?|powder|granules|pods?|capsules?|tea ?bags?)\b/,
+  onion: /\b(?:onions?|leeks?|chives|shallots?)\b/,
+  garlic: /\bgarlic\b/,
+  dried: /\b(?:dried|powder(?:ed)?|granules|soup mix|flakes)\b/,
+};
+
+/** Words of each unit, plural or not. */
+export const unitWords: Readonly<Record<string, string>> = {
+  gram: 'g|gr|gram|grams|gm|gms|grammes|ml',
+  kilo: 'kg|kilo|kilos|kilogram',
+  ounce: 'oz|ounce|ounces',
+  pound: 'lb|lbs|pound|pounds',
+  mg: 'mg|mgs|milligram|milligrams',
+  tablet: 'tablet|tablets|pill|pills|capsule|capsules|caplet|caplets|tabs|tab',
+  square: 'square|squares|chunk|chunks',
+  piece: 'piece|pieces|bit|bits|stick|sticks|lick|licks',
+  sweet: 'chocolates|chocs|truffle|truffles|mint|mints|sweets|candies|kisses|buttons',
+  bar: 'bar|bars|brownie|brownies|slab|slabs',
+  egg: 'egg|eggs',
+  box: 'box|boxes|tin|tub|jar',
+  bag: 'bag|bags',
+  pack: 'pack|packs|packet|packets',
+  handful: 'handful|handfuls',
+  spoon: 'spoon|spoons|tablespoon|tablespoons|tbsp|teaspoon|teaspoons|tsp|spoonful|spoonfuls',
+  cup: 'cup|cups|mug|mugs',
+  can: 'can|cans|bottle|bottles',
+  slice: 'slice|slices|ring|rings',
+  cookie: 'cookie|cookies|biscuit|biscuits|muffin|muffins',
+  clove: 'clove|cloves',
+  whole: 'onion|onions|bulb|bulbs|shallot|shallots|leek|leeks',
+  nut: 'nut|nuts|macadamia|macadamias',
+  bean: 'bean|beans',
+};
+
+/** Grams of what is weighed. */
+export const gramsOf: Readonly<Record<string, number>> = { kilo: 1000, ounce: 28.35, pound: 453.6 };
+
+export const amountNumbers: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  couple: 2,
+  three: 3,
+  few: 4,
+  four: 4,
+  five: 5,
+  several: 6,
+  some: 6,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  dozen: 12,
+  twelve: 12,
+  twenty: 20,
+  whole: 1,
+  entire: 1,
+  half: 0.5,
+  quarter: 0.25,
+};
