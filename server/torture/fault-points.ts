@@ -174,10 +174,11 @@ async function waitForStart(): Promise<void> {
       else hear(message);
     });
   });
+  process.on('disconnect', () => process.exit(1));
   await import('../src/app.ts');
   tell({ kind: 'loaded' });
   await started;
-  // It runs on for its callers, not for us.
+  // It runs on for its callers, not for us; and not without us.
   process.channel?.unref();
 }
 

@@ -63,7 +63,8 @@ export class Torment {
   readonly #options: TormentOptions;
   readonly #site: Site = { address: '' };
   #program: TormentedProgram;
-  #next: TormentedProgram;
+  /** Loads while acts are done, so that it starts at once. */
+  #next: TormentedProgram | null = null;
 
   static async begin(options: TormentOptions = {}): Promise<Torment> {
     const dataDir = await mkdtemp(join(tmpdir(), 'petwise-torture-'));
@@ -81,7 +82,6 @@ export class Torment {
     this.dataDir = dataDir;
     this.#options = options;
     this.#program = this.#load();
-    this.#next = this.#load();
   }
 
   get program(): TormentedProgram {
@@ -93,7 +93,7 @@ export class Torment {
   }
 
   async end(): Promise<void> {
-    await Promise.all([this.#program.kill(), this.#next.kill()]);
+    await Promise.all([this.#program.kill(), this.#next?.kill()]);
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
@@ -105,8 +105,8 @@ export class Torment {
       await rm(db, { recursive: true });
       await cp(join(this.dataDir, SURVIVES), db, { recursive: true });
     }
-    this.#program = this.#next;
-    this.#next = this.#load();
+    this.#program = this.#next ?? this.#load();
+    this.#next = null;
     this.#site.address = await this.#program.start();
   }
 
@@ -129,6 +129,7 @@ export class Torment {
     known: Readonly<Record<string, Known>>,
     { killAfterMs, isDiskFull = false }: { killAfterMs?: number; isDiskFull?: boolean } = {},
   ): Promise<Verdict[]> {
+    this.#next ??= this.#load();
     const owners: Owner[] = [];
     // One after another: many at once are taken for guessing.
     for (const _ of trials) owners.push(await signIn(this.#site));

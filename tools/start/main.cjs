@@ -13,7 +13,8 @@ const [mode, ...rest] = process.argv.slice(2);
 
 async function main() {
   endWithNpm();
-  if (mode === undefined) await refuseBadSettings();
+  if (mode === undefined || mode === '--built') await refuseBadSettings();
+  if (mode === '--built') return serveBuilt();
   await installPackages();
   if (mode === '--test') return runInForeground(['tools/test/test.ts', ...rest]);
   if (mode === '--dev') return runInForeground(['tools/dev/dev.ts', ...rest]);
@@ -21,6 +22,12 @@ async function main() {
   if (mode === '--restore') return serve(['--restore', fromCaller(rest[0])]);
   await releaseBuilds();
   await serve();
+}
+
+/** For a container: everything was installed and built with the image, and nothing of it can be written to. */
+async function serveBuilt() {
+  await releaseBuilds();
+  await serve(rest);
 }
 
 /** Told now, not after minutes of installing and building. */
