@@ -78,6 +78,35 @@ test('MFE-02 the manifest in the page is used: the first screen asks for none, a
   expect(asked).toEqual([expect.stringMatching(/^\/remotes\/mfe_health\//)]);
 });
 
+test('MFE-02 the likeliest next screen and one that is pointed at are fetched ahead, never where data is saved', async ({
+  owner,
+}) => {
+  let asked: string[] = [];
+  owner.on('request', (request) => {
+    const file = /\/remotes\/(mfe_\w+\/)[^/]+\/assets\/([a-z-]+)-/.exec(request.url());
+    if (file) asked.push(`${file[1]}${file[2]}`);
+  });
+  await owner.goto('/');
+  await expect.poll(() => asked).toContain('mfe_intake/basic-information');
+  expect(asked).not.toContain('mfe_health/analysis');
+  await owner.getByRole('link', { name: 'Apple Health' }).hover();
+  await expect.poll(() => asked).toContain('mfe_health/analysis');
+
+  await owner.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  asked = [];
+  await owner.reload();
+  await expect(owner.getByRole('heading', HOME)).toBeVisible();
+  await owner.getByRole('link', { name: 'Past assessments' }).hover();
+  await owner.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+  expect(asked).toContain('mfe_intake/home');
+  expect(asked).not.toContain('mfe_intake/basic-information');
+  expect(asked.join()).not.toContain('mfe_report');
+});
+
 test('a manifest that was changed on the way opens no door', async ({ owner }) => {
   await owner.goto('/');
   await expect(owner.getByRole('heading', HOME)).toBeVisible();

@@ -9,6 +9,8 @@ import { type Front, openFront, type Protocol } from './front.ts';
 import type { Prepared } from './routes.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
+/** A busy machine takes its time. */
+const START_WITHIN_MS = 300_000;
 const PASSWORD = 'a calm grey parrot';
 /** Of an earlier run's data: the best compression of every file takes minutes. */
 const KEPT = new Set(['cache', 'releases']);
@@ -95,7 +97,7 @@ async function launch(port: number, settings: Record<string, string>): Promise<C
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const until = Date.now() + 90_000;
+  const until = Date.now() + START_WITHIN_MS;
   while (Date.now() < until && child.exitCode === null) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/auth/status`).catch(() => null);
     if (answer?.ok) return child;

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import { type ClassicScripts, classicScripts } from './classic-scripts.ts';
 import { developmentProxy } from './development-proxy.ts';
+import { leanRuntime } from './lean-runtime.ts';
 import { DEV_PORTS } from './ports.ts';
 import { OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
 
@@ -42,6 +43,7 @@ export function hostConfig(options: {
         developmentRegistry(),
         classicScripts(options.scripts, options.scriptsAtHead),
         react(),
+        leanRuntime(),
         federation({
           name: 'shell',
           remotes: {},

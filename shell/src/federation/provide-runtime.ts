@@ -4,7 +4,6 @@ import {
   getRemoteEntry,
   getRemoteInfo,
   helpers,
-  loadScript,
   Module,
   ModuleFederation,
   type ModuleFederationRuntimePlugin,
@@ -17,7 +16,7 @@ import {
 /**
  * The page's one federation runtime, under the name by which a remote built with
  * `externalRuntime` looks for it: what `@module-federation/runtime` takes from its
- * core in a browser. The plugin's own `provideExternalRuntime` hands out the whole
+ * core for modules in a browser. The plugin's own `provideExternalRuntime` hands out the whole
  * module, of which then nothing can be left out.
  */
 Object.assign(globalThis, {
@@ -27,8 +26,7 @@ Object.assign(globalThis, {
     getRemoteEntry,
     getRemoteInfo,
     helpers,
-    loadScript,
-    Module,
+      Module,
     ModuleFederation,
     registerGlobalPlugins,
     satisfy,
