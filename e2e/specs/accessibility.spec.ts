@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { smallTargets } from '../fixtures/small-targets.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 async function expectClean(page: Page, screen: string): Promise<void> {
@@ -10,13 +11,17 @@ async function expectClean(page: Page, screen: string): Promise<void> {
     (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(found, screen).toEqual([]);
+  // Where a finger presses; on a desk a pointer does.
+  if (test.info().project.name === 'phone') expect(await smallTargets(page), screen).toEqual([]);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
-    test(`axe finds nothing on the screens of the gate, ${colorScheme}`, async ({ page }) => {
+    test(`axe finds nothing on the screens of the gate, and no target is small, ${colorScheme}`, async ({
+      page,
+    }) => {
       await page.goto('/');
       await expect(page.getByLabel('Password')).toBeVisible();
       await expectClean(page, 'login');
@@ -24,7 +29,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectClean(page, 'emergency');
     });
 
-    test(`axe finds nothing on the journey, ${colorScheme}`, async ({ owner }) => {
+    test(`axe finds nothing on the journey, and no target is small, ${colorScheme}`, async ({
+      owner,
+    }) => {
       await owner.goto('/');
       await owner
         .getByRole('textbox')
@@ -51,8 +58,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectClean(owner, 'report');
     });
 
-    test(`axe finds nothing on the other routes, ${colorScheme}`, async ({ owner }) => {
-      for (const path of ['/medical-assistant', '/health-upload', '/nowhere']) {
+    test(`axe finds nothing on the other routes, and no target is small, ${colorScheme}`, async ({
+      owner,
+    }) => {
+      const paths = ['medical-assistant', 'health-upload', 'past-assessments', 'settings', 'help'];
+      for (const path of [...paths, 'nowhere'].map((name) => `/${name}`)) {
         await owner.goto(path);
         await expect(owner.getByRole('heading').first()).toBeVisible();
         await expectClean(owner, path);

@@ -38,6 +38,17 @@ test('FLOW-03 FLOW-04 FLOW-05 FLOW-06 each stage gives way to the next only when
   const skip = owner.getByRole('button', { name: 'Skip Medical History' });
   await expect(skip).toBeVisible();
   await expect(basic.continue).toHaveCount(0);
+  await expect(owner).toHaveURL(/\/medical-history$/);
+  await owner.goBack();
+  await expect(basic.breed).toHaveValue('Beagle');
+  await owner.goForward();
+  await expect(skip).toBeVisible();
+  await owner.reload();
+  await expect(skip).toBeVisible();
+  const second = await owner.context().newPage();
+  await second.goto(owner.url());
+  await expect(second.getByRole('heading', { name: 'Pet Medical History' })).toBeVisible();
+  await second.close();
 
   const init = await hold(owner, `${CONSULT}/init`);
   const started = owner.waitForRequest(`${CONSULT}/init`);
@@ -68,6 +79,16 @@ test('FLOW-03 FLOW-04 FLOW-05 FLOW-06 each stage gives way to the next only when
   await expect(owner.getByRole('heading', { name: 'Demo Results' })).toHaveCount(0);
   finalize.go();
   await expect(owner.getByRole('heading', { name: 'Demo Results' })).toBeVisible();
+  await expect(owner).toHaveURL(/\/assessment\/[0-9a-f-]{36}\/results$/);
+  await owner.reload();
+  await expect(owner.getByRole('heading', { name: 'Demo Results' })).toBeVisible();
+  // A link of before, and one to the questions of what is finished, lead to the report too.
+  const [id] = /[0-9a-f-]{36}/.exec(owner.url()) ?? [];
+  for (const link of [`/assessment?resume=${id}`, `/assessment/${id}/chat`]) {
+    await owner.goto(link);
+    await expect(owner.getByRole('heading', { name: 'Demo Results' })).toBeVisible();
+    await expect(owner).toHaveURL(`/assessment/${id}/results`);
+  }
 });
 
 test('NET-01 every call carries the session; a file goes as multipart, anything else as JSON', async ({

@@ -1,4 +1,4 @@
-import { openBasic } from '../fixtures/intake.ts';
+import { openBasic, openHome, symptomsBox } from '../fixtures/intake.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('FORM-01 FORM-02 FORM-03 the form begins as the specification says when the words tell nothing', async ({
@@ -165,4 +165,24 @@ test('a breed and a diet that do not fit the new species are cleared with a word
   await basic.continue.click();
   await expect(owner.getByText(/We cleared the diet “Commercial wet”/)).toBeVisible();
   await expect(owner.getByLabel('Diet')).toHaveValue('');
+});
+
+test('a pet that was told once is chosen next time, with what was told of it', async ({
+  owner,
+}) => {
+  const basic = await openBasic(owner, 'My Beagle Rex is tired.');
+  await owner.getByRole('textbox', { name: /^Name/ }).fill('Rex');
+  await basic.age.fill('7');
+  const kept = owner.waitForResponse('**/api/pets/*');
+  await basic.continue.click();
+  expect((await kept).ok()).toBe(true);
+  await openHome(owner);
+  await symptomsBox(owner).fill('');
+  const pets = owner.getByRole('group', { name: 'Which of your pets is it?' });
+  await pets.getByRole('button', { name: 'Rex' }).click();
+  await expect(pets).toContainText(/Not told yet: .*weight/);
+  const again = await openBasic(owner, 'He limps.');
+  await expect(owner.getByText('Filled in from what you told of Rex')).toBeVisible();
+  await expect(again.breed).toHaveValue('Beagle');
+  await expect(again.age).toHaveValue('7');
 });

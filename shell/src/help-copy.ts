@@ -20,7 +20,7 @@ export const HELP_COPY = {
       title: 'What it knows',
       lines: [
         'Dogs, cats, horses, birds, rabbits, ferrets, guinea pigs, hamsters and reptiles; of other animals it knows what holds for all.',
-        'It cannot see, feel or listen to your pet, and looks at no photo. Laboratory values count once you have confirmed them.',
+        'It cannot see, feel or listen to your pet, and judges by no photo. Laboratory values count once you have confirmed them.',
         'What it knows was put together from published sources. A veterinarian has not yet checked all of it.',
       ],
     },
@@ -42,7 +42,7 @@ export const HELP_COPY = {
     {
       title: 'Accessibility',
       lines: [
-        'Petwise aims at WCAG 2.2, level AA. Each screen is tested by program for contrast, names and order, in light, dark and forced colours, at 320 pixels and with text of twice the size, and by keyboard alone.',
+        'Petwise aims at WCAG 2.2, level AA. Its screens are tested by program for contrast, names and order, in light, dark and forced colours, at 320 pixels and with text of twice the size, and by keyboard alone.',
         'Nobody who lives with a screen reader has tested it as a whole yet. If something keeps you out, please tell whoever runs this Petwise.',
       ],
     },

@@ -88,7 +88,7 @@ const Segment = styled.label<{ readonly $inPairs: boolean }>`
   & > span {
     display: grid;
     place-items: center;
-    min-height: 2.5rem;
+    min-height: ${theme.size.touch};
     padding: 0.25rem 0.5rem;
     border-radius: 0.5625rem;
     line-height: 1.2;
