@@ -1,4 +1,5 @@
 import { api } from '@petwise/api';
+import { ownTimeZone } from '../model/own-time-zone.ts';
 import { type Paper, reportRoutes } from '@petwise/contracts';
 
 /**
@@ -7,5 +8,8 @@ import { type Paper, reportRoutes } from '@petwise/contracts';
  * @throws ApiError or NetworkError when there is none.
  */
 export function getReportPdf(sessionId: string, paper: Paper): Promise<Blob> {
-  return api().download(reportRoutes.pdf, { params: { sessionId }, query: { paper } });
+  return api().download(reportRoutes.pdf, {
+    params: { sessionId },
+    query: { paper, timeZone: ownTimeZone() },
+  });
 }

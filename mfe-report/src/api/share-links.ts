@@ -1,5 +1,6 @@
 import { api } from '@petwise/api';
 import { type NewShareLink, type ShareLink, shareRoutes } from '@petwise/contracts';
+import { ownTimeZone } from '../model/own-time-zone.ts';
 import {
   useMutation,
   type UseMutationResult,
@@ -32,7 +33,8 @@ export function useCreateShareLink(
 ): UseMutationResult<NewShareLink, Error, number> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (days: number) => api().call(shareRoutes.create, { body: { sessionId, days } }),
+    mutationFn: (days: number) =>
+      api().call(shareRoutes.create, { body: { sessionId, days, timeZone: ownTimeZone() } }),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(sessionId) }),
   });
 }

@@ -8,7 +8,13 @@ export const PAPERS = ['a4', 'letter'] as const;
 export const Paper = v.picklist(PAPERS);
 export type Paper = v.InferOutput<typeof Paper>;
 
-export const ReportPdfQuery = v.object({ paper: v.optional(Paper, 'a4') });
+/** Name of a time zone as browsers give it ("Europe/Berlin"); an unknown one counts as UTC. */
+export const TimeZone = v.pipe(v.string(), v.maxLength(64));
+
+export const ReportPdfQuery = v.object({
+  paper: v.optional(Paper, 'a4'),
+  timeZone: v.optional(TimeZone, 'UTC'),
+});
 
 const sessionParams = v.object({ sessionId: SessionId });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SessionId } from './consult.ts';
 import { VetAnswerBody } from './follow-up.ts';
-import { ReportPdfQuery } from './report.ts';
+import { ReportPdfQuery, TimeZone } from './report.ts';
 import { defineRoutes } from './route.ts';
 import { VetHandover } from './vet-handover.ts';
 
@@ -18,6 +18,8 @@ export const ShareBody = v.object({
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SHARE_DAYS.max)),
     SHARE_DAYS.default,
   ),
+  /** Times on the page are written in it. */
+  timeZone: v.optional(TimeZone, 'UTC'),
 });
 export type ShareBody = v.InferOutput<typeof ShareBody>;
 

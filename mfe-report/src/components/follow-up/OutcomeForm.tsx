@@ -60,7 +60,9 @@ export function OutcomeForm({
       </Field>
       <datalist id={listId}>
         {names.map(({ condition }, index) => (
-          <option key={index} value={condition} />
+          <option key={index} value={condition}>
+            {condition}
+          </option>
         ))}
       </datalist>
       <Field label={followUpCopy.foundOn}>

@@ -13,7 +13,7 @@ export const reportsRoom = fastifyPlugin(
       app,
       reportRoutes.pdf,
       async ({ actor, params, query, reply }) => {
-        const pdf = await reports.pdf(actor.ownerId, params.sessionId, query.paper);
+        const pdf = await reports.pdf(actor.ownerId, params.sessionId, query);
         fileHeaders(reply, 'pdf', new Date(clock()));
         return pdf;
       },

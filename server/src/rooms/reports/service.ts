@@ -1,4 +1,4 @@
-import type { ConsultDetail, FollowUp, Outcome, Paper, VetHandover } from '@petwise/contracts';
+import type { ConsultDetail, FollowUp, Outcome, VetHandover } from '@petwise/contracts';
 import type { Clock } from '../../clock.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Database } from '../../db/database.ts';
@@ -6,6 +6,7 @@ import type { ConsultService } from '../consult/service.ts';
 import { placedIn } from '../follow-up/placed.ts';
 import { keepOutcome, readFollowUp } from '../follow-up/repository.ts';
 import { buildHandover } from './build-handover.ts';
+import type { Print } from './pdf/print.ts';
 import { PdfPress } from './pdf/pdf-press.ts';
 
 /** A finished report as data and as paper, for its owner or who holds a link to it. */
@@ -40,8 +41,8 @@ export class ReportService {
     await keepOutcome(this.#db, { ...outcome, consultId: sessionId, ownerId, placed, at });
   }
 
-  async pdf(ownerId: string, sessionId: string, paper: Paper): Promise<Buffer> {
-    return this.#press.make({ handover: await this.handover(ownerId, sessionId), paper });
+  async pdf(ownerId: string, sessionId: string, print: Print): Promise<Buffer> {
+    return this.#press.make({ handover: await this.handover(ownerId, sessionId), print });
   }
 
   async #finished(

@@ -13,12 +13,15 @@ export interface SummaryRow {
 }
 
 /** Everything a veterinarian wants at a glance, in the order of a case record. */
-export function summaryRows(handover: VetHandover): SummaryRow[] {
+export function summaryRows(handover: VetHandover, timeZone = 'UTC'): SummaryRow[] {
   const { rows } = WORDS;
   return [
     row(rows.urgency, urgencyLines(handover)),
     ...optional(rows.outcome, outcomeLines(handover)),
-    ...optional(rows.vetAnswers, (handover.vetAnswers ?? []).map(vetAnswerLine)),
+    ...optional(
+      rows.vetAnswers,
+      (handover.vetAnswers ?? []).map((one) => vetAnswerLine(one, timeZone)),
+    ),
     row(rows.patient, [factLine(handover.patient)]),
     row(rows.history, [handover.history === null ? WORDS.skipped : factLine(handover.history)]),
     row(rows.ownersWords, ownWordsOf(handover)),
@@ -44,8 +47,11 @@ function outcomeLines({ outcome }: VetHandover): string[] {
   return outcome === undefined ? [] : [`${outcome.diagnosis} (${outcome.foundOn})`];
 }
 
-function vetAnswerLine(one: NonNullable<VetHandover['vetAnswers']>[number]): string {
-  return `${[timeText(one.at), one.author].filter(Boolean).join(', ')}: ${oneLine(one.words)}`;
+function vetAnswerLine(
+  one: NonNullable<VetHandover['vetAnswers']>[number],
+  timeZone: string,
+): string {
+  return `${[timeText(one.at, timeZone), one.author].filter(Boolean).join(', ')}: ${oneLine(one.words)}`;
 }
 
 function courseLine({ since, words }: NonNullable<VetHandover['course']>[number]): string {
@@ -69,9 +75,33 @@ export function flagName(text: string): string {
   return /^([^:]{3,60}): /.exec(text)?.[1] ?? text;
 }
 
-/** "2026-11-21 08:00 UTC". */
-export function timeText(iso: string): string {
-  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
+/** "2026-11-21 09:00 GMT+1", in the reader's time zone; UTC where that is none that is known. */
+export function timeText(iso: string, timeZone = 'UTC'): string {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
+  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  return `${day} ${part('hour')}:${part('minute')} ${part('timeZoneName')}`;
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const options = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  } as const;
+  try {
+    return new Intl.DateTimeFormat('en', { ...options, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
+  }
 }
 
 /** Facts in one line: "Species: Dog; Breed: Beagle". */

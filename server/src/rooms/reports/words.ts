@@ -8,6 +8,7 @@ export const WORDS = {
   fullTitle: 'The whole report',
   notice: 'Made from what the owner told a research demo. Not a diagnosis, not checked by a vet.',
   made: 'Made on',
+  qrCode: (link: string) => `Code that leads to this report: ${link}`,
   expires: 'This link works until',
   more: '(more in the whole report)',
   /** For a share that rounds to none. */

@@ -6,17 +6,18 @@ export interface ShareRow {
   readonly owner_id: string;
   readonly created_at: Date;
   readonly expires_at: Date;
+  readonly time_zone: string;
 }
 
-const COLUMNS = 'id, consult_id, owner_id, created_at, expires_at';
+const COLUMNS = 'id, consult_id, owner_id, created_at, expires_at, time_zone';
 
 export async function addShare(
   tx: Queryable,
   share: ShareRow & { readonly tokenHash: string },
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO report_shares (id, token_hash, consult_id, owner_id, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
+    `INSERT INTO report_shares (id, token_hash, consult_id, owner_id, created_at, expires_at, time_zone)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [
       share.id,
       share.tokenHash,
@@ -24,6 +25,7 @@ export async function addShare(
       share.owner_id,
       share.created_at,
       share.expires_at,
+      share.time_zone,
     ],
   );
 }

@@ -37,7 +37,7 @@ export const sharesRoom = fastifyPlugin(
 /** Bytes of a form: the longest answer, each letter spelled out as the form sends it. */
 const ANSWER_LIMIT = 64 * 1024;
 
-function serveShared(app: FastifyInstance, { shares, clock }: SharesParts): void {
+function serveShared(app: FastifyInstance, { shares, clock, config }: SharesParts): void {
   const options = { rate: 'shared' } as const;
   registerRoute(
     app,
@@ -70,8 +70,10 @@ function serveShared(app: FastifyInstance, { shares, clock }: SharesParts): void
   registerRoute(
     app,
     sharedRoutes.pdf,
-    async ({ params, query, reply }) => {
-      const pdf = working(await shares.pdf(params.token, query.paper), reply);
+    async ({ params, query, request, reply }) => {
+      const link = `${config.publicOrigin ?? originOf(request)}/shared/${params.token}`;
+      const made = await shares.pdf(params.token, { paper: query.paper, link });
+      const pdf = working(made, reply);
       fileHeaders(reply, 'pdf', new Date(clock()));
       return pdf;
     },

@@ -31,6 +31,8 @@ const DAY = 24 * 60 * 60 * 1000;
 export interface SharedReport {
   readonly handover: VetHandover;
   readonly expiresAt: Date;
+  /** The owner's, when the link was made. */
+  readonly timeZone: string;
 }
 
 /** Links with which a clinic reads one report without signing in. */
@@ -59,6 +61,7 @@ export class ShareService {
       owner_id: ownerId,
       created_at: new Date(now),
       expires_at: new Date(now + body.days * DAY),
+      time_zone: body.timeZone,
       tokenHash: hashToken(token),
     };
     await this.#db.transaction(async (tx) => {
@@ -93,7 +96,7 @@ export class ShareService {
     const share = await this.#find(token);
     if (share === null) return null;
     const handover = await this.#reports.handover(share.owner_id, share.consult_id);
-    return { handover, expiresAt: share.expires_at };
+    return { handover, expiresAt: share.expires_at, timeZone: share.time_zone };
   }
 
   /** Keeps what a vet writes back; null when the link does not work, false when there are too many answers. */
@@ -108,9 +111,14 @@ export class ShareService {
     return this.#db.transaction((tx) => addVetAnswer(tx, given));
   }
 
-  async pdf(token: string, paper: Paper): Promise<Buffer | null> {
+  async pdf(
+    token: string,
+    { paper, link }: { paper: Paper; link: string },
+  ): Promise<Buffer | null> {
     const share = await this.#find(token);
-    return share === null ? null : this.#reports.pdf(share.owner_id, share.consult_id, paper);
+    if (share === null) return null;
+    const print = { paper, link, timeZone: share.time_zone };
+    return this.#reports.pdf(share.owner_id, share.consult_id, print);
   }
 
   sweep(): Promise<void> {

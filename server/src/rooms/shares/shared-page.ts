@@ -8,12 +8,12 @@ const URGENT = ['emergency', 'today'] as const;
 
 /** The page behind a link: the report alone, without script, with every text escaped. */
 export function sharedPage(
-  { handover, expiresAt }: SharedReport,
+  { handover, expiresAt, timeZone }: SharedReport,
   nonce: string,
   { token, isKept = null }: { token: string; isKept?: boolean | null },
 ): string {
   const base = `/shared/${token}`;
-  const rows = summaryRows(handover);
+  const rows = summaryRows(handover, timeZone);
   // Up to what it may be stands open; the rest is for the record.
   const glance = rows.findIndex(({ label }) => label === WORDS.rows.conditions) + 1;
   return document(
@@ -21,7 +21,7 @@ export function sharedPage(
     WORDS.title,
     `<header><p class="brand">${WORDS.product}</p><h1>${escape(WORDS.title)}</h1>
 <p>${escape(handover.notice)}</p>
-<p>${WORDS.made} ${timeText(handover.generatedAt)}. ${WORDS.expires} ${timeText(expiresAt.toISOString())}.</p></header>
+<p>${WORDS.made} ${timeText(handover.generatedAt, timeZone)}. ${WORDS.expires} ${timeText(expiresAt.toISOString(), timeZone)}.</p></header>
 ${isKept === null ? '' : `<p role="status" class="notice">${isKept ? WORDS.answer.thanks : WORDS.answer.full}</p>`}
 <section aria-labelledby="summary"${levelOf(handover)}><h2 id="summary">${WORDS.summaryTitle}</h2>
 ${tableOf(rows.slice(0, glance))}</section>

@@ -1,11 +1,12 @@
 import type { Worker } from 'node:worker_threads';
-import type { Paper, VetHandover } from '@petwise/contracts';
+import type { VetHandover } from '@petwise/contracts';
 import { ProblemError } from '../../../errors.ts';
 import { startThread } from '../../../threads/start-thread.ts';
+import type { Print } from './print.ts';
 
 export interface PressTask {
   readonly handover: VetHandover;
-  readonly paper: Paper;
+  readonly print: Print;
 }
 
 export type PressAnswer =

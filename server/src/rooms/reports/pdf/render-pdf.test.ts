@@ -8,7 +8,7 @@ async function pagesOf(
   change: Partial<VetHandover> = {},
   paper: 'a4' | 'letter' = 'a4',
 ): Promise<readonly PdfPage[]> {
-  return readPdf(await renderPdf({ ...HANDOVER, ...change }, paper)).pages;
+  return readPdf(await renderPdf({ ...HANDOVER, ...change }, { paper, timeZone: 'UTC' })).pages;
 }
 
 const textOf = (pages: readonly PdfPage[]): string => pages.map(({ text }) => text).join('\n');
@@ -17,7 +17,9 @@ const LONG = 'All work and no play makes a very long report. '.repeat(430);
 
 describe('the PDF', () => {
   test('RPT-07 is tagged, with language and title, and its fonts are inside', async () => {
-    const { catalog, all, pages } = readPdf(await renderPdf(HANDOVER, 'a4'));
+    const { catalog, all, pages } = readPdf(
+      await renderPdf(HANDOVER, { paper: 'a4', timeZone: 'UTC' }),
+    );
     expect(catalog).toMatch(/\/MarkInfo/);
     expect(all).toMatch(/\/Marked true/);
     expect(catalog).toMatch(/\/StructTreeRoot \d+ 0 R/);
@@ -77,6 +79,28 @@ describe('the PDF', () => {
     ]) {
       expect(text).toContain(words);
     }
+  });
+
+  test('RPT-07 has laboratory values as a table, those out of range first and with the values of before', async () => {
+    const value = {
+      analyte: 'Creatinine',
+      value: '3.4',
+      unit: 'mg/dL',
+      interval: '0.8 to 2.4',
+      intervalFrom: 'report',
+      flag: 'high',
+      date: '2026-11-01',
+      source: 'page 1 of bloods.pdf',
+      corrected: false,
+    } as const;
+    const before = { ...value, value: '2.1', flag: 'normal', date: '2026-05-01' };
+    const glucose = { ...value, analyte: 'Glucose', value: '90', flag: 'normal' };
+    const [first, ...rest] = await pagesOf({ laboratory: [glucose, value, before] });
+    const glance = '1 of 2 out of range Creatinine 3.4 mg/dL, high, range 0.8 to 2.4, 2026-11-01';
+    expect(flat(first?.text ?? '')).toContain(`${glance}, 2.1 mg/dL (2026-05-01)`);
+    const text = flat(textOf(rest));
+    expect(text).toContain('Value Result Range Date Before From');
+    expect(text.indexOf('Creatinine 3.4 mg/dL high')).toBeLessThan(text.indexOf('Glucose 90'));
   });
 
   test('RPT-07 keeps the handover on one page, and every text whole where there is room, whatever comes', async () => {

@@ -79,10 +79,12 @@ export function write(
     readonly style: TextStyle;
     readonly indent?: number;
     readonly gap?: number;
+    /** Where it may not go to the right margin; points. */
+    readonly width?: number;
   },
 ): void {
-  const { doc, printer, width } = sheet;
-  const { indent = 0, gap = 4 } = text;
+  const { doc, printer } = sheet;
+  const { indent = 0, gap = 4, width = sheet.width } = text;
   parent.add(
     doc.struct(text.tag, {}, () => {
       setStyle(sheet, text.style);

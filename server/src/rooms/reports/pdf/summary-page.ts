@@ -1,6 +1,8 @@
 import type { VetHandover } from '@petwise/contracts';
 import { summaryRows, timeText, type SummaryRow } from '../summary-rows.ts';
 import { WORDS } from '../words.ts';
+import type { Print } from './print.ts';
+import { drawQrCode, QR_SIZE } from './qr-code.ts';
 import { drawArtifact, INK, MARGIN, setStyle, write, type Sheet, type Structure } from './sheet.ts';
 
 const SIZE = 8.5;
@@ -21,21 +23,33 @@ const CAPS = [
 ] as const;
 
 /** The first page: what a veterinarian needs, on this one page whatever the report holds. */
-export function drawSummaryPage(sheet: Sheet, handover: VetHandover): void {
+export function drawSummaryPage(
+  sheet: Sheet,
+  handover: VetHandover,
+  { timeZone, link }: Print,
+): void {
   const { doc, root } = sheet;
   const section = doc.struct('Sect');
   root.add(section);
+  // The heading leaves the corner to the code.
+  const width = link === undefined ? sheet.width : sheet.width - QR_SIZE - 2 * GAP;
   write(sheet, section, {
     tag: 'H1',
+    width,
     text: WORDS.summaryTitle,
     style: { size: 17, isBold: true },
     gap: 1,
   });
-  const made = `${WORDS.title}. ${WORDS.made} ${timeText(handover.generatedAt)}. ${handover.notice}`;
-  write(sheet, section, { tag: 'P', text: made, style: { size: SIZE, color: INK.muted }, gap: 8 });
+  const made = `${WORDS.title}. ${WORDS.made} ${timeText(handover.generatedAt, timeZone)}. ${handover.notice}`;
+  const style = { size: SIZE, color: INK.muted };
+  write(sheet, section, { tag: 'P', text: made, style, width, gap: 8 });
+  if (link !== undefined) {
+    drawQrCode(sheet, section, link);
+    doc.y = Math.max(doc.y, MARGIN + QR_SIZE + GAP);
+  }
   const table = doc.struct('Table');
   section.add(table);
-  for (const row of fittingRows(sheet, handover)) drawRow(sheet, table, row);
+  for (const row of fittingRows(sheet, handover, timeZone)) drawRow(sheet, table, row);
   section.end();
 }
 
@@ -45,8 +59,8 @@ interface Cell {
 }
 
 /** The rows as long as the page has room for. */
-function fittingRows(sheet: Sheet, handover: VetHandover): Cell[] {
-  const rows = summaryRows(handover);
+function fittingRows(sheet: Sheet, handover: VetHandover, timeZone: string): Cell[] {
+  const rows = summaryRows(handover, timeZone);
   const room = sheet.bottom - sheet.doc.y;
   for (const cap of CAPS) {
     const cells = rows.map((row) => toCell(sheet, row, cap));
