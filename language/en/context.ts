@@ -163,7 +163,7 @@ const asides: readonly TriggerRow[] = [
 
 /** What is so on other days says nothing of this one: "normally he is very active", "usually she does not drool". */
 const otherDays =
-  '^ normally | , normally | ^ usually | , usually | normally he/she/it | usually he/she/it | he/she usually/normally | he/she is usually/normally';
+  '^ normally | , normally | ^ usually | , usually | normally he/she/it/they | usually he/she/it/they | he/she/they usually/normally | he/she/they is/are usually/normally';
 
 /** When it was. */
 const times: readonly TriggerRow[] = [

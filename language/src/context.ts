@@ -224,6 +224,7 @@ function isDenied(
   // "Nothing bothers him, no change in appetite": a denial of no weight stands inside.
   for (let at = first + 1; at < (tokens.at(-1) ?? first); at += 1)
     if (
+      !healthy &&
       !own.has(at) &&
       own.size > 1 &&
       sentence.hiding.get(at)?.row.verb !== true &&

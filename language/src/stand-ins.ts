@@ -239,6 +239,7 @@ export function isBySpeaker(
   one: FoundConcept,
   by: LinkWords,
 ): boolean {
+  if (one.kind === 'quality') return by.speakers.has(words[firstOf(one) - 1]?.word ?? '');
   if (one.kind !== 'sign' && one.kind !== 'function') return false;
   const told = one.tokens.map((at) => words[at]?.word ?? '');
   const perceived = told.length > 1 && told.some((word) => by.perceives.has(word));

@@ -26,6 +26,12 @@ describe('a denial needs words that say so', () => {
     ['cat', 'Since he came to us he sneezes', 'hiding'],
     ['cat', 'He could still go in his litter box but wobbles', 'diarrhea'],
     ['cat', 'Normally he is really active and goes out by his cat flap', 'lethargy'],
+    ['dog', 'I clean her ears every week', 'ear_red'],
+    ['dog', 'A hind leg looked like it dragged', 'lethargy'],
+    ['cat', 'She is not losing weight but very thirsty', 'confused'],
+    ['cat', 'Her eyes are tearing up', 'limping'],
+    ['horse', 'He keeps wanting to lie down', 'vomiting'],
+    ['dog', 'He is breathing fine but limps', 'bad_breath'],
     ['dog', 'ok so back legs are wobbly', 'hind_paralysis'],
     ['dog', 'ok so blood is coming from her nose', 'bleeding'],
   ])('bug: invented denials: %s: %s', (species, text, finding) => {
