@@ -88,8 +88,6 @@ test('a store that is busy is asked again; one that stays away is a 503', async 
 
 test('a wrong key is refused in a sentence without it', async () => {
   const stranger = new Bucket({ ...config, id: 'stranger', secret: 'geheim' });
-  await expect(put('theirs', 'x', stranger)).rejects.toThrow(
-    /^the bucket refuses a PUT: 403 \w+$/,
-  );
+  await expect(put('theirs', 'x', stranger)).rejects.toThrow(/^the bucket refuses a PUT: 403 \w+$/);
   await stranger.close();
 });
