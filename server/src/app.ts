@@ -70,8 +70,11 @@ import { sharesRoom } from './rooms/shares/routes.ts';
 import { ShareService } from './rooms/shares/service.ts';
 import { trendsRoom } from './rooms/trends/routes.ts';
 import { TrendService } from './rooms/trends/service.ts';
+import { Bucket } from './rooms/uploads/bucket/bucket.ts';
 import { FileStore } from './rooms/uploads/file-store.ts';
 import { clamdScanner } from './rooms/uploads/scan/clamd.ts';
+import { BucketPieces } from './rooms/uploads/resumable/bucket-pieces.ts';
+import { FolderPieces } from './rooms/uploads/resumable/folder-pieces.ts';
 import { ResumableUploads } from './rooms/uploads/resumable/resumable-uploads.ts';
 import { resumableRoom } from './rooms/uploads/resumable/routes.ts';
 import { uploadsRoom } from './rooms/uploads/routes.ts';
@@ -113,13 +116,13 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const accessLog = new AccessLog({ db, clock, logger: app.log });
   await app.register(accessLogRoom, { accessLog });
 
-  const store = new FileStore(join(config.dataDir, 'uploads'));
-  await store.open();
-  const resumable = new ResumableUploads(store, join(config.dataDir, 'uploads'));
-  await resumable.open();
+  const { bucket, store, resumable } = await openFiles(config);
+  app.addHook('onClose', async () => bucket?.close());
   const uploads = new UploadService(db, store, clock, {
     scanner: config.clamd === null ? null : clamdScanner(config.clamd),
   });
+  const stopListening = await uploads.listen();
+  app.addHook('onClose', stopListening);
   const log = new ReasoningLog(db, clock);
   const health = new HealthService({ db, store, clock });
   const engine = createAssessor({ isPrepared: parts.isPrepared ?? false });
@@ -196,14 +199,28 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const desk = new ReleaseDesk({ db, clock, bytes });
   const keys = new ReleaseKeys(db, clock);
   await app.register(releasesRoom, { config, desk, keys });
-  await app.register(backupsRoom, { config, db, keys, accessLog });
+  await app.register(backupsRoom, { config, bucket, db, keys, accessLog });
   await app.register(remotesRoom, { config, cookies, db, desk, bytes, consults });
 
-  keepTidy(app, [auth, jobs, retention, uploads, sessions, shares, accessLog]);
+  const unfinished = { sweep: () => resumable.sweep(clock()) };
+  keepTidy(app, [auth, jobs, retention, uploads, unfinished, sessions, shares, accessLog]);
   app.addHook('onReady', () => ear.start());
   app.addHook('onReady', () => jobs.start());
   handOver(app, jobs, ear);
   return app;
+}
+
+/** Where owners' files lie: in a bucket or in the data folder. */
+async function openFiles({ dataDir, bucket: at }: Config) {
+  const folder = join(dataDir, 'uploads');
+  const bucket = at === null ? null : new Bucket(at);
+  const store = new FileStore(folder, bucket);
+  await store.open();
+  const pieces =
+    bucket === null ? new FolderPieces(join(folder, 'partial')) : new BucketPieces(bucket, store);
+  const resumable = new ResumableUploads(store, pieces);
+  await resumable.open();
+  return { bucket, store, resumable };
 }
 
 /** Limits of the connection itself; a body that stalls is ended by `watchBody`. */

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { price, whole, type LanguageModelConfig } from './language-model-config.ts';
+import type { BucketConfig } from './rooms/uploads/bucket/bucket.ts';
+import { readFilesSetting } from './rooms/uploads/bucket/files-setting.ts';
 import { clamdAddress } from './rooms/uploads/scan/clamd-address.ts';
 import { guessBits, LEAST_BITS } from './rooms/auth/guessable.ts';
 import { normalised } from './text.ts';
@@ -93,6 +95,15 @@ const Environment = v.object({
     ),
   ),
   PETWISE_DATA_DIR: v.optional(path, '.data'),
+  PETWISE_FILES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => readFilesSetting(text) !== null,
+        'must be an address such as https://key:secret@s3.example/bucket?region=eu-central-1',
+      ),
+    ),
+  ),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -165,6 +176,8 @@ export interface Config {
   readonly password: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The bucket that owners' files lie in; null for the data folder. */
+  readonly bucket: BucketConfig | null;
   /** Where people reach the server, when that is not `http://host:port`. */
   readonly publicOrigin: string | undefined;
   /** Further origins whose pages may call the API; for development servers. */
@@ -232,6 +245,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     password: env.PETWISE_PASSWORD,
     dataDir: env.PETWISE_DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    bucket: env.PETWISE_FILES === undefined ? null : readFilesSetting(env.PETWISE_FILES),
     publicOrigin: env.PETWISE_PUBLIC_ORIGIN,
     allowedOrigins: env.PETWISE_ALLOWED_ORIGINS,
     trustProxy: env.PETWISE_TRUST_PROXY === 0 ? false : env.PETWISE_TRUST_PROXY,

@@ -14,6 +14,7 @@ import { openPasswordGate } from './rooms/auth/password.ts';
 import { BackupError } from './rooms/backups/archive.ts';
 import { dataFoldersOf } from './rooms/backups/data-files.ts';
 import { restoreBackup } from './rooms/backups/restore-backup.ts';
+import { Bucket } from './rooms/uploads/bucket/bucket.ts';
 import { addressOf, welcome } from './welcome.ts';
 
 /** Makes a new pass phrase, for an owner who has lost the old one. */
@@ -28,12 +29,15 @@ async function restore(file: string): Promise<void> {
   const config = readConfig(process.env);
   await openDataFolder(config.dataDir);
   const db = await openDatabase(config);
+  const bucket = config.bucket === null ? null : new Bucket(config.bucket);
   try {
-    const { madeAt, rows, files } = await restoreBackup(db, dataFoldersOf(config), resolve(file));
+    const folders = dataFoldersOf(config, bucket);
+    const { madeAt, rows, files } = await restoreBackup(db, folders, resolve(file));
     process.stdout.write(
       `Restored the backup of ${madeAt}: ${rows} rows and ${files} files. Start Petwise now.\n`,
     );
   } finally {
+    await bucket?.close();
     await db.close();
   }
 }

@@ -1,12 +1,30 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Config } from '../../config.ts';
+import type { Bucket } from '../uploads/bucket/bucket.ts';
 
 /** Folders whose files a backup holds, by the name that they have in it. */
-export type DataFolders = Readonly<Record<'files' | 'releases', string>>;
+export type DataFolders = Readonly<Record<'files' | 'releases', string>> & {
+  /** Where owners' files lie instead of the folder; in a backup they have the names that they would have there. */
+  readonly bucket?: Bucket | null;
+};
 
-export function dataFoldersOf({ dataDir, releasesDir }: Config): DataFolders {
-  return { files: dataDir, releases: releasesDir };
+export function dataFoldersOf(
+  { dataDir, releasesDir }: Config,
+  bucket: Bucket | null,
+): DataFolders {
+  return { files: dataDir, releases: releasesDir, bucket };
+}
+
+const UPLOADS = 'files/uploads/';
+
+/** What a content of the bucket is called in a backup. */
+export const nameInBackup = (sha256: string): string => `${UPLOADS}${sha256.slice(0, 2)}/${sha256}`;
+
+/** The content that a name in a backup stands for; null for any other file. */
+export function contentOf(name: string): string | null {
+  const sha256 = name.slice(-64);
+  return /^[\da-f]{64}$/.test(sha256) && name === nameInBackup(sha256) ? sha256 : null;
 }
 
 /** What is not copied: the database goes its own way, the rest is of one run or half done. */
@@ -17,12 +35,14 @@ const UNFINISHED = /^\.(?:incoming|leaving)-/;
 /** Every file that a backup holds: the name of its folder, and its path in that with `/`. */
 export async function dataFilesOf(
   folders: DataFolders,
-): Promise<{ readonly folder: keyof DataFolders; readonly path: string }[]> {
+): Promise<{ readonly folder: 'files' | 'releases'; readonly path: string }[]> {
+  // Beside a bucket the folder holds copies.
+  const aside = folders.bucket ? [...ASIDE, 'uploads'] : ASIDE;
   const releases = relative(folders.files, resolve(folders.releases)).split(sep).join('/');
   const files = await pathsIn(folders.files);
   return [
     ...files
-      .filter((path) => ![...ASIDE, releases].some((part) => isBelow(path, part)))
+      .filter((path) => ![...aside, releases].some((part) => isBelow(path, part)))
       .map((path) => ({ folder: 'files' as const, path })),
     ...(await pathsIn(folders.releases))
       .filter((path) => !path.split('/').some((part) => UNFINISHED.test(part)))

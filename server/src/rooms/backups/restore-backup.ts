@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,7 +9,8 @@ import * as v from 'valibot';
 import type { Database, Queryable } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { BackupError, END, End, MANIFEST, Manifest } from './archive.ts';
-import type { DataFolders } from './data-files.ts';
+import { CONTENTS } from '../uploads/file-store.ts';
+import { contentOf, type DataFolders } from './data-files.ts';
 import { tablesInOrder } from './frozen-tables.ts';
 
 /** What a restore brought back. */
@@ -81,6 +82,7 @@ async function restoreFrom(
       const table = /^tables\/([a-z_]+)\/\d+\.jsonl$/.exec(name)?.[1];
       if (table === undefined) {
         await writeEntry(entry, placeOf(folders, name));
+        await moveToBucket(folders, name);
         files += 1;
       } else if (known.has(table)) rows += await insert(tx, table, await textOf(entry));
       else throw new BackupError(`This backup holds a table that is not known: ${table}.`);
@@ -149,6 +151,15 @@ function placeOf(folders: DataFolders, name: string): string {
 async function writeEntry(entry: Readable, file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await pipeline(entry, createWriteStream(file, { mode: 0o600 }));
+}
+
+/** An owner's file goes where the new place keeps them. */
+async function moveToBucket(folders: DataFolders, name: string): Promise<void> {
+  const sha256 = contentOf(name);
+  if (!folders.bucket || sha256 === null) return;
+  const file = placeOf(folders, name);
+  await folders.bucket.put(CONTENTS + sha256, file);
+  await rm(file);
 }
 
 async function textOf(entry: Readable): Promise<string> {

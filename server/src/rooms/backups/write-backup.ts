@@ -6,7 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
 import type { Database } from '../../db/database.ts';
 import { END, FORMAT, MANIFEST, type End, type Manifest } from './archive.ts';
-import { dataFilesOf, type DataFolders } from './data-files.ts';
+import type { Bucket } from '../uploads/bucket/bucket.ts';
+import { CONTENTS } from '../uploads/file-store.ts';
+import { dataFilesOf, nameInBackup, type DataFolders } from './data-files.ts';
 import { freezeTables, type FrozenTables } from './frozen-tables.ts';
 
 /**
@@ -57,6 +59,7 @@ async function fill(archive: Pack, tables: FrozenTables, folders: DataFolders): 
   }
   for (const { folder, path } of await dataFilesOf(folders))
     if (await addFile(archive, `${folder}/${path}`, join(folders[folder], path))) end.files += 1;
+  if (folders.bucket) end.files += await addContents(archive, folders.bucket);
   await addText(archive, END, JSON.stringify(end));
 }
 
@@ -64,6 +67,19 @@ function addText(archive: Pack, name: string, text: string): Promise<void> {
   return new Promise((done, fail) => {
     archive.entry({ name, mode: 0o600 }, text, (error) => (error ? fail(error) : done()));
   });
+}
+
+/** What lies in the bucket for good; answers how much that was. */
+async function addContents(archive: Pack, bucket: Bucket): Promise<number> {
+  let files = 0;
+  for await (const { key, size, at } of bucket.list(CONTENTS)) {
+    const body = await bucket.get(key);
+    if (body === null) continue;
+    const name = nameInBackup(key.slice(CONTENTS.length));
+    await pipeline(body, archive.entry({ name, size, mtime: new Date(at), mode: 0o600 }));
+    files += 1;
+  }
+  return files;
 }
 
 /** Answers whether it was still there. */

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ProblemError } from '../../errors.ts';
 import { syncPath } from '../../sync-path.ts';
+import type { Bucket } from './bucket/bucket.ts';
 
 /** What must stay free on the disk, so that the database can always write. */
 const RESERVE_BYTES = 1024 * 1024 * 1024;
@@ -24,14 +25,22 @@ export interface Received {
 /** What follows the hash in the name of a picture's smaller copy. */
 const VIEW = '.view';
 
-/** Files on disk: `tmp/<random>` while they arrive, then `<first two>/<sha256>` for good. */
+/** Where contents lie in a bucket. */
+export const CONTENTS = 'contents/';
+
+/**
+ * Files on disk: `tmp/<random>` while they arrive, then `<first two>/<sha256>` for good. With a bucket they lie there
+ * for good, and what is on disk are copies of an hour.
+ */
 export class FileStore {
   readonly #folder: string;
   readonly #tmp: string;
+  readonly #bucket: Bucket | null;
 
-  constructor(folder: string) {
+  constructor(folder: string, bucket: Bucket | null = null) {
     this.#folder = folder;
     this.#tmp = join(folder, 'tmp');
+    this.#bucket = bucket;
   }
 
   async open(): Promise<void> {
@@ -69,6 +78,7 @@ export class FileStore {
 
   /** Gives a received file its lasting name; the same content is kept once. */
   async keep({ path, sha256 }: Received): Promise<void> {
+    await this.#bucket?.put(CONTENTS + sha256, path);
     const target = this.pathOf(sha256);
     const folder = join(this.#folder, sha256.slice(0, 2));
     const made = await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -77,6 +87,24 @@ export class FileStore {
     const now = new Date();
     await utimes(target, now, now);
     await syncPath(folder);
+  }
+
+  /** Where a kept file lies on this disk; it is got from the bucket when it is not here. */
+  async fetch(sha256: string): Promise<string> {
+    const path = this.pathOf(sha256);
+    if (this.#bucket === null || existsSync(path)) return path;
+    const body = await this.#bucket.get(CONTENTS + sha256);
+    // Removed meanwhile, as a file on disk may be.
+    if (body === null) return path;
+    const draft = this.draft();
+    try {
+      await pipeline(body, createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
+      await mkdir(join(this.#folder, sha256.slice(0, 2)), { recursive: true, mode: 0o700 });
+      await rename(draft, path);
+    } finally {
+      await rm(draft, { force: true });
+    }
+    return path;
   }
 
   async discard({ path }: Received): Promise<void> {
@@ -108,31 +136,55 @@ export class FileStore {
   async remove(sha256s: readonly string[]): Promise<string[]> {
     const fresh: string[] = [];
     for (const sha256 of sha256s) {
-      const path = this.pathOf(sha256);
-      const found = await stat(path).catch(() => null);
-      if (found !== null && found.mtimeMs > Date.now() - FRESH_MS) {
+      const keptAt = await this.#keptAt(sha256);
+      if (keptAt !== null && keptAt > Date.now() - FRESH_MS) {
         fresh.push(sha256);
         continue;
       }
-      await rm(path, { force: true });
-      await rm(this.viewPathOf(sha256), { force: true });
+      await this.#bucket?.remove(CONTENTS + sha256);
+      await this.dropCopies(sha256);
     }
     return fresh;
   }
 
+  /** Removes what lies of a content on this disk. */
+  async dropCopies(sha256: string): Promise<void> {
+    await rm(this.pathOf(sha256), { force: true });
+    await rm(this.viewPathOf(sha256), { force: true });
+  }
+
+  /** When a content came in last, on whatever server; null for one that is not there. */
+  async #keptAt(sha256: string): Promise<number | null> {
+    if (this.#bucket !== null) return this.#bucket.putAt(CONTENTS + sha256);
+    const found = await stat(this.pathOf(sha256)).catch(() => null);
+    return found?.mtimeMs ?? null;
+  }
+
   /** Removes what arrived half, and what no row names any more; answers how many. */
   async sweep(now: number, isNamed: (sha256: string) => Promise<boolean>): Promise<number> {
-    let removed = 0;
+    let removed = await this.#sweepBucket(now, isNamed);
     for (const name of await readdir(this.#folder).catch(() => [])) {
       const folder = join(this.#folder, name);
       for (const file of await readdir(folder).catch(() => [])) {
         const path = join(folder, file);
         const found = await stat(path).catch(() => null);
         if (found === null || found.mtimeMs > now - ORPHAN_MS) continue;
-        if (name !== 'tmp' && (await isNamed(file.replace(VIEW, '')))) continue;
+        const isCopy = this.#bucket !== null;
+        if (name !== 'tmp' && !isCopy && (await isNamed(file.replace(VIEW, '')))) continue;
         await rm(path, { force: true });
         removed += 1;
       }
+    }
+    return removed;
+  }
+
+  async #sweepBucket(now: number, isNamed: (sha256: string) => Promise<boolean>): Promise<number> {
+    let removed = 0;
+    if (this.#bucket === null) return removed;
+    for await (const { key, at } of this.#bucket.list(CONTENTS)) {
+      if (at > now - ORPHAN_MS || (await isNamed(key.slice(CONTENTS.length)))) continue;
+      await this.#bucket.remove(key);
+      removed += 1;
     }
     return removed;
   }

@@ -42,6 +42,9 @@ export const QUOTA = { files: 500, bytes: 5 * 1024 * 1024 * 1024 } as const;
 /** Kinds that a browser may show in place; each was checked to be what it says. */
 const INLINE = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
+/** Channel on which a server tells the others which content it has removed. */
+const GONE_CHANNEL = 'content_gone';
+
 /** Largest picture that goes to a language model. */
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
@@ -154,7 +157,19 @@ export class UploadService {
   async removeContents(sha256s: readonly string[]): Promise<string[]> {
     const unnamed: string[] = [];
     for (const sha256 of sha256s) if (!(await isNamed(this.#db, sha256))) unnamed.push(sha256);
-    return this.#store.remove(unnamed);
+    const waiting = await this.#store.remove(unnamed);
+    // Other servers may have copies on their disks.
+    const gone = unnamed.filter((sha256) => !waiting.includes(sha256));
+    for (const sha256 of gone) await this.#db.notify(GONE_CHANNEL, sha256);
+    return waiting;
+  }
+
+  /** Removes this disk's copies of what another server has removed; answers how to stop. */
+  async listen(): Promise<() => Promise<void>> {
+    return this.#db.listen(GONE_CHANNEL, (sha256) => {
+      // What cannot be removed now, or was told while nobody listened, goes with the next sweep.
+      if (sha256 !== '') void this.#store.dropCopies(sha256).catch(() => undefined);
+    });
   }
 
   /** Files that a consult names, as the server knows them; what the client says of them is not used. */
@@ -215,8 +230,9 @@ export class UploadService {
     return stated.length === 0 ? file : { ...file, stated };
   }
 
-  #whole({ name, type, size, sha256 }: UploadRow): StoredFile {
-    return { path: this.#store.pathOf(sha256), name, type, size, isInline: INLINE.has(type) };
+  async #whole({ name, type, size, sha256 }: UploadRow): Promise<StoredFile> {
+    const path = await this.#store.fetch(sha256);
+    return { path, name, type, size, isInline: INLINE.has(type) };
   }
 
   async #viewOf(row: UploadRow): Promise<StoredFile> {

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MAX_FILE_BYTES, MAX_HEALTH_EXPORT_BYTES, type ResumableState } from '@petwise/contracts';
 import * as v from 'valibot';
 import { ProblemError } from '../../../errors.ts';
 import type { FileStore } from '../file-store.ts';
+import type { Pieces } from './pieces.ts';
 
 /** Files that one owner may have half sent; the one left alone longest goes when another comes. */
 const MOST_AT_ONCE = 5;
-const FOLDER = 'partial';
 
 const About = v.object({ ownerId: v.string(), name: v.string(), size: v.number() });
 type About = v.InferOutput<typeof About>;
@@ -29,24 +26,23 @@ export interface WholeFile {
   readonly stream: Readable;
 }
 
-/**
- * Files that arrive in pieces, each as `partial/<id>.part` beside `partial/<id>.json`,
- * which says whose it is. The store's own sweep removes what nobody adds to for an hour.
- */
+/** Nobody adds to a file any more that was left alone so long. */
+const ABANDONED_MS = 60 * 60 * 1000;
+
+/** Files that arrive in pieces; on whichever server, where the pieces lie in a bucket. */
 export class ResumableUploads {
   readonly #store: FileStore;
-  readonly #folder: string;
+  readonly #pieces: Pieces;
   readonly #alone = new Map<string, Promise<void>>();
   readonly #appending = new Map<string, Appending>();
 
-  /** `folder` is the one that the store keeps its files in. */
-  constructor(store: FileStore, folder: string) {
+  constructor(store: FileStore, pieces: Pieces) {
     this.#store = store;
-    this.#folder = join(folder, FOLDER);
+    this.#pieces = pieces;
   }
 
   async open(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await this.#pieces.open();
   }
 
   /** Begins a file; refuses at once what would be too large at the end. */
@@ -58,14 +54,13 @@ export class ResumableUploads {
     await this.#makeRoom(ownerId);
     const uploadId = randomUUID();
     const about: About = { ownerId, name, size };
-    await writeFile(this.#part(uploadId), '', { flag: 'wx', mode: 0o600 });
-    await writeFile(this.#about(uploadId), JSON.stringify(about), { flag: 'wx', mode: 0o600 });
+    await this.#pieces.begin(uploadId, JSON.stringify(about));
     return uploadId;
   }
 
   async state(ownerId: string, uploadId: string): Promise<ResumableState> {
-    const { size } = await this.#mustFind(ownerId, uploadId);
-    return { offset: await this.#arrived(uploadId), size };
+    const { size, arrived } = await this.#mustFind(ownerId, uploadId);
+    return { offset: arrived, size };
   }
 
   /**
@@ -82,13 +77,13 @@ export class ResumableUploads {
     const ended = new Promise<void>((done) => (end = done));
     this.#appending.set(uploadId, { source, ended });
     try {
-      const arrived = await this.#arrived(uploadId);
+      const { arrived } = await this.#mustFind(ownerId, uploadId);
       if (offset !== arrived) {
         throw new ProblemError('conflict', `The file goes on at byte ${arrived}`);
       }
-      const target = createWriteStream(this.#part(uploadId), { flags: 'a', flush: true });
-      await pipeline(source, atMost(size - offset), target);
-      await this.#touch(uploadId);
+      await this.#pieces.append(uploadId, offset, (target) =>
+        pipeline(source, atMost(size - offset), target),
+      );
     } finally {
       if (this.#appending.get(uploadId)?.source === source) this.#appending.delete(uploadId);
       end();
@@ -98,11 +93,11 @@ export class ResumableUploads {
 
   /** Opens a file that has arrived whole. */
   async whole(ownerId: string, uploadId: string): Promise<WholeFile> {
-    const { name, size } = await this.#mustFind(ownerId, uploadId);
-    if ((await this.#arrived(uploadId)) !== size) {
+    const { name, size, arrived } = await this.#mustFind(ownerId, uploadId);
+    if (arrived !== size) {
       throw new ProblemError('conflict', 'The file has not arrived whole yet');
     }
-    return { filename: name, stream: createReadStream(this.#part(uploadId)) };
+    return { filename: name, stream: this.#pieces.read(uploadId) };
   }
 
   /** Does something with a file while nothing else that came this way does. */
@@ -124,7 +119,13 @@ export class ResumableUploads {
   async remove(ownerId: string, uploadId: string): Promise<void> {
     await this.#mustFind(ownerId, uploadId);
     await this.#endEarlier(uploadId);
-    await this.#forget(uploadId);
+    await this.#pieces.forget(uploadId);
+  }
+
+  /** Forgets what nobody has added to for an hour. */
+  async sweep(now: number): Promise<void> {
+    const all = await this.#pieces.list();
+    await this.#end(all.filter(({ at }) => at < now - ABANDONED_MS));
   }
 
   /** Ends and forgets everything that an owner has half sent. */
@@ -132,35 +133,22 @@ export class ResumableUploads {
     await this.#end(await this.#listOf(ownerId));
   }
 
-  #part(uploadId: string): string {
-    return join(this.#folder, `${uploadId}.part`);
-  }
-
-  #about(uploadId: string): string {
-    return join(this.#folder, `${uploadId}.json`);
-  }
-
-  async #arrived(uploadId: string): Promise<number> {
-    return (await stat(this.#part(uploadId))).size;
-  }
-
   /** The same answer for a file of somebody else as for one that is not there. */
-  async #mustFind(ownerId: string, uploadId: string): Promise<About> {
+  async #mustFind(ownerId: string, uploadId: string): Promise<About & { arrived: number }> {
     const about = await this.#read(uploadId);
-    const isThere = await stat(this.#part(uploadId)).catch(() => null);
-    if (about?.ownerId !== ownerId || isThere === null) {
+    const arrived = about?.ownerId === ownerId ? await this.#pieces.arrived(uploadId) : null;
+    if (about === null || arrived === null) {
       throw new ProblemError(
         'not-found',
         'This upload does not exist any more. Please start again',
       );
     }
-    return about;
+    return { ...about, arrived };
   }
 
   /** Null also for what a crash or a full disk has left half written: it is nobody's, and the sweep takes it. */
   async #read(uploadId: string): Promise<About | null> {
-    const text = await readFile(this.#about(uploadId), 'utf8').catch(() => '');
-    const about = v.safeParse(StoredAbout, text);
+    const about = v.safeParse(StoredAbout, await this.#pieces.about(uploadId));
     return about.success ? about.output : null;
   }
 
@@ -168,18 +156,6 @@ export class ResumableUploads {
     const earlier = this.#appending.get(uploadId);
     earlier?.source.destroy(new Error('another request goes on with this file'));
     await earlier?.ended;
-  }
-
-  /** Both files are as old as the last byte that came. */
-  async #touch(uploadId: string): Promise<void> {
-    const now = new Date();
-    await utimes(this.#about(uploadId), now, now);
-    await utimes(this.#part(uploadId), now, now);
-  }
-
-  async #forget(uploadId: string): Promise<void> {
-    await rm(this.#part(uploadId), { force: true });
-    await rm(this.#about(uploadId), { force: true });
   }
 
   async #makeRoom(ownerId: string): Promise<void> {
@@ -190,13 +166,8 @@ export class ResumableUploads {
 
   async #listOf(ownerId: string): Promise<{ uploadId: string; at: number }[]> {
     const own: { uploadId: string; at: number }[] = [];
-    for (const file of await readdir(this.#folder)) {
-      if (!file.endsWith('.json')) continue;
-      const uploadId = file.slice(0, -'.json'.length);
-      const about = await this.#read(uploadId);
-      if (about?.ownerId !== ownerId) continue;
-      const found = await stat(this.#part(uploadId)).catch(() => null);
-      own.push({ uploadId, at: found?.mtimeMs ?? 0 });
+    for (const one of await this.#pieces.list()) {
+      if ((await this.#read(one.uploadId))?.ownerId === ownerId) own.push(one);
     }
     return own;
   }
@@ -204,7 +175,7 @@ export class ResumableUploads {
   async #end(uploads: readonly { uploadId: string }[]): Promise<void> {
     for (const { uploadId } of uploads) {
       await this.#endEarlier(uploadId);
-      await this.#forget(uploadId);
+      await this.#pieces.forget(uploadId);
     }
   }
 }

@@ -39,7 +39,7 @@ export class PictureViews {
     const path = this.#store.viewPathOf(sha256);
     if (await isThere(path)) return path;
     if (this.#refused.has(sha256)) return null;
-    if (!(await wantsView(this.#store.pathOf(sha256), type, size))) return null;
+    if (!(await wantsView(await this.#store.fetch(sha256), type, size))) return null;
     const running = this.#drawing.get(sha256);
     if (running !== undefined) return running;
     const drawing = this.#make(picture).finally(() => this.#drawing.delete(sha256));
@@ -50,7 +50,7 @@ export class PictureViews {
   async #make({ sha256, size }: KeptPicture): Promise<string | null> {
     const draft = this.#store.draft();
     try {
-      const isDrawn = await this.#draw(this.#store.pathOf(sha256), draft);
+      const isDrawn = await this.#draw(await this.#store.fetch(sha256), draft);
       const drawn = isDrawn ? await stat(draft) : null;
       if (drawn !== null && drawn.size < Math.max(size, SMALL_BYTES))
         return await this.#store.keepView(draft, sha256);

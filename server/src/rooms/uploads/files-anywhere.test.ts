@@ -1,0 +1,197 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { myDataRoutes, resumableRoutes, type ResumableState } from '@petwise/contracts';
+import { operatorRoutes } from '@petwise/contracts/operator';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openEmbedded } from '../../db/embedded.ts';
+import { openPostgres } from '../../db/postgres.ts';
+import { startBucketServer, type BucketServer } from '../../testing/bucket-server.ts';
+import { filesHolding } from '../../testing/files-holding.ts';
+import { operatorKey } from '../../testing/make-release.ts';
+import { programDatabase } from '../../testing/test-server.ts';
+import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
+import { restoreBackup } from '../backups/restore-backup.ts';
+import { Bucket } from './bucket/bucket.ts';
+import { readFilesSetting } from './bucket/files-setting.ts';
+
+const HOUR = 60 * 60 * 1000;
+const WORDS = 'Milo vomits since Monday';
+
+let bucketServer: BucketServer;
+let folder: string;
+const clients: UploadClient[] = [];
+
+beforeAll(async () => {
+  bucketServer = await startBucketServer();
+  folder = await mkdtemp(join(inject('scratch'), 'anywhere-'));
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.server.close();
+  bucketServer.objects.clear();
+});
+afterAll(async () => {
+  await bucketServer.close();
+  await rm(folder, { recursive: true });
+});
+
+type Place = 'folder' | 'bucket';
+
+async function start(place: Place, databaseUrl?: string): Promise<UploadClient> {
+  const settings = place === 'bucket' ? { PETWISE_FILES: bucketServer.setting } : {};
+  const client = await startUploadClient(databaseUrl === undefined ? {} : { databaseUrl }, {
+    ...settings,
+  });
+  clients.push(client);
+  return client;
+}
+
+/** Everything that holds the words, wherever files may lie. */
+async function holding({ server }: UploadClient): Promise<string[]> {
+  const inBucket = [...bucketServer.objects].filter(([, { body }]) => body.includes(WORDS));
+  return [
+    ...inBucket.map(([key]) => key),
+    ...(await filesHolding(join(server.config.dataDir, 'uploads'), WORDS)),
+  ];
+}
+
+/** As if everything had come in a while ago: what is fresh is removed only later. */
+async function age({ server }: UploadClient): Promise<void> {
+  for (const object of bucketServer.objects.values()) object.at -= HOUR / 2;
+  const uploads = join(server.config.dataDir, 'uploads');
+  const then = new Date(Date.now() - HOUR / 2);
+  for (const name of await filesHolding(uploads, WORDS))
+    await utimes(join(uploads, name), then, then);
+}
+
+const read = async ({ device }: UploadClient, id: string): Promise<string> =>
+  (await device.inject({ method: 'GET', url: `/api/files/${id}` })).body;
+
+/** Begins a file that comes in pieces; adds one. */
+async function begin({ device }: UploadClient, name: string, size: number): Promise<string> {
+  const { method, path: url } = resumableRoutes.begin;
+  const begun = await device.inject({ method, url, payload: { name, size } });
+  return begun.json<{ uploadId: string }>().uploadId;
+}
+
+async function add(
+  client: UploadClient,
+  { uploadId, offset, piece }: { uploadId: string; offset: number; piece: string },
+): Promise<ResumableState> {
+  const path = `${resumableRoutes.append.path.replace(':uploadId', uploadId)}?offset=${offset}`;
+  const sent = await client.upload(Buffer.from(piece), 'piece', { path });
+  if (sent.status !== 200) throw new Error(await sent.text());
+  // The contract's answer.
+  return (await sent.json()) as ResumableState;
+}
+
+async function finish(client: UploadClient, uploadId: string): Promise<string> {
+  const form = new FormData();
+  form.append('resumable', uploadId);
+  const headers = { cookie: client.device.cookieHeader() };
+  const url = `${client.address}/api/secure-upload`;
+  return (await stored(await fetch(url, { method: 'POST', body: form, headers }))).id;
+}
+
+describe.each<[Place]>([['folder'], ['bucket']])('files in a %s', (place) => {
+  test('are kept, read, and gone for good when their owner deletes everything', async () => {
+    const client = await start(place);
+    const { id } = await stored(await client.upload(Buffer.from(WORDS), 'letter.txt'));
+    expect(await read(client, id)).toBe(WORDS);
+    expect(bucketServer.objects.size).toBe(place === 'bucket' ? 1 : 0);
+    await age(client);
+    const { method, path: url } = myDataRoutes.remove;
+    expect((await client.device.inject({ method, url })).statusCode).toBe(200);
+    await expect.poll(() => holding(client), { timeout: 45_000, interval: 500 }).toEqual([]);
+  }, 60_000);
+
+  test('that come in pieces are put together; what is left half goes after an hour', async () => {
+    const client = await start(place);
+    const uploadId = await begin(client, 'letter.txt', WORDS.length);
+    expect(await add(client, { uploadId, offset: 0, piece: WORDS.slice(0, 9) })).toEqual({
+      offset: 9,
+      size: WORDS.length,
+    });
+    await add(client, { uploadId, offset: 9, piece: WORDS.slice(9) });
+    expect(await read(client, await finish(client, uploadId))).toBe(WORDS);
+
+    const half = await begin(client, 'half.txt', 100);
+    await add(client, { uploadId: half, offset: 0, piece: 'half' });
+    client.server.advance(2 * HOUR);
+    await client.restart();
+    await expect(add(client, { uploadId: half, offset: 4, piece: 'more' })).rejects.toThrow();
+    expect([...bucketServer.objects.keys()].filter((key) => key.includes('partial'))).toEqual([]);
+    expect(await readdir(join(client.server.config.dataDir, 'uploads/tmp'))).toEqual([]);
+  });
+
+  test('that no row names go with the next sweep, others stay', async () => {
+    const client = await start(place);
+    const kept = await stored(await client.upload(Buffer.from(WORDS), 'kept.txt'));
+    const gone = await stored(await client.upload(Buffer.from('Zoe coughs'), 'gone.txt'));
+    await client.server.db.query('DELETE FROM uploads WHERE id = $1', [gone.id]);
+    client.server.advance(2 * HOUR);
+    await client.restart();
+    expect(await read(client, kept.id)).toBe(WORDS);
+    expect((await client.filesOnDisk()).length).toBe(1);
+    expect(bucketServer.objects.size).toBe(place === 'bucket' ? 1 : 0);
+  });
+
+  test.each<[Place]>([['folder'], ['bucket']])('are in a backup, restored to a %s', async (to) => {
+    const client = await start(place);
+    const { id } = await stored(await client.upload(Buffer.from(WORDS), 'letter.txt'));
+    const headers = { authorization: `Bearer ${operatorKey(client.server)}` };
+    const answer = await fetch(client.address + operatorRoutes.backup.path, { headers });
+    const file = join(folder, 'backup.tar.gz');
+    await writeFile(file, gzipSync(Buffer.from(await answer.arrayBuffer())));
+    bucketServer.objects.clear();
+
+    const config = readFilesSetting(bucketServer.setting);
+    const bucket = to === 'bucket' && config !== null ? new Bucket(config) : null;
+    const files = await mkdtemp(join(folder, 'fresh-'));
+    const { DATABASE_URL: address } = await programDatabase(files);
+    const db = await (address === undefined ? openEmbedded(files) : openPostgres(address));
+    const folders = { files, releases: join(files, 'releases'), bucket };
+    const restored = await restoreBackup(db, folders, file);
+    const rows = await db.query('SELECT sha256 FROM uploads WHERE id = $1', [id]);
+    await db.close();
+    await bucket?.close();
+    expect(restored.files).toBeGreaterThan(0);
+    const found = await filesHolding(join(files, 'uploads'), WORDS);
+    expect(rows).toHaveLength(1);
+    expect(found.length).toBe(to === 'folder' ? 1 : 0);
+    expect(bucketServer.objects.size).toBe(to === 'bucket' ? 1 : 0);
+  });
+});
+
+describe('a bucket', () => {
+  test('that does not answer refuses an upload with a 503, and keeps nothing', async () => {
+    const client = await start('bucket');
+    bucketServer.failNext(99);
+    const refused = await client.upload(Buffer.from(WORDS), 'letter.txt');
+    bucketServer.failNext(0);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await holding(client)).toEqual([]);
+  });
+});
+
+// Only where the run has a PostgreSQL: two servers cannot share an embedded database.
+if (inject('postgres') !== null) {
+  test('two servers with a bucket and no disk in common: pieces, files and deletions are everybody’s', async () => {
+    const { DATABASE_URL: address = '' } = await programDatabase(folder);
+    const first = await start('bucket', address);
+    const second = await start('bucket', address);
+    second.device.cookies = first.device.cookies;
+    const uploadId = await begin(first, 'letter.txt', WORDS.length);
+    await add(second, { uploadId, offset: 0, piece: WORDS.slice(0, 9) });
+    await add(first, { uploadId, offset: 9, piece: WORDS.slice(9) });
+    const id = await finish(second, uploadId);
+    expect(await read(first, id)).toBe(WORDS);
+    await age(first);
+    const { method, path: url } = myDataRoutes.remove;
+    expect((await first.device.inject({ method, url })).statusCode).toBe(200);
+    for (const client of [first, second]) {
+      await expect.poll(() => holding(client), { timeout: 45_000, interval: 500 }).toEqual([]);
+    }
+  }, 100_000);
+}

@@ -1,0 +1,112 @@
+import { createWriteStream } from 'node:fs';
+import { rm, stat, writeFile } from 'node:fs/promises';
+import { Readable, type Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { Bucket, BucketObject } from '../bucket/bucket.ts';
+import type { FileStore } from '../file-store.ts';
+import type { Pieces } from './pieces.ts';
+
+const PARTIAL = 'partial/';
+const ABOUT = 'about';
+
+/**
+ * Each file as `partial/<id>/about` and one object a piece, named by its offset, so that each piece may come to
+ * another server. A piece is written to this disk first: how long it is, is known at its end only.
+ */
+export class BucketPieces implements Pieces {
+  readonly #bucket: Bucket;
+  readonly #store: FileStore;
+
+  constructor(bucket: Bucket, store: FileStore) {
+    this.#bucket = bucket;
+    this.#store = store;
+  }
+
+  async open(): Promise<void> {
+    // A bucket has no folders.
+  }
+
+  async begin(uploadId: string, about: string): Promise<void> {
+    await this.#keep(keyOf(uploadId, ABOUT), (draft) => writeFile(draft, about, { mode: 0o600 }));
+  }
+
+  async about(uploadId: string): Promise<string> {
+    const body = await this.#bucket.get(keyOf(uploadId, ABOUT));
+    return body === null ? '' : text(body);
+  }
+
+  async arrived(uploadId: string): Promise<number | null> {
+    let end = 0;
+    // One that does not begin where the last one ends is of a request that came too late.
+    for (const { offset, size } of await this.#piecesOf(uploadId)) if (offset === end) end += size;
+    return end;
+  }
+
+  async append(
+    uploadId: string,
+    offset: number,
+    write: (target: Writable) => Promise<void>,
+  ): Promise<void> {
+    let failure: unknown = null;
+    await this.#keep(keyOf(uploadId, String(offset).padStart(12, '0')), async (draft) => {
+      await write(createWriteStream(draft, { flags: 'wx', mode: 0o600 })).catch(
+        (error: unknown) => (failure = error),
+      );
+    });
+    if (failure !== null) throw failure;
+  }
+
+  read(uploadId: string): Readable {
+    return Readable.from(this.#bytesOf(uploadId), { objectMode: false });
+  }
+
+  async forget(uploadId: string): Promise<void> {
+    for await (const { key } of this.#bucket.list(keyOf(uploadId, ''))) {
+      await this.#bucket.remove(key);
+    }
+  }
+
+  async list(): Promise<{ uploadId: string; at: number }[]> {
+    const newest = new Map<string, number>();
+    for await (const { key, at } of this.#bucket.list(PARTIAL)) {
+      const uploadId = key.slice(PARTIAL.length, key.lastIndexOf('/'));
+      newest.set(uploadId, Math.max(newest.get(uploadId) ?? 0, at));
+    }
+    return [...newest].map(([uploadId, at]) => ({ uploadId, at }));
+  }
+
+  async *#bytesOf(uploadId: string): AsyncGenerator<Buffer> {
+    let end = 0;
+    for (const { key, offset, size } of await this.#piecesOf(uploadId)) {
+      if (offset !== end) continue;
+      const body = await this.#bucket.get(key);
+      if (body === null) throw new Error('a piece of an upload is gone');
+      yield* body;
+      end += size;
+    }
+  }
+
+  async #piecesOf(uploadId: string): Promise<(BucketObject & { offset: number })[]> {
+    const pieces: (BucketObject & { offset: number })[] = [];
+    const folder = keyOf(uploadId, '');
+    for await (const object of this.#bucket.list(folder)) {
+      const name = object.key.slice(folder.length);
+      if (name !== ABOUT) pieces.push({ ...object, offset: Number(name) });
+    }
+    return pieces;
+  }
+
+  /** Puts what is written to a draft into the bucket, if it is anything. */
+  async #keep(key: string, write: (draft: string) => Promise<unknown>): Promise<void> {
+    const draft = this.#store.draft();
+    try {
+      await write(draft);
+      const { size } = await stat(draft);
+      if (size > 0) await this.#bucket.put(key, draft);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+}
+
+const keyOf = (uploadId: string, name: string): string => `${PARTIAL}${uploadId}/${name}`;
