@@ -31,6 +31,7 @@ describe('settings', () => {
       PORT: '70000',
       PETWISE_PASSWORD: 'short',
       DATABASE_URL: 'mysql://x',
+      PETWISE_FILES: 's3://bucket',
       PETWISE_PUBLIC_ORIGIN: 'https://pets.example/path',
       PETWISE_LOG_LEVEL: 'loud',
     });
@@ -38,6 +39,7 @@ describe('settings', () => {
       'PORT',
       'PETWISE_PASSWORD',
       'DATABASE_URL',
+      'PETWISE_FILES',
       'PETWISE_PUBLIC_ORIGIN',
       'PETWISE_LOG_LEVEL',
     ]) {
