@@ -50,8 +50,12 @@ function orEnd<T>(work: () => T): T {
   try {
     return work();
   } catch {
-    writeSync(2, `${DISK_LOST}\n`);
-    return process.exit(1);
+    try {
+      writeSync(2, `${DISK_LOST}\n`);
+    } finally {
+      // Also when what we print goes to the same full disk.
+      process.exit(1);
+    }
   }
 }
 
