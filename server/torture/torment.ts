@@ -150,6 +150,8 @@ export class Torment {
       await sleep(killAfterMs);
       sent.forEach((one) => void one.catch(() => undefined));
     }
+    // A disk that is full ends it: a program that only stood still would be killed by nobody.
+    if (isDiskFull) await this.#program.ended;
     await this.restart();
     const verdicts: Verdict[] = [];
     for (const one of staged) {

@@ -39,7 +39,7 @@ const PATIENCE = 600_000;
 
 describe('F1 F2 the program, killed at a fault point and started again', () => {
   test(
-    'has what it acknowledged exactly once, and takes what it did not; a lie about that is found, and a full disk loses nothing',
+    'has what it acknowledged exactly once, and takes what it did not; a lie about that is found',
     async () => {
       const torment = await begin();
       const known = await learn(torment, ['report', 'message', 'file in pieces, the end', 'link']);
@@ -50,11 +50,22 @@ describe('F1 F2 the program, killed at a fault point and started again', () => {
       expect(more).toEqual([]);
       const verdicts = await torment.round(round, known);
       expect(wrongs(verdicts)).toEqual([`${lying.name}: lost`]);
+    },
+    PATIENCE,
+  );
 
-      const full = ['message', 'link'].map((act) => ({ act, point: null }));
-      const refused = await torment.round(full, known, { isDiskFull: true });
+  test(
+    'a full disk ends it with one sentence, and nothing is lost; the database once stood still for ever',
+    async () => {
+      const torment = await begin();
+      const acts = ['conversation begun', 'health data'];
+      const known = await learn(torment, acts);
+      const { output, ended } = torment.program;
+      const trials = acts.map((act) => ({ act, point: null }));
+      const refused = await torment.round(trials, known, { isDiskFull: true });
+      expect(await ended).toBe(1);
+      expect(output()).toMatch(/Petwise has ended: its database cannot write to its disk/);
       expect(wrongs(refused)).toEqual([]);
-      // Else the disk was not full.
       expect(refused.map(({ isAcknowledged }) => isAcknowledged)).toEqual([false, false]);
     },
     PATIENCE,
@@ -71,8 +82,8 @@ describe('F1 F2 the program, killed at a fault point and started again', () => {
 
       const careless = await begin({ hasPowerCuts: true, settings: { TORTURE_FORGETS: '1' } });
       const round = careless.round([trial('conversation begun')], known);
-      // Nothing of its owner is left.
-      await expect(round).rejects.toThrow('no export: 401');
+      // The database cannot be opened any more, or nothing of its owner is left.
+      await expect(round).rejects.toThrow(/failed to initialize|no export: 401/);
     },
     PATIENCE,
   );
