@@ -53,8 +53,8 @@ export interface Call {
   readonly request: unknown;
   /** When the call came in, if that matters to the work; it may have waited since. */
   readonly receivedAt?: Date;
-  /** The session the call is about; made when the row is written. */
-  readonly claimSession: (tx: Queryable) => Promise<string>;
+  /** The session the call is about; or how it is made, when the row is written. */
+  readonly session: string | ((tx: Queryable) => Promise<string>);
 }
 
 /** A job that this process works on: its answer, and how to have its callers come back for it later. */
@@ -160,22 +160,27 @@ export class JobRunner {
     }
   }
 
+  /** Writes the row of a call; null when the owner's key is taken. */
   async #add(call: Call, key: string, requestHash: string): Promise<JobRow | null> {
     const { db, clock } = this.#parts;
-    const known = await findJob(db, call.ownerId, key);
-    if (known !== null) return null;
-    const adding = db.transaction(async (tx) => {
-      const row = await addJob(tx, {
+    const { session, ownerId, kind, request } = call;
+    const add = (tx: Queryable, sessionId: string): Promise<JobRow | null> =>
+      addJob(tx, {
         id: randomUUID(),
-        ownerId: call.ownerId,
-        kind: call.kind,
-        sessionId: await call.claimSession(tx),
-        request: call.request,
+        ownerId,
+        kind,
+        sessionId,
+        request,
         key,
         requestHash,
         at: call.receivedAt ?? new Date(clock()),
         leaseUntil: this.#lease(),
       });
+    if (typeof session === 'string') return add(db, session);
+    // A key that is known claims nothing.
+    if (call.key !== undefined && (await findJob(db, ownerId, key)) !== null) return null;
+    const adding = db.transaction(async (tx) => {
+      const row = await add(tx, await session(tx));
       if (row === null) throw new KeyTaken();
       return row;
     });
@@ -227,8 +232,12 @@ export class JobRunner {
       );
     }, LEASE_RENEW_MS);
     const outage = { clock, isOver: () => this.#isStopped };
+    let before = job.attempts - 1;
     try {
-      const thought = await throughOutages(() => this.#think(job), outage);
+      const thought = await throughOutages(() => {
+        before += 1;
+        return this.#think(job, { isFirst: before === 1 });
+      }, outage);
       return await throughOutages(() => this.#save(job, thought), outage);
     } catch (error) {
       // What another server can still do, or this one later, has not failed.
@@ -240,9 +249,9 @@ export class JobRunner {
     }
   }
 
-  async #think(job: Job): Promise<Thought> {
+  async #think(job: Job, { isFirst }: { isFirst: boolean }): Promise<Thought> {
     const { log, work } = this.#parts;
-    const writer = await log.writer(job);
+    const writer = await log.writer(job, { isFirst });
     try {
       const outcome = await work[job.kind](job, (line) => {
         if (!this.#isStopped) writer.line(line);
@@ -258,9 +267,6 @@ export class JobRunner {
   async #save(job: Job, { writer, outcome }: Thought): Promise<unknown> {
     const { db, clock } = this.#parts;
     if (this.#isStopped) throw leftOver();
-    // The answer to an earlier try may have been lost on the way.
-    const before = await findResult(db, job);
-    if (before !== null) return before.result;
     await writer.flush();
     const { result, save } = outcome;
     const saved = db.transaction(async (tx) => {
@@ -270,7 +276,7 @@ export class JobRunner {
       return result;
     });
     return saved.catch(async (error: unknown) => {
-      // Another server may have taken the job over, and what it saved stands in the way.
+      // What an earlier try saved stands in the way, or another server that has taken the job over.
       const meanwhile = await findResult(db, job);
       if (meanwhile !== null) return meanwhile.result;
       throw error;
