@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
@@ -8,7 +8,6 @@ import { DatabaseUnavailable } from '../../db/unavailable.ts';
 import type { ReasoningLog, ReasoningWriter } from '../reasoning/log.ts';
 import type { OnReasoning } from '@petwise/assessor';
 import {
-  addJob,
   adoptJobs,
   extendLease,
   failJob,
@@ -24,6 +23,7 @@ import {
   type JobKind,
   type JobRow,
 } from './job-repository.ts';
+import { addCall, hashOf, type Call } from './calls.ts';
 import { CallLoad } from './call-load.ts';
 import { lastingProblem, leftOver } from './job-problems.ts';
 import { throughOutages } from './through-outages.ts';
@@ -45,18 +45,6 @@ export interface Outcome {
 
 export type Work = (job: Job, onReasoning: OnReasoning) => Promise<Outcome>;
 
-export interface Call {
-  readonly ownerId: string;
-  readonly kind: JobKind;
-  /** The caller's `Idempotency-Key`; without one the call can be joined by nobody. */
-  readonly key: string | undefined;
-  readonly request: unknown;
-  /** When the call came in, if that matters to the work; it may have waited since. */
-  readonly receivedAt?: Date;
-  /** The session the call is about; or how it is made, when the row is written. */
-  readonly session: string | ((tx: Queryable) => Promise<string>);
-}
-
 /** A job that this process works on: its answer, and how to have its callers come back for it later. */
 interface Running {
   readonly answer: Promise<unknown>;
@@ -68,9 +56,6 @@ interface Thought {
   readonly outcome: Outcome;
   readonly writer: ReasoningWriter;
 }
-
-/** Another call with the same key was first; what this one claimed is rolled back. */
-class KeyTaken extends Error {}
 
 export interface JobParts {
   readonly db: Database;
@@ -147,10 +132,12 @@ export class JobRunner {
 
   async #answer(call: Call, key: string): Promise<unknown> {
     const requestHash = hashOf(call.kind, call.request);
-    const added = await this.#add(call, key, requestHash);
+    const { db, clock } = this.#parts;
+    const at = new Date(clock());
+    const added = await addCall(db, call, { key, requestHash, at, leaseUntil: this.#lease() });
     if (added !== null) return this.#begin(toJob(added));
     for (;;) {
-      const row = await findJob(this.#parts.db, call.ownerId, key);
+      const row = await findJob(db, call.ownerId, key);
       if (row === null) throw new ProblemError('conflict', 'This assessment was deleted');
       if (row.request_hash !== requestHash) throw new ProblemError('idempotency-mismatch');
       if (row.status === 'done') return row.result;
@@ -158,36 +145,6 @@ export class JobRunner {
       const joined = await this.#join(row, call.request);
       if (joined !== null) return joined.result;
     }
-  }
-
-  /** Writes the row of a call; null when the owner's key is taken. */
-  async #add(call: Call, key: string, requestHash: string): Promise<JobRow | null> {
-    const { db, clock } = this.#parts;
-    const { session, ownerId, kind, request } = call;
-    const add = (tx: Queryable, sessionId: string): Promise<JobRow | null> =>
-      addJob(tx, {
-        id: randomUUID(),
-        ownerId,
-        kind,
-        sessionId,
-        request,
-        key,
-        requestHash,
-        at: call.receivedAt ?? new Date(clock()),
-        leaseUntil: this.#lease(),
-      });
-    if (typeof session === 'string') return add(db, session);
-    // A key that is known claims nothing.
-    if (call.key !== undefined && (await findJob(db, ownerId, key)) !== null) return null;
-    const adding = db.transaction(async (tx) => {
-      const row = await add(tx, await session(tx));
-      if (row === null) throw new KeyTaken();
-      return row;
-    });
-    return adding.catch((error: unknown) => {
-      if (error instanceof KeyTaken) return null;
-      throw error;
-    });
   }
 
   /** Waits a while for a running job, or takes a failed one up again; null to look once more. */
@@ -304,10 +261,4 @@ export class JobRunner {
   #lease(): Date {
     return new Date(this.#parts.clock() + LEASE_MS);
   }
-}
-
-function hashOf(kind: JobKind, request: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([kind, request]))
-    .digest('hex');
 }
