@@ -133,8 +133,9 @@ interface Reply {
   readonly question: object | null;
 }
 
-/** What the contract says of these three answers, as far as it matters here. */
+/** What one of the three calls answered. */
 function reply({ body }: Answer): Reply {
+  // What the contract says of all three, as far as it matters here.
   return JSON.parse(body) as Reply;
 }
 
