@@ -113,7 +113,7 @@ async function oneConsult(
     uploadedFiles: [],
   });
   // What the refusal asks for is two seconds.
-  if (said === null) return void (await sleep(2_000));
+  if (said === null) return sleep(2_000);
   const { sessionId } = said;
   for (let nthAnswer = 0; said?.question && nthAnswer < MOST_ANSWERS; nthAnswer += 1) {
     if (crowd.isOver(met.consults)) return;
@@ -133,8 +133,9 @@ interface Reply {
   readonly question: object | null;
 }
 
-/** What the contract says of these three answers, as far as it matters here. */
+/** What one of the three calls answered. */
 function reply({ body }: Answer): Reply {
+  // What the contract says of all three, as far as it matters here.
   return JSON.parse(body) as Reply;
 }
 

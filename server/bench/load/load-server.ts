@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buildApp } from '../../src/app.ts';
 import { systemClock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
-import { createDatabaseFolder, openEmbedded } from '../../src/db/embedded.ts';
+import { CREATE_DATABASE_FLAG, createDatabaseFolder, openEmbedded } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { openPasswordGate } from '../../src/rooms/auth/password.ts';
@@ -27,9 +27,7 @@ async function serve({ owners, lines, databaseUrl, dataDir }: LoadServerOrders):
     PETWISE_DATA_DIR: dataDir,
     PETWISE_TRUST_PROXY: '1',
   });
-  const db = await (databaseUrl === null
-    ? openEmbedded(dataDir, { create: createDatabaseFolder })
-    : openPostgres(databaseUrl));
+  const db = await (databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl));
   await migrate(db);
   const gate = await openPasswordGate(db, PASSWORD);
   const assessor =
@@ -43,7 +41,10 @@ async function serve({ owners, lines, databaseUrl, dataDir }: LoadServerOrders):
     const signed = await auth.signIn({ ...nobody, isPwa: false, earlier: 'none' });
     tokens.push(signed.sessionToken);
   }
-  process.on('message', () => tell({ kind: 'memory', bytes: process.memoryUsage().rss }));
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    tell({ kind: 'usage', bytes: process.memoryUsage().rss, cpuMs: (user + system) / 1000 });
+  });
   tell({ kind: 'ready', address, tokens });
 }
 
@@ -67,5 +68,8 @@ function talkingAssessor({ perSecond, seconds }: NonNullable<LoadServerOrders['l
   return { ...scripted, begin };
 }
 
+const [, , order = '', folder = ''] = process.argv;
+// As the product does it: what creating a database leaves in memory stays in a process of its own.
+if (order === CREATE_DATABASE_FLAG) await createDatabaseFolder(folder);
 // `bench.ts` starts this with its orders as the only argument.
-await serve(JSON.parse(process.argv[2] ?? '') as LoadServerOrders);
+else await serve(JSON.parse(order) as LoadServerOrders);

@@ -59,8 +59,8 @@ export function quantile(values: readonly number[], share: number): number {
 export interface Served {
   readonly address: string;
   readonly tokens: readonly string[];
-  /** Resident bytes of the whole process, its threads included. */
-  memory(): Promise<number>;
+  /** Resident bytes of the whole process, and the milliseconds of processors it has had; its threads included. */
+  usage(): Promise<{ bytes: number; cpuMs: number }>;
   end(): Promise<void>;
 }
 
@@ -71,9 +71,10 @@ export async function startServer(file: string, orders: object): Promise<Served>
   return {
     address: ready.address,
     tokens: ready.tokens,
-    memory: async () => {
-      child.send('memory');
-      return (await heardFrom(child, 'memory')).bytes;
+    usage: () => {
+      const heard = heardFrom(child, 'usage');
+      child.send('usage');
+      return heard;
     },
     end: async () => {
       child.kill('SIGKILL');

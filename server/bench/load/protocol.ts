@@ -11,4 +11,4 @@ export interface LoadServerOrders {
 
 export type ToParent =
   | { readonly kind: 'ready'; readonly address: string; readonly tokens: readonly string[] }
-  | { readonly kind: 'memory'; readonly bytes: number };
+  | { readonly kind: 'usage'; readonly bytes: number; readonly cpuMs: number };

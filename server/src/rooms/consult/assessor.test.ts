@@ -44,8 +44,8 @@ async function account(of: Assessor): Promise<unknown[]> {
   return [lines, begun, answered, understood, corrected, report];
 }
 
-test('an assessor in prepared threads says and answers what the engine does, line by line', async () => {
-  assessor = createAssessor({ isPrepared: true });
+test('an assessor in threads says and answers what the engine does, line by line', async () => {
+  assessor = createAssessor();
   expect(await account(assessor)).toEqual(await account(createEngineAssessor()));
 });
 

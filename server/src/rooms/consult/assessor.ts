@@ -17,6 +17,8 @@ const LIMIT_MS = 2_000;
 /** Two at least, so that no owner holds them all; each keeps the knowledge of the species it has met, some 20 MB a species. */
 const THREADS = { least: 2, most: 4 } as const;
 const MEMORY_MB = 512;
+/** What lives shortly; without a limit it takes three times as much, for nothing. */
+const YOUNG_MEMORY_MB = 12;
 const LOST =
   'The part of the server that thinks had to start anew. Nothing you wrote is lost: please try again in a moment';
 
@@ -67,7 +69,10 @@ export function createAssessor({
 
 /** A thread that does the tasks of an assessor. */
 export function startAssessorThread(workerData: WorkerOrders): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
+  const resourceLimits = {
+    maxOldGenerationSizeMb: MEMORY_MB,
+    maxYoungGenerationSizeMb: YOUNG_MEMORY_MB,
+  };
   return startThread(
     { worker: 'assess.worker', from: import.meta.url },
     { workerData, resourceLimits },

@@ -54,8 +54,7 @@ export class ConsultCorrections {
     // Another owner's consult is not there.
     await this.understood(caller.ownerId, id);
     const request: ConsultCorrectionRequest = { sessionId: id, correction };
-    const claimSession = async (): Promise<string> => id;
-    await this.#parts.jobs.run({ ...caller, kind: 'correct', request, claimSession });
+    await this.#parts.jobs.run({ ...caller, kind: 'correct', request, session: id });
     if (correction.kind === 'edit') this.#parts.ear.begin(caller.ownerId, id);
     const consult = await this.#parts.consults.detail(caller.ownerId, id);
     return { consult, understood: await this.understood(caller.ownerId, id) };

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
@@ -8,7 +8,6 @@ import { DatabaseUnavailable } from '../../db/unavailable.ts';
 import type { ReasoningLog, ReasoningWriter } from '../reasoning/log.ts';
 import type { OnReasoning } from '@petwise/assessor';
 import {
-  addJob,
   adoptJobs,
   extendLease,
   failJob,
@@ -24,6 +23,7 @@ import {
   type JobKind,
   type JobRow,
 } from './job-repository.ts';
+import { addCall, hashOf, type Call } from './calls.ts';
 import { CallLoad } from './call-load.ts';
 import { lastingProblem, leftOver } from './job-problems.ts';
 import { throughOutages } from './through-outages.ts';
@@ -45,18 +45,6 @@ export interface Outcome {
 
 export type Work = (job: Job, onReasoning: OnReasoning) => Promise<Outcome>;
 
-export interface Call {
-  readonly ownerId: string;
-  readonly kind: JobKind;
-  /** The caller's `Idempotency-Key`; without one the call can be joined by nobody. */
-  readonly key: string | undefined;
-  readonly request: unknown;
-  /** When the call came in, if that matters to the work; it may have waited since. */
-  readonly receivedAt?: Date;
-  /** The session the call is about; made when the row is written. */
-  readonly claimSession: (tx: Queryable) => Promise<string>;
-}
-
 /** A job that this process works on: its answer, and how to have its callers come back for it later. */
 interface Running {
   readonly answer: Promise<unknown>;
@@ -68,9 +56,6 @@ interface Thought {
   readonly outcome: Outcome;
   readonly writer: ReasoningWriter;
 }
-
-/** Another call with the same key was first; what this one claimed is rolled back. */
-class KeyTaken extends Error {}
 
 export interface JobParts {
   readonly db: Database;
@@ -147,10 +132,12 @@ export class JobRunner {
 
   async #answer(call: Call, key: string): Promise<unknown> {
     const requestHash = hashOf(call.kind, call.request);
-    const added = await this.#add(call, key, requestHash);
+    const { db, clock } = this.#parts;
+    const at = new Date(clock());
+    const added = await addCall(db, call, { key, requestHash, at, leaseUntil: this.#lease() });
     if (added !== null) return this.#begin(toJob(added));
     for (;;) {
-      const row = await findJob(this.#parts.db, call.ownerId, key);
+      const row = await findJob(db, call.ownerId, key);
       if (row === null) throw new ProblemError('conflict', 'This assessment was deleted');
       if (row.request_hash !== requestHash) throw new ProblemError('idempotency-mismatch');
       if (row.status === 'done') return row.result;
@@ -158,31 +145,6 @@ export class JobRunner {
       const joined = await this.#join(row, call.request);
       if (joined !== null) return joined.result;
     }
-  }
-
-  async #add(call: Call, key: string, requestHash: string): Promise<JobRow | null> {
-    const { db, clock } = this.#parts;
-    const known = await findJob(db, call.ownerId, key);
-    if (known !== null) return null;
-    const adding = db.transaction(async (tx) => {
-      const row = await addJob(tx, {
-        id: randomUUID(),
-        ownerId: call.ownerId,
-        kind: call.kind,
-        sessionId: await call.claimSession(tx),
-        request: call.request,
-        key,
-        requestHash,
-        at: call.receivedAt ?? new Date(clock()),
-        leaseUntil: this.#lease(),
-      });
-      if (row === null) throw new KeyTaken();
-      return row;
-    });
-    return adding.catch((error: unknown) => {
-      if (error instanceof KeyTaken) return null;
-      throw error;
-    });
   }
 
   /** Waits a while for a running job, or takes a failed one up again; null to look once more. */
@@ -229,8 +191,12 @@ export class JobRunner {
       );
     }, LEASE_RENEW_MS);
     const outage = { clock, isOver: () => this.#isStopped };
+    let before = job.attempts - 1;
     try {
-      const thought = await throughOutages(() => this.#think(job), outage);
+      const thought = await throughOutages(() => {
+        before += 1;
+        return this.#think(job, { isFirst: before === 1 });
+      }, outage);
       return await throughOutages(() => this.#save(job, thought), outage);
     } catch (error) {
       // What another server can still do, or this one later, has not failed.
@@ -242,9 +208,9 @@ export class JobRunner {
     }
   }
 
-  async #think(job: Job): Promise<Thought> {
+  async #think(job: Job, { isFirst }: { isFirst: boolean }): Promise<Thought> {
     const { log, work } = this.#parts;
-    const writer = await log.writer(job);
+    const writer = await log.writer(job, { isFirst });
     try {
       const outcome = await work[job.kind](job, (line) => {
         if (!this.#isStopped) writer.line(line);
@@ -260,9 +226,6 @@ export class JobRunner {
   async #save(job: Job, { writer, outcome }: Thought): Promise<unknown> {
     const { db, clock } = this.#parts;
     if (this.#isStopped) throw leftOver();
-    // The answer to an earlier try may have been lost on the way.
-    const before = await findResult(db, job);
-    if (before !== null) return before.result;
     await writer.flush();
     const { result, save } = outcome;
     const saved = db.transaction(async (tx) => {
@@ -272,7 +235,7 @@ export class JobRunner {
       return result;
     });
     return saved.catch(async (error: unknown) => {
-      // Another server may have taken the job over, and what it saved stands in the way.
+      // What an earlier try saved stands in the way, or another server that has taken the job over.
       const meanwhile = await findResult(db, job);
       if (meanwhile !== null) return meanwhile.result;
       throw error;
@@ -300,10 +263,4 @@ export class JobRunner {
   #lease(): Date {
     return new Date(this.#parts.clock() + LEASE_MS);
   }
-}
-
-function hashOf(kind: JobKind, request: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([kind, request]))
-    .digest('hex');
 }

@@ -174,31 +174,26 @@ export async function addTurns(
   consultId: string,
   { turns, at }: { turns: readonly NewTurn[]; at: Date },
 ): Promise<void> {
-  const [last] = await tx.query<{ position: number }>(
-    'SELECT coalesce(max(position), 0)::int AS position FROM consult_turns WHERE consult_id = $1',
-    [consultId],
+  const rows = turns.map((turn) => ({
+    id: turn.id,
+    role: turn.role,
+    message_type: turn.messageType,
+    content: turn.content,
+    question: turn.question ?? null,
+    reasoning: turn.reasoning ?? null,
+    uploaded_files: turn.uploadedFiles ?? null,
+  }));
+  await tx.query(
+    `INSERT INTO consult_turns (id, consult_id, position, role, message_type, content, question,
+       reasoning, uploaded_files, created_at)
+     SELECT t.value ->> 'id', $1, t.place + coalesce(
+         (SELECT max(position) FROM consult_turns WHERE consult_id = $1), 0),
+       t.value ->> 'role', t.value ->> 'message_type', t.value ->> 'content',
+       nullif(t.value -> 'question', 'null'), t.value ->> 'reasoning',
+       nullif(t.value -> 'uploaded_files', 'null'), $2
+     FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS t (value, place)`,
+    [consultId, at, toJson(rows)],
   );
-  let position = last?.position ?? 0;
-  for (const turn of turns) {
-    position += 1;
-    await tx.query(
-      `INSERT INTO consult_turns (id, consult_id, position, role, message_type, content, question,
-         reasoning, uploaded_files, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9::jsonb, $10)`,
-      [
-        turn.id,
-        consultId,
-        position,
-        turn.role,
-        turn.messageType,
-        turn.content,
-        json(turn.question),
-        turn.reasoning ?? null,
-        json(turn.uploadedFiles),
-        at,
-      ],
-    );
-  }
 }
 
 export async function listTurns(db: Queryable, consultId: string): Promise<TurnRow[]> {

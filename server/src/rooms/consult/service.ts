@@ -68,7 +68,7 @@ export class ConsultService {
       ...caller,
       kind: 'init',
       request: body,
-      claimSession: (tx) => this.#newSession(tx, caller),
+      session: (tx) => this.#newSession(tx, caller),
     });
     // The job of this kind answered it, now or before a restart.
     const response = result as InitResponse;
@@ -136,7 +136,7 @@ export class ConsultService {
       ...caller,
       kind,
       request: body,
-      claimSession: async () => body.sessionId,
+      session: body.sessionId,
     });
   }
 

@@ -126,7 +126,7 @@ async function read(
     kind: 'amend',
     key: undefined,
     request: amendment,
-    claimSession: async () => heardCase.id,
+    session: heardCase.id,
   });
   say(
     heard.dropped === 0

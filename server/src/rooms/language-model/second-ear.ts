@@ -120,10 +120,9 @@ export class SecondEar {
       const what =
         'text' in request ? `${request.turn} ${request.text.length}` : request.picture.id;
       const key = `listen ${sessionId} ${heardCase.version} ${what}`.slice(0, 200);
-      const claimSession = async (): Promise<string> => sessionId;
       // Nobody waits for it; what goes wrong stands in the job's own row.
       jobs()
-        .run({ ownerId, kind: 'listen', key, request, claimSession })
+        .run({ ownerId, kind: 'listen', key, request, session: sessionId })
         .catch(() => undefined);
     }
   }

@@ -61,8 +61,12 @@ export class ReasoningLog {
    * A writer for a job. Lines that an interrupted run of it has stored stand and are not stored again; where the job thinks
    * otherwise this time, as a language model may, its new lines come after them.
    */
-  async writer(job: NewLines['job']): Promise<ReasoningWriter> {
-    const before = await this.#lines(job.id);
+  async writer(
+    job: NewLines['job'],
+    { isFirst = false }: { isFirst?: boolean } = {},
+  ): Promise<ReasoningWriter> {
+    // Before the first run of a job there is nothing to look for.
+    const before = isFirst ? [] : await this.#lines(job.id);
     let step = before.length;
     let waiting: string[] = [];
     let isUncertain = false;

@@ -46,8 +46,7 @@ export class SessionCorrections {
     // Another owner's session is not there.
     await this.understood(caller.ownerId, id);
     const request: CorrectionRequest = { sessionId: id, correction };
-    const claimSession = async (): Promise<string> => id;
-    await this.#parts.jobs.run({ ...caller, kind: 'correct-message', request, claimSession });
+    await this.#parts.jobs.run({ ...caller, kind: 'correct-message', request, session: id });
     if (correction.kind === 'edit') this.#parts.ear.begin(caller.ownerId, id);
     const messages = await listMessages(this.#parts.db, id);
     return { messages, understood: await this.understood(caller.ownerId, id) };

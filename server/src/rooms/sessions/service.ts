@@ -78,7 +78,7 @@ export class SessionService {
       kind: 'message',
       request,
       receivedAt,
-      claimSession: async () => sessionId,
+      session: sessionId,
     });
     if (body.messageType === 'process-results') this.#ear.stop(sessionId);
     else this.#ear.begin(caller.ownerId, sessionId);

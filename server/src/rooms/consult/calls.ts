@@ -1,0 +1,49 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database, Queryable } from '../../db/database.ts';
+import { addJob, findJob, type JobKind, type JobRow } from './job-repository.ts';
+
+/** A long call, as it comes in. */
+export interface Call {
+  readonly ownerId: string;
+  readonly kind: JobKind;
+  /** The caller's `Idempotency-Key`; without one the call can be joined by nobody. */
+  readonly key: string | undefined;
+  readonly request: unknown;
+  /** When the call came in, if that matters to the work; it may have waited since. */
+  readonly receivedAt?: Date;
+  /** The session the call is about; or how it is made, when the row is written. */
+  readonly session: string | ((tx: Queryable) => Promise<string>);
+}
+
+/** Another call with the same key was first; what this one claimed is rolled back. */
+class KeyTaken extends Error {}
+
+/** Writes the row of a call; null when the owner's key is taken. */
+export async function addCall(
+  db: Database,
+  call: Call,
+  row: { key: string; requestHash: string; at: Date; leaseUntil: Date },
+): Promise<JobRow | null> {
+  const { session, ownerId, kind, request, receivedAt = row.at } = call;
+  const add = (tx: Queryable, sessionId: string): Promise<JobRow | null> =>
+    addJob(tx, { ...row, id: randomUUID(), ownerId, kind, sessionId, request, at: receivedAt });
+  if (typeof session === 'string') return add(db, session);
+  // A key that is known claims nothing.
+  if (call.key !== undefined && (await findJob(db, ownerId, row.key)) !== null) return null;
+  const adding = db.transaction(async (tx) => {
+    const added = await add(tx, await session(tx));
+    if (added === null) throw new KeyTaken();
+    return added;
+  });
+  return adding.catch((error: unknown) => {
+    if (error instanceof KeyTaken) return null;
+    throw error;
+  });
+}
+
+/** Tells whether two calls ask for the same. */
+export function hashOf(kind: JobKind, request: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, request]))
+    .digest('hex');
+}
