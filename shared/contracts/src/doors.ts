@@ -128,14 +128,3 @@ export const DOORS = {
 
 /** The rooms of the product, as doors and events name them. */
 export type DoorsOf<Room extends string> = Extract<DoorName, `${Room}/${string}`>;
-
-/** The screens of the product, and the doors that each opens first. Any other page is a 404. */
-export const PAGE_DOORS: Readonly<Record<string, readonly DoorName[]>> = {
-  '/': ['intake/home'],
-  '/test-responses': ['intake/home'],
-  '/assessment': ['intake/basic-information'],
-  '/medical-assistant': ['chat/prototype'],
-  '/health-upload': ['health/analysis'],
-  '/past-assessments': ['report/past'],
-  '/settings': [],
-};

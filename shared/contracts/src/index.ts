@@ -159,7 +159,7 @@ export {
 } from './remotes.ts';
 export { emergencyAddress } from './danger.ts';
 export type { Danger, ReadDangers, WordsOfDanger } from './danger.ts';
-export { DOORS, PAGE_DOORS } from './doors.ts';
+export { DOORS } from './doors.ts';
 export type { ConsultOpening, DoorName, DoorProps, DoorsOf } from './doors.ts';
 export { MAX_TREND_POINTS, MAX_TRENDS, Trend, trendRoutes } from './trends.ts';
 export { ConsultSecondEar, SecondEar, secondEarRoutes } from './second-ear.ts';

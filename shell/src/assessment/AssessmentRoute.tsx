@@ -1,14 +1,14 @@
 import { api } from '@petwise/api';
-import { type ConsultDetail, consultRoutes } from '@petwise/contracts';
+import { consultRoutes } from '@petwise/contracts';
 import { ErrorCard, Page, Skeleton } from '@petwise/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { COPY } from '../copy.ts';
-import { isKeptPage, readBootData } from '../federation/boot-data.ts';
 import { AssessmentScreen } from './AssessmentScreen.tsx';
 import { discardInitialData, readInitialData } from './initial-data.ts';
 import { beginAssessment, nextAssessment } from './stages.ts';
+import { takeToldConsult } from './told-consult.ts';
 
 /**
  * `/assessment`: with handed-over data it begins at the basic form; without,
@@ -32,19 +32,8 @@ export function AssessmentRoute(): ReactNode {
   return <AssessmentScreen start={beginAssessment(initial)} onBegun={takeAddress} />;
 }
 
-let isTaken = false;
-
-/** The consult that came with the page, once: later it may have gone on. Null without one. */
-function takeTold(sessionId: string): ConsultDetail | null {
-  if (isTaken || isKeptPage(document)) return null;
-  const consult = readBootData(document)?.consult ?? null;
-  if (consult?.sessionId !== sessionId) return null;
-  isTaken = true;
-  return consult;
-}
-
 function ResumedAssessment({ sessionId }: { readonly sessionId: string }): ReactNode {
-  const [told] = useState(() => takeTold(sessionId));
+  const [told] = useState(() => takeToldConsult(sessionId));
   const consult = useQuery({
     queryKey: ['consult', sessionId],
     queryFn: () => api().call(consultRoutes.detail, { params: { sessionId } }),

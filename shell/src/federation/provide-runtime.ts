@@ -26,7 +26,7 @@ Object.assign(globalThis, {
     getRemoteEntry,
     getRemoteInfo,
     helpers,
-      Module,
+    Module,
     ModuleFederation,
     registerGlobalPlugins,
     satisfy,

@@ -1,4 +1,4 @@
-import { type DoorName, PAGE_DOORS } from '@petwise/contracts';
+import type { DoorName } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,6 +12,14 @@ const NEXT: Readonly<Record<string, DoorName>> = {
   'medical-history': 'chat/consult',
   chat: 'report/assessment',
   '/past-assessments': 'report/assessment',
+};
+
+/** The doors behind links, by path. */
+const LINKED: Readonly<Record<string, DoorName>> = {
+  '/': 'intake/home',
+  '/medical-assistant': 'chat/prototype',
+  '/health-upload': 'health/analysis',
+  '/past-assessments': 'report/past',
 };
 
 /** Doors that were warmed for this page; `loadDoor` asks for newer versions itself. */
@@ -42,9 +50,9 @@ export function useWarmNext(): void {
 function warmLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== location.origin || link.target !== '') return;
-  const isConsult = new URLSearchParams(link.search).has('resume');
-  const doors = isConsult ? (['report/assessment'] as const) : PAGE_DOORS[link.pathname];
-  for (const door of doors ?? []) warm(door);
+  const isConsult = link.pathname.startsWith('/assessment');
+  const door = isConsult ? 'report/assessment' : LINKED[link.pathname];
+  if (door) warm(door);
 }
 
 function warm(door: DoorName): void {

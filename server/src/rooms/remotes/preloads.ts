@@ -1,21 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import {
-  type ConsultDetail,
-  DOORS,
-  type DoorName,
-  PAGE_DOORS,
-  type RemoteRegistry,
-} from '@petwise/contracts';
+import { type ConsultDetail, DOORS, type DoorName, type RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { ReleasedFiles } from './released-files.ts';
 import { staticClosure } from './static-imports.ts';
 
-/** The doors that a page opens first, by its path and, where it resumes a consult, by where that stands. */
-export function doorsOf(path: string, consult: ConsultDetail | null): readonly DoorName[] {
-  if (path !== '/assessment' || consult === null) return PAGE_DOORS[path] ?? [];
-  return [consult.assessment === null ? 'chat/consult' : 'report/assessment'];
-}
+/** The screens of the product, and the doors that each opens first. Any other page is a 404. */
+export const PAGE_DOORS: Readonly<Record<string, readonly DoorName[]>> = {
+  '/': ['intake/home'],
+  '/test-responses': ['intake/home'],
+  '/assessment': ['intake/basic-information'],
+  '/medical-assistant': ['chat/prototype'],
+  '/health-upload': ['health/analysis'],
+  '/past-assessments': ['report/past'],
+  '/settings': [],
+};
 
 /** The part of a federation manifest that says which files a door needs. */
 const Manifest = v.looseObject({
@@ -28,6 +27,10 @@ const Manifest = v.looseObject({
   ),
 });
 type Manifest = v.InferOutput<typeof Manifest>;
+
+function doorOf({ assessment }: ConsultDetail): DoorName {
+  return assessment === null ? 'chat/consult' : 'report/assessment';
+}
 
 /** A manifest's text, whose hash the registry names, and what we read in it. */
 interface ReleasedManifest {
@@ -51,10 +54,16 @@ export class Preloads {
     this.#releases = releases;
   }
 
-  async of(doors: readonly DoorName[], registry: RemoteRegistry): Promise<RouteAssets> {
+  /** `consult`: the one that the page resumes, whose screen depends on where it stands. */
+  async of(
+    path: string,
+    registry: RemoteRegistry,
+    consult: ConsultDetail | null,
+  ): Promise<RouteAssets> {
+    const doors = consult === null ? PAGE_DOORS[path] : [doorOf(consult)];
     const manifests: Record<string, string> = {};
     const modules = new Set<string>();
-    for (const door of doors) {
+    for (const door of doors ?? []) {
       const entry = registry.remotes[DOORS[door]]?.current.entry;
       if (entry === undefined) continue;
       const manifest = await this.#manifest(entry);

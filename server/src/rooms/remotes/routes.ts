@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import {
   type ConsultDetail,
-  PAGE_DOORS,
   type RemoteName,
   REMOTES,
   remoteRoutes,
@@ -24,7 +23,7 @@ import type { ReleaseBytes } from '../releases/release-bytes.ts';
 import { EncodedFiles, encodeNow } from './encoded-files.ts';
 import { OfflineSets } from './offline-set.ts';
 import { ShellPage } from './page.ts';
-import { doorsOf, Preloads } from './preloads.ts';
+import { PAGE_DOORS, Preloads } from './preloads.ts';
 import { Registry } from './registry.ts';
 import { ReleasedFiles } from './released-files.ts';
 import { findFile, sendStatic } from './static-files.ts';
@@ -184,7 +183,7 @@ async function sendPage(
   const path = pathOf(request.url);
   const registry = await now.of(ownerOf(request));
   const told = await tell(request);
-  const assets = await preloads.of(doorsOf(path, told.consult), registry);
+  const assets = await preloads.of(path, registry, told.consult);
   const set = (await offline?.of(registry))?.version ?? null;
   const nonce = request.cspNonce;
   const html = await page.render({ registry, assets, nonce, set, overrides, ...told });
@@ -213,15 +212,19 @@ async function toldOf(
   try {
     const actor = await app.authenticate(request);
     if (actor === null) return { signedIn: false, consult: null };
-    const { pathname, searchParams } = new URL(request.url, 'http://page');
-    const resumed = v.safeParse(SessionId, searchParams.get('resume'));
+    const resumed = resumedBy(new URL(request.url, 'http://page'));
     const consult =
-      pathname === '/assessment' && resumed.success
-        ? await consults.detail(actor.ownerId, resumed.output).catch(() => null)
-        : null;
+      resumed === null ? null : await consults.detail(actor.ownerId, resumed).catch(() => null);
     return { signedIn: true, consult };
   } catch (error) {
     request.log.warn({ err: error }, 'a page is sent without what its owner would be told');
     return { signedIn: false, consult: null };
   }
+}
+
+/** The consult that an address of an assessment names; null without one. */
+function resumedBy({ pathname, searchParams }: URL): string | null {
+  const [, page, id] = pathname.split('/');
+  const named = v.safeParse(SessionId, searchParams.get('resume') ?? id);
+  return page === 'assessment' && named.success ? named.output : null;
 }
