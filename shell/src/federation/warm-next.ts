@@ -2,6 +2,7 @@ import type { DoorName } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { doorsSettled } from './doors-settled.ts';
 import { warmDoor } from './load-door.ts';
 
 /** Where an owner most likely goes from a screen: by its path, and in an assessment by its stage. */
@@ -67,18 +68,17 @@ function savesData(): boolean {
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/** Once the page has loaded and has nothing to do; a browser that cannot tell waits two seconds. */
+/** Once the screen is there and the page has nothing to do; a browser that cannot tell waits two seconds. */
 function whenIdle(work: () => void): () => void {
-  const ends = new AbortController();
-  const wait = () => {
-    const handle =
-      'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2_000);
-    ends.signal.addEventListener('abort', () => {
-      if ('cancelIdleCallback' in window) cancelIdleCallback(Number(handle));
-      else clearTimeout(handle);
-    });
+  let isOver = false;
+  const workUnlessOver = () => {
+    if (!isOver) work();
   };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true, signal: ends.signal });
-  return () => ends.abort();
+  void doorsSettled().then(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(workUnlessOver);
+    else setTimeout(workUnlessOver, 2_000);
+  });
+  return () => {
+    isOver = true;
+  };
 }
