@@ -12,7 +12,7 @@ import { SHELL_SCRIPTS } from '../federation/shell-scripts.ts';
  * by local imports, one `import()` a door, as a good single-page application has it.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
-const LOCAL_DOORS = 'petwise-local-doors';
+const LOCAL_DOORS = join(import.meta.dirname, 'one-bundle/local-doors.ts');
 
 export default defineConfig({
   root: join(ROOT, 'shell'),
@@ -42,14 +42,13 @@ function localDoors(): Plugin {
     name: 'petwise-local-doors',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (source === LOCAL_DOORS) return `\0${LOCAL_DOORS}`;
       if (!source.endsWith('/load-door.ts') || !importer?.includes('/shell/src/')) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const isShells = found?.id.endsWith('/shell/src/federation/load-door.ts');
       return isShells ? join(import.meta.dirname, 'one-bundle/load-door.ts') : null;
     },
     load(id) {
-      if (id !== `\0${LOCAL_DOORS}`) return null;
+      if (id !== LOCAL_DOORS) return null;
       const doors = Object.entries(DOORS).map(
         ([door, remote]) =>
           `${JSON.stringify(door)}: () => import(${JSON.stringify(join(ROOT, sourceOf(door, remote)))}),`,

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { developmentProxy } from './development-proxy.ts';
 import { knownImports } from './known-imports.ts';
+import { leanEntry } from './lean-entry.ts';
 import { DEV_PORTS } from './ports.ts';
 import { OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
 
@@ -60,7 +61,7 @@ export function remoteConfig(name: RemoteName): UserConfigFnObject {
         renderBuiltUrl: (_file, { hostType }) =>
           hostType === 'html' ? undefined : { relative: true },
       },
-      plugins: [react(), knownImports(plugins), plugins],
+      plugins: [react(), knownImports(plugins), plugins, leanEntry(doors)],
     };
   });
 }

@@ -1,5 +1,4 @@
 import type { Assessment } from './assessment.ts';
-import { type AddressedStage, placeAt } from './assessment-address.ts';
 import type { ConsultDetail, InitResponse } from './consult.ts';
 import type { Diagnosis } from './message.ts';
 import type { ReadDangers } from './danger.ts';
@@ -138,30 +137,3 @@ export const DOORS = {
 
 /** The rooms of the product, as doors and events name them. */
 export type DoorsOf<Room extends string> = Extract<DoorName, `${Room}/${string}`>;
-
-/** The screens of the product, and the doors that each opens first. Any other page is a 404. */
-export const PAGE_DOORS: Readonly<Record<string, readonly DoorName[]>> = {
-  '/': ['intake/home'],
-  '/test-responses': ['intake/home'],
-  '/assessment': ['intake/basic-information'],
-  '/medical-assistant': ['chat/prototype'],
-  '/health-upload': ['health/analysis'],
-  '/past-assessments': ['report/past'],
-  '/settings': [],
-  '/help': [],
-};
-
-/** The door of each stage of an assessment. */
-const STAGE_DOORS: Readonly<Record<AddressedStage, readonly DoorName[]>> = {
-  'basic-intake': ['intake/basic-information'],
-  'medical-history': ['intake/medical-history'],
-  chat: ['chat/consult'],
-  results: ['report/assessment'],
-};
-
-/** The doors that the page at a path opens first; null where there is no page. */
-export function doorsAt(path: string): readonly DoorName[] | null {
-  const place = placeAt(path);
-  if (place !== null) return STAGE_DOORS[place.stage];
-  return Object.hasOwn(PAGE_DOORS, path) ? (PAGE_DOORS[path] ?? null) : null;
-}

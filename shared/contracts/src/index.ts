@@ -171,11 +171,11 @@ export {
   remoteRoutes,
   REMOTES,
 } from './remotes.ts';
-export { ADDRESSED_STAGES, assessmentAddress, placeAt, stageAt } from './assessment-address.ts';
+export { ADDRESSED_STAGES, assessmentAddress, stageAt } from './assessment-address.ts';
 export type { AddressedStage } from './assessment-address.ts';
 export { emergencyAddress } from './danger.ts';
 export type { Danger, ReadDangers, WordsOfDanger } from './danger.ts';
-export { DOORS, doorsAt, PAGE_DOORS } from './doors.ts';
+export { DOORS } from './doors.ts';
 export type { ConsultOpening, DoorName, DoorProps, DoorsOf } from './doors.ts';
 export { MAX_TREND_POINTS, MAX_TRENDS, Trend, trendRoutes } from './trends.ts';
 export { ConsultSecondEar, SecondEar, secondEarRoutes } from './second-ear.ts';

@@ -2,7 +2,6 @@ import { api } from '@petwise/api';
 import {
   type AddressedStage,
   assessmentAddress,
-  type ConsultDetail,
   consultRoutes,
   InitialData,
   stageAt,
@@ -13,11 +12,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { COPY } from '../copy.ts';
-import { isKeptPage, readBootData } from '../federation/boot-data.ts';
 import { NotFound } from '../routes/NotFound.tsx';
 import { readAssessmentDraft } from './assessment-draft.ts';
 import { AssessmentScreen } from './AssessmentScreen.tsx';
 import { type AssessmentState, beginAssessment, nextAssessment } from './stages.ts';
+import { takeToldConsult } from './told-consult.ts';
 
 /**
  * `/assessment/<id>/<stage>`: the same place after a reload, by Back and Forward, in a second tab
@@ -75,19 +74,8 @@ function startOf(
   return { start: nextAssessment(begun, { type: 'went', stage }), consult: null };
 }
 
-let isTaken = false;
-
-/** The consult that came with the page, once: later it may have gone on. Null without one. */
-function takeTold(sessionId: string): ConsultDetail | null {
-  if (isTaken || isKeptPage(document)) return null;
-  const consult = readBootData(document)?.consult ?? null;
-  if (consult?.sessionId !== sessionId) return null;
-  isTaken = true;
-  return consult;
-}
-
 function ResumedAssessment({ sessionId }: { readonly sessionId: string }): ReactNode {
-  const [told] = useState(() => takeTold(sessionId));
+  const [told] = useState(() => takeToldConsult(sessionId));
   const consult = useQuery({
     queryKey: ['consult', sessionId],
     queryFn: () => api().call(consultRoutes.detail, { params: { sessionId } }),

@@ -1,5 +1,6 @@
 import { DOORS, type DoorName } from '@petwise/contracts';
 import { useCallback, useEffect, useState } from 'react';
+import { whileOpening } from './doors-settled.ts';
 import { candidatesOf, loadDoor, type OpenDoor } from './load-door.ts';
 import { freshRegistry, knownRegistry } from './registry.ts';
 import { setAside } from './set-aside.ts';
@@ -21,7 +22,7 @@ export function useDoor<Name extends DoorName>(
   const open = useCallback(
     async (attempt: number) => {
       try {
-        const result = await loadDoor(door, { again: attempt > 0 });
+        const result = await whileOpening(loadDoor(door, { again: attempt > 0 }));
         opened.set(openedKey(door, result.version), result);
         setState({ status: 'open', attempt, door: result });
       } catch (error) {

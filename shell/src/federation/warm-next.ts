@@ -1,6 +1,7 @@
-import { type DoorName, doorsAt, stageAt } from '@petwise/contracts';
+import { type DoorName, stageAt } from '@petwise/contracts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { doorsSettled } from './doors-settled.ts';
 import { warmDoor } from './load-door.ts';
 
 /** Where an owner most likely goes from a screen: by its path, and in an assessment by its stage. */
@@ -11,6 +12,14 @@ const NEXT: Readonly<Record<string, DoorName>> = {
   'medical-history': 'chat/consult',
   chat: 'report/assessment',
   '/past-assessments': 'report/assessment',
+};
+
+/** The doors behind links, by path. */
+const LINKED: Readonly<Record<string, DoorName>> = {
+  '/': 'intake/home',
+  '/medical-assistant': 'chat/prototype',
+  '/health-upload': 'health/analysis',
+  '/past-assessments': 'report/past',
 };
 
 /** Doors that were warmed for this page; `loadDoor` asks for newer versions itself. */
@@ -39,9 +48,9 @@ export function useWarmNext(): void {
 function warmLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== location.origin || link.target !== '') return;
-  const isConsult = new URLSearchParams(link.search).has('resume');
-  const doors = isConsult ? (['report/assessment'] as const) : doorsAt(link.pathname);
-  for (const door of doors ?? []) warm(door);
+  const isConsult = link.pathname.startsWith('/assessment');
+  const door = isConsult ? 'report/assessment' : LINKED[link.pathname];
+  if (door) warm(door);
 }
 
 function warm(door: DoorName): void {
@@ -56,18 +65,17 @@ function savesData(): boolean {
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/** Once the page has loaded and has nothing to do; a browser that cannot tell waits two seconds. */
+/** Once the screen is there and the page has nothing to do; a browser that cannot tell waits two seconds. */
 function whenIdle(work: () => void): () => void {
-  const ends = new AbortController();
-  const wait = () => {
-    const handle =
-      'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2_000);
-    ends.signal.addEventListener('abort', () => {
-      if ('cancelIdleCallback' in window) cancelIdleCallback(Number(handle));
-      else clearTimeout(handle);
-    });
+  let isOver = false;
+  const workUnlessOver = () => {
+    if (!isOver) work();
   };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true, signal: ends.signal });
-  return () => ends.abort();
+  void doorsSettled().then(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(workUnlessOver);
+    else setTimeout(workUnlessOver, 2_000);
+  });
+  return () => {
+    isOver = true;
+  };
 }

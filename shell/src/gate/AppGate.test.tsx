@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { authRoutes, STORAGE_KEYS } from '@petwise/contracts';
+import { authRoutes, BOOT_DATA_ID, STORAGE_KEYS } from '@petwise/contracts';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,6 +52,20 @@ describe('the gate', () => {
     gate({ authenticated: true });
     expect(screen.queryByRole('heading')).toBeNull();
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  });
+
+  it('GATE-01 opens at once on the word that came with the page, and asks whether it still holds', async () => {
+    localStorage.setItem('disclaimerAccepted', 'true');
+    const boot = document.createElement('script');
+    Object.assign(boot, { id: BOOT_DATA_ID, type: 'application/json' });
+    const registry = { schemaVersion: 1, channel: 'stable', remotes: {} };
+    boot.textContent = JSON.stringify({ registry, signedIn: true });
+    document.head.append(boot);
+    gate({ authenticated: false });
+    boot.remove();
+    expect(screen.getByRole('heading', { name: 'The app' })).toBeTruthy();
+    expect(await screen.findByLabelText('Password')).toBeTruthy();
+    expect(screen.queryByText('The app')).toBeNull();
   });
 
   it('GATE-03 GATE-04 DISC-03 shows the disclaimer until it is accepted, then the app', async () => {

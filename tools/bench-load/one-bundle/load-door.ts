@@ -1,7 +1,6 @@
 import type { DoorName } from '@petwise/contracts';
 import type { DoorModule } from '@petwise/ui';
-// Made by `one-bundle.config.ts`: one `import()` a door.
-import { doors } from 'petwise-local-doors';
+import { doors } from './local-doors.ts';
 
 const LOCAL = { version: 'local', contract: 1, entry: '' } as const;
 

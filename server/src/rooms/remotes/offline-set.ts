@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type OfflineSet, PAGE_DOORS, type RemoteRegistry } from '@petwise/contracts';
+import type { OfflineSet, RemoteRegistry } from '@petwise/contracts';
+import { PAGE_DOORS } from './preloads.ts';
 import type { ReleasedFiles } from './released-files.ts';
 
 /** Files of a build that no page asks for, and the workers, which browsers keep by themselves. */

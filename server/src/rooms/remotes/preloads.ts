@@ -1,20 +1,42 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
+  type AddressedStage,
   type ConsultDetail,
   DOORS,
   type DoorName,
-  doorsAt,
   type RemoteRegistry,
+  stageAt,
 } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { ReleasedFiles } from './released-files.ts';
 import { staticClosure } from './static-imports.ts';
 
-/** The doors that a page opens first, by its path and, where it resumes a consult, by where that stands; null where there is no page. */
-export function doorsOf(path: string, consult: ConsultDetail | null): readonly DoorName[] | null {
-  if (consult === null) return doorsAt(path);
-  return [consult.assessment === null ? 'chat/consult' : 'report/assessment'];
+/** The screens of the product, and the doors that each opens first. Any other page is a 404. */
+export const PAGE_DOORS: Readonly<Record<string, readonly DoorName[]>> = {
+  '/': ['intake/home'],
+  '/test-responses': ['intake/home'],
+  '/assessment': ['intake/basic-information'],
+  '/medical-assistant': ['chat/prototype'],
+  '/health-upload': ['health/analysis'],
+  '/past-assessments': ['report/past'],
+  '/settings': [],
+  '/help': [],
+};
+
+/** The door of each stage of an assessment. */
+const STAGE_DOORS: Readonly<Record<AddressedStage, readonly DoorName[]>> = {
+  'basic-intake': ['intake/basic-information'],
+  'medical-history': ['intake/medical-history'],
+  chat: ['chat/consult'],
+  results: ['report/assessment'],
+};
+
+/** The doors that the page at a path opens first; null where there is no page. */
+export function doorsAt(path: string): readonly DoorName[] | null {
+  const stage = stageAt(path);
+  if (stage !== null) return STAGE_DOORS[stage];
+  return Object.hasOwn(PAGE_DOORS, path) ? (PAGE_DOORS[path] ?? null) : null;
 }
 
 /** The part of a federation manifest that says which files a door needs. */
@@ -28,6 +50,10 @@ const Manifest = v.looseObject({
   ),
 });
 type Manifest = v.InferOutput<typeof Manifest>;
+
+function doorOf({ assessment }: ConsultDetail): DoorName {
+  return assessment === null ? 'chat/consult' : 'report/assessment';
+}
 
 /** A manifest's text, whose hash the registry names, and what we read in it. */
 interface ReleasedManifest {
@@ -51,10 +77,16 @@ export class Preloads {
     this.#releases = releases;
   }
 
-  async of(doors: readonly DoorName[], registry: RemoteRegistry): Promise<RouteAssets> {
+  /** `consult`: the one that the page resumes, whose screen depends on where it stands. */
+  async of(
+    path: string,
+    registry: RemoteRegistry,
+    consult: ConsultDetail | null,
+  ): Promise<RouteAssets> {
+    const doors = consult === null ? doorsAt(path) : [doorOf(consult)];
     const manifests: Record<string, string> = {};
     const modules = new Set<string>();
-    for (const door of doors) {
+    for (const door of doors ?? []) {
       const entry = registry.remotes[DOORS[door]]?.current.entry;
       if (entry === undefined) continue;
       const manifest = await this.#manifest(entry);

@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import {
   type ConsultDetail,
-  placeAt,
   type RemoteName,
   REMOTES,
   remoteRoutes,
@@ -24,7 +23,7 @@ import type { ReleaseBytes } from '../releases/release-bytes.ts';
 import { EncodedFiles, encodeNow } from './encoded-files.ts';
 import { OfflineSets } from './offline-set.ts';
 import { ShellPage } from './page.ts';
-import { doorsOf, Preloads } from './preloads.ts';
+import { doorsAt, Preloads } from './preloads.ts';
 import { Registry } from './registry.ts';
 import { ReleasedFiles } from './released-files.ts';
 import { findFile, sendStatic } from './static-files.ts';
@@ -192,8 +191,7 @@ async function sendPage(
   const path = pathOf(request.url);
   const registry = await now.of(ownerOf(request));
   const told = await tell(request);
-  const doors = doorsOf(path, told.consult);
-  const assets = await preloads.of(doors ?? [], registry);
+  const assets = await preloads.of(path, registry, told.consult);
   const set = (await offline?.of(registry))?.version ?? null;
   const nonce = request.cspNonce;
   const html = await page.render({ registry, assets, nonce, set, overrides, contact, ...told });
@@ -201,7 +199,7 @@ async function sendPage(
     throw new ProblemError('unavailable', 'The pages have not been built yet. Run: npm run build');
   }
   reply
-    .code(doors === null ? 404 : 200)
+    .code(doorsAt(path) === null ? 404 : 200)
     .type('text/html; charset=utf-8')
     .headers({
       // A consult stays nowhere outside the page.
@@ -222,15 +220,19 @@ async function toldOf(
   try {
     const actor = await app.authenticate(request);
     if (actor === null) return { signedIn: false, consult: null };
-    const { pathname, searchParams } = new URL(request.url, 'http://page');
-    const id = pathname === '/assessment' ? searchParams.get('resume') : placeAt(pathname)?.id;
-    const resumed = v.safeParse(SessionId, id);
-    const consult = resumed.success
-      ? await consults.detail(actor.ownerId, resumed.output).catch(() => null)
-      : null;
+    const resumed = resumedBy(new URL(request.url, 'http://page'));
+    const consult =
+      resumed === null ? null : await consults.detail(actor.ownerId, resumed).catch(() => null);
     return { signedIn: true, consult };
   } catch (error) {
     request.log.warn({ err: error }, 'a page is sent without what its owner would be told');
     return { signedIn: false, consult: null };
   }
+}
+
+/** The consult that an address of an assessment names; null without one. */
+function resumedBy({ pathname, searchParams }: URL): string | null {
+  const [, page, id] = pathname.split('/');
+  const named = v.safeParse(SessionId, searchParams.get('resume') ?? id);
+  return page === 'assessment' && named.success ? named.output : null;
 }

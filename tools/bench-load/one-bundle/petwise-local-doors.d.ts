@@ -1,4 +1,0 @@
-declare module 'petwise-local-doors' {
-  import type { DoorName } from '@petwise/contracts';
-  export const doors: Readonly<Record<DoorName, () => Promise<unknown>>>;
-}
