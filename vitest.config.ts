@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { ensureCompiled } from './engine/compile/ensure-compiled.ts';
 import { pathsOf } from './tools/check/source-files.ts';
 import { workspacesOf } from './tools/check/workspaces.ts';
@@ -20,7 +20,7 @@ const CONFIGS = { 'vitest.config.ts': '', 'vitest.postgres.config.ts': ' on Post
  */
 const projects = workspacesOf(ROOT)
   .filter((folder) => pathsOf(join(ROOT, folder)).some((path) => TEST.test(path)))
-  .flatMap((folder): TestProjectConfiguration[] => {
+  .flatMap((folder): TestProjectInlineConfiguration[] => {
     const root = join(ROOT, folder);
     const own = Object.entries(CONFIGS).filter(([file]) => existsSync(join(root, file)));
     const project = {
