@@ -4,6 +4,7 @@ import { bus } from '@petwise/events';
 import { useCallback, useEffect, useState } from 'react';
 import { sendBeforeLeaving } from '../offline/device-consult/use-send-kept.ts';
 import { doubtConnection, useOnline } from '../offline/connection.ts';
+import { forgetAssessmentDrafts } from '../assessment/assessment-draft.ts';
 import { clearBrowser } from './clear-browser.ts';
 import { forgetPwaToken, revalidatePwaToken } from './installed-app.ts';
 import { rememberSignedIn, wasSignedIn } from './signed-in-before.ts';
@@ -88,6 +89,7 @@ export function useAuthentication(): {
     await api().call(authRoutes.logout, { body: { everywhere, forget } });
     forgetHeld();
     forgetPwaToken();
+    forgetAssessmentDrafts();
     if (forget) await clearBrowser();
     emit('shell.signed-out', { reason: 'asked' });
     bus.clear();
