@@ -85,6 +85,7 @@ test('bug: bloat on a phone took ten taps until the report; now six at most', as
     await expect(quickAnswers(owner).first()).toBeEnabled();
     const answered = owner.waitForResponse('**/api/responses-test/answer');
     await tap(quickAnswers(owner).first());
+    // As above.
     step = (await (await answered).json()) as AnswerResponse;
   }
   await tap(owner.getByRole('button', { name: 'Process My Results' }));

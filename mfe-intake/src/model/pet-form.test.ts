@@ -72,6 +72,7 @@ describe('what a form tells of a pet', () => {
   it('leaves alone what stood there of the pet itself', () => {
     const before = petToForm(BELLA, '2026-04-01');
     const shown: BasicForm = { ...BASIC_DEFAULTS, ...before, weight: '13' };
+    // Object.keys of a part of the form has exactly names of its fields.
     const fields = new Set(Object.keys(before) as BasicField[]);
     expect(formToPet(shown, { told: fields, before }, '2026-04-01')).toEqual({
       name: 'Bella',

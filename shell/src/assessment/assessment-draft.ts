@@ -41,6 +41,16 @@ export function keepAssessmentDraft(id: string, draft: AssessmentDraft): void {
   }
 }
 
+/** The owner has signed out and may share this device. */
+export function forgetAssessmentDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept where storage is forbidden.
+  }
+}
+
 function olderDrafts(): string[] {
   const ids = Object.keys(localStorage).flatMap((key) =>
     key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [],

@@ -5,6 +5,7 @@ import { emit, hostBus } from '../federation/host-bus.ts';
 import { isKeptPage, readBootData } from '../federation/boot-data.ts';
 import { sendBeforeLeaving } from '../offline/device-consult/use-send-kept.ts';
 import { doubtConnection, useOnline } from '../offline/connection.ts';
+import { forgetAssessmentDrafts } from '../assessment/assessment-draft.ts';
 import { clearBrowser } from './clear-browser.ts';
 import { forgetPwaToken, revalidatePwaToken } from './installed-app.ts';
 import { rememberSignedIn, wasSignedIn } from './signed-in-before.ts';
@@ -94,6 +95,7 @@ export function useAuthentication(): {
     await api().call(authRoutes.logout, { body: { everywhere, forget } });
     forgetHeld();
     forgetPwaToken();
+    forgetAssessmentDrafts();
     if (forget) await clearBrowser();
     emit('shell.signed-out', { reason: 'asked' });
     hostBus.clear();

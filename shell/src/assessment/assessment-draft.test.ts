@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import type { InitialData } from '@petwise/contracts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  forgetAssessmentDrafts,
+  keepAssessmentDraft,
+  readAssessmentDraft,
+} from './assessment-draft.ts';
+
+beforeEach(() => localStorage.clear());
+
+const initial = (timestamp: number): InitialData => ({
+  symptoms: 'My dog vomits',
+  uploadedFiles: [],
+  timestamp,
+});
+
+it('keeps the newest few assessments that have not begun, and nothing of their words afterwards', () => {
+  for (let n = 1; n <= 7; n += 1)
+    keepAssessmentDraft(`draft-${n}`, { state: 'open', initial: initial(n), intake: null });
+  expect(readAssessmentDraft('draft-2')).toBeNull();
+  expect(readAssessmentDraft('draft-3')).toMatchObject({ initial: { symptoms: 'My dog vomits' } });
+  const consult = '7d3b5c60-2f4e-4b57-9d52-0a4f2f0f5a11';
+  keepAssessmentDraft('draft-7', { state: 'begun', consult, at: 8 });
+  expect(localStorage.getItem('petwise.assessment.draft-7')).not.toContain('vomits');
+});
+
+it('a sign-out forgets them, and nothing else', () => {
+  localStorage.setItem('petwise.theme', 'dark');
+  keepAssessmentDraft('draft', { state: 'open', initial: initial(1), intake: null });
+  forgetAssessmentDrafts();
+  expect(readAssessmentDraft('draft')).toBeNull();
+  expect(localStorage.getItem('petwise.theme')).toBe('dark');
+});
+
+it('without storage the page goes on', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  keepAssessmentDraft('draft', { state: 'open', initial: initial(1), intake: null });
+  expect(readAssessmentDraft('draft')).toBeNull();
+});
