@@ -1,4 +1,10 @@
-import { consultRoutes, followUpRoutes, labTestRoutes, reportRoutes, shareRoutes } from '@petwise/contracts';
+import {
+  consultRoutes,
+  followUpRoutes,
+  labTestRoutes,
+  reportRoutes,
+  shareRoutes,
+} from '@petwise/contracts';
 import { handle, problem, startHarness } from '@petwise/tools/harness';
 import { doors } from '../src/index.ts';
 import { consult } from '../src/testing/consult.ts';
