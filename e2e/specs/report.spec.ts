@@ -155,8 +155,8 @@ test('RPT-07 a link opens that report alone, read-only and out of search, until 
   // Three screens of a phone; the rest is folded.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(3 * 844);
-  await page.getByText('Questions and answers').click();
-  await expect(page.getByText(/^Is .+\? No/).first()).toBeVisible();
+  const answers = await section(page, 'Questions and answers');
+  await expect(answers.getByRole('listitem').first()).toBeVisible();
   expect(await page.locator('script').count()).toBe(0);
   // The one thing that can be sent is the answer, by a plain form.
   expect(await page.locator('form').count()).toBe(1);

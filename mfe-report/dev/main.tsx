@@ -1,4 +1,10 @@
-import { consultRoutes, labTestRoutes, reportRoutes, shareRoutes } from '@petwise/contracts';
+import {
+  consultRoutes,
+  followUpRoutes,
+  labTestRoutes,
+  reportRoutes,
+  shareRoutes,
+} from '@petwise/contracts';
 import { handle, problem, startHarness } from '@petwise/tools/harness';
 import { doors } from '../src/index.ts';
 import { consult } from '../src/testing/consult.ts';
@@ -27,6 +33,10 @@ const results = {
   conversationContext: conversation,
 } as const;
 
+const vetAnswers = [
+  { at: '2026-11-22T09:10:00.000Z', author: 'Dr. Ash', words: 'Please bring him in fasting.' },
+];
+
 const kept = [
   handle(reportRoutes.handover, () => serverHandover),
   handle(shareRoutes.list, () => ({
@@ -45,6 +55,8 @@ const kept = [
     url: `https://pets.example/shared/${'a'.repeat(43)}`,
   })),
   handle(shareRoutes.revoke, () => ({ revoked: true })),
+  handle(followUpRoutes.read, () => ({ vetAnswers: [...vetAnswers], outcome: null })),
+  handle(followUpRoutes.found, ({ body }) => ({ outcome: body })),
 ];
 
 function past(
@@ -78,6 +90,7 @@ startHarness({
       props: { assessment: fullAssessment, sessionId: consult.sessionId },
       handlers: kept,
     },
+    { name: 'look again: none due', door: 'report/look-again', props: {}, handlers: [] },
     past('three', [
       handle(consultRoutes.list, () => ({ consults: [...pastConsults] })),
       handle(consultRoutes.detail, ({ params }) => pastDetail(params.sessionId)),

@@ -45,6 +45,9 @@ export const COPY = {
   shrink: 'Make large photos smaller before sending',
   shrinkHelp: 'Faster on a phone line, still sharp enough to read. Turn it off to send full size.',
 
+  /** Said where pictures are attached. */
+  nobodyLooks:
+    'Nobody looks at your pictures here: they are kept for you to show your vet. A language model sees them only if you have allowed one.',
   panel: {
     /** UPL-01 */
     title: 'Upload Files',

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { COPY } from '../copy.ts';
 import { DropZone } from './DropZone.tsx';
 import { PanelStatus } from './PanelStatus.tsx';
+import { PictureNote } from './PictureNote.tsx';
 import { Refusals } from './Refusals.tsx';
 import { ShrinkChoice } from './ShrinkChoice.tsx';
 import { TakePhoto } from './TakePhoto.tsx';
@@ -42,6 +43,7 @@ export function PanelBody(props: { readonly panel: Panel; readonly modal: boolea
       <PanelStatus items={items} phase={phase} />
       {phase !== 'choosing' && <ProgressBar value={barValue} label={COPY.panel.progress} />}
       <ShrinkChoice items={items} />
+      <PictureNote items={items} />
       <Text id={guidelineId} size="sm" tone="muted">
         {COPY.panel.guideline}
       </Text>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { COPY } from '../copy.ts';
 import { failedWords } from '../model/transfer-list.ts';
 import type { Transfer } from '../model/transfers.ts';
+import { PictureNote } from './PictureNote.tsx';
 import { Refusals } from './Refusals.tsx';
 import { SelectFiles } from './SelectFiles.tsx';
 import { ShrinkChoice } from './ShrinkChoice.tsx';
@@ -52,6 +53,7 @@ export function UploadDrawer(props: DoorProps['uploads/drawer']): ReactNode {
           {statusWords(items, uploading)}
         </Status>
         <ShrinkChoice items={items} />
+        <PictureNote items={items} />
       </Stack>
     </Sheet>
   );

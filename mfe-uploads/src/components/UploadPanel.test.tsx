@@ -46,6 +46,14 @@ describe('UploadPanel', () => {
     expect(screen.queryByText('Upload Files')).toBeNull();
   });
 
+  it('says who looks at a picture once one is attached, and nothing of it before', async () => {
+    openPanel();
+    await choose(fileOf('bloods.pdf'));
+    expect(screen.queryByText(/^Nobody looks at your pictures/)).toBeNull();
+    await choose(fileOf('eye.png', { type: 'image/png' }));
+    expect(screen.getByText(/^Nobody looks at your pictures here/)).toBeTruthy();
+  });
+
   it('UPL-01 lists the files in a list of 8rem, each with a remove button', async () => {
     const { user } = openPanel();
     await choose(fileOf('one.pdf'), fileOf('two.pdf'), fileOf('three.pdf'));

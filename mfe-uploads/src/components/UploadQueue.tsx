@@ -3,6 +3,7 @@ import { Stack } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { COPY } from '../copy.ts';
 import { visible } from '../model/transfer-list.ts';
+import { PictureNote } from './PictureNote.tsx';
 import { ShrinkChoice } from './ShrinkChoice.tsx';
 import { TransferList } from './TransferList.tsx';
 import { useQueue } from './use-queue.ts';
@@ -22,6 +23,7 @@ export function UploadQueue(props: DoorProps['uploads/queue']): ReactNode {
         height="18rem"
       />
       <ShrinkChoice items={shown} />
+      <PictureNote items={shown} />
     </Stack>
   );
 }

@@ -49,39 +49,35 @@ function isOut({ flag }: Entry): boolean {
   return flag === 'high' || flag === 'low';
 }
 
-/** How many are out of range, and those: "Creatinine 3.4 mg/dL, high (range 0.8 to 2.4), 2026-11-01". */
+/** How many are out of range, and a line for each of those and for its values of before. */
 export function laboratoryGlance({ laboratory = [] }: Pick<VetHandover, 'laboratory'>): string[] {
   const all = analytes(laboratory);
   if (all.length === 0) return [];
   const out = all.filter(({ used }) => isOut(used));
   const { glance, allIn } = WORDS.laboratory;
   if (out.length === 0) return [allIn(all.length)];
-  return [
-    glance(out.length, all.length),
-    ...out.map(({ used, before }) =>
-      [resultText(used), rangeText(used), dateText(used), ...before.slice(0, 2).map(beforeText)]
-        .filter(Boolean)
-        .join(', '),
-    ),
-  ];
+  const lines = out.flatMap(({ used, before }) => [used, ...before].map(lineOf));
+  return [glance(out.length, all.length), ...lines];
 }
 
-/** One line a value, those of before too: "Creatinine 3.4 mg/dL, high, range 0.8 to 2.4, 2026-11-01, page 1 of …". */
+/** One line a value, those of before too, analytes out of range first. */
 export function laboratoryLines({ laboratory = [] }: Pick<VetHandover, 'laboratory'>): string[] {
-  return analytes(laboratory)
-    .flatMap(({ used, before }) => [used, ...before])
-    .map((one) =>
-      [
-        [one.analyte, one.value, one.unit].filter(Boolean).join(' '),
-        one.flag + (rangeText(one) === '' ? '' : ` (${rangeText(one)})`),
-        dateText(one),
-        one.source,
-        one.corrected ? WORDS.laboratory.corrected : '',
-        one.note === undefined ? '' : sentenceInLine(one.note),
-      ]
-        .filter((part) => part.trim() !== '')
-        .join(', '),
-    );
+  return analytes(laboratory).flatMap(({ used, before }) => [used, ...before].map(lineOf));
+}
+
+/** "Creatinine 3.4 mg/dL, high (range 0.8 to 2.4), 2026-11-01, page 1 of …". */
+function lineOf(one: Entry): string {
+  const range = rangeText(one);
+  return [
+    [one.analyte, one.value, one.unit].filter(Boolean).join(' '),
+    `${one.flag}${range === '' ? '' : ` (${range})`}`.trim(),
+    dateText(one),
+    one.source,
+    one.corrected ? WORDS.laboratory.corrected : '',
+    one.note === undefined ? '' : sentenceInLine(one.note),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** "Used: it is the newest" among the parts of a line. */
@@ -100,10 +96,6 @@ export function laboratoryTable({ laboratory = [] }: Pick<VetHandover, 'laborato
     before.map(beforeText).join('; '),
     [used.source, used.corrected ? corrected : '', used.note ?? ''].filter(Boolean).join(', '),
   ]);
-}
-
-function resultText({ analyte, value, unit, flag }: Entry): string {
-  return `${[analyte, value, unit].filter(Boolean).join(' ')}, ${flag}`;
 }
 
 function rangeText({ interval, intervalFrom }: Entry): string {

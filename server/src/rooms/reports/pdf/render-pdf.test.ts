@@ -96,8 +96,10 @@ describe('the PDF', () => {
     const before = { ...value, value: '2.1', flag: 'normal', date: '2026-05-01' };
     const glucose = { ...value, analyte: 'Glucose', value: '90', flag: 'normal' };
     const [first, ...rest] = await pagesOf({ laboratory: [glucose, value, before] });
-    const glance = '1 of 2 out of range Creatinine 3.4 mg/dL, high, range 0.8 to 2.4, 2026-11-01';
-    expect(flat(first?.text ?? '')).toContain(`${glance}, 2.1 mg/dL (2026-05-01)`);
+    const glance = flat(first?.text ?? '');
+    expect(glance).toContain('1 of 2 out of range Creatinine 3.4 mg/dL, high (range 0.8 to 2.4)');
+    expect(glance).toContain('Creatinine 2.1 mg/dL, normal (range 0.8 to 2.4), 2026-05-01');
+    expect(glance).not.toContain('Glucose');
     const text = flat(textOf(rest));
     expect(text).toContain('Value Result Range Date Before From');
     expect(text.indexOf('Creatinine 3.4 mg/dL high')).toBeLessThan(text.indexOf('Glucose 90'));

@@ -1,0 +1,15 @@
+import { Text } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { COPY } from '../copy.ts';
+import { isHeic, isPicture } from '../model/file-kind.ts';
+import type { Transfer } from '../model/transfers.ts';
+
+/** Says who looks at a picture, as soon as one is among the files. */
+export function PictureNote({ items }: { readonly items: readonly Transfer[] }): ReactNode {
+  if (!items.some(({ file }) => isPicture(file) || isHeic(file))) return null;
+  return (
+    <Text size="sm" tone="muted">
+      {COPY.nobodyLooks}
+    </Text>
+  );
+}
