@@ -239,7 +239,9 @@ export function isBySpeaker(
   one: FoundConcept,
   by: LinkWords,
 ): boolean {
-  if (one.kind === 'quality') return by.speakers.has(words[firstOf(one) - 1]?.word ?? '');
+  // "I clean it"; "I can not wake her" tells of her.
+  if (one.kind === 'quality')
+    return one.tokens.length === 1 && by.speakers.has(words[firstOf(one) - 1]?.word ?? '');
   if (one.kind !== 'sign' && one.kind !== 'function') return false;
   const told = one.tokens.map((at) => words[at]?.word ?? '');
   const perceived = told.length > 1 && told.some((word) => by.perceives.has(word));

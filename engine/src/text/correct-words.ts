@@ -232,8 +232,8 @@ laddy lade laden laggard laird lam lamer lamina laminar lampblack lamplight lanc
 landhold landless landlin landmark landown landslid landslip lanky lapin larch larder largo larval
 lasagna lassi lasso lassy lat latex lathery latter laud lawyer laxer laze lazi lea leach leader
 leafy leaper learn learned learnt leas leaser least leaven leaver ledger lee leed lefter leftmost
-lefty legion legless legroom leguminous legwork lei leis lemm lemony len lend lender lengthi lengthy
-lent lento leper lepta lepton les lessen lessor lest levee levell levier lewd lewder libber
+lefty legend legion legless legroom leguminous legwork lei leis lemm lemony len lend lender lengthi
+lengthy lent lento leper lepta lepton les lessen lessor lest levee levell levier lewd lewder libber
 liberation licit lidless lied lief lieg lien lifer lifter liftoff ligat lightener lightfac lighthead
 lightheart lighthous lightship lightweight likelier liken liker limberness limbo limey limier
 limitless limn limper limpid lineag lineament linear linefeed linen ling linger lingo linker lint
@@ -431,24 +431,24 @@ tow towelett towell towlin towni towny tracer tracheal tradition traffick traine
 tramp trampler tranch transaction transitional transitiv translation translucenc translucency
 transparency transport transporter trapper trashy traveler traveller trawl trawler treadl treatis
 treaty treed trek trekk trend trew trey triad trial triall tric tricki tricky trier trik tripo
-tripper trit troll tromp tropic troth troubleshot troublesom trounc trouper trout trowel tru truc
-trucker truckl truer truest trumpeter truss trusty tryst tsets tuber tull tumbler tumour tun tuner
-tunic tunnell tupl turbot turnabout turnaround turncoat turner turnkey turnoff turnover turntabl tut
-tutor twain tween twerk twill twing twink twinkl twistier twisty twitchier twitter twixt twofer
-twosom typewritten ulceration umpteenth unaccountab unaddress unaffected unbar unbearab unbeatabl
-unbeaten unbeknown unbent unbid unbind unbound unbreakabl uncaught uncertain unchain uncharg
-uncomfortab unconformabl uncontroll uncool uncork uncur undat underag underbelly underbid underbrush
-undercut underdog underf underfeed underfloor underfoot underfur underground underhand underl
-underlain underli underlin underlip undermost underpaid underpart underpass underplay underscor
-undersell undershirt undershoot undershort undersign undersiz undersold understaff understandab
-understat understood undertak undertaker underway underwent underwir underwrit underwriter underwrot
-undid uneas uneasi unend unequall uner unforc unfound unfurl unfurnish unhappi unheal unhealthi
-unhook unicameral uniform uninsur union unis universality unknow unknowing unlead unlin unmak unmar
-unmask unmean unpaid unpredictab unpress unrat unreadabl unsaid unsaturat unscratch unseat unsegment
-unsent unset unsold unsounder unspent unstab unsteadi unsuitabl unsung untend unti untim untir
-untitl unto untold unty unwearabl unwill unwind unwound upend ups uptight urinal urn ursin uteri
-vacat vacationer vain valour valuation vane vapor vapoury variation vas vast vege vegg veggi veil
-veld velum velvety vend veri versa vertebral vertebrat vesicl vest vibrato vicarious vie viler villa
+tripper trit troll tromp tropic troth troubleshot trounc trouper trout trowel tru truc trucker
+truckl truer truest trumpeter truss trusty tryst tsets tuber tull tumbler tumour tun tuner tunic
+tunnell tupl turbot turnabout turnaround turncoat turner turnkey turnoff turnover turntabl tut tutor
+twain tween twerk twill twing twink twinkl twistier twisty twitchier twitter twixt twofer twosom
+typewritten ulceration umpteenth unaccountab unaddress unaffected unbar unbearab unbeatabl unbeaten
+unbeknown unbent unbid unbind unbound unbreakabl uncaught uncertain unchain uncharg uncomfortab
+unconformabl uncontroll uncool uncork uncur undat underag underbelly underbid underbrush undercut
+underdog underf underfeed underfloor underfoot underfur underground underhand underl underlain
+underli underlin underlip undermost underpaid underpart underpass underplay underscor undersell
+undershirt undershoot undershort undersign undersiz undersold understaff understandab understat
+understood undertak undertaker underway underwent underwir underwrit underwriter underwrot undid
+uneas uneasi unend unequall uner unforc unfound unfurl unfurnish unhappi unheal unhealthi unhook
+unicameral uniform uninsur union unis universality unknow unknowing unlead unlin unmak unmar unmask
+unmean unpaid unpredictab unpress unrat unreadabl unsaid unsaturat unscratch unseat unsegment unsent
+unset unsold unsounder unspent unstab unsteadi unsuitabl unsung untend unti untim untir untitl unto
+untold unty unwearabl unwill unwind unwound upend ups uptight urinal urn ursin uteri vacat
+vacationer vain valour valuation vane vapor vapoury variation vas vast vege vegg veggi veil veld
+velum velvety vend veri versa vertebral vertebrat vesicl vest vibrato vicarious vie viler villa
 villein vin vine violat violenc visib visor vivacious vocabl vocalic vocalist vocation volley volub
 volut vying wack wackest wackiest wacky wader wadg wafer wage wager wagerer wailer wain waiv waiver
 walkaway walkout walkover walkway wallboard walley wallop wally wan wand wangl wanker wanner wanton

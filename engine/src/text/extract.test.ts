@@ -41,6 +41,7 @@ describe('negation and other contexts', () => {
     ["hasn't eaten or drunk", ['appetite_loss', 'drinks_less'], []],
     ["he isn't drinking less", [], ['drinks_less']],
     ['no longer limping', [], ['limping']],
+    ['I can’t wake her', ['collapse'], []],
     ['The vomiting has stopped but he is still weak', ['weakness'], ['vomiting']],
     ['not vomiting but has diarrhea', ['diarrhea'], ['vomiting']],
     [

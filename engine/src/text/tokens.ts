@@ -152,6 +152,9 @@ export function tokenise(text: string): Token[][] {
           // "She'd vomited" is "she had", "she'd like to" is "she would".
           if (last && clean.slice(last.start, last.end).endsWith("'d") && participles.has(word))
             current[current.length - 1] = { ...last, word: 'had', stem: stem('had') };
+          // "Her i is stuck shut".
+          if (last?.word === 'i' && /^(?:is|looks)$/.test(word) && current.length > 1)
+            current[current.length - 1] = { ...last, word: 'eye', stem: stem('eye') };
           current.push(name ? { ...token, name } : token);
         }
     }

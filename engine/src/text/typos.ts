@@ -205,7 +205,8 @@ export function makeCorrector({
         ...token,
         ...written,
         word: one,
-        stem: little.has(one) ? stem(one) : one,
+        // A word that forms name outright ("=bubble") is also an inflection of its stem.
+        stem: little.has(one) || isKnown(stem(one)) ? stem(one) : one,
       }));
     });
 }
