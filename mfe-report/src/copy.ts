@@ -70,16 +70,6 @@ export const copy = {
   emergencyLink: 'Find emergency help',
   emergencyAddress: (address: string) => `Emergency help: ${address}`,
   redFlags: 'Other warning signs in your answers',
-  careDo: 'Until a vet sees it: do this',
-  careNever: 'Never do this',
-  careNeverHint: 'These can make it worse.',
-  careAtHome: 'Care at home',
-  careAtHomeHint: 'Only while it stays as it is.',
-  careSource: (about: string, source: string) =>
-    [about, source && `after ${source}`, 'not yet confirmed by a veterinarian']
-      .filter(Boolean)
-      .join('; '),
-  mustNotMiss: 'Must not be missed',
   returnIf: 'Return if',
   returnIfHint: 'Go to a vet right away if you see any of these.',
   returnIfAfterHint: 'Once a vet has seen your pet: go back at once if you see any of these.',

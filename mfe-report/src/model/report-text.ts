@@ -1,4 +1,5 @@
 import { secondReaderCopy } from '../second-reader-copy.ts';
+import { careCopy } from '../care-copy.ts';
 import { copy, exact } from '../copy.ts';
 import { formatApproximate } from './confidence.ts';
 import { likelihoodText } from './likelihood-text.ts';
@@ -59,9 +60,9 @@ function urgencyBlocks(report: ReportView): readonly string[] {
         ])
       : '',
     block(copy.redFlags, flags),
-    block(copy.careDo, report.care?.do.map(bullet) ?? []),
-    block(copy.careNever, report.care?.never.map(bullet) ?? []),
-    block(copy.careAtHome, report.care?.atHome.map(bullet) ?? []),
+    block(careCopy.do, report.care?.do.map(bullet) ?? []),
+    block(careCopy.never, report.care?.never.map(bullet) ?? []),
+    block(careCopy.atHome, report.care?.atHome.map(bullet) ?? []),
     block(copy.returnIf, report.returnIf.map(bullet)),
     block(
       copy.wouldBe,
@@ -114,7 +115,7 @@ function conditionLines(condition: ConditionView): readonly string[] {
   const percent = formatApproximate(condition.percent);
   return [
     percent ? `${condition.condition}: ${likelihood}, ${percent}` : condition.condition,
-    condition.mustNotMiss ? copy.mustNotMiss : '',
+    condition.mustNotMiss ? careCopy.mustNotMiss : '',
     labelled(copy.fields.otherNames, condition.otherNames.join(', ')),
     condition.description,
     labelled(copy.fields.reasoning, condition.reasoning),

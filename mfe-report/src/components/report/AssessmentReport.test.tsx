@@ -261,28 +261,6 @@ describe('the assessment report', () => {
     expect(section('Patient Health Data Analysis').querySelector('figure')).toBeNull();
   });
 
-  it('RPT-04 says what to do and never to do until a vet takes over, after whom, and marks what must not be missed', () => {
-    const [first, ...rest] = fullAssessment.differential_diagnoses;
-    show({
-      ...fullAssessment,
-      differential_diagnoses: first ? [{ ...first, mustNotMiss: true }, ...rest] : [],
-      care: {
-        about: 'A fit',
-        now: 'Ring a vet.',
-        do: ['Time the fit.', 'Move hard things away.', 'Make the room dark.'],
-        never: ['Do not hold it down.', 'Do not touch the mouth.', 'Do not give water.'],
-        atHome: ['Keep a diary.'],
-        source: 'ACVIM consensus 2024',
-      },
-    });
-    const list = (name: string) => within(screen.getByRole('region', { name }));
-    expect(list('Until a vet sees it: do this').getAllByRole('listitem')).toHaveLength(3);
-    expect(list('Never do this').getByText('Do not hold it down.')).toBeTruthy();
-    expect(list('Care at home').getByText('Keep a diary.')).toBeTruthy();
-    expect(screen.getByText(/A fit; after ACVIM consensus 2024; not yet confirmed/)).toBeTruthy();
-    expect(screen.getAllByText('Must not be missed')).toHaveLength(1);
-  });
-
   it('renders a damaged report as text, runs nothing of it, and folds what is long', async () => {
     show(damagedAssessment());
     expect(document.querySelector('[data-report] script, [data-report] img')).toBeNull();

@@ -1,6 +1,7 @@
 import { Chip, Text, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { careCopy } from '../../care-copy.ts';
 import { copy } from '../../copy.ts';
 import { formatApproximate } from '../../model/confidence.ts';
 import { likelihoodText } from '../../model/likelihood-text.ts';
@@ -25,7 +26,7 @@ export function DifferentialsSection({ report }: { readonly report: ReportView }
                   {likelihoodText(condition.percent)}
                   {condition.percent === null ? '' : ` · ${formatApproximate(condition.percent)}`}
                 </Chip>
-                {condition.mustNotMiss ? <Chip>{copy.mustNotMiss}</Chip> : null}
+                {condition.mustNotMiss ? <Chip>{careCopy.mustNotMiss}</Chip> : null}
                 <ConditionDetails condition={condition} />
               </li>
             ))}
