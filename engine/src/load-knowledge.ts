@@ -10,7 +10,7 @@ import type {
 } from './knowledge-types.ts';
 import { sharedFile } from './shared-file.ts';
 
-const sharedVersion = '1.2.0';
+const sharedVersion = '1.3.0';
 
 const files: Readonly<Record<AnySpecies, () => Promise<{ compiled: string }>>> = {
   dog: () => import('#compiled/dog'),

@@ -1,4 +1,4 @@
-import type { AgeBand, Level, Species, Topic } from './knowledge-types.ts';
+import type { AgeBand, Species, Topic } from './knowledge-types.ts';
 
 /** Finding id, `id=value` for a choice, or `!id` for told absent. */
 export type FindingRef = string;
@@ -142,5 +142,20 @@ export interface Measure {
   offer: string;
   usual: number;
   high: number;
+  source: string;
+}
+
+/** What the owner does until a vet takes over. */
+export interface CareAdvice {
+  /** "Trouble breathing". */
+  about: string;
+  /** The advice of the urgency. */
+  now: string;
+  /** Three sentences each. */
+  do: string[];
+  never: string[];
+  /** Empty where it has to be seen today or sooner. */
+  atHome: string[];
+  /** Title of the source that the words follow; a veterinarian must confirm them. */
   source: string;
 }

@@ -1,11 +1,10 @@
 import type { Desk } from './hear.ts';
 import { hear } from './hear.ts';
 import { corrected } from './correct.ts';
-import { askedIds, settleEvidence } from './infer/known.ts';
+import { askedIds, settleEvidence, enough } from './infer/known.ts';
 import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
 import { believe } from './infer/posterior.ts';
-import { enough } from './infer/red-flags.ts';
 import type { Urgency } from './infer/triage.ts';
 import { levels, triageOf } from './infer/triage.ts';
 import { questionText } from './report/wording.ts';

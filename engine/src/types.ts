@@ -1,6 +1,7 @@
 /** Shapes at the engine's door. All are plain JSON. */
 import type { Level, Topic } from './knowledge-types.ts';
 import type { History, Patient } from './patient-types.ts';
+import type { CareAdvice } from './safety-types.ts';
 export type { FullHistory, History, Patient } from './patient-types.ts';
 
 export interface Attachment {
@@ -237,21 +238,6 @@ export interface RedFlagHit {
   level: Level;
   reason: string;
   advice: string;
-}
-
-/** What the owner does until a vet takes over. */
-export interface CareAdvice {
-  /** "Trouble breathing". */
-  about: string;
-  /** The advice of the urgency. */
-  now: string;
-  /** Three sentences each. */
-  do: string[];
-  never: string[];
-  /** Empty where it has to be seen today or sooner. */
-  atHome: string[];
-  /** Title of the source that the words follow; a veterinarian must confirm them. */
-  source: string;
 }
 
 /** Why an assessment names no cause and no urgency: no sign of illness was read, or the words are not English. */

@@ -1,2 +1,2 @@
 /** Raised with every change that can alter an output for the same evidence. */
-export const versions = { name: 'Petwise engine', engine: '0.3.0' } as const;
+export const versions = { name: 'Petwise engine', engine: '0.4.0' } as const;

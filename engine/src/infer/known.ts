@@ -11,6 +11,9 @@ export interface Known {
   explained?: true;
 }
 
+/** A finding must be at least this certain to fire a rule; "maybe" is enough, a guess is not. */
+export const enough = 0.7;
+
 /** Certainty of one of several things that words may mean: too little for a red flag to fire. */
 const possible = 0.6;
 

@@ -6,7 +6,8 @@ import { complaintOf, constants } from './model.ts';
 import type { Belief } from './posterior.ts';
 import { believe, ranked, withAnswer } from './posterior.ts';
 import { anyHolds, isAbout, refHolds, refId } from './red-flags.ts';
-import { massAt, riskLevel } from './triage.ts';
+import { massAt } from './triage.ts';
+import { changeOfAdvice } from './change-of-advice.ts';
 import { log2 } from './arithmetic.ts';
 
 /** Limits of the conversation. */
@@ -262,23 +263,6 @@ function safetyFirst(
     (candidate) => candidate.rule !== null && (candidate.expected[0] ?? 0) >= limits.screenChance,
   );
   return likely.sort((a, b) => (b.expected[0] ?? 0) - (a.expected[0] ?? 0))[0] ?? null;
-}
-
-/** Chance that the answer changes the advice: how urgent it is, or what is named first. */
-function changeOfAdvice(
-  model: Model,
-  belief: Belief,
-  { node, expected, after }: Candidate,
-): number {
-  const now = riskLevel(model, belief);
-  const [first] = ranked(belief);
-  return after.reduce((sum, probs, at) => {
-    const value = node.values[at] ?? '';
-    const known = new Map(belief.known).set(node.finding.id, { value, certainty: 1 });
-    const then = { ...belief, probs, known };
-    const isOther = ranked(then)[0] !== first || riskLevel(model, then) !== now;
-    return isOther ? sum + (expected[at] ?? 0) : sum;
-  }, 0);
 }
 
 /** The next question, or null when nothing left would help. */

@@ -4,11 +4,9 @@ import type { CaseState } from '../types.ts';
 import type { DoseCase } from './doses.ts';
 import { dosesOf, withDoses } from './doses.ts';
 import type { KnownMap } from './known.ts';
+import { enough } from './known.ts';
 import type { Model } from './model.ts';
 import { ageBandOf, breedGroupsOf } from './model.ts';
-
-/** A finding must be at least this certain to fire a rule; "maybe" is enough, a guess is not. */
-export const enough = 0.7;
 
 export function refId(ref: FindingRef): string {
   return ref.replace(/^!/, '').split('=')[0] ?? ref;

@@ -1,6 +1,6 @@
 import type { KnownMap } from './known.ts';
+import { enough } from './known.ts';
 import type { Model } from './model.ts';
-import { enough } from './red-flags.ts';
 
 /**
  * Ids of the signs that were told to be there, at least so certain, a sign and its kinds as one. Since when, how it began,

@@ -1,7 +1,8 @@
 import type { Model } from '../infer/model.ts';
 import { levels } from '../infer/triage.ts';
 import type { CarePlan, Condition } from '../knowledge-types.ts';
-import type { CareAdvice, RedFlagHit, Triage } from '../types.ts';
+import type { CareAdvice } from '../safety-types.ts';
+import type { RedFlagHit, Triage } from '../types.ts';
 import type { Ranked } from './diagnoses.ts';
 
 /** The plan of a rule: its own, else that of a condition which it guards. */

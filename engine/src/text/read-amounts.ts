@@ -1,13 +1,13 @@
 import { amountNumbers, gramsOf, unitWords } from '../../words/amount-words.ts';
 
 /** An amount as told: grams of a product, or milligrams of a medicine. */
-export interface Amount {
+interface Amount {
   grams?: number;
   mg?: number;
 }
 
 /** What the units of a substance weigh in grams, and the mg in one tablet where that is not told. */
-export interface Units {
+interface Units {
   units?: Readonly<Record<string, number>>;
   strength?: number;
 }

@@ -28,7 +28,7 @@ function timesIn(tokens: readonly Token[]): number {
 
 function countOf(tokens: readonly Token[], at: number, measure: Measure): number | null {
   const word = tokens[at]?.word ?? '';
-  if (!/^\d{1,3}$/.test(word) || /^sec/.test(tokens[at + 1]?.word ?? '')) return null;
+  if (!/^\d{1,3}$/.test(word) || (tokens[at + 1]?.word ?? '').startsWith('sec')) return null;
   const around = tokens.slice(Math.max(0, at - reach), at + reach + 1);
   if (!around.some((token) => counted[measure.id]?.test(token.word))) return null;
   const count = Number(word) * timesIn(around);

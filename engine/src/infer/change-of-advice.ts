@@ -1,0 +1,28 @@
+import type { Model, Node } from './model.ts';
+import type { Belief } from './posterior.ts';
+import { ranked } from './posterior.ts';
+import { riskLevel } from './triage.ts';
+
+/** A question with the chance of each of its values, and the posterior after each. */
+interface Question {
+  node: Node;
+  expected: readonly number[];
+  after: readonly (readonly number[])[];
+}
+
+/** Chance that the answer changes the advice: how urgent it is, or what is named first. */
+export function changeOfAdvice(
+  model: Model,
+  belief: Belief,
+  { node, expected, after }: Question,
+): number {
+  const now = riskLevel(model, belief);
+  const [first] = ranked(belief);
+  return after.reduce((sum, probs, at) => {
+    const value = node.values[at] ?? '';
+    const known = new Map(belief.known).set(node.finding.id, { value, certainty: 1 });
+    const then = { ...belief, probs, known };
+    const isOther = ranked(then)[0] !== first || riskLevel(model, then) !== now;
+    return isOther ? sum + (expected[at] ?? 0) : sum;
+  }, 0);
+}
