@@ -4,7 +4,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).f
 export const references: ReadonlySet<string> = words(
   `he she him her hers his himself herself my mine our ours we i me us pet vet vets baby girl boy
   today tonight overnight yesterday morning evening night since now ago day days week weeks hour hours month months minute minutes
-  still suddenly again anyway happened hi hello hey ok okay thanks thank sorry keeps please started stopped this found noticed here`,
+  still suddenly again anyway happened hi hello hey ok okay thanks thank sorry apologies keeps please started stopped this found noticed here`,
 );
 
 /** Those of them that stand in any explanation too: they tell of nobody, of no day and of no owner by themselves. */
@@ -28,7 +28,7 @@ export const definitions = {
   /** Stand in explanations of words, things and programs, and not in a complaint. */
   explains: words(
     `especially consisting resembling characterized genus formerly trade licensed license callback module package api source
-    file code legend mythology archaic states england born century war`,
+    file code legend mythology archaic england century war`,
   ),
   articles: words('a an any the'),
   verbs: words('is are was were has have had does'),

@@ -47,8 +47,8 @@ function usesByTest(model: Model, belief: Belief, rank: Ranked): Map<string, Use
   return uses;
 }
 
-/** What a step of more harm and cost must tell more to be named; an estimate. */
-const costOfStep = 0.6;
+/** What is left of a test's worth at each step of harm and cost, least first: six tenths of the step before; an estimate. */
+const worthAtStep = [1, 0.6, 0.36, 0.216];
 const mostTests = 6;
 
 /**
@@ -64,7 +64,7 @@ export function testsOf(
   const scored = [...usesByTest(model, belief, rank)]
     .map(([id, uses]) => {
       const step = model.knowledge.tests[id]?.step ?? 1;
-      const gain = uses.reduce((sum, use) => sum + use.gain, 0) * costOfStep ** (step - 1);
+      const gain = uses.reduce((sum, use) => sum + use.gain, 0) * (worthAtStep[step - 1] ?? 0);
       return { id, uses, step, gain };
     })
     .sort((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1))

@@ -6,9 +6,12 @@ import type { Token } from './tokens.ts';
 const mostly = 0.6;
 /** The same where two signs or an emergency are named. */
 const partly = 0.45;
-/** Of a few words at least so much is read; less of a statement or an emergency. */
+/** Of a few words at least so much is read; less of a statement, least of an emergency. */
 const half = 0.5;
 const few = 0.25;
+const fewest = 0.15;
+/** So few words are a complaint or a measurement wherever something of them was read: "pulse of 36". */
+const terse = 3;
 /** A message of no more words is a complaint by itself: "No urine comes out"; a statement or an emergency may be longer. */
 const short = 8;
 const stated = 14;
@@ -80,9 +83,10 @@ export function speaksOfPatient(
   const isAlarm = present.some(({ finding }) => alarms.has(finding));
   const isStated = own.some((word) => definitions.verbs.has(word));
   const isTold = isStated || !definitions.articles.has(own[0] ?? '');
-  const isUrgent = isStated || isAlarm;
-  if (isTold && own.length <= (isUrgent ? stated : short) && share >= (isUrgent ? few : half))
-    return true;
+  const most = isStated || isAlarm ? stated : short;
+  const least = isAlarm ? fewest : isStated ? few : half;
+  if (isTold && own.length <= most && share >= least) return true;
+  if (isTold && own.length <= terse && evidence.length > 0) return true;
   const isTwo = new Set(present.map(({ quote }) => quote)).size > 1;
   return share >= partly && (isAlarm || isTwo);
 }
