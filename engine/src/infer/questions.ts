@@ -283,7 +283,9 @@ export function nextQuestion(
   const best = list[0];
   if (!best || sure) return null;
   const gainOf = (one: Candidate): number => one.gain + weights.urgency * one.danger;
-  if (count < limits.least && !emergency) return gainOf(best) < limits.tinyGain ? null : best;
+  // Whoever needs help now is asked once; then only what may change the advice.
+  const least = emergency ? 1 : limits.least;
+  if (count < least) return gainOf(best) < limits.tinyGain ? null : best;
   const advising = list
     .slice(0, limits.looked)
     .find((one) => changeOfAdvice(model, belief, one) >= limits.leastChange);

@@ -81,8 +81,11 @@ describe('contracts', () => {
     ]);
   });
 
-  it('Z5 opens a shared report without a session, outside the API and to read alone', () => {
-    for (const route of Object.values(sharedRoutes)) {
+  it('Z5 opens a shared report without a session, outside the API, to read, and to answer by the form on its page alone', () => {
+    const { answer, ...read } = sharedRoutes;
+    expect(answer).toMatchObject({ method: 'POST', access: 'public', bodyKind: 'form' });
+    expect(answer.path).toBe('/shared/:token/answer');
+    for (const route of Object.values(read)) {
       expect(route).toMatchObject({ method: 'GET', access: 'public', bodyKind: 'none' });
       expect(route.path.startsWith('/shared/:token')).toBe(true);
     }
