@@ -42,24 +42,33 @@ it('each failed test of both runners is named again at the end, below the slowes
     }),
     '/root',
   );
-  const spec = (title: string, ok: boolean, duration: number) => ({
+  const ran = (projectName: string, status: string, duration: number) => {
+    const error = status === 'unexpected' ? { message: 'not seen\nmore' } : undefined;
+    return { projectName, status, results: [{ duration, error }] };
+  };
+  const spec = (title: string, ...tests: readonly object[]) => ({
     title,
     file: 'flow.spec.ts',
-    ok,
-    tests: [
-      {
-        projectName: 'phone',
-        results: [{ duration, error: ok ? undefined : { message: 'not seen\nmore' } }],
-      },
-    ],
+    tests,
   });
   const playwright = playwrightClosing(
     report({
       suites: [
         {
           title: 'flow.spec.ts',
-          specs: [spec('opens', true, 30_000)],
-          suites: [{ title: 'inner', specs: [spec('closes', false, 5_000)] }],
+          specs: [spec('opens', ran('desktop', 'flaky', 30_000))],
+          suites: [
+            {
+              title: 'inner',
+              specs: [
+                spec(
+                  'closes',
+                  ran('desktop', 'expected', 2_000),
+                  ran('phone', 'unexpected', 3_000),
+                ),
+              ],
+            },
+          ],
         },
       ],
     }),

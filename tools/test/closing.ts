@@ -32,9 +32,9 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
-    readonly ok: boolean;
     readonly tests: readonly {
       readonly projectName: string;
+      readonly status: string;
       readonly results: readonly {
         readonly duration: number;
         readonly error?: { readonly message?: string };
@@ -74,13 +74,15 @@ export function playwrightClosing(reportFile: string): Closing {
     seconds.set(file, (seconds.get(file) ?? 0) + took / 1000);
   }
   return {
-    failed: specs
-      .filter(({ ok }) => !ok)
-      .map((spec) => {
-        const test = spec.tests[0];
-        const why = test?.results.at(-1)?.error?.message;
-        return `[${test?.projectName ?? ''}] ${spec.file}: ${spec.title}: ${firstLine(why)}`;
-      }),
+    // One entry for all projects, whose own verdict is of the first alone.
+    failed: specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) => {
+          const why = firstLine(results.at(-1)?.error?.message);
+          return `[${projectName}] ${file}: ${title}: ${why}`;
+        }),
+    ),
     slowest: longest([...seconds]),
   };
 }
