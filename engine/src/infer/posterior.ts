@@ -25,6 +25,8 @@ export interface Belief {
   probs: readonly number[];
   /** Probabilities for this patient before a word was said: species, age, sex, breed, history. */
   before: readonly number[];
+  /** Probabilities with one more plain answer, all counted anew. */
+  countedWith: (finding: string, value: string) => readonly number[];
 }
 
 function softScore(node: Node, hypothesis: number, known: Known): number {
@@ -153,11 +155,33 @@ export function believe(
     grouped,
     probs: normalise(prior, likelihood),
     before: priorOf(model, state),
+    countedWith: (finding, value) => {
+      const turn = evidence.reduce((last, item) => Math.max(last, item.turn), 0) + 1;
+      const answer: Evidence = { finding, value, certainty: 1, source: 'answer', turn, quote: '' };
+      return believe(model, state, [...evidence, answer]).probs;
+    },
   };
 }
 
-/** Probabilities after one more plain answer; the same arithmetic as `believe`, done in one step. */
-export function withAnswer(model: Model, belief: Belief, node: Node, value: number): number[] {
+/** Whether an answer about this finding says which meaning of an ambiguous sign is meant, is ambiguous itself, or counts already. */
+function settlesMeaning(model: Model, known: KnownMap, { finding }: Node): boolean {
+  if (finding.either || known.has(finding.id)) return true;
+  return [...known.keys()].some((id) =>
+    Object.entries(model.nodes.get(id)?.finding.either ?? {}).some(
+      ([meaning, by]) => meaning === finding.id || by.includes(finding.id),
+    ),
+  );
+}
+
+/** Probabilities after one more plain answer; the same arithmetic as `believe`, done in one step where no other sign hangs on it. */
+export function withAnswer(
+  model: Model,
+  belief: Belief,
+  node: Node,
+  value: number,
+): readonly number[] {
+  if (settlesMeaning(model, belief.known, node))
+    return belief.countedWith(node.finding.id, node.values[value] ?? '');
   const group = groupOf(node, node.values[value] ?? '');
   const members = group === undefined ? undefined : belief.groups.get(group);
   const silent = belief.known.size > 0 && node.relevant;

@@ -4,7 +4,7 @@ import { askedIds, isOpen } from './known.ts';
 import type { Model, Node } from './model.ts';
 import { complaintOf, constants } from './model.ts';
 import type { Belief } from './posterior.ts';
-import { believe, ranked, withAnswer } from './posterior.ts';
+import { ranked, withAnswer } from './posterior.ts';
 import { anyHolds, isAbout, refHolds, refId } from './red-flags.ts';
 import { massAt } from './triage.ts';
 import { changeOfAdvice } from './change-of-advice.ts';
@@ -62,29 +62,16 @@ function chanceUntold(node: Node, hypothesis: number, value: number): number {
   return value === 0 ? untold : 1 - untold;
 }
 
-/** The posterior after each answer; thought through anew where the finding counts already, as one of several meanings. */
-function afterEach(model: Model, belief: Belief, state: CaseState, node: Node): number[][] {
-  const { id } = node.finding;
-  if (!belief.known.has(id))
-    return node.values.map((_, value) => withAnswer(model, belief, node, value));
-  const turn = state.asked.length + 1;
-  return node.values.map((value) => {
-    const said = { finding: id, value, certainty: 1, source: 'answer' as const, turn, quote: '' };
-    return [...believe(model, state, [...state.evidence, said]).probs];
-  });
-}
-
 function evaluate(
   model: Model,
   belief: Belief,
-  state: CaseState,
   node: Node,
   now: { entropy: number; danger: number; lastTopic: Topic | null },
 ): Candidate {
   const expected = node.values.map((_, value) =>
     belief.probs.reduce((sum, p, hypothesis) => sum + p * chanceUntold(node, hypothesis, value), 0),
   );
-  const after = afterEach(model, belief, state, node);
+  const after = node.values.map((_, value) => withAnswer(model, belief, node, value));
   const { lastTopic } = now;
   const left = after.reduce(
     (sum, probs, value) => sum + (expected[value] ?? 0) * entropy(probs),
@@ -237,7 +224,7 @@ export function candidates(model: Model, belief: Belief, state: CaseState): Cand
     )
       continue;
     list.push({
-      ...evaluate(model, belief, state, node, now),
+      ...evaluate(model, belief, node, now),
       rule: wanted.get(node.finding.id) ?? null,
       decides: deciding.has(node.finding.id) ? places.indexOf(node.finding.id) : null,
     });
