@@ -5,7 +5,7 @@ import { copy } from '../../copy.ts';
 import { isTextHeld, quickResponsesOf } from '../../model/prototype-message.ts';
 import { QuickAnswers } from '../chat/QuickAnswers.tsx';
 import { Words } from '../chat/UserText.tsx';
-import type { ConversationMessageProps } from './ConversationMessage.tsx';
+import type { ConversationMessageProps } from './message-props.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { MessageDiagnoses } from './MessageDiagnoses.tsx';
 import { MessageForm } from './MessageForm.tsx';

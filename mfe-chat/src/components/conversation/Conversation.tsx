@@ -1,18 +1,12 @@
-import type { BasicIntake, MedicalHistory, Message, QuickResponse } from '@petwise/contracts';
+import type { Message } from '@petwise/contracts';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { copy } from '../../copy.ts';
 import { latestAssistant } from '../../model/prototype-message.ts';
 import type { EditAnswer } from '../chat/AnswerEditor.tsx';
 import type { ListEntry } from '../chat/list-entry.ts';
 import { MessageList } from '../chat/MessageList.tsx';
-import { ConversationMessage, type PatientSoFar } from './ConversationMessage.tsx';
-
-/** What the owner does inside a message. */
-export interface ConversationActions {
-  readonly onQuick: (response: QuickResponse) => void;
-  readonly onBasic: (intake: BasicIntake) => Promise<void>;
-  readonly onHistory: (history: MedicalHistory) => Promise<void>;
-}
+import { ConversationMessage } from './ConversationMessage.tsx';
+import type { ConversationActions, PatientSoFar } from './message-props.ts';
 
 /** The conversation component (CONV-01..05): the server's messages, and below them what is going on. */
 export function Conversation(props: {
