@@ -1,4 +1,3 @@
-import { getInstance } from '@module-federation/runtime';
 import {
   CONTRACT_VERSION,
   DOORS,
@@ -11,6 +10,7 @@ import type { DoorModule } from '@petwise/ui';
 import { reportDoorError } from '../telemetry/page-errors.ts';
 import { DEADLINES, withDeadline } from './deadlines.ts';
 import { entryOf, forgetEntry } from './manifests.ts';
+import { openPart } from './open-part.ts';
 import { currentRegistry, isRecalled } from './registry.ts';
 import { forgive, isSetAside, rememberSetAside, setAside } from './set-aside.ts';
 
@@ -20,8 +20,6 @@ export interface OpenDoor<Name extends DoorName> {
   readonly version: string;
 }
 
-/** The entry that the federation runtime last registered, by remote. */
-const registered = new Map<RemoteName, string>();
 /** Entries that failed before, and how often: a hung address is asked for by another name. */
 const failures = new Map<string, number>();
 
@@ -105,18 +103,9 @@ async function openModule<Name extends DoorName>(
   door: Name,
   release: RemoteRelease,
 ): Promise<DoorModule<Name> | null> {
-  const remote = DOORS[door];
-  const runtime = getInstance();
-  if (!runtime) throw new Error('The federation runtime is missing');
   const entry = await entryOf(release, addressOf(release.entry));
-  if (registered.get(remote) !== entry) {
-    runtime.registerRemotes([{ name: remote, entry, type: 'module' }], {
-      force: registered.has(remote),
-    });
-    registered.set(remote, entry);
-  }
   // The registry's contract version says that this module is the door that contracts declare.
-  return runtime.loadRemote(`${remote}/${partOf(door)}`) as Promise<DoorModule<Name> | null>;
+  return openPart(DOORS[door], partOf(door), entry) as Promise<DoorModule<Name> | null>;
 }
 
 /** The next attempt asks under another address. */
