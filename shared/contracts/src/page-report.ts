@@ -37,7 +37,7 @@ const PageError = v.object({
 export type PageError = v.InferOutput<typeof PageError>;
 
 /** Where opening a door can fail; `hang`: it took too long, or held the page up. */
-export const MOUNT_PHASES = ['manifest', 'entry', 'chunk', 'render', 'hang'] as const;
+const MOUNT_PHASES = ['manifest', 'entry', 'chunk', 'render', 'hang'] as const;
 
 /** How a page fared with a version of a remote: its door drew something, or a phase failed. */
 const MountReport = v.object({

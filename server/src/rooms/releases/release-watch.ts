@@ -86,13 +86,17 @@ export class ReleaseWatch {
       this.#count(report);
       const failures = report.outcome === 'mounted' ? 0 : 1;
       add(this.#mounts, `${remote} ${version} ${address}`, (held) => ({
-        ...{ remote, version, address },
+        remote,
+        version,
+        address,
         mounts: (held?.mounts ?? 0) + 1,
         failures: (held?.failures ?? 0) + failures,
       }));
       const kind = kindOf(report);
       add(this.#kinds, `${remote} ${version} ${kind}`, (held) => ({
-        ...{ remote, version, kind },
+        remote,
+        version,
+        kind,
         reports: (held?.reports ?? 0) + 1,
       }));
     }
