@@ -135,5 +135,16 @@ export const DOORS = {
   'health/analysis': 'mfe_health',
 } as const satisfies Record<DoorName, RemoteName>;
 
+/** Doors that rightly draw nothing at times; any other that stays empty has failed. */
+export const MAY_STAY_EMPTY: readonly DoorName[] = [
+  'report/diagnosis',
+  'report/look-again',
+  'uploads/panel',
+  'uploads/notes',
+  'uploads/drawer',
+  'uploads/queue',
+  'uploads/lab-values',
+];
+
 /** The rooms of the product, as doors and events name them. */
 export type DoorsOf<Room extends string> = Extract<DoorName, `${Room}/${string}`>;
