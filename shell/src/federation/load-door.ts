@@ -12,6 +12,7 @@ import { reportDoorError } from '../telemetry/page-errors.ts';
 import { DEADLINES, withDeadline } from './deadlines.ts';
 import { entryOf, forgetEntry } from './manifests.ts';
 import { currentRegistry, isRecalled } from './registry.ts';
+import { learnRemoteWords } from './remote-words.ts';
 import { forgive, isSetAside, rememberSetAside, setAside } from './set-aside.ts';
 
 /** A door that is open, and the version of the bundle that opened it. */
@@ -115,6 +116,7 @@ async function openModule<Name extends DoorName>(
     });
     registered.set(remote, entry);
   }
+  await learnRemoteWords(remote, (module) => runtime.loadRemote(module));
   // The registry's contract version says that this module is the door that contracts declare.
   return runtime.loadRemote(`${remote}/${partOf(door)}`) as Promise<DoorModule<Name> | null>;
 }
