@@ -16,6 +16,7 @@ import { openPart } from './open-part.ts';
 import { PhaseError } from './phase-error.ts';
 import { currentRegistry, isRecalled } from './registry.ts';
 import { watchOpening } from './frozen-pages.ts';
+import { learnRemoteWords } from './remote-words.ts';
 import { forgive, isSetAside, rememberSetAside, setAside } from './set-aside.ts';
 
 /** A door that is open, and the version of the bundle that opened it. */
@@ -129,8 +130,10 @@ async function openModule<Name extends DoorName>(
   const entry = await entryOf(release, addressOf(release.entry)).catch((error: unknown) => {
     throw new PhaseError('manifest', error);
   });
+  const remote = DOORS[door];
+  await learnRemoteWords(remote, (part) => openPart(remote, part, entry));
   // The registry's contract version says that this module is the door that contracts declare.
-  return openPart(DOORS[door], partOf(door), entry) as Promise<DoorModule<Name> | null>;
+  return openPart(remote, partOf(door), entry) as Promise<DoorModule<Name> | null>;
 }
 
 /** The next attempt asks under another address. */
