@@ -81,7 +81,6 @@ export {
 } from './consult.ts';
 export {
   Correctable,
-  ConsultCorrectionBody,
   CorrectionBody,
   correctionRoutes,
   SignCheck,

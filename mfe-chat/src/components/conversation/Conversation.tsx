@@ -1,4 +1,4 @@
-import type { BasicIntake, MedicalHistory, Message, QuickResponse } from '@petwise/contracts';
+import type { BasicIntake, MedicalHistory, Message } from '@petwise/contracts';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { copy } from '../../copy.ts';
 import { latestAssistant } from '../../model/prototype-message.ts';
@@ -9,7 +9,7 @@ import { ConversationMessage, type PatientSoFar } from './ConversationMessage.ts
 
 /** What the owner does inside a message. */
 export interface ConversationActions {
-  readonly onQuick: (response: QuickResponse) => void;
+  readonly onOption: (option: string) => void;
   readonly onBasic: (intake: BasicIntake) => Promise<void>;
   readonly onHistory: (history: MedicalHistory) => Promise<void>;
 }
@@ -35,12 +35,12 @@ export function Conversation(props: {
     return messages.map((message, index) => ({
       id: message.id,
       length: message.content.length,
-      asks: !pending && index === latest && index === messages.length - 1,
       node: (
         <ConversationMessage
           message={message}
           latest={index === latest}
           pending={pending && index === latest}
+          asks={!pending && index === latest && index === messages.length - 1}
           context={message.metadata?.isComplete ? messages : NOTHING_SAID}
           patient={patient}
           actions={actions}
@@ -66,7 +66,7 @@ function useStable(actions: ConversationActions): ConversationActions {
   });
   return useMemo(
     () => ({
-      onQuick: (response) => newest.current.onQuick(response),
+      onOption: (option) => newest.current.onOption(option),
       onBasic: (intake) => newest.current.onBasic(intake),
       onHistory: (history) => newest.current.onHistory(history),
     }),

@@ -18,6 +18,8 @@ export interface ConversationMessageProps {
   /** The latest of the assistant's messages. */
   readonly latest: boolean;
   readonly pending: boolean;
+  /** The owner is to read or answer this now. */
+  readonly asks: boolean;
   /** The whole conversation, for the diagnosis view of a complete message; else nothing. */
   readonly context: readonly Message[];
   readonly patient: PatientSoFar;
