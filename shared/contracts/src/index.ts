@@ -87,7 +87,6 @@ export {
 } from './consult.ts';
 export {
   Correctable,
-  ConsultCorrectionBody,
   CorrectionBody,
   correctionRoutes,
   SignCheck,

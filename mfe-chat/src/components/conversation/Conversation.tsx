@@ -29,12 +29,12 @@ export function Conversation(props: {
     return messages.map((message, index) => ({
       id: message.id,
       length: message.content.length,
-      asks: !pending && index === latest && index === messages.length - 1,
       node: (
         <ConversationMessage
           message={message}
           latest={index === latest}
           pending={pending && index === latest}
+          asks={!pending && index === latest && index === messages.length - 1}
           context={message.metadata?.isComplete ? messages : NOTHING_SAID}
           patient={patient}
           actions={actions}
@@ -60,7 +60,7 @@ function useStable(actions: ConversationActions): ConversationActions {
   });
   return useMemo(
     () => ({
-      onQuick: (response) => newest.current.onQuick(response),
+      onOption: (option) => newest.current.onOption(option),
       onBasic: (intake) => newest.current.onBasic(intake),
       onHistory: (history) => newest.current.onHistory(history),
     }),

@@ -1,15 +1,9 @@
-import type {
-  BasicIntake,
-  IntakeSpecies,
-  MedicalHistory,
-  Message,
-  QuickResponse,
-} from '@petwise/contracts';
+import type { BasicIntake, IntakeSpecies, MedicalHistory, Message } from '@petwise/contracts';
 import type { EditAnswer } from '../chat/AnswerEditor.tsx';
 
 /** What the owner does inside a message. */
 export interface ConversationActions {
-  readonly onQuick: (response: QuickResponse) => void;
+  readonly onOption: (option: string) => void;
   readonly onBasic: (intake: BasicIntake) => Promise<void>;
   readonly onHistory: (history: MedicalHistory) => Promise<void>;
 }
@@ -26,6 +20,8 @@ export interface ConversationMessageProps {
   /** The latest of the assistant's messages. */
   readonly latest: boolean;
   readonly pending: boolean;
+  /** The owner is to read or answer this now. */
+  readonly asks: boolean;
   /** The whole conversation, for the diagnosis view of a complete message; else nothing. */
   readonly context: readonly Message[];
   readonly patient: PatientSoFar;

@@ -1,6 +1,5 @@
-import type { ConsultCorrectionBody } from '@petwise/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Corrections } from '../chat/use-corrections.ts';
+import type { Corrections } from './use-corrections.ts';
 
 /** How long a tapped answer can be taken back by one tap; "Change this answer" has no such limit. */
 const UNDO_MS = 5_000;
@@ -16,7 +15,7 @@ export interface Undo {
 
 /** Remembers the option that was sent by one tap, and takes it back on the server. */
 export function useUndo(
-  corrections: Corrections<ConsultCorrectionBody>,
+  corrections: Corrections,
   busy: boolean,
 ): { readonly undo: Undo | null; readonly tapped: (option: string | null) => void } {
   const [sent, setSent] = useState<{ option: string; before: string | null } | null>(null);

@@ -1,7 +1,7 @@
 import { Button } from '@petwise/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { copy } from '../../copy.ts';
-import { useAnnounce } from '../chat/Announcer.tsx';
+import { useAnnounce } from './Announcer.tsx';
 import type { Undo } from './use-undo.ts';
 
 /** Takes a tapped answer back, for as long as it is offered or has the focus. */

@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { ConsultState } from '../../model/consult-state.ts';
 import type { Draft } from '../../model/draft.ts';
 import { putOption } from '../../model/put-option.ts';
-import { bringsScreenKeyboard } from '../chat/screen-keyboard.ts';
-import { useFocusAfter } from '../chat/use-focus-after.ts';
+import { bringsScreenKeyboard } from './screen-keyboard.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 /** The box's focus, and what an option does: it is sent, or stands beside the owner's own words (CHAT-04). */
 export function useAnswerBox(given: {
-  readonly state: ConsultState;
+  /** What may be chosen now. */
+  readonly options: readonly string[];
   readonly busy: boolean;
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
@@ -24,9 +24,9 @@ export function useAnswerBox(given: {
   });
   const choose = useCallback(
     (option: string) => {
-      const { state, draft, setDraft, sendOption } = latest.current;
+      const { options, draft, setDraft, sendOption } = latest.current;
       if (sendOption && draft.text === '' && draft.files.length === 0) return sendOption(option);
-      setDraft(putOption(draft, option, state.question?.options ?? []));
+      setDraft(putOption(draft, option, options));
       if (!bringsScreenKeyboard()) box.current?.focus();
     },
     [box],
