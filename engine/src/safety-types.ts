@@ -15,7 +15,7 @@ export interface Patients {
 export interface RedFlag {
   id: string;
   name: string;
-  level: 'emergency' | 'today';
+  level: 'emergency' | 'today' | 'soon';
   when: readonly (readonly FindingRef[])[];
   /**
    * The rule is silent when all of one of these lists hold: an innocent cause that looks the same, and the animal well
