@@ -199,9 +199,8 @@ function beQuick(): void {
   catchCalls(ThreadPool.prototype, 'warm', () => undefined);
   class QuickWorker extends threads.Worker {
     constructor(file: string | URL, options: WorkerOptions = {}) {
-      const orders: unknown = options.workerData;
-      const quick = orders instanceof Object ? { ...orders, isPrepared: false } : orders;
-      super(file, { ...options, workerData: quick });
+      const workerData: object = Object.assign({}, options.workerData, { isPrepared: false });
+      super(file, { ...options, workerData });
     }
   }
   Object.assign(threads, { Worker: QuickWorker });

@@ -99,7 +99,8 @@ async function makeDatabase(): Promise<{
 }> {
   if (asked.database === 'postgres') {
     const postgres = await startPostgres();
-    return { start: { databaseUrl: await postgres.createDatabase() }, remove: postgres.close };
+    const databaseUrl = await postgres.createDatabase();
+    return { start: { databaseUrl }, remove: () => postgres.close() };
   }
   const folder = await mkdtemp(join(tmpdir(), 'petwise-template-'));
   const template = join(folder, 'db');
