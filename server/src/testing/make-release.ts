@@ -30,7 +30,6 @@ export const SHELL_FILES = {
   'assets/shared-DDDDDDDD.js': 'export*from"./deep-FFFFFFFF.js";export const x = 1;',
   'assets/deep-FFFFFFFF.js': 'export const d = 1;',
   'assets/late-EEEEEEEE.js': 'export const l = 1;',
-  'assets/pendingShares-GGGGGGGG.js': 'export const p = 1;',
   'assets/index-AAAAAAAA.js.map': '{}',
   '.env': 'SECRET=1',
 } as const;

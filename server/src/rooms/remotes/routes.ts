@@ -3,6 +3,8 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import {
   type ConsultDetail,
+  consultRoutes,
+  petRoutes,
   type RemoteName,
   REMOTES,
   remoteRoutes,
@@ -18,6 +20,7 @@ import { notFound, pathOf } from '../../plugins/not-found.ts';
 import type { Database } from '../../db/database.ts';
 import type { AuthCookies } from '../auth/cookies.ts';
 import type { ConsultService } from '../consult/service.ts';
+import type { PetService } from '../pets/service.ts';
 import type { ReleaseDesk } from '../releases/desk.ts';
 import type { ReleaseBytes } from '../releases/release-bytes.ts';
 import { EncodedFiles, encodeNow } from './encoded-files.ts';
@@ -37,6 +40,7 @@ interface RemotesParts {
   readonly desk: ReleaseDesk;
   readonly bytes: ReleaseBytes;
   readonly consults: ConsultService;
+  readonly pets: PetService;
 }
 
 interface Rooms {
@@ -58,7 +62,14 @@ interface Rooms {
 interface Told {
   readonly signedIn: boolean;
   readonly consult: ConsultDetail | null;
+  /** Answers of calls that the screen begins with, by their path: what they fill has its place at once. */
+  readonly answers: Readonly<Record<string, unknown>>;
 }
+
+/** Longer answers are asked for when the screen is there, characters: the page must not grow with a shelter's pets. */
+const MOST_TOLD = 10_000;
+
+const NOTHING_TOLD: Told = { signedIn: false, consult: null, answers: {} };
 
 /** The pages: the shell, the released remotes, and the registry that joins them. */
 export const remotesRoom = fastifyPlugin(
@@ -75,7 +86,7 @@ export const remotesRoom = fastifyPlugin(
       page: new ShellPage(config.shellDir),
       preloads: new Preloads(released),
       ownerOf: (request) => cookies.read(request, 'device'),
-      toldOf: (request) => toldOf(request, app, parts.consults),
+      toldOf: (request) => toldOf(request, app, parts),
       offline: config.offline ? new OfflineSets(config.shellDir, released) : null,
     };
     await app.register(fastifyStatic, { root: config.dataDir, serve: false });
@@ -202,8 +213,8 @@ async function sendPage(
     .code(doorsAt(path) === null ? 404 : 200)
     .type('text/html; charset=utf-8')
     .headers({
-      // A consult stays nowhere outside the page.
-      'cache-control': told.consult === null ? 'no-cache' : 'no-store',
+      // What an owner told stays nowhere outside the page.
+      'cache-control': isOwners(told) ? 'no-store' : 'no-cache',
       vary: 'Accept-Encoding',
     });
   const encoded = await encodeNow(html, request.headers['accept-encoding'] ?? '');
@@ -211,23 +222,44 @@ async function sendPage(
   return reply.header('content-encoding', encoded.encoding).send(encoded.body);
 }
 
+function isOwners({ consult, answers }: Told): boolean {
+  return consult !== null || Object.keys(answers).length > 0;
+}
+
 /** Nothing is told where it cannot be found out; the page then asks, and says what is wrong. */
 async function toldOf(
   request: FastifyRequest,
   app: FastifyInstance,
-  consults: ConsultService,
+  parts: Pick<RemotesParts, 'consults' | 'pets'>,
 ): Promise<Told> {
   try {
     const actor = await app.authenticate(request);
-    if (actor === null) return { signedIn: false, consult: null };
+    if (actor === null) return NOTHING_TOLD;
     const resumed = resumedBy(new URL(request.url, 'http://page'));
     const consult =
-      resumed === null ? null : await consults.detail(actor.ownerId, resumed).catch(() => null);
-    return { signedIn: true, consult };
+      resumed === null
+        ? null
+        : await parts.consults.detail(actor.ownerId, resumed).catch(() => null);
+    return { signedIn: true, consult, answers: await answersOf(request, actor.ownerId, parts) };
   } catch (error) {
     request.log.warn({ err: error }, 'a page is sent without what its owner would be told');
-    return { signedIn: false, consult: null };
+    return NOTHING_TOLD;
   }
+}
+
+/** Of the home screen: the assessment to go on with, and the pets. Not for the copy that a worker keeps. */
+async function answersOf(
+  request: FastifyRequest,
+  ownerId: string,
+  { consults, pets }: Pick<RemotesParts, 'consults' | 'pets'>,
+): Promise<Told['answers']> {
+  const isHome = doorsAt(pathOf(request.url))?.includes('intake/home') === true;
+  if (!isHome || request.headers['sec-fetch-mode'] !== 'navigate') return {};
+  const [list, kept] = await Promise.all([consults.list(ownerId, undefined), pets.list(ownerId)]);
+  const answers = { [consultRoutes.list.path]: list, [petRoutes.list.path]: { pets: kept } };
+  return Object.fromEntries(
+    Object.entries(answers).filter(([, answer]) => JSON.stringify(answer).length <= MOST_TOLD),
+  );
 }
 
 /** The consult that an address of an assessment names; null without one. */
