@@ -2,6 +2,7 @@ import { AGE_RANGE } from '@petwise/contracts';
 import { Field, NumberStepper, Select } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
+import { OPTION_WORDS } from '../options-copy.ts';
 import { ageUnitOptions } from '../data/options.ts';
 import { type BasicForm, wrongFields } from '../model/basic-form.ts';
 import { settleAge } from '../model/settle-number.ts';
@@ -51,7 +52,10 @@ export function AgeField(props: {
             />
             <Select
               aria-label={COPY.basic.ageUnit}
-              options={ageUnitOptions.map((unit) => ({ value: unit, label: unit }))}
+              options={ageUnitOptions.map((unit) => ({
+                value: unit,
+                label: OPTION_WORDS.ageUnits[unit],
+              }))}
               value={form.ageUnit}
               onChange={(event) => {
                 const ageUnit = ageUnitOptions.find((unit) => unit === event.target.value);

@@ -2,6 +2,7 @@ import { WEIGHT_CATEGORIES, WEIGHT_RANGE } from '@petwise/contracts';
 import { Field, NumberStepper, Select, Switch } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
+import { OPTION_WORDS } from '../options-copy.ts';
 import { weightUnitOptions } from '../data/options.ts';
 import { wrongFields } from '../model/basic-form.ts';
 import { settleWeight } from '../model/settle-number.ts';
@@ -18,7 +19,10 @@ export function WeightField({ state }: { readonly state: BasicFormState }): Reac
           {({ id }) => (
             <Select
               id={id}
-              options={WEIGHT_CATEGORIES.map((one) => ({ value: one, label: sentenceCase(one) }))}
+              options={WEIGHT_CATEGORIES.map((one) => ({
+                value: one,
+                label: OPTION_WORDS.weightCategories[one],
+              }))}
               value={form.category}
               onChange={(event) => {
                 const category = WEIGHT_CATEGORIES.find((one) => one === event.target.value);
@@ -94,8 +98,4 @@ function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNod
       <SettledNote note={note} />
     </div>
   );
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -30,11 +30,17 @@ export {
   WEIGHT_RANGE,
 } from './limits.ts';
 export {
+  AGE_UNITS,
+  AgeUnit,
   BasicIntake,
   ENVIRONMENT_OPTIONS,
   GivenHistory,
   IntakeSpecies,
+  isTold,
   MedicalHistory,
+  oldestYears,
+  PATIENT_FACTS,
+  PatientFact,
   SPECIES,
   Species,
   VACCINATION_OPTIONS,
@@ -81,7 +87,6 @@ export {
 } from './consult.ts';
 export {
   Correctable,
-  ConsultCorrectionBody,
   CorrectionBody,
   correctionRoutes,
   SignCheck,

@@ -1,4 +1,3 @@
-import { getInstance } from '@module-federation/runtime';
 import {
   CONTRACT_VERSION,
   DOORS,
@@ -13,8 +12,11 @@ import { reportDoorError } from '../telemetry/page-errors.ts';
 import { reportMount } from '../telemetry/page-reports.ts';
 import { DEADLINES, DeadlineError, withDeadline } from './deadlines.ts';
 import { entryOf, forgetEntry } from './manifests.ts';
+import { openPart } from './open-part.ts';
+import { PhaseError } from './phase-error.ts';
 import { currentRegistry, isRecalled } from './registry.ts';
 import { watchOpening } from './frozen-pages.ts';
+import { learnRemoteWords } from './remote-words.ts';
 import { forgive, isSetAside, rememberSetAside, setAside } from './set-aside.ts';
 
 /** A door that is open, and the version of the bundle that opened it. */
@@ -25,18 +27,6 @@ export interface OpenDoor<Name extends DoorName> {
   readonly askedAt: number;
 }
 
-/** Where opening failed, beside what was thrown. */
-class PhaseError extends Error {
-  readonly phase: MountReport['outcome'];
-
-  constructor(phase: PhaseError['phase'], cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-    this.phase = phase;
-  }
-}
-
-/** The entry that the federation runtime last registered, by remote. */
-const registered = new Map<RemoteName, string>();
 /** Entries that failed before, and how often: a hung address is asked for by another name. */
 const failures = new Map<string, number>();
 
@@ -137,26 +127,13 @@ async function openModule<Name extends DoorName>(
   door: Name,
   release: RemoteRelease,
 ): Promise<DoorModule<Name> | null> {
-  const remote = DOORS[door];
-  const runtime = getInstance();
-  if (!runtime) throw new Error('The federation runtime is missing');
   const entry = await entryOf(release, addressOf(release.entry)).catch((error: unknown) => {
     throw new PhaseError('manifest', error);
   });
-  if (registered.get(remote) !== entry) {
-    runtime.registerRemotes([{ name: remote, entry, type: 'module' }], {
-      force: registered.has(remote),
-    });
-    registered.set(remote, entry);
-  }
+  const remote = DOORS[door];
+  await learnRemoteWords(remote, (part) => openPart(remote, part, entry));
   // The registry's contract version says that this module is the door that contracts declare.
-  const loading = runtime.loadRemote(
-    `${remote}/${partOf(door)}`,
-  ) as Promise<DoorModule<Name> | null>;
-  return loading.catch((error: unknown) => {
-    const hasEntry = runtime.moduleCache.get(remote)?.remoteEntryExports !== undefined;
-    throw new PhaseError(hasEntry ? 'chunk' : 'entry', error);
-  });
+  return openPart(remote, partOf(door), entry) as Promise<DoorModule<Name> | null>;
 }
 
 /** The next attempt asks under another address. */
