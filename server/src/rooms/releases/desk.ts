@@ -1,11 +1,10 @@
-import type { RemoteName } from '@petwise/contracts';
-import type { ChannelEntry, ReleaseMove } from '@petwise/contracts/release-desk';
+import type { ChannelEntry, ReleaseMove, ReleaseName } from '@petwise/contracts/release-desk';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { moved, type Moved, type PlacedPointer, withoutRecalled } from './moves.ts';
 import { MoveTurns } from './move-turns.ts';
-import { beginAnew, listTallies } from './mount-repository.ts';
+import { beginAnew, listKinds, listTallies } from './mount-repository.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import type { ReleaseBytes } from './release-bytes.ts';
 import { mustFind, ReleaseStore } from './release-store.ts';
@@ -74,7 +73,7 @@ export class ReleaseDesk {
   }
 
   /** Makes a start's own build current where nobody has decided anything. */
-  async pointByStart(channel: string, remote: RemoteName, version: string): Promise<boolean> {
+  async pointByStart(channel: string, remote: ReleaseName, version: string): Promise<boolean> {
     const isMoved = await this.#turns.take(async (tx) => {
       const pointer = await pointerOf(tx, channel, remote);
       if (pointer && (!pointer.byStart || pointer.canary || pointer.current === version)) {
@@ -92,7 +91,7 @@ export class ReleaseDesk {
   /** What pages' reports call for in a channel now, with since when each remote stands as it was judged. */
   async stepsDue(
     channel: string,
-  ): Promise<(NextStep & { readonly remote: RemoteName; readonly seen: Date })[]> {
+  ): Promise<(NextStep & { readonly remote: ReleaseName; readonly seen: Date })[]> {
     const pointers = await rows.listPointers(this.#db, channel);
     const good = await rows.listGood(this.#db, channel);
     const tallies = await listTallies(this.#db, channel);
@@ -104,13 +103,23 @@ export class ReleaseDesk {
     });
   }
 
+  /** All that the operator's page shows of a channel. */
+  async overview(channel: string) {
+    return {
+      entries: await entriesOf(this.#db, channel),
+      tallies: await listTallies(this.#db, channel),
+      kinds: await listKinds(this.#db),
+      log: await this.log(channel, { limit: 200 }),
+    };
+  }
+
   entries(channel: string): Promise<ChannelEntry[]> {
     return entriesOf(this.#db, channel);
   }
 
   log(
     channel: string,
-    query: { remote?: RemoteName | undefined; limit: number },
+    query: { remote?: ReleaseName | undefined; limit: number },
   ): ReturnType<typeof rows.listLog> {
     return rows.listLog(this.#db, { channel, ...query });
   }
@@ -169,7 +178,7 @@ export class ReleaseDesk {
     tx: Queryable,
     what: {
       channel: string;
-      remote: RemoteName;
+      remote: ReleaseName;
       pointer: PlacedPointer | null;
       kind: string;
       change: Moved;

@@ -1,5 +1,4 @@
-import { RemoteName } from '@petwise/contracts';
-import type { ReleaseLogLine } from '@petwise/contracts/release-desk';
+import { ReleaseName, type ReleaseLogLine } from '@petwise/contracts/release-desk';
 import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
@@ -191,7 +190,10 @@ export function listServedSince(
   db: Queryable,
   since: Date,
 ): Promise<{ remote: string; version: string }[]> {
-  return db.query('SELECT remote, version FROM release_services WHERE last_at >= $1', [since]);
+  return db.query(
+    'SELECT remote, version FROM release_services WHERE last_at >= $1 ORDER BY last_at DESC',
+    [since],
+  );
 }
 
 export async function addLogLine(
@@ -239,7 +241,7 @@ function toPointer(row: ChannelRow): PlacedPointer {
   const { channel, remote, current, canary, percent, goes_on, pinned, by_start, since } = row;
   return {
     channel,
-    remote: v.parse(RemoteName, remote),
+    remote: v.parse(ReleaseName, remote),
     current,
     canary:
       canary === null || percent === null ? null : { version: canary, percent, goesOn: goes_on },
