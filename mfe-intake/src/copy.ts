@@ -167,6 +167,20 @@ const BASIC = {
     `We cleared “${breed}”: it is not a ${species} breed that we know.`,
   undo: 'Undo',
   settled: (typed: string, taken: string) => `You typed “${typed}”. We take it as ${taken}.`,
+  /** Where a fact comes from; a suggestion is none. */
+  sources: {
+    suggested: 'Only a suggestion: it counts as not told until you keep or change it.',
+    words: 'Read from your words.',
+    told: 'As you told.',
+  },
+  keep: (value: string) => `Keep: ${value}`,
+  untell: 'Not told',
+  untellOf: (fact: string) => `${fact}: not told`,
+  typedUnits: { age: 'You can type “8 weeks” too.', weight: 'You can type “850 g” too.' },
+  ageDoubt: (age: string, species: string) =>
+    `${age} would be very old for a ${species}. Is that right?`,
+  weightDoubt: (weight: string, animal: string) =>
+    `${weight} is unusual for ${animal}. Are the number and the unit right?`,
   decreaseAge: 'Less age',
   increaseAge: 'More age',
   decreaseWeight: 'Less weight',
@@ -184,7 +198,7 @@ const BASIC = {
   /** FORM-02 */
   submitting: 'Submitting...',
   breedMissing: 'Please enter the breed, or “Mixed” or “Unknown”.',
-  ageWrong: 'Please enter an age from 0 to 30.',
+  ageWrong: (most: number) => `Please enter an age from 0 to ${most}.`,
   weightWrong: 'Please enter a weight from 1 to 2000.',
   missing: (fields: readonly string[]) => `To go on, please check: ${fields.join(', ')}.`,
   submitFailed: 'We could not send this. Your answers are kept; please try again.',
