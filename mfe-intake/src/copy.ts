@@ -156,6 +156,7 @@ const BASIC = {
   intro: "Please provide your pet's basic information for accurate veterinary diagnosis",
   detected: (what: string) => `From your words: ${what}. Please change what is not right.`,
   nothingDetected: 'Your words do not say which animal this is. Please choose it here.',
+  neutered: { yes: 'Spayed or neutered', no: 'Not spayed or neutered' },
   species: 'Species',
   breed: 'Breed',
   breedHint: 'Type to see suggestions. Any other breed or mix is fine too.',

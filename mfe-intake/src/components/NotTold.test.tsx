@@ -41,6 +41,24 @@ it('what was read from the words is marked, and told', async () => {
   expect(submitted(onSubmit)?.notTold).toEqual(['age', 'spayedNeutered', 'weight']);
 });
 
+it('FLOW-08 age, weight and neutering in the words fill the form, marked; the owner’s own stay', async () => {
+  const { user, onSubmit } = openBasic({
+    symptoms: 'My frenchie is three, spayed, 12 kg. She vomits.',
+    readFacts: async () => ({
+      age: { value: 3, unit: 'years' },
+      weight: { value: 12, unit: 'kg' },
+      spayedNeutered: 'yes',
+    }),
+  });
+  await waitFor(() => expect(basic.age()).toHaveProperty('value', '3'));
+  expect(basic.weight()).toHaveProperty('value', '12');
+  expect(basic.weightUnit()).toHaveProperty('value', 'kg');
+  expect(screen.getAllByText(COPY.basic.sources.words, { exact: false })).toHaveLength(4);
+  await user.click(basic.continue());
+  expect(submitted(onSubmit)).toMatchObject({ age: 3, weight: 12, weightUnit: 'kg' });
+  expect(submitted(onSubmit)).not.toHaveProperty('notTold');
+});
+
 it('a weight that cannot be right for the breed is asked about, and stops nobody', async () => {
   const { user } = openBasic();
   await user.type(basic.breed(), 'Chihuahua');

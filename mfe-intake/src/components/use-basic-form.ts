@@ -15,6 +15,7 @@ import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
 import { detectPatient } from '../model/detection/detect-patient.ts';
 import { basicDraft, historyDraft } from '../model/drafts.ts';
 import { dayOf, formToPet, petToForm } from '../model/pet-form.ts';
+import { plainNumber } from '../model/typed-measure.ts';
 import { withTypicalWeight } from '../model/typical-weight.ts';
 
 type Props = DoorProps['intake/basic-information'];
@@ -200,7 +201,7 @@ function fieldsIn(part: Partial<BasicForm>): BasicField[] {
 
 /** FLOW-08: what the caller knows of the patient, and what the symptom text tells besides. */
 function useDetected(
-  { detected, symptoms }: Pick<Props, 'detected' | 'symptoms'>,
+  { detected, symptoms, readFacts }: Pick<Props, 'detected' | 'symptoms' | 'readFacts'>,
   onFound: (found: DetectedPatient) => void,
 ): { readonly detected: DetectedPatient | null; readonly detecting: boolean } {
   const [result, setResult] = useState<DetectedPatient | null>(null);
@@ -211,10 +212,11 @@ function useDetected(
   });
   useEffect(() => {
     let wanted = true;
-    void detectPatient(symptoms).then(({ matched, species, ...rest }) => {
+    void Promise.all([detectPatient(symptoms), factsIn(symptoms, readFacts)]).then((read) => {
       if (!wanted) return;
+      const [{ matched, species, ...rest }, facts] = read;
       const known = newest.current.detected;
-      const found = { ...rest, ...(matched ? { species } : {}), ...known };
+      const found = { ...facts, ...rest, ...(matched ? { species } : {}), ...known };
       // A breed read for another species than the caller knows would not fit.
       if (known.species && known.species !== species && !known.breed) delete found.breed;
       newest.current.onFound(found);
@@ -224,7 +226,7 @@ function useDetected(
     return () => {
       wanted = false;
     };
-  }, [symptoms]);
+  }, [symptoms, readFacts]);
   return { detected: result, detecting };
 }
 
@@ -252,7 +254,26 @@ function untouched(found: DetectedPatient, own: ReadonlySet<BasicField>): Partia
     ...(found.species && !own.has('species') ? { species: found.species } : {}),
     ...(found.breed && !own.has('breed') && !own.has('species') ? { breed: found.breed } : {}),
     ...(found.sex && !own.has('sex') ? { sex: found.sex } : {}),
+    ...(found.spayedNeutered && !own.has('spayedNeutered')
+      ? { spayedNeutered: found.spayedNeutered }
+      : {}),
+    ...(found.age && !own.has('age')
+      ? { age: plainNumber(found.age.value), ageUnit: found.age.unit }
+      : {}),
+    ...(found.weight && !own.has('weight') && !own.has('category')
+      ? { weight: plainNumber(found.weight.value), weightUnit: found.weight.unit }
+      : {}),
   };
+}
+
+/** Without what it takes to read them nothing is known of the facts, and the form asks for them. */
+async function factsIn(text: string, readFacts: Props['readFacts']): Promise<DetectedPatient> {
+  try {
+    return text.trim() === '' || readFacts === undefined ? {} : await readFacts(text);
+  } catch (error) {
+    console.error(error);
+    return {};
+  }
 }
 
 /** Without the lists nothing is known against the breed, so it stays. */
