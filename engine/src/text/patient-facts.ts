@@ -221,3 +221,15 @@ export function readPatientFacts(text: string): PatientFacts {
     ...(spayedNeutered ? { spayedNeutered } : {}),
   };
 }
+
+/** The patient with what nobody told in a form and the words tell. */
+export function withFactsInWords(patient: Patient, text: string): Patient {
+  const { age, weight, sex, spayedNeutered } = readPatientFacts(text);
+  return {
+    ...patient,
+    ...(patient.age === null && age ? { age: age.value, ageUnit: age.unit } : {}),
+    ...(patient.weight === null && weight ? { weight: weight.value, weightUnit: weight.unit } : {}),
+    ...(patient.sex === 'unknown' && sex ? { sex } : {}),
+    ...(patient.spayedNeutered === 'unknown' && spayedNeutered ? { spayedNeutered } : {}),
+  };
+}
