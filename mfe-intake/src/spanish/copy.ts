@@ -175,7 +175,7 @@ const BASIC: Words['basic'] = {
   continue: 'Continuar',
   submitting: 'Enviando...',
   breedMissing: 'Escriba la raza, o «Mixed» (cruce) o «Unknown» (no se sabe).',
-  ageWrong: 'Escriba una edad de 0 a 30.',
+  ageWrong: (most) => `Escriba una edad de 0 a ${most}.`,
   weightWrong: 'Escriba un peso de 1 a 2000.',
   missing: (fields) => `Para seguir, revise: ${fields.join(', ')}.`,
   submitFailed: 'No pudimos enviarlo. Sus respuestas se conservan; inténtelo de nuevo.',

@@ -47,7 +47,7 @@ export {
   WEIGHT_CATEGORIES,
   WeightCategory,
 } from './patient.ts';
-export type { DetectedPatient } from './patient.ts';
+export type { DetectedPatient, ReadFacts } from './patient.ts';
 export { isPercent, percentOfConfidence } from './confidence.ts';
 export { followUpRoutes, MAX_VET_ANSWERS, Outcome, VetAnswer, VetAnswerBody } from './follow-up.ts';
 export type { FollowUp } from './follow-up.ts';

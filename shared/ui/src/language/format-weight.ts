@@ -1,8 +1,8 @@
 import { weightUnits } from '../preferences/weight-units.ts';
 import { formatNumber } from './format.ts';
 
-/** Kilograms in a pound and an ounce, exact by definition (international yard and pound agreement, 1959). */
-const KILOGRAMS = { kg: 1, lbs: 0.45359237, oz: 0.45359237 / 16 } as const;
+/** Kilograms in each unit; pound and ounce exact by definition (international yard and pound agreement, 1959). */
+const KILOGRAMS = { kg: 1, g: 0.001, lbs: 0.45359237, oz: 0.45359237 / 16 } as const;
 
 /**
  * A weight as the owner reads weights: as it was told where that is their way,
@@ -10,7 +10,8 @@ const KILOGRAMS = { kg: 1, lbs: 0.45359237, oz: 0.45359237 / 16 } as const;
  */
 export function formatWeight(value: number, unit: keyof typeof KILOGRAMS): string {
   const wanted = weightUnits();
-  if ((unit === 'kg') === (wanted === 'kg')) return `${formatNumber(value)} ${unit}`;
+  const isMetric = unit === 'kg' || unit === 'g';
+  if (isMetric === (wanted === 'kg')) return `${formatNumber(value)} ${unit}`;
   const kilograms = value * KILOGRAMS[unit];
   const large = kilograms / KILOGRAMS[wanted];
   // Below one of the large unit the small one says more: 85 g, 3.5 oz.
