@@ -33,7 +33,10 @@ export const OWN_PACKAGES = [
   '@petwise/ui/fonts',
   '@petwise/ui/clinic-map',
   '@petwise/ui/known-danger',
-  '@petwise/ui/language',
+  '@petwise/ui/british',
+  '@petwise/ui/format-weight',
+  '@petwise/ui/set-language',
+  '@petwise/ui/set-weight-units',
   '@petwise/ui/own-numbers',
   '@petwise/ui/spanish',
 ] as const;

@@ -1,4 +1,5 @@
 import type { Trend } from '@petwise/contracts';
+import { formatNumber } from '@petwise/ui';
 import { copy } from '../copy.ts';
 import { dayText } from './day-text.ts';
 
@@ -78,6 +79,6 @@ function dotsOf(
 
 function valueText(value: number, unit: string): string {
   const digits = Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0;
-  const number = value.toLocaleString('en-US', { maximumFractionDigits: digits });
+  const number = formatNumber(value, { maximumFractionDigits: digits });
   return unit === '%' ? `${number}%` : `${number} ${unit}`.trim();
 }

@@ -7,18 +7,22 @@ import {
   type RemoteRegistry,
   type RemoteRelease,
 } from '@petwise/contracts';
-import type { DoorModule } from '@petwise/ui';
+import { type DoorModule, language, learnWords, type WordsByName } from '@petwise/ui';
 import { reportDoorError } from '../telemetry/page-errors.ts';
 import { DEADLINES, withDeadline } from './deadlines.ts';
 import { entryOf, forgetEntry } from './manifests.ts';
 import { currentRegistry, isRecalled } from './registry.ts';
-import { learnRemoteWords } from './remote-words.ts';
 import { forgive, isSetAside, rememberSetAside, setAside } from './set-aside.ts';
 
 /** A door that is open, and the version of the bundle that opened it. */
 export interface OpenDoor<Name extends DoorName> {
   readonly module: DoorModule<Name>;
   readonly version: string;
+}
+
+/** What a remote exposes beside its doors: its words in another language, and no component. */
+interface WordsModule {
+  readonly WORDS: WordsByName;
 }
 
 /** The entry that the federation runtime last registered, by remote. */
@@ -116,9 +120,17 @@ async function openModule<Name extends DoorName>(
     });
     registered.set(remote, entry);
   }
-  await learnRemoteWords(remote, (module) => runtime.loadRemote(module));
+  if (language() !== 'en') await learnWordsOf(remote, (part) => runtime.loadRemote(part));
   // The registry's contract version says that this module is the door that contracts declare.
   return runtime.loadRemote(`${remote}/${partOf(door)}`) as Promise<DoorModule<Name> | null>;
+}
+
+/** Before a door is opened its remote's words are there. A version without Spanish, or whose words do not come, speaks English. */
+async function learnWordsOf(
+  remote: RemoteName,
+  load: (part: string) => Promise<WordsModule | null>,
+): Promise<void> {
+  await load(`${remote}/spanish`).then((module) => learnWords(module?.WORDS ?? {}), console.error);
 }
 
 /** The next attempt asks under another address. */

@@ -1,5 +1,5 @@
-import { weightUnits } from '../preferences/weight-units.ts';
-import { formatNumber } from './format.ts';
+// By the package's own name, so that a remote takes the page's one copy.
+import { formatNumber, weightUnits } from '@petwise/ui';
 
 /** Kilograms in a pound and an ounce, exact by definition (international yard and pound agreement, 1959). */
 const KILOGRAMS = { kg: 1, lbs: 0.45359237, oz: 0.45359237 / 16 } as const;
@@ -11,8 +11,7 @@ const KILOGRAMS = { kg: 1, lbs: 0.45359237, oz: 0.45359237 / 16 } as const;
 export function formatWeight(value: number, unit: keyof typeof KILOGRAMS): string {
   const wanted = weightUnits();
   if ((unit === 'kg') === (wanted === 'kg')) return `${formatNumber(value)} ${unit}`;
-  const kilograms = value * KILOGRAMS[unit];
-  const large = kilograms / KILOGRAMS[wanted];
+  const large = (value * KILOGRAMS[unit]) / KILOGRAMS[wanted];
   // Below one of the large unit the small one says more: 85 g, 3.5 oz.
   if (large >= 1) return `${threeDigits(large)} ${wanted}`;
   return wanted === 'kg' ? `${threeDigits(large * 1000)} g` : `${threeDigits(large * 16)} oz`;
