@@ -1,5 +1,6 @@
 import type { Trend } from '@petwise/contracts';
 import { formatNumber } from '@petwise/ui';
+import { formatWeight } from '@petwise/ui/format-weight';
 import { copy } from '../copy.ts';
 import { dayText } from './day-text.ts';
 
@@ -36,7 +37,8 @@ export function trendView(trend: Trend): TrendView | null {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last || first === last) return null;
-  const written = (value: number): string => valueText(value, trend.unit);
+  const written = (value: number): string =>
+    trend.kind === 'weight' ? formatWeight(value, trend.unit) : valueText(value, trend.unit);
   const spoken = (day: string): string => dayText(`${day}T12:00:00Z`);
   const values = points.map(({ value }) => value);
   const { of, note, steady, rose, fell, range } = copy.trends;

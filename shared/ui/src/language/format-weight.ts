@@ -2,16 +2,24 @@
 import { formatNumber, weightUnits } from '@petwise/ui';
 
 /** Kilograms in a pound and an ounce, exact by definition (international yard and pound agreement, 1959). */
-const KILOGRAMS = { kg: 1, lbs: 0.45359237, oz: 0.45359237 / 16 } as const;
+const KILOGRAMS: Readonly<Record<string, number>> = {
+  kg: 1,
+  lbs: 0.45359237,
+  oz: 0.45359237 / 16,
+};
 
 /**
  * A weight as the owner reads weights: as it was told where that is their way,
- * else turned into kilograms or grams, pounds or ounces, with three digits.
+ * else turned into kilograms or grams, pounds or ounces, with three digits. A unit
+ * that is none of `kg`, `lbs` and `oz` stays.
  */
-export function formatWeight(value: number, unit: keyof typeof KILOGRAMS): string {
+export function formatWeight(value: number, unit: string): string {
   const wanted = weightUnits();
-  if ((unit === 'kg') === (wanted === 'kg')) return `${formatNumber(value)} ${unit}`;
-  const large = (value * KILOGRAMS[unit]) / KILOGRAMS[wanted];
+  const from = KILOGRAMS[unit];
+  if (from === undefined || (unit === 'kg') === (wanted === 'kg')) {
+    return `${formatNumber(value)} ${unit}`.trim();
+  }
+  const large = (value * from) / (KILOGRAMS[wanted] ?? 1);
   // Below one of the large unit the small one says more: 85 g, 3.5 oz.
   if (large >= 1) return `${threeDigits(large)} ${wanted}`;
   return wanted === 'kg' ? `${threeDigits(large * 1000)} g` : `${threeDigits(large * 16)} oz`;
