@@ -35,6 +35,7 @@ export const OWN_PACKAGES = [
   '@petwise/ui/known-danger',
   '@petwise/ui/british',
   '@petwise/ui/format-weight',
+  '@petwise/ui/language',
   '@petwise/ui/set-language',
   '@petwise/ui/set-weight-units',
   '@petwise/ui/own-numbers',
