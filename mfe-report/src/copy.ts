@@ -1,7 +1,6 @@
 import type { DeviceCheck, NothingRead, TriageLevel } from '@petwise/contracts';
-import { inLanguage } from '@petwise/ui';
+import { inLanguage, plural } from '@petwise/ui';
 import type { Likelihood } from './model/confidence.ts';
-import { countOf } from './model/count-of.ts';
 import type { FactKey } from './model/read-patient.ts';
 
 /** Words that the specification fixes, each under its requirement. */
@@ -59,6 +58,8 @@ export const exact = inLanguage('report.exact', {
 
 /** Our own words: plain and calm, reading grade 8 or below (a test measures them). */
 export const copy = inLanguage('report', {
+  // Where the screens speak another language
+  inEnglish: 'The report is in English.',
   // RPT-01
   notAdvice: 'This is not medical advice.',
   notAdviceMore: 'It is a research demo.',
@@ -163,7 +164,7 @@ export const copy = inLanguage('report', {
   nothingAgainst: 'Nothing you told us speaks against it.',
   nothingFor: 'Nothing you told us speaks for it yet.',
   balance: (pro: number, contra: number) =>
-    `${countOf(pro, 'sign speaks', 'signs speak')} for it, ${countOf(contra, 'sign', 'signs')} against it.`,
+    `${plural(pro, '# sign speaks', '# signs speak')} for it, ${plural(contra, '# sign', '# signs')} against it.`,
   comparison: 'How the ideas compare',
   effect: (condition: string, before: string, after: string) =>
     `${condition}: ${before} without this answer, ${after} with it.`,
@@ -232,7 +233,7 @@ export const copy = inLanguage('report', {
     intro:
       'Anyone who has the link can read this report, and nothing else. You can take it back at any time.',
     days: 'How long it works',
-    dayCount: (days: number) => countOf(days, 'day', 'days'),
+    dayCount: (days: number) => plural(days, '# day', '# days'),
     create: 'Make a link',
     createFailed: 'The link could not be made',
     address: 'Your link',

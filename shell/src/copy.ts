@@ -16,7 +16,7 @@ export const COPY = inLanguage('shell', {
   themeLight: 'Light',
   themeDark: 'Dark',
   themeSystem: 'System',
-  themeLabel: 'Colours',
+  themeLabel: 'Colors',
   signOut: 'Sign out',
   signOutFailed: 'You are still signed in: the server could not be reached.',
   noticeClose: 'Close',

@@ -38,7 +38,11 @@ export const OWN_PACKAGES = [
   '@petwise/ui/fonts',
   '@petwise/ui/clinic-map',
   '@petwise/ui/known-danger',
+  '@petwise/ui/british',
+  '@petwise/ui/format-weight',
   '@petwise/ui/language',
+  '@petwise/ui/set-language',
+  '@petwise/ui/set-weight-units',
   '@petwise/ui/own-numbers',
   '@petwise/ui/spanish',
 ] as const;

@@ -7,7 +7,7 @@ import {
   type RemoteRegistry,
   type RemoteRelease,
 } from '@petwise/contracts';
-import type { DoorModule } from '@petwise/ui';
+import { type DoorModule, language, learnWords, type WordsByName } from '@petwise/ui';
 import { reportDoorError } from '../telemetry/page-errors.ts';
 import { reportMount } from '../telemetry/page-reports.ts';
 import { DEADLINES, DeadlineError, withDeadline } from './deadlines.ts';
@@ -16,7 +16,6 @@ import { openPart } from './open-part.ts';
 import { PhaseError } from './phase-error.ts';
 import { currentRegistry, isRecalled } from './registry.ts';
 import { watchOpening } from './frozen-pages.ts';
-import { learnRemoteWords } from './remote-words.ts';
 import { forgive, isSetAside, rememberSetAside, setAside } from './set-aside.ts';
 
 /** A door that is open, and the version of the bundle that opened it. */
@@ -25,6 +24,11 @@ export interface OpenDoor<Name extends DoorName> {
   readonly version: string;
   /** When it was asked for, milliseconds of the page's own clock. */
   readonly askedAt: number;
+}
+
+/** What a remote exposes beside its doors: its words in another language, and no component. */
+interface WordsModule {
+  readonly WORDS: WordsByName;
 }
 
 /** Entries that failed before, and how often: a hung address is asked for by another name. */
@@ -131,9 +135,16 @@ async function openModule<Name extends DoorName>(
     throw new PhaseError('manifest', error);
   });
   const remote = DOORS[door];
-  await learnRemoteWords(remote, (part) => openPart(remote, part, entry));
+  if (language() !== 'en') await learnWordsOf((part) => openPart(remote, part, entry));
   // The registry's contract version says that this module is the door that contracts declare.
   return openPart(remote, partOf(door), entry) as Promise<DoorModule<Name> | null>;
+}
+
+/** Before a door is opened its remote's words are there. A version without Spanish, or whose words do not come, speaks English. */
+async function learnWordsOf(open: (part: string) => Promise<unknown>): Promise<void> {
+  // The registry's contract version says that this module has this shape.
+  const opened = open('spanish') as Promise<WordsModule | null>;
+  await opened.then((module) => learnWords(module?.WORDS ?? {}), console.error);
 }
 
 /** The next attempt asks under another address. */

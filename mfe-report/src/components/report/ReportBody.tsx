@@ -74,6 +74,7 @@ export function ReportBody({
             />
             <VetList
               title={secondReaderCopy.heading}
+              isOurs
               hint={secondReaderCopy.hint}
               entries={report.secondReader}
             />
