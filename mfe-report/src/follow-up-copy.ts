@@ -21,4 +21,17 @@ export const followUpCopy = {
   howNowHint:
     'Read again when to go back. If it is worse, call your vet, or start a new check below.',
   isWell: 'It is better',
+  tell: 'Tell us how it is',
+  course: { better: 'Better', same: 'Same', worse: 'Worse', gone: 'Gone' },
+  whatIsNew: 'What is new?',
+  whatIsNewHint: 'In your own words. Leave it empty when nothing is new.',
+  judge: 'Judge again',
+  judgeFailed: 'We could not judge again',
+  judgeFailedHint: 'What you wrote is still here. Please try again.',
+  tellOne: 'Choose an answer for one sign at least, or write what is new.',
+  since: 'What has changed',
+  sinceLevel: (before: string, now: string) => `Before: ${before}. Now: ${now}.`,
+  sinceSigns: { worse: 'Worse', same: 'The same', better: 'Better', gone: 'Gone' },
+  sinceWorse: 'Something is worse. Call your vet, whatever else stands here.',
+  sinceOpen: 'Open the report before',
 } as const;

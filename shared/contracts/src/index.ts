@@ -43,7 +43,15 @@ export {
 } from './patient.ts';
 export type { DetectedPatient } from './patient.ts';
 export { isPercent, percentOfConfidence } from './confidence.ts';
-export { followUpRoutes, MAX_VET_ANSWERS, Outcome, VetAnswer, VetAnswerBody } from './follow-up.ts';
+export {
+  followUpRoutes,
+  MAX_VET_ANSWERS,
+  Outcome,
+  SignSince,
+  Since,
+  VetAnswer,
+  VetAnswerBody,
+} from './follow-up.ts';
 export type { FollowUp } from './follow-up.ts';
 export { dropLookAgain, dueLookAgains, keepLookAgain, lookAgainAt } from './look-again.ts';
 export { FILE_NOTES, FileNote } from './file-note.ts';
@@ -74,6 +82,8 @@ export {
   ConsultTurn,
   FinalizeBody,
   FinalizeResponse,
+  Course,
+  Follows,
   InitBody,
   InitResponse,
   Question,
