@@ -15,6 +15,11 @@ export const followUpCopy = {
   failedHint: 'Please try again.',
   vetFound: (diagnosis: string) => `The vet found: ${diagnosis}`,
   calendar: 'Add to calendar',
+  remind: 'Remind me here',
+  remindState: {
+    granted: 'Petwise reminds you while it is open, in a tab or as an app.',
+    denied: 'Your browser does not allow reminders. The calendar entry works.',
+  },
   calendarTitle: 'Look at your pet again',
   calendarText: 'Is it better, the same or worse? Call your vet at once if it is worse.',
   howNow: 'How is your pet now?',

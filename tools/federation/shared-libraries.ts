@@ -34,6 +34,7 @@ export const OWN_PACKAGES = [
   '@petwise/ui/clinic-map',
   '@petwise/ui/known-danger',
   '@petwise/ui/own-numbers',
+  '@petwise/ui/system-notices',
 ] as const;
 
 export type FederationRole = 'host' | 'remote';

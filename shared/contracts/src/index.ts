@@ -53,7 +53,14 @@ export {
   VetAnswerBody,
 } from './follow-up.ts';
 export type { FollowUp } from './follow-up.ts';
-export { dropLookAgain, dueLookAgains, keepLookAgain, lookAgainAt } from './look-again.ts';
+export {
+  dropLookAgain,
+  dueLookAgains,
+  keepLookAgain,
+  lookAgainAt,
+  markTold,
+  untoldLookAgains,
+} from './look-again.ts';
 export { FILE_NOTES, FileNote } from './file-note.ts';
 export { FileStats, toUploadedFile, UploadedFile, UploadResponse } from './uploaded-file.ts';
 export {
