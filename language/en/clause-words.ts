@@ -19,7 +19,7 @@ export const clauses: ClauseWords = {
   alternatives: words('or nor'),
   pronouns: words('he she it they i we you'),
   verbs: words(
-    'is are was were has have had does do did will would can could should might must may am looks look feels seems seem seemed looked started keeps kept got gets went goes came comes took says said thinks turned died lost began',
+    'is are was were has have had does do did will would can could should might must may am looks look feels seems seem seemed looked started keeps kept got gets went goes came comes took says said thinks turned died lost began gave gives brought put made told found saw noticed ran ate drank fell slept stayed',
   ),
   auxiliaries: words(
     'is are was were has have had do does did will would can could should might must may am',

@@ -149,6 +149,7 @@ const asides: readonly TriggerRow[] = [
     'next',
     'the size of a/an/my/his/her | size of a/an | as long as a/an | as big as a/an | as if/though he/she/they/it had | more than a | smaller than a | you would think he/she | you would think | anyone would think | you might think | bigger than a | as a <animal>',
   ),
+  row('compared', 'next', 'not that/so/too/very/overly/particularly/terribly/massively'),
   row(
     'doubtful',
     'clause',

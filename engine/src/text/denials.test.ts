@@ -34,6 +34,18 @@ describe('a denial needs words that say so', () => {
     ['dog', 'He is breathing fine but limps', 'bad_breath'],
     ['dog', 'ok so back legs are wobbly', 'hind_paralysis'],
     ['dog', 'ok so blood is coming from her nose', 'bleeding'],
+    [
+      'cat',
+      'He was short of breath and we raced with him to a vet that is open 24 hours',
+      'breath_fast',
+    ],
+    ['dog', 'Limping this morning and I found a raised spot on his right front leg', 'limp_back'],
+    ['cat', 'There was no other injury and the vet gave him some pain meds', 'nsaid_given'],
+    ['horse', 'A gash at the back end. I guess it is not that sore', 'limp_back'],
+    ['horse', 'Red skin on his leg. It is not too sore', 'skin_red'],
+    ['horse', 'He stands there as though nothing happened', 'trauma'],
+    ['cat', 'She goes to eat but leaves it', 'eats_nothing'],
+    ['cat', 'There are no injuries, she sleeps a lot', 'trigger_activity'],
   ])('bug: invented denials: %s: %s', (species, text, finding) => {
     expect(denied(species, text)).not.toContain(finding);
   });
