@@ -171,7 +171,7 @@ const times: readonly TriggerRow[] = [
   row(
     'past',
     'around',
-    'used to | since we/he/she/i last | in the past | as a puppy/kitten/baby/foal/youngster/pup/chick | previously | previous | when he/she was young/younger | when he/she was a/about | years ago | year ago | months ago | month ago | a while back | ages ago | years back | year back | months back | history of | before that he/she | back in <time> | back in the | when i/we got him/her/them | before i/we got him/her/them | before he/she came to us | once before | some years | at one point | back then | years and years | has had before | had before | happened before | in 2010/2011/2012/2013/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023 | over a year',
+    'used to | the first/second/other time was | last time was | that day , | in that day | on that day | since we/he/she/i last | in the past | as a puppy/kitten/baby/foal/youngster/pup/chick | previously | previous | when he/she was young/younger | when he/she was a/about | years ago | year ago | months ago | month ago | a while back | ages ago | years back | year back | months back | history of | before that he/she | back in <time> | back in the | when i/we got him/her/them | before i/we got him/her/them | before he/she came to us | once before | some years | at one point | back then | years and years | has had before | had before | happened before | in 2010/2011/2012/2013/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023 | over a year',
   ),
   row(
     'past',
