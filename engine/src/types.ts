@@ -240,8 +240,16 @@ export interface RedFlagHit {
   advice: string;
 }
 
-/** Why an assessment names no cause and no urgency: no sign of illness was read, or the words are not English. */
-export type NothingRead = 'no-sign' | 'half-read' | 'other-language';
+/**
+ * Why an assessment names no cause: no sign of illness was read, too little else, the words are not English, a change was
+ * told but not which (that alone has an urgency), or the animal has died.
+ */
+export type NothingRead =
+  | 'no-sign'
+  | 'half-read'
+  | 'other-language'
+  | 'unnamed-change'
+  | 'has-died';
 
 export interface Assessment {
   /** Null when nothing was read. */

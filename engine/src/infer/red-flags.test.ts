@@ -6,8 +6,10 @@ import type { AgeBand, AnySpecies, Knowledge, RedFlag, Species } from '../knowle
 import { loadKnowledge } from '../load-knowledge.ts';
 import { noHistory, patientOf } from '../testing/cases.ts';
 import type { CaseState, Evidence, Patient } from '../types.ts';
+import { settleEvidence } from './known.ts';
 import { buildModel } from './model.ts';
 import { believe } from './posterior.ts';
+import { firedRules } from './red-flags.ts';
 import { levels, triageOf } from './triage.ts';
 
 const known = new Map<AnySpecies, Knowledge>();
@@ -74,8 +76,9 @@ describe('every rule fires on each of its alternatives', () => {
       for (const all of rule.when) {
         const state = stateFor(knowledge, rule, all);
         const urgency = triageOf(model, state, believe(model, state));
+        const fired = firedRules(model, state, settleEvidence(model, state.evidence));
         if (
-          !urgency.hits.some((hit) => hit.id === rule.id) ||
+          !fired.some(({ id }) => id === rule.id) ||
           levels.indexOf(urgency.triage?.level ?? 'watch') > levels.indexOf(rule.level)
         )
           silent.push(`${rule.id}: ${all.join(' + ')}`);

@@ -94,7 +94,7 @@ function overview(
 /** The whole assessment of a case; a pure function of the state and the knowledge. */
 export function assess(model: Model, state: CaseState): Assessment {
   const belief = believe(model, state);
-  const { triage, hits } = urgencyOf(model, state, belief);
+  const { triage, hits, isUnnamed } = urgencyOf(model, state, belief);
   const about = {
     patient_data_summary: patientSummary(model, state),
     patient_data: state.patient,
@@ -107,7 +107,7 @@ export function assess(model: Model, state: CaseState): Assessment {
     unmatchedText: [...state.unmatchedText],
     secondReading: secondReadingOf(model, state),
   };
-  if (!triage) return { ...about, ...nothingReadOf(model, state, belief) };
+  if (!triage || isUnnamed) return { ...about, ...nothingReadOf(model, state, belief, triage) };
   const rank = rankConditions(model, belief);
   const tests = testsOf(model, state, belief, rank);
   return {
@@ -120,7 +120,7 @@ export function assess(model: Model, state: CaseState): Assessment {
     analysis_overview: overview(model, state, belief, rank, triage),
     triage,
     redFlags: hits,
-    care: careOf(model, rank, triage, hits),
+    care: careOf(model, state, { rank, triage, hits }),
     returnIf: returnIfOf(model, rank, belief),
     wouldBeEmergency: turningPointsOf(model, state, belief, triage.level),
     questionsForYourVet: vetQuestionsOf(model, state, belief, rank, tests),

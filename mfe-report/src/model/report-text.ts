@@ -51,7 +51,12 @@ function urgencyBlocks(report: ReportView): readonly string[] {
   );
   const unread = report.nothingRead && copy.nothingRead[report.nothingRead];
   return [
-    unread ? block(unread.title, [unread.text, copy.nothingReadNext]) : '',
+    unread
+      ? block(unread.title, [
+          unread.text,
+          report.nothingRead === 'has-died' ? '' : copy.nothingReadNext,
+        ])
+      : '',
     triage
       ? block(copy.urgencyHeading, [
           copy.triage[triage.level],

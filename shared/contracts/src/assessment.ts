@@ -115,10 +115,16 @@ export const CareAdvice = v.object({
 export type CareAdvice = v.InferOutput<typeof CareAdvice>;
 
 /**
- * Why an assessment names no cause and no urgency: no sign of illness was read in the owner's words, or they are not in
- * English. `triage` is then left out and `primary_diagnosis` null.
+ * Why an assessment names no cause: no sign of illness was read in the owner's words, they are not in English, or the animal
+ * has died. `primary_diagnosis` is then null, and `triage` left out but for a change that was told without its sign.
  */
-export const NOTHING_READ = ['no-sign', 'half-read', 'other-language'] as const;
+export const NOTHING_READ = [
+  'no-sign',
+  'half-read',
+  'other-language',
+  'unnamed-change',
+  'has-died',
+] as const;
 export const NothingRead = v.picklist(NOTHING_READ);
 export type NothingRead = v.InferOutput<typeof NothingRead>;
 
