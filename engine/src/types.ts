@@ -251,10 +251,20 @@ export type NothingRead =
   | 'unnamed-change'
   | 'has-died';
 
+/** Signs that the likeliest cause does not have, and what may be behind them. */
+export interface SecondProblem {
+  /** "limping". */
+  signs: string[];
+  /** Likeliest first; `confidence` is the chance among all causes of these signs alone. */
+  causes: { condition: string; confidence: number; description: string; evidence: string[] }[];
+}
+
 export interface Assessment {
   /** Null when nothing was read. */
   primary_diagnosis: PrimaryDiagnosis | null;
   differential_diagnoses: DifferentialDiagnosis[];
+  /** Null where one cause may explain all, or none is clear. */
+  secondProblem: SecondProblem | null;
   recommended_tests: RecommendedTest[];
   supplement_recommendations: SupplementRecommendation[];
   clinical_question_analysis: ClinicalQuestionAnalysis[];

@@ -83,6 +83,9 @@ export const copy = {
   patientHeading: 'Your pet',
   historyHeading: 'Medical history',
   historySkipped: 'You skipped this part.',
+  secondProblem: 'There may be a second problem',
+  secondProblemSigns: (condition: string, signs: string) =>
+    `These signs do not belong to “${condition}”: ${signs}. They may come from:`,
   noneFits: 'None of the illnesses we know fits well. Take the list as ideas, and see your vet.',
   nothingRead: {
     'no-sign': {

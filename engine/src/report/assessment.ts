@@ -14,6 +14,7 @@ import { hasLabEvidence } from '../infer/lab-state.ts';
 import { labSummary } from './lab-lines.ts';
 import { confidenceCap, differentialsOf, primaryOf, rankConditions, shown } from './diagnoses.ts';
 import { nothingReadOf } from './nothing-read.ts';
+import { secondProblemOf } from './second-problem.ts';
 import { understood } from './summary.ts';
 import { turningPointsOf } from './turning-points.ts';
 import { capital, list, percent, tell } from './wording.ts';
@@ -114,6 +115,7 @@ export function assess(model: Model, state: CaseState): Assessment {
     ...about,
     primary_diagnosis: primaryOf(model, state, belief, rank),
     differential_diagnoses: differentialsOf(model, state, belief, rank),
+    secondProblem: secondProblemOf(model, state, belief, rank),
     recommended_tests: tests,
     supplement_recommendations: supplementsOf(model, rank, triage.level),
     clinical_question_analysis: analyseAnswers(model, state, belief, rank),

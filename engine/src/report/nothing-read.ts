@@ -18,6 +18,7 @@ type Empty = Pick<
   Assessment,
   | 'primary_diagnosis'
   | 'differential_diagnoses'
+  | 'secondProblem'
   | 'recommended_tests'
   | 'supplement_recommendations'
   | 'clinical_question_analysis'
@@ -92,6 +93,7 @@ export function nothingReadOf(
   return {
     primary_diagnosis: null,
     differential_diagnoses: [],
+    secondProblem: null,
     recommended_tests: [],
     supplement_recommendations: [],
     clinical_question_analysis: answersOf(state),

@@ -99,6 +99,21 @@ export const TurningPoint = v.object({
 });
 export type TurningPoint = v.InferOutput<typeof TurningPoint>;
 
+/** Signs that the likeliest cause does not have, and what may be behind them, likeliest first. */
+export const SecondProblem = v.object({
+  signs: v.array(v.string()),
+  causes: v.array(
+    v.object({
+      condition: v.string(),
+      /** 0 to 1, among all causes of these signs alone. */
+      confidence: v.number(),
+      description: v.string(),
+      evidence: v.array(v.string()),
+    }),
+  ),
+});
+export type SecondProblem = v.InferOutput<typeof SecondProblem>;
+
 /** What the owner does until a vet takes over; not confirmed by a veterinarian. */
 export const CareAdvice = v.object({
   /** "Trouble breathing". */
@@ -186,6 +201,7 @@ export type SecondReading = v.InferOutput<typeof SecondReading>;
 export const Assessment = v.object({
   primary_diagnosis: v.nullable(PrimaryDiagnosis),
   differential_diagnoses: v.array(DifferentialDiagnosis),
+  secondProblem: v.optional(v.nullable(SecondProblem)),
   recommended_tests: v.array(RecommendedTest),
   supplement_recommendations: v.array(Supplement),
   clinical_question_analysis: v.array(ClinicalQuestion),
