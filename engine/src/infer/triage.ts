@@ -26,7 +26,9 @@ export const thresholds = {
   emergencyAsToday: 0.12,
   today: 0.4,
   soon: 0.4,
-  soonIfWell: 0.5,
+  soonIfWell: 0.75,
+  emergencyAsTodayIfWell: 0.25,
+  todayIfWell: 0.6,
   routine: 0.5,
   raised: 3,
   signs: 2,
@@ -96,18 +98,27 @@ function isWell(belief: Belief): boolean {
  */
 export function riskLevel(model: Model, belief: Belief): Level {
   const { probs, before } = belief;
+  const isFine = isWell(belief);
   const none = probs.at(-1) ?? 0;
   const signs = signsTold(model, belief.known).length;
   const circumstances = circumstancesTold(model, belief.known).length;
   const dangers = [
     { level: 'emergency', sum: criticalMass, least: thresholds.critical },
     {
-      level: isWell(belief) ? 'today' : 'emergency',
+      level: isFine ? 'today' : 'emergency',
       sum: massOf('emergency'),
       least: thresholds.emergency,
     },
-    { level: 'today', sum: massOf('emergency'), least: thresholds.emergencyAsToday },
-    { level: 'today', sum: massOf('today'), least: thresholds.today },
+    {
+      level: 'today',
+      sum: massOf('emergency'),
+      least: isFine ? thresholds.emergencyAsTodayIfWell : thresholds.emergencyAsToday,
+    },
+    {
+      level: 'today',
+      sum: massOf('today'),
+      least: isFine ? thresholds.todayIfWell : thresholds.today,
+    },
   ] as const;
   const reached = dangers.filter(({ sum, least }) => sum(model, probs) >= least);
   const told = reached.filter(({ sum }) => isRaised(sum(model, before), sum(model, probs)));
@@ -119,7 +130,7 @@ export function riskLevel(model: Model, belief: Belief): Level {
         ? 'today'
         : 'soon';
   // One mild sign in an animal that is well otherwise waits unless most causes cannot.
-  if (isWell(belief) && signs < thresholds.signs && reached.length === 0) {
+  if (isFine && signs < thresholds.signs && reached.length === 0) {
     if (massAt(model, probs, 'soon') >= thresholds.soonIfWell) return 'soon';
   } else if (reached.length || massAt(model, probs, 'soon') + none >= thresholds.soon)
     return 'soon';
