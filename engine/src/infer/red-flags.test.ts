@@ -202,3 +202,26 @@ describe('a rule with an innocent look-alike', () => {
     expect(dog('Trouble breathing. Playful and full of energy')).not.toEqual([]);
   });
 });
+
+describe('rules of the right strength', () => {
+  it.each<[Species, string, string]>([
+    ['rabbit', 'his head is tilted to one side since this morning', 'emergency'],
+    ['rabbit', 'his head is tilted to one side but he eats well and is lively', 'today'],
+    ['guinea_pig', 'she is not eating and is lethargic', 'emergency'],
+    ['guinea_pig', 'she is eating less and is lethargic', 'today'],
+    ['dog', 'she vomits blood and is quiet', 'emergency'],
+    ['dog', 'his back legs are suddenly weak, he still walks', 'today'],
+    ['dog', 'there is blood everywhere, his dewclaw is torn and bleeding a lot', 'today'],
+    ['dog', 'he is in pain', 'soon'],
+    ['bird', 'he sits fluffed up', 'soon'],
+    ['bird', 'he sits fluffed up at the bottom of the cage', 'emergency'],
+  ])('ENG %s: "%s" is %s', (species, text, level) => {
+    expect(levelOf(species, text)).toBe(level);
+  });
+
+  it('ENG what only asks for a visit soon is no red flag', () => {
+    const engine = engines.get('dog');
+    const about = patientOf('dog');
+    expect(engine?.dangers(about, 'he is in pain')).toEqual([]);
+  });
+});
