@@ -1,4 +1,4 @@
-import type { AgeBand, Species, Topic } from './knowledge-types.ts';
+import type { AgeBand, Species, Topic } from './species-types.ts';
 
 /** Finding id, `id=value` for a choice, or `!id` for told absent. */
 export type FindingRef = string;
