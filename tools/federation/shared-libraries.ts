@@ -38,7 +38,9 @@ export const OWN_PACKAGES = [
   '@petwise/ui/fonts',
   '@petwise/ui/clinic-map',
   '@petwise/ui/known-danger',
+  '@petwise/ui/language',
   '@petwise/ui/own-numbers',
+  '@petwise/ui/spanish',
 ] as const;
 
 export type FederationRole = 'host' | 'remote';

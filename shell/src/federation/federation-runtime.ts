@@ -1,6 +1,7 @@
 import { getInstance, init, type ModuleFederation } from '@module-federation/runtime';
 import type { RemoteName } from '@petwise/contracts';
 import { PAGE_LIBRARIES } from './page-libraries.ts';
+import { PhaseError } from './phase-error.ts';
 
 /** The entry that the runtime last registered, by remote. */
 const registered = new Map<RemoteName, string>();
@@ -22,7 +23,10 @@ export async function loadByRuntime(
     });
     registered.set(remote, entry);
   }
-  return runtime.loadRemote(`${remote}/${part}`);
+  return runtime.loadRemote(`${remote}/${part}`).catch((error: unknown) => {
+    const hasEntry = runtime.moduleCache.get(remote)?.remoteEntryExports !== undefined;
+    throw new PhaseError(hasEntry ? 'chunk' : 'entry', error);
+  });
 }
 
 function startRuntime(): ModuleFederation {
