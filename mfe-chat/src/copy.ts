@@ -1,5 +1,7 @@
+import { inLanguage } from '@petwise/ui';
+
 /** Every word the chats show. A key's comment names the requirement whose exact words it holds. */
-export const copy = {
+export const copy = inLanguage('chat', {
   /** CHAT-01 */
   productBeta: 'Petwise (beta)',
   /** CHAT-01, PROTO-03 */
@@ -225,4 +227,4 @@ export const copy = {
   drawerDown: 'File upload is not available right now. You can go on without files.',
   formDown: 'This form is not available right now. You can write the same in the message box.',
   diagnosisDown: 'The detailed view is not available right now. The likely conditions are:',
-} as const;
+} as const);

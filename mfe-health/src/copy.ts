@@ -1,11 +1,12 @@
 import type { HealthGroup, HealthWarning } from '@petwise/contracts';
+import { inLanguage } from '@petwise/ui';
 import type { Sending } from './model/sending.ts';
 
 const number = (value: number): string => value.toLocaleString('en-US');
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Every word of the Apple Health screen; the IDs are those of the specification's index. */
-export const COPY = {
+export const COPY = inLanguage('health', {
   /** HLTH-01 */
   title: 'Apple Health Analysis',
   intro:
@@ -206,4 +207,4 @@ export const COPY = {
       }
     },
   },
-} as const;
+} as const);

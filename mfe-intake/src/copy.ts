@@ -1,8 +1,13 @@
+import { formatNumber, inLanguage, plural } from '@petwise/ui';
+
 /** Every word of the intake; the IDs are those of the specification's index. */
 const HOME = {
   /** HOME-01 */
   heading: 'How is your pet feeling?',
   subheading: 'Tell us in your own words.',
+  /** Said where the screens speak another language. */
+  inEnglish:
+    'Please write in English: Petwise reads no other language yet. The questions and the report are in English too.',
   /** HOME-01 */
   placeholder:
     'Please be specific: what do you see, since when, and how do they eat, drink and move?',
@@ -20,8 +25,7 @@ const HOME = {
   attachedList: 'Attached files',
   removeFile: (name: string) => `Remove ${name}`,
   /** HOME-05 */
-  records: (count: number) =>
-    `${new Intl.NumberFormat().format(count)} ${count === 1 ? 'record' : 'records'}`,
+  records: (count: number) => plural(count, '# record', '# records'),
   refusedFiles: (names: readonly string[]) =>
     `${names.join(', ')} cannot be attached. Photos, PDF, text, Office, web and data files can.`,
   attachedAlready: (names: readonly string[]) =>
@@ -31,7 +35,7 @@ const HOME = {
   tooManyFiles: (limit: number) =>
     `An assessment takes up to ${limit} files. The rest were left out.`,
   tooLong: (over: number) =>
-    `This is ${new Intl.NumberFormat().format(over)} characters too long to send. Please shorten it.`,
+    `This is ${formatNumber(over)} characters too long to send. Please shorten it.`,
   uploading: 'Uploading your files',
   uploadingNote: 'You can send as soon as they are up.',
   /** HOME-08 */
@@ -163,7 +167,7 @@ const BASIC = {
   breedPlaceholder: 'For example, Mixed breed',
   breedOptions: 'Breed suggestions',
   breedCount: (count: number) =>
-    count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+    count === 0 ? 'No suggestions' : plural(count, '# suggestion', '# suggestions'),
   breedCleared: (breed: string, species: string) =>
     `We cleared “${breed}”: it is not a ${species} breed that we know.`,
   undo: 'Undo',
@@ -179,9 +183,9 @@ const BASIC = {
   untellOf: (fact: string) => `${fact}: not told`,
   typedUnits: { age: 'You can type “8 weeks” too.', weight: 'You can type “850 g” too.' },
   ageDoubt: (age: string, species: string) =>
-    `${age} would be very old for a ${species}. Is that right?`,
+    `${age} would be very old (${species}). Is that right?`,
   weightDoubt: (weight: string, animal: string) =>
-    `${weight} is unusual for ${animal}. Are the number and the unit right?`,
+    `${weight} is unusual (${animal}). Are the number and the unit right?`,
   decreaseAge: 'Less age',
   increaseAge: 'More age',
   decreaseWeight: 'Less weight',
@@ -235,11 +239,11 @@ const HISTORY = {
   submitFailed: 'We could not send this. Your answers are kept; please try again.',
 } as const;
 
-export const COPY = {
+export const COPY = inLanguage('intake', {
   home: HOME,
   pet: PET,
   danger: DANGER,
   info: INFO,
   basic: BASIC,
   history: HISTORY,
-} as const;
+} as const);

@@ -1,10 +1,11 @@
 import type { DeviceCheck, NothingRead, TriageLevel } from '@petwise/contracts';
+import { inLanguage } from '@petwise/ui';
 import type { Likelihood } from './model/confidence.ts';
 import { countOf } from './model/count-of.ts';
 import type { FactKey } from './model/read-patient.ts';
 
 /** Words that the specification fixes, each under its requirement. */
-export const exact = {
+export const exact = inLanguage('report.exact', {
   startNew: 'Start New Assessment', // RPT-01
   heading: 'Demo Results', // RPT-01
   noData: 'No assessment data available', // RPT-05
@@ -54,10 +55,10 @@ export const exact = {
     fallbackName: 'Complete Blood Count (CBC)', // DX-10
     fallbackText: 'To rule out systemic conditions and check for inflammatory markers', // DX-10
   },
-} as const;
+} as const);
 
 /** Our own words: plain and calm, reading grade 8 or below (a test measures them). */
-export const copy = {
+export const copy = inLanguage('report', {
   // RPT-01
   notAdvice: 'This is not medical advice.',
   notAdviceMore: 'It is a research demo.',
@@ -296,4 +297,4 @@ export const copy = {
   orderLabel: (test: string) => `${exact.dx.order} ${test}`,
   newTab: '(opens a new tab)',
   yourReply: 'You said',
-} as const;
+} as const);

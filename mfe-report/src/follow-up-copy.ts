@@ -1,5 +1,7 @@
+import { inLanguage } from '@petwise/ui';
+
 /** Words of what comes after a report: plain, reading grade 8 or below (a test measures them). */
-export const followUpCopy = {
+export const followUpCopy = inLanguage('report.follow-up', {
   heading: 'After the visit',
   answers: 'Your vet wrote back',
   unchecked: 'Sent from the page behind your link. We do not know who wrote it.',
@@ -21,4 +23,4 @@ export const followUpCopy = {
   howNowHint:
     'Read again when to go back. If it is worse, call your vet, or start a new check below.',
   isWell: 'It is better',
-} as const;
+} as const);

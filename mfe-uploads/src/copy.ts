@@ -1,7 +1,8 @@
 import type { FileNote } from '@petwise/contracts';
+import { inLanguage } from '@petwise/ui';
 
 /** Every word of the upload screens; the IDs are those of the specification's index. */
-export const COPY = {
+export const COPY = inLanguage('uploads', {
   /** HOME-11; the reason is "Upload failed: {status text}" when the server refused. */
   failed: (reason: string | null) =>
     `File upload failed: ${reason || 'Unknown error'}. Please try again.`,
@@ -132,4 +133,4 @@ export const COPY = {
     /** DRAW-04 */
     done: (count: number) => `Successfully uploaded ${count} file(s)`,
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { inLanguage } from '@petwise/ui';
+
 /** Words of the laboratory review (UPL, issue of confirmed values); plain and calm. */
-export const LAB_COPY = {
+export const LAB_COPY = inLanguage('uploads.lab', {
   reading: (name: string) => `Reading ${name}`,
   title: (count: number, name: string) =>
     `We read ${count} ${count === 1 ? 'value' : 'values'} from ${name}`,
@@ -70,4 +72,4 @@ export const LAB_COPY = {
     unit: 'Unit',
     wrong: 'Please enter a number, such as 3.4',
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { formatDate, inLanguage, plural } from '@petwise/ui';
+
 /** Every word of the shell; the IDs are those of the specification's index. */
-export const COPY = {
+export const COPY = inLanguage('shell', {
   product: 'Petwise',
   beta: '(beta)',
   prototypeNote: 'research prototype - not for medical use',
@@ -65,7 +67,7 @@ export const COPY = {
   loginSubmit: 'Sign in',
   earlierTold: 'This device was used before.',
   earlierContinue: (lastUsed: Date) =>
-    `Continue with the assessments last used on ${lastUsed.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`,
+    `Continue with the assessments last used on ${formatDate(lastUsed, { dateStyle: 'medium', timeStyle: 'short' })}`,
   earlierFresh: 'Start fresh: show nothing of them',
   loginShow: 'Show password',
   loginHide: 'Hide password',
@@ -122,7 +124,7 @@ export const COPY = {
 
   addRecords: 'Do you have lab results, vet records or photos?',
   filesAttached: (count: number) =>
-    count === 1 ? '1 file goes with this assessment.' : `${count} files go with this assessment.`,
+    plural(count, '# file goes with this assessment.', '# files go with this assessment.'),
   addFiles: 'Add files',
   filesLeftOut: (count: number, most: number) =>
     `Only ${most} files can go with one assessment. ${count} of the new ones were left out.`,
@@ -132,4 +134,4 @@ export const COPY = {
   preparingFallback: 'Reading what you told us',
   resumeFailedTitle: 'We could not open this assessment',
   resumeFailedBody: 'It may have been deleted. You can start a new one.',
-} as const;
+} as const);

@@ -1,9 +1,10 @@
+import { inLanguage } from '@petwise/ui';
 import { MEASURED } from './help/measured.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** Every word of the help page; it comes with that page alone. */
-export const HELP_COPY = {
+export const HELP_COPY = inLanguage('shell.help', {
   title: 'Help',
   emergency: 'Is it urgent? Do not read on.',
   emergencyLink: 'Open emergency help',
@@ -60,4 +61,4 @@ export const HELP_COPY = {
   contact: 'Write to them about anything that does not work, or about your data:',
   noContact:
     'They have left no address here. Ask whoever gave you the password or the link to this page.',
-} as const;
+} as const);

@@ -33,6 +33,8 @@ export const ReleaseMove = v.variant('kind', [
     remote: RemoteName,
     version: ReleaseVersion,
     percent: Percent,
+    /** Grows by itself to 1, 10, 50 and 100 % while pages fare no worse with it. */
+    goesOn: v.optional(v.boolean()),
   }),
   /** Everybody gets the version on trial, or what another channel gives to everybody. */
   v.object({ kind: v.literal('promote'), remote: RemoteName, from: v.optional(Channel) }),
@@ -50,12 +52,12 @@ export type ReleaseMove = v.InferOutput<typeof ReleaseMove>;
 export const ChannelEntry = v.object({
   remote: RemoteName,
   current: ReleaseVersion,
-  canary: v.nullable(v.object({ version: ReleaseVersion, percent: Percent })),
+  canary: v.nullable(v.object({ version: ReleaseVersion, percent: Percent, goesOn: v.boolean() })),
   /** Nothing moves until it is unpinned. */
   pinned: v.boolean(),
   /** Nobody has decided anything yet: a start put its own build there, and the next may. */
   byStart: v.boolean(),
-  /** Versions to fall back to, the best first: never turned back, and the longest in use. */
+  /** Versions to fall back to, the best first: never turned back, and proven by mounts. */
   good: v.array(ReleaseVersion),
   /** When the present state was decided, ISO 8601. */
   since: v.string(),
@@ -66,7 +68,7 @@ export type ChannelEntry = v.InferOutput<typeof ChannelEntry>;
 export const ReleaseLogLine = v.object({
   seq: v.number(),
   at: v.string(),
-  /** Name of the key that moved it, or `start`. */
+  /** Name of the key that moved it, `start`, or `petwise` for what it decided by the pages' reports. */
   who: v.string(),
   channel: v.string(),
   remote: RemoteName,

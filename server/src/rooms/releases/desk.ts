@@ -5,6 +5,8 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { moved, type Moved, type PlacedPointer, withoutRecalled } from './moves.ts';
 import { MoveTurns } from './move-turns.ts';
+import { beginAnew, listTallies } from './mount-repository.ts';
+import { nextStep, type NextStep } from './next-step.ts';
 import type { ReleaseBytes } from './release-bytes.ts';
 import { mustFind, ReleaseStore } from './release-store.ts';
 import * as rows from './repository.ts';
@@ -36,12 +38,16 @@ export class ReleaseDesk {
    * All of these moves, in this order, or none.
    *
    * @param note.expected what everybody must get now, by remote.
+   * @param note.seen since when the present state must stand, by remote.
    * @throws ProblemError 404 for a version that is not in the store, 409 where the present state refuses a move.
    */
   async move(
     channel: string,
     moves: readonly ReleaseMove[],
-    note: MoveNote & { readonly expected?: Readonly<Record<string, string | null>> },
+    note: MoveNote & {
+      readonly expected?: Readonly<Record<string, string | null>>;
+      readonly seen?: Readonly<Record<string, Date>>;
+    },
   ): Promise<ChannelEntry[]> {
     const entries = await this.#turns.take(async (tx) => {
       const before = await rows.listPointers(tx, channel);
@@ -49,6 +55,12 @@ export class ReleaseDesk {
         const current = before.find((one) => one.remote === remote)?.current ?? null;
         if (current !== wanted) {
           throw new ProblemError('conflict', `${channel} gives ${current ?? 'no'} ${remote}`);
+        }
+      }
+      for (const [remote, since] of Object.entries(note.seen ?? {})) {
+        const found = before.find((one) => one.remote === remote)?.since;
+        if (found?.getTime() !== since.getTime()) {
+          throw new ProblemError('conflict', `${remote} has been moved in ${channel} meanwhile`);
         }
       }
       for (const move of moves) {
@@ -75,6 +87,21 @@ export class ReleaseDesk {
     });
     if (isMoved) await this.#db.notify(RELEASES_MOVED, channel);
     return isMoved;
+  }
+
+  /** What pages' reports call for in a channel now, with since when each remote stands as it was judged. */
+  async stepsDue(
+    channel: string,
+  ): Promise<(NextStep & { readonly remote: RemoteName; readonly seen: Date })[]> {
+    const pointers = await rows.listPointers(this.#db, channel);
+    const good = await rows.listGood(this.#db, channel);
+    const tallies = await listTallies(this.#db, channel);
+    const now = this.#clock();
+    return pointers.flatMap((pointer) => {
+      const { remote, since } = pointer;
+      const step = nextStep(pointer, { good: good.get(remote) ?? [], tallies, now });
+      return step === null ? [] : [{ ...step, remote, seen: since }];
+    });
   }
 
   entries(channel: string): Promise<ChannelEntry[]> {
@@ -169,6 +196,10 @@ export class ReleaseDesk {
       }
     }
     if (next) await rows.clearTurnedBack(tx, place, next.current);
+    const given = [pointer?.current, pointer?.canary?.version];
+    for (const version of [next?.current, next?.canary?.version]) {
+      if (version && !given.includes(version)) await beginAnew(tx, remote, version);
+    }
     await rows.writePointer(tx, place, next);
     await rows.addLogLine(tx, {
       at,

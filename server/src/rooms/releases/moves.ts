@@ -5,7 +5,12 @@ import { ProblemError } from '../../errors.ts';
 /** What a channel gives of one remote, as the tables hold it. */
 export interface Pointer {
   readonly current: string;
-  readonly canary: { readonly version: string; readonly percent: number } | null;
+  readonly canary: {
+    readonly version: string;
+    readonly percent: number;
+    /** Grows by itself. */
+    readonly goesOn: boolean;
+  } | null;
   readonly pinned: boolean;
   readonly byStart: boolean;
 }
@@ -79,12 +84,12 @@ function everybody(version: string): Pointer {
 
 function tryOut(
   { pointer, channel }: Present,
-  { remote, version, percent }: Extract<ReleaseMove, { kind: 'canary' }>,
+  { remote, version, percent, goesOn = false }: Extract<ReleaseMove, { kind: 'canary' }>,
 ): Moved {
   if (pointer === null) refuse(`${channel} gives no ${remote} yet; release it first`);
   if (pointer.current === version)
     refuse(`${version} is what ${channel} gives to everybody already`);
-  return { next: { ...pointer, byStart: false, canary: { version, percent } } };
+  return { next: { ...pointer, byStart: false, canary: { version, percent, goesOn } } };
 }
 
 function promote(
