@@ -1,4 +1,5 @@
 import type { BasicIntake, IntakeSpecies } from '@petwise/contracts';
+import type { WeightUnit } from '../model/weight-units.ts';
 import { OPTION_WORDS } from '../options-copy.ts';
 
 export {
@@ -44,7 +45,15 @@ export const spayedNeuteredOptions: readonly Choice<BasicIntake['spayedNeutered'
 /** FORM-02. */
 export const ageUnitOptions: readonly BasicIntake['ageUnit'][] = ['years', 'months'];
 
-export type WeightUnit = Exclude<BasicIntake['weightUnit'], 'category'>;
+/** The units that a select offers, and the one that was typed. */
+export function unitChoices<Unit extends string>(
+  offered: readonly Unit[],
+  current: Unit,
+  words?: Readonly<Record<Unit, string>>,
+): Choice<Unit>[] {
+  const units = offered.includes(current) ? offered : [...offered, current];
+  return units.map((unit) => ({ value: unit, label: words?.[unit] ?? unit }));
+}
 
 /** FORM-02, without the "category" that the toggle stands for. */
 export const weightUnitOptions: readonly WeightUnit[] = ['lbs', 'kg', 'oz'];
