@@ -1,4 +1,5 @@
 import { askAgain, askOfAllDangers } from './ask-again.ts';
+import { askAge } from './ask-age.ts';
 import { askDose } from './ask-dose.ts';
 import type { Desk } from './hear.ts';
 import type { Model } from './infer/model.ts';
@@ -10,6 +11,7 @@ import { extractionSummary } from './report/summary.ts';
 import { layName, toQuestion } from './report/why.ts';
 import { list, percent } from './report/wording.ts';
 import { urgencyOf } from './second-reading.ts';
+import { hasDied } from './text/end-of-life.ts';
 import type { CaseState, Evidence, Question, RedFlagHit, Triage, Turn } from './types.ts';
 
 export type OnReasoning = (line: string) => void;
@@ -56,6 +58,11 @@ function weigh(
     say(`Asking how much it was: ${dose.text}`);
     return dose;
   }
+  const age = askAge(model, belief, state);
+  if (age) {
+    say(`Asking for the age: ${age.text}`);
+    return age;
+  }
   const listed = triage.level === 'emergency' ? null : askOfAllDangers(model, belief, state);
   if (listed) {
     say(`Asking about danger: ${listed.text}`);
@@ -82,13 +89,16 @@ export function conclude(
 ): Omit<Turn, 'reasoning'> {
   const { model } = desk;
   const belief = believe(model, state);
-  const { triage, hits } = triageOf(model, state, belief);
+  const { triage, hits, isUnnamed } = triageOf(model, state, belief);
   const emergency = triage?.level === 'emergency';
-  const question = triage
-    ? weigh(desk, state, belief, { triage, hits, say })
-    : askAgain(model, belief, state);
-  if (!triage) say('No sign of illness was read, so nothing is weighed and no urgency is given.');
-  if (!triage && question) say(`Asking again: ${question.text}`);
+  const died = hasDied(state.symptoms);
+  const isRead = triage && !isUnnamed;
+  const again = (): Question | null => (died ? null : askAgain(model, belief, state));
+  const question = isRead ? weigh(desk, state, belief, { triage, hits, say }) : again();
+  if (died) say('The animal has died; nothing is asked and no urgency is given.');
+  else if (!isRead)
+    say('No sign of illness was read, so nothing is weighed and no urgency is given.');
+  if (!isRead && question) say(`Asking again: ${question.text}`);
   if (!question) say('No further question would change much; the results are ready.');
   const answered = state.asked.length;
   const next: CaseState = question

@@ -1,4 +1,5 @@
 import type { OnReasoning } from './conclude.ts';
+import { ageQuestion, withAnsweredAge } from './ask-age.ts';
 import { conclude, withSay } from './conclude.ts';
 import type { Correction, Understood } from './correct.ts';
 import { corrected, understoodSigns } from './correct.ts';
@@ -8,7 +9,7 @@ import { settleEvidence } from './infer/known.ts';
 import { withLabFindings } from './infer/lab-state.ts';
 import { buildModel } from './infer/model.ts';
 import { firedRules } from './infer/red-flags.ts';
-import { hitOf, levelWords } from './infer/triage.ts';
+import { hitsOf, levelWords } from './infer/triage.ts';
 import type { Knowledge } from './knowledge-types.ts';
 import { assess } from './report/assessment.ts';
 import { findMismatch } from './report/mismatch.ts';
@@ -19,6 +20,7 @@ import { hearableSigns } from './second-reading.ts';
 import { check, listen } from './second-steps.ts';
 import { fewOf } from './text/excerpt.ts';
 import { makeReader } from './text/extract.ts';
+import { withFactsInWords } from './text/patient-facts.ts';
 import type {
   Assessment,
   Attachment,
@@ -80,7 +82,7 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
   const told: CaseState = {
     engineVersion: versions.engine,
     knowledgeVersion: desk.knowledge.version,
-    patient: input.patient,
+    patient: withFactsInWords(input.patient, input.symptoms),
     history: input.history,
     symptoms: input.symptoms,
     attachments: (input.attachments ?? []).map((file) => ({ ...file })),
@@ -127,8 +129,10 @@ function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: O
   const before = waiting ? state.asked.slice(0, -1) : state.asked;
   // After a correction the open question is still to be asked, if it is still the best one.
   const said = waiting && !corrects ? { ...open, answer: reply.text.trim() } : ownWords(reply.text);
+  const isAge = waiting && !corrects && open.question.id === ageQuestion;
   const next: CaseState = {
     ...state,
+    ...(isAge ? { patient: withAnsweredAge(desk.knowledge, state.patient, reply.text) } : {}),
     asked: [...before, said],
     evidence: [...state.evidence, ...read.evidence],
     unmatchedText: fewOf([...state.unmatchedText, ...read.unmatched]),
@@ -185,10 +189,12 @@ function finalize(desk: Desk, state: CaseState, onReasoning?: OnReasoning): Asse
   return report;
 }
 
-function dangers(desk: Desk, patient: Patient, text: string): RedFlagHit[] {
+function dangers(desk: Desk, given: Patient, text: string): RedFlagHit[] {
+  const patient = withFactsInWords(given, text);
   const { evidence } = hear(desk, text, { source: 'text', turn: 0 });
   const known = settleEvidence(desk.model, evidence);
-  return firedRules(desk.model, { patient, symptoms: text, asked: [], evidence }, known).map(hitOf);
+  const about = { patient, symptoms: text, asked: [], evidence };
+  return hitsOf(firedRules(desk.model, about, known));
 }
 
 /** Compiles the knowledge of one species once (tens of milliseconds); the returned functions are pure. */

@@ -1,8 +1,13 @@
+import { formatNumber, inLanguage, plural } from '@petwise/ui';
+
 /** Every word of the intake; the IDs are those of the specification's index. */
 const HOME = {
   /** HOME-01 */
   heading: 'How is your pet feeling?',
   subheading: 'Tell us in your own words.',
+  /** Said where the screens speak another language. */
+  inEnglish:
+    'Please write in English: Petwise reads no other language yet. The questions and the report are in English too.',
   /** HOME-01 */
   placeholder:
     'Please be specific: what do you see, since when, and how do they eat, drink and move?',
@@ -20,8 +25,7 @@ const HOME = {
   attachedList: 'Attached files',
   removeFile: (name: string) => `Remove ${name}`,
   /** HOME-05 */
-  records: (count: number) =>
-    `${new Intl.NumberFormat().format(count)} ${count === 1 ? 'record' : 'records'}`,
+  records: (count: number) => plural(count, '# record', '# records'),
   refusedFiles: (names: readonly string[]) =>
     `${names.join(', ')} cannot be attached. Photos, PDF, text, Office, web and data files can.`,
   attachedAlready: (names: readonly string[]) =>
@@ -31,7 +35,7 @@ const HOME = {
   tooManyFiles: (limit: number) =>
     `An assessment takes up to ${limit} files. The rest were left out.`,
   tooLong: (over: number) =>
-    `This is ${new Intl.NumberFormat().format(over)} characters too long to send. Please shorten it.`,
+    `This is ${formatNumber(over)} characters too long to send. Please shorten it.`,
   uploading: 'Uploading your files',
   uploadingNote: 'You can send as soon as they are up.',
   /** HOME-08 */
@@ -156,17 +160,32 @@ const BASIC = {
   intro: "Please provide your pet's basic information for accurate veterinary diagnosis",
   detected: (what: string) => `From your words: ${what}. Please change what is not right.`,
   nothingDetected: 'Your words do not say which animal this is. Please choose it here.',
+  neutered: { yes: 'Spayed or neutered', no: 'Not spayed or neutered' },
   species: 'Species',
   breed: 'Breed',
   breedHint: 'Type to see suggestions. Any other breed or mix is fine too.',
   breedPlaceholder: 'For example, Mixed breed',
   breedOptions: 'Breed suggestions',
   breedCount: (count: number) =>
-    count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+    count === 0 ? 'No suggestions' : plural(count, '# suggestion', '# suggestions'),
   breedCleared: (breed: string, species: string) =>
     `We cleared “${breed}”: it is not a ${species} breed that we know.`,
   undo: 'Undo',
   settled: (typed: string, taken: string) => `You typed “${typed}”. We take it as ${taken}.`,
+  /** Where a fact comes from; a suggestion is none. */
+  sources: {
+    suggested: 'Only a suggestion: it counts as not told until you keep or change it.',
+    words: 'Read from your words.',
+    told: 'As you told.',
+  },
+  keep: (value: string) => `Keep: ${value}`,
+  untell: 'Not told',
+  untellOf: (fact: string) => `${fact}: not told`,
+  typedUnits: { age: 'You can type “8 weeks” too.', weight: 'You can type “850 g” too.' },
+  ageDoubt: (age: string, species: string) =>
+    `${age} would be very old (${species}). Is that right?`,
+  weightDoubt: (weight: string, animal: string) =>
+    `${weight} is unusual (${animal}). Are the number and the unit right?`,
   decreaseAge: 'Less age',
   increaseAge: 'More age',
   decreaseWeight: 'Less weight',
@@ -184,7 +203,7 @@ const BASIC = {
   /** FORM-02 */
   submitting: 'Submitting...',
   breedMissing: 'Please enter the breed, or “Mixed” or “Unknown”.',
-  ageWrong: 'Please enter an age from 0 to 30.',
+  ageWrong: (most: number) => `Please enter an age from 0 to ${most}.`,
   weightWrong: 'Please enter a weight from 1 to 2000.',
   missing: (fields: readonly string[]) => `To go on, please check: ${fields.join(', ')}.`,
   submitFailed: 'We could not send this. Your answers are kept; please try again.',
@@ -220,11 +239,11 @@ const HISTORY = {
   submitFailed: 'We could not send this. Your answers are kept; please try again.',
 } as const;
 
-export const COPY = {
+export const COPY = inLanguage('intake', {
   home: HOME,
   pet: PET,
   danger: DANGER,
   info: INFO,
   basic: BASIC,
   history: HISTORY,
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { inLanguage } from '@petwise/ui';
+
 /** Words of the report's first screen: plain, reading grade 8 or below (a test measures them). */
-export const firstScreenCopy = {
+export const firstScreenCopy = inLanguage('report.first-screen', {
   madeAt: (moment: string) => `Made ${moment}`,
   todo: 'What to do now',
   steps: 'Until a vet sees it',
@@ -12,4 +14,4 @@ export const firstScreenCopy = {
   careSource: (source: string) =>
     `These steps follow “${source}”. No vet has checked them here yet.`,
   mustNotMiss: 'Must not be missed',
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { inLanguage } from '@petwise/ui';
+
 /** Words of what comes after a report: plain, reading grade 8 or below (a test measures them). */
-export const followUpCopy = {
+export const followUpCopy = inLanguage('report.follow-up', {
   heading: 'After the visit',
   answers: 'Your vet wrote back',
   unchecked: 'Sent from the page behind your link. We do not know who wrote it.',
@@ -15,10 +17,28 @@ export const followUpCopy = {
   failedHint: 'Please try again.',
   vetFound: (diagnosis: string) => `The vet found: ${diagnosis}`,
   calendar: 'Add to calendar',
+  remind: 'Remind me here',
+  remindState: {
+    granted: 'Petwise reminds you while it is open, in a tab or as an app.',
+    denied: 'Your browser does not allow reminders. The calendar entry works.',
+  },
   calendarTitle: 'Look at your pet again',
   calendarText: 'Is it better, the same or worse? Call your vet at once if it is worse.',
   howNow: 'How is your pet now?',
   howNowHint:
     'Read again when to go back. If it is worse, call your vet, or start a new check below.',
   isWell: 'It is better',
-} as const;
+  tell: 'Tell us how it is',
+  course: { better: 'Better', same: 'Same', worse: 'Worse', gone: 'Gone' },
+  whatIsNew: 'What is new?',
+  whatIsNewHint: 'In your own words. Leave it empty when nothing is new.',
+  judge: 'Judge again',
+  judgeFailed: 'We could not judge again',
+  judgeFailedHint: 'What you wrote is still here. Please try again.',
+  tellOne: 'Choose an answer for one sign at least, or write what is new.',
+  since: 'What has changed',
+  sinceLevel: (before: string, now: string) => `Before: ${before}. Now: ${now}.`,
+  sinceSigns: { worse: 'Worse', same: 'The same', better: 'Better', gone: 'Gone' },
+  sinceWorse: 'Something is worse. Call your vet, whatever else stands here.',
+  sinceOpen: 'Open the report before',
+} as const);

@@ -1,5 +1,7 @@
+import { inLanguage } from '@petwise/ui';
+
 /** Words of the laboratory part of the report; plain, reading grade 8 or below (a test measures them). */
-export const labCopy = {
+export const labCopy = inLanguage('report.lab', {
   heading: 'Lab values',
   hint: 'You confirmed these. Of each test one value counts. Any others stand below it.',
   chartHint: 'The green middle of each line is the normal range. The mark is your pet.',
@@ -27,4 +29,4 @@ export const labCopy = {
   others: (name: string) => `Other values of ${name} that you confirmed`,
   other: 'Also:',
   corrected: 'Changed by you',
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { inLanguage } from '@petwise/ui';
+
 /** Every word a report says of a second reader: a language model that read beside the engine. */
-export const secondReaderCopy = {
+export const secondReaderCopy = inLanguage('report.second-reader', {
   heading: 'Second reader',
   hint: 'A language model read your words too. It decided nothing; where it differed, only your answer counts.',
   model: (name: string) => `The language model was ${name}.`,
@@ -29,4 +31,4 @@ export const secondReaderCopy = {
   picture: (name: string, seen: string) =>
     `Of the picture “${name}”, unchecked and not counted: ${seen}`,
   unfinished: 'It had not answered everything when this report was made, or could not be used.',
-} as const;
+} as const);

@@ -1,7 +1,8 @@
 import type { FileNote } from '@petwise/contracts';
+import { inLanguage, plural } from '@petwise/ui';
 
 /** Every word of the upload screens; the IDs are those of the specification's index. */
-export const COPY = {
+export const COPY = inLanguage('uploads', {
   /** HOME-11; the reason is "Upload failed: {status text}" when the server refused. */
   failed: (reason: string | null) =>
     `File upload failed: ${reason || 'Unknown error'}. Please try again.`,
@@ -67,7 +68,7 @@ export const COPY = {
     choosing: 'Choosing files',
     takePhoto: 'Take a photo',
     listLabel: 'Selected files',
-    count: (count: number) => `${count} ${count === 1 ? 'file' : 'files'} selected`,
+    count: (count: number) => plural(count, '# file selected', '# files selected'),
     progress: 'Upload progress',
     uploading: 'Uploading your files',
     done: 'Your files are uploaded',
@@ -132,4 +133,4 @@ export const COPY = {
     /** DRAW-04 */
     done: (count: number) => `Successfully uploaded ${count} file(s)`,
   },
-} as const;
+} as const);

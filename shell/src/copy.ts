@@ -1,8 +1,17 @@
+import { formatDate, inLanguage, plural } from '@petwise/ui';
+
 /** Every word of the shell; the IDs are those of the specification's index. */
-export const COPY = {
+export const COPY = inLanguage('shell', {
   product: 'Petwise',
   beta: '(beta)',
   prototypeNote: 'research prototype - not for medical use',
+  /** Notices of the system; others see them on a locked screen too. */
+  notices: {
+    reportReady: 'Your Petwise report is ready',
+    healthReady: 'Petwise has read your health data',
+    lookAgain: 'How is your pet now?',
+    lookAgainText: 'It is time to look again. Call your vet at once if it is worse.',
+  },
   skipToContent: 'Skip to content',
   emergency: 'Emergency?',
   newAssessment: 'New assessment',
@@ -14,7 +23,7 @@ export const COPY = {
   themeLight: 'Light',
   themeDark: 'Dark',
   themeSystem: 'System',
-  themeLabel: 'Colours',
+  themeLabel: 'Colors',
   signOut: 'Sign out',
   signOutFailed: 'You are still signed in: the server could not be reached.',
   noticeClose: 'Close',
@@ -65,7 +74,7 @@ export const COPY = {
   loginSubmit: 'Sign in',
   earlierTold: 'This device was used before.',
   earlierContinue: (lastUsed: Date) =>
-    `Continue with the assessments last used on ${lastUsed.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`,
+    `Continue with the assessments last used on ${formatDate(lastUsed, { dateStyle: 'medium', timeStyle: 'short' })}`,
   earlierFresh: 'Start fresh: show nothing of them',
   loginShow: 'Show password',
   loginHide: 'Hide password',
@@ -122,7 +131,7 @@ export const COPY = {
 
   addRecords: 'Do you have lab results, vet records or photos?',
   filesAttached: (count: number) =>
-    count === 1 ? '1 file goes with this assessment.' : `${count} files go with this assessment.`,
+    plural(count, '# file goes with this assessment.', '# files go with this assessment.'),
   addFiles: 'Add files',
   filesLeftOut: (count: number, most: number) =>
     `Only ${most} files can go with one assessment. ${count} of the new ones were left out.`,
@@ -132,4 +141,4 @@ export const COPY = {
   preparingFallback: 'Reading what you told us',
   resumeFailedTitle: 'We could not open this assessment',
   resumeFailedBody: 'It may have been deleted. You can start a new one.',
-} as const;
+} as const);

@@ -1,9 +1,10 @@
+import { inLanguage } from '@petwise/ui';
 import { MEASURED } from './help/measured.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** Every word of the help page; it comes with that page alone. */
-export const HELP_COPY = {
+export const HELP_COPY = inLanguage('shell.help', {
   title: 'Help',
   emergency: 'Is it urgent? Do not read on.',
   emergencyLink: 'Open emergency help',
@@ -42,7 +43,7 @@ export const HELP_COPY = {
     {
       title: 'Accessibility',
       lines: [
-        'Petwise aims at WCAG 2.2, level AA. Its screens are tested by program for contrast, names and order, in light, dark and forced colours, at 320 pixels and with text of twice the size, and by keyboard alone.',
+        'Petwise aims at WCAG 2.2, level AA. Its screens are tested by program for contrast, names and order, in light, dark and forced colors, at 320 pixels and with text of twice the size, and by keyboard alone.',
         'Nobody who lives with a screen reader has tested it as a whole yet. If something keeps you out, please tell whoever runs this Petwise.',
       ],
     },
@@ -60,4 +61,4 @@ export const HELP_COPY = {
   contact: 'Write to them about anything that does not work, or about your data:',
   noContact:
     'They have left no address here. Ask whoever gave you the password or the link to this page.',
-} as const;
+} as const);

@@ -1,14 +1,20 @@
+import { inLanguage, plural } from '@petwise/ui';
+
 /** The words of the settings, which come with that screen: no part of a first load. */
-export const SETTINGS_COPY = {
+export const SETTINGS_COPY = inLanguage('shell.settings', {
   appearanceTitle: 'How Petwise looks',
   textSize: 'Text size',
   textNormal: 'Normal',
   textLarge: 'Large',
   textLarger: 'Larger',
   textLargest: 'Largest',
+  languageTitle: 'Language',
+  languageBody:
+    'The questions about your pet and the report are in English only, and Petwise reads English only. The page loads again; what you typed is kept.',
+  languageLegend: 'Language of the screens',
   earTitle: 'Second reader',
   earBody: (model: string, host: string) =>
-    `A language model (${model} at ${host}) can read your words beside Petwise. Names, phone numbers, addresses and places that we recognise are taken out first. It decides nothing: where it differs, you are asked.`,
+    `A language model (${model} at ${host}) can read your words beside Petwise. Names, phone numbers, addresses and places that we recognize are taken out first. It decides nothing: where it differs, you are asked.`,
   earLegend: 'May it read what you write?',
   earYes: 'Yes',
   earNo: 'No',
@@ -35,7 +41,7 @@ export const SETTINGS_COPY = {
   dataBody:
     'The file holds your pets, assessments, conversations and health imports, and a list of the files you sent.',
   dataKept: (days: number) =>
-    `What has not changed for ${days} ${days === 1 ? 'day' : 'days'} is deleted here by itself.`,
+    `What has not changed for ${plural(days, '# day', '# days')} is deleted here by itself.`,
   dataExport: 'Export all as a file',
   dataDelete: 'Delete all my data',
   dataDeleteTitle: 'Delete all your data?',
@@ -95,4 +101,4 @@ export const SETTINGS_COPY = {
     mfe_uploads: 'Uploads',
     mfe_health: 'Apple Health',
   },
-} as const;
+} as const);

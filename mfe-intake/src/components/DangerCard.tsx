@@ -26,11 +26,11 @@ export function DangerCard(props: {
             <CallMyVet />
           </Ways>
           {namedOnce(dangers).map(({ name, reason }) => (
-            <p key={name}>
+            <p key={name} lang="en">
               <strong>{name}.</strong> {reason}
             </p>
           ))}
-          <Advice>{first.advice}</Advice>
+          <Advice lang="en">{first.advice}</Advice>
           <Ways>
             <LinkButton variant="secondary" size="lg" block href={emergencyAddress(species)}>
               {COPY.danger.firstAid}

@@ -1,6 +1,7 @@
 import { Field, Select, Stack } from '@petwise/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { COPY } from '../copy.ts';
+import { OPTION_WORDS } from '../options-copy.ts';
 import { environmentOptions, vaccinationOptions } from '../data/options.ts';
 import type { HistoryForm } from '../model/history-form.ts';
 
@@ -28,12 +29,14 @@ export function HistorySelects({ form, diets, change }: HistorySelectsProps): Re
       <Choice
         label={COPY.history.vaccination}
         options={vaccinationOptions}
+        wordOf={(option) => OPTION_WORDS.vaccinations[option]}
         value={form.vaccinationHistory}
         onChange={(vaccinationHistory) => change({ vaccinationHistory })}
       />
       <Choice
         label={COPY.history.diet}
         options={diets ?? (diet === '' ? [] : [diet])}
+        wordOf={OPTION_WORDS.diet}
         value={diet}
         hint={clearedDiet !== null && diet === '' && COPY.history.dietCleared(clearedDiet)}
         onChange={(chosen) => change({ diet: chosen })}
@@ -41,6 +44,7 @@ export function HistorySelects({ form, diets, change }: HistorySelectsProps): Re
       <Choice
         label={COPY.history.environment}
         options={environmentOptions}
+        wordOf={(option) => OPTION_WORDS.environments[option]}
         value={form.environment}
         onChange={(environment) => change({ environment })}
       />
@@ -48,9 +52,11 @@ export function HistorySelects({ form, diets, change }: HistorySelectsProps): Re
   );
 }
 
-function Choice(props: {
+function Choice<Value extends string>(props: {
   readonly label: string;
-  readonly options: readonly string[];
+  readonly options: readonly Value[];
+  /** What an option is shown as. */
+  readonly wordOf: (option: Value) => string;
   readonly value: string;
   readonly hint?: ReactNode;
   readonly onChange: (value: string) => void;
@@ -62,7 +68,7 @@ function Choice(props: {
           id={id}
           aria-describedby={describedBy}
           placeholder={COPY.history.choose}
-          options={props.options.map((option) => ({ value: option, label: option }))}
+          options={props.options.map((option) => ({ value: option, label: props.wordOf(option) }))}
           value={props.value}
           onChange={(event) => props.onChange(event.target.value)}
         />

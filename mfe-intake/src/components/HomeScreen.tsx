@@ -1,5 +1,5 @@
 import type { DoorProps } from '@petwise/contracts';
-import { Alert, Heading, Stack, Text, theme } from '@petwise/ui';
+import { Alert, Heading, language, Stack, Text, theme } from '@petwise/ui';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
@@ -44,6 +44,7 @@ export function HomeScreen(props: DoorProps['intake/home']): ReactNode {
             {isNarrow && <InfoSheet />}
           </Subheading>
         </Welcome>
+        {language() !== 'en' && <Alert tone="info">{COPY.home.inEnglish}</Alert>}
         <ResumeLink />
         <Stack gap="none">
           <Composer

@@ -1,9 +1,11 @@
 import type { Pet } from '@petwise/contracts';
 import { Button, Cluster, SpeciesIcon, Text, theme, useToast } from '@petwise/ui';
+import { formatWeight } from '@petwise/ui/format-weight';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePets } from '../api/pets.ts';
 import { COPY } from '../copy.ts';
+import { OPTION_WORDS } from '../options-copy.ts';
 import { speciesOptions } from '../data/options.ts';
 import { dayOf, petToForm } from '../model/pet-form.ts';
 import { PressableChip } from './PressableChip.tsx';
@@ -83,7 +85,8 @@ function Told(props: { readonly pet: Pet; readonly onForget: () => Promise<void>
 
 /** "Dog · Beagle · 4 years · 12.5 kg"; what was not told is said to be so. */
 function factsOf(pet: Pet): string {
-  const { age, ageUnit, weight, weightUnit } = petToForm(pet, dayOf(new Date()));
+  const { age, ageUnit } = petToForm(pet, dayOf(new Date()));
+  const weight = pet.weights.at(-1);
   const species = speciesOptions.find(({ value }) => value === pet.species)?.label ?? '';
   const missing = [
     ...(pet.breed === null ? [COPY.basic.breed] : []),
@@ -95,9 +98,9 @@ function factsOf(pet: Pet): string {
   const told = [
     species,
     pet.breed,
-    age && `${age} ${ageUnit}`,
+    age && ageUnit && `${age} ${OPTION_WORDS.ageUnits[ageUnit]}`,
     pet.sex && COPY.pet.sexes[pet.sex],
-    weight && `${weight} ${weightUnit}`,
+    weight && formatWeight(weight.value, weight.unit),
   ];
   const known = told.filter(Boolean).join(' · ');
   return missing.length === 0 ? known : `${known}. ${COPY.pet.notTold(missing)}`;

@@ -1,4 +1,5 @@
 import type { UploadedFile } from '@petwise/contracts';
+import { formatNumber } from '@petwise/ui';
 import { COPY } from '../copy.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -17,10 +18,10 @@ export function readableSize(bytes: number): string {
     value /= 1024;
     step += 1;
   }
-  return new Intl.NumberFormat(undefined, {
+  return formatNumber(value, {
     style: 'unit',
     unit: UNITS[step] ?? 'byte',
     unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: value < 10 && step > 0 ? 1 : 0,
-  }).format(value);
+  });
 }

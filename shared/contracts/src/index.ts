@@ -30,22 +30,43 @@ export {
   WEIGHT_RANGE,
 } from './limits.ts';
 export {
+  AGE_UNITS,
+  AgeUnit,
   BasicIntake,
   ENVIRONMENT_OPTIONS,
   GivenHistory,
   IntakeSpecies,
+  isTold,
   MedicalHistory,
+  oldestYears,
+  PATIENT_FACTS,
+  PatientFact,
   SPECIES,
   Species,
   VACCINATION_OPTIONS,
   WEIGHT_CATEGORIES,
   WeightCategory,
 } from './patient.ts';
-export type { DetectedPatient } from './patient.ts';
+export type { DetectedPatient, ReadFacts } from './patient.ts';
 export { isPercent, percentOfConfidence } from './confidence.ts';
-export { followUpRoutes, MAX_VET_ANSWERS, Outcome, VetAnswer, VetAnswerBody } from './follow-up.ts';
+export {
+  followUpRoutes,
+  MAX_VET_ANSWERS,
+  Outcome,
+  SignSince,
+  Since,
+  VetAnswer,
+  VetAnswerBody,
+} from './follow-up.ts';
 export type { FollowUp } from './follow-up.ts';
-export { dropLookAgain, dueLookAgains, keepLookAgain, lookAgainAt } from './look-again.ts';
+export {
+  dropLookAgain,
+  dueLookAgains,
+  keepLookAgain,
+  lookAgainAt,
+  markTold,
+  untoldLookAgains,
+} from './look-again.ts';
 export { FILE_NOTES, FileNote } from './file-note.ts';
 export { FileStats, toUploadedFile, UploadedFile, UploadResponse } from './uploaded-file.ts';
 export {
@@ -74,6 +95,8 @@ export {
   ConsultTurn,
   FinalizeBody,
   FinalizeResponse,
+  Course,
+  Follows,
   InitBody,
   InitResponse,
   Question,
@@ -81,7 +104,6 @@ export {
 } from './consult.ts';
 export {
   Correctable,
-  ConsultCorrectionBody,
   CorrectionBody,
   correctionRoutes,
   SignCheck,
@@ -158,7 +180,7 @@ export {
   pageReportRoutes,
   REPORTED_SCREENS,
 } from './page-report.ts';
-export type { PageError } from './page-report.ts';
+export type { MountReport, PageError } from './page-report.ts';
 export { SOCKET_CLOSE, SOCKET_PATH, SocketMessage, SocketPing } from './reasoning.ts';
 export { InitialData, STORAGE_KEYS } from './storage.ts';
 export {
@@ -175,7 +197,7 @@ export { ADDRESSED_STAGES, assessmentAddress, stageAt } from './assessment-addre
 export type { AddressedStage } from './assessment-address.ts';
 export { emergencyAddress } from './danger.ts';
 export type { Danger, ReadDangers, WordsOfDanger } from './danger.ts';
-export { DOORS } from './doors.ts';
+export { DOORS, MAY_STAY_EMPTY } from './doors.ts';
 export type { ConsultOpening, DoorName, DoorProps, DoorsOf } from './doors.ts';
 export { MAX_TREND_POINTS, MAX_TRENDS, Trend, trendRoutes } from './trends.ts';
 export { ConsultSecondEar, SecondEar, secondEarRoutes } from './second-ear.ts';

@@ -1,5 +1,7 @@
+import { inLanguage } from './language/words.ts';
+
 /** The few words that parts say on their own when a bundle gives no others. */
-export const copy = {
+export const copy = inLanguage('ui', {
   close: 'Close',
   emergency: 'Emergency?',
   remove: (name: string) => `Remove ${name}`,
@@ -8,4 +10,4 @@ export const copy = {
   notifications: (hotkey: string) => `Notifications (${hotkey})`,
   urgencyGauge: (step: number, steps: number) => `Urgency ${step} of ${steps}`,
   required: 'required',
-} as const;
+} as const);

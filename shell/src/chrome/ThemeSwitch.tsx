@@ -11,7 +11,6 @@ import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
 
 const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
-const NAMES = { system: COPY.themeSystem, light: COPY.themeLight, dark: COPY.themeDark } as const;
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
 /** Goes round system, light and dark; with its words where there is room for them. */
@@ -22,7 +21,8 @@ export function ThemeSwitch({ words = false }: { readonly words?: boolean }): Re
     setThemePreference(NEXT[preference]);
     setPreference(NEXT[preference]);
   }
-  const label = `${COPY.themeLabel}: ${NAMES[preference]}`;
+  const names = { system: COPY.themeSystem, light: COPY.themeLight, dark: COPY.themeDark };
+  const label = `${COPY.themeLabel}: ${names[preference]}`;
   if (words) {
     return (
       <Button variant="secondary" block icon={<Icon aria-hidden="true" />} onClick={turn}>

@@ -1,27 +1,37 @@
-import { getInstance } from '@module-federation/runtime';
 import {
   CONTRACT_VERSION,
   DOORS,
   type DoorName,
+  type MountReport,
   type RemoteName,
   type RemoteRegistry,
   type RemoteRelease,
 } from '@petwise/contracts';
-import type { DoorModule } from '@petwise/ui';
+import { type DoorModule, language, learnWords, type WordsByName } from '@petwise/ui';
 import { reportDoorError } from '../telemetry/page-errors.ts';
-import { DEADLINES, withDeadline } from './deadlines.ts';
+import { reportMount } from '../telemetry/page-reports.ts';
+import { DEADLINES, DeadlineError, withDeadline } from './deadlines.ts';
 import { entryOf, forgetEntry } from './manifests.ts';
+import { openPart } from './open-part.ts';
+import { PhaseError } from './phase-error.ts';
 import { currentRegistry, isRecalled } from './registry.ts';
+import { watchOpening } from './frozen-pages.ts';
 import { forgive, isSetAside, rememberSetAside, setAside } from './set-aside.ts';
 
 /** A door that is open, and the version of the bundle that opened it. */
 export interface OpenDoor<Name extends DoorName> {
   readonly module: DoorModule<Name>;
   readonly version: string;
+  /** When it was asked for, milliseconds of the page's own clock. */
+  readonly askedAt: number;
 }
 
-/** The entry that the federation runtime last registered, by remote. */
-const registered = new Map<RemoteName, string>();
+/** What a remote exposes beside its doors: its words in another language, and no component. */
+interface WordsModule {
+  readonly WORDS: WordsByName;
+}
+type Opened<Name extends DoorName> = Omit<OpenDoor<Name>, 'askedAt'>;
+
 /** Entries that failed before, and how often: a hung address is asked for by another name. */
 const failures = new Map<string, number>();
 
@@ -40,27 +50,44 @@ export async function loadDoor<Name extends DoorName>(
   const entry = registry.remotes[remote];
   if (!entry) throw new Error(`The registry does not name ${remote}`);
   if (options.again) forgive(remote, entry.current.version);
-  const releases = candidatesOf(registry, remote);
+  // Where each has failed before, each may try again.
+  const usable = candidatesOf(registry, remote);
+  const releases = usable.length > 0 ? usable : fittingOf(registry, remote);
   let failure: unknown = new Error(`${remote} has no version that fits this shell`);
+  const askedAt = performance.now();
+  const failed: MountReport[] = [];
+  const late: Promise<Opened<Name>>[] = [];
   for (const [index, release] of releases.entries()) {
     const isLast = index === releases.length - 1;
     const begun = performance.now();
+    const stopWatching = watchOpening(remote, release.version);
+    const opening = loadFrom(door, release);
     try {
       const deadline = isLast ? DEADLINES.module : DEADLINES.moduleBeforeAnother;
-      const opened = await loadFrom(door, release, deadline);
+      const opened = await withDeadline(opening, `${door} ${release.version}`, deadline);
       // A network that is slow for every version is no fault of the one before.
       const isSlow = performance.now() - begun > DEADLINES.moduleBeforeAnother;
       if (release !== entry.current && !isSlow) rememberSetAside();
-      return opened;
+      // With none that opens, it is the network's fault or nobody's.
+      for (const one of failed) reportMount(one);
+      return { ...opened, askedAt };
     } catch (error) {
       failure = error;
+      if (error instanceof DeadlineError) late.push(opening);
+      failed.push({ remote, version: release.version, outcome: phaseOf(error) });
+      stopWatching();
       noteFailure(release);
       setAside(remote, release.version);
       reportDoorError(remote, 'load', error);
       console.error(`${door} ${release.version} did not load`, error);
     }
   }
-  throw failure;
+  // One that was only late is better than those behind it that failed.
+  const left = Math.max(0, DEADLINES.module - (performance.now() - askedAt));
+  const opened = await withDeadline(Promise.any(late), door, left).catch(() => null);
+  if (opened === null) throw failure;
+  forgive(remote, opened.version);
+  return { ...opened, askedAt };
 }
 
 /**
@@ -78,26 +105,31 @@ export async function warmDoor(door: DoorName): Promise<void> {
   }
 }
 
-/** Versions of a remote that this page may open, the first one first. */
+/** Versions of a remote that this page may open, and that have not failed it, the first one first. */
 export function candidatesOf(registry: RemoteRegistry, remote: RemoteName): RemoteRelease[] {
+  return fittingOf(registry, remote).filter(({ version }) => !isSetAside(remote, version));
+}
+
+function fittingOf(registry: RemoteRegistry, remote: RemoteName): RemoteRelease[] {
   const entry = registry.remotes[remote];
   if (!entry) return [];
   return [entry.current, ...entry.good].filter(
-    ({ contract, version }) =>
-      contract === CONTRACT_VERSION && !isSetAside(remote, version) && !isRecalled(remote, version),
+    ({ contract, version }) => contract === CONTRACT_VERSION && !isRecalled(remote, version),
   );
+}
+
+function phaseOf(error: unknown): MountReport['outcome'] {
+  if (error instanceof PhaseError) return error.phase;
+  return error instanceof DeadlineError ? 'hang' : 'chunk';
 }
 
 async function loadFrom<Name extends DoorName>(
   door: Name,
   release: RemoteRelease,
-  deadline: number,
-): Promise<OpenDoor<Name>> {
-  const remote = DOORS[door];
-  const opening = openModule(door, release);
-  const module = await withDeadline(opening, `${door} ${release.version}`, deadline);
+): Promise<Opened<Name>> {
+  const module = await openModule(door, release);
   if (!module || typeof module.Door !== 'function')
-    throw new Error(`${remote} has no door ./${partOf(door)}`);
+    throw new Error(`${DOORS[door]} has no door ./${partOf(door)}`);
   return { module, version: release.version };
 }
 
@@ -105,18 +137,20 @@ async function openModule<Name extends DoorName>(
   door: Name,
   release: RemoteRelease,
 ): Promise<DoorModule<Name> | null> {
+  const entry = await entryOf(release, addressOf(release.entry)).catch((error: unknown) => {
+    throw new PhaseError('manifest', error);
+  });
   const remote = DOORS[door];
-  const runtime = getInstance();
-  if (!runtime) throw new Error('The federation runtime is missing');
-  const entry = await entryOf(release, addressOf(release.entry));
-  if (registered.get(remote) !== entry) {
-    runtime.registerRemotes([{ name: remote, entry, type: 'module' }], {
-      force: registered.has(remote),
-    });
-    registered.set(remote, entry);
-  }
+  if (language() !== 'en') await learnWordsOf((part) => openPart(remote, part, entry));
   // The registry's contract version says that this module is the door that contracts declare.
-  return runtime.loadRemote(`${remote}/${partOf(door)}`) as Promise<DoorModule<Name> | null>;
+  return openPart(remote, partOf(door), entry) as Promise<DoorModule<Name> | null>;
+}
+
+/** Before a door is opened its remote's words are there. A version without Spanish, or whose words do not come, speaks English. */
+async function learnWordsOf(open: (part: string) => Promise<unknown>): Promise<void> {
+  // The registry's contract version says that this module has this shape.
+  const opened = open('spanish') as Promise<WordsModule | null>;
+  await opened.then((module) => learnWords(module?.WORDS ?? {}), console.error);
 }
 
 /** The next attempt asks under another address. */

@@ -7,8 +7,6 @@ import { focusHeading } from './focus-heading.ts';
 import { useTitle } from './use-title.ts';
 import { useUnread } from './use-unread.ts';
 
-const TITLES: Readonly<Record<string, string>> = COPY.pageTitles;
-
 /**
  * Each screen has its own title, and a new one gives the focus to its heading;
  * the first screen of a page leaves it where the browser put it.
@@ -21,7 +19,8 @@ export function useScreenChange(): void {
   const place = isInAssessment(pathname) ? '/assessment' : pathname;
   const screen = place === '/assessment' ? `${place} ${stage}` : place;
 
-  useTitle(TITLES[screen] ?? TITLES[place] ?? COPY.notFoundTitle, useUnread());
+  const titles: Readonly<Record<string, string>> = COPY.pageTitles;
+  useTitle(titles[screen] ?? titles[place] ?? COPY.notFoundTitle, useUnread());
 
   useEffect(() => {
     if (isFirst.current) {

@@ -1,6 +1,6 @@
 import { api } from '@petwise/api';
 import { type Access, myDataRoutes } from '@petwise/contracts';
-import { Button, ErrorCard, Skeleton, Stack, Text } from '@petwise/ui';
+import { Button, ErrorCard, formatDate, Skeleton, Stack, Text } from '@petwise/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
@@ -75,9 +75,7 @@ function Row({ access }: { readonly access: Access }): ReactNode {
           times,
         )}{' '}
         ·{' '}
-        <time dateTime={lastAt}>
-          {at.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
+        <time dateTime={lastAt}>{formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       </Text>
     </li>
   );

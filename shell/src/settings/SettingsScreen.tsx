@@ -7,6 +7,7 @@ import type { SignOut } from '../gate/AppGate.tsx';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { ForgetDevice } from './ForgetDevice.tsx';
 import { InstalledVersions } from './InstalledVersions.tsx';
+import { LanguageSettings } from './LanguageSettings.tsx';
 import { MyDataSettings } from './MyDataSettings.tsx';
 import { SecondEarSettings } from './SecondEarSettings.tsx';
 import { UnitSettings } from './UnitSettings.tsx';
@@ -19,6 +20,7 @@ export function SettingsScreen({ onSignOut }: { readonly onSignOut: SignOut }): 
       <Stack gap="lg">
         <Heading level={1}>{COPY.settings}</Heading>
         <AppearanceSettings />
+        <LanguageSettings />
         <UnitSettings />
         <VetNumbers />
         <SecondEarSettings />

@@ -1,4 +1,4 @@
-import { ArrowLeft, Heading, SpeciesIcon, Text, theme } from '@petwise/ui';
+import { ArrowLeft, Heading, language, SpeciesIcon, Text, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -6,6 +6,8 @@ import { copy, exact } from '../../copy.ts';
 import { firstScreenCopy } from '../../first-screen-copy.ts';
 import { momentText } from '../../model/day-text.ts';
 import type { ReportView } from '../../model/report-view.ts';
+
+const SUMMARY: ReadonlySet<string> = new Set(['breed', 'age', 'sex']);
 
 /** RPT-01: the way back to the start, the heading, about whom and of when it is, and in bold that this is no medical advice. */
 export function ReportHeader({
@@ -16,7 +18,7 @@ export function ReportHeader({
   readonly madeAt: string;
 }): ReactNode {
   const summary = report.patient
-    .filter(({ key }) => key === 'breed' || key === 'age' || key === 'sex')
+    .filter(({ key, value }) => SUMMARY.has(key) && value !== copy.notTold)
     .map(({ value }) => value)
     .join(' · ');
   return (
@@ -44,7 +46,8 @@ export function ReportHeader({
         </div>
       </Title>
       <Notice>
-        <strong>{copy.notAdvice}</strong> {copy.notAdviceMore}
+        <strong>{copy.notAdvice}</strong> {copy.notAdviceMore}{' '}
+        {language() === 'en' ? null : copy.inEnglish}
       </Notice>
     </Head>
   );

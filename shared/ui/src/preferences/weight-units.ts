@@ -1,24 +1,26 @@
-const STORAGE_KEY = 'petwise.weightUnits';
+import { region } from '../language/language.ts';
 
-/** In what an owner thinks of weights; `lbs` also stands for the ounces of small pets. */
+/** Where the choice is kept (`setWeightUnits`). */
+export const WEIGHT_UNITS_KEY = 'petwise.weightUnits';
+
+/** Where weights are still told in pounds (CIA World Factbook, appendix on weights and measures). */
+const POUND_REGIONS = ['US', 'LR', 'MM'];
+
+/** In what an owner thinks of weights; `lbs` also stands for the ounces of small pets, `kg` for their grams. */
 export type WeightUnits = 'lbs' | 'kg';
 
-/** What the owner chose on this device; `lbs` until they choose (FORM-03). */
+/** What the owner chose on this device; what is usual in their region until they choose (FORM-03: `lbs`). */
 export function weightUnits(): WeightUnits {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === 'kg' ? 'kg' : 'lbs';
-  } catch {
-    // Storage may be forbidden (private windows); the specification's unit then holds.
-    return 'lbs';
-  }
+  const chosen = stored();
+  if (chosen === 'lbs' || chosen === 'kg') return chosen;
+  return POUND_REGIONS.includes(region()) ? 'lbs' : 'kg';
 }
 
-/** Remembers the choice; forms that open from now on start with it. */
-export function setWeightUnits(units: WeightUnits): void {
+function stored(): string | null {
   try {
-    if (units === 'lbs') localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, units);
+    return localStorage.getItem(WEIGHT_UNITS_KEY);
   } catch {
-    // There is then nothing to remember it by.
+    // Storage may be forbidden (private windows).
+    return null;
   }
 }

@@ -1,0 +1,6 @@
+import type { WordsByName } from '@petwise/ui';
+import { SPANISH } from '../spanish/copy.ts';
+import { SPANISH_OPTIONS } from '../spanish/options-copy.ts';
+
+/** No component: what the intake says in Spanish, for a host that speaks it. */
+export const WORDS: WordsByName = { intake: SPANISH, 'intake.options': SPANISH_OPTIONS };

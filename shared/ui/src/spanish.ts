@@ -1,0 +1,14 @@
+import type { copy } from './copy.ts';
+import type { Translation } from './language/words.ts';
+
+/** The Spanish words of the parts, for the host to learn with its own. */
+export const spanish: Translation<typeof copy> = {
+  close: 'Cerrar',
+  emergency: '¿Urgencia?',
+  remove: (name) => `Quitar ${name}`,
+  tryAgain: 'Reintentar',
+  dismiss: 'Descartar',
+  notifications: (hotkey) => `Avisos (${hotkey})`,
+  urgencyGauge: (step, steps) => `Urgencia ${step} de ${steps}`,
+  required: 'obligatorio',
+};

@@ -1,0 +1,13 @@
+import type { WordsByName } from '@petwise/ui';
+import { spanish } from '@petwise/ui/spanish';
+import { SPANISH } from './copy.ts';
+import { SPANISH_HELP } from './help-copy.ts';
+import { SPANISH_SETTINGS } from './settings-copy.ts';
+
+/** All that the shell says in Spanish, fetched only where it is spoken. */
+export const WORDS: WordsByName = {
+  ui: spanish,
+  shell: SPANISH,
+  'shell.help': SPANISH_HELP,
+  'shell.settings': SPANISH_SETTINGS,
+};
