@@ -6,6 +6,8 @@ export const copy = inLanguage('chat', {
   productBeta: 'Petwise (beta)',
   /** CHAT-01, PROTO-03 */
   prototypeNote: 'research prototype - not for medical use',
+  /** Said where the screens speak another language. */
+  inEnglish: 'The questions are in English. Please answer in English too.',
   /** CHAT-03, CONV-02 */
   whyThisQuestion: 'Why this question?',
   /** CHAT-08, PROTO-05 */
@@ -88,7 +90,7 @@ export const copy = inLanguage('chat', {
   earAsk: (model: string, host: string) =>
     `May a language model (${model} at ${host}) read your words too? It can notice what Petwise misses. It decides nothing: where it differs, we ask you.`,
   earWouldSend:
-    'This would be sent, now and for what you write later, without the names, phone numbers, addresses and places that we recognise:',
+    'This would be sent, now and for what you write later, without the names, phone numbers, addresses and places that we recognize:',
   earPictures: (names: string) => `These pictures would be sent too: ${names}`,
   earAllow: 'Yes, send it',
   earRefuse: 'No, do not send',
@@ -151,6 +153,8 @@ export const copy = inLanguage('chat', {
   elapsed: 'Time so far',
   earlierSteps: (count: number) => `Earlier steps (${count})`,
   cancel: 'Cancel',
+  tellMe: 'Tell me when it is done',
+  tellMeNote: 'By a notice of your browser, while Petwise stays open.',
   cancelNote: 'Cancel stops the waiting. Your answers are kept.',
   cancelled: 'Stopped. Your answers are kept; go on whenever you like.',
   tryAgain: 'Try again',

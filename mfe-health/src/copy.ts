@@ -1,9 +1,10 @@
 import type { HealthGroup, HealthWarning } from '@petwise/contracts';
-import { inLanguage } from '@petwise/ui';
+import { formatNumber, inLanguage } from '@petwise/ui';
 import type { Sending } from './model/sending.ts';
 
-const number = (value: number): string => value.toLocaleString('en-US');
-const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const number = (value: number): string => formatNumber(value);
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+const megabytes = (bytes: number): string => `${formatNumber(bytes / 1_000_000, oneDigit)} MB`;
 
 /** Every word of the Apple Health screen; the IDs are those of the specification's index. */
 export const COPY = inLanguage('health', {
@@ -93,7 +94,7 @@ export const COPY = inLanguage('health', {
     days: 'Days of Data',
     metrics: 'Health Metrics',
     time: 'Processing Time',
-    seconds: (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`,
+    seconds: (milliseconds: number) => `${formatNumber(milliseconds / 1000, oneDigit)} s`,
     number,
   },
 

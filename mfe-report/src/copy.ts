@@ -1,7 +1,6 @@
 import type { DeviceCheck, NothingRead, TriageLevel } from '@petwise/contracts';
-import { inLanguage } from '@petwise/ui';
+import { inLanguage, plural } from '@petwise/ui';
 import type { Likelihood } from './model/confidence.ts';
-import { countOf } from './model/count-of.ts';
 import type { FactKey } from './model/read-patient.ts';
 
 /** Words that the specification fixes, each under its requirement. */
@@ -59,6 +58,8 @@ export const exact = inLanguage('report.exact', {
 
 /** Our own words: plain and calm, reading grade 8 or below (a test measures them). */
 export const copy = inLanguage('report', {
+  // Where the screens speak another language
+  inEnglish: 'The report is in English.',
   // RPT-01
   notAdvice: 'This is not medical advice.',
   notAdviceMore: 'It is a research demo.',
@@ -85,6 +86,9 @@ export const copy = inLanguage('report', {
   notTold: 'Not told',
   historyHeading: 'Medical history',
   historySkipped: 'You skipped this part.',
+  secondProblem: 'There may be a second problem',
+  secondProblemSigns: (condition: string, signs: string) =>
+    `These signs do not belong to “${condition}”: ${signs}. They may come from:`,
   noneFits: 'None of the illnesses we know fits well. Take the list as ideas, and see your vet.',
   nothingRead: {
     'no-sign': {
@@ -95,6 +99,14 @@ export const copy = inLanguage('report', {
     'other-language': {
       title: 'We could not read this language',
       text: 'Petwise reads English only. So we name no illness, and we can not say how urgent it is.',
+    },
+    'unnamed-change': {
+      title: 'Something has changed',
+      text: 'No sign was told that we know, so we name no illness. A vet should have a look within a day or two.',
+    },
+    'has-died': {
+      title: 'We are sorry for your loss',
+      text: 'Animals hide an illness, and it often moves faster than anyone can see. That is nobody’s fault. If you want to know the cause, keep the body cool and ring your vet today. Ring too if other animals live with it, or if you are not sure that it has died.',
     },
   } satisfies Record<NothingRead, { readonly title: string; readonly text: string }>,
   nothingReadNext: 'If you are worried, call your vet, or tell us more in a new check.',
@@ -163,7 +175,7 @@ export const copy = inLanguage('report', {
   nothingAgainst: 'Nothing you told us speaks against it.',
   nothingFor: 'Nothing you told us speaks for it yet.',
   balance: (pro: number, contra: number) =>
-    `${countOf(pro, 'sign speaks', 'signs speak')} for it, ${countOf(contra, 'sign', 'signs')} against it.`,
+    `${plural(pro, '# sign speaks', '# signs speak')} for it, ${plural(contra, '# sign', '# signs')} against it.`,
   comparison: 'How the ideas compare',
   effect: (condition: string, before: string, after: string) =>
     `${condition}: ${before} without this answer, ${after} with it.`,
@@ -232,7 +244,7 @@ export const copy = inLanguage('report', {
     intro:
       'Anyone who has the link can read this report, and nothing else. You can take it back at any time.',
     days: 'How long it works',
-    dayCount: (days: number) => countOf(days, 'day', 'days'),
+    dayCount: (days: number) => plural(days, '# day', '# days'),
     create: 'Make a link',
     createFailed: 'The link could not be made',
     address: 'Your link',

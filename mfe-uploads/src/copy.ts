@@ -1,5 +1,5 @@
 import type { FileNote } from '@petwise/contracts';
-import { inLanguage } from '@petwise/ui';
+import { inLanguage, plural } from '@petwise/ui';
 
 /** Every word of the upload screens; the IDs are those of the specification's index. */
 export const COPY = inLanguage('uploads', {
@@ -68,7 +68,7 @@ export const COPY = inLanguage('uploads', {
     choosing: 'Choosing files',
     takePhoto: 'Take a photo',
     listLabel: 'Selected files',
-    count: (count: number) => `${count} ${count === 1 ? 'file' : 'files'} selected`,
+    count: (count: number) => plural(count, '# file selected', '# files selected'),
     progress: 'Upload progress',
     uploading: 'Uploading your files',
     done: 'Your files are uploaded',

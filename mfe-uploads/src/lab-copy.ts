@@ -1,10 +1,10 @@
-import { inLanguage } from '@petwise/ui';
+import { inLanguage, plural } from '@petwise/ui';
 
 /** Words of the laboratory review (UPL, issue of confirmed values); plain and calm. */
 export const LAB_COPY = inLanguage('uploads.lab', {
   reading: (name: string) => `Reading ${name}`,
   title: (count: number, name: string) =>
-    `We read ${count} ${count === 1 ? 'value' : 'values'} from ${name}`,
+    `We read ${plural(count, '# value', '# values')} from ${name}`,
   intro: 'Please check them against your report. Only values you confirm will count.',
   legend: (name: string) => `Values from ${name}`,
   columns: {
@@ -55,11 +55,11 @@ export const LAB_COPY = inLanguage('uploads.lab', {
   showAll: (count: number) => `Show all ${count} values`,
   showFewer: 'Show fewer',
   normalHidden: (count: number) =>
-    `${count} more ${count === 1 ? 'value is' : 'values are'} in the normal range and ticked.`,
+    plural(count, '# more value is', '# more values are') + ' in the normal range and ticked.',
   confirmed: (count: number, name: string) =>
     count === 0
       ? `No value from ${name} will count.`
-      : `${count} ${count === 1 ? 'value' : 'values'} from ${name} will count.`,
+      : `${plural(count, '# value', '# values')} from ${name} will count.`,
   again: 'Change',
   none: (name: string) => `We found no lab values in ${name}. It is kept for your vet.`,
   unreadable: (name: string) => `We could not read ${name}. It is kept for your vet.`,

@@ -169,7 +169,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(resumableRoom, { resumable });
   await app.register(healthRoom, { health });
   await app.register(consultRoom, { consults, load: jobs.load });
-  await app.register(petsRoom, { pets: new PetService({ db, clock }) });
+  const pets = new PetService({ db, clock });
+  await app.register(petsRoom, { pets });
   await app.register(secondEarRoom, { ear });
   const deviceConsults = new DeviceConsultService({
     db,
@@ -203,7 +204,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const keys = new ReleaseKeys(db, clock);
   await app.register(releasesRoom, { config, desk, keys });
   await app.register(backupsRoom, { config, bucket, db, keys, accessLog });
-  await app.register(remotesRoom, { config, cookies, db, desk, bytes, consults });
+  await app.register(remotesRoom, { config, cookies, db, desk, bytes, consults, pets });
 
   const unfinished = { sweep: () => resumable.sweep(clock()) };
   keepTidy(app, [auth, jobs, retention, uploads, unfinished, sessions, shares, accessLog, watch]);

@@ -74,11 +74,14 @@ async function around<T>(
 }
 
 const WRITE = /\b(INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)/;
+/** Renewed while a call lasts long. */
+const LEASE = /SET lease_until/;
 /** Written now and then for many calls at once, by whichever call comes first. */
 const SHARED = /^(reasoning_|access_log|settings)/;
 
 /** What a statement writes; null for one that only reads. */
 function writeOf(sql: string): { verb: string; table: string } | null {
+  if (LEASE.test(sql)) return null;
   const [, verb = '', table = ''] = WRITE.exec(sql) ?? [];
   if (table === '' || SHARED.test(table)) return null;
   return { verb: verb.split(' ', 1)[0] ?? '', table };
@@ -199,9 +202,8 @@ function beQuick(): void {
   catchCalls(ThreadPool.prototype, 'warm', () => undefined);
   class QuickWorker extends threads.Worker {
     constructor(file: string | URL, options: WorkerOptions = {}) {
-      const orders: unknown = options.workerData;
-      const quick = orders instanceof Object ? { ...orders, isPrepared: false } : orders;
-      super(file, { ...options, workerData: quick });
+      const workerData: object = Object.assign({}, options.workerData, { isPrepared: false });
+      super(file, { ...options, workerData });
     }
   }
   Object.assign(threads, { Worker: QuickWorker });

@@ -43,7 +43,7 @@ export const HELP_COPY = inLanguage('shell.help', {
     {
       title: 'Accessibility',
       lines: [
-        'Petwise aims at WCAG 2.2, level AA. Its screens are tested by program for contrast, names and order, in light, dark and forced colours, at 320 pixels and with text of twice the size, and by keyboard alone.',
+        'Petwise aims at WCAG 2.2, level AA. Its screens are tested by program for contrast, names and order, in light, dark and forced colors, at 320 pixels and with text of twice the size, and by keyboard alone.',
         'Nobody who lives with a screen reader has tested it as a whole yet. If something keeps you out, please tell whoever runs this Petwise.',
       ],
     },

@@ -1,4 +1,4 @@
-import { language, learnWords } from '@petwise/ui';
+import { isAmerican, language } from '@petwise/ui';
 import { createRoot } from 'react-dom/client';
 import './early/slow-start.css';
 import { App } from './App.tsx';
@@ -14,17 +14,16 @@ if (import.meta.env.PROD) watchPage();
 findFrozen();
 if (!root) throw new Error('index.html has no #root');
 installDeviceConsults();
-const reactRoot = createRoot(root);
-if (language() === 'en') reactRoot.render(<App />);
-else void learnSpanish().finally(() => reactRoot.render(<App />));
+document.documentElement.lang = language();
+const draw = (): void => createRoot(root).render(<App />);
+if (language() === 'en') draw();
+// Nobody waits for a spelling, but for words they cannot do without.
+if (!isAmerican()) {
+  const spoken = import('./language/speak.ts').then(({ speak }) => speak());
+  if (language() !== 'en') void spoken.finally(draw);
+}
 // In development a worker would keep what has just been changed.
 if (import.meta.env.PROD) {
   if (readBootData(document)?.set === null) void removeOffline(navigator.serviceWorker);
   else registerWorker(navigator.serviceWorker);
-}
-
-/** Words that do not come leave the page in English. */
-async function learnSpanish(): Promise<void> {
-  const { WORDS } = await import('./spanish/spanish.ts').catch(() => ({ WORDS: {} }));
-  learnWords(WORDS);
 }

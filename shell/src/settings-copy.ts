@@ -14,7 +14,7 @@ export const SETTINGS_COPY = inLanguage('shell.settings', {
   languageLegend: 'Language of the screens',
   earTitle: 'Second reader',
   earBody: (model: string, host: string) =>
-    `A language model (${model} at ${host}) can read your words beside Petwise. Names, phone numbers, addresses and places that we recognise are taken out first. It decides nothing: where it differs, you are asked.`,
+    `A language model (${model} at ${host}) can read your words beside Petwise. Names, phone numbers, addresses and places that we recognize are taken out first. It decides nothing: where it differs, you are asked.`,
   earLegend: 'May it read what you write?',
   earYes: 'Yes',
   earNo: 'No',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import { CONTRACT_VERSION, REMOTES } from '../../shared/contracts/src/index.ts';
 import { ensureCompiled } from '../../engine/compile/ensure-compiled.ts';
@@ -13,6 +14,21 @@ import { type ClassicScripts, classicScripts } from './classic-scripts.ts';
 import { developmentProxy } from './development-proxy.ts';
 import { DEV_PORTS } from './ports.ts';
 import { FACADES, OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
+
+/** The package gives its build for development to every bundler; only the constants in it differ. */
+const ROUTER_OF_PRODUCTION = {
+  find: /^react-router$/,
+  replacement: join(
+    import.meta.dirname,
+    '../../node_modules/react-router/dist/production/index.mjs',
+  ),
+};
+
+/** What every page needs in two files: what seldom changes between releases, and the rest. */
+const IN_EVERY_PAGE = [
+  { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/ },
+  { name: 'page', tags: ['$initial' as const] },
+];
 
 /**
  * The whole Vite configuration of the shell. Its build knows no remote's address:
@@ -39,12 +55,13 @@ export function hostConfig(options: {
       // rxjs keeps its own, smaller build for browsers of today under this name.
       resolve: {
         conditions: ['es2015', ...defaultClientConditions],
-        ...(build ? { alias: FACADES } : {}),
+        ...(build ? { alias: [...FACADES, ROUTER_OF_PRODUCTION] } : {}),
       },
       build: {
         target: 'es2022',
         modulePreload: { polyfill: false },
         manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups: IN_EVERY_PAGE } } },
         // For the table of bench:load, which says what of the first load is whose.
         sourcemap: process.env.PETWISE_SOURCE_MAPS === '1' ? 'hidden' : false,
       },

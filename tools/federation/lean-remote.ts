@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { exportedNames } from './page-parts.ts';
+import { FACADES } from './shared-libraries.ts';
 
 /** The federation plugin's names for the module that a remote begins with, and for those of shared libraries. */
 const ENTRY = 'virtual:mf-REMOTE_ENTRY_ID';
@@ -30,13 +33,26 @@ export function leanRemote(doors: Readonly<Record<string, string>>): Plugin {
       if (library === undefined) {
         this.error('The federation plugin has changed: it no longer names the shared library');
       }
-      return { code: libraryOf(library, namesIn(code)), map: null };
+      const names = namesIn(code);
+      const missing = missingIn(library, names);
+      if (missing.length > 0) {
+        this.error(`The page's ${library} has no ${missing.join(', ')}: tools/federation/facades`);
+      }
+      return { code: libraryOf(library, names), map: null };
     },
   };
 }
 
 function namesIn(code: string): string[] {
   return [...code.matchAll(EXPORTED)].map(([, name = '']) => name);
+}
+
+/** Names that a remote imports and the page does not hold; none for a library that it holds whole. */
+function missingIn(library: string, names: readonly string[]): string[] {
+  const facade = FACADES.find(({ find }) => find.test(library));
+  if (!facade) return [];
+  const there = new Set(exportedNames(readFileSync(facade.replacement, 'utf8')));
+  return names.filter((name) => !there.has(name));
 }
 
 function libraryOf(library: string, names: readonly string[]): string {

@@ -14,7 +14,7 @@ export const FACADES = [
 /**
  * Libraries of which a page holds exactly one instance. rxjs is not among them
  * because only `@petwise/events` imports it, and that is one. `@petwise/contracts`
- * holds no state: each bundle takes the part of it that it uses.
+ * holds no state: `page-parts.ts`.
  */
 export const SHARED_LIBRARIES = [
   'react',
@@ -38,9 +38,14 @@ export const OWN_PACKAGES = [
   '@petwise/ui/fonts',
   '@petwise/ui/clinic-map',
   '@petwise/ui/known-danger',
+  '@petwise/ui/british',
+  '@petwise/ui/format-weight',
   '@petwise/ui/language',
+  '@petwise/ui/set-language',
+  '@petwise/ui/set-weight-units',
   '@petwise/ui/own-numbers',
   '@petwise/ui/spanish',
+  '@petwise/ui/system-notices',
 ] as const;
 
 export type FederationRole = 'host' | 'remote';

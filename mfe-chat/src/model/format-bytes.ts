@@ -1,3 +1,5 @@
+import { formatNumber } from '@petwise/ui';
+
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
 /** A size in bytes for people: "512 B", "1.4 MB". */
@@ -9,6 +11,7 @@ export function formatBytes(bytes: number): string {
     size /= 1024;
     unit = next;
   }
-  const shown = unit === 'B' ? String(size) : size.toFixed(size < 10 ? 1 : 0);
-  return `${shown} ${unit}`;
+  const digits = unit !== 'B' && size < 10 ? 1 : 0;
+  const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${formatNumber(size, shown)} ${unit}`;
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '@petwise/ui';
 import { copy } from '../copy.ts';
 
 /** What a transcript needs of a message; both chats have it. */
@@ -20,5 +21,5 @@ export function transcript(entries: readonly TranscriptEntry[]): string {
 function timeOf(timestamp: string): string {
   const date = new Date(timestamp);
   if (Number.isNaN(date.getTime())) return timestamp;
-  return date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return formatDate(date, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '@petwise/ui';
 import { dateOf, type Point, type Span, type Zoom } from './chart-view.ts';
 
 export interface Tick {
@@ -66,7 +67,7 @@ function monthTicks(span: Span, least: number, room: number): readonly Tick[] {
     if (at > span.to) return ticks;
     ticks.push({
       at,
-      label: dateOf(at).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' }),
+      label: formatDate(dateOf(at), { month: 'short', timeZone: 'UTC' }),
     });
   }
 }

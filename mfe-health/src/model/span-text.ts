@@ -1,7 +1,9 @@
+import { formatDate } from '@petwise/ui';
+import { COPY } from '../copy.ts';
 import { dateOf, type Point, type Span, type Zoom } from './chart-view.ts';
 
 function text(day: number, options: Intl.DateTimeFormatOptions): string {
-  return dateOf(day).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+  return formatDate(dateOf(day), { ...options, timeZone: 'UTC' });
 }
 
 /** What a zoom shows: `March 2024`, `2024`, `Jan 2018 to Jan 2026`. */
@@ -11,11 +13,11 @@ export function spanText({ from, to }: Span, zoom: Zoom): string {
   const short = { month: 'short', year: 'numeric' } as const;
   return from === to
     ? text(from, { day: 'numeric', ...short })
-    : `${text(from, short)} to ${text(to, short)}`;
+    : COPY.charts.range(text(from, short), text(to, short));
 }
 
 /** The day of a point, or its first and last. */
 export function pointText({ from, to }: Point): string {
   const full = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return from === to ? text(from, full) : `${text(from, full)} to ${text(to, full)}`;
+  return from === to ? text(from, full) : COPY.charts.range(text(from, full), text(to, full));
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '@petwise/ui';
+
 const UNITS: Readonly<Record<string, string>> = {
   count: '',
   'count/min': ' / min',
@@ -28,5 +30,5 @@ function ending(unit: string): string {
 export function numberText(value: number): string {
   const size = Math.abs(value);
   const digits = size >= 100 ? 0 : size >= 10 ? 1 : 2;
-  return value.toLocaleString('en-US', { maximumFractionDigits: digits });
+  return formatNumber(value, { maximumFractionDigits: digits });
 }

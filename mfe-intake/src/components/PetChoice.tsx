@@ -1,5 +1,6 @@
 import type { Pet } from '@petwise/contracts';
-import { Button, Cluster, formatWeight, SpeciesIcon, Text, theme, useToast } from '@petwise/ui';
+import { Button, Cluster, SpeciesIcon, Text, theme, useToast } from '@petwise/ui';
+import { formatWeight } from '@petwise/ui/format-weight';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePets } from '../api/pets.ts';

@@ -1,3 +1,5 @@
+import { locale } from '@petwise/ui';
+
 /** "21 Nov 2026", in the owner's own time zone and way to write it; empty when it is no date. */
 export function dayText(iso: string, language?: string): string {
   return written(iso, { dateStyle: 'medium' }, language);
@@ -20,5 +22,5 @@ function written(
 ): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(language, options).format(date);
+  return new Intl.DateTimeFormat(language ?? locale(), options).format(date);
 }

@@ -1,4 +1,5 @@
 import { type IntakeSpecies, SPECIES } from '@petwise/contracts';
+import { formatWeight } from '@petwise/ui/format-weight';
 import { copy } from '../copy.ts';
 import { recordOf, textOf, textsOf } from './read-values.ts';
 
@@ -68,7 +69,9 @@ function ageText(age: unknown, unit: string): string {
 function weightText(weight: unknown, unit: string): string {
   const written = textOf(weight);
   if (!written) return '';
-  return unit === 'category' ? sentenceCase(written) : `${written} ${unit}`.trim();
+  if (unit === 'category') return sentenceCase(written);
+  const value = Number(written);
+  return Number.isFinite(value) ? formatWeight(value, unit) : `${written} ${unit}`.trim();
 }
 
 function sentenceCase(text: string): string {

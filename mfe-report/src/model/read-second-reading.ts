@@ -1,3 +1,4 @@
+import { formatNumber } from '@petwise/ui';
 import { secondReaderCopy as copy } from '../second-reader-copy.ts';
 import { listOf, recordOf, textOf, textsOf } from './read-values.ts';
 
@@ -39,7 +40,7 @@ function askedLine(value: unknown): readonly string[] {
 /** What it has used, where the server counted it. */
 function tokensLine({ tokens, cost }: Readonly<Record<string, unknown>>): readonly string[] {
   if (typeof tokens !== 'number' || tokens <= 0) return [];
-  const used = tokens.toLocaleString('en');
+  const used = formatNumber(tokens);
   if (typeof cost !== 'number') return [copy.use(used)];
   return [copy.useAndCost(used, `${Number(cost.toPrecision(3))}`)];
 }

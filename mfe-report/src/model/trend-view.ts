@@ -1,4 +1,6 @@
 import type { Trend } from '@petwise/contracts';
+import { formatNumber } from '@petwise/ui';
+import { formatWeight } from '@petwise/ui/format-weight';
 import { copy } from '../copy.ts';
 import { dayText } from './day-text.ts';
 
@@ -35,7 +37,8 @@ export function trendView(trend: Trend): TrendView | null {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last || first === last) return null;
-  const written = (value: number): string => valueText(value, trend.unit);
+  const written = (value: number): string =>
+    trend.kind === 'weight' ? formatWeight(value, trend.unit) : valueText(value, trend.unit);
   const spoken = (day: string): string => dayText(`${day}T12:00:00Z`);
   const values = points.map(({ value }) => value);
   const { of, note, steady, rose, fell, range } = copy.trends;
@@ -78,6 +81,6 @@ function dotsOf(
 
 function valueText(value: number, unit: string): string {
   const digits = Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0;
-  const number = value.toLocaleString('en-US', { maximumFractionDigits: digits });
+  const number = formatNumber(value, { maximumFractionDigits: digits });
   return unit === '%' ? `${number}%` : `${number} ${unit}`.trim();
 }

@@ -1,4 +1,5 @@
 import { MAX_FILE_BYTES, MAX_HEALTH_EXPORT_BYTES } from '@petwise/contracts';
+import { formatNumber } from '@petwise/ui';
 import { extensionOf } from './file-kind.ts';
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const;
@@ -13,7 +14,7 @@ export function formatBytes(bytes: number): string {
     unit += 1;
   }
   const digits = unit === 0 || value >= 100 ? 0 : 1;
-  return `${Number(value.toFixed(digits))} ${UNITS[unit] ?? ''}`;
+  return `${formatNumber(value, { maximumFractionDigits: digits })} ${UNITS[unit] ?? ''}`;
 }
 
 /** Most bytes that this file may have; a zip may be an Apple Health export, which the server checks. */

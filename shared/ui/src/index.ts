@@ -6,15 +6,14 @@ export { setThemePreference, themePreference } from './theme/theme-preference.ts
 export type { ThemePreference } from './theme/theme-preference.ts';
 export { setTextScale, textScale } from './theme/text-scale.ts';
 export type { TextScale } from './theme/text-scale.ts';
-export { setWeightUnits, weightUnits } from './preferences/weight-units.ts';
+export { weightUnits } from './preferences/weight-units.ts';
 export type { WeightUnits } from './preferences/weight-units.ts';
 
-export { language, LANGUAGES, locale, setLanguage } from './language/language.ts';
+export { isAmerican, language, locale } from './language/language.ts';
 export type { Language } from './language/language.ts';
-export { inLanguage, learnWords } from './language/words.ts';
+export { inLanguage, learnSpelling, learnWords } from './language/words.ts';
 export type { Translation, WordsByName } from './language/words.ts';
 export { formatDate, formatNumber, plural } from './language/format.ts';
-export { formatWeight } from './language/format-weight.ts';
 
 export { Page } from './layout/Page.tsx';
 export { Card } from './layout/Card.tsx';

@@ -1,9 +1,7 @@
 import { applyAppearance } from '@petwise/ui/appearance';
-import { language } from '@petwise/ui/language';
 import { keepInstallPrompt } from './keep-install-prompt.ts';
 
 // A small classic script at the head of the page: it runs before anything is
 // drawn, and before the bundles that want what it keeps.
 applyAppearance();
-document.documentElement.lang = language();
 keepInstallPrompt(window);

@@ -1,27 +1,70 @@
 import { applyAppearance } from '@petwise/ui/appearance';
 import { clinicMapAddress } from '@petwise/ui/clinic-map';
+import { language } from '@petwise/ui/language';
 import { type KnownDanger, knownDanger } from '@petwise/ui/known-danger';
 import { callAddress, keepOwnNumber, type OwnNumber, ownNumber } from '@petwise/ui/own-numbers';
 
 // The little that the emergency page cannot do by itself. Without this script
 // it still shows every sign, every first step and every hotline.
-const NAMES = { vet: 'My vet', clinic: 'Emergency clinic' } as const;
-const KNOWN = 'What you have just told us';
-const SAVED = 'Saved. Your numbers stay at the bottom of this page.';
-const NOT_SAVED = 'This browser does not keep anything. Please write the numbers down.';
-
-const anyNumbers = [...(document.getElementById('own-numbers')?.children ?? [])];
+const WORDS = {
+  en: {
+    vet: 'My vet',
+    clinic: 'Emergency clinic',
+    known: 'What you have just told us',
+    saved: 'Saved. Your numbers stay at the bottom of this page.',
+    notSaved: 'This browser does not keep anything. Please write the numbers down.',
+  },
+  es: {
+    vet: 'Mi veterinario',
+    clinic: 'Clínica de urgencias',
+    known: 'Lo que acaba de contarnos',
+    saved: 'Guardado. Sus números quedan al pie de esta página.',
+    notSaved: 'Este navegador no guarda nada. Anote los números en otro sitio.',
+  },
+} as const;
+/** What stands in place of the owner's numbers while there are none. */
+let anyNumbers: Element[] | undefined;
+/** The Spanish page, which the owner may also open by its link. */
+const SPANISH = '/urgencias';
 
 applyAppearance();
-leadBack();
-beginAtTheMatter();
-showOwnNumbers();
-openMaps();
-prepareForm();
+const isWanted = language() === 'es' && !location.search.includes('english');
+if (isWanted && location.pathname !== SPANISH) void speakSpanish().finally(prepare);
+else prepare();
+
+/** The page's own, whatever the owner's: what is said here and what stands there are one language. */
+function words(): (typeof WORDS)[keyof typeof WORDS] {
+  return document.documentElement.lang === 'es' ? WORDS.es : WORDS.en;
+}
+
+/** The Spanish page takes this one's place; where it does not come, help stays here in English. */
+async function speakSpanish(): Promise<void> {
+  try {
+    const answer = await fetch(SPANISH);
+    if (!answer.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const main = page.querySelector('main');
+    if (main === null) return;
+    document.querySelector('main')?.replaceWith(main);
+    document.documentElement.lang = 'es';
+    document.title = page.title;
+  } catch {
+    // No network and nothing kept.
+  }
+}
+
+function prepare(): void {
+  leadBack();
+  beginAtTheMatter();
+  showOwnNumbers();
+  openMaps();
+  prepareForm();
+}
 
 /** The owner's numbers, or the way to the hotlines and the form while there are none. */
 function showOwnNumbers(): void {
   const own = (['vet', 'clinic'] as const).flatMap(callButton);
+  anyNumbers ??= [...(document.getElementById('own-numbers')?.children ?? [])];
   const shown = own.length > 0 ? own : anyNumbers;
   document.getElementById('own-numbers')?.replaceChildren(...shown);
 }
@@ -33,7 +76,7 @@ function callButton(which: OwnNumber): HTMLElement[] {
   const link = document.createElement('a');
   link.className = 'call own';
   link.href = address;
-  for (const text of [NAMES[which], number]) {
+  for (const text of [words()[which], number]) {
     const part = document.createElement('span');
     part.textContent = text;
     link.append(part);
@@ -69,11 +112,16 @@ function dangerSection({ advice, reasons }: KnownDanger): HTMLElement {
   const section = document.createElement('section');
   section.className = 'now';
   section.append(
-    textIn('h2', KNOWN),
-    textIn('strong', advice),
-    ...reasons.map((reason) => textIn('p', reason)),
+    textIn('h2', words().known),
+    ...[textIn('strong', advice), ...reasons.map((reason) => textIn('p', reason))].map(inEnglish),
   );
   return section;
+}
+
+/** What the assessment says is English. */
+function inEnglish(element: HTMLElement): HTMLElement {
+  element.lang = 'en';
+  return element;
 }
 
 function textIn(tag: 'h2' | 'p' | 'strong', text: string): HTMLElement {
@@ -102,6 +150,6 @@ function prepareForm(): void {
     const kept = fields.map(({ which, input }) => keepOwnNumber(which, input.value));
     showOwnNumbers();
     const said = document.getElementById('own-saved');
-    if (said) said.textContent = kept.every(Boolean) ? SAVED : NOT_SAVED;
+    if (said) said.textContent = kept.every(Boolean) ? words().saved : words().notSaved;
   });
 }

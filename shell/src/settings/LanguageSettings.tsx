@@ -1,13 +1,5 @@
-import {
-  Card,
-  Heading,
-  type Language,
-  language,
-  SegmentedChoice,
-  setLanguage,
-  Stack,
-  Text,
-} from '@petwise/ui';
+import { Card, Heading, type Language, language, SegmentedChoice, Stack, Text } from '@petwise/ui';
+import { setLanguage } from '@petwise/ui/set-language';
 import type { ReactNode } from 'react';
 import { SETTINGS_COPY } from '../settings-copy.ts';
 

@@ -2,12 +2,12 @@ import {
   Card,
   Heading,
   SegmentedChoice,
-  setWeightUnits,
   Stack,
   Text,
   type WeightUnits,
   weightUnits,
 } from '@petwise/ui';
+import { setWeightUnits } from '@petwise/ui/set-weight-units';
 import { type ReactNode, useState } from 'react';
 import { SETTINGS_COPY } from '../settings-copy.ts';
 

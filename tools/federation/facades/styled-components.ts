@@ -5,6 +5,7 @@
 export {
   createGlobalStyle,
   css,
+  // oxlint-disable-next-line import/no-default-export -- the library's own
   default,
   keyframes,
   styled,

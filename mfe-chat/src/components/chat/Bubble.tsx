@@ -1,4 +1,4 @@
-import { BrandMark, visuallyHidden } from '@petwise/ui';
+import { BrandMark, locale, visuallyHidden } from '@petwise/ui';
 import { memo, type ReactNode } from 'react';
 import styled, { type DefaultTheme } from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -49,9 +49,9 @@ export const Bubble = memo(function Bubble(props: BubbleProps): ReactNode {
 });
 
 // Made once: a formatter costs more to make than a whole message to draw.
-const WHOLE = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'medium' });
-const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-const DAY_AND_CLOCK = new Intl.DateTimeFormat(undefined, {
+const WHOLE = new Intl.DateTimeFormat(locale(), { dateStyle: 'short', timeStyle: 'medium' });
+const CLOCK = new Intl.DateTimeFormat(locale(), { timeStyle: 'short' });
+const DAY_AND_CLOCK = new Intl.DateTimeFormat(locale(), {
   dateStyle: 'medium',
   timeStyle: 'short',
 });

@@ -11,7 +11,7 @@ export function QuickAnswers(props: {
 }): ReactNode {
   if (props.options.length === 0) return null;
   return (
-    <Options role="group" aria-label={copy.optionsLabel} onKeyDown={moveFocus}>
+    <Options lang="en" role="group" aria-label={copy.optionsLabel} onKeyDown={moveFocus}>
       {props.options.map((option, index) => (
         <Button
           key={`${index} ${option}`}

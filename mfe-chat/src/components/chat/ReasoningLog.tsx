@@ -19,7 +19,7 @@ export function ReasoningLog({ lines }: { readonly lines: readonly ReasoningLine
 }
 
 /** A list of reasoning steps, one a line. */
-export const Steps = styled.ol`
+export const Steps = styled.ol.attrs({ lang: 'en' })`
   display: grid;
   gap: ${({ theme }) => theme.space.xxs};
   max-height: 12rem;

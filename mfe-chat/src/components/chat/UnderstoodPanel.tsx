@@ -61,10 +61,10 @@ function SignChip({ sign, disabled, onCorrect }: SignProps): ReactNode {
     >
       {heard ? (
         <>
-          {sign.words} <By>· {heard}</By>
+          <span lang="en">{sign.words}</span> <By>· {heard}</By>
         </>
       ) : (
-        sign.words
+        <span lang="en">{sign.words}</span>
       )}
     </Chip>
   );
@@ -73,7 +73,7 @@ function SignChip({ sign, disabled, onCorrect }: SignProps): ReactNode {
 function TakenBack({ sign, disabled, onCorrect }: SignProps): ReactNode {
   return (
     <Gone>
-      <s>{sign.words}</s>
+      <s lang="en">{sign.words}</s>
       <Button
         size="sm"
         variant="quiet"

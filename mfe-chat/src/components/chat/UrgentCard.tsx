@@ -50,9 +50,9 @@ export function UrgentCard(props: {
         </Help>
       </Title>
       <Words>
-        <p>{advice || copy.urgencyAdvice[level]}</p>
+        <p lang={advice ? 'en' : undefined}>{advice || copy.urgencyAdvice[level]}</p>
         {large && (
-          <Reasons id={`${id}-why`} hidden={!why}>
+          <Reasons lang="en" id={`${id}-why`} hidden={!why}>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

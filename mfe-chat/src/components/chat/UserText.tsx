@@ -19,8 +19,8 @@ export function UserText({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** Text as it was written: its own lines, never markup. */
-export const Words = styled.p`
+/** Text as it was written, in English: its own lines, never markup. */
+export const Words = styled.p.attrs({ lang: 'en' })`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;

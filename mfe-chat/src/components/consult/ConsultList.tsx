@@ -14,6 +14,7 @@ import type { Corrections } from '../chat/use-corrections.ts';
 import { useEditAnswer } from '../chat/use-edit-answer.ts';
 import { ConsultMessage } from './ConsultMessage.tsx';
 import { deviceEntry } from './device-entry.tsx';
+import { languageEntry } from './language-entry.tsx';
 
 interface ConsultListProps {
   readonly sessionId: string;
@@ -56,8 +57,8 @@ export function ConsultList(props: ConsultListProps): ReactNode {
   // What was understood stands right below the owner's words: nothing else comes there before it.
   const held = corrections.reading && asked >= 0;
   const entries = held ? said.slice(0, lastOwn(messages) + 1) : [...said];
-  const device = deviceEntry(opening);
-  if (device) entries.unshift(device);
+  const before = [deviceEntry(opening), languageEntry()].filter((entry) => entry !== null);
+  entries.unshift(...before);
   if (pending) {
     const node = (
       <ConsultMessage message={pending} latest={false} busy pending onOption={onOption} />
@@ -66,7 +67,7 @@ export function ConsultList(props: ConsultListProps): ReactNode {
   }
   const understood = understoodEntry(corrections, { disabled: busy });
   // Below the owner's last words, from when they are sent: what then comes stands under it and moves nothing.
-  const after = answering ? entries.length : lastOwn(messages) + (device ? 2 : 1);
+  const after = answering ? entries.length : lastOwn(messages) + before.length + 1;
   if (understood) entries.splice(after, 0, understood);
   const second = answering || held ? null : secondEarEntry(corrections, { disabled: busy });
   if (second) entries.push(second);

@@ -83,7 +83,11 @@ function WhyThisQuestion({ message }: { readonly message: ChatMessage }): ReactN
   if (!why) return null;
   return (
     <Collapsible look="plain" title={copy.whyThisQuestion}>
-      {why.reason && <Text tone="muted">{why.reason}</Text>}
+      {why.reason && (
+        <Text tone="muted" lang="en">
+          {why.reason}
+        </Text>
+      )}
       {why.steps.length > 0 && (
         <Steps>
           {why.steps.map((step, index) => (

@@ -25,10 +25,12 @@ export function AssistantMessage(props: ConversationMessageProps): ReactNode {
       <Parts data-asks={props.asks || undefined}>
         {held ? <Text tone="muted">{copy.analysisPending}</Text> : <Words>{message.content}</Words>}
         {complete && <MessageDiagnoses message={message} context={context} />}
-        {asked && asked !== message.content.trim() && <Asked>{asked}</Asked>}
+        {asked && asked !== message.content.trim() && <Asked lang="en">{asked}</Asked>}
         {metadata?.why_this_question && (
           <Collapsible look="plain" title={copy.whyThisQuestion}>
-            <Text tone="muted">{metadata.why_this_question}</Text>
+            <Text tone="muted" lang="en">
+              {metadata.why_this_question}
+            </Text>
           </Collapsible>
         )}
         {latest && <QuickResponses {...props} />}

@@ -22,7 +22,7 @@ export function AnswersSection({
         <EntryList>
           {answers.map((one, index) => (
             <li key={index} data-folded={isShown(index) ? undefined : ''}>
-              <Question>{one.question}</Question>
+              <Question lang="en">{one.question}</Question>
               <Labelled label={fields.yourAnswer} isHidden={!one.answer}>
                 <Answer>{one.answer}</Answer>
               </Labelled>

@@ -14,7 +14,7 @@ export function CareAtHome({ report }: { readonly report: ReportView }): ReactNo
       <Text tone="muted" size="sm">
         {firstScreenCopy.atHomeHint}
       </Text>
-      <EntryList>
+      <EntryList lang="en">
         {entries.map((entry, index) => (
           <li key={index}>{entry}</li>
         ))}

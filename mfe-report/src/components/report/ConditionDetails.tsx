@@ -21,7 +21,7 @@ export function ConditionDetails({
   const { fields } = copy;
   return (
     <Frame>
-      <Heading level={3} size={isLead ? 'xl' : 'lg'}>
+      <Heading level={3} size={isLead ? 'xl' : 'lg'} lang="en">
         {condition.condition}
       </Heading>
       {isLead ? <ConfidenceLine percent={condition.percent} /> : null}

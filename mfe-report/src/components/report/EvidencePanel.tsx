@@ -40,7 +40,7 @@ function Side({ title, signs, empty, tone }: SideProps): ReactNode {
       {signs.length === 0 ? <Empty>{empty}</Empty> : null}
       <Foldable count={signs.length} limit={8}>
         {(isShown) => (
-          <List>
+          <List lang="en">
             {signs.map((sign, index) => (
               <Sign key={index} $tone={tone} data-folded={isShown(index) ? undefined : ''}>
                 <Icon aria-hidden size={18} />

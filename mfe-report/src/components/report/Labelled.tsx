@@ -2,7 +2,7 @@ import { theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A small label over its content; nothing when there is none. */
+/** A small label over its content, which comes from the assessment, in English; nothing when there is none. */
 export function Labelled({
   label,
   isHidden = false,
@@ -16,7 +16,7 @@ export function Labelled({
   return (
     <div>
       <Label>{label}</Label>
-      {children}
+      <div lang="en">{children}</div>
     </div>
   );
 }

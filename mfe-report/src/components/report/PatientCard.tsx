@@ -35,7 +35,7 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
       {facts.map(({ key, value }) => (
         <div key={key}>
           <dt>{copy.facts[key]}</dt>
-          <dd>{value}</dd>
+          <dd lang="en">{value}</dd>
         </div>
       ))}
     </List>

@@ -14,7 +14,7 @@ export function Prose({ paragraphs }: { readonly paragraphs: readonly string[] }
   if (length === 0) return null;
   return (
     <Frame>
-      <Words $folded={isLong && !isOpen}>
+      <Words lang="en" $folded={isLong && !isOpen}>
         {paragraphs.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}

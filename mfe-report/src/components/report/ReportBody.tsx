@@ -6,6 +6,7 @@ import { copy } from '../../copy.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { ExportBar } from '../export/ExportBar.tsx';
 import { FollowUpCard } from '../follow-up/FollowUpCard.tsx';
+import { SinceCard } from '../follow-up/SinceCard.tsx';
 import { AboutReport } from './AboutReport.tsx';
 import { CareAtHome } from './CareAtHome.tsx';
 import { DeviceNote } from './DeviceNote.tsx';
@@ -15,6 +16,7 @@ import { PatientCard } from './PatientCard.tsx';
 import { PrintStyle } from './PrintStyle.ts';
 import { ReportHeader } from './ReportHeader.tsx';
 import { ReportSections } from './ReportSections.tsx';
+import { SecondProblemCard } from './SecondProblemCard.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 import { UrgencyCard } from './UrgencyCard.tsx';
 import { UrgencyReasons } from './UrgencyReasons.tsx';
@@ -41,6 +43,7 @@ export function ReportBody({
           <ReportHeader report={report} madeAt={madeAt} />
           <Stack gap="md" data-area="urgency">
             <UrgencyCard report={report} madeAt={madeAt} sessionId={sessionId} />
+            <SinceCard report={report} sessionId={sessionId} />
             <NothingReadCard report={report} />
             <VetList
               title={copy.returnIf}
@@ -52,6 +55,7 @@ export function ReportBody({
             <UrgencyReasons report={report} />
             <DeviceNote report={report} />
             <TurningPoints points={report.wouldBeEmergency} />
+            <SecondProblemCard report={report} />
             {report.noneFits ? (
               <Alert tone="info" role="note">
                 {copy.noneFits}
@@ -74,6 +78,7 @@ export function ReportBody({
             />
             <VetList
               title={secondReaderCopy.heading}
+              isOurs
               hint={secondReaderCopy.hint}
               entries={report.secondReader}
             />

@@ -1,4 +1,4 @@
-import { ArrowLeft, Heading, SpeciesIcon, Text, theme } from '@petwise/ui';
+import { ArrowLeft, Heading, language, SpeciesIcon, Text, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -46,7 +46,8 @@ export function ReportHeader({
         </div>
       </Title>
       <Notice>
-        <strong>{copy.notAdvice}</strong> {copy.notAdviceMore}
+        <strong>{copy.notAdvice}</strong> {copy.notAdviceMore}{' '}
+        {language() === 'en' ? null : copy.inEnglish}
       </Notice>
     </Head>
   );

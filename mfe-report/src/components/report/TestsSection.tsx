@@ -18,7 +18,7 @@ export function TestsSection({ tests }: { readonly tests: readonly TestView[] })
           {tests.map((test, index) => (
             <li key={index} data-folded={isShown(index) ? undefined : ''}>
               <Head>
-                <h3>{test.name}</h3>
+                <h3 lang="en">{test.name}</h3>
                 <Chip icon={<FlaskConical aria-hidden />}>{test.type}</Chip>
               </Head>
               <Prose paragraphs={[test.description]} />

@@ -24,8 +24,8 @@ export function TurningPoints({
           <List>
             {points.map((point, index) => (
               <li key={index} data-folded={isShown(index) ? undefined : ''}>
-                <strong>{point.sign}</strong>
-                {point.reason ? <p>{point.reason}</p> : null}
+                <strong lang="en">{point.sign}</strong>
+                {point.reason ? <p lang="en">{point.reason}</p> : null}
                 <Risk point={point} />
               </li>
             ))}

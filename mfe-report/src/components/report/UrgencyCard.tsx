@@ -62,8 +62,8 @@ function Steps({
   return (
     <section>
       <Label>{title}</Label>
-      {now ? <Now>{now}</Now> : null}
-      <List>
+      {now ? <Now lang="en">{now}</Now> : null}
+      <List lang="en">
         {steps.map((step, index) => (
           <li key={index}>
             <Icon aria-hidden size={20} />

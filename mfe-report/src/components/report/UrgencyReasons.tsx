@@ -14,7 +14,7 @@ export function UrgencyReasons({ report }: { readonly report: ReportView }): Rea
   if (reasons.length + flags.length === 0) return null;
   return (
     <Fold title={firstScreenCopy.why} count={reasons.length + flags.length}>
-      <List>
+      <List lang="en">
         {reasons.map((reason, index) => (
           <li key={index}>{reason}</li>
         ))}
@@ -22,7 +22,7 @@ export function UrgencyReasons({ report }: { readonly report: ReportView }): Rea
       {flags.length > 0 ? (
         <>
           <Label>{copy.redFlags}</Label>
-          <List>
+          <List lang="en">
             {flags.map(({ text, advice }, index) => (
               <li key={index}>
                 {text}

@@ -11,6 +11,7 @@ export function VetList({
   entries,
   isOpenAtFirst = false,
   isQuoted = false,
+  isOurs = false,
 }: {
   readonly title: string;
   readonly hint: string;
@@ -18,6 +19,8 @@ export function VetList({
   readonly isOpenAtFirst?: boolean;
   /** The owner's own words. */
   readonly isQuoted?: boolean;
+  /** Words of the screen, not of the assessment, which is English. */
+  readonly isOurs?: boolean;
 }): ReactNode {
   if (entries.length === 0) return null;
   return (
@@ -27,7 +30,7 @@ export function VetList({
       </Hint>
       <Foldable count={entries.length} limit={12}>
         {(isShown) => (
-          <List $quoted={isQuoted}>
+          <List $quoted={isQuoted} lang={isOurs ? undefined : 'en'}>
             {entries.map((entry, index) => (
               <Entry key={index} data-folded={isShown(index) ? undefined : ''}>
                 {entry}

@@ -1,11 +1,11 @@
-import type { RemoteName } from '@petwise/contracts';
-import type { ChannelEntry, ReleaseMove } from '@petwise/contracts/release-desk';
+import type { ChannelEntry, ReleaseMove, ReleaseName } from '@petwise/contracts/release-desk';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
+import { fitOf, type Fit } from './fit.ts';
 import { moved, type Moved, type PlacedPointer, withoutRecalled } from './moves.ts';
 import { MoveTurns } from './move-turns.ts';
-import { beginAnew, listTallies } from './mount-repository.ts';
+import { beginAnew, listKinds, listTallies } from './mount-repository.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import type { ReleaseBytes } from './release-bytes.ts';
 import { mustFind, ReleaseStore } from './release-store.ts';
@@ -67,6 +67,7 @@ export class ReleaseDesk {
         if (move.kind === 'recall') await this.#recall(tx, move, note);
         else await this.#moveOne(tx, { channel, move, note });
       }
+      await mustFit(tx, channel, moves);
       return entriesOf(tx, channel);
     });
     await this.#db.notify(RELEASES_MOVED, channel);
@@ -74,7 +75,7 @@ export class ReleaseDesk {
   }
 
   /** Makes a start's own build current where nobody has decided anything. */
-  async pointByStart(channel: string, remote: RemoteName, version: string): Promise<boolean> {
+  async pointByStart(channel: string, remote: ReleaseName, version: string): Promise<boolean> {
     const isMoved = await this.#turns.take(async (tx) => {
       const pointer = await pointerOf(tx, channel, remote);
       if (pointer && (!pointer.byStart || pointer.canary || pointer.current === version)) {
@@ -92,7 +93,7 @@ export class ReleaseDesk {
   /** What pages' reports call for in a channel now, with since when each remote stands as it was judged. */
   async stepsDue(
     channel: string,
-  ): Promise<(NextStep & { readonly remote: RemoteName; readonly seen: Date })[]> {
+  ): Promise<(NextStep & { readonly remote: ReleaseName; readonly seen: Date })[]> {
     const pointers = await rows.listPointers(this.#db, channel);
     const good = await rows.listGood(this.#db, channel);
     const tallies = await listTallies(this.#db, channel);
@@ -104,13 +105,28 @@ export class ReleaseDesk {
     });
   }
 
+  /** All that the operator's page shows of a channel. */
+  async overview(channel: string) {
+    return {
+      entries: await entriesOf(this.#db, channel),
+      tallies: await listTallies(this.#db, channel),
+      kinds: await listKinds(this.#db),
+      log: await this.log(channel, { limit: 200 }),
+    };
+  }
+
+  /** Whether a version fits all else that a channel gives, also on trial. */
+  check(channel: string, remote: ReleaseName, version: string): Promise<Fit> {
+    return fitOf(this.#db, { channel, remote, version });
+  }
+
   entries(channel: string): Promise<ChannelEntry[]> {
     return entriesOf(this.#db, channel);
   }
 
   log(
     channel: string,
-    query: { remote?: RemoteName | undefined; limit: number },
+    query: { remote?: ReleaseName | undefined; limit: number },
   ): ReturnType<typeof rows.listLog> {
     return rows.listLog(this.#db, { channel, ...query });
   }
@@ -169,7 +185,7 @@ export class ReleaseDesk {
     tx: Queryable,
     what: {
       channel: string;
-      remote: RemoteName;
+      remote: ReleaseName;
       pointer: PlacedPointer | null;
       kind: string;
       change: Moved;
@@ -214,6 +230,30 @@ export class ReleaseDesk {
       why: note.why,
     });
   }
+}
+
+/**
+ * What was moved forward must fit all that the channel gives after the whole
+ * set. Going back is always allowed: what is there is worse.
+ *
+ * @throws ProblemError 409 that names doors, bundles and versions.
+ */
+async function mustFit(
+  tx: Queryable,
+  channel: string,
+  moves: readonly ReleaseMove[],
+): Promise<void> {
+  const problems = new Set<string>();
+  for (const { kind, remote } of moves) {
+    if (['rollback', 'recall', 'unpin'].includes(kind)) continue;
+    const pointer = await pointerOf(tx, channel, remote);
+    const version = pointer?.canary?.version ?? pointer?.current;
+    if (version === undefined) continue;
+    for (const problem of (await fitOf(tx, { channel, remote, version })).problems) {
+      problems.add(problem);
+    }
+  }
+  if (problems.size > 0) throw new ProblemError('conflict', [...problems].join('. '));
 }
 
 async function pointerOf(

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@petwise/contracts';
+import type { ReleaseName } from '@petwise/contracts/release-desk';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
 import type { Tally } from './verdict.ts';
@@ -8,14 +8,14 @@ const MOST_OF_ONE_ADDRESS = 4;
 
 /** Mounts of one version that pages at one address have reported. */
 export interface AddressMounts extends Tally {
-  readonly remote: RemoteName;
+  readonly remote: ReleaseName;
   readonly version: string;
   readonly address: string;
 }
 
 /** Reports of one kind: a phase that failed, or `ms:200`, mounts that took up to 200 ms. */
 export interface KindReports {
-  readonly remote: RemoteName;
+  readonly remote: ReleaseName;
   readonly version: string;
   readonly kind: string;
   readonly reports: number;
@@ -23,7 +23,7 @@ export interface KindReports {
 
 /** How pages fared with a version. */
 export interface VersionTally {
-  readonly remote: RemoteName;
+  readonly remote: ReleaseName;
   readonly version: string;
   /** Since it was given, at most of the last two days: what it is judged by. */
   readonly judged: Tally;
@@ -63,7 +63,7 @@ export async function addMounts(
 }
 
 interface TallyRow {
-  readonly remote: RemoteName;
+  readonly remote: ReleaseName;
   readonly version: string;
   readonly mounts: number;
   readonly failures: number;

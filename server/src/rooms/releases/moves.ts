@@ -1,5 +1,4 @@
-import type { RemoteName } from '@petwise/contracts';
-import type { ReleaseMove } from '@petwise/contracts/release-desk';
+import type { ReleaseMove, ReleaseName } from '@petwise/contracts/release-desk';
 import { ProblemError } from '../../errors.ts';
 
 /** What a channel gives of one remote, as the tables hold it. */
@@ -18,7 +17,7 @@ export interface Pointer {
 /** A pointer with where it stands and since when. */
 export interface PlacedPointer extends Pointer {
   readonly channel: string;
-  readonly remote: RemoteName;
+  readonly remote: ReleaseName;
   readonly since: Date;
 }
 
@@ -87,6 +86,8 @@ function tryOut(
   { remote, version, percent, goesOn = false }: Extract<ReleaseMove, { kind: 'canary' }>,
 ): Moved {
   if (pointer === null) refuse(`${channel} gives no ${remote} yet; release it first`);
+  if (goesOn && remote === 'shell')
+    refuse('A shell does not tell how it fares; its trials grow by hand');
   if (pointer.current === version)
     refuse(`${version} is what ${channel} gives to everybody already`);
   return { next: { ...pointer, byStart: false, canary: { version, percent, goesOn } } };

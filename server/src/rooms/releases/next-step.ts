@@ -1,5 +1,4 @@
-import type { RemoteName } from '@petwise/contracts';
-import type { ReleaseMove } from '@petwise/contracts/release-desk';
+import type { ReleaseMove, ReleaseName } from '@petwise/contracts/release-desk';
 import type { VersionTally } from './mount-repository.ts';
 import type { PlacedPointer } from './moves.ts';
 import { isClearlyWorse, LEAST_MOUNTS, type Tally } from './verdict.ts';
@@ -57,7 +56,7 @@ export function nextStep(
 }
 
 function nextShare(
-  remote: RemoteName,
+  remote: ReleaseName,
   { version, percent }: { version: string; percent: number },
 ): NextStep['move'] {
   const next = STEPS.find((step) => step > percent);

@@ -1,4 +1,5 @@
 import { type MountReport, pageReportRoutes, REMOTES, type RemoteName } from '@petwise/contracts';
+import { operatorRoutes } from '@petwise/contracts/operator';
 import {
   type ChannelEntry,
   type ReleaseLogLine,
@@ -121,6 +122,33 @@ test('MFE-04 a version that fails in pages is turned back by itself, within 30 s
   await point(server, { mfe_chat: NEW });
   await lookedAt('mfe_chat');
   expect(await entry('mfe_chat')).toMatchObject({ current: NEW });
+});
+
+test('the operator sees in a browser what runs, how it fares, who moved it, and moves it there', async () => {
+  const { method, path } = operatorRoutes.releases;
+  const headers = { authorization: `Basic ${btoa(`me:${operatorKey(server)}`)}` };
+  const unknown = await server.app.inject({ method, url: path });
+  expect(unknown.statusCode).toBe(401);
+  expect(unknown.headers['www-authenticate']).toMatch(/^Basic/);
+  const { body } = await server.app.inject({ method, url: path, headers });
+  const chat = body.slice(body.indexOf('id="mfe_chat"'), body.indexOf('id="mfe_health"'));
+  expect(chat).toContain(`<td>${NEW}</td><td>100 %</td>`);
+  expect(chat).toContain('chunk 19, render 5');
+  expect(chat).toContain('≤ 200 ms');
+  expect(chat).toContain('<td>petwise</td><td>rollback</td>');
+  const press = (fields: Record<string, string>, origin: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { ...headers, origin, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const pin = { kind: 'pin', remote: 'mfe_chat', version: GOOD };
+  expect((await press(pin, 'https://elsewhere.example')).statusCode).toBe(403);
+  const pressed = await press(pin, 'http://localhost:80');
+  expect(pressed.statusCode, pressed.body).toBe(303);
+  expect(await entry('mfe_chat')).toMatchObject({ current: GOOD });
+  expect(await lastLine('mfe_chat')).toMatchObject({ who: 'operator', kind: 'pin' });
 });
 
 test('MFE-04 a trial that fails in pages ends by itself, and everybody keeps what they have', async () => {

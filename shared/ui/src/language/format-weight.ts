@@ -1,19 +1,27 @@
-import { weightUnits } from '../preferences/weight-units.ts';
-import { formatNumber } from './format.ts';
+// By the package's own name, so that a remote takes the page's one copy.
+import { formatNumber, weightUnits } from '@petwise/ui';
 
-/** Kilograms in a pound and an ounce, exact by definition (international yard and pound agreement, 1959). */
-const KILOGRAMS = { kg: 1, g: 0.001, lbs: 0.45359237, oz: 0.45359237 / 16 } as const;
+/** Kilograms in each unit; pound and ounce exact by definition (international yard and pound agreement, 1959). */
+const KILOGRAMS: Readonly<Record<string, number>> = {
+  kg: 1,
+  g: 0.001,
+  lbs: 0.45359237,
+  oz: 0.45359237 / 16,
+};
 
 /**
  * A weight as the owner reads weights: as it was told where that is their way,
- * else turned into kilograms or grams, pounds or ounces, with three digits.
+ * else turned into kilograms or grams, pounds or ounces, with three digits. A unit
+ * that is none of `kg`, `lbs` and `oz` stays.
  */
-export function formatWeight(value: number, unit: keyof typeof KILOGRAMS): string {
+export function formatWeight(value: number, unit: string): string {
   const wanted = weightUnits();
+  const from = KILOGRAMS[unit];
   const isMetric = unit === 'kg' || unit === 'g';
-  if (isMetric === (wanted === 'kg')) return `${formatNumber(value)} ${unit}`;
-  const kilograms = value * KILOGRAMS[unit];
-  const large = kilograms / KILOGRAMS[wanted];
+  if (from === undefined || isMetric === (wanted === 'kg')) {
+    return `${formatNumber(value)} ${unit}`.trim();
+  }
+  const large = (value * from) / (KILOGRAMS[wanted] ?? 1);
   // Below one of the large unit the small one says more: 85 g, 3.5 oz.
   if (large >= 1) return `${threeDigits(large)} ${wanted}`;
   return wanted === 'kg' ? `${threeDigits(large * 1000)} g` : `${threeDigits(large * 16)} oz`;

@@ -1,22 +1,13 @@
-const STORAGE_KEY = 'petwise.language';
-
 /** The languages that the screens can speak. The questions and the assessment are English. */
-export const LANGUAGES = ['en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = 'en' | 'es';
+
+/** Where the choice is kept (`setLanguage`). */
+export const LANGUAGE_KEY = 'petwise.language';
 
 /** What the owner chose on this device, else the first of their browser's languages that we speak. */
 export function language(): Language {
-  const wanted = [chosen(), ...browserLanguages().map(primary)];
-  return LANGUAGES.find((one) => one === wanted.find(isSpoken)) ?? 'en';
-}
-
-/** Remembers the choice; the page speaks it from its next load on. */
-export function setLanguage(choice: Language): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, choice);
-  } catch {
-    // There is then nothing to remember it by.
-  }
+  const wanted = [chosen(), ...browserLanguages()].find((tag) => /^(en|es)\b/.test(tag));
+  return wanted?.startsWith('es') ? 'es' : 'en';
 }
 
 /**
@@ -26,48 +17,31 @@ export function setLanguage(choice: Language): void {
 export function locale(): string {
   const spoken = language();
   const tags = browserLanguages();
-  const own = tags.find((tag) => primary(tag) === spoken);
-  if (own !== undefined) return own;
-  const region = tags.map(regionOf).find((one) => one !== '');
-  return region === undefined ? spoken : `${spoken}-${region}`;
+  const own = tags.find((tag) => tag.startsWith(spoken));
+  return own ?? spoken + (/-[A-Z]{2}\b/.exec(tags.join())?.[0] ?? '');
 }
 
 /** The region of `locale()`, its likeliest where it names none: `US`, `GB`, `ES`. */
 export function region(): string {
-  return new Intl.Locale(locale()).maximize().region ?? 'US';
+  return new Intl.Locale(locale()).maximize().region ?? '';
 }
 
-function chosen(): string | null {
+/** Whether the screens speak English as it is spelled in the United States. */
+export function isAmerican(): boolean {
+  return language() === 'en' && /US|PR|PH|LR/.test(region());
+}
+
+function chosen(): string {
   try {
-    return localStorage.getItem(STORAGE_KEY);
+    return localStorage.getItem(LANGUAGE_KEY) ?? '';
   } catch {
     // Storage may be forbidden (private windows); the browser's languages then decide.
-    return null;
+    return '';
   }
 }
 
-/** Tags that `Intl` understands; none where there is no browser. */
+/** Tags that `Intl` takes: some systems name others, such as `en-US@posix`. */
 function browserLanguages(): readonly string[] {
   const { navigator } = globalThis as { navigator?: Navigator }; // Node 20 has none
-  return (navigator?.languages ?? []).filter(isTag);
-}
-
-function isTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-function primary(tag: string): string {
-  return tag.split('-')[0] ?? '';
-}
-
-function regionOf(tag: string): string {
-  return new Intl.Locale(tag).region ?? '';
-}
-
-function isSpoken(tag: string | null): boolean {
-  return LANGUAGES.some((one) => one === tag);
+  return (navigator?.languages ?? []).filter((tag) => /^[a-z]{2,3}(-\w{2,8})*$/i.test(tag));
 }

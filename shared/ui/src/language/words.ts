@@ -1,5 +1,4 @@
-import { language, region } from './language.ts';
-import { isAmerican, respell } from './spelling.ts';
+import { isAmerican } from './language.ts';
 
 /**
  * The words of a second language, in the shape of the English ones: every key is
@@ -17,21 +16,28 @@ export type Translation<Words> = Words extends string
 export type WordsByName = Readonly<Record<string, object>>;
 
 const learned = new Map<string, object>();
+let spelled = (words: object): object => words;
 
 /**
- * The door that every bundle's words go through: the English ones in the owner's
- * spelling, or those of another language once they are learned. Names are unique
- * among bundles (`intake`, `report.lab`).
+ * The door that every bundle's words go through: American English as it is written,
+ * and for everybody else what has been learned by the time a word is asked for.
+ * Names are unique among bundles (`intake`, `report.lab`).
  */
 export function inLanguage<Words extends object>(name: string, english: Words): Words {
-  if (language() === 'en') return isAmerican(region()) ? respell(english) : english;
+  if (isAmerican()) return english;
   // What is learned has the shape of the English words (`Translation`); a key that an older bundle lacks stays English.
   return new Proxy(english, {
-    get: (words, key) => Reflect.get(learned.get(name) ?? words, key) ?? Reflect.get(words, key),
+    get: (words, key) =>
+      Reflect.get(learned.get(name) ?? spelled(words), key) ?? Reflect.get(words, key),
   });
 }
 
 /** Takes the words of another language; screens that are drawn from now on speak it. */
 export function learnWords(words: WordsByName): void {
-  for (const [name, translation] of Object.entries(words)) learned.set(name, translation);
+  for (const name in words) learned.set(name, words[name] ?? {});
+}
+
+/** Takes another spelling of English, for words of which no translation is learned. */
+export function learnSpelling(spell: (words: object) => object): void {
+  spelled = spell;
 }

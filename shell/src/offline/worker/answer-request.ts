@@ -10,7 +10,7 @@ const NEVER_KEPT =
 /** Files whose address names their content, so that any kept set may give them. */
 const NAMED_BY_CONTENT = /^\/(remotes|assets)\/|-[\w-]{8}\.(js|css)$/;
 /** The emergency page comes from one set, whatever the network does. */
-const EMERGENCY = /^\/emergency(\.\w+)?$/;
+const EMERGENCY = /^\/(emergency|urgencias)(\.\w+)?$/;
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -33,7 +33,7 @@ export async function answerRequest(
   // The shell asks for a file that hung by another path (`~1/`): the same file.
   const path = new URL(request.url).pathname.replace(/\/~\d+\//, '/');
   if (EMERGENCY.test(path)) {
-    const address = path === '/emergency' ? '/emergency.html' : path;
+    const address = path.includes('.') ? path : `${path}.html`;
     return (await keptFile(sets, address)) ?? fetch(request);
   }
   if (NAMED_BY_CONTENT.test(path)) return (await keptFile(sets, path)) ?? fetch(request);

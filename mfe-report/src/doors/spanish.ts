@@ -1,0 +1,19 @@
+import type { WordsByName } from '@petwise/ui';
+import { SPANISH } from '../spanish/copy.ts';
+import { SPANISH_EXACT } from '../spanish/exact.ts';
+import {
+  SPANISH_FIRST_SCREEN,
+  SPANISH_FOLLOW_UP,
+  SPANISH_LAB,
+  SPANISH_SECOND_READER,
+} from '../spanish/part-copies.ts';
+
+/** No component: what the reports say in Spanish, for a host that speaks it. */
+export const WORDS: WordsByName = {
+  report: SPANISH,
+  'report.exact': SPANISH_EXACT,
+  'report.first-screen': SPANISH_FIRST_SCREEN,
+  'report.follow-up': SPANISH_FOLLOW_UP,
+  'report.lab': SPANISH_LAB,
+  'report.second-reader': SPANISH_SECOND_READER,
+};

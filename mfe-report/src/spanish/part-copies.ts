@@ -1,0 +1,108 @@
+import { plural, type Translation } from '@petwise/ui';
+import type { firstScreenCopy } from '../first-screen-copy.ts';
+import type { followUpCopy } from '../follow-up-copy.ts';
+import type { labCopy } from '../lab-copy.ts';
+import type { secondReaderCopy } from '../second-reader-copy.ts';
+
+/** The report's first screen in Spanish. */
+export const SPANISH_FIRST_SCREEN: Translation<typeof firstScreenCopy> = {
+  madeAt: (moment) => `Hecho el ${moment}`,
+  todo: 'Qué hacer ahora',
+  steps: 'Hasta que lo vea un veterinario',
+  avoid: 'Qué evitar',
+  lookAgain: 'Vuelva a mirar',
+  lookAgainBy: (moment) => `${moment}, o enseguida si empeora.`,
+  why: 'Por qué decimos esto',
+  atHome: 'Cuidados en casa',
+  atHomeHint: 'Solo mientras siga como está.',
+  careSource: (source) =>
+    `Estos pasos siguen «${source}». Ningún veterinario los ha revisado aquí todavía.`,
+  mustNotMiss: 'No debe pasarse por alto',
+};
+
+/** What comes after a report, in Spanish. */
+export const SPANISH_FOLLOW_UP: Translation<typeof followUpCopy> = {
+  heading: 'Después de la visita',
+  answers: 'Su veterinario ha contestado',
+  unchecked: 'Enviado desde la página de su enlace. No sabemos quién lo escribió.',
+  from: (author, moment) => [author, moment].filter(Boolean).join(', '),
+  ask: '¿Qué encontró el veterinario?',
+  why: 'Queda con este informe. También ayuda a contar cuántas veces acertamos.',
+  diagnosis: 'Nombre de la enfermedad',
+  foundOn: 'Día de la visita',
+  keep: 'Guardarlo',
+  change: 'Cambiarlo',
+  found: (diagnosis, day) => `${diagnosis}, ${day}`,
+  failed: 'No se ha guardado',
+  failedHint: 'Inténtelo de nuevo.',
+  vetFound: (diagnosis) => `El veterinario encontró: ${diagnosis}`,
+  calendar: 'Añadir al calendario',
+  calendarTitle: 'Vuelva a mirar a su mascota',
+  calendarText: '¿Está mejor, igual o peor? Si está peor, llame enseguida a su veterinario.',
+  howNow: '¿Cómo está ahora su mascota?',
+  howNowHint:
+    'Lea otra vez cuándo debe volver. Si está peor, llame a su veterinario o empiece abajo una nueva evaluación.',
+  isWell: 'Está mejor',
+};
+
+/** The laboratory part of the report in Spanish. */
+export const SPANISH_LAB: Translation<typeof labCopy> = {
+  heading: 'Valores de laboratorio',
+  hint: 'Usted los confirmó. De cada prueba cuenta un valor. Los demás están debajo.',
+  chartHint: 'El centro verde de cada línea es el intervalo normal. La marca es su mascota.',
+  nothing: 'Ninguno de sus valores de laboratorio cuenta todavía',
+  unconfirmed: (count) =>
+    plural(
+      count,
+      'Leímos # valor más en sus archivos. Usted no lo confirmó, así que no contó.',
+      'Leímos # valores en sus archivos que usted no confirmó. No contaron.',
+    ),
+  flags: { low: 'Bajo', normal: 'Normal', high: 'Alto' },
+  noFlag: 'No se sabe',
+  range: (words) => `Intervalo normal ${words}`,
+  speciesRange: (words) => `Intervalo normal ${words}, habitual en esta clase de animal`,
+  noRange: 'No se conoce un intervalo normal',
+  between: (low, high) => `de ${low} a ${high}`,
+  upTo: (high) => `hasta ${high}`,
+  from: (low) => `desde ${low}`,
+  timesHigh: (times) => `${times} veces el máximo del intervalo`,
+  shareLow: (percent) => `${percent} del mínimo del intervalo`,
+  earlier: (text, date) => `${text} el ${date}`,
+  before: (list) => `Antes: ${list}`,
+  place: (page, file) => `Página ${page} de ${file}`,
+  measured: (date) => `Medido el ${date}`,
+  measuredSaid: (date) => `Medido el ${date}, según nos dijo`,
+  undated: 'Fecha desconocida',
+  others: (name) => `Otros valores de ${name} que usted confirmó`,
+  other: 'También:',
+  corrected: 'Cambiado por usted',
+};
+
+/** What a report says of a second reader, in Spanish. */
+export const SPANISH_SECOND_READER: Translation<typeof secondReaderCopy> = {
+  heading: 'Segundo lector',
+  hint: 'Un modelo de lenguaje leyó también sus palabras. No decidió nada; donde entendió otra cosa, solo cuenta la respuesta de usted.',
+  model: (name) => `El modelo de lenguaje fue ${name}.`,
+  agreed: (signs) => `Ambos leyeron lo mismo: ${signs}.`,
+  heardAs: {
+    present: 'lo tiene ahora',
+    absent: 'no lo tiene',
+    past: 'ya pasó',
+    'other-animal': 'de otro animal',
+    feared: 'solo se teme',
+    asked: 'solo se pregunta',
+  },
+  differed: ({ quote, words, heardAs }) => `En «${quote}» leyó ${words}: ${heardAs}.`,
+  answers: {
+    yes: 'Usted dijo: sí.',
+    no: 'Usted dijo: no.',
+    unsure: 'Usted no estaba seguro.',
+    none: 'No se le preguntó o no respondió; no se contó como signo.',
+  },
+  asked: ({ quote, words, danger }) => `Por «${quote}» preguntamos por ${words} (${danger}).`,
+  use: (tokens) => `Leyó y escribió ${tokens} tokens.`,
+  useAndCost: (tokens, cost) => `Leyó y escribió ${tokens} tokens, con un coste de ${cost}.`,
+  unknown: (quote) => `Tomó «${quote}» por un signo que no está entre lo que sabemos.`,
+  picture: (name, seen) => `De la imagen «${name}», sin comprobar ni contar: ${seen}`,
+  unfinished: 'No había respondido a todo cuando se hizo este informe, o no se pudo usar.',
+};
