@@ -43,7 +43,8 @@ export default defineConfig({
   test: {
     projects,
     environment: 'node',
-    maxWorkers: 2,
+    // Two cores, and tests that wait for servers, programs and timers half of their time.
+    maxWorkers: 3,
     // On a busy machine the first test of a file pays for all its imports.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -10,6 +10,7 @@ import {
 } from '@petwise/engine';
 import type { AssessmentLab, AssessmentStep, Assessor, ToHear } from './assessor.ts';
 import { engineLoader } from './engine-loader.ts';
+import { toBasicIntake, toPatient } from './patient.ts';
 
 /**
  * The embedded engine as an assessor. `onThinking` hears of each call when it has
@@ -29,7 +30,7 @@ export function createEngineAssessor({
       const { patient, history, symptoms, files, healthSummary, labs = [] } = start;
       const engine = await engineFor(patient.species);
       const input = {
-        patient,
+        patient: toPatient(patient),
         history,
         symptoms,
         attachments: files.map(toAttachment),
@@ -165,9 +166,8 @@ function toAssessment(report: EngineAssessment, state: CaseState): Assessment {
       }),
     ),
     redFlags: report.redFlags.map(({ name, reason }) => `${name}: ${reason}`),
-    // Patient and history went in as the contract's own types, and come back untouched.
-    patient_data: state.patient as Assessment['patient_data'],
-    // The same holds for the history.
+    patient_data: toBasicIntake(state.patient),
+    // The history went in as the contract's own type, and comes back untouched.
     medical_history: state.history as Assessment['medical_history'],
   };
 }

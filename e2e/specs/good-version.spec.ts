@@ -19,10 +19,17 @@ test.beforeAll(() => {
   built = readLocalBuild(ROOT, 'mfe_health');
 });
 
-/** Releases the health bundle with its screen's heading broken, or under another contract. */
+/** Doors in place of the real one. */
+const DOORS_OF_FAULT: Readonly<Record<string, string>> = {
+  empty: 'const Faulty=()=>null;',
+  blocks: 'const Faulty=()=>{for(const end=Date.now()+7000;Date.now()<end;);return null};',
+  freezes: 'const Faulty=()=>{for(;;);};',
+};
+
+/** Releases the health bundle with its screen's heading broken, with another door, or under another contract. */
 async function releaseBad(
   server: RunningServer,
-  fault: 'throws' | 'contract' | 'none',
+  fault: 'throws' | 'contract' | 'none' | 'empty' | 'blocks' | 'freezes',
 ): Promise<string> {
   number += 1;
   const folder = mkdtempSync(join(tmpdir(), 'petwise-bad-'));
@@ -37,6 +44,8 @@ async function releaseBad(
       '(()=>{throw new Error("broken")})()',
     );
     if (fault === 'throws') writeFileSync(path, broken);
+    const door = DOORS_OF_FAULT[fault];
+    if (door) writeFileSync(path, door + text.replace(/\w+ as Door\b/, 'Faulty as Door'));
   }
   const version = `${built.version.slice(0, -8)}bad${fault}${number}`;
   released.push(version);
@@ -121,3 +130,55 @@ test('MFE-04 a recalled version is opened by no page, also not by one that was o
     await expect(door).toHaveAttribute('data-version', built.version, { timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
 });
+
+test('MFE-04 a version that draws nothing within 3 seconds gives way, and its failure is told with its version', async ({
+  owner,
+  server,
+}) => {
+  await server.desk.publish(built);
+  const bad = await releaseBad(server, 'empty');
+  await owner.goto('/health-upload');
+  await expect(owner.locator(DOOR)).toHaveAttribute('data-version', bad);
+  const begun = Date.now();
+  await expect(owner.getByRole('heading', HEALTH)).toBeVisible();
+  console.log(`draws nothing: the good version ${Date.now() - begun} ms later`);
+  await expect(owner.locator(DOOR)).toHaveAttribute('data-version', built.version);
+  const told = async () => (await owner.request.get('/metrics')).text();
+  const of = (version: string): string => `{remote="mfe_health",version="${version}"`;
+  await expect
+    .poll(told, { timeout: 15_000 })
+    .toContain(`petwise_door_failures_total${of(bad)},phase="render"} 1`);
+  expect(await told()).toContain(`petwise_door_mounts_total${of(built.version)}}`);
+});
+
+for (const fault of ['blocks', 'freezes'] as const) {
+  test(`MFE-04 a version that ${fault} the page’s thread is not opened by the next page`, async ({
+    owner,
+    server,
+  }) => {
+    await server.desk.publish(built);
+    const bad = await releaseBad(server, fault);
+    await owner.goto('/health-upload', { waitUntil: 'commit' });
+    const next = await owner.context().newPage();
+    await next.addInitScript(() => localStorage.setItem('disclaimerAccepted', 'true'));
+    await next.goto('/help');
+    const held = () =>
+      next.evaluate(() => JSON.parse(localStorage.getItem('petwise.opening') ?? '{}'));
+    // The page that is held up has told of no life for longer than it may.
+    await expect
+      .poll(async () => Date.now() - ((await held()).mfe_health?.at ?? Date.now()), {
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(5_000);
+    const told = next.waitForRequest(
+      (request) =>
+        request.url().endsWith('/api/page-report') &&
+        (request.postData() ?? '').includes(`"version":"${bad}","outcome":"hang"`),
+    );
+    await next.goto('/health-upload');
+    await expect(next.locator(DOOR)).toHaveAttribute('data-version', built.version);
+    await expect(next.getByRole('heading', HEALTH)).toBeVisible();
+    await told;
+    await next.close();
+  });
+}

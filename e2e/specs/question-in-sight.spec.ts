@@ -230,6 +230,36 @@ test('a question with forty options after a long conversation begins in sight, i
   await expectInSightAtEachSize(owner, '320x568', 'after a long conversation');
 });
 
+test('bug: the Assistant had no Undo and hid its question under its reasoning; a danger stands while typing, the question is in sight, a tap is taken back', async ({
+  owner,
+}) => {
+  await owner.setViewportSize(SIZES['320x568']);
+  await owner.goto('/medical-assistant');
+  const box = owner.getByRole('textbox', { name: 'Your message' });
+  await box.fill(CONSULTS[0]?.words ?? '');
+  const danger = owner.getByRole('region', { name: 'This may be an emergency' });
+  await danger.getByRole('button', { name: 'Go on with the questions' }).click();
+  await expect(owner.getByRole('log')).toBeVisible();
+  expect(await expectHelpInSight(owner)).toBe(true);
+  await owner.getByRole('button', { name: 'Continue', exact: true }).click();
+  await owner.getByRole('button', { name: 'Skip Medical History' }).click();
+  await expect(quickAnswers(owner).first()).toBeEnabled();
+  const question = await askedText(owner).innerText();
+  expect(await expectHelpInSight(owner)).toBe(true);
+  await expectInSightAtEachSize(owner, '320x568', 'in the Assistant');
+  const chosen = (await quickAnswers(owner).nth(1).innerText()).trim();
+  await quickAnswers(owner).nth(1).click();
+  await expect(askedText(owner)).not.toHaveText(question);
+  await owner.getByRole('button', { name: `Undo the answer “${chosen}”` }).click();
+  await expect(askedText(owner)).toHaveText(question);
+  await expect(owner.getByRole('button', { name: /^Undo the answer/ })).toHaveCount(0);
+  await box.fill('He has just');
+  await owner.reload();
+  await owner.getByRole('button', { name: 'Continue your last conversation' }).click();
+  await expect(askedText(owner)).toHaveText(question);
+  await expect(box).toHaveValue('He has just');
+});
+
 /** A keyboard as phones have it that lay it over the page: only the visual viewport says so. */
 async function showKeyboard(page: Page, height: number): Promise<void> {
   await page.evaluate((covered) => {

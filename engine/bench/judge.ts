@@ -102,19 +102,21 @@ function judgePosts(posts: readonly OwnerPost[]): void {
     const accepted = [post.level, ...(post.levelAlso ?? [])]
       .map(rankOf)
       .filter((rank) => rank >= 0);
+    const isAccepted = level === 'none' && post.levelAlso?.includes('not-an-illness') === true;
     const rank = level === 'none' ? levels.length : rankOf(level);
     count.n += 1;
     if (rank < Math.min(...accepted)) {
       count.high += 1;
       tell('HIGH');
     }
-    if (rank > Math.max(...accepted)) {
+    if (rank > Math.max(...accepted) && !isAccepted) {
       count.low += 1;
       tell('LOW');
     }
     if (post.level !== 'emergency') continue;
     count.emergencies += 1;
     if (level === 'emergency') count.seen += 1;
+    else tell('UNSEEN');
   }
   figure('posts: too high', count.high, count.n, { most: 0.1 });
   figure('posts: too low', count.low, count.n, { most: 0.03 });

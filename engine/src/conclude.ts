@@ -1,4 +1,5 @@
 import { askAgain, askOfAllDangers } from './ask-again.ts';
+import { askAge } from './ask-age.ts';
 import { askDose } from './ask-dose.ts';
 import type { Desk } from './hear.ts';
 import type { Model } from './infer/model.ts';
@@ -55,6 +56,11 @@ function weigh(
   if (dose) {
     say(`Asking how much it was: ${dose.text}`);
     return dose;
+  }
+  const age = askAge(model, belief, state);
+  if (age) {
+    say(`Asking for the age: ${age.text}`);
+    return age;
   }
   const listed = triage.level === 'emergency' ? null : askOfAllDangers(model, belief, state);
   if (listed) {

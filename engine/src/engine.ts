@@ -1,4 +1,5 @@
 import type { OnReasoning } from './conclude.ts';
+import { ageQuestion, withAnsweredAge } from './ask-age.ts';
 import { conclude, withSay } from './conclude.ts';
 import type { Correction, Understood } from './correct.ts';
 import { corrected, understoodSigns } from './correct.ts';
@@ -127,8 +128,10 @@ function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: O
   const before = waiting ? state.asked.slice(0, -1) : state.asked;
   // After a correction the open question is still to be asked, if it is still the best one.
   const said = waiting && !corrects ? { ...open, answer: reply.text.trim() } : ownWords(reply.text);
+  const isAge = waiting && !corrects && open.question.id === ageQuestion;
   const next: CaseState = {
     ...state,
+    ...(isAge ? { patient: withAnsweredAge(desk.knowledge, state.patient, reply.text) } : {}),
     asked: [...before, said],
     evidence: [...state.evidence, ...read.evidence],
     unmatchedText: fewOf([...state.unmatchedText, ...read.unmatched]),

@@ -1,3 +1,4 @@
+import { ageQuestion } from './ask-age.ts';
 import { readButton } from './ask-again.ts';
 import { isDoseQuestion } from './infer/doses.ts';
 import type { Model } from './infer/model.ts';
@@ -43,8 +44,9 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
   );
   const button = open && !node && readButton(desk.model, state, { text, turn });
   const origin: Origin = { source: 'answer', turn };
-  // What a button of such a question says is no sign; the dose is read from the answer itself.
-  if (open && isDoseQuestion(open.question.id) && open.question.options.includes(text.trim()))
+  // What a button of such a question says is no sign; a dose or an age is read from the answer itself.
+  const isFact = open && (isDoseQuestion(open.question.id) || open.question.id === ageQuestion);
+  if (isFact && open.question.options.includes(text.trim()))
     return { evidence: [], unmatched: [], past: [] };
   if (button) {
     const { evidence, words, ...rest } = button;

@@ -11,6 +11,8 @@ import type {
   TestInfo,
   Analyte,
 } from './safety-types.ts';
+import type { AgeBand, AnySpecies, Species, Topic } from './species-types.ts';
+export type { AgeBand, AnySpecies, Species, Topic } from './species-types.ts';
 export type {
   FindingRef,
   CarePlan,
@@ -24,40 +26,8 @@ export type {
   Analyte,
 } from './safety-types.ts';
 
-export type Species =
-  | 'dog'
-  | 'cat'
-  | 'horse'
-  | 'bird'
-  | 'rabbit'
-  | 'ferret'
-  | 'guinea_pig'
-  | 'hamster'
-  | 'reptile';
-export type AnySpecies = Species | 'other';
-
 /** Urgency, most urgent first: now · within hours · within 24 to 48 h · book a visit · watch at home. */
 export type Level = 'emergency' | 'today' | 'soon' | 'routine' | 'watch';
-
-/** Body system. It is both the topic of a question and the class of a presenting complaint. */
-export type Topic =
-  | 'general'
-  | 'gut'
-  | 'breathing'
-  | 'heart'
-  | 'urinary'
-  | 'repro'
-  | 'skin'
-  | 'ear'
-  | 'eye'
-  | 'mouth'
-  | 'limbs'
-  | 'nerves'
-  | 'lump'
-  | 'injury'
-  | 'toxin'
-  | 'behaviour'
-  | 'husbandry';
 
 /** Where a number comes from; the key is used beside the numbers. */
 export interface Source {
@@ -132,8 +102,6 @@ export type Derive = { adds: string; unless?: readonly string[] } & (
   | { timesPerDay: number }
   | { minutes: number }
 );
-
-export type AgeBand = 'baby' | 'young' | 'adult' | 'mature' | 'senior';
 
 /** Multipliers on the prior (1 = no change, 0.02 = practically impossible, 8 = much more often). */
 export interface Who {

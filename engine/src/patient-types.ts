@@ -1,15 +1,20 @@
-import type { AnySpecies } from './knowledge-types.ts';
+import type { AgeBand, AnySpecies } from './knowledge-types.ts';
 
 export interface Patient {
   species: AnySpecies;
   breed: string;
-  age: number;
-  ageUnit: 'years' | 'months';
+  /** Null: not told, and any age is possible. */
+  age: number | null;
+  ageUnit: 'years' | 'months' | 'weeks' | 'days';
+  /** What the owner answered when asked for an age that was not told; "unsure" is an answer. */
+  ageBand?: AgeBand | 'unsure';
   sex: 'male' | 'female' | 'unknown';
   spayedNeutered: 'yes' | 'no' | 'unknown';
-  /** A number, or the weight category when the unit is "category". */
-  weight: number | string;
-  weightUnit: 'lbs' | 'kg' | 'oz' | 'category';
+  /** A number, or the weight category when the unit is "category"; null: not told. */
+  weight: number | string | null;
+  weightUnit: 'lbs' | 'kg' | 'oz' | 'g' | 'category';
+  /** Facts that were not told, as the caller names them; handed back with the report. */
+  notTold?: readonly string[] | undefined;
 }
 
 export interface FullHistory {

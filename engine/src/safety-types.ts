@@ -1,4 +1,4 @@
-import type { AgeBand, Species, Topic } from './knowledge-types.ts';
+import type { AgeBand, Species, Topic } from './species-types.ts';
 
 /** Finding id, `id=value` for a choice, or `!id` for told absent. */
 export type FindingRef = string;
@@ -15,7 +15,7 @@ export interface Patients {
 export interface RedFlag {
   id: string;
   name: string;
-  level: 'emergency' | 'today';
+  level: 'emergency' | 'today' | 'soon';
   when: readonly (readonly FindingRef[])[];
   /**
    * The rule is silent when all of one of these lists hold: an innocent cause that looks the same, and the animal well

@@ -14,8 +14,8 @@ export type {
   HealthResult,
   MetricResult,
   Warning,
+  Trend,
 } from './summary/health-result.ts';
 export { describeHealth } from './summary/describe-health.ts';
 export type { DescribedHealth, DescribedMetric, Subject } from './summary/describe-health.ts';
-export type { Trend } from './summary/trend.ts';
 export { loadHealthCore } from './core/health-core.ts';

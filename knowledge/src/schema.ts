@@ -144,7 +144,7 @@ const patients = v.strictObject({
 });
 
 const redFlag = v.strictObject({
-  level: v.picklist(['emergency', 'today']),
+  level: v.picklist(['emergency', 'today', 'soon']),
   when,
   unless: v.exactOptional(when),
   who: v.exactOptional(patients),

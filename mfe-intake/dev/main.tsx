@@ -26,6 +26,7 @@ startHarness({
   doors: {
     home: () => prepared(() => staged(doors.home)),
     'what-happened': () => prepared(() => staged(doors['what-happened'])),
+    'danger-watch': () => prepared(() => staged(doors['danger-watch'])),
     'basic-information': () => prepared(() => staged(doors['basic-information'])),
     'medical-history': () => prepared(() => staged(doors['medical-history'])),
   } satisfies RoomDoors<'intake'>,

@@ -86,6 +86,15 @@ export const states: readonly State[] = [
     props: { readDangers, onGoOn: () => undefined },
   },
   {
+    name: 'danger watch',
+    door: 'intake/danger-watch',
+    props: {
+      text: 'He keeps retching and nothing comes up. His belly is swollen.',
+      readDangers,
+      onGoOn: () => undefined,
+    },
+  },
+  {
     name: 'home: uploads fail',
     door: 'intake/home',
     props: homeProps,

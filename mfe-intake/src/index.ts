@@ -3,6 +3,7 @@ import type { RoomDoors } from '@petwise/ui';
 export const doors = {
   home: () => import('./doors/home.ts'),
   'what-happened': () => import('./doors/what-happened.ts'),
+  'danger-watch': () => import('./doors/danger-watch.ts'),
   'basic-information': () => import('./doors/basic-information.ts'),
   'medical-history': () => import('./doors/medical-history.ts'),
 } satisfies RoomDoors<'intake'>;

@@ -16,7 +16,7 @@ export const OPTION_WORDS = inLanguage('intake.options', {
   },
   sex: { male: 'Male', female: 'Female', unknown: 'Unknown' },
   neutered: { yes: 'Yes', no: 'No', unknown: 'Unknown' },
-  ageUnits: { years: 'years', months: 'months' },
+  ageUnits: { years: 'years', months: 'months', weeks: 'weeks', days: 'days' },
   weightCategories: {
     underweight: 'Underweight',
     'slightly underweight': 'Slightly underweight',

@@ -83,6 +83,7 @@ export const copy = inLanguage('report', {
   unmatchedHint:
     'We did not understand these words of yours, so they did not change the result. Your vet should read them.',
   patientHeading: 'Your pet',
+  notTold: 'Not told',
   historyHeading: 'Medical history',
   historySkipped: 'You skipped this part.',
   noneFits: 'None of the illnesses we know fits well. Take the list as ideas, and see your vet.',

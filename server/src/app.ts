@@ -49,6 +49,7 @@ import { reasoningRoom } from './rooms/reasoning/routes.ts';
 import { ReleaseDesk } from './rooms/releases/desk.ts';
 import { FolderBytes } from './rooms/releases/folder-bytes.ts';
 import { ReleaseKeys } from './rooms/releases/keys.ts';
+import { ReleaseWatch } from './rooms/releases/release-watch.ts';
 import { releasesRoom } from './rooms/releases/routes.ts';
 import { remotesRoom } from './rooms/remotes/routes.ts';
 import { Erasure } from './rooms/my-data/erasure.ts';
@@ -107,7 +108,11 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(security, { config });
   await app.register(contractRoutes, { validateResponses: parts.validateResponses ?? false });
   // First of the rooms: it sees the requests of all that come after it.
-  await app.register(operationsRoom, { config, db, clock });
+  const bytes = new FolderBytes(config.releasesDir);
+  const desk = new ReleaseDesk({ db, clock, bytes });
+  const watch = new ReleaseWatch({ db, clock, desk, channel: config.channel, logger: app.log });
+  app.addHook('onClose', () => watch.close());
+  await app.register(operationsRoom, { config, db, clock, watch });
 
   const auth = new AuthService(db, config, clock);
   const cookies = new AuthCookies(config);
@@ -164,7 +169,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(resumableRoom, { resumable });
   await app.register(healthRoom, { health });
   await app.register(consultRoom, { consults, load: jobs.load });
-  await app.register(petsRoom, { pets: new PetService({ db, clock }) });
+  const pets = new PetService({ db, clock });
+  await app.register(petsRoom, { pets });
   await app.register(secondEarRoom, { ear });
   const deviceConsults = new DeviceConsultService({
     db,
@@ -195,15 +201,13 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const retention = new Retention({ db, clock, erasure, keepDays });
   const myData = { db, clock, uploads, resumable, accessLog, erasure, keepDays };
   await app.register(myDataRoom, myData);
-  const bytes = new FolderBytes(config.releasesDir);
-  const desk = new ReleaseDesk({ db, clock, bytes });
   const keys = new ReleaseKeys(db, clock);
   await app.register(releasesRoom, { config, desk, keys });
   await app.register(backupsRoom, { config, bucket, db, keys, accessLog });
-  await app.register(remotesRoom, { config, cookies, db, desk, bytes, consults });
+  await app.register(remotesRoom, { config, cookies, db, desk, bytes, consults, pets });
 
   const unfinished = { sweep: () => resumable.sweep(clock()) };
-  keepTidy(app, [auth, jobs, retention, uploads, unfinished, sessions, shares, accessLog]);
+  keepTidy(app, [auth, jobs, retention, uploads, unfinished, sessions, shares, accessLog, watch]);
   app.addHook('onReady', () => ear.start());
   app.addHook('onReady', () => jobs.start());
   handOver(app, jobs, ear);

@@ -40,8 +40,8 @@ export interface Act {
   readonly prepare: (stage: Stage) => Promise<Ready>;
   /** The same call made again is the same one: it has a key, an id of its own, or removes. */
   readonly isOnce: boolean;
-  /** Whoever does it has others wait for their turn, from its first step to its last. */
-  readonly takesTurns?: boolean;
+  /** What others who do the like wait for, from its first step to its last. */
+  readonly takesTurnsAt?: string;
 }
 
 /** Every acknowledged write that fault points are put around, by name. */
@@ -84,6 +84,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   'everything deleted': {
     isOnce: true,
+    takesTurnsAt: 'erasing',
     prepare: async ({ owner }) => {
       await finished(owner);
       await must(owner.call(uploadRoutes.secureUpload, { form: fileForm }));
@@ -172,6 +173,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
       const stored = owner.call(uploadRoutes.secureUpload, { form: fileForm });
       const { id } = await must<{ id: string }>(stored);
       const values = [{ id: 'creatinine', decision: 'confirmed', value: 2, unit: 'mg/dL' }];
+      // What is read in the file is kept when it is first looked at, whoever asks; what its owner says of it is the act.
+      await must(owner.call(at(labValueRoutes.list, id)));
       const route = at(labValueRoutes.decide, id);
       return { send: (more) => owner.call(route, { body: { species: 'dog', values }, ...more }) };
     },
@@ -184,7 +187,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   release: {
     isOnce: true,
-    takesTurns: true,
+    takesTurnsAt: 'releases',
     prepare: async (stage) => {
       const body = someBuild();
       return {
@@ -195,7 +198,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   },
   'release move': {
     isOnce: false,
-    takesTurns: true,
+    takesTurnsAt: 'releases',
     prepare: async (stage) => {
       const build = someBuild();
       await must(desk(stage, releaseDeskRoutes.publish, { body: build }));

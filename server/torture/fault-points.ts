@@ -1,17 +1,20 @@
 /**
- * Loaded before the program (`node --import`), never with it: puts a fault
- * point before and after every write of a call, wherever the code makes it, so
- * that a new write has its points by being there. The program itself has none.
+ * Loaded before the program (`tormented-main.ts`): puts a fault point before
+ * and after every write of a call, wherever the code makes it, so that a new
+ * write has its points by being there. The program itself has none.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { tracingChannel } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
-import { isMainThread } from 'node:worker_threads';
+import { syncBuiltinESMExports } from 'node:module';
+import threads, { type WorkerOptions } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import pg from 'pg';
 import { FolderBytes } from '../src/rooms/releases/folder-bytes.ts';
 import { FileStore } from '../src/rooms/uploads/file-store.ts';
 import { ResumableUploads } from '../src/rooms/uploads/resumable/resumable-uploads.ts';
+import { ThreadPool } from '../src/threads/thread-pool.ts';
 import { ACT_HEADER, type Fault, type FromProgram, type ToProgram } from './plan.ts';
 import { fillDisk, setUpDisk } from './test-disk.ts';
 
@@ -105,25 +108,57 @@ function watchStatement({ given: [sql], goOn }: Caught, tables: Set<string> | nu
   return around(`${write.verb} ${write.table}`, tables !== null, async () => goOn());
 }
 
+const commitOf = (tables: ReadonlySet<string>): string => `commit of ${[...tables].join(', ')}`;
+
 async function watchTransaction({ given: [work], goOn }: Caught): Promise<unknown> {
   const tables = new Set<string>();
-  const commit = (): string => `commit of ${[...tables].join(', ')}`;
   const watched = async (tx: object): Promise<unknown> => {
     const inside = { ...tx };
     catchCalls(inside, 'query', (statement) => watchStatement(statement, tables));
     // What the program does in a transaction, which it gives as a function.
     const value = await (work as (tx: object) => Promise<unknown>)(inside);
-    if (tables.size > 0) await stand(`${commit()} · before`, true);
+    if (tables.size > 0) await stand(`${commitOf(tables)} · before`, true);
     return value;
   };
   const result = await goOn([watched]);
-  if (tables.size > 0) await stand(`${commit()} · after`, false);
+  if (tables.size > 0) await stand(`${commitOf(tables)} · after`, false);
   return result;
 }
 
-function watchDatabase(): void {
+function watchEmbedded(): void {
   catchCalls(PGlite.prototype, 'query', (call) => watchStatement(call, null));
   catchCalls(PGlite.prototype, 'transaction', watchTransaction);
+}
+
+async function aroundCommit(tables: ReadonlySet<string>, goOn: Caught['goOn']): Promise<unknown> {
+  await stand(`${commitOf(tables)} · before`, true);
+  const result = await goOn();
+  await stand(`${commitOf(tables)} · after`, false);
+  return result;
+}
+
+/** As many as are held in transactions at once, and some for the others. */
+const CONNECTIONS = 60;
+
+function watchPostgres(): void {
+  /** By connection, what its transaction has written. */
+  const written = new Map<unknown, Set<string>>();
+  catchCalls(pg.Pool.prototype, 'connect', ({ goOn, self }) => {
+    // The pool of the program; `self` of its method.
+    (self as pg.Pool).options.max = CONNECTIONS;
+    return goOn();
+  });
+  catchCalls(pg.Client.prototype, 'query', (call) => {
+    const { given, goOn, self } = call;
+    const sql = String(given[0]);
+    const tables = written.get(self) ?? null;
+    if (sql === 'BEGIN') written.set(self, new Set());
+    if (sql === 'COMMIT' || sql === 'ROLLBACK') written.delete(self);
+    if (sql === 'COMMIT' && tables !== null && tables.size > 0) return aroundCommit(tables, goOn);
+    // A table that is written anew waits for whoever is held in a transaction, and everybody then for it.
+    if (sql.startsWith('VACUUM')) return Promise.resolve({ rows: [] });
+    return watchStatement(call, tables);
+  });
 }
 
 /** Puts points before and after methods that write files. */
@@ -159,6 +194,19 @@ function watchCalls(): void {
   });
 }
 
+/** A program that lives for seconds need not have read about all species. */
+function beQuick(): void {
+  catchCalls(ThreadPool.prototype, 'warm', () => undefined);
+  class QuickWorker extends threads.Worker {
+    constructor(file: string | URL, options: WorkerOptions = {}) {
+      const workerData: object = Object.assign({}, options.workerData, { isPrepared: false });
+      super(file, { ...options, workerData });
+    }
+  }
+  Object.assign(threads, { Worker: QuickWorker });
+  syncBuiltinESMExports();
+}
+
 function hear(message: ToProgram): void {
   if (message.kind !== 'plan') return;
   faults = message.faults;
@@ -175,21 +223,19 @@ async function waitForStart(): Promise<void> {
     });
   });
   process.on('disconnect', () => process.exit(1));
-  await import('../src/app.ts');
   tell({ kind: 'loaded' });
   await started;
   // It runs on for its callers, not for us; and not without us.
   process.channel?.unref();
 }
 
-// A thread or a child of the program is given the same words to start with.
-if (isMainThread && process.send !== undefined) {
-  setUpDisk();
-  watchDatabase();
-  watchMethods(FileStore.prototype, ['receive', 'keep']);
-  watchMethods(ResumableUploads.prototype, ['begin', 'append', 'remove']);
-  watchMethods(FolderBytes.prototype, ['add']);
-  watchAnswers();
-  watchCalls();
-  await waitForStart();
-}
+setUpDisk();
+watchEmbedded();
+watchPostgres();
+watchMethods(FileStore.prototype, ['receive', 'keep']);
+watchMethods(ResumableUploads.prototype, ['begin', 'append', 'remove']);
+watchMethods(FolderBytes.prototype, ['add']);
+beQuick();
+watchAnswers();
+watchCalls();
+await waitForStart();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ACTS, type Act } from './acts.ts';
+import { ask } from '../src/testing/postgres-server.ts';
 import { PASSWORD, signIn, type Answer, type Owner, type Site } from './owner.ts';
 import type { Ready } from './stage.ts';
 import type { Fault, Point } from './plan.ts';
@@ -33,8 +34,12 @@ export interface Verdict {
 }
 
 export interface TormentOptions {
-  /** A database folder to begin with. */
+  /** What `buildTormentedProgram` built. */
+  readonly program: string;
+  /** A folder of an embedded database to begin with. */
   readonly template?: string;
+  /** A PostgreSQL server's database to use in place of the embedded one. */
+  readonly databaseUrl?: string;
   /** Each kill takes from the database's files what was not synced, as a power cut does. */
   readonly hasPowerCuts?: boolean;
   /** Settings of the program, and of `test-disk.ts`. */
@@ -66,7 +71,7 @@ export class Torment {
   /** Loads while acts are done, so that it starts at once. */
   #next: TormentedProgram | null = null;
 
-  static async begin(options: TormentOptions = {}): Promise<Torment> {
+  static async begin(options: TormentOptions): Promise<Torment> {
     const dataDir = await mkdtemp(join(tmpdir(), 'petwise-torture-'));
     if (options.template !== undefined) {
       for (const name of options.hasPowerCuts === true ? ['db', SURVIVES] : ['db']) {
@@ -105,6 +110,11 @@ export class Torment {
       await rm(db, { recursive: true });
       await cp(join(this.dataDir, SURVIVES), db, { recursive: true });
     }
+    const { databaseUrl } = this.#options;
+    // Another server takes over what this one had begun when its lease has run out, in half a minute.
+    if (databaseUrl !== undefined) {
+      await ask(databaseUrl, "UPDATE jobs SET lease_until = '-infinity' WHERE status = 'running'");
+    }
     this.#program = this.#next ?? this.#load();
     this.#next = null;
     this.#site.address = await this.#program.start();
@@ -123,7 +133,7 @@ export class Torment {
     return { before, after, points };
   }
 
-  /** Does acts at once, each up to its point, kills the program, starts it again, and looks. At most one point may be in a transaction. */
+  /** Does acts at once, each up to its point, kills the program, starts it again, and looks. In the embedded database at most one point may be in a transaction. */
   async round(
     trials: readonly Trial[],
     known: Readonly<Record<string, Known>>,
@@ -165,7 +175,9 @@ export class Torment {
   }
 
   #load(): TormentedProgram {
-    return loadProgram({
+    const { databaseUrl, program } = this.#options;
+    return loadProgram(program, {
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       PETWISE_DATA_DIR: this.dataDir,
       PETWISE_SHELL_DIR: join(this.dataDir, 'shell'),
       PETWISE_PASSWORD: PASSWORD,

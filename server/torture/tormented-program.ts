@@ -1,10 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Fault, FromProgram, Point, ToProgram } from './plan.ts';
-
-const here = (file: string): string => new URL(file, import.meta.url).href;
-const MAIN = join(import.meta.dirname, '../src/main.ts');
 
 /** The real program in a process of its own, with fault points around it. */
 export interface TormentedProgram {
@@ -28,16 +24,15 @@ export interface TormentedProgram {
 /** Longer than anything takes on a busy machine; a point that is not come to is a mistake of the test. */
 const PATIENCE_MS = 120_000;
 
-/** Loads the program; it opens nothing before `start`. Settings as in `src/config.ts`; `TORTURE_…` as in `test-disk.ts`. */
-export function loadProgram(settings: Readonly<Record<string, string>>): TormentedProgram {
-  const child = spawn(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), '--import', here('./fault-points.ts'), MAIN],
-    {
-      env: { PATH: process.env['PATH'], PORT: '0', ...settings },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
-  );
+/** Loads the program that `buildTormentedProgram` built; it opens nothing before `start`. Settings as in `src/config.ts`; `TORTURE_…` as in `test-disk.ts`. */
+export function loadProgram(
+  path: string,
+  settings: Readonly<Record<string, string>>,
+): TormentedProgram {
+  const child = spawn(process.execPath, [path], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let text = '';
   const ended = once(child, 'exit').then(() => child.exitCode);
   const passed: Point[] = [];

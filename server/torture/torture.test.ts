@@ -1,12 +1,20 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { buildTormentedProgram, type BuiltProgram } from './build-program.ts';
 import { roundsOf } from './rounds.ts';
 import { Torment, type Known, type TormentOptions, type Trial, type Verdict } from './torment.ts';
 
 /** The short form; `npm run torture` cuts every act short at every point. */
 const torments: Torment[] = [];
 
-async function begin(options: Omit<TormentOptions, 'template'> = {}): Promise<Torment> {
-  const torment = await Torment.begin({ template: inject('embedded').migrated, ...options });
+let program: BuiltProgram;
+beforeAll(async () => {
+  program = await buildTormentedProgram();
+});
+afterAll(() => program.remove());
+
+async function begin(options: Omit<TormentOptions, 'template' | 'program'> = {}): Promise<Torment> {
+  const { migrated: template } = inject('embedded');
+  const torment = await Torment.begin({ program: program.path, template, ...options });
   torments.push(torment);
   return torment;
 }

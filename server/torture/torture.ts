@@ -1,19 +1,26 @@
 /**
- * `npm run torture -- [--points answer] [--times 200] [--random 200] [--power-cuts] [--slow 20]`: kills the real program
- * at every fault point so many times, and at random moments, starts it again and looks. Ends with 1 when anything
- * acknowledged was lost, anything was there twice or half, or anything could not be sent again.
+ * `npm run torture -- [--database postgres] [--points answer] [--times 200] [--random 200] [--power-cuts] [--slow 20]
+ * [--minutes 60]`: kills the real program at every fault point so many times, and at random moments, starts it again and
+ * looks. Ends with 1 when anything acknowledged was lost, anything was there twice or half, or anything could not be sent
+ * again.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabaseFolder } from '../src/db/embedded.ts';
+import { startPostgres } from '../src/testing/postgres-server.ts';
 import { ACTS } from './acts.ts';
-import { roundsOf } from './rounds.ts';
+import { buildTormentedProgram } from './build-program.ts';
+import { EMBEDDED_LIMITS, POSTGRES_LIMITS, roundsOf } from './rounds.ts';
 import { Torment, type Known, type Trial, type Verdict } from './torment.ts';
 
 const { values: asked } = parseArgs({
   options: {
+    /** embedded or postgres */
+    database: { type: 'string', default: 'embedded' },
+    /** No kill is begun later; what was done until then is printed. */
+    minutes: { type: 'string', default: '600' },
     /** Only acts and points whose name holds this. */
     points: { type: 'string', default: '' },
     /** Kills at each point. */
@@ -27,6 +34,8 @@ const { values: asked } = parseArgs({
 });
 /** A random kill comes this soon after the calls, at the latest. */
 const SOON_MS = 3_000;
+const END = Date.now() + Number(asked.minutes) * 60_000;
+const isOver = (): boolean => Date.now() > END;
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -57,7 +66,9 @@ class Table {
     this.#rows.set(name, row);
     row.kills += 1;
     if (isAcknowledged) row.acknowledged += 1;
-    if (wrong !== null) row.wrong.push(wrong);
+    if (wrong === null) return;
+    row.wrong.push(wrong);
+    process.stderr.write(`${name}: ${wrong}\n`);
   }
 
   print(): boolean {
@@ -70,37 +81,68 @@ class Table {
       print(`| ${[name, kills, acknowledged, ...counts].join(' | ')} |`);
       if (wrong.length > 0) isGood = false;
     }
+    const rows = [...this.#rows.values()];
+    const least = Math.min(...rows.map(({ kills }) => kills));
+    const sum = rows.reduce((total, { kills }) => total + kills, 0);
+    const faults = rows.reduce((total, { wrong }) => total + wrong.length, 0);
+    print(
+      `${rows.length} points, ${least} kills and more at each, ${sum} in all; wrong: ${faults}`,
+    );
     return isGood;
   }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'petwise-template-'));
-const template = join(folder, 'db');
-await createDatabaseFolder(template);
+/** A database to begin with, and what is left to remove of it. */
+async function makeDatabase(): Promise<{
+  start: { template: string } | { databaseUrl: string };
+  remove: () => Promise<void>;
+}> {
+  if (asked.database === 'postgres') {
+    const postgres = await startPostgres();
+    const databaseUrl = await postgres.createDatabase();
+    return { start: { databaseUrl }, remove: () => postgres.close() };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'petwise-template-'));
+  const template = join(folder, 'db');
+  await createDatabaseFolder(template);
+  return { start: { template }, remove: () => rm(folder, { recursive: true }) };
+}
+
+async function killEverywhere(torment: Torment, table: Table): Promise<void> {
+  const known = await learnAll(torment);
+  const trials = trialsOf(known);
+  const limits = asked.database === 'postgres' ? POSTGRES_LIMITS : EMBEDDED_LIMITS;
+  const rounds = roundsOf(Array.from({ length: Number(asked.times) }, () => trials).flat(), limits);
+  const all = Object.keys(ACTS).map((act) => ({ act, point: null }));
+  const atRandom = Number(asked.random);
+  // Spread over the whole run, so that one that is cut short has some of each.
+  const every = Math.max(1, Math.floor(rounds.length / atRandom));
+  let random = 0;
+  for (let index = 0; (index < rounds.length || random < atRandom) && !isOver(); index += 1) {
+    const round = rounds[index] ?? [];
+    for (const one of await torment.round(round, known)) table.add(nameOf(one.trial), one);
+    if (index % 10 === 0) process.stderr.write(`round ${index + 1} of ${rounds.length}\n`);
+    if (random >= atRandom || index % every > 0) continue;
+    random += 1;
+    const verdicts = await torment.round(all, known, { killAfterMs: Math.random() * SOON_MS });
+    for (const one of verdicts) table.add(`${one.trial.act} · at random`, one);
+  }
+}
+
+const [database, program] = await Promise.all([makeDatabase(), buildTormentedProgram()]);
 const torment = await Torment.begin({
-  template,
+  ...database.start,
+  program: program.path,
   hasPowerCuts: asked['power-cuts'],
   settings: { TORTURE_SLOWER_MS: asked.slow },
 });
 const table = new Table();
 let isGood = false;
 try {
-  const known = await learnAll(torment);
-  const trials = trialsOf(known);
-  const rounds = roundsOf(Array.from({ length: Number(asked.times) }, () => trials).flat());
-  for (const [index, round] of rounds.entries()) {
-    for (const one of await torment.round(round, known)) table.add(nameOf(one.trial), one);
-    if (index % 10 === 0) process.stderr.write(`round ${index + 1} of ${rounds.length}\n`);
-  }
-  const all = Object.keys(ACTS).map((act) => ({ act, point: null }));
-  for (let n = 0; n < Number(asked.random); n += 1) {
-    const killAfterMs = Math.random() * SOON_MS;
-    const verdicts = await torment.round(all, known, { killAfterMs });
-    for (const one of verdicts) table.add(`${one.trial.act} · at random`, one);
-  }
+  await killEverywhere(torment, table);
 } finally {
   isGood = table.print();
   await torment.end();
-  await rm(folder, { recursive: true });
+  await Promise.all([database.remove(), program.remove()]);
 }
 process.exitCode = isGood ? 0 : 1;

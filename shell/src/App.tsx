@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { AppHeader } from './chrome/AppHeader.tsx';
 import { PageFailed } from './chrome/PageFailed.tsx';
 import { COPY } from './copy.ts';
-import { readNonce } from './federation/boot-data.ts';
+import { isKeptPage, readBootData, readNonce } from './federation/boot-data.ts';
 import { HostSlot } from './federation/HostSlot.tsx';
 import { readOverrides } from './federation/overrides.ts';
 import { useWarmNext } from './federation/warm-next.ts';
@@ -21,6 +21,11 @@ import { AppRoutes } from './routes/AppRoutes.tsx';
 import { reportDoorError } from './telemetry/page-errors.ts';
 
 const queryClient = createQueryClient();
+// What came with the page is drawn at once; the screen asks anew all the same.
+if (!isKeptPage(document)) {
+  const { answers = {} } = readBootData(document) ?? {};
+  for (const [path, answer] of Object.entries(answers)) queryClient.setQueryData([path], answer);
+}
 const nonce = readNonce(document);
 
 /** Null for everybody but a developer who tries a remote of their own. */

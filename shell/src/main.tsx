@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './early/slow-start.css';
 import { App } from './App.tsx';
 import { readBootData } from './federation/boot-data.ts';
+import { findFrozen } from './federation/frozen-pages.ts';
 import { installDeviceConsults } from './offline/install-device-consults.ts';
 import { registerWorker } from './offline/register-worker.ts';
 import { removeOffline } from './offline/remove-offline.ts';
@@ -10,6 +11,7 @@ import { watchPage } from './telemetry/watch-page.ts';
 
 const root = document.getElementById('root');
 if (import.meta.env.PROD) watchPage();
+findFrozen();
 if (!root) throw new Error('index.html has no #root');
 installDeviceConsults();
 document.documentElement.lang = language();

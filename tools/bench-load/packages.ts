@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { SourceMap } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
@@ -19,16 +19,13 @@ export interface FirstLoad {
   readonly packages: readonly Share[];
 }
 
-const IN_SCRIPT = /(?:from|import|__mfImport\()\s*\(?\s*["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g;
-const AT_ONCE = /hostInit|bootstrap|pendingShares/;
+/** `import()` is for later. */
+const IN_SCRIPT = /(?:from|import)\s*["'`](\.{1,2}\/[\w./-]+\.js)["'`]/g;
 
 /** Splits a build's first load by package; `dist` holds source maps. */
 export function firstLoadOf(dist: string): FirstLoad {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const waiting = [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => file ?? '');
-  for (const file of readdirSync(join(dist, 'assets'))) {
-    if (/^pendingShares-.*\.js$/.test(file)) waiting.push(`assets/${file}`);
-  }
   const seen = new Set<string>();
   const texts = new Map<string, string>();
   let brotli = 0;
@@ -37,9 +34,8 @@ export function firstLoadOf(dist: string): FirstLoad {
     seen.add(file);
     const code = readFileSync(join(dist, file), 'utf8');
     brotli += brotliCompressSync(code).length;
-    for (const [whole, target = ''] of code.matchAll(IN_SCRIPT)) {
-      const isLate = whole.includes('(') && !AT_ONCE.test(file);
-      if (!isLate) waiting.push(posix.join(file, '..', target));
+    for (const [, target = ''] of code.matchAll(IN_SCRIPT)) {
+      waiting.push(posix.join(file, '..', target));
     }
     split(join(dist, file), code, texts);
   }

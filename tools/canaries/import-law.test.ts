@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundaries } from '../check/gates/boundaries.ts';
+import { kinds } from '../check/gates/kinds.ts';
 import { complaintsAbout, type PlantedFault } from './lint-faults.ts';
 import { packageOf, plant } from './plant.ts';
 
@@ -14,33 +15,9 @@ describe('boundaries gate', () => {
 
   it.each([
     {
-      law: 'a remote imports a remote it declares',
-      faults: {
-        'mfe-one/package.json': packageOf('mfe-one', { '@petwise/mfe-two': '*' }),
-        'mfe-one/src/index.ts': TO_TWO,
-      },
-      says: '@petwise/mfe-two',
-    },
-    {
       law: 'a remote imports a remote by its path',
       faults: { 'mfe-one/src/index.ts': TO_TWO_BY_PATH },
       says: 'leaves the package',
-    },
-    {
-      law: 'the server imports the user interface',
-      faults: {
-        'server/package.json': packageOf('server', { '@petwise/ui': '*' }),
-        'server/src/main.ts': "import { GAP } from '@petwise/ui';\n\nconsole.log(GAP);\n",
-      },
-      says: '@petwise/ui',
-    },
-    {
-      law: 'shared code imports a remote',
-      faults: {
-        'shared/ui/package.json': packageOf('shared/ui', { '@petwise/mfe-two': '*' }),
-        'shared/ui/src/index.ts': "export { SECOND as GAP } from '@petwise/mfe-two';\n",
-      },
-      says: '@petwise/mfe-two',
     },
     {
       law: 'a dependency is not declared',
@@ -51,6 +28,44 @@ describe('boundaries gate', () => {
     const verdict = await boundaries.judge(plant(faults));
     expect(verdict.ok).toBe(false);
     expect(verdict.output).toContain(says);
+  });
+});
+
+describe('kinds of workspaces', () => {
+  it('is green on a healthy project', async () => {
+    expect(await kinds.judge(plant())).toEqual({ ok: true, output: '' });
+  });
+
+  it.each([
+    {
+      law: 'a remote depends on a remote',
+      faults: { 'mfe-one/package.json': packageOf('mfe-one', { '@petwise/mfe-two': '*' }) },
+      says: '@petwise/mfe-one may not depend on @petwise/mfe-two',
+    },
+    {
+      law: 'the server depends on the user interface',
+      faults: { 'server/package.json': packageOf('server', { '@petwise/ui': '*' }) },
+      says: '@petwise/server may not depend on @petwise/ui',
+    },
+    {
+      law: 'shared code depends on a remote',
+      faults: { 'shared/ui/package.json': packageOf('shared/ui', { '@petwise/mfe-two': '*' }) },
+      says: '@petwise/ui may not depend on @petwise/mfe-two',
+    },
+    {
+      law: 'a workspace is of a kind that the law does not know',
+      faults: { 'mfe-two/package.json': packageOf('mfe-two', {}, 'gadget') },
+      says: '@petwise/mfe-two: "petwise.kind" is "gadget"',
+    },
+    {
+      law: 'a workspace says no kind',
+      faults: { 'mfe-two/package.json': packageOf('mfe-two', {}, '') },
+      says: '@petwise/mfe-two: "petwise.kind" is ""',
+    },
+  ])('is red when $law', async ({ faults, says }) => {
+    const { ok, output } = await kinds.judge(plant(faults));
+    expect(ok).toBe(false);
+    expect(output).toContain(says);
   });
 });
 
@@ -106,6 +121,21 @@ const FAULTS: readonly PlantedFault[] = [
     rule: 'assessor to the server',
     file: 'assessor/src/late-13.ts',
     text: "export type * from '../../server/src/main.ts';\n",
+  },
+  {
+    rule: 'RxJS by a template literal',
+    file: 'mfe-one/src/late-14.ts',
+    text: 'export const late = import(`rxjs`);\n',
+  },
+  {
+    rule: 'an import whose module is computed',
+    file: 'mfe-one/src/late-15.ts',
+    text: 'export const late = async (name: string): Promise<unknown> => import(`@petwise/${name}`);\n',
+  },
+  {
+    rule: 'a value of a workspace without a kind',
+    file: 'gadget/src/late-16.ts',
+    text: "export { SPECIES } from '@petwise/contracts';\n",
   },
   {
     rule: 'engine to Node',

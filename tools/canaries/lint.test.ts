@@ -151,6 +151,19 @@ describe('lint gate', () => {
     expect(output).toContain('import(no-cycle)');
   });
 
+  it('is red for a circle of types', async () => {
+    const { ok, output } = await lint.judge(
+      plant({
+        'server/src/hen.ts':
+          "import type { Egg } from './egg.ts';\n\nexport interface Hen {\n  readonly lays: Egg;\n}\n",
+        'server/src/egg.ts':
+          "import type { Hen } from './hen.ts';\n\nexport interface Egg {\n  readonly of: Hen;\n}\n",
+      }),
+    );
+    expect(ok).toBe(false);
+    expect(output).toContain('import(no-cycle)');
+  });
+
   it('takes a cast that gives its reason, and a constant one', async () => {
     const { output } = await lint.judge(
       plant({

@@ -22,33 +22,37 @@ const SETTINGS = [
 
 /** What lies in a workspace of the small project; the rest is the same for all. */
 interface Workspace {
-  readonly tag: string;
+  readonly kind: string;
   readonly source: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 const WORKSPACES: Readonly<Record<string, Workspace>> = {
   'shared/contracts': {
-    tag: 'contracts',
+    kind: 'contracts',
     source: "export const SPECIES = ['dog', 'cat'];\n",
   },
-  'shared/ui': { tag: 'ui', source: 'export const GAP = 8;\n' },
-  engine: { tag: 'engine', source: 'export const VERSION = 1;\n' },
+  'shared/ui': { kind: 'ui', source: 'export const GAP = 8;\n' },
+  engine: { kind: 'engine', source: 'export const VERSION = 1;\n' },
   'mfe-one': {
-    tag: 'remote',
+    kind: 'remote',
     source:
       "import { SPECIES } from '@petwise/contracts';\nimport { GAP } from '@petwise/ui';\n\nexport const FIRST = [GAP, ...SPECIES];\n",
     dependencies: { '@petwise/contracts': '*', '@petwise/ui': '*' },
   },
-  'mfe-two': { tag: 'remote', source: 'export const SECOND = 2;\n' },
+  'mfe-two': { kind: 'remote', source: 'export const SECOND = 2;\n' },
 };
 
 const SERVER: Workspace = {
-  tag: 'server',
+  kind: 'server',
   source:
     "import { SPECIES } from '@petwise/contracts';\nimport { VERSION } from '@petwise/engine';\n\nconsole.log(VERSION, SPECIES);\n",
   dependencies: { '@petwise/contracts': '*', '@petwise/engine': '*' },
 };
+
+const KINDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ ...WORKSPACES, server: SERVER }).map(([folder, { kind }]) => [folder, kind]),
+);
 
 /**
  * A small healthy project with our own settings, in a folder of its own that
@@ -64,6 +68,8 @@ export function plant(faults: Readonly<Record<string, string>> = {}): string {
   cpSync(join(ROOT, 'tools/lint'), join(root, 'tools/lint'), { recursive: true });
   write(root, 'package.json', rootPackage());
   write(root, 'package-lock.json', json({ name: 'petwise', lockfileVersion: 3, packages: {} }));
+  // No workspace here, so that no gate judges it; the rules that lie in it have a kind all the same.
+  write(root, 'tools/package.json', json({ name: '@petwise/tools', petwise: { kind: 'tool' } }));
   write(root, 'docs/requirements.md', '# Requirements\n\n- HOME-01 A heading.\n');
   for (const [folder, workspace] of Object.entries(WORKSPACES)) {
     plantWorkspace({ root, folder, workspace, entry: 'src/index.ts' });
@@ -79,11 +85,13 @@ export function plant(faults: Readonly<Record<string, string>> = {}): string {
 export function packageOf(
   folder: string,
   dependencies: Readonly<Record<string, string>> = {},
+  kind = KINDS[folder] ?? '',
 ): string {
   return json({
     name: `@petwise/${folder.replace('shared/', '')}`,
     private: true,
     type: 'module',
+    petwise: { kind },
     exports: { '.': './src/index.ts' },
     ...(Object.keys(dependencies).length > 0 ? { dependencies } : {}),
   });
@@ -98,7 +106,6 @@ function plantWorkspace(options: {
   const { root, folder, workspace, entry } = options;
   const up = folder.includes('/') ? '../..' : '..';
   write(root, join(folder, 'package.json'), packageOf(folder, workspace.dependencies));
-  write(root, join(folder, 'turbo.json'), json({ extends: ['//'], tags: [workspace.tag] }));
   write(
     root,
     join(folder, 'tsconfig.json'),

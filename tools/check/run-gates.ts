@@ -3,6 +3,7 @@ import type { Gate, Verdict } from './gate.ts';
 import { boundaries } from './gates/boundaries.ts';
 import { deadCode } from './gates/dead-code.ts';
 import { format } from './gates/format.ts';
+import { kinds } from './gates/kinds.ts';
 import { lint } from './gates/lint.ts';
 import { lockFile } from './gates/lock-file.ts';
 import { names } from './gates/names.ts';
@@ -21,6 +22,7 @@ const GATES: readonly Gate[] = [
   lockFile,
   names,
   requirementTitles,
+  kinds,
 ];
 
 const LINES_SHOWN = 150;

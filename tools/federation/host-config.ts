@@ -1,17 +1,41 @@
+import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import { CONTRACT_VERSION, REMOTES } from '../../shared/contracts/src/index.ts';
 import { ensureCompiled } from '../../engine/compile/ensure-compiled.ts';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
+import {
+  defaultClientConditions,
+  defineConfig,
+  type Plugin,
+  type PluginOption,
+  type UserConfigFnObject,
+} from 'vite';
 import { type ClassicScripts, classicScripts } from './classic-scripts.ts';
 import { developmentProxy } from './development-proxy.ts';
-import { leanRuntime } from './lean-runtime.ts';
 import { DEV_PORTS } from './ports.ts';
-import { OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
+import { FACADES, OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
 
-/** The whole Vite configuration of the shell. Its build knows no remote's address. */
+/** The package gives its build for development to every bundler; only the constants in it differ. */
+const ROUTER_OF_PRODUCTION = {
+  find: /^react-router$/,
+  replacement: join(
+    import.meta.dirname,
+    '../../node_modules/react-router/dist/production/index.mjs',
+  ),
+};
+
+/** What every page needs in two files: what seldom changes between releases, and the rest. */
+const IN_EVERY_PAGE = [
+  { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/ },
+  { name: 'page', tags: ['$initial' as const] },
+];
+
+/**
+ * The whole Vite configuration of the shell. Its build knows no remote's address:
+ * it opens federation containers itself (`shell/src/federation/open-part.ts`), so
+ * the federation plugin serves development, where remotes are hot-reloaded.
+ */
 export function hostConfig(options: {
-  readonly runtimePlugin: string;
   readonly scripts: ClassicScripts;
   /** Those of `scripts` that the page begins with. */
   readonly scriptsAtHead: readonly string[];
@@ -29,11 +53,15 @@ export function hostConfig(options: {
       },
       optimizeDeps: { exclude: [...OWN_PACKAGES] },
       // rxjs keeps its own, smaller build for browsers of today under this name.
-      resolve: { conditions: ['es2015', ...defaultClientConditions] },
+      resolve: {
+        conditions: ['es2015', ...defaultClientConditions],
+        ...(build ? { alias: [...FACADES, ROUTER_OF_PRODUCTION] } : {}),
+      },
       build: {
         target: 'es2022',
         modulePreload: { polyfill: false },
         manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups: IN_EVERY_PAGE } } },
         // For the table of bench:load, which says what of the first load is whose.
         sourcemap: process.env.PETWISE_SOURCE_MAPS === '1' ? 'hidden' : false,
       },
@@ -43,21 +71,21 @@ export function hostConfig(options: {
         developmentRegistry(),
         classicScripts(options.scripts, options.scriptsAtHead),
         react(),
-        leanRuntime(),
-        federation({
-          name: 'shell',
-          remotes: {},
-          shared: sharedLibraries('host', build),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          manifest: true,
-          dev: { remoteHmr: true },
-          runtimePlugins: [options.runtimePlugin],
-          // The shell reads the manifests itself (federation/manifests.ts). In development it stays for hot reload.
-          disableSnapshot: build,
-        }),
+        ...(build ? [] : [developmentFederation()]),
       ],
     };
+  });
+}
+
+function developmentFederation(): PluginOption {
+  return federation({
+    name: 'shell',
+    remotes: {},
+    shared: sharedLibraries('host', false),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: true,
+    dev: { remoteHmr: true },
   });
 }
 

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { developmentProxy } from './development-proxy.ts';
 import { knownImports } from './known-imports.ts';
-import { leanEntry } from './lean-entry.ts';
+import { leanRemote } from './lean-remote.ts';
 import { DEV_PORTS } from './ports.ts';
 import { OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
 
@@ -35,10 +35,14 @@ export function remoteConfig(name: RemoteName): UserConfigFnObject {
           // The plugin types this as unknown; its own manifest has exactly this shape.
           const metaData = stats.metaData as { buildInfo: { buildVersion: string } };
           metaData.buildInfo.buildVersion = packageVersion();
-          Object.assign(metaData, { petwiseContract: CONTRACT_VERSION });
+          Object.assign(metaData, {
+            petwiseContract: CONTRACT_VERSION,
+            petwiseUsesPageLibraries: build,
+          });
         },
       },
       dev: { remoteHmr: true },
+      // Nothing of the runtime: the entry is ours (lean-remote.ts).
       ...(build ? { experiments: { externalRuntime: true }, disableSnapshot: true } : {}),
     });
     return {
@@ -55,13 +59,13 @@ export function remoteConfig(name: RemoteName): UserConfigFnObject {
       build: {
         target: 'es2022',
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: firstDoor },
+        rolldownOptions: { input: firstDoor, treeshake: { propertyReadSideEffects: false } },
       },
       experimental: {
         renderBuiltUrl: (_file, { hostType }) =>
           hostType === 'html' ? undefined : { relative: true },
       },
-      plugins: [react(), knownImports(plugins), plugins, leanEntry(doors)],
+      plugins: [react(), knownImports(plugins), plugins, leanRemote(doors)],
     };
   });
 }

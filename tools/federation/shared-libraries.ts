@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import type { ModuleFederationOptions } from '@module-federation/vite';
 
-const FACADES = new Map([
-  ['@tanstack/react-query', join(import.meta.dirname, 'facades/react-query.ts')],
-  ['react-router-dom', join(import.meta.dirname, 'facades/react-router-dom.ts')],
-]);
+/** By exact name: the part of a library that the page holds, where its whole is not sent to every page. */
+export const FACADES = [
+  ['@tanstack/react-query', 'react-query.ts'],
+  ['react-router-dom', 'react-router-dom.ts'],
+  ['styled-components', 'styled-components.ts'],
+].map(([name, file = '']) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: join(import.meta.dirname, 'facades', file),
+}));
 
 /**
  * Libraries of which a page holds exactly one instance. rxjs is not among them
- * because only `@petwise/events` imports it, and that is one.
+ * because only `@petwise/events` imports it, and that is one. `@petwise/contracts`
+ * holds no state: each bundle takes the part of it that it uses.
  */
 export const SHARED_LIBRARIES = [
   'react',
@@ -16,7 +22,6 @@ export const SHARED_LIBRARIES = [
   'react-router-dom',
   '@tanstack/react-query',
   'styled-components',
-  '@petwise/contracts',
   '@petwise/events',
   '@petwise/api',
   '@petwise/ui',
@@ -45,28 +50,22 @@ export const OWN_PACKAGES = [
 export type FederationRole = 'host' | 'remote';
 
 /**
- * The `shared` option of one role. In a production build the host brings every
- * library in one eager chunk, and a remote brings none: it has no copy to load
- * by mistake. In development each page also stands alone, so nothing is left out.
+ * The `shared` option of one role. In a production build a remote brings none of
+ * them: it has no copy to load by mistake, and takes what the page holds
+ * (`lean-remote.ts`). In development each page also stands alone, so nothing is left out.
  */
 export function sharedLibraries(
   role: FederationRole,
   build: boolean,
 ): NonNullable<ModuleFederationOptions['shared']> {
   return Object.fromEntries(
-    SHARED_LIBRARIES.map((name) => {
-      const facade = FACADES.get(name);
-      return [
-        name,
-        {
-          singleton: true,
-          requiredVersion: '*',
-          ...(build && role === 'host'
-            ? { eager: true, ...(facade ? { import: facade } : {}) }
-            : {}),
-          ...(build && role === 'remote' ? { import: false as const } : {}),
-        },
-      ];
-    }),
+    SHARED_LIBRARIES.map((name) => [
+      name,
+      {
+        singleton: true,
+        requiredVersion: '*',
+        ...(build && role === 'remote' ? { import: false as const } : {}),
+      },
+    ]),
   );
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteName } from '../../shared/contracts/src/index.ts';
+import { CONTRACT_VERSION } from '../../shared/contracts/src/index.ts';
+import type { ReleaseName } from '../../shared/contracts/src/release-desk.ts';
 
-/** A remote as its own build task left it in `dist/`, named by what it contains. */
+/** A remote, or the shell, as its own build task left it in `dist/`, named by what it contains. */
 export interface LocalBuild {
-  readonly remote: RemoteName;
+  readonly remote: ReleaseName;
   readonly folder: string;
   /** Package version and the first eight digits of the hash of all files. */
   readonly version: string;
@@ -15,11 +16,14 @@ export interface LocalBuild {
 }
 
 /**
- * Reads the build of a remote.
+ * Reads the build of a remote, or of the shell.
  *
  * @throws Error when it has not been built, with the command that builds it.
  */
-export function readLocalBuild(root: string, remote: RemoteName): LocalBuild {
+export function readLocalBuild<Name extends ReleaseName>(
+  root: string,
+  remote: Name,
+): LocalBuild & { readonly remote: Name } {
   const workspace = remote.replace('_', '-');
   const folder = join(root, workspace, 'dist');
   const manifestFile = join(folder, 'mf-manifest.json');
@@ -34,6 +38,16 @@ export function readLocalBuild(root: string, remote: RemoteName): LocalBuild {
   };
   const files = hashFiles(folder);
   const whole = createHash('sha256').update(JSON.stringify(files)).digest('hex');
+  // As a server names the shell that it was started with (server/src/rooms/releases/seed.ts).
+  if (remote === 'shell') {
+    return {
+      remote,
+      folder,
+      files,
+      version: `sha-${whole.slice(0, 16)}`,
+      contract: CONTRACT_VERSION,
+    };
+  }
   return {
     remote,
     folder,
@@ -46,7 +60,7 @@ export function readLocalBuild(root: string, remote: RemoteName): LocalBuild {
 /** SHA-256 of each file below a folder, base64, by path. */
 export function hashFiles(folder: string): Record<string, string> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/^\.|\.map$/.test(entry.name))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(folder.length + 1)

@@ -1,15 +1,16 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type RemoteName, REMOTES } from '../../shared/contracts/src/index.ts';
-import type { ReleaseMove } from '../../shared/contracts/src/release-desk.ts';
+import { REMOTES } from '../../shared/contracts/src/index.ts';
+import { type ReleaseMove, ReleaseName } from '../../shared/contracts/src/release-desk.ts';
 import { DeskClient, readKey } from './desk-client.ts';
 import { readLocalBuild } from './local-build.ts';
 import { placeBuilds } from './start-builds.ts';
 
-const USAGE = `Usage: npm run release -- <remote>…                put the local builds into the store and make them current, all or none
+const USAGE = `Usage: npm run release -- <remote or shell>…            put the local builds into the store and make them current, all or none
        npm run release -- publish <remote>…           put them into the store, no more
        npm run release -- point <remote> <version>    make any version of the store current (several pairs: all or none)
        npm run release -- canary <remote> 10%         publish, and give it to a share of owners
+       npm run release -- rollout <remote>            publish, and have it grow by itself: 1, 10, 50, 100 %
        npm run release -- promote <remote> [--from next]  give the version on trial, or another channel's, to everybody
        npm run release -- rollback <remote>           end the trial, or else go back to the best version of before
        npm run release -- pin <remote> <version>      make it current, and let nothing move; unpin <remote> ends it
@@ -53,6 +54,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const percent = toPercent(share);
     const version = await publish(desk, remote);
     await move(desk, [{ kind: 'canary', remote, version, percent }], options);
+  },
+  rollout: async (desk, [name], options) => {
+    const remote = toRemote(name);
+    const version = await publish(desk, remote);
+    await move(desk, [{ kind: 'canary', remote, version, percent: 1, goesOn: true }], options);
   },
   promote: (desk, [name], options) => {
     const from = options.from === undefined ? {} : { from: options.from };
@@ -115,7 +121,7 @@ const releaseBuilds: Command = async (desk, names, options) => {
   await move(desk, moves, options);
 };
 
-async function publish(desk: DeskClient, remote: RemoteName): Promise<string> {
+async function publish(desk: DeskClient, remote: ReleaseName): Promise<string> {
   const build = readLocalBuild(ROOT, remote);
   const { added } = await desk.publish(build);
   console.log(
@@ -137,9 +143,9 @@ async function move(
   }
 }
 
-function toRemote(text: string | undefined): RemoteName {
-  const name = REMOTES.find((remote) => remote === text?.replace('-', '_'));
-  if (!name) throw new Error(`Which remote? One of ${REMOTES.join(', ')}\n${USAGE}`);
+function toRemote(text: string | undefined): ReleaseName {
+  const name = ReleaseName.options.find((one) => one === text?.replace('-', '_'));
+  if (!name) throw new Error(`Which remote? One of ${ReleaseName.options.join(', ')}\n${USAGE}`);
   return name;
 }
 

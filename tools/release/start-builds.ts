@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RemoteName } from '../../shared/contracts/src/index.ts';
+import type { ReleaseName } from '../../shared/contracts/src/release-desk.ts';
 import type { LocalBuild } from './local-build.ts';
 
 interface Placed {
@@ -37,10 +37,10 @@ export function placeBuilds(folder: string, channel: string, builds: readonly Lo
   renameSync(draft, file);
 }
 
-function readPlaced(file: string): Partial<Record<RemoteName, Placed>> {
+function readPlaced(file: string): Partial<Record<ReleaseName, Placed>> {
   if (!existsSync(file)) return {};
   // Written here alone, in one rename.
-  return (JSON.parse(readFileSync(file, 'utf8')) as { remotes: Record<RemoteName, Placed> })
+  return (JSON.parse(readFileSync(file, 'utf8')) as { remotes: Record<ReleaseName, Placed> })
     .remotes;
 }
 

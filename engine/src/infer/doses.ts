@@ -20,7 +20,7 @@ export interface Dose {
   perKg: number;
 }
 
-const inKilos = { kg: 1, lbs: 0.4536, oz: 0.02835 } as const;
+const inKilos = { kg: 1, lbs: 0.4536, oz: 0.02835, g: 0.001 } as const;
 
 export const doseQuestion = (table: DoseTable, about: 'amount' | 'kind' | 'weight'): string =>
   `dose-${about}-${table.id}`;
@@ -44,7 +44,7 @@ function kilosOf(state: DoseCase, table: DoseTable): number | null {
     return (
       Number((said[1] ?? '').replace(',', '.')) * (/lb/i.test(said[2] ?? '') ? inKilos.lbs : 1)
     );
-  if (weightUnit === 'category') return null;
+  if (weightUnit === 'category' || weight === null) return null;
   const kilos = Number(weight) * inKilos[weightUnit];
   return kilos > 0 ? kilos : null;
 }

@@ -160,18 +160,49 @@ export function buildModel(knowledge: Knowledge): Model {
   };
 }
 
-/** Age in years. */
-export function yearsOf(patient: Patient): number {
-  return patient.ageUnit === 'months' ? patient.age / 12 : patient.age;
+const perYear = { years: 1, months: 12, weeks: 52.18, days: 365.25 } as const;
+
+/** Age in years; null when it was not told. */
+export function yearsOf({ age, ageUnit }: Patient): number | null {
+  return age === null ? null : age / perYear[ageUnit];
 }
 
-/** The age band of the patient by the limits of its species. */
-export function ageBandOf(knowledge: Knowledge, patient: Patient): AgeBand {
+export const ageBands: readonly AgeBand[] = ['baby', 'young', 'adult', 'mature', 'senior'];
+
+/** The age band of the patient by the limits of its species; null when no age was told. */
+export function ageBandOf(knowledge: Knowledge, patient: Patient): AgeBand | null {
   const years = yearsOf(patient);
-  const names: readonly AgeBand[] = ['baby', 'young', 'adult', 'mature'];
-  for (const [index, limit] of knowledge.ageBands.entries())
-    if (years < limit) return names[index] ?? 'senior';
-  return 'senior';
+  if (years === null)
+    return patient.ageBand === undefined || patient.ageBand === 'unsure' ? null : patient.ageBand;
+  const index = knowledge.ageBands.findIndex((limit) => years < limit);
+  return ageBands[index] ?? 'senior';
+}
+
+/**
+ * How many patients are of each age, for those whose age was not told: a rough guess of ours, no published figure; a
+ * veterinarian must confirm it.
+ */
+const ageShares: Readonly<Record<AgeBand, number>> = {
+  baby: 0.1,
+  young: 0.2,
+  adult: 0.35,
+  mature: 0.2,
+  senior: 0.15,
+};
+
+function ageFactor({ age }: Who, band: AgeBand | null): number {
+  if (!age) return 1;
+  if (band !== null) return age[band] ?? 1;
+  return ageBands.reduce((sum, one) => sum + ageShares[one] * (age[one] ?? 1), 0);
+}
+
+/** Of a sex that was not told, the mean of both. */
+function sexFactor(who: Who, { sex, spayedNeutered }: Patient): number {
+  const intact = spayedNeutered === 'no';
+  const male = (who.male ?? 1) * (intact ? (who.intactMale ?? 1) : 1);
+  const female = (who.female ?? 1) * (intact ? (who.intactFemale ?? 1) : 1);
+  if (sex === 'unknown') return (male + female) / 2;
+  return sex === 'male' ? male : female;
 }
 
 /** Breed groups the patient belongs to. */
@@ -184,11 +215,7 @@ export function breedGroupsOf(knowledge: Knowledge, patient: Patient): string[] 
 
 function whoFactor(who: Who | undefined, knowledge: Knowledge, patient: Patient): number {
   if (!who) return 1;
-  let factor = who.age?.[ageBandOf(knowledge, patient)] ?? 1;
-  if (patient.sex === 'male')
-    factor *= (who.male ?? 1) * (patient.spayedNeutered === 'no' ? (who.intactMale ?? 1) : 1);
-  if (patient.sex === 'female')
-    factor *= (who.female ?? 1) * (patient.spayedNeutered === 'no' ? (who.intactFemale ?? 1) : 1);
+  let factor = ageFactor(who, ageBandOf(knowledge, patient)) * sexFactor(who, patient);
   if (patient.spayedNeutered === 'yes') factor *= who.neutered ?? 1;
   // Of several groups the highest stated factor counts; a group that says nothing does not hide one that lowers.
   const stated = breedGroupsOf(knowledge, patient).flatMap((group) => who.breeds?.[group] ?? []);
@@ -198,7 +225,7 @@ function whoFactor(who: Who | undefined, knowledge: Knowledge, patient: Patient)
 /** The words a context rule looks at. */
 export function contextText(field: string, patient: Patient, history: History): string {
   if (field === 'weight')
-    return patient.weightUnit === 'category' ? String(patient.weight).toLowerCase() : '';
+    return patient.weightUnit === 'category' ? String(patient.weight ?? '').toLowerCase() : '';
   if ('skipped' in history) return '';
   const fields: Readonly<Record<string, string>> = {
     medication: history.medications.join(' | '),

@@ -20,7 +20,10 @@ export function refHolds(ref: FindingRef, known: KnownMap): boolean {
   return item.value === (ref.split('=')[1] ?? 'yes');
 }
 
-/** Whether a rule or a safety question is about this patient at all. Unknown sex or neutering does not exclude. */
+/**
+ * Whether a rule or a safety question is about this patient at all. Unknown sex or neutering does not exclude. A rule for
+ * one age waits for an age that was not told (`askAge` asks for it), and holds where the owner cannot say.
+ */
 export function isAbout(
   model: Model,
   who: Patients | undefined,
@@ -34,7 +37,9 @@ export function isAbout(
     (patient.spayedNeutered === 'no') !== who.intact
   )
     return false;
-  if (who.age && !who.age.includes(ageBandOf(model.knowledge, patient))) return false;
+  const band = ageBandOf(model.knowledge, patient);
+  if (who.age && (band === null ? patient.ageBand !== 'unsure' : !who.age.includes(band)))
+    return false;
   return (
     !who.breeds ||
     breedGroupsOf(model.knowledge, patient).some((group) => who.breeds?.includes(group))

@@ -215,7 +215,9 @@ export function triageOf(model: Model, state: CaseState, belief: Belief): Urgenc
   if (!reasons.length) reasons.push('Nothing in the answers so far points to danger.');
   const first = rules.find((rule) => rule.level === level);
   const triage = { level, reasons, advice: first ? first.advice : advice[level] };
-  return { triage, hits: rules.map(hitOf), risk };
+  // What only asks for a visit soon is no red flag.
+  const flags = rules.filter((rule) => rule.level !== 'soon');
+  return { triage, hits: flags.map(hitOf), risk };
 }
 
 function riskReason(model: Model, belief: Belief, level: Level): string {

@@ -28,16 +28,17 @@ function who(patient: Patient, word: string): string {
         ? 'intact '
         : '';
   const sex = patient.sex === 'unknown' ? '' : `${patient.sex} `;
+  const age = patient.age === null ? '' : `${patient.age}-${patient.ageUnit.slice(0, -1)}-old `;
   const untold = [
+    patient.age === null ? 'age' : '',
     patient.sex === 'unknown' ? 'sex' : '',
     patient.spayedNeutered === 'unknown' ? 'neutering' : '',
     patient.breed.trim() ? '' : 'breed',
+    patient.weight === null ? 'weight' : '',
   ].filter(Boolean);
-  const weight =
-    patient.weightUnit === 'category'
-      ? `, ${patient.weight}`
-      : `, ${patient.weight} ${patient.weightUnit}`;
-  return `${patient.age}-${patient.ageUnit.slice(0, -1)}-old ${neutered}${sex}${word}${patient.breed ? ` (${patient.breed})` : ''}${weight}${untold.length ? `; not told: ${untold.join(', ')}` : ''}`;
+  const unit = patient.weightUnit === 'category' ? '' : ` ${patient.weightUnit}`;
+  const weight = patient.weight === null ? '' : `, ${patient.weight}${unit}`;
+  return `${age}${neutered}${sex}${word}${patient.breed ? ` (${patient.breed})` : ''}${weight}${untold.length ? `; not told: ${untold.join(', ')}` : ''}`;
 }
 
 /** What was known about the patient: signalment, history, laboratory values, health summary, attachments. */

@@ -79,7 +79,7 @@ function impossible(model: Model, state: CaseState): string[] {
   }
   if (
     /\b(?:puppy|kitten|foal|chick)\b/i.test(state.symptoms) &&
-    yearsOf(state.patient) > 4 &&
+    (yearsOf(state.patient) ?? 0) > 4 &&
     !/\b(?:as a|when (?:he|she|it) was a|had a|new) (?:puppy|kitten)\b/i.test(state.symptoms)
   )
     out.push(

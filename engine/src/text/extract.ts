@@ -1,6 +1,6 @@
 import type { Topics, Who } from '@petwise/language';
 import { ownKinds } from '@petwise/language/en';
-import type { Finding, Knowledge, Measure } from '../knowledge-types.ts';
+import type { Finding, Knowledge } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
 import type { Reading } from './context.ts';
 import { quoteOf } from './context.ts';
@@ -10,8 +10,8 @@ import { courseOf, findDurations, tellsCourse } from './durations.ts';
 import { excerpt, fewOf } from './excerpt.ts';
 import type { Match } from './match.ts';
 import { littleWords, readContextOf, readingOf } from './read-context.ts';
-import type { FrameReader } from './read-observations.ts';
 import { makeFrameReader, readObservations } from './read-observations.ts';
+import type { Reader } from './reader.ts';
 import { sentencesOf } from './sentences.ts';
 import { settle } from './settle.ts';
 import { speaksOfPatient } from './speaks-of-patient.ts';
@@ -21,6 +21,8 @@ import { hasContent, unreadOf } from './unread.ts';
 import { readMeasures } from './read-measures.ts';
 import { readWeights } from './weights.ts';
 import { readNormal } from './wellbeing.ts';
+
+export type { Reader } from './reader.ts';
 
 /** What one text said. */
 export interface Extraction {
@@ -39,22 +41,6 @@ export interface Origin {
 }
 
 const none: ReadonlySet<string> = new Set();
-
-/** All that is needed to read what owners of one species write. */
-export interface Reader {
-  /** Concepts of the language and observations of the species. */
-  frames: FrameReader;
-  correct: (tokens: readonly Token[]) => readonly Token[];
-  findings: ReadonlyMap<string, Finding>;
-  /** What can be counted at home in this species. */
-  measures: readonly Measure[];
-  /** Ids of `findings`. */
-  known: ReadonlySet<string>;
-  /** Words for the patient itself. */
-  kinds: ReadonlySet<string>;
-  /** Ids of findings of which one alone makes an emergency. */
-  alarms: ReadonlySet<string>;
-}
 
 /** Compiles concepts and observations for one species. Done once per engine. */
 export function makeReader(knowledge: Knowledge): Reader {

@@ -1,7 +1,7 @@
 import { contextOf } from '@petwise/language';
 import { negators } from '../../words/context-words.ts';
 import { discourseMarkers } from '@petwise/language/en';
-import type { Reader } from './extract.ts';
+import type { Reader } from './reader.ts';
 import { named } from './names.ts';
 import { asOwn } from './own-animal.ts';
 import { readContextOf } from './read-context.ts';

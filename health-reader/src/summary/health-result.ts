@@ -1,5 +1,3 @@
-import type { Trend } from './trend.ts';
-
 /** The five things that an export is said to hold (HLTH-01). */
 export const GROUPS = ['vitals', 'activity', 'workouts', 'measurements', 'nutrition'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -17,6 +15,14 @@ export interface DaySeries {
   readonly values: readonly number[];
   readonly low?: readonly number[];
   readonly high?: readonly number[];
+}
+
+/** How the last days compare with those before; `change` is a share of the earlier level. */
+export interface Trend {
+  readonly recent: number;
+  readonly earlier: number;
+  readonly change: number;
+  readonly windowDays: number;
 }
 
 /** One type in one unit. Days are `YYYY-MM-DD` as the export writes them. */

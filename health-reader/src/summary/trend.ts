@@ -1,13 +1,5 @@
-import type { DaySeries } from './health-result.ts';
+import type { DaySeries, Trend } from './health-result.ts';
 import { rounded } from './rounded.ts';
-
-/** How the last days compare with those before; `change` is a share of the earlier level. */
-export interface Trend {
-  readonly recent: number;
-  readonly earlier: number;
-  readonly change: number;
-  readonly windowDays: number;
-}
 
 const WINDOWS = [30, 90] as const;
 /** Fewer days than this in either window say nothing. */

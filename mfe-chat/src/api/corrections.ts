@@ -1,6 +1,5 @@
 import { api } from '@petwise/api';
 import {
-  type ConsultCorrectionBody,
   type ConsultDetail,
   type Correctable,
   type CorrectionBody,
@@ -9,19 +8,17 @@ import {
 } from '@petwise/contracts';
 
 /** What was understood in one conversation, and its correction; `Result` is the conversation after it. */
-export interface CorrectionsApi<Result, Body = CorrectionBody> {
+export interface CorrectionsApi<Result> {
   read(signal: AbortSignal): Promise<Correctable>;
   /** The same key again joins the same work on the server. */
   correct(
-    body: Body,
+    body: CorrectionBody,
     key: string,
   ): Promise<{ readonly result: Result; readonly understood: Correctable }>;
 }
 
 /** Corrections of a consult. */
-export function consultCorrections(
-  sessionId: string,
-): CorrectionsApi<ConsultDetail, ConsultCorrectionBody> {
+export function consultCorrections(sessionId: string): CorrectionsApi<ConsultDetail> {
   const params = { sessionId };
   return {
     read: (signal) => api().call(correctionRoutes.consult, { params, signal }),

@@ -1,6 +1,5 @@
 import type { Danger, ReadDangers, Species } from '@petwise/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { detectPatient } from '../model/detection/detect-patient.ts';
 
 /** An owner who rests this long may have said something whole, milliseconds. */
 const PAUSE_MS = 250;
@@ -21,7 +20,7 @@ const NOTHING: LookForDangers = { dangers: [], species: null, asksSpecies: false
 
 /**
  * Looks for dangers while the owner types: at once at the end of a sentence, else
- * at the next pause. The rules are fetched with the first letter.
+ * at the next pause. The rules and the names of animals are fetched with the first letter.
  */
 export function useDangers(
   text: string,
@@ -34,7 +33,9 @@ export function useDangers(
   const isEmpty = text.trim() === '';
 
   useEffect(() => {
-    if (!isEmpty) readDangers({ species: 'other', text: '' }).catch(console.error);
+    if (isEmpty) return;
+    readDangers({ species: 'other', text: '' }).catch(console.error);
+    loadDetection().catch(console.error);
   }, [isEmpty, readDangers]);
 
   useEffect(() => {
@@ -58,6 +59,10 @@ export function useDangers(
   return look;
 }
 
+function loadDetection() {
+  return import('../model/detection/detect-patient.ts');
+}
+
 interface Words {
   readonly text: string;
   readonly chosen: Species | null;
@@ -71,6 +76,7 @@ function take(waiting: { current: Words | null }): Words | null {
 
 async function lookAt({ text, chosen }: Words, readDangers: ReadDangers): Promise<LookForDangers> {
   if (text.trim() === '') return NOTHING;
+  const { detectPatient } = await loadDetection();
   const { matched, species: read, breed, sex } = await detectPatient(text);
   const species = chosen ?? (matched ? read : null);
   const found = await readDangers({

@@ -1,5 +1,6 @@
 import { type IntakeSpecies, SPECIES } from '@petwise/contracts';
 import { formatWeight } from '@petwise/ui/format-weight';
+import { copy } from '../copy.ts';
 import { recordOf, textOf, textsOf } from './read-values.ts';
 
 /** One labelled fact; `key` names its label in the copy. */
@@ -28,9 +29,10 @@ export function readSpecies(value: unknown): IntakeSpecies | null {
   return [...SPECIES, 'other' as const].find((known) => known === species) ?? null;
 }
 
-/** Patient data as facts for reading; what is missing or blank is left out. */
+/** Patient data as facts for reading; what nobody told says so, what is missing or blank is left out. */
 export function readPatient(value: unknown): readonly Fact[] {
   const patient = recordOf(value);
+  const untold = new Set(textsOf(patient['notTold']));
   return present([
     ['species', sentenceCase(textOf(patient['species']))],
     ['breed', textOf(patient['breed'])],
@@ -38,7 +40,7 @@ export function readPatient(value: unknown): readonly Fact[] {
     ['sex', sentenceCase(textOf(patient['sex']))],
     ['spayedNeutered', sentenceCase(textOf(patient['spayedNeutered']))],
     ['weight', weightText(patient['weight'], textOf(patient['weightUnit']))],
-  ]);
+  ]).map((fact) => (untold.has(fact.key) ? { ...fact, value: copy.notTold } : fact));
 }
 
 /** Medical history as facts for reading; a skipped history has none. */

@@ -1,11 +1,11 @@
-import type { ConsultCorrectionBody, Correctable } from '@petwise/contracts';
+import type { CorrectionBody, Correctable } from '@petwise/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Device } from './test-server.ts';
 
 /** What was understood, and its correction, as a page asks for them. */
 export interface CorrectionClient {
   read(): Promise<Correctable>;
-  post(body: ConsultCorrectionBody, key?: string): Promise<LightMyRequestResponse>;
+  post(body: CorrectionBody, key?: string): Promise<LightMyRequestResponse>;
 }
 
 export function correctionsOf(

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RemoteName } from '@petwise/contracts';
-import { type ReleaseMove, releaseDeskRoutes } from '@petwise/contracts/release-desk';
+import {
+  type ReleaseMove,
+  type ReleaseName,
+  releaseDeskRoutes,
+} from '@petwise/contracts/release-desk';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestServer } from './test-server.ts';
 
@@ -30,7 +34,6 @@ export const SHELL_FILES = {
   'assets/shared-DDDDDDDD.js': 'export*from"./deep-FFFFFFFF.js";export const x = 1;',
   'assets/deep-FFFFFFFF.js': 'export const d = 1;',
   'assets/late-EEEEEEEE.js': 'export const l = 1;',
-  'assets/pendingShares-GGGGGGGG.js': 'export const p = 1;',
   'assets/index-AAAAAAAA.js.map': '{}',
   '.env': 'SECRET=1',
 } as const;
@@ -82,7 +85,7 @@ export async function writeRelease(
 /** Publishes a version through the release desk. */
 export async function publish(
   server: Desk,
-  remote: RemoteName,
+  remote: ReleaseName,
   build: {
     version: string;
     contract?: number;
@@ -121,10 +124,10 @@ export async function move(
 /** Makes versions current for everybody, by remote. */
 export async function point(
   server: Desk,
-  versions: Partial<Record<RemoteName, string>>,
+  versions: Partial<Record<ReleaseName, string>>,
 ): Promise<void> {
   // The keys are what the type says.
-  const entries = Object.entries(versions) as [RemoteName, string][];
+  const entries = Object.entries(versions) as [ReleaseName, string][];
   const moves = entries.map(([remote, version]) => ({ kind: 'point' as const, remote, version }));
   const response = await move(server, moves);
   if (response.statusCode !== 200) throw new Error(`cannot point: ${response.body}`);

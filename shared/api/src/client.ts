@@ -1,41 +1,14 @@
 import { Problem, RESUMABLE_FROM_BYTES } from '@petwise/contracts';
-import type {
-  RouteBody,
-  RouteContract,
-  RouteParams,
-  RouteQuery,
-  RouteResponse,
-} from '@petwise/contracts';
+import type { RouteContract, RouteResponse } from '@petwise/contracts';
 import * as v from 'valibot';
 import { ApiError, NetworkError } from './api-error.ts';
 import { fillPath } from './fill-path.ts';
 import { uploadInPieces } from './resumable-upload.ts';
+import type { CallOptions, RouteCall } from './route-call.ts';
 import { uploadFile, type UploadOptions } from './upload.ts';
 
-type Given<Key extends string, Value> = [Value] extends [undefined]
-  ? { readonly [K in Key]?: undefined }
-  : Record<never, never> extends Value
-    ? { readonly [K in Key]?: Value }
-    : { readonly [K in Key]: Value };
-
-/** What a call of one route needs, and nothing it does not. */
-export type CallOptions<R extends RouteContract> = Given<'params', RouteParams<R>> &
-  Given<'query', RouteQuery<R>> &
-  (R['bodyKind'] extends 'multipart'
-    ? { readonly form: FormData; readonly body?: undefined }
-    : { readonly form?: undefined } & Given<'body', RouteBody<R>>) & {
-    readonly signal?: AbortSignal;
-    /** Makes a long call safe to repeat: the same key joins the same job. */
-    readonly idempotencyKey?: string;
-  };
-
 export interface ApiClient {
-  /**
-   * Calls a route and gives its parsed 2xx answer.
-   *
-   * @throws ApiError for a non-OK answer, NetworkError when there was none.
-   */
-  call<R extends RouteContract>(route: R, options: CallOptions<R>): Promise<RouteResponse<R>>;
+  readonly call: RouteCall;
   /** Calls a route whose answer is a file; fails as `call` does. */
   download<R extends RouteContract>(route: R, options: CallOptions<R>): Promise<Blob>;
   /**

@@ -1,8 +1,8 @@
 import { resumableRoutes, ResumableState, type RouteContract } from '@petwise/contracts';
 import * as v from 'valibot';
 import { ApiError, NetworkError } from './api-error.ts';
-import type { ApiClient } from './client.ts';
 import { fillPath } from './fill-path.ts';
+import type { RouteCall } from './route-call.ts';
 import { type FormOptions, sendForm, type UploadOptions } from './upload.ts';
 
 /** A piece: small enough for any proxy, large enough that its form costs nothing. Bytes. */
@@ -16,7 +16,7 @@ const PASSING = new Set([502, 503, 504]);
 
 /** What an upload in pieces goes through; tests give their own. */
 export interface ResumableParts {
-  readonly call: ApiClient['call'];
+  readonly call: RouteCall;
   readonly send?: (address: string, form: FormData, options: FormOptions) => Promise<unknown>;
   /** Waits; ends early when the browser is online again. */
   readonly wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;

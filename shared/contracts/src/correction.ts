@@ -49,7 +49,10 @@ export const Correctable = v.object({
 });
 export type Correctable = v.InferOutput<typeof Correctable>;
 
-/** A sign taken back or restored, a word on a check, or the last answer in other words; its files stay. */
+/**
+ * A sign taken back or restored, a word on a check, the last answer in other words (its files stay), or taken back
+ * whole: its question is then asked again.
+ */
 export const CorrectionBody = v.variant('kind', [
   v.object({ kind: v.literal('remove'), sign: v.pipe(v.string(), v.maxLength(100)) }),
   v.object({ kind: v.literal('restore'), sign: v.pipe(v.string(), v.maxLength(100)) }),
@@ -64,19 +67,9 @@ export const CorrectionBody = v.variant('kind', [
     answerId: v.pipe(v.string(), v.maxLength(64)),
     answer: v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER_LENGTH)),
   }),
+  v.object({ kind: v.literal('undo'), answerId: v.pipe(v.string(), v.maxLength(64)) }),
 ]);
 export type CorrectionBody = v.InferOutput<typeof CorrectionBody>;
-
-/** In the consult the last answer may also be taken back whole: its question is then asked again. */
-export const ConsultCorrectionBody = v.variant('kind', [
-  ...CorrectionBody.options,
-  v.object({
-    kind: v.literal('undo'),
-    /** `editable` as the page knows it; a 409 tells a page that would take back an older answer. */
-    answerId: v.pipe(v.string(), v.maxLength(64)),
-  }),
-]);
-export type ConsultCorrectionBody = v.InferOutput<typeof ConsultCorrectionBody>;
 
 const sessionParams = v.object({ sessionId: SessionId });
 const read = {
@@ -108,7 +101,6 @@ export const correctionRoutes = defineRoutes({
   },
   correctConsult: {
     ...correct,
-    body: ConsultCorrectionBody,
     path: '/api/consults/:sessionId/corrections',
     response: v.object({ consult: ConsultDetail, understood: Correctable }),
   },

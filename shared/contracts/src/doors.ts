@@ -37,6 +37,12 @@ export interface DoorProps {
     /** What the owner has to do before the questions can begin. */
     readonly onGoOn: () => void;
   };
+  /** The same look, under a box that another bundle draws; nothing where the words tell of no danger. */
+  'intake/danger-watch': {
+    readonly text: string;
+    readonly readDangers: ReadDangers;
+    readonly onGoOn: () => void;
+  };
   'intake/basic-information': {
     readonly detected: DetectedPatient;
     readonly symptoms: string;
@@ -53,7 +59,10 @@ export interface DoorProps {
     readonly opening: ConsultOpening;
     readonly onFinished: (assessment: Assessment) => void;
   };
-  'chat/prototype': Record<never, never>;
+  'chat/prototype': {
+    /** Reads what is typed for dangers, on this device; a shell of before it has none. */
+    readonly readDangers?: ReadDangers;
+  };
   'report/assessment': {
     readonly assessment: Assessment | null;
     readonly sessionId: string | null;
@@ -119,6 +128,7 @@ export type DoorName = keyof DoorProps;
 export const DOORS = {
   'intake/home': 'mfe_intake',
   'intake/what-happened': 'mfe_intake',
+  'intake/danger-watch': 'mfe_intake',
   'intake/basic-information': 'mfe_intake',
   'intake/medical-history': 'mfe_intake',
   'chat/consult': 'mfe_chat',
@@ -134,6 +144,17 @@ export const DOORS = {
   'uploads/lab-values': 'mfe_uploads',
   'health/analysis': 'mfe_health',
 } as const satisfies Record<DoorName, RemoteName>;
+
+/** Doors that rightly draw nothing at times; any other that stays empty has failed. */
+export const MAY_STAY_EMPTY: readonly DoorName[] = [
+  'report/diagnosis',
+  'report/look-again',
+  'uploads/panel',
+  'uploads/notes',
+  'uploads/drawer',
+  'uploads/queue',
+  'uploads/lab-values',
+];
 
 /** The rooms of the product, as doors and events name them. */
 export type DoorsOf<Room extends string> = Extract<DoorName, `${Room}/${string}`>;

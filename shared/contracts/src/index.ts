@@ -30,11 +30,17 @@ export {
   WEIGHT_RANGE,
 } from './limits.ts';
 export {
+  AGE_UNITS,
+  AgeUnit,
   BasicIntake,
   ENVIRONMENT_OPTIONS,
   GivenHistory,
   IntakeSpecies,
+  isTold,
   MedicalHistory,
+  oldestYears,
+  PATIENT_FACTS,
+  PatientFact,
   SPECIES,
   Species,
   VACCINATION_OPTIONS,
@@ -81,7 +87,6 @@ export {
 } from './consult.ts';
 export {
   Correctable,
-  ConsultCorrectionBody,
   CorrectionBody,
   correctionRoutes,
   SignCheck,
@@ -158,7 +163,7 @@ export {
   pageReportRoutes,
   REPORTED_SCREENS,
 } from './page-report.ts';
-export type { PageError } from './page-report.ts';
+export type { MountReport, PageError } from './page-report.ts';
 export { SOCKET_CLOSE, SOCKET_PATH, SocketMessage, SocketPing } from './reasoning.ts';
 export { InitialData, STORAGE_KEYS } from './storage.ts';
 export {
@@ -175,7 +180,7 @@ export { ADDRESSED_STAGES, assessmentAddress, stageAt } from './assessment-addre
 export type { AddressedStage } from './assessment-address.ts';
 export { emergencyAddress } from './danger.ts';
 export type { Danger, ReadDangers, WordsOfDanger } from './danger.ts';
-export { DOORS } from './doors.ts';
+export { DOORS, MAY_STAY_EMPTY } from './doors.ts';
 export type { ConsultOpening, DoorName, DoorProps, DoorsOf } from './doors.ts';
 export { MAX_TREND_POINTS, MAX_TRENDS, Trend, trendRoutes } from './trends.ts';
 export { ConsultSecondEar, SecondEar, secondEarRoutes } from './second-ear.ts';

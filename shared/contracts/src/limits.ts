@@ -21,7 +21,7 @@ export const INIT_TIMEOUT_MS = 600_000;
 export const ANSWER_TIMEOUT_MS = 600_000;
 export const FINALIZE_TIMEOUT_MS = 900_000;
 
-/** FORM-04, FORM-05. */
+/** FORM-04, FORM-05: in years, months, weeks or days. Older animals only of the kinds of `oldestYears`. */
 export const AGE_RANGE = { min: 0, max: 30 } as const;
 export const WEIGHT_RANGE = { min: 1, max: 2000 } as const;
 

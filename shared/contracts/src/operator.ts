@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ReleaseName, ReleaseVersion } from './release-desk.ts';
 import { defineRoutes } from './route.ts';
 
 /*
@@ -15,5 +16,29 @@ export const operatorRoutes = defineRoutes({
     response: v.unknown(),
     /** A slow line may take this long. */
     timeoutMs: 6 * 60 * 60 * 1000,
+  },
+  /** A page without script: what the channel gives of each remote, and how pages fare with it. A browser sends the key as the password that it asks for. */
+  releases: {
+    method: 'GET',
+    path: '/operator/releases',
+    access: 'release-key',
+    bodyKind: 'none',
+    response: v.unknown(),
+  },
+  /** One of that page's buttons; it leads back to the page. */
+  moveRelease: {
+    method: 'POST',
+    path: '/operator/releases',
+    access: 'release-key',
+    bodyKind: 'form',
+    body: v.variant('kind', [
+      v.object({ kind: v.picklist(['promote', 'rollback', 'unpin']), remote: ReleaseName }),
+      v.object({
+        kind: v.picklist(['pin', 'recall']),
+        remote: ReleaseName,
+        version: ReleaseVersion,
+      }),
+    ]),
+    response: v.unknown(),
   },
 });

@@ -36,12 +36,29 @@ const PageError = v.object({
 });
 export type PageError = v.InferOutput<typeof PageError>;
 
+/** Where opening a door can fail; `hang`: it took too long, or held the page up. */
+const MOUNT_PHASES = ['manifest', 'entry', 'chunk', 'render', 'hang'] as const;
+
+/** How a page fared with a version of a remote: its door drew something, or a phase failed. */
+const MountReport = v.object({
+  remote: RemoteName,
+  version: v.pipe(v.string(), v.maxLength(100)),
+  outcome: v.picklist(['mounted', ...MOUNT_PHASES]),
+  /** From asking for the door to what it drew. */
+  milliseconds: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+  /** What of the version came over the network by then. */
+  bytes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1e9))),
+});
+export type MountReport = v.InferOutput<typeof MountReport>;
+
 /** How one page did: how fast it felt, and what went wrong in it. Names nobody. */
 export const PageReport = v.object({
   /** The screen that the page was opened with. */
   screen: v.picklist(REPORTED_SCREENS),
   vitals: v.pipe(v.array(WebVital), v.maxLength(MAX_PAGE_REPORT_ENTRIES)),
   errors: v.pipe(v.array(PageError), v.maxLength(MAX_PAGE_REPORT_ENTRIES)),
+  /** Counted only for who is signed in; a page of before has none. */
+  mounts: v.optional(v.pipe(v.array(MountReport), v.maxLength(MAX_PAGE_REPORT_ENTRIES))),
 });
 export type PageReport = v.InferOutput<typeof PageReport>;
 

@@ -36,29 +36,75 @@ export type WeightCategory = v.InferOutput<typeof WeightCategory>;
 
 const entry = v.pipe(v.string(), v.trim(), v.maxLength(MAX_ENTRY_LENGTH));
 const breed = v.pipe(v.string(), v.trim(), v.minLength(1, 'Breed is required'), v.maxLength(120));
-const age = v.pipe(v.number(), v.minValue(AGE_RANGE.min), v.maxValue(AGE_RANGE.max));
+/** FORM-02, and the weeks and days of the very young. */
+export const AGE_UNITS = ['years', 'months', 'weeks', 'days'] as const;
+export const AgeUnit = v.picklist(AGE_UNITS);
+export type AgeUnit = v.InferOutput<typeof AgeUnit>;
+
+/**
+ * Years that an animal can reach where those are more than the 30 of FORM-04: a little above the oldest on record (horse
+ * 62, cockatoo 82, giant tortoise some 190; press reports, no study). "Other" may be a tortoise too.
+ */
+const OLDEST: Readonly<Partial<Record<IntakeSpecies, number>>> = {
+  horse: 65,
+  bird: 100,
+  reptile: 200,
+  other: 200,
+};
+
+/** The most years that a form takes for a kind of animal. */
+export function oldestYears(species: IntakeSpecies): number {
+  return OLDEST[species] ?? AGE_RANGE.max;
+}
+
+/** Facts of the Basic Information form that an owner may leave untold. */
+export const PATIENT_FACTS = ['age', 'sex', 'spayedNeutered', 'weight'] as const;
+export const PatientFact = v.picklist(PATIENT_FACTS);
+export type PatientFact = v.InferOutput<typeof PatientFact>;
+
+const age = v.pipe(v.number(), v.minValue(AGE_RANGE.min));
 const weightNumber = v.pipe(v.number(), v.minValue(WEIGHT_RANGE.min), v.maxValue(WEIGHT_RANGE.max));
 
 const signalment = {
   species: IntakeSpecies,
   breed,
   age,
-  ageUnit: v.picklist(['years', 'months']),
+  ageUnit: AgeUnit,
   sex: v.picklist(['male', 'female', 'unknown']),
   spayedNeutered: v.picklist(['yes', 'no', 'unknown']),
+  /** Facts that nobody told: what stands in their fields is only what the form began with, and says nothing. */
+  notTold: v.optional(v.array(PatientFact)),
 };
 
-/**
- * The Basic Information form's payload (FORM-08): a weight in lbs, kg or oz, or
- * a category with `weightUnit: 'category'`.
- */
-export const BasicIntake = v.variant('weightUnit', [
+const BasicFields = v.variant('weightUnit', [
   v.object({ ...signalment, weight: weightNumber, weightUnit: v.literal('lbs') }),
   v.object({ ...signalment, weight: weightNumber, weightUnit: v.literal('kg') }),
   v.object({ ...signalment, weight: weightNumber, weightUnit: v.literal('oz') }),
+  v.object({ ...signalment, weight: weightNumber, weightUnit: v.literal('g') }),
   v.object({ ...signalment, weight: WeightCategory, weightUnit: v.literal('category') }),
 ]);
+
+/**
+ * The Basic Information form's payload (FORM-08): a weight in lbs, kg, oz or g, or
+ * a category with `weightUnit: 'category'`. Read its facts through `isTold`.
+ */
+export const BasicIntake = v.pipe(
+  BasicFields,
+  v.forward(
+    v.check(
+      ({ age: told, ageUnit, species }) =>
+        told <= (ageUnit === 'years' ? oldestYears(species) : AGE_RANGE.max),
+      'This age is too high',
+    ),
+    ['age'],
+  ),
+);
 export type BasicIntake = v.InferOutput<typeof BasicIntake>;
+
+/** Whether somebody told a fact; what stands in its field is else only what the form began with. */
+export function isTold(patient: Pick<BasicIntake, 'notTold'>, fact: PatientFact): boolean {
+  return !patient.notTold?.includes(fact);
+}
 
 /** What detection may know of the patient before the form is filled (FLOW-08). */
 export interface DetectedPatient {

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import { RemoteName } from './remotes.ts';
+import { REMOTES } from './remotes.ts';
 import { defineRoutes } from './route.ts';
 
 /*
  * The release desk: how a team publishes a version and decides who gets it.
  * A door of its own (`@petwise/contracts/release-desk`), so that no page carries it.
  */
+
+/** What is released by itself: a remote, or the shell that opens them. */
+export const ReleaseName = v.picklist(['shell', ...REMOTES]);
+export type ReleaseName = v.InferOutput<typeof ReleaseName>;
 
 /** A version's name; it is a folder's and an address's part as well. */
 export const ReleaseVersion = v.pipe(v.string(), v.regex(/^[\w+~-][\w+~.-]{0,99}$/));
@@ -26,36 +30,38 @@ export const MAX_MOVES = 20;
 /** What may be done with one remote in one channel. */
 export const ReleaseMove = v.variant('kind', [
   /** Everybody gets this version. */
-  v.object({ kind: v.literal('point'), remote: RemoteName, version: ReleaseVersion }),
+  v.object({ kind: v.literal('point'), remote: ReleaseName, version: ReleaseVersion }),
   /** This share of owners gets it, in percent, in place of any other trial. */
   v.object({
     kind: v.literal('canary'),
-    remote: RemoteName,
+    remote: ReleaseName,
     version: ReleaseVersion,
     percent: Percent,
+    /** Grows by itself to 1, 10, 50 and 100 % while pages fare no worse with it. */
+    goesOn: v.optional(v.boolean()),
   }),
   /** Everybody gets the version on trial, or what another channel gives to everybody. */
-  v.object({ kind: v.literal('promote'), remote: RemoteName, from: v.optional(Channel) }),
+  v.object({ kind: v.literal('promote'), remote: ReleaseName, from: v.optional(Channel) }),
   /** Ends the trial; without one everybody gets the best version of before. */
-  v.object({ kind: v.literal('rollback'), remote: RemoteName }),
+  v.object({ kind: v.literal('rollback'), remote: ReleaseName }),
   /** Everybody gets this version, and nothing moves until it is unpinned. */
-  v.object({ kind: v.literal('pin'), remote: RemoteName, version: ReleaseVersion }),
-  v.object({ kind: v.literal('unpin'), remote: RemoteName }),
+  v.object({ kind: v.literal('pin'), remote: ReleaseName, version: ReleaseVersion }),
+  v.object({ kind: v.literal('unpin'), remote: ReleaseName }),
   /** Nobody gets this version again, in any channel; the channels that give it turn back. */
-  v.object({ kind: v.literal('recall'), remote: RemoteName, version: ReleaseVersion }),
+  v.object({ kind: v.literal('recall'), remote: ReleaseName, version: ReleaseVersion }),
 ]);
 export type ReleaseMove = v.InferOutput<typeof ReleaseMove>;
 
 /** What a channel gives of one remote. */
 export const ChannelEntry = v.object({
-  remote: RemoteName,
+  remote: ReleaseName,
   current: ReleaseVersion,
-  canary: v.nullable(v.object({ version: ReleaseVersion, percent: Percent })),
+  canary: v.nullable(v.object({ version: ReleaseVersion, percent: Percent, goesOn: v.boolean() })),
   /** Nothing moves until it is unpinned. */
   pinned: v.boolean(),
   /** Nobody has decided anything yet: a start put its own build there, and the next may. */
   byStart: v.boolean(),
-  /** Versions to fall back to, the best first: never turned back, and the longest in use. */
+  /** Versions to fall back to, the best first: never turned back, and proven by mounts. */
   good: v.array(ReleaseVersion),
   /** When the present state was decided, ISO 8601. */
   since: v.string(),
@@ -66,10 +72,10 @@ export type ChannelEntry = v.InferOutput<typeof ChannelEntry>;
 export const ReleaseLogLine = v.object({
   seq: v.number(),
   at: v.string(),
-  /** Name of the key that moved it, or `start`. */
+  /** Name of the key that moved it, `start`, or `petwise` for what it decided by the pages' reports. */
   who: v.string(),
   channel: v.string(),
-  remote: RemoteName,
+  remote: ReleaseName,
   kind: v.string(),
   /** What everybody got before and gets now; null for nothing. */
   from: v.nullable(v.string()),
@@ -81,7 +87,7 @@ export const ReleaseLogLine = v.object({
 export type ReleaseLogLine = v.InferOutput<typeof ReleaseLogLine>;
 
 const StoredRelease = v.object({
-  remote: RemoteName,
+  remote: ReleaseName,
   version: ReleaseVersion,
   contract: v.number(),
   addedAt: v.string(),
@@ -100,7 +106,7 @@ export const releaseDeskRoutes = defineRoutes({
     access: 'release-key',
     bodyKind: 'json',
     body: v.object({
-      remote: RemoteName,
+      remote: ReleaseName,
       version: ReleaseVersion,
       contract: v.pipe(v.number(), v.integer()),
       /** Base64 of every file, by path. */
@@ -120,7 +126,7 @@ export const releaseDeskRoutes = defineRoutes({
       moves: v.pipe(v.array(ReleaseMove), v.minLength(1), v.maxLength(MAX_MOVES)),
       why: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
       /** Refused as a conflict unless everybody gets these versions now, by remote. */
-      expected: v.optional(v.record(RemoteName, v.nullable(ReleaseVersion)), {}),
+      expected: v.optional(v.record(ReleaseName, v.nullable(ReleaseVersion)), {}),
     }),
     response: v.object({ entries: v.array(ChannelEntry) }),
   },
@@ -139,7 +145,7 @@ export const releaseDeskRoutes = defineRoutes({
     access: 'release-key',
     params: inChannel,
     query: v.object({
-      remote: v.optional(RemoteName),
+      remote: v.optional(ReleaseName),
       limit: v.optional(
         v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.maxValue(1_000)),
         '50',
@@ -152,7 +158,7 @@ export const releaseDeskRoutes = defineRoutes({
     method: 'GET',
     path: '/api/releases',
     access: 'release-key',
-    query: v.object({ remote: v.optional(RemoteName) }),
+    query: v.object({ remote: v.optional(ReleaseName) }),
     bodyKind: 'none',
     response: v.object({ releases: v.array(StoredRelease) }),
   },
@@ -161,7 +167,7 @@ export const releaseDeskRoutes = defineRoutes({
     method: 'GET',
     path: '/api/releases/diff',
     access: 'release-key',
-    query: v.object({ remote: RemoteName, from: ReleaseVersion, to: ReleaseVersion }),
+    query: v.object({ remote: ReleaseName, from: ReleaseVersion, to: ReleaseVersion }),
     bodyKind: 'none',
     response: v.object({
       contract: v.object({ from: v.number(), to: v.number() }),
@@ -177,7 +183,9 @@ export const releaseDeskRoutes = defineRoutes({
     access: 'release-key',
     bodyKind: 'json',
     body: v.object({ keep: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)) }),
-    response: v.object({ removed: v.array(v.object({ remote: RemoteName, version: v.string() })) }),
+    response: v.object({
+      removed: v.array(v.object({ remote: ReleaseName, version: v.string() })),
+    }),
     timeoutMs: 120_000,
   },
   /** A new key; its secret is told once. Only a key of all remotes may make one. */
@@ -188,7 +196,7 @@ export const releaseDeskRoutes = defineRoutes({
     bodyKind: 'json',
     body: v.object({
       name: v.pipe(v.string(), v.regex(/^[\w .@-]{1,60}$/)),
-      remotes: v.pipe(v.array(RemoteName), v.minLength(1)),
+      remotes: v.pipe(v.array(ReleaseName), v.minLength(1)),
     }),
     response: v.object({ key: v.string() }),
   },

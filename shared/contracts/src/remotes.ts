@@ -16,7 +16,7 @@ export type RemoteName = v.InferOutput<typeof RemoteName>;
  * The version of what shell and remotes promise each other: doors, events and
  * shared libraries. A remote built for another version is refused before it loads.
  */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /** One released build of a remote. `entry` is the address of its `mf-manifest.json`. */
 export const RemoteRelease = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defer, filter, map, type Observable, startWith, Subject } from 'rxjs';
+import { filter, map, Observable, Subject } from 'rxjs';
 import {
   EVENTS,
   type EventName,
@@ -79,9 +79,11 @@ export function createBus(now: () => number = Date.now): { bus: EventBus; host: 
   }
 
   function stream<Name extends EventName>(name: Name): Observable<EventPayload<Name>> {
-    return defer(() => {
+    // rxjs's own `defer` and `startWith` bring its schedulers and every kind of input into each page.
+    return new Observable<Emission>((listener) => {
       const last = held.get(name);
-      return last ? live.pipe(startWith(last)) : live;
+      if (last) listener.next(last);
+      return live.subscribe(listener);
     }).pipe(
       filter((emission): emission is Emission<Name> => emission.name === name),
       map((emission) => emission.payload),

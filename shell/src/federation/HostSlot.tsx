@@ -1,12 +1,21 @@
-import { DOORS, type DoorName } from '@petwise/contracts';
+import {
+  DOORS,
+  type DoorName,
+  MAY_STAY_EMPTY,
+  type MountReport,
+  type RemoteName,
+} from '@petwise/contracts';
 import { EmitContext } from '@petwise/events';
 import { ErrorCard, Page, Skeleton, type SlotProps } from '@petwise/ui';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { COPY } from '../copy.ts';
+import { hasOpened } from './frozen-pages.ts';
 import { emitterOf } from './host-bus.ts';
 import { reportDoorError } from '../telemetry/page-errors.ts';
+import { reportMount } from '../telemetry/page-reports.ts';
 import { type DoorState, useDoor } from './use-door.ts';
+import { watchDrawing } from './watch-drawing.ts';
 
 /** A slot at least this high is a screen, pixels. */
 const SCREEN_PX = 400;
@@ -45,7 +54,9 @@ function DoorSlot<Name extends DoorName>(slot: SlotProps<Name>): ReactNode {
     <ErrorBoundary
       key={`${state.door.version} ${state.attempt}`}
       onError={(error) => {
-        reportDoorError(DOORS[slot.door], 'render', error);
+        const remote = DOORS[slot.door];
+        reportDoorError(remote, 'render', error);
+        reportMount({ remote, version: state.door.version, outcome: 'render' });
         crashed(error instanceof Error ? error : new Error(String(error)));
       }}
       fallback={
@@ -54,7 +65,7 @@ function DoorSlot<Name extends DoorName>(slot: SlotProps<Name>): ReactNode {
         </Framed>
       }
     >
-      <OpenDoor state={state} slot={slot} />
+      <OpenDoor state={state} slot={slot} crashed={crashed} />
     </ErrorBoundary>
   );
 }
@@ -62,19 +73,52 @@ function DoorSlot<Name extends DoorName>(slot: SlotProps<Name>): ReactNode {
 function OpenDoor<Name extends DoorName>({
   state,
   slot,
+  crashed,
 }: {
   readonly state: Extract<DoorState<Name>, { status: 'open' }>;
   readonly slot: SlotProps<Name>;
+  readonly crashed: (error: Error) => void;
 }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const { version, askedAt } = state.door;
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const remote = DOORS[slot.door];
+    const tell = (hasDrawn: boolean) => {
+      hasOpened(remote);
+      if (hasDrawn) return reportMount(mountOf(remote, version, askedAt));
+      reportMount({ remote, version, outcome: 'render' });
+      crashed(new Error(`${slot.door} ${version} has drawn nothing`));
+    };
+    if (!MAY_STAY_EMPTY.includes(slot.door)) return watchDrawing(place.current, tell);
+    tell(true);
+    return undefined;
+  }, [slot.door, version, askedAt, crashed]);
   // Props and component belong to the same door; TypeScript cannot spread a generic's props.
   const Door = state.door.module.Door as ComponentType<object>;
   return (
-    <div data-door={slot.door} data-version={state.door.version}>
+    <div ref={place} data-door={slot.door} data-version={version}>
       <EmitContext value={emitterOf(DOORS[slot.door])}>
         <Door {...slot.props} />
       </EmitContext>
     </div>
   );
+}
+
+/** How long the door took, and what of the version came over the network for it. */
+function mountOf(remote: RemoteName, version: string, askedAt: number): MountReport {
+  const files = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.includes(`/remotes/${remote}/${version}/`));
+  // Entries of this type are what the browser's interface says.
+  const bytes = (files as PerformanceResourceTiming[]).map(({ transferSize }) => transferSize);
+  return {
+    remote,
+    version,
+    outcome: 'mounted',
+    milliseconds: Math.round(performance.now() - askedAt),
+    bytes: bytes.reduce((sum, one) => sum + one, 0),
+  };
 }
 
 /** A screen's place is held in the shape of a screen; a small part's by one block. */

@@ -16,6 +16,8 @@ const BootData = v.object({
   signedIn: v.optional(v.boolean(), false),
   /** The consult that the address resumes, as its own route answers. */
   consult: v.fallback(v.nullable(ConsultDetail), null),
+  /** Answers of calls that the screen begins with, by their path, as these calls give them. */
+  answers: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 export type BootData = v.InferOutput<typeof BootData>;
 

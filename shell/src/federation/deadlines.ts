@@ -5,6 +5,10 @@ export const DEADLINES = {
   module: 8_000,
   /** Where another version is there to take its place. */
   moduleBeforeAnother: 2_000,
+  /** Until an open door has drawn something. */
+  drawing: 3_000,
+  /** For which a version may hold the whole page up. */
+  block: 5_000,
 } as const;
 
 /** A phase took longer than it may. */

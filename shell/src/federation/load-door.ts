@@ -1,23 +1,29 @@
-import { getInstance } from '@module-federation/runtime';
 import {
   CONTRACT_VERSION,
   DOORS,
   type DoorName,
+  type MountReport,
   type RemoteName,
   type RemoteRegistry,
   type RemoteRelease,
 } from '@petwise/contracts';
 import { type DoorModule, language, learnWords, type WordsByName } from '@petwise/ui';
 import { reportDoorError } from '../telemetry/page-errors.ts';
-import { DEADLINES, withDeadline } from './deadlines.ts';
+import { reportMount } from '../telemetry/page-reports.ts';
+import { DEADLINES, DeadlineError, withDeadline } from './deadlines.ts';
 import { entryOf, forgetEntry } from './manifests.ts';
+import { openPart } from './open-part.ts';
+import { PhaseError } from './phase-error.ts';
 import { currentRegistry, isRecalled } from './registry.ts';
+import { watchOpening } from './frozen-pages.ts';
 import { forgive, isSetAside, rememberSetAside, setAside } from './set-aside.ts';
 
 /** A door that is open, and the version of the bundle that opened it. */
 export interface OpenDoor<Name extends DoorName> {
   readonly module: DoorModule<Name>;
   readonly version: string;
+  /** When it was asked for, milliseconds of the page's own clock. */
+  readonly askedAt: number;
 }
 
 /** What a remote exposes beside its doors: its words in another language, and no component. */
@@ -25,8 +31,6 @@ interface WordsModule {
   readonly WORDS: WordsByName;
 }
 
-/** The entry that the federation runtime last registered, by remote. */
-const registered = new Map<RemoteName, string>();
 /** Entries that failed before, and how often: a hung address is asked for by another name. */
 const failures = new Map<string, number>();
 
@@ -45,20 +49,29 @@ export async function loadDoor<Name extends DoorName>(
   const entry = registry.remotes[remote];
   if (!entry) throw new Error(`The registry does not name ${remote}`);
   if (options.again) forgive(remote, entry.current.version);
-  const releases = candidatesOf(registry, remote);
+  // Where each has failed before, each may try again.
+  const usable = candidatesOf(registry, remote);
+  const releases = usable.length > 0 ? usable : fittingOf(registry, remote);
   let failure: unknown = new Error(`${remote} has no version that fits this shell`);
+  const askedAt = performance.now();
+  const failed: MountReport[] = [];
   for (const [index, release] of releases.entries()) {
     const isLast = index === releases.length - 1;
     const begun = performance.now();
+    const stopWatching = watchOpening(remote, release.version);
     try {
       const deadline = isLast ? DEADLINES.module : DEADLINES.moduleBeforeAnother;
       const opened = await loadFrom(door, release, deadline);
       // A network that is slow for every version is no fault of the one before.
       const isSlow = performance.now() - begun > DEADLINES.moduleBeforeAnother;
       if (release !== entry.current && !isSlow) rememberSetAside();
-      return opened;
+      // With none that opens, it is the network's fault or nobody's.
+      for (const one of failed) reportMount(one);
+      return { ...opened, askedAt };
     } catch (error) {
       failure = error;
+      failed.push({ remote, version: release.version, outcome: phaseOf(error) });
+      stopWatching();
       noteFailure(release);
       setAside(remote, release.version);
       reportDoorError(remote, 'load', error);
@@ -83,21 +96,29 @@ export async function warmDoor(door: DoorName): Promise<void> {
   }
 }
 
-/** Versions of a remote that this page may open, the first one first. */
+/** Versions of a remote that this page may open, and that have not failed it, the first one first. */
 export function candidatesOf(registry: RemoteRegistry, remote: RemoteName): RemoteRelease[] {
+  return fittingOf(registry, remote).filter(({ version }) => !isSetAside(remote, version));
+}
+
+function fittingOf(registry: RemoteRegistry, remote: RemoteName): RemoteRelease[] {
   const entry = registry.remotes[remote];
   if (!entry) return [];
   return [entry.current, ...entry.good].filter(
-    ({ contract, version }) =>
-      contract === CONTRACT_VERSION && !isSetAside(remote, version) && !isRecalled(remote, version),
+    ({ contract, version }) => contract === CONTRACT_VERSION && !isRecalled(remote, version),
   );
+}
+
+function phaseOf(error: unknown): MountReport['outcome'] {
+  if (error instanceof PhaseError) return error.phase;
+  return error instanceof DeadlineError ? 'hang' : 'chunk';
 }
 
 async function loadFrom<Name extends DoorName>(
   door: Name,
   release: RemoteRelease,
   deadline: number,
-): Promise<OpenDoor<Name>> {
+): Promise<Omit<OpenDoor<Name>, 'askedAt'>> {
   const remote = DOORS[door];
   const opening = openModule(door, release);
   const module = await withDeadline(opening, `${door} ${release.version}`, deadline);
@@ -110,27 +131,27 @@ async function openModule<Name extends DoorName>(
   door: Name,
   release: RemoteRelease,
 ): Promise<DoorModule<Name> | null> {
+  const entry = await entryOf(release, addressOf(release.entry)).catch((error: unknown) => {
+    throw new PhaseError('manifest', error);
+  });
   const remote = DOORS[door];
-  const runtime = getInstance();
-  if (!runtime) throw new Error('The federation runtime is missing');
-  const entry = await entryOf(release, addressOf(release.entry));
-  if (registered.get(remote) !== entry) {
-    runtime.registerRemotes([{ name: remote, entry, type: 'module' }], {
-      force: registered.has(remote),
-    });
-    registered.set(remote, entry);
-  }
-  if (language() !== 'en') await learnWordsOf(remote, (part) => runtime.loadRemote(part));
+  if (language() !== 'en') await learnWordsOf(remote, (part) => openPart(remote, part, entry));
   // The registry's contract version says that this module is the door that contracts declare.
-  return runtime.loadRemote(`${remote}/${partOf(door)}`) as Promise<DoorModule<Name> | null>;
+  return openPart(remote, partOf(door), entry) as Promise<DoorModule<Name> | null>;
 }
 
 /** Before a door is opened its remote's words are there. A version without Spanish, or whose words do not come, speaks English. */
 async function learnWordsOf(
   remote: RemoteName,
-  load: (part: string) => Promise<WordsModule | null>,
+  load: (part: string) => Promise<unknown>,
 ): Promise<void> {
-  await load(`${remote}/spanish`).then((module) => learnWords(module?.WORDS ?? {}), console.error);
+  try {
+    // The registry's contract version says that this module has this shape.
+    const module = (await load('spanish')) as WordsModule | null;
+    if (module) learnWords(module.WORDS);
+  } catch (error) {
+    console.error(`${remote} does not speak Spanish`, error);
+  }
 }
 
 /** The next attempt asks under another address. */

@@ -10,20 +10,28 @@ const Manifest = v.object({
     /** Where the files lie; `auto`: beside the manifest. */
     publicPath: v.optional(v.string(), 'auto'),
     remoteEntry: v.object({ path: v.string(), name: v.string() }),
+    /** Ours alone, of a build (tools/federation/lean-remote.ts). */
+    petwiseUsesPageLibraries: v.optional(v.boolean(), false),
   }),
 });
 
-/** By the manifest's address: where the remote's module is, or the question on its way. */
-const entries = new Map<string, Promise<string>>();
+/** Where a remote's module is, and whether it is a container that finds its libraries in the page. */
+export interface RemoteEntry {
+  readonly address: string;
+  readonly usesPageLibraries: boolean;
+}
+
+/** By the manifest's address: the remote's entry, or the question on its way. */
+const entries = new Map<string, Promise<RemoteEntry>>();
 
 /**
- * The address of a remote's module, from its manifest: the copy in the page, or
+ * The entry of a remote, from its manifest: the copy in the page, or
  * the server's. Either must hash to what the registry says of it.
  * `address` is where this attempt takes the release's manifest from.
  *
  * @throws Error where it cannot be had, is not what was released, or is no manifest.
  */
-export function entryOf(release: RemoteRelease, address: string): Promise<string> {
+export function entryOf(release: RemoteRelease, address: string): Promise<RemoteEntry> {
   const known = entries.get(address);
   if (known) return known;
   const reading = readManifest(release, absolute(address)).catch((error: unknown) => {
@@ -39,12 +47,13 @@ export function forgetEntry(address: string): void {
   entries.delete(address);
 }
 
-async function readManifest({ integrity }: RemoteRelease, address: string): Promise<string> {
+async function readManifest({ integrity }: RemoteRelease, address: string): Promise<RemoteEntry> {
   const text = (await inlined(address, integrity)) ?? (await fetched(address, integrity));
-  const { publicPath, remoteEntry } = v.parse(Manifest, JSON.parse(text)).metaData;
+  const metaData = v.parse(Manifest, JSON.parse(text)).metaData;
+  const { publicPath, remoteEntry, petwiseUsesPageLibraries: usesPageLibraries } = metaData;
   const base = publicPath === 'auto' ? address : new URL(publicPath, address).href;
   const folder = remoteEntry.path === '' ? '' : `${remoteEntry.path.replace(/\/$/, '')}/`;
-  return new URL(`${folder}${remoteEntry.name}`, base).href;
+  return { address: new URL(`${folder}${remoteEntry.name}`, base).href, usesPageLibraries };
 }
 
 /** The copy in the page; null without one, or where it is not what was released. */

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { AssessmentPlace } from '../assessment/AssessmentPlace.tsx';
 import { AssessmentRoute } from '../assessment/AssessmentRoute.tsx';
 import type { SignOut } from '../gate/AppGate.tsx';
+import { readDangers } from '../offline/read-dangers.ts';
 import { useReasoningSocket } from '../socket/use-reasoning-socket.ts';
 import { HelpRoute } from './HelpRoute.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
@@ -32,7 +33,7 @@ function AssistantRoute(): ReactNode {
   useReasoningSocket(null);
   return (
     <Page width="reading" fills>
-      <RemoteSlot door="chat/prototype" height={560} props={{}} />
+      <RemoteSlot door="chat/prototype" height={560} props={{ readDangers }} />
     </Page>
   );
 }

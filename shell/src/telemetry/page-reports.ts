@@ -1,5 +1,6 @@
 import {
   MAX_PAGE_REPORT_ENTRIES,
+  type MountReport,
   type PageError,
   type PageReport,
   pageReportRoutes,
@@ -9,6 +10,8 @@ import {
 
 /** Errors come in crowds; what comes within this time goes in one report, milliseconds. */
 const GATHER_MS = 2_000;
+/** What went well can wait a little longer. */
+const GATHER_MOUNTS_MS = 5_000;
 /** A page that goes wrong again and again has said enough. */
 const MAX_ERRORS_A_PAGE = 30;
 
@@ -20,6 +23,7 @@ const screen = stageAt(location.pathname)
 const said = new Set<string>();
 let vitals: Vital[] = [];
 let errors: PageError[] = [];
+let mounts: MountReport[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sends what is gathered whenever the page is left; it may never come back. */
@@ -46,18 +50,29 @@ export function reportPageError(error: PageError): void {
   timer ??= setTimeout(sendNow, GATHER_MS);
 }
 
+/** How this page fared with a version of a remote; each outcome once a page. */
+export function reportMount(mount: MountReport): void {
+  const key = `${mount.remote} ${mount.version} ${mount.outcome}`;
+  if (said.has(key) || said.size >= MAX_ERRORS_A_PAGE) return;
+  said.add(key);
+  mounts.push(mount);
+  timer ??= setTimeout(sendNow, mount.outcome === 'mounted' ? GATHER_MOUNTS_MS : GATHER_MS);
+}
+
 function sendNow(): void {
   clearTimeout(timer);
   timer = undefined;
-  if (vitals.length === 0 && errors.length === 0) return;
+  if (vitals.length === 0 && errors.length === 0 && mounts.length === 0) return;
   const report: PageReport = {
     screen,
     vitals,
     errors: errors.slice(0, MAX_PAGE_REPORT_ENTRIES),
+    ...(mounts.length > 0 && { mounts: mounts.slice(0, MAX_PAGE_REPORT_ENTRIES) }),
   };
   vitals = [];
   errors = errors.slice(MAX_PAGE_REPORT_ENTRIES);
-  if (errors.length > 0) timer = setTimeout(sendNow, GATHER_MS);
+  mounts = mounts.slice(MAX_PAGE_REPORT_ENTRIES);
+  if (errors.length + mounts.length > 0) timer = setTimeout(sendNow, GATHER_MS);
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
   navigator.sendBeacon(pageReportRoutes.send.path, body);
 }

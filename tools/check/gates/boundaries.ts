@@ -24,7 +24,7 @@ const KNOWN: readonly { readonly file: RegExp; readonly names: RegExp }[] = [
   },
 ];
 
-/** No package imports what it does not declare or what the tags in turbo.json forbid. */
+/** No package imports what it does not declare, or another's file by its path. */
 export const boundaries: Gate = {
   name: 'boundaries',
   async judge(root) {

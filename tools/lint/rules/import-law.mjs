@@ -1,63 +1,42 @@
-import { importTarget, isWorkshopFile, pathFromRoot, roomOfPath } from '../rooms.mjs';
+import { LAW } from '../law.mjs';
+import { importTarget, isWorkshopFile, kindOf, pathFromRoot, workspaceOf } from '../workspaces.mjs';
 
-const SHARED = ['contracts', 'events', 'api', 'ui'];
-const REMOTE_LAW = { rooms: SHARED };
-
-/**
- * Who may import whom (docs/architecture.md). `libraries` limits outside
- * packages to a list; without it any but RxJS is allowed. `typesOnly` rooms
- * may be imported with `import type`, `lateOnly` rooms with `import()`: they
- * are no part of a first load.
- * @type {Record<string, { rooms: string[], typesOnly?: string[], lateOnly?: string[], libraries?: RegExp }>}
- */
-const LAW = {
-  contracts: { rooms: [], libraries: /^valibot$/ },
-  events: { rooms: ['contracts'], libraries: /^(valibot|rxjs|react)$/ },
-  api: { rooms: ['contracts'], libraries: /^(valibot|react|@tanstack\/react-query)$/ },
-  ui: {
-    rooms: [],
-    typesOnly: ['contracts'],
-    libraries:
-      /^(react|react-dom|styled-components|lucide-react|@radix-ui\/.+|@fontsource(-variable)?\/.+)$/,
-  },
-  language: { rooms: [], libraries: /^$/ },
-  knowledge: { rooms: [], libraries: /^(valibot|yaml|node:.+)$/ },
-  // The compiler reads the knowledge; the engine loads what it wrote.
-  engine: { rooms: ['language'], typesOnly: ['knowledge'], libraries: /^$/ },
-  assessor: { rooms: ['contracts', 'engine'], libraries: /^$/ },
-  'health-reader': { rooms: [], libraries: /^$/ },
-  'mfe-health': { rooms: [...SHARED, 'health-reader'] },
-  shell: { rooms: SHARED, typesOnly: ['assessor'], lateOnly: ['assessor'] },
-  server: { rooms: ['contracts', 'engine', 'assessor', 'health-reader'] },
-};
+const WHERE = 'The import law is in docs/architecture.md.';
 
 /** No bundle reaches another, the browser never reaches the server, and RxJS stays behind the bus. */
 export const importLaw = {
   create(context) {
     const path = pathFromRoot(context.filename);
-    const from = roomOfPath(path);
-    const law = LAW[from ?? ''] ?? (from?.startsWith('mfe-') ? REMOTE_LAW : undefined);
-    if (from === undefined || law === undefined) return {};
+    const from = workspaceOf(path);
+    if (from === undefined) return {};
+    const kind = kindOf(from);
+    const law = LAW[kind ?? ''];
 
-    function judge(source, typesOnly, late = false) {
-      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
-      const target = importTarget(source.value, context.filename);
-      if (target === undefined) return;
+    function judge(source, { typesOnly = false, late = false } = {}) {
+      if (source === null || source === undefined) return;
       const fault =
-        'room' in target
-          ? roomFault({ from, law, path, room: target.room, typesOnly, late })
-          : libraryFault({ from, law, path, library: target.library });
+        law === undefined
+          ? `${from} says no kind that the law knows ("petwise.kind" in its package.json). ${WHERE}`
+          : faultOf({ context, path, from, kind, law, name: nameIn(source), typesOnly, late });
       if (fault !== undefined) context.report({ node: source, message: fault });
     }
 
     return {
-      ImportDeclaration: (node) => judge(node.source, isTypeOnly(node)),
-      ExportNamedDeclaration: (node) => judge(node.source, node.exportKind === 'type'),
-      ExportAllDeclaration: (node) => judge(node.source, node.exportKind === 'type'),
-      ImportExpression: (node) => judge(node.source, false, true),
+      ImportDeclaration: (node) => judge(node.source, { typesOnly: isTypeOnly(node) }),
+      ExportNamedDeclaration: (node) =>
+        judge(node.source, { typesOnly: node.exportKind === 'type' }),
+      ExportAllDeclaration: (node) => judge(node.source, { typesOnly: node.exportKind === 'type' }),
+      ImportExpression: (node) => judge(node.source, { late: true }),
     };
   },
 };
+
+/** The module that an import names; nothing where it is computed. */
+function nameIn(source) {
+  if (source.type === 'Literal' && typeof source.value === 'string') return source.value;
+  if (source.type !== 'TemplateLiteral' || source.expressions.length > 0) return undefined;
+  return source.quasis[0].value.cooked;
+}
 
 function isTypeOnly(node) {
   if (node.importKind === 'type') return true;
@@ -65,19 +44,32 @@ function isTypeOnly(node) {
   return names.length > 0 && names.every((name) => name.importKind === 'type');
 }
 
-function roomFault({ from, law, path, room, typesOnly, late }) {
-  if (room === from || law.rooms.includes(room)) return undefined;
-  if ((typesOnly || isWorkshopFile(path)) && law.typesOnly?.includes(room)) return undefined;
-  if (late && law.lateOnly?.includes(room)) return undefined;
-  if (room === 'tools' && isWorkshopFile(path)) return undefined;
-  return `${from} may not import ${room}. The import law is in docs/architecture.md.`;
+function faultOf({ context, path, from, kind, law, name, typesOnly, late }) {
+  if (name === undefined) {
+    if (kind === 'tool' || isWorkshopFile(path)) return undefined;
+    return `An import names its module by a plain string, or nobody can judge it. ${WHERE}`;
+  }
+  const target = importTarget(name, context.filename);
+  if (target === undefined) return undefined;
+  return 'library' in target
+    ? libraryFault({ from, kind, law, path, library: target.library })
+    : workspaceFault({ from, law, path, to: target.workspace, typesOnly, late });
 }
 
-function libraryFault({ from, law, path, library }) {
+function workspaceFault({ from, law, path, to, typesOnly, late }) {
+  const kind = kindOf(to);
+  if (to === from || law.kinds.includes(kind)) return undefined;
+  if ((typesOnly || isWorkshopFile(path)) && law.typesOnly?.includes(kind)) return undefined;
+  if (late && law.lateOnly?.includes(kind)) return undefined;
+  if (kind === 'tool' && isWorkshopFile(path)) return undefined;
+  return `${from} may not import ${to}. ${WHERE}`;
+}
+
+function libraryFault({ from, kind, law, path, library }) {
   if (isWorkshopFile(path)) return undefined;
-  if (library === 'rxjs' && from !== 'events') {
+  if (library === 'rxjs' && kind !== 'events') {
     return 'Only shared/events imports rxjs; use the bus.';
   }
   if (law.libraries === undefined || law.libraries.test(library)) return undefined;
-  return `${from} may not import ${library}. The import law is in docs/architecture.md.`;
+  return `${from} may not import ${library}. ${WHERE}`;
 }

@@ -6,7 +6,7 @@ import { logFailure } from '../../api/log-failure.ts';
 import { type CallProblem, problemOf } from '../../model/call-problem.ts';
 
 /** What the owner may correct now, and the correction under way. */
-export interface Corrections<Body = CorrectionBody> {
+export interface Corrections {
   /** Null while it is not known; the chat then works without. */
   readonly understood: Correctable | null;
   /** While it is read for the first time; what stands below it waits so long, and moves nothing then. */
@@ -14,7 +14,7 @@ export interface Corrections<Body = CorrectionBody> {
   readonly correcting: boolean;
   readonly problem: CallProblem | null;
   /** True once the server has it. */
-  readonly correct: (body: Body) => Promise<boolean>;
+  readonly correct: (body: CorrectionBody) => Promise<boolean>;
   readonly retry: () => void;
   readonly dismiss: () => void;
   readonly sessionId: string;
@@ -22,15 +22,15 @@ export interface Corrections<Body = CorrectionBody> {
   readonly reread: () => void;
 }
 
-interface Attempt<Body> {
-  readonly body: Body;
+interface Attempt {
+  readonly body: CorrectionBody;
   readonly key: string;
 }
 
 /** Keeps what was understood up to date with the conversation, and makes one correction at a time. */
-export function useCorrections<Result, Body = CorrectionBody>(given: {
+export function useCorrections<Result>(given: {
   readonly sessionId: string;
-  readonly api: CorrectionsApi<Result, Body>;
+  readonly api: CorrectionsApi<Result>;
   /** Changes with the conversation. */
   readonly version: string;
   /** False while there is nothing to understand yet, or work is under way. */
@@ -40,7 +40,7 @@ export function useCorrections<Result, Body = CorrectionBody>(given: {
   readonly onConflict: () => void;
   /** The second reader has begun or ended: the urgency may be another one. */
   readonly onHeard?: () => void;
-}): Corrections<Body> {
+}): Corrections {
   const { api, version, enabled } = given;
   const client = useQueryClient();
   const queryKey = ['chat-understood', given.sessionId] as const;
@@ -54,12 +54,12 @@ export function useCorrections<Result, Body = CorrectionBody>(given: {
   useEveryNew(data?.ear?.state ?? '', data !== undefined, given.onHeard ?? nothing);
   const late = useLate();
   useEveryNew(version, enabled, () => void client.invalidateQueries({ queryKey }));
-  const [attempt, setAttempt] = useState<Attempt<Body> | null>(null);
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [correcting, setCorrecting] = useState(false);
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const running = useRef(false);
 
-  async function run(next: Attempt<Body>): Promise<boolean> {
+  async function run(next: Attempt): Promise<boolean> {
     if (running.current) return false;
     running.current = true;
     setAttempt(next);

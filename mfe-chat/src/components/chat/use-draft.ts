@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type Draft,
   EMPTY_DRAFT,
@@ -23,17 +23,18 @@ export interface DraftCommands {
   readonly returned: (call: Sent) => void;
 }
 
-/** What stands in the box of a session, kept over a reload at every keystroke. */
+/**
+ * What stands in the box of a session, kept over a reload at every keystroke;
+ * under another name from then on when the name changes.
+ */
 export function useDraft(sessionId: string): readonly [Draft, DraftCommands] {
   const [draft, setDraft] = useState(() => readDraft(sessionId));
-
-  function change(next: (draft: Draft) => Draft): void {
-    setDraft((now) => {
-      const changed = next(now);
-      keepDraft(sessionId, changed);
-      return changed;
-    });
-  }
+  const keptAs = useRef(sessionId);
+  useEffect(() => {
+    keepDraft(sessionId, draft);
+    if (keptAs.current !== sessionId) keepDraft(keptAs.current, EMPTY_DRAFT);
+    keptAs.current = sessionId;
+  }, [sessionId, draft]);
 
   useEvent('shell.signed-out', ({ reason }) => {
     if (reason === 'asked') forgetAllKept();
@@ -42,14 +43,14 @@ export function useDraft(sessionId: string): readonly [Draft, DraftCommands] {
   return [
     draft,
     {
-      setText: (text) => change((now) => withText(now, text)),
-      setDraft: (next) => change(() => next),
-      addFile: (file) => change((now) => ({ ...now, files: [...now.files, file] })),
+      setText: (text) => setDraft((now) => withText(now, text)),
+      setDraft,
+      addFile: (file) => setDraft((now) => ({ ...now, files: [...now.files, file] })),
       removeFile: (id) =>
-        change((now) => ({ ...now, files: now.files.filter((file) => file.id !== id) })),
-      taken: (call) => change((now) => (isInBox(now, call) ? EMPTY_DRAFT : now)),
+        setDraft((now) => ({ ...now, files: now.files.filter((file) => file.id !== id) })),
+      taken: (call) => setDraft((now) => (isInBox(now, call) ? EMPTY_DRAFT : now)),
       returned: ({ answer, files }) =>
-        change((now) =>
+        setDraft((now) =>
           now.text === '' && now.files.length === 0 ? { text: answer, files } : now,
         ),
     },

@@ -1,16 +1,13 @@
-import { ATTACH_ACCEPT, MAX_ANSWER_LENGTH } from '@petwise/contracts';
+import { ATTACH_ACCEPT } from '@petwise/contracts';
 import { Alert, Paperclip } from '@petwise/ui';
 import type { ReactNode, RefObject } from 'react';
 import { copy } from '../../copy.ts';
 import type { Draft } from '../../model/draft.ts';
-import { tooLongText } from '../../model/too-long-text.ts';
+import { AnswerBox } from '../chat/AnswerBox.tsx';
 import { AttachButton } from '../chat/AttachButton.tsx';
-import { Composer } from '../chat/Composer.tsx';
-import { UploadQueue } from '../chat/UploadQueue.tsx';
 import type { DraftCommands } from '../chat/use-draft.ts';
+import type { Undo } from '../chat/use-undo.ts';
 import { useUploads } from '../chat/use-uploads.ts';
-import { UndoButton } from './UndoButton.tsx';
-import type { Undo } from './use-undo.ts';
 
 /** The consult's box: text, files, send (CHAT-06, CHAT-07). */
 export function ConsultBox(props: {
@@ -23,12 +20,8 @@ export function ConsultBox(props: {
   readonly undo: Undo | null;
   readonly onSend: () => void;
 }): ReactNode {
-  const { draft, commands, busy } = props;
+  const { asked, ...rest } = props;
   const uploads = useUploads();
-  const length = draft.text.trim().length;
-  const tooLong = length > MAX_ANSWER_LENGTH;
-  const something = length > 0 || draft.files.length > 0;
-  const canSend = something && !busy && !tooLong && !uploads.busy;
   return (
     <>
       {uploads.failure !== null && (
@@ -36,37 +29,23 @@ export function ConsultBox(props: {
           {uploads.failure}
         </Alert>
       )}
-      <Composer
-        box={props.box}
-        text={draft.text}
-        files={draft.files}
+      <AnswerBox
+        {...rest}
+        uploads={uploads}
         label={copy.yourAnswer}
-        placeholder={props.asked ? copy.placeholder : copy.placeholderClosed}
+        placeholder={asked ? copy.placeholder : copy.placeholderClosed}
         sendLabel={copy.send}
-        busy={busy}
-        canSend={canSend}
-        error={tooLong ? tooLongText(length) : uploads.busy ? copy.uploading : undefined}
         tools={
           <AttachButton
             label={copy.attach}
             icon={<Paperclip />}
             accept={ATTACH_ACCEPT}
-            disabled={busy}
+            disabled={props.busy}
             onFiles={uploads.add}
           />
         }
-        insteadOfSend={props.undo && <UndoButton undo={props.undo} />}
-        onText={commands.setText}
-        onRemoveFile={commands.removeFile}
-        onFiles={uploads.add}
-        onSend={props.onSend}
-      >
-        <UploadQueue
-          uploads={uploads}
-          onUploaded={commands.addFile}
-          onFailed={(message) => uploads.failed(failureText(message))}
-        />
-      </Composer>
+        onUploadFailed={(message) => uploads.failed(failureText(message))}
+      />
     </>
   );
 }

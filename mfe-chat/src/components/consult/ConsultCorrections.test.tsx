@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type ConsultCorrectionBody, type Correctable, correctionRoutes } from '@petwise/contracts';
+import { type CorrectionBody, type Correctable, correctionRoutes } from '@petwise/contracts';
 import { handle, problem } from '@petwise/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 
 /** A consult of one answer on a server that takes corrections; gives what it was sent. */
 function show(given: { understood?: Correctable; refuse?: () => Response } = {}) {
-  const sent: ConsultCorrectionBody[] = [];
+  const sent: CorrectionBody[] = [];
   let understood = given.understood ?? sampleUnderstood({ editable: 't2' });
   let turns = sampleTurns(2);
   const detail = () => sampleDetail(turns);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type ConsultCorrectionBody, correctionRoutes } from '@petwise/contracts';
+import { type CorrectionBody, correctionRoutes } from '@petwise/contracts';
 import { handle } from '@petwise/tools/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ const AGAIN = 'How long has Bella been limping, once more?';
 
 /** A fresh consult on a server that takes corrections. */
 async function show() {
-  const sent: ConsultCorrectionBody[] = [];
+  const sent: CorrectionBody[] = [];
   let editable: string | null = null;
   const question = sampleQuestion({ text: AGAIN });
   const rendered = renderConsult({

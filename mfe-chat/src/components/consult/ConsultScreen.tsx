@@ -13,9 +13,9 @@ import { ConsultBox } from './ConsultBox.tsx';
 import { ConsultList } from './ConsultList.tsx';
 import { messageText } from './ConsultMessage.tsx';
 import { LabValues } from '../chat/LabValues.tsx';
-import { useAnswerBox } from './use-answer-box.ts';
+import { useAnswerBox } from '../chat/use-answer-box.ts';
 import { useConsult } from './use-consult.ts';
-import { useUndo } from './use-undo.ts';
+import { useUndo } from '../chat/use-undo.ts';
 import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';
 
 /** The consult chat (CHAT-01..13): one session, from the opening to the assessment. */
@@ -33,7 +33,7 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
   const busy = state.busy !== null || corrections.correcting;
   const { undo, tapped } = useUndo(corrections, busy);
   const { box, choose } = useAnswerBox({
-    state,
+    options: state.question?.options ?? [],
     busy,
     draft,
     setDraft: commands.setDraft,

@@ -2,7 +2,7 @@
 import {
   type ConsultSecondEar,
   type Correctable,
-  type ConsultCorrectionBody,
+  type CorrectionBody,
   correctionRoutes,
   secondEarRoutes,
 } from '@petwise/contracts';
@@ -24,7 +24,7 @@ function show(first: Correctable, then: (sent: readonly object[]) => Correctable
     opening: resumedOpening(detail),
     handlers: [
       handle(correctionRoutes.consult, now),
-      handle(correctionRoutes.correctConsult, ({ body }: { body: ConsultCorrectionBody }) => {
+      handle(correctionRoutes.correctConsult, ({ body }: { body: CorrectionBody }) => {
         sent.push(body);
         return { consult: detail, understood: now() };
       }),

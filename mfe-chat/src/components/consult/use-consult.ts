@@ -1,4 +1,4 @@
-import type { Assessment, ConsultCorrectionBody, ConsultOpening } from '@petwise/contracts';
+import type { Assessment, ConsultOpening } from '@petwise/contracts';
 import { useEmit, useEvent } from '@petwise/events';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type ConsultListeners, ConsultRunner } from '../../api/consult-runner.ts';
@@ -20,7 +20,7 @@ export function useConsult(
   readonly state: ConsultState;
   readonly runner: ConsultRunner;
   readonly dismiss: () => void;
-  readonly corrections: Corrections<ConsultCorrectionBody>;
+  readonly corrections: Corrections;
 } {
   const { sessionId } = opening.init;
   const emit = useEmit('chat');

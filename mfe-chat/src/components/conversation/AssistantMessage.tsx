@@ -5,7 +5,7 @@ import { copy } from '../../copy.ts';
 import { isTextHeld, quickResponsesOf } from '../../model/prototype-message.ts';
 import { QuickAnswers } from '../chat/QuickAnswers.tsx';
 import { Words } from '../chat/UserText.tsx';
-import type { ConversationMessageProps } from './ConversationMessage.tsx';
+import type { ConversationMessageProps } from './message-props.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { MessageDiagnoses } from './MessageDiagnoses.tsx';
 import { MessageForm } from './MessageForm.tsx';
@@ -21,19 +21,22 @@ export function AssistantMessage(props: ConversationMessageProps): ReactNode {
   return (
     <Parts>
       {message.reasoning?.trim() && <MessageReasoning text={message.reasoning} latest={latest} />}
-      {held ? <Text tone="muted">{copy.analysisPending}</Text> : <Words>{message.content}</Words>}
-      {complete && <MessageDiagnoses message={message} context={context} />}
-      {asked && asked !== message.content.trim() && <Asked lang="en">{asked}</Asked>}
-      {metadata?.why_this_question && (
-        <Collapsible look="plain" title={copy.whyThisQuestion}>
-          <Text tone="muted" lang="en">
-            {metadata.why_this_question}
-          </Text>
-        </Collapsible>
-      )}
-      {latest && <QuickResponses {...props} />}
-      {latest && <MessageForm {...props} />}
-      {complete && <Disclaimer />}
+      {/* What led to the question stands above it; the question is what must be in sight. */}
+      <Parts data-asks={props.asks || undefined}>
+        {held ? <Text tone="muted">{copy.analysisPending}</Text> : <Words>{message.content}</Words>}
+        {complete && <MessageDiagnoses message={message} context={context} />}
+        {asked && asked !== message.content.trim() && <Asked lang="en">{asked}</Asked>}
+        {metadata?.why_this_question && (
+          <Collapsible look="plain" title={copy.whyThisQuestion}>
+            <Text tone="muted" lang="en">
+              {metadata.why_this_question}
+            </Text>
+          </Collapsible>
+        )}
+        {latest && <QuickResponses {...props} />}
+        {latest && <MessageForm {...props} />}
+        {complete && <Disclaimer />}
+      </Parts>
     </Parts>
   );
 }
@@ -46,10 +49,7 @@ function QuickResponses({ message, pending, actions }: ConversationMessageProps)
       <QuickAnswers
         options={responses.map((response) => response.text)}
         disabled={pending}
-        onChoose={(text) => {
-          const chosen = responses.find((response) => response.text === text);
-          if (chosen) actions.onQuick(chosen);
-        }}
+        onChoose={actions.onOption}
       />
       <Text tone="muted" size="sm">
         {copy.quickHint}

@@ -16,7 +16,7 @@ import { Conversation } from './Conversation.tsx';
 
 function show(messages: readonly Message[], options: ShellOptions & { pending?: boolean } = {}) {
   const actions = {
-    onQuick: vi.fn(),
+    onOption: vi.fn(),
     onBasic: vi.fn(() => Promise.resolve()),
     onHistory: vi.fn(() => Promise.resolve()),
   };
@@ -55,7 +55,7 @@ describe('messages of the conversation', () => {
     expect(screen.getByText('Why this question?')).toBeTruthy();
     expect(screen.getByText('or type in specific answer for more insightful results')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Since today' }));
-    expect(actions.onQuick).toHaveBeenCalledWith({ text: 'Since today', value: 'today' });
+    expect(actions.onOption).toHaveBeenCalledWith('Since today');
   });
 
   it('CONV-02 folds the reasoning of all but the latest message, and the owner may open it', () => {

@@ -1,18 +1,12 @@
-import type { BasicIntake, MedicalHistory, Message, QuickResponse } from '@petwise/contracts';
+import type { Message } from '@petwise/contracts';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { copy } from '../../copy.ts';
 import { latestAssistant } from '../../model/prototype-message.ts';
 import type { EditAnswer } from '../chat/AnswerEditor.tsx';
 import type { ListEntry } from '../chat/list-entry.ts';
 import { MessageList } from '../chat/MessageList.tsx';
-import { ConversationMessage, type PatientSoFar } from './ConversationMessage.tsx';
-
-/** What the owner does inside a message. */
-export interface ConversationActions {
-  readonly onQuick: (response: QuickResponse) => void;
-  readonly onBasic: (intake: BasicIntake) => Promise<void>;
-  readonly onHistory: (history: MedicalHistory) => Promise<void>;
-}
+import { ConversationMessage } from './ConversationMessage.tsx';
+import type { ConversationActions, PatientSoFar } from './message-props.ts';
 
 /** The conversation component (CONV-01..05): the server's messages, and below them what is going on. */
 export function Conversation(props: {
@@ -35,12 +29,12 @@ export function Conversation(props: {
     return messages.map((message, index) => ({
       id: message.id,
       length: message.content.length,
-      asks: !pending && index === latest && index === messages.length - 1,
       node: (
         <ConversationMessage
           message={message}
           latest={index === latest}
           pending={pending && index === latest}
+          asks={!pending && index === latest && index === messages.length - 1}
           context={message.metadata?.isComplete ? messages : NOTHING_SAID}
           patient={patient}
           actions={actions}
@@ -66,7 +60,7 @@ function useStable(actions: ConversationActions): ConversationActions {
   });
   return useMemo(
     () => ({
-      onQuick: (response) => newest.current.onQuick(response),
+      onOption: (option) => newest.current.onOption(option),
       onBasic: (intake) => newest.current.onBasic(intake),
       onHistory: (history) => newest.current.onHistory(history),
     }),

@@ -2,7 +2,7 @@ import { Alert, RemoteSlot } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
-import type { ConversationMessageProps } from './ConversationMessage.tsx';
+import type { ConversationMessageProps } from './message-props.ts';
 
 /** CONV-05: the form that a message asks for, from the intake bundle; without it the box still works. */
 export function MessageForm({

@@ -1,68 +1,64 @@
-import type { Message } from '@petwise/contracts';
-import { Button, ErrorCard } from '@petwise/ui';
+import type { DoorProps, Message } from '@petwise/contracts';
+import { Button, ErrorCard, RemoteSlot } from '@petwise/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../api/use-messages.ts';
 import { copy } from '../../copy.ts';
 import { UNBEGUN } from '../../model/draft.ts';
-import { textMessage } from '../../model/outgoing.ts';
-import { isGreetingOnly, openQuestionId } from '../../model/prototype-message.ts';
+import { isGreetingOnly } from '../../model/prototype-message.ts';
 import { urgentInMessages } from '../../model/urgency.ts';
 import { ChatFrame } from '../chat/ChatFrame.tsx';
 import { CorrectionNotes } from '../chat/CorrectionNotes.tsx';
 import { DownloadButton } from '../chat/DownloadButton.tsx';
 import { ProblemCard } from '../chat/ProblemCard.tsx';
 import { UrgentCard } from '../chat/UrgentCard.tsx';
+import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';
 import { useDraft } from '../chat/use-draft.ts';
 import { Initializing } from './Initializing.tsx';
 import { PrototypeBox } from './PrototypeBox.tsx';
 import { PrototypeConversation } from './PrototypeConversation.tsx';
 import { SymptomEntry } from './SymptomEntry.tsx';
 import { useAnnouncedSession } from './use-announced-session.ts';
-import { useSessionCorrections } from './use-session-corrections.ts';
+import { useGivenSpecies } from './use-given-species.ts';
+import { usePrototypeAnswer } from './use-prototype-answer.ts';
 import { useSending } from './use-sending.ts';
-import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';
+import { useSessionCorrections } from './use-session-corrections.ts';
 
-/** One session of the prototype chat: the large symptom entry first, then the conversation (PROTO-02). */
-export function PrototypeChat(props: {
+interface PrototypeChatProps {
   readonly sessionId: string;
   /** Opened by this visit; false for one that goes on. */
   readonly isNew: boolean;
   readonly last: string | null;
   readonly onContinue: () => void;
-}): ReactNode {
+  readonly readDangers: DoorProps['chat/prototype']['readDangers'];
+}
+
+/** One session of the prototype chat: the large symptom entry first, then the conversation (PROTO-02). */
+export function PrototypeChat(props: PrototypeChatProps): ReactNode {
   const { sessionId } = props;
-  const messages = useMessages(sessionId);
-  const said = messages.data;
+  const loaded = useMessages(sessionId);
+  const said = loaded.data;
+  const messages = said ?? NOTHING_SAID;
   const entry = said !== undefined && isGreetingOnly(said);
   const [draft, commands] = useDraft(props.isNew && (entry || !said) ? UNBEGUN : sessionId);
+  const [species, giveSpecies] = useGivenSpecies(sessionId);
   const { state, runner, dismiss } = useSending(sessionId);
   const corrections = useSessionCorrections(sessionId, said);
   const busy = state.sending !== null || corrections.correcting;
+  const answer = usePrototypeAnswer({ messages, draft, commands, runner, corrections, busy });
   useAnnouncedSession(sessionId, said);
   useAnnouncedMessages(sessionId, said);
-
-  async function send(): Promise<void> {
-    const sent = { answer: draft.text.trim(), files: draft.files };
-    const replyTo = openQuestionId(said ?? []);
-    const message = textMessage(sent.answer, sent.files, replyTo);
-    if (await runner.send(message)) commands.taken(sent);
-  }
-
-  function retry(): void {
-    // The words in the box are the same message again, under the same key; a form or a quick answer is held.
-    if (draft.text.trim() !== '' || draft.files.length > 0) void send();
-    else void runner.again();
-  }
-
-  const urgent = useMemo(() => urgentInMessages(said ?? []), [said]);
+  const urgent = useMemo(() => urgentInMessages(messages), [messages]);
   const box = (
     <PrototypeBox
       sessionId={sessionId}
+      box={answer.box}
       draft={draft}
       commands={commands}
+      species={species}
       pending={busy}
       large={entry}
-      onSend={() => void send()}
+      undo={answer.undo}
+      onSend={answer.send}
     />
   );
   return (
@@ -71,32 +67,39 @@ export function PrototypeChat(props: {
       note={copy.prototypeNote}
       actions={said && !entry && <DownloadButton entries={() => said.map(toEntry)} />}
     >
-      {!said &&
-        (messages.isError ? (
-          <Unloaded onRetry={() => void messages.refetch()} />
-        ) : (
-          <Initializing />
-        ))}
-      {urgent && <UrgentCard triage={urgent} sessionId={sessionId} busy={busy} />}
+      {!said && <Unloaded failed={loaded.isError} onRetry={() => void loaded.refetch()} />}
+      {urgent && (
+        <UrgentCard
+          triage={urgent}
+          sessionId={sessionId}
+          species={species ?? undefined}
+          busy={busy}
+        />
+      )}
       {said && !entry && (
         <PrototypeConversation
-          sessionId={sessionId}
           messages={said}
+          sessionId={sessionId}
           state={state}
           runner={runner}
           corrections={corrections}
+          species={species}
+          onSpecies={giveSpecies}
+          unsent={draft.text.trim() !== ''}
+          onOption={answer.choose}
         />
       )}
-      {state.problem && <ProblemCard problem={state.problem} onRetry={retry} onDismiss={dismiss} />}
+      {state.problem && (
+        <ProblemCard problem={state.problem} onRetry={answer.retry} onDismiss={dismiss} />
+      )}
       <CorrectionNotes corrections={corrections} />
       {entry && (
-        <SymptomEntry sending={state.sending !== null} sessionId={sessionId}>
+        <SymptomEntry
+          sending={state.sending !== null}
+          sessionId={sessionId}
+          below={<Below {...props} text={draft.text} onSend={answer.send} />}
+        >
           {box}
-          {props.last && (
-            <Button variant="quiet" onClick={props.onContinue}>
-              {copy.continueLast}
-            </Button>
-          )}
         </SymptomEntry>
       )}
       {said && !entry && box}
@@ -104,13 +107,40 @@ export function PrototypeChat(props: {
   );
 }
 
-function Unloaded({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+/** What stands under the large entry: a danger that the words tell of, and the way to the conversation before. */
+function Below(
+  props: PrototypeChatProps & { readonly text: string; readonly onSend: () => void },
+): ReactNode {
+  const { text, readDangers, onSend, last } = props;
   return (
-    <ErrorCard title={copy.messagesFailedTitle} onRetry={onRetry}>
+    <>
+      {readDangers && text.trim() !== '' && (
+        <RemoteSlot
+          door="intake/danger-watch"
+          height={1}
+          fallback={<></>}
+          props={{ text, readDangers, onGoOn: onSend }}
+        />
+      )}
+      {last && (
+        <Button variant="quiet" onClick={props.onContinue}>
+          {copy.continueLast}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Unloaded(props: { readonly failed: boolean; readonly onRetry: () => void }): ReactNode {
+  if (!props.failed) return <Initializing />;
+  return (
+    <ErrorCard title={copy.messagesFailedTitle} onRetry={props.onRetry}>
       {copy.messagesFailedText}
     </ErrorCard>
   );
 }
+
+const NOTHING_SAID: readonly Message[] = [];
 
 function toEntry(message: Message): { role: Message['role']; text: string; timestamp: string } {
   return { role: message.role, text: message.content, timestamp: message.createdAt };

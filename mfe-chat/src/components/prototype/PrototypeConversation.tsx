@@ -1,15 +1,9 @@
 import type { BasicIntake, IntakeSpecies, MedicalHistory, Message } from '@petwise/contracts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { MessageRunner, SendingState } from '../../api/message-runner.ts';
 import { copy } from '../../copy.ts';
-import { keepSpecies, readSpecies } from '../../model/given-species.ts';
-import {
-  basicMessage,
-  historyMessage,
-  processMessage,
-  quickMessage,
-} from '../../model/outgoing.ts';
-import { isReadyForAnalysis } from '../../model/prototype-message.ts';
+import { basicMessage, historyMessage, processMessage } from '../../model/outgoing.ts';
+import { isReadyForAnalysis, openQuestionId } from '../../model/prototype-message.ts';
 import { BusyPanel } from '../chat/BusyPanel.tsx';
 import type { ListEntry } from '../chat/list-entry.ts';
 import { ReadyPanel } from '../chat/ReadyPanel.tsx';
@@ -25,20 +19,24 @@ interface PrototypeConversationProps {
   readonly state: SendingState;
   readonly runner: MessageRunner;
   readonly corrections: Corrections;
+  /** Null until the form was sent. */
+  readonly species: IntakeSpecies | null;
+  readonly onSpecies: (species: IntakeSpecies) => void;
+  /** There are words in the box that have not been sent. */
+  readonly unsent: boolean;
+  readonly onOption: (option: string) => void;
 }
 
 /** The conversation of the prototype chat, and what is going on below it (PROTO-04, PROTO-05). */
 export function PrototypeConversation(props: PrototypeConversationProps): ReactNode {
-  const { sessionId, messages, state, runner, corrections } = props;
+  const { messages, state, runner, corrections, species } = props;
   const busy = state.sending !== null || corrections.correcting;
   const edit = useEditAnswer(corrections, busy);
-  const [species, setSpecies] = useState<IntakeSpecies>(() => readSpecies(sessionId));
   const symptoms = messages.find((message) => message.role === 'user')?.content ?? '';
-  const patient = useMemo(() => ({ symptoms, species }), [symptoms, species]);
+  const patient = useMemo(() => ({ symptoms, species: species ?? 'dog' }), [symptoms, species]);
 
   async function sendBasic(intake: BasicIntake): Promise<void> {
-    setSpecies(intake.species);
-    keepSpecies(sessionId, intake.species);
+    props.onSpecies(intake.species);
     await runner.send(basicMessage(intake));
   }
   async function sendHistory(history: MedicalHistory): Promise<void> {
@@ -56,7 +54,7 @@ export function PrototypeConversation(props: PrototypeConversationProps): ReactN
       pin={state.sending?.key}
       tail={tailOf(props)}
       actions={{
-        onQuick: (response) => void runner.send(quickMessage(response)),
+        onOption: props.onOption,
         onBasic: sendBasic,
         onHistory: sendHistory,
       }}
@@ -73,7 +71,12 @@ function tailOf(props: PrototypeConversationProps): ListEntry[] {
   if (isReadyForAnalysis(messages) && sending?.message.messageType !== 'process-results') {
     const onProcess = () => void runner.send(processMessage());
     const panel = (
-      <ReadyPanel disabled={busy} lastQuestion={false} unsent={false} onProcess={onProcess} />
+      <ReadyPanel
+        disabled={busy}
+        lastQuestion={openQuestionId(messages) === null}
+        unsent={props.unsent && !busy}
+        onProcess={onProcess}
+      />
     );
     tail.push({ id: 'ready', node: panel, length: 0, quiet: true });
   }

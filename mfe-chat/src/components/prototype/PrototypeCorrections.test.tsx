@@ -13,6 +13,8 @@ import { sampleUnderstood } from '../../testing/understood-fixtures.ts';
 
 beforeEach(() => sessionStorage.clear());
 
+const ASKING = { nextQuestion: 'Any swelling?', quickResponses: [{ text: 'Yes', value: 'yes' }] };
+
 function box(): Promise<HTMLElement> {
   return screen.findByRole('textbox', { name: 'Your message' });
 }
@@ -55,6 +57,51 @@ describe('corrections in the prototype chat', () => {
     await user.type(editor, 'Sunday{Enter}');
     expect(await screen.findByText('heard edit')).toBeTruthy();
     expect(sent).toEqual([{ kind: 'edit', answerId: 'own', answer: 'Sunday' }]);
+  });
+});
+
+describe('CHAT-04 one tap on a quick answer of the Assistant', () => {
+  function show() {
+    const sent: CorrectionBody[] = [];
+    const messages = sampleConversation();
+    let editable: string | null = null;
+    const rendered = renderPrototype({
+      handlers: [
+        handle(sessionRoutes.messages, () => ({ messages: [...messages] })),
+        handle(sessionRoutes.send, ({ body }) => {
+          editable = 'own';
+          const next = sampleMessage({ id: 'm9', content: 'Any swelling?', metadata: ASKING });
+          messages.push(userMessage(body.content, { id: 'own' }), next);
+          return { messages: [...messages] };
+        }),
+        handle(correctionRoutes.session, () => sampleUnderstood({ editable })),
+        handle(correctionRoutes.correctSession, ({ body }) => {
+          sent.push(body);
+          editable = null;
+          messages.splice(-2);
+          return { messages: [...messages], understood: sampleUnderstood({ editable }) };
+        }),
+      ],
+    });
+    return { ...rendered, sent };
+  }
+
+  it('sends it, and Undo takes it back on the server: the question is asked again', async () => {
+    const { user, sent } = show();
+    await user.click(await screen.findByRole('button', { name: 'Since today' }));
+    expect(await screen.findByText('Any swelling?')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Undo the answer “Since today”' }));
+    expect(await screen.findByText('Since when does Bella limp?')).toBeTruthy();
+    expect(sent).toEqual([{ kind: 'undo', answerId: 'own' }]);
+    expect(screen.queryByText('Any swelling?')).toBeNull();
+  });
+
+  it('beside words of one’s own only fills the box', async () => {
+    const { user } = show();
+    await user.type(await box(), 'about');
+    await user.click(screen.getByRole('button', { name: 'Since today' }));
+    expect(await box()).toHaveProperty('value', 'about\nSince today');
+    expect(screen.queryByText('Any swelling?')).toBeNull();
   });
 });
 

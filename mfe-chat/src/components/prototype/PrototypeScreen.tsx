@@ -1,3 +1,4 @@
+import type { DoorProps } from '@petwise/contracts';
 import { ErrorCard, useToast } from '@petwise/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { logFailure } from '../../api/log-failure.ts';
@@ -9,7 +10,7 @@ import { Initializing } from './Initializing.tsx';
 import { PrototypeChat } from './PrototypeChat.tsx';
 
 /** The prototype chat at `/medical-assistant`: a session first, then everything else (PROTO-01). */
-export function PrototypeScreen(): ReactNode {
+export function PrototypeScreen({ readDangers }: DoorProps['chat/prototype']): ReactNode {
   const session = useSession();
   const [last] = useState(readLastConversation);
   const [continued, setContinued] = useState<string | null>(null);
@@ -34,6 +35,7 @@ export function PrototypeScreen(): ReactNode {
         sessionId={sessionId}
         isNew={continued === null}
         last={other}
+        readDangers={readDangers}
         onContinue={() => setContinued(other)}
       />
     );

@@ -10,6 +10,8 @@ export function SymptomEntry(props: {
   readonly sending: boolean;
   readonly sessionId: string;
   readonly children: ReactNode;
+  /** Stands under the box. */
+  readonly below: ReactNode;
 }): ReactNode {
   return (
     <Entry>
@@ -19,6 +21,7 @@ export function SymptomEntry(props: {
         {props.children}
         {props.sending && <Overlay sessionId={props.sessionId} />}
       </Place>
+      {props.below && <Place>{props.below}</Place>}
     </Entry>
   );
 }

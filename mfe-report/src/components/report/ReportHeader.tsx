@@ -7,6 +7,8 @@ import { firstScreenCopy } from '../../first-screen-copy.ts';
 import { momentText } from '../../model/day-text.ts';
 import type { ReportView } from '../../model/report-view.ts';
 
+const SUMMARY: ReadonlySet<string> = new Set(['breed', 'age', 'sex']);
+
 /** RPT-01: the way back to the start, the heading, about whom and of when it is, and in bold that this is no medical advice. */
 export function ReportHeader({
   report,
@@ -16,7 +18,7 @@ export function ReportHeader({
   readonly madeAt: string;
 }): ReactNode {
   const summary = report.patient
-    .filter(({ key }) => key === 'breed' || key === 'age' || key === 'sex')
+    .filter(({ key, value }) => SUMMARY.has(key) && value !== copy.notTold)
     .map(({ value }) => value)
     .join(' · ');
   return (

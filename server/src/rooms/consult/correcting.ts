@@ -1,5 +1,5 @@
 import { saidTurn, stepTurns, type AssessmentStep, type OnReasoning } from '@petwise/assessor';
-import { ConsultCorrectionBody, CorrectionBody, SessionId } from '@petwise/contracts';
+import { CorrectionBody, SessionId } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
@@ -11,20 +11,13 @@ import { correctedSince, reanswer } from './reanswer.ts';
 import { addTurns, moveConsult, type ConsultRow } from './repository.ts';
 import { mustFind, type WorkParts } from './work.ts';
 
-/** What the job of a correction of a consult keeps until it is done. */
-export const ConsultCorrectionRequest = v.object({
-  sessionId: SessionId,
-  correction: ConsultCorrectionBody,
-});
-export type ConsultCorrectionRequest = v.InferOutput<typeof ConsultCorrectionRequest>;
-
-/** The same in the prototype chat. */
+/** What the job of a correction keeps until it is done, of a consult or in the prototype chat. */
 export const CorrectionRequest = v.object({ sessionId: SessionId, correction: CorrectionBody });
 export type CorrectionRequest = v.InferOutput<typeof CorrectionRequest>;
 
 type Parts = Pick<WorkParts, 'db' | 'clock' | 'assessor'>;
 type Edit = Extract<CorrectionBody, { kind: 'edit' }>;
-type Undo = Extract<ConsultCorrectionBody, { kind: 'undo' }>;
+type Undo = Extract<CorrectionBody, { kind: 'undo' }>;
 type Change = Extract<CorrectionBody, { kind: 'remove' | 'restore' }>;
 type Check = Extract<CorrectionBody, { kind: 'check' }>;
 
@@ -32,7 +25,7 @@ type Check = Extract<CorrectionBody, { kind: 'check' }>;
 export function correctionWork(parts: Parts): { correct: Work } {
   return {
     correct: async (job, onReasoning) => {
-      const { correction } = v.parse(ConsultCorrectionRequest, job.request);
+      const { correction } = v.parse(CorrectionRequest, job.request);
       const consult = await mustFind(parts.db, job);
       if (consult.status === 'finished') throw finished();
       const given = { parts, job, consult, onReasoning };

@@ -1,14 +1,14 @@
 import {
   correctionRoutes,
   type Correctable,
-  type ConsultCorrectionBody,
+  type CorrectionBody,
   type RouteResponse,
 } from '@petwise/contracts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Assessor } from '@petwise/assessor';
 import { consultCase } from '../language-model/heard-case.ts';
-import type { ConsultCorrectionRequest } from './correcting.ts';
+import type { CorrectionRequest } from './correcting.ts';
 import type { JobRunner } from './jobs.ts';
 import { findConsult } from './repository.ts';
 import type { Caller, ConsultEar, ConsultService } from './service.ts';
@@ -50,10 +50,10 @@ export class ConsultCorrections {
     };
   }
 
-  async correct(caller: Caller, id: string, correction: ConsultCorrectionBody): Promise<Corrected> {
+  async correct(caller: Caller, id: string, correction: CorrectionBody): Promise<Corrected> {
     // Another owner's consult is not there.
     await this.understood(caller.ownerId, id);
-    const request: ConsultCorrectionRequest = { sessionId: id, correction };
+    const request: CorrectionRequest = { sessionId: id, correction };
     await this.#parts.jobs.run({ ...caller, kind: 'correct', request, session: id });
     if (correction.kind === 'edit') this.#parts.ear.begin(caller.ownerId, id);
     const consult = await this.#parts.consults.detail(caller.ownerId, id);

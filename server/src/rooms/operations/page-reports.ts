@@ -2,7 +2,9 @@ import { pageReportRoutes, type PageError, type PageReport } from '@petwise/cont
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
+import { callerOf } from '../../plugins/address.ts';
 import { WindowCounter } from '../../plugins/window-counter.ts';
+import type { ReleaseWatch } from '../releases/release-watch.ts';
 import type { MetricBook } from './metrics.ts';
 
 const MAX_REPORT_BYTES = 16 * 1024;
@@ -15,7 +17,12 @@ const INTERACTION_SECONDS = [0.05, 0.1, 0.2, 0.35, 0.5, 1, 2.5];
 const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /** Takes what pages say of themselves: into the metrics, and their errors into the log as well. */
-export function receivePageReports(app: FastifyInstance, book: MetricBook, clock: Clock): void {
+export function receivePageReports(
+  app: FastifyInstance,
+  book: MetricBook,
+  { clock, watch }: { clock: Clock; watch: ReleaseWatch },
+): void {
+  watch.measure(book);
   const vitals = {
     LCP: book.histogram('petwise_web_lcp_seconds', 'Largest Contentful Paint of pages.', SECONDS),
     INP: book.histogram(
@@ -40,8 +47,13 @@ export function receivePageReports(app: FastifyInstance, book: MetricBook, clock
   registerRoute(
     app,
     pageReportRoutes.send,
-    async ({ body }) => {
+    async ({ body, request }) => {
       take(body);
+      const mounts = body.mounts ?? [];
+      // A stranger's word about a version counts for nothing.
+      if (mounts.length > 0 && (await app.authenticate(request)) !== null) {
+        await watch.take(mounts, callerOf(request.ip));
+      }
       return { received: true as const };
     },
     { rate: 'report', bodyLimit: MAX_REPORT_BYTES },

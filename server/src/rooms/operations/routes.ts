@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { pageConfig } from '../../plugins/contract-routes.ts';
+import type { ReleaseWatch } from '../releases/release-watch.ts';
 import { MetricBook } from './metrics.ts';
 import { receivePageReports } from './page-reports.ts';
 import { measureProcess } from './process-metrics.ts';
@@ -20,17 +21,18 @@ interface OperationsParts {
   readonly config: Config;
   readonly db: Database;
   readonly clock: Clock;
+  readonly watch: ReleaseWatch;
 }
 
 /** For who runs the server: `/metrics` in Prometheus' format, `/healthz` (is it ready?), `/healthz/live` (is it alive?), and what pages report. */
 export const operationsRoom = fastifyPlugin(
-  async (app: FastifyInstance, { config, db, clock }: OperationsParts) => {
+  async (app: FastifyInstance, { config, db, clock, watch }: OperationsParts) => {
     const book = new MetricBook();
     measureRequests(app, book);
     const readStored = measureStored(db, book);
     const stopMeasuring = measureProcess(book);
     app.addHook('onClose', async () => stopMeasuring());
-    receivePageReports(app, book, clock);
+    receivePageReports(app, book, { clock, watch });
 
     app.get('/metrics', { config: pageConfig('operator', 'read') }, async (request, reply) => {
       // Who may not read it is not told that it is there.

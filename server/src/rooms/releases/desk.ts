@@ -1,10 +1,11 @@
-import type { RemoteName } from '@petwise/contracts';
-import type { ChannelEntry, ReleaseMove } from '@petwise/contracts/release-desk';
+import type { ChannelEntry, ReleaseMove, ReleaseName } from '@petwise/contracts/release-desk';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { moved, type Moved, type PlacedPointer, withoutRecalled } from './moves.ts';
 import { MoveTurns } from './move-turns.ts';
+import { beginAnew, listKinds, listTallies } from './mount-repository.ts';
+import { nextStep, type NextStep } from './next-step.ts';
 import type { ReleaseBytes } from './release-bytes.ts';
 import { mustFind, ReleaseStore } from './release-store.ts';
 import * as rows from './repository.ts';
@@ -36,12 +37,16 @@ export class ReleaseDesk {
    * All of these moves, in this order, or none.
    *
    * @param note.expected what everybody must get now, by remote.
+   * @param note.seen since when the present state must stand, by remote.
    * @throws ProblemError 404 for a version that is not in the store, 409 where the present state refuses a move.
    */
   async move(
     channel: string,
     moves: readonly ReleaseMove[],
-    note: MoveNote & { readonly expected?: Readonly<Record<string, string | null>> },
+    note: MoveNote & {
+      readonly expected?: Readonly<Record<string, string | null>>;
+      readonly seen?: Readonly<Record<string, Date>>;
+    },
   ): Promise<ChannelEntry[]> {
     const entries = await this.#turns.take(async (tx) => {
       const before = await rows.listPointers(tx, channel);
@@ -49,6 +54,12 @@ export class ReleaseDesk {
         const current = before.find((one) => one.remote === remote)?.current ?? null;
         if (current !== wanted) {
           throw new ProblemError('conflict', `${channel} gives ${current ?? 'no'} ${remote}`);
+        }
+      }
+      for (const [remote, since] of Object.entries(note.seen ?? {})) {
+        const found = before.find((one) => one.remote === remote)?.since;
+        if (found?.getTime() !== since.getTime()) {
+          throw new ProblemError('conflict', `${remote} has been moved in ${channel} meanwhile`);
         }
       }
       for (const move of moves) {
@@ -62,7 +73,7 @@ export class ReleaseDesk {
   }
 
   /** Makes a start's own build current where nobody has decided anything. */
-  async pointByStart(channel: string, remote: RemoteName, version: string): Promise<boolean> {
+  async pointByStart(channel: string, remote: ReleaseName, version: string): Promise<boolean> {
     const isMoved = await this.#turns.take(async (tx) => {
       const pointer = await pointerOf(tx, channel, remote);
       if (pointer && (!pointer.byStart || pointer.canary || pointer.current === version)) {
@@ -77,13 +88,38 @@ export class ReleaseDesk {
     return isMoved;
   }
 
+  /** What pages' reports call for in a channel now, with since when each remote stands as it was judged. */
+  async stepsDue(
+    channel: string,
+  ): Promise<(NextStep & { readonly remote: ReleaseName; readonly seen: Date })[]> {
+    const pointers = await rows.listPointers(this.#db, channel);
+    const good = await rows.listGood(this.#db, channel);
+    const tallies = await listTallies(this.#db, channel);
+    const now = this.#clock();
+    return pointers.flatMap((pointer) => {
+      const { remote, since } = pointer;
+      const step = nextStep(pointer, { good: good.get(remote) ?? [], tallies, now });
+      return step === null ? [] : [{ ...step, remote, seen: since }];
+    });
+  }
+
+  /** All that the operator's page shows of a channel. */
+  async overview(channel: string) {
+    return {
+      entries: await entriesOf(this.#db, channel),
+      tallies: await listTallies(this.#db, channel),
+      kinds: await listKinds(this.#db),
+      log: await this.log(channel, { limit: 200 }),
+    };
+  }
+
   entries(channel: string): Promise<ChannelEntry[]> {
     return entriesOf(this.#db, channel);
   }
 
   log(
     channel: string,
-    query: { remote?: RemoteName | undefined; limit: number },
+    query: { remote?: ReleaseName | undefined; limit: number },
   ): ReturnType<typeof rows.listLog> {
     return rows.listLog(this.#db, { channel, ...query });
   }
@@ -142,7 +178,7 @@ export class ReleaseDesk {
     tx: Queryable,
     what: {
       channel: string;
-      remote: RemoteName;
+      remote: ReleaseName;
       pointer: PlacedPointer | null;
       kind: string;
       change: Moved;
@@ -169,6 +205,10 @@ export class ReleaseDesk {
       }
     }
     if (next) await rows.clearTurnedBack(tx, place, next.current);
+    const given = [pointer?.current, pointer?.canary?.version];
+    for (const version of [next?.current, next?.canary?.version]) {
+      if (version && !given.includes(version)) await beginAnew(tx, remote, version);
+    }
     await rows.writePointer(tx, place, next);
     await rows.addLogLine(tx, {
       at,

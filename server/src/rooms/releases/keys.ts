@@ -1,6 +1,6 @@
+import type { ReleaseName } from '@petwise/contracts/release-desk';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteName } from '@petwise/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -33,7 +33,7 @@ export class ReleaseKeys {
 
   /** @throws ProblemError 401 for a request without a key that is known. */
   async holderOf(request: FastifyRequest): Promise<KeyHolder> {
-    const key = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
+    const key = keyIn(request.headers.authorization ?? '');
     const [row] =
       key === undefined
         ? []
@@ -41,7 +41,16 @@ export class ReleaseKeys {
             'SELECT name, remotes FROM release_keys WHERE hash = $1',
             [hashToken(key)],
           );
-    if (row === undefined) throw new ProblemError('not-authenticated', 'This needs a release key');
+    if (row === undefined) {
+      // A program goes on as it is; a browser that opens the operator's page asks for the key.
+      const headers = { 'www-authenticate': 'Basic realm="Petwise releases", charset="UTF-8"' };
+      const isPage = !request.url.startsWith('/api');
+      throw new ProblemError(
+        'not-authenticated',
+        'This needs a release key',
+        isPage ? { headers } : {},
+      );
+    }
     const isOperator = row.remotes.includes(ALL);
     return {
       name: row.name,
@@ -51,7 +60,7 @@ export class ReleaseKeys {
   }
 
   /** A new key; only its hash is kept. */
-  async make(name: string, remotes: readonly RemoteName[]): Promise<string> {
+  async make(name: string, remotes: readonly ReleaseName[]): Promise<string> {
     const key = newToken();
     await this.#keep(key, { name, remotes });
     return key;
@@ -75,4 +84,12 @@ export class ReleaseKeys {
       [hashToken(key), name, toJson(remotes), new Date(this.#clock())],
     );
   }
+}
+
+/** The key that a program bears, or that a browser sends as a password; the user's name is of no account. */
+function keyIn(authorization: string): string | undefined {
+  const [, scheme = '', value = ''] =
+    /^(Bearer|Basic) ([\w+/=-]{20,300})$/.exec(authorization) ?? [];
+  const said = scheme === 'Basic' ? Buffer.from(value, 'base64').toString() : `:${value}`;
+  return /:([\w-]{20,100})$/.exec(said)?.[1];
 }

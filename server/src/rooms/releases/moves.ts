@@ -1,11 +1,15 @@
-import type { RemoteName } from '@petwise/contracts';
-import type { ReleaseMove } from '@petwise/contracts/release-desk';
+import type { ReleaseMove, ReleaseName } from '@petwise/contracts/release-desk';
 import { ProblemError } from '../../errors.ts';
 
 /** What a channel gives of one remote, as the tables hold it. */
 export interface Pointer {
   readonly current: string;
-  readonly canary: { readonly version: string; readonly percent: number } | null;
+  readonly canary: {
+    readonly version: string;
+    readonly percent: number;
+    /** Grows by itself. */
+    readonly goesOn: boolean;
+  } | null;
   readonly pinned: boolean;
   readonly byStart: boolean;
 }
@@ -13,7 +17,7 @@ export interface Pointer {
 /** A pointer with where it stands and since when. */
 export interface PlacedPointer extends Pointer {
   readonly channel: string;
-  readonly remote: RemoteName;
+  readonly remote: ReleaseName;
   readonly since: Date;
 }
 
@@ -79,12 +83,14 @@ function everybody(version: string): Pointer {
 
 function tryOut(
   { pointer, channel }: Present,
-  { remote, version, percent }: Extract<ReleaseMove, { kind: 'canary' }>,
+  { remote, version, percent, goesOn = false }: Extract<ReleaseMove, { kind: 'canary' }>,
 ): Moved {
   if (pointer === null) refuse(`${channel} gives no ${remote} yet; release it first`);
+  if (goesOn && remote === 'shell')
+    refuse('A shell does not tell how it fares; its trials grow by hand');
   if (pointer.current === version)
     refuse(`${version} is what ${channel} gives to everybody already`);
-  return { next: { ...pointer, byStart: false, canary: { version, percent } } };
+  return { next: { ...pointer, byStart: false, canary: { version, percent, goesOn } } };
 }
 
 function promote(

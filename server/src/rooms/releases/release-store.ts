@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type RemoteName, RemoteName as RemoteNames } from '@petwise/contracts';
-import type { StoredRelease } from '@petwise/contracts/release-desk';
+import { ReleaseName, type StoredRelease } from '@petwise/contracts/release-desk';
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
@@ -12,6 +11,8 @@ import * as rows from './repository.ts';
 const DAY = 24 * 60 * 60 * 1000;
 /** Browsers keep an offline set that they last fetched this long ago. */
 const KEPT_BY_BROWSERS_MS = 60 * DAY;
+/** A tab may stay open for this long, and then open a part that it has not fetched yet. */
+const KEPT_BY_TABS_MS = 30 * DAY;
 
 export interface StoreParts {
   readonly db: Database;
@@ -41,7 +42,7 @@ export class ReleaseStore {
    * @throws ProblemError 409 for other bytes under a version's name.
    */
   async publish(
-    build: { remote: RemoteName; version: string; contract: number; files: ReleaseFiles },
+    build: { remote: ReleaseName; version: string; contract: number; files: ReleaseFiles },
     who: string,
   ): Promise<boolean> {
     const { remote, version, contract } = build;
@@ -65,16 +66,28 @@ export class ReleaseStore {
     return release?.recalled === false ? release : null;
   }
 
-  async recalled(): Promise<{ remote: RemoteName; version: string }[]> {
+  async recalled(): Promise<{ remote: ReleaseName; version: string }[]> {
     return (await this.stored()).filter((release) => release.recalled);
   }
 
-  async stored(remote?: RemoteName): Promise<StoredRelease[]> {
+  /** Versions of the shell that some channel gives or has given of late: a tab may be open in each. */
+  async shellsInUse(): Promise<string[]> {
+    const pointers = await rows.listPointers(this.#db);
+    const given = pointers
+      .filter(({ remote }) => remote === 'shell')
+      .flatMap(({ current, canary }) => (canary ? [current, canary.version] : [current]));
+    const since = new Date(this.#clock() - KEPT_BY_TABS_MS);
+    const before = await rows.listServedSince(this.#db, since);
+    const versions = before.filter(({ remote }) => remote === 'shell').map((one) => one.version);
+    return [...new Set([...given, ...versions])];
+  }
+
+  async stored(remote?: ReleaseName): Promise<StoredRelease[]> {
     const all = await rows.listReleases(this.#db);
     return all
       .filter((row) => remote === undefined || row.remote === remote)
       .map((row) => ({
-        remote: v.parse(RemoteNames, row.remote),
+        remote: v.parse(ReleaseName, row.remote),
         version: row.version,
         contract: row.contract,
         addedAt: row.added_at.toISOString(),
@@ -84,7 +97,7 @@ export class ReleaseStore {
   }
 
   /** How the files of one version differ from another's. */
-  async diff(remote: RemoteName, from: string, to: string) {
+  async diff(remote: ReleaseName, from: string, to: string) {
     const [before, after] = [
       await mustFind(this.#db, remote, from),
       await mustFind(this.#db, remote, to),
@@ -106,17 +119,17 @@ export class ReleaseStore {
    *
    * @param keep how many versions of each remote stay in any case, the newest.
    */
-  async gc(keep: number): Promise<{ remote: RemoteName; version: string }[]> {
+  async gc(keep: number): Promise<{ remote: ReleaseName; version: string }[]> {
     const removed = await this.#turns.take(async (tx) => {
       const needed = await this.#needed(tx);
       const counts = new Map<string, number>();
-      const gone: { remote: RemoteName; version: string }[] = [];
+      const gone: { remote: ReleaseName; version: string }[] = [];
       for (const { remote, version } of await rows.listReleases(tx)) {
         const count = (counts.get(remote) ?? 0) + 1;
         counts.set(remote, count);
         if (count <= keep || needed.has(`${remote} ${version}`)) continue;
         await rows.removeRelease(tx, remote, version);
-        gone.push({ remote: v.parse(RemoteNames, remote), version });
+        gone.push({ remote: v.parse(ReleaseName, remote), version });
       }
       return gone;
     });
@@ -155,7 +168,8 @@ export async function mustFind(
   throw new ProblemError('not-found', `${remote} ${version} is not in the store`);
 }
 
-function hashesOf(files: ReleaseFiles): Record<string, string> {
+/** SHA-256 of every file, base64, by path in order. */
+export function hashesOf(files: ReleaseFiles): Record<string, string> {
   const hashes = [...files].map(
     ([path, bytes]) => [path, createHash('sha256').update(bytes).digest('base64')] as const,
   );

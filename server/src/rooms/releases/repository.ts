@@ -1,9 +1,9 @@
-import { RemoteName } from '@petwise/contracts';
-import type { ReleaseLogLine } from '@petwise/contracts/release-desk';
+import { ReleaseName, type ReleaseLogLine } from '@petwise/contracts/release-desk';
 import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
 import type { PlacedPointer, Pointer } from './moves.ts';
+import { LEAST_MOUNTS } from './verdict.ts';
 
 /** One version in the store. */
 export interface ReleaseRow {
@@ -25,11 +25,14 @@ interface ChannelRow {
   readonly percent: number | null;
   readonly pinned: boolean;
   readonly by_start: boolean;
+  readonly goes_on: boolean;
   readonly since: Date;
 }
 
 /** Most versions that a channel keeps to fall back to. */
 const MOST_GOOD = 5;
+/** A version of which a greater share of mounts failed is not proven. */
+const MOST_IN_VAIN = 0.05;
 /** Any number that no other program on the database uses for its own lock. */
 const MOVE_LOCK = 4_300_002;
 
@@ -104,16 +107,17 @@ export async function writePointer(
   }
   const { current, canary, pinned, byStart } = pointer;
   await tx.query(
-    `INSERT INTO release_channels (channel, remote, current, canary, percent, pinned, by_start, since)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    `INSERT INTO release_channels (channel, remote, current, canary, percent, goes_on, pinned, by_start, since)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      ON CONFLICT (channel, remote) DO UPDATE SET current = excluded.current, canary = excluded.canary,
-       percent = excluded.percent, pinned = excluded.pinned, by_start = excluded.by_start, since = excluded.since`,
+       percent = excluded.percent, goes_on = excluded.goes_on, pinned = excluded.pinned, by_start = excluded.by_start, since = excluded.since`,
     [
       channel,
       remote,
       current,
       canary?.version ?? null,
       canary?.percent ?? null,
+      canary?.goesOn ?? false,
       pinned,
       byStart,
       at,
@@ -151,8 +155,10 @@ export async function clearTurnedBack(
 
 /**
  * What to fall back to, by remote: versions that a channel gave to everybody and
- * nobody turned back or recalled, those that it gave for the longest first. A bad
- * version is replaced soon, so that several in a row never hide a good one.
+ * nobody turned back or recalled. First those that pages have mounted often
+ * enough and hardly ever in vain, the one given last before the others; then
+ * those that were mounted most, and of those that no page has told of, the one
+ * given for the longest.
  */
 export async function listGood(
   db: Queryable,
@@ -162,10 +168,14 @@ export async function listGood(
     `SELECT s.remote, s.version FROM release_services s
      JOIN releases r ON r.remote = s.remote AND r.version = s.version
      LEFT JOIN release_channels c ON c.channel = s.channel AND c.remote = s.remote
+     LEFT JOIN LATERAL (
+       SELECT coalesce(sum(mounts), 0) AS mounts, coalesce(sum(failures), 0) AS failures
+       FROM release_mounts WHERE remote = s.remote AND version = s.version) m ON true
      WHERE s.channel = $1 AND NOT s.turned_back AND NOT r.recalled
        AND c.current IS DISTINCT FROM s.version AND s.milliseconds > 0
-     ORDER BY s.milliseconds DESC, s.last_at DESC`,
-    [channel],
+     ORDER BY CASE WHEN m.mounts >= $2 AND m.failures <= m.mounts * $3::float8 THEN s.last_at END DESC NULLS LAST,
+       m.mounts - m.failures DESC, m.failures, s.milliseconds DESC, s.last_at DESC`,
+    [channel, LEAST_MOUNTS, MOST_IN_VAIN],
   );
   const good = new Map<string, string[]>();
   for (const { remote, version } of rows) {
@@ -180,7 +190,10 @@ export function listServedSince(
   db: Queryable,
   since: Date,
 ): Promise<{ remote: string; version: string }[]> {
-  return db.query('SELECT remote, version FROM release_services WHERE last_at >= $1', [since]);
+  return db.query(
+    'SELECT remote, version FROM release_services WHERE last_at >= $1 ORDER BY last_at DESC',
+    [since],
+  );
 }
 
 export async function addLogLine(
@@ -225,12 +238,13 @@ export async function listLog(
 }
 
 function toPointer(row: ChannelRow): PlacedPointer {
-  const { channel, remote, current, canary, percent, pinned, by_start, since } = row;
+  const { channel, remote, current, canary, percent, goes_on, pinned, by_start, since } = row;
   return {
     channel,
-    remote: v.parse(RemoteName, remote),
+    remote: v.parse(ReleaseName, remote),
     current,
-    canary: canary === null || percent === null ? null : { version: canary, percent },
+    canary:
+      canary === null || percent === null ? null : { version: canary, percent, goesOn: goes_on },
     pinned,
     byStart: by_start,
     since,

@@ -1,3 +1,4 @@
+import { operatorRoutes } from '@petwise/contracts/operator';
 import { MAX_BUILD_BYTES, releaseDeskRoutes } from '@petwise/contracts/release-desk';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import { ProblemError } from '../../errors.ts';
 import { registerRoute, type RouteOptions } from '../../plugins/contract-routes.ts';
 import type { ReleaseDesk } from './desk.ts';
 import type { KeyHolder, ReleaseKeys } from './keys.ts';
+import { releasesPage } from './releases-page.ts';
 import { takeLocalBuilds } from './seed.ts';
 
 interface ReleasesParts {
@@ -28,6 +30,7 @@ export const releasesRoom = fastifyPlugin(
     });
     serveMoves(app, parts);
     serveStore(app, parts);
+    servePage(app, parts);
   },
   { name: 'releases', dependencies: ['contract-routes'] },
 );
@@ -104,6 +107,31 @@ function serveStore(app: FastifyInstance, { desk, keys }: ReleasesParts): void {
     async ({ body, request }) => {
       await operator(keys, request);
       return { key: await keys.make(body.name, body.remotes) };
+    },
+    options,
+  );
+}
+
+/** What runs where, and how pages fare with it; for a person, in a browser. */
+function servePage(app: FastifyInstance, { config: { channel }, desk, keys }: ReleasesParts): void {
+  const options = optionsOf(keys);
+  registerRoute(
+    app,
+    operatorRoutes.releases,
+    async ({ request, reply }) => {
+      reply.type('text/html; charset=utf-8');
+      return releasesPage(channel, await desk.overview(channel), request.cspNonce);
+    },
+    options,
+  );
+  registerRoute(
+    app,
+    operatorRoutes.moveRelease,
+    async ({ body, request, reply }) => {
+      const holder = await keys.holderOf(request);
+      mustMove(holder, body.remote);
+      await desk.move(channel, [body], { who: holder.name, why: 'on the operator’s page' });
+      return reply.redirect(operatorRoutes.releases.path, 303);
     },
     options,
   );

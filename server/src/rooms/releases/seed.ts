@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RemoteName } from '@petwise/contracts';
-import { ReleaseVersion } from '@petwise/contracts/release-desk';
+import { CONTRACT_VERSION, RemoteName } from '@petwise/contracts';
+import { type ReleaseName, ReleaseVersion } from '@petwise/contracts/release-desk';
 import * as v from 'valibot';
 import type { ReleaseDesk } from './desk.ts';
+import type { ReleaseFiles } from './release-bytes.ts';
+import { hashesOf } from './release-store.ts';
 
 const Pointer = v.object({ version: ReleaseVersion, contract: v.number() });
 
@@ -55,6 +58,34 @@ export async function takeLocalBuilds(
   }
 }
 
+/**
+ * Takes the shell that this server was started with into the store, so that a
+ * build beside the running server changes nothing that pages ask for. Null
+ * where none has been built.
+ */
+export async function takeLocalShell(
+  desk: ReleaseDesk,
+  { folder, channel }: Pick<TakeOptions, 'folder' | 'channel'>,
+): Promise<string | null> {
+  const files = await readBuild(folder).catch(() => null);
+  if (!files?.has('index.html')) return null;
+  const version = versionOf(files);
+  await desk.store.publish(
+    { remote: 'shell', version, contract: CONTRACT_VERSION, files },
+    'start',
+  );
+  await desk.pointByStart(channel, 'shell', version);
+  return version;
+}
+
+/** A shell is named by what it contains, as `npm run release` names it (tools/release/local-build.ts). */
+function versionOf(files: ReleaseFiles): string {
+  const whole = createHash('sha256')
+    .update(JSON.stringify(hashesOf(files)))
+    .digest('hex');
+  return `sha-${whole.slice(0, 16)}`;
+}
+
 async function takeOne(desk: ReleaseDesk, what: Placement): Promise<void> {
   const { folder, channel, remote, placed } = what;
   if (!placed.byStart) return takeOver(desk, what);
@@ -83,16 +114,22 @@ async function takeOver(
 async function publishLocal(
   desk: ReleaseDesk,
   folder: string,
-  release: { remote: RemoteName; version: string; contract: number },
+  release: { remote: ReleaseName; version: string; contract: number },
 ): Promise<void> {
-  const home = join(folder, release.remote, release.version);
+  const files = await readBuild(join(folder, release.remote, release.version));
+  await desk.store.publish({ ...release, files }, 'start');
+}
+
+/** Every file of a build, by path, but what is hidden. */
+async function readBuild(home: string): Promise<Map<string, Uint8Array>> {
   const entries = await readdir(home, { recursive: true, withFileTypes: true });
   const files = new Map<string, Uint8Array>();
-  for (const entry of entries.filter((one) => one.isFile() && one.name !== 'release.json')) {
+  const isPart = (name: string): boolean => name !== 'release.json' && !/^\.|\.map$/.test(name);
+  for (const entry of entries.filter((one) => one.isFile() && isPart(one.name))) {
     const path = join(entry.parentPath, entry.name);
     files.set(path.slice(home.length + 1).replaceAll('\\', '/'), await readFile(path));
   }
-  await desk.store.publish({ ...release, files }, 'start');
+  return files;
 }
 
 async function readChannelFile(file: string): Promise<v.InferOutput<typeof ChannelFile> | null> {

@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfflineSet, RemoteRegistry } from '@petwise/contracts';
 import { PAGE_DOORS } from './preloads.ts';
+import type { Shell } from './shells.ts';
 import type { ReleasedFiles } from './released-files.ts';
 
 /** Files of a build that no page asks for, and the workers, which browsers keep by themselves. */
@@ -11,20 +12,21 @@ const LEFT_OUT =
 
 /** Puts together what a browser keeps for offline use. */
 export class OfflineSets {
-  readonly #shell: string;
   readonly #releases: ReleasedFiles;
   readonly #hashes = new Map<string, { stamp: string; hash: string }>();
 
-  constructor(shellFolder: string, releases: ReleasedFiles) {
-    this.#shell = shellFolder;
+  constructor(releases: ReleasedFiles) {
     this.#releases = releases;
   }
 
-  /** The set of this registry; null while the shell or a remote's release is not there. */
-  async of(registry: RemoteRegistry): Promise<OfflineSet | null> {
-    const page = await this.#hashOf('index.html');
+  /** The set of this registry and this shell; null while the shell or a remote's release is not there. */
+  async of(
+    registry: RemoteRegistry,
+    { folder }: Pick<Shell, 'folder'>,
+  ): Promise<OfflineSet | null> {
+    const page = await this.#hashOf(join(folder, 'index.html'));
     if (page === null) return null;
-    const files: Record<string, string> = await this.#shellFiles();
+    const files: Record<string, string> = await this.#shellFiles(folder);
     for (const [remote, entry] of Object.entries(registry.remotes)) {
       const { version } = entry.current;
       const released = await this.#releases.find(remote, version);
@@ -39,29 +41,28 @@ export class OfflineSets {
     return { schemaVersion: 1, version: whole.digest('hex').slice(0, 16), pages, files };
   }
 
-  async #shellFiles(): Promise<Record<string, string>> {
+  async #shellFiles(folder: string): Promise<Record<string, string>> {
     const files: Record<string, string> = {};
-    const entries = await readdir(this.#shell, { recursive: true }).catch(() => []);
+    const entries = await readdir(folder, { recursive: true }).catch(() => []);
     for (const path of entries.map((entry) => entry.replaceAll('\\', '/')).toSorted()) {
       if (LEFT_OUT.test(path)) continue;
-      const hash = await this.#hashOf(path);
+      const hash = await this.#hashOf(join(folder, path));
       if (hash !== null) files[`/${path}`] = hash;
     }
     return files;
   }
 
   /** SHA-256 in base64, counted again only when the file has changed; null for what is no file. */
-  async #hashOf(path: string): Promise<string | null> {
-    const file = join(this.#shell, path);
+  async #hashOf(file: string): Promise<string | null> {
     const found = await stat(file).catch(() => null);
     if (found?.isFile() !== true) return null;
     const stamp = `${found.mtimeMs}-${found.size}-${found.ino}`;
-    const known = this.#hashes.get(path);
+    const known = this.#hashes.get(file);
     if (known?.stamp === stamp) return known.hash;
     const hash = createHash('sha256')
       .update(await readFile(file))
       .digest('base64');
-    this.#hashes.set(path, { stamp, hash });
+    this.#hashes.set(file, { stamp, hash });
     return hash;
   }
 }

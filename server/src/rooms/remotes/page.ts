@@ -34,6 +34,8 @@ export class ShellPage {
     signedIn: boolean;
     /** The consult that the address resumes, as its own route answers; null without one. */
     consult: ConsultDetail | null;
+    /** Answers of calls that the screen begins with, by their path. */
+    answers: Readonly<Record<string, unknown>>;
   }): Promise<string | null> {
     const template = await this.#read();
     if (template === null) return null;

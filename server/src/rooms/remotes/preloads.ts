@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   type AddressedStage,
@@ -148,20 +148,13 @@ function pathOf(entry: string): string {
   return entry.replace(/^\/remotes\//, '');
 }
 
-/**
- * The shell's own modules: what its entry imports statically, and the chunk of
- * shared libraries that the federation plugin imports at once without a hint.
- */
+/** The shell's own modules: what its entry imports statically. */
 export async function shellModules(folder: string, html: string): Promise<string[]> {
   const entries = [...html.matchAll(/<script\b[^>]*\bsrc="\/([^"]+\.js)"/g)].map((m) => m[1] ?? '');
   const hinted = [...html.matchAll(/<link\b[^>]*rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(
     (m) => m[1] ?? '',
   );
-  const assets = await readdir(join(folder, 'assets')).catch(() => []);
-  const pending = assets
-    .filter((name) => /^pendingShares-.*\.js$/.test(name))
-    .map((n) => `assets/${n}`);
-  const all = await staticClosure(folder, [...entries, ...hinted, ...pending]);
+  const all = await staticClosure(folder, [...entries, ...hinted]);
   const already = new Set([...entries, ...hinted]);
   return all.filter((path) => !already.has(path)).map((path) => `/${path}`);
 }

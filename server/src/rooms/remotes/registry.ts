@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RemoteName, RemoteRegistry, RemoteRelease } from '@petwise/contracts';
-import type { ChannelEntry } from '@petwise/contracts/release-desk';
+import type { ChannelEntry, ReleaseName } from '@petwise/contracts/release-desk';
 import type { Database } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/unavailable.ts';
 import { type ReleaseDesk, RELEASES_MOVED } from '../releases/desk.ts';
@@ -13,6 +13,7 @@ const READ_MS = 1_000;
 interface Held {
   readonly entries: readonly ChannelEntry[];
   readonly recalled: RemoteRegistry['recalled'];
+  readonly shells: readonly string[];
 }
 
 /** Address of a release's manifest, and of everything beside it. */
@@ -53,6 +54,7 @@ export class Registry {
     const { entries, recalled } = await this.#read();
     const remotes: RemoteRegistry['remotes'] = {};
     for (const { remote, current, canary, good } of entries) {
+      if (remote === 'shell') continue;
       const isOnTrial = canary !== null && isChosen(owner, remote, canary);
       const [first, ...others] = isOnTrial
         ? [canary.version, current, ...good]
@@ -63,6 +65,20 @@ export class Registry {
       remotes[remote] = { current: release, good: found.filter((one) => one !== null) };
     }
     return { schemaVersion: 1, channel: this.#channel, remotes, recalled };
+  }
+
+  /** The shell for one owner's browser; null where nobody has decided about it, so that each server gives its own. */
+  async shellOf(owner?: string): Promise<string | null> {
+    const { entries } = await this.#read();
+    const entry = entries.find(({ remote }) => remote === 'shell');
+    if (!entry || (entry.byStart && entry.canary === null)) return null;
+    const { current, canary } = entry;
+    return canary !== null && isChosen(owner, 'shell', canary) ? canary.version : current;
+  }
+
+  /** The versions of the shell that pages may still be open in, those given last first. */
+  async earlierShells(): Promise<readonly string[]> {
+    return (await this.#read()).shells;
   }
 
   async #read(): Promise<Held> {
@@ -97,9 +113,9 @@ export class Registry {
     const entries = await this.#desk.entries(this.#channel);
     const recalled: Partial<Record<RemoteName, string[]>> = {};
     for (const { remote, version } of await this.#desk.store.recalled()) {
-      recalled[remote] = [...(recalled[remote] ?? []), version];
+      if (remote !== 'shell') recalled[remote] = [...(recalled[remote] ?? []), version];
     }
-    return { entries, recalled };
+    return { entries, recalled, shells: await this.#desk.store.shellsInUse() };
   }
 
   async #toRelease(remote: RemoteName, version: string): Promise<RemoteRelease | null> {
@@ -115,7 +131,7 @@ export class Registry {
 /** Whether an owner's browser takes part in a trial; another version draws other owners. */
 function isChosen(
   owner: string | undefined,
-  remote: RemoteName,
+  remote: ReleaseName,
   { version, percent }: NonNullable<ChannelEntry['canary']>,
 ): boolean {
   if (owner === undefined) return false;

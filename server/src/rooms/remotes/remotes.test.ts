@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BOOT_DATA_ID, type InitResponse, RemoteRegistry } from '@petwise/contracts';
+import {
+  BOOT_DATA_ID,
+  consultRoutes,
+  type InitResponse,
+  petRoutes,
+  RemoteRegistry,
+} from '@petwise/contracts';
 import * as v from 'valibot';
 import { postInit } from '../../testing/consult-bodies.ts';
 import { finishedConsult } from '../../testing/finished-consult.ts';
@@ -40,6 +46,7 @@ function bootOf(html: string): {
   nonce: string;
   signedIn: boolean;
   consult: { sessionId: string } | null;
+  answers: Record<string, unknown>;
 } {
   const block = new RegExp(
     `<script type="application/json" id="${BOOT_DATA_ID}">(.*?)</script>`,
@@ -194,7 +201,6 @@ describe('the page', () => {
     const hints = hintsOf((await get('/')).body);
     expect(hints.toSorted()).toEqual([
       '/assets/deep-FFFFFFFF.js',
-      '/assets/pendingShares-GGGGGGGG.js',
       '/assets/shared-DDDDDDDD.js',
       '/assets/vendor-BBBBBBBB.js',
       '/remotes/mfe_intake/1.0.0-aa/assets/home-22222222.js',
@@ -236,6 +242,26 @@ describe('the page', () => {
     const stranger = await page(await server.device({ signedIn: false }), asking);
     expect(bootOf(stranger.body)).toMatchObject({ signedIn: false, consult: null });
     expect(stranger.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('MFE-02 tells a home screen what it begins with, but not the copy that a worker keeps', async () => {
+    const owner = await server.device();
+    const asking = (await postInit(owner)).json<InitResponse>().sessionId;
+    const home = (mode: string) =>
+      owner.inject({ method: 'GET', url: '/', headers: { 'sec-fetch-mode': mode } });
+    const opened = await home('navigate');
+    expect(bootOf(opened.body).answers).toEqual({
+      [consultRoutes.list.path]: { consults: [expect.objectContaining({ sessionId: asking })] },
+      [petRoutes.list.path]: { pets: [] },
+    });
+    expect(opened.headers['cache-control']).toBe('no-store');
+    const kept = await home('cors');
+    expect(bootOf(kept.body).answers).toEqual({});
+    expect(kept.headers['cache-control']).toBe('no-cache');
+    const stranger = await server.device({ signedIn: false });
+    const headers = { 'sec-fetch-mode': 'navigate' };
+    const login = await stranger.inject({ method: 'GET', url: '/', headers });
+    expect(bootOf(login.body).answers).toEqual({});
   });
 
   test('H1 has a nonce of its own, which its styles and the policy share', async () => {

@@ -3,6 +3,8 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import {
   type ConsultDetail,
+  consultRoutes,
+  petRoutes,
   type RemoteName,
   REMOTES,
   remoteRoutes,
@@ -18,15 +20,16 @@ import { notFound, pathOf } from '../../plugins/not-found.ts';
 import type { Database } from '../../db/database.ts';
 import type { AuthCookies } from '../auth/cookies.ts';
 import type { ConsultService } from '../consult/service.ts';
+import type { PetService } from '../pets/service.ts';
 import type { ReleaseDesk } from '../releases/desk.ts';
 import type { ReleaseBytes } from '../releases/release-bytes.ts';
 import { EncodedFiles, encodeNow } from './encoded-files.ts';
 import { OfflineSets } from './offline-set.ts';
-import { ShellPage } from './page.ts';
 import { doorsAt, Preloads } from './preloads.ts';
 import { Registry } from './registry.ts';
 import { ReleasedFiles } from './released-files.ts';
-import { findFile, sendStatic } from './static-files.ts';
+import { type Shell, Shells } from './shells.ts';
+import { sendStatic } from './static-files.ts';
 
 const FILES = pageConfig('public', 'file');
 
@@ -37,15 +40,15 @@ interface RemotesParts {
   readonly desk: ReleaseDesk;
   readonly bytes: ReleaseBytes;
   readonly consults: ConsultService;
+  readonly pets: PetService;
 }
 
 interface Rooms {
-  readonly shellDir: string;
   readonly overrides: boolean;
   readonly contact: string | null;
   readonly registry: Registry;
   readonly encoded: EncodedFiles;
-  readonly page: ShellPage;
+  readonly shells: Shells;
   readonly preloads: Preloads;
   /** Whose browser asks; undefined before the first sign-in. */
   readonly ownerOf: (request: FastifyRequest) => string | undefined;
@@ -58,7 +61,14 @@ interface Rooms {
 interface Told {
   readonly signedIn: boolean;
   readonly consult: ConsultDetail | null;
+  /** Answers of calls that the screen begins with, by their path: what they fill has its place at once. */
+  readonly answers: Readonly<Record<string, unknown>>;
 }
+
+/** Longer answers are asked for when the screen is there, characters: the page must not grow with a shelter's pets. */
+const MOST_TOLD = 10_000;
+
+const NOTHING_TOLD: Told = { signedIn: false, consult: null, answers: {} };
 
 /** The pages: the shell, the released remotes, and the registry that joins them. */
 export const remotesRoom = fastifyPlugin(
@@ -66,17 +76,19 @@ export const remotesRoom = fastifyPlugin(
     const { config, cookies, db, desk, bytes } = parts;
     const released = new ReleasedFiles(desk.store, bytes);
     const registry = new Registry(desk, { channel: config.channel, released });
+    const { channel, shellDir: folder } = config;
+    const shells = new Shells({ desk, registry, released, channel, folder, logger: app.log });
+    app.addHook('onReady', () => shells.takeOwn());
     const rooms: Rooms = {
-      shellDir: config.shellDir,
       overrides: config.remoteOverrides,
       contact: config.contact,
       registry,
       encoded: new EncodedFiles(join(config.dataDir, 'cache', 'encoded')),
-      page: new ShellPage(config.shellDir),
+      shells,
       preloads: new Preloads(released),
       ownerOf: (request) => cookies.read(request, 'device'),
-      toldOf: (request) => toldOf(request, app, parts.consults),
-      offline: config.offline ? new OfflineSets(config.shellDir, released) : null,
+      toldOf: (request) => toldOf(request, app, parts),
+      offline: config.offline ? new OfflineSets(released) : null,
     };
     await app.register(fastifyStatic, { root: config.dataDir, serve: false });
     app.addHook('onReady', () => rooms.encoded.sweep(Date.now()));
@@ -102,9 +114,13 @@ function serveRegistry(app: FastifyInstance, { registry: now, ownerOf }: Rooms):
 }
 
 /** 404 while there is no whole set: a browser then keeps what it has. */
-function serveOfflineSet(app: FastifyInstance, { offline, registry, ownerOf }: Rooms): void {
+function serveOfflineSet(
+  app: FastifyInstance,
+  { offline, registry, ownerOf, shells }: Rooms,
+): void {
   registerRoute(app, remoteRoutes.offline, async ({ request, reply }) => {
-    const set = await offline?.of(await registry.of(ownerOf(request)));
+    const owner = ownerOf(request);
+    const set = await offline?.of(await registry.of(owner), await shells.of(owner));
     if (!set) throw new ProblemError('not-found', 'There is nothing to keep for offline use');
     return isUnchanged(request, reply, set) ? reply.code(304).send() : set;
   });
@@ -118,9 +134,10 @@ function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: object)
 }
 
 /** The shell's files whose address names their content: kept by browsers for good, 404 when absent. */
-function serveAssets(app: FastifyInstance, { shellDir, encoded }: Rooms): void {
+function serveAssets(app: FastifyInstance, { shells, ownerOf, encoded }: Rooms): void {
   app.get<{ Params: { '*': string } }>('/assets/*', { config: FILES }, async (request, reply) => {
-    const file = await findFile(join(shellDir, 'assets'), request.params['*']);
+    const shell = await shells.of(ownerOf(request));
+    const file = await shells.file(shell, `assets/${request.params['*']}`);
     if (file === null) throw new ProblemError('not-found');
     return sendStatic(request, reply, { file, caching: 'immutable', encoded });
   });
@@ -167,14 +184,15 @@ async function sendShell(
     extname(path) !== '' ||
     path.startsWith('/remotes/') ||
     path.split('/').some((segment) => segment.startsWith('.'));
-  const file = await findFile(rooms.shellDir, isFile ? path : `${path}.html`);
+  const shell = await rooms.shells.of(rooms.ownerOf(request));
+  const file = await rooms.shells.file(shell, isFile ? path : `${path}.html`);
   if (file !== null && path !== '/index.html' && path !== '/index') {
     // A file of this name may change its content, unless the build put a hash into it.
     const caching = /-[\w-]{8}\.(?:js|css)$/.test(file) ? 'immutable' : 'revalidate';
     return sendStatic(request, reply.code(200), { file, caching, encoded: rooms.encoded });
   }
   if (isFile && path !== '/index.html') throw new ProblemError('not-found');
-  return sendPage(rooms, request, reply);
+  return sendPage(rooms, shell, request, reply);
 }
 
 /** Where pages are not to be kept, the worker is the one that removes itself and all it kept. */
@@ -184,7 +202,8 @@ function wantedPath({ offline }: Rooms, request: FastifyRequest): string {
 }
 
 async function sendPage(
-  { page, preloads, registry: now, offline, ownerOf, overrides, contact, toldOf: tell }: Rooms,
+  { preloads, registry: now, offline, ownerOf, overrides, contact, toldOf: tell }: Rooms,
+  shell: Shell,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -192,9 +211,17 @@ async function sendPage(
   const registry = await now.of(ownerOf(request));
   const told = await tell(request);
   const assets = await preloads.of(path, registry, told.consult);
-  const set = (await offline?.of(registry))?.version ?? null;
+  const set = (await offline?.of(registry, shell))?.version ?? null;
   const nonce = request.cspNonce;
-  const html = await page.render({ registry, assets, nonce, set, overrides, contact, ...told });
+  const html = await shell.page.render({
+    registry,
+    assets,
+    nonce,
+    set,
+    overrides,
+    contact,
+    ...told,
+  });
   if (html === null) {
     throw new ProblemError('unavailable', 'The pages have not been built yet. Run: npm run build');
   }
@@ -202,8 +229,8 @@ async function sendPage(
     .code(doorsAt(path) === null ? 404 : 200)
     .type('text/html; charset=utf-8')
     .headers({
-      // A consult stays nowhere outside the page.
-      'cache-control': told.consult === null ? 'no-cache' : 'no-store',
+      // What an owner told stays nowhere outside the page.
+      'cache-control': isOwners(told) ? 'no-store' : 'no-cache',
       vary: 'Accept-Encoding',
     });
   const encoded = await encodeNow(html, request.headers['accept-encoding'] ?? '');
@@ -211,23 +238,44 @@ async function sendPage(
   return reply.header('content-encoding', encoded.encoding).send(encoded.body);
 }
 
+function isOwners({ consult, answers }: Told): boolean {
+  return consult !== null || Object.keys(answers).length > 0;
+}
+
 /** Nothing is told where it cannot be found out; the page then asks, and says what is wrong. */
 async function toldOf(
   request: FastifyRequest,
   app: FastifyInstance,
-  consults: ConsultService,
+  parts: Pick<RemotesParts, 'consults' | 'pets'>,
 ): Promise<Told> {
   try {
     const actor = await app.authenticate(request);
-    if (actor === null) return { signedIn: false, consult: null };
+    if (actor === null) return NOTHING_TOLD;
     const resumed = resumedBy(new URL(request.url, 'http://page'));
     const consult =
-      resumed === null ? null : await consults.detail(actor.ownerId, resumed).catch(() => null);
-    return { signedIn: true, consult };
+      resumed === null
+        ? null
+        : await parts.consults.detail(actor.ownerId, resumed).catch(() => null);
+    return { signedIn: true, consult, answers: await answersOf(request, actor.ownerId, parts) };
   } catch (error) {
     request.log.warn({ err: error }, 'a page is sent without what its owner would be told');
-    return { signedIn: false, consult: null };
+    return NOTHING_TOLD;
   }
+}
+
+/** Of the home screen: the assessment to go on with, and the pets. Not for the copy that a worker keeps. */
+async function answersOf(
+  request: FastifyRequest,
+  ownerId: string,
+  { consults, pets }: Pick<RemotesParts, 'consults' | 'pets'>,
+): Promise<Told['answers']> {
+  const isHome = doorsAt(pathOf(request.url))?.includes('intake/home') === true;
+  if (!isHome || request.headers['sec-fetch-mode'] !== 'navigate') return {};
+  const [list, kept] = await Promise.all([consults.list(ownerId, undefined), pets.list(ownerId)]);
+  const answers = { [consultRoutes.list.path]: list, [petRoutes.list.path]: { pets: kept } };
+  return Object.fromEntries(
+    Object.entries(answers).filter(([, answer]) => JSON.stringify(answer).length <= MOST_TOLD),
+  );
 }
 
 /** The consult that an address of an assessment names; null without one. */

@@ -1,17 +1,27 @@
-import type { BasicIntake, MedicalHistory } from '@petwise/contracts';
+import {
+  type AgeUnit,
+  type BasicIntake,
+  isTold,
+  type MedicalHistory,
+  type PatientFact,
+} from '@petwise/contracts';
+import { WORDS } from './words.ts';
 
-/** Signalment as the owner gave it, ready to read. */
+/** Signalment as the owner gave it, ready to read; a fact that nobody told says so. */
 export function patientFacts(patient: BasicIntake): Record<string, string> {
+  const told = (fact: PatientFact, text: string): string =>
+    isTold(patient, fact) ? text : WORDS.notTold;
+  const weight =
+    patient.weightUnit === 'category'
+      ? sentenceCase(patient.weight)
+      : `${patient.weight} ${patient.weightUnit}`;
   return present({
     species: sentenceCase(patient.species),
     breed: patient.breed,
-    age: ageText(patient.age, patient.ageUnit),
-    sex: sentenceCase(patient.sex),
-    spayedNeutered: sentenceCase(patient.spayedNeutered),
-    weight:
-      patient.weightUnit === 'category'
-        ? sentenceCase(patient.weight)
-        : `${patient.weight} ${patient.weightUnit}`,
+    age: told('age', ageText(patient.age, patient.ageUnit)),
+    sex: told('sex', sentenceCase(patient.sex)),
+    spayedNeutered: told('spayedNeutered', sentenceCase(patient.spayedNeutered)),
+    weight: told('weight', weight),
   });
 }
 
@@ -33,7 +43,7 @@ function present(facts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value.trim() !== ''));
 }
 
-function ageText(age: number, unit: 'years' | 'months'): string {
+function ageText(age: number, unit: AgeUnit): string {
   return `${age} ${age === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 

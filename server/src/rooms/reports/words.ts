@@ -25,6 +25,7 @@ export const WORDS = {
   } satisfies Record<TriageLevel, string>,
   noUrgency: 'No urgency can be given from what was told; see the whole analysis',
   none: 'None recorded',
+  notTold: 'Not told',
   skipped: 'The owner skipped this part',
   rows: {
     urgency: 'Urgency',

@@ -7,9 +7,9 @@ import { blankAnswer, CorrectionRequest, finished, notLast } from '../consult/co
 import { checkWords, correctionWords } from '../consult/correction-words.ts';
 import type { Job } from '../consult/job-repository.ts';
 import type { Outcome, Work } from '../consult/jobs.ts';
-import { reanswer } from '../consult/reanswer.ts';
+import { correctedSince, reanswer } from '../consult/reanswer.ts';
 import { ProblemError } from '../../errors.ts';
-import { removeNewest, rewriteMessage } from './correction-repository.ts';
+import { removeAnswer, removeNewest, rewriteMessage } from './correction-repository.ts';
 import type { Progress } from './progress.ts';
 import { stepReplies } from './replies.ts';
 import {
@@ -25,6 +25,7 @@ import { noSession, type ConversationParts } from './turn.ts';
 
 type Parts = Omit<ConversationParts, 'firstLook'>;
 type Edit = Extract<CorrectionBody, { kind: 'edit' }>;
+type Undo = Extract<CorrectionBody, { kind: 'undo' }>;
 type Check = Extract<CorrectionBody, { kind: 'check' }>;
 type Change = Extract<CorrectionBody, { kind: 'remove' | 'restore' }>;
 
@@ -45,6 +46,7 @@ export function messageCorrectionWork(parts: Parts): { 'correct-message': Work }
       if (session.stage !== 'asking') throw finished();
       const given = { parts, job, session, onReasoning };
       if (correction.kind === 'edit') return edit(given, correction);
+      if (correction.kind === 'undo') return undo(given, correction);
       if (correction.kind === 'check') return check(given, correction);
       return change(given, correction);
     },
@@ -70,6 +72,23 @@ async function edit({ parts, job, session, onReasoning }: Given, body: Edit): Pr
     const at = await move(tx, { parts, session, step, open, told: before.told });
     const place = { sessionId: session.id, id: message.id };
     await rewriteMessage(tx, place, { content: body.answer, metadata });
+    await addMessages(tx, session.id, { messages, at });
+  };
+  return { result: {}, save };
+}
+
+/** The state before the last answer, with what was corrected since, and its question asked again. */
+async function undo({ parts, session, onReasoning }: Given, body: Undo): Promise<Outcome> {
+  const { before, state, ...progress } = session.progress;
+  if (before === undefined || before.answerId !== body.answerId) throw notLast();
+  const since = await correctedSince(parts.assessor, { before: before.state, now: state });
+  const step = await parts.assessor.correct(before.state, since, onReasoning);
+  const { messages, open } = stepReplies({ ...step, extractionSummary: '' }, before.told);
+  const rest = { ...progress, state, answers: progress.answers - 1 };
+  const save = async (tx: Queryable): Promise<void> => {
+    const moved = { parts, session: { ...session, progress: rest }, step, open, told: before.told };
+    const at = await move(tx, moved);
+    await removeAnswer(tx, { sessionId: session.id, id: before.answerId });
     await addMessages(tx, session.id, { messages, at });
   };
   return { result: {}, save };

@@ -21,6 +21,23 @@ export async function rewriteMessage(
   );
 }
 
+/** Removes an answer, the question it answered and what was said upon it; corrections stay. */
+export async function removeAnswer(
+  tx: Queryable,
+  message: { sessionId: string; id: string },
+): Promise<void> {
+  await tx.query(
+    `WITH answer AS (SELECT position FROM chat_messages WHERE session_id = $1 AND id = $2)
+     DELETE FROM chat_messages WHERE session_id = $1 AND (
+       (message_type <> 'correction' AND position >= (SELECT position FROM answer))
+       OR (metadata -> 'nextQuestion' IS NOT NULL AND position > (
+         SELECT max(position) FROM chat_messages WHERE session_id = $1
+           AND role = 'user' AND message_type <> 'correction'
+           AND position < (SELECT position FROM answer))))`,
+    [message.sessionId, message.id],
+  );
+}
+
 /** Removes the newest message when it is the assistant's question, or this correction; gives it, or nothing. */
 export async function removeNewest(
   tx: Queryable,

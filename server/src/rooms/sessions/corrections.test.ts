@@ -36,6 +36,29 @@ test('PROTO-05 the last answer can be said in other words, as typed or as a quic
   expect(await endOf(chat, 1)).toEqual(['assistant: Question 3?']);
 });
 
+test('CHAT-04 the last answer is taken back whole: its question is asked again, and answered once', async () => {
+  const chat = await beginChat(device, 'He vomits');
+  const corrections = correctionsOf(device, 'sessions', chat.id);
+  const asked = await endOf(chat, 4);
+  await chat.choose((await chat.read()).at(-1));
+  const first = (await corrections.read()).editable ?? '';
+  await corrections.post({ kind: 'remove', sign: 's0' });
+  const undone = await corrections.post({ kind: 'undo', answerId: first });
+  expect(undone.statusCode).toBe(200);
+  expect(undone.json()).toMatchObject({ understood: { editable: null } });
+  const withdrawn = 'user: I take back: he vomits';
+  expect(await endOf(chat, 4)).toEqual([...asked.slice(1, -1), withdrawn, ...asked.slice(-1)]);
+  expect((await corrections.read()).removed.map(({ id }) => id)).toEqual(['s0']);
+  const none = await chat.post({ content: 'x', messageType: 'process-results' });
+  expect(none.statusCode).toBe(409);
+  await chat.choose((await chat.read()).at(-1));
+  await chat.choose((await chat.read()).at(-1));
+  expect((await corrections.post({ kind: 'undo', answerId: first })).statusCode).toBe(409);
+  const { editable } = await corrections.read();
+  await corrections.post({ kind: 'undo', answerId: editable ?? '' });
+  expect(await endOf(chat, 1)).toEqual(['assistant: Question 2?']);
+});
+
 test('PROTO-05 a sign taken back reaches the assessor, and the question stays the last message', async () => {
   const chat = await beginChat(device, 'He vomits');
   const before = await endOf(chat, 3);

@@ -1,4 +1,9 @@
-import type { BasicIntake, IntakeSpecies, Triage } from '@petwise/contracts';
+import {
+  type BasicIntake,
+  type IntakeSpecies,
+  PATIENT_FACTS,
+  type Triage,
+} from '@petwise/contracts';
 import type { Assessor } from '@petwise/assessor';
 import { speciesNamedIn } from './species-words.ts';
 
@@ -14,6 +19,7 @@ const UNKNOWN: Omit<BasicIntake & { weightUnit: 'category' }, 'species'> = {
   spayedNeutered: 'unknown',
   weight: 'normal weight',
   weightUnit: 'category',
+  notTold: [...PATIENT_FACTS],
 };
 
 /**

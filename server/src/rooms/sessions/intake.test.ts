@@ -69,11 +69,11 @@ describe('the forms inside the conversation', () => {
     expect(basic({ ...PROTOTYPE, gender })).toMatchObject({ patient: { sex, spayedNeutered } });
   });
 
-  test('PROTO-10 what is left open is taken for granted, and said', () => {
+  test('PROTO-10 what is left open is not told; the animal is taken for granted, and said', () => {
     const open = { ...PROTOTYPE, age: null, weight: null, height: null };
     expect(basic(open)).toMatchObject({
-      patient: { age: 5, weight: 'normal weight', weightUnit: 'category' },
-      assumed: ['your pet is a cat', 'it is 5 years old', 'its weight is normal'],
+      patient: { weightUnit: 'category', notTold: ['age', 'weight'] },
+      assumed: ['your pet is a cat'],
       notes: [],
     });
   });

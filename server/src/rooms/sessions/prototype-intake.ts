@@ -3,12 +3,13 @@ import {
   type BasicIntake,
   type GivenHistory,
   MAX_ENTRY_LENGTH,
+  type PatientFact,
   type PrototypeBasicIntake,
   type PrototypeMedicalHistory,
   type Species,
 } from '@petwise/contracts';
 
-/** The forms' own defaults (section 3), used where the prototype form says nothing; the owner is told. */
+/** The forms' own defaults (section 3), where the prototype form says nothing: they stand there as not told. */
 const DEFAULT_AGE_YEARS = 5;
 const DEFAULT_BREED = 'Unknown';
 const MAX_NOTE_LENGTH = 1_000;
@@ -29,7 +30,7 @@ const WEIGHT_UNITS: Readonly<Record<string, 'lbs' | 'kg' | 'oz'>> = {
 
 /** What the prototype's basic form becomes, still to be checked, and what was taken for granted. */
 export interface MappedBasic {
-  readonly patient: Readonly<Record<keyof BasicIntake, unknown>>;
+  readonly patient: Readonly<Partial<Record<keyof BasicIntake, unknown>>>;
   readonly assumed: readonly string[];
   readonly notes: readonly string[];
 }
@@ -39,9 +40,11 @@ export function mapPrototypeBasic(
   intake: PrototypeBasicIntake,
   { species }: { species: Species },
 ): MappedBasic {
+  const notTold: PatientFact[] = [
+    ...(intake.age === null ? ['age' as const] : []),
+    ...(intake.weight === null ? ['weight' as const] : []),
+  ];
   const assumed = [`your pet is a ${species.replace('_', ' ')}`];
-  if (intake.age === null) assumed.push(`it is ${DEFAULT_AGE_YEARS} years old`);
-  if (intake.weight === null) assumed.push('its weight is normal');
   const unit = intake.weightUnit.trim().toLowerCase();
   const weight =
     intake.weight === null
@@ -55,6 +58,7 @@ export function mapPrototypeBasic(
       sex: sexOf(intake.gender),
       spayedNeutered: neuteredOf(intake.gender),
       ...weight,
+      ...(notTold.length === 0 ? {} : { notTold }),
     },
     assumed,
     notes: intake.height === null ? [] : [`Height: ${intake.height} ${intake.heightUnit}`.trim()],

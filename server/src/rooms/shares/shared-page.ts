@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../html.ts';
 import { reportSections, type Block } from '../reports/report-sections.ts';
 import { summaryRows, timeText, type SummaryRow } from '../reports/summary-rows.ts';
 import { WORDS } from '../reports/words.ts';
@@ -19,8 +20,8 @@ export function sharedPage(
   return document(
     nonce,
     WORDS.title,
-    `<header><p class="brand">${WORDS.product}</p><h1>${escape(WORDS.title)}</h1>
-<p>${escape(handover.notice)}</p>
+    `<header><p class="brand">${WORDS.product}</p><h1>${escapeHtml(WORDS.title)}</h1>
+<p>${escapeHtml(handover.notice)}</p>
 <p>${WORDS.made} ${timeText(handover.generatedAt, timeZone)}. ${WORDS.expires} ${timeText(expiresAt.toISOString(), timeZone)}.</p></header>
 ${isKept === null ? '' : `<p role="status" class="notice">${isKept ? WORDS.answer.thanks : WORDS.answer.full}</p>`}
 <section aria-labelledby="summary"${levelOf(handover)}><h2 id="summary">${WORDS.summaryTitle}</h2>
@@ -49,7 +50,7 @@ function answerForm(base: string): string {
 
 /** A part that stands folded; it opens without script. */
 function folded(heading: string, html: string): string {
-  return `<details><summary><h2>${escape(heading)}</h2></summary>${html}</details>`;
+  return `<details><summary><h2>${escapeHtml(heading)}</h2></summary>${html}</details>`;
 }
 
 function tableOf(rows: readonly SummaryRow[]): string {
@@ -74,7 +75,7 @@ function document(nonce: string, title: string, body: string): string {
 <meta name="robots" content="noindex, nofollow, noarchive">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
-<title>${escape(title)} · ${WORDS.product}</title>
+<title>${escapeHtml(title)} · ${WORDS.product}</title>
 <style nonce="${nonce}">${PAGE_STYLE}</style></head>
 <body><main>${body}</main></body></html>`;
 }
@@ -83,33 +84,24 @@ function document(nonce: string, title: string, body: string): string {
 function rowHtml({ label, items }: SummaryRow): string {
   const cell =
     items.length === 1
-      ? escape(items[0] ?? '')
-      : `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
-  return `<tr role="row"><th scope="row" role="rowheader">${escape(label)}</th><td role="cell">${cell}</td></tr>`;
+      ? escapeHtml(items[0] ?? '')
+      : `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+  return `<tr role="row"><th scope="row" role="rowheader">${escapeHtml(label)}</th><td role="cell">${cell}</td></tr>`;
 }
 
 function blockHtml(block: Block): string {
-  if (block.kind === 'heading') return `<h3>${escape(block.text)}</h3>`;
+  if (block.kind === 'heading') return `<h3>${escapeHtml(block.text)}</h3>`;
   if (block.kind === 'table') return gridHtml(block);
-  const label = block.label === undefined ? '' : `<p class="label">${escape(block.label)}</p>`;
-  if (block.kind === 'paragraph') return `${label}<p class="text">${escape(block.text)}</p>`;
-  return `${label}<ul>${block.items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
+  const label = block.label === undefined ? '' : `<p class="label">${escapeHtml(block.label)}</p>`;
+  if (block.kind === 'paragraph') return `${label}<p class="text">${escapeHtml(block.text)}</p>`;
+  return `${label}<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 }
 
 function gridHtml({ columns, rows }: Extract<Block, { kind: 'table' }>): string {
-  const head = columns.map((column) => `<th scope="col">${escape(column)}</th>`).join('');
+  const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('');
   const body = rows.map(([name = '', ...cells]) => {
-    const others = cells.map((cell) => `<td>${escape(cell)}</td>`).join('');
-    return `<tr><th scope="row">${escape(name)}</th>${others}</tr>`;
+    const others = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
+    return `<tr><th scope="row">${escapeHtml(name)}</th>${others}</tr>`;
   });
   return `<div class="wide" tabindex="0"><table class="grid"><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
 }

@@ -1,8 +1,8 @@
-import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { MAX_HEALTH_EXPORT_BYTES } from '@petwise/contracts';
 import { ProblemError } from '../../errors.ts';
 import { normalised } from '../../text.ts';
+import type { FormFile } from './form-file.ts';
 import { takeWhole } from './resumable/take-whole.ts';
 
 const LIMITS = {
@@ -18,14 +18,6 @@ const LIMITS = {
 /** The most of a refused upload that is read and thrown away, so that its answer arrives. */
 const MAX_DRAIN_BYTES = 150 * 1024 * 1024;
 const MAX_DRAIN_MS = 60_000;
-
-/** A file as it arrives. */
-export interface FormFile {
-  readonly filename: string;
-  readonly stream: Readable;
-  /** The id it is to have, so that the same call again finds it; for a file in pieces alone. */
-  readonly id?: string;
-}
 
 /**
  * Reads a form with one file in the field `file`. The file is handed over while

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../../../errors.ts';
-import type { FormFile } from '../receive-form.ts';
+import type { FormFile } from '../form-file.ts';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

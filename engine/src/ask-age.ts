@@ -1,0 +1,55 @@
+import { ageBands } from './infer/model.ts';
+import type { Model } from './infer/model.ts';
+import type { Belief } from './infer/posterior.ts';
+import { anyHolds, isAbout } from './infer/red-flags.ts';
+import type { Knowledge } from './knowledge-types.ts';
+import { fill } from './report/wording.ts';
+import type { Patients } from './safety-types.ts';
+import { notSure } from './text/reply.ts';
+import type { CaseState, Patient, Question } from './types.ts';
+
+export const ageQuestion = 'patient-age';
+
+/** The age of the patient, where it was not told and a rule for one age hangs on it. */
+export function askAge(model: Model, belief: Belief, state: CaseState): Question | null {
+  const { knowledge } = model;
+  if (state.patient.age !== null || state.patient.ageBand !== undefined) return null;
+  const isOpen = (who: Patients | undefined): boolean => {
+    if (!who?.age) return false;
+    const { age: _, ...others } = who;
+    return isAbout(model, others, state);
+  };
+  const rule = knowledge.redFlags.some(
+    ({ who, when, unless }) =>
+      isOpen(who) && anyHolds(when, belief.known) && !anyHolds(unless ?? [], belief.known),
+  );
+  const isCalled =
+    rule ||
+    knowledge.safetyQuestions.some(({ who, when }) => isOpen(who) && anyHolds(when, belief.known));
+  if (!isCalled) return null;
+  return {
+    id: ageQuestion,
+    text: fill('How old is {pet}?', knowledge, state.patient),
+    options: [...ageOptions(knowledge), notSure],
+    why: 'What you told us is more urgent at some ages than at others.',
+  };
+}
+
+/** The patient with the age that was chosen; any other answer leaves it open for good. */
+export function withAnsweredAge(knowledge: Knowledge, patient: Patient, answer: string): Patient {
+  const at = ageOptions(knowledge).indexOf(answer.trim());
+  return { ...patient, ageBand: ageBands[at] ?? 'unsure' };
+}
+
+function ageOptions({ ageBands: limits }: Knowledge): string[] {
+  const words = limits.map(ageWords);
+  const between = words.slice(1).map((limit, index) => `${words[index] ?? ''} to ${limit}`);
+  return [`Under ${words[0] ?? ''}`, ...between, `${words.at(-1) ?? ''} or older`];
+}
+
+/** "6 weeks", "9 months", "2 years": a limit between two ages, given in years. */
+function ageWords(years: number): string {
+  if (years < 0.25) return `${Math.round(years * 52)} weeks`;
+  if (years === 1) return '1 year';
+  return Number.isInteger(years) ? `${years} years` : `${Math.round(years * 12)} months`;
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { createEngine } from './engine.ts';
+import { loadKnowledge } from './load-knowledge.ts';
+import { noHistory, patientOf } from './testing/cases.ts';
+import type { Patient } from './types.ts';
+
+const dog = createEngine(await loadKnowledge('dog'));
+const NOT_TOLD: Partial<Patient> = {
+  age: null,
+  sex: 'unknown',
+  spayedNeutered: 'unknown',
+  weight: null,
+  weightUnit: 'category',
+};
+
+const begin = (symptoms: string, changes: Partial<Patient> = NOT_TOLD) =>
+  dog.begin({ patient: patientOf('dog', changes), history: noHistory, symptoms });
+
+it('ENG a fact that was not told is said to be so, and no default stands for it', () => {
+  const report = dog.finalize(begin('He has been limping since yesterday.').state);
+  expect(report.patient_data_summary).toMatch(
+    /^Dog \(mixed\); not told: age, sex, neutering, weight\./,
+  );
+});
+
+it('ENG what was not told lies between what it may be: no age decides alone', () => {
+  const shareOf = (changes: Partial<Patient>): number => {
+    const { diagnoses } = {
+      diagnoses: dog.finalize(begin('He limps on a back leg.', changes).state),
+    };
+    return diagnoses.primary_diagnosis?.confidence ?? 0;
+  };
+  const known = [0.5, 1.5, 4, 8, 13].map((age) => shareOf({ age }));
+  const open = shareOf({ age: null });
+  expect(open).toBeGreaterThan(0);
+  expect(open).toBeLessThanOrEqual(Math.max(...known));
+});
+
+const PUPPY_DANGER = 'Vomiting, diarrhoea, lethargic and flat since last night.';
+
+it('ENG the age is asked for where the urgency hangs on it, and counts', () => {
+  const first = begin(PUPPY_DANGER);
+  expect(first.question).toMatchObject({ id: 'patient-age' });
+  expect(first.question?.options).toEqual([
+    'Under 9 months',
+    '9 months to 2 years',
+    '2 years to 6 years',
+    '6 years to 10 years',
+    '10 years or older',
+    'Not sure',
+  ]);
+  const levelAfter = (text: string) => dog.answer(first.state, { text }).triage?.level;
+  expect(levelAfter('Under 9 months')).toBe('emergency');
+  expect(levelAfter('2 years to 6 years')).not.toBe('emergency');
+  expect(levelAfter('Not sure')).toBe('emergency');
+});
+
+it('ENG the age is not asked for where it was told, nor twice', () => {
+  expect(begin(PUPPY_DANGER, { age: 5 }).question?.id).not.toBe('patient-age');
+  const first = begin(PUPPY_DANGER);
+  const second = dog.answer(first.state, { text: 'Not sure' });
+  expect(second.question?.id).not.toBe('patient-age');
+});
+
+it.each([
+  [10, 'days', 'emergency'],
+  [8, 'weeks', 'emergency'],
+  [5, 'months', 'emergency'],
+] as const)('an age of %s %s is that of a pup', (age, ageUnit, level) => {
+  expect(begin(PUPPY_DANGER, { age, ageUnit }).triage?.level).toBe(level);
+});

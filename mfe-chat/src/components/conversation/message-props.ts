@@ -1,0 +1,31 @@
+import type { BasicIntake, IntakeSpecies, MedicalHistory, Message } from '@petwise/contracts';
+import type { EditAnswer } from '../chat/AnswerEditor.tsx';
+
+/** What the owner does inside a message. */
+export interface ConversationActions {
+  readonly onOption: (option: string) => void;
+  readonly onBasic: (intake: BasicIntake) => Promise<void>;
+  readonly onHistory: (history: MedicalHistory) => Promise<void>;
+}
+
+/** What the forms inside the conversation should know already. */
+export interface PatientSoFar {
+  readonly symptoms: string;
+  readonly species: IntakeSpecies;
+}
+
+/** What one message of the conversation is drawn from. */
+export interface ConversationMessageProps {
+  readonly message: Message;
+  /** The latest of the assistant's messages. */
+  readonly latest: boolean;
+  readonly pending: boolean;
+  /** The owner is to read or answer this now. */
+  readonly asks: boolean;
+  /** The whole conversation, for the diagnosis view of a complete message; else nothing. */
+  readonly context: readonly Message[];
+  readonly patient: PatientSoFar;
+  readonly actions: ConversationActions;
+  /** Given for the one answer that can be changed. */
+  readonly edit?: EditAnswer | undefined;
+}

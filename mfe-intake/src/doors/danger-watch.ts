@@ -1,0 +1,1 @@
+export { OtherBox as Door } from '../components/OtherBox.tsx';

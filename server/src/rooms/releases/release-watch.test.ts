@@ -1,0 +1,212 @@
+import { type MountReport, pageReportRoutes, REMOTES, type RemoteName } from '@petwise/contracts';
+import { operatorRoutes } from '@petwise/contracts/operator';
+import {
+  type ChannelEntry,
+  type ReleaseLogLine,
+  type ReleaseMove,
+} from '@petwise/contracts/release-desk';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { move, operatorKey, point, writeRelease } from '../../testing/make-release.ts';
+import { type Device, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const [GOOD, NEW] = ['1.0.0-aa', '1.1.0-bb'] as const;
+const PATIENT = { timeout: 30_000 };
+const HOUR = 60 * 60 * 1000;
+
+let server: TestServer;
+let device: Device;
+let addresses = 0;
+
+/** One server for all; each test has a remote of its own. */
+beforeAll(async () => {
+  server = await startTestServer();
+  device = await server.device();
+  for (const remote of REMOTES) {
+    for (const version of [GOOD, NEW]) {
+      await writeRelease(server, remote, { version, door: 'prototype' });
+    }
+    await point(server, { [remote]: GOOD });
+  }
+});
+afterAll(() => server.close());
+
+interface Said {
+  readonly outcome?: MountReport['outcome'];
+  readonly from?: string;
+  readonly by?: Device;
+  readonly times?: number;
+}
+
+/** Pages report how they fared, each from an address of its own unless told otherwise. */
+async function say(remote: RemoteName, version: string, said: Said = {}): Promise<void> {
+  const { outcome = 'mounted', times = 1, by = device } = said;
+  for (let count = 0; count < times; count += 1) {
+    addresses += 1;
+    const mount: MountReport = { remote, version, outcome, milliseconds: 180 };
+    const answer = await by.inject({
+      method: 'POST',
+      url: pageReportRoutes.send.path,
+      remoteAddress: said.from ?? `10.2.${addresses >> 8}.${addresses & 255}`,
+      headers: { 'content-type': 'application/json' },
+      payload: { screen: '/', vitals: [], errors: [], mounts: [mount] },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+  }
+}
+
+async function ask<Answer>(url: string): Promise<Answer> {
+  const headers = { authorization: `Bearer ${operatorKey(server)}` };
+  // The contract's answer; tests' servers check it.
+  return (await server.app.inject({ url, headers })).json() as Answer;
+}
+
+async function entry(remote: RemoteName): Promise<Pick<ChannelEntry, 'current' | 'canary'>> {
+  const { entries } = await ask<{ entries: ChannelEntry[] }>('/api/releases/channels/stable');
+  const { current = '', canary = null } = entries.find((one) => one.remote === remote) ?? {};
+  return { current, canary };
+}
+
+async function lastLine(remote: RemoteName): Promise<ReleaseLogLine | undefined> {
+  const { lines } = await ask<{ lines: ReleaseLogLine[] }>(
+    `/api/releases/channels/stable/log?remote=${remote}`,
+  );
+  return lines[0];
+}
+
+/** Until all that was reported has been written and looked at: a sound report comes last, and is counted. */
+async function lookedAt(remote: RemoteName): Promise<void> {
+  const before = await counted();
+  await say(remote, GOOD);
+  await expect.poll(counted, PATIENT).toBeGreaterThan(before);
+}
+
+async function counted(): Promise<number> {
+  const [row] = await server.db.query<{ reports: number }>(
+    'SELECT coalesce(sum(reports), 0)::float8 AS reports FROM release_reports',
+  );
+  return row?.reports ?? 0;
+}
+
+const tryOut = (remote: RemoteName, percent: number): ReleaseMove => ({
+  kind: 'canary',
+  remote,
+  version: NEW,
+  percent,
+  goesOn: true,
+});
+
+test('MFE-04 a version that fails in pages is turned back by itself, within 30 seconds of the 20th mount', async () => {
+  await say('mfe_chat', GOOD, { times: 40 });
+  await point(server, { mfe_chat: NEW });
+  await say('mfe_chat', NEW, { times: 19, outcome: 'chunk' });
+  await lookedAt('mfe_chat');
+  expect(await entry('mfe_chat')).toMatchObject({ current: NEW });
+  await say('mfe_chat', NEW, { times: 5, outcome: 'render' });
+  const begun = performance.now();
+  await expect.poll(() => entry('mfe_chat'), PATIENT).toMatchObject({ current: GOOD });
+  console.log(`turned back after ${Math.round(performance.now() - begun)} ms`);
+  expect(await lastLine('mfe_chat')).toMatchObject({
+    who: 'petwise',
+    kind: 'rollback',
+    from: NEW,
+    to: GOOD,
+    why: '1.1.0-bb: 24 of 24 mounts failed, 1.0.0-aa: 0 of 41 mounts failed',
+  });
+  const registry = (await server.app.inject({ url: '/registry.json' })).json();
+  expect(registry.remotes.mfe_chat).toMatchObject({ current: { version: GOOD }, good: [] });
+  const { body } = await server.app.inject({ url: '/metrics', headers: { host: '127.0.0.1' } });
+  const labels = `remote="mfe_chat",version="${NEW}"`;
+  expect(body).toContain(`petwise_door_failures_total{${labels},phase="chunk"} 19`);
+  expect(body).toContain(`petwise_door_load_seconds_count{remote="mfe_chat",version="${GOOD}"} 41`);
+  // Whoever makes it current again gives it another chance.
+  await point(server, { mfe_chat: NEW });
+  await lookedAt('mfe_chat');
+  expect(await entry('mfe_chat')).toMatchObject({ current: NEW });
+});
+
+test('the operator sees in a browser what runs, how it fares, who moved it, and moves it there', async () => {
+  const { method, path } = operatorRoutes.releases;
+  const headers = { authorization: `Basic ${btoa(`me:${operatorKey(server)}`)}` };
+  const unknown = await server.app.inject({ method, url: path });
+  expect(unknown.statusCode).toBe(401);
+  expect(unknown.headers['www-authenticate']).toMatch(/^Basic/);
+  const { body } = await server.app.inject({ method, url: path, headers });
+  const chat = body.slice(body.indexOf('id="mfe_chat"'), body.indexOf('id="mfe_health"'));
+  expect(chat).toContain(`<td>${NEW}</td><td>100 %</td>`);
+  expect(chat).toContain('chunk 19, render 5');
+  expect(chat).toContain('≤ 200 ms');
+  expect(chat).toContain('<td>petwise</td><td>rollback</td>');
+  const press = (fields: Record<string, string>, origin: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { ...headers, origin, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const pin = { kind: 'pin', remote: 'mfe_chat', version: GOOD };
+  expect((await press(pin, 'https://elsewhere.example')).statusCode).toBe(403);
+  const pressed = await press(pin, 'http://localhost:80');
+  expect(pressed.statusCode, pressed.body).toBe(303);
+  expect(await entry('mfe_chat')).toMatchObject({ current: GOOD });
+  expect(await lastLine('mfe_chat')).toMatchObject({ who: 'operator', kind: 'pin' });
+});
+
+test('MFE-04 a trial that fails in pages ends by itself, and everybody keeps what they have', async () => {
+  await say('mfe_report', GOOD, { times: 40 });
+  await move(server, [tryOut('mfe_report', 10)]);
+  await say('mfe_report', NEW, { times: 30, outcome: 'hang' });
+  await expect.poll(() => entry('mfe_report'), PATIENT).toEqual({ current: GOOD, canary: null });
+  expect(await lastLine('mfe_report')).toMatchObject({ who: 'petwise', canary: null });
+});
+
+test('MFE-04 forged reports, from one address or from nobody who is signed in, turn nothing', async () => {
+  await say('mfe_uploads', GOOD, { times: 40 });
+  await point(server, { mfe_uploads: NEW });
+  await say('mfe_uploads', NEW, { times: 20 });
+  await say('mfe_uploads', NEW, { times: 30, outcome: 'render', from: '10.9.9.9' });
+  const stranger = await server.device({ signedIn: false });
+  await say('mfe_uploads', NEW, { times: 40, outcome: 'render', by: stranger });
+  await lookedAt('mfe_uploads');
+  expect(await entry('mfe_uploads')).toMatchObject({ current: NEW });
+  const { body } = await server.app.inject({ url: '/metrics', headers: { host: '127.0.0.1' } });
+  expect(body).toMatch(/petwise_door_failures_total\{.*phase="render"\} 30/);
+});
+
+test('a pinned version is left to who pinned it', async () => {
+  await say('mfe_health', GOOD, { times: 40 });
+  await move(server, [{ kind: 'pin', remote: 'mfe_health', version: NEW }]);
+  await say('mfe_health', NEW, { times: 30, outcome: 'entry' });
+  await lookedAt('mfe_health');
+  expect(await entry('mfe_health')).toMatchObject({ current: NEW });
+});
+
+test('MFE-04 a trial that pages fare well with grows to 10, 50 and 100 percent, and then everybody has it', async () => {
+  await move(server, [tryOut('mfe_intake', 1)]);
+  for (const percent of [10, 50, 100]) {
+    await say('mfe_intake', NEW, { times: 20 });
+    await lookedAt('mfe_intake');
+    // Not before its time.
+    expect((await entry('mfe_intake')).canary?.percent).toBeLessThan(percent);
+    server.advance(HOUR);
+    await lookedAt('mfe_intake');
+    await expect
+      .poll(() => entry('mfe_intake'), PATIENT)
+      .toMatchObject({ current: GOOD, canary: { version: NEW, percent } });
+  }
+  await say('mfe_intake', NEW, { times: 20 });
+  server.advance(HOUR);
+  await lookedAt('mfe_intake');
+  await expect.poll(() => entry('mfe_intake'), PATIENT).toEqual({ current: NEW, canary: null });
+  expect(await lastLine('mfe_intake')).toMatchObject({ who: 'petwise', kind: 'promote' });
+});
+
+test('where a report came from is forgotten after two days, what it said stays', async () => {
+  await say('mfe_health', GOOD, { times: 3 });
+  await lookedAt('mfe_health');
+  server.advance(49 * HOUR);
+  await server.restart();
+  const rows = await server.db.query<{ source: string; mounts: number }>(
+    "SELECT source, mounts::float8 AS mounts FROM release_mounts WHERE remote = 'mfe_health' AND version = '1.0.0-aa'",
+  );
+  expect(rows).toEqual([{ source: '', mounts: 45 }]);
+});

@@ -1,0 +1,162 @@
+import type { MountReport } from '@petwise/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
+import type { MetricBook } from '../operations/metrics.ts';
+import type { ReleaseDesk } from './desk.ts';
+import {
+  addMounts,
+  forgetSources,
+  type AddressMounts,
+  type KindReports,
+} from './mount-repository.ts';
+
+/** Reports are written together, and looked at, this often. */
+const WRITE_MS = 1_000;
+/** Steps by the clock, and what other servers have written, are seen this often. */
+const LOOK_MS = 10_000;
+const DAY = 24 * 60 * 60 * 1000;
+/** How long a report keeps where it came from. */
+const SOURCES_KEPT_MS = 2 * DAY;
+
+/** Upper bounds of load times, milliseconds; the last one takes all that is slower. */
+export const LOAD_BOUNDS = [
+  50, 100, 150, 200, 300, 400, 500, 750, 1_000, 1_500, 2_000, 3_000, 5_000, 8_000, 600_000,
+] as const;
+const BYTES = [10_000, 30_000, 100_000, 200_000, 400_000, 800_000, 1_600_000];
+
+interface WatchParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly desk: ReleaseDesk;
+  readonly channel: string;
+  readonly logger: FastifyBaseLogger;
+}
+
+type Waiting<Row> = Map<string, Row>;
+
+/** Hears how pages fare with each version, and turns back or goes on by itself. */
+export class ReleaseWatch {
+  readonly #parts: WatchParts;
+  #mounts: Waiting<AddressMounts> = new Map();
+  #kinds: Waiting<KindReports> = new Map();
+  #timer: NodeJS.Timeout | null = null;
+  #working: Promise<void> = Promise.resolve();
+  readonly #looking: NodeJS.Timeout;
+  #count: (report: MountReport) => void = () => undefined;
+
+  constructor(parts: WatchParts) {
+    this.#parts = parts;
+    this.#looking = setInterval(() => void this.#work(), LOOK_MS).unref();
+  }
+
+  /** Puts what pages report into the metrics from now on. */
+  measure(book: MetricBook): void {
+    const mounts = book.counter('petwise_door_mounts_total', 'Doors that drew something.');
+    const failures = book.counter(
+      'petwise_door_failures_total',
+      'Doors that did not open, by the phase that failed.',
+    );
+    const seconds = book.histogram(
+      'petwise_door_load_seconds',
+      'From asking for a door to what it drew.',
+      LOAD_BOUNDS.slice(0, -1).map((bound) => bound / 1000),
+    );
+    const bytes = book.histogram(
+      'petwise_door_bytes',
+      'What of a version came over the network until its door drew.',
+      BYTES,
+    );
+    this.#count = ({ remote, version, outcome, ...size }) => {
+      const labels = { remote, version };
+      if (outcome !== 'mounted') return failures.add({ ...labels, phase: outcome });
+      mounts.add(labels);
+      if (size.milliseconds !== undefined) seconds.observe(labels, size.milliseconds / 1000);
+      if (size.bytes !== undefined) bytes.observe(labels, size.bytes);
+    };
+  }
+
+  /** Takes what one page of somebody who is signed in reports; it is written and looked at within a second. */
+  async take(reports: readonly MountReport[], address: string): Promise<void> {
+    for (const report of reports) {
+      const { remote, version } = report;
+      // What is not in the store is no version: nobody fills the metrics with names.
+      if ((await this.#parts.desk.store.release(remote, version)) === null) continue;
+      this.#count(report);
+      const failures = report.outcome === 'mounted' ? 0 : 1;
+      add(this.#mounts, `${remote} ${version} ${address}`, (held) => ({
+        remote,
+        version,
+        address,
+        mounts: (held?.mounts ?? 0) + 1,
+        failures: (held?.failures ?? 0) + failures,
+      }));
+      const kind = kindOf(report);
+      add(this.#kinds, `${remote} ${version} ${kind}`, (held) => ({
+        remote,
+        version,
+        kind,
+        reports: (held?.reports ?? 0) + 1,
+      }));
+    }
+    if (this.#mounts.size > 0)
+      this.#timer ??= setTimeout(() => void this.#work(), WRITE_MS).unref();
+  }
+
+  /** Forgets where old reports came from. */
+  async sweep(): Promise<void> {
+    const { db, clock } = this.#parts;
+    await forgetSources(db, new Date(clock() - SOURCES_KEPT_MS));
+  }
+
+  /** Writes what waits, and looks no more. */
+  async close(): Promise<void> {
+    clearInterval(this.#looking);
+    await this.#work();
+  }
+
+  #work(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#working = this.#working.then(() => this.#writeAndLook());
+    return this.#working;
+  }
+
+  async #writeAndLook(): Promise<void> {
+    const { db, clock, logger } = this.#parts;
+    const [mounts, kinds] = [[...this.#mounts.values()], [...this.#kinds.values()]];
+    this.#mounts = new Map();
+    this.#kinds = new Map();
+    try {
+      if (mounts.length > 0) await addMounts(db, new Date(clock()), { mounts, kinds });
+      await this.#look();
+    } catch (error) {
+      // Reports of a time without a database are lost; the next ones tell the same.
+      logger.warn({ err: error }, 'reports of pages were not looked at');
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { desk, channel, logger } = this.#parts;
+    for (const { remote, move, why, seen } of await desk.stepsDue(channel)) {
+      try {
+        await desk.move(channel, [move], { who: 'petwise', why, seen: { [remote]: seen } });
+        logger.warn({ remote, move: move.kind, why }, 'moved by what pages report');
+      } catch (error) {
+        // Another server, or a person, was faster.
+        if (!(error instanceof ProblemError)) throw error;
+      }
+    }
+  }
+}
+
+/** What a report counts as: a phase that failed, or a load time up to a bound. */
+function kindOf({ outcome, milliseconds = 0 }: MountReport): string {
+  if (outcome !== 'mounted') return outcome;
+  return `ms:${LOAD_BOUNDS.find((bound) => milliseconds <= bound) ?? LOAD_BOUNDS.at(-1)}`;
+}
+
+function add<Row>(rows: Map<string, Row>, key: string, next: (held: Row | undefined) => Row): void {
+  rows.set(key, next(rows.get(key)));
+}

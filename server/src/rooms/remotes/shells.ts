@@ -1,0 +1,95 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ReleaseDesk } from '../releases/desk.ts';
+import { takeLocalShell } from '../releases/seed.ts';
+import { ShellPage } from './page.ts';
+import type { Registry } from './registry.ts';
+import type { ReleasedFiles } from './released-files.ts';
+import { findFile } from './static-files.ts';
+
+/** A shell that pages are made of. */
+export interface Shell {
+  /** Where its files lie on this computer. */
+  readonly folder: string;
+  readonly page: ShellPage;
+}
+
+interface ShellsParts {
+  readonly desk: ReleaseDesk;
+  readonly registry: Registry;
+  readonly released: ReleasedFiles;
+  readonly channel: string;
+  /** The build that this server was started with. */
+  readonly folder: string;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** A name that holds a hash of the content: it means the same in every shell. */
+const NAMED_BY_CONTENT = /-[\w-]{8}\.(?:js|css|wasm|woff2)$/;
+
+/**
+ * The shells in the store: the one that each owner gets, and those of the last
+ * 30 days, in which tabs may still be open. The folder of a build is read once,
+ * as the server starts; only while there was none does it count itself.
+ */
+export class Shells {
+  readonly #parts: ShellsParts;
+  readonly #byFolder = new Map<string, Shell>();
+  /** The version that this server was started with. */
+  #own: string | null = null;
+
+  constructor(parts: ShellsParts) {
+    this.#parts = parts;
+  }
+
+  /** Puts the build that this server was started with into the store. */
+  async takeOwn(): Promise<void> {
+    const { desk, folder, channel, logger } = this.#parts;
+    try {
+      this.#own = await takeLocalShell(desk, { folder, channel });
+    } catch (error) {
+      logger.error({ err: error }, 'the shell was not taken into the store');
+    }
+  }
+
+  /** The shell for one owner's browser: the released one, or this server's own. */
+  async of(owner?: string): Promise<Shell> {
+    const { registry, folder, logger } = this.#parts;
+    try {
+      for (const version of [await registry.shellOf(owner), this.#own]) {
+        const found = version === null ? null : await this.#fileOf(version, 'index.html');
+        if (found !== null) return this.#shellIn(found.slice(0, -'/index.html'.length));
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'pages are made of this server’s own shell');
+    }
+    return this.#shellIn(folder);
+  }
+
+  /** A file of a shell; one that is named by its content may lie in an earlier shell, or in the build. */
+  async file(shell: Shell, path: string): Promise<string | null> {
+    const found = await findFile(shell.folder, path);
+    if (found !== null || !NAMED_BY_CONTENT.test(path)) return found;
+    for (const version of await this.#parts.registry.earlierShells()) {
+      const earlier = await this.#fileOf(version, path);
+      if (earlier !== null) return earlier;
+    }
+    return findFile(this.#parts.folder, path);
+  }
+
+  async #fileOf(version: string, path: string): Promise<string | null> {
+    const found = await this.#parts.released.file('shell', `${version}/${path}`);
+    if (found.status === 'whole') return found.file;
+    if (found.status === 'damaged') {
+      this.#parts.logger.error({ version, path }, 'a released file is not what was released');
+    }
+    return null;
+  }
+
+  #shellIn(folder: string): Shell {
+    const known = this.#byFolder.get(folder);
+    if (known !== undefined) return known;
+    const shell = { folder, page: new ShellPage(folder) };
+    this.#byFolder.set(folder, shell);
+    return shell;
+  }
+}

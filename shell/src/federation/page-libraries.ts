@@ -1,0 +1,37 @@
+import * as api from '@petwise/api';
+import * as events from '@petwise/events';
+import * as ui from '@petwise/ui';
+import * as query from '@tanstack/react-query';
+import * as react from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import * as router from 'react-router-dom';
+import * as styled from 'styled-components';
+
+/**
+ * The libraries of which the page holds one instance, by name
+ * (`tools/federation/shared-libraries.ts`). What a remote needs beyond the names
+ * in here fails its build.
+ */
+export const PAGE_LIBRARIES: Readonly<Record<string, object>> = {
+  react,
+  'react-dom': { createPortal, flushSync },
+  'react-router-dom': router,
+  '@tanstack/react-query': query,
+  'styled-components': styled,
+  '@petwise/events': events,
+  '@petwise/api': api,
+  '@petwise/ui': ui,
+};
+
+interface ModuleCache {
+  readonly share: Record<string, object>;
+  readonly remote: Record<string, object>;
+}
+
+/** Puts them where a remote's build looks for them, under the federation plugin's names. */
+export function provideLibraries(): void {
+  // TypeScript does not know the plugin's name.
+  const page = globalThis as { __mf_module_cache__?: ModuleCache };
+  const { share } = (page.__mf_module_cache__ ??= { share: {}, remote: {} });
+  for (const [name, library] of Object.entries(PAGE_LIBRARIES)) share[`default:${name}`] = library;
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { FACADES } from './shared-libraries.ts';
+
+/** The federation plugin's names for the module that a remote begins with, and for those of shared libraries. */
+const ENTRY = 'virtual:mf-REMOTE_ENTRY_ID';
+const LIBRARY = /__loadShare__.*__loadShare__/;
+/** Where the plugin's module of a shared library says which one it is. */
+const CANONICAL = /"canonical":"default:([^"]+)"/;
+/** Its last line: every name that the remote may import, after the plugin's own name for it. */
+const EXPORTED = /__mf_\d+ as (\w+)/g;
+
+/**
+ * Writes what the federation plugin puts into a remote's build in its shortest
+ * form. The entry: the two functions of a federation container and nothing else;
+ * the plugin's, 20 kB of it, negotiates versions and bridges several hosts. A
+ * shared library: a look into the page's cache; the plugin's waits for one that
+ * comes later, at 2 kB a library. Ours brings no library, is opened by one shell, which
+ * has put each into the page before, and takes what that lacks from the share scope.
+ */
+export function leanRemote(doors: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'petwise-lean-remote',
+    apply: 'build',
+    // After the plugin's own, which writes these modules as it transforms them.
+    enforce: 'post',
+    transform(code, id) {
+      if (id.includes(ENTRY)) return { code: entryOf(doors), map: null };
+      if (!LIBRARY.test(id)) return null;
+      const library = CANONICAL.exec(code)?.[1];
+      if (library === undefined) {
+        this.error('The federation plugin has changed: it no longer names the shared library');
+      }
+      const names = namesIn(code);
+      const missing = missingIn(library, names);
+      if (missing.length > 0) {
+        this.error(`The page's ${library} has no ${missing.join(', ')}: tools/federation/facades`);
+      }
+      return { code: libraryOf(library, names), map: null };
+    },
+  };
+}
+
+function namesIn(code: string): string[] {
+  return [...code.matchAll(EXPORTED)].map(([, name = '']) => name);
+}
+
+/** Names that a remote imports and the page does not hold; none for a library that it holds whole. */
+function missingIn(library: string, names: readonly string[]): string[] {
+  const facade = FACADES.find(({ find }) => find.test(library));
+  if (!facade) return [];
+  const [, exported = ''] =
+    /export \{([^}]+)\}/.exec(readFileSync(facade.replacement, 'utf8')) ?? [];
+  const there = new Set(exported.split(',').map((name) => name.trim()));
+  return names.filter((name) => !there.has(name));
+}
+
+function libraryOf(library: string, names: readonly string[]): string {
+  const lines = names.map((name) => `export const ${name} = library.${name};`);
+  return `const library = globalThis.__mf_module_cache__.share[${JSON.stringify(`default:${library}`)}];
+export { library as __moduleExports };
+const whole = library.default ?? library;
+export { whole as default };
+${lines.join('\n')}
+`;
+}
+
+function entryOf(doors: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(doors).map(
+    ([door, file]) => `${JSON.stringify(door)}: () => import(${JSON.stringify(resolve(file))}),`,
+  );
+  return `const doors = {\n${lines.join('\n')}\n};\n${CONTAINER}`;
+}
+
+const CONTAINER = `
+export async function init(scope) {
+  const { share } = (globalThis.__mf_module_cache__ ||= { share: {}, remote: {} });
+  await Promise.all(
+    Object.entries(scope ?? {}).map(async ([name, versions]) => {
+      const key = 'default:' + name;
+      if (share[key] !== undefined) return;
+      const [provider] = Object.values(versions);
+      const factory = provider.lib ?? (await provider.get());
+      share[key] ??= share[name] ?? factory();
+    }),
+  );
+}
+
+export async function get(door) {
+  const open = doors[door];
+  if (!open) throw new Error('There is no door ' + door);
+  const module = await open();
+  return () => module;
+}
+`;
