@@ -19,6 +19,7 @@ export { createEngineAssessor } from './engine-assessor.ts';
 export { engineLoader } from './engine-loader.ts';
 export type { LoadEngine } from './engine-loader.ts';
 export { dangerReader } from './danger-reader.ts';
+export { readPatientFacts } from '@petwise/engine';
 export { isOlderQuestion } from './shown-question.ts';
 export { saidTurn, stepTurns, urgencyOf } from './turns.ts';
 export type { NewTurn, TurnKind } from './turns.ts';

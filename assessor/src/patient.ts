@@ -1,4 +1,4 @@
-import { type BasicIntake, isTold } from '@petwise/contracts';
+import { type BasicIntake, isTold, PATIENT_FACTS, type PatientFact } from '@petwise/contracts';
 import type { Patient } from '@petwise/engine';
 
 /** The engine's patient: what stands in the field of a fact that nobody told is left out. */
@@ -17,9 +17,18 @@ const NO_AGE = { age: 5, ageUnit: 'years' } as const;
 const NO_WEIGHT = { weight: 'normal weight', weightUnit: 'category' } as const;
 
 /** The same patient in the words of the contract. */
-export function toBasicIntake({ ageBand: _, ...patient }: Patient): BasicIntake {
+export function toBasicIntake({ ageBand: _, notTold = [], ...patient }: Patient): BasicIntake {
+  const isOpen: Readonly<Record<PatientFact, boolean>> = {
+    age: patient.age === null,
+    sex: patient.sex === 'unknown',
+    spayedNeutered: patient.spayedNeutered === 'unknown',
+    weight: patient.weight === null,
+  };
+  // The words may have told what the form did not.
+  const untold = PATIENT_FACTS.filter((fact) => notTold.includes(fact) && isOpen[fact]);
   const intake = {
     ...patient,
+    ...(untold.length === 0 ? {} : { notTold: untold }),
     ...(patient.age === null ? NO_AGE : {}),
     ...(patient.weight === null ? NO_WEIGHT : {}),
   };

@@ -5,6 +5,7 @@ import { anyHolds, isAbout } from './infer/red-flags.ts';
 import type { Knowledge } from './knowledge-types.ts';
 import { fill } from './report/wording.ts';
 import type { Patients } from './safety-types.ts';
+import { readPatientFacts } from './text/patient-facts.ts';
 import { notSure } from './text/reply.ts';
 import type { CaseState, Patient, Question } from './types.ts';
 
@@ -38,6 +39,8 @@ export function askAge(model: Model, belief: Belief, state: CaseState): Question
 /** The patient with the age that was chosen; any other answer leaves it open for good. */
 export function withAnsweredAge(knowledge: Knowledge, patient: Patient, answer: string): Patient {
   const at = ageOptions(knowledge).indexOf(answer.trim());
+  const { age } = readPatientFacts(`he is ${answer}`);
+  if (at < 0 && age) return { ...patient, age: age.value, ageUnit: age.unit };
   return { ...patient, ageBand: ageBands[at] ?? 'unsure' };
 }
 

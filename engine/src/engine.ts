@@ -20,6 +20,7 @@ import { hearableSigns } from './second-reading.ts';
 import { check, listen } from './second-steps.ts';
 import { fewOf } from './text/excerpt.ts';
 import { makeReader } from './text/extract.ts';
+import { withFactsInWords } from './text/patient-facts.ts';
 import type {
   Assessment,
   Attachment,
@@ -81,7 +82,7 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
   const told: CaseState = {
     engineVersion: versions.engine,
     knowledgeVersion: desk.knowledge.version,
-    patient: input.patient,
+    patient: withFactsInWords(input.patient, input.symptoms),
     history: input.history,
     symptoms: input.symptoms,
     attachments: (input.attachments ?? []).map((file) => ({ ...file })),
@@ -188,7 +189,8 @@ function finalize(desk: Desk, state: CaseState, onReasoning?: OnReasoning): Asse
   return report;
 }
 
-function dangers(desk: Desk, patient: Patient, text: string): RedFlagHit[] {
+function dangers(desk: Desk, given: Patient, text: string): RedFlagHit[] {
+  const patient = withFactsInWords(given, text);
   const { evidence } = hear(desk, text, { source: 'text', turn: 0 });
   const known = settleEvidence(desk.model, evidence);
   return firedRules(desk.model, { patient, symptoms: text, asked: [], evidence }, known).map(hitOf);

@@ -6,6 +6,8 @@ export type { CheckAnswer, HearableSign, Listened } from './second-reading.ts';
 export { knownAnalytes, withLabFindings } from './infer/lab-state.ts';
 export { standardUnits, usualRange } from './intervals.ts';
 export type { UsualRange } from './intervals.ts';
+export { readPatientFacts } from './text/patient-facts.ts';
+export type { PatientFacts } from './text/patient-facts.ts';
 export { loadKnowledge } from './load-knowledge.ts';
 export type { AnySpecies, Knowledge, Level, Species } from './knowledge-types.ts';
 export type {

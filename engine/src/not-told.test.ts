@@ -69,3 +69,12 @@ it.each([
 ] as const)('an age of %s %s is that of a pup', (age, ageUnit, level) => {
   expect(begin(PUPPY_DANGER, { age, ageUnit }).triage?.level).toBe(level);
 });
+
+it('ENG an age that only the words tell counts, and so does one that is typed as the answer', () => {
+  const pup = begin(`My 9 week old puppy. ${PUPPY_DANGER}`);
+  expect(pup.triage?.level).toBe('emergency');
+  expect(dog.finalize(pup.state).patient_data_summary).toMatch(/^9-week-old dog/);
+  const typed = dog.answer(begin(PUPPY_DANGER).state, { text: 'about 4 months' });
+  expect(typed.state.patient).toMatchObject({ age: 4, ageUnit: 'months' });
+  expect(typed.triage?.level).toBe('emergency');
+});

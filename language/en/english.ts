@@ -6,6 +6,7 @@ export { context } from './context.ts';
 export { concepts } from './index.ts';
 export { englishWords, otherLanguageWords } from './language-words.ts';
 export { animalWords, household, ownKinds } from './other-words.ts';
+export * from './patient-words.ts';
 export { plain } from './plain-words.ts';
 export { definitions, discourseMarkers, references, weakReferences } from './references.ts';
 export { expansions, participles } from './spelled-out.ts';

@@ -153,6 +153,8 @@ export const copy = inLanguage('chat', {
   elapsed: 'Time so far',
   earlierSteps: (count: number) => `Earlier steps (${count})`,
   cancel: 'Cancel',
+  tellMe: 'Tell me when it is done',
+  tellMeNote: 'By a notice of your browser, while Petwise stays open.',
   cancelNote: 'Cancel stops the waiting. Your answers are kept.',
   cancelled: 'Stopped. Your answers are kept; go on whenever you like.',
   tryAgain: 'Try again',

@@ -160,6 +160,7 @@ const BASIC = {
   intro: "Please provide your pet's basic information for accurate veterinary diagnosis",
   detected: (what: string) => `From your words: ${what}. Please change what is not right.`,
   nothingDetected: 'Your words do not say which animal this is. Please choose it here.',
+  neutered: { yes: 'Spayed or neutered', no: 'Not spayed or neutered' },
   species: 'Species',
   breed: 'Breed',
   breedHint: 'Type to see suggestions. Any other breed or mix is fine too.',
@@ -171,6 +172,20 @@ const BASIC = {
     `We cleared “${breed}”: it is not a ${species} breed that we know.`,
   undo: 'Undo',
   settled: (typed: string, taken: string) => `You typed “${typed}”. We take it as ${taken}.`,
+  /** Where a fact comes from; a suggestion is none. */
+  sources: {
+    suggested: 'Only a suggestion: it counts as not told until you keep or change it.',
+    words: 'Read from your words.',
+    told: 'As you told.',
+  },
+  keep: (value: string) => `Keep: ${value}`,
+  untell: 'Not told',
+  untellOf: (fact: string) => `${fact}: not told`,
+  typedUnits: { age: 'You can type “8 weeks” too.', weight: 'You can type “850 g” too.' },
+  ageDoubt: (age: string, species: string) =>
+    `${age} would be very old for a ${species}. Is that right?`,
+  weightDoubt: (weight: string, animal: string) =>
+    `${weight} is unusual for ${animal}. Are the number and the unit right?`,
   decreaseAge: 'Less age',
   increaseAge: 'More age',
   decreaseWeight: 'Less weight',
@@ -188,7 +203,7 @@ const BASIC = {
   /** FORM-02 */
   submitting: 'Submitting...',
   breedMissing: 'Please enter the breed, or “Mixed” or “Unknown”.',
-  ageWrong: 'Please enter an age from 0 to 30.',
+  ageWrong: (most: number) => `Please enter an age from 0 to ${most}.`,
   weightWrong: 'Please enter a weight from 1 to 2000.',
   missing: (fields: readonly string[]) => `To go on, please check: ${fields.join(', ')}.`,
   submitFailed: 'We could not send this. Your answers are kept; please try again.',

@@ -15,6 +15,7 @@ import { HostSlot } from './federation/HostSlot.tsx';
 import { readOverrides } from './federation/overrides.ts';
 import { useWarmNext } from './federation/warm-next.ts';
 import { AppGate, type SignOut } from './gate/AppGate.tsx';
+import { useSystemNotices } from './notices/use-system-notices.ts';
 import { useScreenChange } from './navigation/use-screen-change.ts';
 import { useSendKept } from './offline/device-consult/use-send-kept.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
@@ -63,6 +64,7 @@ function SignedIn({ onSignOut }: { readonly onSignOut: SignOut }): ReactNode {
   useScreenChange();
   useWarmNext();
   useSendKept();
+  useSystemNotices();
   return (
     <>
       <SkipLink href="#content">{COPY.skipToContent}</SkipLink>

@@ -5,6 +5,13 @@ export const COPY = inLanguage('shell', {
   product: 'Petwise',
   beta: '(beta)',
   prototypeNote: 'research prototype - not for medical use',
+  /** Notices of the system; others see them on a locked screen too. */
+  notices: {
+    reportReady: 'Your Petwise report is ready',
+    healthReady: 'Petwise has read your health data',
+    lookAgain: 'How is your pet now?',
+    lookAgainText: 'It is time to look again. Call your vet at once if it is worse.',
+  },
   skipToContent: 'Skip to content',
   emergency: 'Emergency?',
   newAssessment: 'New assessment',

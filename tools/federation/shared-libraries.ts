@@ -45,6 +45,7 @@ export const OWN_PACKAGES = [
   '@petwise/ui/set-weight-units',
   '@petwise/ui/own-numbers',
   '@petwise/ui/spanish',
+  '@petwise/ui/system-notices',
 ] as const;
 
 export type FederationRole = 'host' | 'remote';

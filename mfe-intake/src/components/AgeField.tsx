@@ -1,25 +1,28 @@
-import { AGE_RANGE } from '@petwise/contracts';
+import { AGE_UNITS } from '@petwise/contracts';
 import { Field, NumberStepper, Select } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
+import { ageUnitOptions, unitChoices } from '../data/options.ts';
+import { ageRange, wrongFields } from '../model/basic-form.ts';
+import { doubtsOf } from '../model/doubts.ts';
 import { OPTION_WORDS } from '../options-copy.ts';
-import { ageUnitOptions } from '../data/options.ts';
-import { type BasicForm, wrongFields } from '../model/basic-form.ts';
 import { settleAge } from '../model/settle-number.ts';
-import { MeasureRow, SettledNote } from './MeasureRow.tsx';
+import { factHint, FactState } from './FactState.tsx';
+import { DoubtNote, MeasureRow, SettledNote } from './MeasureRow.tsx';
+import type { BasicFormState } from './use-basic-form.ts';
 
-/** The age: typed or stepped, with years or months (FORM-02, FORM-05). */
-export function AgeField(props: {
-  readonly form: BasicForm;
-  readonly change: (part: Partial<BasicForm>) => void;
-}): ReactNode {
-  const { form, change } = props;
+/** The age: typed or stepped, with years or months (FORM-02, FORM-05); weeks and days once they were typed. */
+export function AgeField({ state }: { readonly state: BasicFormState }): ReactNode {
+  const { form, change } = state;
+  const range = ageRange(form.species);
+  const value = `${form.age} ${form.ageUnit}`;
+  const source = state.sourceOf('age');
   const [wasLeft, setLeft] = useState(() => wrongFields(form).includes('age'));
   const [note, setNote] = useState<string | null>(null);
   const isWrong = wasLeft && wrongFields(form).includes('age');
 
   function settle(text: string): void {
-    const settled = settleAge(text, form.ageUnit);
+    const settled = settleAge({ ...form, age: text });
     setLeft(true);
     if (settled.note) setNote(settled.note);
     if (settled.text !== form.age || settled.unit !== form.ageUnit) {
@@ -33,7 +36,12 @@ export function AgeField(props: {
 
   return (
     <div>
-      <Field label={COPY.basic.age} error={isWrong && COPY.basic.ageWrong} required>
+      <Field
+        label={COPY.basic.age}
+        hint={`${factHint(source)} ${COPY.basic.typedUnits.age}`}
+        error={isWrong && COPY.basic.ageWrong(range.max)}
+        required
+      >
         {({ id, describedBy, invalid }) => (
           <MeasureRow>
             <NumberStepper
@@ -43,8 +51,8 @@ export function AgeField(props: {
               value={form.age}
               onChange={type}
               onCommit={settle}
-              min={AGE_RANGE.min}
-              max={AGE_RANGE.max}
+              min={range.min}
+              max={range.max}
               step={1}
               label={COPY.basic.age}
               decreaseLabel={COPY.basic.decreaseAge}
@@ -52,13 +60,14 @@ export function AgeField(props: {
             />
             <Select
               aria-label={COPY.basic.ageUnit}
-              options={ageUnitOptions.map((unit) => ({
-                value: unit,
-                label: OPTION_WORDS.ageUnits[unit],
-              }))}
+              options={unitChoices(
+                ageUnitOptions,
+                form.ageUnit,
+                (unit) => OPTION_WORDS.ageUnits[unit],
+              )}
               value={form.ageUnit}
               onChange={(event) => {
-                const ageUnit = ageUnitOptions.find((unit) => unit === event.target.value);
+                const ageUnit = AGE_UNITS.find((unit) => unit === event.target.value);
                 if (ageUnit) change({ ageUnit });
               }}
             />
@@ -66,6 +75,14 @@ export function AgeField(props: {
         )}
       </Field>
       <SettledNote note={note} />
+      <DoubtNote
+        note={
+          source !== 'suggested' &&
+          doubtsOf(form).age &&
+          COPY.basic.ageDoubt(value, form.species.replace('_', ' '))
+        }
+      />
+      <FactState state={state} fact="age" value={value} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Field, SegmentedChoice, Select, Stack, TextInput } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { COPY } from '../copy.ts';
-import { sexOptions, spayedNeuteredOptions, speciesOptions } from '../data/options.ts';
+import { type Choice, sexOptions, spayedNeuteredOptions, speciesOptions } from '../data/options.ts';
 import { AgeField } from './AgeField.tsx';
 import { BreedField } from './BreedField.tsx';
+import { FactState, factHint } from './FactState.tsx';
 import type { BasicFormState } from './use-basic-form.ts';
 import { WeightField } from './WeightField.tsx';
 
@@ -38,20 +39,36 @@ export function BasicFields({ state }: { readonly state: BasicFormState }): Reac
         )}
       </Field>
       <BreedField state={state} />
-      <AgeField form={form} change={change} />
-      <SegmentedChoice
-        legend={COPY.basic.sex}
-        options={sexOptions}
-        value={form.sex}
-        onChange={(sex) => change({ sex })}
-      />
-      <SegmentedChoice
-        legend={COPY.basic.spayedNeutered}
-        options={spayedNeuteredOptions}
-        value={form.spayedNeutered}
-        onChange={(spayedNeutered) => change({ spayedNeutered })}
-      />
+      <AgeField state={state} />
+      <div>
+        <SegmentedChoice
+          legend={COPY.basic.sex}
+          options={sexOptions}
+          value={form.sex}
+          hint={factHint(state.sourceOf('sex'))}
+          onChange={(sex) => change({ sex })}
+        />
+        <FactState state={state} fact="sex" value={labelOf(sexOptions, form.sex)} />
+      </div>
+      <div>
+        <SegmentedChoice
+          legend={COPY.basic.spayedNeutered}
+          options={spayedNeuteredOptions}
+          value={form.spayedNeutered}
+          hint={factHint(state.sourceOf('spayedNeutered'))}
+          onChange={(spayedNeutered) => change({ spayedNeutered })}
+        />
+        <FactState
+          state={state}
+          fact="spayedNeutered"
+          value={labelOf(spayedNeuteredOptions, form.spayedNeutered)}
+        />
+      </div>
       <WeightField state={state} />
     </Stack>
   );
+}
+
+function labelOf<Value extends string>(options: readonly Choice<Value>[], value: Value): string {
+  return options.find((option) => option.value === value)?.label ?? '';
 }

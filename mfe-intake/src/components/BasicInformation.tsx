@@ -87,7 +87,10 @@ function whatWasTold({ detected }: BasicFormState): string {
   if (!detected) return '';
   const species = speciesOptions.find(({ value }) => value === detected.species)?.label;
   const sex = sexOptions.find(({ value }) => value === detected.sex)?.label;
-  return [species, detected.breed, sex].filter(Boolean).join(', ');
+  const { age, weight } = detected;
+  const neutered = detected.spayedNeutered && COPY.basic.neutered[detected.spayedNeutered];
+  const measures = [age, weight].map((one) => one && `${one.value} ${one.unit}`);
+  return [species, detected.breed, sex, neutered, ...measures].filter(Boolean).join(', ');
 }
 
 /** Room for what the words will have told, so that the form stays where it is. */

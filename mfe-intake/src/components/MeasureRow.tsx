@@ -1,4 +1,4 @@
-import { Text, theme } from '@petwise/ui';
+import { Alert, Text, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Live } from './Live.tsx';
@@ -28,4 +28,9 @@ export function SettledNote({ note }: { readonly note: string | null }): ReactNo
       )}
     </Live>
   );
+}
+
+/** Asks whether a number is right that can hardly be; nothing waits for the answer. */
+export function DoubtNote({ note }: { readonly note: string | false }): ReactNode {
+  return <Live role="status">{note && <Alert tone="warning">{note}</Alert>}</Live>;
 }

@@ -3,11 +3,15 @@ import { Field, NumberStepper, Select, Switch } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
 import { OPTION_WORDS } from '../options-copy.ts';
-import { weightUnitOptions } from '../data/options.ts';
-import { wrongFields } from '../model/basic-form.ts';
+import { unitChoices, weightUnitOptions } from '../data/options.ts';
+import { type BasicForm, wrongFields } from '../model/basic-form.ts';
 import { settleWeight } from '../model/settle-number.ts';
-import { MeasureRow, SettledNote } from './MeasureRow.tsx';
+import { doubtsOf } from '../model/doubts.ts';
+import { factHint, FactState } from './FactState.tsx';
+import { DoubtNote, MeasureRow, SettledNote } from './MeasureRow.tsx';
 import type { BasicFormState } from './use-basic-form.ts';
+
+const WEIGHT_UNITS = ['lbs', 'kg', 'oz', 'g'] as const;
 
 /** The weight as a number with its unit, or as a category (FORM-02, FORM-05, FORM-06). */
 export function WeightField({ state }: { readonly state: BasicFormState }): ReactNode {
@@ -15,7 +19,7 @@ export function WeightField({ state }: { readonly state: BasicFormState }): Reac
   return (
     <div>
       {form.usesCategory ? (
-        <Field label={COPY.basic.category}>
+        <Field label={COPY.basic.category} hint={factHint(state.sourceOf('weight'))}>
           {({ id }) => (
             <Select
               id={id}
@@ -38,6 +42,15 @@ export function WeightField({ state }: { readonly state: BasicFormState }): Reac
         label={COPY.basic.useCategory}
         checked={form.usesCategory}
         onChange={(usesCategory) => change({ usesCategory })}
+      />
+      <FactState
+        state={state}
+        fact="weight"
+        value={
+          form.usesCategory
+            ? OPTION_WORDS.weightCategories[form.category]
+            : `${form.weight} ${form.weightUnit}`
+        }
       />
     </div>
   );
@@ -66,7 +79,12 @@ function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNod
 
   return (
     <div>
-      <Field label={COPY.basic.weight} error={isWrong && COPY.basic.weightWrong} required>
+      <Field
+        label={COPY.basic.weight}
+        hint={`${factHint(state.sourceOf('weight'))} ${COPY.basic.typedUnits.weight}`}
+        error={isWrong && COPY.basic.weightWrong}
+        required
+      >
         {({ id, describedBy, invalid }) => (
           <MeasureRow>
             <NumberStepper
@@ -85,10 +103,10 @@ function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNod
             />
             <Select
               aria-label={COPY.basic.weightUnit}
-              options={weightUnitOptions.map((unit) => ({ value: unit, label: unit }))}
+              options={unitChoices<BasicForm['weightUnit']>(weightUnitOptions, form.weightUnit)}
               value={form.weightUnit}
               onChange={(event) => {
-                const unit = weightUnitOptions.find((one) => one === event.target.value);
+                const unit = WEIGHT_UNITS.find((one) => one === event.target.value);
                 if (unit) change({ weightUnit: unit });
               }}
             />
@@ -96,6 +114,16 @@ function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNod
         )}
       </Field>
       <SettledNote note={note} />
+      <DoubtNote
+        note={
+          state.sourceOf('weight') !== 'suggested' &&
+          doubtsOf(form).weight &&
+          COPY.basic.weightDoubt(
+            `${form.weight} ${form.weightUnit}`,
+            `${form.breed.trim() === '' ? '' : `${form.breed.trim()}, `}a ${form.species.replace('_', ' ')}`,
+          )
+        }
+      />
     </div>
   );
 }

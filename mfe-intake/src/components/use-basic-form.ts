@@ -1,4 +1,4 @@
-import type { DetectedPatient, DoorProps, Pet } from '@petwise/contracts';
+import type { BasicIntake, DetectedPatient, DoorProps, PatientFact, Pet } from '@petwise/contracts';
 import { weightUnits } from '@petwise/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useKeepPet } from '../api/use-keep-pet.ts';
@@ -8,12 +8,14 @@ import {
   type BasicField,
   type BasicForm,
   toBasicIntake,
+  untoldFacts,
 } from '../model/basic-form.ts';
 import { breedStays } from '../model/change-species.ts';
 import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
 import { detectPatient } from '../model/detection/detect-patient.ts';
 import { basicDraft, historyDraft } from '../model/drafts.ts';
 import { dayOf, formToPet, petToForm } from '../model/pet-form.ts';
+import { plainNumber } from '../model/typed-measure.ts';
 import { withTypicalWeight } from '../model/typical-weight.ts';
 
 type Props = DoorProps['intake/basic-information'];
@@ -23,6 +25,8 @@ export interface ClearedBreed {
   readonly breed: string;
   readonly species: BasicForm['species'];
 }
+
+export type FactSource = 'suggested' | 'words' | 'told';
 
 export interface BasicFormState {
   readonly form: BasicForm;
@@ -34,8 +38,14 @@ export interface BasicFormState {
   /** Takes the owner's own values. */
   readonly change: (part: Partial<BasicForm>) => void;
   readonly changeSpecies: (species: BasicForm['species']) => void;
-  /** Whether the owner gave a field's value; asked when something happens, not while drawing. */
+  /** Whether the owner gave a field's value. */
   readonly isOwn: (field: BasicField) => boolean;
+  /** Where a fact comes from; what the form only suggests is not told. */
+  readonly sourceOf: (fact: PatientFact) => FactSource;
+  /** The owner says that a suggestion is so, … */
+  readonly keep: (fact: PatientFact) => void;
+  /** … or that a fact is not told after all. */
+  readonly untell: (fact: PatientFact) => void;
   readonly undoClearedBreed: () => void;
   readonly submitting: boolean;
   readonly failed: boolean;
@@ -44,21 +54,23 @@ export interface BasicFormState {
 
 /** What the Basic Information form holds and does; the drawing is in BasicInformation. */
 export function useBasicForm(props: Props): BasicFormState {
-  const { form, prefill, change, isOwn, petId, before } = useKeptForm(props.symptoms, props.pet);
+  const kept = useKeptForm(props.symptoms, props.pet);
+  const { form, own, read, prefill, change, petId, before } = kept;
   const keepPet = useKeepPet();
-  // The owner's own choices stand, whenever the reading of the text ends.
-  const { detected, detecting } = useDetected(props, (found) =>
-    prefill(() => untouched(found, isOwn)),
-  );
+  const { detected, detecting } = useDetected(props, kept.takeWords);
   const [clearedBreed, setClearedBreed] = useState<ClearedBreed | null>(null);
-  const submission = useSubmission(form, async (intake) => {
+  const given = new Set([...own, ...read]);
+  const untold = untoldFacts(form, given);
+  const submission = useSubmission(toBasicIntake(form, { notTold: untold }), async (intake) => {
     await props.onSubmit(intake);
-    // Object.keys of a form and of its parts has exactly names of its fields.
-    const fields = Object.keys(form) as BasicField[];
-    const told = new Set(fields.filter((field) => isOwn(field) || field in (detected ?? {})));
-    const pet = formToPet(form, { told, before }, dayOf(new Date()));
+    const pet = formToPet(form, { told: given, before }, dayOf(new Date()));
     if (pet !== null) keepPet(petId, pet);
   });
+
+  function sourceOf(fact: PatientFact): FactSource {
+    if (untold.includes(fact)) return 'suggested';
+    return untoldFacts(form, own).includes(fact) ? 'words' : 'told';
+  }
 
   function changeSpecies(species: BasicForm['species']): void {
     change({ species });
@@ -85,57 +97,111 @@ export function useBasicForm(props: Props): BasicFormState {
     clearedBreed: isCurrent ? clearedBreed : null,
     change,
     changeSpecies,
-    isOwn,
+    isOwn: (field) => own.has(field),
+    sourceOf,
+    keep: (fact) => change(fieldsOf(fact, form)),
+    untell: kept.untell,
     undoClearedBreed,
     ...submission,
   };
 }
 
+/** The form with where its values come from: the owner or their pet, or their words. */
+interface Kept {
+  readonly form: BasicForm;
+  readonly own: ReadonlySet<BasicField>;
+  readonly read: ReadonlySet<BasicField>;
+}
+
 /** The form's values, restored from the draft of the same symptoms and kept with every change. */
 function useKeptForm(symptoms: string, pet: Pet | undefined) {
-  const [kept] = useState(() => {
-    const draft = basicDraft.read();
-    const isOfPet = pet === undefined || draft?.petId === pet.id;
-    return draft?.symptoms === symptoms && isOfPet ? draft : null;
+  const [draft] = useState(() => {
+    const found = basicDraft.read();
+    const isOfPet = pet === undefined || found?.petId === pet.id;
+    return found?.symptoms === symptoms && isOfPet ? found : null;
   });
   const [before] = useState(() => (pet ? petToForm(pet, dayOf(new Date())) : {}));
-  const [petId] = useState(() => kept?.petId ?? pet?.id ?? crypto.randomUUID());
+  const [petId] = useState(() => draft?.petId ?? pet?.id ?? crypto.randomUUID());
   const [prefer] = useState(weightUnits);
-  // Object.keys of a part of the form has exactly names of its fields.
-  const [own] = useState(() => kept?.touched ?? (Object.keys(before) as BasicField[]));
-  const touched = useRef(new Set<BasicField>(own));
-  const [form, setForm] = useState<BasicForm>(() =>
-    withTypicalWeight(kept?.form ?? { ...BASIC_DEFAULTS, ...before }, new Set(own), { prefer }),
-  );
+  const [{ form, own, read }, setKept] = useState<Kept>(() => {
+    const own = new Set(draft?.touched ?? fieldsIn(before));
+    const form = draft?.form ?? { ...BASIC_DEFAULTS, ...before };
+    return { form: withTypicalWeight(form, own, { prefer }), own, read: new Set() };
+  });
 
   useEffect(clearDraftsOnFacts, []);
   useEffect(() => {
     // What was written beside other symptoms may be of another patient.
-    const draft = basicDraft.read();
-    const isOther = draft?.symptoms !== symptoms || (pet && draft.petId !== pet.id);
+    const found = basicDraft.read();
+    const isOther = found?.symptoms !== symptoms || (pet && found.petId !== pet.id);
     if (symptoms !== '' && isOther) historyDraft.clear();
   }, [symptoms, pet]);
   useEffect(() => {
-    if (symptoms === '' && touched.current.size === 0) return;
-    basicDraft.write({ symptoms, form, touched: [...touched.current], petId });
-  }, [symptoms, form, petId]);
+    if (symptoms === '' && own.size === 0) return;
+    basicDraft.write({ symptoms, form, touched: [...own], petId });
+  }, [symptoms, form, own, petId]);
 
-  /** Sets values that are not the owner's; the weight follows while it is not theirs either. */
+  /** Sets values; the weight follows while it is neither the owner's nor read from their words. */
+  function update(next: (now: Kept) => Partial<Kept>): void {
+    setKept((now) => {
+      const { form, own, read } = { ...now, ...next(now) };
+      return { form: withTypicalWeight(form, new Set([...own, ...read]), { prefer }), own, read };
+    });
+  }
   function prefill(partOf: (now: BasicForm) => Partial<BasicForm>): void {
-    setForm((now) => withTypicalWeight({ ...now, ...partOf(now) }, touched.current, { prefer }));
+    update((now) => ({ form: { ...now.form, ...partOf(now.form) } }));
   }
   function change(part: Partial<BasicForm>): void {
-    // Object.keys of a part of the form has exactly names of its fields.
-    for (const field of Object.keys(part) as BasicField[]) touched.current.add(field);
-    prefill(() => part);
+    update((now) => ({
+      form: { ...now.form, ...part },
+      own: new Set([...now.own, ...fieldsIn(part)]),
+    }));
   }
-  const isOwn = (field: BasicField): boolean => touched.current.has(field);
-  return { form, prefill, change, isOwn, petId, before };
+  /** The owner's own choices stand, whenever the reading of the text ends. */
+  function takeWords(found: DetectedPatient): void {
+    update((now) => {
+      const part = untouched(found, now.own);
+      return {
+        form: { ...now.form, ...part },
+        read: new Set([...now.read, ...fieldsIn(part)]),
+      };
+    });
+  }
+  function untell(fact: PatientFact): void {
+    const back = fieldsOf(fact, BASIC_DEFAULTS);
+    const without = (fields: ReadonlySet<BasicField>): Set<BasicField> =>
+      new Set([...fields].filter((field) => !(field in back)));
+    update((now) => ({
+      form: { ...now.form, ...back },
+      own: without(now.own),
+      read: without(now.read),
+    }));
+  }
+  return { form, own, read, prefill, change, takeWords, untell, petId, before };
+}
+
+/** The values in the fields of a fact. */
+function fieldsOf(fact: PatientFact, form: BasicForm): Partial<BasicForm> {
+  switch (fact) {
+    case 'age':
+      return { age: form.age, ageUnit: form.ageUnit };
+    case 'weight': {
+      const { weight, weightUnit, usesCategory, category } = form;
+      return { weight, weightUnit, usesCategory, category };
+    }
+    default:
+      return { [fact]: form[fact] };
+  }
+}
+
+function fieldsIn(part: Partial<BasicForm>): BasicField[] {
+  // Object.keys of a part of the form has exactly names of its fields.
+  return Object.keys(part) as BasicField[];
 }
 
 /** FLOW-08: what the caller knows of the patient, and what the symptom text tells besides. */
 function useDetected(
-  { detected, symptoms }: Pick<Props, 'detected' | 'symptoms'>,
+  { detected, symptoms, readFacts }: Pick<Props, 'detected' | 'symptoms' | 'readFacts'>,
   onFound: (found: DetectedPatient) => void,
 ): { readonly detected: DetectedPatient | null; readonly detecting: boolean } {
   const [result, setResult] = useState<DetectedPatient | null>(null);
@@ -146,10 +212,11 @@ function useDetected(
   });
   useEffect(() => {
     let wanted = true;
-    void detectPatient(symptoms).then(({ matched, species, ...rest }) => {
+    void Promise.all([detectPatient(symptoms), factsIn(symptoms, readFacts)]).then((read) => {
       if (!wanted) return;
+      const [{ matched, species, ...rest }, facts] = read;
       const known = newest.current.detected;
-      const found = { ...rest, ...(matched ? { species } : {}), ...known };
+      const found = { ...facts, ...rest, ...(matched ? { species } : {}), ...known };
       // A breed read for another species than the caller knows would not fit.
       if (known.species && known.species !== species && !known.breed) delete found.breed;
       newest.current.onFound(found);
@@ -159,15 +226,14 @@ function useDetected(
     return () => {
       wanted = false;
     };
-  }, [symptoms]);
+  }, [symptoms, readFacts]);
   return { detected: result, detecting };
 }
 
-function useSubmission(form: BasicForm, onSubmit: Props['onSubmit']) {
+function useSubmission(intake: BasicIntake | null, onSubmit: Props['onSubmit']) {
   const [submitting, setSubmitting] = useState(false);
   const [failed, setFailed] = useState(false);
   async function submit(): Promise<void> {
-    const intake = toBasicIntake(form);
     if (!intake || submitting) return;
     setSubmitting(true);
     setFailed(false);
@@ -183,12 +249,31 @@ function useSubmission(form: BasicForm, onSubmit: Props['onSubmit']) {
   return { submitting, failed, submit };
 }
 
-function untouched(found: DetectedPatient, isOwn: BasicFormState['isOwn']): Partial<BasicForm> {
+function untouched(found: DetectedPatient, own: ReadonlySet<BasicField>): Partial<BasicForm> {
   return {
-    ...(found.species && !isOwn('species') ? { species: found.species } : {}),
-    ...(found.breed && !isOwn('breed') && !isOwn('species') ? { breed: found.breed } : {}),
-    ...(found.sex && !isOwn('sex') ? { sex: found.sex } : {}),
+    ...(found.species && !own.has('species') ? { species: found.species } : {}),
+    ...(found.breed && !own.has('breed') && !own.has('species') ? { breed: found.breed } : {}),
+    ...(found.sex && !own.has('sex') ? { sex: found.sex } : {}),
+    ...(found.spayedNeutered && !own.has('spayedNeutered')
+      ? { spayedNeutered: found.spayedNeutered }
+      : {}),
+    ...(found.age && !own.has('age')
+      ? { age: plainNumber(found.age.value), ageUnit: found.age.unit }
+      : {}),
+    ...(found.weight && !own.has('weight') && !own.has('category')
+      ? { weight: plainNumber(found.weight.value), weightUnit: found.weight.unit }
+      : {}),
   };
+}
+
+/** Without what it takes to read them nothing is known of the facts, and the form asks for them. */
+async function factsIn(text: string, readFacts: Props['readFacts']): Promise<DetectedPatient> {
+  try {
+    return text.trim() === '' || readFacts === undefined ? {} : await readFacts(text);
+  } catch (error) {
+    console.error(error);
+    return {};
+  }
 }
 
 /** Without the lists nothing is known against the breed, so it stays. */

@@ -44,6 +44,16 @@ export const spayedNeuteredOptions: readonly Choice<BasicIntake['spayedNeutered'
 /** FORM-02. */
 export const ageUnitOptions: readonly BasicIntake['ageUnit'][] = ['years', 'months'];
 
+/** The units that a select offers, and the one that was typed. */
+export function unitChoices<Unit extends string>(
+  offered: readonly Unit[],
+  current: Unit,
+  wordOf: (unit: Unit) => string = String,
+): Choice<Unit>[] {
+  const units = offered.includes(current) ? offered : [...offered, current];
+  return units.map((unit) => ({ value: unit, label: wordOf(unit) }));
+}
+
 export type WeightUnit = Exclude<BasicIntake['weightUnit'], 'category'>;
 
 /** FORM-02, without the "category" that the toggle stands for. */

@@ -1,17 +1,14 @@
-import type { BasicForm } from './basic-form.ts';
-
-type AgeUnit = BasicForm['ageUnit'];
-export type TypedAgeUnit = AgeUnit | 'weeks' | 'days';
+import type { AgeUnit } from '@petwise/contracts';
 
 /** Days in one unit; a month is the mean Gregorian month, 365.2425 days / 12. */
-const DAYS: Readonly<Record<TypedAgeUnit, number>> = {
+const DAYS: Readonly<Record<AgeUnit, number>> = {
   years: 365.2425,
   months: 30.436875,
   weeks: 7,
   days: 1,
 };
 
-const NAMES: readonly (readonly [TypedAgeUnit, RegExp])[] = [
+const NAMES: readonly (readonly [AgeUnit, RegExp])[] = [
   ['years', /^(?:y|yr|yrs|yo|years?)$/],
   ['months', /^(?:m|mo|mos|mth|mths|months?)$/],
   ['weeks', /^(?:w|wk|wks|weeks?)$/],
@@ -19,11 +16,11 @@ const NAMES: readonly (readonly [TypedAgeUnit, RegExp])[] = [
 ];
 
 /** The same age in another unit. */
-export function convertAge(value: number, from: TypedAgeUnit, to: TypedAgeUnit): number {
+export function convertAge(value: number, from: AgeUnit, to: AgeUnit): number {
   return from === to ? value : (value * DAYS[from]) / DAYS[to];
 }
 
 /** The age unit that a typed word means; null when it means none. */
-export function ageUnitOf(word: string): TypedAgeUnit | null {
+export function ageUnitOf(word: string): AgeUnit | null {
   return NAMES.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
 }

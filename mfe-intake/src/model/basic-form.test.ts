@@ -1,7 +1,7 @@
 import { BasicIntake } from '@petwise/contracts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { BASIC_DEFAULTS, toBasicIntake, wrongFields } from './basic-form.ts';
+import { BASIC_DEFAULTS, toBasicIntake, untoldFacts, wrongFields } from './basic-form.ts';
 
 const filled = { ...BASIC_DEFAULTS, breed: 'Beagle' };
 
@@ -58,7 +58,24 @@ describe('Basic Information', () => {
 
   it('FORM-08 a unit typed behind the number counts, even when Enter comes before leaving', () => {
     const intake = toBasicIntake({ ...filled, weight: '4,5 kg', age: '10 weeks' });
-    expect(intake).toMatchObject({ weight: 4.5, weightUnit: 'kg', age: 2.3, ageUnit: 'months' });
+    expect(intake).toMatchObject({ weight: 4.5, weightUnit: 'kg', age: 10, ageUnit: 'weeks' });
+  });
+
+  it('FORM-08 names what nobody told; another unit is no other weight', () => {
+    expect(untoldFacts(filled, new Set(['breed']))).toEqual([
+      'age',
+      'sex',
+      'spayedNeutered',
+      'weight',
+    ]);
+    expect(untoldFacts(filled, new Set(['age', 'sex', 'weightUnit']))).toEqual([
+      'spayedNeutered',
+      'weight',
+    ]);
+    const category = { ...filled, usesCategory: true };
+    expect(untoldFacts(category, new Set(['weight', 'usesCategory']))).toContain('weight');
+    expect(toBasicIntake(filled, { notTold: ['age'] })).toMatchObject({ notTold: ['age'] });
+    expect(toBasicIntake(filled)).not.toHaveProperty('notTold');
   });
 
   it('FORM-06 sends the category with the unit "category"', () => {

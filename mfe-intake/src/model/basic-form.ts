@@ -1,7 +1,11 @@
 import {
   AGE_RANGE,
+  AgeUnit,
   BasicIntake,
   IntakeSpecies,
+  oldestYears,
+  PATIENT_FACTS,
+  type PatientFact,
   WEIGHT_RANGE,
   WeightCategory,
 } from '@petwise/contracts';
@@ -17,11 +21,11 @@ export const BasicForm = v.object({
   species: IntakeSpecies,
   breed: v.string(),
   age: v.string(),
-  ageUnit: v.picklist(['years', 'months']),
+  ageUnit: AgeUnit,
   sex: v.picklist(['male', 'female', 'unknown']),
   spayedNeutered: v.picklist(['yes', 'no', 'unknown']),
   weight: v.string(),
-  weightUnit: v.picklist(['lbs', 'kg', 'oz']),
+  weightUnit: v.picklist(['lbs', 'kg', 'oz', 'g']),
   usesCategory: v.boolean(),
   category: WeightCategory,
 });
@@ -50,17 +54,40 @@ export type CheckedField = 'breed' | 'age' | 'weight';
 export function wrongFields(form: BasicForm): readonly CheckedField[] {
   const wrong: CheckedField[] = [];
   if (form.breed.trim() === '') wrong.push('breed');
-  if (!isWithin(takeAge(form.age, form.ageUnit), AGE_RANGE)) wrong.push('age');
+  if (!isWithin(takeAge(form), ageRange(form.species))) wrong.push('age');
   const weight = takeWeight(form.weight, form.weightUnit);
   if (!form.usesCategory && !isWithin(weight, WEIGHT_RANGE)) wrong.push('weight');
   return wrong;
 }
 
+/** FORM-05: the ages that a kind of animal may have, in years; in smaller units never more than `AGE_RANGE`. */
+export function ageRange(species: IntakeSpecies): { readonly min: number; readonly max: number } {
+  return { min: AGE_RANGE.min, max: oldestYears(species) };
+}
+
+/** The facts that nobody has told, where these fields were given by the owner, their words or their pet. */
+export function untoldFacts(
+  { usesCategory }: BasicForm,
+  given: ReadonlySet<BasicField>,
+): readonly PatientFact[] {
+  const fields: Readonly<Record<PatientFact, readonly BasicField[]>> = {
+    age: ['age', 'ageUnit'],
+    sex: ['sex'],
+    spayedNeutered: ['spayedNeutered'],
+    // Another unit is no other weight.
+    weight: [usesCategory ? 'category' : 'weight'],
+  };
+  return PATIENT_FACTS.filter((fact) => !fields[fact].some((field) => given.has(field)));
+}
+
 /** FORM-08; null while the form is not complete. Units typed behind a number count. */
-export function toBasicIntake(form: BasicForm): BasicIntake | null {
+export function toBasicIntake(
+  form: BasicForm,
+  { notTold = [] }: { readonly notTold?: readonly PatientFact[] } = {},
+): BasicIntake | null {
   if (wrongFields(form).length > 0) return null;
   const { species, breed, sex, spayedNeutered } = form;
-  const age = settleAge(form.age, form.ageUnit);
+  const age = settleAge(form);
   const weight = settleWeight(form.weight, form.weightUnit);
   const parsed = v.safeParse(BasicIntake, {
     species,
@@ -71,6 +98,7 @@ export function toBasicIntake(form: BasicForm): BasicIntake | null {
     ageUnit: age.unit,
     weight: form.usesCategory ? form.category : readMeasure(weight.text)?.value,
     weightUnit: form.usesCategory ? 'category' : weight.unit,
+    ...(notTold.length === 0 ? {} : { notTold }),
   });
   return parsed.success ? parsed.output : null;
 }

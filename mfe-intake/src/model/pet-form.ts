@@ -1,6 +1,15 @@
-import { AGE_RANGE, type GivenHistory, type KeepPetBody, type Pet } from '@petwise/contracts';
-import { type BasicField, type BasicForm, toBasicIntake } from './basic-form.ts';
+import {
+  AGE_RANGE,
+  type AgeUnit,
+  type GivenHistory,
+  type KeepPetBody,
+  type Pet,
+} from '@petwise/contracts';
+import { convertAge } from './age-units.ts';
+import { ageRange, type BasicField, type BasicForm, toBasicIntake } from './basic-form.ts';
 import type { HistoryForm, HistoryList } from './history-form.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** A day as contracts write it, in the owner's own time zone. */
 export function dayOf(at: Date): string {
@@ -16,23 +25,32 @@ export function petToForm(pet: Pet, today: string): Partial<BasicForm> {
     name: pet.name,
     species: pet.species,
     ...(pet.breed === null ? {} : { breed: pet.breed }),
-    ...(age === null ? {} : { age: String(age.value), ageUnit: age.unit }),
+    ...(age === null
+      ? {}
+      : { age: String(Math.min(age.value, ageRange(pet.species).max)), ageUnit: age.unit }),
     ...(pet.sex === null ? {} : { sex: pet.sex }),
     ...(pet.spayedNeutered === null ? {} : { spayedNeutered: pet.spayedNeutered }),
     ...(weight === undefined ? {} : { weight: String(weight.value), weightUnit: weight.unit }),
   };
 }
 
-/** A pet grows older by itself: whole months and years since its age was told. */
-function ageOn(
-  told: NonNullable<Pet['age']>,
-  today: string,
-): { value: number; unit: 'years' | 'months' } {
+/** A pet grows older by itself: whole weeks, months and years since its age was told. */
+function ageOn(told: NonNullable<Pet['age']>, today: string): { value: number; unit: AgeUnit } {
   const passed = Math.max(0, monthsBetween(told.on, today));
+  if (told.unit === 'weeks' || told.unit === 'days') {
+    const since = Math.max(0, (Date.parse(today) - Date.parse(told.on)) / DAY);
+    const days = convertAge(told.value, told.unit, 'days') + since;
+    for (const unit of ['days', 'weeks', 'months'] as const) {
+      const value = Math.floor(convertAge(days, 'days', unit) + 0.001);
+      const isFine = unit !== 'days' || told.unit === 'days';
+      if (isFine && value <= AGE_RANGE.max) return { value, unit };
+    }
+    return { value: Math.floor(convertAge(days, 'days', 'years')), unit: 'years' };
+  }
   const months = (told.unit === 'years' ? told.value * 12 : told.value) + passed;
   if (told.unit === 'months' && months <= AGE_RANGE.max) return { value: months, unit: 'months' };
   if (told.unit === 'years' && passed < 12) return { value: told.value, unit: 'years' };
-  return { value: Math.min(AGE_RANGE.max, Math.floor(months / 12)), unit: 'years' };
+  return { value: Math.floor(months / 12), unit: 'years' };
 }
 
 function monthsBetween(from: string, to: string): number {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { BASIC_DEFAULTS, type BasicForm } from './basic-form.ts';
 import { settleAge, settleWeight } from './settle-number.ts';
+
+const typedAge = (age: string): BasicForm => ({ ...BASIC_DEFAULTS, age });
 
 describe('settleWeight', () => {
   it.each([
@@ -8,11 +11,13 @@ describe('settleWeight', () => {
     ['99999', '2000', 'lbs'],
     ['0', '1', 'lbs'],
     ['-4', '1', 'lbs'],
-    ['0.5 kg', '17.64', 'oz'],
-    ['500 g', '17.64', 'oz'],
+    ['0.5 kg', '500', 'g'],
+    ['500 g', '500', 'g'],
     ['3000 g', '3', 'kg'],
+    ['0.5', '8', 'oz'],
     ['11 st 4 lb', '158', 'lbs'],
-    ['5 g', '1', 'oz'],
+    ['5 g', '5', 'g'],
+    ['0.2 g', '1', 'g'],
   ])('FORM-05 holds %s within 1 to 2000, as %s %s', (typed, text, unit) => {
     expect(settleWeight(typed, 'lbs')).toMatchObject({ text, unit });
   });
@@ -33,16 +38,24 @@ describe('settleAge', () => {
   it.each([
     ['7', '7', 'years'],
     ['8 months', '8', 'months'],
-    ['10 weeks', '2.3', 'months'],
+    ['10 weeks', '10', 'weeks'],
+    ['9 days', '9', 'days'],
+    ['40 days', '5.7', 'weeks'],
     ['40 months', '3.3', 'years'],
     ['1 year 6 months', '1.5', 'years'],
     ['400', '30', 'years'],
     ['-1', '0', 'years'],
   ])('FORM-05 holds %s within 0 to 30, as %s %s', (typed, text, unit) => {
-    expect(settleAge(typed, 'years')).toMatchObject({ text, unit });
+    expect(settleAge(typedAge(typed))).toMatchObject({ text, unit });
   });
 
   it.each(['old', '5 kg'])('FORM-04 leaves “%s” as typed', (typed) => {
-    expect(settleAge(typed, 'years')).toEqual({ text: typed, unit: 'years', note: null });
+    expect(settleAge(typedAge(typed))).toEqual({ text: typed, unit: 'years', note: null });
+  });
+
+  it('FORM-05 a tortoise, a parrot and a horse may be older than thirty', () => {
+    const species = ['reptile', 'bird', 'horse', 'rabbit'] as const;
+    const held = species.map((one) => settleAge({ ...typedAge('400'), species: one }).text);
+    expect(held).toEqual(['200', '100', '65', '30']);
   });
 });

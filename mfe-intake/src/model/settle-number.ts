@@ -1,6 +1,6 @@
-import { AGE_RANGE, WEIGHT_RANGE } from '@petwise/contracts';
+import { WEIGHT_RANGE } from '@petwise/contracts';
 import { COPY } from '../copy.ts';
-import type { BasicForm } from './basic-form.ts';
+import { ageRange, type BasicForm } from './basic-form.ts';
 import { takeAge, takeWeight, type TakenMeasure } from './taken-measure.ts';
 import { plainNumber } from './typed-measure.ts';
 
@@ -20,9 +20,10 @@ interface Range {
  * Tidies a typed age: it is told in the unit that `takeAge` finds, and held at the
  * nearest end of the range. What is no age stays as typed, for the error to speak of.
  */
-export function settleAge(text: string, unit: BasicForm['ageUnit']): Settled<BasicForm['ageUnit']> {
-  const taken = takeAge(text, unit);
-  return taken ? settle(text, taken, AGE_RANGE) : { text, unit, note: null };
+export function settleAge(form: BasicForm): Settled<BasicForm['ageUnit']> {
+  const taken = takeAge(form);
+  if (!taken) return { text: form.age, unit: form.ageUnit, note: null };
+  return settle(form.age, taken, ageRange(form.species));
 }
 
 /** Tidies a typed weight in the same way. */

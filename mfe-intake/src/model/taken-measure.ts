@@ -1,4 +1,4 @@
-import { AGE_RANGE, WEIGHT_RANGE } from '@petwise/contracts';
+import { AGE_RANGE, AGE_UNITS, type AgeUnit, WEIGHT_RANGE } from '@petwise/contracts';
 import { ageUnitOf, convertAge } from './age-units.ts';
 import type { BasicForm } from './basic-form.ts';
 import { readMeasure } from './typed-measure.ts';
@@ -13,27 +13,24 @@ export interface TakenMeasure<Unit extends string> {
 }
 
 /**
- * The age that a text means: a unit typed behind it counts, weeks and days become
- * months, months beyond the range years. Null when it means no age.
+ * The age that the form's text means: a unit typed behind it counts, and more than
+ * the range of a unit is told in the next longer one. Null when it means no age.
  */
-export function takeAge(
-  text: string,
-  unit: BasicForm['ageUnit'],
-): TakenMeasure<BasicForm['ageUnit']> | null {
-  const typed = readMeasure(text);
-  const from = typed?.unit === '' ? unit : ageUnitOf(typed?.unit ?? '');
+export function takeAge({ age, ageUnit }: BasicForm): TakenMeasure<AgeUnit> | null {
+  const typed = readMeasure(age);
+  const from = typed?.unit === '' ? ageUnit : ageUnitOf(typed?.unit ?? '');
   if (!typed || !from) return null;
-  const own = from === 'years' ? 'years' : 'months';
-  const to = convertAge(typed.value, from, own) > AGE_RANGE.max ? 'years' : own;
+  const longer = AGE_UNITS.slice(0, AGE_UNITS.indexOf(from) + 1).toReversed();
+  const to = longer.find((unit) => convertAge(typed.value, from, unit) <= AGE_RANGE.max) ?? 'years';
   const value = convertAge(typed.value, from, to);
   const isConverted = from !== to;
   return { value: isConverted ? Math.round(value * 10) / 10 : value, unit: to, isConverted };
 }
 
 /**
- * The weight that a text means: a unit typed behind it counts, grams become
- * kilograms, stones pounds, and less than one of either ounces. Null when it means
- * no weight.
+ * The weight that a text means: a unit typed behind it counts, stones become pounds,
+ * less than a pound ounces, less than a kilogram grams, and many grams kilograms. Null
+ * when it means no weight.
  */
 export function takeWeight(
   text: string,
@@ -42,9 +39,11 @@ export function takeWeight(
   const typed = readMeasure(text);
   const from = typed?.unit === '' ? unit : weightUnitOf(typed?.unit ?? '');
   if (!typed || !from) return null;
-  const own = from === 'g' ? 'kg' : from === 'st' ? 'lbs' : from;
+  const own = from === 'st' ? 'lbs' : from;
   const inOwn = convertWeight(typed.value, from, own);
-  const isTiny = own !== 'oz' && inOwn > 0 && inOwn < WEIGHT_RANGE.min;
-  const to = isTiny ? 'oz' : own;
+  const isTiny = inOwn > 0 && inOwn < WEIGHT_RANGE.min;
+  const isMany = own === 'g' && inOwn > WEIGHT_RANGE.max;
+  const smaller = { lbs: 'oz', kg: 'g', oz: 'g', g: 'g' } as const;
+  const to = isTiny ? smaller[own] : isMany ? 'kg' : own;
   return { value: convertWeight(typed.value, from, to), unit: to, isConverted: from !== to };
 }

@@ -30,21 +30,21 @@ describe('the weight to start from', () => {
     const hamster = { ...cat, breed: 'Syrian', species: 'hamster' } as const;
     const form = withTypicalWeight(hamster, chosen);
     expect(form).toMatchObject({ weight: '0.11', weightUnit: 'kg' });
-    expect(toBasicIntake(form)).toMatchObject({ weight: 3.88, weightUnit: 'oz' });
+    expect(toBasicIntake(form)).toMatchObject({ weight: 110, weightUnit: 'g' });
   });
 
   it.each([
-    ['dog', '', '23'],
-    ['cat', '', '4.5'],
-    ['horse', '', '500'],
-    ['hamster', '', '0.11'],
+    ['dog', '23', 'kg'],
+    ['cat', '4.5', 'kg'],
+    ['horse', '500', 'kg'],
+    ['hamster', '110', 'g'],
   ] as const)(
-    'of a %s is round in kilograms where the owner prefers those: %s%s kg',
-    (species, breed, weight) => {
-      const form = withTypicalWeight({ ...BASIC_DEFAULTS, species, breed }, nothing, {
+    'of a %s is round in kilograms or grams where the owner prefers those: %s %s',
+    (species, weight, weightUnit) => {
+      const form = withTypicalWeight({ ...BASIC_DEFAULTS, species }, nothing, {
         prefer: 'kg',
       });
-      expect(form).toMatchObject({ weight, weightUnit: 'kg' });
+      expect(form).toMatchObject({ weight, weightUnit });
     },
   );
 

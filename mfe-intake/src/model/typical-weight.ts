@@ -1,4 +1,4 @@
-import type { IntakeSpecies } from '@petwise/contracts';
+import { type IntakeSpecies, WEIGHT_RANGE } from '@petwise/contracts';
 import type { BasicField, BasicForm } from './basic-form.ts';
 import { plainNumber } from './typed-measure.ts';
 import { convertWeight } from './weight-units.ts';
@@ -44,8 +44,10 @@ export function withTypicalWeight(
   const { value, unit } = isPoultry ? POULTRY : TYPICAL[form.species];
   if (prefer === 'kg' && !touched.has('weightUnit')) {
     const kilograms = convertWeight(value, unit, 'kg');
+    const metric = kilograms < WEIGHT_RANGE.min ? 'g' : 'kg';
+    const round = convertWeight(value, unit, metric).toPrecision(2);
     // A typical weight is round: 50 lbs are 23 kg here, not 22.68.
-    return { ...form, weight: String(Number(kilograms.toPrecision(2))), weightUnit: 'kg' };
+    return { ...form, weight: String(Number(round)), weightUnit: metric };
   }
   const weightUnit = touched.has('weightUnit') ? form.weightUnit : unit;
   return { ...form, weight: plainNumber(convertWeight(value, unit, weightUnit)), weightUnit };

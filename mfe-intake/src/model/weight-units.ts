@@ -1,8 +1,8 @@
 import type { BasicForm } from './basic-form.ts';
 
 type WeightUnit = BasicForm['weightUnit'];
-/** Units that owners type and the form does not offer: grams, and the British stone. */
-export type TypedWeightUnit = WeightUnit | 'g' | 'st';
+/** A unit that owners type and the form does not have: the British stone. */
+export type TypedWeightUnit = WeightUnit | 'st';
 
 /** Grams in one unit: the international avoirdupois pound and ounce, exact by definition (1959). */
 const GRAMS: Readonly<Record<TypedWeightUnit, number>> = {

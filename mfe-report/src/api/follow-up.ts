@@ -1,5 +1,15 @@
 import { api } from '@petwise/api';
-import { type FollowUp, followUpRoutes, type Outcome } from '@petwise/contracts';
+import {
+  type ConsultDetail,
+  consultRoutes,
+  type Correctable,
+  correctionRoutes,
+  type FollowUp,
+  followUpRoutes,
+  type Follows,
+  type InitResponse,
+  type Outcome,
+} from '@petwise/contracts';
 import {
   useMutation,
   type UseMutationResult,
@@ -20,6 +30,39 @@ export function useFollowUp(sessionId: string | null): UseQueryResult<FollowUp> 
       api().call(followUpRoutes.read, { params: { sessionId: sessionId ?? '' }, signal }),
     enabled: sessionId !== null,
     refetchOnMount: 'always',
+  });
+}
+
+/** What a report's assessment had understood: the signs that an owner looks at again. */
+export function useSignsOf(sessionId: string): UseQueryResult<Correctable> {
+  return useQuery({
+    queryKey: [correctionRoutes.consult.path, sessionId],
+    queryFn: ({ signal }) =>
+      api().call(correctionRoutes.consult, { params: { sessionId }, signal }),
+  });
+}
+
+/** Begins the short consult that judges an animal again; the same words sent again join the same work. */
+export function useJudgeAgain(
+  consult: ConsultDetail,
+): UseMutationResult<
+  InitResponse,
+  Error,
+  { readonly signs: Follows['signs']; readonly words: string; readonly key: string }
+> {
+  return useMutation({
+    mutationFn: ({ signs, words, key }) => {
+      const { sessionId, patientData, medicalHistory } = consult;
+      const follows = { sessionId, signs };
+      const body = {
+        patientData,
+        medicalHistory,
+        initialSymptoms: words,
+        uploadedFiles: [],
+        follows,
+      };
+      return api().call(consultRoutes.init, { body, idempotencyKey: key });
+    },
   });
 }
 

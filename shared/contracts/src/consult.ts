@@ -30,11 +30,27 @@ export const Question = v.object({
 });
 export type Question = v.InferOutput<typeof Question>;
 
+/** What became of a sign since the report that named it. */
+export const Course = v.picklist(['better', 'same', 'worse', 'gone']);
+export type Course = v.InferOutput<typeof Course>;
+
+/** The report after which an owner looks at the animal again, and the owner's word on its signs, by their ids. */
+export const Follows = v.object({
+  sessionId: SessionId,
+  signs: v.pipe(
+    v.array(v.object({ id: v.pipe(v.string(), v.maxLength(100)), now: Course })),
+    v.maxLength(200),
+  ),
+});
+export type Follows = v.InferOutput<typeof Follows>;
+
 export const InitBody = v.object({
   patientData: BasicIntake,
   medicalHistory: MedicalHistory,
   initialSymptoms: v.pipe(v.string(), v.trim(), v.maxLength(MAX_SYMPTOMS_LENGTH)),
   uploadedFiles: files,
+  /** Judges a finished assessment again; `initialSymptoms` then holds what is new, or nothing. */
+  follows: v.optional(Follows),
 });
 export type InitBody = v.InferOutput<typeof InitBody>;
 

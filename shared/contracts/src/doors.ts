@@ -2,7 +2,13 @@ import type { Assessment } from './assessment.ts';
 import type { ConsultDetail, InitResponse } from './consult.ts';
 import type { Diagnosis } from './message.ts';
 import type { ReadDangers } from './danger.ts';
-import type { BasicIntake, DetectedPatient, IntakeSpecies, MedicalHistory } from './patient.ts';
+import type {
+  BasicIntake,
+  DetectedPatient,
+  IntakeSpecies,
+  MedicalHistory,
+  ReadFacts,
+} from './patient.ts';
 import type { Pet } from './pet.ts';
 import type { RemoteName } from './remotes.ts';
 import type { InitialData } from './storage.ts';
@@ -46,6 +52,8 @@ export interface DoorProps {
   'intake/basic-information': {
     readonly detected: DetectedPatient;
     readonly symptoms: string;
+    /** Reads facts of the patient in the symptoms, on this device; a shell of before it has none. */
+    readonly readFacts?: ReadFacts;
     /** The pet that the owner chose; what it has told is filled in. */
     readonly pet?: Pet;
     readonly onSubmit: (intake: BasicIntake) => void | Promise<void>;

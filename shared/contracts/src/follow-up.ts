@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { SessionId } from './consult.ts';
+import { TriageLevel } from './assessment.ts';
+import { Course, SessionId } from './consult.ts';
 import { defineRoutes } from './route.ts';
 
 /** Most answers that one report takes through its links. */
@@ -28,7 +29,26 @@ export const Outcome = v.object({
 export type Outcome = v.InferOutput<typeof Outcome>;
 
 const params = v.object({ sessionId: SessionId });
-const FollowUp = v.object({ vetAnswers: v.array(VetAnswer), outcome: v.nullable(Outcome) });
+
+/** A sign of the earlier report, in words, and what became of it. */
+export const SignSince = v.object({ words: v.string(), now: Course });
+export type SignSince = v.InferOutput<typeof SignSince>;
+
+/** For a report that looks again: after which one, how urgent that was, and what became of its signs. */
+export const Since = v.object({
+  /** Null once the earlier report was deleted. */
+  sessionId: v.nullable(SessionId),
+  level: v.nullable(TriageLevel),
+  signs: v.array(SignSince),
+});
+export type Since = v.InferOutput<typeof Since>;
+
+const FollowUp = v.object({
+  vetAnswers: v.array(VetAnswer),
+  outcome: v.nullable(Outcome),
+  /** Absent from a server of before. */
+  since: v.optional(v.nullable(Since)),
+});
 export type FollowUp = v.InferOutput<typeof FollowUp>;
 
 /** What came after a report: for its owner alone. */

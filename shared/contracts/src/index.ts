@@ -47,11 +47,26 @@ export {
   WEIGHT_CATEGORIES,
   WeightCategory,
 } from './patient.ts';
-export type { DetectedPatient } from './patient.ts';
+export type { DetectedPatient, ReadFacts } from './patient.ts';
 export { isPercent, percentOfConfidence } from './confidence.ts';
-export { followUpRoutes, MAX_VET_ANSWERS, Outcome, VetAnswer, VetAnswerBody } from './follow-up.ts';
+export {
+  followUpRoutes,
+  MAX_VET_ANSWERS,
+  Outcome,
+  SignSince,
+  Since,
+  VetAnswer,
+  VetAnswerBody,
+} from './follow-up.ts';
 export type { FollowUp } from './follow-up.ts';
-export { dropLookAgain, dueLookAgains, keepLookAgain, lookAgainAt } from './look-again.ts';
+export {
+  dropLookAgain,
+  dueLookAgains,
+  keepLookAgain,
+  lookAgainAt,
+  markTold,
+  untoldLookAgains,
+} from './look-again.ts';
 export { FILE_NOTES, FileNote } from './file-note.ts';
 export { FileStats, toUploadedFile, UploadedFile, UploadResponse } from './uploaded-file.ts';
 export {
@@ -80,6 +95,8 @@ export {
   ConsultTurn,
   FinalizeBody,
   FinalizeResponse,
+  Course,
+  Follows,
   InitBody,
   InitResponse,
   Question,

@@ -27,6 +27,8 @@ const MOST = 20;
 interface LookAgain {
   readonly sessionId: string;
   readonly at: number;
+  /** A notice of the system has told it. */
+  readonly told?: boolean;
 }
 
 /** A browser's storage, as far as it is used here. */
@@ -68,6 +70,20 @@ export function dropLookAgain(store: Store, sessionId: string): void {
   write(
     store,
     lookAgains(store).filter((one) => one.sessionId !== sessionId),
+  );
+}
+
+/** Due ones that no notice of the system has told yet. */
+export function untoldLookAgains(store: Store, now: number): readonly LookAgain[] {
+  return dueLookAgains(store, now).filter(({ told }) => told !== true);
+}
+
+/** A notice of the system has told it; the card stays. */
+export function markTold(store: Store, sessionId: string): void {
+  const all = lookAgains(store);
+  write(
+    store,
+    all.map((one) => (one.sessionId === sessionId ? { ...one, told: true } : one)),
   );
 }
 

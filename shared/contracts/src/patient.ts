@@ -111,7 +111,16 @@ export interface DetectedPatient {
   readonly species?: Species;
   readonly breed?: string;
   readonly sex?: 'male' | 'female';
+  readonly spayedNeutered?: 'yes' | 'no';
+  readonly age?: { readonly value: number; readonly unit: AgeUnit };
+  readonly weight?: { readonly value: number; readonly unit: 'lbs' | 'kg' | 'oz' | 'g' };
 }
+
+/**
+ * Reads age, weight, sex and neutering in an owner's words, on this device: nothing is sent. Rejects when what it takes
+ * could not be loaded.
+ */
+export type ReadFacts = (text: string) => Promise<Omit<DetectedPatient, 'species' | 'breed'>>;
 
 /** HIST-04. */
 export const VACCINATION_OPTIONS = [

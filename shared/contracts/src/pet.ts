@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AGE_RANGE, WEIGHT_RANGE } from './limits.ts';
-import { GivenHistory, IntakeSpecies } from './patient.ts';
+import { AgeUnit, GivenHistory, IntakeSpecies, oldestYears } from './patient.ts';
 import { defineRoutes } from './route.ts';
 
 /** Pets that one owner may keep. */
@@ -13,15 +13,15 @@ const day = v.pipe(v.string(), v.isoDate());
 /** A number on a scale, on a day; a body condition ("normal weight") is none. */
 export const PetWeight = v.object({
   value: v.pipe(v.number(), v.minValue(WEIGHT_RANGE.min), v.maxValue(WEIGHT_RANGE.max)),
-  unit: v.picklist(['lbs', 'kg', 'oz']),
+  unit: v.picklist(['lbs', 'kg', 'oz', 'g']),
   on: day,
 });
 export type PetWeight = v.InferOutput<typeof PetWeight>;
 
 /** How old the pet was on a day; what it is now follows from that. */
 export const PetAge = v.object({
-  value: v.pipe(v.number(), v.minValue(AGE_RANGE.min), v.maxValue(AGE_RANGE.max)),
-  unit: v.picklist(['years', 'months']),
+  value: v.pipe(v.number(), v.minValue(AGE_RANGE.min), v.maxValue(oldestYears('other'))),
+  unit: AgeUnit,
   on: day,
 });
 export type PetAge = v.InferOutput<typeof PetAge>;

@@ -8,6 +8,7 @@ import type {
 import { RemoteSlot, Stack } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { readDangers } from '../offline/read-dangers.ts';
+import { readFacts } from '../offline/read-facts.ts';
 import { HistoryFiles } from './HistoryFiles.tsx';
 import type { AssessmentState } from './stages.ts';
 
@@ -41,6 +42,7 @@ export function StageView(props: {
               ...(initial?.chosenSpecies ? { species: initial.chosenSpecies } : {}),
             },
             symptoms: initial?.symptoms ?? '',
+            readFacts,
             ...(initial?.pet ? { pet: initial.pet } : {}),
             onSubmit: props.onIntake,
           }}

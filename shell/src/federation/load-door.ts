@@ -135,23 +135,16 @@ async function openModule<Name extends DoorName>(
     throw new PhaseError('manifest', error);
   });
   const remote = DOORS[door];
-  if (language() !== 'en') await learnWordsOf(remote, (part) => openPart(remote, part, entry));
+  if (language() !== 'en') await learnWordsOf((part) => openPart(remote, part, entry));
   // The registry's contract version says that this module is the door that contracts declare.
   return openPart(remote, partOf(door), entry) as Promise<DoorModule<Name> | null>;
 }
 
 /** Before a door is opened its remote's words are there. A version without Spanish, or whose words do not come, speaks English. */
-async function learnWordsOf(
-  remote: RemoteName,
-  load: (part: string) => Promise<unknown>,
-): Promise<void> {
-  try {
-    // The registry's contract version says that this module has this shape.
-    const module = (await load('spanish')) as WordsModule | null;
-    if (module) learnWords(module.WORDS);
-  } catch (error) {
-    console.error(`${remote} does not speak Spanish`, error);
-  }
+async function learnWordsOf(open: (part: string) => Promise<unknown>): Promise<void> {
+  // The registry's contract version says that this module has this shape.
+  const opened = open('spanish') as Promise<WordsModule | null>;
+  await opened.then((module) => learnWords(module?.WORDS ?? {}), console.error);
 }
 
 /** The next attempt asks under another address. */

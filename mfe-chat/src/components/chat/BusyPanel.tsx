@@ -1,4 +1,5 @@
 import { Button, Clock } from '@petwise/ui';
+import { useNoticePermission } from '@petwise/ui/system-notices';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { copy } from '../../copy.ts';
@@ -9,7 +10,7 @@ import { TickingDots } from './TickingDots.tsx';
 import { useElapsed } from './use-elapsed.ts';
 import { useReasoning } from './use-reasoning.ts';
 
-/** Work longer than this can be cancelled, in seconds. */
+/** Work longer than this can be cancelled, and told by a notice, in seconds. */
 const CANCEL_AFTER_SECONDS = 10;
 
 /** What a busy panel says; which of it depends on what is being done. */
@@ -54,6 +55,7 @@ export function BusyPanel(props: {
         </Elapsed>
       </Head>
       {words.notice && <Notice>{words.notice}</Notice>}
+      {seconds > CANCEL_AFTER_SECONDS && <TellMe />}
       {seconds > CANCEL_AFTER_SECONDS && (
         <Way>
           <Button variant="secondary" size="sm" onClick={props.onCancel}>
@@ -63,6 +65,20 @@ export function BusyPanel(props: {
         </Way>
       )}
     </Panel>
+  );
+}
+
+/** The browser is asked for its notice on a press alone. */
+function TellMe(): ReactNode {
+  const [permission, ask] = useNoticePermission();
+  if (permission !== 'unknown') return null;
+  return (
+    <Way>
+      <Button variant="secondary" size="sm" onClick={ask}>
+        {copy.tellMe}
+      </Button>
+      <Notice>{copy.tellMeNote}</Notice>
+    </Way>
   );
 }
 

@@ -2,9 +2,11 @@ import { Button, Card, Heading, Text, theme } from '@petwise/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFollowUp } from '../../api/follow-up.ts';
+import { usePastConsult } from '../../api/past-consults.ts';
 import { followUpCopy } from '../../follow-up-copy.ts';
 import { dayText, momentText } from '../../model/day-text.ts';
 import type { ReportView } from '../../model/report-view.ts';
+import { LookAgainForm } from './LookAgainForm.tsx';
 import { OutcomeForm } from './OutcomeForm.tsx';
 
 /** What came after the report: what a vet wrote back, and what the vet found. Nothing while the server cannot say. */
@@ -43,6 +45,8 @@ export function FollowUpCard({
           </Answers>
         </div>
       ) : null}
+      <Heading level={3}>{followUpCopy.howNow}</Heading>
+      <LookAgain sessionId={sessionId} />
       <Heading level={3}>{followUpCopy.ask}</Heading>
       {outcome && !isChanging ? (
         <>
@@ -61,6 +65,18 @@ export function FollowUpCard({
         />
       )}
     </Frame>
+  );
+}
+
+/** The short consult, from when the owner asks for it. */
+function LookAgain({ sessionId }: { readonly sessionId: string }): ReactNode {
+  const [isTelling, setTelling] = useState(false);
+  const { data: consult } = usePastConsult(sessionId);
+  if (isTelling && consult) return <LookAgainForm consult={consult} />;
+  return (
+    <Change variant="secondary" onClick={() => setTelling(true)}>
+      {followUpCopy.tell}
+    </Change>
   );
 }
 

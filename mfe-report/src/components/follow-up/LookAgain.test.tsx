@@ -1,13 +1,23 @@
 // @vitest-environment jsdom
-import { consultRoutes, dueLookAgains, keepLookAgain } from '@petwise/contracts';
+import {
+  consultRoutes,
+  correctionRoutes,
+  dueLookAgains,
+  followUpRoutes,
+  type InitBody,
+  keepLookAgain,
+} from '@petwise/contracts';
 import { handle, renderInShell } from '@petwise/tools/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consult } from '../../testing/consult.ts';
 import { pastDetail } from '../../testing/past-consults.ts';
+import { readReport } from '../../model/read-report.ts';
+import { fullAssessment } from '../../testing/fixtures.ts';
 import { LookAgainCard } from './LookAgainCard.tsx';
 import { LookAgainNote } from './LookAgainNote.tsx';
+import { SinceCard } from './SinceCard.tsx';
 
 const HOUR = 60 * 60 * 1000;
 const NOW = Date.parse('2026-11-21T08:00:00.000Z');
@@ -73,5 +83,68 @@ describe('the time to look again', () => {
     await userEvent.click(screen.getByRole('button', { name: 'It is better' }));
     expect(screen.queryByRole('region')).toBeNull();
     expect(dueLookAgains(localStorage, NOW + HOUR)).toEqual([]);
+  });
+});
+
+describe('the short consult', () => {
+  it('asks after each sign and what is new, sends it once it says something, and the card is answered', async () => {
+    keepLookAgain(localStorage, { sessionId, at: NOW + HOUR }, NOW);
+    vi.setSystemTime(NOW + HOUR);
+    const sent: InitBody[] = [];
+    const sign = { id: 'cough', words: 'coughing', present: true, quote: 'coughs' };
+    const absent = { ...sign, id: 'fever', words: 'no fever', present: false };
+    const user = userEvent.setup();
+    renderInShell(<LookAgainCard />, {
+      handlers: [
+        handle(consultRoutes.detail, ({ params }) => pastDetail(params.sessionId)),
+        handle(correctionRoutes.consult, () => ({
+          signs: [sign, absent],
+          removed: [],
+          editable: null,
+        })),
+        handle(consultRoutes.init, ({ body }) => {
+          sent.push(body);
+          return {
+            sessionId: '9b2f4d4e-0f58-4c39-8f2e-1f2f3a4b5c6d',
+            question: null,
+            can_process_results: true,
+            extractionSummary: '',
+            mismatchWarning: null,
+          };
+        }),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Tell us how it is' }));
+    const cough = within(await screen.findByRole('group', { name: 'coughing' }));
+    expect(screen.queryByRole('group', { name: 'no fever' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Judge again' }));
+    expect(screen.getByRole('alert').textContent).toContain('one sign at least');
+    expect(sent).toEqual([]);
+    await user.click(cough.getByRole('radio', { name: 'Worse' }));
+    await user.type(screen.getByLabelText('What is new?'), 'He retches');
+    await user.click(screen.getByRole('button', { name: 'Judge again' }));
+    await vi.waitFor(() => expect(dueLookAgains(localStorage, NOW + HOUR)).toEqual([]));
+    expect(sent[0]).toMatchObject({
+      initialSymptoms: 'He retches',
+      follows: { sessionId, signs: [{ id: 'cough', now: 'worse' }] },
+    });
+  });
+
+  it('its report says what has changed, and that worse is a reason to call', async () => {
+    const report = readReport(fullAssessment);
+    if (!report) throw new Error('The report should be readable');
+    const signs = [
+      { words: 'coughing', now: 'worse' as const },
+      { words: 'diarrhea', now: 'gone' as const },
+    ];
+    const since = { sessionId, level: 'watch' as const, signs };
+    renderInShell(<SinceCard report={report} sessionId={sessionId} />, {
+      handlers: [handle(followUpRoutes.read, () => ({ vetAnswers: [], outcome: null, since }))],
+    });
+    const card = within(await screen.findByRole('region', { name: 'What has changed' }));
+    expect(card.getByText(/^Before: .* Now: /)).toBeTruthy();
+    expect(card.getByText('coughing')).toBeTruthy();
+    expect(card.getByText('diarrhea')).toBeTruthy();
+    expect(card.getByRole('note').textContent).toContain('Call your vet');
   });
 });

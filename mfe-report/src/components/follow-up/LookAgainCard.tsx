@@ -7,6 +7,7 @@ import { usePastConsult } from '../../api/past-consults.ts';
 import { copy } from '../../copy.ts';
 import { followUpCopy } from '../../follow-up-copy.ts';
 import { momentText } from '../../model/day-text.ts';
+import { LookAgainForm } from './LookAgainForm.tsx';
 
 /** The home screen's reminder of one report whose animal should be looked at again; nothing when none is due. */
 export function LookAgainCard(): ReactNode {
@@ -30,6 +31,7 @@ function DueCard({
 }): ReactNode {
   const id = useId();
   const { data: consult } = usePastConsult(sessionId);
+  const [isTelling, setTelling] = useState(false);
   if (!consult) return null;
   const { title, triage, updatedAt } = consult;
   return (
@@ -43,7 +45,9 @@ function DueCard({
           .join(' · ')}
       </Text>
       <p>{followUpCopy.howNowHint}</p>
+      {isTelling && <LookAgainForm consult={consult} onJudged={onAnswered} />}
       <Actions>
+        {!isTelling && <Button onClick={() => setTelling(true)}>{followUpCopy.tell}</Button>}
         <LinkButton as={Link} to={`/assessment?resume=${sessionId}`} variant="secondary">
           {copy.past.open}
         </LinkButton>

@@ -1,5 +1,6 @@
 import { keepLookAgain, lookAgainAt } from '@petwise/contracts';
-import { Button, Clock, theme } from '@petwise/ui';
+import { Button, Clock, Text, theme } from '@petwise/ui';
+import { useNoticePermission } from '@petwise/ui/system-notices';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { firstScreenCopy } from '../../first-screen-copy.ts';
@@ -51,9 +52,28 @@ export function LookAgainNote({
           <Button variant="quiet" size="sm" onClick={save}>
             {followUpCopy.calendar}
           </Button>
+          <Remind />
         </OnScreen>
       ) : null}
     </Note>
+  );
+}
+
+/** Asks the browser on a press alone, and says what its notice can do. */
+function Remind(): ReactNode {
+  const [permission, ask] = useNoticePermission();
+  if (permission === 'none') return null;
+  if (permission === 'unknown') {
+    return (
+      <Button variant="quiet" size="sm" onClick={ask}>
+        {followUpCopy.remind}
+      </Button>
+    );
+  }
+  return (
+    <Text size="xs" tone="muted" role="status">
+      {followUpCopy.remindState[permission]}
+    </Text>
   );
 }
 

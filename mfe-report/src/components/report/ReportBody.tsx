@@ -6,6 +6,7 @@ import { copy } from '../../copy.ts';
 import type { ReportView } from '../../model/report-view.ts';
 import { ExportBar } from '../export/ExportBar.tsx';
 import { FollowUpCard } from '../follow-up/FollowUpCard.tsx';
+import { SinceCard } from '../follow-up/SinceCard.tsx';
 import { AboutReport } from './AboutReport.tsx';
 import { CareAtHome } from './CareAtHome.tsx';
 import { DeviceNote } from './DeviceNote.tsx';
@@ -41,6 +42,7 @@ export function ReportBody({
           <ReportHeader report={report} madeAt={madeAt} />
           <Stack gap="md" data-area="urgency">
             <UrgencyCard report={report} madeAt={madeAt} sessionId={sessionId} />
+            <SinceCard report={report} sessionId={sessionId} />
             <NothingReadCard report={report} />
             <VetList
               title={copy.returnIf}

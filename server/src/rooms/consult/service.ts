@@ -61,7 +61,8 @@ export class ConsultService {
 
   /** Begins. A free UUID as key becomes the session's id, so that a client can listen first. */
   async init(caller: Caller, body: InitBody): Promise<InitResponse> {
-    if (body.initialSymptoms === '' && body.uploadedFiles.length === 0) {
+    const isBlank = body.initialSymptoms === '' && body.uploadedFiles.length === 0;
+    if (isBlank && body.follows === undefined) {
       throw blank('initialSymptoms', 'Please describe how your pet is feeling');
     }
     const result = await this.#jobs.run({

@@ -24,6 +24,7 @@ import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
+import { addFollows, findFollowed, followedWords, judgeAgain, type Followed } from './follow.ts';
 import type { Job } from './job-repository.ts';
 import type { Outcome, Work } from './jobs.ts';
 import {
@@ -97,7 +98,9 @@ export function consultWork(parts: WorkParts): Record<ConsultJobKind, Work> {
 }
 
 async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Promise<Outcome> {
-  const body = v.parse(InitBody, job.request);
+  const asked = v.parse(InitBody, job.request);
+  const followed = asked.follows && (await findFollowed(parts, job.ownerId, asked.follows));
+  const body = followed ? sameAnimal(asked, followed) : asked;
   const files = await parts.files.resolve(job.ownerId, body.uploadedFiles);
   const health = await parts.health.attached(job.ownerId);
   const labs = await parts.laboratory.evidence(
@@ -105,17 +108,17 @@ async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Prom
     { ids: files.map(({ id }) => id), consultId: null },
     body.patientData.species,
   );
-  const step = await parts.assessor.begin(
-    {
-      patient: body.patientData,
-      history: body.medicalHistory,
-      symptoms: body.initialSymptoms,
-      files,
-      labs: labs.findings,
-      ...(health === null ? {} : { healthSummary: health.text }),
-    },
-    onReasoning,
-  );
+  const start = {
+    patient: body.patientData,
+    history: body.medicalHistory,
+    symptoms: body.initialSymptoms,
+    files,
+    labs: labs.findings,
+    ...(health === null ? {} : { healthSummary: health.text }),
+  };
+  const step = followed
+    ? await judgeAgain(parts.assessor, followed, { words: start.symptoms, files, onReasoning })
+    : await parts.assessor.begin(start, onReasoning);
   const result: InitResponse = {
     sessionId: job.sessionId,
     question: step.question,
@@ -128,14 +131,16 @@ async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Prom
     const at = new Date(parts.clock());
     await addConsult(tx, {
       ...newConsult(job, body, step),
-      title: consultTitle(body.initialSymptoms, files),
+      title: followed?.earlier.title ?? consultTitle(body.initialSymptoms, files),
       at,
     });
-    const said = saidTurn('initial_symptoms', body.initialSymptoms, files);
+    const words = followed ? followedWords(followed, start.symptoms) : start.symptoms;
+    const said = saidTurn('initial_symptoms', words, files);
     await addTurns(tx, job.sessionId, { turns: [said, ...stepTurns(step)], at });
     const ids = files.map((file) => file.id);
     await parts.files.attach(tx, job.ownerId, { ids, consultId: job.sessionId });
     await health?.taken(tx, job.sessionId);
+    if (followed) await addFollows(tx, { id: job.sessionId, ownerId: job.ownerId }, followed);
   };
   return { result, save };
 }
@@ -221,6 +226,11 @@ export async function mustFind(db: Queryable, job: Job): Promise<ConsultRow> {
   const consult = await findConsult(db, job.ownerId, job.sessionId);
   if (consult === null) throw new ProblemError('not-found', 'This assessment does not exist');
   return consult;
+}
+
+/** The animal is the one of then, whatever the page sent. */
+function sameAnimal(body: InitBody, { earlier }: Followed): InitBody {
+  return { ...body, patientData: earlier.patient_data, medicalHistory: earlier.medical_history };
 }
 
 function newConsult(

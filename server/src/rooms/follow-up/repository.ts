@@ -1,4 +1,4 @@
-import type { FollowUp, Outcome, VetAnswer, VetAnswerBody } from '@petwise/contracts';
+import type { FollowUp, Outcome, Since, VetAnswer, VetAnswerBody } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Placed } from './placed.ts';
 
@@ -30,7 +30,13 @@ export async function readFollowUp(db: Queryable, consultId: string): Promise<Fo
      FROM consult_outcomes WHERE consult_id = $1`,
     [consultId],
   );
+  const [since = null] = await db.query<Since>(
+    `SELECT earlier_id AS "sessionId", earlier_level AS level, signs
+     FROM consult_follows WHERE consult_id = $1`,
+    [consultId],
+  );
   return {
+    since,
     vetAnswers: answers.map(({ author, words, created_at: at }): VetAnswer => ({
       at: at.toISOString(),
       author,

@@ -31,6 +31,7 @@ const OWNED = [
   'report_shares',
   'vet_answers',
   'consult_outcomes',
+  'consult_follows',
   'uploads',
   'health_imports',
   'chat_sessions',
@@ -59,6 +60,8 @@ export const readAssessments = pages(
       FROM vet_answers a WHERE a.consult_id = c.id) AS vet_answers,
      (SELECT jsonb_build_object('diagnosis', o.diagnosis, 'foundOn', o.found_on)
       FROM consult_outcomes o WHERE o.consult_id = c.id) AS outcome,
+     (SELECT jsonb_build_object('after', f.earlier_id, 'signs', f.signs)
+      FROM consult_follows f WHERE f.consult_id = c.id) AS follows,
      (SELECT coalesce(jsonb_agg(jsonb_build_object('role', t.role, 'type', t.message_type,
         'content', t.content, 'reasoning', t.reasoning, 'files', t.uploaded_files,
         'createdAt', t.created_at) ORDER BY t.position), '[]'::jsonb)

@@ -1,9 +1,10 @@
 // By the package's own name, so that a remote takes the page's one copy.
 import { formatNumber, weightUnits } from '@petwise/ui';
 
-/** Kilograms in a pound and an ounce, exact by definition (international yard and pound agreement, 1959). */
+/** Kilograms in each unit; pound and ounce exact by definition (international yard and pound agreement, 1959). */
 const KILOGRAMS: Readonly<Record<string, number>> = {
   kg: 1,
+  g: 0.001,
   lbs: 0.45359237,
   oz: 0.45359237 / 16,
 };
@@ -16,7 +17,8 @@ const KILOGRAMS: Readonly<Record<string, number>> = {
 export function formatWeight(value: number, unit: string): string {
   const wanted = weightUnits();
   const from = KILOGRAMS[unit];
-  if (from === undefined || (unit === 'kg') === (wanted === 'kg')) {
+  const isMetric = unit === 'kg' || unit === 'g';
+  if (from === undefined || isMetric === (wanted === 'kg')) {
     return `${formatNumber(value)} ${unit}`.trim();
   }
   const large = (value * from) / (KILOGRAMS[wanted] ?? 1);

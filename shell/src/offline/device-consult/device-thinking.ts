@@ -5,7 +5,14 @@ import type {
   NewTurn,
   OnReasoning,
 } from '@petwise/assessor';
-import type { AnswerBody, Assessment, Danger, Question, WordsOfDanger } from '@petwise/contracts';
+import type {
+  AnswerBody,
+  Assessment,
+  Danger,
+  Question,
+  ReadFacts,
+  WordsOfDanger,
+} from '@petwise/contracts';
 
 /** What was thought of the owner's words, and the turns of the chat that it makes. */
 interface Thought {
@@ -28,6 +35,8 @@ interface ThinkingTasks {
   readonly answer: { given: AnswerGiven; thought: Thought | null };
   /** Given the state. */
   readonly finalize: { given: unknown; thought: Assessment };
+  /** What the words tell of the animal itself. */
+  readonly facts: { given: string; thought: Awaited<ReturnType<ReadFacts>> };
   /** Words that are being typed, before any consult. */
   readonly dangers: { given: WordsOfDanger; thought: readonly Danger[] };
 }
@@ -109,5 +118,6 @@ async function openThinkers(): Promise<Thinkers> {
     finalize: async (state, onReasoning) =>
       markedAsDeviceMade(await engine.finalize(state, onReasoning), 'not-sent'),
     dangers: dangerReader(loadEngine),
+    facts: async (text) => assessor.readPatientFacts(text),
   };
 }

@@ -24,6 +24,18 @@ scope.addEventListener('message', (event) => {
   if (v.is(CheckSet, event.data)) event.waitUntil(prepareAndTell());
 });
 
+// A notice leads to Petwise: to the page that is open, else to the home screen, where its card is.
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPetwise());
+});
+
+async function openPetwise(): Promise<void> {
+  const [open] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open) await open.focus();
+  else await scope.clients.openWindow('/');
+}
+
 async function prepareAndTell(): Promise<void> {
   // Without a network the set that is here stays the newest.
   const version = await store.prepare().catch(async () => (await store.kept())[0]?.set.version);

@@ -9,17 +9,28 @@ export interface WorkerScope {
   readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', heard: (event: LastingEvent) => void): void;
+  addEventListener(type: 'notificationclick', heard: (event: NoticeEvent) => void): void;
   addEventListener(type: 'fetch', heard: (event: RequestEvent) => void): void;
   addEventListener(type: 'message', heard: (event: LastingEvent & MessageEvent) => void): void;
 }
 
 interface WorkerClients {
   claim(): Promise<void>;
-  matchAll(): Promise<readonly { postMessage(message: unknown): void }[]>;
+  matchAll(which?: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Client[]>;
+  openWindow(address: string): Promise<unknown>;
+}
+
+interface Client {
+  postMessage(message: unknown): void;
+  focus(): Promise<unknown>;
 }
 
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
+}
+
+interface NoticeEvent extends LastingEvent {
+  readonly notification: { close(): void };
 }
 
 interface RequestEvent extends LastingEvent {

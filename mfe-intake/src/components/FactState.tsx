@@ -1,0 +1,45 @@
+import type { PatientFact } from '@petwise/contracts';
+import { Button, theme } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { COPY } from '../copy.ts';
+import type { BasicFormState, FactSource } from './use-basic-form.ts';
+
+/** What stands under the label of a fact: whether somebody told it. */
+export function factHint(source: FactSource): string {
+  return COPY.basic.sources[source];
+}
+
+/** One tap makes a suggestion the owner's word, or a fact not told again. */
+export function FactState(props: {
+  readonly state: BasicFormState;
+  readonly fact: PatientFact;
+  /** The suggestion in words: "5 years". */
+  readonly value: string;
+}): ReactNode {
+  const { state, fact, value } = props;
+  const isSuggested = state.sourceOf(fact) === 'suggested';
+  return (
+    <Row>
+      {isSuggested ? (
+        <Button variant="quiet" onClick={() => state.keep(fact)}>
+          {COPY.basic.keep(value)}
+        </Button>
+      ) : (
+        <Button
+          variant="quiet"
+          aria-label={COPY.basic.untellOf(COPY.basic[fact])}
+          onClick={() => state.untell(fact)}
+        >
+          {COPY.basic.untell}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-top: ${theme.space.xxs};
+`;

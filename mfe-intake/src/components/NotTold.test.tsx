@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { COPY } from '../copy.ts';
+import { basic, openBasic, submitted } from '../testing/open-basic.tsx';
+
+beforeEach(() => localStorage.clear());
+
+it('FORM-03 FORM-08 what the form begins with is a suggestion: untouched it is sent as not told', async () => {
+  const { user, onSubmit } = openBasic();
+  expect(screen.getAllByText(COPY.basic.sources.suggested, { exact: false })).toHaveLength(4);
+  await user.type(basic.breed(), 'Mixed');
+  await user.click(screen.getByRole('button', { name: COPY.basic.keep('5 years') }));
+  await user.click(basic.choice('Sex', 'Female') ?? document.body);
+  expect(screen.getAllByText(COPY.basic.sources.suggested, { exact: false })).toHaveLength(2);
+  await user.click(basic.continue());
+  expect(submitted(onSubmit)).toMatchObject({
+    age: 5,
+    sex: 'female',
+    notTold: ['spayedNeutered', 'weight'],
+  });
+});
+
+it('a fact that was told can be taken back, and keeping a suggestion tells it', async () => {
+  const { user, onSubmit } = openBasic();
+  await user.type(basic.breed(), 'Mixed');
+  for (const value of ['5 years', 'Male', 'Yes', '50 lbs'])
+    await user.click(screen.getByRole('button', { name: COPY.basic.keep(value) }));
+  await user.click(basic.continue());
+  expect(submitted(onSubmit)).not.toHaveProperty('notTold');
+  await user.click(screen.getByRole('button', { name: COPY.basic.untellOf('Weight') }));
+  await user.click(basic.continue());
+  expect(submitted(onSubmit)).toMatchObject({ notTold: ['weight'] });
+});
+
+it('what was read from the words is marked, and told', async () => {
+  const { user, onSubmit } = openBasic({ symptoms: 'My frenchie vomits. She will not eat.' });
+  await waitFor(() => expect(basic.breed()).toHaveProperty('value', 'French Bulldog'));
+  expect(screen.getAllByText(COPY.basic.sources.words, { exact: false })).toHaveLength(1);
+  await user.click(basic.continue());
+  expect(submitted(onSubmit)?.notTold).toEqual(['age', 'spayedNeutered', 'weight']);
+});
+
+it('FLOW-08 age, weight and neutering in the words fill the form, marked; the owner’s own stay', async () => {
+  const { user, onSubmit } = openBasic({
+    symptoms: 'My frenchie is three, spayed, 12 kg. She vomits.',
+    readFacts: async () => ({
+      age: { value: 3, unit: 'years' },
+      weight: { value: 12, unit: 'kg' },
+      spayedNeutered: 'yes',
+    }),
+  });
+  await waitFor(() => expect(basic.age()).toHaveProperty('value', '3'));
+  expect(basic.weight()).toHaveProperty('value', '12');
+  expect(basic.weightUnit()).toHaveProperty('value', 'kg');
+  expect(screen.getAllByText(COPY.basic.sources.words, { exact: false })).toHaveLength(4);
+  await user.click(basic.continue());
+  expect(submitted(onSubmit)).toMatchObject({ age: 3, weight: 12, weightUnit: 'kg' });
+  expect(submitted(onSubmit)).not.toHaveProperty('notTold');
+});
+
+it('a weight that cannot be right for the breed is asked about, and stops nobody', async () => {
+  const { user } = openBasic();
+  await user.type(basic.breed(), 'Chihuahua');
+  await user.clear(basic.weight());
+  await user.type(basic.weight(), '80');
+  expect(screen.getByText(COPY.basic.weightDoubt('80 lbs', 'Chihuahua, a dog'))).toBeTruthy();
+  expect(basic.continue()).toHaveProperty('disabled', false);
+});

@@ -1,0 +1,102 @@
+import {
+  type ConsultDetail,
+  type Course,
+  dropLookAgain,
+  MAX_SYMPTOMS_LENGTH,
+} from '@petwise/contracts';
+import { Alert, Button, Field, SegmentedChoice, TextArea, theme } from '@petwise/ui';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useJudgeAgain, useSignsOf } from '../../api/follow-up.ts';
+import { followUpCopy as copy } from '../../follow-up-copy.ts';
+
+const COURSES = (['better', 'same', 'worse', 'gone'] as const).map((value) => ({
+  value,
+  label: copy.course[value],
+}));
+
+/** Asks after each sign of a report and what is new, and goes on to the short consult that judges again. */
+export function LookAgainForm(props: {
+  readonly consult: ConsultDetail;
+  readonly onJudged?: () => void;
+}): ReactNode {
+  const { consult } = props;
+  const { data: understood } = useSignsOf(consult.sessionId);
+  const judge = useJudgeAgain(consult);
+  const goTo = useNavigate();
+  const [told, setTold] = useState<Readonly<Record<string, Course>>>({});
+  const [words, setWords] = useState('');
+  const [isBlank, setBlank] = useState(false);
+  // Kept until the words change: the same ones sent again join the same work.
+  const key = useRef(crypto.randomUUID());
+
+  function change(apply: () => void): void {
+    key.current = crypto.randomUUID();
+    setBlank(false);
+    apply();
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const signs = Object.entries(told).map(([id, now]) => ({ id, now }));
+    if (signs.length === 0 && words.trim() === '') return setBlank(true);
+    judge.mutate(
+      { signs, words: words.trim(), key: key.current },
+      {
+        onSuccess: ({ sessionId }) => {
+          dropLookAgain(localStorage, consult.sessionId);
+          props.onJudged?.();
+          void goTo(`/assessment?resume=${sessionId}`);
+        },
+      },
+    );
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      {understood?.signs
+        .filter(({ present }) => present)
+        .map((sign) => (
+          <SegmentedChoice
+            key={sign.id}
+            legend={sign.words}
+            options={COURSES}
+            value={told[sign.id]}
+            onChange={(now) => change(() => setTold({ ...told, [sign.id]: now }))}
+          />
+        ))}
+      <Field label={copy.whatIsNew} hint={copy.whatIsNewHint}>
+        {(ids) => (
+          <TextArea
+            id={ids.id}
+            aria-describedby={ids.describedBy}
+            minRows={2}
+            maxRows={8}
+            dir="auto"
+            maxLength={MAX_SYMPTOMS_LENGTH}
+            value={words}
+            onChange={(event) => change(() => setWords(event.target.value))}
+          />
+        )}
+      </Field>
+      {isBlank && (
+        <Alert tone="warning" role="alert">
+          {copy.tellOne}
+        </Alert>
+      )}
+      {judge.isError && (
+        <Alert tone="danger" role="alert" title={copy.judgeFailed}>
+          {copy.judgeFailedHint}
+        </Alert>
+      )}
+      <Button type="submit" busy={judge.isPending}>
+        {copy.judge}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.sm};
+`;

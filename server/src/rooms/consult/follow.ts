@@ -1,0 +1,81 @@
+import type { AssessmentStep, Assessor, OnReasoning } from '@petwise/assessor';
+import type { Course, Follows, SignSince, UploadedFile } from '@petwise/contracts';
+import type { Queryable } from '../../db/database.ts';
+import { toJson } from '../../db/sql-values.ts';
+import { ProblemError } from '../../errors.ts';
+import { findConsult, type ConsultRow } from './repository.ts';
+
+/** A look at an animal again: the report of then, and what became of its signs. */
+export interface Followed {
+  readonly earlier: ConsultRow;
+  /** Signs of then that are no more. */
+  readonly gone: readonly string[];
+  readonly signs: readonly SignSince[];
+}
+
+const HEADS: Readonly<Record<Course, string>> = {
+  worse: 'Worse',
+  same: 'The same',
+  better: 'Better',
+  gone: 'Gone',
+};
+
+/** The earlier consult of this owner, and the owner's word on its signs; a sign it never had is left out. */
+export async function findFollowed(
+  parts: { readonly db: Queryable; readonly assessor: Assessor },
+  ownerId: string,
+  { sessionId, signs: said }: Follows,
+): Promise<Followed> {
+  const earlier = await findConsult(parts.db, ownerId, sessionId);
+  if (earlier === null) throw new ProblemError('not-found', 'This assessment does not exist');
+  if (earlier.status !== 'finished' || earlier.made_on_device !== null) {
+    throw new ProblemError('conflict', 'Only a finished assessment can be looked at again');
+  }
+  const known = await parts.assessor.understood(earlier.state);
+  const signs = known.signs.flatMap(({ id, words, present }) => {
+    const now = said.find((one) => one.id === id)?.now;
+    return present && now !== undefined ? [{ id, words, now }] : [];
+  });
+  return {
+    earlier,
+    gone: signs.filter(({ now }) => now === 'gone').map(({ id }) => id),
+    signs: signs.map(({ words, now }) => ({ words, now })),
+  };
+}
+
+/** Judges again from where the earlier consult ended: without the signs that are gone, with what is new. */
+export async function judgeAgain(
+  assessor: Assessor,
+  { earlier, gone }: Followed,
+  said: {
+    readonly words: string;
+    readonly files: readonly UploadedFile[];
+    readonly onReasoning: OnReasoning;
+  },
+): Promise<AssessmentStep> {
+  const { words: answer, files, onReasoning } = said;
+  const since = await assessor.correct(earlier.state, { remove: [...gone] }, onReasoning);
+  if (answer === '' && files.length === 0) return since;
+  return assessor.answer(since.state, { answer, files, aside: true }, onReasoning);
+}
+
+/** What the owner said of the signs, as the conversation shows it, and the new words below. */
+export function followedWords({ signs }: Followed, words: string): string {
+  const lines = Object.entries(HEADS).flatMap(([course, head]) => {
+    const of = signs.filter(({ now }) => now === course).map((sign) => sign.words);
+    return of.length === 0 ? [] : [`${head}: ${of.join(', ')}.`];
+  });
+  return [...lines, words].filter((line) => line !== '').join('\n');
+}
+
+export async function addFollows(
+  tx: Queryable,
+  consult: { readonly id: string; readonly ownerId: string },
+  { earlier, signs }: Followed,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO consult_follows (consult_id, owner_id, earlier_id, earlier_level, signs)
+     VALUES ($1, $2, $3, $4, $5::jsonb)`,
+    [consult.id, consult.ownerId, earlier.id, earlier.triage?.level ?? null, toJson(signs)],
+  );
+}

@@ -1,0 +1,81 @@
+import { createEngineAssessor } from '@petwise/assessor';
+import type {
+  ConsultDetail,
+  Correctable,
+  Follows,
+  FollowUp,
+  InitResponse,
+} from '@petwise/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postFinalize, postInit } from '../../testing/consult-bodies.ts';
+import { finishedConsult } from '../../testing/finished-consult.ts';
+import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let device: Device;
+let first: string;
+
+beforeAll(async () => {
+  server = await startTestServer({}, { assessor: createEngineAssessor() });
+  device = await server.device();
+  first = await finishedConsult(device, {
+    initialSymptoms: 'He is coughing a bit since yesterday. He also has diarrhoea.',
+    answers: ['Not sure'],
+  });
+});
+afterAll(() => server.close());
+
+async function read<T>(path: string): Promise<T> {
+  const response = await device.inject({ method: 'GET', url: `/api/consults/${path}` });
+  expect(response.statusCode).toBe(200);
+  return response.json<T>();
+}
+
+async function signId(quoted: RegExp): Promise<string> {
+  const { signs } = await read<Correctable>(`${first}/understood`);
+  return signs.find(({ words, quote }) => quoted.test(`${words} ${quote}`))?.id ?? 'none';
+}
+
+test('"How is he now?": what is gone no longer counts, what is new does, and the engine judges again', async () => {
+  const follows: Follows = {
+    sessionId: first,
+    signs: [
+      { id: await signId(/cough/), now: 'worse' },
+      { id: await signId(/diarr/), now: 'gone' },
+    ],
+  };
+  const words = 'Now he keeps retching and nothing comes up, and his belly is swollen.';
+  const answered = await postInit(device, { initialSymptoms: words, follows });
+  expect(answered.statusCode).toBe(200);
+  const { sessionId, triage } = answered.json<InitResponse>();
+  expect(sessionId).not.toBe(first);
+  expect(triage?.level).toBe('emergency');
+  const { signs, removed } = await read<Correctable>(`${sessionId}/understood`);
+  expect(signs.map(({ id }) => id)).toContain(follows.signs[0]?.id);
+  expect(removed.map(({ id }) => id)).toEqual([follows.signs[1]?.id]);
+  const { turns, patientData } = await read<ConsultDetail>(sessionId);
+  expect(turns[0]?.content).toMatch(/^Worse: .*cough.*\nGone: .*\nNow he keeps retching/);
+  expect(patientData.breed).toBe('Beagle');
+  expect((await postFinalize(device, sessionId)).statusCode).toBe(200);
+  const { since } = await read<FollowUp>(`${sessionId}/follow-up`);
+  expect(since?.sessionId).toBe(first);
+  expect(since?.level).not.toBe('emergency');
+  expect(since?.signs.map(({ now }) => now).sort()).toEqual(['gone', 'worse']);
+  expect((await read<FollowUp>(`${first}/follow-up`)).since).toBeNull();
+  const mine = await device.inject({ method: 'GET', url: '/api/my-data' });
+  expect(mine.body).toContain(`"after":"${first}"`);
+});
+
+test('nothing new may be said; another owner’s report, or one under way, cannot be looked at again', async () => {
+  const follows: Follows = {
+    sessionId: first,
+    signs: [{ id: await signId(/cough/), now: 'same' }],
+  };
+  const same = await postInit(device, { initialSymptoms: '', follows });
+  expect(same.statusCode).toBe(200);
+  const { sessionId } = same.json<InitResponse>();
+  const early = await postInit(device, { follows: { ...follows, sessionId } });
+  expect(early.statusCode).toBe(409);
+  const stranger = await server.device();
+  expect((await postInit(stranger, { follows })).statusCode).toBe(404);
+});

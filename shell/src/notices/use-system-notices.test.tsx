@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { keepLookAgain } from '@petwise/contracts';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hostBus } from '../federation/host-bus.ts';
+import { useSystemNotices } from './use-system-notices.ts';
+
+const told: string[] = [];
+const NOW = Date.parse('2026-11-21T08:00:00.000Z');
+const sessionId = '9b2f4d4e-0f58-4c39-8f2e-1f2f3a4b5c6d';
+
+function allow(permission: NotificationPermission): void {
+  class FakeNotification extends EventTarget {
+    static readonly permission = permission;
+    constructor(title: string) {
+      super();
+      told.push(title);
+    }
+  }
+  vi.stubGlobal('Notification', FakeNotification);
+}
+
+beforeEach(() => {
+  told.length = 0;
+  localStorage.clear();
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('tells once, where it is allowed, that it is time to look at an animal again', async () => {
+  allow('granted');
+  keepLookAgain(localStorage, { sessionId, at: NOW + 60_000 }, NOW);
+  renderHook(useSystemNotices);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(told).toEqual(['How is your pet now?']);
+});
+
+it('tells that a report is ready while nobody looks, and says nothing where it is not allowed', async () => {
+  const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const emit = hostBus.emitterFor('chat');
+  const finish = async () => {
+    act(() => emit('chat.finished', { sessionId }));
+    await vi.advanceTimersByTimeAsync(10);
+  };
+  allow('granted');
+  const { unmount } = renderHook(useSystemNotices);
+  await finish();
+  expect(told).toEqual([]);
+  look.mockReturnValue('hidden');
+  await finish();
+  expect(told).toEqual(['Your Petwise report is ready']);
+  allow('denied');
+  await finish();
+  expect(told).toHaveLength(1);
+  unmount();
+});
