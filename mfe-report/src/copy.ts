@@ -58,7 +58,6 @@ export const exact = inLanguage('report.exact', {
 
 /** Our own words: plain and calm, reading grade 8 or below (a test measures them). */
 export const copy = inLanguage('report', {
-  // Where the screens speak another language
   inEnglish: 'The report is in English.',
   // RPT-01
   notAdvice: 'This is not medical advice.',
