@@ -11,6 +11,7 @@ import { extractionSummary } from './report/summary.ts';
 import { layName, toQuestion } from './report/why.ts';
 import { list, percent } from './report/wording.ts';
 import { urgencyOf } from './second-reading.ts';
+import { hasDied } from './text/end-of-life.ts';
 import type { CaseState, Evidence, Question, RedFlagHit, Triage, Turn } from './types.ts';
 
 export type OnReasoning = (line: string) => void;
@@ -88,13 +89,16 @@ export function conclude(
 ): Omit<Turn, 'reasoning'> {
   const { model } = desk;
   const belief = believe(model, state);
-  const { triage, hits } = triageOf(model, state, belief);
+  const { triage, hits, isUnnamed } = triageOf(model, state, belief);
   const emergency = triage?.level === 'emergency';
-  const question = triage
-    ? weigh(desk, state, belief, { triage, hits, say })
-    : askAgain(model, belief, state);
-  if (!triage) say('No sign of illness was read, so nothing is weighed and no urgency is given.');
-  if (!triage && question) say(`Asking again: ${question.text}`);
+  const died = hasDied(state.symptoms);
+  const isRead = triage && !isUnnamed;
+  const again = (): Question | null => (died ? null : askAgain(model, belief, state));
+  const question = isRead ? weigh(desk, state, belief, { triage, hits, say }) : again();
+  if (died) say('The animal has died; nothing is asked and no urgency is given.');
+  else if (!isRead)
+    say('No sign of illness was read, so nothing is weighed and no urgency is given.');
+  if (!isRead && question) say(`Asking again: ${question.text}`);
   if (!question) say('No further question would change much; the results are ready.');
   const answered = state.asked.length;
   const next: CaseState = question

@@ -9,7 +9,7 @@ import { settleEvidence } from './infer/known.ts';
 import { withLabFindings } from './infer/lab-state.ts';
 import { buildModel } from './infer/model.ts';
 import { firedRules } from './infer/red-flags.ts';
-import { hitOf, levelWords } from './infer/triage.ts';
+import { hitsOf, levelWords } from './infer/triage.ts';
 import type { Knowledge } from './knowledge-types.ts';
 import { assess } from './report/assessment.ts';
 import { findMismatch } from './report/mismatch.ts';
@@ -193,7 +193,8 @@ function dangers(desk: Desk, given: Patient, text: string): RedFlagHit[] {
   const patient = withFactsInWords(given, text);
   const { evidence } = hear(desk, text, { source: 'text', turn: 0 });
   const known = settleEvidence(desk.model, evidence);
-  return firedRules(desk.model, { patient, symptoms: text, asked: [], evidence }, known).map(hitOf);
+  const about = { patient, symptoms: text, asked: [], evidence };
+  return hitsOf(firedRules(desk.model, about, known));
 }
 
 /** Compiles the knowledge of one species once (tens of milliseconds); the returned functions are pure. */

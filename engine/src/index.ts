@@ -8,6 +8,8 @@ export { standardUnits, usualRange } from './intervals.ts';
 export type { UsualRange } from './intervals.ts';
 export { readPatientFacts } from './text/patient-facts.ts';
 export type { PatientFacts } from './text/patient-facts.ts';
+export { answersHowLong, toldTimes } from './text/told-times.ts';
+export type { ToldTime } from './text/told-times.ts';
 export { loadKnowledge } from './load-knowledge.ts';
 export type { AnySpecies, Knowledge, Level, Species } from './knowledge-types.ts';
 export type {

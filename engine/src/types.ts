@@ -240,13 +240,31 @@ export interface RedFlagHit {
   advice: string;
 }
 
-/** Why an assessment names no cause and no urgency: no sign of illness was read, or the words are not English. */
-export type NothingRead = 'no-sign' | 'half-read' | 'other-language';
+/**
+ * Why an assessment names no cause: no sign of illness was read, too little else, the words are not English, a change was
+ * told but not which (that alone has an urgency), or the animal has died.
+ */
+export type NothingRead =
+  | 'no-sign'
+  | 'half-read'
+  | 'other-language'
+  | 'unnamed-change'
+  | 'has-died';
+
+/** Signs that the likeliest cause does not have, and what may be behind them. */
+export interface SecondProblem {
+  /** "limping". */
+  signs: string[];
+  /** Likeliest first; `confidence` is the chance among all causes of these signs alone. */
+  causes: { condition: string; confidence: number; description: string; evidence: string[] }[];
+}
 
 export interface Assessment {
   /** Null when nothing was read. */
   primary_diagnosis: PrimaryDiagnosis | null;
   differential_diagnoses: DifferentialDiagnosis[];
+  /** Null where one cause may explain all, or none is clear. */
+  secondProblem: SecondProblem | null;
   recommended_tests: RecommendedTest[];
   supplement_recommendations: SupplementRecommendation[];
   clinical_question_analysis: ClinicalQuestionAnalysis[];

@@ -19,7 +19,7 @@ export const clauses: ClauseWords = {
   alternatives: words('or nor'),
   pronouns: words('he she it they i we you'),
   verbs: words(
-    'is are was were has have had does do did will would can could should might must may am looks look feels seems seem seemed looked started keeps kept got gets went goes came comes took says said thinks turned died lost began',
+    'is are was were has have had does do did will would can could should might must may am looks look feels seems seem seemed looked started keeps kept got gets went goes came comes took says said thinks turned died lost began gave gives brought put made told found saw noticed ran ate drank fell slept stayed',
   ),
   auxiliaries: words(
     'is are was were has have had do does did will would can could should might must may am',
@@ -72,6 +72,8 @@ export const linkWords: LinkWords = {
   ),
   undone: words('to after before when while if until till since by for of without whenever like'),
   endings: ['ing', 'ed', 's'],
+  begins: words('began started tried kept'),
+  actors: words('he she it they who that'),
   passive: words('is are was were been being got gets be gone'),
   light: words(
     'a an the this that these those he she it they him her them his its their i we you me us my our your is are was were be been being am has have had having do does did done go goes going gone went come comes came coming get gets got getting with of in on at to for from by as than and or so too very just still only all some any more lot lots one two three several few both other others another up out about around round like like will would can could should may might must there then now today',

@@ -149,6 +149,7 @@ const asides: readonly TriggerRow[] = [
     'next',
     'the size of a/an/my/his/her | size of a/an | as long as a/an | as big as a/an | as if/though he/she/they/it had | more than a | smaller than a | you would think he/she | you would think | anyone would think | you might think | bigger than a | as a <animal>',
   ),
+  row('compared', 'next', 'not that/so/too/very/overly/particularly/terribly/massively'),
   row(
     'doubtful',
     'clause',
@@ -170,7 +171,7 @@ const times: readonly TriggerRow[] = [
   row(
     'past',
     'around',
-    'used to | since we/he/she/i last | in the past | as a puppy/kitten/baby/foal/youngster/pup/chick | previously | previous | when he/she was young/younger | when he/she was a/about | years ago | year ago | months ago | month ago | a while back | ages ago | years back | year back | months back | history of | before that he/she | back in <time> | back in the | when i/we got him/her/them | before i/we got him/her/them | before he/she came to us | once before | some years | at one point | back then | years and years | has had before | had before | happened before | in 2010/2011/2012/2013/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023 | over a year',
+    'used to | the first/second/other time was | last time was | that day , | in that day | on that day | since we/he/she/i last | in the past | as a puppy/kitten/baby/foal/youngster/pup/chick | previously | previous | when he/she was young/younger | when he/she was a/about | years ago | year ago | months ago | month ago | a while back | ages ago | years back | year back | months back | history of | before that he/she | back in <time> | back in the | when i/we got him/her/them | before i/we got him/her/them | before he/she came to us | once before | some years | at one point | back then | years and years | has had before | had before | happened before | in 2010/2011/2012/2013/2014/2015/2016/2017/2018/2019/2020/2021/2022/2023 | over a year',
   ),
   row(
     'past',

@@ -11,3 +11,13 @@ export { plain } from './plain-words.ts';
 export { definitions, discourseMarkers, references, weakReferences } from './references.ts';
 export { expansions, participles } from './spelled-out.ts';
 export { fullerSpellings, soundOf, spokenSoundsOf } from './sound.ts';
+export {
+  aroundLength,
+  asksHowLong,
+  beforeLength,
+  behindLength,
+  namedTimes,
+  numberWords,
+  ongoing,
+  unitHours,
+} from './time-words.ts';

@@ -21,7 +21,7 @@ export const injury = {
     snapped: `=broken | =broke | break | =snapped | =snaps | =snap | fracture | fractured | shattered | =crack | =cracked | busted | smashed | crushed | in bits/pieces | in two | caved in | broke open | =chipped | splintered | in half`,
     'injury-mark': `=injuries | visible/obvious/outward/external/open/physical/other injury | injury on`,
     unhurt: `nothing on outside | nothing * seen/see on outside | skin not cut/broken/open | no broken skin | unhurt | uninjured | unscathed | not see/find a mark/marks | not a mark/scratch | no mark/marks on | no wound/wounds/cut/cuts/injury/injuries | without a scratch | not hurt/injured/harmed`,
-    'no-accident': `not =fall/fallen/fell | no accident | not a car | nothing fell/hit/happened | no fall/falls/kick/knock/crash/crashes/bang/trauma/bump | not hit/flown/banged/knocked/bumped/crashed anything/into`,
+    'no-accident': `not =fall/fallen/fell | no accident | not a car | nothing fell/hit | no fall/falls/kick/knock/crash/crashes/bang/trauma/bump | not hit/flown/banged/knocked/bumped/crashed anything/into`,
     'no-fight': `get on well | get along fine/well | not been fighting/fight | never touched/fought | no fights/fight/fighting | not been in a fight | not bitten | nothing bit | no bites/bite | no prey bites | not bit/bite/bitten`,
     'nothing-broken': `nothing broken/broke | not broken/break/broke | no broken bones/bone | no break/breaks/fracture/fractures | not fractured`,
     burnt: `singed | scorched | frazzled | melted | charred | burnt | =burned | blistered | frizzled | cooked | roasted | frizzy * whiskers | crisped`,

@@ -78,7 +78,7 @@ export const notYetWords = either(
   'get getting be being to booked before until till should want wants wanted plan planning due will would going scheduled might',
 );
 
-export const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
+export const cardinals: Readonly<Record<string, string>> = Object.fromEntries(
   `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
   nineteen twenty`
     .trim()

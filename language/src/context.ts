@@ -182,6 +182,8 @@ function isReached(
   if (!scope) return false;
   const fore = scope.fore[first] ?? scope.fore[last];
   if (fore && fore.at < first && (means !== 'over' || !holds(fore, own))) return true;
+  // "Is she dying?": the verb that asks is a part of what is observed.
+  if (fore && means === 'asked' && fore.at === first && !own.has(fore.end - 1)) return true;
   const inside = means === 'past' || means === 'usual' ? scope.aft[first] : null;
   if (inside && inside.at < last && !own.has(inside.at)) return true;
   const aft = scope.aft[last];

@@ -83,6 +83,9 @@ const limiting: ReadonlySet<Kind> = new Set(['manner', 'denial', 'thing']);
 /** Farther apart than this many tokens nothing is linked: what keeps the work in step with the length of a text. */
 const horizon = 30;
 
+/** So many words with content may stand between those that deny a sign. */
+const closely = 3;
+
 /** No concept is as long as this. */
 const spread = 128;
 
@@ -145,6 +148,14 @@ export class SentenceFrames {
     const found = within(this.#limiting, act).filter((other) => this.#linked(act, other));
     this.#limits.set(act, found);
     return found;
+  }
+
+  /** More stands between some words than one statement holds: "breath, then raced to the vet that is open 24 hours". */
+  isLoose(tokens: readonly number[]): boolean {
+    return tokens.some((at, index) => {
+      const next = tokens[index + 1] ?? at;
+      return between(this.#words, at + 1, next) > closely;
+    });
   }
 
   /** The concept of an id that is said of one already found, the nearest. */

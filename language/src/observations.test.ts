@@ -65,6 +65,8 @@ const links: LinkWords = {
   undone: set('to'),
   endings: [],
   passive: set('was'),
+  begins: set('starts'),
+  actors: set('he'),
   limits: set('but'),
   light: set('ti zu'),
   acts: set('zu'),

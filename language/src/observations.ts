@@ -239,7 +239,7 @@ export function observe(
       if (!isInOrder(chosen, observation, options)) continue;
       if (value === 'no' && chosen.some(({ other }) => other)) continue;
       const tokens = [...new Set(chosen.flatMap((one) => one.tokens))].toSorted((a, b) => a - b);
-      if (value === 'no' && !options.saysSomething(tokens)) continue;
+      if (value === 'no' && (!options.saysSomething(tokens) || frames.isLoose(tokens))) continue;
       const onlyDenies = bare === true || shared === true || chosen.some(({ denied }) => denied);
       if (tokens.length > 0) hits.push({ observation, tokens, onlyDenies });
     }

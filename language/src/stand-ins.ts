@@ -29,6 +29,10 @@ export interface LinkWords {
   readonly beforeVerb: ReadonlySet<string>;
   /** An act behind them is not told as done: "to eat", "after eating". */
   readonly undone: ReadonlySet<string>;
+  /** "Began", "started": what follows is done by whoever did what stands before the "and". */
+  readonly begins: ReadonlySet<string>;
+  /** Those an act may be told of: "he", "she". */
+  readonly actors: ReadonlySet<string>;
   /** Before an act it is suffered: "was eaten", "got licked". */
   readonly passive: ReadonlySet<string>;
   /** Forms of verbs: a denial goes on over "and" to the same form only: "not eating and drinking", "not limping and eats". */
@@ -248,5 +252,20 @@ export function isBySpeaker(
   if (perceived && !by.denies.has(told.at(-1) ?? '')) return false;
   let at = firstOf(one) - 1;
   while (at >= 0 && firstOf(one) - at < 6 && by.beforeVerb.has(words[at]?.word ?? '')) at -= 1;
-  return by.speakers.has(words[at]?.word ?? '');
+  if (by.speakers.has(words[at]?.word ?? '')) return true;
+  return by.begins.has(words[at]?.word ?? '') && isSpeakerBefore(words, at, by);
+}
+
+/** How far before "and began" the speaker of "I got a cloth and began" may stand. */
+const joinedWithin = 8;
+
+/** "I got a cloth and" before a verb: whoever did the first did the second. */
+function isSpeakerBefore(words: readonly ContextWord[], verb: number, by: LinkWords): boolean {
+  if (words[verb - 1]?.word !== 'and') return false;
+  for (let at = verb - 2; at >= Math.max(0, verb - joinedWithin); at -= 1) {
+    const word = words[at]?.word ?? '';
+    if (by.speakers.has(word)) return true;
+    if (by.actors.has(word)) return false;
+  }
+  return false;
 }

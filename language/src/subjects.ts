@@ -74,10 +74,11 @@ function intoClause(now: Speaking, first: string, options: SubjectOptions): Spea
 /** How far into a sentence its first verb is looked for. */
 const early = 6;
 
-const toldAsPast = (words: readonly ContextWord[], { by, pastVerbs }: SubjectOptions): boolean =>
-  pastVerbs.has(
-    words.slice(0, early).find(({ word }) => by.verbs.has(word) || pastVerbs.has(word))?.word ?? '',
-  );
+function toldAsPast(words: readonly ContextWord[], { by, pastVerbs }: SubjectOptions): boolean {
+  const isPast = (word: string): boolean => pastVerbs.has(word) || word.endsWith('ed');
+  const verb = words.slice(0, early).find(({ word }) => by.verbs.has(word) || isPast(word));
+  return verb !== undefined && isPast(verb.word);
+}
 
 const reachOf = ({ row }: Hit): Speaking['reach'] =>
   row.reach === 'clause' || row.reach === 'next' || row.reach === 'sentence' ? row.reach : 'onward';

@@ -183,9 +183,9 @@ const BASIC = {
   untellOf: (fact: string) => `${fact}: not told`,
   typedUnits: { age: 'You can type “8 weeks” too.', weight: 'You can type “850 g” too.' },
   ageDoubt: (age: string, species: string) =>
-    `${age} would be very old for a ${species}. Is that right?`,
+    `${age} would be very old (${species}). Is that right?`,
   weightDoubt: (weight: string, animal: string) =>
-    `${weight} is unusual for ${animal}. Are the number and the unit right?`,
+    `${weight} is unusual (${animal}). Are the number and the unit right?`,
   decreaseAge: 'Less age',
   increaseAge: 'More age',
   decreaseWeight: 'Less weight',

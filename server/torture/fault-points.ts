@@ -74,11 +74,14 @@ async function around<T>(
 }
 
 const WRITE = /\b(INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)/;
+/** Renewed while a call lasts long. */
+const LEASE = /SET lease_until/;
 /** Written now and then for many calls at once, by whichever call comes first. */
 const SHARED = /^(reasoning_|access_log|settings)/;
 
 /** What a statement writes; null for one that only reads. */
 function writeOf(sql: string): { verb: string; table: string } | null {
+  if (LEASE.test(sql)) return null;
   const [, verb = '', table = ''] = WRITE.exec(sql) ?? [];
   if (table === '' || SHARED.test(table)) return null;
   return { verb: verb.split(' ', 1)[0] ?? '', table };

@@ -59,6 +59,7 @@ function trialsOf(known: Readonly<Record<string, Known>>): Trial[] {
 const nameOf = ({ act, point }: Trial): string => point?.name ?? `${act} · answered`;
 
 class Table {
+  #failed = 0;
   readonly #rows = new Map<string, { kills: number; acknowledged: number; wrong: string[] }>();
 
   add(name: string, { isAcknowledged, wrong }: Verdict): void {
@@ -71,10 +72,15 @@ class Table {
     process.stderr.write(`${name}: ${wrong}\n`);
   }
 
+  addFailed(error: unknown): void {
+    this.#failed += 1;
+    process.stderr.write(`a round failed: ${String(error)}\n`);
+  }
+
   print(): boolean {
     print('| point | kills | acknowledged | lost | doubled or half | cannot be sent again |');
     print('|---|---|---|---|---|---|');
-    let isGood = true;
+    let isGood = this.#failed === 0;
     for (const [name, { kills, acknowledged, wrong }] of this.#rows) {
       const count = (pattern: RegExp): number => wrong.filter((one) => pattern.test(one)).length;
       const counts = [count(/^lost/), count(/^(half|doubled)/), count(/^cannot/)];
@@ -120,7 +126,13 @@ async function killEverywhere(torment: Torment, table: Table): Promise<void> {
   let random = 0;
   for (let index = 0; (index < rounds.length || random < atRandom) && !isOver(); index += 1) {
     const round = rounds[index] ?? [];
-    for (const one of await torment.round(round, known)) table.add(nameOf(one.trial), one);
+    try {
+      for (const one of await torment.round(round, known)) table.add(nameOf(one.trial), one);
+    } catch (error) {
+      // A point that was not come to, for one: no kill, and nothing is known of its trials.
+      table.addFailed(error);
+      await torment.restart();
+    }
     if (index % 10 === 0) process.stderr.write(`round ${index + 1} of ${rounds.length}\n`);
     if (random >= atRandom || index % every > 0) continue;
     random += 1;

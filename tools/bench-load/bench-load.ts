@@ -45,7 +45,12 @@ const missed: string[] = [];
 if (!values['no-build']) build();
 printPackages();
 const federated = await startSite('federated', { protocols });
-const oneBundle = await startSite('one-bundle', { protocols, shell: ONE_BUNDLE });
+const oneBundle = await startSite('one-bundle', { protocols, shell: ONE_BUNDLE }).catch(
+  async (error: unknown) => {
+    await federated.stop();
+    throw error;
+  },
+);
 hintAtDoors(oneBundle);
 const browser = await launchBrowser();
 const figures: Record<string, Pair[]> = {};

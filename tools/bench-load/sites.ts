@@ -65,21 +65,23 @@ export async function startSite(
     PETWISE_RELEASES_DIR: releases,
     PETWISE_SHELL_DIR: shell,
   });
-  const direct = `http://127.0.0.1:${port}`;
   const fronts: Record<Protocol, Front | null> = { http1: null, http2: null };
-  for (const protocol of options.protocols) fronts[protocol] = await openFront(port, protocol);
-  const encoded = join(data, 'cache/encoded');
-  await waitForCompression(direct, shell, encoded);
-  if (!options.shell) await waitForCompression(`${direct}/remotes`, releases, encoded);
-  return {
-    name,
-    fronts,
-    ...(await prepare(direct)),
-    stop: async () => {
-      for (const front of Object.values(fronts)) front?.close();
-      await end(child);
-    },
+  const stop = async () => {
+    for (const front of Object.values(fronts)) front?.close();
+    await end(child);
   };
+  try {
+    const direct = `http://127.0.0.1:${port}`;
+    for (const protocol of options.protocols) fronts[protocol] = await openFront(port, protocol);
+    const encoded = join(data, 'cache/encoded');
+    await waitForCompression(direct, shell, encoded);
+    if (!options.shell) await waitForCompression(`${direct}/remotes`, releases, encoded);
+    return { name, fronts, ...(await prepare(direct)), stop };
+  } catch (error) {
+    // A server that is left running holds the data folder of the next run.
+    await stop();
+    throw error;
+  }
 }
 
 async function launch(port: number, settings: Record<string, string>): Promise<ChildProcess> {
@@ -152,7 +154,8 @@ async function waitForCompression(url: string, folder: string, encoded: string):
   }
   const state = () =>
     readdirSync(encoded)
-      .map((file) => `${file} ${statSync(join(encoded, file)).size}`)
+      // A file that is being written goes away under this name.
+      .map((file) => `${file} ${statSync(join(encoded, file), { throwIfNoEntry: false })?.size}`)
       .join('\n');
   let last = '';
   for (let same = 0; same < 6;) {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { ensureCompiled } from '../../engine/compile/ensure-compiled.ts';
+import { REMOTES } from '../../shared/contracts/src/index.ts';
 import { DEV_PORTS } from '../federation/ports.ts';
 
 /**
- * `npm run dev`: the API, the shell and the five remotes, each with hot reload.
+ * `npm run dev`: the API, the shell and the remotes, each with hot reload.
  * An edited component of a remote changes in place inside the shell.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -14,9 +15,9 @@ const TSX = resolve(ROOT, 'node_modules/tsx/dist/cli.mjs');
 const PARTS: readonly { name: string; folder: string; args: readonly string[] }[] = [
   { name: 'server', folder: 'server', args: [TSX, 'watch', '--clear-screen=false', 'src/main.ts'] },
   { name: 'shell', folder: 'shell', args: [VITE, '--clearScreen', 'false'] },
-  ...['intake', 'chat', 'report', 'uploads', 'health'].map((room) => ({
-    name: `mfe-${room}`,
-    folder: `mfe-${room}`,
+  ...REMOTES.map((remote) => remote.replaceAll('_', '-')).map((folder) => ({
+    name: folder,
+    folder,
     args: [VITE, '--clearScreen', 'false'],
   })),
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { exportedNames } from './page-parts.ts';
 import { FACADES } from './shared-libraries.ts';
 
 /** The federation plugin's names for the module that a remote begins with, and for those of shared libraries. */
@@ -50,9 +51,7 @@ function namesIn(code: string): string[] {
 function missingIn(library: string, names: readonly string[]): string[] {
   const facade = FACADES.find(({ find }) => find.test(library));
   if (!facade) return [];
-  const [, exported = ''] =
-    /export \{([^}]+)\}/.exec(readFileSync(facade.replacement, 'utf8')) ?? [];
-  const there = new Set(exported.split(',').map((name) => name.trim()));
+  const there = new Set(exportedNames(readFileSync(facade.replacement, 'utf8')));
   return names.filter((name) => !there.has(name));
 }
 

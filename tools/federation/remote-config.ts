@@ -7,6 +7,7 @@ import { defineConfig, type UserConfigFnObject } from 'vite';
 import { developmentProxy } from './development-proxy.ts';
 import { knownImports } from './known-imports.ts';
 import { leanRemote } from './lean-remote.ts';
+import { pageParts } from './page-parts.ts';
 import { DEV_PORTS } from './ports.ts';
 import { OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
 
@@ -65,7 +66,7 @@ export function remoteConfig(name: RemoteName): UserConfigFnObject {
         renderBuiltUrl: (_file, { hostType }) =>
           hostType === 'html' ? undefined : { relative: true },
       },
-      plugins: [react(), knownImports(plugins), plugins, leanRemote(doors)],
+      plugins: [pageParts(), react(), knownImports(plugins), plugins, leanRemote(doors)],
     };
   });
 }

@@ -14,7 +14,7 @@ export const FACADES = [
 /**
  * Libraries of which a page holds exactly one instance. rxjs is not among them
  * because only `@petwise/events` imports it, and that is one. `@petwise/contracts`
- * holds no state: each bundle takes the part of it that it uses.
+ * holds no state: `page-parts.ts`.
  */
 export const SHARED_LIBRARIES = [
   'react',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RouteContract, RouteResponse } from '../../shared/contracts/src/index.ts';
 import {
   type ChannelEntry,
+  type ContractSnapshot,
   type ReleaseMove,
   releaseDeskRoutes,
 } from '../../shared/contracts/src/release-desk.ts';
@@ -24,12 +25,12 @@ export class DeskClient {
   }
 
   /** Puts a build into the store. */
-  publish({ remote, version, contract, folder, files }: LocalBuild) {
+  publish({ remote, version, contract, folder, files }: LocalBuild, snapshot?: ContractSnapshot) {
     const bytes = Object.keys(files).map((path) => [
       path,
       readFileSync(join(folder, path)).toString('base64'),
     ]);
-    const body = { remote, version, contract, files: Object.fromEntries(bytes) };
+    const body = { remote, version, contract, files: Object.fromEntries(bytes), snapshot };
     return this.#ask(releaseDeskRoutes.publish, { body });
   }
 
@@ -56,6 +57,11 @@ export class DeskClient {
 
   stored(query: Readonly<Record<string, string>>) {
     return this.#ask(releaseDeskRoutes.stored, { query });
+  }
+
+  /** Whether a version fits all else that a channel gives. */
+  check(query: { channel: string; remote: string; version: string }) {
+    return this.#ask(releaseDeskRoutes.check, { query });
   }
 
   diff(query: { remote: string; from: string; to: string }) {

@@ -3,11 +3,13 @@ import { parseArgs } from 'node:util';
 import { REMOTES } from '../../shared/contracts/src/index.ts';
 import { type ReleaseMove, ReleaseName } from '../../shared/contracts/src/release-desk.ts';
 import { DeskClient, readKey } from './desk-client.ts';
+import { readSnapshot } from './contract-snapshot.ts';
 import { readLocalBuild } from './local-build.ts';
 import { placeBuilds } from './start-builds.ts';
 
 const USAGE = `Usage: npm run release -- <remote or shell>…            put the local builds into the store and make them current, all or none
        npm run release -- publish <remote>…           put them into the store, no more
+       npm run release -- check <remote> [version]    would it fit all else that the channel gives? Of the local build without a version
        npm run release -- point <remote> <version>    make any version of the store current (several pairs: all or none)
        npm run release -- canary <remote> 10%         publish, and give it to a share of owners
        npm run release -- rollout <remote>            publish, and have it grow by itself: 1, 10, 50, 100 %
@@ -40,6 +42,15 @@ type Command = (desk: DeskClient, args: readonly string[], options: Options) => 
 const COMMANDS: Readonly<Record<string, Command>> = {
   publish: async (desk, args) => {
     for (const remote of args) await publish(desk, toRemote(remote));
+  },
+  check: async (desk, [name, given], { channel }) => {
+    const remote = toRemote(name);
+    const version = given ?? (await publish(desk, remote));
+    const { problems, compared } = await desk.check({ channel, remote, version });
+    const unknown = compared.filter(({ known }) => !known);
+    for (const one of unknown) console.log(`nothing is known of ${one.remote} ${one.version}`);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    console.log(`${remote} ${version} fits ${compared.length - unknown.length} of ${channel}`);
   },
   point: async (desk, args, options) => {
     const moves = args.flatMap((remote, index): ReleaseMove[] =>
@@ -123,7 +134,7 @@ const releaseBuilds: Command = async (desk, names, options) => {
 
 async function publish(desk: DeskClient, remote: ReleaseName): Promise<string> {
   const build = readLocalBuild(ROOT, remote);
-  const { added } = await desk.publish(build);
+  const { added } = await desk.publish(build, readSnapshot(ROOT, remote));
   console.log(
     `${remote} ${build.version} ${added ? 'is in the store' : 'was in the store already'}`,
   );

@@ -6,8 +6,10 @@ import type { AgeBand, AnySpecies, Knowledge, RedFlag, Species } from '../knowle
 import { loadKnowledge } from '../load-knowledge.ts';
 import { noHistory, patientOf } from '../testing/cases.ts';
 import type { CaseState, Evidence, Patient } from '../types.ts';
+import { settleEvidence } from './known.ts';
 import { buildModel } from './model.ts';
 import { believe } from './posterior.ts';
+import { firedRules } from './red-flags.ts';
 import { levels, triageOf } from './triage.ts';
 
 const known = new Map<AnySpecies, Knowledge>();
@@ -74,8 +76,9 @@ describe('every rule fires on each of its alternatives', () => {
       for (const all of rule.when) {
         const state = stateFor(knowledge, rule, all);
         const urgency = triageOf(model, state, believe(model, state));
+        const fired = firedRules(model, state, settleEvidence(model, state.evidence));
         if (
-          !urgency.hits.some((hit) => hit.id === rule.id) ||
+          !fired.some(({ id }) => id === rule.id) ||
           levels.indexOf(urgency.triage?.level ?? 'watch') > levels.indexOf(rule.level)
         )
           silent.push(`${rule.id}: ${all.join(' + ')}`);
@@ -197,5 +200,28 @@ describe('a rule with an innocent look-alike', () => {
     expect(dog(spell)).not.toEqual([]);
     expect(dog(`${spell}. Playful and full of energy`)).toEqual([]);
     expect(dog('Trouble breathing. Playful and full of energy')).not.toEqual([]);
+  });
+});
+
+describe('rules of the right strength', () => {
+  it.each<[Species, string, string]>([
+    ['rabbit', 'his head is tilted to one side since this morning', 'emergency'],
+    ['rabbit', 'his head is tilted to one side but he eats well and is lively', 'today'],
+    ['guinea_pig', 'she is not eating and is lethargic', 'emergency'],
+    ['guinea_pig', 'she is eating less and is lethargic', 'today'],
+    ['dog', 'she vomits blood and is quiet', 'emergency'],
+    ['dog', 'his back legs are suddenly weak, he still walks', 'today'],
+    ['dog', 'there is blood everywhere, his dewclaw is torn and bleeding a lot', 'today'],
+    ['dog', 'he is in pain', 'soon'],
+    ['bird', 'he sits fluffed up', 'soon'],
+    ['bird', 'he sits fluffed up at the bottom of the cage', 'emergency'],
+  ])('ENG %s: "%s" is %s', (species, text, level) => {
+    expect(levelOf(species, text)).toBe(level);
+  });
+
+  it('ENG what only asks for a visit soon is no red flag', () => {
+    const engine = engines.get('dog');
+    const about = patientOf('dog');
+    expect(engine?.dangers(about, 'he is in pain')).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { believe } from './posterior.ts';
 import { firedFindings, firedRules } from './red-flags.ts';
 import { hasLabEvidence } from './lab-state.ts';
 import { circumstancesTold, signsTold } from './signs.ts';
+import { hasDied } from '../text/end-of-life.ts';
 
 export const levels: readonly Level[] = ['emergency', 'today', 'soon', 'routine', 'watch'];
 
@@ -25,7 +26,9 @@ export const thresholds = {
   emergencyAsToday: 0.12,
   today: 0.4,
   soon: 0.4,
-  soonIfWell: 0.5,
+  soonIfWell: 0.75,
+  emergencyAsTodayIfWell: 0.25,
+  todayIfWell: 0.6,
   routine: 0.5,
   raised: 3,
   signs: 2,
@@ -95,18 +98,27 @@ function isWell(belief: Belief): boolean {
  */
 export function riskLevel(model: Model, belief: Belief): Level {
   const { probs, before } = belief;
+  const isFine = isWell(belief);
   const none = probs.at(-1) ?? 0;
   const signs = signsTold(model, belief.known).length;
   const circumstances = circumstancesTold(model, belief.known).length;
   const dangers = [
     { level: 'emergency', sum: criticalMass, least: thresholds.critical },
     {
-      level: isWell(belief) ? 'today' : 'emergency',
+      level: isFine ? 'today' : 'emergency',
       sum: massOf('emergency'),
       least: thresholds.emergency,
     },
-    { level: 'today', sum: massOf('emergency'), least: thresholds.emergencyAsToday },
-    { level: 'today', sum: massOf('today'), least: thresholds.today },
+    {
+      level: 'today',
+      sum: massOf('emergency'),
+      least: isFine ? thresholds.emergencyAsTodayIfWell : thresholds.emergencyAsToday,
+    },
+    {
+      level: 'today',
+      sum: massOf('today'),
+      least: isFine ? thresholds.todayIfWell : thresholds.today,
+    },
   ] as const;
   const reached = dangers.filter(({ sum, least }) => sum(model, probs) >= least);
   const told = reached.filter(({ sum }) => isRaised(sum(model, before), sum(model, probs)));
@@ -118,7 +130,7 @@ export function riskLevel(model: Model, belief: Belief): Level {
         ? 'today'
         : 'soon';
   // One mild sign in an animal that is well otherwise waits unless most causes cannot.
-  if (isWell(belief) && signs < thresholds.signs && reached.length === 0) {
+  if (isFine && signs < thresholds.signs && reached.length === 0) {
     if (massAt(model, probs, 'soon') >= thresholds.soonIfWell) return 'soon';
   } else if (reached.length || massAt(model, probs, 'soon') + none >= thresholds.soon)
     return 'soon';
@@ -160,15 +172,22 @@ export interface Urgency {
   hits: RedFlagHit[];
   /** Summed probability of emergencies, for the owner's "what changed". */
   risk: number;
+  /** A change was told of a part of the body, but no sign. */
+  isUnnamed?: true;
 }
 
-export const hitOf = (rule: RedFlag): RedFlagHit => ({
-  id: rule.id,
-  name: rule.name,
-  level: rule.level,
-  reason: rule.reason,
-  advice: rule.advice,
-});
+/** Whoever says that something has changed, and cannot say what, has it looked at: base rates make it no more urgent. */
+const unnamedChange: Triage = {
+  level: 'soon',
+  reasons: ['You told us that something has changed, but no sign that we know.'],
+  advice: advice.soon,
+};
+
+/** The rules among these that are red flags: what only asks for a visit soon is none. */
+export const hitsOf = (rules: readonly RedFlag[]): RedFlagHit[] =>
+  rules.flatMap(({ id, name, level, reason, advice }) =>
+    level === 'soon' ? [] : [{ id, name, level, reason, advice }],
+  );
 
 /** Whether nothing was read that tells of an illness: no sign, nothing a rule acts on, no laboratory value. */
 function nothingRead(model: Model, state: CaseState, belief: Belief, rules: number): boolean {
@@ -195,9 +214,12 @@ function harmlessDoses(model: Model, state: CaseState): Dose[] {
 export function triageOf(model: Model, state: CaseState, belief: Belief): Urgency {
   const rules = firedRules(model, state, belief.known);
   const risk = massAt(model, belief.probs, 'emergency');
+  if (hasDied(state.symptoms)) return { triage: null, hits: [], risk };
   const small = harmlessDoses(model, state);
   if (nothingRead(model, state, belief, rules.length + small.length))
-    return { triage: null, hits: [], risk };
+    return state.area
+      ? { triage: unnamedChange, hits: [], risk, isUnnamed: true }
+      : { triage: null, hits: [], risk };
   const byRule = rules.reduce<Level>((level, rule) => moreUrgent(level, rule.level), 'watch');
   // With no sign told the bare prior would speak.
   const byRisk = nothingRead(model, state, belief, rules.length)
@@ -215,9 +237,7 @@ export function triageOf(model: Model, state: CaseState, belief: Belief): Urgenc
   if (!reasons.length) reasons.push('Nothing in the answers so far points to danger.');
   const first = rules.find((rule) => rule.level === level);
   const triage = { level, reasons, advice: first ? first.advice : advice[level] };
-  // What only asks for a visit soon is no red flag.
-  const flags = rules.filter((rule) => rule.level !== 'soon');
-  return { triage, hits: flags.map(hitOf), risk };
+  return { triage, hits: hitsOf(rules), risk };
 }
 
 function riskReason(model: Model, belief: Belief, level: Level): string {

@@ -5,6 +5,7 @@ import type { Level } from '../knowledge-types.ts';
 import type { CaseState, RecommendedTest, SupplementRecommendation } from '../types.ts';
 import type { Ranked } from './diagnoses.ts';
 import { shown } from './diagnoses.ts';
+import { asksForGoodbye } from '../text/end-of-life.ts';
 import { list, percent, soft } from './wording.ts';
 
 /** Never recommended to anyone: known to harm some species or to hide a disease. */
@@ -144,6 +145,12 @@ function medicineQuestion({ history }: CaseState): string[] {
   return [`Could a medicine play a part, and should I go on giving it (${list(few)})?`];
 }
 
+/** What a vet is asked by an owner who asks whether it is time. */
+const goodbyeQuestions = [
+  'Is it time, or can pain and fear still be eased? What would you do if it were yours?',
+  'Can it be done at home, and may I stay?',
+];
+
 /** Questions worth taking to the vet. */
 export function vetQuestionsOf(
   model: Model,
@@ -157,6 +164,7 @@ export function vetQuestionsOf(
   if (rank.noneFits) out.push('The signs fit no single cause well. What else could explain them?');
   else if ((belief.probs[rank.order[1] ?? 0] ?? 0) >= 0.03)
     out.push(`Could this be ${name(0)} or rather ${name(1)}? How can we tell them apart?`);
+  if (asksForGoodbye(state.symptoms)) out.unshift(...goodbyeQuestions);
   out.push(...medicineQuestion(state));
   if (tests.length)
     out.push(

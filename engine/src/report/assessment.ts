@@ -14,6 +14,7 @@ import { hasLabEvidence } from '../infer/lab-state.ts';
 import { labSummary } from './lab-lines.ts';
 import { confidenceCap, differentialsOf, primaryOf, rankConditions, shown } from './diagnoses.ts';
 import { nothingReadOf } from './nothing-read.ts';
+import { secondProblemOf } from './second-problem.ts';
 import { understood } from './summary.ts';
 import { turningPointsOf } from './turning-points.ts';
 import { capital, list, percent, tell } from './wording.ts';
@@ -95,7 +96,7 @@ function overview(
 /** The whole assessment of a case; a pure function of the state and the knowledge. */
 export function assess(model: Model, state: CaseState): Assessment {
   const belief = believe(model, state);
-  const { triage, hits } = urgencyOf(model, state, belief);
+  const { triage, hits, isUnnamed } = urgencyOf(model, state, belief);
   const about = {
     patient_data_summary: patientSummary(model, state),
     patient_data: state.patient,
@@ -108,20 +109,21 @@ export function assess(model: Model, state: CaseState): Assessment {
     unmatchedText: [...state.unmatchedText],
     secondReading: secondReadingOf(model, state),
   };
-  if (!triage) return { ...about, ...nothingReadOf(model, state, belief) };
+  if (!triage || isUnnamed) return { ...about, ...nothingReadOf(model, state, belief, triage) };
   const rank = rankConditions(model, belief);
   const tests = testsOf(model, state, belief, rank);
   return {
     ...about,
     primary_diagnosis: primaryOf(model, state, belief, rank),
     differential_diagnoses: differentialsOf(model, state, belief, rank),
+    secondProblem: secondProblemOf(model, state, belief, rank),
     recommended_tests: tests,
     supplement_recommendations: supplementsOf(model, rank, triage.level),
     clinical_question_analysis: analyseAnswers(model, state, belief, rank),
     analysis_overview: overview(model, state, belief, rank, triage),
     triage,
     redFlags: hits,
-    care: careOf(model, rank, triage, hits),
+    care: careOf(model, state, { rank, triage, hits }),
     returnIf: returnIfOf(model, rank, belief),
     wouldBeEmergency: turningPointsOf(model, state, belief, triage.level),
     questionsForYourVet: vetQuestionsOf(model, state, belief, rank, tests),

@@ -2,7 +2,8 @@ import type { Model } from '../infer/model.ts';
 import { levels } from '../infer/triage.ts';
 import type { CarePlan, Condition } from '../knowledge-types.ts';
 import type { CareAdvice } from '../safety-types.ts';
-import type { RedFlagHit, Triage } from '../types.ts';
+import { asksForGoodbye } from '../text/end-of-life.ts';
+import type { CaseState, RedFlagHit, Triage } from '../types.ts';
 import type { Ranked } from './diagnoses.ts';
 
 /** The plan of a rule: its own, else that of a condition which it guards. */
@@ -38,12 +39,15 @@ function reasonFor(model: Model, rank: Ranked, { level }: Triage): Condition | u
   return model.conditions[urgent ?? best ?? -1];
 }
 
+/** To an owner who asks whether it is time. The signs are those of published quality-of-life scales. A veterinarian must confirm it. */
+const goodbye =
+  'You ask whether it is time. No page can answer that; your vet can, with you. It helps to note whether your animal eats and drinks, rests without pain, keeps itself clean, and still has more good days than bad ones.';
+
 /** What to do until a vet takes over, after the rule that made the level, else after the likeliest cause. */
 export function careOf(
   model: Model,
-  rank: Ranked,
-  triage: Triage,
-  hits: readonly RedFlagHit[],
+  { symptoms }: Pick<CaseState, 'symptoms'>,
+  { rank, triage, hits }: { rank: Ranked; triage: Triage; hits: readonly RedFlagHit[] },
 ): CareAdvice | null {
   const { level, advice: now } = triage;
   const rule = hits
@@ -57,7 +61,7 @@ export function careOf(
   return {
     about: plan.name,
     now,
-    do: [...plan.do],
+    do: [...(asksForGoodbye(symptoms) ? [goodbye] : []), ...plan.do],
     never: [...plan.never],
     atHome: isUrgent ? [] : [...(plan.atHome ?? [])],
     source: model.knowledge.sources[plan.source]?.title ?? plan.source,

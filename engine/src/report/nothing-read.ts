@@ -2,7 +2,14 @@ import { dangers } from '../../words/ask-again.ts';
 import type { Model } from '../infer/model.ts';
 import type { Belief } from '../infer/posterior.ts';
 import { isOtherLanguage } from '../text/language.ts';
-import type { Assessment, CaseState, ClinicalQuestionAnalysis, NothingRead } from '../types.ts';
+import { hasDied } from '../text/end-of-life.ts';
+import type {
+  Assessment,
+  CaseState,
+  ClinicalQuestionAnalysis,
+  NothingRead,
+  Triage,
+} from '../types.ts';
 import { understood } from './summary.ts';
 import { list, tell } from './wording.ts';
 
@@ -11,6 +18,7 @@ type Empty = Pick<
   Assessment,
   | 'primary_diagnosis'
   | 'differential_diagnoses'
+  | 'secondProblem'
   | 'recommended_tests'
   | 'supplement_recommendations'
   | 'clinical_question_analysis'
@@ -48,6 +56,10 @@ const opening: Readonly<Record<NothingRead, string>> = {
     'We understood too few of your words. So we name no cause, and we can not say how urgent it is.',
   'other-language':
     'We could not read this language. Petwise reads English only. So we name no cause, and we can not say how urgent it is.',
+  'unnamed-change':
+    'Something has changed, but no sign was told that we know. So we name no cause. A vet should have a look within a day or two.',
+  'has-died':
+    'We are sorry for your loss. An illness often moves faster than anyone can see, and animals hide it; that is nobody’s fault. If you want to know the cause, keep the body cool and ring your vet today: they can examine it. Ring too if other animals live with it, or if you are not sure that it has died.',
 };
 
 function overview(model: Model, state: CaseState, belief: Belief, reason: NothingRead): string {
@@ -55,33 +67,42 @@ function overview(model: Model, state: CaseState, belief: Belief, reason: Nothin
   const found = tell('You told us about', [...said.present, ...said.unsure]);
   const denied = said.absent.length ? `You ruled out ${list(said.absent)}.` : '';
   const word = model.knowledge.word || 'animal';
+  if (reason === 'has-died') return opening[reason];
   const next = `If something about your ${word} worries you, start again and tell us what has changed: eating, drinking, stool, urine, breathing, walking, skin or mood. Or ring your vet.`;
   return [opening[reason], [found, denied].filter(Boolean).join(' '), next]
     .filter(Boolean)
     .join('\n\n');
 }
 
-function reasonOf({ symptoms, halfRead }: CaseState): NothingRead {
+function reasonOf({ symptoms, halfRead, area }: CaseState): NothingRead {
+  if (hasDied(symptoms)) return 'has-died';
   if (isOtherLanguage(symptoms)) return 'other-language';
+  if (area) return 'unnamed-change';
   return halfRead ? 'half-read' : 'no-sign';
 }
 
 /** What an assessment says when no sign was read: that, and which signs cannot wait. No cause and no urgency of base rates. */
-export function nothingReadOf(model: Model, state: CaseState, belief: Belief): Empty {
+export function nothingReadOf(
+  model: Model,
+  state: CaseState,
+  belief: Belief,
+  triage: Triage | null,
+): Empty {
   const word = model.knowledge.word || 'animal';
   const reason = reasonOf(state);
   return {
     primary_diagnosis: null,
     differential_diagnoses: [],
+    secondProblem: null,
     recommended_tests: [],
     supplement_recommendations: [],
     clinical_question_analysis: answersOf(state),
     analysis_overview: overview(model, state, belief, reason),
-    triage: null,
+    triage,
     redFlags: [],
     care: null,
     returnIf: dangers
-      .filter(({ finding }) => model.nodes.has(finding))
+      .filter(({ finding }) => reason !== 'has-died' && model.nodes.has(finding))
       .map(({ returnIf }) => returnIf.replace('animal', word)),
     wouldBeEmergency: [],
     questionsForYourVet: [],

@@ -5,7 +5,7 @@ import { extract, makeReader } from './extract.ts';
 
 const readers = new Map<Species, ReturnType<typeof makeReader>>(
   await Promise.all(
-    (['dog', 'cat', 'horse', 'reptile'] as const).map(
+    (['dog', 'cat', 'horse', 'reptile', 'ferret'] as const).map(
       async (species) => [species, makeReader(await loadKnowledge(species))] as const,
     ),
   ),
@@ -16,6 +16,13 @@ function denied(species: Species, text: string): string[] {
   if (!reader) throw new Error(`no reader for ${species}`);
   const { evidence } = extract(reader, text, { source: 'text', turn: 0 });
   return evidence.filter(({ value }) => value === 'no').map(({ finding }) => finding);
+}
+
+function stated(species: Species, text: string): string[] {
+  const reader = readers.get(species);
+  if (!reader) throw new Error(`no reader for ${species}`);
+  const { evidence } = extract(reader, text, { source: 'text', turn: 0 });
+  return evidence.filter(({ value }) => value === 'yes').map(({ finding }) => finding);
 }
 
 describe('a denial needs words that say so', () => {
@@ -34,8 +41,39 @@ describe('a denial needs words that say so', () => {
     ['dog', 'He is breathing fine but limps', 'bad_breath'],
     ['dog', 'ok so back legs are wobbly', 'hind_paralysis'],
     ['dog', 'ok so blood is coming from her nose', 'bleeding'],
+    [
+      'cat',
+      'He was short of breath and we raced with him to a vet that is open 24 hours',
+      'breath_fast',
+    ],
+    ['dog', 'Limping this morning and I found a raised spot on his right front leg', 'limp_back'],
+    ['cat', 'There was no other injury and the vet gave him some pain meds', 'nsaid_given'],
+    ['horse', 'A gash at the back end. I guess it is not that sore', 'limp_back'],
+    ['horse', 'Red skin on his leg. It is not too sore', 'skin_red'],
+    ['horse', 'He stands there as though nothing happened', 'trauma'],
+    ['cat', 'She goes to eat but leaves it', 'eats_nothing'],
+    ['cat', 'There are no injuries, she sleeps a lot', 'trigger_activity'],
   ])('bug: invented denials: %s: %s', (species, text, finding) => {
     expect(denied(species, text)).not.toContain(finding);
+  });
+
+  it.each<[Species, string, string]>([
+    ['dog', 'is she dying', 'collapse'],
+    ['cat', 'We saw a gash on her leg, so I got a cloth and began rubbing it', 'itch_face'],
+    [
+      'cat',
+      'He peed on the mat. The first time was worse. He was peeing blood back then',
+      'pee_blood',
+    ],
+    ['ferret', 'The vet gave a steroid jab, come back on Monday', 'recent_vaccine'],
+    ['dog', "He's got a limp", 'weakness'],
+    ['horse', 'The gums have gone a dirty brick colour', 'toxin_xylitol'],
+  ])('bug: invented signs: %s: %s', (species, text, finding) => {
+    expect(stated(species, text)).not.toContain(finding);
+  });
+
+  it('bug: "he has got a limp" was no limp', () => {
+    expect(stated('dog', "He's got a limp")).toContain('limping');
   });
 
   it.each<[Species, string, string]>([

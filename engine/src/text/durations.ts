@@ -1,3 +1,12 @@
+import {
+  aroundLength,
+  beforeLength,
+  behindLength,
+  namedTimes,
+  numberWords,
+  ongoing,
+  unitHours,
+} from '@petwise/language/en';
 import { oncePerSentence } from './token-search.ts';
 import type { Token } from './tokens.ts';
 
@@ -6,6 +15,9 @@ export interface Duration {
   hours: number;
   at: number;
   text: string;
+  /** The first and the last word of it: "for about three weeks". */
+  from: number;
+  to: number;
 }
 
 /** "four times", "3x a day", "every hour". */
@@ -14,95 +26,10 @@ export interface Count {
   at: number;
 }
 
-const numberWords = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  couple: 2,
-  few: 3,
-  several: 4,
-  many: 5,
-  half: 0.5,
-  past: 1,
-  last: 1,
-  twenty: 20,
-  thirty: 30,
-};
-const numbers: ReadonlyMap<string, number> = new Map(Object.entries(numberWords));
-const unitHours = {
-  minut: 1 / 60,
-  hour: 1,
-  day: 24,
-  night: 24,
-  week: 168,
-  month: 720,
-  year: 8760,
-  fortnight: 336,
-  weekend: 72,
-};
-const units: ReadonlyMap<string, number> = new Map(Object.entries(unitHours));
-const fixed: readonly (readonly [RegExp, number])[] = [
-  [/\bsince (?:the day before yesterday)\b/, 48],
-  [/\bday before yesterday\b/, 48],
-  [/\bsince yesterday morning\b/, 30],
-  [/\bsince yesterday\b/, 24],
-  [/\byesterday morning\b/, 26],
-  [/\byesterday\b/, 24],
-  [/\bsince last night\b/, 14],
-  [/\blast night\b/, 14],
-  [/\bovernight\b/, 10],
-  [/\ball night\b/, 10],
-  [/\bthis morning\b/, 6],
-  [/\bthis afternoon\b/, 4],
-  [/\b(?:at|since|after) (?:lunch|lunchtime|noon|midday)\b/, 5],
-  [/\b(?:since|after) breakfast\b/, 6],
-  [/\bsince midnight\b/, 9],
-  [/\bthis evening\b/, 3],
-  [/\btonight\b/, 3],
-  [/\ball day\b/, 12],
-  [/\btoday\b/, 8],
-  [/\bjust now\b/, 0.5],
-  [/\bright now\b/, 0.5],
-  [/\bminutes ago\b/, 0.5],
-  [/\bsince last week\b/, 168],
-  [/\blast week\b/, 168],
-  [/\bfor ages\b/, 1440],
-  [/\bweek or so\b/, 168],
-  [/\bmonth or so\b/, 720],
-  [/\bday or so\b/, 24],
-  [/\bthis month\b/, 400],
-  [/\bfor a (?:long time|while)\b/, 720],
-  [/\ba long time\b/, 1440],
-  [/\bfor years\b/, 17520],
-  [/\bfor months\b/, 1440],
-  [/\bfor weeks\b/, 504],
-  [/\bfor days\b/, 72],
-  [/\bin days\b/, 60],
-  [/\bfor hours\b/, 5],
-  [/\bsince (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/, 72],
-  [
-    /\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/,
-    1440,
-  ],
-  [/\b(?:over|since) the weekend\b/, 60],
-  [/\bsince (?:christmas|easter|summer|winter|spring|autumn)\b/, 1440],
-];
-
 function numberAt(tokens: readonly Token[], index: number): number | null {
   const word = tokens[index]?.word ?? '';
   if (/^\d/.test(word)) return Number(word.replace(',', '.'));
-  return numbers.get(word) ?? null;
+  return numberWords.get(word) ?? null;
 }
 
 function numberBefore(tokens: readonly Token[], index: number): number | null {
@@ -165,13 +92,25 @@ function isLast(tokens: readonly Token[], index: number): boolean {
   );
 }
 
+/** The words that say a length, with those that belong to it on both sides. */
+function spanOf(tokens: readonly Token[], unit: number): { from: number; to: number } {
+  let from = unit - 1;
+  const belongs = (at: number): boolean =>
+    beforeLength.has(tokens[at]?.word ?? '') ||
+    ['of', 'or'].includes(tokens[at]?.word ?? '') ||
+    numberAt(tokens, at) !== null;
+  while (belongs(from - 1)) from -= 1;
+  const isBehind = behindLength.has(tokens[unit + 1]?.word ?? '');
+  return { from, to: isBehind ? unit + 1 : unit };
+}
+
 /** All durations of one sentence, in order, with the token they stand at. */
 export const findDurations = oncePerSentence(durationsIn);
 
 function durationsIn(tokens: readonly Token[]): Duration[] {
   const found: Duration[] = [];
   for (const [index, token] of tokens.entries()) {
-    const unit = units.get(token.stem);
+    const unit = unitHours.get(token.stem);
     if (unit === undefined || isAge(tokens, index) || isLast(tokens, index)) continue;
     const amount = numberBefore(tokens, index);
     if (
@@ -184,32 +123,18 @@ function durationsIn(tokens: readonly Token[]): Duration[] {
       hours: amount * unit,
       at: index,
       text: `${tokens[index - 1]?.word ?? ''} ${token.word}`.trim(),
+      ...spanOf(tokens, index),
     });
   }
   if (found.length) return found;
   const line = tokens.map((token) => token.word).join(' ');
   if (/^(?:.*\b)?(?:vaccinated|adopted|moved|spayed|neutered)\b/.test(line)) return found;
-  const hit = fixed.find(([pattern]) => pattern.test(line));
+  const hit = namedTimes.find(([pattern]) => pattern.test(line));
   const text = hit ? (hit[0].exec(line)?.[0] ?? '') : '';
-  if (hit)
-    found.push({
-      hours: hit[1],
-      at: line.slice(0, line.indexOf(text)).split(' ').length - 1,
-      text,
-    });
-  return found;
+  if (!hit) return found;
+  const at = line.slice(0, line.indexOf(text)).split(' ').length - 1;
+  return [{ hours: hit[1], at, text, from: at, to: at + text.split(' ').length - 1 }];
 }
-
-const ongoing = new Set(
-  'it this been started starting began begun since going happening happened happens noticed saw seen first still same whole came found'.split(
-    ' ',
-  ),
-);
-const around = new Set(
-  'for about over almost nearly the past last now already so far ago maybe around all day night or more and a few couple of today yesterday tonight ages long time morning afternoon evening'.split(
-    ' ',
-  ),
-);
 
 /** Whether a sentence without a sign tells how long: "It began two days ago", "Three weeks now."; not "Update from yesterday", "I had cats for 20 years". */
 export function tellsCourse(tokens: readonly Token[]): boolean {
@@ -217,7 +142,10 @@ export function tellsCourse(tokens: readonly Token[]): boolean {
     tokens.some((token) => ongoing.has(token.word)) ||
     tokens.every(
       ({ word, stem, punctuation }, index) =>
-        punctuation || around.has(word) || units.has(stem) || numberAt(tokens, index) !== null,
+        punctuation ||
+        aroundLength.has(word) ||
+        unitHours.has(stem) ||
+        numberAt(tokens, index) !== null,
     )
   );
 }

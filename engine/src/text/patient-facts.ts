@@ -10,7 +10,7 @@ import {
   neuteredWords,
   noNames,
   notYetWords,
-  numberWords,
+  cardinals,
   personNouns,
   weighs,
   weightChanges,
@@ -64,7 +64,7 @@ function sentencesOf(text: string): string[][] {
     .split(/[!?;\n]+|\.(?!\d)/)
     .map((sentence) =>
       (sentence.match(/\d+(?:\.\d+)?|\.\d+|[a-z']+|[,():]/g) ?? []).flatMap((word) => {
-        const spelled = numberWords[word];
+        const spelled = cardinals[word];
         if (spelled !== undefined) return [spelled];
         if (word.endsWith("n't")) return [word.slice(0, -3), 'not'];
         if (/^(?:he|she|it|who)'s$/.test(word)) return [word.slice(0, -2), 'is'];

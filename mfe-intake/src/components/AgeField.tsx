@@ -2,10 +2,11 @@ import { AGE_UNITS } from '@petwise/contracts';
 import { Field, NumberStepper, Select } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
-import { ageUnitOptions, unitChoices } from '../data/options.ts';
-import { ageRange, wrongFields } from '../model/basic-form.ts';
-import { doubtsOf } from '../model/doubts.ts';
 import { OPTION_WORDS } from '../options-copy.ts';
+import { ageUnitOptions, unitChoices } from '../data/options.ts';
+import { ageRange } from '../model/age-units.ts';
+import { wrongFields } from '../model/basic-form.ts';
+import { doubtsOf } from '../model/doubts.ts';
 import { settleAge } from '../model/settle-number.ts';
 import { factHint, FactState } from './FactState.tsx';
 import { DoubtNote, MeasureRow, SettledNote } from './MeasureRow.tsx';
@@ -15,14 +16,14 @@ import type { BasicFormState } from './use-basic-form.ts';
 export function AgeField({ state }: { readonly state: BasicFormState }): ReactNode {
   const { form, change } = state;
   const range = ageRange(form.species);
-  const value = `${form.age} ${form.ageUnit}`;
+  const value = `${form.age} ${OPTION_WORDS.ageUnits[form.ageUnit]}`;
   const source = state.sourceOf('age');
   const [wasLeft, setLeft] = useState(() => wrongFields(form).includes('age'));
   const [note, setNote] = useState<string | null>(null);
   const isWrong = wasLeft && wrongFields(form).includes('age');
 
   function settle(text: string): void {
-    const settled = settleAge({ ...form, age: text });
+    const settled = settleAge(text, form.ageUnit, form.species);
     setLeft(true);
     if (settled.note) setNote(settled.note);
     if (settled.text !== form.age || settled.unit !== form.ageUnit) {
@@ -60,11 +61,7 @@ export function AgeField({ state }: { readonly state: BasicFormState }): ReactNo
             />
             <Select
               aria-label={COPY.basic.ageUnit}
-              options={unitChoices(
-                ageUnitOptions,
-                form.ageUnit,
-                (unit) => OPTION_WORDS.ageUnits[unit],
-              )}
+              options={unitChoices(ageUnitOptions, form.ageUnit, OPTION_WORDS.ageUnits)}
               value={form.ageUnit}
               onChange={(event) => {
                 const ageUnit = AGE_UNITS.find((unit) => unit === event.target.value);
@@ -79,7 +76,7 @@ export function AgeField({ state }: { readonly state: BasicFormState }): ReactNo
         note={
           source !== 'suggested' &&
           doubtsOf(form).age &&
-          COPY.basic.ageDoubt(value, form.species.replace('_', ' '))
+          COPY.basic.ageDoubt(value, OPTION_WORDS.species[form.species].toLowerCase())
         }
       />
       <FactState state={state} fact="age" value={value} />

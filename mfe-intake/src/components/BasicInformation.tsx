@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 import { sexOptions, speciesOptions } from '../data/options.ts';
 import { type CheckedField, wrongFields } from '../model/basic-form.ts';
+import { OPTION_WORDS } from '../options-copy.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Live } from './Live.tsx';
@@ -89,8 +90,9 @@ function whatWasTold({ detected }: BasicFormState): string {
   const sex = sexOptions.find(({ value }) => value === detected.sex)?.label;
   const { age, weight } = detected;
   const neutered = detected.spayedNeutered && COPY.basic.neutered[detected.spayedNeutered];
-  const measures = [age, weight].map((one) => one && `${one.value} ${one.unit}`);
-  return [species, detected.breed, sex, neutered, ...measures].filter(Boolean).join(', ');
+  const years = age && `${age.value} ${OPTION_WORDS.ageUnits[age.unit]}`;
+  const heavy = weight && `${weight.value} ${weight.unit}`;
+  return [species, detected.breed, sex, neutered, years, heavy].filter(Boolean).join(', ');
 }
 
 /** Room for what the words will have told, so that the form stays where it is. */

@@ -4,14 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { COPY } from '../copy.ts';
 import { OPTION_WORDS } from '../options-copy.ts';
 import { unitChoices, weightUnitOptions } from '../data/options.ts';
-import { type BasicForm, wrongFields } from '../model/basic-form.ts';
+import { wrongFields } from '../model/basic-form.ts';
 import { settleWeight } from '../model/settle-number.ts';
+import { WEIGHT_UNITS } from '../model/weight-units.ts';
 import { doubtsOf } from '../model/doubts.ts';
 import { factHint, FactState } from './FactState.tsx';
 import { DoubtNote, MeasureRow, SettledNote } from './MeasureRow.tsx';
 import type { BasicFormState } from './use-basic-form.ts';
-
-const WEIGHT_UNITS = ['lbs', 'kg', 'oz', 'g'] as const;
 
 /** The weight as a number with its unit, or as a category (FORM-02, FORM-05, FORM-06). */
 export function WeightField({ state }: { readonly state: BasicFormState }): ReactNode {
@@ -103,7 +102,7 @@ function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNod
             />
             <Select
               aria-label={COPY.basic.weightUnit}
-              options={unitChoices<BasicForm['weightUnit']>(weightUnitOptions, form.weightUnit)}
+              options={unitChoices(weightUnitOptions, form.weightUnit)}
               value={form.weightUnit}
               onChange={(event) => {
                 const unit = WEIGHT_UNITS.find((one) => one === event.target.value);
@@ -120,7 +119,7 @@ function MeasuredWeight({ state }: { readonly state: BasicFormState }): ReactNod
           doubtsOf(form).weight &&
           COPY.basic.weightDoubt(
             `${form.weight} ${form.weightUnit}`,
-            `${form.breed.trim() === '' ? '' : `${form.breed.trim()}, `}a ${form.species.replace('_', ' ')}`,
+            form.breed.trim() || OPTION_WORDS.species[form.species].toLowerCase(),
           )
         }
       />

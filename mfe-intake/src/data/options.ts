@@ -1,4 +1,5 @@
 import type { BasicIntake, IntakeSpecies } from '@petwise/contracts';
+import type { WeightUnit } from '../model/weight-units.ts';
 import { OPTION_WORDS } from '../options-copy.ts';
 
 export {
@@ -48,13 +49,11 @@ export const ageUnitOptions: readonly BasicIntake['ageUnit'][] = ['years', 'mont
 export function unitChoices<Unit extends string>(
   offered: readonly Unit[],
   current: Unit,
-  wordOf: (unit: Unit) => string = String,
+  words?: Readonly<Record<Unit, string>>,
 ): Choice<Unit>[] {
   const units = offered.includes(current) ? offered : [...offered, current];
-  return units.map((unit) => ({ value: unit, label: wordOf(unit) }));
+  return units.map((unit) => ({ value: unit, label: words?.[unit] ?? unit }));
 }
-
-export type WeightUnit = Exclude<BasicIntake['weightUnit'], 'category'>;
 
 /** FORM-02, without the "category" that the toggle stands for. */
 export const weightUnitOptions: readonly WeightUnit[] = ['lbs', 'kg', 'oz'];

@@ -1,4 +1,4 @@
-import type { AgeUnit } from '@petwise/contracts';
+import { AGE_RANGE, type AgeUnit, type IntakeSpecies, oldestYears } from '@petwise/contracts';
 
 /** Days in one unit; a month is the mean Gregorian month, 365.2425 days / 12. */
 const DAYS: Readonly<Record<AgeUnit, number>> = {
@@ -23,4 +23,9 @@ export function convertAge(value: number, from: AgeUnit, to: AgeUnit): number {
 /** The age unit that a typed word means; null when it means none. */
 export function ageUnitOf(word: string): AgeUnit | null {
   return NAMES.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+}
+
+/** FORM-05: the ages that a kind of animal may have, in years; in smaller units never more than `AGE_RANGE`. */
+export function ageRange(species: IntakeSpecies): { readonly min: number; readonly max: number } {
+  return { min: AGE_RANGE.min, max: oldestYears(species) };
 }

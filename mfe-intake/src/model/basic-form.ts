@@ -1,18 +1,18 @@
 import {
-  AGE_RANGE,
   AgeUnit,
   BasicIntake,
   IntakeSpecies,
-  oldestYears,
   PATIENT_FACTS,
   type PatientFact,
   WEIGHT_RANGE,
   WeightCategory,
 } from '@petwise/contracts';
 import * as v from 'valibot';
+import { ageRange } from './age-units.ts';
 import { settleAge, settleWeight } from './settle-number.ts';
 import { takeAge, takeWeight } from './taken-measure.ts';
 import { readMeasure } from './typed-measure.ts';
+import { WEIGHT_UNITS } from './weight-units.ts';
 
 /** The Basic Information form as it stands on the screen; numbers are texts while being typed. */
 export const BasicForm = v.object({
@@ -25,7 +25,7 @@ export const BasicForm = v.object({
   sex: v.picklist(['male', 'female', 'unknown']),
   spayedNeutered: v.picklist(['yes', 'no', 'unknown']),
   weight: v.string(),
-  weightUnit: v.picklist(['lbs', 'kg', 'oz', 'g']),
+  weightUnit: v.picklist(WEIGHT_UNITS),
   usesCategory: v.boolean(),
   category: WeightCategory,
 });
@@ -54,15 +54,10 @@ export type CheckedField = 'breed' | 'age' | 'weight';
 export function wrongFields(form: BasicForm): readonly CheckedField[] {
   const wrong: CheckedField[] = [];
   if (form.breed.trim() === '') wrong.push('breed');
-  if (!isWithin(takeAge(form), ageRange(form.species))) wrong.push('age');
+  if (!isWithin(takeAge(form.age, form.ageUnit), ageRange(form.species))) wrong.push('age');
   const weight = takeWeight(form.weight, form.weightUnit);
   if (!form.usesCategory && !isWithin(weight, WEIGHT_RANGE)) wrong.push('weight');
   return wrong;
-}
-
-/** FORM-05: the ages that a kind of animal may have, in years; in smaller units never more than `AGE_RANGE`. */
-export function ageRange(species: IntakeSpecies): { readonly min: number; readonly max: number } {
-  return { min: AGE_RANGE.min, max: oldestYears(species) };
 }
 
 /** The facts that nobody has told, where these fields were given by the owner, their words or their pet. */
@@ -87,7 +82,7 @@ export function toBasicIntake(
 ): BasicIntake | null {
   if (wrongFields(form).length > 0) return null;
   const { species, breed, sex, spayedNeutered } = form;
-  const age = settleAge(form);
+  const age = settleAge(form.age, form.ageUnit, species);
   const weight = settleWeight(form.weight, form.weightUnit);
   const parsed = v.safeParse(BasicIntake, {
     species,

@@ -10,7 +10,7 @@ const GROWN_YEARS = 1.5;
 /** What is more likely mistyped than true: the owner is asked, and nothing is refused. */
 export function doubtsOf(form: BasicForm): { readonly age: boolean; readonly weight: boolean } {
   if (form.species === 'other') return { age: false, weight: false };
-  const age = takeAge(form);
+  const age = takeAge(form.age, form.ageUnit);
   const years = age && convertAge(age.value, age.unit, 'years');
   const weight = form.usesCategory ? null : takeWeight(form.weight, form.weightUnit);
   const kilograms = weight && convertWeight(weight.value, weight.unit, 'kg');

@@ -5,8 +5,8 @@ import {
   type KeepPetBody,
   type Pet,
 } from '@petwise/contracts';
-import { convertAge } from './age-units.ts';
-import { ageRange, type BasicField, type BasicForm, toBasicIntake } from './basic-form.ts';
+import { ageRange, convertAge } from './age-units.ts';
+import { type BasicField, type BasicForm, toBasicIntake } from './basic-form.ts';
 import type { HistoryForm, HistoryList } from './history-form.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BASIC_DEFAULTS, type BasicForm } from './basic-form.ts';
 import { settleAge, settleWeight } from './settle-number.ts';
-
-const typedAge = (age: string): BasicForm => ({ ...BASIC_DEFAULTS, age });
 
 describe('settleWeight', () => {
   it.each([
@@ -46,16 +43,16 @@ describe('settleAge', () => {
     ['400', '30', 'years'],
     ['-1', '0', 'years'],
   ])('FORM-05 holds %s within 0 to 30, as %s %s', (typed, text, unit) => {
-    expect(settleAge(typedAge(typed))).toMatchObject({ text, unit });
+    expect(settleAge(typed, 'years', 'dog')).toMatchObject({ text, unit });
   });
 
   it.each(['old', '5 kg'])('FORM-04 leaves “%s” as typed', (typed) => {
-    expect(settleAge(typedAge(typed))).toEqual({ text: typed, unit: 'years', note: null });
+    expect(settleAge(typed, 'years', 'dog')).toEqual({ text: typed, unit: 'years', note: null });
   });
 
   it('FORM-05 a tortoise, a parrot and a horse may be older than thirty', () => {
     const species = ['reptile', 'bird', 'horse', 'rabbit'] as const;
-    const held = species.map((one) => settleAge({ ...typedAge('400'), species: one }).text);
+    const held = species.map((one) => settleAge('400', 'years', one).text);
     expect(held).toEqual(['200', '100', '65', '30']);
   });
 });

@@ -1,8 +1,9 @@
-import { WEIGHT_RANGE } from '@petwise/contracts';
+import { type AgeUnit, type IntakeSpecies, WEIGHT_RANGE } from '@petwise/contracts';
 import { COPY } from '../copy.ts';
-import { ageRange, type BasicForm } from './basic-form.ts';
+import { ageRange } from './age-units.ts';
 import { takeAge, takeWeight, type TakenMeasure } from './taken-measure.ts';
 import { plainNumber } from './typed-measure.ts';
+import type { WeightUnit } from './weight-units.ts';
 
 /** A number field after the owner has left it. `note` says what was changed, when anything was. */
 export interface Settled<Unit extends string> {
@@ -20,17 +21,13 @@ interface Range {
  * Tidies a typed age: it is told in the unit that `takeAge` finds, and held at the
  * nearest end of the range. What is no age stays as typed, for the error to speak of.
  */
-export function settleAge(form: BasicForm): Settled<BasicForm['ageUnit']> {
-  const taken = takeAge(form);
-  if (!taken) return { text: form.age, unit: form.ageUnit, note: null };
-  return settle(form.age, taken, ageRange(form.species));
+export function settleAge(text: string, unit: AgeUnit, species: IntakeSpecies): Settled<AgeUnit> {
+  const taken = takeAge(text, unit);
+  return taken ? settle(text, taken, ageRange(species)) : { text, unit, note: null };
 }
 
 /** Tidies a typed weight in the same way. */
-export function settleWeight(
-  text: string,
-  unit: BasicForm['weightUnit'],
-): Settled<BasicForm['weightUnit']> {
+export function settleWeight(text: string, unit: WeightUnit): Settled<WeightUnit> {
   const taken = takeWeight(text, unit);
   return taken ? settle(text, taken, WEIGHT_RANGE) : { text, unit, note: null };
 }

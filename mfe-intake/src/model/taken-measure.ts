@@ -1,8 +1,7 @@
 import { AGE_RANGE, AGE_UNITS, type AgeUnit, WEIGHT_RANGE } from '@petwise/contracts';
 import { ageUnitOf, convertAge } from './age-units.ts';
-import type { BasicForm } from './basic-form.ts';
 import { readMeasure } from './typed-measure.ts';
-import { convertWeight, weightUnitOf } from './weight-units.ts';
+import { convertWeight, type WeightUnit, weightUnitOf } from './weight-units.ts';
 
 /** A typed number in a unit of the form; it may lie outside the form's range. */
 export interface TakenMeasure<Unit extends string> {
@@ -13,12 +12,12 @@ export interface TakenMeasure<Unit extends string> {
 }
 
 /**
- * The age that the form's text means: a unit typed behind it counts, and more than
+ * The age that a text means: a unit typed behind it counts, and more than
  * the range of a unit is told in the next longer one. Null when it means no age.
  */
-export function takeAge({ age, ageUnit }: BasicForm): TakenMeasure<AgeUnit> | null {
-  const typed = readMeasure(age);
-  const from = typed?.unit === '' ? ageUnit : ageUnitOf(typed?.unit ?? '');
+export function takeAge(text: string, unit: AgeUnit): TakenMeasure<AgeUnit> | null {
+  const typed = readMeasure(text);
+  const from = typed?.unit === '' ? unit : ageUnitOf(typed?.unit ?? '');
   if (!typed || !from) return null;
   const longer = AGE_UNITS.slice(0, AGE_UNITS.indexOf(from) + 1).toReversed();
   const to = longer.find((unit) => convertAge(typed.value, from, unit) <= AGE_RANGE.max) ?? 'years';
@@ -32,10 +31,7 @@ export function takeAge({ age, ageUnit }: BasicForm): TakenMeasure<AgeUnit> | nu
  * less than a pound ounces, less than a kilogram grams, and many grams kilograms. Null
  * when it means no weight.
  */
-export function takeWeight(
-  text: string,
-  unit: BasicForm['weightUnit'],
-): TakenMeasure<BasicForm['weightUnit']> | null {
+export function takeWeight(text: string, unit: WeightUnit): TakenMeasure<WeightUnit> | null {
   const typed = readMeasure(text);
   const from = typed?.unit === '' ? unit : weightUnitOf(typed?.unit ?? '');
   if (!typed || !from) return null;

@@ -1,6 +1,6 @@
-import type { BasicForm } from './basic-form.ts';
-
-type WeightUnit = BasicForm['weightUnit'];
+/** Of FORM-02, and the gram of the very small. */
+export const WEIGHT_UNITS = ['lbs', 'kg', 'oz', 'g'] as const;
+export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 /** A unit that owners type and the form does not have: the British stone. */
 export type TypedWeightUnit = WeightUnit | 'st';
 

@@ -160,6 +160,22 @@ const BASIC: Words['basic'] = {
     `Hemos borrado «${breed}»: no la conocemos como raza de ${species}.`,
   undo: 'Deshacer',
   settled: (typed, taken) => `Escribió «${typed}». Lo tomamos como ${taken}.`,
+  neutered: { yes: 'Esterilizado o castrado', no: 'Sin esterilizar ni castrar' },
+  sources: {
+    suggested: 'Solo una propuesta: cuenta como no dicho hasta que la deje o la cambie.',
+    words: 'Leído de sus palabras.',
+    told: 'Como usted ha dicho.',
+  },
+  keep: (value) => `Dejar: ${value}`,
+  untell: 'No dicho',
+  untellOf: (fact) => `${fact}: no dicho`,
+  typedUnits: {
+    age: 'También puede escribir «8 weeks» (semanas).',
+    weight: 'También puede escribir «850 g».',
+  },
+  ageDoubt: (age, species) => `${age}: sería muy viejo (${species}). ¿Es correcto?`,
+  weightDoubt: (weight, animal) =>
+    `${weight} es poco común (${animal}). ¿Son correctos el número y la unidad?`,
   decreaseAge: 'Menos edad',
   increaseAge: 'Más edad',
   decreaseWeight: 'Menos peso',

@@ -21,6 +21,7 @@ import type {
   EngineView,
   RedFlagView,
   ReportView,
+  SecondProblemView,
   SupplementView,
   TestView,
   TriageView,
@@ -39,6 +40,7 @@ export function readReport(assessment: unknown): ReportView | null {
     triage,
     primary: readCondition(record['primary_diagnosis']),
     differentials: readConditions(record['differential_diagnoses']),
+    secondProblem: readSecondProblem(record['secondProblem']),
     tests: listOf(record['recommended_tests']).flatMap(readTest),
     supplements: listOf(record['supplement_recommendations']).flatMap(readSupplement),
     answers: listOf(record['clinical_question_analysis']).flatMap(readAnswer),
@@ -98,6 +100,16 @@ function readTriage(value: unknown): TriageView | null {
   if (Object.keys(record).length === 0) return null;
   const level = TRIAGE_LEVELS.find((known) => known === record['level']) ?? 'today';
   return { level, reasons: textsOf(record['reasons']), advice: textOf(record['advice']) };
+}
+
+function readSecondProblem(value: unknown): SecondProblemView | null {
+  const record = recordOf(value);
+  const signs = textsOf(record['signs']);
+  const causes = listOf(record['causes']).flatMap((item) => {
+    const condition = textOf(recordOf(item)['condition']);
+    return condition ? [{ condition, percent: toPercent(recordOf(item)['confidence']) }] : [];
+  });
+  return signs.length > 0 && causes.length > 0 ? { signs, causes } : null;
 }
 
 function readTest(value: unknown): readonly TestView[] {

@@ -7,6 +7,7 @@ import { labCopy } from '../lab-copy.ts';
 import { laboratoryLines } from './lab-text.ts';
 import { otherFlags } from './other-flags.ts';
 import type { ConditionView, ReportView } from './report-view.ts';
+import { secondProblemLines } from './second-problem.ts';
 
 /**
  * The whole report as plain text, urgency first, for the clipboard and the
@@ -49,9 +50,15 @@ function urgencyBlocks(report: ReportView): readonly string[] {
   const flags = otherFlags(report).map(({ text, advice }) =>
     bullet([text, advice].filter(Boolean).join(' ')),
   );
+  const second = secondProblemLines(report);
   const unread = report.nothingRead && copy.nothingRead[report.nothingRead];
   return [
-    unread ? block(unread.title, [unread.text, copy.nothingReadNext]) : '',
+    unread
+      ? block(unread.title, [
+          unread.text,
+          report.nothingRead === 'has-died' ? '' : copy.nothingReadNext,
+        ])
+      : '',
     triage
       ? block(copy.urgencyHeading, [
           copy.triage[triage.level],
@@ -70,6 +77,7 @@ function urgencyBlocks(report: ReportView): readonly string[] {
         bullet([sign, reason].filter(Boolean).join(': ')),
       ),
     ),
+    second ? block(copy.secondProblem, [second.signs, ...second.causes.map(bullet)]) : '',
     report.noneFits ? copy.noneFits : '',
   ];
 }

@@ -7,6 +7,8 @@ export interface ReportView {
   readonly triage: TriageView | null;
   readonly primary: ConditionView;
   readonly differentials: readonly ConditionView[];
+  /** Signs that the first illness does not explain, and what may be behind them; `null` where there are none. */
+  readonly secondProblem: SecondProblemView | null;
   readonly tests: readonly TestView[];
   readonly supplements: readonly SupplementView[];
   readonly answers: readonly AnswerView[];
@@ -46,6 +48,12 @@ export interface CareAdviceView {
   readonly never: readonly string[];
   readonly atHome: readonly string[];
   readonly source: string;
+}
+
+export interface SecondProblemView {
+  readonly signs: readonly string[];
+  /** Likeliest first; `percent` as in a condition. */
+  readonly causes: readonly { readonly condition: string; readonly percent: number | null }[];
 }
 
 export interface TriageView {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buildApp } from '../../src/app.ts';
 import { systemClock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
+import type { Database } from '../../src/db/database.ts';
 import { CREATE_DATABASE_FLAG, createDatabaseFolder, openEmbedded } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
@@ -20,7 +21,8 @@ function tell(message: ToParent): void {
   process.send?.(message);
 }
 
-async function serve({ owners, lines, databaseUrl, dataDir }: LoadServerOrders): Promise<void> {
+async function serve(orders: LoadServerOrders): Promise<void> {
+  const { owners, lines, databaseUrl, dataDir, consults = 0 } = orders;
   const config = readConfig({
     PORT: '0',
     PETWISE_PASSWORD: PASSWORD,
@@ -41,11 +43,29 @@ async function serve({ owners, lines, databaseUrl, dataDir }: LoadServerOrders):
     const signed = await auth.signIn({ ...nobody, isPwa: false, earlier: 'none' });
     tokens.push(signed.sessionToken);
   }
+  await fill(db, consults);
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     tell({ kind: 'usage', bytes: process.memoryUsage().rss, cpuMs: (user + system) / 1000 });
   });
   tell({ kind: 'ready', address, tokens });
+}
+
+/** Gives the first owner assessments of some 20 kB. */
+async function fill(db: Database, consults: number): Promise<void> {
+  await db.query(
+    `INSERT INTO consults (id, owner_id, status, title, species, breed, patient_data,
+       medical_history, state, can_process_results, created_at, updated_at)
+     SELECT 'c' || n, (SELECT owner_id FROM auth_sessions ORDER BY created_at LIMIT 1), 'asking',
+       'Vomiting', 'dog', 'Beagle', '{}', '{}', '{}', false, at - n * interval '1 minute', at
+     FROM generate_series(1, ${consults}) n, date_trunc('milliseconds', now()) at`,
+  );
+  await db.query(
+    `INSERT INTO consult_turns (id, consult_id, position, role, message_type, content, created_at)
+     SELECT 't' || n, 'c' || n, 0, 'user', 'initial_symptoms', $1, now()
+     FROM generate_series(1, ${consults}) n`,
+    ['He keeps vomiting yellow foam since yesterday evening. '.repeat(360)],
+  );
 }
 
 /** Says so many lines a second, each with the time at which it was due: a late server cannot hide that it is late. */

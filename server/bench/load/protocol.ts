@@ -7,6 +7,8 @@ export interface LoadServerOrders {
   /** Null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** Assessments of some 20 kB that the first owner has before. */
+  readonly consults?: number;
 }
 
 export type ToParent =

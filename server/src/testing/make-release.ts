@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RemoteName } from '@petwise/contracts';
 import {
+  type ContractSnapshot,
   type ReleaseMove,
   type ReleaseName,
   releaseDeskRoutes,
@@ -91,9 +92,10 @@ export async function publish(
     contract?: number;
     files: Readonly<Record<string, string>>;
     key?: string;
+    snapshot?: ContractSnapshot;
   },
 ): Promise<LightMyRequestResponse> {
-  const { version, contract = 1, key = operatorKey(server) } = build;
+  const { version, contract = 1, key = operatorKey(server), snapshot } = build;
   const files = Object.fromEntries(
     Object.entries(build.files).map(([path, text]) => [path, Buffer.from(text).toString('base64')]),
   );
@@ -102,7 +104,7 @@ export async function publish(
     method,
     url: path,
     headers: { authorization: `Bearer ${key}` },
-    payload: { remote, version, contract, files },
+    payload: { remote, version, contract, files, ...(snapshot && { snapshot }) },
   });
 }
 

@@ -99,6 +99,21 @@ export const TurningPoint = v.object({
 });
 export type TurningPoint = v.InferOutput<typeof TurningPoint>;
 
+/** Signs that the likeliest cause does not have, and what may be behind them, likeliest first. */
+export const SecondProblem = v.object({
+  signs: v.array(v.string()),
+  causes: v.array(
+    v.object({
+      condition: v.string(),
+      /** 0 to 1, among all causes of these signs alone. */
+      confidence: v.number(),
+      description: v.string(),
+      evidence: v.array(v.string()),
+    }),
+  ),
+});
+export type SecondProblem = v.InferOutput<typeof SecondProblem>;
+
 /** What the owner does until a vet takes over; not confirmed by a veterinarian. */
 export const CareAdvice = v.object({
   /** "Trouble breathing". */
@@ -115,10 +130,16 @@ export const CareAdvice = v.object({
 export type CareAdvice = v.InferOutput<typeof CareAdvice>;
 
 /**
- * Why an assessment names no cause and no urgency: no sign of illness was read in the owner's words, or they are not in
- * English. `triage` is then left out and `primary_diagnosis` null.
+ * Why an assessment names no cause: no sign of illness was read in the owner's words, they are not in English, or the animal
+ * has died. `primary_diagnosis` is then null, and `triage` left out but for a change that was told without its sign.
  */
-export const NOTHING_READ = ['no-sign', 'half-read', 'other-language'] as const;
+export const NOTHING_READ = [
+  'no-sign',
+  'half-read',
+  'other-language',
+  'unnamed-change',
+  'has-died',
+] as const;
 export const NothingRead = v.picklist(NOTHING_READ);
 export type NothingRead = v.InferOutput<typeof NothingRead>;
 
@@ -180,6 +201,7 @@ export type SecondReading = v.InferOutput<typeof SecondReading>;
 export const Assessment = v.object({
   primary_diagnosis: v.nullable(PrimaryDiagnosis),
   differential_diagnoses: v.array(DifferentialDiagnosis),
+  secondProblem: v.optional(v.nullable(SecondProblem)),
   recommended_tests: v.array(RecommendedTest),
   supplement_recommendations: v.array(Supplement),
   clinical_question_analysis: v.array(ClinicalQuestion),

@@ -27,6 +27,26 @@ export const MAX_BUILD_BYTES = 32 * 1024 * 1024;
 /** Most moves of one set. */
 export const MAX_MOVES = 20;
 
+/** Names with what each is: props of a door, fields of an event. `type` is only compared, never read. */
+const Shape = v.record(v.string(), v.object({ type: v.string(), required: v.boolean() }));
+const Shapes = v.record(v.string(), Shape);
+
+/**
+ * What a version was built against. Of a remote `libraries` are the names that it takes
+ * from the page, of the shell those that it offers; `knows` is the shell's catalogue of events.
+ */
+export const ContractSnapshot = v.object({
+  libraries: v.record(v.string(), v.object({ version: v.string(), names: v.array(v.string()) })),
+  /** Doors by name, with the props as this version knows them. */
+  opens: Shapes,
+  offers: Shapes,
+  /** Events by name, with their fields. */
+  emits: Shapes,
+  hears: Shapes,
+  knows: Shapes,
+});
+export type ContractSnapshot = v.InferOutput<typeof ContractSnapshot>;
+
 /** What may be done with one remote in one channel. */
 export const ReleaseMove = v.variant('kind', [
   /** Everybody gets this version. */
@@ -111,6 +131,7 @@ export const releaseDeskRoutes = defineRoutes({
       contract: v.pipe(v.number(), v.integer()),
       /** Base64 of every file, by path. */
       files: v.record(FilePath, v.pipe(v.string(), v.base64())),
+      snapshot: v.optional(ContractSnapshot),
     }),
     response: v.object({ version: ReleaseVersion, added: v.boolean() }),
     timeoutMs: 120_000,
@@ -161,6 +182,26 @@ export const releaseDeskRoutes = defineRoutes({
     query: v.object({ remote: v.optional(ReleaseName) }),
     bodyKind: 'none',
     response: v.object({ releases: v.array(StoredRelease) }),
+  },
+  /** Whether a version fits what a channel gives of everything else, from the store alone. */
+  check: {
+    method: 'GET',
+    path: '/api/releases/check',
+    access: 'release-key',
+    query: v.object({
+      channel: v.optional(Channel, 'stable'),
+      remote: ReleaseName,
+      version: ReleaseVersion,
+    }),
+    bodyKind: 'none',
+    response: v.object({
+      /** One sentence each, with doors, bundles and versions; none when it fits. */
+      problems: v.array(v.string()),
+      /** What it was compared with; `known` is false for a version that was published without a snapshot. */
+      compared: v.array(
+        v.object({ remote: ReleaseName, version: ReleaseVersion, known: v.boolean() }),
+      ),
+    }),
   },
   /** How the files of one version differ from another's. */
   diff: {

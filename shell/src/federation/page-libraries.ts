@@ -3,24 +3,29 @@ import * as events from '@petwise/events';
 import * as ui from '@petwise/ui';
 import * as query from '@tanstack/react-query';
 import * as react from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import * as reactDom from 'react-dom';
 import * as router from 'react-router-dom';
 import * as styled from 'styled-components';
+import * as contracts from './page-contracts.ts';
 
 /**
  * The libraries of which the page holds one instance, by name
- * (`tools/federation/shared-libraries.ts`). What a remote needs beyond the names
- * in here fails its build.
+ * (`tools/federation/shared-libraries.ts`).
  */
 export const PAGE_LIBRARIES: Readonly<Record<string, object>> = {
   react,
-  'react-dom': { createPortal, flushSync },
+  'react-dom': reactDom,
   'react-router-dom': router,
   '@tanstack/react-query': query,
   'styled-components': styled,
   '@petwise/events': events,
   '@petwise/api': api,
   '@petwise/ui': ui,
+};
+
+/** Libraries without state: a remote brings what this part lacks (`tools/federation/page-parts.ts`). */
+const PAGE_PARTS: Readonly<Record<string, object>> = {
+  '@petwise/contracts': contracts,
 };
 
 interface ModuleCache {
@@ -33,5 +38,7 @@ export function provideLibraries(): void {
   // TypeScript does not know the plugin's name.
   const page = globalThis as { __mf_module_cache__?: ModuleCache };
   const { share } = (page.__mf_module_cache__ ??= { share: {}, remote: {} });
-  for (const [name, library] of Object.entries(PAGE_LIBRARIES)) share[`default:${name}`] = library;
+  for (const [name, library] of Object.entries({ ...PAGE_LIBRARIES, ...PAGE_PARTS })) {
+    share[`default:${name}`] = library;
+  }
 }

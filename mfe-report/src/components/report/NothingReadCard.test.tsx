@@ -4,7 +4,7 @@ import { renderInShell } from '@petwise/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { exact } from '../../copy.ts';
-import { nothingReadAssessment } from '../../testing/fixtures.ts';
+import { calmAssessment, nothingReadAssessment } from '../../testing/fixtures.ts';
 import { AssessmentReport } from './AssessmentReport.tsx';
 
 // A whole report is much to draw on a busy machine.
@@ -39,5 +39,27 @@ describe('a report of which nothing was read', () => {
   it('says that the language could not be read', () => {
     show({ ...nothingReadAssessment, nothingRead: 'other-language' });
     expect(screen.getByRole('note').textContent).toContain('Petwise reads English only');
+  });
+
+  it('comforts whoever lost the animal, without an urgency and without a call to start again', () => {
+    show({ ...nothingReadAssessment, nothingRead: 'has-died', returnIf: [] });
+    const note = screen.getByRole('note');
+    expect(note.textContent).toContain('We are sorry for your loss');
+    expect(note.textContent).not.toContain('new check');
+    expect(within(note).getByRole('link').getAttribute('href')).toBe('/emergency');
+  });
+});
+
+describe('a report of two problems', () => {
+  it('RPT-04 names the signs that the first illness does not have, and what may be behind them', () => {
+    const secondProblem = {
+      signs: ['limping', 'a swollen joint'],
+      causes: [{ condition: 'Sprain', confidence: 0.42, description: '', evidence: [] }],
+    };
+    show({ ...calmAssessment, secondProblem });
+    const notes = screen.getAllByRole('note').map(({ textContent }) => textContent);
+    const own = notes.find((text) => text?.includes('There may be a second problem'));
+    expect(own).toContain('limping, a swollen joint');
+    expect(own).toContain('Sprain: ~40%');
   });
 });

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
 import type { ReportView } from '../../model/report-view.ts';
 
-/** In place of the urgency, where no sign was read: that none can be given, and where help is. */
+/** Where no illness is named: why, and where help is. */
 export function NothingReadCard({ report }: { readonly report: ReportView }): ReactNode {
   if (!report.nothingRead) return null;
   const { title, text } = copy.nothingRead[report.nothingRead];
@@ -12,7 +12,7 @@ export function NothingReadCard({ report }: { readonly report: ReportView }): Re
     <Alert tone="warning" role="note" title={title}>
       <Parts>
         <p>{text}</p>
-        <p>{copy.nothingReadNext}</p>
+        {report.nothingRead === 'has-died' ? null : <p>{copy.nothingReadNext}</p>}
         {/* A page of its own outside the app, so that it opens even when the app is broken. */}
         <Help href="/emergency" variant="secondary" icon={<Phone aria-hidden />}>
           {copy.emergencyLink}

@@ -16,6 +16,7 @@ import { PatientCard } from './PatientCard.tsx';
 import { PrintStyle } from './PrintStyle.ts';
 import { ReportHeader } from './ReportHeader.tsx';
 import { ReportSections } from './ReportSections.tsx';
+import { SecondProblemCard } from './SecondProblemCard.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 import { UrgencyCard } from './UrgencyCard.tsx';
 import { UrgencyReasons } from './UrgencyReasons.tsx';
@@ -54,6 +55,7 @@ export function ReportBody({
             <UrgencyReasons report={report} />
             <DeviceNote report={report} />
             <TurningPoints points={report.wouldBeEmergency} />
+            <SecondProblemCard report={report} />
             {report.noneFits ? (
               <Alert tone="info" role="note">
                 {copy.noneFits}

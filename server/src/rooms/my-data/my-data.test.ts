@@ -71,7 +71,7 @@ describe('what the server holds of an owner', () => {
     expect(read.body).toBe('Creatinine 3.4 mg/dL');
   });
 
-  test('F24 comes piece by piece, however much it is: each of 150 assessments once, oldest first', async () => {
+  test('F24 comes piece by piece, however much it is: each of 150 assessments once, oldest first, and others are heard in between', async () => {
     const { db } = client.server;
     const many = await client.server.device();
     expect((await postInit(many)).statusCode).toBe(200);
@@ -85,7 +85,15 @@ describe('what the server holds of an owner', () => {
        FROM consults, generate_series(1, 149) n WHERE id = $1`,
       [String(first?.['id'])],
     );
+    // Page once followed page to the end, and nobody else was heard meanwhile.
+    let othersTurns = 0;
+    let counting = setImmediate(function count() {
+      othersTurns += 1;
+      counting = setImmediate(count);
+    });
     const { assessments } = await exportOf(many);
+    clearImmediate(counting);
+    expect(othersTurns).toBeGreaterThan(150 / 4);
     const ids = assessments.map(({ id }) => id);
     expect(ids).toHaveLength(150);
     expect(new Set(ids).size).toBe(150);

@@ -2,6 +2,7 @@ import type { ChannelEntry, ReleaseMove, ReleaseName } from '@petwise/contracts/
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
+import { fitOf, type Fit } from './fit.ts';
 import { moved, type Moved, type PlacedPointer, withoutRecalled } from './moves.ts';
 import { MoveTurns } from './move-turns.ts';
 import { beginAnew, listKinds, listTallies } from './mount-repository.ts';
@@ -66,6 +67,7 @@ export class ReleaseDesk {
         if (move.kind === 'recall') await this.#recall(tx, move, note);
         else await this.#moveOne(tx, { channel, move, note });
       }
+      await mustFit(tx, channel, moves);
       return entriesOf(tx, channel);
     });
     await this.#db.notify(RELEASES_MOVED, channel);
@@ -111,6 +113,11 @@ export class ReleaseDesk {
       kinds: await listKinds(this.#db),
       log: await this.log(channel, { limit: 200 }),
     };
+  }
+
+  /** Whether a version fits all else that a channel gives, also on trial. */
+  check(channel: string, remote: ReleaseName, version: string): Promise<Fit> {
+    return fitOf(this.#db, { channel, remote, version });
   }
 
   entries(channel: string): Promise<ChannelEntry[]> {
@@ -223,6 +230,30 @@ export class ReleaseDesk {
       why: note.why,
     });
   }
+}
+
+/**
+ * What was moved forward must fit all that the channel gives after the whole
+ * set. Going back is always allowed: what is there is worse.
+ *
+ * @throws ProblemError 409 that names doors, bundles and versions.
+ */
+async function mustFit(
+  tx: Queryable,
+  channel: string,
+  moves: readonly ReleaseMove[],
+): Promise<void> {
+  const problems = new Set<string>();
+  for (const { kind, remote } of moves) {
+    if (['rollback', 'recall', 'unpin'].includes(kind)) continue;
+    const pointer = await pointerOf(tx, channel, remote);
+    const version = pointer?.canary?.version ?? pointer?.current;
+    if (version === undefined) continue;
+    for (const problem of (await fitOf(tx, { channel, remote, version })).problems) {
+      problems.add(problem);
+    }
+  }
+  if (problems.size > 0) throw new ProblemError('conflict', [...problems].join('. '));
 }
 
 async function pointerOf(

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { ReleaseName, type StoredRelease } from '@petwise/contracts/release-desk';
+import {
+  type ContractSnapshot,
+  ReleaseName,
+  type StoredRelease,
+} from '@petwise/contracts/release-desk';
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
@@ -42,21 +46,28 @@ export class ReleaseStore {
    * @throws ProblemError 409 for other bytes under a version's name.
    */
   async publish(
-    build: { remote: ReleaseName; version: string; contract: number; files: ReleaseFiles },
+    build: {
+      remote: ReleaseName;
+      version: string;
+      contract: number;
+      files: ReleaseFiles;
+      snapshot?: ContractSnapshot | undefined;
+    },
     who: string,
   ): Promise<boolean> {
-    const { remote, version, contract } = build;
+    const { remote, version, contract, snapshot = null } = build;
     const files = hashesOf(build.files);
     const known = await rows.findRelease(this.#db, remote, version);
     if (known !== null) {
       if (!isSame(known.files, files)) {
         throw new ProblemError('conflict', `${remote} ${version} is there with other files`);
       }
+      if (snapshot) await rows.addSnapshot(this.#db, remote, version, snapshot);
       if ((await this.#bytes.folderOf(build)) !== null) return false;
     }
     await this.#bytes.add(build, build.files);
     const added_at = new Date(this.#clock());
-    const release = { remote, version, contract, files, added_at, added_by: who };
+    const release = { remote, version, contract, files, added_at, added_by: who, snapshot };
     return rows.addRelease(this.#db, release);
   }
 

@@ -1,4 +1,8 @@
-import { ReleaseName, type ReleaseLogLine } from '@petwise/contracts/release-desk';
+import {
+  type ContractSnapshot,
+  ReleaseName,
+  type ReleaseLogLine,
+} from '@petwise/contracts/release-desk';
 import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
@@ -15,6 +19,8 @@ export interface ReleaseRow {
   readonly added_at: Date;
   readonly added_by: string;
   readonly recalled: boolean;
+  /** What it was built against; null where nobody has said. */
+  readonly snapshot: ContractSnapshot | null;
 }
 
 interface ChannelRow {
@@ -46,13 +52,26 @@ export async function addRelease(
   tx: Queryable,
   release: Omit<ReleaseRow, 'recalled'>,
 ): Promise<boolean> {
-  const { remote, version, contract, files, added_at, added_by } = release;
+  const { remote, version, contract, files, added_at, added_by, snapshot } = release;
   const rows = await tx.query(
-    `INSERT INTO releases (remote, version, contract, files, added_at, added_by)
-     VALUES ($1, $2, $3, $4::jsonb, $5, $6) ON CONFLICT DO NOTHING RETURNING version`,
-    [remote, version, contract, toJson(files), added_at, added_by],
+    `INSERT INTO releases (remote, version, contract, files, added_at, added_by, snapshot)
+     VALUES ($1, $2, $3, $4::jsonb, $5, $6, $7::jsonb) ON CONFLICT DO NOTHING RETURNING version`,
+    [remote, version, contract, toJson(files), added_at, added_by, snapshot && toJson(snapshot)],
   );
   return rows.length > 0;
+}
+
+/** Says of a version that is there what it was built against, where nobody has. */
+export async function addSnapshot(
+  db: Queryable,
+  remote: string,
+  version: string,
+  snapshot: ContractSnapshot,
+): Promise<void> {
+  await db.query(
+    'UPDATE releases SET snapshot = $3::jsonb WHERE remote = $1 AND version = $2 AND snapshot IS NULL',
+    [remote, version, toJson(snapshot)],
+  );
 }
 
 export async function findRelease(

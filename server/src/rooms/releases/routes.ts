@@ -88,6 +88,12 @@ function serveStore(app: FastifyInstance, { desk, keys }: ReleasesParts): void {
   );
   registerRoute(
     app,
+    releaseDeskRoutes.check,
+    ({ query: { channel, remote, version } }) => desk.check(channel, remote, version),
+    options,
+  );
+  registerRoute(
+    app,
     releaseDeskRoutes.diff,
     ({ query: { remote, from, to } }) => desk.store.diff(remote, from, to),
     options,

@@ -1,0 +1,17 @@
+/** Words of an owner whose animal has died, or who asks whether it is time. */
+
+/** "he has died", "our hamster passed away", and that nothing of another thing ("dead skin") follows. */
+export const death =
+  /\b(?:he|she|it|(?:my|our)(?: [a-z]+)? (?:dog|puppy|pup|cat|kitten|horse|pony|foal|bird|budgie|parrot|hen|chicken|rabbit|bunny|ferret|guinea pig|hamster|gecko|dragon|lizard|snake|tortoise|turtle))(?:'s| is| has| had|'d)?(?: just| sadly| now| since)? (?:dead|died|passed away|crossed the (?:rainbow )?bridge)(?= *(?:$|[.!,;)\n]|now\b|today\b|tonight\b|yesterday\b|overnight\b|suddenly\b|peacefully\b|this\b|last night\b|in my\b|in his\b|in her\b|in our\b|at the\b|an hour\b|and i\b|and we\b))/g;
+
+/** The same sentence only fears or supposes it, or tells of long ago. */
+export const supposed =
+  /\b(?:thought|think|thinks|look|looks|looked|seem|seems|seemed|nearly|almost|like|might|if|could|would|will|before|until|afraid|scared|worried|years?|months?|weeks?|other|previous|bulb|lamp|heater|battery|phone)\b|\?/;
+
+/** After it somebody lives: the animal itself, or another that the message is about. */
+export const livesOn =
+  /\b(?:alive|awake|woke|wakes|moved|moves|moving|breath[a-z]*|came (?:back|round|to)|(?:my|our) (?!heart|fault|vet|kids?\b|son|daughter|husband|wife|family|question)[a-z]+|this one|the other one|(?:he|she|it)(?:'s| is| has| was| seems| looks| won't| isn't))\b/;
+
+/** "Is it time?", "should we put her to sleep?", "I think we have to let him go". */
+export const goodbye =
+  /\beuthan[a-z]+\b|\bput(?:ting)? (?:him|her|it|them|my [a-z]+|our [a-z]+)(?: [a-z]+)? (?:down|to sleep|out of)\b|\b(?:to|should i|should we|must|can i|can we|ready to|have to) let (?:him|her|it|them) go\b(?! (?:out|to|for|on|in|up|near|with)\b)|\b(?:is it|is this|if it is|if it's|whether it is|whether it's|know (?:when|if) it is|know (?:when|if) it's|think it's|think it is|maybe it's) (?:the |his |her )?(?:right )?time(?= *(?:$|[?.!,]|to (?:let|say|put)\b))|\bsay(?:ing)? goodbye to (?:him|her|it|my|our)\b|\bquality of life\b/;

@@ -1,0 +1,27 @@
+import { Alert, theme } from '@petwise/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { copy } from '../../copy.ts';
+import { secondProblemLines } from '../../model/second-problem.ts';
+import type { ReportView } from '../../model/report-view.ts';
+
+/** Signs that the first illness does not explain, and what else may be behind them. */
+export function SecondProblemCard({ report }: { readonly report: ReportView }): ReactNode {
+  const lines = secondProblemLines(report);
+  if (!lines) return null;
+  return (
+    <Alert tone="info" role="note" title={copy.secondProblem}>
+      <p>{lines.signs}</p>
+      <List>
+        {lines.causes.map((cause) => (
+          <li key={cause}>{cause}</li>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+const List = styled.ul`
+  margin-top: ${theme.space.xs};
+  padding-inline-start: ${theme.space.md};
+`;

@@ -1,0 +1,20 @@
+import { copy } from '../copy.ts';
+import { formatApproximate } from './confidence.ts';
+import type { ReportView } from './report-view.ts';
+
+/** The second problem in words: which signs are left, and one line for each cause; null where there is none. */
+export function secondProblemLines({
+  primary,
+  secondProblem,
+}: Pick<ReportView, 'primary' | 'secondProblem'>): {
+  readonly signs: string;
+  readonly causes: readonly string[];
+} | null {
+  if (!secondProblem) return null;
+  return {
+    signs: copy.secondProblemSigns(primary.condition, secondProblem.signs.join(', ')),
+    causes: secondProblem.causes.map(({ condition, percent }) =>
+      [condition, formatApproximate(percent)].filter(Boolean).join(': '),
+    ),
+  };
+}

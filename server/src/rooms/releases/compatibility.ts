@@ -1,0 +1,131 @@
+import { DOORS } from '@petwise/contracts';
+import type { ContractSnapshot, ReleaseName } from '@petwise/contracts/release-desk';
+
+/** A version with what it was built against. */
+export interface Served {
+  readonly remote: ReleaseName;
+  readonly version: string;
+  readonly contract: number;
+  readonly snapshot: ContractSnapshot;
+}
+
+type Shape = ContractSnapshot['offers'][string];
+
+/**
+ * What breaks when two versions meet in one page, one sentence each with both
+ * bundles, their versions, and the door, event or library; none when they fit.
+ */
+export function incompatibilities(one: Served, other: Served): string[] {
+  const pairs = [
+    [one, other],
+    [other, one],
+  ] as const;
+  return pairs.flatMap(([from, to]) => [
+    ...(to.remote === 'shell' ? againstShell(from, to) : []),
+    ...doorsBetween(from, to),
+    ...eventsBetween(from, to),
+  ]);
+}
+
+/** What a remote takes of the page that the shell makes. */
+function againstShell(remote: Served, shell: Served): string[] {
+  const problems: string[] = [];
+  if (remote.contract !== shell.contract) {
+    problems.push(
+      `${nameOf(remote)} is of contract ${remote.contract}, ${nameOf(shell)} of ${shell.contract}`,
+    );
+  }
+  for (const [library, taken] of Object.entries(remote.snapshot.libraries)) {
+    const offered = shell.snapshot.libraries[library];
+    if (!offered) {
+      problems.push(`${nameOf(remote)} takes ${library}, which ${nameOf(shell)} does not have`);
+      continue;
+    }
+    if (majorOf(taken.version) !== majorOf(offered.version)) {
+      problems.push(
+        `${nameOf(remote)} was built with ${library} ${taken.version}, ${nameOf(shell)} has ${offered.version}`,
+      );
+    }
+    const missing = taken.names.filter((name) => !offered.names.includes(name));
+    if (missing.length > 0) {
+      problems.push(
+        `${nameOf(remote)} takes ${missing.join(', ')} of ${library}, which ${nameOf(shell)} does not offer`,
+      );
+    }
+  }
+  for (const [event, sent] of Object.entries(remote.snapshot.emits)) {
+    const known = shell.snapshot.knows[event];
+    if (!known)
+      problems.push(`${nameOf(remote)} sends ${event}, which ${nameOf(shell)} does not know`);
+    else
+      problems.push(
+        ...shapeProblems(sent, known, { from: remote, to: shell, what: `event ${event}` }),
+      );
+  }
+  return problems;
+}
+
+/** Doors that one opens and the other offers, by the props that each knows. */
+function doorsBetween(opener: Served, owner: Served): string[] {
+  return Object.entries(opener.snapshot.opens).flatMap(([door, given]) => {
+    // A door that no list names any more belongs to whoever its name says.
+    const remote = Object.entries(DOORS).find(([name]) => name === door)?.[1];
+    if ((remote ?? `mfe_${door.split('/')[0]}`) !== owner.remote) return [];
+    const wanted = owner.snapshot.offers[door];
+    if (!wanted) return [`${nameOf(opener)} opens ${door}, which ${nameOf(owner)} does not have`];
+    const problems = shapeProblems(given, wanted, {
+      from: opener,
+      to: owner,
+      what: `door ${door}`,
+    });
+    const unknown = Object.entries(given).filter(
+      ([name, { required }]) => required && !wanted[name],
+    );
+    return [
+      ...problems,
+      ...unknown.map(
+        ([name]) =>
+          `${nameOf(owner)} no longer takes ${name} at the door ${door}, which ${nameOf(opener)} gives it`,
+      ),
+    ];
+  });
+}
+
+/** Events that one sends and the other hears, by the fields that each knows. */
+function eventsBetween(sender: Served, hearer: Served): string[] {
+  return Object.entries(sender.snapshot.emits).flatMap(([event, sent]) => {
+    const heard = hearer.snapshot.hears[event];
+    if (!heard) return [];
+    return shapeProblems(sent, heard, { from: sender, to: hearer, what: `event ${event}` });
+  });
+}
+
+/** What is missing, or of another type, in what one gives for what the other requires. */
+function shapeProblems(
+  given: Shape,
+  wanted: Shape,
+  { from, to, what }: { from: Served; to: Served; what: string },
+): string[] {
+  return Object.entries(wanted).flatMap(([name, { required, type }]) => {
+    const found = given[name];
+    if (!found || (required && !found.required)) {
+      return required
+        ? [
+            `${nameOf(to)} requires ${name} of the ${what}, which ${nameOf(from)} ${found ? 'may leave out' : 'does not give'}`,
+          ]
+        : [];
+    }
+    if (found.type === type) return [];
+    return [
+      `${nameOf(to)} takes ${name} of the ${what} as ${type}, ${nameOf(from)} gives ${found.type}`,
+    ];
+  });
+}
+
+function nameOf({ remote, version }: Served): string {
+  return `${remote} ${version}`;
+}
+
+function majorOf(version: string): string {
+  return version.split('.')[0] ?? version;
+}

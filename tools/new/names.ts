@@ -1,0 +1,47 @@
+import { RecipeError } from './recipe.ts';
+
+const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/**
+ * A name as files bear it: `look-again`.
+ *
+ * @throws RecipeError for anything else
+ */
+export function kebab(name: string): string {
+  if (!KEBAB.test(name)) {
+    throw new RecipeError(
+      `"${name}" is no name: small letters and digits, parted by single dashes`,
+    );
+  }
+  return name;
+}
+
+/**
+ * The two halves of `room/door` or `room.event`.
+ *
+ * @throws RecipeError where there are not two
+ */
+export function halves(name: string, between: string): readonly [string, string] {
+  const [first = '', second = '', ...more] = name.split(between);
+  if (more.length > 0 || second === '') {
+    throw new RecipeError(`"${name}" is not of the form room${between}name`);
+  }
+  return [kebab(first), kebab(second)];
+}
+
+/** `look-again` as a component: `LookAgain`. */
+export function pascal(name: string): string {
+  return name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
+}
+
+/** `look-again` as a value: `lookAgain`. */
+export function camel(name: string): string {
+  const whole = pascal(name);
+  return whole.charAt(0).toLowerCase() + whole.slice(1);
+}
+
+/** `look-again` as a heading: `Look again`. */
+export function heading(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

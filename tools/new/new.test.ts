@@ -1,0 +1,98 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runGates } from '../check/run-gates.ts';
+import { runTool } from '../check/run-tool.ts';
+import { pathsOf } from '../check/source-files.ts';
+import { workspacesOf } from '../check/workspaces.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Of what is hidden or made, what the tools need. */
+const BESIDE = ['.oxlintrc.json', '.oxfmtrc.json', '.npmrc', 'engine/compiled'];
+const MADE = [
+  ['remote', 'triage'],
+  ['door', 'triage/waiting-room'],
+  ['event', 'triage.queue-joined'],
+  ['route', 'waiting-list'],
+  ['condition', 'hamster/inside:made-up-disease'],
+  ['decision', 'wait-in-line'],
+] as const;
+
+/** The project once more, in a folder of its own that goes when the tests end. */
+let copy: string;
+
+function make(kind: string, name: string) {
+  return runTool('tsx', ['tools/new/new.ts', kind, name], { cwd: copy });
+}
+
+function isFile(path: string): boolean {
+  return /\.[a-z]+$|Containerfile$/.test(path);
+}
+
+/** Installed packages come from the real project, our own from the copy. */
+function linkPackages(): void {
+  const installed = join(ROOT, 'node_modules');
+  mkdirSync(join(copy, 'node_modules/@petwise'), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name === '@petwise') continue;
+    symlinkSync(join(installed, name), join(copy, 'node_modules', name), 'junction');
+  }
+  for (const folder of workspacesOf(copy)) {
+    const name = folder.replace('shared/', '');
+    symlinkSync(join(copy, folder), join(copy, 'node_modules/@petwise', name), 'junction');
+    const own = join(ROOT, folder, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(copy, folder, 'node_modules'), 'junction');
+  }
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'petwise-new-'));
+  for (const path of [...pathsOf(ROOT).filter(isFile), ...BESIDE]) {
+    cpSync(join(ROOT, path), join(copy, path), { recursive: true });
+  }
+  linkPackages();
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('npm run new', () => {
+  it.each(MADE)('makes a new %s', async (kind, name) => {
+    const { code, output } = await make(kind, name);
+    expect(output).toContain('Next:');
+    expect(code).toBe(0);
+  });
+
+  it('what it made passes every gate and its own tests', async () => {
+    expect((await runGates(copy)).red).toEqual([]);
+    const { code, output } = await runTool(
+      'vitest',
+      ['run', 'mfe-triage', 'server/src/rooms/waiting-list', 'tools/events-doc', 'engine/src/lint'],
+      { cwd: copy },
+    );
+    expect(code, output).toBe(0);
+  }, 900_000);
+
+  it.each([
+    ['a name that is none', ['door', 'triage/Waiting Room'], '"Waiting Room" is no name'],
+    ['half a name', ['event', 'triage'], '"triage" is not of the form room.name'],
+    ['a kind that nobody knows', ['gadget', 'x'], 'Say what is new'],
+    ['what is there already', ['remote', 'chat'], 'mfe-chat/package.json is there already'],
+    ['a remote that is not there', ['door', 'kennel/gate'], 'mfe-kennel'],
+  ])('refuses %s in words, and writes nothing', async (_, [kind = '', name = ''], says) => {
+    const catalogue = join(copy, 'shared/contracts/src/doors.ts');
+    const before = readFileSync(catalogue, 'utf8');
+    const { code, output } = await make(kind, name);
+    expect(code).toBe(2);
+    expect(output).toContain(says);
+    expect(readFileSync(catalogue, 'utf8')).toBe(before);
+  });
+});

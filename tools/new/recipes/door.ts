@@ -1,0 +1,94 @@
+import { camel, halves, heading, pascal } from '../names.ts';
+import type { Recipe } from '../recipe.ts';
+
+/**
+ * A door of a remote that is there: its name and props in the contracts, its
+ * component with words and a test, and a state of the page that opens it alone.
+ *
+ * @param name `room/door`, as `report/look-again`
+ */
+export function door(name: string): Recipe {
+  const [room, own] = halves(name, '/');
+  const remote = `mfe-${room}`;
+  const Component = pascal(own);
+  return {
+    files: {
+      [`${remote}/src/doors/${own}.ts`]: `export { ${Component} as Door } from '../components/${Component}.tsx';\n`,
+      ...screen(remote, { own, wordsName: `${room}.${camel(own)}` }),
+    },
+    insertions: [
+      ...promises(name, `mfe_${room}`),
+      {
+        path: `${remote}/src/index.ts`,
+        before: `\n} satisfies RoomDoors<'${room}'>`,
+        text: `\n  '${own}': () => import('./doors/${own}.ts'),`,
+      },
+      {
+        path: `${remote}/dev/main.tsx`,
+        after: '  states: [',
+        before: '',
+        text: `{ name: '${own}', door: '${name}', props: {} },`,
+      },
+    ],
+    commands: [],
+    next: [
+      `Say its props in shared/contracts/src/doors.ts, and what it draws in ${remote}/src/components/${Component}.tsx.`,
+      `Open it anywhere with <RemoteSlot door="${name}" props={{}} height={…} />.`,
+      `Name it among the doors in ${remote}/README.md.`,
+    ],
+  };
+}
+
+/** Its line among the doors' props, and whose it is. */
+export function promises(name: string, remote: string): Recipe['insertions'] {
+  const path = 'shared/contracts/src/doors.ts';
+  return [
+    {
+      path,
+      after: 'export interface DoorProps',
+      before: '\n}',
+      text: `\n  '${name}': Record<never, never>;`,
+    },
+    {
+      path,
+      after: 'export const DOORS',
+      before: '\n} as const',
+      text: `\n  '${name}': '${remote}',`,
+    },
+  ];
+}
+
+/** A component that says its name, with words in a file of their own and a test. */
+export function screen(
+  remote: string,
+  { own, wordsName }: { readonly own: string; readonly wordsName: string },
+): Recipe['files'] {
+  const Component = pascal(own);
+  const words = `${camel(own)}Copy`;
+  return {
+    [`${remote}/src/${own}-copy.ts`]: `import { inLanguage } from '@petwise/ui';
+
+/** The words of this door. */
+export const ${words} = inLanguage('${wordsName}', { title: '${heading(own)}' });
+`,
+    [`${remote}/src/components/${Component}.tsx`]: `import type { ReactNode } from 'react';
+import { ${words} } from '../${own}-copy.ts';
+
+/** What an owner sees behind this door. */
+export function ${Component}(): ReactNode {
+  return <h2>{${words}.title}</h2>;
+}
+`,
+    [`${remote}/src/components/${Component}.test.tsx`]: `// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ${words} } from '../${own}-copy.ts';
+import { ${Component} } from './${Component}.tsx';
+
+it('says what it is', () => {
+  render(<${Component} />);
+  expect(screen.getByRole('heading', { name: ${words}.title })).toBeDefined();
+});
+`,
+  };
+}

@@ -1,0 +1,33 @@
+import { halves } from '../names.ts';
+import type { Recipe } from '../recipe.ts';
+
+/**
+ * An event of the bus: its line in the catalogue and in the generated page.
+ *
+ * @param name `room.past-tense`, as `report.viewed`; the room is its owner
+ */
+export function event(name: string): Recipe {
+  const [room, fact] = halves(name, '.');
+  return {
+    files: {},
+    insertions: [
+      {
+        path: 'shared/events/src/catalogue.ts',
+        before: '\n} as const satisfies Record<',
+        text: `\n  '${name}': {
+    owner: '${room}',
+    replay: 'none',
+    version: 1,
+    says: 'The ${room} bundle says: ${fact.replaceAll('-', ' ')}.',
+    payload: v.object({}),
+  },`,
+      },
+    ],
+    commands: [['run', 'events-doc']],
+    next: [
+      'Say in one sentence what it tells, what it carries, and whether a late listener gets the last one.',
+      `Emit it with useEmit('${room}'), hear it with useEvent, and list it in the READMEs of both.`,
+      'Run npm run events-doc again.',
+    ],
+  };
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEV_PORTS } from '../../federation/ports.ts';
+import { heading, kebab } from '../names.ts';
+import type { Recipe } from '../recipe.ts';
+import { promises, screen } from './door.ts';
+
+/** Its first door. */
+const FIRST = 'welcome';
+/** A healthy remote that has what every one needs, and little more. */
+const MODEL = 'mfe-uploads';
+/** What only the model needs. */
+const OF_THE_MODEL = ['react-dropzone', 'valibot', '@petwise/api'];
+
+/**
+ * A remote with one door, which the shell can open at once.
+ *
+ * @param name of its room: `triage` lies in `mfe-triage` and is `mfe_triage` to the federation
+ * @param root the project's folder: versions of libraries are those of its other remotes
+ */
+export function remote(name: string, root: string): Recipe {
+  const room = kebab(name);
+  const folder = `mfe-${room}`;
+  const federated = `mfe_${room.replaceAll('-', '_')}`;
+  const manifest = manifestOf(folder, root);
+  const port = Math.max(...Object.values(DEV_PORTS)) + 1;
+  return {
+    files: {
+      [`${folder}/package.json`]: manifest,
+      [`${folder}/tsconfig.json`]: modelFile('tsconfig.json', root),
+      [`${folder}/index.html`]: modelFile('index.html', root).replaceAll(MODEL, folder),
+      [`${folder}/vite.config.ts`]: `import { remoteConfig } from '../tools/federation/index.ts';
+
+export default remoteConfig('${federated}');
+`,
+      [`${folder}/README.md`]: readmeOf(folder, room),
+      [`${folder}/src/index.ts`]: `import type { RoomDoors } from '@petwise/ui';
+
+/** The doors of this bundle. */
+export const doors = {
+  ${FIRST}: () => import('./doors/${FIRST}.ts'),
+} satisfies RoomDoors<'${room}'>;
+`,
+      [`${folder}/src/doors/${FIRST}.ts`]: `export { Welcome as Door } from '../components/Welcome.tsx';\n`,
+      [`${folder}/dev/main.tsx`]: `import { startHarness } from '@petwise/tools/harness';
+import { doors } from '../src/index.ts';
+
+startHarness({
+  room: '${room}',
+  doors,
+  states: [
+    { name: '${FIRST}', door: '${room}/${FIRST}', props: {} },
+  ],
+});
+`,
+      ...screen(folder, { own: FIRST, wordsName: `${room}.${FIRST}` }),
+    },
+    insertions: [
+      ...promises(`${room}/${FIRST}`, federated),
+      {
+        path: 'shared/contracts/src/remotes.ts',
+        after: 'export const REMOTES',
+        before: '\n]',
+        text: `\n  '${federated}',`,
+      },
+      {
+        path: 'shared/events/src/catalogue.ts',
+        after: 'export const ROOMS',
+        before: ']',
+        text: `, '${room}'`,
+      },
+      {
+        path: 'tools/federation/ports.ts',
+        before: '\n} as const',
+        text: `\n  ${federated}: ${port},`,
+      },
+      ...lockEntries(folder, manifest),
+      ...['shell/src/settings-copy.ts', 'shell/src/spanish/settings-copy.ts'].map((path) => ({
+        path,
+        after: '  bundleNames: {',
+        before: '\n  }',
+        text: `\n    ${federated}: '${heading(room)}',`,
+      })),
+    ],
+    commands: [['run', 'events-doc']],
+    next: [
+      'npm install, which links it.',
+      `Open its door with <RemoteSlot door="${room}/${FIRST}" props={{}} height={…} />; npm run new -- door ${room}/NAME makes the next.`,
+      `See it alone: npm run dev -w ${folder}.`,
+      `Release it: npm run release -- publish ${folder}.`,
+    ],
+  };
+}
+
+function modelFile(name: string, root: string): string {
+  return readFileSync(join(root, MODEL, name), 'utf8');
+}
+
+function manifestOf(folder: string, root: string): string {
+  const manifest = modelFile('package.json', root).replaceAll(MODEL, folder);
+  const lines = manifest
+    .split('\n')
+    .filter((line) => !OF_THE_MODEL.some((library) => line.includes(`"${library}"`)));
+  // The last entry of a list has no comma.
+  return lines.join('\n').replace(/,(\n\s*})/g, '$1');
+}
+
+/** What npm writes into the lock file for a workspace whose libraries are all there. */
+function lockEntries(folder: string, manifest: string): Recipe['insertions'] {
+  // Made of the model's package.json, which npm reads too.
+  const { name, version, dependencies, devDependencies } = JSON.parse(manifest) as Record<
+    string,
+    unknown
+  >;
+  const entry = { name, version, dependencies, devDependencies };
+  const path = 'package-lock.json';
+  return [
+    {
+      path,
+      after: `"${MODEL}": {`,
+      before: '\n    "node_modules/',
+      text: `\n${indented(`"${folder}": ${JSON.stringify(entry, null, 2)}`)},`,
+    },
+    {
+      path,
+      before: '\n    "node_modules/@petwise/server": {',
+      text: `\n${indented(`"node_modules/@petwise/${folder}": ${JSON.stringify({ resolved: folder, link: true }, null, 2)}`)},`,
+    },
+  ];
+}
+
+function indented(text: string): string {
+  return text.replace(/^/gm, '    ');
+}
+
+function readmeOf(folder: string, room: string): string {
+  return `# ${folder}
+
+${heading(room)}: what this bundle does for an owner, in one sentence.
+
+- **Shows**: what stands on its screens; words in \`src/*-copy.ts\`.
+- **Doors**: \`${room}/${FIRST}\` (no props).
+- **Emits**: nothing
+- **Hears**: nothing
+- **Run alone**: \`npx vite\` in this folder; \`?state=<name>\` opens a state, \`?api=real\` is for the running server.
+`;
+}
