@@ -1,7 +1,6 @@
 import type { DeviceCheck, NothingRead, TriageLevel } from '@petwise/contracts';
 import { inLanguage, plural } from '@petwise/ui';
 import type { Likelihood } from './model/confidence.ts';
-import type { FactKey } from './model/read-patient.ts';
 
 /** Words that the specification fixes, each under its requirement. */
 export const exact = inLanguage('report.exact', {
@@ -58,7 +57,6 @@ export const exact = inLanguage('report.exact', {
 
 /** Our own words: plain and calm, reading grade 8 or below (a test measures them). */
 export const copy = inLanguage('report', {
-  // Where the screens speak another language
   inEnglish: 'The report is in English.',
   // RPT-01
   notAdvice: 'This is not medical advice.',
@@ -169,7 +167,7 @@ export const copy = inLanguage('report', {
     vaccinationHistory: 'Vaccines',
     diet: 'Food',
     environment: 'Home',
-  } satisfies Record<FactKey, string>,
+  },
   speaksFor: 'Speaks for it',
   speaksAgainst: 'Speaks against it',
   nothingAgainst: 'Nothing you told us speaks against it.',

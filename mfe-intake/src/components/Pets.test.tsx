@@ -47,7 +47,7 @@ it('pets stand side by side; the chosen one goes along, with what was told of it
   expect(within(await choice()).getByRole('button', { name: 'Milo' })).toBeTruthy();
   await user.click(bella);
   expect(bella.getAttribute('aria-pressed')).toBe('true');
-  expect((await choice()).textContent).toMatch(/Cat · Siamese · 1?\d years · Female · 4.2 kg/);
+  expect((await choice()).textContent).toMatch(/Cat · Siamese · 1?\d years · Female · 9.26 lbs/);
   expect((await choice()).textContent).toContain('Not told yet: spayed or neutered');
   await user.type(textBox(), 'She drinks a lot');
   await user.click(send());

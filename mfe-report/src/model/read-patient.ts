@@ -9,19 +9,7 @@ export interface Fact {
   readonly value: string;
 }
 
-export type FactKey =
-  | 'species'
-  | 'breed'
-  | 'age'
-  | 'sex'
-  | 'spayedNeutered'
-  | 'weight'
-  | 'medications'
-  | 'chronicIllnesses'
-  | 'priorOperations'
-  | 'vaccinationHistory'
-  | 'diet'
-  | 'environment';
+export type FactKey = keyof typeof copy.facts;
 
 /** The kind of animal, when it is one of those the product knows. */
 export function readSpecies(value: unknown): IntakeSpecies | null {

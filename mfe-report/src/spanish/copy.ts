@@ -30,6 +30,7 @@ export const SPANISH: Translation<typeof copy> = {
     'No entendimos estas palabras suyas, así que no cambiaron el resultado. Su veterinario debería leerlas.',
   patientHeading: 'Su mascota',
   historyHeading: 'Historial médico',
+  notTold: 'Sin decir',
   historySkipped: 'Omitió esta parte.',
   noneFits:
     'Ninguna de las enfermedades que conocemos encaja bien. Tome la lista como ideas y vaya al veterinario.',

@@ -43,6 +43,24 @@ export const SPANISH_FOLLOW_UP: Translation<typeof followUpCopy> = {
   howNowHint:
     'Lea otra vez cuándo debe volver. Si está peor, llame a su veterinario o empiece abajo una nueva evaluación.',
   isWell: 'Está mejor',
+  remind: 'Recordármelo aquí',
+  remindState: {
+    granted: 'Petwise se lo recuerda mientras esté abierto, en una pestaña o como aplicación.',
+    denied: 'Su navegador no permite recordatorios. La entrada del calendario funciona.',
+  },
+  tell: 'Cuéntenos cómo está',
+  course: { better: 'Mejor', same: 'Igual', worse: 'Peor', gone: 'Ya no lo tiene' },
+  whatIsNew: '¿Qué hay de nuevo?',
+  whatIsNewHint: 'Con sus palabras, en inglés. Déjelo vacío si no hay nada nuevo.',
+  judge: 'Evaluar de nuevo',
+  judgeFailed: 'No pudimos evaluarlo de nuevo',
+  judgeFailedHint: 'Lo que escribió sigue aquí. Inténtelo de nuevo.',
+  tellOne: 'Elija una respuesta para un signo al menos, o escriba qué hay de nuevo.',
+  since: 'Qué ha cambiado',
+  sinceLevel: (before, now) => `Antes: ${before}. Ahora: ${now}.`,
+  sinceSigns: { worse: 'Peor', same: 'Igual', better: 'Mejor', gone: 'Ya no lo tiene' },
+  sinceWorse: 'Algo está peor. Llame a su veterinario, diga lo que diga lo demás.',
+  sinceOpen: 'Abrir el informe anterior',
 };
 
 /** The laboratory part of the report in Spanish. */

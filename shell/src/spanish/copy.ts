@@ -95,6 +95,13 @@ export const SPANISH: Translation<typeof COPY> = {
     'Lo que escriba y suba puede conservarse por tiempo indefinido para auditoría, investigación y mejora.',
   disclaimerAccept: 'Lo entiendo, continuar',
 
+  notices: {
+    reportReady: 'Su informe de Petwise está listo',
+    healthReady: 'Petwise ha leído sus datos de salud',
+    lookAgain: '¿Cómo está ahora su mascota?',
+    lookAgainText: 'Es hora de volver a mirar. Llame enseguida a su veterinario si está peor.',
+  },
+
   notFoundTitle: '404 Página no encontrada',
   notFoundBody: 'Esta dirección no existe en Petwise.',
   notFoundHome: 'Ir al inicio',

@@ -37,7 +37,7 @@ export function ReportHeader({
           <Heading level={1} size="xl">
             {exact.heading}
           </Heading>
-          <Text tone="muted" size="sm">
+          <Text tone="muted" size="sm" lang="en">
             {summary}
           </Text>
           <Text tone="muted" size="sm">

@@ -12,7 +12,7 @@ const KILOGRAMS: Readonly<Record<string, number>> = {
 /**
  * A weight as the owner reads weights: as it was told where that is their way,
  * else turned into kilograms or grams, pounds or ounces, with three digits. A unit
- * that is none of `kg`, `lbs` and `oz` stays.
+ * that is none of `kg`, `g`, `lbs` and `oz` stays.
  */
 export function formatWeight(value: number, unit: string): string {
   const wanted = weightUnits();

@@ -99,6 +99,8 @@ describe('a weight', () => {
     ['kg', 132, 'lbs', '59.9 kg'],
     ['kg', 4, 'oz', '113 g'],
     ['kg', 4.25, 'kg', '4.25 kg'],
+    ['kg', 850, 'g', '850 g'],
+    ['lbs', 85, 'g', '3 oz'],
     ['kg', 3, 'stone', '3 stone'],
   ] as const)('for an owner of %s: %s %s is %s', (units, value, unit, shown) => {
     setWeightUnits(units);

@@ -1,0 +1,12 @@
+import { translationFaults } from '@petwise/ui/translation-faults';
+import { expect, it } from 'vitest';
+import { copy } from '../copy.ts';
+import { WORDS } from '../doors/spanish.ts';
+
+it('issue 16: every word is there in Spanish, none is left in English, and each says what it is given', () => {
+  const english = { chat: copy };
+  const alike = [
+    /^chat\.(productBeta|assistant|heardBy\.engine|checkAnswers\.no|checkAnswerLabel)$/,
+  ];
+  expect(translationFaults(english, WORDS, alike)).toEqual([]);
+});
