@@ -19,7 +19,9 @@ afterEach(() => vi.useRealTimers());
 /** What a new page of this browser begins with. */
 async function openPage() {
   // Whatever the page before had in hand is gone with it.
+  const now = Date.now();
   vi.clearAllTimers();
+  vi.setSystemTime(now);
   vi.resetModules();
   const { findFrozen, hasOpened, watchOpening } = await import('./frozen-pages.ts');
   const { isSetAside } = await import('./set-aside.ts');
