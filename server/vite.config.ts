@@ -41,6 +41,7 @@ export default defineConfig({
         main: here('src/main.ts'),
         'assess.worker': here('src/rooms/consult/assess.worker.ts'),
         'count-records.worker': here('src/rooms/uploads/count-records.worker.ts'),
+        'heic-to-jpeg.worker': here('src/rooms/uploads/pictures/heic-to-jpeg.worker.ts'),
         'draw-view.worker': here('src/rooms/uploads/views/draw-view.worker.ts'),
         'read-document.worker': here('src/rooms/uploads/reading/read-document.worker.ts'),
         'read-export.worker': here('src/rooms/health/read-export.worker.ts'),

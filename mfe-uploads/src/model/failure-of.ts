@@ -41,7 +41,6 @@ export function failureOf(error: unknown): Failure {
 export function refusalOf(file: File): Failure | null {
   const name = safeName(file);
   if (file.size === 0) return final(COPY.notSent.empty(name));
-  if (isHeic(file)) return final(COPY.notSent.heic(name));
   if (file.size > byteLimitOf(file)) {
     return final(COPY.notSent.large(name, formatBytes(file.size)));
   }
