@@ -44,6 +44,7 @@ export default defineConfig({
         'heic-to-jpeg.worker': here('src/rooms/uploads/pictures/heic-to-jpeg.worker.ts'),
         'draw-view.worker': here('src/rooms/uploads/views/draw-view.worker.ts'),
         'read-document.worker': here('src/rooms/uploads/reading/read-document.worker.ts'),
+        'read-photo.worker': here('src/rooms/uploads/reading/read-photo.worker.ts'),
         'read-export.worker': here('src/rooms/health/read-export.worker.ts'),
         'render-pdf.worker': here('src/rooms/reports/pdf/render-pdf.worker.ts'),
       },

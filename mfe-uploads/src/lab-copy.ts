@@ -1,5 +1,8 @@
 /** Words of the laboratory review (UPL, issue of confirmed values); plain and calm. */
 export const LAB_COPY = {
+  isSheet: (name: string) => `Does ${name} show a lab sheet?`,
+  readSheet: 'Read its values',
+  readHint: 'Petwise reads the print itself. A number may be misread: check each one.',
   reading: (name: string) => `Reading ${name}`,
   title: (count: number, name: string) =>
     `We read ${count} ${count === 1 ? 'value' : 'values'} from ${name}`,
