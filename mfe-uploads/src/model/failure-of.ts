@@ -1,7 +1,6 @@
 import { ApiError } from '@petwise/api';
 import type { ProblemCode } from '@petwise/contracts';
 import { COPY } from '../copy.ts';
-import { isHeic } from './file-kind.ts';
 import { byteLimitOf, formatBytes } from './file-size.ts';
 import { safeName } from './safe-name.ts';
 

@@ -40,7 +40,7 @@ answerOneTask(async (task): Promise<PhotoAnswer> => {
   const { path, maxPixels } = task as PhotoTask;
   const { default: sharp } = await import('sharp');
   const picture = sharp(path, { limitInputPixels: maxPixels }).autoOrient();
-  const { width = 0, height = 0 } = await picture.metadata();
+  const { width, height } = await picture.metadata();
   if (Math.max(width, height) < SMALLEST) return { pieces: [] };
   const edge = Math.min(EDGE, Math.max(width, height) * ENLARGED);
   const tesseract = await startTesseract();
