@@ -3,7 +3,7 @@
  * page four times slower than this machine: typed letter by letter, and pasted
  * into a page that has loaded none of the rules. Needs a build.
  *
- *     npx tsx e2e/bench/danger-while-typing.ts
+ *     npx tsx e2e/bench/danger-while-typing.ts [words]
  *
  * Chromium slows the page, not its threads: the reading itself runs at this
  * machine's own speed.
@@ -14,7 +14,9 @@ import { freePort } from '../fixtures/free-port.ts';
 import { type RunningServer, startServer } from '../fixtures/running-server.ts';
 import { signIn } from '../fixtures/test.ts';
 
-const BLOAT = 'My Great Dane keeps trying to vomit but nothing comes up. His belly is swollen.';
+const BLOAT =
+  process.argv[2] ??
+  'My Great Dane keeps trying to vomit but nothing comes up. His belly is swollen.';
 const MOST_MS = 600;
 const SLOWER = 4;
 const KEY_MS = 60;
@@ -35,7 +37,7 @@ try {
     const typed = await measure(browser, server, viewport, async (page) => {
       const box = page.getByRole('textbox').first();
       await box.pressSequentially(BLOAT.slice(0, -1), { delay: KEY_MS });
-      return () => box.press('.');
+      return () => box.press(BLOAT.slice(-1));
     });
     const pasted = await measure(browser, server, viewport, (page) =>
       Promise.resolve(() => page.getByRole('textbox').first().fill(BLOAT)),

@@ -90,8 +90,6 @@ export const COPY = inLanguage('uploads', {
     small: (bytes: number) => `File is smaller than ${bytes} bytes`,
     many: 'Too many files',
     twice: 'Already in the list',
-    heicHelp:
-      'HEIC photos cannot be opened here. Save the photo as JPEG, or add a screenshot of it. On an iPhone: Settings, Camera, Formats, Most Compatible.',
     largeHelp: 'The limit is 25 MB, or 100 MB for an Apple Health export.',
     smallHelp: 'This file is empty. It may still be downloading to your device.',
     manyHelp: (limit: number) => `Up to ${limit} files can be added at once.`,
@@ -103,8 +101,6 @@ export const COPY = inLanguage('uploads', {
     large: (name: string, size: string) =>
       `${name} is ${size}. Files may be up to 25 MB (100 MB for an Apple Health export)`,
     empty: (name: string) => `${name} is empty`,
-    heic: (name: string) =>
-      `${name} is a HEIC photo, which cannot be opened here. Save it as JPEG, or attach a screenshot of it`,
   },
 
   drawer: {

@@ -2,6 +2,9 @@ import { inLanguage, plural } from '@petwise/ui';
 
 /** Words of the laboratory review (UPL, issue of confirmed values); plain and calm. */
 export const LAB_COPY = inLanguage('uploads.lab', {
+  isSheet: (name: string) => `Does ${name} show a lab sheet?`,
+  readSheet: 'Read its values',
+  readHint: 'Petwise reads the print itself. A number may be misread: check each one.',
   reading: (name: string) => `Reading ${name}`,
   title: (count: number, name: string) =>
     `We read ${plural(count, '# value', '# values')} from ${name}`,

@@ -14,6 +14,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'BSD-3-Clause',
   'CC0-1.0',
   'ISC',
+  'LGPL-3.0',
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',

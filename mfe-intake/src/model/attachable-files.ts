@@ -7,8 +7,8 @@ const EXTENSIONS = new Set(
     .map((part) => part.slice(1)),
 );
 
-/** An iPhone's own photos cannot be sent, but the queue says in words what to do instead. */
-const EXPLAINED = new Set(['heic', 'heif']);
+/** An iPhone's own photos, which come without a media type on some systems; the server makes JPEG of them. */
+const HEIC = new Set(['heic', 'heif']);
 
 /** Files offered by dialog, paste or drop, sorted by what may be attached. */
 export interface Offered {
@@ -58,5 +58,5 @@ function isSame(one: File, other: File): boolean {
 function isAttachable(file: File): boolean {
   const extension = extensionOf(file.name);
   if (file.type.startsWith('image/') || EXTENSIONS.has(extension)) return true;
-  return extension === 'zip' || EXPLAINED.has(extension);
+  return extension === 'zip' || HEIC.has(extension);
 }

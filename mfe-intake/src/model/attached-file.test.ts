@@ -57,7 +57,7 @@ describe('sortOffered', () => {
     expect(sortOffered([...files, photo], 0).taken).toHaveLength(16);
   });
 
-  it('leaves an iPhone photo to the queue, which says what to do instead', () => {
+  it('takes an iPhone photo, with or without a media type', () => {
     const files = [file('IMG_1.HEIC'), file('IMG_2.heif', 'image/heif')];
     expect(sortOffered(files, 0)).toMatchObject({ taken: files, refused: [] });
   });

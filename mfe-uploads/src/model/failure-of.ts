@@ -1,7 +1,6 @@
 import { ApiError } from '@petwise/api';
 import type { ProblemCode } from '@petwise/contracts';
 import { COPY } from '../copy.ts';
-import { isHeic } from './file-kind.ts';
 import { byteLimitOf, formatBytes } from './file-size.ts';
 import { safeName } from './safe-name.ts';
 
@@ -41,7 +40,6 @@ export function failureOf(error: unknown): Failure {
 export function refusalOf(file: File): Failure | null {
   const name = safeName(file);
   if (file.size === 0) return final(COPY.notSent.empty(name));
-  if (isHeic(file)) return final(COPY.notSent.heic(name));
   if (file.size > byteLimitOf(file)) {
     return final(COPY.notSent.large(name, formatBytes(file.size)));
   }

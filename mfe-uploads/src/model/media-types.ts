@@ -24,9 +24,16 @@ const MEDIA_TYPES: Readonly<Record<string, readonly string[]>> = {
   xml: ['application/xml', 'text/xml'],
 };
 
+/** Apple's photo format, of which the server makes a JPEG: taken wherever JPEG is. */
+const HEIC: Readonly<Record<string, string[]>> = {
+  'image/heic': ['.heic'],
+  'image/heif': ['.heif'],
+};
+
 /** The media types of some extensions, each with its extensions: the drop zone's `accept`. */
 export function acceptMap(extensions: readonly string[]): Record<string, string[]> {
   const map: Record<string, string[]> = {};
+  if (extensions.includes('jpg')) Object.assign(map, HEIC);
   for (const extension of extensions) {
     for (const type of MEDIA_TYPES[extension] ?? []) (map[type] ??= []).push(`.${extension}`);
   }
@@ -35,7 +42,8 @@ export function acceptMap(extensions: readonly string[]): Record<string, string[
 
 /** The `accept` attribute of a file input for some extensions. */
 export function acceptAttribute(extensions: readonly string[]): string {
-  return extensions.map((extension) => `.${extension}`).join(',');
+  const heic = extensions.includes('jpg') ? Object.values(HEIC).flat() : [];
+  return [...extensions.map((extension) => `.${extension}`), ...heic].join(',');
 }
 
 /** Whether a media type belongs to one of the extensions. */

@@ -48,7 +48,7 @@ function reasonAgainst(
 ): readonly [title: string, advice: string | null] | null {
   const { refused } = COPY;
   if (!isOfType(file, extensions)) {
-    return [refused.type(extensions), isHeic(file) ? refused.heicHelp : null];
+    return [refused.type(extensions), null];
   }
   const limit = byteLimitOf(file);
   if (file.size > limit) return [refused.large(limit), refused.largeHelp];
@@ -60,8 +60,12 @@ function reasonAgainst(
   return null;
 }
 
-/** By extension, as the file dialog does; by media type for what a phone hands over without one. */
+/**
+ * By extension, as the file dialog does; by media type for what a phone hands over without one. A photo in Apple's
+ * format goes where a JPEG does, which the server makes of it.
+ */
 function isOfType(file: File, extensions: readonly string[]): boolean {
+  if (isHeic(file) && extensions.includes('jpg')) return true;
   return extensions.includes(extensionOf(file.name)) || isTypeOf(file.type, extensions);
 }
 

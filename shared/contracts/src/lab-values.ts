@@ -130,6 +130,8 @@ export const labValueRoutes = defineRoutes({
     query: v.object({ species: v.optional(IntakeSpecies) }),
     bodyKind: 'none',
     response: LabFile,
+    // The print of a photo may have to wait for others to be read.
+    timeoutMs: 120_000,
   },
   /** Confirms, corrects or drops values; only confirmed ones become evidence. */
   decide: {

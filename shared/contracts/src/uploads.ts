@@ -93,4 +93,4 @@ export const DRAWER_EXTENSIONS = [
 
 /** `accept` of the attach inputs of home and chat (HOME-10). */
 export const ATTACH_ACCEPT =
-  'image/*,.pdf,.txt,.doc,.docx,.xls,.xlsx,.csv,.ppt,.pptx,.rtf,.html,.htm,.json,.xml';
+  'image/*,.heic,.heif,.pdf,.txt,.doc,.docx,.xls,.xlsx,.csv,.ppt,.pptx,.rtf,.html,.htm,.json,.xml';

@@ -3,8 +3,8 @@ import { RemoteSlot } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Files that hold no words, and so no laboratory values. */
-const WORDLESS = /^(?:image\/|application\/zip)/;
+/** Files that hold no words, and so no laboratory values; a photo may show a sheet. */
+const WORDLESS = /^(?:image\/(?!jpeg|png|webp)|application\/zip)/;
 
 /** The laboratory values of files that wait to be sent, for the owner to confirm; never in the way. */
 export function LabValues(props: {

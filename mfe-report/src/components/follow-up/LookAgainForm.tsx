@@ -16,6 +16,9 @@ const COURSES = (['better', 'same', 'worse', 'gone'] as const).map((value) => ({
   label: copy.course[value],
 }));
 
+/** How an illness began and how long it has lasted are told like signs, and get neither better nor worse. */
+const HOW_IT_WENT = /^(?:onset|course)\b/;
+
 /** Asks after each sign of a report and what is new, and goes on to the short consult that judges again. */
 export function LookAgainForm(props: {
   readonly consult: ConsultDetail;
@@ -55,7 +58,7 @@ export function LookAgainForm(props: {
   return (
     <Form onSubmit={submit}>
       {understood?.signs
-        .filter(({ present }) => present)
+        .filter(({ id, present }) => present && !HOW_IT_WENT.test(id))
         .map((sign) => (
           <SegmentedChoice
             key={sign.id}

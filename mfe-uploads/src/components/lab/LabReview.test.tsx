@@ -170,10 +170,23 @@ describe('UPL the laboratory review', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('reads no pictures', () => {
-    const picture = { ...bloods, name: 'paw.jpg', type: 'image/jpeg' };
-    const { container } = renderInShell(<LabReview files={[picture]} species={null} />);
-    expect(container.textContent).toBe('');
+  it('reads a photo once its owner says that it shows a sheet, and other pictures never', async () => {
+    const photo = { ...bloods, id: 'p', name: 'paw.jpg', type: 'image/jpeg' };
+    const drawing = { ...bloods, id: 'g', name: 'paw.gif', type: 'image/gif' };
+    const asked: string[] = [];
+    renderInShell(<LabReview files={[photo, drawing]} species={null} />, {
+      handlers: [
+        handle(labValueRoutes.list, ({ params }) => {
+          asked.push(params.fileId);
+          return labFile();
+        }),
+      ],
+    });
+    expect(screen.getByText('Does paw.jpg show a lab sheet?')).toBeTruthy();
+    expect(asked).toEqual([]);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Read its values' }));
+    expect(await screen.findByRole('checkbox', { name: 'Use Glucose' })).toBeTruthy();
+    expect(asked).toEqual(['p']);
   });
 
   it('a file that was decided on before says what counts', async () => {

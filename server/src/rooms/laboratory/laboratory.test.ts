@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   VetHandover,
   type BasicIntake,
@@ -12,10 +13,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf, xlsx } from '../../testing/make-documents.ts';
 import { png } from '../../testing/make-files.ts';
 import { postAnswer, postFinalize, postInit } from '../../testing/consult-bodies.ts';
+import { findSharp } from '../../testing/real-pictures.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import type { Device } from '../../testing/test-server.ts';
 import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
 import { createEngineAssessor } from '@petwise/assessor';
+
+/** Printed by a browser's font, turned by 1.2 degrees, and packed as a phone packs a photo. */
+const LAB_SHEET = new URL('../../testing/lab-sheet.jpg', import.meta.url);
 
 let client: UploadClient;
 let device: Device;
@@ -104,6 +109,22 @@ describe('UPL laboratory values of a file', () => {
     });
     expect(file.values.map(({ analyte }) => analyte)).toContain('urea');
   });
+
+  test.skipIf(findSharp() === null)(
+    'are read from a photo of a sheet held at a slant, once its owner asks, and not by an assessment',
+    async () => {
+      const sheet = await send(await readFile(LAB_SHEET), 'sheet.jpg');
+      const { laboratory } = await finish(await begin([sheet]));
+      expect(laboratory).toBeNull();
+      const { status, values } = await list(sheet.id, 'cat');
+      expect(status).toBe('read');
+      const read = values.map(({ analyte, value, unit }) => `${analyte} ${value} ${unit}`);
+      expect(read).toEqual(
+        expect.arrayContaining(['creatinine 3.4 mg/dL', 'urea 68 mg/dL', 'glucose 104 mg/dL']),
+      );
+      expect(values.every(({ decision }) => decision === 'open')).toBe(true);
+    },
+  );
 
   test('a picture and a letter without any hold none; a damaged file says so', async () => {
     expect(await list((await send(png(), 'paw.png')).id)).toMatchObject({ status: 'none' });

@@ -23,7 +23,9 @@ const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
 export interface LabSources {
   /** The name of one of the owner's own files; null when there is none. */
   nameOf(ownerId: string, fileId: string): Promise<string | null>;
-  /** Its text; null for a file without any, as a picture. Throws when it cannot be read. */
+  /** A photo, whose words are read only when its owner says that it shows a sheet. */
+  isPhoto(ownerId: string, fileId: string): Promise<boolean>;
+  /** Its text; null for a file without any. Throws when it cannot be read. */
   textOf(ownerId: string, fileId: string): Promise<ReadDocument | null>;
 }
 
@@ -82,7 +84,9 @@ export class LaboratoryService {
   ): Promise<LabEvidence> {
     const found: FileReadings[] = [];
     for (const id of await listConsultFiles(this.#db, ownerId, files)) {
-      const { readings } = await this.#report(ownerId, id);
+      const known = await findLabReport(this.#db, ownerId, id);
+      if (known === null && (await this.#sources.isPhoto(ownerId, id))) continue;
+      const { readings } = known ?? (await this.#report(ownerId, id));
       const fileName = await this.#mustName(ownerId, id);
       if (readings.length > 0) found.push({ fileName, readings });
     }

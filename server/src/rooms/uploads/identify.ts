@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { ProblemError } from '../../errors.ts';
 import { MAX_PIXELS, readImageSize } from './image-size.ts';
+import { isHeicType } from './pictures/heic-to-jpeg.ts';
 import { listZip, refuseBomb, type ZipEntry } from './zip.ts';
 
 /** What a file really is. `entries` only for a zip. */
@@ -18,7 +19,11 @@ const IMAGES = new Set([
   'image/bmp',
   'image/tiff',
 ]);
-const IMAGE_ENDINGS = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'tif', 'tiff']);
+const HEIC_ENDINGS = new Set(['heic', 'heif']);
+const IMAGE_ENDINGS = new Set([
+  ...['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'tif', 'tiff'],
+  ...HEIC_ENDINGS,
+]);
 
 /** Office's old formats share one container, so that the ending has to say which it is. */
 const OLD_OFFICE: Readonly<Record<string, string>> = {
@@ -67,10 +72,10 @@ export function isKnownEnding(ending: string): boolean {
 
 /** Refuses an ending, in words that say what to do. */
 export function refusedEnding(ending: string): ProblemError {
-  if (['heic', 'heif', 'avif'].includes(ending)) {
+  if (ending === 'avif') {
     return new ProblemError(
       'file-type-refused',
-      'HEIC and AVIF photos cannot be read yet. Please save the photo as JPEG and try again',
+      'AVIF photos cannot be read yet. Please save the photo as JPEG and try again',
     );
   }
   const named = ending === '' ? 'without an ending' : `of type .${ending}`;
@@ -98,13 +103,17 @@ async function sniff(path: string): Promise<string | undefined> {
   return found?.mime;
 }
 
-/** Phones often name a PNG .jpg; among pictures the content decides. */
+/** Phones often name a PNG or HEIC .jpg; among pictures the content decides. */
 async function identifyImage(
   path: string,
   ending: string,
   found: string | undefined,
 ): Promise<Identity> {
-  if (found === undefined || !IMAGES.has(found)) return mismatch(ending);
+  // Its size is looked at where it is drawn anew.
+  if (found !== undefined && isHeicType(found)) return { type: found };
+  if (found === undefined || !IMAGES.has(found) || HEIC_ENDINGS.has(ending)) {
+    return mismatch(ending);
+  }
   if (found === 'image/tiff') return { type: found };
   const size = await readImageSize(path, found);
   if (size === null || size.width === 0 || size.height === 0) {

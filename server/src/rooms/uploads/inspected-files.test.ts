@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { docx, pdf, xlsx } from '../../testing/make-documents.ts';
 import { png, zip } from '../../testing/make-files.ts';
 import { phoneJpeg, SECRETS } from '../../testing/make-pictures.ts';
+import { findSharp, heicPhoto } from '../../testing/real-pictures.ts';
 import {
   refusal,
   startUploadClient,
@@ -103,6 +104,31 @@ describe('what an upload’s answer says of the file', () => {
     expect(file.rawPayload).toHaveLength(answer.fileSize);
     for (const name of await client.filesOnDisk()) expect(name).not.toMatch(/^tmp/);
   });
+
+  test.skipIf(findSharp() === null)(
+    'U6 a HEIC photo is kept as JPEG, the same picture, without its place; a broken one is refused with words',
+    async () => {
+      for (const name of ['IMG_1.HEIC', 'IMG_2.jpg']) {
+        const answer = await stored(await client.upload(heicPhoto(), name));
+        expect(answer).toMatchObject({ fileType: 'image/jpeg' });
+        expect(answer.filename).toMatch(/^IMG_[12]\.jpg$/);
+        const url = `/api/files/${answer.id}`;
+        const { rawPayload } = await client.device.inject({ method: 'GET', url });
+        expect(rawPayload.includes('TestPhone')).toBe(false);
+        expect(await findSharp()?.(rawPayload).metadata()).toMatchObject({
+          format: 'jpeg',
+          width: 800,
+          height: 600,
+        });
+      }
+      const broken = await client.upload(heicPhoto().subarray(0, 900), 'IMG_3.heic');
+      expect(await refusal(broken)).toMatchObject({
+        code: 'file-unreadable',
+        error: expect.stringContaining('Please save it as JPEG'),
+      });
+      for (const name of await client.filesOnDisk()) expect(name).not.toMatch(/^tmp/);
+    },
+  );
 });
 
 describe('archives', () => {

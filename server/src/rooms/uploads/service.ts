@@ -15,6 +15,7 @@ import { identify, isKnownEnding, refusedEnding } from './identify.ts';
 import type { FileStore, Received } from './file-store.ts';
 import { inspect, type Inspection } from './inspect.ts';
 import { displayName, extensionOf } from './names.ts';
+import { heicToJpeg, isHeicType } from './pictures/heic-to-jpeg.ts';
 import type { ReadDocument } from './reading/document.ts';
 import { recordsOf } from './records-of.ts';
 import { statedLines } from './relevance/stated-lines.ts';
@@ -243,11 +244,14 @@ export class UploadService {
   }
 
   async #describe(
-    received: Received,
+    sent: Received,
     { id, name, ending }: { id: string; name: string; ending: string },
   ): Promise<{ upload: UploadRow; inspected: Inspection }> {
-    await refuseVirus(this.#scanner, received.path);
-    const identity = await identify(received.path, ending, received.size);
+    await refuseVirus(this.#scanner, sent.path);
+    const found = await identify(sent.path, ending, sent.size);
+    const isHeic = isHeicType(found.type);
+    const received = isHeic ? await heicToJpeg(sent) : sent;
+    const identity = isHeic ? { type: 'image/jpeg' } : found;
     const records = await recordsOf(received, identity);
     if (records === null && received.size > MAX_FILE_BYTES) throw tooLarge(ending);
     if (records === null && identity.entries !== undefined) {
@@ -258,7 +262,7 @@ export class UploadService {
     const upload = {
       id,
       sha256: inspected.received.sha256,
-      name,
+      name: isHeic ? `${name.slice(0, -ending.length)}jpg` : name,
       size: inspected.received.size,
       type: identity.type,
       apple_health: records !== null,
