@@ -159,3 +159,11 @@ export interface CareAdvice {
   /** Title of the source that the words follow; a veterinarian must confirm them. */
   source: string;
 }
+
+/** Signs that the likeliest cause does not have, and what may be behind them. */
+export interface SecondProblem {
+  /** "limping". */
+  signs: string[];
+  /** Likeliest first; `confidence` is the chance among all causes of these signs alone. */
+  causes: { condition: string; confidence: number; description: string; evidence: string[] }[];
+}

@@ -1,7 +1,7 @@
 /** Shapes at the engine's door. All are plain JSON. */
 import type { Level, Topic } from './knowledge-types.ts';
 import type { History, Patient } from './patient-types.ts';
-import type { CareAdvice } from './safety-types.ts';
+import type { CareAdvice, SecondProblem } from './safety-types.ts';
 export type { FullHistory, History, Patient } from './patient-types.ts';
 
 export interface Attachment {
@@ -240,24 +240,13 @@ export interface RedFlagHit {
   advice: string;
 }
 
-/**
- * Why an assessment names no cause: no sign of illness was read, too little else, the words are not English, a change was
- * told but not which (that alone has an urgency), or the animal has died.
- */
+/** Why an assessment names no cause; a change told without its sign has an urgency all the same. */
 export type NothingRead =
   | 'no-sign'
   | 'half-read'
   | 'other-language'
   | 'unnamed-change'
   | 'has-died';
-
-/** Signs that the likeliest cause does not have, and what may be behind them. */
-export interface SecondProblem {
-  /** "limping". */
-  signs: string[];
-  /** Likeliest first; `confidence` is the chance among all causes of these signs alone. */
-  causes: { condition: string; confidence: number; description: string; evidence: string[] }[];
-}
 
 export interface Assessment {
   /** Null when nothing was read. */

@@ -84,9 +84,6 @@ export const copy = inLanguage('report', {
   notTold: 'Not told',
   historyHeading: 'Medical history',
   historySkipped: 'You skipped this part.',
-  secondProblem: 'There may be a second problem',
-  secondProblemSigns: (condition: string, signs: string) =>
-    `These signs do not belong to “${condition}”: ${signs}. They may come from:`,
   noneFits: 'None of the illnesses we know fits well. Take the list as ideas, and see your vet.',
   nothingRead: {
     'no-sign': {
@@ -98,15 +95,7 @@ export const copy = inLanguage('report', {
       title: 'We could not read this language',
       text: 'Petwise reads English only. So we name no illness, and we can not say how urgent it is.',
     },
-    'unnamed-change': {
-      title: 'Something has changed',
-      text: 'No sign was told that we know, so we name no illness. A vet should have a look within a day or two.',
-    },
-    'has-died': {
-      title: 'We are sorry for your loss',
-      text: 'Animals hide an illness, and it often moves faster than anyone can see. That is nobody’s fault. If you want to know the cause, keep the body cool and ring your vet today. Ring too if other animals live with it, or if you are not sure that it has died.',
-    },
-  } satisfies Record<NothingRead, { readonly title: string; readonly text: string }>,
+  } satisfies Partial<Record<NothingRead, { readonly title: string; readonly text: string }>>,
   nothingReadNext: 'If you are worried, call your vet, or tell us more in a new check.',
   // RPT-02
   openAll: 'Open all',

@@ -1,10 +1,12 @@
 import { secondReaderCopy } from '../second-reader-copy.ts';
 import { copy, exact } from '../copy.ts';
+import { notOneIllnessCopy } from '../not-one-illness-copy.ts';
 import { firstScreenCopy } from '../first-screen-copy.ts';
 import { formatApproximate } from './confidence.ts';
 import { likelihoodText } from './likelihood-text.ts';
 import { labCopy } from '../lab-copy.ts';
 import { laboratoryLines } from './lab-text.ts';
+import { nothingReadWords } from './nothing-read.ts';
 import { otherFlags } from './other-flags.ts';
 import type { ConditionView, ReportView } from './report-view.ts';
 import { secondProblemLines } from './second-problem.ts';
@@ -51,7 +53,7 @@ function urgencyBlocks(report: ReportView): readonly string[] {
     bullet([text, advice].filter(Boolean).join(' ')),
   );
   const second = secondProblemLines(report);
-  const unread = report.nothingRead && copy.nothingRead[report.nothingRead];
+  const unread = report.nothingRead && nothingReadWords(report.nothingRead);
   return [
     unread
       ? block(unread.title, [
@@ -77,7 +79,9 @@ function urgencyBlocks(report: ReportView): readonly string[] {
         bullet([sign, reason].filter(Boolean).join(': ')),
       ),
     ),
-    second ? block(copy.secondProblem, [second.signs, ...second.causes.map(bullet)]) : '',
+    second
+      ? block(notOneIllnessCopy.secondProblem, [second.signs, ...second.causes.map(bullet)])
+      : '',
     report.noneFits ? copy.noneFits : '',
   ];
 }

@@ -1,4 +1,4 @@
-import { copy } from '../copy.ts';
+import { notOneIllnessCopy } from '../not-one-illness-copy.ts';
 import { formatApproximate } from './confidence.ts';
 import type { ReportView } from './report-view.ts';
 
@@ -12,7 +12,7 @@ export function secondProblemLines({
 } | null {
   if (!secondProblem) return null;
   return {
-    signs: copy.secondProblemSigns(primary.condition, secondProblem.signs.join(', ')),
+    signs: notOneIllnessCopy.secondProblemSigns(primary.condition, secondProblem.signs.join(', ')),
     causes: secondProblem.causes.map(({ condition, percent }) =>
       [condition, formatApproximate(percent)].filter(Boolean).join(': '),
     ),

@@ -2,12 +2,13 @@ import { Alert, LinkButton, Phone, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../../copy.ts';
+import { nothingReadWords } from '../../model/nothing-read.ts';
 import type { ReportView } from '../../model/report-view.ts';
 
 /** Where no illness is named: why, and where help is. */
 export function NothingReadCard({ report }: { readonly report: ReportView }): ReactNode {
   if (!report.nothingRead) return null;
-  const { title, text } = copy.nothingRead[report.nothingRead];
+  const { title, text } = nothingReadWords(report.nothingRead);
   return (
     <Alert tone="warning" role="note" title={title}>
       <Parts>

@@ -1,7 +1,7 @@
 import { Alert, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { copy } from '../../copy.ts';
+import { notOneIllnessCopy } from '../../not-one-illness-copy.ts';
 import { secondProblemLines } from '../../model/second-problem.ts';
 import type { ReportView } from '../../model/report-view.ts';
 
@@ -10,7 +10,7 @@ export function SecondProblemCard({ report }: { readonly report: ReportView }): 
   const lines = secondProblemLines(report);
   if (!lines) return null;
   return (
-    <Alert tone="info" role="note" title={copy.secondProblem}>
+    <Alert tone="info" role="note" title={notOneIllnessCopy.secondProblem}>
       <p>{lines.signs}</p>
       <List>
         {lines.causes.map((cause) => (
