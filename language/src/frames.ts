@@ -1,4 +1,5 @@
 import type { FoundConcept, Kind } from './concept-types.ts';
+import { first, horizon, indexFrom, within } from './near-concepts.ts';
 
 /** How many words may stand between two concepts that are said of one another; pairs not named here are never linked. */
 const reachOf: Partial<Record<Kind, Partial<Record<Kind, number>>>> = {};
@@ -71,7 +72,6 @@ export interface SentenceShape {
   readonly isPreposition: (index: number) => boolean;
 }
 
-const first = (found: FoundConcept): number => found.tokens[0] ?? found.anchor ?? 0;
 const last = (found: FoundConcept): number => found.tokens.at(-1) ?? first(found);
 /** What is only meant belongs to what is said at its place. */
 const isApart = (silent: FoundConcept, other: FoundConcept): boolean =>
@@ -79,9 +79,6 @@ const isApart = (silent: FoundConcept, other: FoundConcept): boolean =>
 
 const heads: ReadonlySet<Kind> = new Set(['part', 'product']);
 const limiting: ReadonlySet<Kind> = new Set(['manner', 'denial', 'thing']);
-
-/** Farther apart than this many tokens nothing is linked: what keeps the work in step with the length of a text. */
-const horizon = 30;
 
 /** So many words with content may stand between those that deny a sign. */
 const closely = 3;
@@ -286,25 +283,4 @@ export class SentenceFrames {
     );
     return new Set([...chosen, ...joined]);
   }
-}
-
-/** Where those of a list, ordered by their first words, begin that stand at a word or behind it. */
-function indexFrom(all: readonly FoundConcept[], from: number): number {
-  let low = 0;
-  let high = all.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const other = all[middle];
-    if (other && first(other) < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Those of a list, ordered by their first words, that stand no farther than the horizon. */
-function within(all: readonly FoundConcept[], one: FoundConcept): readonly FoundConcept[] {
-  const low = indexFrom(all, first(one) - horizon);
-  let end = low;
-  while (end < all.length && first(all[end] ?? one) <= first(one) + horizon) end += 1;
-  return all.slice(low, end);
 }
