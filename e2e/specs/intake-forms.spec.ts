@@ -111,7 +111,10 @@ test('FORM-04 FORM-05 weights and ages as text, negative, huge and with units', 
 test('FORM-03 FLOW-08 what the words tell fills the form, marked; what nobody told is not sent as told', async ({
   owner,
 }) => {
-  const basic = await openBasic(owner, 'My rabbit is two, spayed, and weighs 1.8 kg. She eats less.');
+  const basic = await openBasic(
+    owner,
+    'My rabbit is two, spayed, and weighs 1.8 kg. She eats less.',
+  );
   await expect(basic.species).toHaveValue('rabbit');
   await expect(basic.age).toHaveValue('2');
   await expect(basic.weight).toHaveValue('1.8');

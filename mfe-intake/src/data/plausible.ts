@@ -1,7 +1,7 @@
 import type { IntakeSpecies } from '@petwise/contracts';
 
 /** Kilograms that an animal can weigh, and the years that it can reach. */
-export interface Bounds {
+interface Bounds {
   readonly from: number;
   readonly to: number;
 }
