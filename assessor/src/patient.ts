@@ -17,20 +17,28 @@ const NO_AGE = { age: 5, ageUnit: 'years' } as const;
 const NO_WEIGHT = { weight: 'normal weight', weightUnit: 'category' } as const;
 
 /** The same patient in the words of the contract. */
-export function toBasicIntake({ ageBand: _, notTold = [], ...patient }: Patient): BasicIntake {
+export function toBasicIntake({ notTold = [], ...patient }: Patient): BasicIntake {
+  const { species, breed, age, ageUnit, sex, spayedNeutered, weight, weightUnit } = patient;
   const isOpen: Readonly<Record<PatientFact, boolean>> = {
-    age: patient.age === null,
-    sex: patient.sex === 'unknown',
-    spayedNeutered: patient.spayedNeutered === 'unknown',
-    weight: patient.weight === null,
+    age: age === null,
+    sex: sex === 'unknown',
+    spayedNeutered: spayedNeutered === 'unknown',
+    weight: weight === null,
   };
   // The words may have told what the form did not.
   const untold = PATIENT_FACTS.filter((fact) => notTold.includes(fact) && isOpen[fact]);
   const intake = {
-    ...patient,
+    species,
+    breed,
+    age,
+    ageUnit,
+    sex,
+    spayedNeutered,
+    weight,
+    weightUnit,
     ...(untold.length === 0 ? {} : { notTold: untold }),
-    ...(patient.age === null ? NO_AGE : {}),
-    ...(patient.weight === null ? NO_WEIGHT : {}),
+    ...(age === null ? NO_AGE : {}),
+    ...(weight === null ? NO_WEIGHT : {}),
   };
   // Every other field went in as the contract's own type, and comes back untouched.
   return intake as BasicIntake;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -230,6 +231,42 @@ test('MFE-04 a new version that throws while mounting gives way to the one befor
     rmSync(copy, { recursive: true, force: true });
   }
 });
+
+test('MFE-04 a remote that the federation plugin alone has built opens here, and takes the page’s libraries', async ({
+  owner,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const copy = mkdtempSync(join(tmpdir(), 'petwise-plain-'));
+  const errors: string[] = [];
+  owner.on('pageerror', ({ message }) => errors.push(message));
+  try {
+    buildByPluginAlone(copy);
+    const built = readLocalBuild(ROOT, 'mfe_health');
+    const version = `${built.version.slice(0, -8)}0a11a1e1`;
+    await server.desk.publish({ ...built, folder: copy, version, files: hashFiles(copy) });
+    await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
+    await owner.goto('/health-upload');
+    await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
+    const door = owner.locator('[data-door="health/analysis"]');
+    await expect(door).toHaveAttribute('data-version', version);
+    // A second React or bus would end in an error.
+    expect(errors).toEqual([]);
+  } finally {
+    await server.desk.move('stable', [{ kind: 'rollback', remote: 'mfe_health' }]);
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
+
+function buildByPluginAlone(folder: string): void {
+  const config = join(ROOT, 'tools/federation/fixtures/plain-remote.config.ts');
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  execFileSync(
+    process.execPath,
+    [vite, 'build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+    { cwd: join(ROOT, 'mfe-health'), env: { ...process.env, PETWISE_PLAIN_REMOTE: 'mfe_health' } },
+  );
+}
 
 function scriptsOf(html: string): string[] {
   return [...html.matchAll(/src="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');

@@ -1,4 +1,4 @@
-import { openBasic, openHome, symptomsBox } from '../fixtures/intake.ts';
+import { openBasic, openHome, sentToInit, symptomsBox } from '../fixtures/intake.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('FORM-01 FORM-02 FORM-03 the form begins as the specification says when the words tell nothing', async ({
@@ -104,8 +104,32 @@ test('FORM-04 FORM-05 weights and ages as text, negative, huge and with units', 
   await expect(basic.age).toHaveValue('30');
   await basic.age.fill('10 weeks');
   await basic.age.blur();
-  await expect(basic.age).toHaveValue('2.3');
-  await expect(basic.ageUnit).toHaveValue('months');
+  await expect(basic.age).toHaveValue('10');
+  await expect(basic.ageUnit).toHaveValue('weeks');
+});
+
+test('FORM-03 FLOW-08 what the words tell fills the form, marked; what nobody told is not sent as told', async ({
+  owner,
+}) => {
+  const basic = await openBasic(owner, 'My rabbit is two, spayed, and weighs 1.8 kg. She eats less.');
+  await expect(basic.species).toHaveValue('rabbit');
+  await expect(basic.age).toHaveValue('2');
+  await expect(basic.weight).toHaveValue('1.8');
+  await expect(basic.weightUnit).toHaveValue('kg');
+  await expect(owner.getByText('Read from your words.')).toHaveCount(4);
+  const other = await openBasic(owner, 'My rabbit eats less since Monday.');
+  await expect(other.species).toHaveValue('rabbit');
+  await expect(owner.getByText('Only a suggestion')).toHaveCount(4);
+  await other.breed.fill('Mixed');
+  await other.breed.press('Escape');
+  await owner.getByRole('button', { name: 'Keep: 5 years' }).click();
+  await other.continue.click();
+  const body = await sentToInit(owner, () =>
+    owner.getByRole('button', { name: 'Skip Medical History' }).click(),
+  );
+  expect(body).toMatchObject({
+    patientData: { age: 5, notTold: ['sex', 'spayedNeutered', 'weight'] },
+  });
 });
 
 test('FORM-07 breed suggestions open on typing, at most ten, any case, and close 200 ms after blur', async ({

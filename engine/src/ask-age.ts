@@ -1,4 +1,4 @@
-import { ageBands } from './infer/model.ts';
+import { ageBands } from './infer/age.ts';
 import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
 import { anyHolds, isAbout } from './infer/red-flags.ts';

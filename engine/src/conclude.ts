@@ -108,6 +108,7 @@ export function conclude(
       }
     : state;
   const canProcessResults = emergency || question === null || answered >= limits.enough;
+  const said = urgencyOf(model, state, belief);
   const summaryOf = answered === 0 ? state.evidence : learned.evidence;
   return {
     state: mismatch ? { ...next, warnings: [...next.warnings, mismatch] } : next,
@@ -116,7 +117,7 @@ export function conclude(
     extractionSummary: extractionSummary(model, state, summaryOf, learned.unmatched),
     mismatchWarning: mismatch,
     // The question is chosen from the owner's own words; another reader can only raise the urgency.
-    triage: urgencyOf(model, state, belief).triage,
+    triage: said.isUnnamed && question ? null : said.triage,
   };
 }
 

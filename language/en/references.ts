@@ -19,6 +19,8 @@ export const weakReferences = {
 
 /** How a text begins and goes on that tells what a word means, and not how an animal is: "a person who …", "of or relating to". */
 export const definitions = {
+  /** Nobody's complaint begins with them: "of red tinged with bronze". */
+  always: words('of'),
   opens: words('a an any the someone something anything one anyone'),
   goesOn: words(
     'that which who whose whom used someone something especially usually having consisting person people',
@@ -28,7 +30,8 @@ export const definitions = {
   /** Stand in explanations of words, things and programs, and not in a complaint. */
   explains: words(
     `especially consisting resembling characterized genus formerly trade licensed license callback module package api source
-    file code legend mythology archaic england century war`,
+    file code legend mythology archaic england century war
+    syntax method repository plugin plugins streams javascript css algorithm compatibility directory perennial`,
   ),
   articles: words('a an any the'),
   verbs: words('is are was were has have had does'),

@@ -214,6 +214,11 @@ const HISTORY = {
   /** HIST-01 */
   intro: "Please provide your pet's medical history",
   hint: 'Every part is optional. Add what you know.',
+  summary: 'What you told so far',
+  animal: 'Animal',
+  notTold: 'Not told',
+  change: 'Change',
+  changeOf: (fact: string) => `Change: ${fact}`,
   medications: 'Current medications',
   chronicIllnesses: 'Chronic conditions',
   priorOperations: 'Prior operations',

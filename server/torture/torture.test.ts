@@ -80,11 +80,11 @@ describe('F1 F2 the program, killed at a fault point and started again', () => {
   );
 
   test(
-    'F23 has what it acknowledged after a power cut, and would not if it did not sync',
+    'F23 has what it acknowledged after a power cut, on a slow disk too, and would not if it did not sync',
     async () => {
       const acts = ['conversation begun', 'health data', 'release'];
       const trial = (act: string): Trial => ({ act, point: null });
-      const torment = await begin({ hasPowerCuts: true });
+      const torment = await begin({ hasPowerCuts: true, settings: { TORTURE_SLOWER_MS: '3' } });
       const known = await learn(torment, acts);
       expect(wrongs(await torment.round(acts.map(trial), known))).toEqual([]);
 

@@ -26,32 +26,26 @@ export function readLocalBuild<Name extends ReleaseName>(
 ): LocalBuild & { readonly remote: Name } {
   const workspace = remote.replace('_', '-');
   const folder = join(root, workspace, 'dist');
-  const manifestFile = join(folder, 'mf-manifest.json');
+  const isShell = remote === 'shell';
+  const manifestFile = join(folder, isShell ? 'index.html' : 'mf-manifest.json');
   if (!existsSync(manifestFile)) {
     throw new Error(
       `${workspace} has no build; run: npx turbo run build --filter=@petwise/${workspace}`,
     );
   }
+  const files = hashFiles(folder);
+  const whole = createHash('sha256').update(JSON.stringify(files)).digest('hex');
+  const build = { remote, folder, files };
+  // As a server names the shell that it was started with (server/src/rooms/releases/seed.ts).
+  if (isShell) {
+    return { ...build, version: `sha-${whole.slice(0, 16)}`, contract: CONTRACT_VERSION };
+  }
   // Written by our own build (tools/federation/remote-config.ts).
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
     metaData: { buildInfo: { buildVersion: string }; petwiseContract: number };
   };
-  const files = hashFiles(folder);
-  const whole = createHash('sha256').update(JSON.stringify(files)).digest('hex');
-  // As a server names the shell that it was started with (server/src/rooms/releases/seed.ts).
-  if (remote === 'shell') {
-    return {
-      remote,
-      folder,
-      files,
-      version: `sha-${whole.slice(0, 16)}`,
-      contract: CONTRACT_VERSION,
-    };
-  }
   return {
-    remote,
-    folder,
-    files,
+    ...build,
     version: `${manifest.metaData.buildInfo.buildVersion}-${whole.slice(0, 8)}`,
     contract: manifest.metaData.petwiseContract,
   };

@@ -6,7 +6,8 @@ import { dosesOf, withDoses } from './doses.ts';
 import type { KnownMap } from './known.ts';
 import { enough } from './known.ts';
 import type { Model } from './model.ts';
-import { ageBandOf, breedGroupsOf } from './model.ts';
+import { ageBandOf } from './age.ts';
+import { breedGroupsOf } from './model.ts';
 
 export function refId(ref: FindingRef): string {
   return ref.replace(/^!/, '').split('=')[0] ?? ref;

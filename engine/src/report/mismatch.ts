@@ -1,6 +1,6 @@
 import type { AnySpecies } from '../knowledge-types.ts';
 import type { Model } from '../infer/model.ts';
-import { yearsOf } from '../infer/model.ts';
+import { yearsOf } from '../infer/age.ts';
 import { isOtherLanguage } from '../text/language.ts';
 import type { CaseState, Evidence } from '../types.ts';
 import { valueWords } from './wording.ts';

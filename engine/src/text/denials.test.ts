@@ -72,6 +72,12 @@ describe('a denial needs words that say so', () => {
     expect(stated(species, text)).not.toContain(finding);
   });
 
+  it('bug: blood all over the fence was not heard', () => {
+    expect(stated('horse', 'There is a gash on him and blood all over his fence')).toContain(
+      'bleeding',
+    );
+  });
+
   it('bug: "he has got a limp" was no limp', () => {
     expect(stated('dog', "He's got a limp")).toContain('limping');
   });

@@ -17,6 +17,9 @@ describe('a first message must tell of a patient', () => {
     'a giant who stretched his guests or hacked off their legs to make them fit',
     'Licensed under the MIT license, seizure included',
     'the part of a theatre that collapses into a box',
+    'marijuana leaves rolled into a cigarette for smoking',
+    'of orange tinged with yellow',
+    'street names for marijuana',
   ])('the meaning of a word is nobody’s illness: %s', (text) => {
     expect(told(text)).toEqual([]);
   });
@@ -27,6 +30,8 @@ describe('a first message must tell of a patient', () => {
     ['the cough is getting worse', 'cough'],
     ['had a fit, legs kicking, foam', 'seizure'],
     ['scratching like mad', 'itching'],
+    ['not breathing; gums blue', 'blue_gums'],
+    ['ate rat poison', 'toxin_rodenticide'],
     ['Panting lying on side, 36 C in here', 'panting'],
     ['Something red is hanging out of her bottom', 'prolapse'],
     ['The vet said "it is only a cough" but my dog coughs all night', 'cough'],

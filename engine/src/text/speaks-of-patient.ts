@@ -51,6 +51,7 @@ function definesWord(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
   if (definitions.opens.has(first) && words.some((word) => definitions.goesOn.has(word)))
     return true;
+  if (definitions.always.has(first)) return true;
   return definitions.begins.has(first) && definitions.follows.has(second);
 }
 
@@ -80,9 +81,14 @@ export function speaksOfPatient(
   const share = read / Math.max(1, content);
   if (share >= mostly) return true;
   const present = evidence.filter(({ value }) => value === 'yes');
-  const isAlarm = present.some(({ finding }) => alarms.has(finding));
+  // "Leaves of marijuana": a poison is only named, not taken.
+  const isAlarm = present.some(
+    ({ finding, quote }) =>
+      alarms.has(finding) && (!finding.startsWith('toxin_') || /\s/.test(quote)),
+  );
   const isStated = own.some((word) => definitions.verbs.has(word));
-  const isTold = isStated || !definitions.articles.has(own[0] ?? '');
+  // "Short and plump; said of persons": what is explained is put another way.
+  const isTold = (isStated || !definitions.articles.has(own[0] ?? '')) && !/[;(]/.test(text);
   const most = isStated || isAlarm ? stated : short;
   const least = isAlarm ? fewest : isStated ? few : half;
   if (isTold && own.length <= most && share >= least) return true;

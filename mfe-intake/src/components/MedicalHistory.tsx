@@ -8,6 +8,7 @@ import { ChipListField } from './ChipListField.tsx';
 import { HistorySelects } from './HistorySelects.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Live } from './Live.tsx';
+import { ToldSummary } from './ToldSummary.tsx';
 import { useHistoryForm } from './use-history-form.ts';
 import { useSpeciesLists } from './use-species-lists.ts';
 
@@ -39,6 +40,7 @@ export function MedicalHistory(props: DoorProps['intake/medical-history']): Reac
             {COPY.history.hint}
           </Text>
         </Stack>
+        <ToldSummary />
         {HISTORY_LISTS.map((name) => (
           <ChipListField
             key={name}

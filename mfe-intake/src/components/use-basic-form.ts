@@ -125,8 +125,9 @@ function useKeptForm(symptoms: string, pet: Pet | undefined) {
   const [prefer] = useState(weightUnits);
   const [{ form, own, read }, setKept] = useState<Kept>(() => {
     const own = new Set(draft?.touched ?? fieldsIn(before));
+    const read = new Set(draft?.read ?? []);
     const form = draft?.form ?? { ...BASIC_DEFAULTS, ...before };
-    return { form: withTypicalWeight(form, own, { prefer }), own, read: new Set() };
+    return { form: withTypicalWeight(form, new Set([...own, ...read]), { prefer }), own, read };
   });
 
   useEffect(clearDraftsOnFacts, []);
@@ -138,8 +139,8 @@ function useKeptForm(symptoms: string, pet: Pet | undefined) {
   }, [symptoms, pet]);
   useEffect(() => {
     if (symptoms === '' && own.size === 0) return;
-    basicDraft.write({ symptoms, form, touched: [...own], petId });
-  }, [symptoms, form, own, petId]);
+    basicDraft.write({ symptoms, form, touched: [...own], read: [...read], petId });
+  }, [symptoms, form, own, read, petId]);
 
   /** Sets values; the weight follows while it is neither the owner's nor read from their words. */
   function update(next: (now: Kept) => Partial<Kept>): void {

@@ -24,6 +24,8 @@ export const basicDraft = draftStore(
     symptoms: v.string(),
     form: BasicForm,
     touched: v.array(v.keyof(BasicForm)),
+    /** What was read in their words. */
+    read: v.optional(v.array(v.keyof(BasicForm))),
     /** Of the pet that was chosen, else of the one that this form may make. */
     petId: v.optional(v.string()),
   }),

@@ -43,6 +43,15 @@ async function talk(heard: ReadonlySet<WebSocket>): Promise<void> {
   }
 }
 
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  const usage: ToParent = {
+    kind: 'usage',
+    bytes: process.memoryUsage().rss,
+    cpuMs: (user + system) / 1000,
+  };
+  process.send?.(usage);
+});
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const ready: ToParent = { kind: 'ready', address, tokens: [] };
 process.send?.(ready);

@@ -12,6 +12,8 @@ export interface SocketsMet {
   readonly p99: number;
   readonly received: number;
   readonly wanted: number;
+  /** What the server's processors have worked, from the first line to the last. */
+  readonly cpuMs: number;
   /** Lines that did not come next. */
   readonly outOfOrder: number;
 }
@@ -32,17 +34,20 @@ export async function listenOnSockets(
   for (const [index, session] of sessions.entries()) {
     open.push(...(await Promise.all(joinSession(server, { index, session, heard }))));
   }
+  const before = await server.usage();
   await begin(server, sessions);
   const wanted = sockets * perSecond * seconds;
   for (let before = -1; before !== heard.latencies.length && before < wanted;) {
     before = heard.latencies.length;
     await sleep(1_000);
   }
+  const { cpuMs } = await server.usage();
   for (const socket of open) socket.terminate();
   return {
     p99: quantile(heard.latencies, 0.99),
     received: heard.latencies.length,
     wanted,
+    cpuMs: cpuMs - before.cpuMs,
     outOfOrder: heard.outOfOrder,
   };
 }

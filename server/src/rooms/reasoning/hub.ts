@@ -162,10 +162,10 @@ export class ReasoningHub {
 function fanOut({ sessionId, members }: Audience, lines: readonly ReasoningLine[]): void {
   for (const { seq, content } of lines) {
     const message: SocketMessage = { type: 'reasoning', sessionId, content, seq };
-    const text = JSON.stringify(message);
+    const bytes = Buffer.from(JSON.stringify(message));
     for (const member of members) {
       if (member.after >= seq) continue;
-      sendText(member.socket, text);
+      sendBytes(member.socket, bytes);
       member.after = seq;
     }
   }
@@ -173,11 +173,11 @@ function fanOut({ sessionId, members }: Audience, lines: readonly ReasoningLine[
 
 /** Sends a message, or cuts off a reader that does not read. */
 export function send(socket: WebSocket, message: SocketMessage): void {
-  sendText(socket, JSON.stringify(message));
+  sendBytes(socket, Buffer.from(JSON.stringify(message)));
 }
 
-function sendText(socket: WebSocket, text: string): void {
+function sendBytes(socket: WebSocket, bytes: Buffer): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
-  else socket.send(text);
+  else socket.send(bytes, { binary: false });
 }

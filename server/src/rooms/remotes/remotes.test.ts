@@ -33,11 +33,8 @@ beforeEach(() => point(server, { mfe_intake: '1.0.0-aa' }));
 afterAll(() => server.close());
 
 function get(url: string, headers: Record<string, string> = {}) {
-  return server.app.inject({
-    method: 'GET',
-    url,
-    headers: { host: 'petwise.example', ...headers },
-  });
+  const all = { host: 'petwise.example', ...headers };
+  return server.app.inject({ method: 'GET', url, headers: all });
 }
 
 function bootOf(html: string): {
@@ -235,33 +232,26 @@ describe('the page', () => {
     for (const html of [chat.body, report])
       expect(html).not.toContain('/remotes/mfe_intake/1.0.0-aa/assets');
 
-    expect(bootOf((await page(other, asking)).body)).toMatchObject({
-      signedIn: true,
-      consult: null,
-    });
+    const others = bootOf((await page(other, asking)).body);
+    expect(others).toMatchObject({ signedIn: true, consult: null });
     const stranger = await page(await server.device({ signedIn: false }), asking);
     expect(bootOf(stranger.body)).toMatchObject({ signedIn: false, consult: null });
     expect(stranger.headers['cache-control']).toBe('no-cache');
   });
 
   test('MFE-02 tells a home screen what it begins with, but not the copy that a worker keeps', async () => {
-    const owner = await server.device();
-    const asking = (await postInit(owner)).json<InitResponse>().sessionId;
-    const home = (mode: string) =>
-      owner.inject({ method: 'GET', url: '/', headers: { 'sec-fetch-mode': mode } });
-    const opened = await home('navigate');
-    expect(bootOf(opened.body).answers).toEqual({
-      [consultRoutes.list.path]: { consults: [expect.objectContaining({ sessionId: asking })] },
-      [petRoutes.list.path]: { pets: [] },
-    });
-    expect(opened.headers['cache-control']).toBe('no-store');
-    const kept = await home('cors');
-    expect(bootOf(kept.body).answers).toEqual({});
-    expect(kept.headers['cache-control']).toBe('no-cache');
-    const stranger = await server.device({ signedIn: false });
-    const headers = { 'sec-fetch-mode': 'navigate' };
-    const login = await stranger.inject({ method: 'GET', url: '/', headers });
-    expect(bootOf(login.body).answers).toEqual({});
+    const [owner, stranger] = [await server.device(), await server.device({ signedIn: false })];
+    const { sessionId } = (await postInit(owner)).json<InitResponse>();
+    const home = async (who: Device, mode: string) => {
+      const headers = { 'sec-fetch-mode': mode };
+      const page = await who.inject({ method: 'GET', url: '/', headers });
+      return [bootOf(page.body).answers, page.headers['cache-control']];
+    };
+    const list = { consults: [expect.objectContaining({ sessionId })] };
+    const told = { [consultRoutes.list.path]: list, [petRoutes.list.path]: { pets: [] } };
+    expect(await home(owner, 'navigate')).toEqual([told, 'no-store']);
+    expect(await home(owner, 'cors')).toEqual([{}, 'no-cache']);
+    expect(await home(stranger, 'navigate')).toEqual([{}, 'no-cache']);
   });
 
   test('H1 has a nonce of its own, which its styles and the policy share', async () => {

@@ -78,7 +78,8 @@ export const remotesRoom = fastifyPlugin(
     const registry = new Registry(desk, { channel: config.channel, released });
     const { channel, shellDir: folder } = config;
     const shells = new Shells({ desk, registry, released, channel, folder, logger: app.log });
-    app.addHook('onReady', () => shells.takeOwn());
+    app.addHook('onReady', async () => shells.takeOwn());
+    app.addHook('onClose', () => shells.close());
     const rooms: Rooms = {
       overrides: config.remoteOverrides,
       contact: config.contact,

@@ -34,28 +34,32 @@ const NAMED_BY_CONTENT = /-[\w-]{8}\.(?:js|css|wasm|woff2)$/;
 export class Shells {
   readonly #parts: ShellsParts;
   readonly #byFolder = new Map<string, Shell>();
-  /** The version that this server was started with. */
-  #own: string | null = null;
+  /** The version that this server was started with; null where it could not be taken. */
+  #own: Promise<string | null> = Promise.resolve(null);
 
   constructor(parts: ShellsParts) {
     this.#parts = parts;
   }
 
-  /** Puts the build that this server was started with into the store. */
-  async takeOwn(): Promise<void> {
+  /** Begins to put the build that this server was started with into the store; the first page waits for it, the start does not. */
+  takeOwn(): void {
     const { desk, folder, channel, logger } = this.#parts;
-    try {
-      this.#own = await takeLocalShell(desk, { folder, channel });
-    } catch (error) {
+    this.#own = takeLocalShell(desk, { folder, channel }).catch((error: unknown) => {
       logger.error({ err: error }, 'the shell was not taken into the store');
-    }
+      return null;
+    });
+  }
+
+  /** Comes back once nothing is written any more. */
+  async close(): Promise<void> {
+    await this.#own;
   }
 
   /** The shell for one owner's browser: the released one, or this server's own. */
   async of(owner?: string): Promise<Shell> {
     const { registry, folder, logger } = this.#parts;
     try {
-      for (const version of [await registry.shellOf(owner), this.#own]) {
+      for (const version of [await registry.shellOf(owner), await this.#own]) {
         const found = version === null ? null : await this.#fileOf(version, 'index.html');
         if (found !== null) return this.#shellIn(found.slice(0, -'/index.html'.length));
       }
