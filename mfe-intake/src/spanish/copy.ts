@@ -184,22 +184,6 @@ const BASIC: Words['basic'] = {
   ageUnit: 'Unidad de la edad',
   sex: 'Sexo',
   spayedNeutered: 'Esterilizado o castrado',
-  neutered: { yes: 'Esterilizado o castrado', no: 'Sin esterilizar ni castrar' },
-  sources: {
-    suggested: 'Solo una sugerencia: cuenta como no dicho hasta que la acepte o la cambie.',
-    words: 'Leído de sus palabras.',
-    told: 'Como usted dijo.',
-  },
-  keep: (value) => `Aceptar: ${value}`,
-  untell: 'Sin decir',
-  untellOf: (fact) => `${fact}: sin decir`,
-  typedUnits: {
-    age: 'También puede escribir «8 weeks» (8 semanas).',
-    weight: 'También puede escribir «850 g».',
-  },
-  ageDoubt: (age, species) => `${age} sería muy viejo (especie: ${species}). ¿Es correcto?`,
-  weightDoubt: (weight, animal) =>
-    `${weight} no es habitual (${animal}). ¿Son correctos el número y la unidad?`,
   weight: 'Peso',
   weightUnit: 'Unidad del peso',
   useCategory: 'Usar una categoría',
