@@ -5,6 +5,7 @@ import {
   SPANISH_FIRST_SCREEN,
   SPANISH_FOLLOW_UP,
   SPANISH_LAB,
+  SPANISH_NOT_ONE_ILLNESS,
   SPANISH_SECOND_READER,
 } from '../spanish/part-copies.ts';
 
@@ -15,5 +16,6 @@ export const WORDS: WordsByName = {
   'report.first-screen': SPANISH_FIRST_SCREEN,
   'report.follow-up': SPANISH_FOLLOW_UP,
   'report.lab': SPANISH_LAB,
+  'report.not-one-illness': SPANISH_NOT_ONE_ILLNESS,
   'report.second-reader': SPANISH_SECOND_READER,
 };

@@ -47,18 +47,7 @@ export const SPANISH: Translation<typeof copy> = {
       title: 'No pudimos leer este idioma',
       text: 'Petwise lee solo inglés. Por eso no nombramos ninguna enfermedad ni podemos decir lo urgente que es.',
     },
-    'unnamed-change': {
-      title: 'Algo ha cambiado',
-      text: 'No se nos contó ningún signo que conozcamos, así que no nombramos ninguna enfermedad. Un veterinario debería verlo en un día o dos.',
-    },
-    'has-died': {
-      title: 'Sentimos su pérdida',
-      text: 'Los animales esconden la enfermedad, y a menudo avanza más deprisa de lo que nadie puede ver. No es culpa de nadie. Si quiere saber la causa, mantenga el cuerpo fresco y llame hoy a su veterinario. Llame también si convive con otros animales o si no está seguro de que haya muerto.',
-    },
   },
-  secondProblem: 'Puede haber un segundo problema',
-  secondProblemSigns: (condition, signs) =>
-    `Estos signos no corresponden a «${condition}»: ${signs}. Pueden venir de:`,
   nothingReadNext:
     'Si está preocupado, llame a su veterinario, o cuéntenos más, en inglés, en una nueva evaluación.',
   openAll: 'Abrir todo',

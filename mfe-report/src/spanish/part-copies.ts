@@ -2,6 +2,7 @@ import { plural, type Translation } from '@petwise/ui';
 import type { firstScreenCopy } from '../first-screen-copy.ts';
 import type { followUpCopy } from '../follow-up-copy.ts';
 import type { labCopy } from '../lab-copy.ts';
+import type { notOneIllnessCopy } from '../not-one-illness-copy.ts';
 import type { secondReaderCopy } from '../second-reader-copy.ts';
 
 /** The report's first screen in Spanish. */
@@ -123,4 +124,21 @@ export const SPANISH_SECOND_READER: Translation<typeof secondReaderCopy> = {
   unknown: (quote) => `Tomó «${quote}» por un signo que no está entre lo que sabemos.`,
   picture: (name, seen) => `De la imagen «${name}», sin comprobar ni contar: ${seen}`,
   unfinished: 'No había respondido a todo cuando se hizo este informe, o no se pudo usar.',
+};
+
+/** A report of two problems, of a change without its sign, and of an animal that has died, in Spanish. */
+export const SPANISH_NOT_ONE_ILLNESS: Translation<typeof notOneIllnessCopy> = {
+  secondProblem: 'Puede haber un segundo problema',
+  secondProblemSigns: (condition, signs) =>
+    `Estos signos no corresponden a «${condition}»: ${signs}. Pueden venir de:`,
+  nothingRead: {
+    'unnamed-change': {
+      title: 'Algo ha cambiado',
+      text: 'No se nos contó ningún signo que conozcamos, así que no nombramos ninguna enfermedad. Un veterinario debería verlo en un día o dos.',
+    },
+    'has-died': {
+      title: 'Sentimos su pérdida',
+      text: 'Los animales esconden la enfermedad, y a menudo avanza más deprisa de lo que nadie puede ver. No es culpa de nadie. Si quiere saber la causa, mantenga el cuerpo fresco y llame hoy a su veterinario. Llame también si convive con otros animales o si no está seguro de que haya muerto.',
+    },
+  },
 };

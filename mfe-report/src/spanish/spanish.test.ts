@@ -5,6 +5,7 @@ import { WORDS } from '../doors/spanish.ts';
 import { firstScreenCopy } from '../first-screen-copy.ts';
 import { followUpCopy } from '../follow-up-copy.ts';
 import { labCopy } from '../lab-copy.ts';
+import { notOneIllnessCopy } from '../not-one-illness-copy.ts';
 import { secondReaderCopy } from '../second-reader-copy.ts';
 
 it('issue 16: every word is there in Spanish, none is left in English, and each says what it is given', () => {
@@ -14,6 +15,7 @@ it('issue 16: every word is there in Spanish, none is left in English, and each 
     'report.first-screen': firstScreenCopy,
     'report.follow-up': followUpCopy,
     'report.lab': labCopy,
+    'report.not-one-illness': notOneIllnessCopy,
     'report.second-reader': secondReaderCopy,
   };
   const alike = [/^report\.(facts\.species|lab\.flags\.normal|follow-up\.(from|found))$/];

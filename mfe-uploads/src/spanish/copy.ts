@@ -86,8 +86,6 @@ export const SPANISH: Translation<typeof COPY> = {
     small: (bytes) => `El archivo tiene menos de ${bytes} bytes`,
     many: 'Demasiados archivos',
     twice: 'Ya está en la lista',
-    heicHelp:
-      'Las fotos HEIC no se pueden abrir aquí. Guarde la foto como JPEG o añada una captura de pantalla. En un iPhone: Ajustes, Cámara, Formatos, El más compatible.',
     largeHelp: 'El límite es de 25 MB, o de 100 MB para una exportación de Apple Health.',
     smallHelp: 'Este archivo está vacío. Puede que aún se esté descargando en su dispositivo.',
     manyHelp: (limit) => `Se pueden añadir hasta ${limit} archivos a la vez.`,
@@ -98,8 +96,6 @@ export const SPANISH: Translation<typeof COPY> = {
     large: (name, size) =>
       `${name} ocupa ${size}. Los archivos pueden ocupar hasta 25 MB (100 MB una exportación de Apple Health)`,
     empty: (name) => `${name} está vacío`,
-    heic: (name) =>
-      `${name} es una foto HEIC, que aquí no se puede abrir. Guárdela como JPEG o adjunte una captura de pantalla`,
   },
 
   drawer: {

@@ -3,6 +3,9 @@ import type { LAB_COPY } from '../lab-copy.ts';
 
 /** The laboratory review in Spanish. */
 export const SPANISH_LAB: Translation<typeof LAB_COPY> = {
+  isSheet: (name) => `¿Muestra ${name} una hoja de laboratorio?`,
+  readSheet: 'Leer sus valores',
+  readHint: 'Petwise lee lo impreso por sí mismo. Puede leer mal un número: compruebe cada uno.',
   reading: (name) => `Leyendo ${name}`,
   title: (count, name) => plural(count, `Leímos # valor de ${name}`, `Leímos # valores de ${name}`),
   intro: 'Compárelos con su informe. Solo contarán los valores que usted confirme.',
