@@ -21,7 +21,14 @@ const IMAGES = new Set([
 ]);
 const HEIC_ENDINGS = new Set(['heic', 'heif']);
 const IMAGE_ENDINGS = new Set([
-  ...['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'tif', 'tiff'],
+  'png',
+  'jpg',
+  'jpeg',
+  'gif',
+  'webp',
+  'bmp',
+  'tif',
+  'tiff',
   ...HEIC_ENDINGS,
 ]);
 

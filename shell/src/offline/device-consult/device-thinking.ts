@@ -100,7 +100,7 @@ function perform<M extends Method>(
 async function openThinkers(): Promise<Thinkers> {
   const { consultTitle, createEngineAssessor, dangerReader, engineLoader, ...assessor } =
     await import('@petwise/assessor');
-  const { isOlderQuestion, markedAsDeviceMade, saidTurn, stepTurns } = assessor;
+  const { isOlderQuestion, markedAsDeviceMade, readPatientFacts, saidTurn, stepTurns } = assessor;
   const loadEngine = engineLoader();
   const engine = createEngineAssessor({ loadEngine });
   return {
@@ -118,6 +118,6 @@ async function openThinkers(): Promise<Thinkers> {
     finalize: async (state, onReasoning) =>
       markedAsDeviceMade(await engine.finalize(state, onReasoning), 'not-sent'),
     dangers: dangerReader(loadEngine),
-    facts: async (text) => assessor.readPatientFacts(text),
+    facts: async (text) => readPatientFacts(text),
   };
 }
