@@ -98,9 +98,15 @@ function perform<M extends Method>(
 }
 
 async function openThinkers(): Promise<Thinkers> {
-  const { consultTitle, createEngineAssessor, dangerReader, engineLoader, ...assessor } =
-    await import('@petwise/assessor');
-  const { isOlderQuestion, markedAsDeviceMade, readPatientFacts, saidTurn, stepTurns } = assessor;
+  const {
+    consultTitle,
+    createEngineAssessor,
+    dangerReader,
+    engineLoader,
+    readPatientFacts,
+    ...assessor
+  } = await import('@petwise/assessor');
+  const { isOlderQuestion, markedAsDeviceMade, saidTurn, stepTurns } = assessor;
   const loadEngine = engineLoader();
   const engine = createEngineAssessor({ loadEngine });
   return {
