@@ -49,7 +49,8 @@ export function PastEntry({
       <Head>
         {species ? <SpeciesIcon species={species} size={32} aria-hidden /> : null}
         <div>
-          <Heading level={2} size="lg" id={id}>
+          {/* The owner's own words, which Petwise reads in English only. */}
+          <Heading level={2} size="lg" id={id} lang={consult.title ? 'en' : undefined}>
             {consult.title || words.untitled}
           </Heading>
           <Text size="sm" tone="muted">
