@@ -19,6 +19,7 @@ const LISTS: Readonly<Record<string, string | readonly string[] | null>> = {
   '@petwise/events': 'shared/events/src/index.ts',
   '@petwise/api': 'shared/api/src/index.ts',
   '@petwise/ui': 'shared/ui/src/index.ts',
+  '@petwise/contracts': 'shell/src/federation/page-contracts.ts',
 };
 
 /**

@@ -42,7 +42,7 @@ const condition = {
 export const PrimaryDiagnosis = v.object({
   ...condition,
   treatments: v.array(Treatment),
-  /** True where the fixed lines of DX-06 fit: dry, itchy or allergic skin (decision 21). */
+  /** True where the fixed lines of DX-06 fit: dry, itchy or allergic skin (decision 18). */
   gentleSkinCare: v.optional(v.boolean()),
 });
 export type PrimaryDiagnosis = v.InferOutput<typeof PrimaryDiagnosis>;

@@ -6,7 +6,7 @@ const EXAMINATION = 'Let a vet examine your pet.';
 
 /**
  * What DX-06 shows for the likeliest diagnosis: the advice for its urgency, and what a vet may do
- * about it. Null where the specification's fixed lines about skin fit (decision 21): a skin that
+ * about it. Null where the specification's fixed lines about skin fit (decision 18): a skin that
  * wants gentle care, in a case that can wait.
  */
 export function careOf(assessment: Assessment): Care | null {
