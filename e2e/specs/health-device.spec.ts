@@ -70,7 +70,7 @@ test('HLTH-02 HLTH-06 an export larger than 100 MB is read on the device, and it
   const title = await owner.getByRole('heading', { level: 1 }).boundingBox();
   expect(title?.x, 'the margin of the page').toBeGreaterThanOrEqual(16);
 
-  const health = sent.filter((request) => !request.url().includes('/api/telemetry'));
+  const health = sent.filter((request) => !request.url().includes('/api/page-report'));
   expect(health.map((request) => new URL(request.url()).pathname)).toEqual(['/api/health/device']);
   const body = health[0]?.postData() ?? '';
   expect(body).toContain(`"totalRecords":${RECORDS}`);
