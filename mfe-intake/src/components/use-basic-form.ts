@@ -15,8 +15,9 @@ import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
 import { detectPatient } from '../model/detection/detect-patient.ts';
 import { basicDraft, historyDraft } from '../model/drafts.ts';
 import { dayOf, formToPet, petToForm } from '../model/pet-form.ts';
-import { plainNumber } from '../model/typed-measure.ts';
+
 import { withTypicalWeight } from '../model/typical-weight.ts';
+import { untouched } from '../model/untouched.ts';
 
 type Props = DoorProps['intake/basic-information'];
 
@@ -213,9 +214,11 @@ function useDetected(
   });
   useEffect(() => {
     let wanted = true;
-    void Promise.all([detectPatient(symptoms), factsIn(symptoms, readFacts)]).then((read) => {
-      if (!wanted) return;
-      const [{ matched, species, ...rest }, facts] = read;
+    let words: Awaited<ReturnType<typeof detectPatient>> | null = null;
+    let facts: DetectedPatient = {};
+    function tell(): void {
+      if (!wanted || words === null) return;
+      const { matched, species, ...rest } = words;
       const known = newest.current.detected;
       const found = { ...facts, ...rest, ...(matched ? { species } : {}), ...known };
       // A breed read for another species than the caller knows would not fit.
@@ -223,6 +226,15 @@ function useDetected(
       newest.current.onFound(found);
       setResult(Object.keys(found).length > 0 ? found : null);
       setDetecting(false);
+    }
+    // Species and breed do not wait for the facts, which the engine's thread reads once it has begun.
+    void detectPatient(symptoms).then((read) => {
+      words = read;
+      tell();
+    });
+    void factsIn(symptoms, readFacts).then((read) => {
+      facts = read;
+      tell();
     });
     return () => {
       wanted = false;
@@ -248,23 +260,6 @@ function useSubmission(intake: BasicIntake | null, onSubmit: Props['onSubmit']) 
     }
   }
   return { submitting, failed, submit };
-}
-
-function untouched(found: DetectedPatient, own: ReadonlySet<BasicField>): Partial<BasicForm> {
-  return {
-    ...(found.species && !own.has('species') ? { species: found.species } : {}),
-    ...(found.breed && !own.has('breed') && !own.has('species') ? { breed: found.breed } : {}),
-    ...(found.sex && !own.has('sex') ? { sex: found.sex } : {}),
-    ...(found.spayedNeutered && !own.has('spayedNeutered')
-      ? { spayedNeutered: found.spayedNeutered }
-      : {}),
-    ...(found.age && !own.has('age')
-      ? { age: plainNumber(found.age.value), ageUnit: found.age.unit }
-      : {}),
-    ...(found.weight && !own.has('weight') && !own.has('category')
-      ? { weight: plainNumber(found.weight.value), weightUnit: found.weight.unit }
-      : {}),
-  };
 }
 
 /** Without what it takes to read them nothing is known of the facts, and the form asks for them. */
