@@ -15,7 +15,6 @@ import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
 import { detectPatient } from '../model/detection/detect-patient.ts';
 import { basicDraft, historyDraft } from '../model/drafts.ts';
 import { dayOf, formToPet, petToForm } from '../model/pet-form.ts';
-
 import { withTypicalWeight } from '../model/typical-weight.ts';
 import { untouched } from '../model/untouched.ts';
 
