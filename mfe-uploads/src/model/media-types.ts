@@ -40,10 +40,12 @@ export function acceptMap(extensions: readonly string[]): Record<string, string[
   return map;
 }
 
-/** The `accept` attribute of a file input for some extensions. */
+/**
+ * The `accept` attribute of a file input for some extensions. HEIC is taken but not named: an iPhone then
+ * hands over a JPEG of its own making.
+ */
 export function acceptAttribute(extensions: readonly string[]): string {
-  const heic = extensions.includes('jpg') ? Object.values(HEIC).flat() : [];
-  return [...extensions.map((extension) => `.${extension}`), ...heic].join(',');
+  return extensions.map((extension) => `.${extension}`).join(',');
 }
 
 /** Whether a media type belongs to one of the extensions. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as contracts from '@petwise/contracts';
 import type { RouteContract } from '@petwise/contracts';
+import { operatorRoutes } from '@petwise/contracts/operator';
 import { MAX_BUILD_BYTES, releaseDeskRoutes } from '@petwise/contracts/release-desk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HONEST, PLAIN_FILES, REFUSED_FILES } from '../testing/hostile-files.ts';
@@ -21,7 +22,7 @@ function isRoute(value: unknown): value is RouteContract {
   return typeof value === 'object' && value !== null && 'method' in value && 'bodyKind' in value;
 }
 
-const ROUTES = Object.entries({ ...contracts, releaseDeskRoutes })
+const ROUTES = Object.entries({ ...contracts, operatorRoutes, releaseDeskRoutes })
   .filter(([name]) => name.endsWith('Routes'))
   // Each export of that name is a table of routes.
   .flatMap(([, table]) => Object.values(table as object))

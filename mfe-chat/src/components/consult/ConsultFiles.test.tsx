@@ -50,7 +50,8 @@ describe('files in the consult', () => {
       },
     });
     attach(paw);
-    act(() => queue.props().onUploaded(sampleFile(), paw));
+    const archive = { ...sampleFile(), name: 'export.zip', type: 'application/zip' };
+    act(() => queue.props().onUploaded(archive, paw));
     expect(screen.queryByText('Values to confirm')).toBeNull();
     attach(paw);
     const bloods = { ...sampleFile(), id: 'f2', name: 'bloods.pdf', type: 'application/pdf' };
