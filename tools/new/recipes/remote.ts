@@ -10,7 +10,16 @@ const FIRST = 'welcome';
 /** A healthy remote that has what every one needs, and little more. */
 const MODEL = 'mfe-uploads';
 /** What only the model needs. */
-const OF_THE_MODEL = ['react-dropzone', 'valibot', '@petwise/api'];
+const OF_THE_MODEL = [
+  '@petwise/api',
+  '@petwise/contracts',
+  '@petwise/events',
+  '@tanstack/react-query',
+  '@testing-library/user-event',
+  'react-dropzone',
+  'styled-components',
+  'valibot',
+];
 
 /**
  * A remote with one door, which the shell can open at once.
