@@ -150,6 +150,7 @@ test('a remote that answers 404 leaves the shell, shows a card, and opens on "Tr
   await owner.getByRole('link', { name: 'Apple Health' }).click();
   await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
   await owner.goBack();
+  await expect(owner.getByText('This part of Petwise did not load')).toBeVisible();
   await owner.unroute(/\/remotes\/mfe_intake\//);
   await owner.getByRole('button', { name: 'Try again' }).click();
   await expect(owner.getByRole('heading', HOME)).toBeVisible();
