@@ -78,6 +78,8 @@ test('HLTH-02 HLTH-06 an export larger than 100 MB is read on the device, and it
   expect(body.length).toBeLessThan(SUMMARY_BYTES);
 
   await openLast(owner);
+  // An open page reports how it fares, now and then also while no server is there.
+  await owner.goto('about:blank');
   await server.restart();
   await openLast(owner);
 
