@@ -9,8 +9,8 @@ export default defineConfig<object, ProjectOptions>({
   outputDir: '../test-results',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Two cores; a page waits for the server, the other for its own script.
-  workers: 3,
+  // Two cores; with three, pages wait for each other and time out.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // A test that needs its second try passes, but `npm test` names it: such a test is to be mended.
