@@ -111,7 +111,7 @@ test('DX-04 DX-06 a twisted stomach: the urgent card stays, 1 % is 1 %, and no m
   await care.scrollIntoViewIfNeeded();
   await expect(card.getByRole('link', { name: 'Emergency help' })).toBeInViewport();
   await card.getByRole('link', { name: 'Emergency help' }).click();
-  await expect(owner).toHaveURL(/\/emergency$/);
+  await expect(owner).toHaveURL(/\/emergency\?animal=dog$/);
 });
 
 test('words typed before the first send outlive a click away and a reload', async ({ owner }) => {
