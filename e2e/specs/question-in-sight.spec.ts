@@ -5,7 +5,7 @@ import type {
   InitResponse,
 } from '../../shared/contracts/src/index.ts';
 import { answerBox, quickAnswers } from '../fixtures/consult.ts';
-import { shareInSight, startInSight } from '../fixtures/in-sight.ts';
+import { shareInSight, sharesInSight, startInSight } from '../fixtures/in-sight.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const SIZES = {
@@ -111,11 +111,9 @@ async function expectInSight(page: Page, where: string): Promise<void> {
     if (from.height <= room)
       expect(await shareInSight(text), `the question is in sight, ${where}`).toBe(1);
     if (last.y + last.height - from.y > room) return;
-    for (const option of await options.all())
-      expect(await shareInSight(option), `${await option.innerText()} is in sight, ${where}`).toBe(
-        1,
-      );
-  }).toPass({ timeout: 3_000 });
+    const shares = await sharesInSight(options);
+    expect(shares, `each option is in sight, ${where}`).toEqual(shares.map(() => 1));
+  }).toPass({ timeout: 15_000 });
 }
 
 async function expectInSightAtEachSize(page: Page, size: Size, where: string): Promise<void> {

@@ -63,8 +63,8 @@ const RATES = {
   document: 60,
   /** What anybody may open who has a link. */
   shared: 60,
-  /** What pages say of themselves, signed in or not. */
-  report: 30,
+  /** What pages say of themselves, signed in or not: each a few times, and many may share an address. */
+  report: 120,
   /** The release desk, for who has a key. */
   release: 3_000,
   /** What a page is made of: some hundred files at its first visit, and many people may share an address. */

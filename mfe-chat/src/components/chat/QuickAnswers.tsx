@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 
-/** Options as buttons, arrow keys move among them; many of them wrap and scroll, and never widen the page. */
+/** Options as buttons, arrow keys move among them; many of them wrap, and never widen the page. */
 export function QuickAnswers(props: {
   readonly options: readonly string[];
   readonly disabled: boolean;
@@ -48,11 +48,6 @@ const Options = styled.div`
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.xs};
   margin-top: ${({ theme }) => theme.space.xs};
-  max-height: 22rem;
-  overflow-y: auto;
-  /* Room for the focus ring inside a scrolling box. */
-  padding: 5px;
-  margin-inline: -5px;
   & > button {
     max-width: 100%;
     overflow-wrap: anywhere;

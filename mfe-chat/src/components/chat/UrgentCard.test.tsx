@@ -69,6 +69,13 @@ describe('UrgentCard', () => {
     expect(screen.getByRole('alert')).toBeTruthy();
   });
 
+  it('Bug: a vet to be seen today for one more reason moved the question that was being read', () => {
+    const { rerender } = render(card(TODAY));
+    press('Got it');
+    rerender(card({ ...TODAY, reasons: ['An ulcer of the eye.'] }));
+    expect(isBar()).toBe(true);
+  });
+
   it('an urgency that becomes an emergency is large again', () => {
     const { rerender } = render(card(TODAY));
     press('Got it');

@@ -11,7 +11,7 @@ const ReadDanger = v.object({
 type ReadDanger = v.InferOutput<typeof ReadDanger>;
 
 /**
- * Whether an urgency still has to be read: it is new, or one of its reasons is.
+ * Whether an urgency still has to be read: it is new, or one of an emergency's reasons is.
  * It counts as read once the owner says so or goes on; that holds over a reload
  * of this tab.
  */
@@ -52,7 +52,10 @@ export function useReadDanger(
 }
 
 function covers(read: ReadDanger | null, triage: UrgentTriage): boolean {
-  if (!read || (triage.level === 'emergency' && read.level !== 'emergency')) return false;
+  if (!read) return false;
+  // "Today" says the same for whatever reason; the next question must not jump for it.
+  if (triage.level === 'today') return true;
+  if (read.level !== 'emergency') return false;
   return triage.reasons.every((reason) => read.reasons.includes(reason));
 }
 
