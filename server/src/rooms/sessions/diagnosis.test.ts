@@ -154,9 +154,12 @@ describe('the prototype chat with the embedded engine', () => {
       chat.post({ content: quick?.text ?? '', messageType: 'response', metadata }, randomUUID()),
       chat.post({ content: 'He also collapsed' }, randomUUID()),
     ]);
-    expect([answered.statusCode, told.statusCode]).toEqual([200, 200]);
+    // Which came first is the database's affair; a tap on a question that is no more open is refused.
+    expect(told.statusCode).toBe(200);
+    expect([200, 409]).toContain(answered.statusCode);
     const said = (await chat.read()).filter(({ role }) => role === 'user').slice(3);
-    expect(said.map(({ content }) => content)).toEqual([quick?.text, 'He also collapsed']);
+    const taken = answered.statusCode === 200 ? [quick?.text] : [];
+    expect(said.map(({ content }) => content)).toEqual([...taken, 'He also collapsed']);
     expect(told.json<{ messages: Message[] }>().messages[1]?.content).toContain('emergency');
   });
 });
