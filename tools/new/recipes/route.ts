@@ -26,6 +26,7 @@ export const ${routes} = defineRoutes({
     method: 'GET',
     path: '/api/${own}',
     access: 'session',
+    ownerData: 'none',
     bodyKind: 'none',
     response: ${pascal(own)},
   },
