@@ -89,7 +89,8 @@ test('CONV-01 CONV-02 PROTO-06 the prototype chat shows such a message as text, 
   const log = owner.getByRole('log');
   await expect(log).toContainText(`From the future ${MARKUP}`);
   await expect(quickAnswers(owner)).toHaveCount(40);
-  await expect(log.getByText('My photo')).toBeVisible();
+  // A picture is asked for once it is near.
+  await log.getByText('My photo').scrollIntoViewIfNeeded();
   await expect(log.getByRole('img', { name: 'Medical Image 1' })).toHaveCount(0);
   await expect.poll(() => problems).toContain('Image could not be loaded: Medical Image 1');
   await isSound(owner);
