@@ -79,7 +79,7 @@ test('HLTH-02 HLTH-06 an export larger than 100 MB is read on the device, and it
 
   await openLast(owner);
   // An open page reports how it fares, now and then also while no server is there.
-  await owner.goto('/healthz/live');
+  await owner.goto('/emergency');
   await server.restart();
   await openLast(owner);
 
