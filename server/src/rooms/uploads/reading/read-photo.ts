@@ -1,3 +1,4 @@
+import { MAX_PIXELS } from '../image-size.ts';
 import { askKillable, type KillableLimits } from '../killable.ts';
 import { takeTurns } from '../turns.ts';
 import type { ReadDocument } from './document.ts';
@@ -21,8 +22,6 @@ const PHOTO_LIMITS: KillableLimits = {
   heapMb: 256,
   residentBytes: 900 * 1024 * 1024,
 };
-
-const MAX_PIXELS = 50_000_000;
 
 const inTurn = takeTurns(1);
 
