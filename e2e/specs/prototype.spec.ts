@@ -114,6 +114,19 @@ test('DX-04 DX-06 a twisted stomach: the urgent card stays, 1 % is 1 %, and no m
   await expect(owner).toHaveURL(/\/emergency\?animal=dog$/);
 });
 
+test('Bug: words that tell of no danger had the Assistant report its look for dangers as failed, and look no more', async ({
+  owner,
+}) => {
+  const told = owner.waitForRequest((request) => request.url().endsWith('/api/page-report'));
+  await owner.goto('/medical-assistant');
+  const box = owner.getByRole('textbox', { name: 'Your message' });
+  await box.fill('My Great Dane sleeps in the sun.');
+  // By then a door that has drawn nothing has been judged.
+  await told;
+  await box.fill('My Great Dane retches but nothing comes up and his belly is swollen.');
+  await expect(owner.getByRole('region', { name: 'This may be an emergency' })).toBeVisible();
+});
+
 test('words typed before the first send outlive a click away and a reload', async ({ owner }) => {
   await owner.goto('/medical-assistant');
   const box = owner.getByRole('textbox', { name: 'Your message' });
