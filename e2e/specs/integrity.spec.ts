@@ -66,6 +66,16 @@ test('MFE-04 H1 of the scripts that a page names none runs that was changed on t
   await expect(owner.getByRole('link', { name: /Emergency numbers/ })).toBeVisible();
 });
 
+test('MFE-04 a page with hashes fetches each script once', async ({ owner }) => {
+  const asked: string[] = [];
+  owner.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await owner.goto('/');
+  await expect(owner.locator('[data-door="intake/home"]')).toBeVisible();
+  const scripts = asked.filter((path) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts).toEqual([...new Set(scripts)]);
+});
+
 for (const takes of ['further maps', 'one map'] as const) {
   test(`MFE-04 H1 of a version that comes later no changed script runs, and the owner sees the good one (a browser that takes ${takes})`, async ({
     owner,

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { DOORS } from '../../shared/contracts/src/index.ts';
-import { importMapOf } from '../../server/src/rooms/remotes/import-map.ts';
+import type { PinnedRemote } from '../../server/src/rooms/remotes/import-map.ts';
+import { ShellPage } from '../../server/src/rooms/remotes/page.ts';
 import { PAGE_DOORS } from '../../server/src/rooms/remotes/preloads.ts';
 import { readLocalBuild } from '../release/local-build.ts';
 
@@ -13,26 +13,38 @@ import { readLocalBuild } from '../release/local-build.ts';
 const BOUND = 4_000;
 const QUALITY = 5;
 const ROOT = resolve(import.meta.dirname, '../..');
+const shell = readLocalBuild(ROOT, 'shell');
+const hashed = new ShellPage(shell.folder, async () => shell.files);
+const plain = new ShellPage(shell.folder, async () => ({}));
 
-function compressed(text: string): number {
+async function sizeOf(page: ShellPage, pinned: readonly PinnedRemote[]): Promise<number> {
+  const html = await page.render({
+    registry: { schemaVersion: 1, channel: 'stable', remotes: {}, recalled: {} },
+    modules: [],
+    pinned,
+    nonce: '',
+    scriptNonce: '',
+    set: null,
+    overrides: false,
+    contact: null,
+    signedIn: false,
+    consult: null,
+    answers: {},
+  });
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
-  return brotliCompressSync(text, { params }).length;
+  return brotliCompressSync(html ?? '', { params }).length;
 }
 
-const shell = readLocalBuild(ROOT, 'shell');
-const html = readFileSync(join(shell.folder, 'index.html'), 'utf8');
 let most = 0;
 for (const [path, doors] of Object.entries(PAGE_DOORS)) {
-  const remotes = [...new Set(doors.map((door) => DOORS[door]))].map((remote) => {
+  const pinned = [...new Set(doors.map((door) => DOORS[door]))].map((remote) => {
     const { version, files } = readLocalBuild(ROOT, remote);
     const entry = Object.keys(files).find((file) => file.startsWith('remoteEntry')) ?? null;
     return { remote, version, list: { entry, files, usesPageLibraries: true } };
   });
-  const map = importMapOf(shell.files, remotes);
-  const scripts = map.split('sha256-').length - 1;
-  const cost = compressed(`${html}${map}`) - compressed(html);
+  const cost = (await sizeOf(hashed, pinned)) - (await sizeOf(plain, []));
   most = Math.max(most, cost);
-  console.log(`${String(cost).padStart(6)} bytes  ${String(scripts).padStart(3)} scripts  ${path}`);
+  console.log(`${String(cost).padStart(6)} bytes  ${path}`);
 }
 console.log(`${most} of at most ${BOUND} bytes`);
 process.exitCode = most > BOUND ? 1 : 0;

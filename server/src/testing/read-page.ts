@@ -32,6 +32,6 @@ export function mapOf(html: string): {
 
 /** Addresses of the modules that a page hints at. */
 export const hintsOf = (html: string) =>
-  [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(
+  [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)].map(
     (match) => match[1] ?? '',
   );

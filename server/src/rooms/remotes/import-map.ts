@@ -7,6 +7,12 @@ import {
 import * as v from 'valibot';
 import { isScript, type ReleasedFiles } from './released-files.ts';
 
+interface ImportMap {
+  readonly imports: Readonly<Record<string, string>>;
+  /** As browsers take it, by address. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
 /** A version whose scripts a page may load from its first moment. */
 export interface PinnedRemote {
   readonly remote: RemoteName;
@@ -22,7 +28,7 @@ export interface PinnedRemote {
 export function importMapOf(
   shell: Readonly<Record<string, string>>,
   remotes: readonly PinnedRemote[],
-): string {
+): ImportMap {
   const imports: Record<string, string> = {};
   const integrity: Record<string, string> = {};
   const pin = (base: string, files: Readonly<Record<string, string>>): void => {
@@ -38,7 +44,7 @@ export function importMapOf(
       imports[containerName(remote, version)] = `${base}${list.entry}`;
     }
   }
-  return JSON.stringify({ imports, integrity }).replace(/</g, '\\u003c');
+  return { imports, integrity };
 }
 
 /** The present version of each remote that a page opens first. */

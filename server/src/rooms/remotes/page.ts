@@ -52,17 +52,19 @@ export class ShellPage {
     if (template === null) return null;
     const { modules, pinned, scriptNonce, ...data } = boot;
     const { nonce } = data;
+    const map = importMapOf(template.hashes, pinned);
     const hints = [...template.modules, ...modules].map(
       (module) => `<link rel="modulepreload" crossorigin href="${escapeAttribute(module)}">`,
     );
-    const map = `<script type="importmap" nonce="${scriptNonce}">${importMapOf(template.hashes, pinned)}</script>`;
-    const head = template.head
+    const inline = `<script type="importmap" nonce="${scriptNonce}">${escapeJson(map)}</script>`;
+    const head = withIntegrity(template.head, map.integrity)
       .replace(/<style(?=[\s>])/g, `<style nonce="${nonce}"`)
       // Before whatever it holds the hash of.
-      .replace(/(?=<script type="module"|<link rel="modulepreload")|$/, () => map);
+      .replace(/(?=<script type="module"|<link rel="modulepreload")|$/, () => inline);
     const block = `<script type="application/json" id="${BOOT_DATA_ID}">${escapeJson(data)}</script>`;
     const meta = `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`;
-    return `${head}${meta}${hints.join('')}${block}${template.tail}`;
+    const hinted = withIntegrity(hints.join(''), map.integrity);
+    return `${head}${meta}${hinted}${block}${template.tail}`;
   }
 
   async #read(): Promise<Template | null> {
@@ -76,18 +78,24 @@ export class ShellPage {
     const cut = end < 0 ? html.length : end;
     const modules = await shellModules(this.#folder, html);
     const hashes = await this.#hashesNow();
-    const head = withIntegrity(html.slice(0, cut), hashes);
-    this.#template = { stamp, head, tail: html.slice(cut), modules, hashes };
+    this.#template = { stamp, head: html.slice(0, cut), tail: html.slice(cut), modules, hashes };
     return this.#template;
   }
 }
 
-/** Classic scripts stand in no import map, and say themselves what they must hash to. */
-export function withIntegrity(html: string, hashes: Readonly<Record<string, string>>): string {
-  return html.replace(/<script (?!type=)[^>]*?src="\/([^"]+)"/g, (tag, path: string) => {
-    const hash = hashes[path];
-    return hash === undefined ? tag : `${tag} integrity="sha256-${hash}"`;
-  });
+/**
+ * Puts its hash into each tag that loads a script. Classic scripts stand in no
+ * import map; of modules, a browser that reads ahead of the map would otherwise
+ * fetch each once without the hash and once more with it.
+ */
+function withIntegrity(html: string, integrity: Readonly<Record<string, string>>): string {
+  return html.replace(
+    /<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+)"/g,
+    (tag, address: string) => {
+      const hash = integrity[address];
+      return hash === undefined ? tag : `${tag} integrity="${hash}"`;
+    },
+  );
 }
 
 /** JSON that cannot end the script element around it. */
