@@ -49,6 +49,7 @@ import { reasoningRoom } from './rooms/reasoning/routes.ts';
 import { ReleaseDesk } from './rooms/releases/desk.ts';
 import { FolderBytes } from './rooms/releases/folder-bytes.ts';
 import { ReleaseKeys } from './rooms/releases/keys.ts';
+import { openSigningKey } from './rooms/releases/signing-key.ts';
 import { ReleaseWatch } from './rooms/releases/release-watch.ts';
 import { releasesRoom } from './rooms/releases/routes.ts';
 import { remotesRoom } from './rooms/remotes/routes.ts';
@@ -109,7 +110,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(contractRoutes, { validateResponses: parts.validateResponses ?? false });
   // First of the rooms: it sees the requests of all that come after it.
   const bytes = new FolderBytes(config.releasesDir);
-  const desk = new ReleaseDesk({ db, clock, bytes });
+  const key = await openSigningKey(config);
+  const desk = new ReleaseDesk({ db, clock, bytes, key });
   const watch = new ReleaseWatch({ db, clock, desk, channel: config.channel, logger: app.log });
   app.addHook('onClose', () => watch.close());
   await app.register(operationsRoom, { config, db, clock, watch });
@@ -204,7 +206,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const keys = new ReleaseKeys(db, clock);
   await app.register(releasesRoom, { config, desk, keys });
   await app.register(backupsRoom, { config, bucket, db, keys, accessLog });
-  await app.register(remotesRoom, { config, cookies, db, desk, bytes, consults, pets });
+  await app.register(remotesRoom, { config, cookies, db, desk, bytes, key, consults, pets });
 
   const unfinished = { sweep: () => resumable.sweep(clock()) };
   keepTidy(app, [auth, jobs, retention, uploads, unfinished, sessions, shares, accessLog, watch]);

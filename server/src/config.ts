@@ -8,6 +8,7 @@ import { readFilesSetting } from './rooms/uploads/bucket/files-setting.ts';
 import { clamdAddress } from './rooms/uploads/scan/clamd-address.ts';
 import { guessBits, LEAST_BITS } from './rooms/auth/guessable.ts';
 import { normalised } from './text.ts';
+import { proxies } from './trusted-proxies.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -55,20 +56,6 @@ const link = v.pipe(
 const contact = v.union(
   [v.pipe(v.string(), v.email()), v.pipe(v.string(), v.url(), v.regex(/^https?:/))],
   'must be a mail address, or a web address that starts with https:// or http://',
-);
-
-/** How many proxies stand before the server, or which addresses they have (CIDR, comma-separated). */
-const proxies = v.pipe(
-  v.string(),
-  v.transform((text): number | string[] => {
-    if (/^(?:0|false)$/.test(text)) return 0;
-    if (/^(?:\d|true)$/.test(text)) return Number(text === 'true' ? 1 : text);
-    return text.split(',').map((part) => part.trim());
-  }),
-  v.check(
-    (trusted) => typeof trusted === 'number' || trusted.every(isNetwork),
-    'must be how many proxies stand before the server (0 to 9), or their addresses, such as 10.0.0.0/8',
-  ),
 );
 
 const path = v.pipe(
@@ -132,6 +119,8 @@ const Environment = v.object({
   PETWISE_SHELL_DIR: v.optional(path),
   PETWISE_RELEASES_DIR: v.optional(path),
   PETWISE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)), 'stable'),
+  PETWISE_SIGNING_KEY: v.optional(path),
+  PETWISE_SIGNING_KEY_BEFORE: v.optional(path),
   PETWISE_OFFLINE: v.optional(flag, '1'),
   PETWISE_REMOTE_OVERRIDES: v.optional(flag, '0'),
   PETWISE_LOG_LEVEL: v.optional(
@@ -187,6 +176,10 @@ export interface Config {
   readonly shellDir: string;
   readonly releasesDir: string;
   readonly channel: string;
+  /** The private key that releases are signed with (PEM); the data folder's own without one. */
+  readonly signingKeyFile: string | undefined;
+  /** The key before it, whose signatures still count. */
+  readonly signingKeyBeforeFile: string | undefined;
   /** Let browsers keep the pages for offline use. Off, a browser's worker removes itself and what it kept. */
   readonly offline: boolean;
   /** Let a developer's browser take remotes from a server on its own computer. */
@@ -252,6 +245,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     shellDir: env.PETWISE_SHELL_DIR ?? DEFAULT_SHELL_DIR,
     releasesDir: env.PETWISE_RELEASES_DIR ?? resolve(env.PETWISE_DATA_DIR, 'releases'),
     channel: env.PETWISE_CHANNEL,
+    signingKeyFile: env.PETWISE_SIGNING_KEY,
+    signingKeyBeforeFile: env.PETWISE_SIGNING_KEY_BEFORE,
     offline: env.PETWISE_OFFLINE,
     remoteOverrides: env.PETWISE_REMOTE_OVERRIDES,
     logLevel: env.PETWISE_LOG_LEVEL,
@@ -280,14 +275,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionAbsoluteMs: 30 * 24 * HOUR,
     pwaTokenMs: 30 * 24 * HOUR,
   };
-}
-
-/** An address, or a network written as `address/bits`. */
-function isNetwork(text: string): boolean {
-  const [address = '', bits = '0', ...more] = text.split('/');
-  const kind = isIP(address);
-  const most = kind === 4 ? 32 : 128;
-  return kind > 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
 /** True when only this computer can reach an address that the server listens on. */

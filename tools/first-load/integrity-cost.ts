@@ -20,6 +20,7 @@ const plain = new ShellPage(shell.folder, async () => ({}));
 async function sizeOf(page: ShellPage, pinned: readonly PinnedRemote[]): Promise<number> {
   const html = await page.render({
     registry: { schemaVersion: 1, channel: 'stable', remotes: {}, recalled: {} },
+    keys: [],
     modules: [],
     pinned,
     nonce: '',

@@ -185,6 +185,7 @@ export { SOCKET_CLOSE, SOCKET_PATH, SocketMessage, SocketPing } from './reasonin
 export { InitialData, STORAGE_KEYS } from './storage.ts';
 export {
   BOOT_DATA_ID,
+  ChannelStatement,
   CONTRACT_VERSION,
   containerName,
   OfflineSet,

@@ -52,6 +52,25 @@ export function containerName(remote: string, version: string): string {
   return `${remote}@${version}`;
 }
 
+/** What a channel gives, in the words that its release desk has signed. */
+export const ChannelStatement = v.object({
+  schemaVersion: v.literal(1),
+  channel: v.string(),
+  /** Grows with each move: what bears a lower number than was seen before is old. */
+  seq: v.number(),
+  remotes: v.record(
+    RemoteName,
+    v.object({
+      current: RemoteRelease,
+      /** What some owners are given in its place. */
+      canary: v.nullable(RemoteRelease),
+      good: v.array(RemoteRelease),
+    }),
+  ),
+  recalled: v.record(RemoteName, v.array(v.string())),
+});
+export type ChannelStatement = v.InferOutput<typeof ChannelStatement>;
+
 /** Which version of each remote this page should take, and what to fall back to. */
 export const RemoteRegistry = v.object({
   schemaVersion: v.literal(1),
@@ -66,6 +85,10 @@ export const RemoteRegistry = v.object({
   ),
   /** Versions that must never open again, also from what a browser keeps. */
   recalled: v.optional(v.record(RemoteName, v.array(v.string())), {}),
+  /** Number of the statement that it says; none under a host without a release desk. */
+  seq: v.optional(v.number()),
+  /** The text of the `ChannelStatement` and its signature (Ed25519, base64); the page has them from its own server. */
+  signed: v.optional(v.object({ text: v.string(), signature: v.string() })),
 });
 export type RemoteRegistry = v.InferOutput<typeof RemoteRegistry>;
 

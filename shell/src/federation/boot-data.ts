@@ -4,6 +4,8 @@ import { KEPT_PAGE } from '../offline/kept-page.ts';
 
 const BootData = v.object({
   registry: RemoteRegistry,
+  /** Whose signatures later registries must bear; none on a page that was made before there were any. */
+  keys: v.optional(v.array(v.string()), []),
   /** The offline set that this page belongs to; null where nothing is kept. */
   set: v.optional(v.nullable(v.string()), null),
   /** Whether a developer may take remotes from their own computer. */

@@ -3,14 +3,15 @@ import * as v from 'valibot';
 import { isKeptPage, readBootData } from './boot-data.ts';
 import { DEADLINES } from './deadlines.ts';
 import { withOverrides } from './overrides.ts';
+import { believed } from './signed-registry.ts';
 
 const LAST_GOOD_KEY = 'petwise.registry';
 /** A slot that mounts later than this after the last look asks for the registry again. */
 const FRESH_FOR_MS = 5_000;
 
 let held: RemoteRegistry | null = inlined();
-// A kept page is as old as it is: it asks first what may not be opened any more.
-let askedAt = held && !isKeptPage(document) ? Date.now() : 0;
+// A kept page is as old as it is, and so is one that says less than was seen before: it asks first.
+let askedAt = held && !isKeptPage(document) && !isOlder(held, lastGood()) ? Date.now() : 0;
 
 /**
  * The registry to open a door by: the one in the page while it is fresh, then
@@ -29,17 +30,38 @@ export async function currentRegistry(
       signal: AbortSignal.timeout(DEADLINES.registry),
     });
     if (!response.ok) throw new Error(`registry: HTTP ${response.status}`);
-    const newest = v.parse(RemoteRegistry, await response.json());
+    const newest = await proven(v.parse(RemoteRegistry, await response.json()));
     remember(newest);
     askedAt = Date.now();
     held = withOverrides(newest);
     return held;
   } catch (error) {
-    const fallback = held ?? lastGood();
+    // Without a network only what a kept page names is here.
+    const fallback = isKeptPage(document) ? (held ?? lastGood()) : newestSeen();
     if (!fallback) throw error;
     held = fallback;
     return fallback;
   }
+}
+
+/** What may be believed of a later registry; on a host that signs nothing, all of it. */
+async function proven(told: RemoteRegistry): Promise<RemoteRegistry> {
+  const { keys = [] } = readBootData(document) ?? {};
+  if (keys.length === 0) return told;
+  const registry = await believed(told, { keys, newest: newestSeen() });
+  if (registry) return registry;
+  // Who cannot check a signature stays with what the page says, and believes only what is taken back.
+  return { ...(held ?? told), recalled: told.recalled };
+}
+
+function newestSeen(): RemoteRegistry | null {
+  const last = lastGood();
+  return held && !isOlder(held, last) ? held : last;
+}
+
+/** Whether one registry was signed before another of the same channel. */
+function isOlder(one: RemoteRegistry, other: RemoteRegistry | null): boolean {
+  return one.channel === other?.channel && (one.seq ?? 0) < (other.seq ?? 0);
 }
 
 /** The registry as far as it is known without asking. */

@@ -2,7 +2,7 @@ import type { ChannelEntry, ReleaseMove, ReleaseName } from '@petwise/contracts/
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import { fitOf, type Fit } from './fit.ts';
+import { fitOf, type Fit, mustFit } from './fit.ts';
 import { moved, type Moved, type PlacedPointer, withoutRecalled } from './moves.ts';
 import { MoveTurns } from './move-turns.ts';
 import { beginAnew, listKinds, listTallies } from './mount-repository.ts';
@@ -10,9 +10,19 @@ import { nextStep, type NextStep } from './next-step.ts';
 import type { ReleaseBytes } from './release-bytes.ts';
 import { mustFind, ReleaseStore } from './release-store.ts';
 import * as rows from './repository.ts';
+import type { SigningKey } from './signing-key.ts';
+import { Statements } from './statement.ts';
+import { findStatement } from './statement-repository.ts';
 
 /** What the servers on one database tell each other after a move. */
 export const RELEASES_MOVED = 'releases_moved';
+
+export interface DeskParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly bytes: ReleaseBytes;
+  readonly key: SigningKey;
+}
 
 /** Who moves, and why. */
 export interface MoveNote {
@@ -26,12 +36,14 @@ export class ReleaseDesk {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #turns: MoveTurns;
+  readonly #statements: Statements;
 
-  constructor({ db, clock, bytes }: { db: Database; clock: Clock; bytes: ReleaseBytes }) {
+  constructor({ db, clock, bytes, key }: DeskParts) {
     this.#db = db;
     this.#clock = clock;
     this.#turns = new MoveTurns(db);
-    this.store = new ReleaseStore({ db, clock, bytes, turns: this.#turns });
+    this.#statements = new Statements(bytes, key);
+    this.store = new ReleaseStore({ db, clock, bytes, key, turns: this.#turns });
   }
 
   /**
@@ -68,6 +80,7 @@ export class ReleaseDesk {
         else await this.#moveOne(tx, { channel, move, note });
       }
       await mustFit(tx, channel, moves);
+      await this.#state(tx, channel, moves);
       return entriesOf(tx, channel);
     });
     await this.#db.notify(RELEASES_MOVED, channel);
@@ -84,10 +97,22 @@ export class ReleaseDesk {
       const next = { current: version, canary: null, pinned: false, byStart: true };
       const note = { who: 'start', why: '' };
       await this.#write(tx, { channel, remote, pointer, kind: 'start', change: { next }, note });
+      await this.#statements.write(tx, channel, this.#clock());
       return true;
     });
     if (isMoved) await this.#db.notify(RELEASES_MOVED, channel);
     return isMoved;
+  }
+
+  /** Signs anew what a channel gives: with the present key, under a higher number. */
+  async signAgain(channel: string): Promise<void> {
+    await this.#turns.take((tx) => this.#statements.write(tx, channel, this.#clock()));
+    await this.#db.notify(RELEASES_MOVED, channel);
+  }
+
+  /** What a channel gives as it was signed; null before anything was. */
+  statement(channel: string): ReturnType<typeof findStatement> {
+    return findStatement(this.#db, channel);
   }
 
   /** What pages' reports call for in a channel now, with since when each remote stands as it was judged. */
@@ -129,6 +154,15 @@ export class ReleaseDesk {
     query: { remote?: ReleaseName | undefined; limit: number },
   ): ReturnType<typeof rows.listLog> {
     return rows.listLog(this.#db, { channel, ...query });
+  }
+
+  /** Signs what the channel gives now; a recall concerns every channel. */
+  async #state(tx: Queryable, channel: string, moves: readonly ReleaseMove[]): Promise<void> {
+    const isRecall = moves.some(({ kind }) => kind === 'recall');
+    const others = isRecall ? (await rows.listPointers(tx)).map((one) => one.channel) : [];
+    for (const one of new Set([channel, ...others])) {
+      await this.#statements.write(tx, one, this.#clock());
+    }
   }
 
   async #moveOne(
@@ -230,30 +264,6 @@ export class ReleaseDesk {
       why: note.why,
     });
   }
-}
-
-/**
- * What was moved forward must fit all that the channel gives after the whole
- * set. Going back is always allowed: what is there is worse.
- *
- * @throws ProblemError 409 that names doors, bundles and versions.
- */
-async function mustFit(
-  tx: Queryable,
-  channel: string,
-  moves: readonly ReleaseMove[],
-): Promise<void> {
-  const problems = new Set<string>();
-  for (const { kind, remote } of moves) {
-    if (['rollback', 'recall', 'unpin'].includes(kind)) continue;
-    const pointer = await pointerOf(tx, channel, remote);
-    const version = pointer?.canary?.version ?? pointer?.current;
-    if (version === undefined) continue;
-    for (const problem of (await fitOf(tx, { channel, remote, version })).problems) {
-      problems.add(problem);
-    }
-  }
-  if (problems.size > 0) throw new ProblemError('conflict', [...problems].join('. '));
 }
 
 async function pointerOf(

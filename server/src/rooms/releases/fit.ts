@@ -1,5 +1,6 @@
-import type { ReleaseName } from '@petwise/contracts/release-desk';
+import type { ReleaseMove, ReleaseName } from '@petwise/contracts/release-desk';
 import type { Queryable } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
 import { incompatibilities } from './compatibility.ts';
 import { mustFind } from './release-store.ts';
 import { listPointers } from './repository.ts';
@@ -40,4 +41,28 @@ export async function fitOf(
     }
   }
   return fit;
+}
+
+/**
+ * What was moved forward must fit all that the channel gives after the whole
+ * set. Going back is always allowed: what is there is worse.
+ *
+ * @throws ProblemError 409 that names doors, bundles and versions.
+ */
+export async function mustFit(
+  tx: Queryable,
+  channel: string,
+  moves: readonly ReleaseMove[],
+): Promise<void> {
+  const problems = new Set<string>();
+  for (const { kind, remote } of moves) {
+    if (['rollback', 'recall', 'unpin'].includes(kind)) continue;
+    const pointer = (await listPointers(tx, channel)).find((one) => one.remote === remote);
+    const version = pointer?.canary?.version ?? pointer?.current;
+    if (version === undefined) continue;
+    for (const problem of (await fitOf(tx, { channel, remote, version })).problems) {
+      problems.add(problem);
+    }
+  }
+  if (problems.size > 0) throw new ProblemError('conflict', [...problems].join('. '));
 }

@@ -10,7 +10,10 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { MoveTurns } from './move-turns.ts';
 import type { ReleaseBytes, ReleaseFiles } from './release-bytes.ts';
+import { releaseListOf } from './release-list.ts';
 import * as rows from './repository.ts';
+import type { SigningKey } from './signing-key.ts';
+import { signRelease } from './statement-repository.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Browsers keep an offline set that they last fetched this long ago. */
@@ -23,6 +26,7 @@ export interface StoreParts {
   readonly clock: Clock;
   readonly bytes: ReleaseBytes;
   readonly turns: MoveTurns;
+  readonly key: SigningKey;
 }
 
 /** The versions that were published: their bytes lie in a folder or a bucket, all else in the database. */
@@ -31,12 +35,14 @@ export class ReleaseStore {
   readonly #clock: Clock;
   readonly #bytes: ReleaseBytes;
   readonly #turns: MoveTurns;
+  readonly #key: SigningKey;
 
-  constructor({ db, clock, bytes, turns }: StoreParts) {
+  constructor({ db, clock, bytes, turns, key }: StoreParts) {
     this.#db = db;
     this.#clock = clock;
     this.#bytes = bytes;
     this.#turns = turns;
+    this.#key = key;
   }
 
   /**
@@ -63,22 +69,60 @@ export class ReleaseStore {
         throw new ProblemError('conflict', `${remote} ${version} is there with other files`);
       }
       if (snapshot) await rows.addSnapshot(this.#db, remote, version, snapshot);
-      if ((await this.#bytes.folderOf(build)) !== null) return false;
+      if ((await this.#bytes.folderOf(build)) !== null) {
+        await this.#signAnew(known);
+        return false;
+      }
     }
     await this.#bytes.add(build, build.files);
     const added_at = new Date(this.#clock());
-    const release = { remote, version, contract, files, added_at, added_by: who, snapshot };
-    return rows.addRelease(this.#db, release);
+    const list = await releaseListOf({ remote, version, contract, files }, this.#bytes);
+    const signature = list === null ? null : this.#key.sign(list);
+    const by = { added_at, added_by: who };
+    return rows.addRelease(this.#db, {
+      remote,
+      version,
+      contract,
+      files,
+      ...by,
+      snapshot,
+      signature,
+    });
+  }
+
+  /**
+   * Brings all signatures to the present key: those of the key before, and on the
+   * first start with a key everything. What nobody that counts has signed stays so.
+   *
+   * @returns versions that no page is given for want of a signature.
+   */
+  async signAll(): Promise<readonly string[]> {
+    const unsigned: string[] = [];
+    for (const release of await rows.listReleases(this.#db)) {
+      const list = await releaseListOf(release, this.#bytes);
+      if (list === null) continue;
+      const isFirst = release.signature === null && (this.#key.isNew || !this.#key.isStrict);
+      if (isFirst || this.#key.hasSigned(list, release.signature)) await this.#sign(release, list);
+      else unsigned.push(`${release.remote} ${release.version}`);
+    }
+    return unsigned;
+  }
+
+  /** The very files were given once more: whoever gave them stands for them. */
+  async #signAnew(release: rows.ReleaseRow): Promise<void> {
+    const list = await releaseListOf(release, this.#bytes);
+    if (list !== null) await this.#sign(release, list);
+  }
+
+  async #sign(release: rows.ReleaseRow, list: string): Promise<void> {
+    const signature = this.#key.sign(list);
+    if (signature !== release.signature) await signRelease(this.#db, release, signature);
   }
 
   /** A version that may be opened; null for one that is not in the store, or is recalled. */
   async release(remote: string, version: string): Promise<rows.ReleaseRow | null> {
     const release = await rows.findRelease(this.#db, remote, version);
     return release?.recalled === false ? release : null;
-  }
-
-  async recalled(): Promise<{ remote: ReleaseName; version: string }[]> {
-    return (await this.stored()).filter((release) => release.recalled);
   }
 
   /** Versions of the shell that some channel gives or has given of late: a tab may be open in each. */

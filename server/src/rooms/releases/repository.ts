@@ -21,6 +21,8 @@ export interface ReleaseRow {
   readonly recalled: boolean;
   /** What it was built against; null where nobody has said. */
   readonly snapshot: ContractSnapshot | null;
+  /** Of its release list, base64; null for one of before there were signatures. */
+  readonly signature: string | null;
 }
 
 interface ChannelRow {
@@ -52,11 +54,20 @@ export async function addRelease(
   tx: Queryable,
   release: Omit<ReleaseRow, 'recalled'>,
 ): Promise<boolean> {
-  const { remote, version, contract, files, added_at, added_by, snapshot } = release;
+  const { remote, version, contract, files, added_at, added_by, snapshot, signature } = release;
   const rows = await tx.query(
-    `INSERT INTO releases (remote, version, contract, files, added_at, added_by, snapshot)
-     VALUES ($1, $2, $3, $4::jsonb, $5, $6, $7::jsonb) ON CONFLICT DO NOTHING RETURNING version`,
-    [remote, version, contract, toJson(files), added_at, added_by, snapshot && toJson(snapshot)],
+    `INSERT INTO releases (remote, version, contract, files, added_at, added_by, snapshot, signature)
+     VALUES ($1, $2, $3, $4::jsonb, $5, $6, $7::jsonb, $8) ON CONFLICT DO NOTHING RETURNING version`,
+    [
+      remote,
+      version,
+      contract,
+      toJson(files),
+      added_at,
+      added_by,
+      snapshot && toJson(snapshot),
+      signature,
+    ],
   );
   return rows.length > 0;
 }
@@ -71,6 +82,14 @@ export async function addSnapshot(
   await db.query(
     'UPDATE releases SET snapshot = $3::jsonb WHERE remote = $1 AND version = $2 AND snapshot IS NULL',
     [remote, version, toJson(snapshot)],
+  );
+}
+
+export async function listRecalled(
+  db: Queryable,
+): Promise<{ remote: ReleaseName; version: string }[]> {
+  return db.query(
+    'SELECT remote, version FROM releases WHERE recalled ORDER BY added_at DESC, version',
   );
 }
 

@@ -10,6 +10,9 @@ import type { KeyHolder, ReleaseKeys } from './keys.ts';
 import { releasesPage } from './releases-page.ts';
 import { takeLocalBuilds } from './seed.ts';
 
+const UNSIGNED =
+  'No key that counts has signed these releases, so no page opens them: give PETWISE_SIGNING_KEY_BEFORE, or release them again';
+
 interface ReleasesParts {
   readonly config: Config;
   readonly desk: ReleaseDesk;
@@ -27,6 +30,9 @@ export const releasesRoom = fastifyPlugin(
         channel: config.channel,
         failed: (remote, error) => app.log.error({ err: error, remote }, 'a build was not taken'),
       });
+      const unsigned = await desk.store.signAll();
+      if (unsigned.length > 0) app.log.error({ unsigned }, UNSIGNED);
+      await desk.signAgain(config.channel);
     });
     serveMoves(app, parts);
     serveStore(app, parts);

@@ -28,6 +28,8 @@ export class ShellPage {
   /** The whole page; null while the shell has not been built. */
   async render(boot: {
     registry: RemoteRegistry;
+    /** Public keys of whoever signs later registries. */
+    keys: readonly string[];
     /** Addresses of the modules that the page's doors begin with. */
     modules: readonly string[];
     /** The remotes whose scripts the page may load at once. */

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RemoteName, RemoteRegistry, RemoteRelease } from '@petwise/contracts';
+import {
+  ChannelStatement,
+  REMOTES,
+  type RemoteRegistry,
+  type RemoteRelease,
+} from '@petwise/contracts';
 import type { ChannelEntry, ReleaseName } from '@petwise/contracts/release-desk';
+import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/unavailable.ts';
 import { type ReleaseDesk, RELEASES_MOVED } from '../releases/desk.ts';
+import type { SigningKey } from '../releases/signing-key.ts';
 import type { ReleasedFiles } from './released-files.ts';
 
 /** A database that has not answered by then: pages get what was read last. */
@@ -12,13 +20,16 @@ const READ_MS = 1_000;
 
 interface Held {
   readonly entries: readonly ChannelEntry[];
-  readonly recalled: RemoteRegistry['recalled'];
+  readonly statement: ChannelStatement | null;
+  readonly signed: RemoteRegistry['signed'];
   readonly shells: readonly string[];
 }
 
-/** Address of a release's manifest, and of everything beside it. */
-export function entryOf(remote: string, version: string): string {
-  return `/remotes/${remote}/${version}/mf-manifest.json`;
+interface RegistryParts {
+  readonly channel: string;
+  readonly released: ReleasedFiles;
+  readonly key: SigningKey;
+  readonly logger: FastifyBaseLogger;
 }
 
 /**
@@ -27,22 +38,20 @@ export function entryOf(remote: string, version: string): string {
  */
 export class Registry {
   readonly #desk: ReleaseDesk;
-  readonly #channel: string;
-  readonly #released: ReleasedFiles;
+  readonly #parts: RegistryParts;
   #held: Held | null = null;
   #reading: Promise<Held> | null = null;
 
-  constructor(desk: ReleaseDesk, options: { channel: string; released: ReleasedFiles }) {
+  constructor(desk: ReleaseDesk, parts: RegistryParts) {
     this.#desk = desk;
-    this.#channel = options.channel;
-    this.#released = options.released;
+    this.#parts = parts;
   }
 
   /** Hears what is moved from now on; answers how to stop. */
   listen(db: Database): Promise<() => Promise<void>> {
     return db.listen(RELEASES_MOVED, () => {
       this.#reading = null;
-      this.#released.forget();
+      this.#parts.released.forget();
     });
   }
 
@@ -51,17 +60,33 @@ export class Registry {
    * same side of a trial, and who has not signed in yet is never in one.
    */
   async of(owner?: string): Promise<RemoteRegistry> {
-    const { entries, recalled } = await this.#read();
+    const { entries, statement } = await this.#read();
     const remotes: RemoteRegistry['remotes'] = {};
-    for (const { remote, current, canary, good } of entries) {
-      if (remote === 'shell') continue;
-      const isOnTrial = canary !== null && isChosen(owner, remote, canary);
-      const versions = [...(isOnTrial ? [canary.version] : []), current, ...good];
-      const found = await Promise.all(versions.map((version) => this.#toRelease(remote, version)));
-      const [first, ...others] = found.filter((one) => one !== null);
+    for (const remote of REMOTES) {
+      const given = statement?.remotes[remote];
+      if (given === undefined) continue;
+      const { current, canary, good } = given;
+      const trial = entries.find((one) => one.remote === remote)?.canary ?? null;
+      const isOnTrial =
+        canary !== null && trial?.version === canary.version && isChosen(owner, remote, trial);
+      const there: RemoteRelease[] = [];
+      for (const release of [...(isOnTrial ? [canary] : []), current, ...good]) {
+        if ((await this.#parts.released.find(remote, release.version)) !== null)
+          there.push(release);
+      }
+      const [first, ...others] = there;
       if (first) remotes[remote] = { current: first, good: others };
     }
-    return { schemaVersion: 1, channel: this.#channel, remotes, recalled };
+    const { recalled = {}, seq } = statement ?? {};
+    const { channel } = this.#parts;
+    return { schemaVersion: 1, channel, remotes, recalled, ...(seq !== undefined && { seq }) };
+  }
+
+  /** The same with what proves it, for a page that was opened before. */
+  async signedOf(owner?: string): Promise<RemoteRegistry> {
+    const registry = await this.of(owner);
+    const { signed } = await this.#read();
+    return signed ? { ...registry, signed } : registry;
   }
 
   /** The shell for one owner's browser; null where nobody has decided about it, so that each server gives its own. */
@@ -107,26 +132,25 @@ export class Registry {
   }
 
   async #ask(): Promise<Held> {
-    const entries = await this.#desk.entries(this.#channel);
-    const recalled: Partial<Record<RemoteName, string[]>> = {};
-    for (const { remote, version } of await this.#desk.store.recalled()) {
-      if (remote !== 'shell') recalled[remote] = [...(recalled[remote] ?? []), version];
+    const { channel, key, logger } = this.#parts;
+    const entries = await this.#desk.entries(channel);
+    const shells = await this.#desk.store.shellsInUse();
+    const row = await this.#desk.statement(channel);
+    const before = this.#held;
+    if (row === null) return { entries, shells, statement: null, signed: undefined };
+    const { text } = row;
+    if (!key.hasSigned(text, row.signature) && key.isStrict) {
+      logger.error({ channel }, 'what the channel gives was signed by nobody who counts');
+      const { statement, signed } = before ?? { statement: null, signed: undefined };
+      return { entries, shells, statement, signed };
     }
-    return { entries, recalled, shells: await this.#desk.store.shellsInUse() };
-  }
-
-  async #toRelease(remote: RemoteName, version: string): Promise<RemoteRelease | null> {
-    const release = await this.#released.find(remote, version);
-    if (release === null) return null;
-    const { contract, files, list } = release;
-    const hash = files['mf-manifest.json'];
-    const entry = entryOf(remote, version);
+    // Of a key that this server's pages do not know: another server's, where each has made its own.
+    const signature = key.hasSigned(text, row.signature) ? row.signature : key.sign(text);
     return {
-      version,
-      contract,
-      entry,
-      ...(hash && { integrity: `sha256-${hash}` }),
-      list: `sha256-${createHash('sha256').update(list).digest('base64')}`,
+      entries,
+      shells,
+      statement: v.parse(ChannelStatement, JSON.parse(text)),
+      signed: { text, signature },
     };
   }
 }

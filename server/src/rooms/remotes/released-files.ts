@@ -4,6 +4,7 @@ import { RELEASE_LIST } from '@petwise/contracts';
 import type { ReleaseBytes } from '../releases/release-bytes.ts';
 import { releaseListOf } from '../releases/release-list.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
+import type { SigningKey } from '../releases/signing-key.ts';
 import { findFile, safeSegments } from './static-files.ts';
 
 /** What the database says of a release. */
@@ -22,6 +23,12 @@ export type ReleasedFile =
   | { readonly status: 'missing' }
   | { readonly status: 'damaged' };
 
+interface ReleasedParts {
+  readonly store: ReleaseStore;
+  readonly bytes: ReleaseBytes;
+  readonly key: SigningKey;
+}
+
 /** Scripts that a browser may run; a remote's one for a server is none. */
 export function isScript(path: string): boolean {
   return /\.m?js$/.test(path) && !path.endsWith('.ssr.js');
@@ -35,12 +42,14 @@ export function isScript(path: string): boolean {
 export class ReleasedFiles {
   readonly #store: ReleaseStore;
   readonly #bytes: ReleaseBytes;
+  readonly #key: SigningKey;
   readonly #releases = new Map<string, Release>();
   readonly #checked = new Map<string, { readonly stamp: string; readonly isWhole: boolean }>();
 
-  constructor(store: ReleaseStore, bytes: ReleaseBytes) {
+  constructor({ store, bytes, key }: ReleasedParts) {
     this.#store = store;
     this.#bytes = bytes;
+    this.#key = key;
   }
 
   /** Something was moved: a release may be recalled. */
@@ -48,7 +57,7 @@ export class ReleasedFiles {
     this.#releases.clear();
   }
 
-  /** A release that may be opened; null for one that is not in the store, is recalled, or has lost its manifest. */
+  /** A release that may be opened; null for one that is not in the store, is recalled, has lost its manifest, or is signed by nobody who counts. */
   async find(remote: string, version: string): Promise<Release | null> {
     const key = `${remote}/${version}`;
     const known = this.#releases.get(key);
@@ -57,6 +66,7 @@ export class ReleasedFiles {
     if (release === null) return null;
     const list = await releaseListOf(release, this.#bytes);
     if (list === null) return null;
+    if (this.#key.isStrict && !this.#key.hasSigned(list, release.signature)) return null;
     const { contract, files } = release;
     const found = { contract, files, list };
     this.#releases.set(key, found);

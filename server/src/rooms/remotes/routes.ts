@@ -15,6 +15,7 @@ import type { ConsultService } from '../consult/service.ts';
 import type { PetService } from '../pets/service.ts';
 import type { ReleaseDesk } from '../releases/desk.ts';
 import type { ReleaseBytes } from '../releases/release-bytes.ts';
+import type { SigningKey } from '../releases/signing-key.ts';
 import { EncodedFiles, encodeNow } from './encoded-files.ts';
 import { pinnedOf } from './import-map.ts';
 import { OfflineSets } from './offline-set.ts';
@@ -33,11 +34,14 @@ interface RemotesParts {
   readonly db: Database;
   readonly desk: ReleaseDesk;
   readonly bytes: ReleaseBytes;
+  readonly key: SigningKey;
   readonly consults: ConsultService;
   readonly pets: PetService;
 }
 
 interface Rooms {
+  /** Whose signatures a page believes. */
+  readonly keys: readonly string[];
   readonly overrides: boolean;
   readonly contact: string | null;
   readonly registry: Registry;
@@ -55,16 +59,17 @@ interface Rooms {
 /** The pages: the shell, the released remotes, and the registry that joins them. */
 export const remotesRoom = fastifyPlugin(
   async (app: FastifyInstance, parts: RemotesParts) => {
-    const { config, cookies, db, desk, bytes } = parts;
-    const released = new ReleasedFiles(desk.store, bytes);
-    const registry = new Registry(desk, { channel: config.channel, released });
+    const { config, cookies, db, desk, bytes, key } = parts;
     const { channel, shellDir: folder } = config;
+    const released = new ReleasedFiles({ store: desk.store, bytes, key });
+    const registry = new Registry(desk, { channel, released, key, logger: app.log });
     const shells = new Shells({ desk, registry, released, channel, folder, logger: app.log });
     app.addHook('onReady', async () => shells.takeOwn());
     app.addHook('onClose', () => shells.close());
     const rooms: Rooms = {
       overrides: config.remoteOverrides,
       contact: config.contact,
+      keys: key.publicKeys,
       registry,
       released,
       encoded: new EncodedFiles(join(config.dataDir, 'cache', 'encoded')),
@@ -92,7 +97,7 @@ export const remotesRoom = fastifyPlugin(
 
 function serveRegistry(app: FastifyInstance, { registry: now, ownerOf }: Rooms): void {
   registerRoute(app, remoteRoutes.registry, async ({ request, reply }) => {
-    const registry = await now.of(ownerOf(request));
+    const registry = await now.signedOf(ownerOf(request));
     return isUnchanged(request, reply, registry) ? reply.code(304).send() : registry;
   });
 }
@@ -194,7 +199,17 @@ function wantedPath({ offline }: Rooms, request: FastifyRequest): string {
 }
 
 async function sendPage(
-  { preloads, registry: now, released, offline, ownerOf, overrides, contact, toldOf: tell }: Rooms,
+  {
+    keys,
+    preloads,
+    registry: now,
+    released,
+    offline,
+    ownerOf,
+    overrides,
+    contact,
+    toldOf: tell,
+  }: Rooms,
   shell: Shell,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -208,6 +223,7 @@ async function sendPage(
   const scriptNonce = allowInlineScripts(reply);
   const html = await shell.page.render({
     registry,
+    keys,
     modules,
     pinned,
     nonce: request.cspNonce,

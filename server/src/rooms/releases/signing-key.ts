@@ -1,0 +1,111 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+
+const KEY_FILE = 'release-signing-key.pem';
+
+export type SigningSettings = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'signingKeyFile' | 'signingKeyBeforeFile'
+>;
+
+/**
+ * The key that the release desk signs with (Ed25519), and the one before it, whose
+ * signatures still count, so that a key can be replaced while pages are open.
+ */
+export class SigningKey {
+  readonly #own: KeyObject;
+  readonly #accepted: readonly KeyObject[];
+  /** The public keys, the present one first: `x` of a JWK, base64url. */
+  readonly publicKeys: readonly string[];
+  /** Made just now: what the database holds was never signed. */
+  readonly isNew: boolean;
+  /**
+   * Whether what no accepted key has signed is refused. Not so where several servers
+   * may share a database and nobody has given them a common key.
+   */
+  readonly isStrict: boolean;
+
+  constructor(
+    own: KeyObject,
+    options: { before?: KeyObject | null; isNew?: boolean; isStrict?: boolean } = {},
+  ) {
+    const { before = null, isNew = false, isStrict = true } = options;
+    this.#own = own;
+    this.#accepted = [createPublicKey(own), ...(before ? [before] : [])];
+    this.publicKeys = this.#accepted.map((key) => String(key.export({ format: 'jwk' }).x));
+    this.isNew = isNew;
+    this.isStrict = isStrict;
+  }
+
+  /** A signature of a text, base64. */
+  sign(text: string): string {
+    return sign(null, Buffer.from(text), this.#own).toString('base64');
+  }
+
+  /** Whether one of the keys that count has signed exactly this text. */
+  hasSigned(text: string, signature: string | null): boolean {
+    if (signature === null) return false;
+    const bytes = Buffer.from(signature, 'base64');
+    return this.#accepted.some((key) => verify(null, Buffer.from(text), key, bytes));
+  }
+}
+
+/**
+ * The key of PETWISE_SIGNING_KEY, else the one in the data folder, which the first
+ * start makes. With the former set, the latter is the key before, unless another is named.
+ *
+ * @throws Error for a file that holds no Ed25519 key, with its name.
+ */
+export async function openSigningKey(settings: SigningSettings): Promise<SigningKey> {
+  const { dataDir, databaseUrl, signingKeyFile, signingKeyBeforeFile } = settings;
+  const isStrict = signingKeyFile !== undefined || databaseUrl === undefined;
+  const inData = join(dataDir, KEY_FILE);
+  if (signingKeyFile !== undefined) {
+    const held = await readFile(inData, 'utf8').catch(() => null);
+    const before =
+      signingKeyBeforeFile === undefined
+        ? held && publicKeyIn(held, inData)
+        : publicKeyIn(await readFile(signingKeyBeforeFile, 'utf8'), signingKeyBeforeFile);
+    const own = privateKeyIn(await readFile(signingKeyFile, 'utf8'), signingKeyFile);
+    return new SigningKey(own, { before: before || null, isStrict });
+  }
+  const held = await readFile(inData, 'utf8').catch(() => null);
+  if (held !== null) return new SigningKey(privateKeyIn(held, inData), { isStrict });
+  const { privateKey } = generateKeyPairSync('ed25519');
+  await mkdir(dataDir, { recursive: true });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  await writeFile(inData, pem, { mode: 0o600 });
+  await chmod(inData, 0o600);
+  return new SigningKey(privateKey, { isNew: true, isStrict });
+}
+
+function privateKeyIn(pem: string, file: string): KeyObject {
+  return ed25519(
+    () => createPrivateKey(pem),
+    `${file} holds no private key of Ed25519 (PEM, PKCS 8)`,
+  );
+}
+
+/** Of a public key, or of the private one that it belongs to. */
+function publicKeyIn(pem: string, file: string): KeyObject {
+  return ed25519(() => createPublicKey(pem), `${file} holds no key of Ed25519 (PEM)`);
+}
+
+function ed25519(read: () => KeyObject, refusal: string): KeyObject {
+  try {
+    const key = read();
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch (error) {
+    throw new Error(refusal, { cause: error });
+  }
+  throw new Error(refusal);
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { ChannelStatement, RemoteName, RemoteRelease } from '@petwise/contracts';
+import type { ReleaseName } from '@petwise/contracts/release-desk';
+import type { Queryable } from '../../db/database.ts';
+import type { ReleaseBytes } from './release-bytes.ts';
+import { releaseListOf } from './release-list.ts';
+import * as rows from './repository.ts';
+import type { SigningKey } from './signing-key.ts';
+import { findStatement, writeStatement } from './statement-repository.ts';
+
+/** Address of a release's manifest, and of everything beside it. */
+export function entryOf(remote: string, version: string): string {
+  return `/remotes/${remote}/${version}/mf-manifest.json`;
+}
+
+/** Says in signed words what a channel gives. */
+export class Statements {
+  readonly #bytes: ReleaseBytes;
+  readonly #key: SigningKey;
+  /** By remote and version; a list never changes. */
+  readonly #releases = new Map<string, RemoteRelease>();
+
+  constructor(bytes: ReleaseBytes, key: SigningKey) {
+    this.#bytes = bytes;
+    this.#key = key;
+  }
+
+  /** Writes and signs what a channel gives now, under a higher number than before. */
+  async write(tx: Queryable, channel: string, now: number): Promise<void> {
+    const seq = Math.max(now, ((await findStatement(tx, channel))?.seq ?? 0) + 1);
+    const text = JSON.stringify(await this.#compose(tx, channel, seq));
+    await writeStatement(tx, { channel, seq, text, signature: this.#key.sign(text) });
+  }
+
+  async #compose(tx: Queryable, channel: string, seq: number): Promise<ChannelStatement> {
+    const good = await rows.listGood(tx, channel);
+    const remotes: ChannelStatement['remotes'] = {};
+    for (const { remote, current, canary } of await rows.listPointers(tx, channel)) {
+      if (remote === 'shell') continue;
+      const given = await this.#toRelease(tx, remote, current);
+      const others = (good.get(remote) ?? []).map((one) => this.#toRelease(tx, remote, one));
+      const [first, ...rest] = [given, ...(await Promise.all(others))].filter(
+        (one) => one !== null,
+      );
+      if (first === undefined) continue;
+      const trial = canary ? await this.#toRelease(tx, remote, canary.version) : null;
+      remotes[remote] = { current: first, canary: trial, good: rest };
+    }
+    const recalled: Partial<Record<RemoteName, string[]>> = {};
+    for (const { remote, version } of await rows.listRecalled(tx)) {
+      if (remote !== 'shell') recalled[remote] = [...(recalled[remote] ?? []), version];
+    }
+    return { schemaVersion: 1, channel, seq, remotes, recalled };
+  }
+
+  /** Null for a version whose list nobody that counts has signed. */
+  async #toRelease(
+    tx: Queryable,
+    remote: ReleaseName,
+    version: string,
+  ): Promise<RemoteRelease | null> {
+    const key = `${remote} ${version}`;
+    const known = this.#releases.get(key);
+    if (known) return known;
+    const row = await rows.findRelease(tx, remote, version);
+    const list = row && (await releaseListOf(row, this.#bytes));
+    if (row === null || list === null) return null;
+    if (this.#key.isStrict && !this.#key.hasSigned(list, row.signature)) return null;
+    const hash = row.files['mf-manifest.json'];
+    const release = {
+      version,
+      contract: row.contract,
+      entry: entryOf(remote, version),
+      ...(hash && { integrity: `sha256-${hash}` }),
+      list: `sha256-${createHash('sha256').update(list).digest('base64')}`,
+    };
+    this.#releases.set(key, release);
+    return release;
+  }
+}
