@@ -216,7 +216,7 @@ const STEPS = {
   titles: {
     animal: 'Your animal',
     'age-and-weight': 'Age and weight',
-    sex: 'Sex',
+    sex: 'Sex and neutering',
     illnesses: 'Illnesses and medicines',
     'daily-life': 'Daily life',
     summary: 'Is this right?',

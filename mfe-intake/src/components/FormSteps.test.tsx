@@ -23,8 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const press = (name: string) =>
-  userEvent.setup().click(screen.getByRole('button', { name, exact: true }));
+const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 const titles = COPY.steps.titles;
 
 it('FORM-02 FORM-04 shows one group a step on a phone, goes on once it is right, and Back keeps everything', async () => {

@@ -1,6 +1,6 @@
 import { assessmentAddress, type PatientFact, stageAt } from '@petwise/contracts';
 import { Heading, LinkButton, Text, theme } from '@petwise/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
@@ -23,7 +23,6 @@ export function ToldSummary(props: {
   readonly history: HistoryForm | null;
 }): ReactNode {
   const { pathname, state } = useLocation();
-  const titleId = useId();
   const [draft] = useState(() => basicDraft.read());
   const id = pathname.split('/')[2];
   // Within a conversation there is no form to go back to.
@@ -35,10 +34,12 @@ export function ToldSummary(props: {
   const rows = [...basic, ...(props.history ? historyRows(props.history) : [])];
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby={titleId}>
-      <Heading level={props.history ? 3 : 2} size="lg" id={titleId}>
-        {COPY.history.summary}
-      </Heading>
+    <section aria-label={COPY.history.summary}>
+      {!props.history && (
+        <Heading level={2} size="lg">
+          {COPY.history.summary}
+        </Heading>
+      )}
       <List>
         {rows.map((row) => (
           <li key={row.label}>

@@ -203,7 +203,7 @@ const STEPS: Words['steps'] = {
   titles: {
     animal: 'Su animal',
     'age-and-weight': 'Edad y peso',
-    sex: 'Sexo',
+    sex: 'Sexo y esterilización',
     illnesses: 'Enfermedades y medicinas',
     'daily-life': 'Vida diaria',
     summary: '¿Es correcto?',
