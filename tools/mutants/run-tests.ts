@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Mutant } from './mutant.ts';
+import { MUTANT } from './plant.ts';
 
 /** `killed`: a test turned red. `undecided`: the tests took longer than they were given. */
 export type Verdict = 'killed' | 'survived' | 'undecided';
-
-/** Names the fault to the Vitest that is to meet it, as JSON. */
-export const MUTANT = 'PETWISE_MUTANT';
-const CONFIG = 'tools/mutants/vitest.config.ts';
 
 /**
  * Runs tests over a fault and says whether one noticed. Each fault has a Vitest of its own, so that nothing of the
@@ -20,7 +17,7 @@ export function runTests(root: string, mutant: Mutant, seconds: number): Promise
   const what = mutant.tests
     ? ['run', ...mutant.tests, '-t', id]
     : ['related', '--run', mutant.file];
-  const args = [...what, '--config', CONFIG, '--bail', '1', '--reporter', 'dot'];
+  const args = [...what, '--bail', '1', '--reporter', 'dot'];
   return new Promise((done) => {
     const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
       cwd: root,
