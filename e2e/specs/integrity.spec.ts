@@ -81,7 +81,7 @@ for (const takes of ['further maps', 'one map'] as const) {
     owner,
     server,
   }) => {
-    if (takes === 'one map') await owner.addInitScript(refuseFurtherMaps);
+    if (takes === 'one map') await owner.addInitScript(REFUSE_FURTHER_MAPS);
     await owner.goto('/');
     await expect(owner.getByRole('link', { name: 'Apple Health' })).toBeVisible();
     const bad = await releaseNext(server, takes.replace(' ', ''));
@@ -106,14 +106,8 @@ for (const takes of ['further maps', 'one map'] as const) {
 }
 
 /** Has the page's browser take no import map after the first one, as some do. */
-function refuseFurtherMaps(): void {
+const REFUSE_FURTHER_MAPS = `
   const append = Element.prototype.append;
-  Element.prototype.append = function only(...nodes: (Node | string)[]): void {
-    const isMap = (node: Node | string): boolean =>
-      node instanceof HTMLScriptElement && node.type === 'importmap';
-    append.apply(
-      this,
-      nodes.filter((node) => !isMap(node)),
-    );
-  };
-}
+  Element.prototype.append = function (...nodes) {
+    append.apply(this, nodes.filter((node) => node.type !== 'importmap'));
+  };`;

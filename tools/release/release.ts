@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { REMOTES } from '../../shared/contracts/src/index.ts';
 import { type ReleaseMove, ReleaseName } from '../../shared/contracts/src/release-desk.ts';
 import { DeskClient, readKey } from './desk-client.ts';
 import { readSnapshot } from './contract-snapshot.ts';
-import { readLocalBuild } from './local-build.ts';
+import { readLocalBuild, readLocalBuilds } from './local-build.ts';
 import { placeBuilds } from './start-builds.ts';
 
 const USAGE = `Usage: npm run release -- <remote or shell>…            put the local builds into the store and make them current, all or none
@@ -26,7 +25,8 @@ const USAGE = `Usage: npm run release -- <remote or shell>…            put the
        npm run release -- --local                     before a start: lay the local builds where the server finds them
 Options: --channel stable, --why "…". The server: PETWISE_RELEASE_URL (http://127.0.0.1:4300), PETWISE_RELEASE_KEY.`;
 
-const ROOT = resolve(import.meta.dirname, '../..');
+/** The repository of all, or a remote's own. */
+const ROOT = process.cwd();
 const DATA = resolve(ROOT, process.env.PETWISE_DATA_DIR ?? '.data');
 const RELEASES = resolve(ROOT, process.env.PETWISE_RELEASES_DIR ?? join(DATA, 'releases'));
 
@@ -110,8 +110,7 @@ async function main(): Promise<void> {
   });
   const { channel, why, from } = values;
   if (values.local) {
-    const builds = REMOTES.map((remote) => readLocalBuild(ROOT, remote));
-    placeBuilds(RELEASES, channel, builds);
+    placeBuilds(RELEASES, channel, readLocalBuilds(ROOT));
     return;
   }
   const [first = '', ...rest] = positionals;
