@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -104,6 +105,43 @@ for (const takes of ['further maps', 'one map'] as const) {
     expect(await changed(owner)).toEqual([]);
   });
 }
+
+test('MFE-04 H1 an old registry, one that another key has signed, and one without its hashes open nothing: the owner sees the present version', async ({
+  owner,
+  server,
+}) => {
+  const old = await (await owner.request.get('/registry.json')).text();
+  const present = await releaseNext(server, 'present');
+  const now = await (await owner.request.get('/registry.json')).json();
+  const bad = await releaseNext(server, 'bad');
+  const foreign = await (await owner.request.get('/registry.json')).json();
+  await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_health', version: present }]);
+  const { privateKey } = generateKeyPairSync('ed25519');
+  foreign.signed.signature = sign(null, Buffer.from(foreign.signed.text), privateKey).toString(
+    'base64',
+  );
+  const bare = structuredClone(now);
+  bare.signed.text = now.signed.text.replace(/,"list":"[^"]+"/g, '');
+  const answers = [old, JSON.stringify(foreign), JSON.stringify(bare)];
+  await owner.goto('/');
+  await expect(owner.getByRole('link', { name: 'Apple Health' })).toBeVisible();
+  let told = 0;
+  await owner.route('**/registry.json', (route) => {
+    const body = answers[told % answers.length] ?? '';
+    told += 1;
+    return route.fulfill({ contentType: 'application/json', body });
+  });
+  const opened = new Set<string | null>();
+  await expect(async () => {
+    await owner.getByRole('link', { name: 'New assessment' }).click();
+    await owner.getByRole('link', { name: 'Apple Health' }).click();
+    await expect(owner.getByRole('heading', HEALTH)).toBeVisible({ timeout: 4_000 });
+    opened.add(await owner.locator(DOOR).getAttribute('data-version'));
+    expect(told).toBeGreaterThanOrEqual(answers.length);
+  }).toPass({ timeout: 40_000 });
+  expect([...opened]).toEqual([present]);
+  expect(bad).not.toBe(present);
+});
 
 /** Has the page's browser take no import map after the first one, as some do. */
 const REFUSE_FURTHER_MAPS = `

@@ -66,7 +66,8 @@ test('MFE-04 a file that was not released with its version is not there', async 
 
 test('MFE-04 carries the registry, and the hash of every script of the shell and of its own route’s remotes', async () => {
   const { body, headers } = await get('/');
-  expect(bootOf(body).registry).toEqual((await get('/registry.json')).json());
+  const { signed: _proof, ...registry } = (await get('/registry.json')).json();
+  expect(bootOf(body).registry).toEqual(registry);
   const { nonce, imports, integrity } = mapOf(body);
   const remote = '/remotes/mfe_intake/1.0.0-aa/';
   expect(imports).toEqual({ 'mfe_intake@1.0.0-aa': `${remote}remoteEntry-11111111.js` });

@@ -35,6 +35,8 @@ describe('the registry', () => {
   test('MFE-02 names each remote’s version and manifest', async () => {
     const response = await get('/registry.json');
     expect(v.parse(RemoteRegistry, response.json())).toEqual({
+      seq: expect.any(Number),
+      signed: { text: expect.any(String), signature: expect.stringMatching(/^[\w+/]{86}==$/) },
       schemaVersion: 1,
       channel: 'stable',
       remotes: {
