@@ -13,9 +13,10 @@ const STATEMENT: ChannelStatement = {
   recalled: { mfe_chat: ['bad'] },
 };
 
-/** As the browser has it; the types of TypeScript's library know the kind of key by no overload of its own. */
 async function newKey(): Promise<CryptoKeyPair> {
-  return (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+  const made = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
+  // An Ed25519 key is always a pair; the types know that of no kind by its name alone.
+  return made as CryptoKeyPair;
 }
 
 let [mine, previous, foreign]: CryptoKeyPair[] = [];
