@@ -80,8 +80,7 @@ export class ReleaseDesk {
         else await this.#moveOne(tx, { channel, move, note });
       }
       await mustFit(tx, channel, moves);
-      await this.#state(tx, channel, moves);
-      return entriesOf(tx, channel);
+      return this.#state(tx, channel, moves);
     });
     await this.#db.notify(RELEASES_MOVED, channel);
     return entries;
@@ -97,7 +96,7 @@ export class ReleaseDesk {
       const next = { current: version, canary: null, pinned: false, byStart: true };
       const note = { who: 'start', why: '' };
       await this.#write(tx, { channel, remote, pointer, kind: 'start', change: { next }, note });
-      await this.#statements.write(tx, channel, this.#clock());
+      await this.#sign(tx, channel);
       return true;
     });
     if (isMoved) await this.#db.notify(RELEASES_MOVED, channel);
@@ -106,7 +105,7 @@ export class ReleaseDesk {
 
   /** Signs anew what a channel gives: with the present key, under a higher number. */
   async signAgain(channel: string): Promise<void> {
-    await this.#turns.take((tx) => this.#statements.write(tx, channel, this.#clock()));
+    await this.#turns.take((tx) => this.#sign(tx, channel));
     await this.#db.notify(RELEASES_MOVED, channel);
   }
 
@@ -157,12 +156,21 @@ export class ReleaseDesk {
   }
 
   /** Signs what the channel gives now; a recall concerns every channel. */
-  async #state(tx: Queryable, channel: string, moves: readonly ReleaseMove[]): Promise<void> {
+  async #state(
+    tx: Queryable,
+    channel: string,
+    moves: readonly ReleaseMove[],
+  ): Promise<ChannelEntry[]> {
     const isRecall = moves.some(({ kind }) => kind === 'recall');
-    const others = isRecall ? (await rows.listPointers(tx)).map((one) => one.channel) : [];
-    for (const one of new Set([channel, ...others])) {
-      await this.#statements.write(tx, one, this.#clock());
-    }
+    const all = isRecall ? (await rows.listPointers(tx)).map((one) => one.channel) : [];
+    for (const other of new Set(all)) if (other !== channel) await this.#sign(tx, other);
+    return this.#sign(tx, channel);
+  }
+
+  async #sign(tx: Queryable, channel: string): Promise<ChannelEntry[]> {
+    const entries = await entriesOf(tx, channel);
+    await this.#statements.write(tx, { channel, entries, now: this.#clock() });
+    return entries;
   }
 
   async #moveOne(

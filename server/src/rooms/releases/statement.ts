@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChannelStatement, RemoteName, RemoteRelease } from '@petwise/contracts';
-import type { ReleaseName } from '@petwise/contracts/release-desk';
+import type { ChannelEntry, ReleaseName } from '@petwise/contracts/release-desk';
 import type { Queryable } from '../../db/database.ts';
 import type { ReleaseBytes } from './release-bytes.ts';
 import { releaseListOf } from './release-list.ts';
@@ -25,20 +25,25 @@ export class Statements {
     this.#key = key;
   }
 
-  /** Writes and signs what a channel gives now, under a higher number than before. */
-  async write(tx: Queryable, channel: string, now: number): Promise<void> {
+  /** Writes and signs what a channel gives, under a higher number than before. */
+  async write(
+    tx: Queryable,
+    { channel, entries, now }: { channel: string; entries: readonly ChannelEntry[]; now: number },
+  ): Promise<void> {
     const seq = Math.max(now, ((await findStatement(tx, channel))?.seq ?? 0) + 1);
-    const text = JSON.stringify(await this.#compose(tx, channel, seq));
+    const text = JSON.stringify(await this.#compose(tx, { channel, entries, seq }));
     await writeStatement(tx, { channel, seq, text, signature: this.#key.sign(text) });
   }
 
-  async #compose(tx: Queryable, channel: string, seq: number): Promise<ChannelStatement> {
-    const good = await rows.listGood(tx, channel);
+  async #compose(
+    tx: Queryable,
+    { channel, entries, seq }: { channel: string; entries: readonly ChannelEntry[]; seq: number },
+  ): Promise<ChannelStatement> {
     const remotes: ChannelStatement['remotes'] = {};
-    for (const { remote, current, canary } of await rows.listPointers(tx, channel)) {
+    for (const { remote, current, canary, good } of entries) {
       if (remote === 'shell') continue;
       const given = await this.#toRelease(tx, remote, current);
-      const others = (good.get(remote) ?? []).map((one) => this.#toRelease(tx, remote, one));
+      const others = good.map((one) => this.#toRelease(tx, remote, one));
       const [first, ...rest] = [given, ...(await Promise.all(others))].filter(
         (one) => one !== null,
       );
