@@ -10,6 +10,7 @@ import {
 import { type DoorModule, language, learnWords, type WordsByName } from '@petwise/ui';
 import { reportDoorError } from '../telemetry/page-errors.ts';
 import { reportMount } from '../telemetry/page-reports.ts';
+import { anotherAddress } from './another-address.ts';
 import { DEADLINES, DeadlineError, withDeadline } from './deadlines.ts';
 import { entryOf, forgetEntry } from './manifests.ts';
 import { openPart } from './open-part.ts';
@@ -163,13 +164,7 @@ function partOf(door: DoorName): string {
   return door.slice(door.indexOf('/') + 1);
 }
 
-/**
- * The same files under another path after a failure: a browser joins a second
- * import of an address that hangs to the first one, for ever. Our server serves
- * `…/~2/…` as `…/…`.
- */
+/** Where this attempt takes a release's manifest from. */
 function addressOf(entry: string): string {
-  const failed = failures.get(entry) ?? 0;
-  if (failed === 0 || !entry.startsWith('/')) return entry;
-  return entry.replace(/[^/]+$/, (file) => `~${failed}/${file}`);
+  return anotherAddress(entry, failures.get(entry) ?? 0);
 }
