@@ -52,14 +52,14 @@ test.afterAll(async () => {
 test('MFE-02 remotes lie anywhere: a written registry, plain files on three origins, one store that hangs and one that is down', async ({
   page: tab,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await signIn(tab, page.origin);
   // A store answers nothing of the home screen the first time.
   store.hangOnce(/mfe_intake\/.*\/assets\/home-/);
   await tab.goto(`${page.origin}/`);
   await expect(tab.getByText('This part of Petwise did not load')).toBeVisible({ timeout: 30_000 });
   await tab.getByRole('button', { name: 'Try again' }).click();
-  await expect(tab.getByRole('heading', HOME)).toBeVisible();
+  await expect(tab.getByRole('heading', HOME)).toBeVisible({ timeout: 30_000 });
   // The second try had another address, which the store read as the same file.
   const asked = store.asked.filter((address) => address.includes('/assets/home-'));
   expect(new Set(asked).size).toBe(2);
@@ -69,5 +69,5 @@ test('MFE-02 remotes lie anywhere: a written registry, plain files on three orig
   await tab.getByRole('link', { name: 'Apple Health' }).click();
   await expect(tab.getByText('This part of Petwise did not load')).toBeVisible({ timeout: 30_000 });
   await tab.getByRole('link', { name: 'New assessment' }).click();
-  await expect(tab.getByRole('heading', HOME)).toBeVisible();
+  await expect(tab.getByRole('heading', HOME)).toBeVisible({ timeout: 30_000 });
 });

@@ -126,7 +126,8 @@ test('MFE-04 a version that fails in pages is turned back by itself, within 30 s
   const report = { screen: '/', vitals: [], errors: [], longTasks: tasks };
   const told = { method: 'POST', url: pageReportRoutes.send.path, payload: report } as const;
   expect((await device.inject(told)).statusCode).toBe(200);
-  const counts = (await server.app.inject({ url: '/metrics', headers: { host: '127.0.0.1' } })).body;
+  const counts = (await server.app.inject({ url: '/metrics', headers: { host: '127.0.0.1' } }))
+    .body;
   const counted = `petwise_long_task_seconds_count{remote="mfe_chat",version="${GOOD}"} 1`;
   expect(counts).toContain(counted);
   expect(counts).not.toContain('made-up');
