@@ -20,20 +20,20 @@ airway albert albumen alcoholical alcoholism alder alien alight allay alleg alle
 allergical allergist allot allover alloy ally aloft alongsid alter alternativ alternator amass
 ambienc ambient ambler amper amply anaemic anaesthesia anaesthetis anaesthetist anemia anesthesia
 anesthetist anesthetiz anger angler angri animat anion ann annal anneal anni annul annular annull
-anorectic ante anther antic antis antithetic anvil anyplac anytim apathetical ape apiary appal
-appeal appeas appetis appetiz apter aptly arability archi ardor areal aright arrhythmic arrhythmical
-artiest artsy aspir assailabl assent assured aster asthmatical astigmatic astray attacker
-attenuation attir attrition augment augmenter aureus author autocratic automatical automation
-automatis automatism automatiz automaton automotiv autonomy avaric avert avow avowed award awe
-awkwarder awl axiomatic baa babbl babe babier babiest babysit backbit backbitten backboard backbreak
-backdoor backdrop backer backfield background backhand backless backpack backrest backroom backslid
-backstair backstop backstrok backwash backwater backwood backyard bacteria bacterium badder baddy
-bade badg badland badmouth baggi baht bail bairn baiz baker balder balky ballet ballgirl ballroom
-ballsy bally balmy ban bane banger bangl banker bann banter barbel barbi barby bard barer barfly
-barkeep barker barmen barmier barmy barney barnyard baron barrell barrister barroom barrow barry
-barter bas basal basemen baser basic basin basis bass basset bast baster bate bather bathhous batho
-bathwater baton batten battier battler batty baubl bawd bawdy bawl bay bea beachhead beacon beadl
-beady beaker beani beany beardless beastlier beastliest beater beaus beaut beauty becalm beck
+anointment anorectic ante anther antic antis antithetic anvil anyplac anytim apathetical ape apiary
+appal appeal appeas appetis appetiz apter aptly arability archi ardor areal aright arrhythmic
+arrhythmical artiest artsy aspir assailabl assent assured aster asthmatical astigmatic astray
+attacker attenuation attir attrition augment augmenter aureus author autocratic automatical
+automation automatis automatism automatiz automaton automotiv autonomy avaric avert avow avowed
+award awe awkwarder awl axiomatic baa babbl babe babier babiest babysit backbit backbitten backboard
+backbreak backdoor backdrop backer backfield background backhand backless backpack backrest backroom
+backslid backstair backstop backstrok backwash backwater backwood backyard bacteria bacterium badder
+baddy bade badg badland badmouth baggi baht bail bairn baiz baker balder balky ballet ballgirl
+ballroom ballsy bally balmy ban bane banger bangl banker bann banter barbel barbi barby bard barer
+barfly barkeep barker barmen barmier barmy barney barnyard baron barrell barrister barroom barrow
+barry barter bas basal basemen baser basic basin basis bass basset bast baster bate bather bathhous
+batho bathwater baton batten battier battler batty baubl bawd bawdy bawl bay bea beachhead beacon
+beadl beady beaker beani beany beardless beastlier beastliest beater beaus beaut beauty becalm beck
 bedhead bedim bedridden bedrock bedroll bedsid bedsor beech beefy befitting befog begat beget beggar
 begon beguin behalv behavioral behavioural behead beheld behest behindhand behov belabor belat belay
 belief believer bella belov ben benny berat beret berth beset besom besot bestir bet betak betel
@@ -329,33 +329,33 @@ recon recondition reconvert recurrenc recus redact redaction redbird redcoat red
 redlin redneck redress redskin redwood redy reediness reeducation reedy reelection refection refer
 referent refil refin reflation reflectiv reflector refract refraction refug refut regal regent
 registrant regrew reground regularis regulariz regulat regulativ regulator rehear reheard reheat
-rehir reign reinspect rejection relat relay relent relin relist reliv rely rem remad remand remit
-remittanc remoter renam rend render rennin renovation renovator rental rep reparation repay repeal
-repeater repel repent repertoir repin replay repletion resal resat rescuer resection resend reset
-resewn resid residency resident residua resilienc resin resistless resit resolution resolver resort
-resound resounding resown respectab respecter respectiv respirator respondent responsib responsibl
-restoration restr restring restroom resultant resurgent resurrect retail retort retrac retractil
-retraction retrain retrieval revaluation revel revelation rever reverb reverenc reveri revert revery
-revil revis revocation revolutionis revolutioniz rew rewed reword rewound rewov rezon rhea rheum rho
-rhym ribber ricer rickety ricky rid ridgy rifer riffl rig rigger rightmost righto rightsiz rik rile
-rill rime ringlik ringsid rink ripe ripen riper ripp riser riski risky riven riverb riversid rivet
-riyal roadb roadbed roadblock roadhous roadi roadshow roadway roady roamer roaster robber robbery
-robe robin rocker rocketry rockfall rod rodeo roe roister rollback rollover romain romanc ron rood
-roofer roofless rooftop rooki rooky roomy rooter roper roseat rosi rosin ross roster rote rotter
-rotunda roug roundel roundhous roust roustabout rout rover rowan rowboat rowdy rubbishy rubbl
-rubdown rube rubier ruch ruck rudder ruder rue rued ruff rufus ruing rumba rumpl runabout runaround
-runaway rundown rune runty rus ruse rusher rushy russet rustl rutty sachem sacker sacred sadden sade
-safer safflower sagacious sager saith sake salacious salivat salivation sallow sallower sally saloon
-saltin salut salvag salvation sam samey san sandbag sandbar sandlot sandpiper sane sang sap sapper
-sappy saran sarong sass satay sate satiation satin satir satrap sauci saucier saucy savager saver
-sawf scalper scammer scamp scant scanter scanty scari scarp scarper scarv scary scat scavenger
-sceptic scheduler schoolbag scienc scion scoffer scold sconc scop scorer scorn scotch scourg scout
-scouter scow scrabbler scrag scraggiest scragglier scram scrambler scrapi scrapper scrappier
-scrappiest scrapyard scratchi scratchier scratchiest scratchpad scraw scrawl scrawnier screamer
-scree screechier screechy screed screwy scrib scribbl scrim scrimp scrip scrota scrounger scrubbier
-scruffi scruffier scrum scrunchy scull scullion scupper scurvi seago sealer seam seamen seamy sear
-searching searing seced secession secondhand sedat seedb seedbed seeder seediest seedless seeming
-seeth sein selection selfi selfy sell seller semen semis senat senor sensational sensibility
+rehir reign reinspect rejection relat relay relent reliever relin relist reliv rely rem remad remand
+remit remittanc remoter renam rend render rennin renovation renovator rental rep reparation repay
+repeal repeater repel repent repertoir repin replay repletion resal resat rescuer resection resend
+reset resewn resid residency resident residua resilienc resin resistless resit resolution resolver
+resort resound resounding resown respectab respecter respectiv respirator respondent responsib
+responsibl restoration restr restring restroom resultant resurgent resurrect retail retort retrac
+retractil retraction retrain retrieval revaluation revel revelation rever reverb reverenc reveri
+revert revery revil revis revocation revolutionis revolutioniz rew rewed reword rewound rewov rezon
+rhea rheum rho rhym ribber ricer rickety ricky rid ridgy rifer riffl rig rigger rightmost righto
+rightsiz rik rile rill rime ringlik ringsid rink ripe ripen riper ripp riser riski risky riven
+riverb riversid rivet riyal roadb roadbed roadblock roadhous roadi roadshow roadway roady roamer
+roaster robber robbery robe robin rocker rocketry rockfall rod rodeo roe roister rollback rollover
+romain romanc ron rood roofer roofless rooftop rooki rooky roomy rooter roper roseat rosi rosin ross
+roster rote rotter rotunda roug roundel roundhous roust roustabout rout rover rowan rowboat rowdy
+rubbishy rubbl rubdown rube rubier ruch ruck rudder ruder rue rued ruff rufus ruing rumba rumpl
+runabout runaround runaway rundown rune runty rus ruse rusher rushy russet rustl rutty sachem sacker
+sacred sadden sade safer safflower sagacious sager saith sake salacious salivat salivation sallow
+sallower sally saloon saltin salut salvag salvation sam samey san sandbag sandbar sandlot sandpiper
+sane sang sap sapper sappy saran sarong sass satay sate satiation satin satir satrap sauci saucier
+saucy savager saver sawf scalper scammer scamp scant scanter scanty scari scarp scarper scarv scary
+scat scavenger sceptic scheduler schoolbag scienc scion scoffer scold sconc scop scorer scorn scotch
+scourg scout scouter scow scrabbler scrag scraggiest scragglier scram scrambler scrapi scrapper
+scrappier scrappiest scrapyard scratchi scratchier scratchiest scratchpad scraw scrawl scrawnier
+screamer scree screechier screechy screed screwy scrib scribbl scrim scrimp scrip scrota scrounger
+scrubbier scruffi scruffier scrum scrunchy scull scullion scupper scurvi seago sealer seam seamen
+seamy sear searching searing seced secession secondhand sedat seedb seedbed seeder seediest seedless
+seeming seeth sein selection selfi selfy sell seller semen semis senat senor sensational sensibility
 sensitis sensitiz sensor sentiment sepal separab separatism separatist separativ separator
 septicaemic septicemic serap sere seren serer serest serin serous serration serry server servo sett
 settler seventh sewn sex shabbi shack shadi shadowy shady shakedown shakeout shaki shakier shakiest
@@ -382,9 +382,9 @@ snakiest snaky snapper snappi snapshot snar snarky snatcher sneaker sneaki sneak
 snick snider sniffer sniffy snippy snitch snivell snob snobbery snog snood snoop snooper snoopy
 snooti snooty snorter snotti snottier snowball snowy snuffer sober sociab sockey soever softback
 softball soften softheart softwood soggi sol solar soldiery solider solidi solver someday someplac
-someway sonar sonny sooth soppy sorehead sorer sorest sorri sorriest sorta sorter sorti sorty sot
-sottish sou sough sought souk soundbar soundbit soundless sourest sown sozzl spa spacer spacial spak
-span spang spank sparing sparky spath spatter spavin spawn speak spear spearfish speci specialis
+someway sonar sonny sooth soppy sorehead sorer sorri sorriest sorta sorter sorti sorty sot sottish
+sou sough sought souk soundbar soundbit soundless sourest sown sozzl spa spacer spacial spak span
+spang spank sparing sparky spath spatter spavin spawn speak spear spearfish speci specialis
 specializ specialty specious speckl specy speeder speedi spelt spewer sphincter spic spiciness spicy
 spidery spiel spiff spikiest spind spindl spinet spiny spiral spiry spitball splashi splic splin
 splintery splosh splotchy splurg spoil spoilt spoof spool spoor spor sport sportiness sporty
