@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Species } from '../src/knowledge-types.ts';
 import { everySpecies, isOpenParaphrase } from './cases.ts';
+import { HELP_FIGURES_FILE, helpFigures, renderHelpFigures } from './help-figures.ts';
 import { recordsOf } from './json-lines.ts';
 import type { Results, Summary } from './measure.ts';
 import { half, knowledgeOf, measure, pool, setOf, summarise } from './measure.ts';
@@ -83,4 +84,10 @@ console.log(
 if (flags.includes('--write')) {
   const lines = Object.entries(now).map(([name, row]) => JSON.stringify({ name, ...row }));
   writeFileSync(path, `${lines.join('\n')}\n`);
+  // A run of one animal alone measures nothing of the cases that nobody read.
+  if (chosen.length === everySpecies.length)
+    writeFileSync(
+      join(import.meta.dirname, HELP_FIGURES_FILE),
+      renderHelpFigures(helpFigures(now)),
+    );
 }

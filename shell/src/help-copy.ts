@@ -1,5 +1,5 @@
 import { inLanguage } from '@petwise/ui';
-import { MEASURED } from './help/measured.ts';
+import measured from './help/measured.json' with { type: 'json' };
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
@@ -28,9 +28,9 @@ export const HELP_COPY = inLanguage('shell.help', {
     {
       title: 'How right it was',
       lines: [
-        `Measured on ${MEASURED.cases} invented cases of seven kinds of animal, which nobody looked at while Petwise was tuned. A program played the owner.`,
-        `The right illness came first in ${percent(MEASURED.first)}, and was among the first three in ${percent(MEASURED.firstThree)}.`,
-        `It never called a case less urgent than it was: ${percent(MEASURED.safe)} of ${MEASURED.cases}. It called ${percent(MEASURED.over)} more urgent than needed.`,
+        `Measured on ${measured.cases} invented cases of seven kinds of animal, which nobody looked at while Petwise was tuned. A program played the owner.`,
+        `The right illness came first in ${percent(measured.first)}, and was among the first three in ${percent(measured.firstThree)}.`,
+        `It called ${percent(measured.safe)} as urgent as they were, or more; ${percent(measured.over)} it called more urgent than needed.`,
         'Real life is harder: these cases are more typical than yours may be, and no trial with real owners and veterinarians has been made. A hundred cases cannot show a rare mistake. If you are worried, call a vet, whatever Petwise says.',
       ],
     },
@@ -40,23 +40,27 @@ export const HELP_COPY = inLanguage('shell.help', {
         'Pets, assessments and files are kept on this server until you delete them. Settings shows who has seen them, and takes them with you or deletes them.',
       ],
     },
-    {
-      title: 'Accessibility',
-      lines: [
-        'Petwise aims at WCAG 2.2, level AA. Its screens are tested by program for contrast, names and order, in light, dark and forced colors, at 320 pixels and with text of twice the size, and by keyboard alone.',
-        'Nobody who lives with a screen reader has tested it as a whole yet. If something keeps you out, please tell whoever runs this Petwise.',
-      ],
-    },
-    {
-      title: 'What is new',
-      lines: [
-        'One tap on an answer sends it; Undo takes it back.',
-        'Give your pet a name and you tell its age, weight and illnesses only once.',
-        'Each step has an address: Back, Forward and a reload bring the same place.',
-        'Every line of emergency help names who publishes it.',
-      ],
-    },
   ],
+  accessibility: {
+    title: 'Accessibility',
+    aim: 'Petwise aims at WCAG 2.2, level AA. It is not certified, and nobody outside has examined it.',
+    tested: 'Tested by program at every change, in Chromium',
+    testedLines: [
+      'Every screen with axe: contrast, names, order and landmarks, in light, dark and forced colors.',
+      'At 320 pixels and with text of twice the size: nothing lies beyond the edge.',
+      'Everything that is pressed is at least 44 by 44 pixels.',
+      'A whole assessment by keyboard alone.',
+    ],
+    open: 'Not tested yet, or not good yet',
+    openLines: [
+      'Nobody who lives with a screen reader, voice control or switches has tested it as a whole.',
+      'Firefox and Safari are not tested at every change.',
+      'Questions and reports are in English, whatever language the screens are in.',
+      'Photos and films that an owner adds have no description but their file’s name.',
+    ],
+    tell: 'If something keeps you out, please tell whoever runs this Petwise: their address is below.',
+  },
+  newsTitle: 'What is new',
   contactTitle: 'Who runs this Petwise',
   contact: 'Write to them about anything that does not work, or about your data:',
   noContact:

@@ -3,6 +3,8 @@ import { renderInShell } from '@petwise/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HelpScreen } from './HelpScreen.tsx';
+import measured from './measured.json' with { type: 'json' };
+import { NEWS_COPY } from './news-copy.ts';
 
 afterEach(() => document.getElementById('petwise-boot')?.remove());
 
@@ -28,10 +30,21 @@ describe('the help page', () => {
       'What is new',
       'Who runs this Petwise',
     ]);
-    expect(screen.getByText(/The right illness came first in 86 %/)).toBeTruthy();
+    const share = `${Math.round(measured.first * 100)} %`;
+    expect(screen.getByText(new RegExp(`The right illness came first in ${share}`))).toBeTruthy();
     expect(screen.getByText(/no trial with real owners/)).toBeTruthy();
     const link = screen.getAllByRole('link')[0];
     expect(link?.getAttribute('href')).toMatch(/^\/emergency/);
+  });
+
+  it('says what was tested for accessibility and what was not, and dates what is new', () => {
+    renderInShell(<HelpScreen />);
+    expect(screen.getByText(/Nobody who lives with a screen reader/)).toBeTruthy();
+    const days = screen.getAllByRole('time').map((day) => day.getAttribute('datetime'));
+    expect(days).toEqual(Object.keys(NEWS_COPY));
+    const newestFirst = days.toSorted((one, other) => (String(one) < String(other) ? 1 : -1));
+    expect(days).toEqual(newestFirst);
+    expect(screen.getByText('November 23, 2026')).toBeTruthy();
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import { emergencyAddress } from '@petwise/contracts';
-import { Alert, Card, Heading, Page, Stack } from '@petwise/ui';
-import type { ReactNode } from 'react';
+import { Alert, Card, formatDate, Heading, Page, Stack } from '@petwise/ui';
+import type { PropsWithChildren, ReactNode } from 'react';
 import styled from 'styled-components';
 import { readBootData } from '../federation/boot-data.ts';
 import { HELP_COPY } from '../help-copy.ts';
+import { NEWS_COPY } from './news-copy.ts';
 
 /** `/help`: how Petwise works, what it knows, how right it was, and whom to write to. */
 export function HelpScreen(): ReactNode {
@@ -15,23 +16,71 @@ export function HelpScreen(): ReactNode {
           {HELP_COPY.emergency} <Way href={emergencyAddress(null)}>{HELP_COPY.emergencyLink}</Way>
         </Alert>
         {HELP_COPY.sections.map(({ title, lines }) => (
-          <Card as="section" key={title}>
-            <Stack gap="sm">
-              <Heading level={2}>{title}</Heading>
-              {lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </Stack>
-          </Card>
+          <Section key={title} title={title}>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Section>
         ))}
-        <Card as="section">
-          <Stack gap="sm">
-            <Heading level={2}>{HELP_COPY.contactTitle}</Heading>
-            <Contact />
-          </Stack>
-        </Card>
+        <Accessibility />
+        <Section title={HELP_COPY.newsTitle}>
+          {Object.entries(NEWS_COPY).map(([day, lines]) => (
+            <Points key={day} title={<Day iso={day} />} lines={lines} />
+          ))}
+        </Section>
+        <Section title={HELP_COPY.contactTitle}>
+          <Contact />
+        </Section>
       </Stack>
     </Page>
+  );
+}
+
+function Section({ title, children }: PropsWithChildren<{ readonly title: string }>): ReactNode {
+  return (
+    <Card as="section">
+      <Stack gap="sm">
+        <Heading level={2}>{title}</Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function Accessibility(): ReactNode {
+  const { title, aim, tested, testedLines, open, openLines, tell } = HELP_COPY.accessibility;
+  return (
+    <Section title={title}>
+      <p>{aim}</p>
+      <Points title={tested} lines={testedLines} />
+      <Points title={open} lines={openLines} />
+      <p>{tell}</p>
+    </Section>
+  );
+}
+
+function Points(props: {
+  readonly title: ReactNode;
+  readonly lines: readonly string[];
+}): ReactNode {
+  return (
+    <>
+      <Heading level={3}>{props.title}</Heading>
+      <List>
+        {props.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+/** A day is the same day in every time zone. */
+function Day({ iso }: { readonly iso: string }): ReactNode {
+  return (
+    <time dateTime={iso}>
+      {formatDate(Date.parse(iso), { dateStyle: 'long', timeZone: 'UTC' })}
+    </time>
   );
 }
 
@@ -51,4 +100,10 @@ const Way = styled.a`
   align-items: center;
   min-height: ${({ theme }) => theme.size.touch};
   overflow-wrap: anywhere;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+  padding-inline-start: 1.25rem;
 `;

@@ -24,6 +24,9 @@ it('marks the title with what came while nobody looked, until somebody does', ()
   expect(document.title).toBe('(2) Questions | Petwise (beta)');
   act(() => emit('chat.finished', { sessionId: 'one' }));
   expect(document.title).toBe('(3) Questions | Petwise (beta)');
+  const sent = hostBus.emitterFor('uploads');
+  act(() => sent('uploads.completed', { fileId: 'one', appleHealth: false }));
+  expect(document.title).toBe('(4) Questions | Petwise (beta)');
   turn('visible');
   expect(document.title).toBe('Questions | Petwise (beta)');
 });

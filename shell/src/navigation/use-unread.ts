@@ -2,7 +2,7 @@ import { useEvent } from '@petwise/events';
 import { useEffect, useState } from 'react';
 
 /**
- * How many messages, reports and readings of health data came while nobody looked: for the title, and for the mark on
+ * How many messages, reports, sent files and readings of health data were done while nobody looked: for the title, and for the mark on
  * an installed app's icon where the system has one. Looking makes it none.
  */
 export function useUnread(): number {
@@ -13,6 +13,7 @@ export function useUnread(): number {
   useEvent('chat.message-arrived', count);
   useEvent('chat.finished', count);
   useEvent('health.imported', count);
+  useEvent('uploads.completed', count);
   useEffect(() => {
     function onLook(): void {
       if (document.visibilityState === 'visible') setUnread(0);

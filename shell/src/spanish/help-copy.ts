@@ -1,5 +1,5 @@
 import { formatNumber, type Translation } from '@petwise/ui';
-import { MEASURED } from '../help/measured.ts';
+import measured from '../help/measured.json' with { type: 'json' };
 import type { HELP_COPY } from '../help-copy.ts';
 
 const percent = (share: number): string => formatNumber(share, { style: 'percent' });
@@ -29,9 +29,9 @@ export const SPANISH_HELP: Translation<typeof HELP_COPY> = {
     {
       title: 'Cuánto acertó',
       lines: [
-        `Medido con ${MEASURED.cases} casos inventados de siete clases de animales, que nadie miró mientras se ajustaba Petwise. Un programa hacía de dueño.`,
-        `La enfermedad correcta salió la primera en el ${percent(MEASURED.first)}, y entre las tres primeras en el ${percent(MEASURED.firstThree)}.`,
-        `Nunca consideró un caso menos urgente de lo que era: ${percent(MEASURED.safe)} de ${MEASURED.cases}. Consideró más urgente de lo necesario el ${percent(MEASURED.over)}.`,
+        `Medido con ${measured.cases} casos inventados de siete clases de animales, que nadie miró mientras se ajustaba Petwise. Un programa hacía de dueño.`,
+        `La enfermedad correcta salió la primera en el ${percent(measured.first)}, y entre las tres primeras en el ${percent(measured.firstThree)}.`,
+        `Consideró el ${percent(measured.safe)} tan urgente como era, o más; el ${percent(measured.over)}, más urgente de lo necesario.`,
         'La vida real es más difícil: estos casos son más típicos de lo que puede ser el suyo, y no se ha hecho ningún ensayo con dueños y veterinarios reales. Cien casos no bastan para ver un error raro. Si está preocupado, llame a un veterinario, diga lo que diga Petwise.',
       ],
     },
@@ -41,23 +41,27 @@ export const SPANISH_HELP: Translation<typeof HELP_COPY> = {
         'Las mascotas, las evaluaciones y los archivos se guardan en este servidor hasta que usted los borra. Ajustes muestra quién los ha visto, y allí puede llevárselos o borrarlos.',
       ],
     },
-    {
-      title: 'Accesibilidad',
-      lines: [
-        'Petwise aspira a cumplir las WCAG 2.2, nivel AA. Un programa prueba el contraste, los nombres y el orden de sus pantallas, en claro, oscuro y colores forzados, a 320 píxeles y con texto del doble de tamaño, y solo con el teclado.',
-        'Nadie que use a diario un lector de pantalla lo ha probado entero todavía. Si algo le cierra el paso, dígaselo a quien gestiona este Petwise.',
-      ],
-    },
-    {
-      title: 'Novedades',
-      lines: [
-        'Un toque en una respuesta la envía; Deshacer la retira.',
-        'Ponga nombre a su mascota y dirá su edad, peso y enfermedades una sola vez.',
-        'Cada paso tiene su dirección: Atrás, Adelante y recargar llevan al mismo sitio.',
-        'Cada línea de la ayuda de urgencia dice quién la publica.',
-      ],
-    },
   ],
+  accessibility: {
+    title: 'Accesibilidad',
+    aim: 'Petwise aspira a cumplir las WCAG 2.2, nivel AA. No está certificado y nadie de fuera lo ha examinado.',
+    tested: 'Lo que un programa prueba con cada cambio, en Chromium',
+    testedLines: [
+      'Todas las pantallas con axe: contraste, nombres, orden y regiones, en claro, oscuro y colores forzados.',
+      'A 320 píxeles y con texto del doble de tamaño: nada queda fuera del borde.',
+      'Todo lo que se pulsa mide al menos 44 por 44 píxeles.',
+      'Una evaluación entera solo con el teclado.',
+    ],
+    open: 'Lo que no se ha probado aún, o no está bien aún',
+    openLines: [
+      'Nadie que use a diario un lector de pantalla, control por voz o pulsadores lo ha probado entero.',
+      'Firefox y Safari no se prueban con cada cambio.',
+      'Las preguntas y los informes están en inglés, sea cual sea el idioma de las pantallas.',
+      'Las fotos y los vídeos que añade un dueño no tienen más descripción que el nombre del archivo.',
+    ],
+    tell: 'Si algo le cierra el paso, dígaselo a quien gestiona este Petwise: su dirección está abajo.',
+  },
+  newsTitle: 'Novedades',
   contactTitle: 'Quién gestiona este Petwise',
   contact: 'Escríbale sobre cualquier cosa que no funcione, o sobre sus datos:',
   noContact:

@@ -1,0 +1,18 @@
+import { inLanguage } from '@petwise/ui';
+
+/** What an owner will notice, by the day it came, newest first. The one list of it. */
+export const NEWS_COPY = inLanguage('shell.news', {
+  '2026-11-23': [
+    'Give your pet a name and you tell its age, weight and illnesses only once.',
+    '“How is your pet now?”: a short consult that begins where the last report ended, and says what changed.',
+    'Screens in Spanish; pounds or kilograms, and dates as you write them.',
+    'Help says what is new, how right Petwise was measured to be, and what was tested for accessibility.',
+  ],
+  '2026-11-22': [
+    'A danger is seen while you type, before anything is sent, and without a network.',
+    'One tap on an answer sends it; Undo takes it back.',
+    'Each step has an address: Back, Forward and a reload bring the same place.',
+    'A vet can write back through the link that you share.',
+    'Every line of emergency help names who publishes it.',
+  ],
+} as const);

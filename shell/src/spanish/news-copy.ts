@@ -1,0 +1,19 @@
+import type { Translation } from '@petwise/ui';
+import type { NEWS_COPY } from '../help/news-copy.ts';
+
+/** What is new, in Spanish. */
+export const SPANISH_NEWS: Translation<typeof NEWS_COPY> = {
+  '2026-11-23': [
+    'Ponga nombre a su mascota y dirá su edad, peso y enfermedades una sola vez.',
+    '«¿Cómo está ahora?»: una consulta corta que empieza donde acabó el último informe y dice qué ha cambiado.',
+    'Pantallas en español; libras o kilogramos, y las fechas como usted las escribe.',
+    'La ayuda dice qué hay de nuevo, cuánto acertó Petwise al medirlo y qué se ha probado de su accesibilidad.',
+  ],
+  '2026-11-22': [
+    'Un peligro se ve mientras escribe, antes de enviar nada, y también sin red.',
+    'Un toque en una respuesta la envía; Deshacer la retira.',
+    'Cada paso tiene su dirección: Atrás, Adelante y recargar llevan al mismo sitio.',
+    'Un veterinario puede contestar por el enlace que usted comparte.',
+    'Cada línea de la ayuda de urgencia dice quién la publica.',
+  ],
+};
