@@ -145,6 +145,17 @@ describe('words that only look like a sign', () => {
     expect(yes).not.toContain(isNot);
   });
 
+  it.each<[Species, string]>([
+    ['cat', 'Pulls a daft face with his mouth open after sniffing my shoes'],
+    ['horse', 'Curls his top lip up at the mares for a few seconds, eating his hay'],
+    ['rabbit', 'He throws himself on his side then lies there chilled'],
+    ['hamster', 'The front teeth look yellow but he crunches biscuits'],
+    ['dog', 'Fell off the sofa like someone shot him and was up again playing'],
+  ])('ENG bug: what is normal for a %s is no emergency: %s', (species, text) => {
+    const level = begin(species, text).triage?.level ?? 'none';
+    expect(['emergency', 'today']).not.toContain(level);
+  });
+
   it('ENG bug: on a painkiller a leg that is not lame tells nothing', () => {
     const denied = (text: string): string[] => signs('horse', text).no;
     expect(denied('He is bleeding from a cut and not lame now')).toContain('limping');
