@@ -28,7 +28,8 @@ export const kindWords: Readonly<Record<string, RegExp>> = {
   ground: /\b(?:grounds?|beans?|powder|granules|pods?|capsules?|tea ?bags?)\b/,
   beer: /\b(?:beers?|lager|cider|ale|stout|guinness|pints?)\b/,
   wine: /\b(?:wine|prosecco|champagne|port|sherry)\b/,
-  spirits: /\b(?:spirits|vodka|gin|whisk(?:e)?y|rum|brandy|tequila|liqueur|baileys|cocktails?|shots?)\b/,
+  spirits:
+    /\b(?:spirits|vodka|gin|whisk(?:e)?y|rum|brandy|tequila|liqueur|baileys|cocktails?|shots?)\b/,
   dough: /\b(?:dough|doh|playdough)\b/,
   seawater: /\b(?:sea|salt) ?water\b/,
   salt: /\bsalt\b(?! (?:dough|water))/,

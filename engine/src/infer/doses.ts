@@ -28,8 +28,7 @@ export interface Dose {
 
 const inKilos = { kg: 1, lbs: 0.4536, oz: 0.02835, g: 0.001 } as const;
 
-export const doseQuestion = (table: DoseTable, about: About): string =>
-  `dose-${about}-${table.id}`;
+export const doseQuestion = (table: DoseTable, about: About): string => `dose-${about}-${table.id}`;
 
 export const isDoseQuestion = (id: string): boolean => id.startsWith('dose-');
 
