@@ -156,6 +156,16 @@ describe('words that only look like a sign', () => {
     expect(['emergency', 'today']).not.toContain(level);
   });
 
+  it.each<[Species, string, string]>([
+    ['rabbit', 'He lay on his side and his eyes looked like nobody home', 'collapse'],
+    ['dog', 'It was like an oven out and now he is noisy and will not drink', 'heat_exposure'],
+    ['cat', 'One kitten would not have the bottle any more', 'appetite_loss'],
+  ])('ENG bug: a danger told as a scene, of a %s: %s', (species, text, is) => {
+    const { yes } = signs(species, text);
+    expect(yes).toContain(is);
+    expect(yes).not.toContain('hair_loss');
+  });
+
   it('ENG bug: on a painkiller a leg that is not lame tells nothing', () => {
     const denied = (text: string): string[] => signs('horse', text).no;
     expect(denied('He is bleeding from a cut and not lame now')).toContain('limping');
