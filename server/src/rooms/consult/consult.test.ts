@@ -56,11 +56,11 @@ describe('the consult', () => {
   test('an answer costs the database nine statements at most', async () => {
     const { sessionId } = await begin();
     const { db } = server;
-    const { transaction } = db;
+    const transaction = db.transaction.bind(db);
     const query = vi.spyOn(db, 'query');
     const inTransactions: string[] = [];
     const transactions = vi.spyOn(db, 'transaction').mockImplementation((work) =>
-      transaction.call(db, async (tx) => {
+      transaction(async (tx) => {
         inTransactions.push('BEGIN');
         const counting: typeof tx.query = (sql, params) => {
           inTransactions.push(sql);
