@@ -111,7 +111,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   // First of the rooms: it sees the requests of all that come after it.
   const bytes = new FolderBytes(config.releasesDir);
   const key = await openSigningKey(config);
-  const desk = new ReleaseDesk({ db, clock, bytes, key });
+  const desk = new ReleaseDesk({ db, clock, bytes, key, remotesUrl: config.remotesUrl });
   const watch = new ReleaseWatch({ db, clock, desk, channel: config.channel, logger: app.log });
   app.addHook('onClose', () => watch.close());
   await app.register(operationsRoom, { config, db, clock, watch });

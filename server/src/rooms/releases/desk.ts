@@ -22,6 +22,8 @@ export interface DeskParts {
   readonly clock: Clock;
   readonly bytes: ReleaseBytes;
   readonly key: SigningKey;
+  /** Where pages take remotes from. */
+  readonly remotesUrl: string;
 }
 
 /** Who moves, and why. */
@@ -38,11 +40,11 @@ export class ReleaseDesk {
   readonly #turns: MoveTurns;
   readonly #statements: Statements;
 
-  constructor({ db, clock, bytes, key }: DeskParts) {
+  constructor({ db, clock, bytes, key, remotesUrl }: DeskParts) {
     this.#db = db;
     this.#clock = clock;
     this.#turns = new MoveTurns(db);
-    this.#statements = new Statements(bytes, key);
+    this.#statements = new Statements({ bytes, key, remotesUrl });
     this.store = new ReleaseStore({ db, clock, bytes, key, turns: this.#turns });
   }
 

@@ -8,21 +8,25 @@ import * as rows from './repository.ts';
 import type { SigningKey } from './signing-key.ts';
 import { findStatement, writeStatement } from './statement-repository.ts';
 
-/** Address of a release's manifest, and of everything beside it. */
-export function entryOf(remote: string, version: string): string {
-  return `/remotes/${remote}/${version}/mf-manifest.json`;
+interface StatementParts {
+  readonly bytes: ReleaseBytes;
+  readonly key: SigningKey;
+  readonly remotesUrl: string;
 }
 
 /** Says in signed words what a channel gives. */
 export class Statements {
   readonly #bytes: ReleaseBytes;
   readonly #key: SigningKey;
+  readonly #remotesUrl: string;
   /** By remote and version; a list never changes. */
   readonly #releases = new Map<string, RemoteRelease>();
 
-  constructor(bytes: ReleaseBytes, key: SigningKey) {
+  /** `remotesUrl`: where pages take remotes from. */
+  constructor({ bytes, key, remotesUrl }: StatementParts) {
     this.#bytes = bytes;
     this.#key = key;
+    this.#remotesUrl = remotesUrl;
   }
 
   /** Writes and signs what a channel gives, under a higher number than before. */
@@ -75,7 +79,7 @@ export class Statements {
     const release = {
       version,
       contract: row.contract,
-      entry: entryOf(remote, version),
+      entry: `${this.#remotesUrl}/${remote}/${version}/mf-manifest.json`,
       ...(hash && { integrity: `sha256-${hash}` }),
       list: `sha256-${createHash('sha256').update(list).digest('base64')}`,
     };
