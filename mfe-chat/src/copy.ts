@@ -137,6 +137,7 @@ export const copy = inLanguage('chat', {
     `An answer can have ${limit} characters. Please shorten it by ${over}.`,
   uploadsDown: 'Files cannot be attached right now. You can send your answer without them.',
   dismiss: 'Dismiss',
+  uploadAnswered: (status: number, words: string) => `Upload failed: ${status} ${words}`.trim(),
   uploadFailed: (reason: string) => `File upload failed: ${reason}. Please try again.`,
   unknownError: 'Unknown error',
   /** CHAT-05, CONV-01: the small picture is a link. */

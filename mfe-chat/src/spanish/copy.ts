@@ -105,6 +105,7 @@ export const SPANISH: Translation<typeof copy> = {
     `Una respuesta admite ${limit} caracteres. Acórtela en ${over}, por favor.`,
   uploadsDown: 'Ahora no se pueden adjuntar archivos. Puede enviar su respuesta sin ellos.',
   dismiss: 'Descartar',
+  uploadAnswered: (status, words) => `No se pudo subir: ${status} ${words}`.trim(),
   uploadFailed: (reason) => `No se pudo subir el archivo: ${reason}. Inténtelo de nuevo.`,
   unknownError: 'Error desconocido',
   openImage: 'Abrir la imagen entera en otra pestaña',

@@ -44,15 +44,10 @@ export function ConsultBox(props: {
             onFiles={uploads.add}
           />
         }
-        onUploadFailed={(message) => uploads.failed(failureText(message))}
+        onUploadFailed={(message) =>
+          uploads.failed(message || copy.uploadFailed(copy.unknownError))
+        }
       />
     </>
   );
-}
-
-function failureText(message: string): string {
-  // The queue may hand over the whole sentence or the reason alone.
-  return message.startsWith('File upload failed')
-    ? message
-    : copy.uploadFailed(message || copy.unknownError);
 }

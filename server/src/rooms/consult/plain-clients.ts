@@ -70,11 +70,12 @@ function file(given: unknown): unknown {
   if (!isFields(given) || 'name' in given) return given;
   const name = given['filename'] ?? given['file_name'];
   if (typeof name !== 'string') return given;
+  const type = given['fileType'] ?? given['file_type'];
   const described = toUploadedFile({
     // Its own fields are checked by the contract that this is for.
     ...(given as Parameters<typeof toUploadedFile>[0] & Fields),
     filename: name,
-    fileType: String(given['fileType'] ?? given['file_type'] ?? ''),
+    fileType: typeof type === 'string' ? type : '',
   });
   return withoutNull(described);
 }
