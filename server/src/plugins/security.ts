@@ -57,6 +57,8 @@ function policyFor(request: FastifyRequest, { remoteOverrides }: Config): string
     `script-src 'self' 'wasm-unsafe-eval'${developer}`,
     `style-src 'self' 'nonce-${request.cspNonce}'`,
     "img-src 'self' data: blob:",
+    // A film just taken is looked at before it is sent.
+    "media-src 'self' blob:",
     `connect-src 'self'${sockets}${developer}`,
     "worker-src 'self'",
     "manifest-src 'self'",
