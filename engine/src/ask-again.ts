@@ -1,5 +1,6 @@
 import { areas, dangers, noneOfThese, nothingWrong } from '../words/ask-again.ts';
 import type { Model } from './infer/model.ts';
+import { chanceIn } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
 import { candidates, decisiveSigns, listOfDangers } from './infer/questions.ts';
 import { askedIds, isOpen } from './infer/known.ts';
@@ -42,8 +43,9 @@ function alarmsOf(model: Model, state: CaseState): string[] {
 
 /** How likely a sign of danger is in this patient. */
 function chanceOf(model: Model, belief: Belief, id: string): number {
-  const { chance = [] } = model.nodes.get(id) ?? {};
-  return belief.probs.reduce((sum, p, at) => sum + p * (chance[at]?.[0] ?? 0), 0);
+  const node = model.nodes.get(id);
+  if (!node) return 0;
+  return belief.probs.reduce((sum, p, hypothesis) => sum + p * chanceIn(node, hypothesis, 0), 0);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { SpeciesFile } from './compiled-types.ts';
+import type { CodedObservations, SpeciesFile } from './compiled-types.ts';
 import type {
   AnySpecies,
   Finding,
@@ -106,10 +106,10 @@ function mergeFindings(pack: SpeciesPack): Finding[] {
   for (const finding of [...sharedFile.findings, toxinExposure, labCritical, ...poison])
     if (applies(finding, pack.species)) byId.set(finding.id, finding);
   for (const finding of pack.findings) byId.set(finding.id, finding);
-  return [...byId.values()].map((finding) => ({
-    ...finding,
-    leak: pack.leaks?.[finding.id] ?? finding.leak,
-  }));
+  return [...byId.values()].map((finding) => {
+    const leak = pack.leaks?.[finding.id];
+    return leak === undefined ? finding : { ...finding, leak };
+  });
 }
 
 function knownRefs(rule: RedFlag, ids: ReadonlySet<string>): RedFlag {
@@ -121,6 +121,12 @@ function knownRefs(rule: RedFlag, ids: ReadonlySet<string>): RedFlag {
   );
   return { ...rule, when: usable, ...(unless ? { unless } : {}) };
 }
+
+const split = ([key, list]: CodedObservations[number]): readonly [string, readonly string[]] => [
+  key,
+  list.split('|'),
+];
+const sharedObservations = sharedFile.observations.map(split);
 
 /** Loads the knowledge of one species; "other" gets red flags and general advice only. */
 export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
@@ -165,9 +171,6 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
     sources: { ...sources, ...pack.sources },
     tests: { ...tests, ...pack.tests },
     analytes,
-    observations: [...sharedFile.observations, ...observations].map(([key, list]) => [
-      key,
-      list.split('|'),
-    ]),
+    observations: [...sharedObservations, ...observations.map(split)],
   };
 }

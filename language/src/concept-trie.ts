@@ -1,5 +1,6 @@
-import type { CompiledForm, Slot } from './concept-forms.ts';
+import type { CompiledForm } from './concept-forms.ts';
 import { comma } from './concept-forms.ts';
+import { FormNodes, root } from './form-nodes.ts';
 
 /** A word of a sentence as forms see it. */
 export interface FormToken {
@@ -28,19 +29,6 @@ export interface FinderWords {
   readonly alsoVerbs: ReadonlyMap<string, string>;
 }
 
-/** Forms that go on at the same distance, by what the next word means. */
-interface Branch {
-  readonly reach: number;
-  readonly steps: Map<number, Node[]>;
-}
-
-interface Node {
-  readonly number: number;
-  readonly branches: Branch[];
-  /** Numbers of the forms that end here. */
-  readonly ends: number[];
-}
-
 /** Several nodes at once: where all forms stand that a run of words has begun. */
 export interface State {
   readonly number: number;
@@ -50,7 +38,8 @@ export interface State {
 
 export interface StateBranch {
   readonly reach: number;
-  readonly sources: readonly Branch[];
+  /** Branches of the nodes. */
+  readonly sources: readonly number[];
   /** By class of the next word; filled when first asked for. */
   readonly next: Map<number, State | null>;
 }
@@ -62,17 +51,10 @@ const mostStates = 40_000;
 
 /** All forms as one automaton, made as sentences need it: each word is one step, whatever the number of forms. */
 export class ConceptTrie {
-  readonly closes: readonly boolean[];
   readonly words: FinderWords;
-  /** Words of forms, and how many stand there; what a slip may be corrected towards. */
-  readonly vocabulary: ReadonlyMap<string, number>;
-  readonly #meanings = new Map<string, number>();
-  readonly #uses = new Map<string, number>();
+  readonly #nodes: FormNodes;
+  readonly #closes: ReadonlySet<number>;
   readonly #prefixLengths: readonly number[];
-  readonly #root: Node;
-  #nodes = 0;
-  /** Where each form goes on, by slot; only while the forms are put together. */
-  readonly #children = new Map<Node, Map<string, Node>>();
   /** By word and stem, the class of a token: tokens that mean the same to all forms. */
   readonly #classes = new Map<string, Map<string, number>>();
   readonly #classByMeanings = new Map<string, number>();
@@ -82,26 +64,28 @@ export class ConceptTrie {
 
   constructor(forms: readonly CompiledForm[], words: FinderWords) {
     this.words = words;
-    this.closes = forms.map(({ closes }) => closes);
-    this.#root = this.#newNode();
-    for (const [number, { slots }] of forms.entries()) {
-      let node = this.#root;
-      for (const slot of slots) node = this.#childOf(node, slot);
-      if (node !== this.#root) node.ends.push(number);
-    }
-    this.#children.clear();
-    const spelled = [...this.#meanings.keys()];
-    this.vocabulary = this.#uses;
-    const lengths = new Set(spelled.map((word) => word.length));
+    this.#closes = new Set(forms.flatMap(({ closes }, number) => (closes ? [number] : [])));
+    this.#nodes = new FormNodes(forms);
+    const lengths = new Set([...this.#nodes.meanings.keys()].map((word) => word.length));
     this.#prefixLengths = [...lengths].filter((length) => length >= prefixFrom);
-    this.#start = this.#stateOf([this.#root]);
+    this.#start = this.#stateOf([root]);
+  }
+
+  /** Words of forms, and how many stand there; what a slip may be corrected towards. */
+  get vocabulary(): ReadonlyMap<string, number> {
+    return this.#nodes.uses;
+  }
+
+  /** Whether the clause must end behind a form. */
+  closes(form: number): boolean {
+    return this.#closes.has(form);
   }
 
   /** Where every form begins. */
   get start(): State {
     if (this.#states.size > mostStates) {
       this.#states = new Map();
-      this.#start = this.#stateOf([this.#root]);
+      this.#start = this.#stateOf([root]);
     }
     return this.#start;
   }
@@ -129,56 +113,12 @@ export class ConceptTrie {
     const known = branch.next.get(ofClass);
     if (known !== undefined) return known;
     const meanings = this.#meaningsOfClass[ofClass] ?? [];
-    const reached = new Set<Node>();
-    for (const { steps } of branch.sources)
-      for (const meaning of meanings)
-        for (const node of steps.get(meaning) ?? []) reached.add(node);
+    const reached = new Set<number>();
+    for (const source of branch.sources)
+      for (const meaning of meanings) this.#nodes.step(source, meaning, reached);
     const state = reached.size > 0 ? this.#stateOf([...reached]) : null;
     branch.next.set(ofClass, state);
     return state;
-  }
-
-  #newNode(): Node {
-    this.#nodes += 1;
-    return { number: this.#nodes, branches: [], ends: [] };
-  }
-
-  #childOf(parent: Node, slot: Slot): Node {
-    const children = this.#children.get(parent) ?? new Map<string, Node>();
-    this.#children.set(parent, children);
-    const known = children.get(slot.key);
-    if (known) return known;
-    const child = this.#newNode();
-    children.set(slot.key, child);
-    for (const option of slot.options) {
-      let node = parent;
-      let { reach } = slot;
-      for (const [index, word] of option.entries()) {
-        const next = index === option.length - 1 ? child : this.#newNode();
-        const plain = word.replace(/^=/, '');
-        this.#uses.set(plain, (this.#uses.get(plain) ?? 0) + 1);
-        this.#link(node, reach, this.#meaningOf(word), next);
-        node = next;
-        reach = 0;
-      }
-    }
-    return child;
-  }
-
-  #link(from: Node, reach: number, meaning: number, to: Node): void {
-    let branch = from.branches.find((one) => one.reach === reach);
-    if (!branch) from.branches.push((branch = { reach, steps: new Map() }));
-    const nodes = branch.steps.get(meaning);
-    if (nodes) nodes.push(to);
-    else branch.steps.set(meaning, [to]);
-  }
-
-  #meaningOf(word: string): number {
-    const known = this.#meanings.get(word);
-    if (known !== undefined) return known;
-    const made = this.#meanings.size;
-    this.#meanings.set(word, made);
-    return made;
   }
 
   /** What a word may be written as in a form: itself, its stem, the beginning of a long word. */
@@ -190,7 +130,7 @@ export class ConceptTrie {
   }
 
   #classOfMeanings(spellings: readonly string[]): number {
-    const meanings = [...new Set(spellings)].flatMap((one) => this.#meanings.get(one) ?? []);
+    const meanings = [...new Set(spellings)].flatMap((one) => this.#nodes.meanings.get(one) ?? []);
     const key = meanings.join();
     const known = this.#classByMeanings.get(key);
     if (known !== undefined) return known;
@@ -200,21 +140,22 @@ export class ConceptTrie {
     return made;
   }
 
-  #stateOf(nodes: readonly Node[]): State {
-    const sorted = nodes.toSorted((a, b) => a.number - b.number);
-    const key = sorted.map(({ number }) => number).join();
+  #stateOf(nodes: readonly number[]): State {
+    const sorted = nodes.toSorted((a, b) => a - b);
+    const key = sorted.join();
     const known = this.#states.get(key);
     if (known) return known;
-    const byReach = new Map<number, Branch[]>();
-    for (const { branches } of sorted)
-      for (const branch of branches) {
-        const list = byReach.get(branch.reach);
+    const byReach = new Map<number, number[]>();
+    for (const node of sorted)
+      for (const branch of this.#nodes.branchesOf(node)) {
+        const reach = this.#nodes.reachOf(branch);
+        const list = byReach.get(reach);
         if (list) list.push(branch);
-        else byReach.set(branch.reach, [branch]);
+        else byReach.set(reach, [branch]);
       }
     const state: State = {
       number: this.#states.size,
-      ends: sorted.flatMap(({ ends }) => ends).toSorted((a, b) => a - b),
+      ends: sorted.flatMap((node) => [...this.#nodes.endsOf(node)]).toSorted((a, b) => a - b),
       branches: [...byReach].map(([reach, sources]) => ({ reach, sources, next: new Map() })),
     };
     this.#states.set(key, state);

@@ -68,9 +68,8 @@ function visit(walk: Walk, state: State, at: number): void {
     if (walk.visited.has(key)) return;
     walk.visited.add(key);
   }
-  const { closes } = sentence.trie;
   for (const form of state.ends) {
-    if (found.has(form) || (closes[form] && !endsAt(sentence, at))) continue;
+    if (found.has(form) || (sentence.trie.closes(form) && !endsAt(sentence, at))) continue;
     found.add(form);
     walk.into.push({ form, tokens: [...used] });
   }

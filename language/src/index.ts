@@ -5,21 +5,16 @@ export type { FinderWords, FormToken } from './concept-trie.ts';
 export { ConceptTrie } from './concept-trie.ts';
 export { findForms } from './find-forms.ts';
 export type { SentenceShape } from './frames.ts';
-export type {
-  CompiledObservation,
-  KindsById,
-  ObservationIndex,
-  Observed,
-  ObserveOptions,
-} from './observations.ts';
+export type { CompiledObservation, KindsById, ObservationIndex } from './compiled-observations.ts';
 export {
   compileObservation,
   healthyActs,
   indexObservations,
-  longestOnly,
-  observe,
   praisesOf,
-} from './observations.ts';
+  sharedObservations,
+} from './compiled-observations.ts';
+export type { Observed, ObserveOptions } from './observations.ts';
+export { longestOnly, observe } from './observations.ts';
 export type { LinkWords, Topics } from './stand-ins.ts';
 export { carriedOn, ellipsesOf, isBySpeaker, pronounsOf, saysSomething } from './stand-ins.ts';
 export type {

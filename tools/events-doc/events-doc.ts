@@ -16,20 +16,25 @@ export interface RoomTraffic {
 
 /** Reads every room's source for the events it emits and hears. */
 export function readTraffic(): RoomTraffic[] {
-  return ROOMS.map((room) => {
-    const source = sourceOf(room === 'shell' ? 'shell' : `mfe-${room}`);
-    return {
-      room,
-      emits: NAMES.filter((name) => new RegExp(`\\bemit\\w*\\(\\s*'${name}'`).test(source)),
-      hears: NAMES.filter((name) =>
-        new RegExp(`(useEvent|bus\\.on|bus\\.stream)\\(\\s*'${name}'`).test(source),
-      ),
-    };
-  });
+  return ROOMS.map((room) => ({
+    room,
+    ...trafficIn(join(ROOT, room === 'shell' ? 'shell' : `mfe-${room}`)),
+  }));
+}
+
+/** The events that the sources of one workspace emit and hear. */
+export function trafficIn(workspace: string): Omit<RoomTraffic, 'room'> {
+  const source = sourceOf(workspace);
+  return {
+    emits: NAMES.filter((name) => new RegExp(`\\bemit\\w*\\(\\s*'${name}'`).test(source)),
+    hears: NAMES.filter((name) =>
+      new RegExp(`(useEvent|bus\\.on|bus\\.stream)\\(\\s*'${name}'`).test(source),
+    ),
+  };
 }
 
 function sourceOf(workspace: string): string {
-  const folder = join(ROOT, workspace, 'src');
+  const folder = join(workspace, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))

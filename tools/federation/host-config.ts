@@ -13,7 +13,7 @@ import {
 import { type ClassicScripts, classicScripts } from './classic-scripts.ts';
 import { developmentProxy } from './development-proxy.ts';
 import { DEV_PORTS } from './ports.ts';
-import { FACADES, OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
+import { OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
 
 /** The package gives its build for development to every bundler; only the constants in it differ. */
 const ROUTER_OF_PRODUCTION = {
@@ -55,7 +55,7 @@ export function hostConfig(options: {
       // rxjs keeps its own, smaller build for browsers of today under this name.
       resolve: {
         conditions: ['es2015', ...defaultClientConditions],
-        ...(build ? { alias: [...FACADES, ROUTER_OF_PRODUCTION] } : {}),
+        ...(build ? { alias: [ROUTER_OF_PRODUCTION] } : {}),
       },
       build: {
         target: 'es2022',

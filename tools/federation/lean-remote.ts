@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { exportedNames } from './page-parts.ts';
-import { FACADES } from './shared-libraries.ts';
+import { pageNames } from './page-names.ts';
 
 /** The federation plugin's names for the module that a remote begins with, and for those of shared libraries. */
 const ENTRY = 'virtual:mf-REMOTE_ENTRY_ID';
 const LIBRARY = /__loadShare__.*__loadShare__/;
 /** Where the plugin's module of a shared library says which one it is. */
 const CANONICAL = /"canonical":"default:([^"]+)"/;
-/** Its last line: every name that the remote may import, after the plugin's own name for it. */
-const EXPORTED = /__mf_\d+ as (\w+)/g;
 
 /**
  * Writes what the federation plugin puts into a remote's build in its shortest
@@ -33,30 +29,14 @@ export function leanRemote(doors: Readonly<Record<string, string>>): Plugin {
       if (library === undefined) {
         this.error('The federation plugin has changed: it no longer names the shared library');
       }
-      const names = namesIn(code);
-      const missing = missingIn(library, names);
-      if (missing.length > 0) {
-        this.error(`The page's ${library} has no ${missing.join(', ')}: tools/federation/facades`);
-      }
-      return { code: libraryOf(library, names), map: null };
+      return { code: libraryOf(library), map: null };
     },
   };
 }
 
-function namesIn(code: string): string[] {
-  return [...code.matchAll(EXPORTED)].map(([, name = '']) => name);
-}
-
-/** Names that a remote imports and the page does not hold; none for a library that it holds whole. */
-function missingIn(library: string, names: readonly string[]): string[] {
-  const facade = FACADES.find(({ find }) => find.test(library));
-  if (!facade) return [];
-  const there = new Set(exportedNames(readFileSync(facade.replacement, 'utf8')));
-  return names.filter((name) => !there.has(name));
-}
-
-function libraryOf(library: string, names: readonly string[]): string {
-  const lines = names.map((name) => `export const ${name} = library.${name};`);
+/** Every name that the page gives: what a remote does not import falls away, another fails its build. */
+function libraryOf(library: string): string {
+  const lines = pageNames(library).map((name) => `export const ${name} = library.${name};`);
   return `const library = globalThis.__mf_module_cache__.share[${JSON.stringify(`default:${library}`)}];
 export { library as __moduleExports };
 const whole = library.default ?? library;

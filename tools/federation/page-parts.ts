@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { pageNames } from './page-names.ts';
+import { sourceOf } from './shared-libraries.ts';
 
-const SHELL = join(import.meta.dirname, '../../shell/src/federation');
-/** Stateless libraries of which the page holds a part, and the modules that name it. */
+/** Stateless libraries of which the page holds a part, and the module that names it. */
 const PARTS: Readonly<Record<string, string>> = {
-  '@petwise/contracts': join(SHELL, 'page-contracts.ts'),
+  '@petwise/contracts': '@petwise/contracts/page-contracts',
 };
 const PREFIX = '\0petwise-page-part:';
 
@@ -30,11 +29,9 @@ export function pageParts(): Plugin {
     load(id) {
       if (!id.startsWith(PREFIX)) return null;
       const library = id.slice(PREFIX.length);
-      const file = PARTS[library] ?? '';
+      const file = sourceOf(PARTS[library] ?? '');
       this.addWatchFile(file);
-      const names = exportedNames(readFileSync(file, 'utf8')).map(
-        (name) => `export const ${name} = library.${name};`,
-      );
+      const names = pageNames(library).map((name) => `export const ${name} = library.${name};`);
       // What is named above hides the library's own of that name.
       return `const library = globalThis.__mf_module_cache__.share[${JSON.stringify(`default:${library}`)}];
 ${names.join('\n')}
@@ -42,14 +39,4 @@ export * from ${JSON.stringify(sources.get(library))};
 `;
     },
   };
-}
-
-/** The names in a module that is one list of exports. */
-export function exportedNames(code: string): string[] {
-  const [, names = ''] = /export \{([^}]+)\}/.exec(code) ?? [];
-  return names
-    .replace(/\/\/.*/g, '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
 }

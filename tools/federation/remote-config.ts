@@ -5,7 +5,6 @@ import { CONTRACT_VERSION, type RemoteName } from '../../shared/contracts/src/in
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { developmentProxy } from './development-proxy.ts';
-import { knownImports } from './known-imports.ts';
 import { leanRemote } from './lean-remote.ts';
 import { pageParts } from './page-parts.ts';
 import { DEV_PORTS } from './ports.ts';
@@ -66,7 +65,7 @@ export function remoteConfig(name: RemoteName): UserConfigFnObject {
         renderBuiltUrl: (_file, { hostType }) =>
           hostType === 'html' ? undefined : { relative: true },
       },
-      plugins: [pageParts(), react(), knownImports(plugins), plugins, leanRemote(doors)],
+      plugins: [pageParts(), react(), plugins, leanRemote(doors)],
     };
   });
 }

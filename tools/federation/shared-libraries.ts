@@ -1,15 +1,17 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import type { ModuleFederationOptions } from '@module-federation/vite';
 
-/** By exact name: the part of a library that the page holds, where its whole is not sent to every page. */
-export const FACADES = [
-  ['@tanstack/react-query', 'react-query.ts'],
-  ['react-router-dom', 'react-router-dom.ts'],
-  ['styled-components', 'styled-components.ts'],
-].map(([name, file = '']) => ({
-  find: new RegExp(`^${name}$`),
-  replacement: join(import.meta.dirname, 'facades', file),
-}));
+/** Libraries of which the page holds a part, and the module of ours that names it. */
+export const LIBRARY_PARTS: Readonly<Record<string, string>> = {
+  '@tanstack/react-query': '@petwise/libraries/query',
+  'react-router-dom': '@petwise/libraries/router',
+  'styled-components': '@petwise/libraries/styles',
+};
+
+/** The file behind a name that a package of ours exports. */
+export function sourceOf(specifier: string): string {
+  return createRequire(import.meta.url).resolve(specifier);
+}
 
 /**
  * Libraries of which a page holds exactly one instance. rxjs is not among them
@@ -30,8 +32,12 @@ export const SHARED_LIBRARIES = [
 /** Our own packages are read from their source; a prebundled copy would be a second instance. */
 export const OWN_PACKAGES = [
   '@petwise/contracts',
+  '@petwise/contracts/page-contracts',
   '@petwise/events',
   '@petwise/api',
+  '@petwise/libraries/query',
+  '@petwise/libraries/router',
+  '@petwise/libraries/styles',
   '@petwise/ui',
   '@petwise/ui/appearance',
   '@petwise/ui/toast-host',

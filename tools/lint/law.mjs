@@ -18,6 +18,10 @@ export const LAW = {
     libraries:
       /^(react|react-dom|styled-components|lucide-react|@radix-ui\/.+|@fontsource(-variable)?\/.+)$/,
   },
+  libraries: {
+    kinds: [],
+    libraries: /^(react-router-dom|@tanstack\/react-query|styled-components)$/,
+  },
   language: { kinds: [], libraries: /^$/ },
   knowledge: { kinds: [], libraries: /^(valibot|yaml|node:.+)$/ },
   // The compiler reads the knowledge; the engine loads what it wrote.
@@ -25,8 +29,10 @@ export const LAW = {
   assessor: { kinds: ['contracts', 'engine'], libraries: /^$/ },
   reader: { kinds: [], libraries: /^$/ },
   remote: { kinds: [...SHARED, 'reader'] },
-  host: { kinds: SHARED, typesOnly: ['assessor'], lateOnly: ['assessor'] },
+  host: { kinds: [...SHARED, 'libraries'], typesOnly: ['assessor'], lateOnly: ['assessor'] },
   server: { kinds: ['contracts', 'engine', 'assessor', 'reader'] },
   // Never shipped: it looks at all of them.
-  tool: { kinds: [...SHARED, 'reader', 'engine', 'language', 'knowledge', 'server', 'tool'] },
+  tool: {
+    kinds: [...SHARED, 'libraries', 'reader', 'engine', 'language', 'knowledge', 'server', 'tool'],
+  },
 };

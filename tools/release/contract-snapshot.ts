@@ -4,23 +4,12 @@ import { dirname, join } from 'node:path';
 import { DOORS } from '../../shared/contracts/src/index.ts';
 import type { ContractSnapshot, ReleaseName } from '../../shared/contracts/src/release-desk.ts';
 import { EVENTS, type EventName } from '../../shared/events/src/catalogue.ts';
-import { readTraffic } from '../events-doc/events-doc.ts';
+import { trafficIn } from '../events-doc/events-doc.ts';
+import { PAGE_LIBRARY_NAMES, pageNames } from '../federation/page-names.ts';
+import { workspaceFolder } from './local-build.ts';
 
 type Shape = ContractSnapshot['offers'][string];
 type Libraries = ContractSnapshot['libraries'];
-
-/** Where each shared library's names stand: a file of ours that lists them, or the package itself. */
-const LISTS: Readonly<Record<string, string | readonly string[] | null>> = {
-  react: null,
-  'react-dom': ['createPortal', 'flushSync'],
-  'react-router-dom': 'tools/federation/facades/react-router-dom.ts',
-  '@tanstack/react-query': 'tools/federation/facades/react-query.ts',
-  'styled-components': 'tools/federation/facades/styled-components.ts',
-  '@petwise/events': 'shared/events/src/index.ts',
-  '@petwise/api': 'shared/api/src/index.ts',
-  '@petwise/ui': 'shared/ui/src/index.ts',
-  '@petwise/contracts': 'shell/src/federation/page-contracts.ts',
-};
 
 /**
  * What a local build takes, offers, opens, emits and hears: libraries and opened
@@ -29,21 +18,20 @@ const LISTS: Readonly<Record<string, string | readonly string[] | null>> = {
  * takes a `BasicIntake` is known, not what that is made of.
  */
 export function readSnapshot(root: string, remote: ReleaseName): ContractSnapshot {
-  const workspace = remote.replace('_', '-');
-  const built = readBuilt(join(root, workspace, 'dist'));
-  const doors = readDoors(root);
-  const room = remote.replace('mfe_', '');
-  const traffic = readTraffic().find((one) => one.room === room);
+  const folder = workspaceFolder(root, remote);
+  const built = readBuilt(join(folder, 'dist'));
+  const doors = readDoors(folder);
+  const traffic = trafficIn(folder);
   const own = Object.entries(DOORS).flatMap(([door, owner]) => (owner === remote ? [door] : []));
   const opened = Object.keys(DOORS).filter(
     (door) => !own.includes(door) && new RegExp(`["'\`]${door}["'\`]`).test(built),
   );
   return {
-    libraries: remote === 'shell' ? offeredLibraries(root) : takenLibraries(root, built),
+    libraries: remote === 'shell' ? offeredLibraries(folder) : takenLibraries(folder, built),
     opens: pick(doors, opened),
     offers: pick(doors, own),
-    emits: eventsOf(traffic?.emits ?? []),
-    hears: eventsOf(traffic?.hears ?? []),
+    emits: eventsOf(traffic.emits),
+    hears: eventsOf(traffic.hears),
     // Object.keys of a const object has exactly its literal keys.
     knows: remote === 'shell' ? eventsOf(Object.keys(EVENTS) as EventName[]) : {},
   };
@@ -57,7 +45,7 @@ function readBuilt(folder: string): string {
 }
 
 /** The names that a remote takes of the page, as its build writes them (tools/federation/lean-remote.ts). */
-function takenLibraries(root: string, built: string): Libraries {
+function takenLibraries(folder: string, built: string): Libraries {
   const libraries: Record<string, { version: string; names: string[] }> = {};
   const looks = built.matchAll(
     /([\w$]+)=globalThis\.__mf_module_cache__\.share\[[`"']default:([^`"']+)[`"']\]((?:,[\w$]+=\1\.[\w$]+(?:\?\?\1)?)*)/g,
@@ -67,56 +55,39 @@ function takenLibraries(root: string, built: string): Libraries {
     const taken = [...names.matchAll(name)].map(([, one = '']) => one);
     const before = libraries[library]?.names ?? [];
     const all = [...new Set([...before, ...taken])].filter((one) => one !== 'default').toSorted();
-    libraries[library] = { version: versionOf(root, library), names: all };
+    libraries[library] = { version: versionOf(folder, library), names: all };
   }
   return libraries;
 }
 
-function offeredLibraries(root: string): Libraries {
+function offeredLibraries(folder: string): Libraries {
   return Object.fromEntries(
-    Object.entries(LISTS).map(([library, list]) => [
+    PAGE_LIBRARY_NAMES.map((library) => [
       library,
-      { version: versionOf(root, library), names: offeredNames(root, library, list) },
+      { version: versionOf(folder, library), names: [...pageNames(library)] },
     ]),
   );
 }
 
-function offeredNames(root: string, library: string, list: (typeof LISTS)[string]): string[] {
-  if (list === null || list === undefined) {
-    // A package of CommonJS: its exports are its names.
-    const whole: unknown = createRequire(join(root, 'shell/package.json'))(library);
-    return Object.keys(typeof whole === 'object' && whole !== null ? whole : {}).toSorted();
+function versionOf(folder: string, library: string): string {
+  for (let place = dirname(requireIn(folder).resolve(library)); ; place = dirname(place)) {
+    const file = join(place, 'package.json');
+    if (!existsSync(file)) continue;
+    // A package's own file has both; one that only marks the kind of its modules has neither.
+    const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    if (name === library && version !== undefined) return version;
   }
-  if (typeof list !== 'string') return [...list];
-  return exportedBy(join(root, list)).toSorted();
 }
 
-/** Names of values that a module exports, also those that it passes on. */
-function exportedBy(file: string): string[] {
-  const source = readFileSync(file, 'utf8').replace(/export type \{[^}]*\}/g, '');
-  const listed = [...source.matchAll(/export \{([^}]*)\}/g)]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim().replace(/^.* as /, ''))
-    .filter((name) => name !== '' && !name.startsWith('type '));
-  const declared = [...source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(
-    ([, name = '']) => name,
-  );
-  const passed = [...source.matchAll(/^export \* from '(\.[^']+)'/gm)].flatMap(([, other = '']) =>
-    exportedBy(join(dirname(file), other)),
-  );
-  return [...listed, ...declared, ...passed];
-}
-
-function versionOf(root: string, library: string): string {
-  const own = join(root, library.replace('@petwise/', 'shared/'), 'package.json');
-  const file = existsSync(own) ? own : join(root, 'node_modules', library, 'package.json');
-  // A package's own file has a version.
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+/** Finds packages as the files of a workspace do. */
+function requireIn(folder: string): NodeJS.Require {
+  return createRequire(join(folder, 'package.json'));
 }
 
 /** Props of every door, from the declaration of `DoorProps`; a type is its words without spaces. */
-function readDoors(root: string): Record<string, Shape> {
-  const source = readFileSync(join(root, 'shared/contracts/src/doors.ts'), 'utf8');
+function readDoors(folder: string): Record<string, Shape> {
+  const contracts = dirname(requireIn(folder).resolve('@petwise/contracts'));
+  const source = readFileSync(join(contracts, 'doors.ts'), 'utf8');
   const body = source.slice(
     source.indexOf('interface DoorProps {'),
     source.indexOf('export type DoorName'),

@@ -24,8 +24,8 @@ export function readLocalBuild<Name extends ReleaseName>(
   root: string,
   remote: Name,
 ): LocalBuild & { readonly remote: Name } {
-  const workspace = remote.replace('_', '-');
-  const folder = join(root, workspace, 'dist');
+  const workspace = workspaceOf(remote);
+  const folder = join(workspaceFolder(root, remote), 'dist');
   const isShell = remote === 'shell';
   const manifestFile = join(folder, isShell ? 'index.html' : 'mf-manifest.json');
   if (!existsSync(manifestFile)) {
@@ -49,6 +49,19 @@ export function readLocalBuild<Name extends ReleaseName>(
     version: `${manifest.metaData.buildInfo.buildVersion}-${whole.slice(0, 8)}`,
     contract: manifest.metaData.petwiseContract,
   };
+}
+
+/** Where the sources of a remote lie: in a folder of a repository of all, or in its root where it has one of its own. */
+export function workspaceFolder(root: string, remote: ReleaseName): string {
+  const file = join(root, 'package.json');
+  // npm itself refuses a package.json that is none.
+  const own = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { name?: string });
+  const isOwn = own && own.name === `@petwise/${workspaceOf(remote)}`;
+  return isOwn ? root : join(root, workspaceOf(remote));
+}
+
+function workspaceOf(remote: ReleaseName): string {
+  return remote.replaceAll('_', '-');
 }
 
 /** SHA-256 of each file below a folder, base64, by path. */

@@ -26,7 +26,8 @@ const USAGE = `Usage: npm run release -- <remote or shell>…            put the
        npm run release -- --local                     before a start: lay the local builds where the server finds them
 Options: --channel stable, --why "…". The server: PETWISE_RELEASE_URL (http://127.0.0.1:4300), PETWISE_RELEASE_KEY.`;
 
-const ROOT = resolve(import.meta.dirname, '../..');
+/** The repository of all, or a remote's own. */
+const ROOT = process.cwd();
 const DATA = resolve(ROOT, process.env.PETWISE_DATA_DIR ?? '.data');
 const RELEASES = resolve(ROOT, process.env.PETWISE_RELEASES_DIR ?? join(DATA, 'releases'));
 

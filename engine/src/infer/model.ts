@@ -21,16 +21,21 @@ export const constants = {
   temperature: 0.9,
 } as const;
 
-/** One finding as numbers: P(value | hypothesis) for each hypothesis, the last of which is "none". */
+/**
+ * One finding as numbers, for each hypothesis, the last of which is "none". Most conditions say nothing of a finding:
+ * hypotheses that show it alike share one row, in a tenth of the memory.
+ */
 export interface Node {
   finding: Finding;
   /** Value ids: ["yes","no"] or those of the choice. */
   values: readonly string[];
-  /** [hypothesis][value] log-likelihood ratio against the leak, noise included. */
+  /** By hypothesis, its row in what follows. */
+  rowOf: Uint16Array;
+  /** [row][value] log-likelihood ratio against the leak, noise included. */
   score: readonly (readonly number[])[];
-  /** [hypothesis][value] probability, noise included. */
+  /** [row][value] probability, noise included. */
   chance: readonly (readonly number[])[];
-  /** log(1 - told * P(yes)) against the leak: what silence says. */
+  /** By row, log(1 - told * P(yes)) against the leak: what silence says. */
   silence: readonly number[];
   /** Some condition or rule uses it. */
   relevant: boolean;
@@ -61,34 +66,38 @@ function yesChance(condition: Condition | undefined, finding: Finding): number {
   return clamp(p < leak ? p : orLeak(p, leak * 0.5));
 }
 
-/** `make`, with one result for each number. */
-function shared(make: (p: number) => number[]): (p: number) => number[] {
-  const made = new Map<number, number[]>();
-  return (p) => {
-    const row = made.get(p) ?? make(p);
-    made.set(p, row);
-    return row;
+/** The row of each thing, and one thing for each row; equal things share one. */
+function rowsOf<T>(things: readonly T[]): { rowOf: Uint16Array; rows: T[] } {
+  const places = new Map<T, number>();
+  for (const thing of things) if (!places.has(thing)) places.set(thing, places.size);
+  return {
+    rowOf: Uint16Array.from(things, (thing) => places.get(thing) ?? 0),
+    rows: [...places.keys()],
   };
 }
 
 function binaryNode(knowledge: Knowledge, finding: Finding, relevant: boolean): Node {
   const leak = noisy(clamp(finding.leak));
-  // Most conditions say nothing of a finding: hypotheses alike share one row, in a tenth of the memory.
-  const rowOf = shared((p) => [p, 1 - p]);
-  const scoreOf = shared((p) => [ln(p / leak), ln((1 - p) / (1 - leak))]);
-  const yes = [...knowledge.conditions, undefined].map((condition) =>
-    noisy(yesChance(condition, finding)),
-  );
-  const chance = yes.map(rowOf);
-  const score = yes.map((p, hypothesis) =>
-    // Of the illnesses that are not listed those without this sign are left: a denial speaks against none of them.
-    hypothesis === knowledge.conditions.length ? [ln(p / leak), 0] : scoreOf(p),
-  );
+  const chanceOf = (condition?: Condition): number => noisy(yesChance(condition, finding));
+  const { rowOf, rows } = rowsOf(knowledge.conditions.map(chanceOf));
+  const none = chanceOf();
+  const chance = [...rows, none].map((p) => [p, 1 - p]);
   const told = finding.parent || finding.askable === false ? 0 : (finding.told ?? 0.4);
-  const silence = chance.map(
-    ([yes = 0]) => constants.silence * ln((1 - told * yes) / (1 - told * leak)),
-  );
-  return { finding, values: ['yes', 'no'], chance, score, silence, relevant };
+  return {
+    finding,
+    values: ['yes', 'no'],
+    rowOf: Uint16Array.of(...rowOf, rows.length),
+    chance,
+    score: [
+      ...rows.map((p) => [ln(p / leak), ln((1 - p) / (1 - leak))]),
+      // Of the illnesses that are not listed those without this sign are left: a denial speaks against none of them.
+      [ln(none / leak), 0],
+    ],
+    silence: chance.map(
+      ([yes = 0]) => constants.silence * ln((1 - told * yes) / (1 - told * leak)),
+    ),
+    relevant,
+  };
 }
 
 function spread(finding: Finding, given: Readonly<Record<string, number>> | undefined): number[] {
@@ -111,19 +120,24 @@ function spread(finding: Finding, given: Readonly<Record<string, number>> | unde
 
 function choiceNode(knowledge: Knowledge, finding: Finding, relevant: boolean): Node {
   const values = finding.values ?? [];
-  const chance = [...knowledge.conditions, undefined].map((condition) =>
-    spread(finding, condition?.values?.[finding.id]),
+  const { rowOf, rows } = rowsOf(
+    [...knowledge.conditions, undefined].map((condition) => condition?.values?.[finding.id]),
   );
-  const score = chance.map((row) => row.map((p, index) => ln(p / (values[index]?.base ?? 1))));
+  const chance = rows.map((given) => spread(finding, given));
   return {
     finding,
     values: values.map((value) => value.id),
+    rowOf,
     chance,
-    score,
+    score: chance.map((row) => row.map((p, index) => ln(p / (values[index]?.base ?? 1)))),
     silence: chance.map(() => 0),
     relevant,
   };
 }
+
+/** Chance of a value in a hypothesis. */
+export const chanceIn = ({ rowOf, chance }: Node, hypothesis: number, value: number): number =>
+  chance[rowOf[hypothesis] ?? -1]?.[value] ?? 0;
 
 /** Turns knowledge into numbers once; everything later is additions. */
 export function buildModel(knowledge: Knowledge): Model {

@@ -29,12 +29,13 @@ export interface Belief {
   countedWith: (finding: string, value: string) => readonly number[];
 }
 
-function softScore(node: Node, hypothesis: number, known: Known): number {
+/** Of the hypotheses of one row. */
+function softScore(node: Node, row: readonly number[], known: Known): number {
   const index = node.values.indexOf(known.value);
-  const full = node.score[hypothesis]?.[index] ?? 0;
+  const full = row[index] ?? 0;
   if (known.certainty >= 0.995) return full;
   const share = known.certainty;
-  const rest = node.values.length === 2 ? exp(node.score[hypothesis]?.[1 - index] ?? 0) : 1;
+  const rest = node.values.length === 2 ? exp(row[1 - index] ?? 0) : 1;
   return ln(share * exp(full) + (1 - share) * rest);
 }
 
@@ -49,8 +50,9 @@ function groupOf({ finding }: Node, value: string): string | undefined {
 }
 
 /** log-likelihood ratio of one known finding for every hypothesis. */
-export function scoresOf(model: Model, node: Node, known: Known): number[] {
-  return Array.from({ length: model.size }, (_, hypothesis) => softScore(node, hypothesis, known));
+export function scoresOf(node: Node, known: Known): number[] {
+  const rows = node.score.map((row) => softScore(node, row, known));
+  return Array.from(node.rowOf, (row) => rows[row] ?? 0);
 }
 
 export function damped(group: Group): number {
@@ -80,9 +82,9 @@ function addSilence(model: Model, known: KnownMap, plain: number[]): void {
   if (known.size === 0) return;
   for (const node of model.nodes.values()) {
     if (!node.relevant || known.has(node.finding.id)) continue;
-    const { silence } = node;
+    const { rowOf, silence } = node;
     for (let hypothesis = 0; hypothesis < plain.length; hypothesis += 1)
-      plain[hypothesis] = (plain[hypothesis] ?? 0) + (silence[hypothesis] ?? 0);
+      plain[hypothesis] = (plain[hypothesis] ?? 0) + (silence[rowOf[hypothesis] ?? -1] ?? 0);
   }
 }
 
@@ -138,7 +140,7 @@ export function believe(
   };
   for (const [id, item] of known) {
     const node = model.nodes.get(id);
-    if (node) add(groupOf(node, item.value), scoresOf(model, node, item));
+    if (node) add(groupOf(node, item.value), scoresOf(node, item));
   }
   for (const scores of labScores(model, state)) add('laboratory', scores);
   addSilence(model, known, plain);
@@ -186,14 +188,12 @@ export function withAnswer(
   const members = group === undefined ? undefined : belief.groups.get(group);
   const silent = belief.known.size > 0 && node.relevant;
   const likelihood = belief.plain.map((plain, hypothesis) => {
-    const score = node.score[hypothesis]?.[value] ?? 0;
+    const row = node.rowOf[hypothesis] ?? -1;
+    const score = node.score[row]?.[value] ?? 0;
     const member = members?.[hypothesis];
     const gained = member ? damped(addTo(member, score)) - damped(member) : score;
     return (
-      plain +
-      (belief.grouped[hypothesis] ?? 0) -
-      (silent ? (node.silence[hypothesis] ?? 0) : 0) +
-      gained
+      plain + (belief.grouped[hypothesis] ?? 0) - (silent ? (node.silence[row] ?? 0) : 0) + gained
     );
   });
   return normalise(belief.prior, likelihood);

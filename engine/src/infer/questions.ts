@@ -52,12 +52,12 @@ const bits = (p: number): number => (p > 1e-12 ? -p * log2(p) : 0);
 const entropy = (probs: readonly number[]): number => probs.reduce((sum, p) => sum + bits(p), 0);
 const binary = (p: number): number => bits(p) + bits(1 - p);
 
-/** Chance of a value given a hypothesis and that the owner has not told it so far. */
-function chanceUntold(node: Node, hypothesis: number, value: number): number {
-  const p = node.chance[hypothesis]?.[value] ?? 0;
+/** Chance of a value given the hypotheses of a row and that the owner has not told it so far. */
+function chanceUntold(node: Node, row: number, value: number): number {
+  const p = node.chance[row]?.[value] ?? 0;
   if (node.values.length !== 2 || node.finding.parent) return p;
   const told = (node.finding.told ?? 0.4) * constants.silence;
-  const yes = node.chance[hypothesis]?.[0] ?? 0;
+  const yes = node.chance[row]?.[0] ?? 0;
   const untold = (yes * (1 - told)) / (1 - told * yes);
   return value === 0 ? untold : 1 - untold;
 }
@@ -68,9 +68,13 @@ function evaluate(
   node: Node,
   now: { entropy: number; danger: number; lastTopic: Topic | null },
 ): Candidate {
-  const expected = node.values.map((_, value) =>
-    belief.probs.reduce((sum, p, hypothesis) => sum + p * chanceUntold(node, hypothesis, value), 0),
-  );
+  const expected = node.values.map((_, value) => {
+    const untold = node.chance.map((__, row) => chanceUntold(node, row, value));
+    return belief.probs.reduce(
+      (sum, p, hypothesis) => sum + p * (untold[node.rowOf[hypothesis] ?? -1] ?? 0),
+      0,
+    );
+  });
   const after = node.values.map((_, value) => withAnswer(model, belief, node, value));
   const { lastTopic } = now;
   const left = after.reduce(

@@ -1,4 +1,5 @@
 import type { Model } from '../infer/model.ts';
+import { chanceIn } from '../infer/model.ts';
 import type { Belief } from '../infer/posterior.ts';
 import { believe, ranked } from '../infer/posterior.ts';
 import { firedRules } from '../infer/red-flags.ts';
@@ -16,8 +17,9 @@ const mostTried = 40;
 
 /** The chance that a sign is there or comes, by what is believed now. */
 function chanceOf(model: Model, belief: Belief, id: string): number {
-  const rows = model.nodes.get(id)?.chance ?? [];
-  return rows.reduce((sum, row, index) => sum + (belief.probs[index] ?? 0) * (row[0] ?? 0), 0);
+  const node = model.nodes.get(id);
+  if (!node) return 0;
+  return belief.probs.reduce((sum, p, hypothesis) => sum + p * chanceIn(node, hypothesis, 0), 0);
 }
 
 /** What the case is about: the body systems of its signs and of its leading causes, and the whole animal. */

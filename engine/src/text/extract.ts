@@ -42,6 +42,22 @@ export interface Origin {
 
 const none: ReadonlySet<string> = new Set();
 
+const correctors = new WeakMap<ReadonlyMap<string, number>, Reader['correct']>();
+
+/** Corrects slips; the words of the language are the same for every species, so they share one. */
+function correctorFor(vocabulary: ReadonlyMap<string, number>): Reader['correct'] {
+  const known = correctors.get(vocabulary);
+  if (known) return known;
+  const made = makeCorrector({
+    vocabulary,
+    little: littleWords,
+    correct: correctWords,
+    slips: slipsOfForms,
+  });
+  correctors.set(vocabulary, made);
+  return made;
+}
+
 /** Compiles concepts and observations for one species. Done once per engine. */
 export function makeReader(knowledge: Knowledge): Reader {
   const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
@@ -49,12 +65,7 @@ export function makeReader(knowledge: Knowledge): Reader {
   const frames = makeFrameReader(knowledge.observations, known, none);
   return {
     frames,
-    correct: makeCorrector({
-      vocabulary: frames.lexer.vocabulary,
-      little: littleWords,
-      correct: correctWords,
-      slips: slipsOfForms,
-    }),
+    correct: correctorFor(frames.lexer.vocabulary),
     findings,
     measures: knowledge.measures,
     known,

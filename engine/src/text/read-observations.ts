@@ -23,6 +23,7 @@ import {
   praisesOf,
   pronounsOf,
   saysSomething,
+  sharedObservations,
 } from '@petwise/language';
 import { finderWords, linkWords } from '@petwise/language/en';
 import { context } from '@petwise/language/en';
@@ -36,8 +37,8 @@ import type { Token } from './tokens.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** A form of a concept: what it stands for. */
-interface Form {
+/** What forms stand for. */
+interface Concept {
   readonly id: string;
   readonly kind: Kind;
   readonly field: string;
@@ -46,7 +47,9 @@ interface Form {
 /** The concepts of the language, which are the same for every species. */
 interface Lexicon {
   readonly trie: ConceptTrie;
-  readonly forms: readonly Form[];
+  readonly concepts: readonly Concept[];
+  /** By form, the place of its concept. */
+  readonly conceptOf: Uint16Array;
   readonly kinds: KindsById;
 }
 
@@ -54,7 +57,8 @@ interface Lexicon {
 export function readLexicon(words: string): Lexicon {
   // Options are stems already.
   const compiler = new FormCompiler({ wordsOf: (option) => option.split('+'), droppable: none });
-  const forms: Form[] = [];
+  const concepts: Concept[] = [];
+  const conceptOf: number[] = [];
   const compiled: CompiledForm[] = [];
   for (const [number, field] of words.split('\n\n').entries()) {
     const byKind = field.split('#').slice(1);
@@ -66,20 +70,22 @@ export function readLexicon(words: string): Lexicon {
       const kind = heading as Kind;
       for (const line of ids) {
         const cut = line.indexOf(' ');
+        const place = concepts.push({ id: line.slice(0, cut), kind, field: name }) - 1;
         for (const form of line.slice(cut + 1).split('|')) {
           compiled.push(compiler.compile(form));
-          forms.push({ id: line.slice(0, cut), kind, field: name });
+          conceptOf.push(place);
         }
       }
     }
   }
   const trie = new ConceptTrie(compiled, { ...finderWords, fillers, takeBack: takesBack });
   const kinds = new Map<string, Set<Kind>>();
-  for (const { id, kind } of forms) kinds.set(id, (kinds.get(id) ?? new Set()).add(kind));
-  return { trie, forms, kinds };
+  for (const { id, kind } of concepts) kinds.set(id, (kinds.get(id) ?? new Set()).add(kind));
+  return { trie, concepts, conceptOf: Uint16Array.from(conceptOf), kinds };
 }
 
 let lexicon: Lexicon | null = null;
+const sharedByAll = sharedObservations();
 
 /** Concepts of the language and observations of one species, ready to read sentences with. */
 export interface FrameReader {
@@ -115,7 +121,7 @@ export function makeFrameReader(
   return {
     lexicon,
     lexer: trie,
-    observations: indexObservations([...compiled, ...healthyActs(compiled, kinds)]),
+    observations: indexObservations([...compiled, ...healthyActs(compiled, kinds)], sharedByAll),
     praises: praisesOf(compiled, kinds),
   };
 }
@@ -134,12 +140,12 @@ const clausesFor = oncePerSentence((tokens) => {
 
 /** Concepts of a sentence, the longest where readings lie within one another. */
 export function conceptsIn(
-  { lexicon: { trie, forms } }: FrameReader,
+  { lexicon: { trie, concepts, conceptOf } }: FrameReader,
   tokens: readonly Token[],
 ): FoundConcept[] {
   const found: FoundConcept[] = [];
   for (const { form, tokens: at } of findForms(trie, tokens)) {
-    const concept = forms[form];
+    const concept = concepts[conceptOf[form] ?? -1];
     if (!concept) continue;
     const { id, kind, field } = concept;
     found.push({ id, kind, tokens: at, field });

@@ -1,12 +1,12 @@
 import * as api from '@petwise/api';
+import * as contracts from '@petwise/contracts/page-contracts';
 import * as events from '@petwise/events';
+import * as query from '@petwise/libraries/query';
+import * as router from '@petwise/libraries/router';
+import * as styled from '@petwise/libraries/styles';
 import * as ui from '@petwise/ui';
-import * as query from '@tanstack/react-query';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import * as router from 'react-router-dom';
-import * as styled from 'styled-components';
-import * as contracts from './page-contracts.ts';
 
 /**
  * The libraries of which the page holds one instance, by name

@@ -3,16 +3,10 @@ import { runTool } from '../run-tool.ts';
 
 /**
  * Imports that leave their package for a good reason: Vite's config loader
- * cannot read TypeScript through a package name on Node 20, a plain path it
- * can; and tsconfig `paths` let the compiler see a shared library through its
- * facade, which turbo takes for a path.
+ * cannot read TypeScript through a package name on Node 20, a plain path it can.
  */
 const KNOWN: readonly { readonly file: RegExp; readonly names: RegExp }[] = [
   { file: /(mfe-[a-z]+|shell)\/vite\.config\.ts$/, names: /`\.\.\/tools\/federation\/index\.ts`/ },
-  {
-    file: /(mfe-[a-z]+|shell)\/src\/.+$/,
-    names: /`(react-router-dom|@tanstack\/react-query|rxjs)` leaves the package/,
-  },
   {
     file: /(^|\/)(tools\/.+|server\/vite\.config)\.ts$/,
     names: /`(\.\.\/)+engine\/compile\/ensure-compiled\.ts`/,

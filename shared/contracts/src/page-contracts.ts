@@ -11,4 +11,4 @@ export {
   petRoutes,
   Species,
   UploadedFile,
-} from '@petwise/contracts';
+} from './index.ts';
