@@ -4,6 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { ensureCompiled } from './engine/compile/ensure-compiled.ts';
 import { pathsOf } from './tools/check/source-files.ts';
 import { workspacesOf } from './tools/check/workspaces.ts';
+import { plantedFault } from './tools/mutants/plant.ts';
 
 ensureCompiled();
 
@@ -26,6 +27,7 @@ const projects = workspacesOf(ROOT)
     const project = {
       extends: true as const,
       root,
+      plugins: plantedFault(ROOT),
       oxc: { jsx: { runtime: 'automatic' as const } },
       test: { name: folder, setupFiles: [join(ROOT, 'tools/test/setup.ts')] },
     };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnswerResponse } from '../../shared/contracts/src/index.ts';
 import { answerBox, quickAnswers } from '../fixtures/consult.ts';
-import { symptomsBox } from '../fixtures/intake.ts';
+import { passBasic, symptomsBox, wayPastBasic } from '../fixtures/intake.ts';
 import { keepApp } from '../fixtures/offline.ts';
 import { PASSWORD } from '../fixtures/running-server.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -76,7 +76,7 @@ test('bug: bloat on a phone took ten taps until the report; now six at most', as
     taps += 1;
   }
   await tap(dangerCard(owner).getByRole('button', { name: 'Go on with the questions' }));
-  await tap(owner.getByRole('button', { name: 'Continue', exact: true }));
+  await tap(wayPastBasic(owner));
   const begun = owner.waitForResponse('**/api/responses-test/init', { timeout: 60_000 });
   await tap(owner.getByRole('button', { name: 'Skip Medical History' }));
   // The server's answers, as their contracts describe them.
@@ -100,7 +100,7 @@ test('FLOW-02 a reload of the consult, and Back from first aid, bring the same q
   await owner.goto('/');
   await symptomsBox(owner).fill(BLOAT);
   await dangerCard(owner).getByRole('button', { name: 'Go on with the questions' }).click();
-  await owner.getByRole('button', { name: 'Continue', exact: true }).click();
+  await passBasic(owner);
   await owner.getByRole('button', { name: 'Skip Medical History' }).click();
   const asked = owner.locator('[data-asks]').getByRole('paragraph').first();
   // The server's first case of a species waits for its knowledge.

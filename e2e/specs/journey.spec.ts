@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { passBasic } from '../fixtures/intake.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Types symptoms on the home screen and sends them. */
@@ -18,7 +19,7 @@ async function passForms(page: Page): Promise<void> {
     await breed.fill('Mixed');
     await breed.press('Escape');
   }
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await passBasic(page);
   await page.getByRole('button', { name: 'Skip Medical History' }).click();
   await expect(page.locator('[data-door="chat/consult"]')).toBeVisible();
 }

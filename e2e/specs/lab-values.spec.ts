@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdf } from '../../server/src/testing/make-documents.ts';
-import { attach, type GivenFile, openHome, symptomsBox } from '../fixtures/intake.ts';
+import { attach, type GivenFile, openHome, passBasic, symptomsBox } from '../fixtures/intake.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ROWS = [
@@ -30,7 +30,7 @@ async function openReview(page: Page, ...files: readonly GivenFile[]): Promise<v
   const breed = page.getByRole('combobox', { name: /^Breed/ });
   await breed.fill('Mixed');
   await breed.press('Escape');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await passBasic(page);
   await expect(page.getByRole('heading', { name: 'Pet Medical History' })).toBeVisible();
 }
 

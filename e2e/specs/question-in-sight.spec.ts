@@ -5,6 +5,7 @@ import type {
   InitResponse,
 } from '../../shared/contracts/src/index.ts';
 import { answerBox, quickAnswers } from '../fixtures/consult.ts';
+import { passBasic } from '../fixtures/intake.ts';
 import { shareInSight, sharesInSight, startInSight } from '../fixtures/in-sight.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -141,7 +142,7 @@ async function begin(page: Page, words: string): Promise<InitResponse> {
   await page.goto('/');
   await page.getByRole('textbox').first().fill(words);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await passBasic(page);
   const init = page.waitForResponse('**/api/responses-test/init');
   await page.getByRole('button', { name: 'Skip Medical History' }).click();
   // The server's answer, as its contract describes it.
@@ -239,7 +240,7 @@ test('bug: the Assistant had no Undo and hid its question under its reasoning; a
   await danger.getByRole('button', { name: 'Go on with the questions' }).click();
   await expect(owner.getByRole('log')).toBeVisible();
   expect(await expectHelpInSight(owner)).toBe(true);
-  await owner.getByRole('button', { name: 'Continue', exact: true }).click();
+  await passBasic(owner);
   await owner.getByRole('button', { name: 'Skip Medical History' }).click();
   await expect(quickAnswers(owner).first()).toBeEnabled();
   const question = await askedText(owner).innerText();

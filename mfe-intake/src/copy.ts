@@ -209,6 +209,23 @@ const BASIC = {
   submitFailed: 'We could not send this. Your answers are kept; please try again.',
 } as const;
 
+/** Where one group of a form is a step. */
+const STEPS = {
+  progress: 'Before the questions',
+  place: (step: number, of: number) => `Step ${step} of ${of}`,
+  titles: {
+    animal: 'Your animal',
+    'age-and-weight': 'Age and weight',
+    sex: 'Sex and neutering',
+    illnesses: 'Illnesses and medicines',
+    'daily-life': 'Daily life',
+    summary: 'Is this right?',
+  },
+  next: 'Next',
+  back: 'Back',
+  skipRest: 'Skip the rest',
+} as const;
+
 const HISTORY = {
   title: 'Pet Medical History',
   /** HIST-01 */
@@ -250,5 +267,6 @@ export const COPY = inLanguage('intake', {
   danger: DANGER,
   info: INFO,
   basic: BASIC,
+  steps: STEPS,
   history: HISTORY,
 } as const);

@@ -8,7 +8,7 @@ import { ageRange } from '../model/age-units.ts';
 import { wrongFields } from '../model/basic-form.ts';
 import { doubtsOf } from '../model/doubts.ts';
 import { settleAge } from '../model/settle-number.ts';
-import { factHint, FactState } from './FactState.tsx';
+import { factHint, FactState, Suggestible } from './FactState.tsx';
 import { DoubtNote, MeasureRow, SettledNote } from './MeasureRow.tsx';
 import type { BasicFormState } from './use-basic-form.ts';
 
@@ -36,7 +36,7 @@ export function AgeField({ state }: { readonly state: BasicFormState }): ReactNo
   }
 
   return (
-    <div>
+    <Suggestible state={state} fact="age">
       <Field
         label={COPY.basic.age}
         hint={`${factHint(source)} ${COPY.basic.typedUnits.age}`}
@@ -80,6 +80,6 @@ export function AgeField({ state }: { readonly state: BasicFormState }): ReactNo
         }
       />
       <FactState state={state} fact="age" value={value} />
-    </div>
+    </Suggestible>
   );
 }

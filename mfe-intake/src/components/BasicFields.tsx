@@ -2,17 +2,33 @@ import { Field, SegmentedChoice, Select, Stack, TextInput } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import { COPY } from '../copy.ts';
 import { type Choice, sexOptions, spayedNeuteredOptions, speciesOptions } from '../data/options.ts';
+import type { BasicStep } from '../model/form-steps.ts';
 import { AgeField } from './AgeField.tsx';
 import { BreedField } from './BreedField.tsx';
-import { FactState, factHint } from './FactState.tsx';
+import { FactState, factHint, Suggestible } from './FactState.tsx';
 import type { BasicFormState } from './use-basic-form.ts';
 import { WeightField } from './WeightField.tsx';
 
-/** The fields of FORM-02, in its order. */
-export function BasicFields({ state }: { readonly state: BasicFormState }): ReactNode {
-  const { form, change } = state;
+/** The fields of FORM-02, in its order; of the groups that are shown. */
+export function BasicFields(props: {
+  readonly state: BasicFormState;
+  readonly shows: (step: BasicStep) => boolean;
+}): ReactNode {
+  const { state, shows } = props;
   return (
     <Stack gap="lg">
+      {shows('animal') && <AnimalFields state={state} />}
+      {shows('age-and-weight') && <AgeField state={state} />}
+      {shows('sex') && <SexFields state={state} />}
+      {shows('age-and-weight') && <WeightField state={state} />}
+    </Stack>
+  );
+}
+
+function AnimalFields({ state }: { readonly state: BasicFormState }): ReactNode {
+  const { form, change } = state;
+  return (
+    <>
       <Field label={COPY.pet.name} hint={COPY.pet.nameHint}>
         {({ id, describedBy }) => (
           <TextInput
@@ -25,22 +41,31 @@ export function BasicFields({ state }: { readonly state: BasicFormState }): Reac
           />
         )}
       </Field>
-      <Field label={COPY.basic.species} required>
-        {({ id }) => (
-          <Select
-            id={id}
-            options={speciesOptions}
-            value={form.species}
-            onChange={(event) => {
-              const chosen = speciesOptions.find(({ value }) => value === event.target.value);
-              if (chosen) state.changeSpecies(chosen.value);
-            }}
-          />
-        )}
-      </Field>
+      <Suggestible state={state} fact="species">
+        <Field label={COPY.basic.species} required>
+          {({ id }) => (
+            <Select
+              id={id}
+              options={speciesOptions}
+              value={form.species}
+              onChange={(event) => {
+                const chosen = speciesOptions.find(({ value }) => value === event.target.value);
+                if (chosen) state.changeSpecies(chosen.value);
+              }}
+            />
+          )}
+        </Field>
+      </Suggestible>
       <BreedField state={state} />
-      <AgeField state={state} />
-      <div>
+    </>
+  );
+}
+
+function SexFields({ state }: { readonly state: BasicFormState }): ReactNode {
+  const { form, change } = state;
+  return (
+    <>
+      <Suggestible state={state} fact="sex">
         <SegmentedChoice
           legend={COPY.basic.sex}
           options={sexOptions}
@@ -49,8 +74,8 @@ export function BasicFields({ state }: { readonly state: BasicFormState }): Reac
           onChange={(sex) => change({ sex })}
         />
         <FactState state={state} fact="sex" value={labelOf(sexOptions, form.sex)} />
-      </div>
-      <div>
+      </Suggestible>
+      <Suggestible state={state} fact="spayedNeutered">
         <SegmentedChoice
           legend={COPY.basic.spayedNeutered}
           options={spayedNeuteredOptions}
@@ -63,9 +88,8 @@ export function BasicFields({ state }: { readonly state: BasicFormState }): Reac
           fact="spayedNeutered"
           value={labelOf(spayedNeuteredOptions, form.spayedNeutered)}
         />
-      </div>
-      <WeightField state={state} />
-    </Stack>
+      </Suggestible>
+    </>
   );
 }
 

@@ -5,11 +5,15 @@ import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 import { sexOptions, speciesOptions } from '../data/options.ts';
 import { type CheckedField, wrongFields } from '../model/basic-form.ts';
+import { BASIC_STEPS, STEP_OF } from '../model/form-steps.ts';
 import { OPTION_WORDS } from '../options-copy.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Live } from './Live.tsx';
+import { StepHead } from './StepHead.tsx';
+import { StepWays } from './StepWays.tsx';
 import { type BasicFormState, useBasicForm } from './use-basic-form.ts';
+import { useFormSteps } from './use-form-steps.ts';
 
 const NAMES: Readonly<Record<CheckedField, string>> = {
   breed: COPY.basic.breed.toLowerCase(),
@@ -22,11 +26,13 @@ export function BasicInformation(props: DoorProps['intake/basic-information']): 
   const state = useBasicForm(props);
   const missingId = useId();
   const wrong = wrongFields(state.form);
-  const told = whatWasTold(state);
+  const steps = useFormSteps(BASIC_STEPS, wrong[0] && STEP_OF[wrong[0]]);
+  const wrongHere = wrong.filter((field) => steps.shows(STEP_OF[field]));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    void state.submit();
+    if (steps.next === null) void state.submit();
+    else if (wrongHere.length === 0) steps.next();
   }
 
   return (
@@ -39,38 +45,45 @@ export function BasicInformation(props: DoorProps['intake/basic-information']): 
               <Heading level={1} size="xxl" focusOnMount>
                 {COPY.basic.title}
               </Heading>
-              <Text tone="muted">{COPY.basic.intro}</Text>
+              {steps.shows('animal') && <Text tone="muted">{COPY.basic.intro}</Text>}
             </Stack>
           </Head>
-          <Live role="status">
-            {props.pet && <Alert tone="success">{COPY.pet.filledIn(props.pet.name)}</Alert>}
-            {!props.pet && told && <Alert tone="success">{COPY.basic.detected(told)}</Alert>}
-            {!props.pet && !told && !state.detecting && props.symptoms !== '' && (
-              <Alert tone="info">{COPY.basic.nothingDetected}</Alert>
-            )}
-          </Live>
-          {!props.pet && state.detecting && (
-            <Reserved aria-hidden="true">
-              <Alert tone="info">{COPY.basic.nothingDetected}</Alert>
-            </Reserved>
-          )}
+          {steps.shows('animal') && <FromWords state={state} {...props} />}
         </div>
-        <BasicFields state={state} />
+        {steps.step && <StepHead step={steps.step} moved={steps.moved} />}
+        <BasicFields state={state} shows={steps.shows} />
         <div>
-          <Button
-            type="submit"
-            size="lg"
-            block
-            busy={state.submitting}
-            disabled={wrong.length > 0}
-            aria-describedby={missingId}
+          <StepWays
+            isStep={steps.step !== null}
+            onBack={steps.back}
+            skip={
+              steps.next && (
+                <Button
+                  variant="quiet"
+                  block
+                  busy={state.submitting}
+                  disabled={wrong.length > 0}
+                  onClick={() => void state.submit()}
+                >
+                  {COPY.steps.skipRest}
+                </Button>
+              )
+            }
           >
-            {state.submitting ? COPY.basic.submitting : COPY.basic.continue}
-          </Button>
+            <Button
+              type="submit"
+              size="lg"
+              busy={steps.next === null && state.submitting}
+              disabled={wrongHere.length > 0}
+              aria-describedby={missingId}
+            >
+              {wayOn(steps.next !== null, state.submitting)}
+            </Button>
+          </StepWays>
           <Live id={missingId}>
-            {wrong.length > 0 && (
+            {wrongHere.length > 0 && (
               <Text size="sm" tone="muted">
-                {COPY.basic.missing(wrong.map((field) => NAMES[field]))}
+                {COPY.basic.missing(wrongHere.map((field) => NAMES[field]))}
               </Text>
             )}
           </Live>
@@ -80,6 +93,35 @@ export function BasicInformation(props: DoorProps['intake/basic-information']): 
         </div>
       </Stack>
     </FormCard>
+  );
+}
+
+function wayOn(hasNext: boolean, submitting: boolean): string {
+  if (hasNext) return COPY.steps.next;
+  return submitting ? COPY.basic.submitting : COPY.basic.continue;
+}
+
+/** Says what was filled in, from the pet or from the owner's words. */
+function FromWords(
+  props: DoorProps['intake/basic-information'] & { readonly state: BasicFormState },
+): ReactNode {
+  const { state, pet } = props;
+  const told = whatWasTold(state);
+  return (
+    <>
+      <Live role="status">
+        {pet && <Alert tone="success">{COPY.pet.filledIn(pet.name)}</Alert>}
+        {!pet && told && <Alert tone="success">{COPY.basic.detected(told)}</Alert>}
+        {!pet && !told && !state.detecting && props.symptoms !== '' && (
+          <Alert tone="info">{COPY.basic.nothingDetected}</Alert>
+        )}
+      </Live>
+      {!pet && state.detecting && (
+        <Reserved aria-hidden="true">
+          <Alert tone="info">{COPY.basic.nothingDetected}</Alert>
+        </Reserved>
+      )}
+    </>
   );
 }
 

@@ -10,6 +10,16 @@ export function factHint(source: FactSource): string {
   return COPY.basic.sources[source];
 }
 
+/** A fact's field; what the form only suggests looks so. */
+export function Suggestible(props: {
+  readonly state: BasicFormState;
+  readonly fact: PatientFact | 'species';
+  readonly children: ReactNode;
+}): ReactNode {
+  const isSuggested = props.state.sourceOf(props.fact) === 'suggested';
+  return <div data-suggested={isSuggested || undefined}>{props.children}</div>;
+}
+
 /** One tap makes a suggestion the owner's word, or a fact not told again. */
 export function FactState(props: {
   readonly state: BasicFormState;

@@ -1,14 +1,18 @@
-import type { DoorProps } from '@petwise/contracts';
-import { Alert, Button, Heading, Stack, Text, theme } from '@petwise/ui';
+import { assessmentAddress, type DoorProps, stageAt } from '@petwise/contracts';
+import { Alert, Button, Heading, Stack, Text } from '@petwise/ui';
 import type { FormEvent, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { COPY } from '../copy.ts';
+import { BASIC_STEPS, HISTORY_STEPS, stepSearch } from '../model/form-steps.ts';
 import { HISTORY_LISTS } from '../model/history-form.ts';
 import { ChipListField } from './ChipListField.tsx';
 import { HistorySelects } from './HistorySelects.tsx';
 import { FormCard } from './FormCard.tsx';
 import { Live } from './Live.tsx';
+import { StepHead } from './StepHead.tsx';
+import { StepWays } from './StepWays.tsx';
 import { ToldSummary } from './ToldSummary.tsx';
+import { useFormSteps } from './use-form-steps.ts';
 import { useHistoryForm } from './use-history-form.ts';
 import { useSpeciesLists } from './use-species-lists.ts';
 
@@ -22,12 +26,17 @@ const LIST_NAMES = {
 export function MedicalHistory(props: DoorProps['intake/medical-history']): ReactNode {
   const { form, change, submitting, failed, begin, skip } = useHistoryForm(props);
   const lists = useSpeciesLists(props.species);
+  const steps = useFormSteps(HISTORY_STEPS);
+  const toBasic = useWayToBasic();
+  const { step, next } = steps;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    void begin();
+    if (next) next();
+    else void begin();
   }
 
+  const isFirst = step === null || step === HISTORY_STEPS[0];
   return (
     <FormCard onSubmit={submit} aria-label={COPY.history.title}>
       <Stack gap="lg">
@@ -35,32 +44,52 @@ export function MedicalHistory(props: DoorProps['intake/medical-history']): Reac
           <Heading level={1} size="xxl" focusOnMount>
             {COPY.history.title}
           </Heading>
-          <Text tone="muted">{COPY.history.intro}</Text>
-          <Text tone="muted" size="sm">
-            {COPY.history.hint}
-          </Text>
+          {isFirst && (
+            <>
+              <Text tone="muted">{COPY.history.intro}</Text>
+              <Text tone="muted" size="sm">
+                {COPY.history.hint}
+              </Text>
+            </>
+          )}
         </Stack>
-        <ToldSummary />
-        {HISTORY_LISTS.map((name) => (
-          <ChipListField
-            key={name}
-            label={COPY.history[name]}
-            placeholder={COPY.history[`${name}Placeholder`]}
-            list={form[name]}
-            known={lists?.[LIST_NAMES[name]] ?? []}
-            onChange={(list) => change({ [name]: list })}
-          />
-        ))}
-        <HistorySelects form={form} diets={lists?.diets ?? null} change={change} />
+        {step && <StepHead step={step} moved={steps.moved} />}
+        {steps.shows('summary') && <ToldSummary history={step && form} />}
+        {steps.shows('illnesses') &&
+          HISTORY_LISTS.map((name) => (
+            <ChipListField
+              key={name}
+              label={COPY.history[name]}
+              placeholder={COPY.history[`${name}Placeholder`]}
+              list={form[name]}
+              known={lists?.[LIST_NAMES[name]] ?? []}
+              onChange={(list) => change({ [name]: list })}
+            />
+          ))}
+        {steps.shows('daily-life') && (
+          <HistorySelects form={form} diets={lists?.diets ?? null} change={change} />
+        )}
         <div>
-          <Ways>
-            <Button variant="secondary" size="lg" disabled={submitting} onClick={() => void skip()}>
-              {COPY.history.skip}
-            </Button>
+          <StepWays
+            isStep={step !== null}
+            onBack={step && (steps.back ?? toBasic)}
+            disabled={submitting}
+            skip={
+              <Button
+                variant="secondary"
+                size="lg"
+                block={step !== null}
+                disabled={submitting}
+                onClick={() => void skip()}
+              >
+                {COPY.history.skip}
+              </Button>
+            }
+          >
             <Button type="submit" size="lg" disabled={submitting}>
-              {COPY.history.begin}
+              {next ? COPY.steps.next : COPY.history.begin}
             </Button>
-          </Ways>
+          </StepWays>
           <Live role="alert">
             {failed && <Alert tone="danger">{COPY.history.submitFailed}</Alert>}
           </Live>
@@ -70,11 +99,13 @@ export function MedicalHistory(props: DoorProps['intake/medical-history']): Reac
   );
 }
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap-reverse;
-  gap: ${theme.space.sm};
-  & > button {
-    flex: 1 1 14rem;
-  }
-`;
+/** To the last group of the form before; within a conversation there is none to go back to. */
+function useWayToBasic(): (() => void) | null {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const id = pathname.split('/')[2];
+  const last = BASIC_STEPS.at(-1);
+  if (id === undefined || last === undefined || stageAt(pathname) !== 'medical-history')
+    return null;
+  return () => void navigate(assessmentAddress(id, 'basic-intake') + stepSearch(last));
+}

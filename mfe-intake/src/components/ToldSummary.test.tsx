@@ -24,7 +24,7 @@ it('what was told so far stands before the consult, what nobody told says so, ea
   expect(screen.getByText('Male')).toBeTruthy();
   expect(screen.getAllByText(COPY.history.notTold)).toHaveLength(2);
   const change = screen.getByRole('link', { name: COPY.history.changeOf('Age') });
-  expect(change.getAttribute('href')).toBe(`/assessment/${ID}/basic-intake`);
+  expect(change.getAttribute('href')).toBe(`/assessment/${ID}/basic-intake?step=age-and-weight`);
 });
 
 it('within a conversation there is no form to go back to, and no summary', () => {

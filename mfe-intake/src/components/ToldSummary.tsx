@@ -1,41 +1,61 @@
 import { assessmentAddress, type PatientFact, stageAt } from '@petwise/contracts';
 import { Heading, LinkButton, Text, theme } from '@petwise/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 import { type BasicField, type BasicForm, untoldFacts } from '../model/basic-form.ts';
 import { basicDraft } from '../model/drafts.ts';
+import { type FormStep, STEP_OF, stepSearch } from '../model/form-steps.ts';
+import { HISTORY_LISTS, type HistoryForm, toHistory } from '../model/history-form.ts';
 import { OPTION_WORDS } from '../options-copy.ts';
 
-/** What was told of the patient so far, before the questions begin; each line leads back to its form, which keeps everything. */
-export function ToldSummary(): ReactNode {
-  const { pathname } = useLocation();
-  const titleId = useId();
+interface Row {
+  readonly label: string;
+  readonly value: string;
+  /** Where it is changed. */
+  readonly step: FormStep;
+}
+
+/** What was told so far, before the questions begin; each line leads back to its group, which keeps everything. */
+export function ToldSummary(props: {
+  /** Where it does not stand beside the summary itself. */
+  readonly history: HistoryForm | null;
+}): ReactNode {
+  const { pathname, state } = useLocation();
   const [draft] = useState(() => basicDraft.read());
   const id = pathname.split('/')[2];
   // Within a conversation there is no form to go back to.
-  if (draft === null || id === undefined || stageAt(pathname) !== 'medical-history') return null;
-  const rows = rowsOf(draft.form, new Set([...draft.touched, ...(draft.read ?? [])]));
+  const isStage = id !== undefined && stageAt(pathname) === 'medical-history';
+  const basic =
+    draft !== null && isStage
+      ? basicRows(draft.form, new Set([...draft.touched, ...(draft.read ?? [])]))
+      : [];
+  const rows = [...basic, ...(props.history ? historyRows(props.history) : [])];
+  if (rows.length === 0) return null;
   return (
-    <section aria-labelledby={titleId}>
-      <Heading level={2} size="lg" id={titleId}>
-        {COPY.history.summary}
-      </Heading>
+    <section aria-label={COPY.history.summary}>
+      {!props.history && (
+        <Heading level={2} size="lg">
+          {COPY.history.summary}
+        </Heading>
+      )}
       <List>
-        {rows.map(({ label, value }) => (
-          <li key={label}>
+        {rows.map((row) => (
+          <li key={row.label}>
             <Words>
               <Text size="sm" tone="muted">
-                {label}
+                {row.label}
               </Text>
-              <span>{value}</span>
+              <span>{row.value}</span>
             </Words>
             <LinkButton
               as={Link}
               variant="quiet"
-              to={assessmentAddress(id, 'basic-intake')}
-              aria-label={COPY.history.changeOf(label)}
+              aria-label={COPY.history.changeOf(row.label)}
+              {...(basic.includes(row) && id !== undefined
+                ? { to: assessmentAddress(id, 'basic-intake') + stepSearch(row.step) }
+                : { to: stepSearch(row.step), replace: true, state })}
             >
               {COPY.history.change}
             </LinkButton>
@@ -46,18 +66,16 @@ export function ToldSummary(): ReactNode {
   );
 }
 
-function rowsOf(
-  form: BasicForm,
-  given: ReadonlySet<BasicField>,
-): { readonly label: string; readonly value: string }[] {
+function basicRows(form: BasicForm, given: ReadonlySet<BasicField>): readonly Row[] {
   const untold = untoldFacts(form, given);
-  const told = (fact: PatientFact, value: string): { label: string; value: string } => ({
+  const told = (fact: PatientFact, value: string): Row => ({
     label: COPY.basic[fact],
     value: untold.includes(fact) ? COPY.history.notTold : value,
+    step: STEP_OF[fact],
   });
   const animal = [form.name.trim(), OPTION_WORDS.species[form.species], form.breed.trim()];
   return [
-    { label: COPY.history.animal, value: animal.filter(Boolean).join(' · ') },
+    { label: COPY.history.animal, value: animal.filter(Boolean).join(' · '), step: 'animal' },
     told('age', `${form.age} ${OPTION_WORDS.ageUnits[form.ageUnit]}`),
     told('sex', OPTION_WORDS.sex[form.sex]),
     told('spayedNeutered', OPTION_WORDS.neutered[form.spayedNeutered]),
@@ -68,6 +86,28 @@ function rowsOf(
         : `${form.weight} ${form.weightUnit}`,
     ),
   ];
+}
+
+function historyRows(form: HistoryForm): readonly Row[] {
+  const history = toHistory(form);
+  if ('skipped' in history) return [];
+  const { vaccinations, environments } = OPTION_WORDS;
+  const row = (label: string, value: string, step: FormStep): Row => ({
+    label,
+    value: value || COPY.history.notTold,
+    step,
+  });
+  return [
+    ...HISTORY_LISTS.map((list) => row(COPY.history[list], history[list].join(', '), 'illnesses')),
+    row(COPY.history.vaccination, wordOf(vaccinations, form.vaccinationHistory), 'daily-life'),
+    row(COPY.history.diet, form.diet && OPTION_WORDS.diet(form.diet), 'daily-life'),
+    row(COPY.history.environment, wordOf(environments, form.environment), 'daily-life'),
+  ];
+}
+
+/** A choice as it is shown; '' while nothing is chosen. */
+function wordOf(words: Readonly<Record<string, string>>, choice: string): string {
+  return words[choice] ?? '';
 }
 
 const List = styled.ul`

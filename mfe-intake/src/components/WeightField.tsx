@@ -8,7 +8,7 @@ import { wrongFields } from '../model/basic-form.ts';
 import { settleWeight } from '../model/settle-number.ts';
 import { WEIGHT_UNITS } from '../model/weight-units.ts';
 import { doubtsOf } from '../model/doubts.ts';
-import { factHint, FactState } from './FactState.tsx';
+import { factHint, FactState, Suggestible } from './FactState.tsx';
 import { DoubtNote, MeasureRow, SettledNote } from './MeasureRow.tsx';
 import type { BasicFormState } from './use-basic-form.ts';
 
@@ -16,7 +16,7 @@ import type { BasicFormState } from './use-basic-form.ts';
 export function WeightField({ state }: { readonly state: BasicFormState }): ReactNode {
   const { form, change } = state;
   return (
-    <div>
+    <Suggestible state={state} fact="weight">
       {form.usesCategory ? (
         <Field label={COPY.basic.category} hint={factHint(state.sourceOf('weight'))}>
           {({ id }) => (
@@ -51,7 +51,7 @@ export function WeightField({ state }: { readonly state: BasicFormState }): Reac
             : `${form.weight} ${form.weightUnit}`
         }
       />
-    </div>
+    </Suggestible>
   );
 }
 

@@ -41,7 +41,7 @@ export interface BasicFormState {
   /** Whether the owner gave a field's value. */
   readonly isOwn: (field: BasicField) => boolean;
   /** Where a fact comes from; what the form only suggests is not told. */
-  readonly sourceOf: (fact: PatientFact) => FactSource;
+  readonly sourceOf: (fact: PatientFact | 'species') => FactSource;
   /** The owner says that a suggestion is so, … */
   readonly keep: (fact: PatientFact) => void;
   /** … or that a fact is not told after all. */
@@ -67,7 +67,11 @@ export function useBasicForm(props: Props): BasicFormState {
     if (pet !== null) keepPet(petId, pet);
   });
 
-  function sourceOf(fact: PatientFact): FactSource {
+  function sourceOf(fact: PatientFact | 'species'): FactSource {
+    if (fact === 'species') {
+      if (own.has(fact)) return 'told';
+      return read.has(fact) ? 'words' : 'suggested';
+    }
     if (untold.includes(fact)) return 'suggested';
     return untoldFacts(form, own).includes(fact) ? 'words' : 'told';
   }

@@ -197,6 +197,22 @@ const BASIC: Words['basic'] = {
   submitFailed: 'No pudimos enviarlo. Sus respuestas se conservan; inténtelo de nuevo.',
 };
 
+const STEPS: Words['steps'] = {
+  progress: 'Antes de las preguntas',
+  place: (step, of) => `Paso ${step} de ${of}`,
+  titles: {
+    animal: 'Su animal',
+    'age-and-weight': 'Edad y peso',
+    sex: 'Sexo y esterilización',
+    illnesses: 'Enfermedades y medicinas',
+    'daily-life': 'Vida diaria',
+    summary: '¿Es correcto?',
+  },
+  next: 'Siguiente',
+  back: 'Atrás',
+  skipRest: 'Omitir el resto',
+};
+
 const HISTORY: Words['history'] = {
   title: 'Historial médico de la mascota',
   intro: 'Indique el historial médico de su mascota',
@@ -235,5 +251,6 @@ export const SPANISH: Words = {
   danger: DANGER,
   info: INFO,
   basic: BASIC,
+  steps: STEPS,
   history: HISTORY,
 };

@@ -8,7 +8,10 @@ import { BasicInformation } from '../components/BasicInformation.tsx';
 type BasicProps = Parameters<typeof BasicInformation>[0];
 
 /** Renders the Basic Information form as the shell does. */
-export function openBasic(props: Partial<BasicProps> = {}): {
+export function openBasic(
+  props: Partial<BasicProps> = {},
+  path = '/',
+): {
   onSubmit: Mock<BasicProps['onSubmit']>;
   user: UserEvent;
   unmount: () => void;
@@ -16,6 +19,7 @@ export function openBasic(props: Partial<BasicProps> = {}): {
   const onSubmit = vi.fn<BasicProps['onSubmit']>();
   const { unmount } = renderInShell(
     <BasicInformation detected={{}} symptoms="not well" onSubmit={onSubmit} {...props} />,
+    { path },
   );
   return { onSubmit, user: userEvent.setup(), unmount };
 }

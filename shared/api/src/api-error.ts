@@ -10,15 +10,18 @@ export class ApiError extends Error {
   readonly statusText: string;
   readonly code: ProblemCode | null;
   readonly requestId: string | null;
-  /** The server's own sentence, without the status. */
+  /** The server's own sentence, else the status text. */
   readonly reason: string;
+  /** The sentence in the body of the answer; null when it had none. */
+  readonly told: string | null;
 
   constructor(
     response: { status: number; statusText: string },
     problem: Problem | null,
     raw: string | null,
   ) {
-    const reason = problem?.error ?? raw ?? response.statusText;
+    const told = problem?.error ?? raw;
+    const reason = told ?? response.statusText;
     super(`${response.status}: ${reason}`);
     this.name = 'ApiError';
     this.status = response.status;
@@ -26,6 +29,7 @@ export class ApiError extends Error {
     this.code = problem?.code ?? null;
     this.requestId = problem?.requestId ?? null;
     this.reason = reason;
+    this.told = told;
   }
 
   get statusLine(): string {

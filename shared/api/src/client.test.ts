@@ -1,5 +1,11 @@
-import { authRoutes, consultRoutes, labTestRoutes, sessionRoutes } from '@petwise/contracts';
-import { describe, expect, it } from 'vitest';
+import {
+  authRoutes,
+  consultRoutes,
+  labTestRoutes,
+  sessionRoutes,
+  uploadRoutes,
+} from '@petwise/contracts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, NetworkError } from './api-error.ts';
 import { createClient } from './client.ts';
 
@@ -32,6 +38,29 @@ describe('client', () => {
     expect(init?.credentials).toBe('include');
     expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
     expect(init?.body).toBe('{"password":"x","isPWA":false}');
+  });
+
+  it('NET-01 leaves the content type of a multipart body to the browser', async () => {
+    const { client, sent } = clientAnswering(() => Response.json({}, { status: 500 }));
+    const form = new FormData();
+    form.append('file', new Blob(['x']), 'x.txt');
+    await expect(client.call(uploadRoutes.upload, { form })).rejects.toThrow();
+    expect(new Headers(sent[0]?.init.headers).get('content-type')).toBeNull();
+    expect(sent[0]?.init.body).toBe(form);
+  });
+
+  it.each([
+    [consultRoutes.init, 600_000],
+    [consultRoutes.answer, 600_000],
+    [consultRoutes.finalize, 900_000],
+    [authRoutes.status, 60_000],
+  ])('CHAT-11 waits for $path as long as its contract says', async (route, milliseconds) => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    onTestFinished(() => limit.mockRestore());
+    const { client } = clientAnswering(() => Response.json({}, { status: 500 }));
+    // Only the limit is looked at; the bodies of these routes differ.
+    await expect(client.call(route as typeof authRoutes.status, {})).rejects.toThrow();
+    expect(limit).toHaveBeenCalledExactlyOnceWith(milliseconds);
   });
 
   it('NET-02 says "{status}: {error field}" and keeps the code', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { authRoutes, BOOT_DATA_ID, STORAGE_KEYS } from '@petwise/contracts';
-import { handle, problem, renderInShell } from '@petwise/tools/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { type FakeHandler, handle, problem, renderInShell } from '@petwise/tools/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppGate } from './AppGate.tsx';
 
 function gate(
@@ -12,6 +12,9 @@ function gate(
     standalone?: boolean;
     token?: string;
     earlier?: string[];
+    path?: string;
+    /** Answers the sign-in in place of the usual. */
+    login?: FakeHandler;
   } = {},
 ) {
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -21,7 +24,9 @@ function gate(
   }));
   const calls: string[] = [];
   const rendered = renderInShell(<AppGate>{() => <h1>The app</h1>}</AppGate>, {
+    ...(options.path === undefined ? {} : { path: options.path }),
     handlers: [
+      ...(options.login ? [options.login] : []),
       handle(authRoutes.status, () => {
         calls.push('status');
         return { authenticated: options.authenticated ?? false, earlier: options.earlier ?? [] };
@@ -75,6 +80,32 @@ describe('the gate', () => {
     expect(localStorage.getItem('disclaimerAccepted')).toBe('true');
   });
 
+  it('GATE-03 whatever the address, the disclaimer comes first', async () => {
+    gate({ authenticated: true, path: '/medical-assistant' });
+    expect(await screen.findByText('Important Veterinary Medical Disclaimer')).toBeTruthy();
+    expect(screen.queryByText('The app')).toBeNull();
+  });
+
+  it('LOGIN-01 LOGIN-02 the button rests while signing in; after 800 ms the owner is let in, not before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    localStorage.setItem('disclaimerAccepted', 'true');
+    let accept = (): void => undefined;
+    const answer = new Promise<{ success: true }>((resolve) => {
+      accept = () => resolve({ success: true });
+    });
+    const { toasts } = gate({ login: handle(authRoutes.login, () => answer) });
+    await signIn('right');
+    expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', true);
+    vi.useFakeTimers();
+    accept();
+    while (toasts.length === 0) await act(() => vi.advanceTimersByTimeAsync(0));
+    await act(() => vi.advanceTimersByTimeAsync(799));
+    expect(screen.queryByText('Important Veterinary Medical Disclaimer')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('Important Veterinary Medical Disclaimer')).toBeTruthy();
+  });
+
   it('GATE-06 LOGIN-02 clears the acceptance at sign-in, toasts for 2300 ms and goes on after 800 ms', async () => {
     localStorage.setItem('disclaimerAccepted', 'true');
     const { toasts } = gate();
@@ -91,6 +122,17 @@ describe('the gate', () => {
     gate();
     await signIn('wrong');
     expect((await screen.findByRole('alert')).textContent).toContain('Invalid password');
+  });
+
+  it.each([
+    [401, {}, 'Invalid password'],
+    [401, { error: '' }, 'Invalid password'],
+    [429, { error: 'Too many tries.' }, 'Too many tries.'],
+    [502, {}, 'Connection error. Please try again.'],
+  ])('LOGIN-03 to %d with %j says "%s"', async (status, body, words) => {
+    gate({ login: handle(authRoutes.login, () => Response.json(body, { status })) });
+    await signIn('right');
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
   });
 
   it('C8 tells that the device was used before, and lets one start fresh', async () => {
@@ -115,8 +157,13 @@ describe('the gate', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('LOGIN-05 keeps no token in a browser tab', async () => {
-    const { calls } = gate();
+  it('LOGIN-05 keeps no token in a browser tab, even where the server sends one', async () => {
+    const { calls } = gate({
+      login: handle(authRoutes.login, ({ body }) => {
+        calls.push(`login ${JSON.stringify(body)}`);
+        return { success: true as const, pwaToken: 'token-2' };
+      }),
+    });
     await signIn('right');
     await waitFor(() => expect(calls).toContain('login {"password":"right","isPWA":false}'));
     expect(localStorage.getItem(STORAGE_KEYS.pwaAuthToken)).toBeNull();

@@ -83,8 +83,9 @@ async function signIn(password: string, chosen: Earlier): Promise<void> {
 }
 
 function sentenceFor(failure: unknown): string {
-  if (failure instanceof ApiError) return failure.reason || COPY.invalidPassword;
-  return COPY.connectionError;
+  if (!(failure instanceof ApiError)) return COPY.connectionError;
+  // A broken server has not looked at the password.
+  return failure.told || (failure.status < 500 ? COPY.invalidPassword : COPY.connectionError);
 }
 
 const Row = styled.div`

@@ -62,6 +62,12 @@ describe('the reasoning socket', () => {
     expect(latest().url).toBe(`ws://${location.host}/ws?sessionId=${SESSION}`);
   });
 
+  it('SOCK-01 is encrypted on a secure page', () => {
+    vi.stubGlobal('location', { protocol: 'https:', host: 'petwise.example' });
+    openReasoningSocket(SESSION, { onLine: () => undefined, onStatus: () => undefined })();
+    expect(latest().url).toBe(`wss://petwise.example/ws?sessionId=${SESSION}`);
+  });
+
   it('SOCK-02 pings every 30 s', () => {
     latest().dispatchEvent(new Event('open'));
     vi.advanceTimersByTime(29_999);

@@ -101,6 +101,14 @@ const Segment = styled.label<{ readonly $inPairs: boolean }>`
     font-weight: ${theme.fontWeight.strong};
     box-shadow: ${theme.shadow.low};
   }
+  [data-suggested] & > :checked + span {
+    border: 2px dashed ${theme.color.edgeStrong};
+    background: none;
+    color: ${theme.color.textMuted};
+    font-style: italic;
+    font-weight: ${theme.fontWeight.regular};
+    box-shadow: none;
+  }
   & > :not(:checked, :disabled):hover + span {
     background: ${theme.color.surface};
   }
@@ -113,7 +121,7 @@ const Segment = styled.label<{ readonly $inPairs: boolean }>`
     opacity: 0.7;
   }
   @media (forced-colors: active) {
-    & > :checked + span {
+    :not([data-suggested]) > fieldset & > :checked + span {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;

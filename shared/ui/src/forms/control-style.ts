@@ -21,6 +21,12 @@ export const controlStyle = css`
     color: ${theme.color.textMuted};
     opacity: 1;
   }
+  /* A value that stands there though nobody told it. */
+  [data-suggested] & {
+    border-style: dashed;
+    color: ${theme.color.textMuted};
+    font-style: italic;
+  }
   &:hover:not(:disabled) {
     border-color: ${theme.color.textMuted};
   }

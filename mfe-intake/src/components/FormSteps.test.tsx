@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { renderInShell } from '@petwise/tools/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { COPY } from '../copy.ts';
+import { BASIC_DEFAULTS } from '../model/basic-form.ts';
+import { basicDraft } from '../model/drafts.ts';
+import { basic, openBasic, submitted } from '../testing/open-basic.tsx';
+import { MedicalHistory } from './MedicalHistory.tsx';
+
+const ID = '3f0c0e4e-6a55-4a3b-9d5a-111111111111';
+
+beforeEach(() => {
+  localStorage.clear();
+  // As on a phone: every width that is asked about is below a desk's.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+const titles = COPY.steps.titles;
+
+it('FORM-02 FORM-04 shows one group a step on a phone, goes on once it is right, and Back keeps everything', async () => {
+  const { user, onSubmit } = openBasic();
+  expect(screen.getByText(COPY.steps.place(1, 6))).toBeTruthy();
+  expect(screen.queryByRole('spinbutton', { name: 'Age' })).toBeNull();
+  expect(screen.getByRole('button', { name: COPY.steps.next })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: COPY.steps.skipRest })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  await user.type(basic.breed(), 'Mixed{Enter}');
+  await user.click(screen.getByRole('button', { name: COPY.steps.next }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { level: 2, name: titles['age-and-weight'] }),
+  );
+  await user.clear(basic.age());
+  expect(screen.getByText(COPY.basic.missing(['age']))).toBeTruthy();
+  await user.type(basic.age(), '7{Enter}');
+  expect(screen.getByRole('heading', { name: titles.sex })).toBeTruthy();
+  await press(COPY.steps.back);
+  expect(basic.age()).toHaveProperty('value', '7');
+  await press(COPY.steps.next);
+  await press(COPY.basic.continue);
+  expect(submitted(onSubmit)).toMatchObject({
+    breed: 'Mixed',
+    age: 7,
+    notTold: ['sex', 'spayedNeutered', 'weight'],
+  });
+});
+
+it('FORM-04 what a step needs cannot be passed by its address, and the rest may be left out', async () => {
+  const { user, onSubmit } = openBasic({}, '/?step=sex');
+  expect(screen.getByRole('heading', { name: titles.animal })).toBeTruthy();
+  await user.type(basic.breed(), 'Mixed');
+  await press(COPY.steps.skipRest);
+  expect(submitted(onSubmit)?.notTold).toHaveLength(4);
+});
+
+it('HIST-02 HIST-05 HIST-06 the history ends in one summary, whose lines lead back to their groups', async () => {
+  const form = { ...BASIC_DEFAULTS, name: 'Rex', breed: 'Beagle', age: '7' };
+  basicDraft.write({ symptoms: 'He limps', form, touched: ['breed', 'age'] });
+  const onSubmit = vi.fn();
+  renderInShell(<MedicalHistory species="dog" onSubmit={onSubmit} />, {
+    path: `/assessment/${ID}/medical-history`,
+  });
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('combobox', { name: COPY.history.medications }), 'my drops');
+  await press(COPY.steps.next);
+  await user.selectOptions(screen.getByLabelText(COPY.history.environment), 'Indoor only');
+  expect(screen.getByRole('button', { name: COPY.history.skip })).toBeTruthy();
+  await press(COPY.steps.next);
+  expect(screen.getByText(COPY.steps.place(6, 6))).toBeTruthy();
+  for (const said of ['Rex · Dog · Beagle', 'my drops', 'Indoor only'])
+    expect(screen.getByText(said)).toBeTruthy();
+  const change = COPY.history.changeOf(COPY.history.medications);
+  await user.click(screen.getByRole('link', { name: change }));
+  expect(screen.getByRole('heading', { name: titles.illnesses })).toBeTruthy();
+  await press(COPY.steps.next);
+  await press(COPY.steps.next);
+  await press(COPY.history.begin);
+  expect(onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({ medications: ['my drops'], environment: 'Indoor only' }),
+  );
+});

@@ -1,0 +1,63 @@
+import { theme } from '@petwise/ui';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type FormStep, stepSearch } from '../model/form-steps.ts';
+import { useMedia } from './use-media.ts';
+
+export interface FormSteps<Step extends FormStep> {
+  /** The one group that is shown; null at a desk, where all are. */
+  readonly step: Step | null;
+  /** The owner has come here from another group of this form. */
+  readonly moved: boolean;
+  /** Whether a group is shown now. */
+  readonly shows: (step: Step) => boolean;
+  /** To the group before or after; null where there is none, and at a desk. */
+  readonly back: (() => void) | null;
+  readonly next: (() => void) | null;
+}
+
+/**
+ * One group of a form a step, below the width of a desk. The group stands in the address, so that
+ * a reload and a link bring the same one; what is typed is the form's and stays.
+ */
+export function useFormSteps<Step extends FormStep>(
+  steps: readonly [Step, ...Step[]],
+  /** None behind this one is shown: something in it must be mended first. */
+  upTo?: Step,
+): FormSteps<Step> {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isStepwise = useMedia(`(${theme.breakpoint.medium})`);
+  const asked = steps.findIndex((step) => stepSearch(step) === search);
+  const most = upTo === undefined ? steps.length - 1 : steps.indexOf(upTo);
+  const at = Math.min(Math.max(asked, 0), most);
+  const step = isStepwise ? (steps[at] ?? steps[0]) : null;
+  const [was, setWas] = useState(step);
+  const [moved, setMoved] = useState(false);
+  if (step !== was) {
+    setWas(step);
+    setMoved(true);
+  }
+
+  // Else the step would change by itself while what it needs is typed.
+  const isAhead = isStepwise && asked > most;
+  useEffect(() => {
+    const goal = steps[at];
+    if (!isAhead || goal === undefined) return;
+    void navigate({ pathname, search: stepSearch(goal) }, { replace: true, state });
+  }, [isAhead, at, steps, navigate, pathname, state]);
+
+  /** In place of the group before: Back leaves the form, whose values are kept. */
+  function way(to: number): (() => void) | null {
+    const goal = steps[to];
+    if (!isStepwise || goal === undefined) return null;
+    return () => void navigate({ pathname, search: stepSearch(goal) }, { replace: true, state });
+  }
+  return {
+    step,
+    moved: moved && step !== null,
+    shows: (one) => step === null || step === one,
+    back: way(at - 1),
+    next: way(at + 1),
+  };
+}

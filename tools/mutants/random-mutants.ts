@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { pathsOf } from '../check/source-files.ts';
+import type { Mutant } from './mutant.ts';
+
+/** Where an owner's words, data and advice are worked on; not generated files, words or stand-ins. */
+const SOURCES =
+  /^(shell|mfe-[a-z]+|shared\/[a-z]+|language|engine|assessor|health-reader|server)\/src\/.*\.tsx?$/;
+const NOT = /\.test\.|\.d\.ts$|\/(testing|spanish|migrations)\/|copy\.tsx?$|correct-words\.ts$/;
+
+const OPPOSITE: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '&&': '||',
+  '||': '&&',
+  '??': '&&',
+};
+
+/** A node of the parsed source, as far as it is looked at. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly operator?: string;
+  readonly left?: Node;
+  readonly right?: Node;
+  readonly value?: unknown;
+  readonly test?: Node;
+}
+
+/**
+ * Faults of one line in sources drawn by lot: a comparison, a condition, a sum or a number turned. The same seed draws
+ * the same faults from the same sources.
+ */
+export function randomMutants(root: string, count: number, seed: number): Mutant[] {
+  const files = pathsOf(root).filter((path) => SOURCES.test(path) && !NOT.test(path));
+  const random = randomOf(seed);
+  const drawn = new Map<string, Mutant>();
+  for (let tries = 0; drawn.size < count && tries < count * 50; tries += 1) {
+    const file = files[Math.floor(random() * files.length)] ?? '';
+    const found = faultsIn(file, readFileSync(join(root, file), 'utf8'));
+    const mutant = found[Math.floor(random() * found.length)];
+    if (mutant) drawn.set(`${file}:${mutant.at}`, mutant);
+  }
+  return [...drawn.values()];
+}
+
+/** Every fault that can be put into a source. */
+export function faultsIn(file: string, source: string): Mutant[] {
+  const faults: Mutant[] = [];
+  const add = (at: number, from: string, to: string): void => {
+    faults.push({ name: `${from} becomes ${to}`, file, from, to, at });
+  };
+  walk(parseSync(file, source).program, (node) => {
+    if (node.operator !== undefined && node.left && node.right) {
+      const to = OPPOSITE[node.operator];
+      const at = source.indexOf(node.operator, node.left.end);
+      if (to !== undefined && at < node.right.start) add(at, node.operator, to);
+    }
+    if (node.type === 'IfStatement' && node.test) {
+      const test = source.slice(node.test.start, node.test.end);
+      if (!test.includes('\n')) add(node.test.start, test, `!(${test})`);
+    }
+    if (node.type === 'Literal' && typeof node.value === 'boolean') {
+      add(node.start, String(node.value), String(!node.value));
+    }
+    if (node.type === 'Literal' && typeof node.value === 'number') {
+      add(node.start, source.slice(node.start, node.end), String(node.value * 2 + 1));
+    }
+  });
+  return faults;
+}
+
+function walk(value: unknown, visit: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const entry of value) walk(entry, visit);
+  if (value === null || typeof value !== 'object') return;
+  // Types hold no behaviour.
+  if ('type' in value && /^TS(?!As|NonNull|Satisfies)/.test(String(value.type))) return;
+  // What has a type and a place is a node of the parser's tree.
+  if ('type' in value && 'start' in value) visit(value as Node);
+  if (!Array.isArray(value)) for (const entry of Object.values(value)) walk(entry, visit);
+}
+
+/** Mulberry32: the same numbers on every machine. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
