@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadKnowledge } from './index.ts';
 import type { Knowledge } from './knowledge-types.ts';
-import { everySpecies, loadEngines, play } from './testing/consults.ts';
+import { engineOf, everySpecies, loadEngines, play, start } from './testing/consults.ts';
 
 let all: readonly Knowledge[];
 
@@ -24,4 +24,12 @@ it('issue 16.9: a question of such a sign asks for the picture, any other for no
   const pictures = all[0]?.pictures;
   for (const { id, picture } of asked) expect(picture).toEqual(pictures?.get(id));
   expect(asked.some(({ picture }) => picture !== undefined)).toBe(true);
+});
+
+it('bug: a picture sent alone used up the question, and was quoted as words of the owner', () => {
+  const { state, question } = start('dog', 'limping on a back leg');
+  const turn = engineOf('dog').answer(state, { text: '' });
+  expect(turn.question?.text).toBe(question?.text);
+  expect(turn.extractionSummary).toBe('');
+  expect(turn.state.asked).toHaveLength(1);
 });

@@ -186,7 +186,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     sessions: new SessionCorrections({ db, jobs, assessor, ear }),
   });
   const reports = new ReportService({ db, consults, clock });
-  const shares = new ShareService({ db, reports, clock, accessLog });
+  const shares = new ShareService({ db, reports, clock, accessLog, uploads });
   await app.register(reportsRoom, { reports, clock });
   await app.register(sharesRoom, { shares, config, clock });
   await app.register(trendsRoom, { trends: new TrendService(db) });

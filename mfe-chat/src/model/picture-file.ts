@@ -9,14 +9,19 @@ const SLACK_SECONDS = 1;
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
+  'video/quicktime': 'mov',
 };
 
-/** What a camera made, under a name that says what it shows. */
-export function fileOf(content: Blob, { shows }: PictureKind): File {
+/** What was taken or chosen, under a name that tells the vet what it shows; a kind without a name keeps its own. */
+export function fileOf(content: Blob | File, { shows }: PictureKind): File {
   const type = content.type.split(';', 1)[0] ?? '';
-  return new File([content], `${shows}.${ENDINGS[type] ?? 'bin'}`, { type });
+  const ending = ENDINGS[type];
+  const own = content instanceof File ? content.name : shows;
+  return new File([content], ending === undefined ? own : `${shows}.${ending}`, { type });
 }
 
 /** Why a chosen film cannot be sent; null for any other file, and for one that does not say how long it is. */

@@ -16,3 +16,8 @@ export function pictureKindOf(question: Question | null): PictureKind | null {
 function isKnown(shows: string | undefined): shows is PictureKind['shows'] {
   return shows !== undefined && Object.hasOwn(copy.pictureOffers, shows);
 }
+
+/** A file of a picture that was asked for: its name says so, over a reload too. */
+export function isAskedPicture({ name }: { readonly name: string }): boolean {
+  return isKnown(name.split('.', 1)[0]);
+}

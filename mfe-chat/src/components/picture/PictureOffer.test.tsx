@@ -66,7 +66,7 @@ describe('a picture that would help the vet', () => {
     expect(sheet.getByText('Fill the frame with gum and teeth.')).toBeTruthy();
     choose(new File(['x'], 'IMG_1.jpg', { type: 'image/jpeg' }));
     await user.click(await sheet.findByRole('button', { name: 'Attach it', hidden: true }));
-    await waitFor(() => expect(queued.at(-1)).toEqual(['IMG_1.jpg']));
+    await waitFor(() => expect(queued.at(-1)).toEqual(['gums.jpg']));
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 

@@ -32,7 +32,7 @@ export function TakePicture(props: {
   async function choose(file: File): Promise<void> {
     const tooLong = await tooLongOf(file);
     setProblem(tooLong);
-    if (tooLong === null) setTaken(file);
+    if (tooLong === null) setTaken(fileOf(file, kind));
   }
 
   return (
@@ -59,11 +59,13 @@ export function TakePicture(props: {
       }
     >
       <Stack gap="sm">
-        <Steps>
-          {WORDS.steps[kind.shows].map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </Steps>
+        {taken === null && (
+          <Steps>
+            {WORDS.steps[kind.shows].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+        )}
         <div role="alert">{problem !== null && <Alert tone="danger">{problem}</Alert>}</div>
         {taken === null ? (
           <Viewfinder camera={camera} kind={kind} />
@@ -71,12 +73,12 @@ export function TakePicture(props: {
           <TakenPicture file={taken} name={WORDS.titles[kind.shows]} />
         )}
         <p role="status">{statusOf(camera.state, taken)}</p>
-        <Text size="sm">{WORDS.careful}</Text>
         <Text size="sm" tone="muted">
           {reader && kind.takes === 'photo'
             ? WORDS.seenBy(reader.model, reader.host)
             : WORDS.unseen}
         </Text>
+        {taken === null && <Text size="sm">{WORDS.careful}</Text>}
       </Stack>
     </Sheet>
   );

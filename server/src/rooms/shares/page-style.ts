@@ -27,6 +27,9 @@ p { margin: .25rem 0 .75rem; }
 .text { white-space: pre-line; }
 .label { font-weight: 600; margin: .75rem 0 0; color: var(--muted); }
 ul { margin: .25rem 0 .75rem; padding-inline-start: 1.25rem; }
+.pictures { padding: 0; list-style: none; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); gap: .75rem; }
+.pictures :is(img, video) { display: block; width: 100%; max-height: 18rem; object-fit: contain; border-radius: .5rem; background: var(--ground); }
+.pictures span { overflow-wrap: anywhere; font-size: .85em; color: var(--muted); }
 td > ul { margin: 0; padding: 0; list-style: none; }
 table { width: 100%; border-collapse: collapse; }
 th, td { text-align: start; vertical-align: top; padding: .5rem .75rem .5rem 0; border-top: 1px solid var(--edge); }
