@@ -61,7 +61,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on the other routes, and no target is small, ${colorScheme}`, async ({
       owner,
     }) => {
-      const paths = ['medical-assistant', 'health-upload', 'past-assessments', 'settings', 'help'];
+      const paths = [
+        'medical-assistant',
+        'health-upload',
+        'past-assessments',
+        'settings',
+        'help',
+        'pets',
+      ];
       for (const path of [...paths, 'nowhere'].map((name) => `/${name}`)) {
         await owner.goto(path);
         await expect(owner.getByRole('heading').first()).toBeVisible();

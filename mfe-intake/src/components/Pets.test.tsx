@@ -30,6 +30,7 @@ const BELLA: Pet = {
     diet: '',
     environment: '',
   },
+  vet: null,
   weights: [{ value: 4.2, unit: 'kg', on: '2020-01-31' }],
 };
 const MILO: Pet = { ...BELLA, id: '3f0c0e4e-6a55-4a3b-9d5a-222222222222', name: 'Milo' };
