@@ -104,6 +104,7 @@ it('a name keeps the pet: what was told in both forms, and no default', async ()
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual({ id: expect.any(String), name: 'Rex', species: 'dog', breed: 'Beagle' });
   expect(onIntake.mock.lastCall?.[0]).not.toHaveProperty('name');
+  expect(onIntake.mock.lastCall?.[0]).toMatchObject({ petId: sent[0]?.id });
   next();
   await user.type(screen.getByRole('combobox', { name: /medications/i }), 'Carprofen');
   await user.click(screen.getByRole('button', { name: 'Begin Assessment' }));
@@ -136,7 +137,8 @@ it('a chosen pet fills in both forms; what changes is told, what stood there is 
     species: 'cat',
     weight: { value: 4.5, unit: 'kg', on: expect.any(String) },
   });
-  expect(onIntake.mock.lastCall?.[0]).toMatchObject({ breed: 'Siamese', sex: 'female' });
+  const told = { breed: 'Siamese', sex: 'female', petId: BELLA.id };
+  expect(onIntake.mock.lastCall?.[0]).toMatchObject(told);
   next();
   await user.click(screen.getByRole('button', { name: 'Begin Assessment' }));
   await waitFor(() => expect(onHistory).toHaveBeenCalled());

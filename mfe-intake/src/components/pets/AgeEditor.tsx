@@ -7,8 +7,7 @@ import { dayOf, petToForm } from '../../model/pet-form.ts';
 import { takeAge } from '../../model/taken-measure.ts';
 import { OPTION_WORDS } from '../../options-copy.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
-import { MeasureRow } from '../MeasureRow.tsx';
-import { Box } from './editors.tsx';
+import { Box, UnitRow } from './editors.tsx';
 import type { EditorProps } from './FactEditor.tsx';
 
 /** The age: by the birth date, which stays true, or as it is today. */
@@ -63,7 +62,7 @@ export function AgeEditor({ pet, onDraft, error }: EditorProps): ReactNode {
           onChange={typeBorn}
         />
       ) : (
-        <MeasureRow>
+        <UnitRow>
           <Box
             label={PETS_COPY.age}
             inputMode="decimal"
@@ -80,7 +79,7 @@ export function AgeEditor({ pet, onDraft, error }: EditorProps): ReactNode {
               if (chosen) typeAge(age, chosen);
             }}
           />
-        </MeasureRow>
+        </UnitRow>
       )}
     </Stack>
   );

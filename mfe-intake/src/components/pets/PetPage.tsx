@@ -21,6 +21,7 @@ import { choosePet, refreshChosen, unchoosePet } from '../../model/choose-pet.ts
 import { factText, PET_FACTS, type PetFact } from '../../model/pet-facts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { FactEditor } from './FactEditor.tsx';
+import { PastOfPet } from './PastOfPet.tsx';
 import { WeightHistory } from './WeightHistory.tsx';
 
 /** All that was told of one pet; each fact is changed where it stands. */
@@ -119,6 +120,7 @@ export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets })
         </Stack>
       </Card>
       <WeightHistory weights={pet.weights} />
+      <PastOfPet petId={pet.id} />
       <Forget pet={pet} owned={owned} />
     </Stack>
   );

@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { type KeepPetBody, Pet, petRoutes } from '@petwise/contracts';
+import {
+  consultRoutes,
+  type ConsultSummary,
+  type KeepPetBody,
+  Pet,
+  petRoutes,
+} from '@petwise/contracts';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { ownNumber } from '@petwise/ui/own-numbers';
 import { screen, waitFor } from '@testing-library/react';
@@ -25,10 +31,23 @@ const BELLA: Pet = {
   ],
 };
 
+const COUGH: ConsultSummary = {
+  sessionId: '3f0c0e4e-6a55-4a3b-9d5a-333333333333',
+  createdAt: '2026-03-06T10:00:00Z',
+  updatedAt: '2026-03-06T10:00:00Z',
+  species: 'cat',
+  breed: 'Siamese',
+  title: 'She coughs at night',
+  status: 'finished',
+};
+
 function open(petId: string | null, pets: Pet[], answer?: () => Response) {
   const told: KeepPetBody[] = [];
   const handlers = [
     handle(petRoutes.list, () => ({ pets })),
+    handle(consultRoutes.list, ({ query }) => ({
+      consults: query.pet === BELLA.id ? [COUGH] : [],
+    })),
     handle(petRoutes.keep, ({ params, body }) => {
       told.push(body);
       return answer?.() ?? { pet: v.parse(Pet, { ...BELLA, ...body, id: params.petId }) };
@@ -46,6 +65,8 @@ it('issue 16: a pet has a page; what nobody told says so, and is told in its pla
   // Age, neutering, the three lists and the vet.
   expect(screen.getAllByText('Not told')).toHaveLength(6);
   expect(screen.getByText(/^2 weights:/)).toBeTruthy();
+  const past = await screen.findByRole('link', { name: COUGH.title });
+  expect(past.getAttribute('href')).toBe(`/assessment/${COUGH.sessionId}/results`);
   await user.click(screen.getByRole('button', { name: 'Change: Spayed or neutered' }));
   await user.click(screen.getByRole('radio', { name: 'Yes' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));

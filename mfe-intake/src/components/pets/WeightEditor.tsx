@@ -5,8 +5,7 @@ import { dayOf } from '../../model/pet-form.ts';
 import { takeWeight } from '../../model/taken-measure.ts';
 import { WEIGHT_UNITS } from '../../model/weight-units.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
-import { MeasureRow } from '../MeasureRow.tsx';
-import { Box } from './editors.tsx';
+import { Box, UnitRow } from './editors.tsx';
 import type { EditorProps } from './FactEditor.tsx';
 
 /** A weight and the day it was taken on; it joins the former ones. */
@@ -28,7 +27,7 @@ export function WeightEditor({ pet, onDraft, error }: EditorProps): ReactNode {
   }
   return (
     <Stack gap="sm">
-      <MeasureRow>
+      <UnitRow>
         <Box
           label={PETS_COPY.weight}
           inputMode="decimal"
@@ -45,7 +44,7 @@ export function WeightEditor({ pet, onDraft, error }: EditorProps): ReactNode {
             if (unit) type({ ...typed, unit });
           }}
         />
-      </MeasureRow>
+      </UnitRow>
       <Box
         label={PETS_COPY.weighedOn}
         type="date"

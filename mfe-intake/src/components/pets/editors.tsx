@@ -2,10 +2,12 @@ import type { KeepPetBody } from '@petwise/contracts';
 import { Field, SegmentedChoice, Select, Stack, TextArea, TextInput } from '@petwise/ui';
 import { callAddress } from '@petwise/ui/own-numbers';
 import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
 import { speciesOptions } from '../../data/options.ts';
 import { addEntry } from '../../model/chip-list.ts';
 import { HISTORY_OF, type ListedFact, withList } from '../../model/pet-facts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
+import { MeasureRow } from '../MeasureRow.tsx';
 import type { EditorProps } from './FactEditor.tsx';
 
 /** A name or a breed. */
@@ -171,3 +173,8 @@ export function Box(props: {
     </Field>
   );
 }
+
+/** A labelled number with its unit, which has no label to see, beside it. */
+export const UnitRow = styled(MeasureRow)`
+  align-items: end;
+`;
