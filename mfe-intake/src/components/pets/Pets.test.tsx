@@ -46,7 +46,7 @@ function open(petId: string | null, pets: Pet[], answer?: () => Response) {
   const handlers = [
     handle(petRoutes.list, () => ({ pets })),
     handle(consultRoutes.list, ({ query }) => ({
-      consults: query.pet === BELLA.id ? [COUGH] : [],
+      consults: [query.pet].flat().includes(BELLA.id) ? [COUGH] : [],
     })),
     handle(petRoutes.keep, ({ params, body }) => {
       told.push(body);
