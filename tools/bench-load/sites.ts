@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { REMOTES } from '../../shared/contracts/src/index.ts';
-import { readLocalBuild } from '../release/local-build.ts';
+import { readLocalBuilds } from '../release/local-build.ts';
 import { placeBuilds } from '../release/start-builds.ts';
 import { type Front, openFront, type Protocol } from './front.ts';
 import type { Prepared } from './routes.ts';
@@ -56,8 +55,7 @@ export async function startSite(
     preserveTimestamps: true,
   });
   if (!options.shell) {
-    const builds = REMOTES.map((remote) => readLocalBuild(ROOT, remote));
-    placeBuilds(releases, 'stable', builds);
+    placeBuilds(releases, 'stable', readLocalBuilds(ROOT));
   }
   const port = await freePort();
   const child = await launch(port, {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { ensureCompiled } from '../../engine/compile/ensure-compiled.ts';
-import { REMOTES } from '../../shared/contracts/src/index.ts';
 import { DEV_PORTS } from '../federation/ports.ts';
+import { remotesHere } from '../release/local-build.ts';
 
 /**
  * `npm run dev`: the API, the shell and the remotes, each with hot reload.
@@ -15,11 +15,13 @@ const TSX = resolve(ROOT, 'node_modules/tsx/dist/cli.mjs');
 const PARTS: readonly { name: string; folder: string; args: readonly string[] }[] = [
   { name: 'server', folder: 'server', args: [TSX, 'watch', '--clear-screen=false', 'src/main.ts'] },
   { name: 'shell', folder: 'shell', args: [VITE, '--clearScreen', 'false'] },
-  ...REMOTES.map((remote) => remote.replaceAll('_', '-')).map((folder) => ({
-    name: folder,
-    folder,
-    args: [VITE, '--clearScreen', 'false'],
-  })),
+  ...remotesHere(ROOT)
+    .map((remote) => remote.replaceAll('_', '-'))
+    .map((folder) => ({
+      name: folder,
+      folder,
+      args: [VITE, '--clearScreen', 'false'],
+    })),
 ];
 
 ensureCompiled();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EVENTS, type EventName, ROOMS, type Room } from '../../shared/events/src/catalogue.ts';
 
@@ -14,12 +14,12 @@ export interface RoomTraffic {
   readonly hears: readonly EventName[];
 }
 
-/** Reads every room's source for the events it emits and hears. */
+/** Reads every room's source that lies in this repository for the events it emits and hears. */
 export function readTraffic(): RoomTraffic[] {
-  return ROOMS.map((room) => ({
-    room,
-    ...trafficIn(join(ROOT, room === 'shell' ? 'shell' : `mfe-${room}`)),
-  }));
+  return ROOMS.flatMap((room) => {
+    const workspace = join(ROOT, room === 'shell' ? 'shell' : `mfe-${room}`);
+    return existsSync(workspace) ? [{ room, ...trafficIn(workspace) }] : [];
+  });
 }
 
 /** The events that the sources of one workspace emit and hear. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
-import { CONTRACT_VERSION, type RemoteName } from '../../shared/contracts/src/index.ts';
+import type { RemoteName } from '@petwise/contracts';
+import { CONTRACT_VERSION } from '../../shared/contracts/src/index.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { developmentProxy } from './development-proxy.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '../../shared/contracts/src/index.ts';
+import { CONTRACT_VERSION, type RemoteName, REMOTES } from '../../shared/contracts/src/index.ts';
 import type { ReleaseName } from '../../shared/contracts/src/release-desk.ts';
 
 /** A remote, or the shell, as its own build task left it in `dist/`, named by what it contains. */
@@ -49,6 +49,16 @@ export function readLocalBuild<Name extends ReleaseName>(
     version: `${manifest.metaData.buildInfo.buildVersion}-${whole.slice(0, 8)}`,
     contract: manifest.metaData.petwiseContract,
   };
+}
+
+/** The builds of all remotes whose sources lie in this repository; others have one of their own. */
+export function readLocalBuilds(root: string): LocalBuild[] {
+  return remotesHere(root).map((remote) => readLocalBuild(root, remote));
+}
+
+/** The remotes whose sources lie in this repository. */
+export function remotesHere(root: string): RemoteName[] {
+  return REMOTES.filter((remote) => existsSync(join(root, workspaceOf(remote))));
 }
 
 /** Where the sources of a remote lie: in a folder of a repository of all, or in its root where it has one of its own. */

@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { REMOTES } from '../../shared/contracts/src/index.ts';
 import { type ReleaseMove, ReleaseName } from '../../shared/contracts/src/release-desk.ts';
 import { DeskClient, readKey } from './desk-client.ts';
 import { readSnapshot } from './contract-snapshot.ts';
-import { readLocalBuild } from './local-build.ts';
+import { readLocalBuild, readLocalBuilds } from './local-build.ts';
 import { placeBuilds } from './start-builds.ts';
 
 const USAGE = `Usage: npm run release -- <remote or shell>…            put the local builds into the store and make them current, all or none
@@ -111,8 +110,7 @@ async function main(): Promise<void> {
   });
   const { channel, why, from } = values;
   if (values.local) {
-    const builds = REMOTES.map((remote) => readLocalBuild(ROOT, remote));
-    placeBuilds(RELEASES, channel, builds);
+    placeBuilds(RELEASES, channel, readLocalBuilds(ROOT));
     return;
   }
   const [first = '', ...rest] = positionals;

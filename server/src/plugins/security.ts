@@ -67,6 +67,21 @@ function policyFor(request: FastifyRequest, { remoteOverrides }: Config): string
   ].join('; ');
 }
 
+/**
+ * Lets an answer carry inline scripts that bear a nonce: import maps.
+ *
+ * @returns the nonce, of this answer alone and of nothing else in it.
+ */
+export function allowInlineScripts(reply: FastifyReply): string {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header(
+    'content-security-policy',
+    policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`),
+  );
+  return nonce;
+}
+
 /** A stored file may be shown by the browser, and do nothing at all there. */
 export function sandbox(reply: FastifyReply): FastifyReply {
   return reply.header(

@@ -57,6 +57,7 @@ export async function writeRelease(
     metaData: {
       remoteEntry: { name: 'remoteEntry-11111111.js', path: '', type: 'module' },
       publicPath: 'auto',
+      petwiseUsesPageLibraries: true,
     },
     shared: [],
     exposes: [

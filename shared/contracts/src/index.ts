@@ -186,7 +186,10 @@ export { InitialData, STORAGE_KEYS } from './storage.ts';
 export {
   BOOT_DATA_ID,
   CONTRACT_VERSION,
+  containerName,
   OfflineSet,
+  RELEASE_LIST,
+  ReleaseList,
   RemoteName,
   RemoteRegistry,
   RemoteRelease,

@@ -25,8 +25,32 @@ export const RemoteRelease = v.object({
   contract: v.number(),
   /** What the manifest must hash to, as browsers take it: `sha256-` and base64. */
   integrity: v.optional(v.string()),
+  /** What its release list must hash to, likewise; none for a remote that a developer's server gives out. */
+  list: v.optional(v.string()),
 });
 export type RemoteRelease = v.InferOutput<typeof RemoteRelease>;
+
+/** What a release consists of. It lies beside the manifest, as `RELEASE_LIST`; the server writes it and no build. */
+export const ReleaseList = v.object({
+  schemaVersion: v.literal(1),
+  remote: v.string(),
+  version: v.string(),
+  contract: v.number(),
+  /** Path of the module that is the federation container; null for the shell. */
+  entry: v.nullable(v.string()),
+  /** Whether the container finds its libraries in the page; any other needs the federation runtime. */
+  usesPageLibraries: v.boolean(),
+  /** SHA-256 of every file, base64, by path in order. */
+  files: v.record(v.string(), v.string()),
+});
+export type ReleaseList = v.InferOutput<typeof ReleaseList>;
+
+export const RELEASE_LIST = 'release.json';
+
+/** The name under which a page's import map holds the container of a version whose scripts it has the hashes of. */
+export function containerName(remote: string, version: string): string {
+  return `${remote}@${version}`;
+}
 
 /** Which version of each remote this page should take, and what to fall back to. */
 export const RemoteRegistry = v.object({

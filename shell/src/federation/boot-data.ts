@@ -10,8 +10,6 @@ const BootData = v.object({
   overrides: v.optional(v.boolean(), false),
   /** How to reach whoever runs the server: a mail or a web address; null where they have left none. */
   contact: v.optional(v.nullable(v.string()), null),
-  /** Text of the asked route's manifests, as released, by address, so that they cost no request. */
-  manifests: v.optional(v.record(v.string(), v.string()), {}),
   /** Whether the server has just seen a session. */
   signedIn: v.optional(v.boolean(), false),
   /** The consult that the address resumes, as its own route answers. */
@@ -43,6 +41,11 @@ function parse(text: string): BootData | null {
 /** Whether the service worker answered with the page that it keeps (offline/worker/answer-request.ts). */
 export function isKeptPage(page: Document): boolean {
   return page.querySelector(`meta[name="${KEPT_PAGE}"]`) !== null;
+}
+
+/** The nonce of import maps, which the page says nowhere else; undefined on a host that gives none. */
+export function readScriptNonce(page: Document): string | undefined {
+  return page.querySelector<HTMLScriptElement>('script[type="importmap"]')?.nonce;
 }
 
 /** The nonce that the server put into the page for styles; undefined without one. */

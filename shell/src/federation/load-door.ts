@@ -11,10 +11,10 @@ import { type DoorModule, language, learnWords, type WordsByName } from '@petwis
 import { reportDoorError } from '../telemetry/page-errors.ts';
 import { reportMount } from '../telemetry/page-reports.ts';
 import { DEADLINES, DeadlineError, withDeadline } from './deadlines.ts';
-import { entryOf, forgetEntry } from './manifests.ts';
 import { openPart } from './open-part.ts';
 import { PhaseError } from './phase-error.ts';
 import { currentRegistry, isRecalled } from './registry.ts';
+import { entryOf } from './remote-entry.ts';
 import { watchOpening } from './frozen-pages.ts';
 import { forgive, isSetAside, rememberSetAside, setAside } from './set-aside.ts';
 
@@ -32,7 +32,7 @@ interface WordsModule {
 }
 type Opened<Name extends DoorName> = Omit<OpenDoor<Name>, 'askedAt'>;
 
-/** Entries that failed before, and how often: a hung address is asked for by another name. */
+/** Releases that failed before, by entry, and how often: a hung address is asked for by another name. */
 const failures = new Map<string, number>();
 
 /**
@@ -137,10 +137,11 @@ async function openModule<Name extends DoorName>(
   door: Name,
   release: RemoteRelease,
 ): Promise<DoorModule<Name> | null> {
-  const entry = await entryOf(release, addressOf(release.entry)).catch((error: unknown) => {
+  const remote = DOORS[door];
+  const attempt = failures.get(release.entry) ?? 0;
+  const entry = await entryOf(remote, release, attempt).catch((error: unknown) => {
     throw new PhaseError('manifest', error);
   });
-  const remote = DOORS[door];
   if (language() !== 'en') await learnWordsOf((part) => openPart(remote, part, entry));
   // The registry's contract version says that this module is the door that contracts declare.
   return openPart(remote, partOf(door), entry) as Promise<DoorModule<Name> | null>;
@@ -155,21 +156,9 @@ async function learnWordsOf(open: (part: string) => Promise<unknown>): Promise<v
 
 /** The next attempt asks under another address. */
 function noteFailure({ entry }: RemoteRelease): void {
-  forgetEntry(addressOf(entry));
   failures.set(entry, (failures.get(entry) ?? 0) + 1);
 }
 
 function partOf(door: DoorName): string {
   return door.slice(door.indexOf('/') + 1);
-}
-
-/**
- * The same files under another path after a failure: a browser joins a second
- * import of an address that hangs to the first one, for ever. Our server serves
- * `…/~2/…` as `…/…`.
- */
-function addressOf(entry: string): string {
-  const failed = failures.get(entry) ?? 0;
-  if (failed === 0 || !entry.startsWith('/')) return entry;
-  return entry.replace(/[^/]+$/, (file) => `~${failed}/${file}`);
 }

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@petwise/contracts';
-import type { RemoteEntry } from './manifests.ts';
+import type { RemoteEntry } from './remote-entry.ts';
 import { provideLibraries } from './page-libraries.ts';
 import { PhaseError } from './phase-error.ts';
 

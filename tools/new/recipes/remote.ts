@@ -32,7 +32,7 @@ export function remote(name: string, root: string): Recipe {
   const folder = `mfe-${room}`;
   const federated = `mfe_${room.replaceAll('-', '_')}`;
   const manifest = manifestOf(folder, root);
-  const port = Math.max(...Object.values(DEV_PORTS)) + 1;
+  const place = Math.max(...Object.values(DEV_PORTS)) + 1 - DEV_PORTS.server;
   return {
     files: {
       [`${folder}/package.json`]: manifest,
@@ -81,7 +81,7 @@ startHarness({
       {
         path: 'tools/federation/ports.ts',
         before: '\n} as const',
-        text: `\n  ${federated}: ${port},`,
+        text: `\n  ${federated}: FIRST + ${place},`,
       },
       ...lockEntries(folder, manifest),
       ...['shell/src/settings-copy.ts', 'shell/src/spanish/settings-copy.ts'].map((path) => ({

@@ -1,29 +1,40 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BOOT_DATA_ID, type ConsultDetail, type RemoteRegistry } from '@petwise/contracts';
-import { shellModules, type RouteAssets } from './preloads.ts';
+import { importMapOf, type PinnedRemote } from './import-map.ts';
+import { shellModules } from './preloads.ts';
 
 interface Template {
   readonly stamp: string;
   readonly head: string;
   readonly tail: string;
   readonly modules: readonly string[];
+  /** SHA-256 of every file of the shell, base64, by path. */
+  readonly hashes: Readonly<Record<string, string>>;
 }
 
 /** The shell's `index.html`, completed for one answer. Read again when the file has changed. */
 export class ShellPage {
   readonly #folder: string;
+  readonly #hashesNow: () => Promise<Readonly<Record<string, string>>>;
   #template: Template | null = null;
 
-  constructor(shellFolder: string) {
-    this.#folder = shellFolder;
+  /** `hashes`: what the shell's files must hash to, by path. */
+  constructor(folder: string, hashes: () => Promise<Readonly<Record<string, string>>>) {
+    this.#folder = folder;
+    this.#hashesNow = hashes;
   }
 
   /** The whole page; null while the shell has not been built. */
   async render(boot: {
     registry: RemoteRegistry;
-    assets: RouteAssets;
+    /** Addresses of the modules that the page's doors begin with. */
+    modules: readonly string[];
+    /** The remotes whose scripts the page may load at once. */
+    pinned: readonly PinnedRemote[];
     nonce: string;
+    /** Of the import maps; not said anywhere else in the page. */
+    scriptNonce: string;
     /** The offline set that this page belongs to. */
     set: string | null;
     /** Whether a developer may take remotes from their own computer. */
@@ -39,16 +50,21 @@ export class ShellPage {
   }): Promise<string | null> {
     const template = await this.#read();
     if (template === null) return null;
-    const { assets, ...rest } = boot;
-    const { nonce } = rest;
-    const data = { ...rest, manifests: assets.manifests };
-    const hints = [...template.modules, ...assets.modules].map(
+    const { modules, pinned, scriptNonce, ...data } = boot;
+    const { nonce } = data;
+    const map = importMapOf(template.hashes, pinned);
+    const hints = [...template.modules, ...modules].map(
       (module) => `<link rel="modulepreload" crossorigin href="${escapeAttribute(module)}">`,
     );
-    const head = template.head.replace(/<style(?=[\s>])/g, `<style nonce="${nonce}"`);
+    const inline = `<script type="importmap" nonce="${scriptNonce}">${escapeJson(map)}</script>`;
+    const head = withIntegrity(template.head, map.integrity)
+      .replace(/<style(?=[\s>])/g, `<style nonce="${nonce}"`)
+      // Before whatever it holds the hash of.
+      .replace(/(?=<script type="module"|<link rel="modulepreload")|$/, () => inline);
     const block = `<script type="application/json" id="${BOOT_DATA_ID}">${escapeJson(data)}</script>`;
     const meta = `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`;
-    return `${head}${meta}${hints.join('')}${block}${template.tail}`;
+    const hinted = withIntegrity(hints.join(''), map.integrity);
+    return `${head}${meta}${hinted}${block}${template.tail}`;
   }
 
   async #read(): Promise<Template | null> {
@@ -61,9 +77,25 @@ export class ShellPage {
     const end = html.indexOf('</head>');
     const cut = end < 0 ? html.length : end;
     const modules = await shellModules(this.#folder, html);
-    this.#template = { stamp, head: html.slice(0, cut), tail: html.slice(cut), modules };
+    const hashes = await this.#hashesNow();
+    this.#template = { stamp, head: html.slice(0, cut), tail: html.slice(cut), modules, hashes };
     return this.#template;
   }
+}
+
+/**
+ * Puts its hash into each tag that loads a script. Classic scripts stand in no
+ * import map; of modules, a browser that reads ahead of the map would otherwise
+ * fetch each once without the hash and once more with it.
+ */
+function withIntegrity(html: string, integrity: Readonly<Record<string, string>>): string {
+  return html.replace(
+    /<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+)"/g,
+    (tag, address: string) => {
+      const hash = integrity[address];
+      return hash === undefined ? tag : `${tag} integrity="${hash}"`;
+    },
+  );
 }
 
 /** JSON that cannot end the script element around it. */

@@ -5,6 +5,7 @@ import {
   type ConsultDetail,
   DOORS,
   type DoorName,
+  type RemoteName,
   type RemoteRegistry,
   stageAt,
 } from '@petwise/contracts';
@@ -60,22 +61,18 @@ function doorOf({ assessment }: ConsultDetail): DoorName {
   return assessment === null ? 'chat/consult' : 'report/assessment';
 }
 
-/** A manifest's text, whose hash the registry names, and what we read in it. */
-interface ReleasedManifest {
-  readonly text: string;
-  readonly parsed: Manifest;
-}
-
-/** What a page of one route can be given in advance: texts of manifests by address, addresses of modules. */
+/** What a page of one route can be given in advance. */
 export interface RouteAssets {
-  readonly manifests: Readonly<Record<string, string>>;
+  /** Remotes whose doors it opens first. */
+  readonly remotes: readonly RemoteName[];
+  /** Addresses of the modules that these doors begin with. */
   readonly modules: readonly string[];
 }
 
 /** Finds what a route's doors need; remembers it, because a release never changes. */
 export class Preloads {
   readonly #releases: ReleasedFiles;
-  readonly #manifests = new Map<string, Promise<ReleasedManifest | null>>();
+  readonly #manifests = new Map<string, Promise<Manifest | null>>();
   readonly #modules = new Map<string, Promise<readonly string[]>>();
 
   constructor(releases: ReleasedFiles) {
@@ -89,20 +86,20 @@ export class Preloads {
     consult: ConsultDetail | null,
   ): Promise<RouteAssets> {
     const doors = consult === null ? doorsAt(path) : [doorOf(consult)];
-    const manifests: Record<string, string> = {};
+    const remotes = new Set<RemoteName>();
     const modules = new Set<string>();
     for (const door of doors ?? []) {
       const entry = registry.remotes[DOORS[door]]?.current.entry;
       if (entry === undefined) continue;
       const manifest = await this.#manifest(entry);
       if (manifest === null) continue;
-      manifests[entry] = manifest.text;
-      for (const module of await this.#modulesOf(door, entry, manifest.parsed)) modules.add(module);
+      remotes.add(DOORS[door]);
+      for (const module of await this.#modulesOf(door, entry, manifest)) modules.add(module);
     }
-    return { manifests, modules: [...modules] };
+    return { remotes: [...remotes], modules: [...modules] };
   }
 
-  #manifest(entry: string): Promise<ReleasedManifest | null> {
+  #manifest(entry: string): Promise<Manifest | null> {
     const known = this.#manifests.get(entry);
     if (known !== undefined) return known;
     const reading = this.#readManifest(entry).then((manifest) => {
@@ -135,13 +132,12 @@ export class Preloads {
     return folder === null ? [] : staticClosure(folder, entries);
   }
 
-  async #readManifest(entry: string): Promise<ReleasedManifest | null> {
+  async #readManifest(entry: string): Promise<Manifest | null> {
     const [remote = '', ...path] = pathOf(entry).split('/');
     const found = await this.#releases.file(remote, path.join('/'));
     if (found.status !== 'whole') return null;
     try {
-      const text = await readFile(found.file, 'utf8');
-      return { text, parsed: v.parse(Manifest, JSON.parse(text)) };
+      return v.parse(Manifest, JSON.parse(await readFile(found.file, 'utf8')));
     } catch {
       return null;
     }

@@ -56,13 +56,10 @@ export class Registry {
     for (const { remote, current, canary, good } of entries) {
       if (remote === 'shell') continue;
       const isOnTrial = canary !== null && isChosen(owner, remote, canary);
-      const [first, ...others] = isOnTrial
-        ? [canary.version, current, ...good]
-        : [current, ...good];
-      const release = await this.#toRelease(remote, first);
-      if (release === null) continue;
-      const found = await Promise.all(others.map((version) => this.#toRelease(remote, version)));
-      remotes[remote] = { current: release, good: found.filter((one) => one !== null) };
+      const versions = [...(isOnTrial ? [canary.version] : []), current, ...good];
+      const found = await Promise.all(versions.map((version) => this.#toRelease(remote, version)));
+      const [first, ...others] = found.filter((one) => one !== null);
+      if (first) remotes[remote] = { current: first, good: others };
     }
     return { schemaVersion: 1, channel: this.#channel, remotes, recalled };
   }
@@ -121,10 +118,16 @@ export class Registry {
   async #toRelease(remote: RemoteName, version: string): Promise<RemoteRelease | null> {
     const release = await this.#released.find(remote, version);
     if (release === null) return null;
-    const { contract, files } = release;
+    const { contract, files, list } = release;
     const hash = files['mf-manifest.json'];
     const entry = entryOf(remote, version);
-    return { version, contract, entry, ...(hash && { integrity: `sha256-${hash}` }) };
+    return {
+      version,
+      contract,
+      entry,
+      ...(hash && { integrity: `sha256-${hash}` }),
+      list: `sha256-${createHash('sha256').update(list).digest('base64')}`,
+    };
   }
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { RELEASE_LIST } from '@petwise/contracts';
 import type { ReleaseBytes } from '../releases/release-bytes.ts';
+import { releaseListOf } from '../releases/release-list.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { findFile, safeSegments } from './static-files.ts';
 
@@ -9,13 +11,21 @@ interface Release {
   readonly contract: number;
   /** SHA-256 of every file, base64, by path. */
   readonly files: Readonly<Record<string, string>>;
+  /** The text of its release list, which pages fetch. */
+  readonly list: string;
 }
 
-/** A file of a release: where it lies, or why it may not be served. */
+/** A file of a release: where it lies, or why it may not be served. The list alone lies nowhere. */
 export type ReleasedFile =
   | { readonly status: 'whole'; readonly file: string }
+  | { readonly status: 'list'; readonly text: string }
   | { readonly status: 'missing' }
   | { readonly status: 'damaged' };
+
+/** Scripts that a browser may run; a remote's one for a server is none. */
+export function isScript(path: string): boolean {
+  return /\.m?js$/.test(path) && !path.endsWith('.ssr.js');
+}
 
 /**
  * The files of releases, each checked by the hash that the database holds since
@@ -38,15 +48,19 @@ export class ReleasedFiles {
     this.#releases.clear();
   }
 
-  /** A release that may be opened; null for one that is not in the store, or is recalled. */
+  /** A release that may be opened; null for one that is not in the store, is recalled, or has lost its manifest. */
   async find(remote: string, version: string): Promise<Release | null> {
     const key = `${remote}/${version}`;
     const known = this.#releases.get(key);
     if (known !== undefined) return known;
     const release = await this.#store.release(remote, version);
     if (release === null) return null;
-    this.#releases.set(key, release);
-    return release;
+    const list = await releaseListOf(release, this.#bytes);
+    if (list === null) return null;
+    const { contract, files } = release;
+    const found = { contract, files, list };
+    this.#releases.set(key, found);
+    return found;
   }
 
   /** Where a release's files lie on this computer. */
@@ -58,11 +72,22 @@ export class ReleasedFiles {
   async file(remote: string, path: string): Promise<ReleasedFile> {
     const [version, ...rest] = safeSegments(path) ?? [];
     if (version === undefined) return { status: 'missing' };
-    const hash = (await this.find(remote, version))?.files[rest.join('/')];
+    const release = await this.find(remote, version);
+    if (release !== null && rest.join('/') === RELEASE_LIST) {
+      return { status: 'list', text: release.list };
+    }
+    const hash = release?.files[rest.join('/')];
     const folder = hash === undefined ? null : await this.folderOf(remote, version);
     const file = folder === null ? null : await findFile(folder, rest.join('/'));
     if (hash === undefined || file === null) return { status: 'missing' };
     return (await this.#isWhole(file, hash)) ? { status: 'whole', file } : { status: 'damaged' };
+  }
+
+  /** Whether all scripts of a release are there as they were released. */
+  async hasWholeScripts(remote: string, version: string): Promise<boolean> {
+    const scripts = Object.keys((await this.find(remote, version))?.files ?? {}).filter(isScript);
+    const found = await Promise.all(scripts.map((path) => this.file(remote, `${version}/${path}`)));
+    return found.length > 0 && found.every(({ status }) => status === 'whole');
   }
 
   async #isWhole(file: string, hash: string): Promise<boolean> {

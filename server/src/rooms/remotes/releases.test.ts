@@ -1,7 +1,8 @@
-import { RemoteRegistry } from '@petwise/contracts';
+import { ReleaseList, RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { move, point, SHELL_FILES, writeFiles, writeRelease } from '../../testing/make-release.ts';
+import { bootOf, integrityOf, mapOf } from '../../testing/read-page.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -61,4 +62,39 @@ test('MFE-04 a file that is not what was released is refused, and serves again o
 test('MFE-04 a file that was not released with its version is not there', async () => {
   await writeFiles(server.config.releasesDir, { 'mfe_intake/1.0.0-aa/assets/added.js': 'x' });
   expect((await get('/remotes/mfe_intake/1.0.0-aa/assets/added.js')).statusCode).toBe(404);
+});
+
+test('MFE-04 carries the registry, and the hash of every script of the shell and of its own route’s remotes', async () => {
+  const { body, headers } = await get('/');
+  expect(bootOf(body).registry).toEqual((await get('/registry.json')).json());
+  const { nonce, imports, integrity } = mapOf(body);
+  const remote = '/remotes/mfe_intake/1.0.0-aa/';
+  expect(imports).toEqual({ 'mfe_intake@1.0.0-aa': `${remote}remoteEntry-11111111.js` });
+  const scripts = Object.keys(SHELL_FILES).filter((path) => path.endsWith('.js'));
+  const all = [
+    ...scripts.map((path) => `/${path}`),
+    `${remote}assets/home-22222222.js`,
+    `${remote}assets/later-44444444.js`,
+    `${remote}assets/runtime-33333333.js`,
+    `${remote}remoteEntry-11111111.js`,
+  ];
+  expect(Object.keys(integrity).toSorted()).toEqual(all.toSorted());
+  for (const [path, hash] of Object.entries(integrity))
+    expect(hash, path).toBe(integrityOf((await get(path)).body));
+  // It stands before whatever it holds the hash of, and its nonce nowhere else.
+  expect(body.indexOf('importmap')).toBeLessThan(body.indexOf('type="module"'));
+  expect(body.indexOf('importmap')).toBeLessThan(body.indexOf('modulepreload'));
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}' `);
+  expect(body.split(nonce)).toHaveLength(2);
+  expect(mapOf((await get('/health-upload')).body).imports).toEqual({});
+});
+
+test('MFE-04 a list names every file of its version, and how it is opened', async () => {
+  const base = '/remotes/mfe_intake/1.0.0-aa/';
+  const response = await get(`${base}release.json`);
+  expect(response.headers['cache-control']).toMatch(/immutable/);
+  const list = v.parse(ReleaseList, response.json());
+  expect(list).toMatchObject({ entry: 'remoteEntry-11111111.js', usesPageLibraries: true });
+  for (const [path, hash] of Object.entries(list.files))
+    expect(`sha256-${hash}`, path).toBe(integrityOf((await get(`${base}${path}`)).body));
 });

@@ -1,13 +1,6 @@
-import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  BOOT_DATA_ID,
-  consultRoutes,
-  type InitResponse,
-  petRoutes,
-  RemoteRegistry,
-} from '@petwise/contracts';
+import { consultRoutes, type InitResponse, petRoutes, RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
 import { postInit } from '../../testing/consult-bodies.ts';
 import { finishedConsult } from '../../testing/finished-consult.ts';
@@ -18,6 +11,7 @@ import {
   writeFiles,
   writeRelease,
 } from '../../testing/make-release.ts';
+import { bootOf, hintsOf, integrityOf, mapOf } from '../../testing/read-page.ts';
 import { type Device, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -37,25 +31,6 @@ function get(url: string, headers: Record<string, string> = {}) {
   return server.app.inject({ method: 'GET', url, headers: all });
 }
 
-function bootOf(html: string): {
-  registry: RemoteRegistry;
-  manifests: Record<string, string>;
-  nonce: string;
-  signedIn: boolean;
-  consult: { sessionId: string } | null;
-  answers: Record<string, unknown>;
-} {
-  const block = new RegExp(
-    `<script type="application/json" id="${BOOT_DATA_ID}">(.*?)</script>`,
-  ).exec(html);
-  return JSON.parse(block?.[1] ?? 'null');
-}
-
-const hintsOf = (html: string) =>
-  [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(
-    (match) => match[1] ?? '',
-  );
-
 describe('the registry', () => {
   test('MFE-02 names each remote’s version and manifest', async () => {
     const response = await get('/registry.json');
@@ -68,9 +43,10 @@ describe('the registry', () => {
             version: '1.0.0-aa',
             contract: 1,
             entry: '/remotes/mfe_intake/1.0.0-aa/mf-manifest.json',
-            integrity: `sha256-${createHash('sha256')
-              .update((await get('/remotes/mfe_intake/1.0.0-aa/mf-manifest.json')).body)
-              .digest('base64')}`,
+            integrity: integrityOf(
+              (await get('/remotes/mfe_intake/1.0.0-aa/mf-manifest.json')).body,
+            ),
+            list: integrityOf((await get('/remotes/mfe_intake/1.0.0-aa/release.json')).body),
           },
           good: [],
         },
@@ -183,17 +159,6 @@ describe('the page', () => {
     expect(response.body).toContain('<div id="root">');
   });
 
-  test('MFE-02 carries the registry and the manifests of its own route', async () => {
-    const boot = bootOf((await get('/')).body);
-    expect(boot.registry).toEqual((await get('/registry.json')).json());
-    expect(Object.keys(boot.manifests)).toEqual(['/remotes/mfe_intake/1.0.0-aa/mf-manifest.json']);
-    const manifest = boot.manifests['/remotes/mfe_intake/1.0.0-aa/mf-manifest.json'] ?? '';
-    expect(JSON.parse(manifest)).toMatchObject({ id: 'mfe_intake' });
-    const hash = createHash('sha256').update(manifest).digest('base64');
-    expect(boot.registry.remotes.mfe_intake?.current.integrity).toBe(`sha256-${hash}`);
-    expect(bootOf((await get('/health-upload')).body).manifests).toEqual({});
-  });
-
   test('MFE-02 hints at every module of the route that is imported statically, once', async () => {
     const hints = hintsOf((await get('/')).body);
     expect(hints.toSorted()).toEqual([
@@ -266,8 +231,10 @@ describe('the page', () => {
 
   test('no data can end the block it stands in', async () => {
     const manifestOf = {
-      id: '</script><script>alert(1)</script>',
-      metaData: { remoteEntry: { name: 'remoteEntry-11111111.js', path: '' } },
+      metaData: {
+        remoteEntry: { name: '</script><script>alert(1)</script>.js', path: '' },
+        petwiseUsesPageLibraries: true,
+      },
       exposes: [],
     };
     const files = { 'mf-manifest.json': JSON.stringify(manifestOf) };
@@ -275,8 +242,7 @@ describe('the page', () => {
     await point(server, { mfe_intake: '3.0.0' });
     const { body } = await get('/');
     expect(body).not.toContain('<script>alert');
-    const manifest = bootOf(body).manifests['/remotes/mfe_intake/3.0.0/mf-manifest.json'] ?? '';
-    expect(JSON.parse(manifest)).toMatchObject({ id: '</script><script>alert(1)</script>' });
+    expect(mapOf(body).imports['mfe_intake@3.0.0']).toMatch(/<script>alert\(1\)<\/script>\.js$/);
   });
 
   test('a rebuilt shell is served at once', async () => {

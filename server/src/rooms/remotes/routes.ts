@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import {
-  type ConsultDetail,
-  consultRoutes,
-  petRoutes,
-  type RemoteName,
-  REMOTES,
-  remoteRoutes,
-  SessionId,
-} from '@petwise/contracts';
+import { type RemoteName, REMOTES, remoteRoutes } from '@petwise/contracts';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import type { Config } from '../../config.ts';
 import { ProblemError } from '../../errors.ts';
+import { allowInlineScripts } from '../../plugins/security.ts';
 import { pageConfig, registerRoute } from '../../plugins/contract-routes.ts';
 import { notFound, pathOf } from '../../plugins/not-found.ts';
 import type { Database } from '../../db/database.ts';
@@ -24,12 +16,14 @@ import type { PetService } from '../pets/service.ts';
 import type { ReleaseDesk } from '../releases/desk.ts';
 import type { ReleaseBytes } from '../releases/release-bytes.ts';
 import { EncodedFiles, encodeNow } from './encoded-files.ts';
+import { pinnedOf } from './import-map.ts';
 import { OfflineSets } from './offline-set.ts';
 import { doorsAt, Preloads } from './preloads.ts';
 import { Registry } from './registry.ts';
 import { ReleasedFiles } from './released-files.ts';
 import { type Shell, Shells } from './shells.ts';
 import { sendStatic } from './static-files.ts';
+import { isOwners, type Told, toldOf } from './told.ts';
 
 const FILES = pageConfig('public', 'file');
 
@@ -47,6 +41,7 @@ interface Rooms {
   readonly overrides: boolean;
   readonly contact: string | null;
   readonly registry: Registry;
+  readonly released: ReleasedFiles;
   readonly encoded: EncodedFiles;
   readonly shells: Shells;
   readonly preloads: Preloads;
@@ -56,19 +51,6 @@ interface Rooms {
   /** Null while pages are not to be kept by browsers. */
   readonly offline: OfflineSets | null;
 }
-
-/** What a page would ask for first, told with it. */
-interface Told {
-  readonly signedIn: boolean;
-  readonly consult: ConsultDetail | null;
-  /** Answers of calls that the screen begins with, by their path: what they fill has its place at once. */
-  readonly answers: Readonly<Record<string, unknown>>;
-}
-
-/** Longer answers are asked for when the screen is there, characters: the page must not grow with a shelter's pets. */
-const MOST_TOLD = 10_000;
-
-const NOTHING_TOLD: Told = { signedIn: false, consult: null, answers: {} };
 
 /** The pages: the shell, the released remotes, and the registry that joins them. */
 export const remotesRoom = fastifyPlugin(
@@ -84,6 +66,7 @@ export const remotesRoom = fastifyPlugin(
       overrides: config.remoteOverrides,
       contact: config.contact,
       registry,
+      released,
       encoded: new EncodedFiles(join(config.dataDir, 'cache', 'encoded')),
       shells,
       preloads: new Preloads(released),
@@ -157,6 +140,7 @@ function serveRemote(
       const path = withoutRetry(request.params['*']);
       const found = await released.file(remote, path);
       if (found.status === 'missing') throw new ProblemError('not-found');
+      if (found.status === 'list') return sendList(reply, found.text);
       if (found.status === 'damaged') {
         request.log.error({ remote, path }, 'a released file is not what was released');
         throw new ProblemError('unavailable', 'This part of Petwise is damaged on the server');
@@ -164,6 +148,13 @@ function serveRemote(
       return sendStatic(request, reply, { file: found.file, caching: 'immutable', encoded });
     },
   );
+}
+
+/** A version's list never changes; who fetches it knows its hash. */
+function sendList(reply: FastifyReply, text: string): FastifyReply {
+  reply.type('application/json; charset=utf-8');
+  reply.header('cache-control', 'public, max-age=31536000, immutable');
+  return reply.send(text);
 }
 
 /**
@@ -203,7 +194,7 @@ function wantedPath({ offline }: Rooms, request: FastifyRequest): string {
 }
 
 async function sendPage(
-  { preloads, registry: now, offline, ownerOf, overrides, contact, toldOf: tell }: Rooms,
+  { preloads, registry: now, released, offline, ownerOf, overrides, contact, toldOf: tell }: Rooms,
   shell: Shell,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -211,13 +202,16 @@ async function sendPage(
   const path = pathOf(request.url);
   const registry = await now.of(ownerOf(request));
   const told = await tell(request);
-  const assets = await preloads.of(path, registry, told.consult);
+  const { modules, remotes } = await preloads.of(path, registry, told.consult);
+  const pinned = await pinnedOf(remotes, registry, released);
   const set = (await offline?.of(registry, shell))?.version ?? null;
-  const nonce = request.cspNonce;
+  const scriptNonce = allowInlineScripts(reply);
   const html = await shell.page.render({
     registry,
-    assets,
-    nonce,
+    modules,
+    pinned,
+    nonce: request.cspNonce,
+    scriptNonce,
     set,
     overrides,
     contact,
@@ -237,51 +231,4 @@ async function sendPage(
   const encoded = await encodeNow(html, request.headers['accept-encoding'] ?? '');
   if (encoded === null) return reply.send(html);
   return reply.header('content-encoding', encoded.encoding).send(encoded.body);
-}
-
-function isOwners({ consult, answers }: Told): boolean {
-  return consult !== null || Object.keys(answers).length > 0;
-}
-
-/** Nothing is told where it cannot be found out; the page then asks, and says what is wrong. */
-async function toldOf(
-  request: FastifyRequest,
-  app: FastifyInstance,
-  parts: Pick<RemotesParts, 'consults' | 'pets'>,
-): Promise<Told> {
-  try {
-    const actor = await app.authenticate(request);
-    if (actor === null) return NOTHING_TOLD;
-    const resumed = resumedBy(new URL(request.url, 'http://page'));
-    const consult =
-      resumed === null
-        ? null
-        : await parts.consults.detail(actor.ownerId, resumed).catch(() => null);
-    return { signedIn: true, consult, answers: await answersOf(request, actor.ownerId, parts) };
-  } catch (error) {
-    request.log.warn({ err: error }, 'a page is sent without what its owner would be told');
-    return NOTHING_TOLD;
-  }
-}
-
-/** Of the home screen: the assessment to go on with, and the pets. Not for the copy that a worker keeps. */
-async function answersOf(
-  request: FastifyRequest,
-  ownerId: string,
-  { consults, pets }: Pick<RemotesParts, 'consults' | 'pets'>,
-): Promise<Told['answers']> {
-  const isHome = doorsAt(pathOf(request.url))?.includes('intake/home') === true;
-  if (!isHome || request.headers['sec-fetch-mode'] !== 'navigate') return {};
-  const [list, kept] = await Promise.all([consults.list(ownerId, {}), pets.list(ownerId)]);
-  const answers = { [consultRoutes.list.path]: list, [petRoutes.list.path]: { pets: kept } };
-  return Object.fromEntries(
-    Object.entries(answers).filter(([, answer]) => JSON.stringify(answer).length <= MOST_TOLD),
-  );
-}
-
-/** The consult that an address of an assessment names; null without one. */
-function resumedBy({ pathname, searchParams }: URL): string | null {
-  const [, page, id] = pathname.split('/');
-  const named = v.safeParse(SessionId, searchParams.get('resume') ?? id);
-  return page === 'assessment' && named.success ? named.output : null;
 }

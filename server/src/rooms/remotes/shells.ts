@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseDesk } from '../releases/desk.ts';
 import { takeLocalShell } from '../releases/seed.ts';
+import { FolderHashes } from './folder-hashes.ts';
 import { ShellPage } from './page.ts';
 import type { Registry } from './registry.ts';
 import type { ReleasedFiles } from './released-files.ts';
@@ -10,6 +11,8 @@ import { findFile } from './static-files.ts';
 export interface Shell {
   /** Where its files lie on this computer. */
   readonly folder: string;
+  /** Its name in the store; null for a build that is not there. */
+  readonly version: string | null;
   readonly page: ShellPage;
 }
 
@@ -33,7 +36,8 @@ const NAMED_BY_CONTENT = /-[\w-]{8}\.(?:js|css|wasm|woff2)$/;
  */
 export class Shells {
   readonly #parts: ShellsParts;
-  readonly #byFolder = new Map<string, Shell>();
+  readonly #known = new Map<string, Shell>();
+  readonly #hashes = new FolderHashes();
   /** The version that this server was started with; null where it could not be taken. */
   #own: Promise<string | null> = Promise.resolve(null);
 
@@ -60,18 +64,21 @@ export class Shells {
     const { registry, folder, logger } = this.#parts;
     try {
       for (const version of [await registry.shellOf(owner), await this.#own]) {
-        const found = version === null ? null : await this.#fileOf(version, 'index.html');
-        if (found !== null) return this.#shellIn(found.slice(0, -'/index.html'.length));
+        const shell = version === null ? null : await this.#released(version);
+        if (shell !== null) return shell;
       }
     } catch (error) {
       logger.warn({ err: error }, 'pages are made of this server’s own shell');
     }
-    return this.#shellIn(folder);
+    return this.#remember(folder, () => {
+      return { folder, version: null, page: new ShellPage(folder, () => this.#hashes.in(folder)) };
+    });
   }
 
   /** A file of a shell; one that is named by its content may lie in an earlier shell, or in the build. */
   async file(shell: Shell, path: string): Promise<string | null> {
-    const found = await findFile(shell.folder, path);
+    const { version: own, folder } = shell;
+    const found = await (own === null ? findFile(folder, path) : this.#fileOf(own, path));
     if (found !== null || !NAMED_BY_CONTENT.test(path)) return found;
     for (const version of await this.#parts.registry.earlierShells()) {
       const earlier = await this.#fileOf(version, path);
@@ -89,11 +96,27 @@ export class Shells {
     return null;
   }
 
-  #shellIn(folder: string): Shell {
-    const known = this.#byFolder.get(folder);
+  /** A shell in the store; null where a script of it is not what was released: its page would stay empty. */
+  async #released(version: string): Promise<Shell | null> {
+    const { released, logger } = this.#parts;
+    const index = await this.#fileOf(version, 'index.html');
+    if (index === null) return null;
+    if (!(await released.hasWholeScripts('shell', version))) {
+      logger.error({ version }, 'a released shell is not what was released');
+      return null;
+    }
+    const folder = index.slice(0, -'/index.html'.length);
+    const hashes = async () => (await released.find('shell', version))?.files ?? {};
+    return this.#remember(version, () => {
+      return { folder, version, page: new ShellPage(folder, hashes) };
+    });
+  }
+
+  #remember(name: string, make: () => Shell): Shell {
+    const known = this.#known.get(name);
     if (known !== undefined) return known;
-    const shell = { folder, page: new ShellPage(folder) };
-    this.#byFolder.set(folder, shell);
+    const shell = make();
+    this.#known.set(name, shell);
     return shell;
   }
 }

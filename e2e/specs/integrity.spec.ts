@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { hashFiles, readLocalBuild } from '../../tools/release/local-build.ts';
+import type { RunningServer } from '../fixtures/running-server.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const HEALTH = { name: 'Apple Health Analysis' };
+const DOOR = '[data-door="health/analysis"]';
+
+const folders: string[] = [];
+
+/** Puts a second version of the health bundle before the built one, which stays to fall back to. */
+async function releaseNext(server: RunningServer, name: string): Promise<string> {
+  const built = readLocalBuild(ROOT, 'mfe_health');
+  const folder = mkdtempSync(join(tmpdir(), 'petwise-next-'));
+  folders.push(folder);
+  cpSync(built.folder, folder, { recursive: true });
+  writeFileSync(join(folder, 'name.txt'), name);
+  const version = `${built.version}-${name}`;
+  await server.desk.publish({ ...built, folder, version, files: hashFiles(folder) });
+  await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
+  return version;
+}
+
+test.afterEach(async ({ server }) => {
+  const { version } = readLocalBuild(ROOT, 'mfe_health');
+  await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Sends another script in its place, which says that it ran. */
+function changeOnTheWay(route: Route): Promise<void> {
+  const body = `(globalThis.changed ??= []).push(${JSON.stringify(route.request().url())});`;
+  return route.fulfill({ contentType: 'text/javascript', body });
+}
+
+/** Imports each address, and gives those that came through. */
+function importAll(page: Page, addresses: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (all) => {
+    const outcomes = await Promise.allSettled(all.map((address) => import(address)));
+    return all.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+  }, addresses);
+}
+
+const changed = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.get(globalThis, 'changed') ?? []);
+
+test('MFE-04 H1 of the scripts that a page names none runs that was changed on the way', async ({
+  owner,
+}) => {
+  await owner.route(/\.js$/, changeOnTheWay);
+  // The page as it is; of its own the shell does not start, so every script can be tried.
+  await owner.goto('/');
+  const addresses = await owner.evaluate(() => {
+    const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
+    return Object.keys(JSON.parse(map).integrity);
+  });
+  console.log(`${addresses.length} scripts changed on the way`);
+  expect(addresses.filter((address) => address.startsWith('/remotes/')).length).toBeGreaterThan(5);
+  expect(addresses.filter((address) => address.startsWith('/assets/')).length).toBeGreaterThan(5);
+  expect(await importAll(owner, addresses)).toEqual([]);
+  expect(await changed(owner)).toEqual([]);
+  await expect(owner.getByRole('link', { name: /Emergency numbers/ })).toBeVisible();
+});
+
+test('MFE-04 a page with hashes fetches each script once', async ({ owner }) => {
+  const asked: string[] = [];
+  owner.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await owner.goto('/');
+  await expect(owner.locator('[data-door="intake/home"]')).toBeVisible();
+  const scripts = asked.filter((path) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts).toEqual([...new Set(scripts)]);
+});
+
+for (const takes of ['further maps', 'one map'] as const) {
+  test(`MFE-04 H1 of a version that comes later no changed script runs, and the owner sees the good one (a browser that takes ${takes})`, async ({
+    owner,
+    server,
+  }) => {
+    if (takes === 'one map') await owner.addInitScript(REFUSE_FURTHER_MAPS);
+    await owner.goto('/');
+    await expect(owner.getByRole('link', { name: 'Apple Health' })).toBeVisible();
+    const bad = await releaseNext(server, takes.replace(' ', ''));
+    const scripts = Object.keys(readLocalBuild(ROOT, 'mfe_health').files)
+      .filter((path) => path.endsWith('.js'))
+      .map((path) => `/remotes/mfe_health/${bad}/${path}`);
+    await owner.route(
+      (url) => url.pathname.includes(bad) && url.pathname.endsWith('.js'),
+      changeOnTheWay,
+    );
+    await expect(async () => {
+      await owner.getByRole('link', { name: 'New assessment' }).click();
+      await owner.getByRole('link', { name: 'Apple Health' }).click();
+      await expect(owner.getByRole('heading', HEALTH)).toBeVisible({ timeout: 4_000 });
+      const asked = await owner.evaluate(() => localStorage.getItem('petwise.set-aside'));
+      expect(asked).toContain(bad);
+    }).toPass({ timeout: 40_000 });
+    await expect(owner.locator(DOOR)).not.toHaveAttribute('data-version', bad);
+    if (takes === 'further maps') expect(await importAll(owner, scripts)).toEqual([]);
+    expect(await changed(owner)).toEqual([]);
+  });
+}
+
+/** Has the page's browser take no import map after the first one, as some do. */
+const REFUSE_FURTHER_MAPS = `
+  const append = Element.prototype.append;
+  Element.prototype.append = function (...nodes) {
+    append.apply(this, nodes.filter((node) => node.type !== 'importmap'));
+  };`;
