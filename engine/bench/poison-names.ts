@@ -47,6 +47,7 @@ export const poisonNames: Readonly<Record<string, readonly string[]>> = {
   ],
   onion: ['onion', 'garlic', 'leek', 'chive', 'shallot', 'onion ring', 'onion powder'],
   macadamia: ['macadamia'],
+  salt: ['salt dough', 'play dough', 'rock salt', 'table salt', 'stock cube', 'loads of sea water'],
   alcohol: [
     'alcohol',
     'beer',

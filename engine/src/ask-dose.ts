@@ -1,4 +1,4 @@
-import { doseQuestion, openDose } from './infer/doses.ts';
+import { agoAnswers, doseQuestion, openDose } from './infer/doses.ts';
 import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
 import { fill } from './report/wording.ts';
@@ -7,7 +7,7 @@ import type { CaseState, Question } from './types.ts';
 
 const weights = ['2 kg', '5 kg', '10 kg', '20 kg', '30 kg', '40 kg'];
 
-/** How much of a poison was taken, which kind, or how heavy the animal is, where the urgency hangs on it. */
+/** How much of a poison was taken, which kind and when, or how heavy the animal is, where the urgency hangs on it. */
 export function askDose(
   { knowledge, ...model }: Model,
   belief: Belief,
@@ -23,12 +23,16 @@ export function askDose(
       text: 'How heavy is {pet}? If you are not sure, choose the lower weight.',
       options: weights,
     },
+    time: { text: 'How long ago did {pet} take it?', options: [...agoAnswers.keys()] },
   };
   const { text, options } = asks[missing];
   return {
     id: doseQuestion(table, missing),
     text: fill(text, knowledge, state.patient),
     options: [...options, notSure],
-    why: 'How much it was, for how heavy an animal, decides how urgent this is.',
+    why:
+      missing === 'time'
+        ? 'How long ago it was decides what a vet can still do.'
+        : 'How much it was, for how heavy an animal, decides how urgent this is.',
   };
 }

@@ -25,6 +25,13 @@ describe('a poison by its amount', () => {
     ['he ate one mint with xylitol', 35, 'today'],
     ['he ate ten pieces of sugar free gum with xylitol', 10, 'emergency'],
     ['he ate three paracetamol 500 mg tablets', 10, 'emergency'],
+    ['he swallowed one 300 mg aspirin tablet', 20, 'today'],
+    ['he swallowed four 500 mg aspirin tablets', 20, 'emergency'],
+    // 2 glasses of 200 ml x 45 / 40 = 450; half a bottle x 320 / 10 = 8 000; 30 g x 400 / 30 = 400; 60 x 1 000 / 20 = 3 000.
+    ['he drank two glasses of beer', 40, 'today'],
+    ['he drank half a bottle of vodka', 10, 'emergency'],
+    ['he ate 30 g of salt dough', 30, 'watch'],
+    ['he ate a handful of rock salt', 20, 'emergency'],
   ])('ENG "%s" at %d kg is %s', (words, weight, level) => {
     expect(levelOf(dog(words, weight)), words).toBe(level);
   });
@@ -43,7 +50,10 @@ describe('a poison by its amount', () => {
     expect(second.question?.text).toMatch(/kind of chocolate/);
     const third = engine.answer(second.state, { text: 'Milk chocolate' });
     expect(levelOf(third)).toBe('today');
-    expect(third.question?.id).not.toMatch(/^dose/);
+    expect(third.question?.text).toMatch(/How long ago/);
+    const fourth = engine.answer(third.state, { text: '1 to 2 hours ago' });
+    expect(fourth.question?.id).not.toMatch(/^dose/);
+    expect(fourth.triage?.reasons.join(' ')).toMatch(/first 2 hours.*MSD/);
   });
 
   it('ENG keeps the emergency where the owner does not know how much, and asks once', () => {
@@ -61,6 +71,15 @@ describe('a poison by its amount', () => {
     expect(turn.question?.text).toMatch(/How heavy/);
     const next = engineOf('dog').answer(turn.state, { text: '20 kg' });
     expect(levelOf(next)).toBe('watch');
+  });
+
+  it.each([
+    ['he ate 100 g of dark chocolate half an hour ago', /first 2 hours/],
+    ['he ate 100 g of dark chocolate 8 hours ago', /some hours ago/],
+  ])('ENG does not ask for a time that was told: %s', (words, means) => {
+    const turn = dog(words, 20);
+    expect(turn.question?.text ?? '').not.toMatch(/How long ago/);
+    expect(turn.triage?.reasons.join(' ')).toMatch(means);
   });
 
   it('ENG counts a medicine that was given as one that was taken', () => {

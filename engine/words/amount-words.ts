@@ -10,6 +10,10 @@ export const substanceWords: Readonly<Record<string, RegExp>> = {
   macadamia: /\bmacadamias?\b/,
   paracetamol: /\b(?:paracetamol|acetaminophen|tylenol|panadol|calpol)\b/,
   ibuprofen: /\b(?:ibuprofen|advil|nurofen|motrin)\b/,
+  aspirin: /\b(?:aspirins?|disprin|acetylsalicylic)\b/,
+  alcohol:
+    /\b(?:alcohol|beers?|lager|cider|ale|stout|guinness|wine|prosecco|champagne|port|sherry|vodka|gin|whisk(?:e)?y|rum|brandy|tequila|liqueur|baileys|spirits|cocktails?)\b/,
+  salt: /\b(?:salt|play ?-?doh?|playdough|play dough|sea ?water|stock cubes?|ice melt)\b/,
   naproxen: /\b(?:naproxen|aleve|naprosyn)\b/,
 };
 
@@ -22,6 +26,13 @@ export const kindWords: Readonly<Record<string, RegExp>> = {
   cocoa: /\b(?:cocoa|cacao)\b/,
   drink: /\b(?:cup|mug|can|latte|cola|energy drinks?|red ?bull|lick\w*|sip\w*)\b/,
   ground: /\b(?:grounds?|beans?|powder|granules|pods?|capsules?|tea ?bags?)\b/,
+  beer: /\b(?:beers?|lager|cider|ale|stout|guinness|pints?)\b/,
+  wine: /\b(?:wine|prosecco|champagne|port|sherry)\b/,
+  spirits:
+    /\b(?:spirits|vodka|gin|whisk(?:e)?y|rum|brandy|tequila|liqueur|baileys|cocktails?|shots?)\b/,
+  dough: /\b(?:dough|doh|playdough)\b/,
+  seawater: /\b(?:sea|salt) ?water\b/,
+  salt: /\bsalt\b(?! (?:dough|water))/,
   onion: /\b(?:onions?|leeks?|chives|shallots?)\b/,
   garlic: /\bgarlic\b/,
   dried: /\b(?:dried|powder(?:ed)?|granules|soup mix|flakes)\b/,
@@ -47,6 +58,9 @@ export const unitWords: Readonly<Record<string, string>> = {
   spoon: 'spoon|spoons|tablespoon|tablespoons|tbsp|teaspoon|teaspoons|tsp|spoonful|spoonfuls',
   cup: 'cup|cups|mug|mugs',
   can: 'can|cans|bottle|bottles',
+  glass: 'glass|glasses',
+  pint: 'pint|pints',
+  shot: 'shot|shots|measure|measures',
   slice: 'slice|slices|ring|rings',
   cookie: 'cookie|cookies|biscuit|biscuits|muffin|muffins',
   clove: 'clove|cloves',

@@ -33,7 +33,7 @@ const denials: readonly TriggerRow[] = [
   row(
     'denied',
     'before',
-    ', no $ | , none $ | , nope $ | , nah $ | is/are none | is/are absent | none $ | absent | negative | was/is/were/are ruled out | been ruled out | is/are not present | not noticed | not an issue | , not that i can see | , not at all $ | , never $ | , not really $ | , not once | , i/we said/told no | , it was not $ | , it is not $ | , is not $',
+    ', no $ | , none $ | , nope $ | , nah $ | is/are none | is/are absent | none $ | absent | negative | was/is/were/are ruled out | been ruled out | is/are not present | not noticed | not an issue | , not that i can see | , not at all $ | , never $ | , not really $ | , not once | , he/she/it/they could/can/would/will/did/does/do not $ | , i/we said/told no | , it was not $ | , it is not $ | , is not $',
   ),
   row(
     'denied',
@@ -72,7 +72,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'none',
     'clause',
-    'as if/though he/she/they/it had no/not/a/an/lost/trouble/something/his/her/to/pain/difficulty/got/gone/put/the/forgotten | ^ any ideas/idea/advice/help/suggestions/suggestion/thoughts/one/way/chance/tips/other/input/opinions/insight/reason | as if | as if he/she/it/they/there | like if | if anything | if that helps | if i | if we | if you | if possible | even if | if not more | if that makes sense | if it helps | if it matters | see if he/she/it',
+    'as if/though he/she/they/it had no/not/a/an/lost/trouble/something/his/her/to/pain/difficulty/got/gone/put/the/forgotten | ^ any ideas/idea/advice/help/suggestions/suggestion/thoughts/one/way/chance/tips/other/input/opinions/insight/reason | as if | as if he/she/it/they/there | like if | looks/looked/seems/seemed like someone/somebody | if anything | if that helps | if i | if we | if you | if possible | even if | if not more | if that makes sense | if it helps | if it matters | see if he/she/it',
   ),
   row(
     'asked',
@@ -107,7 +107,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'supposed',
     'clause',
-    'put down to | put it/this/that/them down to | blamed | blaming | think/thinking/thought it is/was/might/could/may | think/thinking/thought its | thinking maybe | thinking of | i thought <animal> | thought maybe | reckon/reckons/guess/guessing/suspect/suspects it is | reckon/reckons/guess/guessing its | could be | it/this/that might/may be | might be a | might have been | could have been | may be a | possibly a | suspect/suspects/suspected | thinking it | thought it | thought he/she had | thought he/she was going | i thought | or is it | thinks he/she might | thinks it',
+    'put down to | put it/this/that/them down to | blamed | blaming | think/thinking/thought it is/was/might/could/may | think/thinking/thought its | thought he/she is/was just | thinking maybe | thinking of | i thought <animal> | thought maybe | reckon/reckons/guess/guessing/suspect/suspects it is | reckon/reckons/guess/guessing its | could be | it/this/that might/may be | might be a | might have been | could have been | may be a | possibly a | suspect/suspects/suspected | thinking it | thought it | thought he/she had | thought he/she was going | i thought | or is it | thinks he/she might | thinks it',
   ),
   row(
     'none',
@@ -147,7 +147,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'compared',
     'next',
-    'the size of a/an/my/his/her | size of a/an | as long as a/an | as big as a/an | as if/though he/she/they/it had | more than a | smaller than a | you would think he/she | you would think | anyone would think | you might think | bigger than a | as a <animal>',
+    'the size of a/an/my/his/her | like out of/from a | like someone/somebody | like he/she/they/it has/have/had died/dropped/keeled/fainted/collapsed | size of a/an | as long as a/an | as big as a/an | as if/though he/she/they/it had | more than a | smaller than a | you would think he/she | you would think | anyone would think | you might think | bigger than a | as a <animal>',
   ),
   row('compared', 'next', 'not that/so/too/very/overly/particularly/terribly/massively'),
   row(
@@ -226,6 +226,11 @@ const times: readonly TriggerRow[] = [
     'over',
     'previous',
     '<it> gone $ | <it> is/has gone $ | <it> is/has gone now/away/completely/again/today | <it> is/has completely/all gone | completely gone | <it> stopped | <it> has stopped | <it> passed | <it> cleared | <it> hardened/healed/settled/dried/subsided/resolved | but is clear/fine/ok/okay/better/well | but <be> fine/ok/okay/normal | it is over | that is over | that/it went away | but/and he/she is fine now | he/she is fine now | he/she is ok/okay/better/good now | it/that is fine now | it/that is normal now | is completely gone | is firm now | is firm today | its firm | is walking normal/fine | walks fine/normal/normally | walking normal/fine now | fine this morning | fine today | ok today | okay today | normal today | fine again | ok again | normal again | nothing since | none since | not since $ | fine since | fine ever since | ok/okay/normal/good/great since | no more since | no problem/problems since | no signs since | got over it | got better | gets better after | long gone | all better | all clear now | never came back | not come back | not come back since | made a full recovery | healed | that healed | it healed | cured | recovered | sorted itself | no longer does | not now $ | has not since | , stopped , | , gone now | that was in | is over that | none today | not today',
+  ),
+  row(
+    'eased',
+    'all',
+    'bute | painkiller/painkillers | pain killer/killers | pain relief/relievers/meds/medication/tablets/control | metacam | meloxicam | rimadyl | carprofen | previcox | equioxx | danilon | phenylbutazone | flunixin | banamine | tramadol | gabapentin | librela | solensia | buprenorphine | anti inflammatory/inflammatories | antiinflammatory/antiinflammatories | onsior | galliprant | nsaids',
   ),
   row(
     'now',

@@ -18,8 +18,8 @@ export const reproduction = {
   },
   thing: {
     hanging: `hanging from * vulva/back/behind | string of * hanging`,
-    nest: `build/building/builds/make/makes/making * nest/nests | =nesting | nest building | phantom pregnancy | false pregnancy | pull/pulls/pulled/pulling/pluck/plucks/plucking/plucked * fur/fluff/hair * chest/belly/dewlap/herself/tummy | pulled her fur out | made a nest | lined * fur/nest | hay beard/moustache | mouthful/mouthfuls of bedding/hay/straw | nest of/in/for | pull/pulls/pulled/pulling/pluck/plucks/plucking/plucked/rip/rips/ripping/tearing * dewlap/belly/chest/tummy/own/herself fur/fluff/hair/out | tufts of * fur/belly/nest | lining * hay/nest/box | fluff for | shredding paper for/to | =nest =ready | a =nest in/of/for/out/from/and | nest * fur/hair/fluff/her/babies | fur/hair/fluff * nest`,
-    'belly-fur': `fur | hair`,
+    nest: `build/building/builds/make/makes/making * nest/nests | =nesting | nest building | phantom pregnancy | false pregnancy | pull/pulls/pulled/pulling/pluck/plucks/plucking/plucked * fur/fluff/hair * chest/belly/dewlap/herself/tummy | made a nest | lined * fur/nest | hay beard/moustache | mouthful/mouthfuls of bedding/hay/straw | nest of/in/for | pull/pulls/pulled/pulling/pluck/plucks/plucking/plucked/rip/rips/ripping/tearing * dewlap/belly/chest/tummy/own/herself fur/fluff/hair/out | tufts of * fur/belly/nest | lining * hay/nest/box | fluff for | shredding paper for/to | =nest =ready | a =nest in/of/for/out/from/and | nest * fur/hair/fluff/her/babies | fur/hair/fluff * nest`,
+    'belly-fur': `belly/chest/tummy/dewlap fur/hair | fur/hair from/off * belly/chest/tummy/dewlap/front`,
   },
   quality: {
     'gland-bad': `engorged | caked | inflamed | infected | lumpy | burst | ulcerated | purple | bruised | weeping | tight | uneven | lopsided | bigger | larger | bulging | filling | enlarged | ballooning | enormous | growing | knotty | doubled | expanded | up like | angry | shiny | knobbly | knobbly bit | pea | marble | pebble | firm | boiling | red hot | lump | lumps | mass | growth`,

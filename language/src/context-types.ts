@@ -19,6 +19,8 @@ export type Meaning =
   | 'earlier'
   | 'over'
   | 'usual'
+  /** Something was given that hides a sign: "not lame now, on bute". */
+  | 'eased'
   /** From here on it is today again. */
   | 'now'
   | 'owner'
@@ -133,4 +135,6 @@ export interface Context {
   readonly earlier: boolean;
   /** Told of now in so many words. */
   readonly today: boolean;
+  /** Told under what hides pain and fever: that there is none says nothing. */
+  readonly eased: boolean;
 }

@@ -133,7 +133,7 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
   const last = target.tokens.at(-1) ?? first;
   const own = new Set(target.tokens);
   const reached = (means: Meaning): boolean => isReached(sentence, means, first, last, own);
-  const notFound = !target.healthy && deniedBehind(sentence, last, own);
+  const notFound = deniedBehind(sentence, last, own);
   const whether = (): Whether => {
     if (notFound) return 'denied';
     const aside = asides.find(reached);
@@ -155,6 +155,7 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
     doubtful: reached('doubtful'),
     earlier: wasSo(sentence, first, last) && reached('earlier'),
     today: reached('now'),
+    eased: sentence.hits.some(({ row }) => row.means === 'eased'),
   };
 }
 

@@ -64,6 +64,7 @@ const links: LinkWords = {
   beforeVerb: set('have'),
   undone: set('to'),
   endings: [],
+  objects: set('him'),
   passive: set('was'),
   begins: set('starts'),
   actors: set('he'),

@@ -33,6 +33,8 @@ export interface LinkWords {
   readonly begins: ReadonlySet<string>;
   /** Those an act may be told of: "he", "she". */
   readonly actors: ReadonlySet<string>;
+  /** Behind a verb that opens a sentence they say that the speaker did it: "Lifted him up and cried". */
+  readonly objects: ReadonlySet<string>;
   /** Before an act it is suffered: "was eaten", "got licked". */
   readonly passive: ReadonlySet<string>;
   /** Forms of verbs: a denial goes on over "and" to the same form only: "not eating and drinking", "not limping and eats". */
@@ -253,6 +255,7 @@ export function isBySpeaker(
   let at = firstOf(one) - 1;
   while (at >= 0 && firstOf(one) - at < 6 && by.beforeVerb.has(words[at]?.word ?? '')) at -= 1;
   if (by.speakers.has(words[at]?.word ?? '')) return true;
+  if (words[at]?.word === 'and' && isUnsaid(words, by)) return isSpeakerBefore(words, at + 1, by);
   return by.begins.has(words[at]?.word ?? '') && isSpeakerBefore(words, at, by);
 }
 
@@ -267,5 +270,9 @@ function isSpeakerBefore(words: readonly ContextWord[], verb: number, by: LinkWo
     if (by.speakers.has(word)) return true;
     if (by.actors.has(word)) return false;
   }
-  return false;
+  return verb <= joinedWithin && isUnsaid(words, by);
 }
+
+/** "Lifted him up and cried": a sentence without its "I". */
+const isUnsaid = ([first, second]: readonly ContextWord[], by: LinkWords): boolean =>
+  first?.word.endsWith('ed') === true && by.objects.has(second?.word ?? '');

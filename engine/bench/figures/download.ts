@@ -22,6 +22,8 @@ export async function measureDownload(root: string): Promise<Part> {
     metafile: true,
     format: 'esm',
     target: 'es2022',
+    // As the page's build writes it.
+    charset: 'utf8',
   });
   const sizes = new Map(
     outputFiles.map(({ path, contents }) => [

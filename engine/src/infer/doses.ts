@@ -1,6 +1,7 @@
 import { kindWords, substanceWords } from '../../words/amount-words.ts';
 import type { DoseTable, Level, RedFlag } from '../knowledge-types.ts';
 import { readAmount } from '../text/read-amounts.ts';
+import { toldTimes } from '../text/told-times.ts';
 import type { CaseState, Evidence, Question } from '../types.ts';
 import type { KnownMap } from './known.ts';
 import type { Model } from './model.ts';
@@ -9,21 +10,25 @@ import { signsTold } from './signs.ts';
 /** All that a dose is worked out of. */
 export type DoseCase = Pick<CaseState, 'patient' | 'symptoms' | 'asked' | 'evidence'>;
 
+/** What is asked of a poison. */
+type About = 'amount' | 'kind' | 'weight' | 'time';
+
 /** How much of a poison this patient had. */
 export interface Dose {
   table: DoseTable;
-  /** What still has to be asked; null when the band is known. */
-  missing: 'amount' | 'kind' | 'weight' | null;
-  /** The urgency of the band; null while something is missing. */
+  /** What still has to be asked. */
+  missing: About | null;
+  /** The urgency of the band; null while it cannot be told. */
   level: Level | null;
   /** mg of the poison for each kg. */
   perKg: number;
+  /** How long ago it was taken; null where that was not told. */
+  hours: number | null;
 }
 
 const inKilos = { kg: 1, lbs: 0.4536, oz: 0.02835, g: 0.001 } as const;
 
-export const doseQuestion = (table: DoseTable, about: 'amount' | 'kind' | 'weight'): string =>
-  `dose-${about}-${table.id}`;
+export const doseQuestion = (table: DoseTable, about: About): string => `dose-${about}-${table.id}`;
 
 export const isDoseQuestion = (id: string): boolean => id.startsWith('dose-');
 
@@ -65,6 +70,23 @@ function kindIn(table: DoseTable, text: string): string | undefined {
     .find((kind) => kindWords[kind]?.test(text.toLowerCase()));
 }
 
+/** Answers to how long ago it was, with the hours at most. */
+export const agoAnswers: ReadonlyMap<string, number> = new Map([
+  ['Less than 1 hour ago', 1],
+  ['1 to 2 hours ago', 2],
+  ['2 to 6 hours ago', 6],
+  ['6 to 24 hours ago', 24],
+  ['More than a day ago', 48],
+]);
+
+/** How many hours ago it was taken, as told beside the substance or answered. */
+function hoursAgo(state: DoseCase, table: DoseTable, told: string): number | null {
+  const given = answerTo(state, doseQuestion(table, 'time'));
+  const answered = given === undefined ? undefined : agoAnswers.get(given);
+  const times = toldTimes(given ?? told).map(({ hours }) => hours);
+  return answered ?? (times.length ? Math.min(...times) : null);
+}
+
 const levelAt = (table: DoseTable, perKg: number): Level =>
   table.bands.findLast(([from]) => perKg >= from)?.[1] ?? 'emergency';
 
@@ -76,7 +98,7 @@ function doseOf(state: DoseCase, table: DoseTable): Dose | null {
   const asked = answerTo(state, doseQuestion(table, 'kind'));
   const kind = (asked && kindIn(table, asked)) || kindIn(table, told);
   const kilos = kilosOf(state, table);
-  const open = { table, level: null, perKg: 0 };
+  const open = { table, level: null, perKg: 0, hours: hoursAgo(state, table, told) };
   if (!amount) return { ...open, missing: 'amount' };
   if (!kilos) return { ...open, missing: 'weight' };
   const with_ = (one: string | undefined): number =>
@@ -86,7 +108,9 @@ function doseOf(state: DoseCase, table: DoseTable): Dose | null {
   const perKg = with_(kind);
   if (!kind && differs && table.askKind && !wasAsked(state, doseQuestion(table, 'kind')))
     return { ...open, missing: 'kind' };
-  return { table, missing: null, level: levelAt(table, perKg), perKg };
+  const level = levelAt(table, perKg);
+  const isTimed = open.hours !== null || level === 'watch';
+  return { ...open, missing: isTimed ? null : 'time', level, perKg };
 }
 
 const hasSigns = (model: Model, known: KnownMap): boolean =>
@@ -110,13 +134,26 @@ export function openDose(model: Model, state: DoseCase, known: KnownMap): Dose |
   );
 }
 
+/** So long after it was swallowed emptying the stomach still brings up much of it (MSD Veterinary Manual; see `merck-decon`). */
+const emptied = 2;
+
+/** What the time since it was taken means: one sentence, or none where no time was told. */
+function timeReason(model: Model, { hours, level }: Dose): string {
+  if (hours === null || level === 'watch') return '';
+  const source = model.knowledge.sources['merck-decon']?.title ?? '';
+  return hours <= emptied
+    ? ` In the first ${emptied} hours a vet can often still empty the stomach, so minutes count; do not try it yourself. (After ${source}.)`
+    : ' It was taken some hours ago: signs may still come, and a vet can still treat it.';
+}
+
 const rounded = (mg: number): string =>
   mg >= 1000
     ? `${Math.round(mg / 100) / 10} g`
     : `${mg < 10 ? Math.round(mg * 10) / 10 : Math.round(mg)} mg`;
 
 /** What a dose comes to, with what was published: one sentence for each. */
-export function doseReason(model: Model, { table, perKg, level }: Dose): string {
+export function doseReason(model: Model, dose: Dose): string {
+  const { table, perKg, level } = dose;
   const source = model.knowledge.sources[table.source]?.title ?? table.source;
   const harm = table.bands.find(([from]) => from > 0)?.[0] ?? 0;
   const amount = `About ${rounded(perKg)} of ${table.measure} for each kg.`;
@@ -124,7 +161,7 @@ export function doseReason(model: Model, { table, perKg, level }: Dose): string 
     level === 'watch'
       ? `Below ${rounded(harm)} for each kg no signs are expected, but ring if you see any.`
       : `From ${rounded(harm)} for each kg on it must be treated as poisoning.`;
-  return `${amount} ${band} (After ${source}.)`;
+  return `${amount} ${band} (After ${source}.)${timeReason(model, dose)}`;
 }
 
 /** Whether all that is known of a poison is an amount that does no harm; each table of the toxin must say so. */

@@ -59,6 +59,12 @@ export function damped(group: Group): number {
   return group.strongest + constants.damping * (group.sum - group.strongest);
 }
 
+/** `damped(addTo(group, score))`, without making a group. */
+function dampedWith({ strongest, sum }: Group, score: number): number {
+  const most = Math.abs(score) > Math.abs(strongest) ? score : strongest;
+  return most + constants.damping * (sum + score - most);
+}
+
 export function addTo(group: Group | undefined, score: number): Group {
   const before = group ?? empty;
   return {
@@ -69,20 +75,29 @@ export function addTo(group: Group | undefined, score: number): Group {
 
 /** Normalised probabilities from prior and likelihood. */
 export function normalise(prior: readonly number[], likelihood: readonly number[]): number[] {
-  const logs = prior.map(
-    (value, index) => value + (likelihood[index] ?? 0) / constants.temperature,
-  );
-  const top = Math.max(...logs);
-  const raw = logs.map((value) => exp(value - top));
-  const total = raw.reduce((sum, value) => sum + value, 0);
-  return raw.map((value) => value / total);
+  // Some hundred times a question: one array, no calls.
+  const probs = prior.slice();
+  let top = -Infinity;
+  for (let index = 0; index < probs.length; index += 1) {
+    const log = (probs[index] ?? 0) + (likelihood[index] ?? 0) / constants.temperature;
+    probs[index] = log;
+    if (log > top) top = log;
+  }
+  let total = 0;
+  for (let index = 0; index < probs.length; index += 1) {
+    const raw = exp((probs[index] ?? 0) - top);
+    probs[index] = raw;
+    total += raw;
+  }
+  for (let index = 0; index < probs.length; index += 1) probs[index] = (probs[index] ?? 0) / total;
+  return probs;
 }
 
 function addSilence(model: Model, known: KnownMap, plain: number[]): void {
   if (known.size === 0) return;
   for (const node of model.nodes.values()) {
-    if (!node.relevant || known.has(node.finding.id)) continue;
     const { rowOf, silence } = node;
+    if (!node.relevant || !silence.some(Boolean) || known.has(node.finding.id)) continue;
     for (let hypothesis = 0; hypothesis < plain.length; hypothesis += 1)
       plain[hypothesis] = (plain[hypothesis] ?? 0) + (silence[rowOf[hypothesis] ?? -1] ?? 0);
   }
@@ -165,14 +180,40 @@ export function believe(
   };
 }
 
-/** Whether an answer about this finding says which meaning of an ambiguous sign is meant, is ambiguous itself, or counts already. */
-function settlesMeaning(model: Model, known: KnownMap, { finding }: Node): boolean {
-  if (finding.either || known.has(finding.id)) return true;
-  return [...known.keys()].some((id) =>
-    Object.entries(model.nodes.get(id)?.finding.either ?? {}).some(
-      ([meaning, by]) => meaning === finding.id || by.includes(finding.id),
-    ),
-  );
+/**
+ * Findings whose answer says more than itself: which meaning of a known ambiguous sign is meant; or that are ambiguous or
+ * known themselves.
+ */
+function entangled(model: Model, known: KnownMap): ReadonlySet<string> {
+  const ids = new Set(known.keys());
+  for (const { finding } of model.nodes.values()) if (finding.either) ids.add(finding.id);
+  for (const id of known.keys())
+    for (const [meaning, by] of Object.entries(model.nodes.get(id)?.finding.either ?? {}))
+      for (const one of [meaning, ...by]) ids.add(one);
+  return ids;
+}
+
+/** What is the same for every answer that is tried on a belief. */
+interface Trial {
+  readonly entangled: ReadonlySet<string>;
+  /** Likelihood of each hypothesis so far. */
+  readonly likelihood: readonly number[];
+  /** By group, its damped sum for each hypothesis. */
+  readonly dampedSums: ReadonlyMap<string, readonly number[]>;
+}
+
+const trials = new WeakMap<Belief, Trial>();
+
+function trialOf(model: Model, belief: Belief): Trial {
+  const made = trials.get(belief);
+  if (made) return made;
+  const trial: Trial = {
+    entangled: entangled(model, belief.known),
+    likelihood: belief.plain.map((plain, index) => plain + (belief.grouped[index] ?? 0)),
+    dampedSums: new Map([...belief.groups].map(([name, group]) => [name, group.map(damped)])),
+  };
+  trials.set(belief, trial);
+  return trial;
 }
 
 /** Probabilities after one more plain answer; the same arithmetic as `believe`, done in one step where no other sign hangs on it. */
@@ -182,20 +223,24 @@ export function withAnswer(
   node: Node,
   value: number,
 ): readonly number[] {
-  if (settlesMeaning(model, belief.known, node))
-    return belief.countedWith(node.finding.id, node.values[value] ?? '');
-  const group = groupOf(node, node.values[value] ?? '');
-  const members = group === undefined ? undefined : belief.groups.get(group);
+  const trial = trialOf(model, belief);
+  const answer = node.values[value] ?? '';
+  if (trial.entangled.has(node.finding.id)) return belief.countedWith(node.finding.id, answer);
+  const group = groupOf(node, answer) ?? '';
+  const members = belief.groups.get(group);
+  const sums = trial.dampedSums.get(group);
   const silent = belief.known.size > 0 && node.relevant;
-  const likelihood = belief.plain.map((plain, hypothesis) => {
-    const row = node.rowOf[hypothesis] ?? -1;
-    const score = node.score[row]?.[value] ?? 0;
+  const { rowOf } = node;
+  const scores = node.score.map((row) => row[value] ?? 0);
+  const silence = node.silence.map((row) => (silent ? row : 0));
+  const likelihood = trial.likelihood.slice();
+  for (let hypothesis = 0; hypothesis < likelihood.length; hypothesis += 1) {
+    const row = rowOf[hypothesis] ?? -1;
+    const score = scores[row] ?? 0;
     const member = members?.[hypothesis];
-    const gained = member ? damped(addTo(member, score)) - damped(member) : score;
-    return (
-      plain + (belief.grouped[hypothesis] ?? 0) - (silent ? (node.silence[row] ?? 0) : 0) + gained
-    );
-  });
+    const gained = member ? dampedWith(member, score) - (sums?.[hypothesis] ?? 0) : score;
+    likelihood[hypothesis] = (likelihood[hypothesis] ?? 0) - (silence[row] ?? 0) + gained;
+  }
   return normalise(belief.prior, likelihood);
 }
 

@@ -49,7 +49,11 @@ export interface Candidate {
 }
 
 const bits = (p: number): number => (p > 1e-12 ? -p * log2(p) : 0);
-const entropy = (probs: readonly number[]): number => probs.reduce((sum, p) => sum + bits(p), 0);
+function entropy(probs: readonly number[]): number {
+  let sum = 0;
+  for (const p of probs) sum += bits(p);
+  return sum;
+}
 const binary = (p: number): number => bits(p) + bits(1 - p);
 
 /** Chance of a value given the hypotheses of a row and that the owner has not told it so far. */
@@ -70,10 +74,10 @@ function evaluate(
 ): Candidate {
   const expected = node.values.map((_, value) => {
     const untold = node.chance.map((__, row) => chanceUntold(node, row, value));
-    return belief.probs.reduce(
-      (sum, p, hypothesis) => sum + p * (untold[node.rowOf[hypothesis] ?? -1] ?? 0),
-      0,
-    );
+    let sum = 0;
+    for (const [hypothesis, row] of node.rowOf.entries())
+      sum += (belief.probs[hypothesis] ?? 0) * (untold[row] ?? 0);
+    return sum;
   });
   const after = node.values.map((_, value) => withAnswer(model, belief, node, value));
   const { lastTopic } = now;

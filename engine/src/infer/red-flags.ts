@@ -9,16 +9,31 @@ import type { Model } from './model.ts';
 import { ageBandOf } from './age.ts';
 import { breedGroupsOf } from './model.ts';
 
-export function refId(ref: FindingRef): string {
-  return ref.replace(/^!/, '').split('=')[0] ?? ref;
+/** A reference taken apart. */
+interface RefParts {
+  readonly id: string;
+  readonly value: string;
 }
+
+/** References are those of the knowledge: a few hundred, looked at some thousand times a question. */
+const partsOfRefs = new Map<FindingRef, RefParts>();
+
+function partsOf(ref: FindingRef): RefParts {
+  const known = partsOfRefs.get(ref);
+  if (known) return known;
+  const [id = ref, value = 'yes'] = ref.replace(/^!/, '').split('=');
+  const parts = { id, value: ref.startsWith('!') ? 'no' : value };
+  partsOfRefs.set(ref, parts);
+  return parts;
+}
+
+export const refId = (ref: FindingRef): string => partsOf(ref).id;
 
 /** Whether a reference holds: "id" present, "id=value" that value, "!id" told absent. */
 export function refHolds(ref: FindingRef, known: KnownMap): boolean {
-  const item = known.get(refId(ref));
-  if (!item || item.certainty < enough) return false;
-  if (ref.startsWith('!')) return item.value === 'no';
-  return item.value === (ref.split('=')[1] ?? 'yes');
+  const { id, value } = partsOf(ref);
+  const item = known.get(id);
+  return item !== undefined && item.certainty >= enough && item.value === value;
 }
 
 /**

@@ -56,14 +56,21 @@ export function moreUrgent(a: Level, b: Level): Level {
 
 /** Summed probability of causes that need a vet at `level` or sooner. */
 export function massAt(model: Model, probs: readonly number[], level: Level): number {
-  const limit = levels.indexOf(level);
-  const sum = model.conditions.reduce(
-    (total, condition, index) =>
-      levels.indexOf(condition.urgency) > limit ? total : total + (probs[index] ?? 0),
-    0,
-  );
+  const limit = ranks[level];
+  let sum = 0;
+  for (const [index, { urgency }] of model.conditions.entries())
+    if (ranks[urgency] <= limit) sum += probs[index] ?? 0;
   return Math.min(1, sum);
 }
+
+/** Places in `levels`. */
+const ranks: Readonly<Record<Level, number>> = {
+  emergency: 0,
+  today: 1,
+  soon: 2,
+  routine: 3,
+  watch: 4,
+};
 
 const massOf =
   (level: Level) =>

@@ -20,20 +20,20 @@ airway albert albumen alcoholical alcoholism alder alien alight allay alleg alle
 allergical allergist allot allover alloy ally aloft alongsid alter alternativ alternator amass
 ambienc ambient ambler amper amply anaemic anaesthesia anaesthetis anaesthetist anemia anesthesia
 anesthetist anesthetiz anger angler angri animat anion ann annal anneal anni annul annular annull
-anorectic ante anther antic antis antithetic anvil anyplac anytim apathetical ape apiary appal
-appeal appeas appetis appetiz apter aptly arability archi ardor areal aright arrhythmic arrhythmical
-artiest artsy aspir assailabl assent assured aster asthmatical astigmatic astray attacker
-attenuation attir attrition augment augmenter aureus author autocratic automatical automation
-automatis automatism automatiz automaton automotiv autonomy avaric avert avow avowed award awe
-awkwarder awl axiomatic baa babbl babe babier babiest babysit backbit backbitten backboard backbreak
-backdoor backdrop backer backfield background backhand backless backpack backrest backroom backslid
-backstair backstop backstrok backwash backwater backwood backyard bacteria bacterium badder baddy
-bade badg badland badmouth baggi baht bail bairn baiz baker balder balky ballet ballgirl ballroom
-ballsy bally balmy ban bane banger bangl banker bann banter barbel barbi barby bard barer barfly
-barkeep barker barmen barmier barmy barney barnyard baron barrell barrister barroom barrow barry
-barter bas basal basemen baser basic basin basis bass basset bast baster bate bather bathhous batho
-bathwater baton batten battier battler batty baubl bawd bawdy bawl bay bea beachhead beacon beadl
-beady beaker beani beany beardless beastlier beastliest beater beaus beaut beauty becalm beck
+anointment anorectic ante anther antic antis antithetic anvil anyplac anytim apathetical ape apiary
+appal appeal appeas appetis appetiz apter aptly arability archi ardor areal aright arrhythmic
+arrhythmical artiest artsy aspir assailabl assent assured aster asthmatical astigmatic astray
+attacker attenuation attir attrition augment augmenter aureus author autocratic automatical
+automation automatis automatism automatiz automaton automotiv autonomy avaric avert avow avowed
+award awe awkwarder awl axiomatic baa babbl babe babier babiest babysit backbit backbitten backboard
+backbreak backdoor backdrop backer backfield background backhand backless backpack backrest backroom
+backslid backstair backstop backstrok backwash backwater backwood backyard bacteria bacterium badder
+baddy bade badg badland badmouth baggi baht bail bairn baiz baker balder balky ballet ballgirl
+ballroom ballsy bally balmy ban bane banger bangl banker bann banter barbel barbi barby bard barer
+barfly barkeep barker barmen barmier barmy barney barnyard baron barrell barrister barroom barrow
+barry barter bas basal basemen baser basic basin basis bass basset bast baster bate bather bathhous
+batho bathwater baton batten battier battler batty baubl bawd bawdy bawl bay bea beachhead beacon
+beadl beady beaker beani beany beardless beastlier beastliest beater beaus beaut beauty becalm beck
 bedhead bedim bedridden bedrock bedroll bedsid bedsor beech beefy befitting befog begat beget beggar
 begon beguin behalv behavioral behavioural behead beheld behest behindhand behov belabor belat belay
 belief believer bella belov ben benny berat beret berth beset besom besot bestir bet betak betel
@@ -75,25 +75,25 @@ chaster chattel chatterer chatti chattier cheapen cheapo cheat cheater checker c
 cheer cheeri cheesepar chert chess chewer chewy chic chickenfeed chickenheart chicl chico chiller
 chily chimp china chink chinless chino chipboard chippy chirpi chis chivy chlorid chlorinat chock
 chocolatey chocolaty choic choir choker choler choppi choppier chor choral chord chos chow christian
-chronical chronicl chubbiest chuckl chump chunkiest chunter churl cinder cine circa circularis
-circulariz circulat cirrus cistern cite city clack clamberer clammi clamor clang clank clapboard
-clarity clash classical classy clatter claus cleanlier cleanser clearer clearhead clearway cleat
-cleav cleaver clef clement clever clew clim climat climber clinch clingy clink clinker clipboard
-clipper cloak cloch clod clomp clon clonk closer closest cloudiest cloudless clout clov cloven
-cloying clu clubber clung clunkier clunky clutter coach coalition coast coatroom coattail cobber
-cocki cockl cockney cocky cod coda coddl code coder codic coed coerc cognition coheir coher coho
-cohort coiff coiner col coldblood coley colin collag collarbon collard collarless collat collation
-collectiv collector collin colloid collud collusion colly colon colorfast colorway coltish combo
-comeback comedown comedy comer comet comforter comforting comic command commander commend commi
-commod commodity commun communion communiqu communism communist commuter commy compacter compactest
-compaction compactor companionab companionship companionway comparison compartmental compassion
-compel competitiv competitor complacent complainant complainer complaisant complect completer
-completest complex complianc compliant comport comportment compos composit composition compot
-compressor compris compulsion comput computation computerat computeris computeriz conceal conceit
-conceited concentric concept conception concerted concertis concertiz concerto concession conch
-conchy concision conclusion concord concur concussion conditional conditioner conduction coney
-confection confer confession confin conform conformabl confusing confut conger congestiv conic
-conjur connection conniption conscript consent conservatoir conservator consonant consort constancy
+chronical chronicl chubbiest chump chunkiest chunter churl cinder cine circa circularis circulariz
+circulat cirrus cistern cite city clack clamberer clammi clamor clang clank clapboard clarity clash
+classical classy clatter claus cleanlier cleanser clearer clearhead clearway cleat cleav cleaver
+clef clement clever clew clim climat climber clinch clingy clink clinker clipboard clipper cloak
+cloch clod clomp clon clonk closer closest cloudiest cloudless clout clov cloven cloying clu clubber
+clung clunkier clunky clutter coach coalition coast coatroom coattail cobber cocki cockl cockney
+cocky cod coda coddl code coder codic coed coerc cognition coheir coher coho cohort coiff coiner col
+coldblood coley colin collag collarbon collard collarless collat collation collectiv collector
+collin colloid collud collusion colly colon colorfast colorway coltish combo comeback comedown
+comedy comer comet comforter comforting comic command commander commend commi commod commodity
+commun communion communiqu communism communist commuter commy compacter compactest compaction
+compactor companionab companionship companionway comparison compartmental compassion compel
+competitiv competitor complacent complainant complainer complaisant complect completer completest
+complex complianc compliant comport comportment compos composit composition compot compressor
+compris compulsion comput computation computerat computeris computeriz conceal conceit conceited
+concentric concept conception concerted concertis concertiz concerto concession conch conchy
+concision conclusion concord concur concussion conditional conditioner conduction coney confection
+confer confession confin conform conformabl confusing confut conger congestiv conic conjur
+connection conniption conscript consent conservatoir conservator consonant consort constancy
 constitut constitution constraint constriction constrictiv constrictor construct construction consul
 consultant consummation consumptiv contend contender contention contest contestant context
 contiguous continent continu continua continuanc continuum contraception contract contractibl
@@ -178,112 +178,112 @@ gasbag gateaux gatehous gateway gator gaug gavel gawp gay gazer gazet gee gelid 
 genera generalis generaliz generat generical genial genitalia gentil gestational getaway ghast giddi
 gild gill gilly gimm gingery girdl git gite giveaway giveback giver glan glasshous glassi glean
 gloam gloat gloom gloomy glop gloppy glossi gnar gnus goad goal goali goaly goatherd gobbler goblin
-godly gofer golly goner gong goodheart goodish goodnight goodwill goody goof goofiness goofy googly
-goon gorg gouger gout gown grabber grabby grac graduat graft graham grail grandam granddad grandpa
-grang grant grapeshot graph grassiest grassland grassy grater gratin graven graver gray grayish
-grazer greasi greatcoat greatheart greed greediest greek greenback greenest greenf greenfield
-greenhorn greenness greenroom greenwood grenadier greyest greyness griev griffin griper gripp gris
-grist grizz grizzly groat grocer groggi groovy grop grotto grouch grouchi groundbreak grounder
-groundless groundnut groundswell groundwater groundwork groupi groupy grous grov grovel grovell
-groyn grubbi gruel gruell grumpi grumpiest grung grungy guarder guis gulden gulf gully gulper
-gumball gumdrop gumsho gunny guppy gushy gussy gust gusti gusty gutless guttier gutty guzzler gyrat
-gyv gyve habituat hackl hail hairbrush hairdress hairiness hairlik hairlin hairpiec hairspr hake
-halal haler halfback halfheart halftim halit halloo hallow halon hammier hamper hamstr handbag
-handball handcar handheld handhold handi handiness handlebar handler handout handover handpick
-handsom handspr handstand handwork handy hangar hangnail hangout hangover hanker hanky haply
-hardback hardball harden hardener hardest hardhead hardheart hardi hardier hardiness hardness
-hardship hardstand hardtop hardwood hardwork hardy harem harpy harry harshness harvester hast
-hastiness hater hatter haulag hauler haunt haven hayrick hayrid hayseed haywir haz hazer hazi
-headbut headchees headfirst headi headier headiest headlamp headland headless headlight headlin
-headpiec headquarter headrest headroom headship headstand headstrong headway headwind heady healer
-healthi healthier hearer heartbreak heartfelt hearth heartiest heartland heartless heartsick
-heartstr heartwarm heartwood heated heath heathen heaver heaviest hedgehop heed heelless heidi heir
-heist helper hem heme hemmer hemorrhagic hempen henc hep heparin hepper herbicidal herder hereabout
-hereafter herein hereunder herewith hernial heroic heron herringbon hertz hesitanc hesitancy hew
-hibernator hick hideaway hideout hider hie hied highball highboy highchair highest highland
-highlight highroad hightail highway hiker hilly hinder hindmost hipbath hipper hippi hippy hire
-hirel historical hither hitter hoarder hoariness hoarsest hoary hobby hockey hod hoe hoed hoer hoick
-hoke hokey hol holdall holder holdout holdover holey holier holiest hollowest homebody homeboy
-homecom homeland homeless homelik homer homeroom homesick homework homey hone honer hooch hoodi
-hoody hooey hoofer hooker hord horrib horsehair horseless horsey horsiest hos hospitab hospitabl
-hospitalis hospitaliz hostag hostel hotblood hotcak hotfoot hothead hothous hotly hotplat hotpot
-hotshot hourglass houri houseboat housecoat housef householder housemaid houseman housemaster hove
-hovel hover howler howsoever hub hue hued huffi huffy huger huller humb humidify humility hummer
-hummock humor humph humus hungri hungriest hunk hunkier hunky hunter hurdl hurried husbandry husker
-huski hussy hust hustl hydra hydrant hying hymn hype hypo hypodermic hysteria icier ide idiom idl
-idler idyll ignob imago imitation immediacy immobilis immobiliz immunization impala impart impassabl
-impassibl impassion impel imploring implosion importer impossib impressibl improvident imput inactiv
-inactivat inaner inception incest inclusion incubation inculcation incur incursion indecision
-indention indistinct induction inert inertial infarction infectious infer infest infight inflation
-inflect inflection infliction informatic informational informativ infraction ingestion inhalator
-inher inheritor injunction injurer injurious inlay innard insatiab insecticidal insert insertion
-inset insider inspect inspection instanc instanter instat instinctiv insulation insulting insur
-insuranc insured integration intens intensest intention inter interactiv intercept interdiction
-interject interjection interment internist intersect intersection interstic intertwin intestinal
-intolerab intolerabl inton intro inur invariabl invent invention invers invest invitation iodid
-iodis iodiz irony irresistib irrigabl irrigat irrigation irritab irritant irritating irrupt issuer
-itchiest iteration jackkniv jaded jake jamb jeez jell jellyfish jellyroll jen jerki jerkin jerry jew
-jewell jeweller jiff jig jingl jinn jock joey joggl joist joker jokey jolli jon jot jotter joul
-jounc journeyer joust jowly jug juggl juici jumbl jumpi jumpier junky justic jute kana kate kayak
-keener ken kennell keton khakis khan kickback kickball kickbox kicker kickoff kickstand kicky kike
-kin kinda kindr kine kinki kinky kittenish klutz knead knell knight knobby knocker knottiest known
-koala kobe kohl kola kook kooky krill kron kyle laborer labourer lac lacew lactation lacy laddi
-laddy lade laden laggard laird lam lamer lamina laminar lampblack lamplight lanc lander landfall
-landhold landless landlin landmark landown landslid landslip lanky lapin larch larder largo larval
-lasagna lassi lasso lassy lat latex lathery latter laud lawyer laxer laze lazi lea leach leader
-leafy leaper learn learned learnt leas leaser least leaven leaver ledger lee leed lefter leftmost
-lefty legend legion legless legroom leguminous legwork lei leis lemm lemony len lend lender lengthi
-lengthy lent lento leper lepta lepton les lessen lessor lest levee levell levier lewd lewder libber
-liberation licit lidless lied lief lieg lien lifer lifter liftoff ligat lightener lightfac lighthead
-lightheart lighthous lightship lightweight likelier liken liker limberness limbo limey limier
-limitless limn limper limpid lineag lineament linear linefeed linen ling linger lingo linker lint
-lintel liquidity liter lither litterbug littler liveliest liven liz loader loan loaner loather loav
-lob locat locus lode lofti lofty loge logger login logon longhair longhand longhorn longhous longing
-longtim looker lookout looni loony loot looter lope lotus lou louch lough louis lounger lousi lout
-louver loveless lovelier lovely lover lovesick loving lowdown lowland lowly loyal luau luaus lubber
-lube lucki lucky lucy luff luge lugger lugubrious luke lull lumpish lunar lunchbox lunchroom lust
-luster lute lye lynch macadamis macadamiz macaw mace madden maggi maggoty magick magma magnat
-magnetical magnetis magnetism magnetit magnetiz magneto maid mail maintainer maker malathion malic
-mall mallet malted malty mamba mammal mammy manager manga mangier mangy mania manikin manioc manly
-manna manner manor mantl manto marathoner margin maria marina markdown marked marketabl markka
-marlin marmot marry marshy marten martini masker masseus massif master masterpiec mastery mater
-materialis materializ maternal matey matin matr maudlin mauler maw mayor mayst maz maze mead meager
-meagr mealy meani meantim meas measl meatball meathead meatless meatpack mecca medal meddl mediat
-mediation medical medicar medicinal meditat meditation meed meld melodical membranous men menag
-mendicant menial mercer mercy merger mermen merri mes meson messi messiest metabolical metabolis
-metabolism metabolit metaboliz metall metalwork mete metrication metricis mettl mewl mic middy
-midlif midst mien mighti mighty migrant milch milder miler milkier miller milli millionth milt miner
-mingl mingy minim minis minster minuet minus minuter miry miserab misshap missiv misspok missus
-missy misti mistral mistyp misus miter mitt moat mobster mock mod model modem moe moggi moister moll
-molly momenta monarchic monastery monger monist monody monty mony moo moocher moodi moor moos moot
-moper mopiest morass morbidity moreish morel moreover moron morph morphia morrow mosey mosh mossy
-mote motil motility motivator motiveless mourn mousy mouthfeel mouthpiec mouthwash mouton mover
-muckier muddi muenster muff muggl mulct mule mullah mullein mullet mullion multip multiplex multiply
-munchi munchy murki murkier mus musc muse mushier musing muski muslin muss mussier mussy mustach
-musti mustier mutat muter mutilator mutter muttony muzzi muzzy myth naan naiad naif nailbrush
-narcissism narcissist narrowest nasti natal natch natter natty naught naughti naval navy nay neap
-nearsid neater neath necessary necessitat necklin ned needless needy negat nerd nervy nevermor newby
-newer newlyw newsgirl newsroom newsstand newsweek newsy newt nib nicer nicety niec nifty nigh
-nighest nightfall nighti nightlight nightlong nightspot nightstand nightstick nightwear nighty nimbl
+godly gofer golly goner gong goodheart goodish goodnight goodwill goody goof goofiness googly goon
+gorg gouger gout gown grabber grabby grac graduat graft graham grail grandam granddad grandpa grang
+grant grapeshot graph grassiest grassland grassy grater gratin graven graver gray grayish grazer
+greasi greatcoat greatheart greed greediest greek greenback greenest greenf greenfield greenhorn
+greenness greenroom greenwood grenadier greyest greyness griev griffin griper gripp gris grist grizz
+grizzly groat grocer groggi groovy grop grotto grouch grouchi groundbreak grounder groundless
+groundnut groundswell groundwater groundwork groupi groupy grous grov grovel grovell groyn grubbi
+gruel gruell grumpi grumpiest grung grungy guarder guis gulden gulf gully gulper gumball gumdrop
+gumsho gunny guppy gushy gussy gust gusti gusty gutless guttier gutty guzzler gyrat gyv gyve
+habituat hackl hail hairbrush hairdress hairiness hairlik hairlin hairpiec hairspr hake halal haler
+halfback halfheart halftim halit halloo hallow halon hammier hamper hamstr handbag handball handcar
+handheld handhold handi handiness handlebar handler handout handover handpick handsom handspr
+handstand handwork handy hangar hangnail hangout hangover hanker hanky haply hardback hardball
+harden hardener hardest hardhead hardheart hardi hardier hardiness hardness hardship hardstand
+hardtop hardwood hardwork hardy harem harpy harry harshness harvester hast hastiness hater hatter
+haulag hauler haunt haven hayrick hayrid hayseed haywir haz hazer hazi headbut headchees headfirst
+headi headier headiest headlamp headland headless headlight headlin headpiec headquarter headrest
+headroom headship headstand headstrong headway headwind heady healer healthi healthier hearer
+heartbreak heartfelt hearth heartiest heartland heartless heartsick heartstr heartwarm heartwood
+heated heath heathen heaver heaviest hedgehop heed heelless heidi heir heist helper hem heme hemmer
+hemorrhagic hempen henc hep heparin hepper herbicidal herder hereabout hereafter herein hereunder
+herewith hernial heroic heron herringbon hertz hesitanc hesitancy hew hibernator hick hideaway
+hideout hider hie hied highball highboy highchair highest highland highlight highroad hightail
+highway hiker hilly hinder hindmost hipbath hipper hippi hippy hire hirel historical hither hitter
+hoarder hoariness hoarsest hoary hobby hockey hod hoe hoed hoer hoick hoke hokey hol holdall holder
+holdout holdover holey holier holiest hollowest homebody homeboy homecom homeland homeless homelik
+homer homeroom homesick homework homey hone honer hooch hoodi hoody hooey hoofer hooker hord horrib
+horsehair horseless horsey horsiest hos hospitab hospitabl hospitalis hospitaliz hostag hostel
+hotblood hotcak hotfoot hothead hothous hotly hotplat hotpot hotshot hourglass houri houseboat
+housecoat housef householder housemaid houseman housemaster hove hovel hover howler howsoever hub
+hue hued huffi huffy huger huller humb humidify humility hummer hummock humor humph humus hungri
+hungriest hunk hunkier hunky hunter hurdl hurried husbandry husker huski hussy hust hustl hydra
+hydrant hying hymn hype hypo hypodermic hysteria icier ide idiom idl idler idyll ignob imago
+imitation immediacy immobilis immobiliz immunization impala impart impassabl impassibl impassion
+impel imploring implosion importer impossib impressibl improvident imput inactiv inactivat inaner
+inception incest inclusion incubation inculcation incur incursion indecision indention indistinct
+induction inert inertial infarction infectious infer infest infight inflation inflect inflection
+infliction informatic informational informativ infraction ingestion inhalator inher inheritor
+injunction injurer injurious inlay innard insatiab insecticidal insert insertion inset insider
+inspect inspection instanc instanter instat instinctiv insulation insulting insur insuranc insured
+integration intens intensest intention inter interactiv intercept interdiction interject
+interjection interment internist intersect intersection interstic intertwin intestinal intolerab
+intolerabl inton intro inur invariabl invent invention invers invest invitation iodid iodis iodiz
+irony irresistib irrigabl irrigat irrigation irritab irritant irritating irrupt issuer itchiest
+iteration jackkniv jaded jake jamb jeez jell jellyfish jellyroll jen jerki jerkin jerry jew jewell
+jeweller jiff jig jingl jinn jock joey joggl joist joker jokey jolli jon jot jotter joul jounc
+journeyer joust jowly jug juggl juici jumbl jumpi jumpier junky justic jute kana kate kayak keener
+ken kennell keton khakis khan kickback kickball kickbox kicker kickoff kickstand kicky kike kin
+kinda kindr kine kinki kinky kittenish klutz knead knell knight knobby knocker knottiest known koala
+kobe kohl kola kook kooky krill kron kyle laborer labourer lac lacew lactation lacy laddi laddy lade
+laden laggard laird lam lamer lamina laminar lampblack lamplight lanc lander landfall landhold
+landless landlin landmark landown landslid landslip lanky lapin larch larder largo larval lasagna
+lassi lasso lassy lat latex lathery latter laud lawyer laxer laze lazi lea leach leader leafy leaper
+learn learned learnt leas leaser least leaven leaver ledger lee leed lefter leftmost lefty legend
+legion legless legroom leguminous legwork lei leis lemm lemony len lend lender lengthi lengthy lent
+lento leper lepta lepton les lessen lessor lest levee levell levier lewd lewder libber liberation
+licit lidless lied lief lieg lien lifer lifter liftoff ligat lightener lightfac lighthead lightheart
+lighthous lightship lightweight likelier liken liker limberness limbo limey limier limitless limn
+limper limpid lineag lineament linear linefeed linen ling linger lingo linker lint lintel liquidity
+liter lither litterbug littler liveliest liven liz loader loan loaner loather loav lob locat locus
+lode lofti lofty loge logger login logon longhair longhand longhorn longhous longing longtim looker
+lookout looni loony loot looter lope lotus lou louch lough louis lounger lousi lout louver loveless
+lovelier lovely lover lovesick loving lowdown lowland lowly loyal luau luaus lubber lube lucki lucky
+lucy luff luge lugger lugubrious luke lull lumpish lunar lunchbox lunchroom lust luster lute lye
+lynch macadamis macadamiz macaw mace madden madhous maggi maggoty magick magma magnat magnetical
+magnetis magnetism magnetit magnetiz magneto maid mail maintainer maker malathion malic mall mallet
+malted malty mamba mammal mammy manager manga mangier mangy mania manikin manioc manly manna manner
+manor mantl manto marathoner margin maria marina markdown marked marketabl markka marlin marmot
+marry marshy marten martini masker masseus massif master masterpiec mastery mater materialis
+materializ maternal matey matin matr maudlin mauler maw mayor mayst maz maze mead meager meagr mealy
+meani meantim meas measl meatball meathead meatless meatpack mecca medal meddl mediat mediation
+medical medicar medicinal meditat meditation meed meld melodical membranous men menag mendicant
+menial mercer mercy merger mermen merri mes meson messi messiest metabolical metabolis metabolism
+metabolit metaboliz metall metalwork mete metrication metricis mettl mewl mic middy midlif midst
+mien mighti mighty migrant milch milder miler milkier miller milli millionth milt miner mingl mingy
+minim minis minster minuet minus minuter miry miserab misshap missiv misspok missus missy misti
+mistral mistyp misus miter mitt moat mobster mock mod model modem moe moggi moister moll molly
+momenta monarchic monastery monger monist monody monty mony moo moocher moodi moor moos moot moper
+mopiest morass morbidity moreish morel moreover moron morph morphia morrow mosey mosh mossy mote
+motil motility motivator motiveless mourn mousy mouthfeel mouthpiec mouthwash mouton mover muckier
+muddi muenster muff muggl mulct mule mullah mullein mullet mullion multip multiplex multiply munchi
+munchy murki murkier mus musc muse mushier musing muski muslin muss mussier mussy mustach musti
+mustier mutat muter mutilator mutter muttony muzzi muzzy myth naan naiad naif nailbrush narcissism
+narcissist narrowest nasti natal natch natter natty naught naughti naval navy nay neap nearsid
+neater neath necessary necessitat necklin ned needless needy negat nerd nervy nevermor newby newer
+newlyw newsgirl newsroom newsstand newsweek newsy newt nib nicer nicety niec nifty nigh nighest
+nightfall nighti nightlight nightlong nightspot nightstand nightstick nightwear nighty nimbl
 nineteenth nipper noah nob nobbl nobl nodal noddy noe nohow noisiness nonevent nonexistenc nonmember
 nook noos normalcy normality norman north nosebag nosher nosi nosier noticeab notifiabl nought noun
 nous novel novic nowis nub nude nun nursel nurser nursl nus nuthous nutmeat nutpick nutshell nuttier
 nuttiest oaf oar oaten obedient obis oblivious obsession obstinat obstructiv och ocher octan odder
 ode oesophagi oestrous oeuvr offhand offload offsid offspr oilfield oilskin olden onetim onshor
 onsit ooh oop opener openheart openwork opera operational opin oping opinion opinionat oracl
-orangery orat orchestral orchestrat ordain ordinal ordinari ordur origination oscillator ostracism
-otter ought oust outback outbid outcom outdid outdoorsy outer outfac outfall outfield outfight
-outflank outgrow outgrowth outlast outlin outlook outplac outplay outpour outrag outright outstay
-outtak outwith outwork overachiev overag overall overat overbid overblown overboard overbuilt
-overcloud overcoat overcom overcrowd overdo overdrawn overdrew overdub overeat overexercis overf
-overfeed overfill overflight overflown overfly overfull overground overgrowth overhand overhang
-overhead overhear overheard overland overli overlook overlord overman overmuch overpass overpay
-overplay overrat overreact overrid overridden overrun oversee oversex oversho overshot oversight
-oversiz oversleep oversold overstay overstep overstuff overt overtak overthrew overthrow overthrown
-overtir overton overtur overus overwinter overwork owe ozzi pacer pacey paciest packag packer
-packinghous packsaddl paddy paella pager pah pailful painfuller painstak paisley palac palish pall
-pallet pallor pally palmat palmy palpab paltry pamper panatella pane panell pang panicky panop panti
-panto pantry papa paperback paperbark paperboy paperclip papergirl paperless paperweight pappy
+orangery orat orchestral orchestrat ordain ordinal ordinari ordur origination ornamental oscillator
+ostracism otter ought oust outback outbid outcom outdid outdoorsy outer outfac outfall outfield
+outfight outflank outgrow outgrowth outlast outlin outlook outplac outplay outpour outrag outright
+outstay outtak outwith outwork overachiev overag overall overat overbid overblown overboard
+overbuilt overcloud overcoat overcom overcrowd overdo overdrawn overdrew overdub overeat overexercis
+overf overfeed overfill overflight overflown overfly overfull overground overgrowth overhand
+overhang overhead overhear overheard overland overli overlook overlord overman overmuch overpass
+overpay overplay overrat overreact overrid overridden overrun oversee oversex oversho overshot
+oversight oversiz oversleep oversold overstay overstep overstuff overt overtak overthrew overthrow
+overthrown overtir overton overtur overus overwinter overwork owe ozzi pacer pacey paciest packag
+packer packinghous packsaddl paddy paella pager pah pailful painfuller painstak paisley palac palish
+pall pallet pallor pally palmat palmy palpab paltry pamper panatella pane panell pang panicky panop
+panti panto pantry papa paperback paperbark paperboy paperclip papergirl paperless paperweight pappy
 papyri paralys paralysis parasitic pardner pare parer pares parish parity parka parkway parley parol
 parry parson particl particularis particularity particulariz particulat partnership pas passab
 passel passer pasta pastel pastor patchi patchwork patent patho patient patin patron patsy patter
@@ -300,10 +300,10 @@ pinto pinyin piper pipit pippin piratical pis pist pistol pita pithead piton pit
 placement placental placket plagu plaic plaid plain plainness plaint plait planet planter plantlik
 plash plasterer plasticis plasticiz platform platter platy playback playboy player playgirl
 playground playhous playmat playoff playroom playth playtim plead pleasanter pleasantry pleasurab
-pleat pliant plonk plotter plough plow plucki plucky plumber plumier plumy plunk plushness plushy
-ply poach poem poesy poet poignancy pointer pointless poisoner pokier pol polio polisher polit poll
-pomp ponc poncy ponder pone pongee ponytail poorer poorest pope popover poppa popper pore porgy
-porkier porn portent porter pos pose poser poseur posh posher poshest posit positional positron poss
+pleat pliant plotter plough plow plucki plucky plumber plumier plumy plunk plushness plushy ply
+poach poem poesy poet poignancy pointer pointless poisoner pokier pol polio polisher polit poll pomp
+ponc poncy ponder pone pongee ponytail poorer poorest pope popover poppa popper pore porgy porkier
+porn portent porter pos pose poser poseur posh posher poshest posit positional positron poss
 possession possessiv possessor possibl posterity postilion postmen postwoman posty posy pother
 pothol potion potpourris potpy pottier pouf pouff poundag pouter pow practicab practicabl practicum
 practis prais prang prank prater preach preassign preced precious preclusion predatory prediction
@@ -329,33 +329,33 @@ recon recondition reconvert recurrenc recus redact redaction redbird redcoat red
 redlin redneck redress redskin redwood redy reediness reeducation reedy reelection refection refer
 referent refil refin reflation reflectiv reflector refract refraction refug refut regal regent
 registrant regrew reground regularis regulariz regulat regulativ regulator rehear reheard reheat
-rehir reign reinspect rejection relat relay relent relin relist reliv rely rem remad remand remit
-remittanc remoter renam rend render rennin renovation renovator rental rep reparation repay repeal
-repeater repel repent repertoir repin replay repletion resal resat rescuer resection resend reset
-resewn resid residency resident residua resilienc resin resistless resit resolution resolver resort
-resound resounding resown respectab respecter respectiv respirator respondent responsib responsibl
-restoration restr restring restroom resultant resurgent resurrect retail retort retrac retractil
-retraction retrain retrieval revaluation revel revelation rever reverb reverenc reveri revert revery
-revil revis revocation revolutionis revolutioniz rew rewed reword rewound rewov rezon rhea rheum rho
-rhym ribber ricer rickety ricky rid ridgy rifer riffl rig rigger rightmost righto rightsiz rik rile
-rill rime ringlik ringsid rink ripe ripen riper ripp riser riski risky riven riverb riversid rivet
-riyal roadb roadbed roadblock roadhous roadi roadshow roadway roady roamer roaster robber robbery
-robe robin rocker rocketry rockfall rod rodeo roe roister rollback rollover romain romanc ron rood
-roofer roofless rooftop rooki rooky roomy rooter roper roseat rosi rosin ross roster rote rotter
-rotunda roug roundel roundhous roust roustabout rout rover rowan rowboat rowdy rubbishy rubbl
-rubdown rube rubier ruch ruck rudder ruder rue rued ruff rufus ruing rumba rumpl runabout runaround
-runaway rundown rune runty rus ruse rusher rushy russet rustl rutty sachem sacker sacred sadden sade
-safer safflower sagacious sager saith sake salacious salivat salivation sallow sallower sally saloon
-saltin salut salvag salvation sam samey san sandbag sandbar sandlot sandpiper sane sang sap sapper
-sappy saran sarong sass satay sate satiation satin satir satrap sauci saucier saucy savager saver
-sawf scalper scammer scamp scant scanter scanty scari scarp scarper scarv scary scat scavenger
-sceptic scheduler schoolbag scienc scion scoffer scold sconc scop scorer scorn scotch scourg scout
-scouter scow scrabbler scrag scraggiest scragglier scram scrambler scrapi scrapper scrappier
-scrappiest scrapyard scratchi scratchier scratchiest scratchpad scraw scrawl scrawnier screamer
-scree screechier screechy screed screwy scrib scribbl scrim scrimp scrip scrota scrounger scrubbier
-scruffi scruffier scrum scrunchy scull scullion scupper scurvi seago sealer seam seamen seamy sear
-searching searing seced secession secondhand sedat seedb seedbed seeder seediest seedless seeming
-seeth sein selection selfi selfy sell seller semen semis senat senor sensational sensibility
+rehir reign reinspect rejection relat relay relent reliever relin relist reliv rely rem remad remand
+remit remittanc remoter renam rend render rennin renovation renovator rental rep reparation repay
+repeal repeater repel repent repertoir repin replay repletion resal resat rescuer resection resend
+reset resewn resid residency resident residua resilienc resin resistless resit resolution resolver
+resort resound resounding resown respectab respecter respectiv respirator respondent responsib
+responsibl restoration restr restring restroom resultant resurgent resurrect retail retort retrac
+retractil retraction retrain retrieval revaluation revel revelation rever reverb reverenc reveri
+revert revery revil revis revocation revolutionis revolutioniz rew rewed reword rewound rewov rezon
+rhea rheum rho rhym ribber ricer rickety ricky rid ridgy rifer riffl rig rigger rightmost righto
+rightsiz rik rile rill rime ringlik ringsid rink ripe ripen riper ripp riser riski risky riven
+riverb riversid rivet riyal roadb roadbed roadblock roadhous roadi roadshow roadway roady roamer
+roaster robber robbery robe robin rocker rocketry rockfall rod rodeo roe roister rollback rollover
+romain romanc ron rood roofer roofless rooftop rooki rooky roomy rooter roper roseat rosi rosin ross
+roster rote rotter rotunda roug roundel roundhous roust roustabout rout rover rowan rowboat rowdy
+rubbishy rubbl rubdown rube rubier ruch ruck rudder ruder rue rued ruff rufus ruing rumba rumpl
+runabout runaround runaway rundown rune runty rus ruse rusher rushy russet rustl rutty sachem sacker
+sacred sadden sade safer safflower sagacious sager saith sake salacious salivat salivation sallow
+sallower sally saloon saltin salut salvag salvation sam samey san sandbag sandbar sandlot sandpiper
+sane sang sap sapper sappy saran sarong sass satay sate satiation satin satir satrap sauci saucier
+saucy savager saver sawf scalper scammer scamp scant scanter scanty scari scarp scarper scarv scary
+scat scavenger sceptic scheduler schoolbag scienc scion scoffer scold sconc scop scorer scorn scotch
+scourg scout scouter scow scrabbler scrag scraggiest scragglier scram scrambler scrapi scrapper
+scrappier scrappiest scrapyard scratchi scratchier scratchiest scratchpad scraw scrawl scrawnier
+screamer scree screechier screechy screed screwy scrib scribbl scrim scrimp scrip scrota scrounger
+scrubbier scruffi scruffier scrum scrunchy scull scullion scupper scurvi seago sealer seam seamen
+seamy sear searching searing seced secession secondhand sedat seedb seedbed seeder seediest seedless
+seeming seeth sein selection selfi selfy sell seller semen semis senat senor sensational sensibility
 sensitis sensitiz sensor sentiment sepal separab separatism separatist separativ separator
 septicaemic septicemic serap sere seren serer serest serin serous serration serry server servo sett
 settler seventh sewn sex shabbi shack shadi shadowy shady shakedown shakeout shaki shakier shakiest
@@ -382,9 +382,9 @@ snakiest snaky snapper snappi snapshot snar snarky snatcher sneaker sneaki sneak
 snick snider sniffer sniffy snippy snitch snivell snob snobbery snog snood snoop snooper snoopy
 snooti snooty snorter snotti snottier snowball snowy snuffer sober sociab sockey soever softback
 softball soften softheart softwood soggi sol solar soldiery solider solidi solver someday someplac
-someway sonar sonny sooth soppy sorehead sorer sorest sorri sorriest sorta sorter sorti sorty sot
-sottish sou sough sought souk soundbar soundbit soundless sourest sown sozzl spa spacer spacial spak
-span spang spank sparing sparky spath spatter spavin spawn speak spear spearfish speci specialis
+someway sonar sonny sooth soppy sorehead sorer sorri sorriest sorta sorter sorti sorty sot sottish
+sou sough sought souk soundbar soundbit soundless sourest sown sozzl spa spacer spacial spak span
+spang spank sparing sparky spath spatter spavin spawn speak spear spearfish speci specialis
 specializ specialty specious speckl specy speeder speedi spelt spewer sphincter spic spiciness spicy
 spidery spiel spiff spikiest spind spindl spinet spiny spiral spiry spitball splashi splic splin
 splintery splosh splotchy splurg spoil spoilt spoof spool spoor spor sport sportiness sporty
@@ -486,14 +486,14 @@ export const slipsOfForms: ReadonlySet<string> = new Set(
 absess adhd agressiv alev amoxycillin anous arround atchoo bac bak beek belley bely biger bindi
 bindii bine blead bleech blod bluddy boak bobe boke boney boobi bord bottum bownd breeth breth
 brocken brus bubl bukk buldg bulgey bumm bund burnd cere chocy chonk chonky clik cocker colick colur
-com cortizon coughin coughn crak crunchi cryin dayli deff diarea diareah dook dribblin drinkin droo
-eatin ece eer eet eggy els fale fav fel feret fether fishey flakey flok floof floofy flopy fluf fome
-fusy gage geko gerth gete gettin gip givin gop gose graney grean gumm hairbal hame heavey hed heet
-hok hoo hoon hopp hybernat hyde ich joie kat ked kikc krispy layin lego licky lilly loosey losin
-lumpp magot mal malloclusion maloclusion med ming mis mitey mixomatosis murmer muskey musl nither
-noo nosey owt painfull pawin peakish peeed peing podg poofy pooo poopy pope ppid pre puk pupy raisen
-rale realy rech reddd ree refuz restl rok rollin rond ropey rubbin rube rumb runy sak scritch scut
-sead seder shott skiny slimey sloshy slugg sneaz soack softi spikey sprayin squishey ssing stif
+com cortizon coughin coughn crak crunchi cryin dayli deff diarea diareah doh dook dribblin drinkin
+droo eatin ece eer eet eggy els fale fav fel feret fether fishey flakey flok floof floofy flopy fluf
+fome fusy gage geko gerth gete gettin gip givin gop gose graney grean gumm hairbal hame heavey hed
+heet hok hoo hoon hopp hybernat hyde ich joie kat ked kikc krispy layin lego licky lilly loosey
+losin lumpp magot mal malloclusion maloclusion med ming mis mitey mixomatosis murmer muskey musl
+nither noo nosey owt painfull pawin peakish peeed peing podg poofy pooo poopy pope ppid pre puk pupy
+raisen rale realy rech reddd ree refuz restl rok rollin rond ropey rubbin rube rumb runy sak scritch
+scut sead seder shott skiny slimey sloshy slugg sneaz soack softi spikey sprayin squishey ssing stif
 stiffl stik stollen stoney strainin stran stuk stumach sursingl swallo swalow swel swet swich swolen
 swollin teath teaty tet thr tiddy tipp toof tossin tremb tri tripawd tummi tup turnd twich tyed
 unfocuss vacc vit volva vomiit vommit wadd watter wayn weez welp whea wheek whell whiffy whinin

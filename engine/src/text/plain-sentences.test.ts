@@ -126,6 +126,58 @@ describe('words that mean something else', () => {
   });
 });
 
+describe('words that only look like a sign', () => {
+  const innocent: readonly [Species, string, string][] = [
+    ['dog', 'He is itchy. Our vet comes from Spain and is lovely', 'recent_stress'],
+    ['dog', 'She limps. Her shots were due on Friday and she got them all', 'unvaccinated'],
+    ['cat', 'He limps. My sister has flowers for after the operation', 'recent_stress'],
+    ['horse', 'He is lame. He cut a foot deep trench along the fence', 'paw_wound'],
+    ['horse', 'He is lame. Both hinds were hot and blown up', 'legs_filled'],
+    ['reptile', 'Lifted him up and cried, his eyelids are swollen', 'pain'],
+    ['dog', 'He limps. There is a hole hidden under the grass', 'hiding'],
+    ['cat', 'She limps. He lives somewhere quieter now', 'lethargy'],
+    ['dog', 'She is itchy and pulling fur out near her tail', 'nesting'],
+  ];
+
+  it.each(innocent)('ENG bug: of a %s: %s', (species, text, isNot) => {
+    const { yes } = signs(species, text);
+    expect(yes.length).toBeGreaterThan(0);
+    expect(yes).not.toContain(isNot);
+  });
+
+  it.each<[Species, string]>([
+    ['cat', 'Pulls a daft face with his mouth open after sniffing my shoes'],
+    ['horse', 'Curls his top lip up at the mares for a few seconds, eating his hay'],
+    ['rabbit', 'He throws himself on his side then lies there chilled'],
+    ['hamster', 'The front teeth look yellow but he crunches biscuits'],
+    ['dog', 'Fell off the sofa like someone shot him and was up again playing'],
+  ])('ENG bug: what is normal for a %s is no emergency: %s', (species, text) => {
+    const level = begin(species, text).triage?.level ?? 'none';
+    expect(['emergency', 'today']).not.toContain(level);
+  });
+
+  it.each<[Species, string, string]>([
+    ['rabbit', 'He lay on his side and his eyes looked like nobody home', 'collapse'],
+    ['dog', 'It was like an oven out and now he is noisy and will not drink', 'heat_exposure'],
+    ['cat', 'One kitten would not have the bottle any more', 'appetite_loss'],
+  ])('ENG bug: a danger told as a scene, of a %s: %s', (species, text, is) => {
+    const { yes } = signs(species, text);
+    expect(yes).toContain(is);
+    expect(yes).not.toContain('hair_loss');
+  });
+
+  it('ENG bug: on a painkiller a leg that is not lame tells nothing', () => {
+    const denied = (text: string): string[] => signs('horse', text).no;
+    expect(denied('He is bleeding from a cut and not lame now')).toContain('limping');
+    expect(denied('He is bleeding from a cut and not lame now, on bute')).not.toContain('limping');
+  });
+
+  it('ENG bug: what could not be done is not done', () => {
+    const text = 'She fell and her head went side to side. And get up, she could not';
+    expect(signs('dog', text).no).not.toContain('cannot_stand');
+  });
+});
+
 describe('nothing an owner writes vanishes', () => {
   it.each([
     ['My other dog is coughing. He is limping', 'My other dog is coughing'],

@@ -39,6 +39,10 @@ const isEpisode = (finding: string): boolean =>
 const isSwallowed = (finding: string): boolean => /^(?:toxin|ate_)/.test(finding);
 const about: ReadonlySet<string> = new Set(['general', 'compared']);
 
+/** What a medicine against pain and fever hides. */
+const isEased = (finding: Finding | undefined): boolean =>
+  finding !== undefined && (finding.topic === 'limbs' || /^fever|pain/.test(finding.id));
+
 /** What the context of a match makes of it. */
 export function readingOf(
   sentence: SentenceContext,
@@ -56,6 +60,8 @@ export function readingOf(
     match.tokens.some((at) => companions.has(tokens[at]?.stem ?? ''));
   if (who === 'owner' || (who !== 'patient' && !ofOthers)) return ignored;
   if (match.onlyDenies && (whether === 'denied') === healthy) return ignored;
+  const denied = healthy || whether === 'denied';
+  if (context.eased && denied && isEased(finding)) return ignored;
   const aside = whether !== 'stated' && whether !== 'denied';
   if (aside && (!isSwallowed(match.finding) || about.has(whether))) return ignored;
   if (when === 'usual' && !healthy && whether !== 'denied') return ignored;

@@ -22,7 +22,7 @@ const { values: given } = parseArgs({
     seconds: { type: 'string', default: '20' },
     consults: { type: 'string', default: '5000' },
     sockets: { type: 'string', default: '1000' },
-    /** all, consults or sockets */
+    /** all, consults, memory or sockets */
     only: { type: 'string', default: 'all' },
   },
 });
@@ -159,7 +159,9 @@ async function measure(databaseUrl: () => Promise<string | null>, bare: Served):
   };
   return [
     ...(given.only === 'sockets' ? [] : await consultRows(await served(ENGINE), bare)),
-    ...(given.only === 'consults' ? [] : await socketRows(await served(TALKING), bare)),
+    ...(['consults', 'memory'].includes(given.only)
+      ? []
+      : await socketRows(await served(TALKING), bare)),
   ];
 }
 
@@ -170,14 +172,16 @@ async function consultRows(engine: Served, bare: Served): Promise<Row[]> {
   const rows: Row[] = [];
   // The knowledge of all species, before anything is timed.
   await haveConsults(engine, { people: 18, thinkMs: 0, isOver: (done) => done >= 36 });
-  rows.push(...(await crowds(engine, bare)), ...(await atTheCeiling(engine, bare)));
-  rows.push({
-    what: `/healthz beside ${HEADS} slow heads, p99`,
-    is: p99(await besideSlowHeads(engine, { heads: HEADS, calls: 200 })),
-    unit: 'ms',
-    bound: 50,
-    bare: p99(await besideSlowHeads(bare, { heads: HEADS, calls: 200 })),
-  });
+  if (given.only !== 'memory') {
+    rows.push(...(await crowds(engine, bare)), ...(await atTheCeiling(engine, bare)));
+    rows.push({
+      what: `/healthz beside ${HEADS} slow heads, p99`,
+      is: p99(await besideSlowHeads(engine, { heads: HEADS, calls: 200 })),
+      unit: 'ms',
+      bound: 50,
+      bare: p99(await besideSlowHeads(bare, { heads: HEADS, calls: 200 })),
+    });
+  }
   rows.push(...(await memoryOverTime(engine)));
   await engine.end();
   return rows;

@@ -13,20 +13,31 @@ export interface Call {
   readonly receivedAt?: Date;
   /** The session the call is about; or how it is made, when the row is written. */
   readonly session: string | ((tx: Queryable) => Promise<string>);
+  /** The session is a consult of this owner: else there is no such call. */
+  readonly isOfConsult?: boolean;
 }
 
 /** Another call with the same key was first; what this one claimed is rolled back. */
 class KeyTaken extends Error {}
 
-/** Writes the row of a call; null when the owner's key is taken. */
+/** Writes the row of a call; null when the owner's key is taken, or the owner has no such consult. */
 export async function addCall(
   db: Database,
   call: Call,
   row: { key: string; requestHash: string; at: Date; leaseUntil: Date },
 ): Promise<JobRow | null> {
-  const { session, ownerId, kind, request, receivedAt = row.at } = call;
+  const { session, ownerId, kind, request, isOfConsult = false, receivedAt = row.at } = call;
   const add = (tx: Queryable, sessionId: string): Promise<JobRow | null> =>
-    addJob(tx, { ...row, id: randomUUID(), ownerId, kind, sessionId, request, at: receivedAt });
+    addJob(tx, {
+      ...row,
+      id: randomUUID(),
+      ownerId,
+      kind,
+      sessionId,
+      request,
+      isOfConsult,
+      at: receivedAt,
+    });
   if (typeof session === 'string') return add(db, session);
   // A key that is known claims nothing.
   if (call.key !== undefined && (await findJob(db, ownerId, row.key)) !== null) return null;

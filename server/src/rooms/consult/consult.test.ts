@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type {
   AnswerResponse,
   ConsultDetail,
@@ -56,6 +56,35 @@ describe('the consult', () => {
     expect(report.json()).toMatchObject({
       assessment: { clinical_question_analysis: [{ answer: 'Yes' }, { answer: 'No' }] },
     });
+  });
+
+  test('an answer costs the database nine statements at most', async () => {
+    const { sessionId } = await begin();
+    const { db } = server;
+    const transaction = db.transaction.bind(db);
+    const query = vi.spyOn(db, 'query');
+    const inTransactions: string[] = [];
+    const transactions = vi.spyOn(db, 'transaction').mockImplementation((work) =>
+      transaction(async (tx) => {
+        inTransactions.push('BEGIN');
+        const counting: typeof tx.query = (sql, params) => {
+          inTransactions.push(sql);
+          return tx.query(sql, params);
+        };
+        const result = await work({ query: counting });
+        inTransactions.push('COMMIT');
+        return result;
+      }),
+    );
+    const answered = await postAnswer(device, { sessionId, answer: 'Yes' });
+    const alone = query.mock.calls.map(([sql]) => sql);
+    query.mockRestore();
+    transactions.mockRestore();
+    expect(answered.statusCode).toBe(200);
+    // Written by a timer, whoever calls.
+    const said = [...alone, ...inTransactions].filter((sql) => !sql.includes('access_log'));
+    expect(said).toContain('COMMIT');
+    expect(said.length, said.join('\n')).toBeLessThanOrEqual(9);
   });
 
   test('CHAT-11 the conversation and the report can be read again', async () => {

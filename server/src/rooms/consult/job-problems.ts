@@ -8,6 +8,13 @@ export function leftOver(): ProblemError {
   return new ProblemError('unavailable', words);
 }
 
+/** There is no such assessment: it never was this owner's, or it was deleted while its call ran. */
+export function gone(isUnknown: boolean): ProblemError {
+  return isUnknown
+    ? new ProblemError('not-found', 'This assessment does not exist')
+    : new ProblemError('conflict', 'This assessment was deleted');
+}
+
 /** A refusal that asking again would not change; anything else may be tried again. */
 export function lastingProblem(error: unknown): Problem | null {
   return error instanceof ProblemError && error.status < 500 ? toProblem(error) : null;

@@ -60,12 +60,16 @@ export function toJob(row: JobRow): Job {
   };
 }
 
-/** Writes the row before any work; null when the owner's key is taken. */
+/**
+ * Writes the row before any work; null when the owner's key is taken, or when the session should be a consult of this owner
+ * and is none.
+ */
 export async function addJob(
   tx: Queryable,
   job: Omit<Job, 'lane' | 'attempts' | 'createdAt'> & {
     key: string;
     requestHash: string;
+    isOfConsult: boolean;
     at: Date;
     leaseUntil: Date;
   },
@@ -73,7 +77,8 @@ export async function addJob(
   const rows = await tx.query<JobRow>(
     `INSERT INTO jobs (id, owner_id, idempotency_key, kind, request_hash, session_id, request,
        status, lease_until, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7::jsonb, 'running', $8, $9)
+     SELECT $1, $2, $3, $4, $5, $6, $7::jsonb, 'running', $8::timestamptz, $9::timestamptz
+     WHERE NOT $10::boolean OR EXISTS (SELECT 1 FROM consults WHERE id = $6 AND owner_id = $2)
      ON CONFLICT (owner_id, idempotency_key) DO NOTHING RETURNING ${COLUMNS}`,
     [
       job.id,
@@ -85,6 +90,7 @@ export async function addJob(
       toJson(job.request),
       job.leaseUntil,
       job.at,
+      job.isOfConsult,
     ],
   );
   return rows[0] ?? null;

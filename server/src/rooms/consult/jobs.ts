@@ -25,7 +25,7 @@ import {
 } from './job-repository.ts';
 import { addCall, hashOf, type Call } from './calls.ts';
 import { CallLoad } from './call-load.ts';
-import { lastingProblem, leftOver } from './job-problems.ts';
+import { gone, lastingProblem, leftOver } from './job-problems.ts';
 import { throughOutages } from './through-outages.ts';
 
 const LEASE_MS = 30_000;
@@ -136,9 +136,9 @@ export class JobRunner {
     const at = new Date(clock());
     const added = await addCall(db, call, { key, requestHash, at, leaseUntil: this.#lease() });
     if (added !== null) return this.#begin(toJob(added));
-    for (;;) {
+    for (let isFirst = true; ; isFirst = false) {
       const row = await findJob(db, call.ownerId, key);
-      if (row === null) throw new ProblemError('conflict', 'This assessment was deleted');
+      if (row === null) throw gone(isFirst && call.isOfConsult === true);
       if (row.request_hash !== requestHash) throw new ProblemError('idempotency-mismatch');
       if (row.status === 'done') return row.result;
       if (row.problem !== null) throw new ProblemError(row.problem.code, row.problem.error);

@@ -126,7 +126,31 @@ export async function listConsults(
   );
 }
 
-/** Moves a consult on by one answer; false when it has moved meanwhile. */
+/** Adds turns behind the last one, in their order; each parameter by its name in the statement. */
+const insertTurns = (of: { consult: string; at: string; turns: string; from?: string }): string =>
+  `INSERT INTO consult_turns (id, consult_id, position, role, message_type, content, question,
+     reasoning, uploaded_files, created_at)
+   SELECT t.value ->> 'id', ${of.consult}, t.place + coalesce(
+       (SELECT max(position) FROM consult_turns WHERE consult_id = ${of.consult}), 0),
+     t.value ->> 'role', t.value ->> 'message_type', t.value ->> 'content',
+     nullif(t.value -> 'question', 'null'), t.value ->> 'reasoning',
+     nullif(t.value -> 'uploaded_files', 'null'), ${of.at}
+   FROM ${of.from ?? ''} jsonb_array_elements(${of.turns}::jsonb) WITH ORDINALITY AS t (value, place)`;
+
+function turnRows(turns: readonly NewTurn[]): string {
+  const rows = turns.map((turn) => ({
+    id: turn.id,
+    role: turn.role,
+    message_type: turn.messageType,
+    content: turn.content,
+    question: turn.question ?? null,
+    reasoning: turn.reasoning ?? null,
+    uploaded_files: turn.uploadedFiles ?? null,
+  }));
+  return toJson(rows);
+}
+
+/** Moves a consult on by one answer, and adds its turns; false, and nothing is added, when it has moved meanwhile. */
 export async function moveConsult(
   tx: Queryable,
   consult: ConsultRow,
@@ -136,13 +160,19 @@ export async function moveConsult(
     question: Question | null;
     canProcess: boolean;
     triage: Triage | null;
+    turns?: readonly NewTurn[];
     at: Date;
   },
 ): Promise<boolean> {
   const rows = await tx.query(
-    `UPDATE consults SET version = version + 1, state = $3::jsonb, question = $4::jsonb,
-       can_process_results = $5, triage = $6::jsonb, updated_at = $7, before_last = $8::jsonb
-     WHERE id = $1 AND version = $2 RETURNING id`,
+    `WITH moved AS (
+       UPDATE consults SET version = version + 1, state = $3::jsonb, question = $4::jsonb,
+         can_process_results = $5, triage = $6::jsonb, updated_at = $7, before_last = $8::jsonb
+       WHERE id = $1 AND version = $2 RETURNING id
+     ), added AS (
+       ${insertTurns({ consult: '$1', at: '$7', turns: '$9', from: 'moved,' })}
+     )
+     SELECT id FROM moved`,
     [
       consult.id,
       consult.version,
@@ -152,6 +182,7 @@ export async function moveConsult(
       json(next.triage),
       next.at,
       json(next.before),
+      turnRows(next.turns ?? []),
     ],
   );
   return rows.length > 0;
@@ -179,26 +210,11 @@ export async function addTurns(
   consultId: string,
   { turns, at }: { turns: readonly NewTurn[]; at: Date },
 ): Promise<void> {
-  const rows = turns.map((turn) => ({
-    id: turn.id,
-    role: turn.role,
-    message_type: turn.messageType,
-    content: turn.content,
-    question: turn.question ?? null,
-    reasoning: turn.reasoning ?? null,
-    uploaded_files: turn.uploadedFiles ?? null,
-  }));
-  await tx.query(
-    `INSERT INTO consult_turns (id, consult_id, position, role, message_type, content, question,
-       reasoning, uploaded_files, created_at)
-     SELECT t.value ->> 'id', $1, t.place + coalesce(
-         (SELECT max(position) FROM consult_turns WHERE consult_id = $1), 0),
-       t.value ->> 'role', t.value ->> 'message_type', t.value ->> 'content',
-       nullif(t.value -> 'question', 'null'), t.value ->> 'reasoning',
-       nullif(t.value -> 'uploaded_files', 'null'), $2
-     FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS t (value, place)`,
-    [consultId, at, toJson(rows)],
-  );
+  await tx.query(insertTurns({ consult: '$1', at: '$2', turns: '$3' }), [
+    consultId,
+    at,
+    turnRows(turns),
+  ]);
 }
 
 export async function listTurns(db: Queryable, consultId: string): Promise<TurnRow[]> {

@@ -15,6 +15,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { HeardCase } from '../language-model/heard-case.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
+import { gone } from './job-problems.ts';
 import type { JobRunner } from './jobs.ts';
 import {
   findConsult,
@@ -123,7 +124,7 @@ export class ConsultService {
 
   async remove(ownerId: string, id: string): Promise<void> {
     const removed = await this.#db.transaction((tx) => removeConsult(tx, ownerId, id));
-    if (!removed) throw notFound();
+    if (!removed) throw gone(true);
     this.#ear.stop(id);
   }
 
@@ -132,18 +133,18 @@ export class ConsultService {
     kind: Exclude<ConsultJobKind, 'init'>,
     body: { sessionId: string },
   ): Promise<unknown> {
-    await this.#mustFind(caller.ownerId, body.sessionId);
     return this.#jobs.run({
       ...caller,
       kind,
       request: body,
       session: body.sessionId,
+      isOfConsult: true,
     });
   }
 
   async #mustFind(ownerId: string, id: string): Promise<ConsultRow> {
     const consult = await findConsult(this.#db, ownerId, id);
-    if (consult === null) throw notFound();
+    if (consult === null) throw gone(true);
     return consult;
   }
 
@@ -155,10 +156,6 @@ export class ConsultService {
     await this.#log.claim(tx, fresh, ownerId);
     return fresh;
   }
-}
-
-function notFound(): ProblemError {
-  return new ProblemError('not-found', 'This assessment does not exist');
 }
 
 function blank(path: string, message: string): ProblemError {

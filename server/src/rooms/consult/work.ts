@@ -181,10 +181,10 @@ async function answer(parts: WorkParts, job: Job, onReasoning: OnReasoning): Pro
     const { state, question, canProcessResults: canProcess, triage } = step;
     const said = saidTurn('answer', body.answer, files);
     const before = { answerId: said.id, state: consult.state };
-    const next = { state, before, question, canProcess, triage, at };
+    const turns = [said, ...stepTurns(step)];
+    const next = { state, before, question, canProcess, triage, turns, at };
     const moved = await moveConsult(tx, consult, next);
     if (!moved) throw new ProblemError('conflict');
-    await addTurns(tx, consult.id, { turns: [said, ...stepTurns(step)], at });
     const ids = files.map((file) => file.id);
     await parts.files.attach(tx, job.ownerId, { ids, consultId: consult.id });
   };
