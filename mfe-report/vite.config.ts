@@ -1,3 +1,8 @@
 import { remoteConfig } from '../tools/federation/index.ts';
 
-export default remoteConfig('mfe_report');
+export default remoteConfig('mfe_report', {
+  reachesThePage: {
+    'src/components/report/PrintStyle.ts':
+      'on paper, all that is not the report stays off the page',
+  },
+});

@@ -23,7 +23,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const REMOTE = 'mfe-health';
 const MOST_MS = 180_000;
 const TITLE = 'Apple Health Analysis';
-const NEW_TITLE = 'Apple Health Analysis (pushed)';
+const NEW_TITLE = 'Apple Health Insights';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'petwise-own-')), REMOTE);
 

@@ -39,7 +39,9 @@ async function sizeOf(page: ShellPage, pinned: readonly PinnedRemote[]): Promise
 async function pinnedOf(remote: RemoteName): Promise<PinnedRemote> {
   const files = await hashes.in(join(ROOT, remote.replace('_', '-'), 'dist'));
   const entry = Object.keys(files).find((file) => file.startsWith('remoteEntry')) ?? null;
-  return { remote, version: '0.1.0-00000000', list: { entry, files, usesPageLibraries: true } };
+  const version = '0.1.0-00000000';
+  const base = `/remotes/${remote}/${version}/`;
+  return { remote, version, base, list: { entry, files, usesPageLibraries: true } };
 }
 
 let most = 0;

@@ -75,6 +75,16 @@ describe('settings', () => {
   });
 
   test.each([
+    'ftp://cdn.example',
+    'https://cdn.example; script-src *',
+    'https://cdn.example/../x',
+    '//cdn.example',
+    '/elsewhere',
+  ])('H1 %s is no place of remotes', (url) => {
+    expect(problemsOf({ PETWISE_REMOTES_URL: url })).toContain('PETWISE_REMOTES_URL');
+  });
+
+  test.each([
     ['127.0.0.1', true],
     ['127.9.9.9', true],
     ['localhost', true],

@@ -2,6 +2,7 @@ import { isIP, type NetConnectOpts } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { origin, remotesUrl } from './addresses.ts';
 import { price, whole, type LanguageModelConfig } from './language-model-config.ts';
 import type { BucketConfig } from './rooms/uploads/bucket/bucket.ts';
 import { readFilesSetting } from './rooms/uploads/bucket/files-setting.ts';
@@ -16,16 +17,6 @@ export const MIN_PASSWORD_LENGTH = 8;
 
 /** A neutral search for the test; nobody's shop. */
 const DEFAULT_LAB_ORDER_URL = 'https://duckduckgo.com/?q={test}+veterinary+laboratory';
-
-const origin = v.pipe(
-  v.string(),
-  v.url('must be an address such as https://pets.example'),
-  v.check((text) => {
-    const url = new URL(text);
-    return /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '');
-  }, 'must be only scheme, host and port, such as https://pets.example'),
-  v.transform((text) => text.replace(/\/$/, '')),
-);
 
 const port = v.pipe(
   v.string(),
@@ -133,6 +124,7 @@ const Environment = v.object({
   PETWISE_RELEASES_DIR: v.optional(path),
   PETWISE_CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)), 'stable'),
   PETWISE_OFFLINE: v.optional(flag, '1'),
+  PETWISE_REMOTES_URL: v.optional(remotesUrl, '/remotes'),
   PETWISE_REMOTE_OVERRIDES: v.optional(flag, '0'),
   PETWISE_LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -189,6 +181,8 @@ export interface Config {
   readonly channel: string;
   /** Let browsers keep the pages for offline use. Off, a browser's worker removes itself and what it kept. */
   readonly offline: boolean;
+  /** Where pages take released remotes from: a path of this server, or an address elsewhere; without a slash at its end. */
+  readonly remotesUrl: string;
   /** Let a developer's browser take remotes from a server on its own computer. */
   readonly remoteOverrides: boolean;
   readonly logLevel: string;
@@ -253,6 +247,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     releasesDir: env.PETWISE_RELEASES_DIR ?? resolve(env.PETWISE_DATA_DIR, 'releases'),
     channel: env.PETWISE_CHANNEL,
     offline: env.PETWISE_OFFLINE,
+    remotesUrl: env.PETWISE_REMOTES_URL,
     remoteOverrides: env.PETWISE_REMOTE_OVERRIDES,
     logLevel: env.PETWISE_LOG_LEVEL,
     metricsToken: env.PETWISE_METRICS_TOKEN,

@@ -10,6 +10,7 @@ import {
   type PluginOption,
   type UserConfigFnObject,
 } from 'vite';
+import { buildFiles } from './build-files.ts';
 import { type ClassicScripts, classicScripts } from './classic-scripts.ts';
 import { developmentProxy } from './development-proxy.ts';
 import { DEV_PORTS } from './ports.ts';
@@ -71,6 +72,7 @@ export function hostConfig(options: {
         developmentRegistry(),
         classicScripts(options.scripts, options.scriptsAtHead),
         react(),
+        buildFiles(),
         ...(build ? [] : [developmentFederation()]),
       ],
     };

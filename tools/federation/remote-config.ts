@@ -5,7 +5,9 @@ import type { RemoteName } from '@petwise/contracts';
 import { CONTRACT_VERSION } from '../../shared/contracts/src/index.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
+import { buildFiles } from './build-files.ts';
 import { developmentProxy } from './development-proxy.ts';
+import { goodNeighbour, type ReachesThePage } from './good-neighbour.ts';
 import { leanRemote } from './lean-remote.ts';
 import { pageParts } from './page-parts.ts';
 import { DEV_PORTS } from './ports.ts';
@@ -16,7 +18,10 @@ import { OWN_PACKAGES, sharedLibraries } from './shared-libraries.ts';
  * exposed as `./<door>`. A production build has no page of its own, a hashed
  * entry, and addresses relative to wherever it was put.
  */
-export function remoteConfig(name: RemoteName): UserConfigFnObject {
+export function remoteConfig(
+  name: RemoteName,
+  options: { readonly reachesThePage?: ReachesThePage } = {},
+): UserConfigFnObject {
   return defineConfig(({ command }) => {
     const build = command === 'build';
     // Another port than the usual one, for a second copy beside a running `npm run dev`.
@@ -66,7 +71,14 @@ export function remoteConfig(name: RemoteName): UserConfigFnObject {
         renderBuiltUrl: (_file, { hostType }) =>
           hostType === 'html' ? undefined : { relative: true },
       },
-      plugins: [pageParts(), react(), plugins, leanRemote(doors)],
+      plugins: [
+        pageParts(),
+        react(),
+        plugins,
+        leanRemote(doors),
+        goodNeighbour(options.reachesThePage),
+        buildFiles(),
+      ],
     };
   });
 }

@@ -33,7 +33,7 @@ export function layOut(
   }
   const workspace = from.slice(from.lastIndexOf('mfe-'));
   const texts = {
-    ...settings(root, workspace),
+    ...settings(root, { from, workspace }),
     'package.json': json(manifestOf(root, { from, workspace, tarballs })),
     'package-lock.json': json(lockOf(root)),
   };
@@ -121,8 +121,10 @@ function json(value: object): string {
 }
 
 /** Files of settings, by path: those of this repository, as far as they speak of a remote. */
-function settings(root: string, workspace: string): Record<string, string> {
-  const federated = workspace.replaceAll('-', '_');
+function settings(
+  root: string,
+  { from, workspace }: { from: string; workspace: string },
+): Record<string, string> {
   // Our own file, in which a line may begin with a comment.
   const base = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')) as {
     compilerOptions: object;
@@ -144,10 +146,10 @@ function settings(root: string, workspace: string): Record<string, string> {
       },
       include: ['src', 'dev'],
     }),
-    'vite.config.ts': `import { remoteConfig } from '@petwise/tools/federation';
-
-export default remoteConfig('${federated}');
-`,
+    'vite.config.ts': readFileSync(join(from, 'vite.config.ts'), 'utf8').replace(
+      '../tools/federation/index.ts',
+      '@petwise/tools/federation',
+    ),
     'vitest.config.ts': `import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -13,7 +13,13 @@ const TYPES = `import type { RemoteName } from '@petwise/contracts';
 import type { UserConfigFnObject } from 'vite';
 
 /** The whole Vite configuration of a remote. */
-export declare function remoteConfig(name: RemoteName): UserConfigFnObject;
+export declare function remoteConfig(
+  name: RemoteName,
+  options?: {
+    /** Sources that must reach the page, each with the reason. */
+    readonly reachesThePage?: Readonly<Record<\`src/\${string}\`, string>>;
+  },
+): UserConfigFnObject;
 `;
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type RemoteName, REMOTES } from '../../shared/contracts/src/index.ts';
+import { BUILD_FILES } from '../federation/build-files.ts';
 import type { ReleaseName } from '../../shared/contracts/src/release-desk.ts';
 
 /** A remote, or the shell, as its own build task left it in `dist/`, named by what it contains. */
@@ -76,6 +77,7 @@ function workspaceOf(remote: ReleaseName): string {
 
 /** SHA-256 of each file below a folder, base64, by path. */
 export function hashFiles(folder: string): Record<string, string> {
+  const listed = listedFiles(folder);
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.map$/.test(entry.name))
     .map((entry) =>
@@ -83,6 +85,7 @@ export function hashFiles(folder: string): Record<string, string> {
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
+    .filter((path) => path === BUILD_FILES || listed?.has(path) !== false)
     .toSorted();
   return Object.fromEntries(
     paths.map((path) => [
@@ -92,4 +95,11 @@ export function hashFiles(folder: string): Record<string, string> {
         .digest('base64'),
     ]),
   );
+}
+
+/** What the build says it is made of (tools/federation/build-files.ts); null for a build that says nothing. */
+function listedFiles(folder: string): ReadonlySet<string> | null {
+  const file = join(folder, BUILD_FILES);
+  // Written by our own build.
+  return existsSync(file) ? new Set(JSON.parse(readFileSync(file, 'utf8')) as string[]) : null;
 }

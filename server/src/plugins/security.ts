@@ -44,7 +44,12 @@ export const security = fastifyPlugin(
 /** Where a developer's own server of a remote may be. */
 const OWN_COMPUTER = ' http://localhost:* http://127.0.0.1:*';
 
-function policyFor(request: FastifyRequest, { remoteOverrides }: Config): string {
+function policyFor(
+  request: FastifyRequest,
+  { remoteOverrides, remotesUrl }: Pick<Config, 'remoteOverrides' | 'remotesUrl'>,
+): string {
+  // Where released remotes lie, when that is elsewhere; a setting, so it holds one address and no more.
+  const store = remotesUrl.startsWith('/') ? '' : ` ${new URL(remotesUrl).origin}`;
   const developer = remoteOverrides ? OWN_COMPUTER : '';
   const host = request.headers.host ?? '';
   // Only a plain host may enter the policy; anything else could add words to it.
@@ -53,11 +58,11 @@ function policyFor(request: FastifyRequest, { remoteOverrides }: Config): string
     : '';
   return [
     "default-src 'self'",
-    // WebAssembly may compile (the Apple Health reader); scripts still come from here alone.
-    `script-src 'self' 'wasm-unsafe-eval'${developer}`,
+    // WebAssembly may compile (the Apple Health reader); scripts come from here and from where the remotes lie.
+    `script-src 'self' 'wasm-unsafe-eval'${store}${developer}`,
     `style-src 'self' 'nonce-${request.cspNonce}'`,
-    "img-src 'self' data: blob:",
-    `connect-src 'self'${sockets}${developer}`,
+    `img-src 'self' data: blob:${store}`,
+    `connect-src 'self'${sockets}${store}${developer}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -35,6 +35,17 @@ export const SHELL_FILES = {
   'assets/shared-DDDDDDDD.js': 'export*from"./deep-FFFFFFFF.js";export const x = 1;',
   'assets/deep-FFFFFFFF.js': 'export const d = 1;',
   'assets/late-EEEEEEEE.js': 'export const l = 1;',
+  '.vite/manifest.json': JSON.stringify({
+    'index.html': {
+      file: 'assets/index-AAAAAAAA.js',
+      imports: ['_vendor.js', '_shared.js'],
+      dynamicImports: ['late.ts'],
+    },
+    '_vendor.js': { file: 'assets/vendor-BBBBBBBB.js' },
+    '_shared.js': { file: 'assets/shared-DDDDDDDD.js', imports: ['_deep.js', '_vendor.js'] },
+    '_deep.js': { file: 'assets/deep-FFFFFFFF.js' },
+    'late.ts': { file: 'assets/late-EEEEEEEE.js' },
+  }),
   'assets/index-AAAAAAAA.js.map': '{}',
   '.env': 'SECRET=1',
 } as const;
@@ -65,7 +76,10 @@ export async function writeRelease(
         id: `${remote}:${door}`,
         path: `./${door}`,
         assets: {
-          js: { sync: [`assets/${door}-22222222.js`], async: [] },
+          js: {
+            sync: [`assets/${door}-22222222.js`, 'assets/runtime-33333333.js'],
+            async: ['assets/later-44444444.js'],
+          },
           css: { sync: [], async: [] },
         },
       },

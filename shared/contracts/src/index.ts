@@ -180,7 +180,7 @@ export {
   pageReportRoutes,
   REPORTED_SCREENS,
 } from './page-report.ts';
-export type { MountReport, PageError } from './page-report.ts';
+export type { LongTask, MountReport, PageError } from './page-report.ts';
 export { SOCKET_CLOSE, SOCKET_PATH, SocketMessage, SocketPing } from './reasoning.ts';
 export { InitialData, STORAGE_KEYS } from './storage.ts';
 export {

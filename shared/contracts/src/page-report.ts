@@ -52,6 +52,14 @@ const MountReport = v.object({
 });
 export type MountReport = v.InferOutput<typeof MountReport>;
 
+/** A task of a version's own code that held the page up for 50 ms or more (Long Animation Frames, W3C). */
+const LongTask = v.object({
+  remote: RemoteName,
+  version: v.pipe(v.string(), v.maxLength(100)),
+  milliseconds: v.pipe(v.number(), v.minValue(50), v.maxValue(600_000)),
+});
+export type LongTask = v.InferOutput<typeof LongTask>;
+
 /** How one page did: how fast it felt, and what went wrong in it. Names nobody. */
 export const PageReport = v.object({
   /** The screen that the page was opened with. */
@@ -60,6 +68,8 @@ export const PageReport = v.object({
   errors: v.pipe(v.array(PageError), v.maxLength(MAX_PAGE_REPORT_ENTRIES)),
   /** Counted only for who is signed in; a page of before has none. */
   mounts: v.optional(v.pipe(v.array(MountReport), v.maxLength(MAX_PAGE_REPORT_ENTRIES))),
+  /** As with mounts. */
+  longTasks: v.optional(v.pipe(v.array(LongTask), v.maxLength(MAX_PAGE_REPORT_ENTRIES))),
 });
 export type PageReport = v.InferOutput<typeof PageReport>;
 

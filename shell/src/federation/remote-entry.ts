@@ -6,6 +6,7 @@ import {
   type RemoteRelease,
 } from '@petwise/contracts';
 import * as v from 'valibot';
+import { anotherAddress } from './another-address.ts';
 import { readBootData } from './boot-data.ts';
 import { DEADLINES } from './deadlines.ts';
 import { pageMap, pinScripts } from './import-maps.ts';
@@ -54,14 +55,9 @@ export function entryOf(
   return reading;
 }
 
-/**
- * The same files under another path after a failure: a browser joins a second
- * import of an address that hangs to the first one, for ever. Our server serves
- * `…/~2/…` as `…/…`.
- */
+/** The folder of a release as this attempt asks for it. */
 function baseOf(entry: string, attempt: number): string {
-  const base = entry.replace(/[^/]+$/, '');
-  return attempt === 0 || !entry.startsWith('/') ? base : `${base}~${attempt}/`;
+  return anotherAddress(entry, attempt).replace(/[^/]+$/, '');
 }
 
 async function find(
@@ -69,7 +65,7 @@ async function find(
   release: RemoteRelease,
   attempt: number,
 ): Promise<RemoteEntry> {
-  if (release.list === undefined) return readManifest(release.entry);
+  if (release.list === undefined) return readManifest(anotherAddress(release.entry, attempt));
   const name = containerName(remote, release.version);
   const base = baseOf(release.entry, attempt);
   const inPage = pageMap().imports[name];

@@ -4,7 +4,7 @@ import { reportPageError } from './page-reports.ts';
 const MAX_MESSAGE = 300;
 const MAX_PLACE = 200;
 /** A file of ours with line and column, as every browser writes it into a stack. */
-const PLACE = /\/((?:assets|remotes)\/[^\s()]+:\d+:\d+)/;
+const PLACE = /\/((?:assets|remotes|mfe_\w+)\/[^\s()]+:\d+:\d+)/;
 
 /** Hears what nobody caught, in any bundle. */
 export function watchErrors(): void {
@@ -26,7 +26,7 @@ export function reportDoorError(
 
 /** Which bundle's file an address or a stack names first; `shell` when none. */
 export function bundleOf(text: string): PageError['bundle'] {
-  const name = /\/remotes\/(\w+)\//.exec(text)?.[1];
+  const name = /\/(mfe_\w+)\//.exec(text)?.[1];
   return REMOTES.find((remote) => remote === name) ?? 'shell';
 }
 

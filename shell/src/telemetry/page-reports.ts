@@ -1,4 +1,5 @@
 import {
+  type LongTask,
   MAX_PAGE_REPORT_ENTRIES,
   type MountReport,
   type PageError,
@@ -24,6 +25,7 @@ const said = new Set<string>();
 let vitals: Vital[] = [];
 let errors: PageError[] = [];
 let mounts: MountReport[] = [];
+let longTasks: LongTask[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sends what is gathered whenever the page is left; it may never come back. */
@@ -59,17 +61,26 @@ export function reportMount(mount: MountReport): void {
   timer ??= setTimeout(sendNow, mount.outcome === 'mounted' ? GATHER_MOUNTS_MS : GATHER_MS);
 }
 
+/** A task that held this page up; those that a report has no room for are not told. */
+export function reportLongTask(task: LongTask): void {
+  if (longTasks.length >= MAX_PAGE_REPORT_ENTRIES) return;
+  longTasks.push(task);
+  timer ??= setTimeout(sendNow, GATHER_MOUNTS_MS);
+}
+
 function sendNow(): void {
   clearTimeout(timer);
   timer = undefined;
-  if (vitals.length === 0 && errors.length === 0 && mounts.length === 0) return;
+  if (vitals.length + errors.length + mounts.length + longTasks.length === 0) return;
   const report: PageReport = {
     screen,
     vitals,
     errors: errors.slice(0, MAX_PAGE_REPORT_ENTRIES),
     ...(mounts.length > 0 && { mounts: mounts.slice(0, MAX_PAGE_REPORT_ENTRIES) }),
+    ...(longTasks.length > 0 && { longTasks }),
   };
   vitals = [];
+  longTasks = [];
   errors = errors.slice(MAX_PAGE_REPORT_ENTRIES);
   mounts = mounts.slice(MAX_PAGE_REPORT_ENTRIES);
   if (errors.length + mounts.length > 0) timer = setTimeout(sendNow, GATHER_MS);

@@ -78,3 +78,35 @@ it('a page that goes wrong again and again sends reports of a bounded size, and 
   vi.runAllTimers();
   expect((await reports()).map(({ errors }) => errors.length)).toEqual([10, 10, 10]);
 });
+
+it('tells whose code held the page up, by remote and version, wherever it lies', async () => {
+  let see: (list: { getEntries: () => object[] }) => void = () => undefined;
+  class Observer {
+    static readonly supportedEntryTypes = ['long-animation-frame'];
+    constructor(callback: typeof see) {
+      see = callback;
+    }
+    observe(): void {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  try {
+    const { watchLongTasks } = await import('./long-tasks.ts');
+    watchLongTasks();
+    const file = (at: string) => `${at}/mfe_chat/%30.1.0-ab/assets/consult-abc.js`;
+    const scripts = [
+      { sourceURL: file('http://here/remotes'), duration: 120 },
+      { sourceURL: file('https://cdn.example/petwise'), duration: 60 },
+      { sourceURL: file('http://here/remotes'), duration: 49 },
+      { sourceURL: 'http://here/assets/libraries-abc.js', duration: 500 },
+    ];
+    see({ getEntries: () => [{ scripts }, {}] });
+    await vi.runAllTimersAsync();
+    const [report] = await reports();
+    expect(report?.longTasks).toEqual([
+      { remote: 'mfe_chat', version: '0.1.0-ab', milliseconds: 120 },
+      { remote: 'mfe_chat', version: '0.1.0-ab', milliseconds: 60 },
+    ]);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

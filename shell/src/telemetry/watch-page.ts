@@ -12,6 +12,8 @@ export function watchPage(): void {
 /** The measuring comes after everything that it measures. */
 async function measure(): Promise<void> {
   try {
+    const { watchLongTasks } = await import('./long-tasks.ts');
+    watchLongTasks();
     const { onCLS, onINP, onLCP } = await import('web-vitals');
     for (const on of [onCLS, onINP, onLCP]) on(({ name, value }) => take(name, value));
   } catch {

@@ -49,10 +49,12 @@ export function receivePageReports(
     pageReportRoutes.send,
     async ({ body, request }) => {
       take(body);
-      const mounts = body.mounts ?? [];
+      const { mounts = [], longTasks = [] } = body;
       // A stranger's word about a version counts for nothing.
-      if (mounts.length > 0 && (await app.authenticate(request)) !== null) {
+      const isTold = mounts.length + longTasks.length > 0;
+      if (isTold && (await app.authenticate(request)) !== null) {
         await watch.take(mounts, callerOf(request.ip));
+        await watch.takeLongTasks(longTasks);
       }
       return { received: true as const };
     },

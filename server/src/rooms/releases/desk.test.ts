@@ -7,7 +7,13 @@ import {
 } from '@petwise/contracts/release-desk';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { move, operatorKey, publish, writeRelease } from '../../testing/make-release.ts';
+import {
+  move,
+  operatorKey,
+  publish,
+  SHELL_FILES,
+  writeRelease,
+} from '../../testing/make-release.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -108,18 +114,23 @@ describe('moves', () => {
     expect(await entry()).toMatchObject({ current: TWO });
   });
 
-  test('a set of versions moves in one transaction or not at all', async () => {
+  test('a set of versions, a shell and two remotes, moves in one transaction or not at all', async () => {
+    await publish(server, 'shell', { version: 'sha-new', files: SHELL_FILES });
     await writeRelease(server, 'mfe_report', { version: ONE, door: 'past' });
     await done(chat('point', ONE));
     const before = await log();
+    const shell: ReleaseMove = { kind: 'point', remote: 'shell', version: 'sha-new' };
     const set: ReleaseMove[] = [
+      shell,
       chat('point', TWO),
       { kind: 'point', remote: 'mfe_report', version: 'missing' },
     ];
     await refused(404, ...set);
     expect(await entry()).toMatchObject({ current: ONE });
     expect(await log()).toEqual(before);
-    await done(chat('point', TWO), { kind: 'point', remote: 'mfe_report', version: ONE });
+    await done(shell, chat('point', TWO), { kind: 'point', remote: 'mfe_report', version: ONE });
+    const { entries } = await ask<{ entries: ChannelEntry[] }>('/api/releases/channels/stable');
+    expect(entries.find(({ remote }) => remote === 'shell')).toMatchObject({ current: 'sha-new' });
     const registry = (await server.app.inject({ url: '/registry.json' })).json();
     expect(v.parse(RemoteRegistry, registry).remotes).toMatchObject({
       mfe_chat: { current: { version: TWO } },

@@ -118,6 +118,19 @@ test('MFE-04 a version that fails in pages is turned back by itself, within 30 s
   const labels = `remote="mfe_chat",version="${NEW}"`;
   expect(body).toContain(`petwise_door_failures_total{${labels},phase="chunk"} 19`);
   expect(body).toContain(`petwise_door_load_seconds_count{remote="mfe_chat",version="${GOOD}"} 41`);
+  const tasks = [GOOD, 'made-up'].map((version) => ({
+    remote: 'mfe_chat',
+    version,
+    milliseconds: 300,
+  }));
+  const report = { screen: '/', vitals: [], errors: [], longTasks: tasks };
+  const told = { method: 'POST', url: pageReportRoutes.send.path, payload: report } as const;
+  expect((await device.inject(told)).statusCode).toBe(200);
+  const counts = (await server.app.inject({ url: '/metrics', headers: { host: '127.0.0.1' } }))
+    .body;
+  const counted = `petwise_long_task_seconds_count{remote="mfe_chat",version="${GOOD}"} 1`;
+  expect(counts).toContain(counted);
+  expect(counts).not.toContain('made-up');
   // Whoever makes it current again gives it another chance.
   await point(server, { mfe_chat: NEW });
   await lookedAt('mfe_chat');

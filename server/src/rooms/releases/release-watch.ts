@@ -1,4 +1,4 @@
-import type { MountReport } from '@petwise/contracts';
+import type { LongTask, MountReport } from '@petwise/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -24,6 +24,7 @@ const SOURCES_KEPT_MS = 2 * DAY;
 export const LOAD_BOUNDS = [
   50, 100, 150, 200, 300, 400, 500, 750, 1_000, 1_500, 2_000, 3_000, 5_000, 8_000, 600_000,
 ] as const;
+const LONG_TASK_SECONDS = [0.1, 0.2, 0.5, 1, 2, 5];
 const BYTES = [10_000, 30_000, 100_000, 200_000, 400_000, 800_000, 1_600_000];
 
 interface WatchParts {
@@ -45,6 +46,7 @@ export class ReleaseWatch {
   #working: Promise<void> = Promise.resolve();
   readonly #looking: NodeJS.Timeout;
   #count: (report: MountReport) => void = () => undefined;
+  #countTask: (task: LongTask) => void = () => undefined;
 
   constructor(parts: WatchParts) {
     this.#parts = parts;
@@ -68,6 +70,13 @@ export class ReleaseWatch {
       'What of a version came over the network until its door drew.',
       BYTES,
     );
+    const tasks = book.histogram(
+      'petwise_long_task_seconds',
+      'Tasks of a version that held a page up for 50 ms or more.',
+      LONG_TASK_SECONDS,
+    );
+    this.#countTask = ({ remote, version, milliseconds }) =>
+      tasks.observe({ remote, version }, milliseconds / 1000);
     this.#count = ({ remote, version, outcome, ...size }) => {
       const labels = { remote, version };
       if (outcome !== 'mounted') return failures.add({ ...labels, phase: outcome });
@@ -102,6 +111,14 @@ export class ReleaseWatch {
     }
     if (this.#mounts.size > 0)
       this.#timer ??= setTimeout(() => void this.#work(), WRITE_MS).unref();
+  }
+
+  /** Counts what held a page of somebody who is signed in up; nothing is judged by it. */
+  async takeLongTasks(tasks: readonly LongTask[]): Promise<void> {
+    for (const task of tasks) {
+      const { remote, version } = task;
+      if ((await this.#parts.desk.store.release(remote, version)) !== null) this.#countTask(task);
+    }
   }
 
   /** Forgets where old reports came from. */

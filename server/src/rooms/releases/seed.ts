@@ -8,6 +8,9 @@ import type { ReleaseDesk } from './desk.ts';
 import type { ReleaseFiles } from './release-bytes.ts';
 import { hashesOf } from './release-store.ts';
 
+/** The list that a build writes of its files (tools/federation/build-files.ts): a cache leaves others beside them. */
+const BUILD_FILES = '.vite/files.json';
+
 const Pointer = v.object({ version: ReleaseVersion, contract: v.number() });
 
 /** What `npm start` writes beside the builds it has made, and what was the channel itself before there was a desk. */
@@ -124,12 +127,20 @@ async function publishLocal(
 async function readBuild(home: string): Promise<Map<string, Uint8Array>> {
   const entries = await readdir(home, { recursive: true, withFileTypes: true });
   const files = new Map<string, Uint8Array>();
+  const listed = await listedFiles(home);
   const isPart = (name: string): boolean => name !== 'release.json' && !/^\.|\.map$/.test(name);
   for (const entry of entries.filter((one) => one.isFile() && isPart(one.name))) {
     const path = join(entry.parentPath, entry.name);
-    files.set(path.slice(home.length + 1).replaceAll('\\', '/'), await readFile(path));
+    const name = path.slice(home.length + 1).replaceAll('\\', '/');
+    if (name === BUILD_FILES || listed?.has(name) !== false) files.set(name, await readFile(path));
   }
   return files;
+}
+
+/** What a build says it is made of; null for one that says nothing. */
+async function listedFiles(home: string): Promise<ReadonlySet<string> | null> {
+  const text = await readFile(join(home, BUILD_FILES), 'utf8').catch(() => null);
+  return text === null ? null : new Set(v.parse(v.array(v.string()), JSON.parse(text)));
 }
 
 async function readChannelFile(file: string): Promise<v.InferOutput<typeof ChannelFile> | null> {

@@ -17,6 +17,8 @@ interface ImportMap {
 export interface PinnedRemote {
   readonly remote: RemoteName;
   readonly version: string;
+  /** Address of its folder, with a slash at its end. */
+  readonly base: string;
   readonly list: Pick<ReleaseList, 'entry' | 'files' | 'usesPageLibraries'>;
 }
 
@@ -37,8 +39,7 @@ export function importMapOf(
     }
   };
   pin('/', shell);
-  for (const { remote, version, list } of remotes) {
-    const base = `/remotes/${remote}/${version}/`;
+  for (const { remote, version, base, list } of remotes) {
     pin(base, list.files);
     if (list.entry !== null && list.usesPageLibraries) {
       imports[containerName(remote, version)] = `${base}${list.entry}`;
@@ -55,10 +56,12 @@ export async function pinnedOf(
 ): Promise<PinnedRemote[]> {
   const pinned: PinnedRemote[] = [];
   for (const remote of remotes) {
-    const version = registry.remotes[remote]?.current.version;
-    const found = version === undefined ? null : await released.find(remote, version);
-    if (version === undefined || found === null) continue;
-    pinned.push({ remote, version, list: v.parse(ReleaseList, JSON.parse(found.list)) });
+    const current = registry.remotes[remote]?.current;
+    const found = current === undefined ? null : await released.find(remote, current.version);
+    if (current === undefined || found === null) continue;
+    const { version, entry } = current;
+    const base = entry.slice(0, entry.lastIndexOf('/') + 1);
+    pinned.push({ remote, version, base, list: v.parse(ReleaseList, JSON.parse(found.list)) });
   }
   return pinned;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path/posix';
 import {
   type AddressedStage,
   type ConsultDetail,
@@ -10,8 +10,8 @@ import {
   stageAt,
 } from '@petwise/contracts';
 import * as v from 'valibot';
+import { modulesOf } from './build-manifest.ts';
 import type { ReleasedFiles } from './released-files.ts';
-import { staticClosure } from './static-imports.ts';
 
 /** The screens of the product, and the doors that each opens first. Any other page is a 404. */
 export const PAGE_DOORS: Readonly<Record<string, readonly DoorName[]>> = {
@@ -73,10 +73,12 @@ export interface RouteAssets {
 export class Preloads {
   readonly #releases: ReleasedFiles;
   readonly #manifests = new Map<string, Promise<Manifest | null>>();
-  readonly #modules = new Map<string, Promise<readonly string[]>>();
+  readonly #remotesUrl: string;
 
-  constructor(releases: ReleasedFiles) {
+  /** `remotesUrl`: where pages take remotes from. */
+  constructor(releases: ReleasedFiles, remotesUrl: string) {
     this.#releases = releases;
+    this.#remotesUrl = remotesUrl;
   }
 
   /** `consult`: the one that the page resumes, whose screen depends on where it stands. */
@@ -94,7 +96,7 @@ export class Preloads {
       const manifest = await this.#manifest(entry);
       if (manifest === null) continue;
       remotes.add(DOORS[door]);
-      for (const module of await this.#modulesOf(door, entry, manifest)) modules.add(module);
+      for (const module of modulesBehind(door, entry, manifest)) modules.add(module);
     }
     return { remotes: [...remotes], modules: [...modules] };
   }
@@ -111,29 +113,9 @@ export class Preloads {
     return reading;
   }
 
-  #modulesOf(door: DoorName, entry: string, manifest: Manifest): Promise<readonly string[]> {
-    const key = `${door} ${entry}`;
-    const known = this.#modules.get(key);
-    if (known !== undefined) return known;
-    const { name, path } = manifest.metaData.remoteEntry;
-    const expose = manifest.exposes.find((one) => one.path === `./${door.split('/')[1] ?? ''}`);
-    const entries = [join(path, name), ...(expose?.assets.js.sync ?? [])];
-    const base = dirname(entry);
-    const finding = this.#closureOf(entry, entries).then((files) =>
-      files.map((file) => `${base}/${file}`),
-    );
-    this.#modules.set(key, finding);
-    return finding;
-  }
-
-  async #closureOf(entry: string, entries: readonly string[]): Promise<string[]> {
-    const [remote = '', version = ''] = pathOf(entry).split('/');
-    const folder = await this.#releases.folderOf(remote, version);
-    return folder === null ? [] : staticClosure(folder, entries);
-  }
-
   async #readManifest(entry: string): Promise<Manifest | null> {
-    const [remote = '', ...path] = pathOf(entry).split('/');
+    // `<remote>/<version>/<file>`
+    const [remote = '', ...path] = entry.slice(this.#remotesUrl.length + 1).split('/');
     const found = await this.#releases.file(remote, path.join('/'));
     if (found.status !== 'whole') return null;
     try {
@@ -144,18 +126,19 @@ export class Preloads {
   }
 }
 
-/** An entry's path inside the release store: `<remote>/<version>/<file>`. */
-function pathOf(entry: string): string {
-  return entry.replace(/^\/remotes\//, '');
+/** A remote's entry, and all that the door and what it is made of import at once, as the build's manifest says. */
+function modulesBehind(door: DoorName, entry: string, manifest: Manifest): string[] {
+  const { name, path } = manifest.metaData.remoteEntry;
+  const expose = manifest.exposes.find((one) => one.path === `./${door.split('/')[1] ?? ''}`);
+  const files = [join(path, name), ...(expose?.assets.js.sync ?? [])];
+  const base = entry.slice(0, entry.lastIndexOf('/'));
+  return files.map((file) => `${base}/${file}`);
 }
 
-/** The shell's own modules: what its entry imports statically. */
+/** The shell's own modules that its page does not name itself. */
 export async function shellModules(folder: string, html: string): Promise<string[]> {
-  const entries = [...html.matchAll(/<script\b[^>]*\bsrc="\/([^"]+\.js)"/g)].map((m) => m[1] ?? '');
-  const hinted = [...html.matchAll(/<link\b[^>]*rel="modulepreload"[^>]*href="\/([^"]+)"/g)].map(
-    (m) => m[1] ?? '',
-  );
-  const all = await staticClosure(folder, [...entries, ...hinted]);
-  const already = new Set([...entries, ...hinted]);
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/([^"]+\.js)"/g)];
+  const already = new Set(named.map(([, path]) => path));
+  const all = await modulesOf(folder, 'index.html');
   return all.filter((path) => !already.has(path)).map((path) => `/${path}`);
 }

@@ -16,11 +16,6 @@ interface Held {
   readonly shells: readonly string[];
 }
 
-/** Address of a release's manifest, and of everything beside it. */
-export function entryOf(remote: string, version: string): string {
-  return `/remotes/${remote}/${version}/mf-manifest.json`;
-}
-
 /**
  * What pages are told of a channel. It is read again once any server on this
  * database has moved something; while the database is away, what was read last holds.
@@ -29,13 +24,23 @@ export class Registry {
   readonly #desk: ReleaseDesk;
   readonly #channel: string;
   readonly #released: ReleasedFiles;
+  readonly #remotesUrl: string;
   #held: Held | null = null;
   #reading: Promise<Held> | null = null;
 
-  constructor(desk: ReleaseDesk, options: { channel: string; released: ReleasedFiles }) {
+  constructor(
+    desk: ReleaseDesk,
+    options: {
+      channel: string;
+      released: ReleasedFiles;
+      /** Where pages take remotes from. */
+      remotesUrl: string;
+    },
+  ) {
     this.#desk = desk;
     this.#channel = options.channel;
     this.#released = options.released;
+    this.#remotesUrl = options.remotesUrl;
   }
 
   /** Hears what is moved from now on; answers how to stop. */
@@ -120,7 +125,7 @@ export class Registry {
     if (release === null) return null;
     const { contract, files, list } = release;
     const hash = files['mf-manifest.json'];
-    const entry = entryOf(remote, version);
+    const entry = `${this.#remotesUrl}/${remote}/${version}/mf-manifest.json`;
     return {
       version,
       contract,

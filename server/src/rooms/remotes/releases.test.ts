@@ -49,7 +49,11 @@ test('MFE-04 a file that is not what was released is refused, and serves again o
   const path = 'mfe_intake/1.0.0-aa/assets/home-22222222.js';
   const whole = (await get(`/remotes/${path}`)).body;
   await writeFiles(releasesDir, { [path]: 'stolen()' });
-  for (const url of [`/remotes/${path}`, `/remotes/${path.replace('aa/', 'aa/~1/')}`]) {
+  for (const url of [
+    `/remotes/${path}`,
+    `/remotes/${path.replace('aa/', 'aa/~1/')}`,
+    `/remotes/${path.replace('1.0', '%31.0')}`,
+  ]) {
     const response = await get(url);
     expect(response.statusCode).toBe(503);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -62,6 +66,32 @@ test('MFE-04 a file that is not what was released is refused, and serves again o
 test('MFE-04 a file that was not released with its version is not there', async () => {
   await writeFiles(server.config.releasesDir, { 'mfe_intake/1.0.0-aa/assets/added.js': 'x' });
   expect((await get('/remotes/mfe_intake/1.0.0-aa/assets/added.js')).statusCode).toBe(404);
+});
+
+test('MFE-02 remotes may lie elsewhere: the registry, the hints and the policy follow a setting', async () => {
+  const cdn = 'https://cdn.example/petwise';
+  await server.restart({ PETWISE_REMOTES_URL: `${cdn}/` });
+  try {
+    const page = await get('/');
+    const entry = `${cdn}/mfe_intake/1.0.0-aa/mf-manifest.json`;
+    expect((await get('/registry.json')).json().remotes.mfe_intake.current.entry).toBe(entry);
+    expect(page.body).toContain(`href="${cdn}/mfe_intake/1.0.0-aa/assets/home-22222222.js"`);
+    const { imports } = mapOf(page.body);
+    expect(imports['mfe_intake@1.0.0-aa']).toBe(
+      `${cdn}/mfe_intake/1.0.0-aa/remoteEntry-11111111.js`,
+    );
+    const policy = String(page.headers['content-security-policy']);
+    for (const kind of ['script-src', 'connect-src', 'img-src']) {
+      expect(policy).toMatch(new RegExp(`${kind} [^;]*https://cdn\\.example(;| )`));
+    }
+    expect(policy).not.toContain('https://cdn.example/');
+    // A worker keeps only what comes from its own origin, so it keeps nothing.
+    expect((await get('/offline.json')).statusCode).toBe(404);
+    // The bytes are given out here all the same, for a CDN to fetch.
+    expect((await get('/remotes/mfe_intake/1.0.0-aa/mf-manifest.json')).statusCode).toBe(200);
+  } finally {
+    await server.restart();
+  }
 });
 
 test('MFE-04 carries the registry, and the hash of every script of the shell and of its own route’s remotes', async () => {

@@ -56,9 +56,9 @@ interface Rooms {
 export const remotesRoom = fastifyPlugin(
   async (app: FastifyInstance, parts: RemotesParts) => {
     const { config, cookies, db, desk, bytes } = parts;
+    const { channel, shellDir: folder, remotesUrl } = config;
     const released = new ReleasedFiles(desk.store, bytes);
-    const registry = new Registry(desk, { channel: config.channel, released });
-    const { channel, shellDir: folder } = config;
+    const registry = new Registry(desk, { channel, released, remotesUrl });
     const shells = new Shells({ desk, registry, released, channel, folder, logger: app.log });
     app.addHook('onReady', async () => shells.takeOwn());
     app.addHook('onClose', () => shells.close());
@@ -69,10 +69,11 @@ export const remotesRoom = fastifyPlugin(
       released,
       encoded: new EncodedFiles(join(config.dataDir, 'cache', 'encoded')),
       shells,
-      preloads: new Preloads(released),
+      preloads: new Preloads(released, remotesUrl),
       ownerOf: (request) => cookies.read(request, 'device'),
       toldOf: (request) => toldOf(request, app, parts),
-      offline: config.offline ? new OfflineSets(released) : null,
+      // A worker keeps what comes from its own origin.
+      offline: config.offline && remotesUrl.startsWith('/') ? new OfflineSets(released) : null,
     };
     await app.register(fastifyStatic, { root: config.dataDir, serve: false });
     app.addHook('onReady', () => rooms.encoded.sweep(Date.now()));
@@ -157,10 +158,7 @@ function sendList(reply: FastifyReply, text: string): FastifyReply {
   return reply.send(text);
 }
 
-/**
- * A browser joins a second import of an address that hangs to the first one for
- * ever, so the shell asks again for `<version>/~2/<file>`: the same file.
- */
+/** Shells of before ask again for `<version>/~2/<file>` after a failure: the same file. */
 function withoutRetry(path: string): string {
   return path.replace(/^([^/]+)\/~\d+\//, '$1/');
 }

@@ -30,8 +30,7 @@ export async function answerRequest(
   fetch: Fetch,
 ): Promise<Response> {
   const sets = await store.kept().catch(() => []);
-  // The shell asks for a file that hung by another path (`~1/`): the same file.
-  const path = new URL(request.url).pathname.replace(/\/~\d+\//, '/');
+  const path = pathOf(request);
   if (EMERGENCY.test(path)) {
     const address = path.includes('.') ? path : `${path}.html`;
     return (await keptFile(sets, address)) ?? fetch(request);
@@ -46,6 +45,16 @@ export async function answerRequest(
   }
   if (newest.set.files[path] === undefined) return fetch(request);
   return networkFirst(request, fetch, () => keptFile([newest], path));
+}
+
+/** Without codes for letters: by those the shell asks anew for a file that hung. */
+function pathOf(request: Request): string {
+  const { pathname } = new URL(request.url);
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** The kept page, with a mark by which it knows that it is not today's. */
