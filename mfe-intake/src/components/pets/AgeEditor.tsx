@@ -8,7 +8,7 @@ import { takeAge } from '../../model/taken-measure.ts';
 import { OPTION_WORDS } from '../../options-copy.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { Box, UnitRow } from './editors.tsx';
-import type { EditorProps } from './FactEditor.tsx';
+import type { EditorProps } from './editor-props.ts';
 
 /** The age: by the birth date, which stays true, or as it is today. */
 export function AgeEditor({ pet, onDraft, error }: EditorProps): ReactNode {

@@ -6,19 +6,8 @@ import { PETS_COPY } from '../../pets-copy.ts';
 import { Live } from '../Live.tsx';
 import { AgeEditor } from './AgeEditor.tsx';
 import { ChoiceEditor, ListEditor, TextEditor, VetEditor } from './editors.tsx';
+import type { Draft, EditorProps } from './editor-props.ts';
 import { WeightEditor } from './WeightEditor.tsx';
-
-/** What an editor of one fact takes. */
-export interface EditorProps {
-  readonly pet: Pet;
-  /** What was put in, or why it cannot be. */
-  readonly onDraft: (draft: Draft) => void;
-  /** What is wrong, once the owner has tried to save it. */
-  readonly error: string | null;
-}
-
-/** What an editor holds: what would be told, or what is wrong with it. */
-export type Draft = { readonly told: KeepPetBody } | { readonly wrong: string };
 
 /** What takes a fact back; a name, a species, and weights of former days are none to take back. */
 const CLEARED: Readonly<Partial<Record<PetFact, KeepPetBody>>> = {

@@ -6,7 +6,7 @@ import { takeWeight } from '../../model/taken-measure.ts';
 import { WEIGHT_UNITS } from '../../model/weight-units.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { Box, UnitRow } from './editors.tsx';
-import type { EditorProps } from './FactEditor.tsx';
+import type { EditorProps } from './editor-props.ts';
 
 /** A weight and the day it was taken on; it joins the former ones. */
 export function WeightEditor({ pet, onDraft, error }: EditorProps): ReactNode {

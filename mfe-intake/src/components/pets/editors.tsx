@@ -8,7 +8,7 @@ import { addEntry } from '../../model/chip-list.ts';
 import { HISTORY_OF, type ListedFact, withList } from '../../model/pet-facts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { MeasureRow } from '../MeasureRow.tsx';
-import type { EditorProps } from './FactEditor.tsx';
+import type { EditorProps } from './editor-props.ts';
 
 /** A name or a breed. */
 export function TextEditor(props: EditorProps & { readonly fact: 'name' | 'breed' }): ReactNode {
