@@ -145,6 +145,7 @@ function toQuestion({ question, canProcessResults, reasoning }: Turn): Question 
     can_process_results: canProcessResults,
     thinking_stream: reasoning.join('\n'),
     why_this_question: question.why,
+    ...(question.picture && { picture: question.picture }),
   };
 }
 

@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { beginConsult } from '../fixtures/consult.ts';
 import { unreadableTexts } from '../fixtures/forced-colours.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { walkScreens } from '../fixtures/walk.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
@@ -28,14 +27,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
-
-test('every text of every screen can be read in forced colours', async ({ owner }) => {
-  test.slow();
-  await owner.emulateMedia({ forcedColors: 'active' });
-  const look = async (screen: string): Promise<void> => {
-    expect.soft(await unreadableTexts(owner), screen).toEqual([]);
-  };
-  await walkScreens(owner, look);
-  await owner.goto('/emergency');
-  await look('emergency');
-});

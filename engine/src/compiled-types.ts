@@ -5,6 +5,7 @@ import type {
   DoseTable,
   MeasureTable,
   Finding,
+  PictureTable,
   RedFlag,
   Source,
   SpeciesPack,
@@ -24,6 +25,7 @@ export interface SharedFile {
   readonly care: readonly CarePlan[];
   readonly doses: readonly DoseTable[];
   readonly measures: readonly MeasureTable[];
+  readonly pictures: readonly PictureTable[];
   readonly sources: Readonly<Record<string, Source>>;
   readonly tests: Readonly<Record<string, TestInfo>>;
   readonly toxins: readonly Toxin[];

@@ -114,6 +114,7 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
 
 function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: OnReasoning): Turn {
   const { say, lines } = withSay(onReasoning);
+  if (reply.text.trim() === '') return withoutWords(desk, state, onReasoning);
   const open = state.asked.at(-1);
   const waiting = open !== undefined && open.answer === null;
   const turn = waiting ? state.asked.length : state.asked.length + 1;
@@ -150,6 +151,15 @@ function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: O
     ...conclude(desk, next, { evidence: real, unmatched: read.unmatched }, mismatch, say),
     reasoning: lines,
   };
+}
+
+/** Files alone answer nothing: what was asked is asked again. */
+function withoutWords(desk: Desk, state: CaseState, onReasoning?: OnReasoning): Turn {
+  const { say, lines } = withSay(onReasoning);
+  say('Kept what you sent for your vet; it answers no question.');
+  const next = { ...state, asked: state.asked.filter(({ answer: said }) => said !== null) };
+  const turn = conclude(desk, next, { evidence: [], unmatched: [] }, null, say);
+  return { ...turn, extractionSummary: '', reasoning: lines };
 }
 
 function correct(

@@ -6,6 +6,7 @@ import type {
   CarePlan,
   DoseTable,
   Measure,
+  Picture,
   RedFlag,
   SafetyQuestion,
   TestInfo,
@@ -19,6 +20,7 @@ export type {
   DoseTable,
   Measure,
   MeasureTable,
+  PictureTable,
   RedFlag,
   SafetyQuestion,
   Toxin,
@@ -245,6 +247,8 @@ export interface Knowledge {
   care: readonly CarePlan[];
   doses: readonly DoseTable[];
   measures: readonly Measure[];
+  /** By finding: the picture that helps a vet. */
+  pictures: ReadonlyMap<string, Picture>;
   sources: Readonly<Record<string, Source>>;
   tests: Readonly<Record<string, TestInfo>>;
   analytes: Readonly<Record<string, Analyte>>;

@@ -159,6 +159,11 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
       const own = species === 'other' ? undefined : limits[species];
       return own ? [{ ...measure, ...own }] : [];
     }),
+    pictures: new Map(
+      sharedFile.pictures.flatMap(({ shows, takes, findings: shown }) =>
+        shown.map((id) => [id, { shows, takes }]),
+      ),
+    ),
     doses: sharedFile.doses.filter((table) => species !== 'other' && applies(table, species)),
     care: sharedFile.care.filter((plan) =>
       species === 'other' ? !plan.species : applies(plan, species),

@@ -145,6 +145,16 @@ export interface Measure {
   source: string;
 }
 
+/** Which picture helps a vet, and beside the questions of which findings it is offered; see `knowledge/pictures.yaml`. */
+export interface PictureTable {
+  shows: string;
+  takes: 'photo' | 'film';
+  findings: readonly string[];
+}
+
+/** "gums", as a photo; "gait", as a film. */
+export type Picture = Omit<PictureTable, 'findings'>;
+
 /** What the owner does until a vet takes over. */
 export interface CareAdvice {
   /** "Trouble breathing". */

@@ -1,7 +1,7 @@
 /** Shapes at the engine's door. All are plain JSON. */
 import type { Level, Topic } from './knowledge-types.ts';
 import type { History, Patient } from './patient-types.ts';
-import type { CareAdvice, SecondProblem } from './safety-types.ts';
+import type { CareAdvice, Picture, SecondProblem } from './safety-types.ts';
 export type { FullHistory, History, Patient } from './patient-types.ts';
 
 export interface Attachment {
@@ -51,6 +51,7 @@ export interface Question {
   /** Button texts; the last is always "Not sure". */
   options: string[];
   why: string;
+  picture?: Picture;
 }
 
 export interface Asked {

@@ -15,6 +15,7 @@ const empty = {
   'care.yaml': '',
   'doses.yaml': '',
   'measures.yaml': '',
+  'pictures.yaml': '',
   'tests.yaml': '1: [fecal, physical-exam]\n',
 };
 const texts = [

@@ -58,6 +58,9 @@ function readShared(
     measures: paired(files, 'measures', data.measures, words.measureTexts).map(
       ([id, measure, said]) => ({ id, ...measure, ...said }),
     ),
+    pictures: Object.entries(files.read('pictures.yaml', data.pictures) ?? {}).map(
+      ([shows, { takes, findings: ids }]) => ({ shows, takes, findings: ids }),
+    ),
     doses: paired(files, 'doses', data.doses, words.doseTexts).map(
       ([id, dose, { kinds: kindNames, ...said }]) => ({
         id,

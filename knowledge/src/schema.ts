@@ -207,6 +207,11 @@ export const measures = v.record(
     ),
   }),
 );
+/** Which picture helps a vet; see `pictures.yaml`. */
+export const pictures = v.record(
+  v.picklist(['gums', 'eye', 'stool', 'wound', 'gait', 'breathing']),
+  v.strictObject({ takes: v.picklist(['photo', 'film']), source: text, findings: v.array(text) }),
+);
 export const doses = v.record(text, dose);
 /** By step, 1 first: the tests that a vet makes in it. */
 export const testSteps = byKey(['1', '2', '3', '4'], v.array(text));

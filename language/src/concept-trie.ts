@@ -46,8 +46,8 @@ export interface StateBranch {
 
 /** From this many letters a word of a form also stands for longer forms of it. */
 const prefixFrom = 6;
-/** States kept at once; more than any text of people needs. */
-const mostStates = 40_000;
+/** States kept at once; more than one text of people needs. They take some 500 bytes each, in every thread. */
+const mostStates = 10_000;
 
 /** All forms as one automaton, made as sentences need it: each word is one step, whatever the number of forms. */
 export class ConceptTrie {

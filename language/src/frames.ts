@@ -118,7 +118,9 @@ export class SentenceFrames {
   constructor(found: readonly FoundConcept[], shape: SentenceShape) {
     this.#shape = shape;
     // What only stands in for something named before makes nothing less of an act.
-    this.#limiting = found.filter(({ kind, tokens }) => limiting.has(kind) && tokens.length > 0);
+    this.#limiting = found.filter(
+      ({ kind, tokens, pronoun }) => limiting.has(kind) && tokens.length > 0 && !pronoun,
+    );
     const { length } = shape.clauseOf;
     const { isFiller, isMark, isListed, isPreposition } = shape;
     this.#words = countBefore(length, (at) => (isFiller(at) ? 0 : isMark(at) ? 0.5 : 1));

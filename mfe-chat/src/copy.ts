@@ -123,6 +123,18 @@ export const copy = inLanguage('chat', {
   undoAnswerLabel: (option: string) => `Undo the answer “${option}”`,
   undoAnswerOffered: (option: string) => `Sent: ${option}. You can undo it for five seconds`,
   optionsLabel: 'Quick answers',
+  /** By what the picture shows. */
+  pictureOffers: {
+    gums: 'A photo would help the vet: the gums.',
+    eye: 'A photo would help the vet: the eye.',
+    stool: 'A photo would help the vet: what came out.',
+    wound: 'A photo would help the vet: the place.',
+    gait: 'A film of ten seconds would help the vet: how your pet walks.',
+    breathing: 'A film of ten seconds would help the vet: how your pet breathes.',
+  },
+  takePhoto: 'Take a photo',
+  takeFilm: 'Take a film',
+  filmOf: (name: string) => `Film: ${name}`,
   yourAnswer: 'Your answer',
   placeholder: 'In your own words',
   placeholderClosed: 'Anything to add? You can still write it here.',
@@ -137,6 +149,7 @@ export const copy = inLanguage('chat', {
     `An answer can have ${limit} characters. Please shorten it by ${over}.`,
   uploadsDown: 'Files cannot be attached right now. You can send your answer without them.',
   dismiss: 'Dismiss',
+  uploadAnswered: (status: number, words: string) => `Upload failed: ${status} ${words}`.trim(),
   uploadFailed: (reason: string) => `File upload failed: ${reason}. Please try again.`,
   unknownError: 'Unknown error',
   /** CHAT-05, CONV-01: the small picture is a link. */

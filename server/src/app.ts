@@ -186,9 +186,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     sessions: new SessionCorrections({ db, jobs, assessor, ear }),
   });
   const reports = new ReportService({ db, consults, clock });
-  const shares = new ShareService({ db, reports, clock, accessLog });
+  const shares = new ShareService({ db, reports, clock, accessLog, uploads });
   await app.register(reportsRoom, { reports, clock });
-  await app.register(followUpRoom, { reports });
   await app.register(sharesRoom, { shares, config, clock });
   await app.register(trendsRoom, { trends: new TrendService(db) });
   await app.register(labTestsRoom, { config });
@@ -202,6 +201,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const myData = { db, clock, uploads, resumable, accessLog, erasure, keepDays };
   await app.register(myDataRoom, myData);
   const keys = new ReleaseKeys(db, clock);
+  await app.register(followUpRoom, { db, reports, keys });
   await app.register(releasesRoom, { config, desk, keys });
   await app.register(backupsRoom, { config, bucket, db, keys, accessLog });
   await app.register(remotesRoom, { config, cookies, db, desk, bytes, consults, pets });

@@ -47,9 +47,9 @@ export const HELP_COPY = inLanguage('shell.help', {
     tested: 'Tested by program at every change, in Chromium',
     testedLines: [
       'Every screen with axe: contrast, names, order and landmarks, in light, dark and forced colors.',
-      'At 320 pixels and with text of twice the size: nothing lies beyond the edge.',
+      'At 320 pixels and with text of twice the size: nothing lies beyond the edge, and no word breaks inside.',
       'Everything that is pressed is at least 44 by 44 pixels.',
-      'A whole assessment by keyboard alone.',
+      'A whole assessment by keyboard alone; when what you are at goes away, the focus goes to the heading near it.',
     ],
     open: 'Not tested yet, or not good yet',
     openLines: [

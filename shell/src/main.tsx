@@ -17,6 +17,8 @@ installDeviceConsults();
 document.documentElement.lang = language();
 const draw = (): void => createRoot(root).render(<App />);
 if (language() === 'en') draw();
+// Nobody has the focus anywhere before the page is drawn.
+void import('./navigation/keep-focus.ts').then(({ keepFocus }) => keepFocus(document));
 // Nobody waits for a spelling, but for words they cannot do without.
 if (!isAmerican()) {
   const spoken = import('./language/speak.ts').then(({ speak }) => speak());

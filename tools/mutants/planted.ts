@@ -92,8 +92,8 @@ export const PLANTED: readonly Mutant[] = [
   {
     name: 'PROTO-09 an upload that failed without a message says nothing',
     file: 'mfe-chat/src/components/prototype/PrototypeBox.tsx',
-    from: 'message || copy.uploadErrorText',
-    to: 'message',
+    from: 'words || message || copy.uploadErrorText',
+    to: 'words || message',
     tests: ['mfe-chat/src/components/prototype/PrototypeScreen.test.tsx'],
   },
   {

@@ -9,6 +9,12 @@ const LEVELS = ['error', 'warn'] as const;
 const original = { error: console.error, warn: console.warn };
 let unexpected: string[] = [];
 
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  // What is waited for comes in milliseconds; a busy machine may take seconds.
+  configure({ asyncUtilTimeout: 10_000 });
+}
+
 beforeEach(() => {
   unexpected = [];
   for (const level of LEVELS) {

@@ -1,5 +1,7 @@
 /** What component tests and standalone pages of the bundles share. */
 export { fakeTransport, handle, problem } from './fake-server.ts';
 export type { FakeCall, FakeHandler } from './fake-server.ts';
+export { BAD_GATEWAY, queueStandIn } from './queue-stand-in.tsx';
+export type { QueueStandIn } from './queue-stand-in.tsx';
 export { renderInShell } from './render-in-shell.tsx';
 export type { AskedToast, ShellOptions } from './render-in-shell.tsx';

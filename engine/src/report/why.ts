@@ -50,6 +50,7 @@ export function toQuestion(
   patient: Patient,
 ): Question {
   const { id } = candidate.node.finding;
+  const picture = model.knowledge.pictures.get(id);
   const offer = model.knowledge.measures.find(({ finding }) => finding === id)?.offer;
   return {
     id,
@@ -58,5 +59,6 @@ export function toQuestion(
       .join(' '),
     options: optionsOf(candidate.node),
     why: whyOf(model, belief, candidate),
+    ...(picture && { picture }),
   };
 }

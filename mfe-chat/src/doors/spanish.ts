@@ -1,5 +1,6 @@
 import type { WordsByName } from '@petwise/ui';
 import { SPANISH } from '../spanish/copy.ts';
+import { SPANISH_PICTURE } from '../spanish/picture-copy.ts';
 
 /** No component: what the chats say in Spanish, for a host that speaks it. */
-export const WORDS: WordsByName = { chat: SPANISH };
+export const WORDS: WordsByName = { chat: SPANISH, 'chat.picture': SPANISH_PICTURE };

@@ -12,5 +12,6 @@ const BADGES: readonly (readonly [RegExp, string])[] = [
 export function fileBadge(file: Pick<UploadedFile, 'name' | 'type' | 'apple_health'>): string {
   if (file.apple_health) return 'HEALTH';
   if (file.type.startsWith('image/')) return 'IMG';
+  if (file.type.startsWith('video/')) return 'FILM';
   return BADGES.find(([pattern]) => pattern.test(file.name))?.[1] ?? 'FILE';
 }

@@ -2,9 +2,10 @@ import { translationFaults } from '@petwise/ui/translation-faults';
 import { expect, it } from 'vitest';
 import { copy } from '../copy.ts';
 import { WORDS } from '../doors/spanish.ts';
+import { PICTURE_COPY } from '../picture-copy.ts';
 
 it('issue 16: every word is there in Spanish, none is left in English, and each says what it is given', () => {
-  const english = { chat: copy };
+  const english = { chat: copy, 'chat.picture': PICTURE_COPY };
   const alike = [
     /^chat\.(productBeta|assistant|heardBy\.engine|checkAnswers\.no|checkAnswerLabel)$/,
   ];

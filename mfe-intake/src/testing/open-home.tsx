@@ -1,10 +1,9 @@
 import { consultRoutes, petRoutes } from '@petwise/contracts';
-import { type FakeHandler, handle, renderInShell } from '@petwise/tools/testing';
+import { type FakeHandler, handle, queueStandIn, renderInShell } from '@petwise/tools/testing';
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type Mock, vi } from 'vitest';
 import { HomeScreen } from '../components/HomeScreen.tsx';
-import { fakeQueue } from './FakeQueue.tsx';
 
 type HomeProps = Parameters<typeof HomeScreen>[0];
 
@@ -19,7 +18,7 @@ export function openHome(
   const onStart = vi.fn<HomeProps['onStart']>();
   const { unmount } = renderInShell(<HomeScreen variant="route" onStart={onStart} {...props} />, {
     handlers: [...handlers, noPets],
-    doors: { 'uploads/queue': fakeQueue() },
+    doors: { 'uploads/queue': queueStandIn().door },
   });
   return { onStart, user: userEvent.setup(), unmount };
 }

@@ -16,7 +16,7 @@ export function useQueue({
     route: uploadRoutes.secureUpload,
     refuse: refusalOf,
     onSent: onUploaded,
-    onFailed: (failure, file) => onFailed(failureSentence(failure), file),
+    onFailed: (failure, file) => onFailed(failureSentence(failure), file, failure.answer),
   });
   const { items, sync } = transfers;
   useEffect(() => sync(files), [files, sync]);

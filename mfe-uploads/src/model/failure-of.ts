@@ -1,5 +1,5 @@
 import { ApiError } from '@petwise/api';
-import type { ProblemCode } from '@petwise/contracts';
+import type { ProblemCode, RefusedUpload } from '@petwise/contracts';
 import { COPY } from '../copy.ts';
 import { byteLimitOf, formatBytes } from './file-size.ts';
 import { safeName } from './safe-name.ts';
@@ -12,6 +12,8 @@ export interface Failure {
   readonly detail: string | null;
   /** Sending the same file again cannot help. */
   readonly final: boolean;
+  /** What the server answered; missing where nothing came. */
+  readonly answer?: RefusedUpload;
 }
 
 /** What is wrong with the file itself stays wrong, however often it is sent. */
@@ -26,12 +28,10 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {
     // HTTP/2 has no status text; the server's sentence then stands in its place.
     const { status, statusText, code } = error;
-    const isHopeless = HOPELESS.has(code ?? '');
-    if (!statusText) {
-      return { ...plain(COPY.reason(error.reason || `HTTP ${status}`)), final: isHopeless };
-    }
+    const known = { final: HOPELESS.has(code ?? ''), answer: { status, words: error.reason } };
+    if (!statusText) return { ...plain(COPY.reason(error.reason || `HTTP ${status}`)), ...known };
     const detail = code && status < 500 && error.reason !== statusText ? error.reason : null;
-    return { reason: COPY.reason(statusText), detail, final: isHopeless };
+    return { reason: COPY.reason(statusText), detail, ...known };
   }
   return plain((error instanceof Error && error.message) || COPY.unknownError);
 }

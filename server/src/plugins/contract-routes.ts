@@ -82,6 +82,8 @@ export interface RouteOptions {
   readonly bodyLimit?: number;
   /** Refuses a caller before the body is read, where that is not by session. */
   readonly guard?: (request: FastifyRequest) => Promise<unknown>;
+  /** Brings a JSON body of another accepted shape into that of the contract, by which it is then checked. */
+  readonly plainBody?: (body: unknown) => unknown;
 }
 
 const JSON_LIMIT = 1024 * 1024;
@@ -178,7 +180,7 @@ export function registerRoute<const R extends RouteContract>(
     },
     handler: async (request, reply) => {
       const { actor } = request;
-      const input = { ...readInput(contract, request), actor, request, reply };
+      const input = { ...readInput(contract, request, options.plainBody), actor, request, reply };
       // `readInput` and the hook above built exactly what the contract's types describe.
       const answer = () => handler(input as unknown as RouteInput<R>);
       const result = await (actor === null ? answer() : onBehalfOf(actor.ownerId, answer));
@@ -207,12 +209,16 @@ function checkContentType(contract: RouteContract, request: FastifyRequest): voi
   }
 }
 
-function readInput(contract: RouteContract, request: FastifyRequest): object {
+function readInput(
+  contract: RouteContract,
+  request: FastifyRequest,
+  plainBody: RouteOptions['plainBody'] = (body) => body,
+): object {
   return {
     params: readParams(contract, request.params),
     query: check(contract.query, normalisedJson(request.query)?.value),
     body: ['json', 'form'].includes(contract.bodyKind)
-      ? check(contract.body, request.body)
+      ? check(contract.body, plainBody(request.body))
       : undefined,
   };
 }

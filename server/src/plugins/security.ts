@@ -62,6 +62,8 @@ function policyFor(
     `script-src 'self' 'wasm-unsafe-eval'${store}${developer}`,
     `style-src 'self' 'nonce-${request.cspNonce}'`,
     `img-src 'self' data: blob:${store}`,
+    // A film just taken is looked at before it is sent.
+    "media-src 'self' blob:",
     `connect-src 'self'${sockets}${store}${developer}`,
     "worker-src 'self'",
     "manifest-src 'self'",

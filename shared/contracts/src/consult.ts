@@ -27,6 +27,8 @@ export const Question = v.object({
   thinking_stream: v.string(),
   /** "Why this question?" in one or two sentences. */
   why_this_question: v.optional(v.string()),
+  /** The picture that would help a vet here ("gums" as a photo); a page that does not know it offers none. */
+  picture: v.optional(v.object({ shows: v.string(), takes: v.picklist(['photo', 'film']) })),
 });
 export type Question = v.InferOutput<typeof Question>;
 

@@ -25,6 +25,12 @@ export interface ConsultOpening {
   readonly resumed?: ConsultDetail;
 }
 
+/** A non-OK answer to an upload: its HTTP status, and the server's sentence, else its status text. */
+export interface RefusedUpload {
+  readonly status: number;
+  readonly words: string;
+}
+
 /**
  * Every door that a remote opens, and the props it takes. The shell and other
  * remotes reach a remote through these names alone (`<RemoteSlot door="…">`).
@@ -116,7 +122,8 @@ export interface DoorProps {
   'uploads/queue': {
     readonly files: readonly File[];
     readonly onUploaded: (file: UploadedFile, source: File) => void;
-    readonly onFailed: (message: string, source: File) => void;
+    /** A whole sentence for the owner; with it the server's answer, where there was one. */
+    readonly onFailed: (message: string, source: File, answer?: RefusedUpload) => void;
     /** The owner has taken a file out that was not up yet. */
     readonly onRemoved?: (source: File) => void;
     readonly onBusyChange: (busy: boolean) => void;

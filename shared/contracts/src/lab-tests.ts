@@ -11,21 +11,28 @@ export const LabTest = v.object({
 });
 export type LabTest = v.InferOutput<typeof LabTest>;
 
+const term = v.pipe(v.string(), v.maxLength(200));
+const terms = v.optional(
+  v.pipe(
+    v.union([term, v.pipe(v.array(term), v.maxLength(10))]),
+    v.transform((given) => [given].flat().flatMap((one) => one.split(','))),
+    v.transform((given) => given.map((one) => one.trim()).filter((one) => one !== '')),
+    v.maxLength(10),
+  ),
+  [],
+);
+
 export const labTestRoutes = defineRoutes({
   search: {
     method: 'GET',
     path: '/api/lab-tests/search',
     access: 'session',
     ownerData: 'none',
-    /** Search terms, one `terms` parameter each. */
-    query: v.object({
-      terms: v.optional(
-        v.union([
-          v.pipe(v.string(), v.maxLength(200)),
-          v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(10)),
-        ]),
-      ),
-    }),
+    /** Search terms: one `terms` or `terms[]` parameter each, or one that lists them by commas. */
+    query: v.pipe(
+      v.object({ terms, 'terms[]': terms }),
+      v.transform((given) => ({ terms: [...given.terms, ...given['terms[]']] })),
+    ),
     bodyKind: 'none',
     response: v.array(LabTest),
   },

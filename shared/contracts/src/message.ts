@@ -27,7 +27,13 @@ export type Diagnosis = v.InferOutput<typeof Diagnosis>;
 export const QuickResponse = v.object({ text: v.string(), value: v.string() });
 export type QuickResponse = v.InferOutput<typeof QuickResponse>;
 
-const number = v.nullable(v.number());
+/** A number, or one that came as text. */
+const number = v.nullable(
+  v.union([
+    v.number(),
+    v.pipe(v.string(), v.trim(), v.regex(/^\d+(?:\.\d+)?$/), v.transform(Number)),
+  ]),
+);
 
 /** PROTO-10, the prototype chat's own intake data. Height in `heightUnit`, weight in `weightUnit`. */
 export const PrototypeBasicIntake = v.object({
@@ -41,6 +47,14 @@ export const PrototypeBasicIntake = v.object({
 export type PrototypeBasicIntake = v.InferOutput<typeof PrototypeBasicIntake>;
 
 const list = v.pipe(v.array(v.string()), v.maxLength(MAX_LIST_ENTRIES));
+/** One text, or a list of them. */
+const texts = v.union([
+  v.string(),
+  v.pipe(
+    list,
+    v.transform((given) => given.join(', ')),
+  ),
+]);
 
 export const PrototypeMedicalHistory = v.object({
   medications: v.optional(list, []),
@@ -48,10 +62,7 @@ export const PrototypeMedicalHistory = v.object({
   priorOperations: v.optional(list, []),
   smokingHistory: v.optional(v.string(), ''),
   drinkingHistory: v.optional(v.string(), ''),
-  familyHistory: v.optional(
-    v.array(v.object({ relation: v.string(), conditions: v.string() })),
-    [],
-  ),
+  familyHistory: v.optional(v.array(v.object({ relation: v.string(), conditions: texts })), []),
   skipped: v.optional(v.boolean(), false),
 });
 export type PrototypeMedicalHistory = v.InferOutput<typeof PrototypeMedicalHistory>;

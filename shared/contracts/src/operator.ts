@@ -25,7 +25,15 @@ export const operatorRoutes = defineRoutes({
     bodyKind: 'none',
     response: v.unknown(),
   },
-  /** One of that page's buttons; it leads back to the page. */
+  /** A page without script: how often a report had what a vet found later, in counts. */
+  outcomes: {
+    method: 'GET',
+    path: '/operator/outcomes',
+    access: 'release-key',
+    bodyKind: 'none',
+    response: v.unknown(),
+  },
+  /** One of the releases page's buttons; it leads back to the page. */
   moveRelease: {
     method: 'POST',
     path: '/operator/releases',

@@ -11,8 +11,8 @@ export const SocketMessage = v.variant('type', [
     type: v.literal('reasoning'),
     sessionId: v.string(),
     content: v.string(),
-    /** Grows by one a line within a session, so that a reconnect neither repeats nor skips. */
-    seq: v.number(),
+    /** Grows by one a line within a session, so that a reconnect neither repeats nor skips; another server may not count. */
+    seq: v.optional(v.number()),
   }),
   v.object({ type: v.literal('pong') }),
 ]);

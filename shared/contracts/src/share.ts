@@ -106,6 +106,17 @@ export const sharedRoutes = defineRoutes({
     bodyKind: 'none',
     response: v.unknown(),
   },
+  /** A picture, as it is looked at, or a film that the owner has added to this very report. */
+  picture: {
+    method: 'GET',
+    path: '/shared/:token/pictures/:fileId',
+    access: 'public',
+    params: v.object({ token: ShareToken, fileId: v.pipe(v.string(), v.uuid()) }),
+    bodyKind: 'none',
+    response: v.unknown(),
+    // It may have to wait for others to be drawn.
+    timeoutMs: 120_000,
+  },
   handover: {
     method: 'GET',
     path: '/shared/:token/handover.json',

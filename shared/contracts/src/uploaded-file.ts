@@ -30,6 +30,7 @@ export const UploadResponse = v.object({
   fileSize: v.number(),
   /** Media type found from the content, never from the name. */
   fileType: v.string(),
+  /** Of a picture or a film. */
   image_url: v.nullable(v.string()),
   apple_health: v.boolean(),
   vector_store_id: v.nullable(v.string()),

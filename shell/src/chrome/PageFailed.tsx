@@ -6,15 +6,17 @@ import { EmergencyLink } from './EmergencyLink.tsx';
 /** Stands where the shell itself broke, so that the page is never blank and emergency help stays one tap away. */
 export function PageFailed(): ReactNode {
   return (
-    <Page width="form">
-      <ErrorCard
-        title={COPY.pageFailedTitle}
-        retryLabel={COPY.pageFailedReload}
-        onRetry={() => location.reload()}
-      >
-        <p>{COPY.pageFailedBody}</p>
-        <EmergencyLink />
-      </ErrorCard>
-    </Page>
+    <main>
+      <Page width="form">
+        <ErrorCard
+          title={COPY.pageFailedTitle}
+          retryLabel={COPY.pageFailedReload}
+          onRetry={() => location.reload()}
+        >
+          <p>{COPY.pageFailedBody}</p>
+          <EmergencyLink />
+        </ErrorCard>
+      </Page>
+    </main>
   );
 }

@@ -36,12 +36,14 @@ export function AppGate(props: { readonly children: (signOut: SignOut) => ReactN
   if (authentication === 'unknown') return null;
   if (authentication === 'unreachable') {
     return (
-      <Page width="form">
-        <ErrorCard title={COPY.unreachableTitle} onRetry={check} retryLabel={COPY.tryAgain}>
-          <p>{COPY.unreachableBody}</p>
-          <EmergencyLink />
-        </ErrorCard>
-      </Page>
+      <main>
+        <Page width="form">
+          <ErrorCard title={COPY.unreachableTitle} onRetry={check} retryLabel={COPY.tryAgain}>
+            <p>{COPY.unreachableBody}</p>
+            <EmergencyLink />
+          </ErrorCard>
+        </Page>
+      </main>
     );
   }
   if (authentication === 'out') return <LoginScreen onSignedIn={enter} />;
@@ -60,11 +62,13 @@ function DisclaimerPage({ onAccepted }: { readonly onAccepted: () => void }): Re
   const accept = useRef<HTMLButtonElement>(null);
   useTitle(COPY.disclaimerTitle);
   return (
-    <Page width="form">
-      <Stack gap="lg">
-        <Disclaimer onAccepted={onAccepted} acceptRef={accept} />
-        <WhatHappened nextStep={accept} />
-      </Stack>
-    </Page>
+    <main>
+      <Page width="form">
+        <Stack gap="lg">
+          <Disclaimer onAccepted={onAccepted} acceptRef={accept} />
+          <WhatHappened nextStep={accept} />
+        </Stack>
+      </Page>
+    </main>
   );
 }

@@ -36,22 +36,24 @@ export function LoginScreen({ onSignedIn }: { readonly onSignedIn: () => void })
   }
 
   return (
-    <Page width="form">
-      <Middle>
-        <Card>
-          <Stack gap="lg">
-            <BrandMark size={56} />
-            <Heading level={1}>{COPY.loginTitle}</Heading>
-            <Text tone="muted">{COPY.loginIntro}</Text>
-            <LoginForm asksWho passwordRef={password} onSuccess={succeed} />
-            <div>
-              <EmergencyLink />
-            </div>
-          </Stack>
-        </Card>
-        <WhatHappened nextStep={password} />
-      </Middle>
-    </Page>
+    <main>
+      <Page width="form">
+        <Middle>
+          <Card>
+            <Stack gap="lg">
+              <BrandMark size={56} />
+              <Heading level={1}>{COPY.loginTitle}</Heading>
+              <Text tone="muted">{COPY.loginIntro}</Text>
+              <LoginForm asksWho passwordRef={password} onSuccess={succeed} />
+              <div>
+                <EmergencyLink />
+              </div>
+            </Stack>
+          </Card>
+          <WhatHappened nextStep={password} />
+        </Middle>
+      </Page>
+    </main>
   );
 }
 

@@ -3,6 +3,7 @@ import { inLanguage } from '@petwise/ui';
 /** What an owner will notice, by the day it came, newest first. The one list of it. */
 export const NEWS_COPY = inLanguage('shell.news', {
   '2026-11-23': [
+    'Where a picture helps your vet, the question asks for it: the gums, an eye, a wound, or ten seconds of a walk.',
     'Give your pet a name and you tell its age, weight and illnesses only once.',
     '“How is your pet now?”: a short consult that begins where the last report ended, and says what changed.',
     'Screens in Spanish; pounds or kilograms, and dates as you write them.',

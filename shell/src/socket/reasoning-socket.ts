@@ -51,7 +51,7 @@ export function openReasoningSocket(sessionId: string, listeners: SocketListener
   function receive(data: unknown): void {
     const message = v.safeParse(SocketMessage, parse(data));
     if (!message.success || message.output.type !== 'reasoning') return;
-    const { seq, content } = message.output;
+    const { seq = lastSeq + 1, content } = message.output;
     if (message.output.sessionId !== sessionId || seq <= lastSeq) return;
     lastSeq = seq;
     listeners.onLine({ sessionId, seq, content });

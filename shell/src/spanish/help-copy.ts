@@ -48,9 +48,9 @@ export const SPANISH_HELP: Translation<typeof HELP_COPY> = {
     tested: 'Lo que un programa prueba con cada cambio, en Chromium',
     testedLines: [
       'Todas las pantallas con axe: contraste, nombres, orden y regiones, en claro, oscuro y colores forzados.',
-      'A 320 píxeles y con texto del doble de tamaño: nada queda fuera del borde.',
+      'A 320 píxeles y con texto del doble de tamaño: nada queda fuera del borde y ninguna palabra se parte.',
       'Todo lo que se pulsa mide al menos 44 por 44 píxeles.',
-      'Una evaluación entera solo con el teclado.',
+      'Una evaluación entera solo con el teclado; si desaparece aquello en lo que está, el foco pasa al título más cercano.',
     ],
     open: 'Lo que no se ha probado aún, o no está bien aún',
     openLines: [

@@ -4,6 +4,7 @@ import type { NEWS_COPY } from '../help/news-copy.ts';
 /** What is new, in Spanish. */
 export const SPANISH_NEWS: Translation<typeof NEWS_COPY> = {
   '2026-11-23': [
+    'Donde una imagen ayuda al veterinario, la pregunta la pide: las encías, un ojo, una herida o diez segundos de paso.',
     'Ponga nombre a su mascota y dirá su edad, peso y enfermedades una sola vez.',
     '«¿Cómo está ahora?»: una consulta corta que empieza donde acabó el último informe y dice qué ha cambiado.',
     'Pantallas en español; libras o kilogramos, y las fechas como usted las escribe.',

@@ -1,4 +1,4 @@
-import { MAX_ANSWER_LENGTH } from '@petwise/contracts';
+import { type DoorProps, MAX_ANSWER_LENGTH } from '@petwise/contracts';
 import type { ReactNode, RefObject } from 'react';
 import { copy } from '../../copy.ts';
 import type { Draft } from '../../model/draft.ts';
@@ -21,7 +21,7 @@ export function AnswerBox(
     readonly commands: DraftCommands;
     readonly uploads: Uploads;
     readonly undo: Undo | null;
-    readonly onUploadFailed: (message: string) => void;
+    readonly onUploadFailed: DoorProps['uploads/queue']['onFailed'];
   },
 ): ReactNode {
   const { draft, commands, uploads, undo, onUploadFailed, ...rest } = props;

@@ -2,9 +2,10 @@ import type { IntakeSpecies, UploadedFile } from '@petwise/contracts';
 import { RemoteSlot } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { isAskedPicture } from '../../model/picture-kind.ts';
 
 /** Files that hold no words, and so no laboratory values; a photo may show a sheet. */
-const WORDLESS = /^(?:image\/(?!jpeg|png|webp)|application\/zip)/;
+const WORDLESS = /^(?:image\/(?!jpeg|png|webp)|video\/|application\/zip)/;
 
 /** The laboratory values of files that wait to be sent, for the owner to confirm; never in the way. */
 export function LabValues(props: {
@@ -13,7 +14,7 @@ export function LabValues(props: {
   /** The page scrolls, so that the values need not. */
   readonly roomy?: boolean;
 }): ReactNode {
-  const files = props.files.filter(({ type }) => !WORDLESS.test(type));
+  const files = props.files.filter((file) => !WORDLESS.test(file.type) && !isAskedPicture(file));
   if (files.length === 0) return null;
   return (
     <Area $roomy={props.roomy ?? false}>

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@petwise/contracts';
+import type { DoorProps, UploadedFile } from '@petwise/contracts';
 import { Alert, Button, RemoteSlot } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -9,7 +9,7 @@ import type { Uploads } from './use-uploads.ts';
 export function UploadQueue(props: {
   readonly uploads: Uploads;
   readonly onUploaded: (file: UploadedFile) => void;
-  readonly onFailed: (message: string) => void;
+  readonly onFailed: DoorProps['uploads/queue']['onFailed'];
 }): ReactNode {
   const { uploads, onUploaded, onFailed } = props;
   if (uploads.files.length === 0) return null;

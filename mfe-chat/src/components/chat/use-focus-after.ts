@@ -14,9 +14,15 @@ export function useFocusAfter(busy: boolean): RefObject<HTMLTextAreaElement | nu
   return box;
 }
 
-/** A pressed button that is gone or disabled, or a disabled box, leaves the focus nowhere useful. */
+/**
+ * A pressed button that is gone or disabled, or a disabled box, leaves the focus nowhere useful; a heading or a region,
+ * to which nobody comes by keyboard, has it in the button's place (the shell's `keep-focus.ts`).
+ */
 function isLost(focused: Element | null, box: HTMLElement | null): boolean {
   return (
-    focused === null || focused === document.body || focused === box || focused.matches(':disabled')
+    focused === null ||
+    focused === document.body ||
+    focused === box ||
+    focused.matches(':disabled, [tabindex="-1"]:not(main)')
   );
 }

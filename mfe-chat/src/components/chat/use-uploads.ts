@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** Files that the upload queue has in hand, and whether it is at work. */
 export interface Uploads {
@@ -17,14 +17,15 @@ export function useUploads(): Uploads {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const add = useCallback((more: readonly File[]) => {
+    setFailure(null);
+    setFiles((now) => [...now, ...more]);
+  }, []);
   return {
     files,
     busy,
     failure,
-    add: (more) => {
-      setFailure(null);
-      setFiles((now) => [...now, ...more]);
-    },
+    add,
     done: (file) => setFiles((now) => now.filter((one) => one !== file)),
     failed: setFailure,
     setBusy,

@@ -7,7 +7,7 @@ import { AnswerBox } from '../chat/AnswerBox.tsx';
 import { AttachButton } from '../chat/AttachButton.tsx';
 import type { DraftCommands } from '../chat/use-draft.ts';
 import type { Undo } from '../chat/use-undo.ts';
-import { useUploads } from '../chat/use-uploads.ts';
+import type { Uploads } from '../chat/use-uploads.ts';
 
 /** The consult's box: text, files, send (CHAT-06, CHAT-07). */
 export function ConsultBox(props: {
@@ -17,11 +17,12 @@ export function ConsultBox(props: {
   /** A question is open. */
   readonly asked: boolean;
   readonly busy: boolean;
+  readonly uploads: Uploads;
   readonly undo: Undo | null;
   readonly onSend: () => void;
 }): ReactNode {
   const { asked, ...rest } = props;
-  const uploads = useUploads();
+  const { uploads } = rest;
   return (
     <>
       {uploads.failure !== null && (
@@ -31,7 +32,6 @@ export function ConsultBox(props: {
       )}
       <AnswerBox
         {...rest}
-        uploads={uploads}
         label={copy.yourAnswer}
         placeholder={asked ? copy.placeholder : copy.placeholderClosed}
         sendLabel={copy.send}
@@ -44,15 +44,10 @@ export function ConsultBox(props: {
             onFiles={uploads.add}
           />
         }
-        onUploadFailed={(message) => uploads.failed(failureText(message))}
+        onUploadFailed={(message) =>
+          uploads.failed(message || copy.uploadFailed(copy.unknownError))
+        }
       />
     </>
   );
-}
-
-function failureText(message: string): string {
-  // The queue may hand over the whole sentence or the reason alone.
-  return message.startsWith('File upload failed')
-    ? message
-    : copy.uploadFailed(message || copy.unknownError);
 }

@@ -12,7 +12,7 @@ import { secondEarEntry } from '../chat/second-ear-entry.tsx';
 import { understoodEntry } from '../chat/understood-entry.tsx';
 import type { Corrections } from '../chat/use-corrections.ts';
 import { useEditAnswer } from '../chat/use-edit-answer.ts';
-import { ConsultMessage } from './ConsultMessage.tsx';
+import { ConsultMessage, type PictureOffers } from './ConsultMessage.tsx';
 import { deviceEntry } from './device-entry.tsx';
 import { languageEntry } from './language-entry.tsx';
 
@@ -23,19 +23,30 @@ interface ConsultListProps {
   readonly corrections: Corrections;
   readonly unsent: boolean;
   readonly onOption: (option: string) => void;
+  readonly onFiles: (files: readonly File[]) => void;
   readonly onProcess: () => void;
   readonly onCancel: () => void;
 }
 
 /** The consult's messages, and below them what is going on or what may be done now. */
 export function ConsultList(props: ConsultListProps): ReactNode {
-  const { state, opening, corrections, onOption } = props;
+  const { state, opening, corrections, onOption, onFiles } = props;
   const { messages } = state;
   const busy = state.busy !== null || corrections.correcting;
   const edit = useEditAnswer(corrections, busy);
   const editable = edit ? lastAnswer(messages) : -1;
   const asked = state.question && !state.busy ? messages.length - 1 : -1;
   const answering = state.busy?.kind === 'answer';
+  const { model, host, allowed } = corrections.understood?.ear?.ear ?? {};
+  const offers = useMemo(
+    (): PictureOffers => ({
+      // No picture is worth a minute of an emergency.
+      wanted: state.urgent?.level !== 'emergency',
+      reader: allowed && model && host ? { model, host } : null,
+      onTaken: (file) => onFiles([file]),
+    }),
+    [state.urgent?.level, allowed, model, host, onFiles],
+  );
   const said = useMemo(
     () =>
       messages.map((message, index) =>
@@ -46,12 +57,13 @@ export function ConsultList(props: ConsultListProps): ReactNode {
             latest={index === messages.length - 1 && !answering}
             busy={busy && index === messages.length - 1}
             onOption={onOption}
+            offers={offers}
             edit={index === editable ? edit : undefined}
           />,
           index === asked,
         ),
       ),
-    [messages, busy, answering, onOption, edit, editable, asked],
+    [messages, busy, answering, onOption, offers, edit, editable, asked],
   );
   const pending = pendingMessage(state);
   // What was understood stands right below the owner's words: nothing else comes there before it.

@@ -16,6 +16,7 @@ import { LabValues } from '../chat/LabValues.tsx';
 import { useAnswerBox } from '../chat/use-answer-box.ts';
 import { useConsult } from './use-consult.ts';
 import { useUndo } from '../chat/use-undo.ts';
+import { useUploads } from '../chat/use-uploads.ts';
 import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';
 
 /** The consult chat (CHAT-01..13): one session, from the opening to the assessment. */
@@ -26,6 +27,7 @@ export function ConsultScreen(props: DoorProps['chat/consult']): ReactNode {
 function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode {
   const { sessionId } = opening.init;
   const [draft, commands] = useDraft(sessionId);
+  const uploads = useUploads();
   const { state, runner, corrections, dismiss } = useConsult(opening, {
     draft: commands,
     onFinished,
@@ -75,6 +77,7 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
         corrections={corrections}
         unsent={draft.text.trim() !== ''}
         onOption={choose}
+        onFiles={uploads.add}
         onProcess={() => runner.process()}
         onCancel={() => runner.cancel()}
       />
@@ -87,6 +90,7 @@ function Consult({ opening, onFinished }: DoorProps['chat/consult']): ReactNode 
         commands={commands}
         asked={state.question !== null}
         busy={busy}
+        uploads={uploads}
         undo={undo}
         onSend={send}
       />

@@ -1,4 +1,4 @@
-import type { IntakeSpecies } from '@petwise/contracts';
+import type { IntakeSpecies, RefusedUpload } from '@petwise/contracts';
 import { FileText, IconButton, Image, useToast } from '@petwise/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { copy } from '../../copy.ts';
@@ -29,8 +29,9 @@ export function PrototypeBox(props: {
   const toast = useToast();
   const [drawer, setDrawer] = useState(false);
 
-  function uploadFailed(message: string): void {
-    const description = message || copy.uploadErrorText;
+  function uploadFailed(message: string, _: File, answer?: RefusedUpload): void {
+    const words = answer && copy.uploadAnswered(answer.status, answer.words);
+    const description = words || message || copy.uploadErrorText;
     toast({ title: copy.uploadError, description, tone: 'destructive' });
   }
 

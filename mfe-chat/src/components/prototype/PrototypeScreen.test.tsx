@@ -2,7 +2,7 @@
 import { type DoorProps, sessionRoutes } from '@petwise/contracts';
 import { bus } from '@petwise/events';
 import { testHost } from '@petwise/events/testing';
-import { handle, problem } from '@petwise/tools/testing';
+import { handle, problem, queueStandIn } from '@petwise/tools/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleFile, SESSION } from '../../testing/consult-fixtures.ts';
@@ -214,28 +214,20 @@ describe('the prototype chat', () => {
     await waitFor(async () => expect(await box()).toHaveProperty('value', ''));
   });
 
-  it('PROTO-09 tells a failed upload with its message, or the exact words without one', async () => {
+  it('PROTO-09 tells a failed upload with the server’s answer, its message, or the exact words without one', async () => {
+    const queue = queueStandIn();
     const { user, toasts } = renderPrototype({
       messages: sampleConversation(),
-      doors: {
-        'uploads/queue': (props) => {
-          const { onFailed, files } = props as DoorProps['uploads/queue']; // this very door's props
-          const [file] = files;
-          const fail = (message: string) => file && onFailed(message, file);
-          return (
-            <>
-              <button onClick={() => fail('Upload failed: 500 Broken')}>Fail</button>
-              <button onClick={() => fail('')}>Fail silently</button>
-            </>
-          );
-        },
-      },
+      doors: { 'uploads/queue': queue.door },
     });
-    fireEvent.paste(await box(), { clipboardData: { files: [new File(['x'], 'paw.png')] } });
-    await user.click(screen.getByRole('button', { name: 'Fail' }));
-    await user.click(screen.getByRole('button', { name: 'Fail silently' }));
+    const paw = new File(['x'], 'paw.png');
+    fireEvent.paste(await box(), { clipboardData: { files: [paw] } });
+    await user.click(screen.getByRole('button', { name: 'Fail paw.png' }));
+    act(() => queue.props().onFailed('The server could not be reached.', paw));
+    act(() => queue.props().onFailed('', paw));
     expect(toasts).toMatchObject([
-      { title: 'Upload Error', description: 'Upload failed: 500 Broken' },
+      { title: 'Upload Error', description: 'Upload failed: 502 Bad Gateway' },
+      { title: 'Upload Error', description: 'The server could not be reached.' },
       { title: 'Upload Error', description: 'Failed to upload images' },
     ]);
   });

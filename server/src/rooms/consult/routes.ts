@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../errors.ts';
 import { registerRoute, type Actor } from '../../plugins/contract-routes.ts';
 import type { CallLoad } from './call-load.ts';
+import { plainAnswer, plainInit } from './plain-clients.ts';
 import type { Caller, ConsultService } from './service.ts';
 
 /** The guided consult's calls (CHAT-11), and an owner's own past ones. */
@@ -16,10 +17,13 @@ export const consultRoom = fastifyPlugin(
       app,
       consultRoutes.init,
       ({ actor, body, request }) => consults.init(callerOf(actor, request), body),
-      { guard: roomIn(load) },
+      { guard: roomIn(load), plainBody: plainInit },
     );
-    registerRoute(app, consultRoutes.answer, ({ actor, body, request }) =>
-      consults.answer(callerOf(actor, request), body),
+    registerRoute(
+      app,
+      consultRoutes.answer,
+      ({ actor, body, request }) => consults.answer(callerOf(actor, request), body),
+      { plainBody: plainAnswer },
     );
     registerRoute(app, consultRoutes.finalize, ({ actor, body, request }) =>
       consults.finalize(callerOf(actor, request), body),

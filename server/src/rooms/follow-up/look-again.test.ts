@@ -9,6 +9,7 @@ import type {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postFinalize, postInit } from '../../testing/consult-bodies.ts';
 import { finishedConsult } from '../../testing/finished-consult.ts';
+import { operatorKey } from '../../testing/make-release.ts';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -78,4 +79,20 @@ test('nothing new may be said; another owner’s report, or one under way, canno
   expect(early.statusCode).toBe(409);
   const stranger = await server.device();
   expect((await postInit(stranger, { follows })).statusCode).toBe(404);
+});
+
+test('an operator sees counted how often a report had what a vet found, and no word of an owner', async () => {
+  const page = { method: 'GET', url: '/operator/outcomes' } as const;
+  expect((await server.app.inject(page)).statusCode).toBe(401);
+  const headers = { authorization: `Basic ${btoa(`me:${operatorKey(server)}`)}` };
+  expect((await server.app.inject({ ...page, headers })).body).toContain('No owner has told yet');
+  const { assessment } = await read<ConsultDetail>(first);
+  const payload = { diagnosis: assessment?.primary_diagnosis?.condition, foundOn: '2026-11-23' };
+  const url = `/api/consults/${first}/outcome`;
+  expect((await device.inject({ method: 'POST', url, payload })).statusCode).toBe(200);
+  const { body } = await server.app.inject({ ...page, headers });
+  const cells = '<td>1</td><td>1</td><td>0</td><td>0</td>';
+  expect(body).toContain(`<th scope="row">dog</th>${cells}`);
+  expect(body).toContain(`<th scope="row">all</th>${cells}`);
+  expect(body).not.toContain(String(payload.diagnosis));
 });

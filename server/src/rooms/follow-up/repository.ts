@@ -60,3 +60,19 @@ export async function keepOutcome(
     [given.consultId, given.ownerId, given.diagnosis, given.foundOn, given.placed, given.at],
   );
 }
+
+/** How many reports of one kind of animal had what a vet found in one place. */
+export interface OutcomeCount {
+  readonly species: string;
+  readonly placed: Placed;
+  readonly reports: number;
+}
+
+/** Of all owners; no word of theirs and no id. */
+export function countOutcomes(db: Queryable): Promise<OutcomeCount[]> {
+  return db.query<OutcomeCount>(
+    `SELECT consults.species, consult_outcomes.placed, count(*)::int AS reports
+     FROM consult_outcomes JOIN consults ON consults.id = consult_outcomes.consult_id
+     GROUP BY consults.species, consult_outcomes.placed`,
+  );
+}

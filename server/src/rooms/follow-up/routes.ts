@@ -1,12 +1,24 @@
 import { followUpRoutes } from '@petwise/contracts';
+import { operatorRoutes } from '@petwise/contracts/operator';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { registerRoute } from '../../plugins/contract-routes.ts';
+import type { Database } from '../../db/database.ts';
+import { ProblemError } from '../../errors.ts';
+import type { ReleaseKeys } from '../releases/keys.ts';
 import type { ReportService } from '../reports/service.ts';
+import { outcomesPage } from './outcomes-page.ts';
+import { countOutcomes } from './repository.ts';
 
-/** What came after a report: answers of vets, and what a vet found. */
+interface FollowUpParts {
+  readonly db: Database;
+  readonly reports: ReportService;
+  readonly keys: ReleaseKeys;
+}
+
+/** What came after a report: answers of vets, and what a vet found, which an operator sees counted. */
 export const followUpRoom = fastifyPlugin(
-  async (app: FastifyInstance, { reports }: { reports: ReportService }) => {
+  async (app: FastifyInstance, { db, reports, keys }: FollowUpParts) => {
     registerRoute(app, followUpRoutes.read, ({ actor, params }) =>
       reports.followUp(actor.ownerId, params.sessionId),
     );
@@ -14,6 +26,21 @@ export const followUpRoom = fastifyPlugin(
       await reports.keepOutcome(actor.ownerId, params.sessionId, body);
       return { outcome: body };
     });
+    registerRoute(
+      app,
+      operatorRoutes.outcomes,
+      async ({ request, reply }) => {
+        reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+        return outcomesPage(await countOutcomes(db), request.cspNonce);
+      },
+      {
+        rate: 'release',
+        guard: async (request) => {
+          const { isOperator } = await keys.holderOf(request);
+          if (!isOperator) throw new ProblemError('forbidden', 'This needs the operator’s key');
+        },
+      },
+    );
   },
   { name: 'follow-up', dependencies: ['auth'] },
 );

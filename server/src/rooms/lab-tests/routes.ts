@@ -9,7 +9,7 @@ import { searchLabTests } from './search.ts';
 export const labTestsRoom = fastifyPlugin(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     registerRoute(app, labTestRoutes.search, async ({ query }) =>
-      searchLabTests(typeof query.terms === 'string' ? [query.terms] : (query.terms ?? []), config),
+      searchLabTests(query.terms, config),
     );
   },
   { name: 'lab-tests', dependencies: ['auth'] },

@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { callerOf } from '../../plugins/address.ts';
 import { check, pageConfig } from '../../plugins/contract-routes.ts';
-import { isOwnOrigin } from '../../plugins/origins.ts';
+import { isForged } from '../../plugins/origins.ts';
 import { WindowCounter } from '../../plugins/window-counter.ts';
 import { SIGNED_OUT_CHANNEL, type AuthService } from '../auth/service.ts';
 import { ReasoningHub, send } from './hub.ts';
@@ -96,10 +96,8 @@ async function admit(
   { request, config }: { request: FastifyRequest; config: Config },
 ): Promise<void> {
   if (!request.ws) throw new ProblemError('not-found');
-  const { origin, host } = request.headers;
-  if (origin === undefined || !isOwnOrigin(origin, host, config)) {
-    throw new ProblemError('forbidden-origin');
-  }
+  // Every browser says which page opens a socket; who says nothing is none, and no page lent it this session.
+  if (isForged(request.headers, config)) throw new ProblemError('forbidden-origin');
   const actor = await app.authenticate(request);
   if (actor === null) throw new ProblemError('not-authenticated');
   check(SocketQuery, request.query);

@@ -172,13 +172,12 @@ describe('reasoning', () => {
 });
 
 describe('who may connect', () => {
-  test('W1 a page of another site, or none, is refused before the upgrade', async () => {
+  test('W1 a page of another site is refused before the upgrade', async () => {
     const id = randomUUID();
     const [name, port] = host.split(':');
     for (const origin of [
       'https://evil.example',
       'null',
-      null,
       `http://${host}.evil.example`,
       `http://${name}:${Number(port) + 1}`,
       `http://${host}@evil.example`,
@@ -186,6 +185,10 @@ describe('who may connect', () => {
       expect(await connect(id, { origin })).toBe(403);
     }
     expect(await connect(id, { origin: `http://localhost:${port}` })).toBeTypeOf('object');
+  });
+
+  test('SOCK-01 a program that is no browser, so that it names no page, is let in by its session', async () => {
+    expect(await connect(randomUUID(), { origin: null })).toBeTypeOf('object');
   });
 
   test('W2 without a session it is refused with 401', async () => {

@@ -7,7 +7,7 @@ export function attachmentOf({ name, type, stated }: UploadedFile): Attachment {
   return stated === undefined ? { name, type } : { name, type, stated };
 }
 
-/** One line a file; a picture's says that nobody has looked at it, a document's what it states. */
+/** One line a file; a picture's or a film's says that nobody has looked at it, a document's what it states. */
 export function attachmentLines(
   attachments: readonly Attachment[],
   { most = Infinity }: { most?: number } = {},
@@ -15,6 +15,7 @@ export function attachmentLines(
   return attachments.map(({ name, type, stated = [] }) => {
     const file = `${name} (${type})`;
     if (type.startsWith('image/')) return `${file}: nobody has looked at this picture`;
+    if (type.startsWith('video/')) return `${file}: nobody has looked at this film`;
     const lines = stated.slice(0, most).map((line) => `“${line}”`);
     return lines.length === 0 ? file : `${file} says: ${lines.join(' ')}`;
   });

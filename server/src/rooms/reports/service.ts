@@ -1,4 +1,10 @@
-import type { ConsultDetail, FollowUp, Outcome, VetHandover } from '@petwise/contracts';
+import type {
+  ConsultDetail,
+  FollowUp,
+  Outcome,
+  VetHandover,
+  UploadedFile,
+} from '@petwise/contracts';
 import type { Clock } from '../../clock.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Database } from '../../db/database.ts';
@@ -27,6 +33,13 @@ export class ReportService {
     const { consult, assessment } = await this.#finished(ownerId, sessionId);
     const after = await readFollowUp(this.#db, sessionId);
     return buildHandover({ consult, assessment, after }, new Date(this.#clock()));
+  }
+
+  /** What its owner has added to it to be looked at, in the order of adding. */
+  async pictures(ownerId: string, sessionId: string): Promise<UploadedFile[]> {
+    const { consult } = await this.#finished(ownerId, sessionId);
+    const files = consult.turns.flatMap((turn) => turn.uploadedFiles ?? []);
+    return files.filter(({ type }) => /^(image\/(png|jpeg|gif|webp)|video\/)/.test(type));
   }
 
   async followUp(ownerId: string, sessionId: string): Promise<FollowUp> {

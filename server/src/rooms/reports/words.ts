@@ -57,6 +57,7 @@ export const WORDS = {
     overview: 'Whole analysis',
     questions: 'Questions for the vet',
     ownersWords: 'The owner’s own words',
+    pictures: 'Pictures',
     attachments: 'Attachments',
     about: 'Sources',
   },
@@ -128,6 +129,7 @@ export const WORDS = {
   savePdf: 'Save as PDF (A4)',
   saveLetter: 'Save as PDF (Letter)',
   saveJson: 'Save as data for a clinic computer',
+  unseenPictures: 'Sent by the owner. Petwise has judged by none of them.',
   answer: {
     heading: 'Write back to the owner',
     hint: 'What you write here stands in the owner’s report, and on this page.',

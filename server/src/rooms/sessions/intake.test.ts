@@ -114,7 +114,7 @@ describe('the forms inside the conversation', () => {
     [{ ...BASIC_INTAKE, breed: ' ' }, 'breed'],
     [{ ...BASIC_INTAKE, species: 'unicorn' }, 'species'],
     [{ ...PROTOTYPE, age: -1 }, 'age'],
-    [{ ...PROTOTYPE, age: '3' }, 'age'],
+    [{ ...PROTOTYPE, age: 'three' }, 'age'],
     [{ ...PROTOTYPE, weight: 0 }, 'weight'],
     [{ ...PROTOTYPE, weightUnit: 'stone' }, 'weightUnit'],
     [{}, 'age'],

@@ -8,6 +8,7 @@ import {
 } from '@petwise/contracts';
 import * as v from 'valibot';
 import { ProblemError } from '../../errors.ts';
+import { plainPatient } from '../consult/plain-clients.ts';
 import { mapPrototypeBasic, mapPrototypeHistory } from './prototype-intake.ts';
 import { speciesNamedIn } from './species-words.ts';
 
@@ -43,7 +44,12 @@ export function readIntake(
 
 function readBasic(data: Readonly<Record<string, unknown>>, symptoms: string): Intake {
   if ('species' in data || 'breed' in data) {
-    return { kind: 'basic', patient: checked(BasicIntake, data), assumed: [], notes: [] };
+    return {
+      kind: 'basic',
+      patient: checked(BasicIntake, plainPatient(data)),
+      assumed: [],
+      notes: [],
+    };
   }
   const given = checked(PrototypeBasicIntake, data);
   const species = speciesNamedIn(symptoms) ?? 'dog';

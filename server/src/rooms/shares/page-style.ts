@@ -3,7 +3,7 @@ export const PAGE_STYLE = `
 :root { color-scheme: light dark; --ground: #faf7f0; --sheet: #fffefb; --text: #16221d; --muted: #655e50; --edge: #e9e2d3; --link: #1e6350; --alarm: #8a1128; --alarm-fill: #fceaea; --warn: #86390a; --warn-fill: #fdeede; }
 @media screen and (prefers-color-scheme: dark) { :root { --ground: #131a17; --sheet: #1a2320; --text: #efede5; --muted: #a9b4ad; --edge: #35423c; --link: #8cc3a8; --alarm: #ffb9bf; --alarm-fill: #40161c; --warn: #ffc592; --warn-fill: #3c2412; } }
 body { margin: 0; font: 1rem/1.55 system-ui, sans-serif; background: var(--ground); color: var(--text); }
-main { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }
+main { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: break-word; }
 .brand { margin: 0 0 1rem; font-weight: 700; color: var(--link); }
 header p:not(.brand) { color: var(--muted); }
 .notice { padding: .75rem 1rem; border: 2px solid var(--link); border-radius: 1rem; background: var(--sheet); }
@@ -27,6 +27,9 @@ p { margin: .25rem 0 .75rem; }
 .text { white-space: pre-line; }
 .label { font-weight: 600; margin: .75rem 0 0; color: var(--muted); }
 ul { margin: .25rem 0 .75rem; padding-inline-start: 1.25rem; }
+.pictures { padding: 0; list-style: none; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); gap: .75rem; }
+.pictures :is(img, video) { display: block; width: 100%; max-height: 18rem; object-fit: contain; border-radius: .5rem; background: var(--ground); }
+.pictures span { overflow-wrap: anywhere; font-size: .85em; color: var(--muted); }
 td > ul { margin: 0; padding: 0; list-style: none; }
 table { width: 100%; border-collapse: collapse; }
 th, td { text-align: start; vertical-align: top; padding: .5rem .75rem .5rem 0; border-top: 1px solid var(--edge); }

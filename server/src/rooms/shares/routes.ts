@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import { ProblemError } from '../../errors.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import { fileHeaders } from '../reports/file-headers.ts';
+import { sendFile } from '../uploads/send-file.ts';
 import type { ShareService } from './service.ts';
 import { gonePage, sharedPage } from './shared-page.ts';
 
@@ -81,6 +82,15 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
   );
   registerRoute(
     app,
+    sharedRoutes.picture,
+    async ({ params, request, reply }) => {
+      const file = working(await shares.picture(params.token, params.fileId), reply);
+      return sendFile(reply, file, request.headers.range);
+    },
+    options,
+  );
+  registerRoute(
+    app,
     sharedRoutes.handover,
     async ({ params, reply }) => {
       const { handover } = working(await shares.open(params.token), reply);
@@ -106,7 +116,9 @@ function publicHeaders(nonce?: string): Record<string, string> {
     'referrer-policy': 'no-referrer',
     'content-security-policy': [
       "default-src 'none'",
-      ...(nonce === undefined ? [] : [`style-src 'nonce-${nonce}'`]),
+      ...(nonce === undefined
+        ? []
+        : [`style-src 'nonce-${nonce}'`, "img-src 'self'", "media-src 'self'"]),
       "base-uri 'none'",
       // The answer goes back to this very server.
       "form-action 'self'",

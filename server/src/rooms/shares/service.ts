@@ -7,6 +7,7 @@ import {
   type ShareBody,
   type ShareLink,
   type VetAnswerBody,
+  type UploadedFile,
   type VetHandover,
 } from '@petwise/contracts';
 import type { Clock } from '../../clock.ts';
@@ -16,6 +17,7 @@ import { hashToken, newToken } from '../auth/tokens.ts';
 import { addVetAnswer } from '../follow-up/repository.ts';
 import type { AccessLog } from '../access-log/access-log.ts';
 import type { ReportService } from '../reports/service.ts';
+import type { StoredFile, UploadService } from '../uploads/service.ts';
 import {
   addShare,
   findShare,
@@ -30,6 +32,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** What a working link opens. */
 export interface SharedReport {
   readonly handover: VetHandover;
+  readonly pictures: readonly UploadedFile[];
   readonly expiresAt: Date;
   /** The owner's, when the link was made. */
   readonly timeZone: string;
@@ -41,12 +44,20 @@ export class ShareService {
   readonly #reports: ReportService;
   readonly #clock: Clock;
   readonly #accessLog: AccessLog;
+  readonly #uploads: UploadService;
 
-  constructor(parts: { db: Database; reports: ReportService; clock: Clock; accessLog: AccessLog }) {
+  constructor(parts: {
+    db: Database;
+    reports: ReportService;
+    clock: Clock;
+    accessLog: AccessLog;
+    uploads: UploadService;
+  }) {
     this.#db = parts.db;
     this.#reports = parts.reports;
     this.#clock = parts.clock;
     this.#accessLog = parts.accessLog;
+    this.#uploads = parts.uploads;
   }
 
   /** A new link; its address exists in this answer alone. */
@@ -96,7 +107,17 @@ export class ShareService {
     const share = await this.#find(token);
     if (share === null) return null;
     const handover = await this.#reports.handover(share.owner_id, share.consult_id);
-    return { handover, expiresAt: share.expires_at, timeZone: share.time_zone };
+    const pictures = await this.#reports.pictures(share.owner_id, share.consult_id);
+    return { handover, pictures, expiresAt: share.expires_at, timeZone: share.time_zone };
+  }
+
+  /** One of the report's own pictures; null for any other file, and when the link does not work. */
+  async picture(token: string, fileId: string): Promise<StoredFile | null> {
+    const share = await this.#find(token);
+    if (share === null) return null;
+    const pictures = await this.#reports.pictures(share.owner_id, share.consult_id);
+    if (!pictures.some(({ id }) => id === fileId)) return null;
+    return this.#uploads.view(share.owner_id, fileId);
   }
 
   /** Keeps what a vet writes back; null when the link does not work, false when there are too many answers. */

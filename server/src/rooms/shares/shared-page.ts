@@ -9,7 +9,7 @@ const URGENT = ['emergency', 'today'] as const;
 
 /** The page behind a link: the report alone, without script, with every text escaped. */
 export function sharedPage(
-  { handover, expiresAt, timeZone }: SharedReport,
+  { handover, pictures, expiresAt, timeZone }: SharedReport,
   nonce: string,
   { token, isKept = null }: { token: string; isKept?: boolean | null },
 ): string {
@@ -26,6 +26,7 @@ export function sharedPage(
 ${isKept === null ? '' : `<p role="status" class="notice">${isKept ? WORDS.answer.thanks : WORDS.answer.full}</p>`}
 <section aria-labelledby="summary"${levelOf(handover)}><h2 id="summary">${WORDS.summaryTitle}</h2>
 ${tableOf(rows.slice(0, glance))}</section>
+${pictures.length === 0 ? '' : folded(`${WORDS.sections.pictures} (${pictures.length})`, picturesHtml(base, pictures))}
 ${folded(WORDS.answer.heading, answerForm(base))}
 ${folded(WORDS.sections.more, tableOf(rows.slice(glance)))}
 ${reportSections(handover)
@@ -37,6 +38,19 @@ ${reportSections(handover)
 <a href="${base}/report.pdf?paper=letter">${WORDS.saveLetter}</a>
 <a href="${base}/handover.json">${WORDS.saveJson}</a></nav>`,
   );
+}
+
+/** What the owner has added to be looked at, each whole behind a link; a film plays in place. */
+function picturesHtml(base: string, pictures: SharedReport['pictures']): string {
+  const shown = pictures.map(({ id, name, type }) => {
+    const address = `${base}/pictures/${id}`;
+    const title = escapeHtml(name);
+    const picture = type.startsWith('video/')
+      ? `<video controls playsinline preload="metadata" aria-label="${title}" src="${address}"></video>`
+      : `<a href="${address}"><img loading="lazy" alt="${title}" src="${address}"></a>`;
+    return `<li>${picture}<span>${title}</span></li>`;
+  });
+  return `<p>${WORDS.unseenPictures}</p><ul class="pictures">${shown.join('')}</ul>`;
 }
 
 /** Works without script; nothing of it is kept in the browser. */

@@ -32,6 +32,10 @@ const IMAGE_ENDINGS = new Set([
   ...HEIC_ENDINGS,
 ]);
 
+/** A phone names what it films by its maker; the content decides among them. */
+const FILMS = new Set(['video/mp4', 'video/webm', 'video/quicktime']);
+const FILM_ENDINGS = new Set(['mp4', 'webm', 'mov']);
+
 /** Office's old formats share one container, so that the ending has to say which it is. */
 const OLD_OFFICE: Readonly<Record<string, string>> = {
   doc: 'application/msword',
@@ -71,6 +75,7 @@ const SNIFF_BYTES = 64 * 1024;
 export function isKnownEnding(ending: string): boolean {
   return (
     IMAGE_ENDINGS.has(ending) ||
+    FILM_ENDINGS.has(ending) ||
     [OLD_OFFICE, OFFICE, TEXTS].some((table) => Object.hasOwn(table, ending)) ||
     ending === 'pdf' ||
     ending === 'zip'
@@ -88,7 +93,7 @@ export function refusedEnding(ending: string): ProblemError {
   const named = ending === '' ? 'without an ending' : `of type .${ending}`;
   return new ProblemError(
     'file-type-refused',
-    `Files ${named} are not accepted. Please use an image, PDF, Office document, text file or zip`,
+    `Files ${named} are not accepted. Please use an image, PDF, Office document, text file, zip or a film of ten seconds`,
   );
 }
 
@@ -97,6 +102,8 @@ export async function identify(path: string, ending: string, size: number): Prom
   if (size === 0) throw new ProblemError('file-unreadable', 'The file is empty');
   const found = await sniff(path);
   if (IMAGE_ENDINGS.has(ending)) return identifyImage(path, ending, found);
+  if (FILM_ENDINGS.has(ending))
+    return found !== undefined && FILMS.has(found) ? { type: found } : mismatch(ending);
   if (ending === 'pdf') return found === 'application/pdf' ? { type: found } : mismatch(ending);
   const old = OLD_OFFICE[ending];
   if (old !== undefined) return found === 'application/x-cfb' ? { type: old } : mismatch(ending);

@@ -1,6 +1,7 @@
 import type { FileNote } from '@petwise/contracts';
 import { ProblemError } from '../../errors.ts';
 import type { Received } from './file-store.ts';
+import { cleanFilm } from './films/clean-film.ts';
 import { stripPicture } from './pictures/strip-picture.ts';
 import type { ReadDocument } from './reading/document.ts';
 import { readDocument } from './reading/read-document.ts';
@@ -32,10 +33,11 @@ const FAILURE_NOTES: Readonly<Record<Exclude<ReadFailure, 'too-large'>, FileNote
   locked: 'locked',
 };
 
-/** Cleans a picture, reads a document, and says what the owner should know of it. */
+/** Cleans a picture or a film, reads a document, and says what the owner should know of it. */
 export async function inspect(received: Received, type: string): Promise<Inspection> {
-  if (type.startsWith('image/')) {
-    const clean = await stripPicture(received, type);
+  const isFilm = type.startsWith('video/');
+  if (isFilm || type.startsWith('image/')) {
+    const clean = await (isFilm ? cleanFilm : stripPicture)(received, type);
     const notes: readonly FileNote[] = clean === received ? [] : ['details-removed'];
     return { received: clean, reading: null, notes };
   }

@@ -1,14 +1,12 @@
-import { createReadStream } from 'node:fs';
 import multipart from '@fastify/multipart';
 import { uploadRoutes } from '@petwise/contracts';
 import fastifyPlugin from 'fastify-plugin';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../errors.ts';
 import { check, registerRoute } from '../../plugins/contract-routes.ts';
-import { sandbox } from '../../plugins/security.ts';
-import { dispositionOf } from './names.ts';
 import { receiveForm } from './receive-form.ts';
-import type { StoredFile, UploadService } from './service.ts';
+import { sendFile } from './send-file.ts';
+import type { UploadService } from './service.ts';
 
 /** A slow phone needs this long for 100 MB; a body that stands still is ended long before. */
 const UPLOAD_MS = 30 * 60 * 1000;
@@ -48,27 +46,16 @@ export const uploadsRoom = fastifyPlugin(
       },
       options,
     );
-    registerRoute(app, uploadRoutes.file, async ({ actor, params, reply }) => {
+    registerRoute(app, uploadRoutes.file, async ({ actor, params, request, reply }) => {
       const file = await uploads.find(actor.ownerId, params.fileId);
       if (file === null) throw new ProblemError('not-found', 'This file does not exist');
-      return sendFile(reply, file);
+      return sendFile(reply, file, request.headers.range);
     });
-    registerRoute(app, uploadRoutes.view, async ({ actor, params, reply }) => {
+    registerRoute(app, uploadRoutes.view, async ({ actor, params, request, reply }) => {
       const file = await uploads.view(actor.ownerId, params.fileId);
       if (file === null) throw new ProblemError('not-found', 'This file does not exist');
-      return sendFile(reply, file);
+      return sendFile(reply, file, request.headers.range);
     });
   },
   { name: 'uploads', dependencies: ['auth'] },
 );
-
-function sendFile(reply: FastifyReply, file: StoredFile): FastifyReply {
-  sandbox(reply)
-    .type(file.type)
-    .headers({
-      'content-length': String(file.size),
-      'content-disposition': dispositionOf(file.isInline ? 'inline' : 'attachment', file.name),
-      'cache-control': 'no-store',
-    });
-  return reply.send(createReadStream(file.path));
-}

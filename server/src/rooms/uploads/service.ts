@@ -41,7 +41,15 @@ import { refuseBomb, refuseOdd } from './zip.ts';
 /** Most that one owner may keep here. */
 export const QUOTA = { files: 500, bytes: 5 * 1024 * 1024 * 1024 } as const;
 /** Kinds that a browser may show in place; each was checked to be what it says. */
-const INLINE = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+const INLINE = new Set([
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'video/mp4',
+  'video/webm',
+  'video/quicktime',
+]);
 
 /** Channel on which a server tells the others which content it has removed. */
 const GONE_CHANNEL = 'content_gone';
@@ -137,7 +145,7 @@ export class UploadService {
   /** A picture of a case as a language model takes it; null for what is none, or is too large to pass on. */
   async picture(id: string): Promise<{ type: string; base64: string } | null> {
     const row = await findPicture(this.#db, id);
-    if (row === null || !INLINE.has(row.type)) return null;
+    if (row === null || !row.type.startsWith('image/') || !INLINE.has(row.type)) return null;
     const { path, type, size } = await this.#viewOf(row);
     if (size > MAX_PICTURE_BYTES) return null;
     const content = await readFile(path);

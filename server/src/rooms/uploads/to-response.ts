@@ -9,7 +9,7 @@ export function toResponse(row: UploadRow): UploadResponse {
     filename: row.name,
     fileSize: row.size,
     fileType: row.type,
-    image_url: row.type.startsWith('image/') ? `/api/files/${row.id}` : null,
+    image_url: /^(image|video)\//.test(row.type) ? `/api/files/${row.id}` : null,
     apple_health: row.apple_health,
     vector_store_id: null,
     assistant_id: null,

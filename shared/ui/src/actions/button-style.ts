@@ -50,13 +50,10 @@ const variants = {
 
 const sizes = {
   sm: css`
-    min-height: 2.25rem;
+    min-height: ${theme.size.touch};
     padding: 0.25rem 0.875rem;
     font-size: ${theme.fontSize.sm};
     border-radius: 0.625rem;
-    @media (${theme.breakpoint.narrow}), (pointer: coarse) {
-      min-height: ${theme.size.touch};
-    }
   `,
   md: css`
     min-height: ${theme.size.control};

@@ -1,0 +1,38 @@
+import { Button } from '@petwise/ui';
+import { type ReactNode, useRef } from 'react';
+import type { PictureKind } from '../../model/picture-kind.ts';
+import { PICTURE_COPY as WORDS } from '../../picture-copy.ts';
+
+/** An input of its own: a phone opens its camera app, a desk its files. */
+export function ChooseFile(props: {
+  readonly kind: PictureKind;
+  readonly onFile: (file: File) => void;
+}): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        {WORDS.chooseFile}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={WORDS.chooseFile}
+        // Named types instead of image/*, so that an iPhone hands over JPEG and not HEIC.
+        accept={
+          props.kind.takes === 'film'
+            ? 'video/mp4,video/webm,video/quicktime'
+            : 'image/jpeg,image/png,image/webp'
+        }
+        capture="environment"
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          // The same file may be chosen again.
+          event.target.value = '';
+          if (chosen) props.onFile(chosen);
+        }}
+      />
+    </>
+  );
+}

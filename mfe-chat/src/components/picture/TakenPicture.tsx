@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import styled, { css } from 'styled-components';
+
+/** What was taken, before it is attached. */
+export function TakenPicture(props: { readonly file: File; readonly name: string }): ReactNode {
+  const { file, name } = props;
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  if (url === null) return null;
+  if (file.type.startsWith('image/')) return <Photo src={url} alt={name} />;
+  return <Film src={url} aria-label={name} controls playsInline muted />;
+}
+
+const shown = css`
+  display: block;
+  width: 100%;
+  max-height: 45vh;
+  object-fit: contain;
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.sunken};
+`;
+const Photo = styled.img`
+  ${shown}
+`;
+const Film = styled.video`
+  ${shown}
+`;

@@ -1,0 +1,23 @@
+import type { Question } from '@petwise/contracts';
+import { copy } from '../copy.ts';
+
+/** A picture that this bundle has words for: what it shows, as a photo or a film. */
+export interface PictureKind {
+  readonly shows: keyof typeof copy.pictureOffers;
+  readonly takes: 'photo' | 'film';
+}
+
+/** The picture that would help a vet at this question; null for one that only a newer server knows. */
+export function pictureKindOf(question: Question | null): PictureKind | null {
+  const { shows, takes } = question?.picture ?? {};
+  return takes !== undefined && isKnown(shows) ? { shows, takes } : null;
+}
+
+function isKnown(shows: string | undefined): shows is PictureKind['shows'] {
+  return shows !== undefined && Object.hasOwn(copy.pictureOffers, shows);
+}
+
+/** A file of a picture that was asked for: its name says so, over a reload too. */
+export function isAskedPicture({ name }: { readonly name: string }): boolean {
+  return isKnown(name.split('.', 1)[0]);
+}

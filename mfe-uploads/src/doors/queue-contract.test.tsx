@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import type { DoorProps, UploadedFile } from '@petwise/contracts';
+import { BAD_GATEWAY, queueStandIn, renderInShell } from '@petwise/tools/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { controlledServer } from '../testing/controlled-server.ts';
+import { fileOf } from '../testing/fixtures.ts';
+import { Door } from './queue.ts';
+
+type Queue = DoorProps['uploads/queue'];
+
+/** Lets something happen to a file of an open queue. */
+interface Acts {
+  readonly finish: (file: File) => Promise<void>;
+  readonly refuse: (file: File) => Promise<void>;
+  readonly takeOut: (file: File) => Promise<void>;
+}
+
+/** The queue itself over a server that a test answers for, and what other bundles test with in its place. */
+const QUEUES: readonly [string, () => { door: (props: Queue) => ReactNode; acts: () => Acts }][] = [
+  [
+    'the real queue',
+    () => ({
+      door: (props) => <Door {...props} />,
+      acts: () => {
+        const uploads = controlledServer();
+        const user = userEvent.setup();
+        const of = (file: File) =>
+          waitFor(() => {
+            const upload = uploads.find((one) => one.file === file && !one.aborted());
+            if (!upload) throw new Error(`${file.name} is not on its way`);
+            return upload;
+          });
+        return {
+          finish: async (file) => {
+            const upload = await of(file);
+            await act(async () => upload.answer({ id: file.name }));
+          },
+          refuse: async (file) => {
+            const upload = await of(file);
+            await act(async () => upload.refuse(BAD_GATEWAY.status, BAD_GATEWAY.words));
+          },
+          takeOut: (file) => press(user, new RegExp(`(Remove|Cancel).*${file.name}`)),
+        };
+      },
+    }),
+  ],
+  [
+    'its stand-in',
+    () => {
+      const { door } = queueStandIn();
+      return {
+        door,
+        acts: () => {
+          const user = userEvent.setup();
+          return {
+            finish: (file) => press(user, `Finish ${file.name}`),
+            refuse: (file) => press(user, `Fail ${file.name}`),
+            takeOut: (file) => press(user, `Take out ${file.name}`),
+          };
+        },
+      };
+    },
+  ],
+];
+
+async function press(user: UserEvent, name: string | RegExp): Promise<void> {
+  await user.click(await screen.findByRole('button', { name }));
+}
+
+describe.each(QUEUES)('UPL what the opener hears of %s', (_, make) => {
+  function open(...files: File[]) {
+    const { door, acts } = make();
+    const told = {
+      uploaded: vi.fn<(file: UploadedFile, source: File) => void>(),
+      failed: vi.fn<Queue['onFailed']>(),
+      removed: vi.fn<(source: File) => void>(),
+      busy: vi.fn<(busy: boolean) => void>(),
+    };
+    function Opener(): ReactNode {
+      const [held, setHeld] = useState<readonly File[]>(files);
+      const leave = (source: File) => setHeld((now) => now.filter((file) => file !== source));
+      return door({
+        files: held,
+        onUploaded: (file, source) => (told.uploaded(file, source), leave(source)),
+        onFailed: told.failed,
+        onRemoved: (source) => (told.removed(source), leave(source)),
+        onBusyChange: told.busy,
+      });
+    }
+    renderInShell(<Opener />);
+    return { told, acts: acts() };
+  }
+
+  it('HOME-10 a file that is up, and where it came from', async () => {
+    const file = fileOf('one.pdf');
+    const { told, acts } = open(file);
+    await acts.finish(file);
+    expect(told.uploaded).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'one.pdf', name: 'one.pdf', size: 1024, type: file.type }),
+      file,
+    );
+    expect(told.failed).not.toHaveBeenCalled();
+  });
+
+  it('HOME-11 PROTO-09 a refused file by the same sentence, the same answer, and no longer busy', async () => {
+    const file = fileOf('one.pdf');
+    const { told, acts } = open(file);
+    await acts.refuse(file);
+    expect(told.failed).toHaveBeenCalledExactlyOnceWith(
+      'File upload failed: Upload failed: Bad Gateway. Please try again.',
+      file,
+      { status: 502, words: 'Bad Gateway' },
+    );
+    expect(told.busy).toHaveBeenLastCalledWith(false);
+    expect(told.uploaded).not.toHaveBeenCalled();
+  });
+
+  it('a file that is taken out', async () => {
+    const file = fileOf('one.pdf');
+    const { told, acts } = open(file);
+    await acts.refuse(file);
+    await acts.takeOut(file);
+    expect(told.removed).toHaveBeenCalledExactlyOnceWith(file);
+    expect(screen.queryByText('one.pdf')).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import type { DoorProps, UploadedFile } from '@petwise/contracts';
+import type { ReactNode } from 'react';
+
+type Queue = DoorProps['uploads/queue'];
+
+/** The answer of a server that is down, and what the queue makes of it (HOME-11). */
+export const BAD_GATEWAY = { status: 502, words: 'Bad Gateway' } as const;
+const FAILED = 'File upload failed: Upload failed: Bad Gateway. Please try again.';
+
+/** A door's stand-in, and the props it was last opened with. */
+export interface QueueStandIn {
+  readonly door: (props: unknown) => ReactNode;
+  /** @throws Error while the queue is not open */
+  readonly props: () => Queue;
+}
+
+/**
+ * Stands in for the uploads bundle's queue: a test presses what would happen to a file. What it tells its opener is
+ * what the real one tells; `queue-contract.test.tsx` of mfe-uploads holds both to the same cases.
+ */
+export function queueStandIn(
+  answer: (file: File) => UploadedFile = (file) => ({
+    id: file.name,
+    name: file.name,
+    size: file.size,
+    type: file.type,
+  }),
+): QueueStandIn {
+  let latest: Queue | null = null;
+  return {
+    door: (props) => {
+      latest = props as Queue; // the slot hands over the props of this very door
+      return <Files {...latest} answer={answer} />;
+    },
+    props: () => {
+      if (!latest) throw new Error('The queue has not been opened');
+      return latest;
+    },
+  };
+}
+
+function Files(props: Queue & { answer: (file: File) => UploadedFile }): ReactNode {
+  const { files, answer } = props;
+  return (
+    <ul aria-label="Queue">
+      {files.map((file) => (
+        <li key={file.name}>
+          {file.name}
+          <button type="button" onClick={() => props.onBusyChange(true)}>
+            Begin {file.name}
+          </button>
+          <button type="button" onClick={() => props.onUploaded(answer(file), file)}>
+            Finish {file.name}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              props.onFailed(FAILED, file, BAD_GATEWAY);
+              props.onBusyChange(false);
+            }}
+          >
+            Fail {file.name}
+          </button>
+          <button type="button" onClick={() => props.onRemoved?.(file)}>
+            Take out {file.name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
