@@ -208,6 +208,19 @@ test('a pet that was told once is chosen next time, with what was told of it', a
   const pets = owner.getByRole('group', { name: 'Which of your pets is it?' });
   await pets.getByRole('button', { name: 'Rex' }).click();
   await expect(pets).toContainText(/Not told yet: .*weight/);
+  await pets.getByRole('link', { name: 'All that you told' }).click();
+  await expect(owner).toHaveURL(/\/pets\/[0-9a-f-]{36}$/);
+  await owner.reload();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Rex' })).toBeVisible();
+  await owner.getByRole('button', { name: 'Change: Vet' }).click();
+  await owner.getByLabel('Telephone').fill('020 7946 0001');
+  await owner.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByText('Saved: Vet')).toBeVisible();
+  await owner.goto('/emergency');
+  await expect(owner.getByRole('link', { name: /My pet’s vet/ })).toHaveAttribute(
+    'href',
+    'tel:02079460001',
+  );
   const again = await openBasic(owner, 'He limps.');
   await expect(owner.getByText('Filled in from what you told of Rex')).toBeVisible();
   await expect(again.breed).toHaveValue('Beagle');

@@ -28,6 +28,7 @@ startHarness({
     'what-happened': () => prepared(() => staged(doors['what-happened'])),
     'danger-watch': () => prepared(() => staged(doors['danger-watch'])),
     'basic-information': () => prepared(() => staged(doors['basic-information'])),
+    pets: () => prepared(() => staged(doors.pets)),
     'medical-history': () => prepared(() => staged(doors['medical-history'])),
   } satisfies RoomDoors<'intake'>,
   states,

@@ -4,6 +4,8 @@ import {
   type DetectedPatient,
   type DoorsOf,
   type ReadDangers,
+  type Pet,
+  petRoutes,
   uploadRoutes,
 } from '@petwise/contracts';
 import { handle, type HarnessOptions, problem } from '@petwise/tools/harness';
@@ -37,6 +39,23 @@ const BLOAT: Danger = {
 /** As if a rule fired for these words. */
 const readDangers: ReadDangers = ({ text }) =>
   delay(50).then(() => (/retch/.test(text) ? [BLOAT] : []));
+
+const BELLA: Pet = {
+  id: '3f0c0e4e-6a55-4a3b-9d5a-111111111111',
+  name: 'Bella',
+  species: 'cat',
+  breed: 'Siamese',
+  age: { value: 0, unit: 'days', on: '2019-04-01' },
+  sex: 'female',
+  spayedNeutered: null,
+  history: null,
+  vet: { name: 'Dr Grey', phone: '020 7946 0001' },
+  weights: [
+    { value: 4.6, unit: 'kg', on: '2025-06-01' },
+    { value: 4.4, unit: 'kg', on: '2025-11-20' },
+    { value: 3.9, unit: 'kg', on: '2026-02-03' },
+  ],
+};
 
 const homeProps = { variant: 'route', onStart: () => delay(4000), readDangers } as const;
 
@@ -148,12 +167,30 @@ export const states: readonly State[] = [
   history('history: sending fails', {
     onSubmit: () => Promise.reject(new Error('Sending failed')),
   }),
+  pets('pets: none yet', null, []),
+  pets('pets: side by side', null, [BELLA, { ...BELLA, id: crypto.randomUUID(), name: 'Milo' }]),
+  pets('pets: one, with her weights', BELLA.id, [BELLA]),
+  pets('pets: one that is not kept', crypto.randomUUID(), [BELLA]),
+  {
+    name: 'pets: the list does not come',
+    door: 'intake/pets',
+    props: { petId: null },
+    handlers: [handle(petRoutes.list, () => problem(500, 'internal', 'Storage is full'))],
+  },
 ];
 
 /** Drafts as the state with this name wants them. */
 export function seedDrafts(name: string | null): void {
   forgetAllDrafts();
   (states.find((state) => state.name === name) ?? states[0])?.seed?.();
+}
+
+function pets(name: string, petId: string | null, kept: Pet[]): State {
+  const handlers = [
+    handle(petRoutes.list, () => ({ pets: kept })),
+    handle(petRoutes.keep, () => ({ pet: BELLA })),
+  ];
+  return { name, door: 'intake/pets', props: { petId }, handlers };
 }
 
 interface Extra {

@@ -84,6 +84,7 @@ const PET = {
   nameHint: 'With a name we keep what you tell here, so that next time one tap fills it in.',
   filledIn: (name: string) => `Filled in from what you told of ${name}. Please change what is new.`,
   notKept: (name: string) => `${name} could not be kept. The assessment goes on.`,
+  page: 'All that you told',
   forget: (name: string) => `Forget ${name}`,
   forgetAsk: (name: string) => `Forget what you told of ${name}? Assessments stay.`,
   forgetYes: 'Forget',
@@ -137,6 +138,7 @@ const DANGER = {
   title: 'This may be an emergency',
   /** Said aloud at once. */
   said: (name: string, advice: string) => `This may be an emergency. ${name}. ${advice}`,
+  callPetVet: 'Call my pet’s vet',
   callVet: 'Call my vet',
   callClinic: 'Call my emergency clinic',
   map: 'Find an emergency vet',

@@ -5,5 +5,6 @@ export const doors = {
   'what-happened': () => import('./doors/what-happened.ts'),
   'danger-watch': () => import('./doors/danger-watch.ts'),
   'basic-information': () => import('./doors/basic-information.ts'),
+  pets: () => import('./doors/pets.ts'),
   'medical-history': () => import('./doors/medical-history.ts'),
 } satisfies RoomDoors<'intake'>;

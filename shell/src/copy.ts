@@ -121,6 +121,7 @@ export const COPY = inLanguage('shell', {
     '/medical-assistant': 'Assistant',
     '/health-upload': 'Apple Health',
     '/past-assessments': 'Past assessments',
+    '/pets': 'My pets',
     '/settings': 'Settings',
     '/help': 'Help',
   },

@@ -1,26 +1,49 @@
 import { api } from '@petwise/api';
-import { type Pet, petRoutes } from '@petwise/contracts';
+import { type KeepPetBody, type Pet, petRoutes } from '@petwise/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const KEY = [petRoutes.list.path];
 
-/** The owner's pets; none while unknown and when the call fails: the home screen works without. */
-export function usePets(): {
+export interface OwnedPets {
+  /** None while unknown and when the call fails: the home screen works without. */
   readonly pets: readonly Pet[];
+  readonly state: 'loading' | 'failed' | 'ready';
+  readonly retry: () => void;
+  /** Tells of a pet, or of a new one; throws when it cannot be kept now. */
+  readonly keep: (petId: string, told: KeepPetBody) => Promise<Pet>;
   /** Throws when it cannot be forgotten now. */
   readonly forget: (petId: string) => Promise<void>;
-} {
+}
+
+/** The owner's pets. */
+export function usePets(): OwnedPets {
   const client = useQueryClient();
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => api().call(petRoutes.list, { signal }),
     // One may have been told since the home screen was last shown.
     refetchOnMount: 'always',
     throwOnError: false,
   });
+  async function keep(petId: string, body: KeepPetBody): Promise<Pet> {
+    const { pet } = await api().call(petRoutes.keep, { params: { petId }, body });
+    client.setQueryData<typeof data>(KEY, (before) => {
+      const pets = before?.pets ?? [];
+      const isNew = pets.every(({ id }) => id !== pet.id);
+      return { pets: isNew ? [...pets, pet] : pets.map((one) => (one.id === pet.id ? pet : one)) };
+    });
+    return pet;
+  }
   async function forget(petId: string): Promise<void> {
     await api().call(petRoutes.remove, { params: { petId } });
     await client.invalidateQueries({ queryKey: KEY });
   }
-  return { pets: data?.pets ?? [], forget };
+  const loaded = isError ? 'failed' : 'loading';
+  return {
+    pets: data?.pets ?? [],
+    state: data ? 'ready' : loaded,
+    retry: () => void refetch(),
+    keep,
+    forget,
+  };
 }

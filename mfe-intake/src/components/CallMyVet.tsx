@@ -9,13 +9,22 @@ import {
   theme,
 } from '@petwise/ui';
 import { clinicMapAddress } from '@petwise/ui/clinic-map';
-import { callAddress, keepOwnNumber, type OwnNumber, ownNumber } from '@petwise/ui/own-numbers';
+import {
+  callAddress,
+  isFirstOfItsNumber,
+  keepOwnNumber,
+  OWN_NUMBERS,
+  ownNumber,
+} from '@petwise/ui/own-numbers';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 
-const NAMES = { vet: COPY.danger.callVet, clinic: COPY.danger.callClinic } as const;
-const WHOM: readonly OwnNumber[] = ['vet', 'clinic'];
+const NAMES = {
+  pet: COPY.danger.callPetVet,
+  vet: COPY.danger.callVet,
+  clinic: COPY.danger.callClinic,
+} as const;
 
 /** One tap to the numbers that the owner has kept on this device, and to a map; without any, a place to keep one. */
 export function CallMyVet(): ReactNode {
@@ -61,7 +70,7 @@ export function CallMyVet(): ReactNode {
 }
 
 function readNumbers() {
-  return WHOM.flatMap((whom) => {
+  return OWN_NUMBERS.filter(isFirstOfItsNumber).flatMap((whom) => {
     const number = ownNumber(whom);
     const address = callAddress(number);
     return address === null ? [] : [{ whom, number, address }];

@@ -1,7 +1,8 @@
 import type { Pet } from '@petwise/contracts';
-import { Button, Cluster, SpeciesIcon, Text, theme, useToast } from '@petwise/ui';
+import { Button, Cluster, LinkButton, SpeciesIcon, Text, theme, useToast } from '@petwise/ui';
 import { formatWeight } from '@petwise/ui/format-weight';
 import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePets } from '../api/pets.ts';
 import { COPY } from '../copy.ts';
@@ -75,9 +76,14 @@ function Told(props: { readonly pet: Pet; readonly onForget: () => Promise<void>
           </Button>
         </>
       ) : (
-        <Button variant="quiet" onClick={() => setAsking(true)}>
-          {COPY.pet.forget(pet.name)}
-        </Button>
+        <>
+          <LinkButton as={Link} variant="quiet" to={`/pets/${pet.id}`}>
+            {COPY.pet.page}
+          </LinkButton>
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            {COPY.pet.forget(pet.name)}
+          </Button>
+        </>
       )}
     </Cluster>
   );

@@ -30,6 +30,7 @@ const BELLA: Pet = {
     diet: '',
     environment: '',
   },
+  vet: null,
   weights: [{ value: 4.2, unit: 'kg', on: '2020-01-31' }],
 };
 const MILO: Pet = { ...BELLA, id: '3f0c0e4e-6a55-4a3b-9d5a-222222222222', name: 'Milo' };
@@ -103,6 +104,7 @@ it('a name keeps the pet: what was told in both forms, and no default', async ()
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual({ id: expect.any(String), name: 'Rex', species: 'dog', breed: 'Beagle' });
   expect(onIntake.mock.lastCall?.[0]).not.toHaveProperty('name');
+  expect(onIntake.mock.lastCall?.[0]).toMatchObject({ petId: sent[0]?.id });
   next();
   await user.type(screen.getByRole('combobox', { name: /medications/i }), 'Carprofen');
   await user.click(screen.getByRole('button', { name: 'Begin Assessment' }));
@@ -135,7 +137,8 @@ it('a chosen pet fills in both forms; what changes is told, what stood there is 
     species: 'cat',
     weight: { value: 4.5, unit: 'kg', on: expect.any(String) },
   });
-  expect(onIntake.mock.lastCall?.[0]).toMatchObject({ breed: 'Siamese', sex: 'female' });
+  const told = { breed: 'Siamese', sex: 'female', petId: BELLA.id };
+  expect(onIntake.mock.lastCall?.[0]).toMatchObject(told);
   next();
   await user.click(screen.getByRole('button', { name: 'Begin Assessment' }));
   await waitFor(() => expect(onHistory).toHaveBeenCalled());

@@ -61,11 +61,14 @@ export function useBasicForm(props: Props): BasicFormState {
   const [clearedBreed, setClearedBreed] = useState<ClearedBreed | null>(null);
   const given = new Set([...own, ...read]);
   const untold = untoldFacts(form, given);
-  const submission = useSubmission(toBasicIntake(form, { notTold: untold }), async (intake) => {
-    await props.onSubmit(intake);
-    const pet = formToPet(form, { told: given, before }, dayOf(new Date()));
-    if (pet !== null) keepPet(petId, pet);
-  });
+  const submission = useSubmission(
+    toBasicIntake(form, { notTold: untold, petId }),
+    async (intake) => {
+      await props.onSubmit(intake);
+      const pet = formToPet(form, { told: given, before }, dayOf(new Date()));
+      if (pet !== null) keepPet(petId, pet);
+    },
+  );
 
   function sourceOf(fact: PatientFact | 'species'): FactSource {
     if (fact === 'species') {

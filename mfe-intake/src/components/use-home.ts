@@ -14,6 +14,7 @@ import { COPY } from '../copy.ts';
 import { sortOffered } from '../model/attachable-files.ts';
 import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
 import { detectSex } from '../model/detection/detect-sex.ts';
+import { callFirst } from '../model/choose-pet.ts';
 import { homeDraft } from '../model/drafts.ts';
 
 type HomeProps = DoorProps['intake/home'];
@@ -55,6 +56,7 @@ export function useHome({ variant, onStart }: HomeProps): Home {
   const { uploaded, uploading } = files;
 
   useEffect(clearDraftsOnFacts, []);
+  useEffect(() => callFirst(pet), [pet]);
   useEffect(() => {
     if (symptoms === '' && uploaded.length === 0 && pet === null) homeDraft.clear();
     else

@@ -78,7 +78,10 @@ export function untoldFacts(
 /** FORM-08; null while the form is not complete. Units typed behind a number count. */
 export function toBasicIntake(
   form: BasicForm,
-  { notTold = [] }: { readonly notTold?: readonly PatientFact[] } = {},
+  {
+    notTold = [],
+    petId,
+  }: { readonly notTold?: readonly PatientFact[]; readonly petId?: string } = {},
 ): BasicIntake | null {
   if (wrongFields(form).length > 0) return null;
   const { species, breed, sex, spayedNeutered } = form;
@@ -94,6 +97,8 @@ export function toBasicIntake(
     weight: form.usesCategory ? form.category : readMeasure(weight.text)?.value,
     weightUnit: form.usesCategory ? 'category' : weight.unit,
     ...(notTold.length === 0 ? {} : { notTold }),
+    // A pet is kept by its name.
+    ...(petId === undefined || form.name.trim() === '' ? {} : { petId }),
   });
   return parsed.success ? parsed.output : null;
 }

@@ -1,4 +1,5 @@
 import { Pet, Species, UploadedFile } from '@petwise/contracts';
+import { keepOwnNumber } from '@petwise/ui/own-numbers';
 import * as v from 'valibot';
 import { BasicForm } from './basic-form.ts';
 import { draftStore } from './draft-store.ts';
@@ -52,6 +53,7 @@ function forgetFormDrafts(): void {
 
 /** Forgets everything; the owner has signed out and may share this device. */
 export function forgetAllDrafts(): void {
+  keepOwnNumber('pet', '');
   homeDraft.clear();
   forgetFormDrafts();
 }

@@ -12,6 +12,7 @@ const BELLA: Pet = {
   sex: null,
   spayedNeutered: 'no',
   history: null,
+  vet: null,
   weights: [
     { value: 11, unit: 'kg', on: '2026-01-31' },
     { value: 12.5, unit: 'kg', on: '2026-03-01' },

@@ -79,6 +79,7 @@ const PET: Words['pet'] = {
   nameHint: 'Con un nombre guardamos lo que cuente aquí, y la próxima vez se rellena con un toque.',
   filledIn: (name) => `Rellenado con lo que contó de ${name}. Cambie lo que sea nuevo.`,
   notKept: (name) => `No se pudo guardar ${name}. La evaluación continúa.`,
+  page: 'Todo lo que ha dicho',
   forget: (name) => `Olvidar ${name}`,
   forgetAsk: (name) => `¿Olvidar lo que contó de ${name}? Las evaluaciones se conservan.`,
   forgetYes: 'Olvidar',
@@ -126,6 +127,7 @@ const INFO: Words['info'] = {
 const DANGER: Words['danger'] = {
   title: 'Esto puede ser una urgencia',
   said: (name, advice) => `Esto puede ser una urgencia. ${name}. ${advice}`,
+  callPetVet: 'Llamar al veterinario de mi mascota',
   callVet: 'Llamar a mi veterinario',
   callClinic: 'Llamar a mi clínica de urgencias',
   map: 'Buscar un veterinario de urgencias',

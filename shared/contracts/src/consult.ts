@@ -197,8 +197,8 @@ export const consultRoutes = defineRoutes({
     path: '/api/consults',
     access: 'session',
     ownerData: 'assessments',
-    /** A page of them, newest first; `after` is what the page before gave as `next`. */
-    query: v.object({ after: v.optional(PageEnd) }),
+    /** A page of them, newest first; `after` is what the page before gave as `next`. Of one pet alone, or of all. */
+    query: v.object({ after: v.optional(PageEnd), pet: v.optional(v.pipe(v.string(), v.uuid())) }),
     bodyKind: 'none',
     response: v.object({
       consults: v.array(ConsultSummary),

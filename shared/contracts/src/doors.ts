@@ -69,6 +69,8 @@ export interface DoorProps {
     readonly pet?: Pet;
     readonly onSubmit: (history: MedicalHistory) => void | Promise<void>;
   };
+  /** The owner's pets side by side; with an id, the page of one of them. */
+  'intake/pets': { readonly petId: string | null };
   'chat/consult': {
     readonly opening: ConsultOpening;
     readonly onFinished: (assessment: Assessment) => void;
@@ -146,6 +148,7 @@ export const DOORS = {
   'intake/danger-watch': 'mfe_intake',
   'intake/basic-information': 'mfe_intake',
   'intake/medical-history': 'mfe_intake',
+  'intake/pets': 'mfe_intake',
   'chat/consult': 'mfe_chat',
   'chat/prototype': 'mfe_chat',
   'report/assessment': 'mfe_report',

@@ -13,6 +13,7 @@ export const REPORTED_SCREENS = [
   '/medical-assistant',
   '/health-upload',
   '/past-assessments',
+  '/pets',
   '/settings',
   '/help',
   'other',

@@ -74,6 +74,8 @@ const signalment = {
   spayedNeutered: v.picklist(['yes', 'no', 'unknown']),
   /** Facts that nobody told: what stands in their fields is only what the form began with, and says nothing. */
   notTold: v.optional(v.array(PatientFact)),
+  /** Which of the owner's pets it is, where the form keeps one. */
+  petId: v.optional(v.pipe(v.string(), v.uuid())),
 };
 
 const BasicFields = v.variant('weightUnit', [

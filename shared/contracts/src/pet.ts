@@ -18,13 +18,22 @@ export const PetWeight = v.object({
 });
 export type PetWeight = v.InferOutput<typeof PetWeight>;
 
-/** How old the pet was on a day; what it is now follows from that. */
+/** How old the pet was on a day; what it is now follows from that. A birth date is an age of no days on that day. */
 export const PetAge = v.object({
   value: v.pipe(v.number(), v.minValue(AGE_RANGE.min), v.maxValue(oldestYears('other'))),
   unit: AgeUnit,
   on: day,
 });
 export type PetAge = v.InferOutput<typeof PetAge>;
+
+/** Whom to ring for this pet: a name, a number, or both. */
+const PetVet = v.pipe(
+  v.object({
+    name: v.pipe(v.string(), v.trim(), v.maxLength(120)),
+    phone: v.pipe(v.string(), v.trim(), v.maxLength(30)),
+  }),
+  v.check(({ name, phone }) => name !== '' || phone !== '', 'A name or a number is required'),
+);
 
 /** What an owner tells of a pet once; null is a fact that was not told. */
 export const PetFacts = v.object({
@@ -36,6 +45,8 @@ export const PetFacts = v.object({
   spayedNeutered: v.nullable(v.picklist(['yes', 'no'])),
   /** Illnesses, medicines, operations, food and home, as the history form asks for them. */
   history: v.nullable(GivenHistory),
+  /** Pets of before have none. */
+  vet: v.optional(v.nullable(PetVet), null),
 });
 export type PetFacts = v.InferOutput<typeof PetFacts>;
 

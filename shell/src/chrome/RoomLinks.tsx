@@ -13,6 +13,8 @@ export function RoomLinks({ column = false }: { readonly column?: boolean }): Re
       <NavLink to="/medical-assistant">{COPY.assistant}</NavLink>
       <NavLink to="/health-upload">{COPY.appleHealth}</NavLink>
       <NavLink to="/past-assessments">{COPY.pastAssessments}</NavLink>
+      {/* The bar of a desk has no room for it; the home screen leads there too. */}
+      {column && <NavLink to="/pets">{COPY.pageTitles['/pets']}</NavLink>}
     </Rooms>
   );
 }

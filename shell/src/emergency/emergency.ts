@@ -2,12 +2,20 @@ import { applyAppearance } from '@petwise/ui/appearance';
 import { clinicMapAddress } from '@petwise/ui/clinic-map';
 import { language } from '@petwise/ui/language';
 import { type KnownDanger, knownDanger } from '@petwise/ui/known-danger';
-import { callAddress, keepOwnNumber, type OwnNumber, ownNumber } from '@petwise/ui/own-numbers';
+import {
+  callAddress,
+  isFirstOfItsNumber,
+  keepOwnNumber,
+  OWN_NUMBERS,
+  type OwnNumber,
+  ownNumber,
+} from '@petwise/ui/own-numbers';
 
 // The little that the emergency page cannot do by itself. Without this script
 // it still shows every sign, every first step and every hotline.
 const WORDS = {
   en: {
+    pet: 'My pet’s vet',
     vet: 'My vet',
     clinic: 'Emergency clinic',
     known: 'What you have just told us',
@@ -15,6 +23,7 @@ const WORDS = {
     notSaved: 'This browser does not keep anything. Please write the numbers down.',
   },
   es: {
+    pet: 'El veterinario de mi mascota',
     vet: 'Mi veterinario',
     clinic: 'Clínica de urgencias',
     known: 'Lo que acaba de contarnos',
@@ -63,7 +72,7 @@ function prepare(): void {
 
 /** The owner's numbers, or the way to the hotlines and the form while there are none. */
 function showOwnNumbers(): void {
-  const own = (['vet', 'clinic'] as const).flatMap(callButton);
+  const own = OWN_NUMBERS.filter(isFirstOfItsNumber).flatMap(callButton);
   anyNumbers ??= [...(document.getElementById('own-numbers')?.children ?? [])];
   const shown = own.length > 0 ? own : anyNumbers;
   document.getElementById('own-numbers')?.replaceChildren(...shown);

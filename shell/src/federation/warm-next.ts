@@ -20,6 +20,7 @@ const LINKED: Readonly<Record<string, DoorName>> = {
   '/medical-assistant': 'chat/prototype',
   '/health-upload': 'health/analysis',
   '/past-assessments': 'report/past',
+  '/pets': 'intake/pets',
 };
 
 /** Doors that were warmed for this page; `loadDoor` asks for newer versions itself. */

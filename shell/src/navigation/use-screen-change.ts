@@ -16,8 +16,9 @@ export function useScreenChange(): void {
   const [stage, setStage] = useState('');
   const isFirst = useRef(true);
   useEvent('shell.stage-changed', (event) => setStage(event.stage));
-  const place = isInAssessment(pathname) ? '/assessment' : pathname;
-  const screen = place === '/assessment' ? `${place} ${stage}` : place;
+  const isAssessment = isInAssessment(pathname);
+  const place = isAssessment ? '/assessment' : pathname.replace(/^(\/pets)\/.*/, '$1');
+  const screen = isAssessment ? `${place} ${stage}` : pathname;
 
   const titles: Readonly<Record<string, string>> = COPY.pageTitles;
   useTitle(titles[screen] ?? titles[place] ?? COPY.notFoundTitle, useUnread());

@@ -1,6 +1,6 @@
 import { Page, RemoteSlot } from '@petwise/ui';
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useParams } from 'react-router-dom';
 import { AssessmentPlace } from '../assessment/AssessmentPlace.tsx';
 import { AssessmentRoute } from '../assessment/AssessmentRoute.tsx';
 import type { SignOut } from '../gate/AppGate.tsx';
@@ -22,6 +22,8 @@ export function AppRoutes({ onSignOut }: { readonly onSignOut: SignOut }): React
       <Route path="/medical-assistant" element={<AssistantRoute />} />
       <Route path="/health-upload" element={<HealthRoute />} />
       <Route path="/past-assessments" element={<PastRoute />} />
+      <Route path="/pets" element={<PetsRoute />} />
+      <Route path="/pets/:petId" element={<PetsRoute />} />
       <Route path="/help" element={<HelpRoute />} />
       <Route path="/settings" element={<SettingsRoute onSignOut={onSignOut} />} />
       <Route path="*" element={<NotFound />} />
@@ -42,6 +44,15 @@ function HealthRoute(): ReactNode {
   return (
     <Page width="wide">
       <RemoteSlot door="health/analysis" height={560} props={{}} />
+    </Page>
+  );
+}
+
+function PetsRoute(): ReactNode {
+  const { petId = null } = useParams();
+  return (
+    <Page width="reading">
+      <RemoteSlot door="intake/pets" height={560} props={{ petId }} />
     </Page>
   );
 }

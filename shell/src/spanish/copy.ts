@@ -119,6 +119,7 @@ export const SPANISH: Translation<typeof COPY> = {
     '/medical-assistant': 'Asistente',
     '/health-upload': 'Apple Health',
     '/past-assessments': 'Evaluaciones anteriores',
+    '/pets': 'Mis mascotas',
     '/settings': 'Ajustes',
     '/help': 'Ayuda',
   },

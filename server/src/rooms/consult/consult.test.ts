@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AnswerResponse, ConsultDetail, InitResponse } from '@petwise/contracts';
+import type {
+  AnswerResponse,
+  ConsultDetail,
+  ConsultSummary,
+  InitResponse,
+} from '@petwise/contracts';
 import { INIT_BODY, postAnswer, postFinalize, postInit } from '../../testing/consult-bodies.ts';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
 
@@ -107,6 +112,20 @@ describe('the consult', () => {
     const { consults } = response.json<{ consults: { sessionId: string; title: string }[] }>();
     expect(consults[0]?.sessionId).toBe(sessionId);
     expect(consults[0]?.title.length).toBeLessThanOrEqual(80);
+  });
+
+  test('issue 16: a consult carries its pet, and the assessments of one pet are listed alone', async () => {
+    const petId = randomUUID();
+    const { sessionId } = await begin({ patientData: { ...INIT_BODY.patientData, petId } });
+    await begin();
+    const of = (pet: string) =>
+      device.inject({ method: 'GET', url: `/api/consults?pet=${encodeURIComponent(pet)}` });
+    const ids = (await of(petId)).json<{ consults: ConsultSummary[] }>().consults;
+    expect(ids.map((consult) => consult.sessionId)).toEqual([sessionId]);
+    expect((await of(randomUUID())).json()).toEqual({ consults: [] });
+    expect((await of("x' OR true --")).statusCode).toBe(400);
+    const read = (await detail(device, sessionId)).json<ConsultDetail>();
+    expect(read.patientData.petId).toBe(petId);
   });
 
   test('an assessment can be deleted, with everything kept for it', async () => {

@@ -108,7 +108,11 @@ export type ListedRow = Omit<ConsultRow, 'state' | 'before_last' | 'assessment'>
 export async function listConsults(
   db: Queryable,
   ownerId: string,
-  { after, limit }: { after: { at: string; id: string } | null; limit: number },
+  {
+    after,
+    pet,
+    limit,
+  }: { after: { at: string; id: string } | null; pet?: string | undefined; limit: number },
 ): Promise<ListedRow[]> {
   return db.query(
     `SELECT id, status, title, species, breed, triage, made_on_device, created_at, updated_at,
@@ -116,8 +120,9 @@ export async function listConsults(
      FROM consults
      WHERE owner_id = $1
        AND (created_at < $2::timestamptz OR (created_at = $2::timestamptz AND id > $3))
+       AND ($5::text IS NULL OR patient_data ->> 'petId' = $5)
      ORDER BY created_at DESC, id LIMIT $4`,
-    [ownerId, after?.at ?? 'infinity', after?.id ?? '', limit],
+    [ownerId, after?.at ?? 'infinity', after?.id ?? '', limit, pet ?? null],
   );
 }
 

@@ -29,7 +29,7 @@ export const consultRoom = fastifyPlugin(
       consults.finalize(callerOf(actor, request), body),
     );
     registerRoute(app, consultRoutes.list, ({ actor, query }) =>
-      consults.list(actor.ownerId, query.after),
+      consults.list(actor.ownerId, query),
     );
     registerRoute(app, consultRoutes.detail, ({ actor, params }) =>
       consults.detail(actor.ownerId, params.sessionId),

@@ -95,14 +95,14 @@ export class ConsultService {
     return result as FinalizeResponse;
   }
 
-  /** A page of the owner's consults, newest first, after the page that ended with `end`. */
+  /** A page of the owner's consults, or of those of one pet, newest first, after the page that ended with `end`. */
   async list(
     ownerId: string,
-    end: string | undefined,
+    { after: end, pet }: { readonly after?: string | undefined; readonly pet?: string | undefined },
   ): Promise<{ consults: ConsultSummary[]; next?: string }> {
     const at = end?.indexOf('_') ?? -1;
     const after = end === undefined ? null : { at: end.slice(0, at), id: end.slice(at + 1) };
-    const rows = await listConsults(this.#db, ownerId, { after, limit: PAGE + 1 });
+    const rows = await listConsults(this.#db, ownerId, { after, pet, limit: PAGE + 1 });
     const consults = rows.slice(0, PAGE).map(toSummary);
     const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
     if (last === undefined) return { consults };

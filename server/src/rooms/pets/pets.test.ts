@@ -37,10 +37,12 @@ test('a pet is told once and kept; a fact that was not told says so, and is told
   expect((await keep(id, BELLA)).statusCode).toBe(200);
   const told = { name: 'Bella', breed: 'Beagle', sex: null, spayedNeutered: null, history: null };
   expect(await petsOf(device)).toEqual([expect.objectContaining({ id, ...told })]);
-  await keep(id, { sex: 'female' });
+  await keep(id, { sex: 'female', vet: { name: 'Dr Grey', phone: ' 020 7946 0001 ' } });
   await keep(id, { breed: null });
   const [pet] = await petsOf(device);
   expect(pet).toMatchObject({ name: 'Bella', sex: 'female', breed: null, species: 'dog' });
+  expect(pet?.vet).toEqual({ name: 'Dr Grey', phone: '020 7946 0001' });
+  expect((await keep(id, { vet: { name: '', phone: ' ' } })).statusCode).toBe(400);
 });
 
 test('its weights are a history: one a day, oldest first, whatever order they come in', async () => {

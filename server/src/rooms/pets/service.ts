@@ -12,7 +12,14 @@ import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { holdPets, listPets, removePet, writePet, type PetRow } from './repository.ts';
 
-const NOT_TOLD = { breed: null, age: null, sex: null, spayedNeutered: null, history: null };
+const NOT_TOLD = {
+  breed: null,
+  age: null,
+  sex: null,
+  spayedNeutered: null,
+  history: null,
+  vet: null,
+};
 
 /** An owner's pets: told once, chosen next time. */
 export class PetService {
@@ -59,7 +66,7 @@ function withWeight(
 }
 
 function toPet({ id, facts, weights }: PetRow): Pet {
-  return { id, ...facts, weights: [...weights] };
+  return { id, ...NOT_TOLD, ...facts, weights: [...weights] };
 }
 
 function notFound(): ProblemError {

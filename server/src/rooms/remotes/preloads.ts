@@ -21,9 +21,13 @@ export const PAGE_DOORS: Readonly<Record<string, readonly DoorName[]>> = {
   '/medical-assistant': ['chat/prototype'],
   '/health-upload': ['health/analysis'],
   '/past-assessments': ['report/past'],
+  '/pets': ['intake/pets'],
   '/settings': [],
   '/help': [],
 };
+
+/** The page of one pet. */
+const PET_PAGE = /^\/pets\/[0-9a-f-]{36}$/;
 
 /** The door of each stage of an assessment. */
 const STAGE_DOORS: Readonly<Record<AddressedStage, readonly DoorName[]>> = {
@@ -37,6 +41,7 @@ const STAGE_DOORS: Readonly<Record<AddressedStage, readonly DoorName[]>> = {
 export function doorsAt(path: string): readonly DoorName[] | null {
   const stage = stageAt(path);
   if (stage !== null) return STAGE_DOORS[stage];
+  if (PET_PAGE.test(path)) return PAGE_DOORS['/pets'] ?? [];
   return Object.hasOwn(PAGE_DOORS, path) ? (PAGE_DOORS[path] ?? null) : null;
 }
 

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callAddress, keepOwnNumber, ownNumber } from './own-numbers.ts';
+import {
+  callAddress,
+  isFirstOfItsNumber,
+  keepOwnNumber,
+  OWN_NUMBERS,
+  ownNumber,
+} from './own-numbers.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -12,6 +18,14 @@ describe('the owner’s own numbers', () => {
     expect(ownNumber('clinic')).toBe('');
     keepOwnNumber('vet', '  ');
     expect(ownNumber('vet')).toBe('');
+  });
+
+  it('the vet of the pet comes first, and a number that two have is called once', () => {
+    keepOwnNumber('vet', '020 7946 0000');
+    keepOwnNumber('clinic', '145');
+    expect(OWN_NUMBERS.filter(isFirstOfItsNumber)).toEqual(['pet', 'vet', 'clinic']);
+    keepOwnNumber('pet', '020-7946-0000');
+    expect(OWN_NUMBERS.filter(isFirstOfItsNumber)).toEqual(['pet', 'clinic']);
   });
 
   it.each([

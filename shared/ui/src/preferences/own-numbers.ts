@@ -1,7 +1,18 @@
-const KEYS = { vet: 'petwise.vetPhone', clinic: 'petwise.clinicPhone' } as const;
+const KEYS = {
+  pet: 'petwise.petVetPhone',
+  vet: 'petwise.vetPhone',
+  clinic: 'petwise.clinicPhone',
+} as const;
 
-/** Whom an owner may want to call first. */
-export type OwnNumber = keyof typeof KEYS;
+/** Whom an owner may want to call, the first first: the vet of the pet that it is about, their own, a clinic. */
+export const OWN_NUMBERS = ['pet', 'vet', 'clinic'] as const;
+export type OwnNumber = (typeof OWN_NUMBERS)[number];
+
+/** Whether nobody before it has the same number: a pet's vet is often the owner's. */
+export function isFirstOfItsNumber(which: OwnNumber): boolean {
+  const number = callAddress(ownNumber(which));
+  return OWN_NUMBERS.find((one) => callAddress(ownNumber(one)) === number) === which;
+}
 
 /** A number as the owner wrote it; empty when there is none. It never leaves the device. */
 export function ownNumber(which: OwnNumber): string {

@@ -1,0 +1,94 @@
+import type { KeepPetBody, Pet } from '@petwise/contracts';
+import { Button, Cluster, Stack, Text } from '@petwise/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { PetFact } from '../../model/pet-facts.ts';
+import { PETS_COPY } from '../../pets-copy.ts';
+import { Live } from '../Live.tsx';
+import { AgeEditor } from './AgeEditor.tsx';
+import { ChoiceEditor, ListEditor, TextEditor, VetEditor } from './editors.tsx';
+import type { Draft, EditorProps } from './editor-props.ts';
+import { WeightEditor } from './WeightEditor.tsx';
+
+/** What takes a fact back; a name, a species, and weights of former days are none to take back. */
+const CLEARED: Readonly<Partial<Record<PetFact, KeepPetBody>>> = {
+  breed: { breed: null },
+  age: { age: null },
+  sex: { sex: null },
+  spayedNeutered: { spayedNeutered: null },
+  vet: { vet: null },
+};
+
+/** Changes one fact in its place; what was typed stays until it is saved or given up. */
+export function FactEditor(props: {
+  readonly pet: Pet;
+  readonly fact: PetFact;
+  readonly onSave: (told: KeepPetBody) => Promise<void>;
+  readonly onCancel: () => void;
+}): ReactNode {
+  const { pet, fact } = props;
+  const [draft, setDraft] = useState<Draft>({ told: {} });
+  const [tried, setTried] = useState(false);
+  const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
+  const cleared = CLEARED[fact];
+
+  async function save(told: KeepPetBody): Promise<void> {
+    if (state === 'saving') return;
+    setState('saving');
+    try {
+      await props.onSave(told);
+    } catch (error) {
+      console.error(error);
+      setState('failed');
+    }
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if ('told' in draft) void save(draft.told);
+  }
+
+  const error = tried && 'wrong' in draft ? draft.wrong : null;
+  return (
+    <form onSubmit={submit} noValidate style={{ flex: '1 1 100%' }}>
+      <Stack gap="sm">
+        {editorOf(fact, { pet, onDraft: setDraft, error })}
+        <Live role="alert">
+          {state === 'failed' && <Text size="sm">{PETS_COPY.notSaved}</Text>}
+        </Live>
+        <Cluster gap="xs">
+          <Button type="submit" busy={state === 'saving'}>
+            {PETS_COPY.save}
+          </Button>
+          <Button variant="secondary" onClick={props.onCancel}>
+            {PETS_COPY.cancel}
+          </Button>
+          {cleared && (
+            <Button variant="quiet" onClick={() => void save(cleared)}>
+              {PETS_COPY.clear}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+function editorOf(fact: PetFact, props: EditorProps): ReactNode {
+  switch (fact) {
+    case 'name':
+    case 'breed':
+      return <TextEditor {...props} fact={fact} />;
+    case 'species':
+    case 'sex':
+    case 'spayedNeutered':
+      return <ChoiceEditor {...props} fact={fact} />;
+    case 'age':
+      return <AgeEditor {...props} />;
+    case 'weight':
+      return <WeightEditor {...props} />;
+    case 'vet':
+      return <VetEditor {...props} />;
+    default:
+      return <ListEditor {...props} fact={fact} />;
+  }
+}

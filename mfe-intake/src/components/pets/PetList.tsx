@@ -1,0 +1,191 @@
+import type { Pet } from '@petwise/contracts';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Field,
+  Heading,
+  Plus,
+  Select,
+  SpeciesIcon,
+  Stack,
+  Text,
+  TextInput,
+  theme,
+} from '@petwise/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { OwnedPets } from '../../api/pets.ts';
+import { speciesOptions } from '../../data/options.ts';
+import { factText } from '../../model/pet-facts.ts';
+import { PETS_COPY } from '../../pets-copy.ts';
+import { Live } from '../Live.tsx';
+
+/** Every pet with the facts it is known by, and a place to add one. */
+export function PetList({ owned }: { readonly owned: OwnedPets }): ReactNode {
+  const [adding, setAdding] = useState(false);
+  return (
+    <Stack gap="lg">
+      <Stack gap="xxs">
+        <Heading level={1} size="xxl" focusOnMount>
+          {PETS_COPY.title}
+        </Heading>
+        <Text tone="muted">{PETS_COPY.intro}</Text>
+      </Stack>
+      {owned.pets.length === 0 && !adding && (
+        <EmptyState title={PETS_COPY.none}>{PETS_COPY.noneHint}</EmptyState>
+      )}
+      {owned.pets.length > 0 && (
+        <Side>
+          {owned.pets.map((pet) => (
+            <li key={pet.id}>
+              <PetCard to={`/pets/${pet.id}`}>
+                <SpeciesIcon species={pet.species} size={48} />
+                <span>
+                  <Name>{pet.name}</Name>
+                  <Text as="span" size="sm" tone="muted">
+                    {shortText(pet)}
+                  </Text>
+                </span>
+              </PetCard>
+            </li>
+          ))}
+        </Side>
+      )}
+      {adding ? (
+        <NewPet owned={owned} onCancel={() => setAdding(false)} />
+      ) : (
+        <Button
+          variant="secondary"
+          size="lg"
+          icon={<Plus aria-hidden />}
+          onClick={() => setAdding(true)}
+        >
+          {PETS_COPY.add}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** "Dog · Beagle · 4 years". */
+function shortText(pet: Pet): string {
+  return (['species', 'breed', 'age'] as const)
+    .map((fact) => factText(pet, fact))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function NewPet(props: { readonly owned: OwnedPets; readonly onCancel: () => void }): ReactNode {
+  const navigate = useNavigate();
+  const [id] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState('');
+  const [species, setSpecies] = useState<Pet['species']>('dog');
+  const [error, setError] = useState<'name' | 'saving' | null>(null);
+  const [saving, setSaving] = useState(false);
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (saving) return;
+    if (name.trim() === '') return setError('name');
+    setSaving(true);
+    try {
+      await props.owned.keep(id, { name, species });
+      await navigate(`/pets/${id}`);
+    } catch (cause) {
+      console.error(cause);
+      setError('saving');
+      setSaving(false);
+    }
+  }
+  return (
+    <Card as="section" aria-label={PETS_COPY.adding}>
+      <form onSubmit={(event) => void save(event)} noValidate>
+        <Stack gap="md">
+          <Field label={PETS_COPY.name} required error={error === 'name' && PETS_COPY.nameMissing}>
+            {({ id: fieldId, describedBy, invalid }) => (
+              <TextInput
+                id={fieldId}
+                aria-describedby={describedBy}
+                aria-invalid={invalid || undefined}
+                autoComplete="off"
+                autoFocus
+                maxLength={60}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label={PETS_COPY.species} required>
+            {({ id: fieldId }) => (
+              <Select
+                id={fieldId}
+                options={speciesOptions}
+                value={species}
+                onChange={(event) => {
+                  const chosen = speciesOptions.find(({ value }) => value === event.target.value);
+                  if (chosen) setSpecies(chosen.value);
+                }}
+              />
+            )}
+          </Field>
+          <Live role="alert">{error === 'saving' && <Text>{PETS_COPY.notSaved}</Text>}</Live>
+          <Ways>
+            <Button type="submit" busy={saving}>
+              {PETS_COPY.save}
+            </Button>
+            <Button variant="secondary" onClick={props.onCancel}>
+              {PETS_COPY.cancel}
+            </Button>
+          </Ways>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+const Side = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: ${theme.space.sm};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const PetCard = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.md};
+  height: 100%;
+  min-height: 5.5rem;
+  padding: ${theme.space.md};
+  border: 1px solid ${theme.color.edge};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:hover {
+    border-color: ${theme.color.primary};
+  }
+  & > svg {
+    flex: none;
+    color: ${theme.color.onAccentSoft};
+  }
+  & > span {
+    display: grid;
+    min-width: 0;
+  }
+`;
+
+const Name = styled.span`
+  font-weight: ${theme.fontWeight.strong};
+  font-size: ${theme.fontSize.lg};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm};
+`;

@@ -1,0 +1,202 @@
+import type { KeepPetBody, Pet } from '@petwise/contracts';
+import {
+  Button,
+  Card,
+  Cluster,
+  Heading,
+  LinkButton,
+  Phone,
+  SpeciesIcon,
+  Stack,
+  Text,
+  theme,
+  useToast,
+} from '@petwise/ui';
+import { callAddress } from '@petwise/ui/own-numbers';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { OwnedPets } from '../../api/pets.ts';
+import { choosePet, refreshChosen, unchoosePet } from '../../model/choose-pet.ts';
+import { factText, PET_FACTS, type PetFact } from '../../model/pet-facts.ts';
+import { PETS_COPY } from '../../pets-copy.ts';
+import { FactEditor } from './FactEditor.tsx';
+import { PastOfPet } from './PastOfPet.tsx';
+import { WeightHistory } from './WeightHistory.tsx';
+
+/** All that was told of one pet; each fact is changed where it stands. */
+export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets }): ReactNode {
+  const { pet, owned } = props;
+  const navigate = useNavigate();
+  const [edited, setEdited] = useState<PetFact | null>(null);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLDListElement>(null);
+  const phone = pet.vet && callAddress(pet.vet.phone);
+
+  async function save(fact: PetFact, told: KeepPetBody): Promise<void> {
+    refreshChosen(await owned.keep(pet.id, told));
+    close(fact);
+    setSaid(PETS_COPY.saved(PETS_COPY[fact]));
+  }
+  function close(fact: PetFact): void {
+    setEdited(null);
+    // The editor had the focus; its button comes back once it is gone.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-fact="${fact}"] button`)?.focus(),
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <div>
+        <LinkButton as={Link} to="/pets" variant="quiet">
+          {PETS_COPY.all}
+        </LinkButton>
+        <Head>
+          <SpeciesIcon species={pet.species} size={64} />
+          <Heading level={1} size="xxl" focusOnMount>
+            {pet.name}
+          </Heading>
+        </Head>
+      </div>
+      <Cluster gap="sm">
+        <Button
+          size="lg"
+          onClick={() => {
+            choosePet(pet);
+            void navigate('/');
+          }}
+        >
+          {PETS_COPY.assess(pet.name)}
+        </Button>
+        {pet.vet && phone && (
+          <LinkButton variant="secondary" size="lg" href={phone} icon={<Phone aria-hidden />}>
+            {PETS_COPY.call(pet.vet.name || pet.vet.phone)}
+          </LinkButton>
+        )}
+      </Cluster>
+      <Card as="section" aria-label={PETS_COPY.facts}>
+        <Stack gap="xs">
+          <Heading level={2} size="lg">
+            {PETS_COPY.facts}
+          </Heading>
+          <div role="status">
+            {said && (
+              <Text size="sm" tone="muted">
+                {said}
+              </Text>
+            )}
+          </div>
+          <Facts ref={list}>
+            {PET_FACTS.map((fact) => {
+              const text = factText(pet, fact);
+              return (
+                <div key={fact} data-fact={fact}>
+                  <dt>{PETS_COPY[fact]}</dt>
+                  <dd>
+                    {edited === fact ? (
+                      <FactEditor
+                        pet={pet}
+                        fact={fact}
+                        onSave={(told) => save(fact, told)}
+                        onCancel={() => close(fact)}
+                      />
+                    ) : (
+                      <>
+                        <Told $isTold={text !== null}>{text ?? PETS_COPY.notTold}</Told>
+                        <Button
+                          variant="quiet"
+                          aria-label={PETS_COPY.editOf(PETS_COPY[fact])}
+                          onClick={() => setEdited(fact)}
+                        >
+                          {PETS_COPY.edit}
+                        </Button>
+                      </>
+                    )}
+                  </dd>
+                </div>
+              );
+            })}
+          </Facts>
+        </Stack>
+      </Card>
+      <WeightHistory weights={pet.weights} />
+      <PastOfPet petId={pet.id} />
+      <Forget pet={pet} owned={owned} />
+    </Stack>
+  );
+}
+
+function Forget({ pet, owned }: { readonly pet: Pet; readonly owned: OwnedPets }): ReactNode {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const toast = useToast();
+  async function forget(): Promise<void> {
+    try {
+      await owned.forget(pet.id);
+      unchoosePet(pet.id);
+      await navigate('/pets', { replace: true });
+    } catch (error) {
+      console.error(error);
+      toast({ title: PETS_COPY.notForgotten(pet.name), tone: 'destructive' });
+    }
+  }
+  if (!asking) {
+    return (
+      <div>
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          {PETS_COPY.forget(pet.name)}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Cluster gap="xs">
+      <Text>{PETS_COPY.forgetAsk(pet.name)}</Text>
+      <Button variant="danger" onClick={() => void forget()}>
+        {PETS_COPY.forgetYes}
+      </Button>
+      <Button variant="secondary" autoFocus onClick={() => setAsking(false)}>
+        {PETS_COPY.forgetNo}
+      </Button>
+    </Cluster>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.md};
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+    color: ${theme.color.onAccentSoft};
+  }
+`;
+
+const Facts = styled.dl`
+  margin: 0;
+  & > div {
+    padding-block: ${theme.space.xs};
+    border-block-start: 1px solid ${theme.color.edge};
+  }
+  dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.fontSize.sm};
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.xs};
+    margin: 0;
+  }
+`;
+
+const Told = styled.span<{ readonly $isTold: boolean }>`
+  flex: 1 1 8rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  color: ${(props) => (props.$isTold ? theme.color.text : theme.color.textMuted)};
+  font-style: ${(props) => (props.$isTold ? 'normal' : 'italic')};
+`;

@@ -1,0 +1,1 @@
+export { Pets as Door } from '../components/pets/Pets.tsx';

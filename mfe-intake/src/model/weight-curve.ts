@@ -1,0 +1,24 @@
+import type { PetWeight } from '@petwise/contracts';
+import { convertWeight } from './weight-units.ts';
+
+/** Weights as dots of a drawing: days from left to right, kilograms from below to above. */
+export function weightCurve(
+  weights: readonly PetWeight[],
+  drawing: { readonly width: number; readonly height: number; readonly inset?: number },
+): readonly { readonly x: number; readonly y: number }[] {
+  const { width, height, inset = 6 } = drawing;
+  const points = weights.map(({ value, unit, on }) => ({
+    at: Date.parse(on),
+    kilograms: convertWeight(value, unit, 'kg'),
+  }));
+  const all = points.map(({ kilograms }) => kilograms);
+  const least = Math.min(...all);
+  const spread = Math.max(...all) - least;
+  const begin = points[0]?.at ?? 0;
+  const length = (points.at(-1)?.at ?? 0) - begin || 1;
+  return points.map(({ at, kilograms }) => ({
+    x: inset + ((at - begin) / length) * (width - 2 * inset),
+    // A level line runs through the middle.
+    y: inset + (spread === 0 ? 0.5 : 1 - (kilograms - least) / spread) * (height - 2 * inset),
+  }));
+}
