@@ -17,7 +17,10 @@ async function buildOf(source: string, file = 'door.ts'): Promise<unknown> {
       root,
       configFile: false,
       logLevel: 'silent',
-      build: { write: false, rolldownOptions: { input, external: ['styled-components', /^react/] } },
+      build: {
+        write: false,
+        rolldownOptions: { input, external: ['styled-components', /^react/] },
+      },
       plugins: [goodNeighbour()],
     });
   } finally {

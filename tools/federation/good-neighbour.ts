@@ -78,9 +78,7 @@ function faultOf(node: AnyNode, own: ReadonlySet<string>): string | null {
 }
 
 function globalStyleFault(name: unknown): string | null {
-  return nameOf(name) === 'createGlobalStyle'
-    ? 'createGlobalStyle reaches outside its door'
-    : null;
+  return nameOf(name) === 'createGlobalStyle' ? 'createGlobalStyle reaches outside its door' : null;
 }
 
 /** What an assignment leaves behind; null for anything of the module's own. */
@@ -162,7 +160,8 @@ function walk(
   }
 }
 
-const OPENS_A_SCOPE = /^(?:Program|BlockStatement|Function\w*|ArrowFunctionExpression|For\w*|CatchClause)$/;
+const OPENS_A_SCOPE =
+  /^(?:Program|BlockStatement|Function\w*|ArrowFunctionExpression|For\w*|CatchClause)$/;
 
 /** Names that a scope gives to something of its own; those of the scopes inside it are theirs. */
 function declaredIn(scope: AnyNode): string[] {

@@ -18,7 +18,11 @@ beforeEach(() => {
 /** What the release desk has signed of a channel, as the server gives it. */
 async function told(channel: string, seq: number) {
   const text = JSON.stringify({ schemaVersion: 1, channel, seq, remotes: {}, recalled: {} });
-  const bytes = await crypto.subtle.sign('Ed25519', pair.privateKey, new TextEncoder().encode(text));
+  const bytes = await crypto.subtle.sign(
+    'Ed25519',
+    pair.privateKey,
+    new TextEncoder().encode(text),
+  );
   const signature = btoa(String.fromCharCode(...new Uint8Array(bytes)));
   return { schemaVersion: 1, channel, seq, remotes: {}, recalled: {}, signed: { text, signature } };
 }

@@ -84,7 +84,11 @@ async function find(
 }
 
 /** Our own server has the list of every version, wherever its files lie; plain files have it beside them. */
-function listAddress(remote: RemoteName, { version, entry }: RemoteRelease, attempt: number): string {
+function listAddress(
+  remote: RemoteName,
+  { version, entry }: RemoteRelease,
+  attempt: number,
+): string {
   const base = readBootData(document) ? `/remotes/${remote}/${version}/` : baseOf(entry, 0);
   return anotherAddress(`${base}${RELEASE_LIST}`, attempt);
 }

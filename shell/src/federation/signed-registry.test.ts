@@ -56,10 +56,18 @@ test('MFE-04 H1 a registry is believed by either of two keys, in the words that 
     expect([seq, recalled]).toEqual([7, { mfe_chat: ['bad'] }]);
     expect(remotes?.mfe_chat).toEqual({ current: release('now'), good: [release('before')] });
   }
-  const trial = await believed(await told(mine, { gives: 'tried' }), { keys, channel: 'stable', newest: null });
+  const trial = await believed(await told(mine, { gives: 'tried' }), {
+    keys,
+    channel: 'stable',
+    newest: null,
+  });
   expect(trial?.remotes.mfe_chat?.current.version).toBe('tried');
   // A version that nobody has signed for is not taken at the server's word.
-  const other = await believed(await told(mine, { gives: 'stolen' }), { keys, channel: 'stable', newest: null });
+  const other = await believed(await told(mine, { gives: 'stolen' }), {
+    keys,
+    channel: 'stable',
+    newest: null,
+  });
   expect(JSON.stringify(other)).not.toContain('stolen');
 });
 
@@ -73,10 +81,14 @@ test('MFE-04 H1 one that is unsigned, signed by another key, changed, of another
     { ...changed, signed: { text, signature: changed.signed?.signature ?? '' } },
   ];
   for (const one of refused) {
-    await expect(believed(one, { keys, channel: 'stable', newest: null })).rejects.toThrow('not signed');
+    await expect(believed(one, { keys, channel: 'stable', newest: null })).rejects.toThrow(
+      'not signed',
+    );
   }
   const newest = { ...(await told(mine)), seq: 8 };
-  await expect(believed(await told(mine), { keys, channel: 'stable', newest })).rejects.toThrow('replayed');
+  await expect(believed(await told(mine), { keys, channel: 'stable', newest })).rejects.toThrow(
+    'replayed',
+  );
   // Of another channel any number would be high enough.
   await expect(believed(await told(mine), { keys, channel: 'beta', newest: null })).rejects.toThrow(
     'channel',

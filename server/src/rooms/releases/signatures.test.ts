@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { ChannelStatement, RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  move,
-  point,
-  SHELL_FILES,
-  writeFiles,
-  writeRelease,
-} from '../../testing/make-release.ts';
+import { move, point, SHELL_FILES, writeFiles, writeRelease } from '../../testing/make-release.ts';
 import { bootOf } from '../../testing/read-page.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { openSigningKey, SigningKey } from './signing-key.ts';

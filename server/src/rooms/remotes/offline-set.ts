@@ -40,7 +40,9 @@ export class OfflineSets {
         if (!isLeftOut(path, remote)) files[`${base}/${path}`] = hash;
       }
       // By it the shell opens whatever the kept page does not begin with.
-      files[`${base}/${RELEASE_LIST}`] = createHash('sha256').update(released.list).digest('base64');
+      files[`${base}/${RELEASE_LIST}`] = createHash('sha256')
+        .update(released.list)
+        .digest('base64');
     }
     const pages = Object.keys(PAGE_DOORS);
     const whole = createHash('sha256').update(JSON.stringify({ page, pages, registry, files }));

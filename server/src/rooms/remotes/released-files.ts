@@ -90,7 +90,9 @@ export class ReleasedFiles {
 
   /** Whether all scripts of a release are there as they were released. */
   async hasWholeScripts(remote: string, version: string): Promise<boolean> {
-    const scripts = Object.keys((await this.find(remote, version))?.files ?? {}).filter(isPageScript);
+    const scripts = Object.keys((await this.find(remote, version))?.files ?? {}).filter(
+      isPageScript,
+    );
     const found = await Promise.all(scripts.map((path) => this.file(remote, `${version}/${path}`)));
     return found.length > 0 && found.every(({ status }) => status === 'whole');
   }
