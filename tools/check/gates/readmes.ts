@@ -12,7 +12,9 @@ const LONGEST = 400;
 export const readmes: Gate = {
   name: 'READMEs',
   judge(root) {
-    const owned = workspacesOf(root).flatMap((folder) => faultsOf(root, `${folder}/README.md`, true));
+    const owned = workspacesOf(root).flatMap((folder) =>
+      faultsOf(root, `${folder}/README.md`, true),
+    );
     return Promise.resolve(verdictOf([...faultsOf(root, 'README.md', false), ...owned]));
   },
 };
