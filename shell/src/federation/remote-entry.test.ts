@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { createHash } from 'node:crypto';
 import { BOOT_DATA_ID, type RemoteRelease } from '@petwise/contracts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { entryOf } from './remote-entry.ts';
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(hash)));
+}
 const FOLDER = 'https://bucket.example/petwise/mfe_chat';
 const FILES = { 'entry.js': 'export const get = 1;', 'entry.ssr.js': 'for a server' };
 
@@ -12,10 +14,9 @@ const FILES = { 'entry.js': 'export const get = 1;', 'entry.ssr.js': 'for a serv
 let bucket: Record<string, string>;
 let asked: string[];
 
-function releaseOf(version: string): RemoteRelease {
-  const files = Object.fromEntries(
-    Object.entries(FILES).map(([path, text]) => [path, hashOf(text)]),
-  );
+async function releaseOf(version: string): Promise<RemoteRelease> {
+  const files: Record<string, string> = {};
+  for (const [path, text] of Object.entries(FILES)) files[path] = await hashOf(text);
   const opening = { entry: 'entry.js', usesPageLibraries: true };
   const about = { schemaVersion: 1, remote: 'mfe_chat', version, contract: 2 };
   const list = JSON.stringify({ ...about, ...opening, files });
@@ -25,11 +26,11 @@ function releaseOf(version: string): RemoteRelease {
     asked.push(address);
     const text = address === `/remotes/mfe_chat/${version}/release.json` ? list : bucket[address];
     if (text === undefined) return new Response(null, { status: 404 });
-    if (`sha256-${hashOf(text)}` !== integrity) throw new TypeError('integrity');
+    if (`sha256-${await hashOf(text)}` !== integrity) throw new TypeError('integrity');
     return new Response(text);
   });
   const entry = `${FOLDER}/${version}/mf-manifest.json`;
-  return { version, contract: 2, entry, list: `sha256-${hashOf(list)}` };
+  return { version, contract: 2, entry, list: `sha256-${await hashOf(list)}` };
 }
 
 beforeEach(() => {
@@ -40,7 +41,7 @@ beforeEach(() => {
 });
 
 it('MFE-02 a release in a bucket opens by the list of its own server, in a browser without links to modules', async () => {
-  const release = releaseOf('1');
+  const release = await releaseOf('1');
   expect(await entryOf('mfe_chat', release, 0)).toEqual({
     address: `${FOLDER}/1/entry.js`,
     usesPageLibraries: true,
@@ -50,7 +51,7 @@ it('MFE-02 a release in a bucket opens by the list of its own server, in a brows
 });
 
 it('MFE-04 H1 in a browser without links to modules a changed script does not open', async () => {
-  const release = releaseOf('2');
+  const release = await releaseOf('2');
   bucket[`${FOLDER}/2/entry.js`] = 'stolen()';
   await expect(entryOf('mfe_chat', release, 0)).rejects.toThrow('integrity');
 });
