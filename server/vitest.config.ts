@@ -18,6 +18,7 @@ export function serverTests(
       include: [...include],
       exclude: [...configDefaults.exclude, ...(database === 'postgres' ? [] : [ON_POSTGRES])],
       env: { PETWISE_TEST_DATABASE: database },
+      setupFiles: [fileURLToPath(new URL('./src/testing/use-built-workers.ts', import.meta.url))],
       globalSetup: [fileURLToPath(new URL('./src/testing/set-up-run.ts', import.meta.url))],
       testTimeout: 60_000,
       hookTimeout: 60_000,

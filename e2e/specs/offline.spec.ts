@@ -36,6 +36,9 @@ test('PWA-02 without a network the app, another screen and the emergency page op
   context,
 }) => {
   await keepApp(owner);
+  // Only what the worker keeps: not what the page has had fetched ahead of time.
+  const browser = await context.newCDPSession(owner);
+  await browser.send('Network.clearBrowserCache');
   await context.setOffline(true);
   await owner.goto('/', { waitUntil: 'commit' });
   await expect(owner.getByRole('heading', HOME)).toBeVisible();

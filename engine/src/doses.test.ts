@@ -27,18 +27,35 @@ describe('a poison by its amount', () => {
     ['he ate three paracetamol 500 mg tablets', 10, 'emergency'],
     ['he swallowed one 300 mg aspirin tablet', 20, 'today'],
     ['he swallowed four 500 mg aspirin tablets', 20, 'emergency'],
-    // 2 glasses of 200 ml x 45 / 40 = 450; half a bottle x 320 / 10 = 8 000; 30 g x 400 / 30 = 400; 60 x 1 000 / 20 = 3 000.
+    // 2 glasses of 200 ml x 45 / 40 = 450; a litre x 45 / 60 = 750; x 320 / 10 = 32 000; 60 g x 1 000 / 20 = 3 000.
     ['he drank two glasses of beer', 40, 'today'],
+    ['he lapped up a bottle of cider', 60, 'emergency'],
     ['he drank half a bottle of vodka', 10, 'emergency'],
-    ['he ate 30 g of salt dough', 30, 'watch'],
+    // Salt dough: 20 g x 400 / 30 = 267; 400; 90 x 400 / 30 = 1 200.
+    ['he ate 20 g of salt dough', 30, 'watch'],
+    ['he ate 30 g of salt dough', 30, 'today'],
+    ['he ate 90 g of salt dough', 30, 'emergency'],
     ['he ate a handful of rock salt', 20, 'emergency'],
   ])('ENG "%s" at %d kg is %s', (words, weight, level) => {
     expect(levelOf(dog(words, weight)), words).toBe(level);
   });
 
-  it('ENG says the dose, what was published, and by whom', () => {
+  it('ENG bug: says the dose, and of its border that it is our estimate and made with what', () => {
     const turn = dog('he ate a 100 g bar of dark chocolate', 10);
-    expect(turn.triage?.reasons.join(' ')).toMatch(/About 55 mg of theobromine.*10 mg.*Gwaltney/);
+    expect(turn.triage?.reasons.join(' ')).toMatch(
+      /About 55 mg of theobromine.*10 mg.*Our estimate, made with Gwaltney/,
+    );
+  });
+
+  it.each([
+    'he ate raw bread dough and a spoon of beer',
+    'he drank a spoon of beer. He also licked rubbing alcohol',
+    'he licked a spoon of surgical spirit',
+    'he drank a spoon of beer and some hand sanitiser',
+    'he ate 20 g of epsom salt',
+    'he ate 5 g of table salt and some ice melt',
+  ])('ENG bug: no measured amount hides what was never measured: %s', (words) => {
+    expect(levelOf(dog(words, 40))).toBe('emergency');
   });
 
   it('ENG asks for what is missing, then for the kind where it decides, and takes the answers', () => {
@@ -74,12 +91,18 @@ describe('a poison by its amount', () => {
   });
 
   it.each([
-    ['he ate 100 g of dark chocolate half an hour ago', /first 2 hours/],
-    ['he ate 100 g of dark chocolate 8 hours ago', /some hours ago/],
-  ])('ENG does not ask for a time that was told: %s', (words, means) => {
+    ['he ate 100 g of dark chocolate half an hour ago', true],
+    ['he ate 100 g of dark chocolate 8 hours ago', false],
+    ['he has been stiff for 3 years and ate 100 g of dark chocolate 1 hour ago', true],
+  ])('ENG does not ask for a time that was told: %s', (words, isSoon) => {
     const turn = dog(words, 20);
     expect(turn.question?.text ?? '').not.toMatch(/How long ago/);
-    expect(turn.triage?.reasons.join(' ')).toMatch(means);
+    expect(/first 2 hours.*MSD/.test(turn.triage?.reasons.join(' ') ?? '')).toBe(isSoon);
+  });
+
+  it('ENG bug: how long a sign has lasted is no time since it was eaten', () => {
+    const turn = dog('arthritis for 3 years and just ate four ibuprofen 400 mg tablets', 20);
+    expect(turn.question?.text).toMatch(/How long ago/);
   });
 
   it('ENG counts a medicine that was given as one that was taken', () => {

@@ -13,9 +13,24 @@ export const substanceWords: Readonly<Record<string, RegExp>> = {
   aspirin: /\b(?:aspirins?|disprin|acetylsalicylic)\b/,
   alcohol:
     /\b(?:alcohol|beers?|lager|cider|ale|stout|guinness|wine|prosecco|champagne|port|sherry|vodka|gin|whisk(?:e)?y|rum|brandy|tequila|liqueur|baileys|spirits|cocktails?)\b/,
-  salt: /\b(?:salt|play ?-?doh?|playdough|play dough|sea ?water|stock cubes?|ice melt)\b/,
+  salt: /\b(?:salt|play ?-?doh?|playdough|play dough|sea ?water|stock cubes?)\b/,
   naproxen: /\b(?:naproxen|aleve|naprosyn)\b/,
 };
+
+/** By toxin what may be told beside it and was never measured: raw dough swells, disinfectants hold other alcohols. */
+export const unmeasured: Readonly<Record<string, RegExp>> = {
+  alcohol:
+    /\b(?:(?<!salt |play )dough|sourdough|(?:raw|rising|proofing|proving|unbaked|uncooked) (?:bread|pizza)|rubbing|isopropyl|surgical|methylated|meths|white spirits?|gel|saniti[sz]\w*|disinfectants?)\b/,
+  salt: /\b(?:epsom|ice ?-?melt\w*|de-? ?ic(?:er|ing)|road salt|grit(?:ting)? salt)\b/,
+};
+
+/** What tells that it was swallowed: beside it a time says when. */
+export const swallowed =
+  /\b(?:ate|eat(?:en|ing)?|swallow\w*|drank|drunk|drink\w*|lick\w*|lapp?\w*|chew\w*|stole|stolen|had|took|taken|got|gave|given|fed|scoffed|gobbled|wolfed|devoured|munched|pinched|nicked)\b/;
+
+/** Times that are a point, no length: "2 hours ago", "this morning". "Today" may be any hour, and is asked. */
+export const pointsInTime =
+  /\bago$|^(?:day before )?yesterday\b|^last night|^overnight|^this |^tonight|^at |^(?:just|right) now/;
 
 /** What names a kind. */
 export const kindWords: Readonly<Record<string, RegExp>> = {
@@ -57,7 +72,8 @@ export const unitWords: Readonly<Record<string, string>> = {
   handful: 'handful|handfuls',
   spoon: 'spoon|spoons|tablespoon|tablespoons|tbsp|teaspoon|teaspoons|tsp|spoonful|spoonfuls',
   cup: 'cup|cups|mug|mugs',
-  can: 'can|cans|bottle|bottles',
+  can: 'can|cans',
+  bottle: 'bottle|bottles',
   glass: 'glass|glasses',
   pint: 'pint|pints',
   shot: 'shot|shots|measure|measures',

@@ -102,7 +102,7 @@ export const behaviour = {
     'stroke-else': `stroke of luck`,
     'spray-else': `flea spray | nasal spray | water spray | spray bottle | sprayed him/her with | spray him/her | sprayed it | i sprayed | salt spray`,
     'heat-else': `heat mat | heat lamp | heat pad`,
-    'fluff-else': `fluffs/puffs/fluffing/puffing up when/for/to | fluffs up for * second/moment | puffs when | fluffs and shakes | fluff/fluffs up before | fluff in | fluff ball name`,
+    'fluff-else': `fluffs/puffs/fluffing/puffing up when/to | fluffs/puffs up for attention/scratches/cuddles/strokes/me | fluffs up for * second/moment | puffs when | fluffs and shakes | fluff/fluffs up before | fluff in | fluff ball name`,
     'night-else': `barks at night if/when | i wake/woke | we wake`,
     'growl-else': `growls when we/playing/tug/play/happy | aggressive treatment/tumour/tumor/cancer/form/type/therapy/surgery/play | treat it aggressively | snappy handshake/title/dresser/name | snap decision/happy | play growls | cold snap`,
     'crib-else': `baby crib | crib in the | could not stop yawning | had a yawn | yawn after`,

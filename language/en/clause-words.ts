@@ -75,6 +75,9 @@ export const linkWords: LinkWords = {
   begins: words('began started tried kept'),
   actors: words('he she it they who that'),
   objects: words('him her it them'),
+  peopleDo: words(
+    'cried cry crying screamed scream screaming wept sobbed sobbing yelled shouted panicked panicking',
+  ),
   passive: words('is are was were been being got gets be gone'),
   light: words(
     'a an the this that these those he she it they him her them his its their i we you me us my our your is are was were be been being am has have had having do does did done go goes going gone went come comes came coming get gets got getting with of in on at to for from by as than and or so too very just still only all some any more lot lots one two three several few both other others another up out about around round like like will would can could should may might must there then now today',

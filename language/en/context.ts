@@ -33,8 +33,9 @@ const denials: readonly TriggerRow[] = [
   row(
     'denied',
     'before',
-    ', no $ | , none $ | , nope $ | , nah $ | is/are none | is/are absent | none $ | absent | negative | was/is/were/are ruled out | been ruled out | is/are not present | not noticed | not an issue | , not that i can see | , not at all $ | , never $ | , not really $ | , not once | , he/she/it/they could/can/would/will/did/does/do not $ | , i/we said/told no | , it was not $ | , it is not $ | , is not $',
+    ', no $ | , none $ | , nope $ | , nah $ | is/are none | is/are absent | none $ | absent | negative | was/is/were/are ruled out | been ruled out | is/are not present | not noticed | not an issue | , not that i can see | , not at all $ | , never $ | , not really $ | , not once | , he/she/it/they did/does/do not $ | , i/we said/told no | , it was not $ | , it is not $ | , is not $',
   ),
+  row('unable', 'before', ', he/she/it/they could/can/would/will not $'),
   row(
     'denied',
     'previous',
@@ -72,7 +73,7 @@ const asides: readonly TriggerRow[] = [
   row(
     'none',
     'clause',
-    'as if/though he/she/they/it had no/not/a/an/lost/trouble/something/his/her/to/pain/difficulty/got/gone/put/the/forgotten | ^ any ideas/idea/advice/help/suggestions/suggestion/thoughts/one/way/chance/tips/other/input/opinions/insight/reason | as if | as if he/she/it/they/there | like if | looks/looked/seems/seemed like someone/somebody | if anything | if that helps | if i | if we | if you | if possible | even if | if not more | if that makes sense | if it helps | if it matters | see if he/she/it',
+    'as if/though he/she/they/it had no/not/a/an/lost/trouble/something/his/her/to/pain/difficulty/got/gone/put/the/forgotten | ^ any ideas/idea/advice/help/suggestions/suggestion/thoughts/one/way/chance/tips/other/input/opinions/insight/reason | as if | as if he/she/it/they/there | like if | looks/looked/seems/seemed like someone/somebody | look/looks/looked/seem/seems/seemed like he/she/they/it has/have/had died/dropped/keeled/fainted/collapsed | if anything | if that helps | if i | if we | if you | if possible | even if | if not more | if that makes sense | if it helps | if it matters | see if he/she/it',
   ),
   row(
     'asked',

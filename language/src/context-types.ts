@@ -3,6 +3,8 @@ export type Meaning =
   | 'none'
   /** It is not there. */
   | 'denied'
+  /** Behind what was told it says that it could not be done: no act that is well, and no end of a sign ("tries to pee, she can't"). */
+  | 'unable'
   /** The denial before it means less, or no more than "until now". */
   | 'undenied'
   | 'asked'

@@ -133,7 +133,9 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
   const last = target.tokens.at(-1) ?? first;
   const own = new Set(target.tokens);
   const reached = (means: Meaning): boolean => isReached(sentence, means, first, last, own);
-  const notFound = deniedBehind(sentence, last, own);
+  const notFound =
+    deniedBehind(sentence, 'denied', last, own) ||
+    (target.healthy && deniedBehind(sentence, 'unable', last, own));
   const whether = (): Whether => {
     if (notFound) return 'denied';
     const aside = asides.find(reached);
@@ -199,13 +201,14 @@ function holds(hit: Hit, own: ReadonlySet<number>): boolean {
   return false;
 }
 
-/** "Vomiting: no", "looked for fleas, found none". */
+/** "Vomiting: no", "looked for fleas, found none"; "get up, she could not". */
 function deniedBehind(
   { scopes }: SentenceContext,
+  means: 'denied' | 'unable',
   last: number,
   own: ReadonlySet<number>,
 ): boolean {
-  const hit = scopes.get('denied')?.aft[last];
+  const hit = scopes.get(means)?.aft[last];
   return hit != null && !holds(hit, own);
 }
 

@@ -65,6 +65,7 @@ const links: LinkWords = {
   undone: set('to'),
   endings: [],
   objects: set('him'),
+  peopleDo: set('hum'),
   passive: set('was'),
   begins: set('starts'),
   actors: set('he'),

@@ -35,6 +35,8 @@ export interface LinkWords {
   readonly actors: ReadonlySet<string>;
   /** Behind a verb that opens a sentence they say that the speaker did it: "Lifted him up and cried". */
   readonly objects: ReadonlySet<string>;
+  /** What a speaker left unsaid may have done too: "cried"; never "collapsed". */
+  readonly peopleDo: ReadonlySet<string>;
   /** Before an act it is suffered: "was eaten", "got licked". */
   readonly passive: ReadonlySet<string>;
   /** Forms of verbs: a denial goes on over "and" to the same form only: "not eating and drinking", "not limping and eats". */
@@ -255,24 +257,30 @@ export function isBySpeaker(
   let at = firstOf(one) - 1;
   while (at >= 0 && firstOf(one) - at < 6 && by.beforeVerb.has(words[at]?.word ?? '')) at -= 1;
   if (by.speakers.has(words[at]?.word ?? '')) return true;
-  if (words[at]?.word === 'and' && isUnsaid(words, by)) return isSpeakerBefore(words, at + 1, by);
-  return by.begins.has(words[at]?.word ?? '') && isSpeakerBefore(words, at, by);
+  const isUnsaid = by.peopleDo.has(told[0] ?? '') && opensUnsaid(words, by);
+  if (words[at]?.word === 'and' && isUnsaid) return isSpeakerBefore(words, at + 1, isUnsaid, by);
+  return by.begins.has(words[at]?.word ?? '') && isSpeakerBefore(words, at, isUnsaid, by);
 }
 
 /** How far before "and began" the speaker of "I got a cloth and began" may stand. */
 const joinedWithin = 8;
 
 /** "I got a cloth and" before a verb: whoever did the first did the second. */
-function isSpeakerBefore(words: readonly ContextWord[], verb: number, by: LinkWords): boolean {
+function isSpeakerBefore(
+  words: readonly ContextWord[],
+  verb: number,
+  isUnsaid: boolean,
+  by: LinkWords,
+): boolean {
   if (words[verb - 1]?.word !== 'and') return false;
   for (let at = verb - 2; at >= Math.max(0, verb - joinedWithin); at -= 1) {
     const word = words[at]?.word ?? '';
     if (by.speakers.has(word)) return true;
     if (by.actors.has(word)) return false;
   }
-  return verb <= joinedWithin && isUnsaid(words, by);
+  return verb <= joinedWithin && isUnsaid;
 }
 
 /** "Lifted him up and cried": a sentence without its "I". */
-const isUnsaid = ([first, second]: readonly ContextWord[], by: LinkWords): boolean =>
+const opensUnsaid = ([first, second]: readonly ContextWord[], by: LinkWords): boolean =>
   first?.word.endsWith('ed') === true && by.objects.has(second?.word ?? '');

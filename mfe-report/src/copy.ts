@@ -229,7 +229,7 @@ export const copy = inLanguage('report', {
     open: 'Link for your vet',
     title: 'Link for your vet',
     intro:
-      'Anyone who has the link can read this report, and nothing else. You can take it back at any time.',
+      'Anyone who has the link can read this report and see its photos and films, and nothing else. You can take it back at any time.',
     days: 'How long it works',
     dayCount: (days: number) => plural(days, '# day', '# days'),
     create: 'Make a link',

@@ -3,15 +3,12 @@ import { cpSync, existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { buildProgram, runProgram, signIn, type RunningProgram } from './testing/run-program.ts';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { runProgram, signIn, type RunningProgram } from './testing/run-program.ts';
 
 let dataDir: string;
 const programs: RunningProgram[] = [];
 
-beforeAll(async () => {
-  await buildProgram();
-});
 beforeEach(async () => {
   dataDir = await mkdtemp(join(inject('scratch'), 'main-'));
 });

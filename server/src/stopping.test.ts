@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { consultRoutes, secondEarRoutes } from '@petwise/contracts';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { INIT_BODY } from './testing/consult-bodies.ts';
-import { buildProgram, runProgram, signIn, type RunningProgram } from './testing/run-program.ts';
+import { runProgram, signIn, type RunningProgram } from './testing/run-program.ts';
 import { startScriptedModelVendor } from './testing/scripted-model-vendor.ts';
 import { programDatabase } from './testing/test-server.ts';
 
@@ -19,9 +19,6 @@ let dataDir: string;
 let database: { DATABASE_URL?: string };
 const programs: RunningProgram[] = [];
 
-beforeAll(async () => {
-  await buildProgram();
-});
 beforeEach(async () => {
   dataDir = await mkdtemp(join(inject('scratch'), 'stopping-'));
   database = await programDatabase(dataDir);

@@ -14,7 +14,7 @@ import { WebSocket } from 'ws';
 import { INIT_BODY } from './testing/consult-bodies.ts';
 import { ask } from './testing/postgres-server.ts';
 import { startRoundRobinProxy, type RoundRobinProxy } from './testing/round-robin-proxy.ts';
-import { buildProgram, runProgram, signIn, type RunningProgram } from './testing/run-program.ts';
+import { builtProgram, runProgram, signIn, type RunningProgram } from './testing/run-program.ts';
 import { stopInside } from './testing/stop-inside.ts';
 import { programDatabase } from './testing/test-server.ts';
 
@@ -40,7 +40,6 @@ let proxy: RoundRobinProxy;
 let cookie: string;
 
 beforeAll(async () => {
-  await buildProgram();
   dataDir = await mkdtemp(join(inject('scratch'), 'two-'));
   const { DATABASE_URL = '' } = await programDatabase(dataDir);
   database = DATABASE_URL;
@@ -217,8 +216,8 @@ describe('two servers on one PostgreSQL behind a proxy without stickiness', () =
 
 /** The program as it is built, with one more migration; its path. */
 async function withMigration(sql: string): Promise<string> {
-  const today = dirname(await buildProgram());
-  const next = `${today}-next`;
+  const today = dirname(builtProgram());
+  const next = `${today}-next-${process.pid}`;
   process.once('exit', () => rmSync(next, { recursive: true, force: true }));
   cpSync(today, next, { recursive: true });
   await writeFile(join(next, 'migrations/9999-next.sql'), sql);

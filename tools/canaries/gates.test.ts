@@ -5,6 +5,7 @@ import { format } from '../check/gates/format.ts';
 import { lockFile } from '../check/gates/lock-file.ts';
 import { names } from '../check/gates/names.ts';
 import { oneVersion } from '../check/gates/one-version.ts';
+import { readmes } from '../check/gates/readmes.ts';
 import { requirementTitles } from '../check/gates/requirement-titles.ts';
 import { types } from '../check/gates/types.ts';
 import { runTool } from '../check/run-tool.ts';
@@ -26,6 +27,18 @@ interface Canary {
 }
 
 const CANARIES: readonly Canary[] = [
+  {
+    gate: readmes,
+    fault: 'a README without its parts',
+    files: { 'README.md': '# Planted\n', 'mfe-two/README.md': '# mfe-two\n\nWhat it is.\n' },
+    says: 'mfe-two/README.md: its parts begin with "Doors"',
+  },
+  {
+    gate: readmes,
+    fault: 'a paragraph that nobody reads to its end',
+    files: { 'README.md': `# Planted\n\n${'Some words. '.repeat(40)}\n` },
+    says: 'README.md: 479 characters',
+  },
   {
     gate: types,
     fault: 'a type error',

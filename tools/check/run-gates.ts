@@ -8,6 +8,7 @@ import { lint } from './gates/lint.ts';
 import { lockFile } from './gates/lock-file.ts';
 import { names } from './gates/names.ts';
 import { oneVersion } from './gates/one-version.ts';
+import { readmes } from './gates/readmes.ts';
 import { requirementTitles } from './gates/requirement-titles.ts';
 import { types } from './gates/types.ts';
 
@@ -23,6 +24,7 @@ const GATES: readonly Gate[] = [
   names,
   requirementTitles,
   kinds,
+  readmes,
 ];
 
 const LINES_SHOWN = 150;

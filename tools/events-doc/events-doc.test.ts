@@ -19,10 +19,10 @@ describe('events documentation', () => {
     const folder = traffic.room === 'shell' ? 'shell' : `mfe-${traffic.room}`;
     const file = resolve(ROOT, folder, 'README.md');
     expect(existsSync(file), file).toBe(true);
-    const lines = readFileSync(file, 'utf8').split('\n');
+    const entries = readFileSync(file, 'utf8').split(/\n(?=- |\n)/);
     const listed = (word: string): string[] =>
       [
-        ...(lines.find((line) => line.includes(`**${word}**`)) ?? '').matchAll(
+        ...(entries.find((entry) => entry.includes(`**${word}**`)) ?? '').matchAll(
           /`([a-z]+\.[a-z-]+)`/g,
         ),
       ].map((match) => match[1] ?? '');

@@ -6,6 +6,8 @@ type AnyNode = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** Objects on which everything is everybody's. */
 const GLOBALS = new Set(['window', 'globalThis', 'self', 'top', 'parent']);
+/** What makes an element: React's, and what JSX is turned into. */
+const MAKES_AN_ELEMENT = /^(?:_?jsxs?|_?jsxDEV|createElement)$/;
 /** What a page reads itself: setting it goes somewhere, and leaves nothing. */
 const NO_TRACE = new Set(['location', 'name']);
 /** Elements that belong to the page, not to a door. */
@@ -49,34 +51,40 @@ export function goodNeighbour(reasons: ReachesThePage = {}): Plugin {
 
 function faultsIn(program: ESTree.Program): readonly string[] {
   const faults = new Set<string>();
-  walk(program, (node) => {
-    const fault = faultOf(node);
+  walk(program, new Set(), (node, own) => {
+    const fault = faultOf(node, own);
     if (fault !== null) faults.add(fault);
   });
   return [...faults];
 }
 
-function faultOf(node: AnyNode): string | null {
+/** `own`: names that the source has given to something of its own. */
+function faultOf(node: AnyNode, own: ReadonlySet<string>): string | null {
   switch (node.type) {
-    case 'ImportSpecifier': {
-      const isGlobalStyle = nameOf(node.imported) === 'createGlobalStyle';
-      return isGlobalStyle ? 'createGlobalStyle reaches outside its door' : null;
-    }
+    case 'ImportSpecifier':
+      return globalStyleFault(node.imported);
+    case 'MemberExpression':
+      return globalStyleFault(node.property);
     case 'AssignmentExpression':
       // Taken away, not left behind.
-      return nameOf(node.right) === 'undefined' ? null : traceOf(node.left);
+      return nameOf(node.right) === 'undefined' ? null : traceOf(node.left, own);
     case 'UpdateExpression':
-      return traceOf(node.argument);
+      return traceOf(node.argument, own);
     case 'CallExpression':
-      return callFault(node);
+      return callFault(node, own);
     default:
       return null;
   }
 }
 
+function globalStyleFault(name: unknown): string | null {
+  return nameOf(name) === 'createGlobalStyle' ? 'createGlobalStyle reaches outside its door' : null;
+}
+
 /** What an assignment leaves behind; null for anything of the module's own. */
-function traceOf(target: unknown): string | null {
+function traceOf(target: unknown, own: ReadonlySet<string>): string | null {
   if (!isNode(target) || target.type !== 'MemberExpression') return null;
+  if (own.has(pathOf(target)[0] ?? '')) return null;
   const { object, property } = target;
   const [owner, name] = [nameOf(object), nameOf(property)];
   if (owner !== null && GLOBALS.has(owner)) {
@@ -92,7 +100,7 @@ function traceOf(target: unknown): string | null {
   return null;
 }
 
-function callFault(node: AnyNode): string | null {
+function callFault(node: AnyNode, own: ReadonlySet<string>): string | null {
   const path = isNode(node.callee) ? pathOf(node.callee) : [];
   const called = path.join('.');
   // A list of nodes, by the grammar.
@@ -103,16 +111,15 @@ function callFault(node: AnyNode): string | null {
     )
   ) {
     const onto = isNode(given) ? nameOf(given) : null;
-    return onto !== null && GLOBALS.has(onto)
+    return onto !== null && GLOBALS.has(onto) && !own.has(onto)
       ? `${called}(${onto}, …) leaves a global behind`
       : null;
   }
   if (called === 'customElements.define') return 'customElements.define names an element for all';
-  const makesStyle =
-    called === 'document.createElement' && isNode(given) && given.value === 'style';
-  if (makesStyle) return 'a <style> of its own reaches outside its door';
+  const makesStyle = MAKES_AN_ELEMENT.test(path.at(-1) ?? '') && isNode(given);
+  if (makesStyle && given.value === 'style') return 'a <style> of its own reaches outside its door';
   const [first = '', second = ''] = path;
-  return path.length > 2 && first === 'document' && OF_THE_PAGE.has(second)
+  return path.length > 2 && first === 'document' && !own.has(first) && OF_THE_PAGE.has(second)
     ? `${called}() reaches outside its door`
     : null;
 }
@@ -138,11 +145,51 @@ function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-function walk(value: unknown, see: (node: AnyNode) => void): void {
+/** Sees every node, with the names that are declared where it stands. */
+function walk(
+  value: unknown,
+  names: ReadonlySet<string>,
+  see: (node: AnyNode, own: ReadonlySet<string>) => void,
+): void {
   if (Array.isArray(value)) {
-    for (const one of value) walk(one, see);
+    for (const one of value) walk(one, names, see);
   } else if (isNode(value)) {
-    see(value);
-    for (const part of Object.values(value)) walk(part, see);
+    const own = OPENS_A_SCOPE.test(value.type) ? new Set([...names, ...declaredIn(value)]) : names;
+    see(value, own);
+    for (const part of Object.values(value)) walk(part, own, see);
   }
+}
+
+const OPENS_A_SCOPE =
+  /^(?:Program|BlockStatement|Function\w*|ArrowFunctionExpression|For\w*|CatchClause)$/;
+
+/** Names that a scope gives to something of its own; those of the scopes inside it are theirs. */
+function declaredIn(scope: AnyNode): string[] {
+  const { params, param, init, left, body } = scope;
+  const statements = Array.isArray(body) ? body : [init, left];
+  const inParams = [params, param].flat().flatMap(namesIn);
+  return [...inParams, ...statements.flatMap(declaredBy)];
+}
+
+/** Of one statement of a scope: variables, functions, classes and imports, exported or not. */
+function declaredBy(statement: unknown): string[] {
+  if (!isNode(statement)) return [];
+  const { type, declaration, declarations, specifiers, id } = statement;
+  if (type === 'VariableDeclaration' && Array.isArray(declarations)) {
+    return declarations.flatMap((one: unknown) => (isNode(one) ? namesIn(one.id) : []));
+  }
+  if (type === 'ImportDeclaration' && Array.isArray(specifiers)) {
+    return specifiers.flatMap((one: unknown) => (isNode(one) ? namesIn(one.local) : []));
+  }
+  if (type === 'ExportNamedDeclaration') return declaredBy(declaration);
+  return /^(?:Function|Class)Declaration$/.test(type) ? namesIn(id) : [];
+}
+
+/** The names that a pattern binds. */
+function namesIn(pattern: unknown): string[] {
+  if (Array.isArray(pattern)) return pattern.flatMap(namesIn);
+  if (!isNode(pattern)) return [];
+  const { type, name, properties, elements, argument, left, value } = pattern;
+  if (type === 'Identifier' && typeof name === 'string') return [name];
+  return [properties, elements, argument, left, value].flatMap(namesIn);
 }

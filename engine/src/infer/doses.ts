@@ -1,6 +1,13 @@
-import { kindWords, substanceWords } from '../../words/amount-words.ts';
+import {
+  kindWords,
+  pointsInTime,
+  substanceWords,
+  swallowed,
+  unmeasured,
+} from '../../words/amount-words.ts';
 import type { DoseTable, Level, RedFlag } from '../knowledge-types.ts';
 import { readAmount } from '../text/read-amounts.ts';
+import type { ToldTime } from '../text/told-times.ts';
 import { toldTimes } from '../text/told-times.ts';
 import type { CaseState, Evidence, Question } from '../types.ts';
 import type { KnownMap } from './known.ts';
@@ -64,6 +71,12 @@ function sentencesOn(state: DoseCase, table: DoseTable): string {
     .join('. ');
 }
 
+/** Beside what was measured something was told of that was not. */
+const isUnmeasured = ({ symptoms, asked }: DoseCase, { toxin }: DoseTable): boolean =>
+  [symptoms, ...asked.map(({ answer }) => answer ?? '')].some((text) =>
+    unmeasured[toxin]?.test(text.toLowerCase()),
+  );
+
 function kindIn(table: DoseTable, text: string): string | undefined {
   return Object.keys(table.kinds ?? {})
     .toSorted((a, b) => (table.kinds?.[b] ?? 0) - (table.kinds?.[a] ?? 0))
@@ -79,12 +92,20 @@ export const agoAnswers: ReadonlyMap<string, number> = new Map([
   ['More than a day ago', 48],
 ]);
 
-/** How many hours ago it was taken, as told beside the substance or answered. */
+/** "Stiff for 3 years and ate two tablets an hour ago": only what stands with the swallowing. */
+const timesSwallowed = (told: string): ToldTime[] =>
+  told
+    .split(/[,;.](?=\s|$)|\b(?:and|but|then|because|for|with)\b/)
+    .filter((piece) => swallowed.test(piece))
+    .flatMap(toldTimes)
+    .filter(({ since }) => pointsInTime.test(since.toLowerCase()));
+
+/** How many hours ago it was taken, as answered or told with the swallowing; null where that is still to be asked. */
 function hoursAgo(state: DoseCase, table: DoseTable, told: string): number | null {
   const given = answerTo(state, doseQuestion(table, 'time'));
   const answered = given === undefined ? undefined : agoAnswers.get(given);
-  const times = toldTimes(given ?? told).map(({ hours }) => hours);
-  return answered ?? (times.length ? Math.min(...times) : null);
+  const times = given === undefined ? timesSwallowed(told) : toldTimes(given);
+  return answered ?? (times.length ? Math.min(...times.map(({ hours }) => hours)) : null);
 }
 
 const levelAt = (table: DoseTable, perKg: number): Level =>
@@ -92,7 +113,7 @@ const levelAt = (table: DoseTable, perKg: number): Level =>
 
 function doseOf(state: DoseCase, table: DoseTable): Dose | null {
   const told = sentencesOn(state, table);
-  if (!told) return null;
+  if (!told || isUnmeasured(state, table)) return null;
   const given = answerTo(state, doseQuestion(table, 'amount'));
   const amount = (given && readAmount(given, table)) || readAmount(told, table);
   const asked = answerTo(state, doseQuestion(table, 'kind'));
@@ -137,13 +158,11 @@ export function openDose(model: Model, state: DoseCase, known: KnownMap): Dose |
 /** So long after it was swallowed emptying the stomach still brings up much of it (MSD Veterinary Manual; see `merck-decon`). */
 const emptied = 2;
 
-/** What the time since it was taken means: one sentence, or none where no time was told. */
+/** What the time since it was taken means: one sentence, or none where no time was told or nothing is published of it. */
 function timeReason(model: Model, { hours, level }: Dose): string {
-  if (hours === null || level === 'watch') return '';
+  if (hours === null || hours > emptied || level === 'watch') return '';
   const source = model.knowledge.sources['merck-decon']?.title ?? '';
-  return hours <= emptied
-    ? ` In the first ${emptied} hours a vet can often still empty the stomach, so minutes count; do not try it yourself. (After ${source}.)`
-    : ' It was taken some hours ago: signs may still come, and a vet can still treat it.';
+  return ` In the first ${emptied} hours a vet can often still empty the stomach, so minutes count; do not try it yourself. (After ${source}.)`;
 }
 
 const rounded = (mg: number): string =>
@@ -151,7 +170,7 @@ const rounded = (mg: number): string =>
     ? `${Math.round(mg / 100) / 10} g`
     : `${mg < 10 ? Math.round(mg * 10) / 10 : Math.round(mg)} mg`;
 
-/** What a dose comes to, with what was published: one sentence for each. */
+/** What a dose comes to, and the border of our own that it is held against, with what that was made of. */
 export function doseReason(model: Model, dose: Dose): string {
   const { table, perKg, level } = dose;
   const source = model.knowledge.sources[table.source]?.title ?? table.source;
@@ -161,7 +180,7 @@ export function doseReason(model: Model, dose: Dose): string {
     level === 'watch'
       ? `Below ${rounded(harm)} for each kg no signs are expected, but ring if you see any.`
       : `From ${rounded(harm)} for each kg on it must be treated as poisoning.`;
-  return `${amount} ${band} (After ${source}.)${timeReason(model, dose)}`;
+  return `${amount} ${band} (Our estimate, made with ${source}.)${timeReason(model, dose)}`;
 }
 
 /** Whether all that is known of a poison is an amount that does no harm; each table of the toxin must say so. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnySpecies, Level } from '../knowledge-types.ts';
-import { loadEngines, start } from '../testing/consults.ts';
+import { engineOf, loadEngines, start } from '../testing/consults.ts';
 import type { Patient } from '../types.ts';
 
 beforeAll(loadEngines, 120_000);
@@ -45,6 +45,34 @@ describe('dangers as an owner tells them', () => {
     ['guinea_pig', 'I sat on her'],
   ])('ENG %s "%s" is seen today at the latest', (species, text) => {
     expect(['emergency', 'today']).toContain(levelOf([species, text]));
+  });
+});
+
+describe('words beside a danger do not silence it', () => {
+  it.each<readonly [AnySpecies, string, string]>([
+    ['dog', 'His nose keeps bleeding', 'bleeding'],
+    ['dog', "Her tongue won't stop bleeding", 'mouth_bleeding'],
+    ['dog', 'Fed him and started choking', 'gagging'],
+    ['dog', 'Wormed her yesterday and collapsed', 'collapse'],
+    ['dog', 'Vaccinated him and had a seizure', 'seizure'],
+    ['dog', "He keeps trying to be sick, he can't", 'retching_unproductive'],
+    ['cat', "She keeps straining to pee, she can't", 'pee_straining'],
+    ['rabbit', 'He ate salt dough', 'toxin_salt'],
+    ['hamster', 'She chewed a play doh ornament', 'toxin_salt'],
+    ['cat', 'He walked through ice melt', 'toxin_salt'],
+    ['cat', 'there was de-icer salt on her paws', 'toxin_salt'],
+    ['cat', 'Found the kitten lying there chilled', 'cold_body'],
+    ['dog', 'A bee stung him and his lips puffed within minutes', 'face_swelling'],
+    ['bird', 'She has been fluffed for 30 minutes', 'fluffed'],
+    ['bird', 'All fluffed up for ten minutes now', 'fluffed'],
+    ['dog', 'He was sick on his toy', 'vomiting'],
+    ['horse', 'He throws himself on his side', 'colic_severe'],
+    ['dog', "She can't walk on her front legs", 'cannot_stand'],
+    ['horse', 'He is lame. He has a cut foot deep', 'paw_wound'],
+    ['dog', 'It looks like he has collapsed with blue gums', 'blue_gums'],
+  ])('ENG bug: of a %s: "%s" is %s', (species, text, sign) => {
+    const { signs } = engineOf(species).understood(start(species, text).state);
+    expect(signs.filter(({ present }) => present).map(({ id }) => id)).toContain(sign);
   });
 });
 

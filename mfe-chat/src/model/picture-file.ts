@@ -7,6 +7,9 @@ export const FILM_SECONDS = 10;
 /** What a film may have beyond it; the server allows two. */
 const SLACK_SECONDS = 1;
 
+/** How long a film may keep to itself how long it is, ms. */
+const LONGEST_LOOK = 5_000;
+
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -40,6 +43,8 @@ function secondsOf(file: File): Promise<number> {
     film.addEventListener('loadedmetadata', () => resolve(film.duration));
     // What this browser cannot play the server still looks into.
     film.addEventListener('error', () => resolve(Number.NaN));
+    // Some browsers say neither, as of a film whose decoder is busy.
+    setTimeout(resolve, LONGEST_LOOK, Number.NaN);
     film.src = url;
   }).finally(() => URL.revokeObjectURL(url));
 }

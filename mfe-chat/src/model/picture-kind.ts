@@ -17,7 +17,7 @@ function isKnown(shows: string | undefined): shows is PictureKind['shows'] {
   return shows !== undefined && Object.hasOwn(copy.pictureOffers, shows);
 }
 
-/** A file of a picture that was asked for: its name says so, over a reload too. */
-export function isAskedPicture({ name }: { readonly name: string }): boolean {
-  return isKnown(name.split('.', 1)[0]);
+/** A photo or film that was asked for: its name says so, over a reload too. A document may be named alike. */
+export function isAskedPicture(file: { readonly name: string; readonly type: string }): boolean {
+  return /^(?:image|video)\//.test(file.type) && isKnown(file.name.split('.', 1)[0]);
 }

@@ -177,7 +177,7 @@ export const SPANISH: Translation<typeof copy> = {
     open: 'Enlace para su veterinario',
     title: 'Enlace para su veterinario',
     intro:
-      'Quien tenga el enlace puede leer este informe, y nada más. Puede retirarlo en cualquier momento.',
+      'Quien tenga el enlace puede leer este informe y ver sus fotos y vídeos, y nada más. Puede retirarlo en cualquier momento.',
     days: 'Cuánto tiempo funciona',
     dayCount: (days) => plural(days, '# día', '# días'),
     create: 'Crear un enlace',

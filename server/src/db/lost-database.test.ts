@@ -6,7 +6,7 @@ import { consultRoutes, type ConsultDetail, type InitResponse } from '@petwise/c
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { INIT_BODY } from '../testing/consult-bodies.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '../testing/postgres-server.ts';
-import { buildProgram, runProgram, signIn, type RunningProgram } from '../testing/run-program.ts';
+import { runProgram, signIn, type RunningProgram } from '../testing/run-program.ts';
 import { stopInside } from '../testing/stop-inside.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -24,7 +24,6 @@ let cookie: string;
 describe.runIf(hasPostgres())('a PostgreSQL server that goes away', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
-    await buildProgram();
     database = await postgres.createDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'petwise-lost-'));
     program = runProgram({

@@ -233,6 +233,7 @@ describe('addresses and methods', () => {
       '/shared/:token',
       '/shared/:token/answer',
       '/shared/:token/handover.json',
+      '/shared/:token/pictures/:fileId',
       '/shared/:token/report.pdf',
     ]);
     const closed = server.app.contracts.filter((contract) => contract.access === 'session');

@@ -4,6 +4,7 @@ import { BOOT_DATA_ID, type RemoteRegistry } from '@petwise/contracts';
 /** What the server wrote into a page for the shell. */
 export function bootOf(html: string): {
   registry: RemoteRegistry;
+  keys: string[];
   nonce: string;
   signedIn: boolean;
   consult: { sessionId: string } | null;

@@ -1,12 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { vi } from 'vitest';
-
-const SERVER = fileURLToPath(new URL('../..', import.meta.url));
+import { inject, vi } from 'vitest';
 
 /** A busy machine takes its time. */
 const START_MS = 60_000;
@@ -24,27 +20,16 @@ export interface RunningProgram {
   kill(): Promise<void>;
 }
 
-let built: string | null = null;
-
-/**
- * Builds the program as it is shipped, once for all tests of this worker, and answers its path. A built program starts
- * five times as fast as one that `tsx` compiles.
- */
-export async function buildProgram(): Promise<string> {
-  if (built !== null) return built;
-  const outDir = join(SERVER, 'node_modules/.cache', `program-${process.pid}`);
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
-  await build({ root: SERVER, logLevel: 'silent', build: { outDir } });
-  built = join(outDir, 'main.js');
-  return built;
+/** The program as it is shipped, built once for the whole run: it starts five times as fast as one that `tsx` compiles. */
+export function builtProgram(): string {
+  return join(fileURLToPath(inject('program')), 'main.js');
 }
 
-/** Starts the program that `buildProgram` made, or another one. */
+/** Starts the program, or another one. */
 export function runProgram(
   environment: Record<string, string>,
-  program: string | null = built,
+  program = builtProgram(),
 ): RunningProgram {
-  if (program === null) throw new Error('buildProgram() first');
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
@@ -12,6 +14,8 @@ declare module 'vitest' {
     /** Where this run's test servers keep their data. */
     scratch: string;
     embedded: EmbeddedTemplates;
+    /** Address of the folder with the program and its workers as they are shipped. */
+    program: string;
     /** The PostgreSQL server of this run: a database with all tables to copy, and its own folder; null with the embedded one. */
     postgres: { readonly template: string; readonly dataDir: string } | null;
   }
@@ -22,6 +26,8 @@ const MEMORY = '/dev/shm';
 /** Some test's uploads are large. */
 const LEAST_FREE_BYTES = 8 * 1024 ** 3;
 const SCRATCH = 'petwise-tests-';
+
+const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 
 let scratch = '';
 let postgres: PostgresServer | null = null;
@@ -34,6 +40,7 @@ export async function setup(project: TestProject): Promise<void> {
   scratch = mkdtempSync(join(parentOfScratch(), `${SCRATCH}${process.pid}-`));
   project.provide('scratch', scratch);
   project.provide('embedded', await embeddedTemplates());
+  project.provide('program', await builtProgram());
   project.provide('postgres', null);
   if (project.config.env['PETWISE_TEST_DATABASE'] !== 'postgres') return;
   postgres = await startPostgres();
@@ -47,6 +54,16 @@ export async function setup(project: TestProject): Promise<void> {
 export async function teardown(): Promise<void> {
   await postgres?.close();
   rmSync(scratch, { recursive: true, force: true });
+}
+
+/** Builds the program once for all projects of this run. */
+async function builtProgram(): Promise<string> {
+  const outDir = join(SERVER, 'node_modules/.cache', `program-${process.pid}`);
+  if (!existsSync(join(outDir, 'main.js'))) {
+    process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+    await build({ root: SERVER, logLevel: 'silent', build: { outDir } });
+  }
+  return pathToFileURL(`${outDir}/`).href;
 }
 
 function parentOfScratch(): string {

@@ -1,16 +1,13 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { workerFile, type WorkerName } from './worker-file.ts';
 
-/**
- * Starts a thread with the file `worker` (its name without an ending) that lies
- * beside `from`: the built one, or from source, where a thread does not inherit
- * the loader that reads TypeScript.
- */
+/** Starts a thread; one from source does not inherit the loader that reads TypeScript. */
 export function startThread(
-  { worker, from }: { worker: string; from: string },
+  name: WorkerName,
   options: Pick<WorkerOptions, 'workerData' | 'resourceLimits'>,
 ): Worker {
-  if (!from.endsWith('.ts')) return new Worker(new URL(`./${worker}.js`, from), options);
-  const file = new URL(`./${worker}.ts`, from).href;
-  const boot = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${JSON.stringify(file)}); });`;
+  const { file, isSource } = workerFile(name);
+  if (!isSource) return new Worker(file, options);
+  const boot = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${JSON.stringify(file.href)}); });`;
   return new Worker(boot, { ...options, eval: true });
 }

@@ -19,6 +19,7 @@ const DeviceQuestion = v.object({
   can_process_results: v.boolean(),
   thinking_stream: text(20_000),
   why_this_question: v.optional(text(2_000)),
+  picture: v.optional(v.object({ shows: text(40), takes: v.picklist(['photo', 'film']) })),
 });
 
 const DeviceTurn = v.object({

@@ -188,6 +188,7 @@ export {
   ChannelStatement,
   CONTRACT_VERSION,
   containerName,
+  isPageScript,
   OfflineSet,
   RELEASE_LIST,
   ReleaseList,

@@ -23,7 +23,7 @@ export const RemoteRelease = v.object({
   version: v.string(),
   entry: v.string(),
   contract: v.number(),
-  /** What the manifest must hash to, as browsers take it: `sha256-` and base64. */
+  /** What the manifest must hash to, as browsers take it: `sha256-` and base64. Shells of before checked by it. */
   integrity: v.optional(v.string()),
   /** What its release list must hash to, likewise; none for a remote that a developer's server gives out. */
   list: v.optional(v.string()),
@@ -46,6 +46,11 @@ export const ReleaseList = v.object({
 export type ReleaseList = v.InferOutput<typeof ReleaseList>;
 
 export const RELEASE_LIST = 'release.json';
+
+/** Whether a page may run a release's file; a remote's script for a server is none of its own. */
+export function isPageScript(path: string): boolean {
+  return /\.m?js$/.test(path) && !path.endsWith('.ssr.js');
+}
 
 /** The name under which a page's import map holds the container of a version whose scripts it has the hashes of. */
 export function containerName(remote: string, version: string): string {
@@ -125,5 +130,5 @@ export const remoteRoutes = defineRoutes({
   },
 });
 
-/** Id of the JSON block in `index.html` that carries the registry and the first manifests. */
+/** Id of the JSON block in `index.html` that carries the registry, and what else the page begins with. */
 export const BOOT_DATA_ID = 'petwise-boot';

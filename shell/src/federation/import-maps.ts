@@ -48,10 +48,19 @@ function resolves(name: string): boolean {
   }
 }
 
-/** Fetches a module into the page's own list of modules, which later imports take it from. */
-function fetchChecked(address: string, hash: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
+/**
+ * Fetches a module into the page's own list of modules, which later imports take it
+ * from. A browser that does not know such links says nothing about them: it fetches
+ * the file, and what it then imports is what its cache has of it.
+ */
+async function fetchChecked(address: string, hash: string): Promise<void> {
+  const link = document.createElement('link');
+  if (!link.relList.supports('modulepreload')) {
+    const response = await fetch(address, { integrity: hash });
+    if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
+    return;
+  }
+  await new Promise<void>((resolve, reject) => {
     link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.integrity = hash;

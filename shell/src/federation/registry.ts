@@ -6,6 +6,9 @@ import { withOverrides } from './overrides.ts';
 import { believed } from './signed-registry.ts';
 
 const LAST_GOOD_KEY = 'petwise.registry';
+const LastGood = v.record(v.string(), RemoteRegistry);
+/** Of the page, for as long as it is open; under a host that writes nothing there is one without a name. */
+const CHANNEL = readBootData(document)?.registry.channel ?? '';
 /** A slot that mounts later than this after the last look asks for the registry again. */
 const FRESH_FOR_MS = 5_000;
 
@@ -48,7 +51,7 @@ export async function currentRegistry(
 async function proven(told: RemoteRegistry): Promise<RemoteRegistry> {
   const { keys = [] } = readBootData(document) ?? {};
   if (keys.length === 0) return told;
-  const registry = await believed(told, { keys, newest: newestSeen() });
+  const registry = await believed(told, { keys, channel: CHANNEL, newest: newestSeen() });
   if (registry) return registry;
   // Who cannot check a signature stays with what the page says, and believes only what is taken back.
   return { ...(held ?? told), recalled: told.recalled };
@@ -91,16 +94,21 @@ function inlined(): RemoteRegistry | null {
 
 function remember(registry: RemoteRegistry): void {
   try {
-    localStorage.setItem(LAST_GOOD_KEY, JSON.stringify(registry));
+    localStorage.setItem(LAST_GOOD_KEY, JSON.stringify({ ...allLastGood(), [CHANNEL]: registry }));
   } catch {
     // Storage may be full or forbidden; the registry then simply has no local copy.
   }
 }
 
 function lastGood(): RemoteRegistry | null {
+  return allLastGood()[CHANNEL] ?? null;
+}
+
+/** By channel: what was seen of another one must not be forgotten, or it could be replayed. */
+function allLastGood(): v.InferOutput<typeof LastGood> {
   try {
-    return v.parse(RemoteRegistry, JSON.parse(localStorage.getItem(LAST_GOOD_KEY) ?? 'null'));
+    return v.parse(LastGood, JSON.parse(localStorage.getItem(LAST_GOOD_KEY) ?? '{}'));
   } catch {
-    return null;
+    return {};
   }
 }

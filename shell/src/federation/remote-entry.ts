@@ -1,5 +1,6 @@
 import {
   containerName,
+  isPageScript,
   RELEASE_LIST,
   ReleaseList,
   type RemoteName,
@@ -72,7 +73,7 @@ async function find(
   if (inPage !== undefined && attempt === 0) return { address: inPage, usesPageLibraries: true };
   const { entry, usesPageLibraries, hashes } =
     inPage === undefined
-      ? await readList(`${base}${RELEASE_LIST}`, release.list)
+      ? await readList(listAddress(remote, release, attempt), release.list)
       : inPageUnder(baseOf(release.entry, 0), inPage);
   const integrity = Object.fromEntries(
     Object.entries(hashes).map(([path, hash]) => [`${base}${path}`, hash]),
@@ -80,6 +81,16 @@ async function find(
   const address = absolute(`${base}${entry}`);
   await pinScripts(attempt === 0 ? name : `${name}~${attempt}`, { entry: address, integrity });
   return { address, usesPageLibraries };
+}
+
+/** Our own server has the list of every version, wherever its files lie; plain files have it beside them. */
+function listAddress(
+  remote: RemoteName,
+  { version, entry }: RemoteRelease,
+  attempt: number,
+): string {
+  const base = readBootData(document) ? `/remotes/${remote}/${version}/` : baseOf(entry, 0);
+  return anotherAddress(`${base}${RELEASE_LIST}`, attempt);
 }
 
 interface Listed {
@@ -96,7 +107,7 @@ async function readList(address: string, integrity: string): Promise<Listed> {
   if (!response.ok) throw new Error(`release list: HTTP ${response.status}`);
   const { entry, usesPageLibraries, files } = v.parse(ReleaseList, await response.json());
   if (entry === null) throw new Error('The release has no container');
-  const scripts = Object.entries(files).filter(([path]) => /\.m?js$/.test(path));
+  const scripts = Object.entries(files).filter(([path]) => isPageScript(path));
   const hashes = Object.fromEntries(scripts.map(([path, hash]) => [path, `sha256-${hash}`]));
   return { entry, usesPageLibraries, hashes };
 }

@@ -5,7 +5,9 @@ import * as v from 'valibot';
 export interface Belief {
   /** Public keys of Ed25519, `x` of a JWK. */
   readonly keys: readonly string[];
-  /** The newest that this browser has seen; an older one is a replay. */
+  /** What the page was opened with; the words of another channel are not for it. */
+  readonly channel: string;
+  /** The newest of this channel that this browser has seen; an older one is a replay. */
   readonly newest: RemoteRegistry | null;
 }
 
@@ -15,18 +17,19 @@ export interface Belief {
  * own words only whether this owner is in a trial. Null in a browser that cannot
  * check (no Ed25519, or no secure context): the page then keeps to its own registry.
  *
- * @throws Error for one that no known key has signed, or that is older than what was seen.
+ * @throws Error for one that no known key has signed, that is of another channel, or older than what was seen.
  */
 export async function believed(
   told: RemoteRegistry,
-  { keys, newest }: Belief,
+  { keys, channel: own, newest }: Belief,
 ): Promise<RemoteRegistry | null> {
   const known = await importKeys(keys);
   if (known === null) return null;
   const { signed } = told;
   if (!signed || !(await isSignedBy(known, signed))) throw new Error('registry: not signed');
   const { channel, seq, recalled, remotes } = v.parse(ChannelStatement, JSON.parse(signed.text));
-  if (newest?.channel === channel && seq < (newest.seq ?? 0)) throw new Error('registry: replayed');
+  if (channel !== own) throw new Error(`registry: of the channel ${channel}`);
+  if (seq < (newest?.seq ?? 0)) throw new Error('registry: replayed');
   const given = Object.entries(remotes).map(([name, { current, canary, good }]) => {
     // The keys are what the schema says.
     const isOnTrial = canary?.version === told.remotes[name as RemoteName]?.current.version;

@@ -20,7 +20,7 @@ function attach(file: File): void {
 }
 
 describe('files in the consult', () => {
-  it('UPL lets the owner confirm the laboratory values of a document that waits to be sent', () => {
+  it('UPL lets the owner confirm the laboratory values of a document that waits to be sent, also of stool.pdf', () => {
     const queue = queueStandIn();
     const asked: DoorProps['uploads/lab-values'][] = [];
     renderConsult({
@@ -37,10 +37,15 @@ describe('files in the consult', () => {
     act(() => queue.props().onUploaded(archive, paw));
     expect(screen.queryByText('Values to confirm')).toBeNull();
     attach(paw);
-    const bloods = { ...sampleFile(), id: 'f2', name: 'bloods.pdf', type: 'application/pdf' };
-    act(() => queue.props().onUploaded(bloods, paw));
+    const photo = { ...sampleFile(), id: 'f2', name: 'stool.jpg', type: 'image/jpeg' };
+    act(() => queue.props().onUploaded(photo, paw));
+    expect(screen.queryByText('Values to confirm')).toBeNull();
+    attach(paw);
+    // A sheet named like a picture that we ask for.
+    const sheet = { ...sampleFile(), id: 'f3', name: 'stool.pdf', type: 'application/pdf' };
+    act(() => queue.props().onUploaded(sheet, paw));
     expect(screen.getByText('Values to confirm')).toBeTruthy();
-    expect(asked.at(-1)?.files.map(({ name }) => name)).toEqual(['bloods.pdf']);
+    expect(asked.at(-1)?.files.map(({ name }) => name)).toEqual(['stool.pdf']);
   });
 
   it('CHAT-06 CHAT-07 an uploaded file becomes a chip with name and size, and may be sent alone', async () => {

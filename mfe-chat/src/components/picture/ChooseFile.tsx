@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import type { PictureKind } from '../../model/picture-kind.ts';
 import { PICTURE_COPY as WORDS } from '../../picture-copy.ts';
 
-/** An input of its own: a phone opens its camera app, a desk its files. */
+/** An input of its own: a phone offers its camera app and what it has taken before, a desk its files. */
 export function ChooseFile(props: {
   readonly kind: PictureKind;
   readonly onFile: (file: File) => void;
@@ -25,7 +25,6 @@ export function ChooseFile(props: {
             ? 'video/mp4,video/webm,video/quicktime'
             : 'image/jpeg,image/png,image/webp'
         }
-        capture="environment"
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
           // The same file may be chosen again.

@@ -70,6 +70,14 @@ describe('a picture that would help the vet', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
+  it('a film that was taken before can be chosen: the file input does not open the camera', async () => {
+    const { user } = show({ shows: 'gait', takes: 'film' });
+    await openSheet(user, 'Take a film');
+    const input = document.querySelector('dialog input[type=file]');
+    expect(input?.getAttribute('accept')).toBe('video/mp4,video/webm,video/quicktime');
+    expect(input?.hasAttribute('capture')).toBe(false);
+  });
+
   it('names the language model that the owner has allowed, at the moment of attaching', async () => {
     const { user } = show({ shows: 'gums', takes: 'photo' }, { ear: true });
     await screen.findByRole('region', { name: 'What we understood so far' });

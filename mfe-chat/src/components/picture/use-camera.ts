@@ -49,6 +49,10 @@ export function useCamera(given: {
       (camera) => {
         opened = camera;
         if (isOver) return close();
+        // Unplugged, taken by another program, or no longer allowed; what we stop ourselves does not say so.
+        for (const track of camera.getTracks()) {
+          track.addEventListener('ended', () => !isOver && setState('none'));
+        }
         setStream(camera);
         setState('ready');
       },
@@ -72,19 +76,24 @@ export function useCamera(given: {
 
   const begin = useCallback(() => {
     if (!stream) return;
-    const film = record(stream, {
-      onSecond: setSecondsLeft,
-      onEnd: (content) => {
-        setSecondsLeft(null);
-        // What is cut off by closing the sheet is nobody's picture.
-        if (recorder.current !== film) return;
-        recorder.current = null;
-        setState('ready');
-        onTaken.current(content);
-      },
-    });
-    recorder.current = film;
-    setState('filming');
+    try {
+      const film = record(stream, {
+        onSecond: setSecondsLeft,
+        onEnd: (content) => {
+          setSecondsLeft(null);
+          // What is cut off by closing the sheet is nobody's picture.
+          if (recorder.current !== film) return;
+          recorder.current = null;
+          setState(stream.active ? 'ready' : 'none');
+          onTaken.current(content);
+        },
+      });
+      recorder.current = film;
+      setState('filming');
+    } catch {
+      // A recorder that this browser has, but cannot start with this camera.
+      onTaken.current(null);
+    }
   }, [stream]);
 
   return {
@@ -118,6 +127,7 @@ function photograph(sight: HTMLVideoElement, onTaken: (content: Blob | null) => 
   canvas.toBlob(onTaken, 'image/jpeg', JPEG_QUALITY);
 }
 
+/** Throws where the recorder cannot start. */
 function record(
   stream: MediaStream,
   told: {
@@ -131,20 +141,20 @@ function record(
     ...(mimeType === undefined ? {} : { mimeType }),
   });
   const parts: Blob[] = [];
+  film.addEventListener('dataavailable', ({ data }) => parts.push(data));
+  film.addEventListener('error', () => film.state !== 'inactive' && film.stop());
+  film.start();
   let left = FILM_SECONDS;
   const clock = setInterval(() => {
     left -= 1;
     told.onSecond(left);
     if (left <= 0 && film.state !== 'inactive') film.stop();
   }, 1_000);
-  film.addEventListener('dataavailable', ({ data }) => parts.push(data));
-  film.addEventListener('error', () => film.state !== 'inactive' && film.stop());
   film.addEventListener('stop', () => {
     clearInterval(clock);
     const content = new Blob(parts, { type: film.mimeType });
     told.onEnd(content.size > 0 ? content : null);
   });
   told.onSecond(left);
-  film.start();
   return film;
 }

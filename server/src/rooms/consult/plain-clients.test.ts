@@ -59,6 +59,13 @@ describe('a client written from the specification alone', () => {
     expect(wrong.status).toBe(400);
   });
 
+  test('CHAT-11 a number without its unit is refused: nobody guesses pounds or years', async () => {
+    const { weightUnit: _, ...noWeightUnit } = INIT_BODY.patientData;
+    const { ageUnit: __, ...noAgeUnit } = INIT_BODY.patientData;
+    expect((await begin({ patientData: noWeightUnit })).status).toBe(400);
+    expect((await begin({ patientData: noAgeUnit })).status).toBe(400);
+  });
+
   test('CHAT-11 without a kind of animal or a breed it is refused, as ever', async () => {
     expect((await begin({ patientData: {} })).status).toBe(400);
     expect((await begin({ patientData: { species: 'cat' } })).status).toBe(400);

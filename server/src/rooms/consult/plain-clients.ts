@@ -3,7 +3,8 @@ import { PATIENT_FACTS, toUploadedFile } from '@petwise/contracts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What stands in the fields of facts that nobody told. */
-const UNTOLD = { age: 5, ageUnit: 'years', sex: 'unknown', spayedNeutered: 'unknown' } as const;
+const UNTOLD = { sex: 'unknown', spayedNeutered: 'unknown' } as const;
+const UNTOLD_AGE = { age: 5, ageUnit: 'years' } as const;
 const UNTOLD_WEIGHT = { weight: 'normal weight', weightUnit: 'category' } as const;
 const EMPTY_HISTORY = {
   medications: [],
@@ -39,16 +40,14 @@ export function plainPatient(given: unknown): unknown {
   if (!isFields(given)) return given;
   const told: Fields = {
     ...withoutNull(given),
-    ...(isMissing(given['age']) ? {} : { age: numberOf(given['age']) }),
+    ...(isMissing(given['age']) ? UNTOLD_AGE : { age: numberOf(given['age']) }),
     ...(isMissing(given['weight']) ? UNTOLD_WEIGHT : { weight: numberOf(given['weight']) }),
   };
   const missing = PATIENT_FACTS.filter((fact) => isMissing(given[fact]));
   const { notTold } = told;
   const untold = Array.isArray(notTold) ? [...new Set([...notTold, ...missing])] : missing;
-  const unit = typeof told['weight'] === 'number' ? 'lbs' : 'category';
   return {
     ...UNTOLD,
-    weightUnit: unit,
     ...told,
     ...(missing.length === 0 ? {} : { notTold: untold }),
   };

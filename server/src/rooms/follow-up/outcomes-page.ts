@@ -1,8 +1,8 @@
-import { escapeHtml } from '../../html.ts';
-import { PAGE_STYLE } from '../shares/page-style.ts';
+import { htmlGrid, htmlPage } from '../../html-page.ts';
 import type { Placed } from './placed.ts';
 import type { OutcomeCount } from './repository.ts';
 
+const COLUMNS = ['Animal', 'Told', 'First', 'Among the others', 'Nowhere'];
 const PLACES: readonly Placed[] = ['first', 'listed', 'nowhere'];
 /** Fewer than so many say next to nothing about a share; a page of shares would mislead. */
 const LEAST_FOR_A_SHARE = 10;
@@ -18,18 +18,15 @@ export function outcomesPage(counts: readonly OutcomeCount[], nonce: string): st
       counts.filter((one) => one.species === name),
     ),
   );
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow, noarchive">
-<meta name="color-scheme" content="light dark">
-<title>What the vet found · Petwise</title>
-<style nonce="${nonce}">${PAGE_STYLE}</style></head>
-<body><main><header><p class="brand">Petwise</p><h1>What the vet found</h1>
+  return htmlPage({
+    nonce,
+    title: 'What the vet found',
+    body: `<header><p class="brand">Petwise</p><h1>What the vet found</h1>
 <p>Where a report had the illness that the owner says a vet found. Names are compared word for word, so another name for the same illness counts as “nowhere”; nobody has checked what owners tell, and who tells is not everybody. It stays on this server.</p></header>
 <section aria-labelledby="counts"><h2 id="counts">Reports by animal</h2>
-${rows.length === 0 ? '<p>No owner has told yet what a vet found.</p>' : gridOf([...rows, rowOf('all', counts)])}
-</section></main></body></html>`;
+${rows.length === 0 ? '<p>No owner has told yet what a vet found.</p>' : htmlGrid('Reports by animal', COLUMNS, [...rows, rowOf('all', counts)])}
+</section>`,
+  });
 }
 
 function rowOf(name: string, counts: readonly OutcomeCount[]): string[] {
@@ -48,14 +45,4 @@ function rowOf(name: string, counts: readonly OutcomeCount[]): string[] {
 
 function sumOf(counts: readonly OutcomeCount[]): number {
   return counts.reduce((sum, { reports }) => sum + reports, 0);
-}
-
-function gridOf(rows: readonly (readonly string[])[]): string {
-  const columns = ['Animal', 'Told', 'First', 'Among the others', 'Nowhere'];
-  const head = columns.map((column) => `<th scope="col">${column}</th>`).join('');
-  const body = rows.map(([name = '', ...cells]) => {
-    const rest = cells.map((cell) => `<td>${cell}</td>`).join('');
-    return `<tr><th scope="row">${escapeHtml(name)}</th>${rest}</tr>`;
-  });
-  return `<div class="wide" role="region" aria-labelledby="counts" tabindex="0"><table class="grid"><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }

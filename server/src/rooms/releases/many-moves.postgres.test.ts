@@ -3,7 +3,7 @@ import type { ReleaseLogLine } from '@petwise/contracts/release-desk';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { buildProgram, runProgram, type RunningProgram } from '../../testing/run-program.ts';
+import { runProgram, type RunningProgram } from '../../testing/run-program.ts';
 import { programDatabase } from '../../testing/test-server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -29,7 +29,6 @@ async function call<Answer>(path: string, body?: object, by = key, server = 0): 
 
 describe('two servers on one PostgreSQL', () => {
   beforeAll(async () => {
-    await buildProgram();
     folder = await mkdtemp(join(inject('scratch'), 'moves-'));
     const database = await programDatabase(folder);
     servers = ['one', 'two'].map((name) =>

@@ -69,15 +69,16 @@ export class ReleaseStore {
         throw new ProblemError('conflict', `${remote} ${version} is there with other files`);
       }
       if (snapshot) await rows.addSnapshot(this.#db, remote, version, snapshot);
-      if ((await this.#bytes.folderOf(build)) !== null) {
-        await this.#signAnew(known);
-        return false;
-      }
+      if ((await this.#bytes.folderOf(build)) === null) await this.#bytes.add(build, build.files);
+      // Whoever gives the very files once more stands for them.
+      if (this.#key.isStrict) await this.#sign(this.#db, known);
+      return false;
     }
     await this.#bytes.add(build, build.files);
     const added_at = new Date(this.#clock());
     const list = await releaseListOf({ remote, version, contract, files }, this.#bytes);
-    const signature = list === null ? null : this.#key.sign(list);
+    // Without a common key another server could not tell it from a stranger's.
+    const signature = list === null || !this.#key.isStrict ? null : this.#key.sign(list);
     const by = { added_at, added_by: who };
     return rows.addRelease(this.#db, {
       remote,
@@ -91,32 +92,42 @@ export class ReleaseStore {
   }
 
   /**
-   * Brings all signatures to the present key: those of the key before, and on the
-   * first start with a key everything. What nobody that counts has signed stays so.
+   * Signs everything in a database of before there was a key: all of it or nothing,
+   * so that a start that is cut short begins again. Once anything in it bears a
+   * signature, what bears none is a stranger's.
+   */
+  async signFirst(): Promise<void> {
+    if (!this.#key.isStrict) return;
+    await this.#turns.take(async (tx) => {
+      const releases = await rows.listReleases(tx);
+      if (releases.some(({ signature }) => signature !== null)) return;
+      for (const release of releases) await this.#sign(tx, release);
+    });
+  }
+
+  /**
+   * Brings the signatures of the key before to the present one. What nobody that
+   * counts has signed stays so.
    *
    * @returns versions that no page is given for want of a signature.
    */
   async signAll(): Promise<readonly string[]> {
     const unsigned: string[] = [];
+    if (!this.#key.isStrict) return unsigned;
     for (const release of await rows.listReleases(this.#db)) {
       const list = await releaseListOf(release, this.#bytes);
       if (list === null) continue;
-      const isFirst = release.signature === null && (this.#key.isNew || !this.#key.isStrict);
-      if (isFirst || this.#key.hasSigned(list, release.signature)) await this.#sign(release, list);
+      if (this.#key.hasSigned(list, release.signature)) await this.#sign(this.#db, release, list);
       else unsigned.push(`${release.remote} ${release.version}`);
     }
     return unsigned;
   }
 
-  /** The very files were given once more: whoever gave them stands for them. */
-  async #signAnew(release: rows.ReleaseRow): Promise<void> {
-    const list = await releaseListOf(release, this.#bytes);
-    if (list !== null) await this.#sign(release, list);
-  }
-
-  async #sign(release: rows.ReleaseRow, list: string): Promise<void> {
+  async #sign(db: Queryable, release: rows.ReleaseRow, known?: string): Promise<void> {
+    const list = known ?? (await releaseListOf(release, this.#bytes));
+    if (list === null) return;
     const signature = this.#key.sign(list);
-    if (signature !== release.signature) await signRelease(this.#db, release, signature);
+    if (signature !== release.signature) await signRelease(db, release, signature);
   }
 
   /** A version that may be opened; null for one that is not in the store, or is recalled. */

@@ -145,7 +145,7 @@ test('the operator sees in a browser what runs, how it fares, who moved it, and 
   expect(unknown.headers['www-authenticate']).toMatch(/^Basic/);
   const { body } = await server.app.inject({ method, url: path, headers });
   const chat = body.slice(body.indexOf('id="mfe_chat"'), body.indexOf('id="mfe_health"'));
-  expect(chat).toContain(`<td>${NEW}</td><td>100 %</td>`);
+  expect(chat).toContain(`<th scope="row">${NEW}</th><td>100 %</td>`);
   expect(chat).toContain('chunk 19, render 5');
   expect(chat).toContain('≤ 200 ms');
   expect(chat).toContain('<td>petwise</td><td>rollback</td>');

@@ -1,6 +1,6 @@
 import type { ChannelEntry, ReleaseLogLine } from '@petwise/contracts/release-desk';
 import { escapeHtml } from '../../html.ts';
-import { PAGE_STYLE } from '../shares/page-style.ts';
+import { htmlGrid, htmlPage } from '../../html-page.ts';
 import type { KindReports, VersionTally } from './mount-repository.ts';
 import type { Tally } from './verdict.ts';
 
@@ -16,17 +16,14 @@ const LINES_OF_LOG = 20;
 
 /** The operator's page of a channel: without script, every text escaped. */
 export function releasesPage(channel: string, overview: Overview, nonce: string): string {
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow, noarchive">
-<meta name="color-scheme" content="light dark">
-<title>Releases · Petwise</title>
-<style nonce="${nonce}">${PAGE_STYLE} main { max-width: 70rem; }</style></head>
-<body><main><header><p class="brand">Petwise</p><h1>Releases</h1>
+  return htmlPage({
+    nonce,
+    title: 'Releases',
+    style: 'main { max-width: 70rem; }',
+    body: `<header><p class="brand">Petwise</p><h1>Releases</h1>
 <p>What the channel ${escapeHtml(channel)} gives, and how pages of the last two days fare with it.</p></header>
-${overview.entries.map((entry) => remoteHtml(entry, overview)).join('')}
-</main></body></html>`;
+${overview.entries.map((entry) => remoteHtml(entry, overview)).join('')}`,
+  });
 }
 
 function remoteHtml(entry: ChannelEntry, overview: Overview): string {
@@ -48,7 +45,7 @@ function remoteHtml(entry: ChannelEntry, overview: Overview): string {
   ];
   const columns = ['Version', 'Share', 'Since', 'By', 'Failed mounts', 'Phases', 'p50', 'p95'];
   return `<section aria-labelledby="${remote}"><h2 id="${remote}">${remote}</h2>
-${gridOf(`Versions of ${remote}`, columns, versions)}
+${htmlGrid(`Versions of ${remote}`, columns, versions)}
 <nav aria-label="Moves of ${remote}">${buttonsOf(entry)}</nav>
 <details><summary><h3>Log</h3></summary>${logOf(remote, lines)}</details></section>`;
 }
@@ -131,19 +128,7 @@ function logOf(remote: string, lines: readonly ReleaseLogLine[]): string {
       canary === null ? '' : `${canary} ${percent} %`,
       why,
     ]);
-  return gridOf(`Log of ${remote}`, columns, rows);
-}
-
-function gridOf(
-  label: string,
-  columns: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  const head = columns.map((column) => `<th scope="col">${column}</th>`).join('');
-  const body = rows.map(
-    (cells) => `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`,
-  );
-  return `<div class="wide" role="region" aria-label="${label}" tabindex="0"><table class="grid"><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  return htmlGrid(`Log of ${remote}`, columns, rows);
 }
 
 /** To the minute, in universal time. */

@@ -25,6 +25,7 @@ export const releasesRoom = fastifyPlugin(
     const { config, desk, keys } = parts;
     app.addHook('onReady', async () => {
       await keys.openOperatorKey(config.dataDir);
+      await desk.store.signFirst();
       await takeLocalBuilds(desk, {
         folder: config.releasesDir,
         channel: config.channel,

@@ -1,10 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ChannelStatement, RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { move, point, writeFiles, writeRelease } from '../../testing/make-release.ts';
+import { move, point, SHELL_FILES, writeFiles, writeRelease } from '../../testing/make-release.ts';
+import { bootOf } from '../../testing/read-page.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { openSigningKey, SigningKey } from './signing-key.ts';
 
@@ -105,6 +106,71 @@ test('MFE-04 H1 a key is replaced while what the one before has signed still cou
   // Two keys on, what the first has signed counts no more.
   const { signed } = await registry();
   expect(before.hasSigned(signed?.text ?? '', signed?.signature ?? null)).toBe(false);
+});
+
+/** As it was before there were signatures. */
+async function forgetSignatures(): Promise<void> {
+  await server.db.query('UPDATE releases SET signature = NULL');
+  await server.db.query('DELETE FROM release_statements');
+}
+
+test.each(['which somebody has set', 'of a start that died before it had signed anything'])(
+  'MFE-04 H1 a database of before there were signatures is signed by the first start with a key %s',
+  async (key) => {
+    await forgetSignatures();
+    await server.restart(
+      key.startsWith('which') ? { PETWISE_SIGNING_KEY: await pem('given.pem') } : {},
+    );
+    expect(await current()).toBe(TWO);
+    const rows = await server.db.query('SELECT 1 FROM releases WHERE signature IS NULL');
+    expect(rows).toEqual([]);
+  },
+);
+
+test('MFE-04 H1 a version whose bytes were lost is signed anew when it is released again', async () => {
+  await rm(join(server.config.releasesDir, 'mfe_intake', TWO), { recursive: true });
+  await server.db.query('UPDATE releases SET signature = NULL WHERE version = $1', [TWO]);
+  await server.restart();
+  expect(await current()).toBe(ONE);
+  await writeRelease(server, 'mfe_intake', { version: TWO, door: 'home' });
+  await point(server, { mfe_intake: TWO });
+  expect(await current()).toBe(TWO);
+});
+
+test('MFE-04 servers on PostgreSQL without a common key name none, sign nothing, and the first start with one signs all', async () => {
+  const DATABASE_URL = 'postgres://elsewhere/petwise';
+  await forgetSignatures();
+  await writeFiles(server.config.shellDir, SHELL_FILES);
+  await server.restart({ DATABASE_URL });
+  await writeRelease(server, 'mfe_chat', { version: ONE, door: 'prototype' });
+  await point(server, { mfe_chat: ONE });
+  expect(await current()).toBe(TWO);
+  expect((await registry()).signed).toBeUndefined();
+  expect(bootOf((await server.app.inject({ url: '/' })).body).keys).toEqual([]);
+  await server.restart({ DATABASE_URL, PETWISE_SIGNING_KEY: await pem('common.pem') });
+  const { signed, remotes } = await registry();
+  expect([remotes.mfe_intake?.current.version, remotes.mfe_chat?.current.version]).toEqual([
+    TWO,
+    ONE,
+  ]);
+  expect(signed).toBeDefined();
+});
+
+test('MFE-04 several servers replace their key in two rounds, and in each every page believes every server', async () => {
+  const [old, next] = [await pem('old.pem'), await pem('next.pem')];
+  const keyOf = (signingKeyFile: string, signingKeyBeforeFile?: string) =>
+    openSigningKey({ ...server.config, signingKeyFile, signingKeyBeforeFile });
+  const rounds = [await keyOf(old), await keyOf(old, next), await keyOf(next, old)];
+  const believes = (page: SigningKey, other: SigningKey): boolean =>
+    page.hasSigned('words', other.sign('words')) &&
+    page.publicKeys.includes(other.publicKeys[0] ?? '');
+  for (const [index, before] of rounds.slice(0, -1).entries()) {
+    const after = rounds[index + 1] ?? before;
+    expect([believes(before, after), believes(after, before)]).toEqual([true, true]);
+  }
+  // At one go it would not.
+  const [alone = await keyOf(old), , last = alone] = rounds;
+  expect(believes(alone, last)).toBe(false);
 });
 
 test('a file that holds no such key is named, and the server does not start', async () => {

@@ -24,25 +24,23 @@ export type SigningSettings = Pick<
 export class SigningKey {
   readonly #own: KeyObject;
   readonly #accepted: readonly KeyObject[];
-  /** The public keys, the present one first: `x` of a JWK, base64url. */
+  /** What pages check by, the present key first: `x` of a JWK, base64url. None where not strict: the next server signs with another. */
   readonly publicKeys: readonly string[];
-  /** Made just now: what the database holds was never signed. */
-  readonly isNew: boolean;
   /**
    * Whether what no accepted key has signed is refused. Not so where several servers
-   * may share a database and nobody has given them a common key.
+   * may share a database and nobody has given them a common key: releases then stay
+   * unsigned, and are signed by the first start with one.
    */
   readonly isStrict: boolean;
 
   constructor(
     own: KeyObject,
-    options: { before?: KeyObject | null; isNew?: boolean; isStrict?: boolean } = {},
+    { before = null, isStrict = true }: { before?: KeyObject | null; isStrict?: boolean } = {},
   ) {
-    const { before = null, isNew = false, isStrict = true } = options;
     this.#own = own;
     this.#accepted = [createPublicKey(own), ...(before ? [before] : [])];
-    this.publicKeys = this.#accepted.map((key) => String(key.export({ format: 'jwk' }).x));
-    this.isNew = isNew;
+    const counting = isStrict ? this.#accepted : [];
+    this.publicKeys = counting.map((key) => String(key.export({ format: 'jwk' }).x));
     this.isStrict = isStrict;
   }
 
@@ -85,7 +83,7 @@ export async function openSigningKey(settings: SigningSettings): Promise<Signing
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
   await writeFile(inData, pem, { mode: 0o600 });
   await chmod(inData, 0o600);
-  return new SigningKey(privateKey, { isNew: true, isStrict });
+  return new SigningKey(privateKey, { isStrict });
 }
 
 function privateKeyIn(pem: string, file: string): KeyObject {

@@ -1,11 +1,12 @@
 import {
   containerName,
+  isPageScript,
   ReleaseList,
   type RemoteName,
   type RemoteRegistry,
 } from '@petwise/contracts';
 import * as v from 'valibot';
-import { isScript, type ReleasedFiles } from './released-files.ts';
+import type { ReleasedFiles } from './released-files.ts';
 
 interface ImportMap {
   readonly imports: Readonly<Record<string, string>>;
@@ -35,7 +36,7 @@ export function importMapOf(
   const integrity: Record<string, string> = {};
   const pin = (base: string, files: Readonly<Record<string, string>>): void => {
     for (const [path, hash] of Object.entries(files)) {
-      if (isScript(path)) integrity[`${base}${path}`] = `sha256-${hash}`;
+      if (isPageScript(path)) integrity[`${base}${path}`] = `sha256-${hash}`;
     }
   };
   pin('/', shell);

@@ -68,6 +68,13 @@ describe('the offline set', () => {
     }
   });
 
+  test('PWA-02 has the release list of each remote, without which only the kept page’s own one opens', async () => {
+    const address = '/remotes/mfe_intake/1.0.0-aa/release.json';
+    const list = await get(address);
+    expect(list.statusCode).toBe(200);
+    expect((await set()).files[address]).toBe(hashOf(list.body));
+  });
+
   test('PWA-02 has a new name when any file changes, and the page says the same one', async () => {
     const before = await set();
     expect((await get('/')).body).toContain(`"set":"${before.version}"`);

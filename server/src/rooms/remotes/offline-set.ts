@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OfflineSet, RemoteRegistry } from '@petwise/contracts';
+import { type OfflineSet, RELEASE_LIST, type RemoteRegistry } from '@petwise/contracts';
 import { FolderHashes } from './folder-hashes.ts';
 import { PAGE_DOORS } from './preloads.ts';
 import type { Shell } from './shells.ts';
@@ -35,9 +35,14 @@ export class OfflineSets {
       const released = await this.#releases.find(remote, version);
       if (released === null) return null;
       if ((await this.#releases.folderOf(remote, version)) === null) return null;
+      const base = `/remotes/${remote}/${version}`;
       for (const [path, hash] of Object.entries(released.files)) {
-        if (!isLeftOut(path, remote)) files[`/remotes/${remote}/${version}/${path}`] = hash;
+        if (!isLeftOut(path, remote)) files[`${base}/${path}`] = hash;
       }
+      // By it the shell opens whatever the kept page does not begin with.
+      files[`${base}/${RELEASE_LIST}`] = createHash('sha256')
+        .update(released.list)
+        .digest('base64');
     }
     const pages = Object.keys(PAGE_DOORS);
     const whole = createHash('sha256').update(JSON.stringify({ page, pages, registry, files }));

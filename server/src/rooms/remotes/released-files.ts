@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { RELEASE_LIST } from '@petwise/contracts';
+import { isPageScript, RELEASE_LIST } from '@petwise/contracts';
 import type { ReleaseBytes } from '../releases/release-bytes.ts';
 import { releaseListOf } from '../releases/release-list.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
@@ -27,11 +27,6 @@ interface ReleasedParts {
   readonly store: ReleaseStore;
   readonly bytes: ReleaseBytes;
   readonly key: SigningKey;
-}
-
-/** Scripts that a browser may run; a remote's one for a server is none. */
-export function isScript(path: string): boolean {
-  return /\.m?js$/.test(path) && !path.endsWith('.ssr.js');
 }
 
 /**
@@ -95,7 +90,9 @@ export class ReleasedFiles {
 
   /** Whether all scripts of a release are there as they were released. */
   async hasWholeScripts(remote: string, version: string): Promise<boolean> {
-    const scripts = Object.keys((await this.find(remote, version))?.files ?? {}).filter(isScript);
+    const scripts = Object.keys((await this.find(remote, version))?.files ?? {}).filter(
+      isPageScript,
+    );
     const found = await Promise.all(scripts.map((path) => this.file(remote, `${version}/${path}`)));
     return found.length > 0 && found.every(({ status }) => status === 'whole');
   }

@@ -126,8 +126,7 @@ function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: object)
 /** The shell's files whose address names their content: kept by browsers for good, 404 when absent. */
 function serveAssets(app: FastifyInstance, { shells, ownerOf, encoded }: Rooms): void {
   app.get<{ Params: { '*': string } }>('/assets/*', { config: FILES }, async (request, reply) => {
-    const shell = await shells.of(ownerOf(request));
-    const file = await shells.file(shell, `assets/${request.params['*']}`);
+    const file = await shells.asset(`assets/${request.params['*']}`, ownerOf(request));
     if (file === null) throw new ProblemError('not-found');
     return sendStatic(request, reply, { file, caching: 'immutable', encoded });
   });

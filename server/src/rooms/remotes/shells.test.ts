@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { ReleaseMove } from '@petwise/contracts/release-desk';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { move, point, publish, SHELL_FILES, writeFiles } from '../../testing/make-release.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { ReleasedFiles } from './released-files.ts';
 
 const LOOKS = 600;
 const NEXT = 'sha-2222222222222222';
@@ -72,6 +73,13 @@ test('MFE-04 a tab that was opened before a new shell still gets every part of i
   expect(PARTS('1').length).toBeGreaterThan(5);
   for (const path of [...PARTS('1'), ...PARTS('2')]) expect(await isThere(path), path).toBe(true);
   expect(await isThere('/assets/index-3AAAAAAA.js')).toBe(false);
+});
+
+test('a file of the shell is answered by a look at that file alone', async () => {
+  const looks = vi.spyOn(ReleasedFiles.prototype, 'file');
+  expect(await isThere('/assets/index-2AAAAAAA.js')).toBe(true);
+  expect(looks.mock.calls).toEqual([['shell', `${NEXT}/assets/index-2AAAAAAA.js`]]);
+  looks.mockRestore();
 });
 
 test('MFE-04 a shell on trial, turned back, recalled: each owner gets a whole one', async () => {

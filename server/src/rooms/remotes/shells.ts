@@ -79,12 +79,28 @@ export class Shells {
   async file(shell: Shell, path: string): Promise<string | null> {
     const { version: own, folder } = shell;
     const found = await (own === null ? findFile(folder, path) : this.#fileOf(own, path));
-    if (found !== null || !NAMED_BY_CONTENT.test(path)) return found;
-    for (const version of await this.#parts.registry.earlierShells()) {
-      const earlier = await this.#fileOf(version, path);
-      if (earlier !== null) return earlier;
+    return found ?? (NAMED_BY_CONTENT.test(path) ? this.#inAny(path, []) : null);
+  }
+
+  /** A file below `/assets`, all of which are named by their content: of the first shell that has it whole. */
+  async asset(path: string, owner?: string): Promise<string | null> {
+    const { registry, folder, logger } = this.#parts;
+    try {
+      return await this.#inAny(path, [await registry.shellOf(owner), await this.#own]);
+    } catch (error) {
+      logger.warn({ err: error }, 'a part of the page is looked for in this server’s own shell');
+      return findFile(folder, path);
     }
-    return findFile(this.#parts.folder, path);
+  }
+
+  /** In one of these shells, in one that a tab may still be open in, or in the build. */
+  async #inAny(path: string, first: readonly (string | null)[]): Promise<string | null> {
+    const { registry, folder } = this.#parts;
+    for (const version of new Set([...first, ...(await registry.earlierShells())])) {
+      const found = version === null ? null : await this.#fileOf(version, path);
+      if (found !== null) return found;
+    }
+    return findFile(folder, path);
   }
 
   async #fileOf(version: string, path: string): Promise<string | null> {

@@ -7,17 +7,19 @@ export interface ShareRow {
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly time_zone: string;
+  /** Not of a link from before its maker was told that it does. */
+  readonly shows_pictures: boolean;
 }
 
-const COLUMNS = 'id, consult_id, owner_id, created_at, expires_at, time_zone';
+const COLUMNS = 'id, consult_id, owner_id, created_at, expires_at, time_zone, shows_pictures';
 
 export async function addShare(
   tx: Queryable,
   share: ShareRow & { readonly tokenHash: string },
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO report_shares (id, token_hash, consult_id, owner_id, created_at, expires_at, time_zone)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    `INSERT INTO report_shares (id, token_hash, consult_id, owner_id, created_at, expires_at, time_zone, shows_pictures)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       share.id,
       share.tokenHash,
@@ -26,6 +28,7 @@ export async function addShare(
       share.created_at,
       share.expires_at,
       share.time_zone,
+      share.shows_pictures,
     ],
   );
 }

@@ -16,7 +16,7 @@ interface SharesParts {
   readonly clock: Clock;
 }
 
-/** An owner makes and takes back links; who has one reads that report, and nothing else. */
+/** An owner makes and takes back links; who has one reads that report and sees its pictures, and nothing else. */
 export const sharesRoom = fastifyPlugin(
   async (app: FastifyInstance, parts: SharesParts) => {
     const { shares, config } = parts;

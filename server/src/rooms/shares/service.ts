@@ -73,6 +73,7 @@ export class ShareService {
       created_at: new Date(now),
       expires_at: new Date(now + body.days * DAY),
       time_zone: body.timeZone,
+      shows_pictures: true,
       tokenHash: hashToken(token),
     };
     await this.#db.transaction(async (tx) => {
@@ -107,15 +108,15 @@ export class ShareService {
     const share = await this.#find(token);
     if (share === null) return null;
     const handover = await this.#reports.handover(share.owner_id, share.consult_id);
-    const pictures = await this.#reports.pictures(share.owner_id, share.consult_id);
+    const pictures = await this.#picturesOf(share);
     return { handover, pictures, expiresAt: share.expires_at, timeZone: share.time_zone };
   }
 
-  /** One of the report's own pictures; null for any other file, and when the link does not work. */
+  /** One of the pictures that the link shows; null for any other file, and when the link does not work. */
   async picture(token: string, fileId: string): Promise<StoredFile | null> {
     const share = await this.#find(token);
     if (share === null) return null;
-    const pictures = await this.#reports.pictures(share.owner_id, share.consult_id);
+    const pictures = await this.#picturesOf(share);
     if (!pictures.some(({ id }) => id === fileId)) return null;
     return this.#uploads.view(share.owner_id, fileId);
   }
@@ -144,6 +145,10 @@ export class ShareService {
 
   sweep(): Promise<void> {
     return removeExpiredShares(this.#db, new Date(this.#clock()));
+  }
+
+  async #picturesOf(share: ShareRow): Promise<readonly UploadedFile[]> {
+    return share.shows_pictures ? this.#reports.pictures(share.owner_id, share.consult_id) : [];
   }
 
   /** The link of this secret, while it works. The owner's access log says that it was opened, before anything is given out. */

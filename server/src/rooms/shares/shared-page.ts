@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../html.ts';
+import { htmlGrid, htmlPage } from '../../html-page.ts';
 import { reportSections, type Block } from '../reports/report-sections.ts';
 import { summaryRows, timeText, type SummaryRow } from '../reports/summary-rows.ts';
 import { WORDS } from '../reports/words.ts';
 import type { SharedReport } from './service.ts';
-import { PAGE_STYLE } from './page-style.ts';
 
 const URGENT = ['emergency', 'today'] as const;
 
@@ -17,10 +17,10 @@ export function sharedPage(
   const rows = summaryRows(handover, timeZone);
   // Up to what it may be stands open; the rest is for the record.
   const glance = rows.findIndex(({ label }) => label === WORDS.rows.conditions) + 1;
-  return document(
+  return htmlPage({
     nonce,
-    WORDS.title,
-    `<header><p class="brand">${WORDS.product}</p><h1>${escapeHtml(WORDS.title)}</h1>
+    title: WORDS.title,
+    body: `<header><p class="brand">${WORDS.product}</p><h1>${escapeHtml(WORDS.title)}</h1>
 <p>${escapeHtml(handover.notice)}</p>
 <p>${WORDS.made} ${timeText(handover.generatedAt, timeZone)}. ${WORDS.expires} ${timeText(expiresAt.toISOString(), timeZone)}.</p></header>
 ${isKept === null ? '' : `<p role="status" class="notice">${isKept ? WORDS.answer.thanks : WORDS.answer.full}</p>`}
@@ -32,12 +32,14 @@ ${folded(WORDS.sections.more, tableOf(rows.slice(glance)))}
 ${reportSections(handover)
   // They stand whole in the table above.
   .filter(({ heading }) => heading !== WORDS.sections.ownersWords)
-  .map(({ heading, blocks }) => folded(heading, blocks.map(blockHtml).join('')))
+  .map(({ heading, blocks }) =>
+    folded(heading, blocks.map((block) => blockHtml(block, heading)).join('')),
+  )
   .join('\n')}
 <nav aria-label="Files"><a href="${base}/report.pdf">${WORDS.savePdf}</a>
 <a href="${base}/report.pdf?paper=letter">${WORDS.saveLetter}</a>
 <a href="${base}/handover.json">${WORDS.saveJson}</a></nav>`,
-  );
+  });
 }
 
 /** What the owner has added to be looked at, each whole behind a link; a film plays in place. */
@@ -79,19 +81,8 @@ function levelOf({ urgency }: SharedReport['handover']): string {
 
 /** The same answer for a link that never was, has ended, or was taken back. */
 export function gonePage(nonce: string): string {
-  return document(nonce, WORDS.gone, `<h1>${WORDS.gone}</h1><p>${WORDS.goneHint}</p>`);
-}
-
-function document(nonce: string, title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow, noarchive">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)} · ${WORDS.product}</title>
-<style nonce="${nonce}">${PAGE_STYLE}</style></head>
-<body><main>${body}</main></body></html>`;
+  const body = `<h1>${WORDS.gone}</h1><p>${WORDS.goneHint}</p>`;
+  return htmlPage({ nonce, title: WORDS.gone, body });
 }
 
 // The roles are said as well, because a narrow page lays the table out as blocks.
@@ -103,19 +94,10 @@ function rowHtml({ label, items }: SummaryRow): string {
   return `<tr role="row"><th scope="row" role="rowheader">${escapeHtml(label)}</th><td role="cell">${cell}</td></tr>`;
 }
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, section: string): string {
   if (block.kind === 'heading') return `<h3>${escapeHtml(block.text)}</h3>`;
-  if (block.kind === 'table') return gridHtml(block);
+  if (block.kind === 'table') return htmlGrid(section, block.columns, block.rows);
   const label = block.label === undefined ? '' : `<p class="label">${escapeHtml(block.label)}</p>`;
   if (block.kind === 'paragraph') return `${label}<p class="text">${escapeHtml(block.text)}</p>`;
   return `${label}<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
-}
-
-function gridHtml({ columns, rows }: Extract<Block, { kind: 'table' }>): string {
-  const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('');
-  const body = rows.map(([name = '', ...cells]) => {
-    const others = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
-    return `<tr><th scope="row">${escapeHtml(name)}</th>${others}</tr>`;
-  });
-  return `<div class="wide" tabindex="0"><table class="grid"><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }

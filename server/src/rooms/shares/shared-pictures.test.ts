@@ -34,3 +34,20 @@ test('issue 16.9: the page for the vet shows the report’s own pictures and fil
   await device.inject({ method: 'DELETE', url: `/api/shares/${id}` });
   expect((await get(`${path}/pictures/${photo.id}`)).statusCode).toBe(404);
 });
+
+test('a link from before its owner was told that it shows pictures opens the report alone', async () => {
+  const { device, server } = client;
+  const photo = await stored(await client.upload(png(20, 20), 'gums.png'));
+  const sessionId = await finishedConsult(device, { uploadedFiles: [toUploadedFile(photo)] });
+  const made = await device.inject({ method: 'POST', url: '/api/shares', payload: { sessionId } });
+  const { url, id } = made.json<NewShareLink>();
+  const path = new URL(url).pathname;
+  const get = (address: string) => server.app.inject({ url: address });
+  expect((await get(path)).body).toContain(`${path}/pictures/${photo.id}`);
+  // As the migration left those, and as a server of the version before makes them.
+  await server.db.query('UPDATE report_shares SET shows_pictures = DEFAULT WHERE id = $1', [id]);
+  const page = await get(path);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toContain('/pictures/');
+  expect((await get(`${path}/pictures/${photo.id}`)).statusCode).toBe(404);
+});

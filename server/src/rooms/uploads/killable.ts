@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { workerFile, type WorkerName } from '../../threads/worker-file.ts';
 
 /** What a process may take before it is killed. */
 export interface KillableLimits {
@@ -93,9 +94,9 @@ export function answerOneTask(work: (task: unknown) => Promise<object>): void {
   process.send?.(READY);
 }
 
-function start({ worker, from }: { worker: string; from: string }, heapMb: number): ChildProcess {
-  const isSource = from.endsWith('.ts');
-  const file = fileURLToPath(new URL(`./${worker}.${isSource ? 'ts' : 'js'}`, from));
+function start(name: WorkerName, heapMb: number): ChildProcess {
+  const { file: address, isSource } = workerFile(name);
+  const file = fileURLToPath(address);
   const loader = isSource ? ['--import', 'tsx'] : [];
   return fork(file, [], {
     cwd: dirname(file),

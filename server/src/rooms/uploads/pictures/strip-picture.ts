@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { ProblemError } from '../../../errors.ts';
 import type { Received } from '../file-store.ts';
+import { rewritten } from '../rewritten.ts';
 import { stripGif } from './strip-gif.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
@@ -24,19 +24,9 @@ const STRIPPERS: Readonly<Record<string, (bytes: Buffer) => Buffer | null>> = {
 export async function stripPicture(received: Received, type: string): Promise<Received> {
   const strip = STRIPPERS[type];
   if (strip === undefined) return received;
-  const bytes = await readFile(received.path);
-  const clean = strip(bytes);
+  const clean = strip(await readFile(received.path));
   if (clean === null) {
     throw new ProblemError('file-unreadable', 'The picture is damaged or not complete');
   }
-  if (clean.equals(bytes)) return received;
-  const handle = await open(received.path, 'w', 0o600);
-  try {
-    await handle.writeFile(clean);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  const sha256 = createHash('sha256').update(clean).digest('hex');
-  return { path: received.path, size: clean.length, sha256 };
+  return rewritten(received, clean);
 }

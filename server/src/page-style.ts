@@ -1,4 +1,4 @@
-/** Style of a shared report: the product's colours by day and by night, one column, ready for print. */
+/** Style of the pages beside the app: the product's colours by day and by night, one column, ready for print. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; --ground: #faf7f0; --sheet: #fffefb; --text: #16221d; --muted: #655e50; --edge: #e9e2d3; --link: #1e6350; --alarm: #8a1128; --alarm-fill: #fceaea; --warn: #86390a; --warn-fill: #fdeede; }
 @media screen and (prefers-color-scheme: dark) { :root { --ground: #131a17; --sheet: #1a2320; --text: #efede5; --muted: #a9b4ad; --edge: #35423c; --link: #8cc3a8; --alarm: #ffb9bf; --alarm-fill: #40161c; --warn: #ffc592; --warn-fill: #3c2412; } }

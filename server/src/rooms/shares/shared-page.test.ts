@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { HANDOVER } from '../../testing/handover.ts';
+import { sharedPage } from './shared-page.ts';
+
+test('RPT-07 a table of the page that scrolls has a name, and can be reached by keys', () => {
+  const value = {
+    analyte: 'ALT <liver>',
+    value: '80',
+    unit: 'U/l',
+    interval: '10 to 100',
+    intervalFrom: 'report' as const,
+    flag: 'normal',
+    date: '2026-11-20',
+    source: 'page 1 of bloods.pdf',
+    corrected: false,
+  };
+  const page = sharedPage(
+    {
+      handover: { ...HANDOVER, laboratory: [value] },
+      pictures: [],
+      expiresAt: new Date(0),
+      timeZone: 'UTC',
+    },
+    'nonce',
+    { token: 'secret' },
+  );
+  expect(page).toContain(
+    '<div class="wide" role="region" aria-label="Laboratory values" tabindex="0">',
+  );
+  expect(page).toContain('<th scope="row">ALT &lt;liver&gt;</th>');
+});

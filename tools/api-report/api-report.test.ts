@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { REPORTS } from './api-report.ts';
+import { schemaWords } from './schema-words.ts';
+
+it.each(Object.keys(REPORTS))(
+  'docs/api/%s says what the sources say; run `npm run api-report`',
+  (file) => {
+    const written = readFileSync(resolve(import.meta.dirname, '../../docs/api', file), 'utf8');
+    expect(REPORTS[file]?.()).toBe(written);
+  },
+);
+
+it('a schema is written as a type with its limits', () => {
+  const schema = v.object({
+    name: v.pipe(v.string(), v.maxLength(40)),
+    kind: v.picklist(['dog', 'cat']),
+    age: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(30))),
+    files: v.pipe(v.array(v.object({ id: v.string() })), v.maxLength(5)),
+    note: v.nullable(v.string()),
+  });
+  expect(schemaWords(schema)).toBe(
+    '{ name: string (at most 40), kind: "dog" | "cat", age?: number (from 0, up to 30), files: ({ id: string })[] (at most 5), note: string | null }',
+  );
+});
