@@ -17,8 +17,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OwnedPets } from '../../api/pets.ts';
-import { choosePet, refreshChosen, unchoosePet } from '../../model/choose-pet.ts';
+import { choosePet, unchoosePet } from '../../model/choose-pet.ts';
 import { factText, PET_FACTS, type PetFact } from '../../model/pet-facts.ts';
+import { refreshDrafts } from '../../model/refresh-drafts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { FactEditor } from './FactEditor.tsx';
 import { PastOfPet } from './PastOfPet.tsx';
@@ -34,7 +35,7 @@ export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets })
   const phone = pet.vet && callAddress(pet.vet.phone);
 
   async function save(fact: PetFact, told: KeepPetBody): Promise<void> {
-    refreshChosen(await owned.keep(pet.id, told));
+    refreshDrafts(await owned.keep(pet.id, told), fact);
     close(fact);
     setSaid(PETS_COPY.saved(PETS_COPY[fact]));
   }
@@ -105,6 +106,8 @@ export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets })
                         <Told $isTold={text !== null}>{text ?? PETS_COPY.notTold}</Told>
                         <Button
                           variant="quiet"
+                          // What is typed in the open editor would go with it.
+                          disabled={edited !== null}
                           aria-label={PETS_COPY.editOf(PETS_COPY[fact])}
                           onClick={() => setEdited(fact)}
                         >

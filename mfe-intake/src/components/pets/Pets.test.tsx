@@ -107,6 +107,69 @@ it('the vet of the pet that the next assessment is about is called first', async
   await waitFor(() => expect(ownNumber('pet')).toBe('020 7946 0001'));
 });
 
+it('what is told of a pet leaves words that were sent as sent, and the animal that was chosen', async () => {
+  const sent = { symptoms: 'limps', uploadedFiles: [], sent: true, chosenSpecies: 'dog' } as const;
+  homeDraft.write({ ...sent, uploadedFiles: [], pet: BELLA });
+  const { user } = open(BELLA.id, [BELLA]);
+  await user.click(await screen.findByRole('button', { name: 'Change: Breed' }));
+  await user.type(screen.getByLabelText('Breed'), ' mix');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved: Breed');
+  expect(homeDraft.read()).toMatchObject({ ...sent, pet: { breed: 'Siamese mix' } });
+});
+
+it('while one fact is changed no other can be, so that what is typed is not lost', async () => {
+  const { user } = open(BELLA.id, [BELLA]);
+  await user.click(await screen.findByRole('button', { name: 'Change: Vet' }));
+  await user.type(screen.getByLabelText('Telephone'), '020');
+  const other = screen.getByRole('button', { name: 'Change: Breed' });
+  expect(other).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(other).toHaveProperty('disabled', false);
+});
+
+it('Save with nothing typed tells nothing and says nothing; a weight and an age are asked for', async () => {
+  const { user, told } = open(BELLA.id, [BELLA]);
+  await user.click(await screen.findByRole('button', { name: 'Change: Breed' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.queryByLabelText('Breed')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change: Weight' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText(/^Please enter a weight/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Change: Age' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText(/^Please enter a day/)).toBeTruthy();
+  expect(screen.queryByText(/^Saved/)).toBeNull();
+  expect(told).toEqual([]);
+});
+
+it('a day of weighing that lies ahead is a fault of the day, not of the weight', async () => {
+  const { user, told } = open(BELLA.id, [BELLA]);
+  await user.click(await screen.findByRole('button', { name: 'Change: Weight' }));
+  const weight = screen.getByRole('textbox', { name: 'Weight' });
+  await user.type(weight, '5');
+  const on = screen.getByLabelText('Weighed on');
+  await user.clear(on);
+  await user.type(on, '2999-01-01');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(on.getAttribute('aria-invalid')).toBe('true');
+  expect(weight.getAttribute('aria-invalid')).toBeNull();
+  expect(told).toEqual([]);
+});
+
+it.each([
+  ['Sex', 'radio', 'Female'],
+  ['Spayed or neutered', 'radio', 'Yes'],
+  ['Age', 'radio', 'Birth date'],
+  ['Species', 'combobox', 'Species'],
+  ['Weight', 'textbox', 'Weight'],
+] as const)('the editor of %s has the focus once it is open', async (fact, role, name) => {
+  const { user } = open(BELLA.id, [BELLA]);
+  await user.click(await screen.findByRole('button', { name: `Change: ${fact}` }));
+  expect(document.activeElement).toBe(screen.getByRole(role, { name }));
+});
+
 it('what cannot be saved is said, and what was typed is still there', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = open(BELLA.id, [BELLA], () => problem(500, 'internal', 'Broken'));
