@@ -156,8 +156,9 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
     redFlags: [...rules, exposureRule].filter((rule) => rule.when.length > 0),
     safetyQuestions: pack.safetyQuestions,
     measures: sharedFile.measures.flatMap(({ limits, ...measure }) => {
+      if (limits === undefined) return [{ ...measure, limits: null }];
       const own = species === 'other' ? undefined : limits[species];
-      return own ? [{ ...measure, ...own }] : [];
+      return own ? [{ ...measure, limits: own }] : [];
     }),
     pictures: new Map(
       sharedFile.pictures.flatMap(({ shows, takes, findings: shown }) =>

@@ -1,7 +1,7 @@
 /** Shapes at the engine's door. All are plain JSON. */
 import type { Level, Topic } from './knowledge-types.ts';
 import type { History, Patient } from './patient-types.ts';
-import type { CareAdvice, Picture, SecondProblem } from './safety-types.ts';
+import type { CareAdvice, MeasureTool, Picture, SecondProblem } from './safety-types.ts';
 export type { FullHistory, History, Patient } from './patient-types.ts';
 
 export interface Attachment {
@@ -52,6 +52,8 @@ export interface Question {
   options: string[];
   why: string;
   picture?: Picture;
+  /** By which tool it can be measured at home. */
+  measure?: MeasureTool;
 }
 
 export interface Asked {
