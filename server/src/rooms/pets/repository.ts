@@ -18,11 +18,6 @@ export function listPets(db: Queryable, ownerId: string): Promise<PetRow[]> {
   );
 }
 
-/** Until the transaction ends, nobody else changes this owner's pets. */
-export async function holdPets(tx: Queryable, ownerId: string): Promise<void> {
-  await tx.query('SELECT 1 FROM owners WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
-}
-
 /** Writes a new pet, or what is known of one by now; false when the id is another owner's. */
 export async function writePet(tx: Queryable, pet: PetRow, at: Date): Promise<boolean> {
   const rows = await tx.query(

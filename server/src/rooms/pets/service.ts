@@ -10,7 +10,8 @@ import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import { holdPets, listPets, removePet, writePet, type PetRow } from './repository.ts';
+import { holdOwner } from '../auth/owners.ts';
+import { listPets, removePet, writePet, type PetRow } from './repository.ts';
 
 const NOT_TOLD = {
   breed: null,
@@ -38,7 +39,7 @@ export class PetService {
   async keep(ownerId: string, id: string, body: KeepPetBody): Promise<Pet> {
     const { weight, ...told } = body;
     return this.#db.transaction(async (tx) => {
-      await holdPets(tx, ownerId);
+      await holdOwner(tx, ownerId);
       const pets = await listPets(tx, ownerId);
       const before = pets.find((pet) => pet.id === id);
       if (before === undefined && pets.length >= MAX_PETS) throw tooMany();
