@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { openBasic, openHome, sentToInit, symptomsBox } from '../fixtures/intake.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const PHOTO = new URL('../../server/src/testing/lab-sheet.jpg', import.meta.url).pathname;
+const PHOTO = join(import.meta.dirname, '../../server/src/testing/lab-sheet.jpg');
 
 test('FORM-01 FORM-02 FORM-03 the form begins as the specification says when the words tell nothing', async ({
   owner,

@@ -21,7 +21,7 @@ export async function squarePicture(photo: Blob): Promise<File> {
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('This browser does not draw');
   // Clear parts of a PNG would be black.
-  pen.fillStyle = '#fff';
+  pen.fillStyle = 'white';
   pen.fillRect(0, 0, EDGE, EDGE);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(bitmap, x, y, edge, edge, 0, 0, EDGE, EDGE);

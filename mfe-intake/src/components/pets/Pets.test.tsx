@@ -83,6 +83,7 @@ function canDraw(): { readonly drawn: ReturnType<typeof vi.fn> } {
       : Promise.reject(new DOMException('No picture', 'InvalidStateError')),
   );
   const pen = { fillRect: vi.fn(), drawImage: drawn };
+  // All of a pen that is used.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
     done(new Blob(['small'], { type: 'image/jpeg' })),
