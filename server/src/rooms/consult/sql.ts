@@ -8,3 +8,8 @@ export const isConsultOf: OwnedRow = (id, ownerId) =>
 export function speciesOf(consultId: string): string {
   return `(SELECT species FROM consults WHERE id = ${consultId})`;
 }
+
+/** Of a consult, the pet's id, null where it names none, and the owner's: a row of two. */
+export function petAndOwnerOf(consultId: string): string {
+  return `(SELECT patient_data ->> 'petId', owner_id FROM consults WHERE id = ${consultId})`;
+}

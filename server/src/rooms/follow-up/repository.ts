@@ -1,6 +1,7 @@
 import type { FollowUp, Outcome, Since, VetAnswer, VetAnswerBody } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { holdConsult } from '../consult/hold-consult.ts';
+import { findReportedPet } from '../pets/find-reported-pet.ts';
 import type { Placed } from './placed.ts';
 
 /** Keeps a vet's answer; false when the report has as many as it may have. */
@@ -37,6 +38,7 @@ export async function readFollowUp(db: Queryable, consultId: string): Promise<Fo
     [consultId],
   );
   return {
+    pet: await findReportedPet(db, consultId),
     since,
     vetAnswers: answers.map(({ author, words, created_at: at }): VetAnswer => ({
       at: at.toISOString(),

@@ -1,15 +1,18 @@
 import type { PetFacts, PetWeight } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
+import { petPictureOf } from '../uploads/sql.ts';
 
 export interface PetRow {
   readonly id: string;
   readonly owner_id: string;
   readonly facts: PetFacts;
   readonly weights: readonly PetWeight[];
+  /** The id of the file that shows it. */
+  readonly picture: string | null;
 }
 
-const COLUMNS = 'id, owner_id, facts, weights';
+const COLUMNS = `id, owner_id, facts, weights, ${petPictureOf('pets.id')} AS picture`;
 
 export function listPets(db: Queryable, ownerId: string): Promise<PetRow[]> {
   return db.query<PetRow>(

@@ -15,10 +15,10 @@ export const uploadData: OwnerData = {
     }),
   }),
   forget: (tx, ownerId) => tx.query('DELETE FROM uploads WHERE owner_id = $1', [ownerId]),
-  // Of a consult that is kept, the files are too.
+  // Of a consult that is kept, the files are too, and the picture of a pet goes with the pet.
   forgetUnchanged: async (tx, before) => {
     const files = await tx.query<{ sha256: string }>(
-      `DELETE FROM uploads WHERE created_at < $1 AND NOT ${isSessionHeld('consult_id')}
+      `DELETE FROM uploads WHERE pet_id IS NULL AND created_at < $1 AND NOT ${isSessionHeld('consult_id')}
        RETURNING sha256`,
       [before],
     );
