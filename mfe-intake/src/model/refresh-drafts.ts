@@ -16,13 +16,13 @@ import { dayOf, historyToForm, petToForm } from './pet-form.ts';
  * A fact just told on a pet's page counts in the assessment of it that is being prepared, so that its forms neither
  * leave it out nor tell the older one again. All else that was typed there stays.
  */
-export function refreshDrafts(pet: Pet, fact: PetFact): void {
+export function refreshDrafts(pet: Pet, fact: PetFact | 'picture'): void {
   const home = homeDraft.read();
   if (home?.pet?.id === pet.id) {
     homeDraft.write({ ...home, pet });
     callFirst(pet);
   }
-  if (basicDraft.read()?.petId !== pet.id || fact === 'vet') return;
+  if (basicDraft.read()?.petId !== pet.id || fact === 'vet' || fact === 'picture') return;
   if (fact === 'illnesses' || fact === 'medicines' || fact === 'operations')
     refreshHistory(pet, HISTORY_OF[fact]);
   else refreshBasic(pet, fact);

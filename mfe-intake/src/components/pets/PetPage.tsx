@@ -6,7 +6,6 @@ import {
   Heading,
   LinkButton,
   Phone,
-  SpeciesIcon,
   Stack,
   Text,
   theme,
@@ -23,6 +22,7 @@ import { refreshDrafts } from '../../model/refresh-drafts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { FactEditor } from './FactEditor.tsx';
 import { PastOfPet } from './PastOfPet.tsx';
+import { PictureOfPet } from './PictureOfPet.tsx';
 import { WeightHistory } from './WeightHistory.tsx';
 
 /** All that was told of one pet; each fact is changed where it stands. */
@@ -52,12 +52,10 @@ export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets })
         <LinkButton as={Link} to="/pets" variant="quiet">
           {PETS_COPY.all}
         </LinkButton>
-        <Head>
-          <SpeciesIcon species={pet.species} size={64} />
-          <Heading level={1} size="xxl" focusOnMount>
-            {pet.name}
-          </Heading>
-        </Head>
+        <PictureOfPet
+          pet={pet}
+          onKeep={async (told) => refreshDrafts(await owned.keep(pet.id, told), 'picture')}
+        />
       </div>
       <Cluster gap="sm">
         <Button
@@ -164,17 +162,6 @@ function Forget({ pet, owned }: { readonly pet: Pet; readonly owned: OwnedPets }
     </Cluster>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.md};
-  overflow-wrap: anywhere;
-  & > svg {
-    flex: none;
-    color: ${theme.color.onAccentSoft};
-  }
-`;
 
 const Facts = styled.dl`
   margin: 0;
