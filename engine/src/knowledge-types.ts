@@ -6,7 +6,6 @@ import type {
   CarePlan,
   DoseTable,
   Measure,
-  MeasureTool,
   Picture,
   RedFlag,
   SafetyQuestion,

@@ -52,7 +52,6 @@ export interface Question {
   options: string[];
   why: string;
   picture?: Picture;
-  /** By which tool it can be measured at home. */
   measure?: MeasureTool;
 }
 
