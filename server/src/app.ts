@@ -41,7 +41,7 @@ import { laboratoryRoom } from './rooms/laboratory/routes.ts';
 import { LaboratoryService } from './rooms/laboratory/service.ts';
 import { labTestsRoom } from './rooms/lab-tests/routes.ts';
 import { amendWork } from './rooms/language-model/amending.ts';
-import { createChatModel } from './rooms/language-model/chat-model.ts';
+import type { ChatModel } from './rooms/language-model/chat-model.ts';
 import { secondEarRoom } from './rooms/language-model/routes.ts';
 import { SecondEar } from './rooms/language-model/second-ear.ts';
 import { ReasoningLog } from './rooms/reasoning/log.ts';
@@ -72,7 +72,7 @@ import { sharesRoom } from './rooms/shares/routes.ts';
 import { ShareService } from './rooms/shares/service.ts';
 import { trendsRoom } from './rooms/trends/routes.ts';
 import { TrendService } from './rooms/trends/service.ts';
-import { Bucket } from './rooms/uploads/bucket/bucket.ts';
+import { openBucket } from './rooms/uploads/bucket/open-bucket.ts';
 import { FileStore } from './rooms/uploads/file-store.ts';
 import { clamdScanner } from './rooms/uploads/scan/clamd.ts';
 import { BucketPieces } from './rooms/uploads/resumable/bucket-pieces.ts';
@@ -139,7 +139,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     db,
     clock,
     assessor,
-    model: config.llm ? createChatModel(config.llm) : null,
+    model: await openModel(config),
     readImage: (id) => uploads.picture(id),
     jobs: () => jobs,
     logger: app.log,
@@ -216,10 +216,17 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   return app;
 }
 
+/** The language model that settings name, if any; its client is loaded with it. */
+async function openModel({ llm }: Config): Promise<ChatModel | null> {
+  if (!llm) return null;
+  const { createChatModel } = await import('./rooms/language-model/chat-model.ts');
+  return createChatModel(llm);
+}
+
 /** Where owners' files lie: in a bucket or in the data folder. */
 async function openFiles({ dataDir, bucket: at }: Config) {
   const folder = join(dataDir, 'uploads');
-  const bucket = at === null ? null : new Bucket(at);
+  const bucket = await openBucket(at);
   const store = new FileStore(folder, bucket);
   await store.open();
   const pieces =

@@ -11,6 +11,7 @@ import { Breaker } from './breaker.ts';
 import type { ChatModel, ModelImage } from './chat-model.ts';
 import { findHeardCase, type HeardCase } from './heard-case.ts';
 import { ListenRequest, listenTo } from './listening.ts';
+import { nameRemover } from './name-remover.ts';
 import { pacedLines } from './paced-lines.ts';
 import {
   findAllowed,
@@ -19,7 +20,6 @@ import {
   keepAllowed,
   listPictures,
 } from './repository.ts';
-import { withoutNames } from './without-names.ts';
 
 /** Channel on which servers tell each other whose reading ends: "session <id>" or "owner <id>". */
 const STOP_CHANNEL = 'second_ear_stop';
@@ -83,6 +83,7 @@ export class SecondEar {
     const ear = await this.status(heardCase.ownerId);
     if (model === null || ear === null) return null;
     const { texts } = await assessor.toHear(heardCase.state);
+    const withoutNames = await nameRemover();
     const pictures = model.canSee ? await listPictures(db, heardCase.id) : [];
     const use = await findUse(db, heardCase.id);
     return {
@@ -108,6 +109,7 @@ export class SecondEar {
     const heardCase = await findHeardCase(db, ownerId, sessionId);
     if (heardCase === null || !heardCase.isOpen) return;
     const { texts } = await assessor.toHear(heardCase.state);
+    const withoutNames = await nameRemover();
     const known = new Set((await findUse(db, sessionId))?.pictures.map(({ id }) => id));
     const pictures = model.canSee ? await listPictures(db, sessionId) : [];
     const requests: ListenRequest[] = [
