@@ -1,4 +1,11 @@
-import type { FollowUp, Outcome, Since, VetAnswer, VetAnswerBody } from '@petwise/contracts';
+import type {
+  FollowUp,
+  Outcome,
+  ReportedPet,
+  Since,
+  VetAnswer,
+  VetAnswerBody,
+} from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Placed } from './placed.ts';
 
@@ -35,7 +42,14 @@ export async function readFollowUp(db: Queryable, consultId: string): Promise<Fo
      FROM consult_follows WHERE consult_id = $1`,
     [consultId],
   );
+  const [pet = null] = await db.query<ReportedPet>(
+    `SELECT p.facts ->> 'name' AS name, (SELECT u.id FROM uploads u WHERE u.pet_id = p.id) AS picture
+     FROM consults c JOIN pets p ON p.id = c.patient_data ->> 'petId' AND p.owner_id = c.owner_id
+     WHERE c.id = $1`,
+    [consultId],
+  );
   return {
+    pet,
     since,
     vetAnswers: answers.map(({ author, words, created_at: at }): VetAnswer => ({
       at: at.toISOString(),

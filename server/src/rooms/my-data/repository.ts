@@ -48,7 +48,9 @@ export async function removeAll(tx: Queryable, ownerId: string): Promise<void> {
 }
 
 export const readPets = pages(
-  `SELECT p.id, p.facts, p.weights, p.created_at, p.updated_at FROM pets p WHERE p.owner_id = $1`,
+  `SELECT p.id, p.facts, p.weights, p.created_at, p.updated_at,
+     (SELECT '/api/files/' || u.id FROM uploads u WHERE u.pet_id = p.id) AS picture
+   FROM pets p WHERE p.owner_id = $1`,
   'p',
 );
 

@@ -48,7 +48,10 @@ async function removeUnchanged(
   await tx.query('DELETE FROM device_consults WHERE id = ANY($1)', [ids]);
   const isUnused = `created_at < $1 AND NOT EXISTS (SELECT 1 FROM consults c WHERE c.id = consult_id)
     AND NOT EXISTS (SELECT 1 FROM chat_sessions s WHERE s.id = consult_id)`;
-  const files = await removed(tx, `DELETE FROM uploads WHERE ${isUnused}`, before, 'id, sha256');
+  // The picture of a pet goes with the pet.
+  const isGone = `pet_id IS NULL AND ${isUnused}
+    OR pet_id IN (SELECT id FROM pets WHERE updated_at < $1)`;
+  const files = await removed(tx, `DELETE FROM uploads WHERE ${isGone}`, before, 'id, sha256');
   const imports = await removed(tx, `DELETE FROM health_imports WHERE ${isUnused}`, before);
   const pets = await removed(tx, 'DELETE FROM pets WHERE updated_at < $1', before);
   return {

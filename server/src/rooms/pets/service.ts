@@ -1,4 +1,5 @@
 import {
+  MAX_PET_PICTURE_BYTES,
   MAX_PETS,
   MAX_WEIGHTS,
   PetFacts,
@@ -10,7 +11,14 @@ import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import { holdPets, listPets, removePet, writePet, type PetRow } from './repository.ts';
+import {
+  holdPets,
+  listPets,
+  removePet,
+  writePet,
+  writePicture,
+  type PetRow,
+} from './repository.ts';
 
 const NOT_TOLD = {
   breed: null,
@@ -36,7 +44,7 @@ export class PetService {
   }
 
   async keep(ownerId: string, id: string, body: KeepPetBody): Promise<Pet> {
-    const { weight, ...told } = body;
+    const { weight, picture, ...told } = body;
     return this.#db.transaction(async (tx) => {
       await holdPets(tx, ownerId);
       const pets = await listPets(tx, ownerId);
@@ -45,8 +53,16 @@ export class PetService {
       const facts = v.safeParse(PetFacts, { ...NOT_TOLD, ...before?.facts, ...told });
       if (!facts.success) throw incomplete();
       const weights = withWeight(before?.weights ?? [], weight);
-      const pet: PetRow = { id, owner_id: ownerId, facts: facts.output, weights };
+      const kept = before?.picture ?? null;
+      const pet: PetRow = {
+        id,
+        owner_id: ownerId,
+        facts: facts.output,
+        weights,
+        picture: picture === undefined ? kept : picture,
+      };
       if (!(await writePet(tx, pet, new Date(this.#clock())))) throw notFound();
+      if (pet.picture !== kept && !(await writePicture(tx, pet))) throw noPicture();
       return toPet(pet);
     });
   }
@@ -65,8 +81,8 @@ function withWeight(
   return [...others, weight].toSorted((a, b) => a.on.localeCompare(b.on)).slice(-MAX_WEIGHTS);
 }
 
-function toPet({ id, facts, weights }: PetRow): Pet {
-  return { id, ...NOT_TOLD, ...facts, weights: [...weights] };
+function toPet({ id, facts, weights, picture }: PetRow): Pet {
+  return { id, ...NOT_TOLD, ...facts, weights: [...weights], picture };
 }
 
 function notFound(): ProblemError {
@@ -75,6 +91,11 @@ function notFound(): ProblemError {
 
 function tooMany(): ProblemError {
   return new ProblemError('conflict', `More than ${MAX_PETS} pets cannot be kept`);
+}
+
+function noPicture(): ProblemError {
+  const message = `The picture of a pet is a JPEG, PNG or WebP of at most ${MAX_PET_PICTURE_BYTES / 1024} kB that was just uploaded`;
+  return new ProblemError('invalid-request', message, { details: [{ path: 'picture', message }] });
 }
 
 function incomplete(): ProblemError {

@@ -86,7 +86,7 @@ export async function findLooseUpload(
   name: string,
 ): Promise<UploadRow | null> {
   const rows = await db.query<UploadRow>(
-    `SELECT ${COLUMNS} FROM uploads WHERE owner_id = $1 AND name = $2 AND consult_id IS NULL
+    `SELECT ${COLUMNS} FROM uploads WHERE owner_id = $1 AND name = $2 AND consult_id IS NULL AND pet_id IS NULL
      ORDER BY created_at DESC, id LIMIT 1`,
     [ownerId, name],
   );
@@ -127,7 +127,7 @@ export async function attachUploads(
   if (ids.length === 0) return;
   await tx.query(
     `UPDATE uploads SET consult_id = $3
-     WHERE owner_id = $1 AND id = ANY($2::text[]) AND consult_id IS NULL`,
+     WHERE owner_id = $1 AND id = ANY($2::text[]) AND consult_id IS NULL AND pet_id IS NULL`,
     [ownerId, ids, consultId],
   );
 }
