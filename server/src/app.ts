@@ -41,7 +41,7 @@ import { laboratoryRoom } from './rooms/laboratory/routes.ts';
 import { LaboratoryService } from './rooms/laboratory/service.ts';
 import { labTestsRoom } from './rooms/lab-tests/routes.ts';
 import { amendWork } from './rooms/language-model/amending.ts';
-import type { ChatModel } from './rooms/language-model/chat-model.ts';
+import { openModel } from './rooms/language-model/open-model.ts';
 import { secondEarRoom } from './rooms/language-model/routes.ts';
 import { SecondEar } from './rooms/language-model/second-ear.ts';
 import { ReasoningLog } from './rooms/reasoning/log.ts';
@@ -140,7 +140,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     db,
     clock,
     assessor,
-    model: await openModel(config),
+    model: await openModel(config.llm),
     listPictures: (sessionId) => uploads.pictures(sessionId),
     readImage: (id) => uploads.picture(id),
     jobs: () => jobs,
@@ -217,13 +217,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.addHook('onReady', () => jobs.start());
   handOver(app, jobs, ear);
   return app;
-}
-
-/** The language model that settings name, if any; its client is loaded with it. */
-async function openModel({ llm }: Config): Promise<ChatModel | null> {
-  if (!llm) return null;
-  const { createChatModel } = await import('./rooms/language-model/chat-model.ts');
-  return createChatModel(llm);
 }
 
 /** Where owners' files lie: in a bucket or in the data folder. */
