@@ -22,8 +22,7 @@ export interface LabFinding {
   standard?: { value: number; unit: string };
   /** The value as it stands in the report, where that is not just the number: "< 2", "3+". */
   text?: string;
-  /** "page 1 of blood.pdf". */
-  source?: string;
+  /** "page 1 of blood.pdf". */ source?: string;
 }
 
 /** A summary from a health export; shown in the report, never counted as evidence of a disease. */
