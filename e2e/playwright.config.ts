@@ -46,7 +46,7 @@ export default defineConfig<object, ProjectOptions>({
     },
     {
       name: 'phone',
-      testMatch: /(journey|accessibility|gate|lab-values)\.spec\.ts/,
+      testMatch: /(journey|gate|lab-values)\.spec\.ts/,
       // The other journeys are on the embedded database.
       use: {
         ...devices['Pixel 7'],

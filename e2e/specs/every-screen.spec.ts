@@ -25,16 +25,18 @@ for (const [viewport, views] of [
   });
 }
 
-test('the screens of the gate, emergency help, and the page that a vet opens have no such fault', async ({
+test('the screens of the gate, and with all that is folded open the settings, emergency help and the page that a vet opens, have no such fault', async ({
   owner,
 }) => {
   test.slow();
   await owner.setViewportSize(PHONE);
   const sessionId = await finishedReport(owner, 'My Beagle has been vomiting since yesterday.');
   const { url } = await post<{ url: string }>(owner, '/api/shares', { sessionId });
-  for (const path of ['/emergency', url]) {
+  for (const path of ['/settings', '/emergency', url]) {
     await owner.goto(path);
     await expect(owner.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const folded of await owner.locator('details:not([open]) > summary').all())
+      if (await folded.isVisible()) await folded.click();
     expect.soft(await screenFaults(owner), path).toEqual([]);
   }
   await owner.context().clearCookies();

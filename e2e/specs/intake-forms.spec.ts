@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { openBasic, openHome, sentToInit, symptomsBox } from '../fixtures/intake.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+const PHOTO = join(import.meta.dirname, '../../server/src/testing/lab-sheet.jpg');
 
 test('FORM-01 FORM-02 FORM-03 the form begins as the specification says when the words tell nothing', async ({
   owner,
@@ -216,6 +219,12 @@ test('a pet that was told once is chosen next time, with what was told of it', a
   await owner.getByLabel('Telephone').fill('020 7946 0001');
   await owner.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByText('Saved: Vet')).toBeVisible();
+  await owner.getByLabel('Add a picture').setInputFiles(PHOTO);
+  await expect(owner.getByText('The picture is kept.')).toBeVisible();
+  await openHome(owner);
+  const picture = pets.getByRole('button', { name: 'Rex' }).locator('img');
+  const drawn = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(drawn).toBe(240);
   await owner.goto('/emergency');
   await expect(owner.getByRole('link', { name: /My pet’s vet/ })).toHaveAttribute(
     'href',

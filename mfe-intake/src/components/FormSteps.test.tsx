@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COPY } from '../copy.ts';
-import { BASIC_DEFAULTS } from '../model/basic-form.ts';
+import { BASIC_DEFAULTS, toBasicIntake } from '../model/basic-form.ts';
 import { basicDraft } from '../model/drafts.ts';
 import { basic, openBasic, submitted } from '../testing/open-basic.tsx';
 import { MedicalHistory } from './MedicalHistory.tsx';
@@ -67,9 +67,11 @@ it('HIST-02 HIST-05 HIST-06 the history ends in one summary, whose lines lead ba
   const form = { ...BASIC_DEFAULTS, name: 'Rex', breed: 'Beagle', age: '7' };
   basicDraft.write({ symptoms: 'He limps', form, touched: ['breed', 'age'] });
   const onSubmit = vi.fn();
-  renderInShell(<MedicalHistory species="dog" onSubmit={onSubmit} />, {
-    path: `/assessment/${ID}/medical-history`,
-  });
+  const intake = toBasicIntake(form);
+  renderInShell(
+    <MedicalHistory species="dog" onSubmit={onSubmit} {...(intake ? { intake } : {})} />,
+    { path: `/assessment/${ID}/medical-history` },
+  );
   const user = userEvent.setup();
   await user.type(screen.getByRole('combobox', { name: COPY.history.medications }), 'my drops');
   await press(COPY.steps.next);

@@ -54,7 +54,7 @@ export function MedicalHistory(props: DoorProps['intake/medical-history']): Reac
           )}
         </Stack>
         {step && <StepHead step={step} moved={steps.moved} />}
-        {steps.shows('summary') && <ToldSummary history={step && form} />}
+        {steps.shows('summary') && <ToldSummary intake={props.intake} history={step && form} />}
         {steps.shows('illnesses') &&
           HISTORY_LISTS.map((name) => (
             <ChipListField

@@ -1,6 +1,7 @@
-import type { Pet } from '@petwise/contracts';
-import { Button, Cluster, LinkButton, SpeciesIcon, Text, theme, useToast } from '@petwise/ui';
+import { type Pet, petPictureUrl } from '@petwise/contracts';
+import { Button, Cluster, LinkButton, Text, theme, useToast } from '@petwise/ui';
 import { formatWeight } from '@petwise/ui/format-weight';
+import { PetPicture } from '@petwise/ui/pet-picture';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -32,7 +33,12 @@ export function PetChoice(props: {
             aria-pressed={pet === chosen}
             onClick={() => props.onChoose(pet === chosen ? null : pet)}
           >
-            <SpeciesIcon species={pet.species} size={24} />
+            <PetPicture
+              species={pet.species}
+              src={petPictureUrl(pet.picture)}
+              size={32}
+              iconSize={24}
+            />
             {pet.name}
           </PressableChip>
         ))}

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import { consultRoutes, type KeepPetBody, type Pet, petRoutes } from '@petwise/contracts';
+import { consultRoutes, type KeepPetBody, Pet, petRoutes } from '@petwise/contracts';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import type { ReactElement } from 'react';
+import * as v from 'valibot';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { basic } from '../testing/open-basic.tsx';
 import { openHome, send, textBox } from '../testing/open-home.tsx';
 import { BasicInformation } from './BasicInformation.tsx';
 import { MedicalHistory } from './MedicalHistory.tsx';
+import { Pets } from './pets/Pets.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -79,21 +82,31 @@ function openForms(given: { readonly pet?: Pet; readonly keep?: () => Response }
   const pet = given.pet ? { pet: given.pet } : {};
   const onIntake = vi.fn();
   const onHistory = vi.fn();
+  let kept = BELLA;
   const handlers = [
+    noConsults,
+    handle(petRoutes.list, () => ({ pets: [kept] })),
     handle(petRoutes.keep, ({ params, body }) => {
       sent.push({ id: params.petId, ...body });
-      return given.keep?.() ?? { pet: BELLA };
+      kept = v.parse(Pet, { ...kept, ...body });
+      return given.keep?.() ?? { pet: kept };
     }),
   ];
   const form = renderInShell(
     <BasicInformation detected={{}} symptoms="not well" onSubmit={onIntake} {...pet} />,
     { handlers },
   );
-  const next = () => {
-    form.unmount();
-    renderInShell(<MedicalHistory species="cat" onSubmit={onHistory} {...pet} />, { handlers });
+  let shown = form;
+  const show = (screenOf: ReactElement) => {
+    shown.unmount();
+    shown = renderInShell(screenOf, { handlers });
   };
-  return { user: userEvent.setup(), sent, next, onIntake, onHistory, toasts: form.toasts };
+  const next = () => show(<MedicalHistory species="cat" onSubmit={onHistory} {...pet} />);
+  const again = () =>
+    show(<BasicInformation detected={{}} symptoms="not well" onSubmit={onIntake} {...pet} />);
+  const page = () => show(<Pets petId={BELLA.id} />);
+  const ways = { next, again, page };
+  return { user: userEvent.setup(), sent, ...ways, onIntake, onHistory, toasts: form.toasts };
 }
 
 it('a name keeps the pet: what was told in both forms, and no default', async () => {
@@ -143,6 +156,70 @@ it('a chosen pet fills in both forms; what changes is told, what stood there is 
   await user.click(screen.getByRole('button', { name: 'Begin Assessment' }));
   await waitFor(() => expect(onHistory).toHaveBeenCalled());
   expect(onHistory.mock.lastCall?.[0]).toMatchObject({ medications: ['Insulin'] });
+  expect(sent).toHaveLength(1);
+});
+
+it('a fact told on the pet’s page while its forms wait is neither overwritten nor left out', async () => {
+  const { user, sent, next, again, page, onIntake, onHistory } = openForms({ pet: BELLA });
+  await user.clear(basic.weight());
+  await user.type(basic.weight(), '4.5');
+  next();
+  await user.type(screen.getByRole('combobox', { name: /medications/i }), 'Carprofen{Enter}');
+  page();
+  await user.click(await screen.findByRole('button', { name: 'Change: Current medications' }));
+  await user.type(screen.getByLabelText(/Current medications/), '{Enter}Gabapentin');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved: Current medications');
+  await user.click(screen.getByRole('button', { name: 'Change: Breed' }));
+  await user.clear(screen.getByLabelText('Breed'));
+  await user.type(screen.getByLabelText('Breed'), 'Birman');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved: Breed');
+  sent.length = 0;
+  again();
+  expect(basic.breed()).toHaveProperty('value', 'Birman');
+  expect(basic.weight()).toHaveProperty('value', '4.5');
+  await user.click(basic.continue());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).not.toHaveProperty('breed');
+  expect(onIntake.mock.lastCall?.[0]).toMatchObject({ breed: 'Birman', weight: 4.5 });
+  next();
+  await user.click(screen.getByRole('button', { name: 'Begin Assessment' }));
+  const medications = ['Insulin', 'Gabapentin', 'Carprofen'];
+  await waitFor(() => expect(onHistory.mock.lastCall?.[0]).toMatchObject({ medications }));
+  await waitFor(() => expect(sent[1]).toMatchObject({ history: { medications } }));
+});
+
+it('a history that stands as it was told on the page is not told again', async () => {
+  const { user, sent, next, page, onHistory } = openForms({ pet: BELLA });
+  page();
+  await user.click(await screen.findByRole('button', { name: 'Change: Current medications' }));
+  await user.clear(screen.getByLabelText(/Current medications/));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved: Current medications');
+  next();
+  await user.click(screen.getByRole('button', { name: 'Begin Assessment' }));
+  await waitFor(() =>
+    expect(onHistory.mock.lastCall?.[0]).toMatchObject({
+      medications: [],
+      chronicIllnesses: ['Diabetes'],
+    }),
+  );
+  expect(sent).toHaveLength(1);
+});
+
+it('a puppy’s form that is taken up days later does not tell its age of then as the age of now', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00') });
+  onTestFinished(() => void vi.useRealTimers());
+  const pup: Pet = { ...BELLA, age: { value: 0, unit: 'days', on: '2026-01-04' } };
+  const { user, sent, again, onIntake } = openForms({ pet: pup });
+  expect(basic.age()).toHaveProperty('value', '8');
+  vi.setSystemTime(new Date('2026-03-09T12:00:00'));
+  again();
+  await user.click(basic.continue());
+  await waitFor(() => expect(onIntake).toHaveBeenCalled());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).not.toHaveProperty('age');
 });
 
 it('FLOW-07 a pet that cannot be kept is said, and the assessment goes on', async () => {

@@ -1,15 +1,32 @@
 // @vitest-environment jsdom
+import type { BasicIntake } from '@petwise/contracts';
 import { renderInShell } from '@petwise/tools/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { COPY } from '../copy.ts';
 import { BASIC_DEFAULTS } from '../model/basic-form.ts';
 import { basicDraft } from '../model/drafts.ts';
+import { basic, openBasic, submitted } from '../testing/open-basic.tsx';
 import { MedicalHistory } from './MedicalHistory.tsx';
 
 const ID = '3f0c0e4e-6a55-4a3b-9d5a-111111111111';
-const open = (path: string) =>
-  renderInShell(<MedicalHistory species="dog" onSubmit={() => undefined} />, { path });
+const SENT: BasicIntake = {
+  species: 'dog',
+  breed: 'Beagle',
+  age: 7,
+  ageUnit: 'years',
+  sex: 'male',
+  spayedNeutered: 'yes',
+  weight: 30,
+  weightUnit: 'lbs',
+  notTold: ['spayedNeutered', 'weight'],
+};
+const open = (path: string, intake?: BasicIntake) =>
+  renderInShell(
+    <MedicalHistory species="dog" onSubmit={() => undefined} {...(intake ? { intake } : {})} />,
+    { path },
+  );
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,13 +35,31 @@ beforeEach(() => {
 });
 
 it('what was told so far stands before the consult, what nobody told says so, each line leads back', () => {
-  open(`/assessment/${ID}/medical-history`);
+  open(`/assessment/${ID}/medical-history`, SENT);
   expect(screen.getByText('Rex · Dog · Beagle')).toBeTruthy();
   expect(screen.getByText('7 years')).toBeTruthy();
   expect(screen.getByText('Male')).toBeTruthy();
   expect(screen.getAllByText(COPY.history.notTold)).toHaveLength(2);
   const change = screen.getByRole('link', { name: COPY.history.changeOf('Age') });
   expect(change.getAttribute('href')).toBe(`/assessment/${ID}/basic-intake?step=age-and-weight`);
+});
+
+it('Change, type, Back, Begin: the summary shows what is sent, and what was typed waits in its form', async () => {
+  const form = openBasic();
+  await userEvent.type(basic.breed(), 'Beagle');
+  await userEvent.clear(basic.weight());
+  await userEvent.type(basic.weight(), '30');
+  await userEvent.click(basic.continue());
+  const sent = submitted(form.onSubmit);
+  await userEvent.clear(basic.weight());
+  await userEvent.type(basic.weight(), '44');
+  form.unmount();
+  const history = open(`/assessment/${ID}/medical-history`, sent);
+  expect(screen.getByText('30 lbs')).toBeTruthy();
+  expect(screen.queryByText('44 lbs')).toBeNull();
+  history.unmount();
+  openBasic();
+  expect(basic.weight()).toHaveProperty('value', '44');
 });
 
 it('within a conversation there is no form to go back to, and no summary', () => {

@@ -1,10 +1,9 @@
-import { assessmentAddress, type PatientFact, stageAt } from '@petwise/contracts';
+import { assessmentAddress, type BasicIntake, isTold, type PatientFact } from '@petwise/contracts';
 import { Heading, LinkButton, Text, theme } from '@petwise/ui';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
-import { type BasicField, type BasicForm, untoldFacts } from '../model/basic-form.ts';
 import { basicDraft } from '../model/drafts.ts';
 import { type FormStep, STEP_OF, stepSearch } from '../model/form-steps.ts';
 import { HISTORY_LISTS, type HistoryForm, toHistory } from '../model/history-form.ts';
@@ -19,18 +18,15 @@ interface Row {
 
 /** What was told so far, before the questions begin; each line leads back to its group, which keeps everything. */
 export function ToldSummary(props: {
+  /** As it is sent: what was typed since and not handed over is none of it. */
+  readonly intake: BasicIntake | undefined;
   /** Where it does not stand beside the summary itself. */
   readonly history: HistoryForm | null;
 }): ReactNode {
   const { pathname, state } = useLocation();
-  const [draft] = useState(() => basicDraft.read());
+  const [name] = useState(() => basicDraft.read()?.form.name.trim() ?? '');
   const id = pathname.split('/')[2];
-  // Within a conversation there is no form to go back to.
-  const isStage = id !== undefined && stageAt(pathname) === 'medical-history';
-  const basic =
-    draft !== null && isStage
-      ? basicRows(draft.form, new Set([...draft.touched, ...(draft.read ?? [])]))
-      : [];
+  const basic = props.intake ? basicRows(props.intake, name) : [];
   const rows = [...basic, ...(props.history ? historyRows(props.history) : [])];
   if (rows.length === 0) return null;
   return (
@@ -66,24 +62,23 @@ export function ToldSummary(props: {
   );
 }
 
-function basicRows(form: BasicForm, given: ReadonlySet<BasicField>): readonly Row[] {
-  const untold = untoldFacts(form, given);
+function basicRows(intake: BasicIntake, name: string): readonly Row[] {
   const told = (fact: PatientFact, value: string): Row => ({
     label: COPY.basic[fact],
-    value: untold.includes(fact) ? COPY.history.notTold : value,
+    value: isTold(intake, fact) ? value : COPY.history.notTold,
     step: STEP_OF[fact],
   });
-  const animal = [form.name.trim(), OPTION_WORDS.species[form.species], form.breed.trim()];
+  const animal = [name, OPTION_WORDS.species[intake.species], intake.breed];
   return [
     { label: COPY.history.animal, value: animal.filter(Boolean).join(' · '), step: 'animal' },
-    told('age', `${form.age} ${OPTION_WORDS.ageUnits[form.ageUnit]}`),
-    told('sex', OPTION_WORDS.sex[form.sex]),
-    told('spayedNeutered', OPTION_WORDS.neutered[form.spayedNeutered]),
+    told('age', `${intake.age} ${OPTION_WORDS.ageUnits[intake.ageUnit]}`),
+    told('sex', OPTION_WORDS.sex[intake.sex]),
+    told('spayedNeutered', OPTION_WORDS.neutered[intake.spayedNeutered]),
     told(
       'weight',
-      form.usesCategory
-        ? OPTION_WORDS.weightCategories[form.category]
-        : `${form.weight} ${form.weightUnit}`,
+      intake.weightUnit === 'category'
+        ? OPTION_WORDS.weightCategories[intake.weight]
+        : `${intake.weight} ${intake.weightUnit}`,
     ),
   ];
 }

@@ -7,6 +7,8 @@ import {
   BASIC_DEFAULTS,
   type BasicField,
   type BasicForm,
+  fieldsIn,
+  fieldsOf,
   toBasicIntake,
   untoldFacts,
 } from '../model/basic-form.ts';
@@ -127,13 +129,15 @@ function useKeptForm(symptoms: string, pet: Pet | undefined) {
     const isOfPet = pet === undefined || found?.petId === pet.id;
     return found?.symptoms === symptoms && isOfPet ? found : null;
   });
-  const [before] = useState(() => (pet ? petToForm(pet, dayOf(new Date())) : {}));
+  const [filled] = useState(() => (pet ? petToForm(pet, dayOf(new Date())) : {}));
+  // A pet that has grown since the form was filled in has not been told to be younger.
+  const before = draft?.before ?? filled;
   const [petId] = useState(() => draft?.petId ?? pet?.id ?? crypto.randomUUID());
   const [prefer] = useState(weightUnits);
   const [{ form, own, read }, setKept] = useState<Kept>(() => {
-    const own = new Set(draft?.touched ?? fieldsIn(before));
+    const own = new Set(draft?.touched ?? fieldsIn(filled));
     const read = new Set(draft?.read ?? []);
-    const form = draft?.form ?? { ...BASIC_DEFAULTS, ...before };
+    const form = draft?.form ?? { ...BASIC_DEFAULTS, ...filled };
     return { form: withTypicalWeight(form, new Set([...own, ...read]), { prefer }), own, read };
   });
 
@@ -146,8 +150,8 @@ function useKeptForm(symptoms: string, pet: Pet | undefined) {
   }, [symptoms, pet]);
   useEffect(() => {
     if (symptoms === '' && own.size === 0) return;
-    basicDraft.write({ symptoms, form, touched: [...own], read: [...read], petId });
-  }, [symptoms, form, own, read, petId]);
+    basicDraft.write({ symptoms, form, touched: [...own], read: [...read], petId, before });
+  }, [symptoms, form, own, read, petId, before]);
 
   /** Sets values; the weight follows while it is neither the owner's nor read from their words. */
   function update(next: (now: Kept) => Partial<Kept>): void {
@@ -186,25 +190,6 @@ function useKeptForm(symptoms: string, pet: Pet | undefined) {
     }));
   }
   return { form, own, read, prefill, change, takeWords, untell, petId, before };
-}
-
-/** The values in the fields of a fact. */
-function fieldsOf(fact: PatientFact, form: BasicForm): Partial<BasicForm> {
-  switch (fact) {
-    case 'age':
-      return { age: form.age, ageUnit: form.ageUnit };
-    case 'weight': {
-      const { weight, weightUnit, usesCategory, category } = form;
-      return { weight, weightUnit, usesCategory, category };
-    }
-    default:
-      return { [fact]: form[fact] };
-  }
-}
-
-function fieldsIn(part: Partial<BasicForm>): BasicField[] {
-  // Object.keys of a part of the form has exactly names of its fields.
-  return Object.keys(part) as BasicField[];
 }
 
 /** FLOW-08: what the caller knows of the patient, and what the symptom text tells besides. */

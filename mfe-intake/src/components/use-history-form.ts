@@ -1,4 +1,4 @@
-import type { DoorProps, MedicalHistory } from '@petwise/contracts';
+import type { DoorProps, MedicalHistory, Pet } from '@petwise/contracts';
 import { useEffect, useState } from 'react';
 import { useKeepPet } from '../api/use-keep-pet.ts';
 import { clearDraftsOnFacts } from '../model/clear-drafts-on-facts.ts';
@@ -19,18 +19,19 @@ export interface HistoryFormState {
 export function useHistoryForm({
   onSubmit,
   pet,
+  species,
 }: DoorProps['intake/medical-history']): HistoryFormState {
-  const [form, setForm] = useState<HistoryForm>(
-    () => historyDraft.read() ?? (pet?.history ? historyToForm(pet.history) : EMPTY_HISTORY),
-  );
+  const [start] = useState(() => startOf(pet));
+  const { before } = start;
+  const [form, setForm] = useState(start.form);
   const keepPet = useKeepPet();
   const [submitting, setSubmitting] = useState(false);
   const [failed, setFailed] = useState(false);
 
   useEffect(clearDraftsOnFacts, []);
   useEffect(() => {
-    if (form !== EMPTY_HISTORY) historyDraft.write(form);
-  }, [form]);
+    if (form !== EMPTY_HISTORY) historyDraft.write({ ...form, before });
+  }, [form, before]);
 
   async function submit(history: MedicalHistory): Promise<void> {
     if (submitting) return;
@@ -39,8 +40,9 @@ export function useHistoryForm({
     // Once the consult has begun the draft is gone.
     const basic = basicDraft.read();
     const name = basic?.form.name.trim() ?? '';
-    if (basic?.petId && name !== '' && !('skipped' in history))
-      keepPet(basic.petId, { name, species: basic.form.species, history });
+    const isNew =
+      !('skipped' in history) && JSON.stringify(history) !== JSON.stringify(toHistory(before));
+    if (basic?.petId && name !== '' && isNew) keepPet(basic.petId, { name, species, history });
     try {
       await onSubmit(history);
     } catch (error) {
@@ -59,4 +61,16 @@ export function useHistoryForm({
     begin: () => submit(toHistory(form)),
     skip: () => submit({ skipped: true }),
   };
+}
+
+/** The form at first, and what the pet has filled in of it. */
+function startOf(pet: Pet | undefined): {
+  readonly form: HistoryForm;
+  readonly before: HistoryForm;
+} {
+  const filled = pet?.history ? historyToForm(pet.history) : EMPTY_HISTORY;
+  const draft = historyDraft.read();
+  if (draft === null) return { form: filled, before: filled };
+  const { before = filled, ...form } = draft;
+  return { form, before };
 }

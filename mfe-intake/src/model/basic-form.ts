@@ -31,6 +31,9 @@ export const BasicForm = v.object({
 });
 export type BasicForm = v.InferOutput<typeof BasicForm>;
 export type BasicField = keyof BasicForm;
+/** What a pet has filled in of it. */
+export const FilledIn = v.partial(BasicForm);
+export type FilledIn = v.InferOutput<typeof FilledIn>;
 
 /** FORM-03. */
 export const BASIC_DEFAULTS: BasicForm = {
@@ -73,6 +76,28 @@ export function untoldFacts(
     weight: [usesCategory ? 'category' : 'weight'],
   };
   return PATIENT_FACTS.filter((fact) => !fields[fact].some((field) => given.has(field)));
+}
+
+/** The values in the fields of a fact. */
+export function fieldsOf(
+  fact: PatientFact | 'name' | 'species' | 'breed',
+  form: BasicForm,
+): Partial<BasicForm> {
+  switch (fact) {
+    case 'age':
+      return { age: form.age, ageUnit: form.ageUnit };
+    case 'weight': {
+      const { weight, weightUnit, usesCategory, category } = form;
+      return { weight, weightUnit, usesCategory, category };
+    }
+    default:
+      return { [fact]: form[fact] };
+  }
+}
+
+export function fieldsIn(part: Partial<BasicForm>): BasicField[] {
+  // Object.keys of a part of the form has exactly names of its fields.
+  return Object.keys(part) as BasicField[];
 }
 
 /** FORM-08; null while the form is not complete. Units typed behind a number count. */

@@ -15,11 +15,6 @@ export function choosePet(pet: Pet): void {
   callFirst(pet);
 }
 
-/** What is told of the pet that the next assessment is about counts there too. */
-export function refreshChosen(pet: Pet): void {
-  if (homeDraft.read()?.pet?.id === pet.id) choosePet(pet);
-}
-
 /** A pet that is forgotten is no longer the one that the next assessment is about. */
 export function unchoosePet(petId: string): void {
   const draft = homeDraft.read();

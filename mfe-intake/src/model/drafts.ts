@@ -1,7 +1,7 @@
 import { Pet, Species, UploadedFile } from '@petwise/contracts';
 import { keepOwnNumber } from '@petwise/ui/own-numbers';
 import * as v from 'valibot';
-import { BasicForm } from './basic-form.ts';
+import { BasicForm, FilledIn } from './basic-form.ts';
 import { draftStore } from './draft-store.ts';
 import { HistoryForm } from './history-form.ts';
 
@@ -29,11 +29,16 @@ export const basicDraft = draftStore(
     read: v.optional(v.array(v.keyof(BasicForm))),
     /** Of the pet that was chosen, else of the one that this form may make. */
     petId: v.optional(v.string()),
+    /** What the pet had filled in: only what differs is told of it. */
+    before: v.optional(FilledIn),
   }),
 );
 
-/** The Medical History form as shown. */
-export const historyDraft = draftStore('medical-history', HistoryForm);
+/** The Medical History form as shown, and what the pet had filled in of it. */
+export const historyDraft = draftStore(
+  'medical-history',
+  v.object({ ...HistoryForm.entries, before: v.optional(HistoryForm) }),
+);
 
 /** Forgets what belongs to a consult that has started; a newer, unsent text stays. */
 export function forgetStartedDrafts(): void {

@@ -6,7 +6,7 @@ import {
   type Pet,
 } from '@petwise/contracts';
 import { ageRange, convertAge } from './age-units.ts';
-import { type BasicField, type BasicForm, toBasicIntake } from './basic-form.ts';
+import { type BasicField, type BasicForm, type FilledIn, toBasicIntake } from './basic-form.ts';
 import type { HistoryForm, HistoryList } from './history-form.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -66,7 +66,7 @@ function monthsBetween(from: string, to: string): number {
  */
 export function formToPet(
   form: BasicForm,
-  given: { readonly told: ReadonlySet<BasicField>; readonly before: Partial<BasicForm> },
+  given: { readonly told: ReadonlySet<BasicField>; readonly before: FilledIn },
   today: string,
 ): KeepPetBody | null {
   const intake = toBasicIntake(form);

@@ -66,6 +66,8 @@ export interface DoorProps {
   };
   'intake/medical-history': {
     readonly species: IntakeSpecies;
+    /** What was handed over of the patient, as it is sent; none in a conversation and from a shell of before it. */
+    readonly intake?: BasicIntake;
     readonly pet?: Pet;
     readonly onSubmit: (history: MedicalHistory) => void | Promise<void>;
   };

@@ -43,11 +43,20 @@ export const Since = v.object({
 });
 export type Since = v.InferOutput<typeof Since>;
 
+/** The name and the picture of the pet that a report is about; see `petPictureUrl`. */
+export const ReportedPet = v.object({
+  name: v.string(),
+  picture: v.nullable(v.pipe(v.string(), v.uuid())),
+});
+export type ReportedPet = v.InferOutput<typeof ReportedPet>;
+
 const FollowUp = v.object({
   vetAnswers: v.array(VetAnswer),
   outcome: v.nullable(Outcome),
   /** Absent from a server of before. */
   since: v.optional(v.nullable(Since)),
+  /** As it is kept now; null where none is kept, absent from a server of before. */
+  pet: v.optional(v.nullable(ReportedPet)),
 });
 export type FollowUp = v.InferOutput<typeof FollowUp>;
 

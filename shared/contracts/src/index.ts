@@ -53,6 +53,7 @@ export {
   followUpRoutes,
   MAX_VET_ANSWERS,
   Outcome,
+  ReportedPet,
   SignSince,
   Since,
   VetAnswer,
@@ -127,6 +128,7 @@ export {
 } from './message.ts';
 export {
   KeepPetBody,
+  MAX_PET_PICTURE_BYTES,
   MAX_PETS,
   MAX_WEIGHTS,
   Pet,
@@ -136,7 +138,7 @@ export {
   PetWeight,
 } from './pet.ts';
 export { RESUMABLE_FROM_BYTES, resumableRoutes, ResumableState } from './resumable.ts';
-export { pictureUrl, viewUrl } from './picture-url.ts';
+export { petPictureUrl, pictureUrl, viewUrl } from './picture-url.ts';
 export { ATTACH_ACCEPT, DRAWER_EXTENSIONS, DROP_ZONE_EXTENSIONS, uploadRoutes } from './uploads.ts';
 export {
   HealthDeviceBody,

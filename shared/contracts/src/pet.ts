@@ -50,10 +50,17 @@ export const PetFacts = v.object({
 });
 export type PetFacts = v.InferOutput<typeof PetFacts>;
 
+/** Bytes of the picture of a pet, which the page draws small before it sends it. */
+export const MAX_PET_PICTURE_BYTES = 128 * 1024;
+
+const picture = v.optional(v.nullable(v.pipe(v.string(), v.uuid())));
+
 /** An owner's pet. */
 export const Pet = v.object({
   id: v.pipe(v.string(), v.uuid()),
   ...PetFacts.entries,
+  /** The owner's file that shows it; see `petPictureUrl`. */
+  picture,
   /** One a day, oldest first. */
   weights: v.array(PetWeight),
 });
@@ -64,6 +71,8 @@ export const KeepPetBody = v.object({
   ...v.partial(PetFacts).entries,
   /** Joins the former weights; of one day the last one counts. */
   weight: v.optional(PetWeight),
+  /** A small JPEG, PNG or WebP that was uploaded just before; it takes the place of the former one. */
+  picture,
 });
 export type KeepPetBody = v.InferOutput<typeof KeepPetBody>;
 

@@ -7,6 +7,11 @@ export function viewUrl(url: string): string {
   return STORED_FILE.test(url) ? `${url}/view` : url;
 }
 
+/** Where the picture of a pet is served, from its `picture`; null where it has none. */
+export function petPictureUrl(picture: string | null | undefined): string | null {
+  return picture ? `/api/files/${picture}` : null;
+}
+
 /** The small picture of an uploaded file; undefined for what is none. */
 export function pictureUrl({ type, url }: UploadedFile): string | undefined {
   return url && type.startsWith('image/') ? viewUrl(url) : undefined;

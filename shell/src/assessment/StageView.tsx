@@ -65,6 +65,7 @@ export function StageView(props: {
             height={640}
             props={{
               species: intake?.species ?? 'dog',
+              ...(intake ? { intake } : {}),
               ...(initial?.pet ? { pet: initial.pet } : {}),
               onSubmit: props.onHistory,
             }}

@@ -221,6 +221,26 @@ describe('the gate', () => {
     expect(screen.queryByText('The app')).toBeNull();
   });
 
+  it('a sign-out leaves neither a pet’s facts nor its vet’s number, whichever page it is pressed on', async () => {
+    localStorage.setItem('disclaimerAccepted', 'true');
+    localStorage.setItem('petwise.intake.home', '{"symptoms":"limps","pet":{"name":"Bella"}}');
+    localStorage.setItem('petwise.petVetPhone', '020 7946 0001');
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    renderInShell(
+      <AppGate>{(signOut) => <button onClick={() => signOut()}>Sign out</button>}</AppGate>,
+      {
+        handlers: [
+          handle(authRoutes.status, () => ({ authenticated: true, earlier: [] })),
+          handle(authRoutes.logout, () => ({ success: true as const })),
+        ],
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByLabelText('Password')).toBeTruthy();
+    expect(localStorage.getItem('petwise.intake.home')).toBeNull();
+    expect(localStorage.getItem('petwise.petVetPhone')).toBeNull();
+  });
+
   it('GATE-08 forgets a refused token and asks the server', async () => {
     localStorage.setItem('pwaAuthToken', 'stolen');
     const { calls } = gate({ standalone: true });

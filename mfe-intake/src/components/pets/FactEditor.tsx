@@ -1,6 +1,6 @@
 import type { KeepPetBody, Pet } from '@petwise/contracts';
 import { Button, Cluster, Stack, Text } from '@petwise/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PetFact } from '../../model/pet-facts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { Live } from '../Live.tsx';
@@ -26,10 +26,17 @@ export function FactEditor(props: {
   readonly onCancel: () => void;
 }): ReactNode {
   const { pet, fact } = props;
-  const [draft, setDraft] = useState<Draft>({ told: {} });
+  const [draft, setDraft] = useState(() => startOf(pet, fact));
   const [tried, setTried] = useState(false);
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
   const cleared = CLEARED[fact];
+  const form = useRef<HTMLFormElement>(null);
+  // Where one goes on: a radio group has its one tab stop at the choice that is made.
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('input, select, textarea');
+    const made = form.current?.querySelector<HTMLElement>('fieldset input:checked');
+    (made ?? first)?.focus();
+  }, []);
 
   async function save(told: KeepPetBody): Promise<void> {
     if (state === 'saving') return;
@@ -44,12 +51,13 @@ export function FactEditor(props: {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if ('told' in draft) void save(draft.told);
+    if (draft === null) props.onCancel();
+    else if ('told' in draft) void save(draft.told);
   }
 
-  const error = tried && 'wrong' in draft ? draft.wrong : null;
+  const error = tried && draft && 'wrong' in draft ? draft.wrong : null;
   return (
-    <form onSubmit={submit} noValidate style={{ flex: '1 1 100%' }}>
+    <form ref={form} onSubmit={submit} noValidate style={{ flex: '1 1 100%' }}>
       <Stack gap="sm">
         {editorOf(fact, { pet, onDraft: setDraft, error })}
         <Live role="alert">
@@ -71,6 +79,12 @@ export function FactEditor(props: {
       </Stack>
     </form>
   );
+}
+
+/** Before anything is typed: what is missing, or null where there is nothing new to tell. */
+function startOf(pet: Pet, fact: PetFact): Draft | null {
+  if (fact === 'weight') return { wrong: PETS_COPY.weightWrong };
+  return fact === 'age' && pet.age === null ? { wrong: PETS_COPY.bornWrong } : null;
 }
 
 function editorOf(fact: PetFact, props: EditorProps): ReactNode {

@@ -1,4 +1,4 @@
-import type { Pet } from '@petwise/contracts';
+import { type Pet, petPictureUrl } from '@petwise/contracts';
 import {
   Button,
   Card,
@@ -7,12 +7,12 @@ import {
   Heading,
   Plus,
   Select,
-  SpeciesIcon,
   Stack,
   Text,
   TextInput,
   theme,
 } from '@petwise/ui';
+import { PetPicture } from '@petwise/ui/pet-picture';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -41,7 +41,12 @@ export function PetList({ owned }: { readonly owned: OwnedPets }): ReactNode {
           {owned.pets.map((pet) => (
             <li key={pet.id}>
               <PetCard to={`/pets/${pet.id}`}>
-                <SpeciesIcon species={pet.species} size={48} />
+                <PetPicture
+                  species={pet.species}
+                  src={petPictureUrl(pet.picture)}
+                  size={56}
+                  iconSize={48}
+                />
                 <span>
                   <Name>{pet.name}</Name>
                   <Text as="span" size="sm" tone="muted">

@@ -6,7 +6,6 @@ import {
   Heading,
   LinkButton,
   Phone,
-  SpeciesIcon,
   Stack,
   Text,
   theme,
@@ -17,11 +16,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OwnedPets } from '../../api/pets.ts';
-import { choosePet, refreshChosen, unchoosePet } from '../../model/choose-pet.ts';
+import { choosePet, unchoosePet } from '../../model/choose-pet.ts';
 import { factText, PET_FACTS, type PetFact } from '../../model/pet-facts.ts';
+import { refreshDrafts } from '../../model/refresh-drafts.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 import { FactEditor } from './FactEditor.tsx';
 import { PastOfPet } from './PastOfPet.tsx';
+import { PictureOfPet } from './PictureOfPet.tsx';
 import { WeightHistory } from './WeightHistory.tsx';
 
 /** All that was told of one pet; each fact is changed where it stands. */
@@ -34,7 +35,7 @@ export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets })
   const phone = pet.vet && callAddress(pet.vet.phone);
 
   async function save(fact: PetFact, told: KeepPetBody): Promise<void> {
-    refreshChosen(await owned.keep(pet.id, told));
+    refreshDrafts(await owned.keep(pet.id, told), fact);
     close(fact);
     setSaid(PETS_COPY.saved(PETS_COPY[fact]));
   }
@@ -51,12 +52,10 @@ export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets })
         <LinkButton as={Link} to="/pets" variant="quiet">
           {PETS_COPY.all}
         </LinkButton>
-        <Head>
-          <SpeciesIcon species={pet.species} size={64} />
-          <Heading level={1} size="xxl" focusOnMount>
-            {pet.name}
-          </Heading>
-        </Head>
+        <PictureOfPet
+          pet={pet}
+          onKeep={async (told) => refreshDrafts(await owned.keep(pet.id, told), 'picture')}
+        />
       </div>
       <Cluster gap="sm">
         <Button
@@ -105,6 +104,8 @@ export function PetPage(props: { readonly pet: Pet; readonly owned: OwnedPets })
                         <Told $isTold={text !== null}>{text ?? PETS_COPY.notTold}</Told>
                         <Button
                           variant="quiet"
+                          // What is typed in the open editor would go with it.
+                          disabled={edited !== null}
                           aria-label={PETS_COPY.editOf(PETS_COPY[fact])}
                           onClick={() => setEdited(fact)}
                         >
@@ -161,17 +162,6 @@ function Forget({ pet, owned }: { readonly pet: Pet; readonly owned: OwnedPets }
     </Cluster>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.md};
-  overflow-wrap: anywhere;
-  & > svg {
-    flex: none;
-    color: ${theme.color.onAccentSoft};
-  }
-`;
 
 const Facts = styled.dl`
   margin: 0;

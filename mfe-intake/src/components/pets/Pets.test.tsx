@@ -5,14 +5,16 @@ import {
   type KeepPetBody,
   Pet,
   petRoutes,
+  uploadRoutes,
 } from '@petwise/contracts';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { ownNumber } from '@petwise/ui/own-numbers';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { homeDraft } from '../../model/drafts.ts';
+import { uploadAnswer } from '../../testing/fixtures.ts';
 import { Pets } from './Pets.tsx';
 
 const BELLA: Pet = {
@@ -31,6 +33,8 @@ const BELLA: Pet = {
   ],
 };
 
+const PICTURE = '3f0c0e4e-6a55-4a3b-9d5a-444444444444';
+
 const COUGH: ConsultSummary = {
   sessionId: '3f0c0e4e-6a55-4a3b-9d5a-333333333333',
   createdAt: '2026-03-06T10:00:00Z',
@@ -43,7 +47,14 @@ const COUGH: ConsultSummary = {
 
 function open(petId: string | null, pets: Pet[], answer?: () => Response) {
   const told: KeepPetBody[] = [];
+  const sent: string[] = [];
   const handlers = [
+    handle(uploadRoutes.secureUpload, ({ body }) => {
+      // A form's call gives the file as its body.
+      const file = body as unknown as File;
+      sent.push(file.name);
+      return { ...uploadAnswer(file), id: PICTURE };
+    }),
     handle(petRoutes.list, () => ({ pets })),
     handle(consultRoutes.list, ({ query }) => ({
       consults: [query.pet].flat().includes(BELLA.id) ? [COUGH] : [],
@@ -54,10 +65,37 @@ function open(petId: string | null, pets: Pet[], answer?: () => Response) {
     }),
   ];
   renderInShell(<Pets petId={petId} />, { handlers });
-  return { user: userEvent.setup(), told };
+  return { user: userEvent.setup(), told, sent };
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A browser that draws; a page without a layout does not. */
+function canDraw(): { readonly drawn: ReturnType<typeof vi.fn> } {
+  const drawn = vi.fn();
+  vi.stubGlobal('createImageBitmap', (file: File) =>
+    file.type === 'image/jpeg'
+      ? Promise.resolve({ width: 400, height: 300, close: vi.fn() })
+      : Promise.reject(new DOMException('No picture', 'InvalidStateError')),
+  );
+  const pen = { fillRect: vi.fn(), drawImage: drawn };
+  // All of a pen that is used.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['small'], { type: 'image/jpeg' })),
+  );
+  return { drawn };
+}
+
+function choosePhoto(type: string): void {
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('The page has no file input');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'IMG_1', { type })] } });
+}
 
 it('issue 16: a pet has a page; what nobody told says so, and is told in its place', async () => {
   const { user, told } = open(BELLA.id, [BELLA]);
@@ -105,6 +143,98 @@ it('the vet of the pet that the next assessment is about is called first', async
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(told).toEqual([{ vet: { name: '', phone: '020 7946 0001' } }]));
   await waitFor(() => expect(ownNumber('pet')).toBe('020 7946 0001'));
+});
+
+it('what is told of a pet leaves words that were sent as sent, and the animal that was chosen', async () => {
+  const sent = { symptoms: 'limps', uploadedFiles: [], sent: true, chosenSpecies: 'dog' } as const;
+  homeDraft.write({ ...sent, uploadedFiles: [], pet: BELLA });
+  const { user } = open(BELLA.id, [BELLA]);
+  await user.click(await screen.findByRole('button', { name: 'Change: Breed' }));
+  await user.type(screen.getByLabelText('Breed'), ' mix');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved: Breed');
+  expect(homeDraft.read()).toMatchObject({ ...sent, pet: { breed: 'Siamese mix' } });
+});
+
+it('while one fact is changed no other can be, so that what is typed is not lost', async () => {
+  const { user } = open(BELLA.id, [BELLA]);
+  await user.click(await screen.findByRole('button', { name: 'Change: Vet' }));
+  await user.type(screen.getByLabelText('Telephone'), '020');
+  const other = screen.getByRole('button', { name: 'Change: Breed' });
+  expect(other).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(other).toHaveProperty('disabled', false);
+});
+
+it('Save with nothing typed tells nothing and says nothing; a weight and an age are asked for', async () => {
+  const { user, told } = open(BELLA.id, [BELLA]);
+  await user.click(await screen.findByRole('button', { name: 'Change: Breed' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.queryByLabelText('Breed')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change: Weight' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText(/^Please enter a weight/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Change: Age' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText(/^Please enter a day/)).toBeTruthy();
+  expect(screen.queryByText(/^Saved/)).toBeNull();
+  expect(told).toEqual([]);
+});
+
+it('a day of weighing that lies ahead is a fault of the day, not of the weight', async () => {
+  const { user, told } = open(BELLA.id, [BELLA]);
+  await user.click(await screen.findByRole('button', { name: 'Change: Weight' }));
+  const weight = screen.getByRole('textbox', { name: 'Weight' });
+  await user.type(weight, '5');
+  const on = screen.getByLabelText('Weighed on');
+  await user.clear(on);
+  await user.type(on, '2999-01-01');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(on.getAttribute('aria-invalid')).toBe('true');
+  expect(weight.getAttribute('aria-invalid')).toBeNull();
+  expect(told).toEqual([]);
+});
+
+it.each([
+  ['Sex', 'radio', 'Female'],
+  ['Spayed or neutered', 'radio', 'Yes'],
+  ['Age', 'radio', 'Birth date'],
+  ['Species', 'combobox', 'Species'],
+  ['Weight', 'textbox', 'Weight'],
+] as const)('the editor of %s has the focus once it is open', async (fact, role, name) => {
+  const { user } = open(BELLA.id, [BELLA]);
+  await user.click(await screen.findByRole('button', { name: `Change: ${fact}` }));
+  expect(document.activeElement).toBe(screen.getByRole(role, { name }));
+});
+
+it('issue 16.4: the middle of a chosen photo becomes the small picture of the pet, and is taken away again', async () => {
+  const { drawn } = canDraw();
+  const { user, told, sent } = open(BELLA.id, [BELLA]);
+  await screen.findByRole('button', { name: 'Add a picture' });
+  choosePhoto('image/jpeg');
+  expect(await screen.findByText('The picture is kept.')).toBeTruthy();
+  expect(drawn.mock.lastCall?.slice(1)).toEqual([50, 0, 300, 300, 0, 0, 240, 240]);
+  expect(sent).toEqual(['pet.jpg']);
+  const picture = document.querySelector(`img[src="/api/files/${PICTURE}"]`);
+  expect(picture?.getAttribute('alt')).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
+  expect(await screen.findByText('The picture is removed.')).toBeTruthy();
+  expect(told).toEqual([{ picture: PICTURE }, { picture: null }]);
+  expect(document.querySelector('img')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a picture' }));
+});
+
+it('a photo that cannot be opened, or not be kept, is said, and the picture of before stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  canDraw();
+  open(BELLA.id, [{ ...BELLA, picture: PICTURE }], () => problem(500, 'internal', 'Broken'));
+  await screen.findByRole('button', { name: 'Change the picture' });
+  choosePhoto('image/heic');
+  expect(await screen.findByText(/^This picture cannot be opened here/)).toBeTruthy();
+  choosePhoto('image/jpeg');
+  expect(await screen.findByText(/^The picture could not be changed now/)).toBeTruthy();
+  expect(document.querySelector(`img[src="/api/files/${PICTURE}"]`)).toBeTruthy();
 });
 
 it('what cannot be saved is said, and what was typed is still there', async () => {

@@ -32,7 +32,7 @@ export function WeightEditor({ pet, onDraft, error }: EditorProps): ReactNode {
           label={PETS_COPY.weight}
           inputMode="decimal"
           value={typed.weight}
-          error={error}
+          error={error === PETS_COPY.weightWrong ? error : null}
           onChange={(weight) => type({ ...typed, weight })}
         />
         <Select
@@ -50,7 +50,7 @@ export function WeightEditor({ pet, onDraft, error }: EditorProps): ReactNode {
         type="date"
         max={today}
         value={typed.on}
-        error={null}
+        error={error === PETS_COPY.bornWrong ? error : null}
         onChange={(on) => type({ ...typed, on })}
       />
     </Stack>

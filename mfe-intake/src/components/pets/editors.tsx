@@ -47,7 +47,6 @@ export function ChoiceEditor(
         {({ id }) => (
           <Select
             id={id}
-            autoFocus
             options={speciesOptions}
             value={chosen ?? ''}
             onChange={(event) => {
@@ -95,7 +94,6 @@ export function ListEditor(props: EditorProps & { readonly fact: ListedFact }): 
         <TextArea
           id={id}
           aria-describedby={describedBy}
-          autoFocus
           rows={4}
           value={text}
           onChange={(event) => {
@@ -164,7 +162,6 @@ export function Box(props: {
           id={id}
           type={type}
           autoComplete="off"
-          autoFocus={type === 'text'}
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
           onChange={(event) => onChange(event.target.value)}

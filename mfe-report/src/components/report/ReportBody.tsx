@@ -40,7 +40,7 @@ export function ReportBody({
       <PrintStyle />
       <Container>
         <Layout data-report>
-          <ReportHeader report={report} madeAt={madeAt} />
+          <ReportHeader report={report} sessionId={sessionId} madeAt={madeAt} />
           <Stack gap="md" data-area="urgency">
             <UrgencyCard report={report} madeAt={madeAt} sessionId={sessionId} />
             <SinceCard report={report} sessionId={sessionId} />

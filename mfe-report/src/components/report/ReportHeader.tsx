@@ -1,7 +1,10 @@
-import { ArrowLeft, Heading, language, SpeciesIcon, Text, theme } from '@petwise/ui';
+import { petPictureUrl } from '@petwise/contracts';
+import { ArrowLeft, Heading, language, Text, theme } from '@petwise/ui';
+import { PetPicture } from '@petwise/ui/pet-picture';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useFollowUp } from '../../api/follow-up.ts';
 import { copy, exact } from '../../copy.ts';
 import { firstScreenCopy } from '../../first-screen-copy.ts';
 import { momentText } from '../../model/day-text.ts';
@@ -12,11 +15,14 @@ const SUMMARY: ReadonlySet<string> = new Set(['breed', 'age', 'sex']);
 /** RPT-01: the way back to the start, the heading, about whom and of when it is, and in bold that this is no medical advice. */
 export function ReportHeader({
   report,
+  sessionId,
   madeAt,
 }: {
   readonly report: ReportView;
+  readonly sessionId: string | null;
   readonly madeAt: string;
 }): ReactNode {
+  const pet = useFollowUp(sessionId).data?.pet ?? null;
   const summary = report.patient
     .filter(({ key, value }) => SUMMARY.has(key) && value !== copy.notTold)
     .map(({ value }) => value)
@@ -30,15 +36,22 @@ export function ReportHeader({
       <Title>
         {report.species ? (
           <Disc aria-hidden>
-            <SpeciesIcon species={report.species} size={32} />
+            <PetPicture
+              species={report.species}
+              src={petPictureUrl(pet?.picture)}
+              size={60}
+              iconSize={32}
+            />
           </Disc>
         ) : null}
         <div>
           <Heading level={1} size="xl">
             {exact.heading}
           </Heading>
-          <Text tone="muted" size="sm" lang="en">
-            {summary}
+          <Text tone="muted" size="sm">
+            {pet && <strong>{pet.name}</strong>}
+            {pet && summary && ' · '}
+            <span lang="en">{summary}</span>
           </Text>
           <Text tone="muted" size="sm">
             {firstScreenCopy.madeAt(momentText(madeAt))}

@@ -1,26 +1,24 @@
 import type { PetFacts, PetWeight } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
+import { petPictureOf } from '../uploads/sql.ts';
 
 export interface PetRow {
   readonly id: string;
   readonly owner_id: string;
   readonly facts: PetFacts;
   readonly weights: readonly PetWeight[];
+  /** The id of the file that shows it. */
+  readonly picture: string | null;
 }
 
-const COLUMNS = 'id, owner_id, facts, weights';
+const COLUMNS = `id, owner_id, facts, weights, ${petPictureOf('pets.id')} AS picture`;
 
 export function listPets(db: Queryable, ownerId: string): Promise<PetRow[]> {
   return db.query<PetRow>(
     `SELECT ${COLUMNS} FROM pets WHERE owner_id = $1 ORDER BY created_at, id`,
     [ownerId],
   );
-}
-
-/** Until the transaction ends, nobody else changes this owner's pets. */
-export async function holdPets(tx: Queryable, ownerId: string): Promise<void> {
-  await tx.query('SELECT 1 FROM owners WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
 }
 
 /** Writes a new pet, or what is known of one by now; false when the id is another owner's. */

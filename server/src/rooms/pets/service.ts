@@ -1,4 +1,5 @@
 import {
+  MAX_PET_PICTURE_BYTES,
   MAX_PETS,
   MAX_WEIGHTS,
   PetFacts,
@@ -10,7 +11,9 @@ import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import { holdPets, listPets, removePet, writePet, type PetRow } from './repository.ts';
+import { holdOwner } from '../auth/owners.ts';
+import { keepPetPicture } from '../uploads/pet-picture.ts';
+import { listPets, removePet, writePet, type PetRow } from './repository.ts';
 
 const NOT_TOLD = {
   breed: null,
@@ -36,17 +39,25 @@ export class PetService {
   }
 
   async keep(ownerId: string, id: string, body: KeepPetBody): Promise<Pet> {
-    const { weight, ...told } = body;
+    const { weight, picture, ...told } = body;
     return this.#db.transaction(async (tx) => {
-      await holdPets(tx, ownerId);
+      await holdOwner(tx, ownerId);
       const pets = await listPets(tx, ownerId);
       const before = pets.find((pet) => pet.id === id);
       if (before === undefined && pets.length >= MAX_PETS) throw tooMany();
       const facts = v.safeParse(PetFacts, { ...NOT_TOLD, ...before?.facts, ...told });
       if (!facts.success) throw incomplete();
       const weights = withWeight(before?.weights ?? [], weight);
-      const pet: PetRow = { id, owner_id: ownerId, facts: facts.output, weights };
+      const kept = before?.picture ?? null;
+      const pet: PetRow = {
+        id,
+        owner_id: ownerId,
+        facts: facts.output,
+        weights,
+        picture: picture === undefined ? kept : picture,
+      };
       if (!(await writePet(tx, pet, new Date(this.#clock())))) throw notFound();
+      if (pet.picture !== kept && !(await keepPetPicture(tx, pet))) throw noPicture();
       return toPet(pet);
     });
   }
@@ -65,8 +76,8 @@ function withWeight(
   return [...others, weight].toSorted((a, b) => a.on.localeCompare(b.on)).slice(-MAX_WEIGHTS);
 }
 
-function toPet({ id, facts, weights }: PetRow): Pet {
-  return { id, ...NOT_TOLD, ...facts, weights: [...weights] };
+function toPet({ id, facts, weights, picture }: PetRow): Pet {
+  return { id, ...NOT_TOLD, ...facts, weights: [...weights], picture };
 }
 
 function notFound(): ProblemError {
@@ -75,6 +86,11 @@ function notFound(): ProblemError {
 
 function tooMany(): ProblemError {
   return new ProblemError('conflict', `More than ${MAX_PETS} pets cannot be kept`);
+}
+
+function noPicture(): ProblemError {
+  const message = `The picture of a pet is a JPEG, PNG or WebP of at most ${MAX_PET_PICTURE_BYTES / 1024} kB that was just uploaded`;
+  return new ProblemError('invalid-request', message, { details: [{ path: 'picture', message }] });
 }
 
 function incomplete(): ProblemError {

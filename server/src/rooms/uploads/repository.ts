@@ -86,7 +86,7 @@ export async function findLooseUpload(
   name: string,
 ): Promise<UploadRow | null> {
   const rows = await db.query<UploadRow>(
-    `SELECT ${COLUMNS} FROM uploads WHERE owner_id = $1 AND name = $2 AND consult_id IS NULL
+    `SELECT ${COLUMNS} FROM uploads WHERE owner_id = $1 AND name = $2 AND consult_id IS NULL AND pet_id IS NULL
      ORDER BY created_at DESC, id LIMIT 1`,
     [ownerId, name],
   );
@@ -127,11 +127,38 @@ export async function attachUploads(
   if (ids.length === 0) return;
   await tx.query(
     `UPDATE uploads SET consult_id = $3
-     WHERE owner_id = $1 AND id = ANY($2::text[]) AND consult_id IS NULL`,
+     WHERE owner_id = $1 AND id = ANY($2::text[]) AND consult_id IS NULL AND pet_id IS NULL`,
     [ownerId, ids, consultId],
   );
 }
 
 export async function removeUpload(db: Queryable, ownerId: string, id: string): Promise<void> {
   await db.query('DELETE FROM uploads WHERE id = $1 AND owner_id = $2', [id, ownerId]);
+}
+
+/** Files of a consult, and others named by id, that belong to this owner; oldest first. */
+export async function listUploadIds(
+  db: Queryable,
+  ownerId: string,
+  { ids, consultId }: { ids: readonly string[]; consultId: string | null },
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `SELECT id FROM uploads
+     WHERE owner_id = $1 AND (id = ANY($2::text[]) OR consult_id = $3)
+     ORDER BY created_at, id`,
+    [ownerId, ids, consultId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The pictures that an owner has attached in a consult, first ones first. */
+export async function listPictures(
+  db: Queryable,
+  consultId: string,
+): Promise<{ id: string; name: string }[]> {
+  return db.query(
+    `SELECT id, name FROM uploads WHERE consult_id = $1 AND type LIKE 'image/%'
+     ORDER BY created_at, id LIMIT 3`,
+    [consultId],
+  );
 }

@@ -1,0 +1,60 @@
+import type { Pet } from '@petwise/contracts';
+import {
+  BASIC_DEFAULTS,
+  type BasicField,
+  fieldsIn,
+  fieldsOf,
+  type FilledIn,
+} from './basic-form.ts';
+import { callFirst } from './choose-pet.ts';
+import { basicDraft, historyDraft, homeDraft } from './drafts.ts';
+import { EMPTY_HISTORY, type HistoryList } from './history-form.ts';
+import { HISTORY_OF, type PetFact } from './pet-facts.ts';
+import { dayOf, historyToForm, petToForm } from './pet-form.ts';
+
+/**
+ * A fact just told on a pet's page counts in the assessment of it that is being prepared, so that its forms neither
+ * leave it out nor tell the older one again. All else that was typed there stays.
+ */
+export function refreshDrafts(pet: Pet, fact: PetFact | 'picture'): void {
+  const home = homeDraft.read();
+  if (home?.pet?.id === pet.id) {
+    homeDraft.write({ ...home, pet });
+    callFirst(pet);
+  }
+  if (basicDraft.read()?.petId !== pet.id || fact === 'vet' || fact === 'picture') return;
+  if (fact === 'illnesses' || fact === 'medicines' || fact === 'operations')
+    refreshHistory(pet, HISTORY_OF[fact]);
+  else refreshBasic(pet, fact);
+}
+
+function refreshBasic(pet: Pet, fact: Parameters<typeof fieldsOf>[0]): void {
+  const draft = basicDraft.read();
+  if (draft === null) return;
+  const now = petToForm(pet, dayOf(new Date()));
+  const part = fieldsOf(fact, { ...BASIC_DEFAULTS, ...now });
+  const before: FilledIn = { ...draft.before, ...part };
+  for (const field of fieldsIn(part)) if (!(field in now)) delete before[field];
+  const others = (fields: readonly BasicField[]): BasicField[] =>
+    fields.filter((field) => !(field in part));
+  basicDraft.write({
+    ...draft,
+    form: { ...draft.form, ...part },
+    touched: [...others(draft.touched), ...fieldsIn(part).filter((field) => field in now)],
+    read: others(draft.read ?? []),
+    before,
+  });
+}
+
+/** What was added in the form alone stays beside what the page says. */
+function refreshHistory(pet: Pet, list: HistoryList): void {
+  const now = pet.history ? historyToForm(pet.history) : EMPTY_HISTORY;
+  const { before = now, ...form } = historyDraft.read() ?? { ...now, before: now };
+  const added = form[list].entries.filter((entry) => !before[list].entries.includes(entry));
+  const entries = [...new Set([...now[list].entries, ...added])];
+  historyDraft.write({
+    ...form,
+    [list]: { ...form[list], entries },
+    before: { ...before, [list]: now[list] },
+  });
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import type { BasicIntake } from '@petwise/contracts';
+import { renderInShell } from '@petwise/tools/testing';
+import { expect, it, vi } from 'vitest';
+import { beginAssessment, nextAssessment } from './stages.ts';
+import { StageView } from './StageView.tsx';
+
+it('the medical history is given the very facts that are sent', () => {
+  const initial = { symptoms: 'He limps', uploadedFiles: [], timestamp: 1 };
+  const intake: BasicIntake = {
+    species: 'dog',
+    breed: 'Beagle',
+    age: 5,
+    ageUnit: 'years',
+    sex: 'male',
+    spayedNeutered: 'yes',
+    weight: 30,
+    weightUnit: 'lbs',
+  };
+  const state = nextAssessment(beginAssessment(initial), { type: 'intake-submitted', intake });
+  const door = vi.fn((_props: unknown) => null);
+  const rest = {
+    onStart: vi.fn(),
+    onIntake: vi.fn(),
+    onFiles: vi.fn(),
+    onHistory: vi.fn(),
+    onFinished: vi.fn(),
+  };
+  renderInShell(<StageView state={state} {...rest} />, {
+    doors: { 'intake/medical-history': door },
+  });
+  expect(door.mock.lastCall?.[0]).toMatchObject({ intake });
+});
