@@ -1,6 +1,7 @@
 import type {
   FollowUp,
   Outcome,
+  PetWeight,
   ReportedPet,
   Since,
   VetAnswer,
@@ -42,14 +43,9 @@ export async function readFollowUp(db: Queryable, consultId: string): Promise<Fo
      FROM consult_follows WHERE consult_id = $1`,
     [consultId],
   );
-  const [pet = null] = await db.query<ReportedPet>(
-    `SELECT p.facts ->> 'name' AS name, (SELECT u.id FROM uploads u WHERE u.pet_id = p.id) AS picture
-     FROM consults c JOIN pets p ON p.id = c.patient_data ->> 'petId' AND p.owner_id = c.owner_id
-     WHERE c.id = $1`,
-    [consultId],
-  );
+  const pet = await findReportedPet(db, consultId);
   return {
-    pet,
+    pet: pet && { name: pet.name, picture: pet.picture },
     since,
     vetAnswers: answers.map(({ author, words, created_at: at }): VetAnswer => ({
       at: at.toISOString(),
@@ -58,6 +54,21 @@ export async function readFollowUp(db: Queryable, consultId: string): Promise<Fo
     })),
     outcome: outcome ? { diagnosis: outcome.diagnosis, foundOn: outcome.found_on } : null,
   };
+}
+
+/** The pet that a report is about, as it is kept now; null where none is. */
+export async function findReportedPet(
+  db: Queryable,
+  consultId: string,
+): Promise<(ReportedPet & { readonly weights: readonly PetWeight[] }) | null> {
+  const [pet = null] = await db.query<ReportedPet & { weights: PetWeight[] }>(
+    `SELECT p.facts ->> 'name' AS name, p.weights,
+       (SELECT u.id FROM uploads u WHERE u.pet_id = p.id) AS picture
+     FROM consults c JOIN pets p ON p.id = c.patient_data ->> 'petId' AND p.owner_id = c.owner_id
+     WHERE c.id = $1`,
+    [consultId],
+  );
+  return pet;
 }
 
 /** Keeps what the vet found, in place of what was said before. */

@@ -10,7 +10,7 @@ import { ProblemError } from '../../errors.ts';
 import type { Database } from '../../db/database.ts';
 import type { ConsultService } from '../consult/service.ts';
 import { placedIn } from '../follow-up/placed.ts';
-import { keepOutcome, readFollowUp } from '../follow-up/repository.ts';
+import { findReportedPet, keepOutcome, readFollowUp } from '../follow-up/repository.ts';
 import { buildHandover } from './build-handover.ts';
 import type { Print } from './pdf/print.ts';
 import { PdfPress } from './pdf/pdf-press.ts';
@@ -32,7 +32,8 @@ export class ReportService {
   async handover(ownerId: string, sessionId: string): Promise<VetHandover> {
     const { consult, assessment } = await this.#finished(ownerId, sessionId);
     const after = await readFollowUp(this.#db, sessionId);
-    return buildHandover({ consult, assessment, after }, new Date(this.#clock()));
+    const pet = await findReportedPet(this.#db, sessionId);
+    return buildHandover({ consult, assessment, after, pet }, new Date(this.#clock()));
   }
 
   /** What its owner has added to it to be looked at, in the order of adding. */
