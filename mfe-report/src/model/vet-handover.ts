@@ -42,6 +42,7 @@ export function buildVetHandover(report: ReportView, context: HandoverContext): 
     answers,
     pertinentNegatives: pertinentNegativesOf({ answers, conditions }),
     conditions,
+    ...secondProblemEntry(report),
     noneFits: report.noneFits,
     suggestedTests: report.tests.map((test) => ({ ...test, results: [...test.results] })),
     supplements: report.supplements.map((supplement) => ({ ...supplement })),
@@ -54,6 +55,16 @@ export function buildVetHandover(report: ReportView, context: HandoverContext): 
     ...(report.secondReader.length === 0 ? {} : { secondReader: [...report.secondReader] }),
     engine: report.engine,
   };
+}
+
+function secondProblemEntry({ secondProblem }: ReportView): Pick<VetHandover, 'secondProblem'> {
+  if (!secondProblem) return {};
+  const conditions = secondProblem.causes.map(({ condition, percent }, index) => ({
+    rank: index + 1,
+    condition,
+    confidencePercent: percent,
+  }));
+  return { secondProblem: { signs: [...secondProblem.signs], conditions } };
 }
 
 function laboratoryEntries(laboratory: LaboratoryView | null): Pick<VetHandover, 'laboratory'> {

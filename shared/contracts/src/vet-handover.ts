@@ -84,6 +84,15 @@ export const VetHandover = v.strictObject({
       treatments: v.array(v.strictObject({ name: text, description: text, efficacy: text })),
     }),
   ),
+  /** Signs that the first condition does not explain, and what else may be behind them; absent where there are none. */
+  secondProblem: v.optional(
+    v.strictObject({
+      signs: texts,
+      conditions: v.array(
+        v.strictObject({ rank: v.number(), condition: text, confidencePercent: percent }),
+      ),
+    }),
+  ),
   noneFits: v.boolean(),
   suggestedTests: v.array(
     v.strictObject({ name: text, type: text, description: text, impact: text, results: texts }),

@@ -60,6 +60,7 @@ export function buildHandover(
     answers,
     pertinentNegatives: pertinentNegativesOf({ answers, conditions }),
     conditions,
+    ...secondProblemOf(assessment),
     noneFits: assessment.noneFits ?? false,
     suggestedTests: assessment.recommended_tests.map(toTest),
     supplements: assessment.supplement_recommendations.map(toSupplement),
@@ -91,6 +92,16 @@ function weightsOf(
 function secondReaderOf({ secondReading }: Assessment): Pick<VetHandover, 'secondReader'> {
   const lines = secondReaderLines(secondReading);
   return lines.length === 0 ? {} : { secondReader: lines };
+}
+
+function secondProblemOf({ secondProblem }: Assessment): Pick<VetHandover, 'secondProblem'> {
+  if (!secondProblem) return {};
+  const conditions = secondProblem.causes.map(({ condition, confidence }, index) => ({
+    rank: index + 1,
+    condition,
+    confidencePercent: percentOfConfidence(confidence),
+  }));
+  return { secondProblem: { signs: secondProblem.signs, conditions } };
 }
 
 function conditionsOf(assessment: Assessment): VetHandover['conditions'] {

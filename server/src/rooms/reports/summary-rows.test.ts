@@ -26,6 +26,22 @@ describe('the page for the veterinarian', () => {
     ).toEqual(['Warning signs: Repeated vomiting', 'vomiting; weak']);
   });
 
+  test('15.5 two problems at once have a list each', () => {
+    const secondProblem = {
+      signs: ['limping', 'a swollen joint'],
+      conditions: [
+        { rank: 1, condition: 'Sprain', confidencePercent: 52 },
+        { rank: 2, condition: 'Arthritis', confidencePercent: 21 },
+      ],
+    };
+    expect(itemsOf('Second problem', { secondProblem })).toEqual([
+      `${CONDITION?.condition} does not explain: limping, a swollen joint. Of these alone:`,
+      '1. Sprain (~50%)',
+      '2. Arthritis (~20%)',
+    ]);
+    expect(itemsOf('Second problem', {})).toBeUndefined();
+  });
+
   test('RPT-07 leaves a short answer with its question, and keeps every longer word', () => {
     const at = HANDOVER.generatedAt;
     const long = 'No, but he drank from a puddle behind the garage on Sunday evening.';

@@ -45,6 +45,7 @@ export function summaryRows(
     row(rows.findings, findingsOf(handover)),
     ...optional(rows.laboratory, laboratoryGlance(handover)),
     row(rows.conditions, handover.conditions.map(conditionLine)),
+    ...optional(rows.secondProblem, secondProblemLines(handover)),
     row(rows.tests, [handover.suggestedTests.map(({ name }) => name).join('; ')]),
     row(rows.negatives, negativesOf(handover)),
     ...optional(rows.attachments, attachmentLines(handover.attachments, { most: 2 })),
@@ -178,7 +179,18 @@ function negativesOf({ pertinentNegatives }: VetHandover): string[] {
   ];
 }
 
-function conditionLine(condition: VetHandover['conditions'][number]): string {
+function secondProblemLines({ secondProblem, conditions: [first] }: VetHandover): string[] {
+  if (secondProblem === undefined) return [];
+  const signs = WORDS.secondProblem(secondProblem.signs.join(', '), first?.condition);
+  return [signs, ...secondProblem.conditions.map(conditionLine)];
+}
+
+function conditionLine(
+  condition: Pick<
+    VetHandover['conditions'][number],
+    'rank' | 'condition' | 'confidencePercent' | 'mustNotMiss'
+  >,
+): string {
   const percent = percentText(condition.confidencePercent);
   const mark = condition.mustNotMiss === true ? `, ${WORDS.mustNotMiss}` : '';
   return `${condition.rank}. ${condition.condition}${percent === '' ? '' : ` (${percent})`}${mark}`;

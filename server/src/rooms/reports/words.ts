@@ -38,6 +38,7 @@ export const WORDS = {
     findings: 'Problem list',
     negatives: 'Pertinent negatives',
     conditions: 'Differentials',
+    secondProblem: 'Second problem',
     laboratory: 'Laboratory',
     weights: 'Weight over time',
     tests: 'Tests suggested',
@@ -46,6 +47,8 @@ export const WORDS = {
     secondReader: 'Second reader',
     engine: 'Made by',
   },
+  secondProblem: (signs: string, condition = 'The first') =>
+    `${condition} does not explain: ${signs}. Of these alone:`,
   sections: {
     more: 'More for the record',
     urgency: 'How soon the pet needs care',
