@@ -97,8 +97,8 @@ export function conclude(
   const again = (): Question | null => (died ? null : askAgain(model, belief, state));
   const wanted = isRead ? weigh(desk, state, belief, { triage, hits, say }) : again();
   const answered = state.asked.length;
-  const question =
-    wanted && isRead ? { ...wanted, left: questionsLeft(belief, answered, emergency) } : wanted;
+  const left = isRead ? questionsLeft(belief, answered, emergency) : undefined;
+  const question = wanted && left !== undefined ? { ...wanted, left } : wanted;
   if (died) say('The animal has died; nothing is asked and no urgency is given.');
   else if (!isRead)
     say('No sign of illness was read, so nothing is weighed and no urgency is given.');

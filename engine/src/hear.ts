@@ -61,11 +61,14 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
   if (correction) return { ...correction, corrects: true };
   if (!node) return hear(desk, text, origin);
   const measure = desk.knowledge.measures.find(({ finding }) => finding === node.finding.id);
-  const value = measure && measuredAnswer(text, measure);
-  if (value) {
+  const measured = pressed || !measure ? null : measuredAnswer(text, measure);
+  if (measured) {
+    const { value, line, words } = measured;
     const certainty = value === 'unknown' ? 0.5 : 0.97;
-    const direct = directEvidence(node, { value, certainty }, turn, excerpt(text));
-    return { evidence: [direct], unmatched: [], past: [] };
+    const direct = directEvidence(node, { value, certainty }, turn, excerpt(line));
+    const beside = hear(desk, words, origin);
+    const others = beside.evidence.filter(({ finding }) => finding !== direct.finding);
+    return { ...beside, evidence: [direct, ...others] };
   }
   const reply = readReply(desk.reader, node, text, turn, present);
   const direct = directEvidence(

@@ -156,9 +156,10 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
     generalOnly,
     redFlags: [...rules, exposureRule].filter((rule) => rule.when.length > 0),
     safetyQuestions: pack.safetyQuestions,
-    measures: sharedFile.measures.flatMap(({ limits, ...measure }): Measure[] => {
-      if (limits === undefined) return [{ ...measure, limits: null }];
-      const own = species === 'other' ? undefined : limits[species];
+    measures: sharedFile.measures.flatMap(({ limits, species: only, ...measure }): Measure[] => {
+      if (species === 'other') return [];
+      if (only?.includes(species)) return [{ ...measure, limits: null }];
+      const own = limits?.[species];
       return own ? [{ ...measure, limits: own }] : [];
     }),
     pictures: new Map(

@@ -55,21 +55,33 @@ describe('what an owner measures at home beside a question', () => {
     ['cat', 'pain', 'Grimace scale: 4 of 10', 'yes'],
     ['cat', 'pain', 'Grimace scale: 1 of 10', 'no'],
     ['cat', 'pain', 'Grimace scale: 3 of 10', 'unknown'],
+    ['cat', 'breath_fast', '2 breaths a minute', 'unknown'],
+    ['horse', 'pulse_high', '2 heart beats a minute', 'unknown'],
     ['rabbit', 'pain', 'Grimace scale: 5 of 10', 'yes'],
     ['horse', 'pain', 'Grimace scale: 6 of 12', 'yes'],
     ['horse', 'refill_slow', 'The gum was pink again after 4 seconds', 'yes'],
     ['horse', 'refill_slow', 'The gum was pink again after 2 seconds', 'no'],
     ['horse', 'pulse_high', '64 heart beats a minute', 'yes'],
     ['dog', 'weight_gain', 'Body condition: 8 of 9', 'yes'],
-    ['dog', 'weight_gain', 'Body condition: 5 of 9', 'no'],
+    ['dog', 'weight_gain', 'Body condition: 5 of 9', 'unknown'],
     ['cat', 'weight_loss', 'Body condition: 2 of 9', 'yes'],
-    ['cat', 'weight_loss', 'Body condition: 5 of 9', 'no'],
+    ['cat', 'weight_loss', 'Body condition: 7 of 9', 'unknown'],
     ['dog', 'pale_gums', 'The gums are white', 'yes'],
     ['dog', 'pale_gums', 'The gums are pink', 'no'],
     ['dog', 'blue_gums', 'The gums are blue', 'yes'],
     ['dog', 'blue_gums', 'The gums are pink', 'no'],
     ['cat', 'jaundice', 'The gums are yellow', 'yes'],
     ['cat', 'jaundice', 'The gums are pink', 'no'],
+    ['horse', 'refill_slow', 'The gums are dark red', 'yes'],
+    // Words that hold a number are words.
+    ['horse', 'refill_slow', 'more than 2 seconds', 'yes'],
+    ['cat', 'breath_fast', 'Yes, since 8 am', 'yes'],
+    ['cat', 'breath_fast', 'Yes, for 10 minutes', 'yes'],
+    ['cat', 'breath_fast', 'yes he is 7', 'yes'],
+    ['cat', 'breath_fast', 'No, under 40', 'no'],
+    ['cat', 'breath_fast', 'since 6 tonight\nYes', 'yes'],
+    // Measured again, the last one counts.
+    ['cat', 'breath_fast', '44 breaths a minute\n28 breaths a minute', 'no'],
   ] as const)('ENG %s, %s: %s counts by its published border', (species, sign, text, value) => {
     const { state } = engineOf(species).answer(asked(species, sign), { text });
     const found = state.evidence.findLast(({ finding }) => finding === sign);
@@ -85,12 +97,23 @@ describe('what an owner measures at home beside a question', () => {
     );
   });
 
-  it.each(['no, he is 7 and fine', 'yes, since 5 this morning'])(
-    'ENG an age or a time beside the answer is no score: %s',
-    (text) => {
-      const { state } = engineOf('cat').answer(asked('cat', 'pain'), { text });
-      const found = state.evidence.findLast(({ finding }) => finding === 'pain');
-      expect(found?.value).toBe(text.startsWith('yes') ? 'yes' : 'no');
-    },
-  );
+  it('ENG words beside a measurement are read as ever', () => {
+    const text = 'he cannot pee since yesterday and is vomiting\nGrimace scale: 1 of 10';
+    const { state } = engineOf('cat').answer(asked('cat', 'pain'), { text });
+    const found = (finding: string) =>
+      state.evidence.findLast((item) => item.finding === finding)?.value;
+    expect([found('pain'), found('vomiting'), found('pee_none')]).toEqual(['no', 'yes', 'yes']);
+  });
+
+  it.each([
+    ['dog', 'The vet said his body condition score is 5/9. He limps.', 'weight_gain'],
+    ['dog', 'His skin condition is on 3 of his legs', 'weight_loss'],
+    ['horse', 'gums are pink, he coughs for 10 seconds at a time', 'refill_slow'],
+  ] as const)('ENG %s: "%s" tells nothing of %s', (species, text, sign) => {
+    expect(read(species, text)[sign]).not.toBe('yes');
+  });
+
+  it('ENG fast breathing for some minutes is no rate', () => {
+    expect(read('dog', 'he has been breathing fast for 20 min')['breath_fast']).toBe('yes');
+  });
 });

@@ -140,9 +140,9 @@ export type MeasureTool =
   | 'rabbit-face'
   | 'horse-face';
 
-/** From where a value denies a sign, and from where it tells it; both ends count. */
+/** From where a value denies a sign, if it can, and from where it tells it; both ends count. */
 export interface MeasureLimits {
-  usual: readonly [number, number];
+  usual?: readonly [number, number];
   sign: readonly [number, number];
   source: string;
 }
@@ -151,7 +151,8 @@ export interface MeasureLimits {
 export interface MeasureTable {
   tool: MeasureTool;
   finding: string;
-  /** None for a tool that gives words. */
+  /** Of a tool that gives words, and so has no limits. */
+  species?: readonly Species[];
   limits?: Readonly<Partial<Record<Species, MeasureLimits>>>;
 }
 

@@ -212,8 +212,12 @@ export const measures = v.record(
       'horse-face',
     ]),
     finding: text,
+    species: v.exactOptional(v.array(v.picklist(speciesIds))),
     limits: v.exactOptional(
-      byKey(speciesIds, v.strictObject({ usual: range, sign: range, source: text })),
+      byKey(
+        speciesIds,
+        v.strictObject({ usual: v.exactOptional(range), sign: range, source: text }),
+      ),
     ),
   }),
 );

@@ -48,6 +48,7 @@ export const MEASURE_COPY = inLanguage('chat.measure', {
     breaths: (taps: number) => `${taps} ${taps === 1 ? 'breath' : 'breaths'}`,
     beats: (taps: number) => `${taps} ${taps === 1 ? 'beat' : 'beats'}`,
   },
+  tooFew: 'That was too few to count. The next tap starts again.',
   secondsLeft: (seconds: number) => `${seconds} s left`,
   start: 'Start',
   pinkAgain: 'Pink again',
@@ -56,7 +57,13 @@ export const MEASURE_COPY = inLanguage('chat.measure', {
   again: 'Measure again',
   byHand: 'You can also measure with a watch and type the number as your answer.',
   careful: 'Leave it if your pet minds: an animal in pain or fear may bite.',
-  gums: { pink: 'Pink', white: 'White or very pale', blue: 'Blue or grey', yellow: 'Yellow' },
+  gums: {
+    pink: 'Pink',
+    white: 'White or very pale',
+    blue: 'Blue or grey',
+    yellow: 'Yellow',
+    'dark red': 'Dark or brick red',
+  },
   body: {
     2: 'Ribs, backbone and hip bones stand out; no fat can be felt.',
     3: 'Ribs are felt at once and may be seen; a sharp waist.',

@@ -11,9 +11,14 @@ const rows = [
   { from: 0, first: 8, inEmergency: 6 },
 ] as const;
 
-/** About how many questions are still to come, at least one: the one that is now asked. */
-export function questionsLeft(belief: Belief, answered: number, emergency: boolean): number {
+/** About how many questions are still to come, the one that is now asked among them; undefined where more were asked than usual. */
+export function questionsLeft(
+  belief: Belief,
+  answered: number,
+  emergency: boolean,
+): number | undefined {
   const top = Math.max(...belief.probs);
   const row = rows.find(({ from }) => top >= from) ?? rows[2];
-  return Math.max(1, (emergency ? row.inEmergency : row.first) - answered);
+  const left = (emergency ? row.inEmergency : row.first) - answered;
+  return left < 1 ? undefined : left;
 }

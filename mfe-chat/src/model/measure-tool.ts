@@ -28,7 +28,7 @@ export const MEASURED = {
   face: (points: number, parts: number) => `Grimace scale: ${points} of ${parts * 2}`,
 } as const;
 
-export const GUM_COLOURS = ['pink', 'white', 'blue', 'yellow'] as const;
+export const GUM_COLOURS = ['pink', 'white', 'blue', 'yellow', 'dark red'] as const;
 export type GumColour = (typeof GUM_COLOURS)[number];
 
 /** The steps of body condition (of 9) that are drawn. */

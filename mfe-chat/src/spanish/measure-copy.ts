@@ -48,6 +48,7 @@ export const SPANISH_MEASURE: Translation<typeof MEASURE_COPY> = {
     breaths: (taps) => `${taps} ${taps === 1 ? 'respiración' : 'respiraciones'}`,
     beats: (taps) => `${taps} ${taps === 1 ? 'latido' : 'latidos'}`,
   },
+  tooFew: 'Han sido muy pocos para contar. El próximo toque empieza de nuevo.',
   secondsLeft: (seconds) => `Quedan ${seconds} s`,
   start: 'Empezar',
   pinkAgain: 'Rosada otra vez',
@@ -61,6 +62,7 @@ export const SPANISH_MEASURE: Translation<typeof MEASURE_COPY> = {
     white: 'Blancas o muy pálidas',
     blue: 'Azules o grises',
     yellow: 'Amarillas',
+    'dark red': 'Rojo oscuro o ladrillo',
   },
   body: {
     2: 'Se marcan las costillas, la columna y las caderas; no se palpa grasa.',

@@ -33,6 +33,9 @@ function refreshBasic(pet: Pet, fact: Parameters<typeof fieldsOf>[0]): void {
   if (draft === null) return;
   const now = petToForm(pet, dayOf(new Date()));
   const part = fieldsOf(fact, { ...BASIC_DEFAULTS, ...now });
+  // A weight of last year, say: the page has told nothing newer of what the form asks for.
+  const isAsBefore = fieldsIn(part).every((field) => now[field] === draft.before?.[field]);
+  if (isAsBefore) return;
   const before: FilledIn = { ...draft.before, ...part };
   for (const field of fieldsIn(part)) if (!(field in now)) delete before[field];
   const others = (fields: readonly BasicField[]): BasicField[] =>

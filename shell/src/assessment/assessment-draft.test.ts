@@ -30,9 +30,11 @@ it('a sign-out forgets them and what the intake keeps, and nothing else', () => 
   localStorage.setItem('petwise.vetPhone', '145');
   localStorage.setItem('petwise.intake.basic-information', '{"form":{"name":"Bella"}}');
   localStorage.setItem('petwise.petVetPhone', '020 7946 0001');
+  sessionStorage.setItem('petwise.kept.report.words.1', '"He vomits"');
   keepAssessmentDraft('draft', { state: 'open', initial: initial(1), intake: null });
   forgetAssessmentDrafts();
   expect(Object.keys(localStorage).toSorted()).toEqual(['petwise.theme', 'petwise.vetPhone']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 it('without storage the page goes on', () => {

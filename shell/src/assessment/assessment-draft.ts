@@ -42,13 +42,14 @@ export function keepAssessmentDraft(id: string, draft: AssessmentDraft): void {
 }
 
 /** All that assessments leave here, the intake's words and the number of the pet's vet among it. */
-const OF_ASSESSMENTS = [PREFIX, 'petwise.intake.', 'petwise.petVetPhone'];
+const OF_ASSESSMENTS = [PREFIX, 'petwise.intake.', 'petwise.petVetPhone', 'petwise.kept.'];
 
 /** The owner has signed out and may share this device. The intake's bundle may never have been open on this page. */
 export function forgetAssessmentDrafts(): void {
   try {
-    for (const key of Object.keys(localStorage))
-      if (OF_ASSESSMENTS.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage))
+        if (OF_ASSESSMENTS.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
   } catch {
     // Nothing is kept where storage is forbidden.
   }

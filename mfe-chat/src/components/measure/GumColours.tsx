@@ -12,6 +12,7 @@ const SHOWN: Readonly<Record<GumColour, string>> = {
   white: '#f1e4e1',
   blue: '#8f91ac',
   yellow: '#e2c25e',
+  'dark red': '#7c2430',
 };
 /* oxlint-enable house/raw-colours */
 

@@ -50,11 +50,25 @@ describe('issue 15.9: what is measured at home is the answer', () => {
     const consult = show('breaths');
     const sheet = await openSheet(consult);
     vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
-    fireEvent.click(sheet.getByRole('button', button('Tap at each breath')));
+    for (let count = 0; count < 5; count += 1)
+      fireEvent.click(sheet.getByRole('button', button('Tap at each breath')));
     act(() => void vi.advanceTimersByTime(30_500));
     fireEvent.click(sheet.getByRole('button', button('Measure again')));
     expect(sheet.getByText('0 breaths')).toBeTruthy();
     expect(sheet.getByRole('timer', { hidden: true }).textContent).toBe('30 s left');
+  });
+
+  it('one tap alone is no count: the next one starts again', async () => {
+    const consult = show('breaths');
+    const sheet = await openSheet(consult);
+    vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+    fireEvent.click(sheet.getByRole('button', button('Tap at each breath')));
+    act(() => void vi.advanceTimersByTime(30_500));
+    expect(sheet.getByText(/too few to count/)).toBeTruthy();
+    expect(sheet.queryByRole('button', button('Use this'))).toBeNull();
+    fireEvent.click(sheet.getByRole('button', button('Tap at each breath')));
+    expect(sheet.getByText('1 breath')).toBeTruthy();
+    expect(sheet.queryByText(/too few to count/)).toBeNull();
   });
 
   it('refill: the time between two presses', async () => {
@@ -107,6 +121,10 @@ describe('issue 15.9: what is measured at home is the answer', () => {
     await consult.user.click(await sheet.findByRole('button', button('Use this')));
     expect(answerBox().value).toContain('The gums are pink');
     expect(answerBox().value).toContain('I think');
+    const again = await openSheet(consult);
+    await consult.user.click(again.getByRole('radio', { name: 'Yellow', hidden: true }));
+    await consult.user.click(await again.findByRole('button', button('Use this')));
+    expect(answerBox().value.split('\n')).toEqual(['I think', 'The gums are yellow']);
     expect(consult.answers).not.toHaveBeenCalled();
   });
 

@@ -4,6 +4,9 @@ import { MEASURE_COPY as WORDS } from '../../measure-copy.ts';
 import { COUNTED_MS, MEASURED } from '../../model/measure-tool.ts';
 import { BigButton } from './BigButton.tsx';
 
+/** Fewer taps are somebody who was called away. */
+const FEWEST = 3;
+
 /** A tap for each breath or beat, for half a minute from the first one on. */
 export function TapCounter(props: {
   readonly of: 'breaths' | 'beats';
@@ -12,8 +15,10 @@ export function TapCounter(props: {
   const { of, onMeasured } = props;
   const [taps, setTaps] = useState(0);
   const [left, setLeft] = useState(COUNTED_MS);
-  const isCounting = taps > 0 && left > 0;
-  const isOver = left <= 0;
+  const isEnded = left <= 0;
+  const isCounting = taps > 0 && !isEnded;
+  const isOver = isEnded && taps >= FEWEST;
+  const isTooFew = isEnded && !isOver;
 
   useEffect(() => {
     if (!isCounting) return undefined;
@@ -27,15 +32,20 @@ export function TapCounter(props: {
     if (isOver) onMeasured(MEASURED[of](taps));
   }, [isOver, of, taps, onMeasured]);
 
+  function tap(): void {
+    if (isTooFew) setLeft(COUNTED_MS);
+    setTaps(isTooFew ? 1 : taps + 1);
+  }
   return (
     <>
-      <BigButton disabled={isOver} onClick={() => setTaps(taps + 1)}>
+      <BigButton disabled={isOver} onClick={tap}>
         {WORDS.tap[of]}
       </BigButton>
       <Count>
         <span>{WORDS.counted[of](taps)}</span>
         <span role="timer">{WORDS.secondsLeft(Math.ceil(left / 1000))}</span>
       </Count>
+      <p role="alert">{isTooFew && WORDS.tooFew}</p>
     </>
   );
 }

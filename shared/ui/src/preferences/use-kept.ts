@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const PREFIX = 'petwise.kept.';
 
@@ -22,10 +22,17 @@ export function useKept<T>(
 ): readonly [T, KeptCommands<T>] {
   const [first] = useState(() => readKept(name, fits) ?? initial);
   const [value, setValue] = useState(first);
+  // What was typed and taken away again is written too, else it came back.
+  const isChanged = useRef(false);
   useEffect(() => {
-    if (value !== first) writeKept(name, value);
+    isChanged.current ||= value !== first;
+    if (isChanged.current) writeKept(name, value);
   }, [name, first, value]);
-  return [value, { set: setValue, forget: () => writeKept(name, undefined) }];
+  const forget = (): void => {
+    isChanged.current = false;
+    writeKept(name, undefined);
+  };
+  return [value, { set: setValue, forget }];
 }
 
 export const isText = (kept: unknown): kept is string => typeof kept === 'string';
