@@ -91,8 +91,7 @@ test('an operator sees counted how often a report had what a vet found, and no w
   const url = `/api/consults/${first}/outcome`;
   expect((await device.inject({ method: 'POST', url, payload })).statusCode).toBe(200);
   const { body } = await server.app.inject({ ...page, headers });
-  const cells = '<td>1</td><td>1</td><td>0</td><td>0</td>';
-  expect(body).toContain(`<th scope="row">dog</th>${cells}`);
-  expect(body).toContain(`<th scope="row">all</th>${cells}`);
+  const words = body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  expect(words).toContain('dog 1 1 0 0 all 1 1 0 0');
   expect(body).not.toContain(String(payload.diagnosis));
 });
