@@ -1,5 +1,5 @@
 import type { AssessmentStep, Assessor, OnReasoning } from '@petwise/assessor';
-import type { Course, Follows, SignSince, UploadedFile } from '@petwise/contracts';
+import type { Course, Follows, SignSince, TriageLevel, UploadedFile } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
 import { ProblemError } from '../../errors.ts';
@@ -43,10 +43,18 @@ export async function findFollowed(
   };
 }
 
-/** Judges again from where the earlier consult ended: without the signs that are gone, with what is new. */
+/** How urgent a finished consult said it was; null where it could not say. */
+function levelOf({ assessment, triage }: ConsultRow): TriageLevel | null {
+  return (assessment?.triage ?? triage)?.level ?? null;
+}
+
+/**
+ * Judges again from where the earlier consult ended: without the signs that are gone, with what is new, and never less
+ * urgent than then while a sign is worse.
+ */
 export async function judgeAgain(
   assessor: Assessor,
-  { earlier, gone }: Followed,
+  { earlier, gone, signs }: Followed,
   said: {
     readonly words: string;
     readonly files: readonly UploadedFile[];
@@ -54,7 +62,9 @@ export async function judgeAgain(
   },
 ): Promise<AssessmentStep> {
   const { words: answer, files, onReasoning } = said;
-  const since = await assessor.correct(earlier.state, { remove: [...gone] }, onReasoning);
+  const worseSince = signs.some(({ now }) => now === 'worse') ? levelOf(earlier) : null;
+  const correction = { remove: [...gone], worseSince };
+  const since = await assessor.correct(earlier.state, correction, onReasoning);
   if (answer === '' && files.length === 0) return since;
   return assessor.answer(since.state, { answer, files, aside: true }, onReasoning);
 }
@@ -76,6 +86,6 @@ export async function addFollows(
   await tx.query(
     `INSERT INTO consult_follows (consult_id, owner_id, earlier_id, earlier_level, signs)
      VALUES ($1, $2, $3, $4, $5::jsonb)`,
-    [consult.id, consult.ownerId, earlier.id, earlier.triage?.level ?? null, toJson(signs)],
+    [consult.id, consult.ownerId, earlier.id, levelOf(earlier), toJson(signs)],
   );
 }
