@@ -142,8 +142,7 @@ async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Prom
     await parts.files.attach(tx, job.ownerId, { ids, consultId: job.sessionId });
     await health?.taken(tx, job.sessionId);
     if (followed) {
-      const { id, triage } = followed.earlier;
-      const earlier = { id, level: triage?.level ?? null };
+      const earlier = { id: followed.earlier.id, level: levelOf(followed.earlier) };
       const { sessionId: consultId, ownerId } = job;
       await keepFollows(tx, { consultId, ownerId, earlier, signs: followed.signs });
     }
