@@ -243,14 +243,6 @@ export interface RedFlagHit {
   advice: string;
 }
 
-/** Why an assessment names no cause; a change told without its sign has an urgency all the same. */
-export type NothingRead =
-  | 'no-sign'
-  | 'half-read'
-  | 'other-language'
-  | 'unnamed-change'
-  | 'has-died';
-
 export interface Assessment {
   /** Null when nothing was read. */
   primary_diagnosis: PrimaryDiagnosis | null;
