@@ -1,13 +1,8 @@
 /** Shapes at the engine's door. All are plain JSON. */
 import type { Level, Topic } from './knowledge-types.ts';
 import type { History, Patient } from './patient-types.ts';
-import type {
-  CareAdvice,
-  MeasureTool,
-  NothingRead,
-  Picture,
-  SecondProblem,
-} from './safety-types.ts';
+import type { CareAdvice, MeasureTool } from './safety-types.ts';
+import type { NothingRead, Picture, SecondProblem } from './safety-types.ts';
 export type { NothingRead } from './safety-types.ts';
 export type { FullHistory, History, Patient } from './patient-types.ts';
 
