@@ -194,11 +194,3 @@ export interface SecondProblem {
   /** Likeliest first; `confidence` is the chance among all causes of these signs alone. */
   causes: { condition: string; confidence: number; description: string; evidence: string[] }[];
 }
-
-/** Why an assessment names no cause; a change told without its sign has an urgency all the same. */
-export type NothingRead =
-  | 'no-sign'
-  | 'half-read'
-  | 'other-language'
-  | 'unnamed-change'
-  | 'has-died';

@@ -52,6 +52,7 @@ export const OWN_PACKAGES = [
   '@petwise/ui/own-numbers',
   '@petwise/ui/spanish',
   '@petwise/ui/system-notices',
+  '@petwise/ui/use-kept',
 ] as const;
 
 export type FederationRole = 'host' | 'remote';
