@@ -1,8 +1,9 @@
+import type { Question } from '@petwise/contracts';
 import { Button, Image } from '@petwise/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
-import type { PictureKind } from '../../model/picture-kind.ts';
+import { pictureKindOf } from '../../model/picture-kind.ts';
 
 const TakePicture = lazy(async () => {
   const { TakePicture: Sheet } = await import('./TakePicture.tsx');
@@ -15,15 +16,24 @@ export interface PictureReader {
   readonly host: string;
 }
 
-/** Beside a question that a picture would answer better to a vet than words. Nothing depends on it. */
-export function PictureOffer(props: {
-  readonly kind: PictureKind;
+/** What holds for every picture that a question may ask for. */
+export interface PictureOffers {
+  readonly wanted: boolean;
   readonly reader: PictureReader | null;
-  readonly disabled: boolean;
   readonly onTaken: (file: File) => void;
+}
+
+/** Beside a question that a picture would answer better to a vet than words, else nothing. Nothing depends on it. */
+export function PictureOffer(props: {
+  readonly question: Pick<Question, 'picture'> | null;
+  readonly offers: PictureOffers;
+  readonly disabled: boolean;
 }): ReactNode {
-  const { kind, reader, disabled, onTaken } = props;
+  const { question, offers, disabled } = props;
+  const { reader, onTaken } = offers;
   const [open, setOpen] = useState(false);
+  const kind = offers.wanted ? pictureKindOf(question) : null;
+  if (kind === null) return null;
   return (
     <Offer>
       <Words>{copy.pictureOffers[kind.shows]}</Words>
