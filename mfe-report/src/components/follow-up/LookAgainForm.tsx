@@ -5,6 +5,7 @@ import {
   MAX_SYMPTOMS_LENGTH,
 } from '@petwise/contracts';
 import { Alert, Button, Field, SegmentedChoice, TextArea, theme } from '@petwise/ui';
+import { localStore } from '@petwise/ui/storage';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -47,7 +48,7 @@ export function LookAgainForm(props: {
       { signs, words: words.trim(), key: key.current },
       {
         onSuccess: ({ sessionId }) => {
-          dropLookAgain(localStorage, consult.sessionId);
+          dropLookAgain(localStore, consult.sessionId);
           props.onJudged?.();
           void goTo(`/assessment?resume=${sessionId}`);
         },

@@ -5,6 +5,7 @@ import {
   InitResponse,
   Question,
 } from '@petwise/contracts';
+import { localStore } from '@petwise/ui/storage';
 import * as v from 'valibot';
 import { HELD_PREFIX, heldIds, tellHeldChange } from './held-ids.ts';
 
@@ -26,12 +27,7 @@ export type KeptConsult = v.InferOutput<typeof KeptConsult>;
 
 /** Null when there is none, or none that can be read. */
 export function readKept(sessionId: string): KeptConsult | null {
-  try {
-    const text = localStorage.getItem(HELD_PREFIX + sessionId);
-    return text === null ? null : v.parse(KeptConsult, JSON.parse(text));
-  } catch {
-    return null;
-  }
+  return localStore.readAs(`${HELD_PREFIX}${sessionId}`, (value) => v.parse(KeptConsult, value));
 }
 
 /** All of them, the newest first. */
@@ -42,14 +38,15 @@ export function readAllKept(): readonly KeptConsult[] {
     .toSorted((a, b) => b.consult.createdAt.localeCompare(a.consult.createdAt));
 }
 
-/** @throws DOMException where storage is full or forbidden: what cannot be kept must not go on. */
+/** @throws Error where storage is full or forbidden: what cannot be kept must not go on. */
 export function writeKept(kept: KeptConsult): void {
-  localStorage.setItem(HELD_PREFIX + kept.consult.sessionId, JSON.stringify(kept));
+  const isKept = localStore.writeValue(`${HELD_PREFIX}${kept.consult.sessionId}`, kept);
+  if (!isKept) throw new Error('this device does not keep the assessment');
   tellHeldChange();
 }
 
 export function removeKept(sessionId: string): void {
-  localStorage.removeItem(HELD_PREFIX + sessionId);
+  localStore.write(`${HELD_PREFIX}${sessionId}`, null);
   tellHeldChange();
 }
 
