@@ -41,7 +41,7 @@ import { laboratoryRoom } from './rooms/laboratory/routes.ts';
 import { LaboratoryService } from './rooms/laboratory/service.ts';
 import { labTestsRoom } from './rooms/lab-tests/routes.ts';
 import { amendWork } from './rooms/language-model/amending.ts';
-import { createChatModel } from './rooms/language-model/chat-model.ts';
+import { openModel } from './rooms/language-model/open-model.ts';
 import { secondEarRoom } from './rooms/language-model/routes.ts';
 import { SecondEar } from './rooms/language-model/second-ear.ts';
 import { ReasoningLog } from './rooms/reasoning/log.ts';
@@ -73,7 +73,7 @@ import { sharesRoom } from './rooms/shares/routes.ts';
 import { ShareService } from './rooms/shares/service.ts';
 import { trendsRoom } from './rooms/trends/routes.ts';
 import { TrendService } from './rooms/trends/service.ts';
-import { Bucket } from './rooms/uploads/bucket/bucket.ts';
+import { openBucket } from './rooms/uploads/bucket/open-bucket.ts';
 import { FileStore } from './rooms/uploads/file-store.ts';
 import { clamdScanner } from './rooms/uploads/scan/clamd.ts';
 import { BucketPieces } from './rooms/uploads/resumable/bucket-pieces.ts';
@@ -140,7 +140,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     db,
     clock,
     assessor,
-    model: config.llm ? createChatModel(config.llm) : null,
+    model: await openModel(config.llm),
     listPictures: (sessionId) => uploads.pictures(sessionId),
     readImage: (id) => uploads.picture(id),
     jobs: () => jobs,
@@ -222,7 +222,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 /** Where owners' files lie: in a bucket or in the data folder. */
 async function openFiles({ dataDir, bucket: at }: Config) {
   const folder = join(dataDir, 'uploads');
-  const bucket = at === null ? null : new Bucket(at);
+  const bucket = await openBucket(at);
   const store = new FileStore(folder, bucket);
   await store.open();
   const pieces =

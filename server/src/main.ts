@@ -7,14 +7,13 @@ import { CREATE_DATABASE_FLAG, createDatabaseFolder, openEmbedded } from './db/e
 import { DataFolderError, openDataFolder } from './db/data-folder.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
-import { openPostgres } from './db/postgres.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { describeError, loggerOptions } from './logging.ts';
 import { openPasswordGate } from './rooms/auth/password.ts';
 import { BackupError } from './rooms/backups/archive.ts';
 import { dataFoldersOf } from './rooms/backups/data-files.ts';
 import { restoreBackup } from './rooms/backups/restore-backup.ts';
-import { Bucket } from './rooms/uploads/bucket/bucket.ts';
+import { openBucket } from './rooms/uploads/bucket/open-bucket.ts';
 import { addressOf, welcome } from './welcome.ts';
 
 /** Makes a new pass phrase, for an owner who has lost the old one. */
@@ -29,7 +28,7 @@ async function restore(file: string): Promise<void> {
   const config = readConfig(process.env);
   await openDataFolder(config.dataDir);
   const db = await openDatabase(config);
-  const bucket = config.bucket === null ? null : new Bucket(config.bucket);
+  const bucket = await openBucket(config.bucket);
   try {
     const folders = dataFoldersOf(config, bucket);
     const { madeAt, rows, files } = await restoreBackup(db, folders, resolve(file));
@@ -68,10 +67,10 @@ async function start(): Promise<void> {
   await gate.keepFresh();
 }
 
-function openDatabase(config: Config): Promise<Database> {
-  return config.databaseUrl === undefined
-    ? openEmbedded(config.dataDir)
-    : openPostgres(config.databaseUrl);
+async function openDatabase(config: Config): Promise<Database> {
+  if (config.databaseUrl === undefined) return openEmbedded(config.dataDir);
+  const { openPostgres } = await import('./db/postgres.ts');
+  return openPostgres(config.databaseUrl);
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -1,6 +1,6 @@
 import { createChatModel, type ModelSettings } from '../rooms/language-model/chat-model.ts';
 import { hearFindings } from '../rooms/language-model/hear-findings.ts';
-import { toModelFault } from '../rooms/language-model/model-fault.ts';
+import { modelFaultOf } from '../rooms/language-model/model-fault.ts';
 import { seePicture } from '../rooms/language-model/see-picture.ts';
 
 /** One thing that was looked at: whether it is well, and what is wrong in a sentence. */
@@ -68,7 +68,7 @@ export async function examineModel(settings: ModelSettings): Promise<readonly Ex
       await pictures(),
     ];
   } catch (error) {
-    const says = toModelFault(error).message;
+    const says = modelFaultOf(error).message;
     return [{ what: 'address, key and model', isWell: false, says: `${model.host}: ${says}` }];
   } finally {
     await model.close();
@@ -90,7 +90,7 @@ export async function examineModel(settings: ModelSettings): Promise<readonly Ex
       return {
         what,
         isWell: false,
-        says: `It cannot look at pictures: ${toModelFault(error).message}`,
+        says: `It cannot look at pictures: ${modelFaultOf(error).message}`,
       };
     }
   }

@@ -7,7 +7,7 @@ import { ProblemError } from '../../errors.ts';
 import type { Outcome, Work } from '../jobs/job-runner.ts';
 import { findHeardCase } from './find-heard-case.ts';
 import { HEARD_STATES } from './hear-findings.ts';
-import { withoutNames } from './without-names.ts';
+import { nameRemover } from './name-remover.ts';
 
 /** What a second reader heard in one of the owner's texts, as its job keeps it. */
 export const AmendRequest = v.object({
@@ -68,5 +68,6 @@ async function stands(
   sent: { readonly turn: number; readonly text: string },
 ): Promise<boolean> {
   const { texts } = await assessor.toHear(state);
+  const withoutNames = await nameRemover();
   return texts.some(({ turn, text }) => turn === sent.turn && withoutNames(text) === sent.text);
 }

@@ -1,6 +1,7 @@
 import OpenAI, { APIError } from 'openai';
 import { Agent, fetch as undiciFetch } from 'undici';
-import { ModelFault, toModelFault } from './model-fault.ts';
+import { toModelFault } from './call-fault.ts';
+import { ModelFault } from './model-fault.ts';
 
 /** No useful answer is longer; more is not read. */
 const MAX_ANSWER_BYTES = 512 * 1024;

@@ -14,7 +14,7 @@ import type { ChatModel, ModelImage, ModelTokens } from './chat-model.ts';
 import { findHeardCase } from './find-heard-case.ts';
 import type { HeardCase } from './heard-case.ts';
 import { claimsSoFar, hearFindings } from './hear-findings.ts';
-import { toModelFault } from './model-fault.ts';
+import { modelFaultOf } from './model-fault.ts';
 import { addUse, findUse, type SeenPicture } from './repository.ts';
 import { seePicture } from './see-picture.ts';
 
@@ -91,7 +91,7 @@ export async function listenTo(parts: ListeningParts, given: Given): Promise<Lis
   } catch (error) {
     if (signal.aborted) return 'stopped';
     if (error instanceof ProblemError || error instanceof DatabaseUnavailable) throw error;
-    const { message } = toModelFault(error);
+    const { message } = modelFaultOf(error);
     breaker.failed(message);
     say(`The second reader gave no usable answer; Petwise reads alone. ${message}`);
     return 'failed';

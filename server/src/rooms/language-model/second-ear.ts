@@ -13,9 +13,9 @@ import type { ChatModel, ModelImage } from './chat-model.ts';
 import { findHeardCase } from './find-heard-case.ts';
 import type { HeardCase } from './heard-case.ts';
 import { ListenRequest, listenTo, type ListenOutcome } from './listening.ts';
+import { nameRemover } from './name-remover.ts';
 import { pacedLines } from './paced-lines.ts';
 import { findUse } from './repository.ts';
-import { withoutNames } from './without-names.ts';
 
 /** Channel on which servers tell each other whose reading ends: "session <id>" or "owner <id>". */
 const STOP_CHANNEL = 'second_ear_stop';
@@ -92,6 +92,7 @@ export class SecondEar {
     const ear = await this.status(heardCase.ownerId);
     if (model === null || ear === null) return null;
     const { texts } = await assessor.toHear(heardCase.state);
+    const withoutNames = await nameRemover();
     const pictures = model.canSee ? await listPictures(heardCase.id) : [];
     const use = await findUse(db, heardCase.id);
     return {
@@ -117,6 +118,7 @@ export class SecondEar {
     const heardCase = await findHeardCase(db, ownerId, sessionId);
     if (heardCase === null || !heardCase.isOpen) return;
     const { texts } = await assessor.toHear(heardCase.state);
+    const withoutNames = await nameRemover();
     const known = new Set((await findUse(db, sessionId))?.pictures.map(({ id }) => id));
     const pictures = model.canSee ? await listPictures(sessionId) : [];
     const requests: ListenRequest[] = [
