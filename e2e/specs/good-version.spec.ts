@@ -48,13 +48,13 @@ async function releaseBad(
   const version = `${built.version.slice(0, -8)}bad${fault}${number}`;
   released.push(version);
   const contract = fault === 'contract' ? built.contract + 1 : built.contract;
-  await server.desk.publish({ ...built, folder, version, contract, files: hashFiles(folder) });
-  await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
+  await server.releases.publish({ ...built, folder, version, contract, files: hashFiles(folder) });
+  await server.releases.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
   return version;
 }
 
 test.afterEach(async ({ server }) => {
-  await server.desk.move('stable', [
+  await server.releases.move('stable', [
     { kind: 'point', remote: 'mfe_health', version: built.version },
     ...released
       .splice(0)
@@ -85,7 +85,7 @@ test('MFE-04 a version that hangs is waited for once: the next visit opens the g
   owner,
   server,
 }) => {
-  await server.desk.publish(built);
+  await server.releases.publish(built);
   const bad = await releaseBad(server, 'none');
   let asked = 0;
   await owner.route(
@@ -118,7 +118,7 @@ test('MFE-04 a recalled version is opened by no page, also not by one that was o
   const bad = await releaseBad(server, 'none');
   await owner.goto('/health-upload');
   await expect(owner.locator(DOOR)).toHaveAttribute('data-version', bad);
-  await server.desk.move('stable', [{ kind: 'recall', remote: 'mfe_health', version: bad }]);
+  await server.releases.move('stable', [{ kind: 'recall', remote: 'mfe_health', version: bad }]);
   const gone = await owner.request.get(`/remotes/mfe_health/${bad}/mf-manifest.json`);
   expect(gone.status()).toBe(404);
   await expect(async () => {
@@ -133,7 +133,7 @@ test('MFE-04 a version that draws nothing within 3 seconds gives way, and its fa
   owner,
   server,
 }) => {
-  await server.desk.publish(built);
+  await server.releases.publish(built);
   const bad = await releaseBad(server, 'empty');
   await owner.goto('/health-upload');
   await expect(owner.locator(DOOR)).toHaveAttribute('data-version', bad);

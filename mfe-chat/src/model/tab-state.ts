@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const PREFIX = 'petwise.chat.';
 
 /** Reads what this tab has kept under a name; null when it is absent or of another shape. */
-export function readKept<S extends v.GenericSchema>(
+export function readTabState<S extends v.GenericSchema>(
   name: string,
   schema: S,
 ): v.InferOutput<S> | null {
@@ -12,12 +12,12 @@ export function readKept<S extends v.GenericSchema>(
 }
 
 /** Keeps a value in this tab over a reload; `null` forgets it. Without storage, what is on screen still holds. */
-export function writeKept(name: string, value: unknown): void {
+export function writeTabState(name: string, value: unknown): void {
   if (value === null) sessionStore.write(`${PREFIX}${name}`, null);
   else sessionStore.writeValue(`${PREFIX}${name}`, value);
 }
 
 /** Forgets everything the chat kept: private words go when the owner signs out. */
-export function forgetAllKept(): void {
+export function forgetTabState(): void {
   sessionStore.removeAll(PREFIX);
 }
