@@ -147,10 +147,19 @@ function readmeOf(folder: string, bundle: string): string {
 
 ${heading(bundle)}: what this bundle does for an owner, in one sentence.
 
+## Doors
+
 - **Shows**: what stands on its screens; words in \`src/*-copy.ts\`.
 - **Doors**: \`${bundle}/${FIRST}\` (no props).
 - **Emits**: nothing
 - **Hears**: nothing
-- **Run alone**: \`npx vite\` in this folder; \`?state=<name>\` opens a state, \`?api=real\` is for the running server.
+
+## Alone
+
+- **Alone**: \`npx vite\` in this folder; \`?state=<name>\` opens a state, \`?api=real\` is for the running server.
+
+## What to know
+
+- Nothing yet.
 `;
 }
