@@ -1,150 +1,145 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { hashFiles, readLocalBuild } from '../../tools/release/local-build.ts';
+import type { Locator, Page } from '@playwright/test';
+import { BREAK, FAULT_KEY, type FaultyRelease, releaseFaulty } from '../fixtures/faulty-release.ts';
+import { symptomsBox } from '../fixtures/intake.ts';
 import type { RunningServer } from '../fixtures/running-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const HEALTH = { name: 'Apple Health Analysis' };
-const DOOR = '[data-door="health/analysis"]';
+const HEALTH = { remote: 'mfe_health', door: 'analysis' } as const;
+const HOME = { remote: 'mfe_intake', door: 'home' } as const;
+const CHAT = { remote: 'mfe_chat', door: 'prototype' } as const;
+const STORY = 'My cat Mia drinks a lot and hides.';
 
-const copies: string[] = [];
-/** Bad versions of this test; each has a name of its own, since a recalled one never comes back. */
-const released: string[] = [];
-let number = 0;
-let built: ReturnType<typeof readLocalBuild>;
+let released: FaultyRelease[] = [];
 
-test.beforeAll(() => {
-  built = readLocalBuild(ROOT, 'mfe_health');
-});
-
-/** What is put before the real door, or in its place. */
-const DOORS_OF_FAULT: Readonly<Record<string, string>> = {
-  empty: 'const Faulty=()=>null;',
-};
-
-/** Releases the health bundle with its screen's heading broken, with another door, or under another contract. */
-async function releaseBad(
+/** A version that does what a page is told to (`tellPage`), until the test has ended. */
+async function release(
   server: RunningServer,
-  fault: 'throws' | 'contract' | 'none' | 'empty',
-): Promise<string> {
-  number += 1;
-  const folder = mkdtempSync(join(tmpdir(), 'petwise-bad-'));
-  copies.push(folder);
-  cpSync(built.folder, folder, { recursive: true });
-  writeFileSync(join(folder, 'number.txt'), `${fault} ${number}`);
-  for (const file of readdirSync(join(folder, 'assets'))) {
-    const path = join(folder, 'assets', file);
-    const text = readFileSync(path, 'utf8');
-    const broken = text.replace(
-      /([`'"])Apple Health Analysis\1/g,
-      '(()=>{throw new Error("broken")})()',
-    );
-    if (fault === 'throws') writeFileSync(path, broken);
-    const door = DOORS_OF_FAULT[fault];
-    if (door) writeFileSync(path, door + text.replace(/\w+ as Door\b/, 'Faulty as Door'));
-  }
-  const version = `${built.version.slice(0, -8)}bad${fault}${number}`;
-  released.push(version);
-  const contract = fault === 'contract' ? built.contract + 1 : built.contract;
-  await server.releases.publish({ ...built, folder, version, contract, files: hashFiles(folder) });
-  await server.releases.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
-  return version;
+  door: typeof HEALTH | typeof HOME | typeof CHAT,
+  contract?: number,
+): Promise<FaultyRelease> {
+  const name = `bad${Date.now()}`;
+  const faulty = await releaseFaulty(server, { ...door, name, ...(contract && { contract }) });
+  released.push(faulty);
+  return faulty;
 }
 
-test.afterEach(async ({ server }) => {
-  await server.releases.move('stable', [
-    { kind: 'point', remote: 'mfe_health', version: built.version },
-    ...released
-      .splice(0)
-      .map((version) => ({ kind: 'recall' as const, remote: 'mfe_health' as const, version })),
-  ]);
-  for (const folder of copies.splice(0)) rmSync(folder, { recursive: true, force: true });
+test.afterEach(async () => {
+  for (const faulty of released) await faulty.recall();
+  released = [];
 });
 
+/** What the faulty doors of this page's origin do from their next opening on. */
+const tellPage = (page: Page, fault: string): Promise<void> =>
+  page.evaluate(([key, what]) => localStorage.setItem(key, what), [FAULT_KEY, fault] as const);
+
+const doorOf = (page: Page, { door, remote }: { door: string; remote: string }): Locator =>
+  page.locator(`[data-door="${remote.slice('mfe_'.length)}/${door}"]`);
+
 for (const [fault, count] of [
-  ['throws', 2],
-  ['throws', 5],
+  ['throws in render', 2],
+  ['throws in render', 5],
   ['contract', 2],
 ] as const) {
   test(`MFE-04 after ${count} bad releases in a row (${fault}) the owner sees the good version`, async ({
     owner,
     server,
   }) => {
-    for (let bad = 0; bad < count; bad += 1) await releaseBad(server, fault);
+    await owner.goto('/emergency');
+    await tellPage(owner, fault);
+    const contract = fault === 'contract' ? 999 : undefined;
+    let good = '';
+    for (let bad = 0; bad < count; bad += 1) good = (await release(server, HEALTH, contract)).good;
     const begun = Date.now();
     await owner.goto('/health-upload');
-    await expect(owner.getByRole('heading', HEALTH)).toBeVisible();
+    const door = doorOf(owner, HEALTH);
+    await expect(door.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
     console.log(`${count} bad releases (${fault}): ${Date.now() - begun} ms to the good version`);
-    await expect(owner.locator(DOOR)).toHaveAttribute('data-version', built.version);
+    await expect(door).toHaveAttribute('data-version', good);
   });
 }
 
-test('MFE-04 a version that hangs is waited for once: the next visit opens the good one at once', async ({
+test('MFE-04 a version that draws nothing within 3 seconds gives way, its failure is told, and a mended one opens', async ({
   owner,
   server,
 }) => {
-  await server.releases.publish(built);
-  const bad = await releaseBad(server, 'none');
-  let asked = 0;
-  await owner.route(
-    (url) => url.pathname.includes(bad) && url.pathname.endsWith('.js'),
-    () => {
-      asked += 1;
-    },
-  );
-  const first = Date.now();
-  await owner.goto('/health-upload', { waitUntil: 'commit' });
-  await expect(owner.getByRole('heading', HEALTH)).toBeVisible();
-  const afterFirst = Date.now();
-  expect(asked).toBeGreaterThan(0);
-  await owner.goto('/health-upload', { waitUntil: 'commit' });
-  await expect(owner.getByRole('heading', HEALTH)).toBeVisible();
-  console.log(`hangs: ${afterFirst - first} ms, the next visit ${Date.now() - afterFirst} ms`);
-  await expect(owner.locator(DOOR)).toHaveAttribute('data-version', built.version);
-  const remembered = await owner.evaluate(() => localStorage.getItem('petwise.set-aside'));
-  expect(remembered).toContain(bad);
-  // For that version only: a mended one opens.
-  const mended = await releaseBad(server, 'none');
+  const { version, good } = await release(server, HEALTH);
+  await owner.goto('/emergency');
+  await tellPage(owner, 'empty');
   await owner.goto('/health-upload');
-  await expect(owner.locator(DOOR)).toHaveAttribute('data-version', mended);
-});
-
-test('MFE-04 a recalled version is opened by no page, also not by one that was open before', async ({
-  owner,
-  server,
-}) => {
-  const bad = await releaseBad(server, 'none');
-  await owner.goto('/health-upload');
-  await expect(owner.locator(DOOR)).toHaveAttribute('data-version', bad);
-  await server.releases.move('stable', [{ kind: 'recall', remote: 'mfe_health', version: bad }]);
-  const gone = await owner.request.get(`/remotes/mfe_health/${bad}/mf-manifest.json`);
-  expect(gone.status()).toBe(404);
-  await expect(async () => {
-    await owner.getByRole('link', { name: 'New assessment' }).click();
-    await owner.getByRole('link', { name: 'Apple Health' }).click();
-    const door = owner.locator(DOOR);
-    await expect(door).toHaveAttribute('data-version', built.version, { timeout: 2_000 });
-  }).toPass({ timeout: 40_000 });
-});
-
-test('MFE-04 a version that draws nothing within 3 seconds gives way, and its failure is told with its version', async ({
-  owner,
-  server,
-}) => {
-  await server.releases.publish(built);
-  const bad = await releaseBad(server, 'empty');
-  await owner.goto('/health-upload');
-  await expect(owner.locator(DOOR)).toHaveAttribute('data-version', bad);
-  const begun = Date.now();
-  await expect(owner.getByRole('heading', HEALTH)).toBeVisible();
-  console.log(`draws nothing: the good version ${Date.now() - begun} ms later`);
-  await expect(owner.locator(DOOR)).toHaveAttribute('data-version', built.version);
+  const door = doorOf(owner, HEALTH);
+  await expect(door).toHaveAttribute('data-version', version);
+  await expect(door.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
+  await expect(door).toHaveAttribute('data-version', good);
   const told = async () => (await owner.request.get('/metrics')).text();
-  const of = (version: string): string => `{remote="mfe_health",version="${version}"`;
+  const of = (which: string): string => `{remote="mfe_health",version="${which}"`;
   await expect
     .poll(told, { timeout: 15_000 })
-    .toContain(`petwise_door_failures_total${of(bad)},phase="render"} 1`);
-  expect(await told()).toContain(`petwise_door_mounts_total${of(built.version)}}`);
+    .toContain(`petwise_door_failures_total${of(version)},phase="render"} 1`);
+  expect(await told()).toContain(`petwise_door_mounts_total${of(good)}}`);
+  // Only that version is remembered.
+  const mended = await release(server, HEALTH);
+  await tellPage(owner, '');
+  await owner.goto('/health-upload');
+  await expect(door).toHaveAttribute('data-version', mended.version);
 });
+
+test('MFE-04 a version that is recalled while words stand in it gives way at the next mount, with the words', async ({
+  owner,
+  server,
+}) => {
+  const bad = await release(server, HOME);
+  await owner.goto('/');
+  const door = doorOf(owner, HOME);
+  await expect(door).toHaveAttribute('data-version', bad.version);
+  await symptomsBox(owner).fill(STORY);
+  await bad.recall();
+  const gone = await owner.request.get(`/remotes/mfe_intake/${bad.version}/mf-manifest.json`);
+  expect(gone.status()).toBe(404);
+  await expect(async () => {
+    await owner.getByRole('link', { name: 'Apple Health' }).click();
+    await owner.getByRole('link', { name: 'New assessment' }).click();
+    await expect(door).toHaveAttribute('data-version', bad.good, { timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(symptomsBox(owner)).toHaveValue(STORY);
+});
+
+test('MFE-04 a version that blocks the page for more than 5 seconds is told of, and the next load takes the good one, with the words', async ({
+  owner,
+  server,
+}) => {
+  await owner.goto('/');
+  await symptomsBox(owner).fill(STORY);
+  const bad = await release(server, HOME);
+  await tellPage(owner, 'block');
+  await owner.goto('/', { waitUntil: 'commit' });
+  // The page answers again once its thread is free.
+  await expect
+    .poll(() => owner.evaluate(() => localStorage.getItem('petwise.set-aside')), {
+      timeout: 30_000,
+    })
+    .toContain(bad.version);
+  const told = async () => (await owner.request.get('/metrics')).text();
+  const line = `petwise_door_failures_total{remote="mfe_intake",version="${bad.version}",phase="hang"}`;
+  await expect.poll(told, { timeout: 15_000 }).toContain(line);
+  await owner.goto('/');
+  await expect(doorOf(owner, HOME)).toHaveAttribute('data-version', bad.good);
+  await expect(symptomsBox(owner)).toHaveValue(STORY);
+});
+
+for (const [where, path, box] of [
+  [HOME, '/', symptomsBox],
+  [CHAT, '/medical-assistant', (page: Page) => doorOf(page, CHAT).getByRole('textbox')],
+] as const) {
+  test(`MFE-04 a version of ${where.remote} that fails under the owner’s hands gives way, and the words stay`, async ({
+    owner,
+    server,
+  }) => {
+    const bad = await release(server, where);
+    await owner.goto(path);
+    await expect(doorOf(owner, where)).toHaveAttribute('data-version', bad.version);
+    await box(owner).fill(STORY);
+    await owner.evaluate((name) => dispatchEvent(new Event(name)), BREAK);
+    await expect(doorOf(owner, where)).toHaveAttribute('data-version', bad.good);
+    await expect(box(owner)).toHaveValue(STORY);
+  });
+}

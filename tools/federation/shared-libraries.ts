@@ -53,6 +53,7 @@ export const OWN_PACKAGES = [
   '@petwise/ui/spanish',
   '@petwise/ui/storage',
   '@petwise/ui/system-notices',
+  '@petwise/ui/use-kept',
 ] as const;
 
 export type FederationRole = 'host' | 'remote';

@@ -11,9 +11,12 @@ import {
   Text,
   useToast,
 } from '@petwise/ui';
+import { useKept } from '@petwise/ui/use-kept';
 import { type ReactNode, useState } from 'react';
 import { attachSummary, removeHealth } from '../api/attach-summary.ts';
 import { COPY } from '../copy.ts';
+
+const isSubject = (kept: unknown): kept is HealthSubject => kept === 'person' || kept === 'pet';
 
 export interface AttachCardProps {
   readonly sessionId: string | null;
@@ -32,7 +35,11 @@ export function AttachCard({
 }: AttachCardProps): ReactNode {
   const toast = useToast();
   const emit = useEmit('health');
-  const [subject, setSubject] = useState<HealthSubject>('person');
+  const [subject, keptSubject] = useKept<HealthSubject>(
+    `health.subject.${sessionId}`,
+    'person',
+    isSubject,
+  );
   const [consent, setConsent] = useState(false);
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
@@ -42,6 +49,7 @@ export function AttachCard({
     try {
       if (sessionId === null) throw new Error('this analysis is not kept');
       await attachSummary(sessionId, { attached: consent, subject });
+      keptSubject.forget();
       if (consent) emit('health.imported', { sessionId });
       setNote(consent ? COPY.attach.attached : COPY.attach.notAttached);
       onChanged();
@@ -72,7 +80,7 @@ export function AttachCard({
         <SegmentedChoice<HealthSubject>
           legend={COPY.attach.subject}
           value={subject}
-          onChange={setSubject}
+          onChange={(next) => keptSubject.set(() => next)}
           hint={subject === 'person' ? COPY.attach.personNote : COPY.attach.petNote}
           options={[
             { value: 'person', label: COPY.attach.person },

@@ -1,15 +1,19 @@
 import type { LabDecision, LabInterval, LabValue } from '@petwise/contracts';
+import * as v from 'valibot';
 import { LAB_COPY } from '../lab-copy.ts';
 
-/** What the owner has chosen for one value, before it is sent. */
-export interface LabChoice {
-  readonly use: boolean;
-  /** As typed; undefined while it is what was read. */
-  readonly value?: string;
-  readonly unit?: string;
-}
+/** What the owner has chosen for one value, before it is sent; number and unit as typed, absent while they are what was read. */
+const LabChoice = v.object({
+  use: v.boolean(),
+  value: v.exactOptional(v.string()),
+  unit: v.exactOptional(v.string()),
+});
+export type LabChoice = Readonly<v.InferOutput<typeof LabChoice>>;
 
+/** By the value's id. */
+const LabChoices = v.record(v.string(), LabChoice);
 export type LabChoices = Readonly<Record<string, LabChoice>>;
+export const isLabChoices = (kept: unknown): kept is LabChoices => v.is(LabChoices, kept);
 
 /** Every value is ticked until the owner leaves it out. */
 export function choicesOf(values: readonly LabValue[]): LabChoices {

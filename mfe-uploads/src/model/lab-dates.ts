@@ -1,4 +1,5 @@
 import type { LabDecision, LabValue } from '@petwise/contracts';
+import * as v from 'valibot';
 
 /** Values of one file that were measured on the same day, as far as is known; asked about together. */
 export interface DateGroup {
@@ -7,12 +8,14 @@ export interface DateGroup {
   readonly values: readonly LabValue[];
 }
 
-/** What the owner says of when a group was measured, before it is sent. */
-export interface DateChoice {
-  /** As the date box has it: `YYYY-MM-DD`, or empty. */
-  readonly typed: string;
-  readonly isUnknown: boolean;
-}
+/** What the owner says of when a group was measured, before it is sent: as the date box has it, `YYYY-MM-DD` or empty. */
+const DateChoice = v.object({ typed: v.string(), isUnknown: v.boolean() });
+export type DateChoice = Readonly<v.InferOutput<typeof DateChoice>>;
+
+const DateChoices = v.record(v.string(), DateChoice);
+/** By the group's date, empty for none. */
+export type DateChoices = Readonly<Record<string, DateChoice>>;
+export const isDateChoices = (kept: unknown): kept is DateChoices => v.is(DateChoices, kept);
 
 export type DateProblem = 'needed' | 'future' | 'past';
 

@@ -31,6 +31,8 @@ export const Question = v.object({
   picture: v.optional(v.object({ shows: v.string(), takes: v.picklist(['photo', 'film']) })),
   /** By what it can be measured at home ("breaths"); a page that does not know it offers nothing. */
   measure: v.optional(v.string()),
+  /** About how many questions are still to come, this one among them. */
+  questions_left: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
 });
 export type Question = v.InferOutput<typeof Question>;
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { BOOT_DATA_ID } from '@petwise/contracts';
+import { BOOT_DATA_ID, CONTRACT_VERSION } from '@petwise/contracts';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { KEPT_PAGE } from '../offline/kept-page.ts';
 
 let pair: CryptoKeyPair;
 let key: string;
@@ -47,4 +48,35 @@ it('MFE-04 H1 what was seen of a channel still counts after a page of another on
   expect(await openPage('stable', 7, await told('stable', 9))).toEqual(['stable', 9]);
   expect(await openPage('beta', 1, await told('beta', 2))).toEqual(['beta', 2]);
   expect(await openPage('stable', 7, await told('stable', 8))).toEqual(['stable', 9]);
+});
+
+it('MFE-04 a page that the browser has kept asks what is recalled before it opens a door, and what was recalled once stays so without an answer', async () => {
+  const version = (name: string) => ({
+    version: name,
+    entry: `/remotes/${name}`,
+    contract: CONTRACT_VERSION,
+  });
+  const remotes = { mfe_chat: { current: version('1.1.0'), good: [version('1.0.0')] } };
+  const kept = { schemaVersion: 1, channel: 'stable', seq: 7, remotes, recalled: {} };
+  const boot = JSON.stringify({ registry: kept });
+  const asked: string[] = [];
+  let answer = (): Promise<Response> =>
+    Promise.resolve(Response.json({ ...kept, seq: 8, recalled: { mfe_chat: ['1.1.0'] } }));
+  const opened = async () => {
+    document.head.innerHTML = `<meta name="${KEPT_PAGE}"><script type="application/json" id="${BOOT_DATA_ID}">${boot}</script>`;
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return answer();
+    });
+    vi.resetModules();
+    const { currentRegistry, isRecalled } = await import('./registry.ts');
+    await currentRegistry();
+    return ['1.1.0', '1.0.0'].filter((one) => !isRecalled('mfe_chat', one));
+  };
+  expect(await opened()).toEqual(['1.0.0']);
+  expect(asked).toEqual(['/registry.json']);
+  // The next page of it has no network: this browser has been told.
+  answer = () => Promise.reject(new TypeError('no network'));
+  expect(await opened()).toEqual(['1.0.0']);
+  expect(asked).toHaveLength(2);
 });

@@ -82,10 +82,12 @@ function AssistantText(props: ConsultMessageProps & { readonly text: string }): 
   const { message, latest, text, offers } = props;
   const kind = latest && offers?.wanted ? pictureKindOf(message.metadata) : null;
   const tool = latest && offers?.wanted ? measureToolOf(message.metadata) : null;
+  const left = latest ? message.metadata?.questions_left : undefined;
   const options = latest ? (message.metadata?.options ?? []) : [];
   return (
     <>
       {message.messageType === 'extraction_summary' && <Kind>{copy.summaryLabel}</Kind>}
+      {left !== undefined && <Kind>{copy.questionsLeft(left)}</Kind>}
       <Words as={message.messageType === 'question' ? Asked : 'p'}>{text}</Words>
       <QuickAnswers options={options} disabled={props.busy} onChoose={props.onOption} />
       {tool && <MeasureOffer tool={tool} disabled={props.busy} onMeasured={props.onOption} />}

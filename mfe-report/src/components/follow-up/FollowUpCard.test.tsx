@@ -3,7 +3,7 @@ import { type FollowUp, followUpRoutes, type Outcome } from '@petwise/contracts'
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followUpCopy } from '../../follow-up-copy.ts';
 import { readReport } from '../../model/read-report.ts';
 import { consult } from '../../testing/consult.ts';
@@ -13,6 +13,7 @@ import { FollowUpCard } from './FollowUpCard.tsx';
 // A form filled by keys takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const report = readReport(fullAssessment);
+beforeEach(() => sessionStorage.clear());
 
 function show(followUp: FollowUp, keep: (outcome: Outcome) => boolean = () => true) {
   if (!report) throw new Error('The report should be readable');
@@ -64,5 +65,19 @@ describe('what comes after a report', () => {
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(shell.toasts).toMatchObject([{ title: 'It was not kept' }]));
     expect(screen.getByRole('combobox')).toHaveProperty('value', 'Gastritis');
+  });
+
+  it('MFE-04 what was typed of the visit is there again in another version of the screen, until it is kept', async () => {
+    const user = userEvent.setup();
+    const before = show({ vetAnswers: [], outcome: null });
+    await user.type(await screen.findByRole('combobox'), 'Gastritis');
+    before.unmount();
+    const after = show({ vetAnswers: [], outcome: null });
+    expect(await screen.findByRole('combobox')).toHaveProperty('value', 'Gastritis');
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByText(/^Gastritis, /)).toBeTruthy();
+    after.unmount();
+    show({ vetAnswers: [], outcome: null });
+    expect(await screen.findByRole('combobox')).toHaveProperty('value', '');
   });
 });

@@ -27,6 +27,7 @@ const madeAt = new Date(NOW).toISOString();
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 afterEach(() => {
@@ -95,26 +96,28 @@ describe('the short consult', () => {
     const sign = { id: 'cough', words: 'coughing', present: true, quote: 'coughs' };
     const absent = { ...sign, id: 'fever', words: 'no fever', present: false };
     const user = userEvent.setup();
-    renderInShell(<LookAgainCard />, {
-      handlers: [
-        handle(consultRoutes.detail, ({ params }) => pastDetail(params.sessionId)),
-        handle(correctionRoutes.consult, () => ({
-          signs: [sign, absent, { ...sign, id: 'course', words: 'how long' }],
-          removed: [],
-          editable: null,
-        })),
-        handle(consultRoutes.init, ({ body }) => {
-          sent.push(body);
-          return {
-            sessionId: '9b2f4d4e-0f58-4c39-8f2e-1f2f3a4b5c6d',
-            question: null,
-            can_process_results: true,
-            extractionSummary: '',
-            mismatchWarning: null,
-          };
-        }),
-      ],
-    });
+    const open = () =>
+      renderInShell(<LookAgainCard />, {
+        handlers: [
+          handle(consultRoutes.detail, ({ params }) => pastDetail(params.sessionId)),
+          handle(correctionRoutes.consult, () => ({
+            signs: [sign, absent, { ...sign, id: 'course', words: 'how long' }],
+            removed: [],
+            editable: null,
+          })),
+          handle(consultRoutes.init, ({ body }) => {
+            sent.push(body);
+            return {
+              sessionId: '9b2f4d4e-0f58-4c39-8f2e-1f2f3a4b5c6d',
+              question: null,
+              can_process_results: true,
+              extractionSummary: '',
+              mismatchWarning: null,
+            };
+          }),
+        ],
+      });
+    const before = open();
     await user.click(await screen.findByRole('button', { name: 'Tell us how it is' }));
     const cough = within(await screen.findByRole('group', { name: 'coughing' }));
     expect(screen.getAllByRole('group')).toHaveLength(1);
@@ -123,6 +126,11 @@ describe('the short consult', () => {
     expect(sent).toEqual([]);
     await user.click(cough.getByRole('radio', { name: 'Worse' }));
     await user.type(screen.getByLabelText('What is new?'), 'He retches');
+    // Another version takes its place: what was told is there again.
+    before.unmount();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Tell us how it is' }));
+    expect(await screen.findByRole('radio', { name: 'Worse', checked: true })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Judge again' }));
     await vi.waitFor(() => expect(dueLookAgains(localStore, NOW + HOUR)).toEqual([]));
     expect(sent[0]).toMatchObject({

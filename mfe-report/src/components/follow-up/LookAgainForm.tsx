@@ -6,16 +6,20 @@ import {
 } from '@petwise/contracts';
 import { Alert, Button, Field, SegmentedChoice, TextArea, theme } from '@petwise/ui';
 import { localStore } from '@petwise/ui/storage';
+import { isText, useKept } from '@petwise/ui/use-kept';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import * as v from 'valibot';
 import { useJudgeAgain, useSignsOf } from '../../api/follow-up.ts';
 import { followUpCopy as copy } from '../../follow-up-copy.ts';
 
-const COURSES = (['better', 'same', 'worse', 'gone'] as const).map((value) => ({
-  value,
-  label: copy.course[value],
-}));
+const WAYS = ['better', 'same', 'worse', 'gone'] as const satisfies readonly Course[];
+const COURSES = WAYS.map((value) => ({ value, label: copy.course[value] }));
+
+const Told = v.record(v.string(), v.picklist(WAYS));
+type Told = Readonly<v.InferOutput<typeof Told>>;
+const isTold = (kept: unknown): kept is Told => v.is(Told, kept);
 
 /** How an illness began and how long it has lasted are told like signs, and get neither better nor worse. */
 const HOW_IT_WENT = /^(?:onset|course)\b/;
@@ -29,8 +33,8 @@ export function LookAgainForm(props: {
   const { data: understood } = useSignsOf(consult.sessionId);
   const judge = useJudgeAgain(consult);
   const goTo = useNavigate();
-  const [told, setTold] = useState<Readonly<Record<string, Course>>>({});
-  const [words, setWords] = useState('');
+  const [told, keptTold] = useKept<Told>(`report.told.${consult.sessionId}`, {}, isTold);
+  const [words, keptWords] = useKept(`report.words.${consult.sessionId}`, '', isText);
   const [isBlank, setBlank] = useState(false);
   // Kept until the words change: the same ones sent again join the same work.
   const key = useRef(crypto.randomUUID());
@@ -49,6 +53,8 @@ export function LookAgainForm(props: {
       {
         onSuccess: ({ sessionId }) => {
           dropLookAgain(localStore, consult.sessionId);
+          keptTold.forget();
+          keptWords.forget();
           props.onJudged?.();
           void goTo(`/assessment?resume=${sessionId}`);
         },
@@ -66,7 +72,7 @@ export function LookAgainForm(props: {
             legend={sign.words}
             options={COURSES}
             value={told[sign.id]}
-            onChange={(now) => change(() => setTold({ ...told, [sign.id]: now }))}
+            onChange={(now) => change(() => keptTold.set((all) => ({ ...all, [sign.id]: now })))}
           />
         ))}
       <Field label={copy.whatIsNew} hint={copy.whatIsNewHint}>
@@ -79,7 +85,7 @@ export function LookAgainForm(props: {
             dir="auto"
             maxLength={MAX_SYMPTOMS_LENGTH}
             value={words}
-            onChange={(event) => change(() => setWords(event.target.value))}
+            onChange={({ target }) => change(() => keptWords.set(() => target.value))}
           />
         )}
       </Field>

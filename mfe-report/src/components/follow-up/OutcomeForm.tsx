@@ -1,6 +1,7 @@
 import type { Outcome } from '@petwise/contracts';
 import { Button, Field, Text, TextInput, theme, useToast } from '@petwise/ui';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { isText, useKept } from '@petwise/ui/use-kept';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useKeepOutcome } from '../../api/follow-up.ts';
 import { followUpCopy } from '../../follow-up-copy.ts';
@@ -21,8 +22,9 @@ export function OutcomeForm({
   const listId = useId();
   const showToast = useToast();
   const keep = useKeepOutcome(sessionId);
-  const [diagnosis, setDiagnosis] = useState(outcome?.diagnosis ?? '');
-  const [foundOn, setFoundOn] = useState(outcome?.foundOn ?? today());
+  const was = outcome ?? { diagnosis: '', foundOn: today() };
+  const [diagnosis, keptDiagnosis] = useKept(`report.found.${sessionId}`, was.diagnosis, isText);
+  const [foundOn, keptDay] = useKept(`report.found-on.${sessionId}`, was.foundOn, isText);
   const names = report.nothingRead ? [] : [report.primary, ...report.differentials];
 
   function submit(event: FormEvent): void {
@@ -30,7 +32,11 @@ export function OutcomeForm({
     keep.mutate(
       { diagnosis: diagnosis.trim(), foundOn },
       {
-        onSuccess: onKept,
+        onSuccess: () => {
+          keptDiagnosis.forget();
+          keptDay.forget();
+          onKept();
+        },
         onError: () =>
           showToast({
             title: followUpCopy.failed,
@@ -54,7 +60,7 @@ export function OutcomeForm({
             maxLength={120}
             list={listId}
             value={diagnosis}
-            onChange={(event) => setDiagnosis(event.target.value)}
+            onChange={(event) => keptDiagnosis.set(() => event.target.value)}
           />
         )}
       </Field>
@@ -73,7 +79,7 @@ export function OutcomeForm({
             required
             max={today()}
             value={foundOn}
-            onChange={(event) => setFoundOn(event.target.value)}
+            onChange={(event) => keptDay.set(() => event.target.value)}
           />
         )}
       </Field>

@@ -1,10 +1,12 @@
 import type { IntakeSpecies, LabDecision, LabFile, LabValue } from '@petwise/contracts';
 import { Alert, Button, Card, Cluster, Heading, Stack, Text } from '@petwise/ui';
+import { useKept } from '@petwise/ui/use-kept';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useDecide } from '../../api/lab-values.ts';
 import { LAB_COPY } from '../../lab-copy.ts';
 import {
   choicesOf,
+  isLabChoices,
   decisionsOf,
   inOrder,
   isOut,
@@ -30,16 +32,21 @@ export function LabForm({
   readonly onSaved: () => void;
 }): ReactNode {
   const titleId = useId();
-  const [choices, setChoices] = useState(() => choicesOf(file.values));
+  const read = choicesOf(file.values);
+  const [choices, kept] = useKept(`uploads.labs.${file.fileId}`, read, isLabChoices);
   const [isLong, setLong] = useState(false);
-  const { save, saving, failed } = useSaving(file, species, onSaved);
+  const { save, saving, failed } = useSaving(file, species, () => {
+    kept.forget();
+    dates.forget();
+    onSaved();
+  });
   const ordered = inOrder(file.values);
   const out = ordered.filter(isOut);
   const short = ordered.slice(0, Math.max(out.length, SHORT_LIST));
   const hidden = ordered.length - short.length;
   const used = ordered.filter(({ id }) => choices[id]?.use).length;
   const hasWrong = Object.values(choices).some(isWrong);
-  const dates = useLabDates(file.values, ({ id }) => choices[id]?.use === true);
+  const dates = useLabDates(file, ({ id }) => choices[id]?.use === true);
 
   function submit(event: FormEvent<HTMLElement>): void {
     event.preventDefault();
@@ -54,7 +61,7 @@ export function LabForm({
     return group ? saidDate(value, dates.choiceOf(group), dates.today) : {};
   }
   function choose(id: string, change: Partial<LabChoice>): void {
-    setChoices((before) => ({ ...before, [id]: { ...(before[id] ?? { use: true }), ...change } }));
+    kept.set((before) => ({ ...before, [id]: { ...(before[id] ?? { use: true }), ...change } }));
   }
 
   return (

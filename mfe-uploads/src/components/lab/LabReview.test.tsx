@@ -3,10 +3,11 @@ import { type LabDecision, labValueRoutes } from '@petwise/contracts';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bloods, labFile, labValue, manyValues } from '../../testing/lab-fixtures.ts';
 import { LabReview } from './LabReview.tsx';
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 const earlier = { date: '2024-01-05', text: '2.2', value: 2.2 };
@@ -14,7 +15,7 @@ const earlier = { date: '2024-01-05', text: '2.2', value: 2.2 };
 function open(file = labFile(), files = [bloods]) {
   const sent: LabDecision[][] = [];
   const species: (string | undefined)[] = [];
-  renderInShell(<LabReview files={files} species="cat" />, {
+  const { unmount } = renderInShell(<LabReview files={files} species="cat" />, {
     handlers: [
       handle(labValueRoutes.list, () => file),
       handle(labValueRoutes.decide, ({ body }) => {
@@ -29,7 +30,7 @@ function open(file = labFile(), files = [bloods]) {
       }),
     ],
   });
-  return { sent, species, user: userEvent.setup() };
+  return { sent, species, unmount, user: userEvent.setup() };
 }
 
 describe('UPL the laboratory review', () => {
@@ -86,6 +87,28 @@ describe('UPL the laboratory review', () => {
       decision: 'confirmed',
       value: 1.9,
     });
+  });
+
+  it('MFE-04 numbers and dates that were typed are there again in another version of the review, half typed too', async () => {
+    const file = labFile([labValue()]);
+    const before = open(file);
+    fireEvent.change(await screen.findByLabelText('When was this test taken?'), {
+      target: { value: '2026-04-02' },
+    });
+    await before.user.click(screen.getByRole('button', { name: 'Change Creatinine' }));
+    const box = screen.getByRole('textbox', { name: 'Value: Creatinine' });
+    await before.user.clear(box);
+    await before.user.type(box, '1,');
+    before.unmount();
+    const { sent, user } = open(file);
+    const again = await screen.findByRole('textbox', { name: 'Value: Creatinine' });
+    expect(again).toHaveProperty('value', '1,');
+    await user.type(again, '9');
+    await user.click(screen.getByRole('button', { name: 'Use this value' }));
+    await screen.findByText('1 value from bloods.pdf will count.');
+    const said = { decision: 'confirmed', value: 1.9, date: '2026-04-02' };
+    expect(sent).toEqual([[{ id: 'creatinine', ...said }]]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   it('asks when an undated file was measured, and counts nothing before there is an answer', async () => {

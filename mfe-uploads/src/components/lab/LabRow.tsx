@@ -21,7 +21,7 @@ export function LabRow({
   readonly isDated: boolean;
   readonly onChoose: (change: Partial<LabChoice>) => void;
 }): ReactNode {
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => isWrong(choice));
   return (
     <tr>
       <td>

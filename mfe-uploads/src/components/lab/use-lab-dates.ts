@@ -1,4 +1,5 @@
-import type { LabValue } from '@petwise/contracts';
+import type { LabFile, LabValue } from '@petwise/contracts';
+import { useKept } from '@petwise/ui/use-kept';
 import { useState } from 'react';
 import {
   type DateChoice,
@@ -7,12 +8,13 @@ import {
   dateGroups,
   type DateProblem,
   dateProblem,
+  isDateChoices,
   todayHere,
 } from '../../model/lab-dates.ts';
 
 /** What the owner says of the dates of a file's values; `isUsed` tells whether a value is ticked. */
 export function useLabDates(
-  values: readonly LabValue[],
+  { fileId, values }: Pick<LabFile, 'fileId' | 'values'>,
   isUsed: (value: LabValue) => boolean,
 ): {
   readonly groups: readonly DateGroup[];
@@ -23,8 +25,10 @@ export function useLabDates(
   readonly choose: (group: DateGroup, choice: DateChoice) => void;
   /** Place of the first group without a good answer, -1 when none lacks one; problems show from now on. */
   readonly check: () => number;
+  /** Once the answers have been sent. */
+  readonly forget: () => void;
 } {
-  const [choices, setChoices] = useState<Readonly<Record<string, DateChoice>>>({});
+  const [choices, kept] = useKept(`uploads.lab-dates.${fileId}`, {}, isDateChoices);
   const [isTried, setTried] = useState(false);
   const groups = dateGroups(values);
   const today = todayHere(new Date());
@@ -41,7 +45,8 @@ export function useLabDates(
       const found = problem(group);
       return found === 'future' || isTried ? found : null;
     },
-    choose: (group, choice) => setChoices((before) => ({ ...before, [group.date ?? '']: choice })),
+    choose: (group, choice) => kept.set((before) => ({ ...before, [group.date ?? '']: choice })),
+    forget: kept.forget,
     check: () => {
       setTried(true);
       return groups.findIndex((group) => problem(group) !== null);

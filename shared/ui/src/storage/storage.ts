@@ -35,7 +35,9 @@ export type SessionKey =
   | 'testResponsesInitialData'
   /** Drafts, unsent calls and places of the chat. */
   | `petwise.chat.${string}`
-  | 'petwise.knownDanger';
+  | 'petwise.knownDanger'
+  /** What was typed and not yet sent (`useKept`). */
+  | `petwise.kept.${string}`;
 
 /**
  * One of the browser's two storages. It never throws: where storage is forbidden (private windows) or full, nothing is read,

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { sessionStore } from '../storage/storage.ts';
+
+const PREFIX = 'petwise.kept.';
+
+/** How to set what is kept, and how to forget it once it has been sent. */
+export interface KeptCommands<T> {
+  readonly set: (change: (before: T) => T) => void;
+  readonly forget: () => void;
+}
+
+/**
+ * State that a person has typed or chosen and not yet sent. It outlives a crash, another version
+ * of the bundle and a reload of this tab; signing out clears it. Where storage is full or
+ * forbidden it is state like any other. Another `name` needs another component (`key`).
+ *
+ * @param fits whether what was kept has the shape of today: another version may have kept it
+ */
+export function useKept<T>(
+  name: string,
+  initial: T,
+  fits: (kept: unknown) => kept is T,
+): readonly [T, KeptCommands<T>] {
+  const [first] = useState(() => readKept(name, fits) ?? initial);
+  const [value, setValue] = useState(first);
+  useEffect(() => {
+    if (value !== first) writeKept(name, value);
+  }, [name, first, value]);
+  return [value, { set: setValue, forget: () => writeKept(name, undefined) }];
+}
+
+export const isText = (kept: unknown): kept is string => typeof kept === 'string';
+
+function readKept<T>(name: string, fits: (kept: unknown) => kept is T): T | null {
+  const kept = sessionStore.readAs(`${PREFIX}${name}`, (value) => value);
+  return fits(kept) ? kept : null;
+}
+
+function writeKept(name: string, value: unknown): void {
+  if (value === undefined) sessionStore.write(`${PREFIX}${name}`, null);
+  else sessionStore.writeValue(`${PREFIX}${name}`, value);
+}
