@@ -147,6 +147,7 @@ function toQuestion({ question, canProcessResults, reasoning }: Turn): Question 
     why_this_question: question.why,
     ...(question.picture && { picture: question.picture }),
     ...(question.measure && { measure: question.measure }),
+    ...(question.left && { questions_left: question.left }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
 import { believe, ranked } from './infer/posterior.ts';
 import { limits, nextQuestion } from './infer/questions.ts';
+import { questionsLeft } from './infer/questions-left.ts';
 import { levelWords, triageOf } from './infer/triage.ts';
 import { extractionSummary } from './report/summary.ts';
 import { layName, toQuestion } from './report/why.ts';
@@ -94,13 +95,15 @@ export function conclude(
   const died = hasDied(state.symptoms);
   const isRead = triage && !isUnnamed;
   const again = (): Question | null => (died ? null : askAgain(model, belief, state));
-  const question = isRead ? weigh(desk, state, belief, { triage, hits, say }) : again();
+  const wanted = isRead ? weigh(desk, state, belief, { triage, hits, say }) : again();
+  const answered = state.asked.length;
+  const question =
+    wanted && isRead ? { ...wanted, left: questionsLeft(belief, answered, emergency) } : wanted;
   if (died) say('The animal has died; nothing is asked and no urgency is given.');
   else if (!isRead)
     say('No sign of illness was read, so nothing is weighed and no urgency is given.');
   if (!isRead && question) say(`Asking again: ${question.text}`);
   if (!question) say('No further question would change much; the results are ready.');
-  const answered = state.asked.length;
   const next: CaseState = question
     ? {
         ...state,

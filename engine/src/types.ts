@@ -1,8 +1,10 @@
 /** Shapes at the engine's door. All are plain JSON. */
 import type { Level, Topic } from './knowledge-types.ts';
 import type { History, Patient } from './patient-types.ts';
-import type { CareAdvice, MeasureTool, Picture, SecondProblem } from './safety-types.ts';
+import type { Asked, Question } from './question-types.ts';
+import type { CareAdvice, SecondProblem } from './safety-types.ts';
 export type { FullHistory, History, Patient } from './patient-types.ts';
+export type { Asked, Question } from './question-types.ts';
 
 export interface Attachment {
   name: string;
@@ -22,7 +24,8 @@ export interface LabFinding {
   standard?: { value: number; unit: string };
   /** The value as it stands in the report, where that is not just the number: "< 2", "3+". */
   text?: string;
-  /** "page 1 of blood.pdf". */ source?: string;
+  /** "page 1 of blood.pdf". */
+  source?: string;
 }
 
 /** A summary from a health export; shown in the report, never counted as evidence of a disease. */
@@ -42,22 +45,6 @@ export interface Evidence {
   /** 0 for the first description, then the number of the answer. */
   turn: number;
   quote: string;
-}
-
-export interface Question {
-  id: string;
-  text: string;
-  /** Button texts; the last is always "Not sure". */
-  options: string[];
-  why: string;
-  picture?: Picture;
-  measure?: MeasureTool;
-}
-
-export interface Asked {
-  question: Question;
-  /** Null while the question is open. */
-  answer: string | null;
 }
 
 export interface Triage {
@@ -128,6 +115,8 @@ export interface CaseState {
   area?: readonly Topic[];
   /** The first description was understood in part only: its signs count for danger, not for a list of causes. */
   halfRead?: true;
+  /** How urgent it was when it was last judged, and something is worse since. */
+  worseSince?: Level;
   /** What another reader heard; it changes no evidence, only the owner's answers to its checks do. */
   second?: SecondReading;
 }

@@ -123,6 +123,8 @@ export const copy = inLanguage('chat', {
   undoAnswerLabel: (option: string) => `Undo the answer “${option}”`,
   undoAnswerOffered: (option: string) => `Sent: ${option}. You can undo it for five seconds`,
   optionsLabel: 'Quick answers',
+  questionsLeft: (count: number) =>
+    count === 1 ? 'About 1 question left' : `About ${count} questions left`,
   /** By what the picture shows. */
   pictureOffers: {
     gums: 'A photo would help the vet: the gums.',

@@ -90,6 +90,8 @@ export const SPANISH: Translation<typeof copy> = {
   undoAnswer: 'Deshacer',
   undoAnswerLabel: (option) => `Deshacer la respuesta «${option}»`,
   undoAnswerOffered: (option) => `Enviado: ${option}. Puede deshacerlo durante cinco segundos`,
+  questionsLeft: (count) =>
+    count === 1 ? 'Queda más o menos 1 pregunta' : `Quedan unas ${count} preguntas`,
   pictureOffers: {
     gums: 'Una foto ayudaría al veterinario: las encías.',
     eye: 'Una foto ayudaría al veterinario: el ojo.',

@@ -21,6 +21,7 @@ const DeviceQuestion = v.object({
   why_this_question: v.optional(text(2_000)),
   picture: v.optional(v.object({ shows: text(40), takes: v.picklist(['photo', 'film']) })),
   measure: v.optional(text(40)),
+  questions_left: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
 });
 
 const DeviceTurn = v.object({

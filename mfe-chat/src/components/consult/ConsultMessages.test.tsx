@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   resumedOpening,
+  sampleAnswer,
   sampleDetail,
   sampleFile,
   sampleOpening,
@@ -26,6 +27,18 @@ describe('messages of the consult', () => {
     renderConsult();
     expect(screen.getByRole('heading', { level: 1, name: 'Petwise (beta)' })).toBeTruthy();
     expect(screen.getByText('research prototype - not for medical use')).toBeTruthy();
+  });
+
+  it('15.4 says about how many questions are left, at the newest one alone', async () => {
+    const { user } = renderConsult({
+      opening: sampleOpening({ question: sampleQuestion({ questions_left: 3 }) }),
+      answers: () =>
+        sampleAnswer({ question: sampleQuestion({ text: 'And now?', questions_left: 1 }) }),
+    });
+    expect(await screen.findByText('About 3 questions left')).toBeTruthy();
+    await user.type(answerBox(), 'two days{Enter}');
+    expect(await screen.findByText('About 1 question left')).toBeTruthy();
+    expect(screen.queryByText('About 3 questions left')).toBeNull();
   });
 
   it('CHAT-02 cuts a long message of the owner, and shows all of it on request', async () => {

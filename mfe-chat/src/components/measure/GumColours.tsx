@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@petwise/ui';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { MEASURE_COPY as WORDS } from '../../measure-copy.ts';
@@ -20,7 +21,7 @@ export function GumColours(props: { readonly onMeasured: (answer: string) => voi
   const [chosen, setChosen] = useState<GumColour | null>(null);
   return (
     <Choices>
-      <legend>{WORDS.titles.gums}</legend>
+      <VisuallyHidden as="legend">{WORDS.titles.gums}</VisuallyHidden>
       {GUM_COLOURS.map((colour) => (
         <Choice key={colour}>
           <input

@@ -1,13 +1,15 @@
 import { createEngineAssessor } from '@petwise/assessor';
-import type {
-  ConsultDetail,
-  Correctable,
-  Follows,
-  FollowUp,
-  InitResponse,
+import {
+  TRIAGE_LEVELS,
+  type AnswerResponse,
+  type ConsultDetail,
+  type Correctable,
+  type Follows,
+  type FollowUp,
+  type InitResponse,
 } from '@petwise/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postFinalize, postInit } from '../../testing/consult-bodies.ts';
+import { postAnswer, postFinalize, postInit } from '../../testing/consult-bodies.ts';
 import { finishedConsult } from '../../testing/finished-consult.ts';
 import { operatorKey } from '../../testing/make-release.ts';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
@@ -65,6 +67,35 @@ test('"How is he now?": what is gone no longer counts, what is new does, and the
   expect((await read<FollowUp>(`${first}/follow-up`)).since).toBeNull();
   const mine = await device.inject({ method: 'GET', url: '/api/my-data' });
   expect(mine.body).toContain(`"after":"${first}"`);
+});
+
+test('issue 16.7: what is worse is never seen later than before, and a step sooner; what is better is judged anew', async () => {
+  const id = await signId(/cough/);
+  const { assessment } = await read<ConsultDetail>(first);
+  const before = TRIAGE_LEVELS.indexOf(assessment?.triage?.level ?? 'watch');
+  expect(before).toBeGreaterThan(0);
+  const judge = async (after: string, now: 'worse' | 'better', signs: Follows['signs'] = []) => {
+    const follows: Follows = { sessionId: after, signs: [{ id, now }, ...signs] };
+    const answered = await postInit(device, { initialSymptoms: '', follows });
+    const { sessionId, triage } = answered.json<InitResponse>();
+    return { sessionId, triage, at: TRIAGE_LEVELS.indexOf(triage?.level ?? 'watch') };
+  };
+  const gone = { id: await signId(/diarr/), now: 'gone' } as const;
+  const worse = await judge(first, 'worse', [gone]);
+  expect(worse.at).toBe(before - 1);
+  expect(worse.triage?.reasons[0]).toBe(
+    'You told us that something got worse since the last check.',
+  );
+  // The report says the same as the steps before it.
+  const answered = await postAnswer(device, { sessionId: worse.sessionId, answer: 'Not sure' });
+  expect(answered.json<AnswerResponse>().triage?.level).toBe(worse.triage?.level);
+  expect((await postFinalize(device, worse.sessionId)).statusCode).toBe(200);
+  const report = (await read<ConsultDetail>(worse.sessionId)).assessment;
+  expect(report?.triage?.level).toBe(worse.triage?.level);
+  const worseAgain = await judge(worse.sessionId, 'worse');
+  expect(worseAgain.at).toBe(Math.max(0, worse.at - 1));
+  const better = await judge(worse.sessionId, 'better');
+  expect(better.at).toBeGreaterThanOrEqual(before);
 });
 
 test('nothing new may be said; another owner’s report, or one under way, cannot be looked at again', async () => {

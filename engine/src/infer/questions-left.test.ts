@@ -1,0 +1,27 @@
+import { beforeAll, expect, it } from 'vitest';
+import { engineOf, loadEngines, start } from '../testing/consults.ts';
+
+beforeAll(loadEngines, 120_000);
+
+it.each([
+  ['dog', 'My dog has been vomiting since yesterday and is tired.'],
+  ['cat', 'My cat drinks a lot and is getting thin.'],
+  ['rabbit', 'My rabbit sneezes and her nose is wet.'],
+] as const)(
+  'ENG 15.4 each question of a %s says about how many are left, fewer after each No',
+  (species, text) => {
+    let turn = start(species, text);
+    const left: (number | undefined)[] = [];
+    while (turn.question) {
+      left.push(turn.question.left);
+      turn = engineOf(species).answer(turn.state, { text: 'Not sure' });
+    }
+    expect(left.length).toBeGreaterThan(1);
+    expect(left.every((count) => count !== undefined && count >= 1 && count <= 8)).toBe(true);
+    expect(left.at(-1) ?? 9).toBeLessThan(left[0] ?? 0);
+  },
+);
+
+it('ENG 15.4 what is asked because nothing was understood promises no number', () => {
+  expect(start('dog', 'Hello there, lovely weather today').question?.left).toBeUndefined();
+});
