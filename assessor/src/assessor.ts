@@ -5,6 +5,7 @@ import type {
   Question,
   SignCheck,
   Triage,
+  TriageLevel,
   UnderstoodSign,
   UploadedFile,
 } from '@petwise/contracts';
@@ -66,6 +67,8 @@ export interface AssessmentStep {
 export interface SignCorrection {
   readonly remove?: readonly string[];
   readonly restore?: readonly string[];
+  /** How urgent it was when it was last judged, where something is worse since; null where nothing is. */
+  readonly worseSince?: TriageLevel | null;
 }
 
 /** The owner's word on one check. */

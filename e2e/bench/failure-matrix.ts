@@ -6,7 +6,7 @@
  *
  * It fails when an owner sees something else, when a first visit takes more than 2 s (3 s where a file
  * hangs, 4 s where a version draws nothing), or a next one more than 0.5 s longer than usual. On a
- * busy computer a late one is tried twice more, and the best counts.
+ * busy computer a late one is tried twice more, beside what is usual by then.
  */
 import { type Cell, usualVisit, walkFailures } from '../fixtures/failure-matrix.ts';
 import { releaseFaulty } from '../fixtures/faulty-release.ts';
@@ -29,14 +29,21 @@ try {
   for (let visit = 0; visit < 5; visit += 1) visits.push(await usualVisit(page, release));
   const usual = visits.toSorted((a, b) => a - b)[2] ?? 0;
   console.log(`with nothing wrong: ${usual} ms (the middle one of ${visits.join(', ')})`);
-  const isLate = ({ first, next, most }: Cell) => first > most || (next ?? 0) > usual + LATER_MS;
+  const isLate = ({ first, next, most }: Cell, like = usual) =>
+    first > most || (next ?? 0) > like + LATER_MS;
   await walkFailures(page, release, async (cell, again) => {
     let best = cell;
-    for (let more = 0; more < 2 && isLate(best); more += 1) best = await again();
-    if (isLate(best)) missed += 1;
+    let like = usual;
+    for (let more = 0; more < 2 && isLate(best, like); more += 1) {
+      best = await again();
+      // What is usual changes with whatever else the computer does.
+      like = Math.max(usual, await usualVisit(page, release));
+    }
+    const late = isLate(best, like);
+    if (late) missed += 1;
     const { place, fault, first, next } = best;
     const later = next === null ? '' : `, the next visit ${next} ms`;
-    const verdict = isLate(best) ? '  TOO LATE' : '';
+    const verdict = late ? '  TOO LATE' : '';
     console.log(`${place.padEnd(12)} ${fault.padEnd(15)} ${first} ms${later}${verdict}`);
   });
   console.log(missed === 0 ? 'all in time' : `${missed} too late`);

@@ -92,6 +92,7 @@ test('MFE-04 a version that is recalled while words stand in it gives way at the
   const door = doorOf(owner, HOME);
   await expect(door).toHaveAttribute('data-version', bad.version);
   await symptomsBox(owner).fill(STORY);
+  const begun = Date.now();
   await bad.recall();
   const gone = await owner.request.get(`/remotes/mfe_intake/${bad.version}/mf-manifest.json`);
   expect(gone.status()).toBe(404);
@@ -100,6 +101,7 @@ test('MFE-04 a version that is recalled while words stand in it gives way at the
     await owner.getByRole('link', { name: 'New assessment' }).click();
     await expect(door).toHaveAttribute('data-version', bad.good, { timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
+  console.log(`from the move to the next mount of an open page: ${Date.now() - begun} ms`);
   await expect(symptomsBox(owner)).toHaveValue(STORY);
 });
 

@@ -1,6 +1,7 @@
 import { impliedParents, withKinds } from './infer/families.ts';
 import { settleEvidence } from './infer/known.ts';
 import type { Model } from './infer/model.ts';
+import type { Level } from './knowledge-types.ts';
 import { questionText, valueWords } from './report/wording.ts';
 import type { CaseState, Evidence, SecondCheck } from './types.ts';
 
@@ -43,6 +44,8 @@ export interface Understood {
 export interface Correction {
   remove?: readonly string[];
   restore?: readonly string[];
+  /** How urgent it was when it was last judged, where something is worse since; null where nothing is any more. */
+  worseSince?: Level | null;
 }
 
 /** Read from a laboratory's own report, so no reading of the owner's words to correct. */
@@ -106,8 +109,11 @@ export function corrected(model: Model, state: CaseState, correction: Correction
   const goes = (item: Evidence): boolean => remove.has(item.finding) && item.finding !== NOT_SAID;
   const kept = impliedParents(model, state.evidence, remove);
   const returns = (item: Evidence): boolean => restore.has(item.finding);
+  const { worseSince: before, ...rest } = state;
+  const { worseSince = before } = correction;
   return {
-    ...state,
+    ...rest,
+    ...(worseSince && { worseSince }),
     // The question that was open may be another one now.
     asked: state.asked.filter(({ answer }) => answer !== null),
     evidence: [

@@ -115,6 +115,8 @@ export interface CaseState {
   area?: readonly Topic[];
   /** The first description was understood in part only: its signs count for danger, not for a list of causes. */
   halfRead?: true;
+  /** How urgent it was when it was last judged, and something is worse since. */
+  worseSince?: Level;
   /** What another reader heard; it changes no evidence, only the owner's answers to its checks do. */
   second?: SecondReading;
 }

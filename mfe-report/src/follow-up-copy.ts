@@ -40,5 +40,8 @@ export const followUpCopy = inLanguage('report.follow-up', {
   sinceLevel: (before: string, now: string) => `Before: ${before}. Now: ${now}.`,
   sinceSigns: { worse: 'Worse', same: 'The same', better: 'Better', gone: 'Gone' },
   sinceWorse: 'Something is worse. Call your vet, whatever else stands here.',
+  pictures: 'Your photos and films',
+  picturesHint: 'Kept for your vet. A link for your vet shows them too.',
+  openPicture: (name: string) => `Open ${name} whole`,
   sinceOpen: 'Open the report before',
 } as const);

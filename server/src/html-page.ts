@@ -19,16 +19,34 @@ export function htmlPage(page: {
 <body><main>${page.body}</main></body></html>`;
 }
 
-/** A table that scrolls by itself where it is too wide, also by keys; each row begins with its name. All of it is text. */
+/** What stands in a cell of a grid: text, which may be one to look at. */
+export type GridCell = string | { readonly alarm: string };
+
+/**
+ * A table that scrolls by itself where it is too wide, also by keys; on a phone each row is a list of
+ * its own, and what is empty is left out. Each row begins with its name. All of it is text.
+ */
 export function htmlGrid(
   name: string,
   columns: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly GridCell[])[],
 ): string {
-  const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('');
+  // Roles are said, because a phone's layout takes them from a table.
+  const head = columns
+    .map((column) => `<th scope="col" role="columnheader">${escapeHtml(column)}</th>`)
+    .join('');
   const body = rows.map(([first = '', ...cells]) => {
-    const rest = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
-    return `<tr><th scope="row">${escapeHtml(first)}</th>${rest}</tr>`;
+    const rest = cells.map((cell, index) => cellHtml(cell, columns[index + 1] ?? '')).join('');
+    return `<tr role="row"><th scope="row" role="rowheader">${escapeHtml(textOf(first))}</th>${rest}</tr>`;
   });
-  return `<div class="wide" role="region" aria-label="${escapeHtml(name)}" tabindex="0"><table class="grid"><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  return `<div class="wide" role="region" aria-label="${escapeHtml(name)}" tabindex="0"><table class="grid" role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table></div>`;
+}
+
+function cellHtml(cell: GridCell, column: string): string {
+  const look = typeof cell === 'string' ? '' : ' class="alarm"';
+  return `<td role="cell"${look} data-column="${escapeHtml(column)}">${escapeHtml(textOf(cell))}</td>`;
+}
+
+function textOf(cell: GridCell): string {
+  return typeof cell === 'string' ? cell : cell.alarm;
 }

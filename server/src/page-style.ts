@@ -15,10 +15,11 @@ details[open] { padding-bottom: 1rem; }
 summary { min-height: 3rem; display: flex; align-items: center; cursor: pointer; }
 summary::before { content: '+'; width: 1.5rem; color: var(--link); font-weight: 700; }
 details[open] > summary::before { content: '\\2212'; }
-summary h2 { font-size: 1.05rem; margin: 0; }
+summary :is(h2, h3) { font-size: 1.05rem; margin: 0; }
 .wide { overflow-x: auto; }
-.grid th, .grid td { display: table-cell; padding: .35rem .75rem .35rem 0; }
-.grid tr { display: table-row; }
+.grid :is(th, td) { padding: .35rem .75rem .35rem 0; }
+.grid thead th { font-size: .85em; color: var(--muted); }
+.alarm { color: var(--alarm); font-weight: 600; }
 section { margin-top: 1rem; padding: 1.25rem; border: 1px solid var(--edge); border-radius: 1rem; background: var(--sheet); }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .5rem; }
 h2 { font-size: 1.3rem; line-height: 1.3; margin: 0 0 .5rem; }
@@ -48,9 +49,17 @@ a:focus-visible, :is(input, textarea, button):focus-visible, summary:focus-visib
   body { font-size: .9375rem; line-height: 1.4; }
   main { padding-top: .75rem; }
   section { padding: .75rem 1rem; }
-  [role=table] :is(tr, th, td) { display: block; width: auto; padding: .2rem 0; }
-  [role=table] td { border-top: 0; padding: 0 0 .35rem; }
-  [role=table] th { padding-bottom: 0; font-size: .85em; color: var(--muted); }
+  .grid, .grid :is(tbody, tr, th, td) { display: block; width: auto; }
+  .grid thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .grid tr { padding: .5rem 0; border-top: 1px solid var(--edge); }
+  .grid tr:first-child { border-top: 0; }
+  .grid :is(th, td) { padding: .1rem 0; border: 0; }
+  .grid td:empty { display: none; }
+  .grid td { display: grid; grid-template-columns: 8.5rem 1fr; gap: .5rem; }
+  .grid td::before { content: attr(data-column); font-weight: 400; color: var(--muted); }
+  [role=table]:not(.grid) :is(tr, th, td) { display: block; width: auto; padding: .2rem 0; }
+  [role=table]:not(.grid) td { border-top: 0; padding: 0 0 .35rem; }
+  [role=table]:not(.grid) th { padding-bottom: 0; font-size: .85em; color: var(--muted); }
   [data-level] tr:first-child > th { padding-bottom: 0; }
   [data-level] tr:first-child > td { padding-top: 0; }
 }

@@ -66,6 +66,16 @@ const FAULTS: readonly PlantedFault[] = [
     file: 'server/src/rooms/pets/planted-repository.ts',
     text: "import { addOwner } from '../auth/repository.ts';\n\nexport const add = addOwner;\n",
   },
+  {
+    rule: 'house(own-tables): The repository of rooms/auth is its own',
+    file: 'server/src/rooms/pets/planted-late-repository.ts',
+    text: "export const add = async () => (await import('../auth/repository.ts')).addOwner;\n",
+  },
+  {
+    rule: 'no-restricted-globals',
+    file: 'mfe-two/src/planted-storage.ts',
+    text: "export const theme = localStorage.getItem('theme');\n",
+  },
   { rule: 'max-lines', file: 'server/src/planted-7.ts', text: LONG_FILE },
   {
     rule: 'no-console',

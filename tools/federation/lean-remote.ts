@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { pageNames } from './page-names.ts';
 
 /** The federation plugin's names for the module that a remote begins with, and for those of shared libraries. */
@@ -15,6 +15,7 @@ const CANONICAL = /"canonical":"default:([^"]+)"/;
  * shared library: a look into the page's cache; the plugin's waits for one that
  * comes later, at 2 kB a library. Ours brings no library, is opened by one shell, which
  * has put each into the page before, and takes what that lacks from the share scope.
+ * What the entry does not lead to is no part of the build.
  */
 export function leanRemote(doors: Readonly<Record<string, string>>): Plugin {
   return {
@@ -31,7 +32,33 @@ export function leanRemote(doors: Readonly<Record<string, string>>): Plugin {
       }
       return { code: libraryOf(library), map: null };
     },
+    generateBundle: {
+      // After the plugin's own, which reads what it has written.
+      order: 'post',
+      handler(_options, bundle) {
+        const used = reachable(bundle);
+        if (used.size === 0) this.error('The federation plugin has changed: there is no entry');
+        for (const [file, { type }] of Object.entries(bundle)) {
+          if (type === 'chunk' && !used.has(file)) delete bundle[file];
+        }
+      },
+    },
   };
+}
+
+/** The scripts that the entry leads to. The plugin starts a host of its own with the others, which no page of ours opens. */
+function reachable(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const files = new Set<string>();
+  const follow = (file: string): void => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || files.has(file)) return;
+    files.add(file);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) follow(next);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && chunk.facadeModuleId?.includes(ENTRY)) follow(chunk.fileName);
+  }
+  return files;
 }
 
 /** Every name that the page gives: what a remote does not import falls away, another fails its build. */

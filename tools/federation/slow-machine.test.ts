@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,6 +31,10 @@ describe('a remote’s build on a busy machine', () => {
         { cwd: resolve(ROOT, 'mfe-uploads'), env },
       );
       expect(readFileSync(join(out, 'mf-manifest.json'), 'utf8')).toContain('"./queue"');
+      // What starts a host is no part of it: nothing leads there.
+      const scripts = readdirSync(join(out, 'assets')).filter((file) => file.endsWith('.js'));
+      expect(scripts.join()).toMatch(/queue-/);
+      expect(scripts.join()).not.toMatch(/hostInit|pendingShares|localSharedImportMap/);
     } finally {
       rmSync(out, { recursive: true, force: true });
     }

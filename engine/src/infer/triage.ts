@@ -217,7 +217,15 @@ function harmlessDoses(model: Model, state: CaseState): Dose[] {
   return doses.filter(({ table }) => harmless.has(table.toxin));
 }
 
-/** Rules first, then summed risk; the more urgent of the two. */
+/**
+ * What is worse than when it was last judged is never seen later than was said then, and a step sooner. A rule of caution
+ * of the authors; a veterinarian must confirm it.
+ */
+function stepSooner(level: Level): Level {
+  return levels[ranks[level] - 1] ?? 'emergency';
+}
+
+/** Rules first, then summed risk, then the course since the last check; the most urgent of them. */
 export function triageOf(model: Model, state: CaseState, belief: Belief): Urgency {
   const rules = firedRules(model, state, belief.known);
   const risk = massAt(model, belief.probs, 'emergency');
@@ -232,14 +240,17 @@ export function triageOf(model: Model, state: CaseState, belief: Belief): Urgenc
   const byRisk = nothingRead(model, state, belief, rules.length)
     ? 'watch'
     : riskWithAndWithout(model, state, belief, rules);
-  const level = moreUrgent(byRule, byRisk);
+  const own = moreUrgent(byRule, byRisk);
+  const level = state.worseSince ? moreUrgent(own, stepSooner(state.worseSince)) : own;
   if (isGuess(state, level)) return { triage: null, hits: [], risk };
-  const told = rules.filter((rule) => rule.level === level || level !== 'emergency');
+  const told = rules.filter((rule) => rule.level === own || own !== 'emergency');
   // Two rules may give the same reason, each under a name of its own.
   const reasons = told
     .filter((rule, index) => told.findIndex(({ reason }) => reason === rule.reason) === index)
     .map((rule) => `${rule.name}: ${rule.reason}`);
-  if (byRisk === level && byRule !== level) reasons.push(riskReason(model, belief, level));
+  // Else it would say that it can wait.
+  if (level !== own) reasons.unshift('You told us that something got worse since the last check.');
+  else if (byRisk === level && byRule !== level) reasons.push(riskReason(model, belief, level));
   reasons.push(...small.map((dose) => doseReason(model, dose)));
   if (!reasons.length) reasons.push('Nothing in the answers so far points to danger.');
   const first = rules.find((rule) => rule.level === level);

@@ -8,7 +8,7 @@ export interface PictureKind {
 }
 
 /** The picture that would help a vet at this question; null for one that only a newer server knows. */
-export function pictureKindOf(question: Question | null): PictureKind | null {
+export function pictureKindOf(question: Pick<Question, 'picture'> | null): PictureKind | null {
   const { shows, takes } = question?.picture ?? {};
   return takes !== undefined && isKnown(shows) ? { shows, takes } : null;
 }

@@ -61,6 +61,9 @@ export const SPANISH_FOLLOW_UP: Translation<typeof followUpCopy> = {
   sinceLevel: (before, now) => `Antes: ${before}. Ahora: ${now}.`,
   sinceSigns: { worse: 'Peor', same: 'Igual', better: 'Mejor', gone: 'Ya no lo tiene' },
   sinceWorse: 'Algo está peor. Llame a su veterinario, diga lo que diga lo demás.',
+  pictures: 'Sus fotos y vídeos',
+  picturesHint: 'Guardados para su veterinario. Un enlace para él también los muestra.',
+  openPicture: (name) => `Abrir ${name} entera`,
   sinceOpen: 'Abrir el informe anterior',
 };
 

@@ -18,6 +18,9 @@ export const SessionId = v.pipe(v.string(), v.uuid());
 
 const files = v.pipe(v.array(UploadedFile), v.maxLength(MAX_FILES_PER_CONSULT));
 
+/** The picture that would help a vet at a question ("gums" as a photo); a page that does not know it offers none. */
+export const AskedPicture = v.object({ shows: v.string(), takes: v.picklist(['photo', 'film']) });
+
 /** Question object of section 3. `thinking_stream` holds the reasoning, one line a step. */
 export const Question = v.object({
   id: v.optional(v.string()),
@@ -27,8 +30,7 @@ export const Question = v.object({
   thinking_stream: v.string(),
   /** "Why this question?" in one or two sentences. */
   why_this_question: v.optional(v.string()),
-  /** The picture that would help a vet here ("gums" as a photo); a page that does not know it offers none. */
-  picture: v.optional(v.object({ shows: v.string(), takes: v.picklist(['photo', 'film']) })),
+  picture: v.optional(AskedPicture),
   /** By what it can be measured at home ("breaths"); a page that does not know it offers nothing. */
   measure: v.optional(v.string()),
   /** About how many questions are still to come, this one among them. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Triage } from './assessment.ts';
-import { SessionId } from './consult.ts';
+import { AskedPicture, SessionId } from './consult.ts';
 import { MAX_ANSWER_LENGTH, MAX_LIST_ENTRIES } from './limits.ts';
 import { defineRoutes } from './route.ts';
 
@@ -90,6 +90,7 @@ export const IncomingMetadata = v.object({
   nextQuestion: v.optional(v.string()),
   requiresForm: v.optional(v.picklist(['basic-intake', 'medical-history'])),
   why_this_question: v.optional(v.string()),
+  picture: v.optional(AskedPicture),
   isComplete: v.optional(v.boolean()),
   isO3Pro: v.optional(v.boolean()),
   /** How urgent the case is as of this message; the page keeps what is urgent in sight. */

@@ -89,7 +89,7 @@ function OpenDoor<Name extends DoorName>({
     <div ref={place} data-door={slot.door} data-version={version}>
       <EmitContext value={emitterOf(DOORS[slot.door])}>
         {/* A door may wait for a part of its own: the page around it goes on. */}
-        <Suspense fallback={<Waiting slot={slot} />}>
+        <Suspense fallback={<Waiting slot={slot} mark={{ [WAITING]: '' }} />}>
           <Door {...slot.props} />
         </Suspense>
       </EmitContext>
@@ -116,9 +116,15 @@ function mountOf(remote: RemoteName, version: string, askedAt: number): MountRep
 type Place = Pick<SlotProps<DoorName>, 'page' | 'height'>;
 
 /** A screen's place is held in the shape of a screen; a small part's by one block. */
-function Waiting({ slot: { page, height = 240 } }: { readonly slot: Place }): ReactNode {
+function Waiting({
+  slot: { page, height = 240 },
+  mark,
+}: {
+  readonly slot: Place;
+  readonly mark?: Readonly<Record<string, string>>;
+}): ReactNode {
   return (
-    <div aria-busy="true" aria-label={COPY.slotLoading} {...{ [WAITING]: '' }}>
+    <div aria-busy="true" aria-label={COPY.slotLoading} {...mark}>
       <Framed page={page}>
         <Skeleton height={height} shape={height >= SCREEN_PX ? 'screen' : 'block'} />
       </Framed>

@@ -48,6 +48,7 @@ export const ownTables = {
         }
       },
       ImportDeclaration: judgeImport,
+      ImportExpression: judgeImport,
       ExportNamedDeclaration: judgeImport,
       ExportAllDeclaration: judgeImport,
     };

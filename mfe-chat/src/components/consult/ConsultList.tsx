@@ -12,7 +12,8 @@ import { secondEarEntry } from '../chat/second-ear-entry.tsx';
 import { understoodEntry } from '../chat/understood-entry.tsx';
 import type { Corrections } from '../chat/use-corrections.ts';
 import { useEditAnswer } from '../chat/use-edit-answer.ts';
-import { ConsultMessage, type PictureOffers } from './ConsultMessage.tsx';
+import { usePictureOffers } from '../picture/use-picture-offers.ts';
+import { ConsultMessage } from './ConsultMessage.tsx';
 import { deviceEntry } from './device-entry.tsx';
 import { languageEntry } from './language-entry.tsx';
 
@@ -37,16 +38,7 @@ export function ConsultList(props: ConsultListProps): ReactNode {
   const editable = edit ? lastAnswer(messages) : -1;
   const asked = state.question && !state.busy ? messages.length - 1 : -1;
   const answering = state.busy?.kind === 'answer';
-  const { model, host, allowed } = corrections.understood?.ear?.ear ?? {};
-  const offers = useMemo(
-    (): PictureOffers => ({
-      // No picture is worth a minute of an emergency.
-      wanted: state.urgent?.level !== 'emergency',
-      reader: allowed && model && host ? { model, host } : null,
-      onTaken: (file) => onFiles([file]),
-    }),
-    [state.urgent?.level, allowed, model, host, onFiles],
-  );
+  const offers = usePictureOffers({ corrections, level: state.urgent?.level, onFiles });
   const said = useMemo(
     () =>
       messages.map((message, index) =>

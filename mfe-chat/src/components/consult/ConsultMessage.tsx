@@ -5,7 +5,6 @@ import { copy } from '../../copy.ts';
 import type { ChatMessage } from '../../model/chat-message.ts';
 import { withFileNote } from '../../model/file-note.ts';
 import { measureToolOf } from '../../model/measure-tool.ts';
-import { pictureKindOf } from '../../model/picture-kind.ts';
 import { whyOf } from '../../model/why-text.ts';
 import { Bubble } from '../chat/Bubble.tsx';
 import type { EditAnswer } from '../chat/AnswerEditor.tsx';
@@ -15,14 +14,7 @@ import { QuickAnswers } from '../chat/QuickAnswers.tsx';
 import { Steps } from '../chat/ReasoningLog.tsx';
 import { Words } from '../chat/UserText.tsx';
 import { MeasureOffer } from '../measure/MeasureOffer.tsx';
-import { PictureOffer, type PictureReader } from '../picture/PictureOffer.tsx';
-
-/** What holds for every picture that a question may ask for. */
-export interface PictureOffers {
-  readonly wanted: boolean;
-  readonly reader: PictureReader | null;
-  readonly onTaken: (file: File) => void;
-}
+import { PictureOffer, type PictureOffers } from '../picture/PictureOffer.tsx';
 
 interface ConsultMessageProps {
   readonly message: ChatMessage;
@@ -80,7 +72,6 @@ export function messageText(message: ChatMessage): string {
 
 function AssistantText(props: ConsultMessageProps & { readonly text: string }): ReactNode {
   const { message, latest, text, offers } = props;
-  const kind = latest && offers?.wanted ? pictureKindOf(message.metadata) : null;
   const tool = latest && offers?.wanted ? measureToolOf(message.metadata) : null;
   const left = latest ? message.metadata?.questions_left : undefined;
   const options = latest ? (message.metadata?.options ?? []) : [];
@@ -91,13 +82,8 @@ function AssistantText(props: ConsultMessageProps & { readonly text: string }): 
       <Words as={message.messageType === 'question' ? Asked : 'p'}>{text}</Words>
       <QuickAnswers options={options} disabled={props.busy} onChoose={props.onOption} />
       {tool && <MeasureOffer tool={tool} disabled={props.busy} onMeasured={props.onOption} />}
-      {kind && offers && (
-        <PictureOffer
-          kind={kind}
-          reader={offers.reader}
-          disabled={props.busy}
-          onTaken={offers.onTaken}
-        />
+      {latest && offers && (
+        <PictureOffer question={message.metadata} offers={offers} disabled={props.busy} />
       )}
       <WhyThisQuestion message={message} />
     </>

@@ -5,6 +5,7 @@ import { copy } from '../../copy.ts';
 import { isTextHeld, quickResponsesOf } from '../../model/prototype-message.ts';
 import { QuickAnswers } from '../chat/QuickAnswers.tsx';
 import { Words } from '../chat/UserText.tsx';
+import { PictureOffer } from '../picture/PictureOffer.tsx';
 import type { ConversationMessageProps } from './message-props.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { MessageDiagnoses } from './MessageDiagnoses.tsx';
@@ -34,6 +35,9 @@ export function AssistantMessage(props: ConversationMessageProps): ReactNode {
           </Collapsible>
         )}
         {latest && <QuickResponses {...props} />}
+        {latest && (
+          <PictureOffer question={metadata} offers={props.offers} disabled={props.pending} />
+        )}
         {latest && <MessageForm {...props} />}
         {complete && <Disclaimer />}
       </Parts>

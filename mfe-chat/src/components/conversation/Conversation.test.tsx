@@ -26,6 +26,7 @@ function show(messages: readonly Message[], options: ShellOptions & { pending?: 
       pending={options.pending ?? false}
       patient={{ symptoms: 'My cat limps', species: 'cat' }}
       actions={actions}
+      offers={{ wanted: true, reader: null, onTaken: vi.fn() }}
       tail={[]}
       pin={undefined}
     />

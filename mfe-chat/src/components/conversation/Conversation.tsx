@@ -5,6 +5,7 @@ import { latestAssistant } from '../../model/prototype-message.ts';
 import type { EditAnswer } from '../chat/AnswerEditor.tsx';
 import type { ListEntry } from '../chat/list-entry.ts';
 import { MessageList } from '../chat/MessageList.tsx';
+import type { PictureOffers } from '../picture/PictureOffer.tsx';
 import { ConversationMessage } from './ConversationMessage.tsx';
 import type { ConversationActions, PatientSoFar } from './message-props.ts';
 
@@ -14,6 +15,7 @@ export function Conversation(props: {
   readonly pending: boolean;
   readonly patient: PatientSoFar;
   readonly actions: ConversationActions;
+  readonly offers: PictureOffers;
   /** Stands above the assistant's latest message. */
   readonly aboveLatest?: ListEntry | null;
   /** Id of the answer that can be changed, and how. */
@@ -22,7 +24,7 @@ export function Conversation(props: {
   readonly tail: readonly ListEntry[];
   readonly pin: string | undefined;
 }): ReactNode {
-  const { messages, pending, patient, edit, editable = null, aboveLatest = null } = props;
+  const { messages, pending, patient, offers, edit, editable = null, aboveLatest = null } = props;
   const actions = useStable(props.actions);
   const said = useMemo(() => {
     const latest = latestAssistant(messages);
@@ -38,11 +40,12 @@ export function Conversation(props: {
           context={message.metadata?.isComplete ? messages : NOTHING_SAID}
           patient={patient}
           actions={actions}
+          offers={offers}
           edit={message.id === editable ? edit : undefined}
         />
       ),
     }));
-  }, [messages, pending, patient, actions, edit, editable]);
+  }, [messages, pending, patient, actions, offers, edit, editable]);
   const entries: ListEntry[] = [...said];
   if (aboveLatest) entries.splice(Math.max(latestAssistant(messages), 0), 0, aboveLatest);
   return (

@@ -1,4 +1,5 @@
 import type { BasicIntake, IntakeSpecies, MedicalHistory, Message } from '@petwise/contracts';
+import type { PictureOffers } from '../picture/PictureOffer.tsx';
 import type { EditAnswer } from '../chat/AnswerEditor.tsx';
 
 /** What the owner does inside a message. */
@@ -26,6 +27,8 @@ export interface ConversationMessageProps {
   readonly context: readonly Message[];
   readonly patient: PatientSoFar;
   readonly actions: ConversationActions;
+  /** Whether and how a picture is asked for. */
+  readonly offers: PictureOffers;
   /** Given for the one answer that can be changed. */
   readonly edit?: EditAnswer | undefined;
 }

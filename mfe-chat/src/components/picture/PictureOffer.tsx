@@ -1,7 +1,8 @@
+import type { Question } from '@petwise/contracts';
 import { Image } from '@petwise/ui';
 import { lazy, type ReactNode } from 'react';
 import { copy } from '../../copy.ts';
-import type { PictureKind } from '../../model/picture-kind.ts';
+import { pictureKindOf } from '../../model/picture-kind.ts';
 import { Offer } from '../chat/Offer.tsx';
 
 const TakePicture = lazy(async () => {
@@ -15,14 +16,23 @@ export interface PictureReader {
   readonly host: string;
 }
 
-/** Beside a question that a picture would answer better to a vet than words. */
-export function PictureOffer(props: {
-  readonly kind: PictureKind;
+/** What holds for every picture that a question may ask for. */
+export interface PictureOffers {
+  readonly wanted: boolean;
   readonly reader: PictureReader | null;
-  readonly disabled: boolean;
   readonly onTaken: (file: File) => void;
+}
+
+/** Beside a question that a picture would answer better to a vet than words, else nothing. Nothing depends on it. */
+export function PictureOffer(props: {
+  readonly question: Pick<Question, 'picture'> | null;
+  readonly offers: PictureOffers;
+  readonly disabled: boolean;
 }): ReactNode {
-  const { kind, reader, disabled, onTaken } = props;
+  const { question, offers, disabled } = props;
+  const { reader, onTaken } = offers;
+  const kind = offers.wanted ? pictureKindOf(question) : null;
+  if (kind === null) return null;
   return (
     <Offer
       words={copy.pictureOffers[kind.shows]}

@@ -8,7 +8,7 @@ import { AttachButton } from '../chat/AttachButton.tsx';
 import { LabValues } from '../chat/LabValues.tsx';
 import type { DraftCommands } from '../chat/use-draft.ts';
 import type { Undo } from '../chat/use-undo.ts';
-import { useUploads } from '../chat/use-uploads.ts';
+import type { Uploads } from '../chat/use-uploads.ts';
 import { UploadDrawer } from './UploadDrawer.tsx';
 
 /** The prototype chat's box: text, the laboratory values of what is attached, images through the queue, other files through the drawer. */
@@ -17,6 +17,7 @@ export function PrototypeBox(props: {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly draft: Draft;
   readonly commands: DraftCommands;
+  readonly uploads: Uploads;
   /** Null until the form was sent; a report's own intervals say enough until then. */
   readonly species: IntakeSpecies | null;
   readonly pending: boolean;
@@ -24,8 +25,7 @@ export function PrototypeBox(props: {
   readonly undo: Undo | null;
   readonly onSend: () => void;
 }): ReactNode {
-  const { draft, commands, pending, large } = props;
-  const uploads = useUploads();
+  const { draft, commands, uploads, pending, large } = props;
   const toast = useToast();
   const [drawer, setDrawer] = useState(false);
 

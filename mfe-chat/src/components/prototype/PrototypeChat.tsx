@@ -13,6 +13,7 @@ import { ProblemCard } from '../chat/ProblemCard.tsx';
 import { UrgentCard } from '../chat/UrgentCard.tsx';
 import { useAnnouncedMessages } from '../chat/use-announced-messages.ts';
 import { useDraft } from '../chat/use-draft.ts';
+import { useUploads } from '../chat/use-uploads.ts';
 import { Initializing } from './Initializing.tsx';
 import { PrototypeBox } from './PrototypeBox.tsx';
 import { PrototypeConversation } from './PrototypeConversation.tsx';
@@ -42,6 +43,7 @@ export function PrototypeChat(props: PrototypeChatProps): ReactNode {
   const [draft, commands] = useDraft(props.isNew && (entry || !said) ? UNBEGUN : sessionId);
   const [species, giveSpecies] = useGivenSpecies(sessionId);
   const { state, runner, dismiss } = useSending(sessionId);
+  const uploads = useUploads();
   const corrections = useSessionCorrections(sessionId, said);
   const busy = state.sending !== null || corrections.correcting;
   const answer = usePrototypeAnswer({ messages, draft, commands, runner, corrections, busy });
@@ -54,6 +56,7 @@ export function PrototypeChat(props: PrototypeChatProps): ReactNode {
       box={answer.box}
       draft={draft}
       commands={commands}
+      uploads={uploads}
       species={species}
       pending={busy}
       large={entry}
@@ -87,6 +90,8 @@ export function PrototypeChat(props: PrototypeChatProps): ReactNode {
           onSpecies={giveSpecies}
           unsent={draft.text.trim() !== ''}
           onOption={answer.choose}
+          onFiles={uploads.add}
+          level={urgent?.level}
         />
       )}
       {state.problem && (

@@ -1,4 +1,10 @@
-import type { BasicIntake, IntakeSpecies, MedicalHistory, Message } from '@petwise/contracts';
+import type {
+  BasicIntake,
+  IntakeSpecies,
+  MedicalHistory,
+  Message,
+  TriageLevel,
+} from '@petwise/contracts';
 import { type ReactNode, useMemo } from 'react';
 import type { MessageRunner, SendingState } from '../../api/message-runner.ts';
 import { copy } from '../../copy.ts';
@@ -12,6 +18,7 @@ import { understoodEntry } from '../chat/understood-entry.tsx';
 import type { Corrections } from '../chat/use-corrections.ts';
 import { useEditAnswer } from '../chat/use-edit-answer.ts';
 import { Conversation } from '../conversation/Conversation.tsx';
+import { usePictureOffers } from '../picture/use-picture-offers.ts';
 
 interface PrototypeConversationProps {
   readonly sessionId: string;
@@ -25,6 +32,9 @@ interface PrototypeConversationProps {
   /** There are words in the box that have not been sent. */
   readonly unsent: boolean;
   readonly onOption: (option: string) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** How urgent it is; left out while nothing is. */
+  readonly level: TriageLevel | undefined;
 }
 
 /** The conversation of the prototype chat, and what is going on below it (PROTO-04, PROTO-05). */
@@ -32,6 +42,7 @@ export function PrototypeConversation(props: PrototypeConversationProps): ReactN
   const { messages, state, runner, corrections, species } = props;
   const busy = state.sending !== null || corrections.correcting;
   const edit = useEditAnswer(corrections, busy);
+  const offers = usePictureOffers(props);
   const symptoms = messages.find((message) => message.role === 'user')?.content ?? '';
   const patient = useMemo(() => ({ symptoms, species: species ?? 'dog' }), [symptoms, species]);
 
@@ -51,6 +62,7 @@ export function PrototypeConversation(props: PrototypeConversationProps): ReactN
       editable={corrections.understood?.editable ?? null}
       edit={edit}
       patient={patient}
+      offers={offers}
       pin={state.sending?.key}
       tail={tailOf(props)}
       actions={{

@@ -13,6 +13,7 @@ import { DeviceNote } from './DeviceNote.tsx';
 import { LabValuesSection } from './LabValuesSection.tsx';
 import { NothingReadCard } from './NothingReadCard.tsx';
 import { PatientCard } from './PatientCard.tsx';
+import { PicturesSection } from './PicturesSection.tsx';
 import { PrintStyle } from './PrintStyle.ts';
 import { ReportHeader } from './ReportHeader.tsx';
 import { ReportSections } from './ReportSections.tsx';
@@ -65,6 +66,7 @@ export function ReportBody({
           <Stack gap="md" data-area="main">
             <ReportSections report={report} trends={trends} />
             <LabValuesSection laboratory={report.laboratory} />
+            <PicturesSection sessionId={sessionId} />
             <VetList
               title={copy.questions}
               hint={copy.questionsHint}

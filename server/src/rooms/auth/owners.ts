@@ -5,6 +5,11 @@ export async function holdOwner(tx: Queryable, ownerId: string): Promise<void> {
   await tx.query('SELECT 1 FROM owners WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
 }
 
+/** Until the transaction ends, nobody else adds anything of this owner; what is being added is waited for. */
+export async function lockOwner(tx: Queryable, ownerId: string): Promise<void> {
+  await tx.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [ownerId]);
+}
+
 export async function hasOwners(db: Queryable): Promise<boolean> {
   const [found] = await db.query('SELECT 1 FROM owners LIMIT 1');
   return found !== undefined;

@@ -1,5 +1,5 @@
 import type { AssessmentStep, Assessor, OnReasoning } from '@petwise/assessor';
-import type { Course, Follows, SignSince, UploadedFile } from '@petwise/contracts';
+import type { Course, Follows, SignSince, TriageLevel, UploadedFile } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { findConsult, type ConsultRow } from './repository.ts';
@@ -42,10 +42,18 @@ export async function findFollowed(
   };
 }
 
-/** Judges again from where the earlier consult ended: without the signs that are gone, with what is new. */
+/** How urgent a finished consult said it was; null where it could not say. */
+export function levelOf({ assessment, triage }: ConsultRow): TriageLevel | null {
+  return (assessment?.triage ?? triage)?.level ?? null;
+}
+
+/**
+ * Judges again from where the earlier consult ended: without the signs that are gone, with what is new, and never less
+ * urgent than then while a sign is worse.
+ */
 export async function judgeAgain(
   assessor: Assessor,
-  { earlier, gone }: Followed,
+  { earlier, gone, signs }: Followed,
   said: {
     readonly words: string;
     readonly files: readonly UploadedFile[];
@@ -53,7 +61,9 @@ export async function judgeAgain(
   },
 ): Promise<AssessmentStep> {
   const { words: answer, files, onReasoning } = said;
-  const since = await assessor.correct(earlier.state, { remove: [...gone] }, onReasoning);
+  const worseSince = signs.some(({ now }) => now === 'worse') ? levelOf(earlier) : null;
+  const correction = { remove: [...gone], worseSince };
+  const since = await assessor.correct(earlier.state, correction, onReasoning);
   if (answer === '' && files.length === 0) return since;
   return assessor.answer(since.state, { answer, files, aside: true }, onReasoning);
 }

@@ -27,7 +27,7 @@ export async function reanswer(
 export async function correctedSince(
   assessor: Assessor,
   { before, now }: { readonly before: unknown; readonly now: unknown },
-): Promise<Required<SignCorrection>> {
+): Promise<Required<Pick<SignCorrection, 'remove' | 'restore'>>> {
   const earlier = await assessor.understood(before);
   const later = await assessor.understood(now);
   const idsOf = (signs: readonly { id: string }[]): Set<string> => {

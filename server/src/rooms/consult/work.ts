@@ -25,7 +25,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { keepFollows } from '../follow-up/keep-follows.ts';
-import { findFollowed, followedWords, judgeAgain, type Followed } from './follow.ts';
+import { findFollowed, followedWords, judgeAgain, levelOf, type Followed } from './follow.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Outcome, Work } from '../jobs/job-runner.ts';
 import {
@@ -142,8 +142,7 @@ async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Prom
     await parts.files.attach(tx, job.ownerId, { ids, consultId: job.sessionId });
     await health?.taken(tx, job.sessionId);
     if (followed) {
-      const { id, triage } = followed.earlier;
-      const earlier = { id, level: triage?.level ?? null };
+      const earlier = { id: followed.earlier.id, level: levelOf(followed.earlier) };
       const { sessionId: consultId, ownerId } = job;
       await keepFollows(tx, { consultId, ownerId, earlier, signs: followed.signs });
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MyData, myDataRoutes, petRoutes } from '@petwise/contracts';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { postInit } from '../../testing/consult-bodies.ts';
 import type { Device } from '../../testing/test-server.ts';
 import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
@@ -101,6 +101,37 @@ describe('what the server holds of an owner', () => {
     expect(times).toEqual(times.toSorted());
     await many.inject({ method: 'DELETE', url: myDataRoutes.remove.path });
   });
+
+  // The embedded database runs one transaction after the other.
+  test.runIf(process.env['PETWISE_TEST_DATABASE'] === 'postgres')(
+    'is deleted with the assessment that is being saved meanwhile',
+    async () => {
+      const owner = await client.server.device();
+      expect((await postInit(owner)).statusCode).toBe(200);
+      const { db } = client.server;
+      let deletion: Promise<unknown> | null = null;
+      let isOver = false;
+      await db.transaction(async (tx) => {
+        await tx.query(
+          `INSERT INTO consults
+           SELECT (jsonb_populate_record(c, jsonb_build_object('id', $1::text))).*
+           FROM consults c ORDER BY created_at DESC LIMIT 1`,
+          [randomUUID()],
+        );
+        const { method, path } = myDataRoutes.remove;
+        deletion = owner.inject({ method, url: path }).then(() => (isOver = true));
+        await vi.waitFor(async () => {
+          const waiting = await db.query(
+            `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+             AND datname = current_database()`,
+          );
+          expect(isOver || waiting.length > 0).toBe(true);
+        });
+      });
+      await deletion;
+      expect((await exportOf(owner)).assessments).toEqual([]);
+    },
+  );
 
   test('is deleted whole, from every table, and the owner stays signed in', async () => {
     const before = await exportOf(other);

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import type { ExportedPages } from '../../db/owner-data.ts';
 import type { AccessLog } from '../access-log/access-log.ts';
+import { lockOwner } from '../auth/owners.ts';
 import { OWNER_DATA } from '../owner-data.ts';
 import type { ResumableUploads } from '../uploads/resumable/resumable-uploads.ts';
 import type { UploadService } from '../uploads/service.ts';
@@ -53,6 +54,7 @@ export const myDataRoom = fastifyPlugin(
       // What waits to be written goes with the rest.
       await accessLog.flush();
       await db.transaction(async (tx) => {
+        await lockOwner(tx, actor.ownerId);
         for (const room of OWNER_DATA) await room.forget(tx, actor.ownerId);
         await erasure.note(tx);
       });

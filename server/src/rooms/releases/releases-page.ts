@@ -1,8 +1,8 @@
-import type { ChannelEntry, ReleaseLogLine } from '@petwise/contracts/release-desk';
+import type { ChannelEntry, ReleaseLogLine } from '@petwise/contracts/release-service';
 import { escapeHtml } from '../../html.ts';
-import { htmlGrid, htmlPage } from '../../html-page.ts';
+import { type GridCell, htmlGrid, htmlPage } from '../../html-page.ts';
 import type { KindReports, VersionTally } from './mount-repository.ts';
-import type { Tally } from './verdict.ts';
+import { isClearlyWorse, type Tally } from './verdict.ts';
 
 /** What a channel gives, how pages fare with it, and who moved what. */
 export interface Overview {
@@ -13,13 +13,22 @@ export interface Overview {
 }
 
 const LINES_OF_LOG = 20;
+/** Which of the moves is to be thought about, and which takes something from everybody for good. */
+const STYLE = `main { max-width: 76rem; }
+nav form button { margin-top: 0; }
+.grid th[scope=row] { width: auto; white-space: nowrap; }
+.quiet { background: none; color: var(--link); box-shadow: inset 0 0 0 1px; }
+.danger { background: none; color: var(--alarm); box-shadow: inset 0 0 0 1px; }
+nav details { margin: 0; padding: 0 1rem; border: 0; }
+nav summary { color: var(--alarm); font-weight: 600; }
+`;
 
 /** The operator's page of a channel: without script, every text escaped. */
 export function releasesPage(channel: string, overview: Overview, nonce: string): string {
   return htmlPage({
     nonce,
     title: 'Releases',
-    style: 'main { max-width: 70rem; }',
+    style: STYLE,
     body: `<header><p class="brand">Petwise</p><h1>Releases</h1>
 <p>What the channel ${escapeHtml(channel)} gives, and how pages of the last two days fare with it.</p></header>
 ${overview.entries.map((entry) => remoteHtml(entry, overview)).join('')}`,
@@ -41,9 +50,20 @@ function remoteHtml(entry: ChannelEntry, overview: Overview): string {
           }),
         ]
       : []),
-    ...entry.good.map((version) => rowOf(version, 'to fall back to', { entry, overview, lines })),
+    ...entry.good
+      .filter((version) => version !== canary?.version)
+      .map((version) => rowOf(version, 'to fall back to', { entry, overview, lines })),
   ];
-  const columns = ['Version', 'Share', 'Since', 'By', 'Failed mounts', 'Phases', 'p50', 'p95'];
+  const columns = [
+    'Version',
+    'Share',
+    'Since',
+    'By',
+    'Failed mounts',
+    'In',
+    'Load p50',
+    'Load p95',
+  ];
   return `<section aria-labelledby="${remote}"><h2 id="${remote}">${remote}</h2>
 ${htmlGrid(`Versions of ${remote}`, columns, versions)}
 <nav aria-label="Moves of ${remote}">${buttonsOf(entry)}</nav>
@@ -58,9 +78,10 @@ function rowOf(
     overview,
     lines,
   }: { entry: ChannelEntry; overview: Overview; lines: readonly ReleaseLogLine[] },
-): string[] {
+): GridCell[] {
   const { remote } = entry;
-  const tally = overview.tallies.get(`${remote} ${version}`);
+  const tallyOf = (one: string) => overview.tallies.get(`${remote} ${one}`);
+  const tally = tallyOf(version);
   const isGiven = version === entry.current || version === entry.canary?.version;
   const kinds = overview.kinds.filter((one) => one.remote === remote && one.version === version);
   const line = lines.find((one) => one.to === version || one.canary === version);
@@ -70,16 +91,28 @@ function rowOf(
     share,
     line ? timeOf(line.at) : '',
     line?.who ?? '',
-    failuresOf(isGiven ? tally?.judged : tally?.all),
+    isGiven
+      ? failuresOf(tally?.judged, tallyOf(goodOf(entry, version))?.all)
+      : failuresOf(tally?.all),
     phases.map(({ kind, reports }) => `${kind} ${reports}`).join(', '),
     quantileOf(kinds, 0.5),
     quantileOf(kinds, 0.95),
   ];
 }
 
-function failuresOf({ mounts, failures }: Tally = { mounts: 0, failures: 0 }): string {
+/** What a version that is given is compared with. */
+function goodOf({ current, canary, good }: ChannelEntry, version: string): string {
+  return version === canary?.version ? current : (good[0] ?? '');
+}
+
+const NONE: Tally = { mounts: 0, failures: 0 };
+
+/** How many failed; to be looked at where it is clearly more than of the good one. */
+function failuresOf(tally: Tally = NONE, good: Tally = NONE): GridCell {
+  const { mounts, failures } = tally;
   if (mounts === 0) return 'none told of';
-  return `${failures} of ${mounts} (${((failures / mounts) * 100).toFixed(1)} %)`;
+  const words = `${failures} of ${mounts} (${((failures / mounts) * 100).toFixed(1)} %)`;
+  return isClearlyWorse(tally, good) ? { alarm: words } : words;
 }
 
 /** The bound of load times under which such a share of mounts lies. */
@@ -98,20 +131,22 @@ function quantileOf(kinds: readonly KindReports[], share: number): string {
 }
 
 function buttonsOf({ remote, current, canary, pinned, good }: ChannelEntry): string {
-  const button = (kind: string, label: string, version?: string): string =>
-    `<form method="post"><input type="hidden" name="kind" value="${kind}"><input type="hidden" name="remote" value="${remote}">${
-      version === undefined
-        ? ''
-        : `<input type="hidden" name="version" value="${escapeHtml(version)}">`
-    }<button aria-label="${label}: ${remote}${version === undefined ? '' : ` ${escapeHtml(version)}`}">${label}</button></form>`;
   const tried = canary?.version ?? current;
+  const button = (kind: string, label: string, look = '', version?: string): string => {
+    const of = version === undefined ? remote : `${remote} ${escapeHtml(version)}`;
+    const fields = { kind, remote, ...(version === undefined ? {} : { version }) };
+    const hidden = Object.entries(fields).map(
+      ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+    );
+    return `<form method="post">${hidden.join('')}<button class="${look}" aria-label="${label}: ${of}">${label}</button></form>`;
+  };
   return [
     canary && !pinned ? button('promote', 'Give it to everybody') : '',
     (canary || good.length > 0) && !pinned
-      ? button('rollback', canary ? 'End the trial' : 'Turn back')
+      ? button('rollback', canary ? 'End the trial' : 'Turn back', canary ? 'quiet' : '')
       : '',
-    pinned ? button('unpin', 'Unpin') : button('pin', 'Pin', current),
-    button('recall', 'Recall', tried),
+    pinned ? button('unpin', 'Unpin', 'quiet') : button('pin', 'Pin', 'quiet', current),
+    `<details><summary>Recall</summary><p>No page opens ${escapeHtml(tried)} again, for good.</p>${button('recall', 'Recall it', 'danger', tried)}</details>`,
   ].join('');
 }
 
@@ -119,7 +154,7 @@ function logOf(remote: string, lines: readonly ReleaseLogLine[]): string {
   const columns = ['When', 'Who', 'Move', 'From', 'To', 'Trial', 'Why'];
   const rows = lines
     .slice(0, LINES_OF_LOG)
-    .map(({ at, who, kind, from, to, canary, percent, why }) => [
+    .map(({ at, who, kind, from, to, canary, percent, why }): GridCell[] => [
       timeOf(at),
       who,
       kind,

@@ -48,6 +48,19 @@ describe('the prototype chat with the embedded engine', () => {
     expect(understood?.content).toMatch(/We understood: .*diarrh.*Not present: /);
   });
 
+  test('issue 16.10: a question that a picture would answer better asks for it, as the consult does', async () => {
+    const asked: Message[] = [];
+    for (const words of ['My dog limps on a back leg', 'He has diarrhoea', 'One eye is red']) {
+      const chat = await beginChat(device, words);
+      await answerUntilReady(chat, 2);
+      asked.push(...(await chat.read()));
+    }
+    const pictures = asked.flatMap(({ metadata }) => metadata?.picture ?? []);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { shows, takes } of pictures)
+      expect([shows, takes]).toEqual([expect.any(String), expect.stringMatching(/^(photo|film)$/)]);
+  });
+
   test('PROTO-01 PROTO-05 PROTO-08 CONV-05 API-01 from the greeting through both forms to a complete diagnosis', async () => {
     const chat = await openChat(device);
     expect(await chat.read()).toMatchObject([

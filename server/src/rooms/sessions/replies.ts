@@ -74,6 +74,7 @@ export function stepReplies(
     canProcessResults,
     ...urgencyOf(step),
     ...(why === undefined ? {} : { why_this_question: why }),
+    ...(question.picture && { picture: question.picture }),
   };
   messages.push({ ...asking, metadata });
   return { messages, open: { messageId: asking.id } };

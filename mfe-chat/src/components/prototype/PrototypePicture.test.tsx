@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import type { DoorProps, Message, Triage } from '@petwise/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { greeting, sampleMessage, userMessage } from '../../testing/prototype-fixtures.ts';
+import { renderPrototype } from '../../testing/render-prototype.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // A page without a layout makes no addresses of files.
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: vi.fn() }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const OFFER = 'A photo would help the vet: the gums.';
+
+function conversation(triage?: Triage): Message[] {
+  const metadata = {
+    nextQuestion: 'Are her gums pale?',
+    quickResponses: [{ text: 'No', value: 'no' }],
+    picture: { shows: 'gums', takes: 'photo' as const },
+    ...(triage && { triage }),
+  };
+  return [greeting(), userMessage('Bella is weak.'), sampleMessage({ metadata })];
+}
+
+describe('issue 16.10: the Assistant asks for a picture where the consult does', () => {
+  it('and what is taken waits with the owner’s words', async () => {
+    const queued: string[][] = [];
+    const { user } = renderPrototype({
+      messages: conversation(),
+      doors: {
+        'uploads/queue': (props) => {
+          // The slot hands over the props of this very door.
+          const { files } = props as DoorProps['uploads/queue'];
+          queued.push(files.map(({ name }) => name));
+          return <p>{`Queue of ${files.length}`}</p>;
+        },
+      },
+    });
+    expect(await screen.findByText(OFFER)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take a photo' }));
+    const sheet = within(await screen.findByRole('dialog', { hidden: true }));
+    await sheet.findByText(/No camera can be used here/);
+    const input = document.querySelector('dialog input[type=file]');
+    if (!input) throw new Error('The sheet has no file input');
+    const photo = new File(['x'], 'IMG_1.jpg', { type: 'image/jpeg' });
+    fireEvent.change(input, { target: { files: [photo] } });
+    await user.click(await sheet.findByRole('button', { name: 'Attach it', hidden: true }));
+    await waitFor(() => expect(queued.at(-1)).toEqual(['gums.jpg']));
+  });
+
+  it('but not in an emergency', async () => {
+    renderPrototype({
+      messages: conversation({ level: 'emergency', advice: 'Go now.', reasons: ['Pale gums'] }),
+    });
+    expect(await screen.findByText('Are her gums pale?')).toBeTruthy();
+    expect(screen.queryByText(OFFER)).toBeNull();
+  });
+});
