@@ -188,10 +188,14 @@ test('MFE-04 a remote that the federation plugin alone has built opens here, and
     const version = `${built.version.slice(0, -8)}0a11a1e1`;
     await server.releases.publish({ ...built, folder: copy, version, files: hashFiles(copy) });
     await server.releases.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
-    await owner.goto('/health-upload');
-    await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
     const door = owner.locator('[data-door="health/analysis"]');
-    await expect(door).toHaveAttribute('data-version', version);
+    // It brings a runtime and copies of its own: on a busy machine it may be set aside as too slow.
+    await expect(async () => {
+      await owner.goto('/health-upload');
+      await owner.evaluate(() => localStorage.removeItem('petwise.set-aside'));
+      await expect(door).toHaveAttribute('data-version', version, { timeout: 4_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
     // A second React or bus would end in an error.
     expect(errors).toEqual([]);
   } finally {
