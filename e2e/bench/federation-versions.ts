@@ -63,9 +63,9 @@ try {
       await runNpm(['install', '--prefer-offline', '--force'], folder);
       await runNpm(['run', 'build'], folder);
       const build = { ...readLocalBuild(folder, 'mfe_health'), version: `0.1.0-by-${version}` };
-      await server.desk.publish(build);
+      await server.releases.publish(build);
       const move = { kind: 'point', remote: 'mfe_health', version: build.version } as const;
-      await server.desk.move('stable', [move]);
+      await server.releases.move('stable', [move]);
       const page = await browser.newPage();
       page.on('pageerror', ({ message }) => errors.push(message));
       await signIn(page, server.url);

@@ -103,7 +103,7 @@ try {
   await page.goto(`${server.url}/health-upload`);
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
   // The team's own key, which moves its remote and no other.
-  const { key } = await server.desk.newKey('team health', ['mfe_health']);
+  const { key } = await server.releases.newKey('team health', ['mfe_health']);
   process.env.PETWISE_RELEASE_URL = server.url;
   process.env.PETWISE_RELEASE_KEY = key;
   changeWords();

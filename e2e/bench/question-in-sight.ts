@@ -18,7 +18,7 @@ const MOST_QUESTIONS = 8;
 /** How long a page may take to come to rest, in milliseconds. */
 const MOST_MS = 5_000;
 
-interface Tally {
+interface Count {
   seen: number;
   all: number;
 }
@@ -29,7 +29,7 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const whole: Tally = { seen: 0, all: 0 };
+const whole: Count = { seen: 0, all: 0 };
 try {
   for (const { name, size, words } of CONSULTS) {
     const context = await browser.newContext({
@@ -41,10 +41,10 @@ try {
     });
     // The compiler that runs this names each function by it, those that are handed to the page too.
     await context.addInitScript('globalThis.__name = (named) => named;');
-    const tally = await play(context, words, size);
-    whole.seen += tally.seen;
-    whole.all += tally.all;
-    console.log(`${shareOf(tally)}  ${name}`);
+    const count = await play(context, words, size);
+    whole.seen += count.seen;
+    whole.all += count.all;
+    console.log(`${shareOf(count)}  ${name}`);
     await context.close();
   }
 } finally {
@@ -58,37 +58,37 @@ async function play(
   context: BrowserContext,
   words: string,
   size: keyof typeof SIZES,
-): Promise<Tally> {
-  const tally: Tally = { seen: 0, all: 0 };
+): Promise<Count> {
+  const count: Count = { seen: 0, all: 0 };
   const page = await context.newPage();
   await signIn(page, server.url);
   let isAsked = (await begin(page, words)).question !== null;
   for (let asked = 0; isAsked && asked < MOST_QUESTIONS; asked += 1) {
     // As it arrives, then at each other size, then with large text.
-    await look(page, tally, `${words}: question ${asked + 1} on arrival`);
+    await look(page, count, `${words}: question ${asked + 1} on arrival`);
     for (const [name, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
-      await look(page, tally, `${words}: question ${asked + 1}, ${name}`);
+      await look(page, count, `${words}: question ${asked + 1}, ${name}`);
     }
     await page.setViewportSize(SIZES['390x844']);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await look(page, tally, `${words}: question ${asked + 1}, 390x844 with text of twice the size`);
+    await look(page, count, `${words}: question ${asked + 1}, 390x844 with text of twice the size`);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     await page.setViewportSize(SIZES[size]);
     isAsked = await answered(page);
   }
-  return tally;
+  return count;
 }
 
-async function look(page: Page, tally: Tally, where: string): Promise<void> {
-  tally.all += 1;
+async function look(page: Page, count: Count, where: string): Promise<void> {
+  count.all += 1;
   const until = Date.now() + MOST_MS;
   let faults = await faultsInSight(page);
   while (faults.length > 0 && Date.now() < until) {
     await page.waitForTimeout(50);
     faults = await faultsInSight(page);
   }
-  if (faults.length === 0) tally.seen += 1;
+  if (faults.length === 0) count.seen += 1;
   else console.log(`${where}: ${faults.join(', ')}`);
 }
 
@@ -102,6 +102,6 @@ async function answered(page: Page): Promise<boolean> {
   return question !== null;
 }
 
-function shareOf({ seen, all }: Tally): string {
+function shareOf({ seen, all }: Count): string {
   return `${seen} of ${all} (${((seen / Math.max(all, 1)) * 100).toFixed(1)} %)`;
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ReleaseName } from '../../shared/contracts/src/release-desk.ts';
+import { ReleaseName } from '../../shared/contracts/src/release-service.ts';
 import { readSnapshot } from '../../tools/release/contract-snapshot.ts';
 import { readLocalBuild } from '../../tools/release/local-build.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,10 +10,15 @@ test('MFE-04 the builds of today fit each other; one whose icon the shell lacks 
   server,
 }) => {
   const builds = ReleaseName.options.map((remote) => readLocalBuild(ROOT, remote));
-  for (const build of builds) await server.desk.publish(build, readSnapshot(ROOT, build.remote));
+  for (const build of builds)
+    await server.releases.publish(build, readSnapshot(ROOT, build.remote));
   for (const { remote, version } of builds) {
     const begun = performance.now();
-    const { problems, compared } = await server.desk.check({ channel: 'stable', remote, version });
+    const { problems, compared } = await server.releases.check({
+      channel: 'stable',
+      remote,
+      version,
+    });
     console.log(`can-i-release ${remote}: ${Math.round(performance.now() - begun)} ms`);
     expect(problems).toEqual([]);
     expect(compared).toHaveLength(ReleaseName.options.length - 1);
@@ -26,9 +31,9 @@ test('MFE-04 the builds of today fit each other; one whose icon the shell lacks 
   if (!ui) throw new Error('The chat takes nothing of the design system');
   const faulty = { ...chat, version: `${chat.version}-faulty` };
   const libraries = { '@petwise/ui': { ...ui, names: [...ui.names, 'Unicorn'] } };
-  await server.desk.publish(faulty, { ...snapshot, libraries });
+  await server.releases.publish(faulty, { ...snapshot, libraries });
   const move = { kind: 'point', remote: 'mfe_chat', version: faulty.version } as const;
-  await expect(server.desk.move('stable', [move])).rejects.toThrow(
+  await expect(server.releases.move('stable', [move])).rejects.toThrow(
     /mfe_chat .*-faulty takes Unicorn of @petwise\/ui, which shell .* does not offer/,
   );
 });

@@ -154,8 +154,8 @@ test('MFE-04 a rebuilt remote is picked up at the next mount, without the shell'
     replaceInScripts(copy, /Apple Health Analysis/g, 'Apple Health Analysis (rebuilt)');
     const version = `${built.version.slice(0, -8)}feedbeef`;
     const release = { ...built, folder: copy, version, files: hashFiles(copy) };
-    await server.desk.publish(release);
-    await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
+    await server.releases.publish(release);
+    await server.releases.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
     await owner.getByRole('link', { name: 'New assessment' }).click();
     await expect(owner.getByRole('heading', HOME)).toBeVisible();
     await expect(async () => {
@@ -169,7 +169,7 @@ test('MFE-04 a rebuilt remote is picked up at the next mount, without the shell'
     }).toPass({ timeout: 40_000 });
     expect(scriptsOf(await (await owner.request.get('/')).text())).toEqual(before);
   } finally {
-    await server.desk.move('stable', [{ kind: 'rollback', remote: 'mfe_health' }]);
+    await server.releases.move('stable', [{ kind: 'rollback', remote: 'mfe_health' }]);
     rmSync(copy, { recursive: true, force: true });
   }
 });
@@ -186,8 +186,8 @@ test('MFE-04 a remote that the federation plugin alone has built opens here, and
     buildByPluginAlone(copy);
     const built = readLocalBuild(ROOT, 'mfe_health');
     const version = `${built.version.slice(0, -8)}0a11a1e1`;
-    await server.desk.publish({ ...built, folder: copy, version, files: hashFiles(copy) });
-    await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
+    await server.releases.publish({ ...built, folder: copy, version, files: hashFiles(copy) });
+    await server.releases.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
     await owner.goto('/health-upload');
     await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
     const door = owner.locator('[data-door="health/analysis"]');
@@ -195,7 +195,7 @@ test('MFE-04 a remote that the federation plugin alone has built opens here, and
     // A second React or bus would end in an error.
     expect(errors).toEqual([]);
   } finally {
-    await server.desk.move('stable', [{ kind: 'rollback', remote: 'mfe_health' }]);
+    await server.releases.move('stable', [{ kind: 'rollback', remote: 'mfe_health' }]);
     rmSync(copy, { recursive: true, force: true });
   }
 });

@@ -21,14 +21,14 @@ async function releaseNext(server: RunningServer, name: string): Promise<string>
   cpSync(built.folder, folder, { recursive: true });
   writeFileSync(join(folder, 'name.txt'), name);
   const version = `${built.version}-${name}`;
-  await server.desk.publish({ ...built, folder, version, files: hashFiles(folder) });
-  await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
+  await server.releases.publish({ ...built, folder, version, files: hashFiles(folder) });
+  await server.releases.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
   return version;
 }
 
 test.afterEach(async ({ server }) => {
   const { version } = readLocalBuild(ROOT, 'mfe_health');
-  await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
+  await server.releases.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -115,7 +115,7 @@ test('MFE-04 H1 an old registry, one that another key has signed, and one withou
   const now = await (await owner.request.get('/registry.json')).json();
   const bad = await releaseNext(server, 'bad');
   const foreign = await (await owner.request.get('/registry.json')).json();
-  await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_health', version: present }]);
+  await server.releases.move('stable', [{ kind: 'point', remote: 'mfe_health', version: present }]);
   const { privateKey } = generateKeyPairSync('ed25519');
   foreign.signed.signature = sign(null, Buffer.from(foreign.signed.text), privateKey).toString(
     'base64',

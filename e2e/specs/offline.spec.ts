@@ -122,19 +122,31 @@ test('PWA-02 a new version is fetched whole, offered, and never forced', async (
     // A file that is not what was released: such a set must not be used.
     writeFileSync(join(copy, 'unused.txt'), 'broken');
     const broken = `${built.version.slice(0, -8)}0ddba11f`;
-    await server.desk.publish({ ...built, folder: copy, version: broken, files: hashFiles(copy) });
+    await server.releases.publish({
+      ...built,
+      folder: copy,
+      version: broken,
+      files: hashFiles(copy),
+    });
     writeFileSync(join(server.releasesDir, 'mfe_report', broken, 'unused.txt'), 'damaged');
-    await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_report', version: broken }]);
+    await server.releases.move('stable', [
+      { kind: 'point', remote: 'mfe_report', version: broken },
+    ]);
     await checkNow(owner);
     await expect.poll(() => pendingSets(owner)).toBe(1);
     expect(await wholeSets(owner)).toEqual([before]);
     await expect(owner.getByText(NEW_VERSION)).toHaveCount(0);
-    await server.desk.move('stable', [{ kind: 'rollback', remote: 'mfe_report' }]);
+    await server.releases.move('stable', [{ kind: 'rollback', remote: 'mfe_report' }]);
 
     const whole = `${built.version.slice(0, -8)}600dbeef`;
     writeFileSync(join(copy, 'unused.txt'), 'newer');
-    await server.desk.publish({ ...built, folder: copy, version: whole, files: hashFiles(copy) });
-    await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_report', version: whole }]);
+    await server.releases.publish({
+      ...built,
+      folder: copy,
+      version: whole,
+      files: hashFiles(copy),
+    });
+    await server.releases.move('stable', [{ kind: 'point', remote: 'mfe_report', version: whole }]);
     await owner.getByRole('textbox').first().fill('My dog limps');
     // A look that still works on the broken set is joined, so one look may not be enough.
     await expect(async () => {
@@ -148,7 +160,7 @@ test('PWA-02 a new version is fetched whole, offered, and never forced', async (
     await checkNow(owner);
     await expect(owner.getByText(NEW_VERSION)).toHaveCount(0);
   } finally {
-    await server.desk.move('stable', [{ kind: 'rollback', remote: 'mfe_report' }]);
+    await server.releases.move('stable', [{ kind: 'rollback', remote: 'mfe_report' }]);
     rmSync(copy, { recursive: true, force: true });
   }
 });

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const ROOMS = ['intake', 'chat', 'report', 'uploads', 'health'] as const;
+const BUNDLES = ['intake', 'chat', 'report', 'uploads', 'health'] as const;
 
-for (const [index, room] of ROOMS.entries()) {
-  test(`MFE-05 mfe-${room} runs alone, in every state of every door`, async ({ page }) => {
+for (const [index, bundle] of BUNDLES.entries()) {
+  test(`MFE-05 mfe-${bundle} runs alone, in every state of every door`, async ({ page }) => {
     test.setTimeout(120_000);
     const port = 4711 + index;
-    const vite = serve(`mfe-${room}`, port);
+    const vite = serve(`mfe-${bundle}`, port);
     try {
       const failures: string[] = [];
       page.on('pageerror', ({ message }) => {

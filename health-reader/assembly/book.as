@@ -1,4 +1,4 @@
-// Counts records. The layout of its structures is known to `read-tally.ts` as well.
+// Counts records. The layout of its structures is known to `read-totals.ts` as well.
 import { hourOf, instantOf, readDay, slotAfter } from "./dates";
 import { fail, kindOf, PROBLEM_KINDS } from "./host";
 import { take } from "./memory";
@@ -26,7 +26,7 @@ const MONTH_BYTES: usize = 31 * 32;
 
 const KIND_QUANTITY: i32 = 0, KIND_CATEGORY: i32 = 1, KIND_SLEEP: i32 = 2, KIND_STAND: i32 = 3, KIND_WORKOUT: i32 = 4;
 
-// Totals, in the order in which `read-tally.ts` reads them.
+// Totals, in the order in which `read-totals.ts` reads them.
 export const totals: usize = memory.data(64, 16);
 export const T_RECORDS: usize = 0, T_NESTED: usize = 4, T_WORKOUTS: usize = 8, T_SUMMARIES: usize = 12, T_CORRELATIONS: usize = 16;
 const T_BAD_DATES: usize = 20, T_DAYS: usize = 24, T_FIRST: usize = 28, T_LAST: usize = 32;

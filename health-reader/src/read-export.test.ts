@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { blobSource, bytesSource } from './byte-source.ts';
 import { readHealthExport, type ReadOptions } from './read-export.ts';
 import { HealthReadError, type ReadProblem } from './read-error.ts';
-import type { Scanner } from './scan/tally.ts';
+import type { Scanner } from './scan/totals.ts';
 import { XmlScanner } from './scan/xml-scanner.ts';
 import type { HealthResult } from './summary/health-result.ts';
 import {

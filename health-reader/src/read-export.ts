@@ -2,7 +2,7 @@ import type { ByteSource } from './byte-source.ts';
 import { HealthReadError } from './read-error.ts';
 import { inflateStream, type Inflate } from './inflate-stream.ts';
 import { packedChunks } from './packed-chunks.ts';
-import type { Scanner, Tally } from './scan/tally.ts';
+import type { Scanner, RecordTotals } from './scan/totals.ts';
 import { XmlScanner } from './scan/xml-scanner.ts';
 import type { HealthResult } from './summary/health-result.ts';
 import { summarise } from './summary/summarise.ts';
@@ -15,7 +15,7 @@ export interface FusedCore {
   push(packed: Uint8Array, isLast: boolean): void;
   /** Bytes unpacked so far. */
   readonly unpacked: number;
-  finish(): Tally;
+  finish(): RecordTotals;
 }
 
 export interface ReadOptions {
@@ -50,16 +50,16 @@ export async function readHealthExport(
   // What the directory says may be a lie; what comes out is held against it as it comes.
   if (data.size > limit) throw new HealthReadError('too-large');
   const useCore = data.isDeflated && options.core !== undefined;
-  const { tally, bytes } = useCore
+  const { totals, bytes } = useCore
     ? await readFused(source, data, options)
     : await readPlainly(source, data, options);
   if (bytes !== data.size) throw new HealthReadError('damaged');
   options.onProgress?.(1);
-  return summarise(tally, { bytes, exportsFound });
+  return summarise(totals, { bytes, exportsFound });
 }
 
 interface Read {
-  readonly tally: Tally;
+  readonly totals: RecordTotals;
   readonly bytes: number;
 }
 
@@ -72,7 +72,7 @@ async function readFused(
   if (core === undefined) return readPlainly(source, data, options);
   for await (const { chunk, isLast } of packedChunks(source, data, options))
     core.push(chunk, isLast);
-  return { tally: core.finish(), bytes: core.unpacked };
+  return { totals: core.finish(), bytes: core.unpacked };
 }
 
 async function readPlainly(
@@ -89,7 +89,7 @@ async function readPlainly(
     if (bytes > data.size) throw new HealthReadError('too-large');
     scanner.push(chunk);
   }
-  return { tally: scanner.finish(), bytes };
+  return { totals: scanner.finish(), bytes };
 }
 
 async function* plain(packed: AsyncIterable<{ chunk: Uint8Array }>): AsyncGenerator<Uint8Array> {

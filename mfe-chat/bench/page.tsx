@@ -50,4 +50,4 @@ const prototype: HarnessState<'chat/prototype'> = {
 
 // What was made above stands for what the server would have sent; the chat opens from here.
 performance.mark('open');
-startHarness({ room: 'chat', doors, states: [consult, prototype] });
+startHarness({ bundle: 'chat', doors, states: [consult, prototype] });

@@ -3,4 +3,4 @@ import { doors } from '../src/index.ts';
 import { consultStates } from './consult-states.ts';
 import { prototypeStates } from './prototype-states.ts';
 
-startHarness({ room: 'chat', doors, states: [...consultStates, ...prototypeStates] });
+startHarness({ bundle: 'chat', doors, states: [...consultStates, ...prototypeStates] });

@@ -1,7 +1,7 @@
-import type { RoomDoors } from '@petwise/ui';
+import type { BundleDoors } from '@petwise/ui';
 
 /** The doors that this bundle opens, each loaded on demand. */
 export const doors = {
   consult: () => import('./doors/consult.ts'),
   prototype: () => import('./doors/prototype.ts'),
-} satisfies RoomDoors<'chat'>;
+} satisfies BundleDoors<'chat'>;

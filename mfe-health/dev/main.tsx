@@ -24,7 +24,7 @@ const remove = handle(healthRoutes.remove, () => ({ deleted: true }));
 const rest = [words, attach, keep, remove];
 
 startHarness({
-  room: 'health',
+  bundle: 'health',
   doors,
   states: [
     { name: 'usual', ...door, handlers: [read, found, ...rest] },

@@ -1,6 +1,6 @@
 import type { DoorName } from '@petwise/contracts';
 import { startHarness } from '@petwise/tools/harness';
-import { type DoorModule, type RoomDoors, SlotProvider } from '@petwise/ui';
+import { type DoorModule, type BundleDoors, SlotProvider } from '@petwise/ui';
 import { doors } from '../src/index.ts';
 import { DemoSlot } from './DemoSlot.tsx';
 import { seedDrafts, states } from './states.ts';
@@ -22,7 +22,7 @@ async function staged<Name extends DoorName>(
 }
 
 startHarness({
-  room: 'intake',
+  bundle: 'intake',
   doors: {
     home: () => prepared(() => staged(doors.home)),
     'what-happened': () => prepared(() => staged(doors['what-happened'])),
@@ -30,7 +30,7 @@ startHarness({
     'basic-information': () => prepared(() => staged(doors['basic-information'])),
     pets: () => prepared(() => staged(doors.pets)),
     'medical-history': () => prepared(() => staged(doors['medical-history'])),
-  } satisfies RoomDoors<'intake'>,
+  } satisfies BundleDoors<'intake'>,
   states,
 });
 

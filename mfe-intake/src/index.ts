@@ -1,4 +1,4 @@
-import type { RoomDoors } from '@petwise/ui';
+import type { BundleDoors } from '@petwise/ui';
 
 export const doors = {
   home: () => import('./doors/home.ts'),
@@ -7,4 +7,4 @@ export const doors = {
   'basic-information': () => import('./doors/basic-information.ts'),
   pets: () => import('./doors/pets.ts'),
   'medical-history': () => import('./doors/medical-history.ts'),
-} satisfies RoomDoors<'intake'>;
+} satisfies BundleDoors<'intake'>;

@@ -80,7 +80,7 @@ function report(name: string, given: typeof fullAssessment | null) {
 }
 
 startHarness({
-  room: 'report',
+  bundle: 'report',
   doors,
   states: [
     report('emergency, everything filled', fullAssessment),

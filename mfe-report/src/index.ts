@@ -1,4 +1,4 @@
-import type { RoomDoors } from '@petwise/ui';
+import type { BundleDoors } from '@petwise/ui';
 
 /** The doors of this bundle, each loaded on demand. */
 export const doors = {
@@ -6,4 +6,4 @@ export const doors = {
   diagnosis: () => import('./doors/diagnosis.ts'),
   'look-again': () => import('./doors/look-again.ts'),
   past: () => import('./doors/past.ts'),
-} satisfies RoomDoors<'report'>;
+} satisfies BundleDoors<'report'>;

@@ -1,6 +1,6 @@
 import type { DoorName, DoorProps, FileNote } from '@petwise/contracts';
 import { startHarness } from '@petwise/tools/harness';
-import type { DoorModule, RoomDoors } from '@petwise/ui';
+import type { DoorModule, BundleDoors } from '@petwise/ui';
 import { doors } from '../src/index.ts';
 import { manyFiles, refusedFiles, someFiles } from './demo-files.ts';
 import { fileOf } from '../src/testing/fixtures.ts';
@@ -70,14 +70,14 @@ const files = await someFiles();
 const refusedReport = fileOf('refused report.pdf', { bytes: 640_000 });
 
 startHarness({
-  room: 'uploads',
+  bundle: 'uploads',
   doors: {
     panel: () => staged(doors.panel),
     drawer: () => staged(doors.drawer),
     queue: () => staged(doors.queue),
     notes: doors.notes,
     'lab-values': doors['lab-values'],
-  } satisfies RoomDoors<'uploads'>,
+  } satisfies BundleDoors<'uploads'>,
   states: [
     panel('inline, empty', 'inline'),
     panel('inline, chosen', 'inline'),

@@ -1,4 +1,4 @@
-import type { RoomDoors } from '@petwise/ui';
+import type { BundleDoors } from '@petwise/ui';
 
 /** The doors of this bundle. */
 export const doors = {
@@ -7,4 +7,4 @@ export const doors = {
   notes: () => import('./doors/notes.ts'),
   'lab-values': () => import('./doors/lab-values.ts'),
   queue: () => import('./doors/queue.ts'),
-} satisfies RoomDoors<'uploads'>;
+} satisfies BundleDoors<'uploads'>;

@@ -10,6 +10,8 @@ import Fastify, {
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { handOver } from './hand-over.ts';
+import { keepTidy } from './keep-tidy.ts';
 import { contractRoutes } from './plugins/contract-routes.ts';
 import { problems, sendProblem } from './plugins/problems.ts';
 import { security } from './plugins/security.ts';
@@ -46,7 +48,7 @@ import { secondEarRoom } from './rooms/language-model/routes.ts';
 import { SecondEar } from './rooms/language-model/second-ear.ts';
 import { ReasoningLog } from './rooms/reasoning/log.ts';
 import { reasoningRoom } from './rooms/reasoning/routes.ts';
-import { ReleaseDesk } from './rooms/releases/desk.ts';
+import { ReleaseService } from './rooms/releases/release-service.ts';
 import { FolderBytes } from './rooms/releases/folder-bytes.ts';
 import { ReleaseKeys } from './rooms/releases/keys.ts';
 import { openSigningKey } from './rooms/releases/signing-key.ts';
@@ -59,7 +61,7 @@ import { myDataRoom } from './rooms/my-data/routes.ts';
 import { conversationWork } from './rooms/sessions/conversation.ts';
 import { messageCorrectionWork } from './rooms/sessions/correcting.ts';
 import { SessionCorrections } from './rooms/sessions/correction-service.ts';
-import { firstLookOf } from './rooms/sessions/first-look.ts';
+import { firstTriageOf } from './rooms/sessions/first-triage.ts';
 import { sessionsRoom } from './rooms/sessions/routes.ts';
 import { SessionService } from './rooms/sessions/service.ts';
 import { operationsRoom } from './rooms/operations/routes.ts';
@@ -82,8 +84,6 @@ import { ResumableUploads } from './rooms/uploads/resumable/resumable-uploads.ts
 import { resumableRoom } from './rooms/uploads/resumable/routes.ts';
 import { uploadsRoom } from './rooms/uploads/routes.ts';
 import { UploadService } from './rooms/uploads/service.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 /** What a server is given from outside; tests give their own. */
 export interface AppParts {
@@ -112,8 +112,20 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   // First of the rooms: it sees the requests of all that come after it.
   const bytes = new FolderBytes(config.releasesDir);
   const key = await openSigningKey(config);
-  const desk = new ReleaseDesk({ db, clock, bytes, key, remotesUrl: config.remotesUrl });
-  const watch = new ReleaseWatch({ db, clock, desk, channel: config.channel, logger: app.log });
+  const releaseService = new ReleaseService({
+    db,
+    clock,
+    bytes,
+    key,
+    remotesUrl: config.remotesUrl,
+  });
+  const watch = new ReleaseWatch({
+    db,
+    clock,
+    releaseService,
+    channel: config.channel,
+    logger: app.log,
+  });
   app.addHook('onClose', () => watch.close());
   await app.register(operationsRoom, { config, db, clock, watch });
 
@@ -150,15 +162,15 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     price: config.llm?.price ?? null,
   });
   const laboratory = new LaboratoryService({ db, clock, sources: fileSources(uploads) });
-  const room = { db, clock, assessor, files: uploads, health, laboratory, ear };
+  const common = { db, clock, assessor, files: uploads, health, laboratory, ear };
   // The first look needs an answer at once, whoever assesses.
-  const firstLook = firstLookOf(engine);
+  const firstTriage = firstTriageOf(engine);
   const work = {
-    ...consultWork(room),
-    ...correctionWork(room),
-    ...conversationWork({ ...room, firstLook }),
-    ...messageCorrectionWork(room),
-    ...amendWork(room),
+    ...consultWork(common),
+    ...correctionWork(common),
+    ...conversationWork({ ...common, firstTriage }),
+    ...messageCorrectionWork(common),
+    ...amendWork(common),
     listen: (job: Job, say: OnReasoning) => ear.listen(job, say),
   };
   const { mostUnderWay } = parts;
@@ -207,9 +219,18 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(myDataRoom, myData);
   const keys = new ReleaseKeys(db, clock);
   await app.register(followUpRoom, { db, reports, keys });
-  await app.register(releasesRoom, { config, desk, keys });
+  await app.register(releasesRoom, { config, releaseService, keys });
   await app.register(backupsRoom, { config, bucket, db, keys, accessLog });
-  await app.register(remotesRoom, { config, cookies, db, desk, bytes, key, consults, pets });
+  await app.register(remotesRoom, {
+    config,
+    cookies,
+    db,
+    releaseService,
+    bytes,
+    key,
+    consults,
+    pets,
+  });
 
   const unfinished = { sweep: () => resumable.sweep(clock()) };
   keepTidy(app, [auth, jobs, retention, uploads, unfinished, sessions, shares, accessLog, watch]);
@@ -266,31 +287,4 @@ function trusted(
   proxies: Config['trustProxy'],
 ): false | string[] | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
-}
-
-/** Running jobs end, or are left to the next server, while the last answers still go out. */
-function handOver(app: FastifyInstance, jobs: JobRunner, ear: SecondEar): void {
-  let stopped: Promise<void> = Promise.resolve();
-  app.addHook('preClose', async () => {
-    // Not awaited here: until these hooks are done, the server takes new connections.
-    stopped = jobs.stop();
-  });
-  app.addHook('onClose', async () => {
-    await stopped;
-    // What it was doing is another server's by now.
-    await ear.close();
-  });
-}
-
-/** Every hour, and once at start, each room forgets what it need not keep. */
-function keepTidy(app: FastifyInstance, rooms: readonly { sweep(): Promise<unknown> }[]): void {
-  const tidy = async (): Promise<void> => {
-    for (const room of rooms) {
-      await room.sweep().catch((error: unknown) => app.log.error({ err: error }, 'tidying up'));
-    }
-  };
-  const timer = setInterval(() => void tidy(), HOUR);
-  timer.unref();
-  app.addHook('onReady', tidy);
-  app.addHook('onClose', async () => clearInterval(timer));
 }

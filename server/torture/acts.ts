@@ -10,7 +10,7 @@ import {
   uploadRoutes,
   type ConsultDetail,
 } from '@petwise/contracts';
-import { releaseDeskRoutes } from '@petwise/contracts/release-desk';
+import { releaseServiceRoutes } from '@petwise/contracts/release-service';
 import { INIT_BODY } from '../src/testing/consult-bodies.ts';
 import { BASIC_INTAKE } from '../src/testing/session-client.ts';
 import { call, steady } from './owner.ts';
@@ -18,7 +18,7 @@ import {
   answered,
   at,
   begun,
-  desk,
+  releaseService,
   fileForm,
   finished,
   linked,
@@ -191,7 +191,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     prepare: async (stage) => {
       const body = someBuild();
       return {
-        send: (more) => desk(stage, releaseDeskRoutes.publish, { body, ...more }),
+        send: (more) => releaseService(stage, releaseServiceRoutes.publish, { body, ...more }),
         look: () => seenOf(stage, body.version),
       };
     },
@@ -201,13 +201,13 @@ export const ACTS: Readonly<Record<string, Act>> = {
     takesTurnsAt: 'releases',
     prepare: async (stage) => {
       const build = someBuild();
-      await must(desk(stage, releaseDeskRoutes.publish, { body: build }));
+      await must(releaseService(stage, releaseServiceRoutes.publish, { body: build }));
       const { version, remote } = build;
-      const { method } = releaseDeskRoutes.move;
-      const path = releaseDeskRoutes.move.path.replace(':channel', 'stable');
+      const { method } = releaseServiceRoutes.move;
+      const path = releaseServiceRoutes.move.path.replace(':channel', 'stable');
       const body = { moves: [{ kind: 'point', remote, version }] };
       return {
-        send: (more) => desk(stage, { method, path }, { body, ...more }),
+        send: (more) => releaseService(stage, { method, path }, { body, ...more }),
         look: () => seenOf(stage, version),
       };
     },

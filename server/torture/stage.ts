@@ -9,7 +9,7 @@ import {
   uploadRoutes,
   type RouteContract,
 } from '@petwise/contracts';
-import { releaseDeskRoutes } from '@petwise/contracts/release-desk';
+import { releaseServiceRoutes } from '@petwise/contracts/release-service';
 import { INIT_BODY } from '../src/testing/consult-bodies.ts';
 import { call, steady, type Answer, type Asked, type Owner, type Site } from './owner.ts';
 
@@ -113,7 +113,7 @@ export async function sameFile(owner: Owner, { body }: Answer): Promise<void> {
   if (found.body !== FILE) throw new Error(`the file is not what was sent (${found.status})`);
 }
 
-export async function desk(
+export async function releaseService(
   { site, dataDir }: Stage,
   route: Pick<RouteContract, 'method' | 'path'>,
   asked: Asked = {},
@@ -134,8 +134,8 @@ export async function seenOf(stage: Stage, version: string): Promise<string> {
   const channel = { channel: 'stable' };
   const path = (route: { path: string }): string => route.path.replace(':channel', channel.channel);
   const ask = (route: RouteContract): Promise<object> =>
-    must(desk(stage, { method: route.method, path: path(route) }));
-  const { stored, log } = releaseDeskRoutes;
+    must(releaseService(stage, { method: route.method, path: path(route) }));
+  const { stored, log } = releaseServiceRoutes;
   const count = async (route: RouteContract): Promise<number> =>
     JSON.stringify(await ask(route)).split(`"${version}"`).length - 1;
   return steady({ stored: await count(stored), log: await count(log) });

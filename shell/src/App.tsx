@@ -17,7 +17,7 @@ import { useWarmNext } from './federation/warm-next.ts';
 import { AppGate, type SignOut } from './gate/AppGate.tsx';
 import { useSystemNotices } from './notices/use-system-notices.ts';
 import { useScreenChange } from './navigation/use-screen-change.ts';
-import { useSendKept } from './offline/device-consult/use-send-kept.ts';
+import { useSendStored } from './offline/device-consult/use-send-stored.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { reportDoorError } from './telemetry/page-errors.ts';
 
@@ -63,7 +63,7 @@ export function App(): ReactNode {
 function SignedIn({ onSignOut }: { readonly onSignOut: SignOut }): ReactNode {
   useScreenChange();
   useWarmNext();
-  useSendKept();
+  useSendStored();
   useSystemNotices();
   return (
     <>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as contracts from '../../shared/contracts/src/index.ts';
 import { operatorRoutes } from '../../shared/contracts/src/operator.ts';
-import { releaseDeskRoutes } from '../../shared/contracts/src/release-desk.ts';
+import { releaseServiceRoutes } from '../../shared/contracts/src/release-service.ts';
 import type { RouteContract } from '../../shared/contracts/src/route.ts';
 import { schemaWords } from './schema-words.ts';
 
@@ -17,7 +17,7 @@ export const REPORTS: Readonly<Record<string, () => string>> = {
 };
 
 function routesReport(): string {
-  const tables = Object.entries({ ...contracts, operatorRoutes, releaseDeskRoutes })
+  const tables = Object.entries({ ...contracts, operatorRoutes, releaseServiceRoutes })
     .filter(([name]) => name.endsWith('Routes'))
     .toSorted(([a], [b]) => a.localeCompare(b));
   const parts = tables.map(([name, table]) =>

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 import { operatorRoutes } from '../../shared/contracts/src/operator.ts';
-import { readKey } from '../release/desk-client.ts';
+import { readKey } from '../release/release-client.ts';
 
 const USAGE = `Usage: npm run backup [-- <file>]      everything a running server keeps, as one file
 The server: PETWISE_RELEASE_URL (http://127.0.0.1:4300); the key: PETWISE_RELEASE_KEY, or the one in the data folder.

@@ -66,6 +66,11 @@ const FAULTS: readonly PlantedFault[] = [
     file: 'server/src/rooms/pets/planted-repository.ts',
     text: "import { addOwner } from '../auth/repository.ts';\n\nexport const add = addOwner;\n",
   },
+  {
+    rule: 'no-restricted-globals',
+    file: 'mfe-two/src/planted-storage.ts',
+    text: "export const theme = localStorage.getItem('theme');\n",
+  },
   { rule: 'max-lines', file: 'server/src/planted-7.ts', text: LONG_FILE },
   {
     rule: 'no-console',

@@ -11,12 +11,12 @@ describe('events documentation', () => {
     expect(readFileSync(resolve(ROOT, 'docs/events.md'), 'utf8')).toBe(renderEventsDoc());
   });
 
-  it.each(readTraffic())('$room emits only its own events', ({ room, emits }) => {
-    expect(emits.filter((name) => EVENTS[name].owner !== room)).toEqual([]);
+  it.each(readTraffic())('$bundle emits only its own events', ({ bundle, emits }) => {
+    expect(emits.filter((name) => EVENTS[name].owner !== bundle)).toEqual([]);
   });
 
-  it.each(readTraffic())('the README of $room lists what it emits and hears', (traffic) => {
-    const folder = traffic.room === 'shell' ? 'shell' : `mfe-${traffic.room}`;
+  it.each(readTraffic())('the README of $bundle lists what it emits and hears', (traffic) => {
+    const folder = traffic.bundle === 'shell' ? 'shell' : `mfe-${traffic.bundle}`;
     const file = resolve(ROOT, folder, 'README.md');
     expect(existsSync(file), file).toBe(true);
     const entries = readFileSync(file, 'utf8').split(/\n(?=- |\n)/);

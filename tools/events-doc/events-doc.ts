@@ -1,29 +1,34 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { EVENTS, type EventName, ROOMS, type Room } from '../../shared/events/src/catalogue.ts';
+import {
+  EVENTS,
+  type EventName,
+  EVENT_OWNERS,
+  type EventOwner,
+} from '../../shared/events/src/catalogue.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 // Object.keys of a const object has exactly its literal keys.
 const NAMES = Object.keys(EVENTS) as EventName[];
 
-/** What one room emits and hears, read from its source. */
-export interface RoomTraffic {
-  readonly room: Room;
+/** What one bundle emits and hears, read from its source. */
+export interface BundleTraffic {
+  readonly bundle: EventOwner;
   readonly emits: readonly EventName[];
   readonly hears: readonly EventName[];
 }
 
-/** Reads every room's source that lies in this repository for the events it emits and hears. */
-export function readTraffic(): RoomTraffic[] {
-  return ROOMS.flatMap((room) => {
-    const workspace = join(ROOT, room === 'shell' ? 'shell' : `mfe-${room}`);
-    return existsSync(workspace) ? [{ room, ...trafficIn(workspace) }] : [];
+/** Reads every bundle's source that lies in this repository for the events it emits and hears. */
+export function readTraffic(): BundleTraffic[] {
+  return EVENT_OWNERS.flatMap((bundle) => {
+    const workspace = join(ROOT, bundle === 'shell' ? 'shell' : `mfe-${bundle}`);
+    return existsSync(workspace) ? [{ bundle, ...trafficIn(workspace) }] : [];
   });
 }
 
 /** The events that the sources of one workspace emit and hear. */
-export function trafficIn(workspace: string): Omit<RoomTraffic, 'room'> {
+export function trafficIn(workspace: string): Omit<BundleTraffic, 'bundle'> {
   const source = sourceOf(workspace);
   return {
     emits: NAMES.filter((name) => new RegExp(`\\bemit\\w*\\(\\s*'${name}'`).test(source)),
@@ -46,8 +51,8 @@ export function renderEventsDoc(): string {
   const traffic = readTraffic();
   const heardBy = (name: EventName): string =>
     traffic
-      .filter((room) => room.hears.includes(name))
-      .map((room) => room.room)
+      .filter((bundle) => bundle.hears.includes(name))
+      .map((bundle) => bundle.bundle)
       .join(', ') || 'nobody yet';
   const sections = NAMES.map((name) => {
     const { owner, replay, version, says } = EVENTS[name];
@@ -68,7 +73,7 @@ export function renderEventsDoc(): string {
     '# Events',
     '',
     'Generated from `shared/events/src/catalogue.ts` by `npm run events-doc`; a test keeps it true.',
-    'A room emits only its own events. Names are past-tense facts; payloads carry ids and small values.',
+    'A bundle emits only its own events. Names are past-tense facts; payloads carry ids and small values.',
     '',
     ...sections,
   ].join('\n');

@@ -51,6 +51,7 @@ export const OWN_PACKAGES = [
   '@petwise/ui/set-weight-units',
   '@petwise/ui/own-numbers',
   '@petwise/ui/spanish',
+  '@petwise/ui/storage',
   '@petwise/ui/system-notices',
   '@petwise/ui/use-kept',
 ] as const;

@@ -1,4 +1,4 @@
-import { bus, type Emission, type EventName, EVENTS, type Room } from '@petwise/events';
+import { bus, type Emission, type EventName, EVENTS, type EventOwner } from '@petwise/events';
 import { Alert, Button, Select, Stack, TextArea } from '@petwise/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -58,7 +58,7 @@ export function BusPanel(): ReactNode {
 
 function emitAny(name: EventName, payload: unknown): void {
   // The bus parses every payload by the event's schema, so a wrong one throws there.
-  const emit = harnessHost.emitterFor(EVENTS[name].owner as Room) as (
+  const emit = harnessHost.emitterFor(EVENTS[name].owner as EventOwner) as (
     name: EventName,
     payload: unknown,
   ) => void;

@@ -1,7 +1,7 @@
 import { createClient, replaceApi } from '@petwise/api';
 import type { DoorName, DoorsOf } from '@petwise/contracts';
-import { EmitContext, type Emit, type Room } from '@petwise/events';
-import type { RoomDoors } from '@petwise/ui';
+import { EmitContext, type Emit, type EventOwner } from '@petwise/events';
+import type { BundleDoors } from '@petwise/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { fakeTransport } from '../testing/fake-server.ts';
 import { harnessHost } from './harness-host.ts';
@@ -10,19 +10,19 @@ import type { HarnessState } from './harness-options.ts';
 type AnyDoors = Record<string, () => Promise<{ Door: ComponentType<object> }>>;
 
 /** Loads the state's door and renders it against the fake server, or the real one by `?api=real`. */
-export function DoorView<R extends Room>(props: {
-  readonly room: R;
-  readonly doors: RoomDoors<R>;
+export function DoorView<R extends EventOwner>(props: {
+  readonly bundle: R;
+  readonly doors: BundleDoors<R>;
   readonly state: HarnessState<DoorsOf<R>>;
 }): ReactNode {
   // Door, props and handlers of a state belong together by its type; here only their names matter.
   const { door, props: given, handlers } = props.state as HarnessState<DoorName>;
   const [Door, setDoor] = useState<ComponentType<object> | null>(null);
-  // A room's doors are loaders by name; which props each takes was checked where the state was written.
+  // A bundle's doors are loaders by name; which props each takes was checked where the state was written.
   const [doors] = useState(() => props.doors as unknown as AnyDoors);
 
-  // The slot of a room speaks as that room, as in the shell.
-  const emit = harnessHost.emitterFor(props.room) as Emit;
+  // The slot of a bundle speaks as that bundle, as in the shell.
+  const emit = harnessHost.emitterFor(props.bundle) as Emit;
 
   useEffect(() => {
     const real = new URLSearchParams(location.search).get('api') === 'real';

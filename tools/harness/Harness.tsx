@@ -1,5 +1,5 @@
 import { createQueryClient } from '@petwise/api';
-import type { Room } from '@petwise/events';
+import type { EventOwner } from '@petwise/events';
 import { Select, SlotProvider, Stack, ThemeRoot } from '@petwise/ui';
 import { ToastHost } from '@petwise/ui/toast-host';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -14,7 +14,11 @@ import { MissingSlot } from './MissingSlot.tsx';
 const queryClient = createQueryClient();
 
 /** The standalone page: what the shell would provide, a choice of states, and the bus at the side. */
-export function Harness<R extends Room>({ options }: { options: HarnessOptions<R> }): ReactNode {
+export function Harness<R extends EventOwner>({
+  options,
+}: {
+  options: HarnessOptions<R>;
+}): ReactNode {
   const asked = new URLSearchParams(location.search).get('state');
   const [name, setName] = useState(asked ?? options.states[0]?.name ?? '');
   const state = options.states.find((candidate) => candidate.name === name) ?? options.states[0];
@@ -38,7 +42,7 @@ export function Harness<R extends Room>({ options }: { options: HarnessOptions<R
                   {state && (
                     <DoorView
                       key={state.name}
-                      room={options.room}
+                      bundle={options.bundle}
                       doors={options.doors}
                       state={state}
                     />

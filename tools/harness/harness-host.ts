@@ -1,4 +1,4 @@
 import { claimHost } from '@petwise/events';
 
-/** A standalone page has the harness for its host: it may speak as any room. */
+/** A standalone page has the harness for its host: it may speak as any bundle. */
 export const harnessHost = claimHost();

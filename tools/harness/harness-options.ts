@@ -1,6 +1,6 @@
 import type { DoorName, DoorProps, DoorsOf } from '@petwise/contracts';
-import type { Room } from '@petwise/events';
-import type { RoomDoors } from '@petwise/ui';
+import type { EventOwner } from '@petwise/events';
+import type { BundleDoors } from '@petwise/ui';
 import type { FakeHandler } from '../testing/fake-server.ts';
 
 /** One state of one door: its props, and what the fake server answers meanwhile. */
@@ -13,8 +13,8 @@ export type HarnessState<Name extends DoorName> = {
   };
 }[Name];
 
-export interface HarnessOptions<R extends Room> {
-  readonly room: R;
-  readonly doors: RoomDoors<R>;
+export interface HarnessOptions<R extends EventOwner> {
+  readonly bundle: R;
+  readonly doors: BundleDoors<R>;
   readonly states: readonly HarnessState<DoorsOf<R>>[];
 }

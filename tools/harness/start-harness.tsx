@@ -1,5 +1,5 @@
 import '@petwise/ui/fonts';
-import type { Room } from '@petwise/events';
+import type { EventOwner } from '@petwise/events';
 import { createRoot } from 'react-dom/client';
 import { Harness } from './Harness.tsx';
 import type { HarnessOptions } from './harness-options.ts';
@@ -9,7 +9,7 @@ import type { HarnessOptions } from './harness-options.ts';
  * a form to emit any event. `?api=real` talks to the development server instead
  * of the fake one; `?state=<name>` opens a state at once.
  */
-export function startHarness<R extends Room>(options: HarnessOptions<R>): void {
+export function startHarness<R extends EventOwner>(options: HarnessOptions<R>): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(<Harness options={options} />);

@@ -17,14 +17,14 @@ export function kebab(name: string): string {
 }
 
 /**
- * The two halves of `room/door` or `room.event`.
+ * The two halves of `bundle/door` or `bundle.event`.
  *
  * @throws RecipeError where there are not two
  */
 export function halves(name: string, between: string): readonly [string, string] {
   const [first = '', second = '', ...more] = name.split(between);
   if (more.length > 0 || second === '') {
-    throw new RecipeError(`"${name}" is not of the form room${between}name`);
+    throw new RecipeError(`"${name}" is not of the form bundle${between}name`);
   }
   return [kebab(first), kebab(second)];
 }

@@ -23,15 +23,15 @@ async function main(): Promise<void> {
   });
   const [given] = positionals;
   if (!given || !values.in) throw new RecipeError('npm run new-remote -- NAME --in FOLDER');
-  const room = kebab(given.replace(/^mfe-/, ''));
+  const bundle = kebab(given.replace(/^mfe-/, ''));
   const to = resolve(values.in);
   mustBeEmpty(to);
-  const workspace = `mfe-${room}`;
+  const workspace = `mfe-${bundle}`;
   const draft = mkdtempSync(join(tmpdir(), 'petwise-remote-'));
   try {
     const from = existsSync(join(ROOT, workspace))
       ? join(ROOT, workspace)
-      : newRemote(room, { workspace, draft });
+      : newRemote(bundle, { workspace, draft });
     mkdirSync(to, { recursive: true });
     const tarballs = await pack(ROOT, join(to, 'packages'));
     layOut(ROOT, { from, to, tarballs });
@@ -48,10 +48,10 @@ async function main(): Promise<void> {
 
 /** Its sources in a folder of their own, and its promises in the shared packages. */
 function newRemote(
-  room: string,
+  bundle: string,
   { workspace, draft }: { workspace: string; draft: string },
 ): string {
-  const { files, insertions } = remote(room, ROOT);
+  const { files, insertions } = remote(bundle, ROOT);
   const platform = insertions.filter(({ path }) => path !== 'package-lock.json');
   write(draft, { files, insertions: [], commands: [], next: [] });
   write(ROOT, { files: {}, insertions: platform, commands: [], next: [] });

@@ -83,7 +83,7 @@ describe('npm run new', () => {
 
   it.each([
     ['a name that is none', ['door', 'triage/Waiting Room'], '"Waiting Room" is no name'],
-    ['half a name', ['event', 'triage'], '"triage" is not of the form room.name'],
+    ['half a name', ['event', 'triage'], '"triage" is not of the form bundle.name'],
     ['a kind that nobody knows', ['gadget', 'x'], 'Say what is new'],
     ['what is there already', ['remote', 'chat'], 'mfe-chat/package.json is there already'],
     ['a remote that is not there', ['door', 'kennel/gate'], 'mfe-kennel'],

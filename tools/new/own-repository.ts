@@ -13,7 +13,7 @@ interface Manifest {
 
 /** Of this repository's tools, what the gates of a remote run. */
 const GATES = ['oxfmt', 'oxlint', 'oxlint-tsgolint', 'typescript', 'vitest'];
-/** What each room has, moved as it is. */
+/** What each bundle has, moved as it is. */
 const MOVED = ['src', 'dev', 'index.html', 'README.md'];
 
 /**

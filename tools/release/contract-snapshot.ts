@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DOORS } from '../../shared/contracts/src/index.ts';
-import type { ContractSnapshot, ReleaseName } from '../../shared/contracts/src/release-desk.ts';
+import type { ContractSnapshot, ReleaseName } from '../../shared/contracts/src/release-service.ts';
 import { EVENTS, type EventName } from '../../shared/events/src/catalogue.ts';
 import { trafficIn } from '../events-doc/events-doc.ts';
 import { PAGE_LIBRARY_NAMES, pageNames } from '../federation/page-names.ts';

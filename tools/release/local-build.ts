@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type RemoteName, REMOTES } from '../../shared/contracts/src/index.ts';
 import { BUILD_FILES } from '../federation/build-files.ts';
-import type { ReleaseName } from '../../shared/contracts/src/release-desk.ts';
+import type { ReleaseName } from '../../shared/contracts/src/release-service.ts';
 
 /** A remote, or the shell, as its own build task left it in `dist/`, named by what it contains. */
 export interface LocalBuild {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ReleaseMove, ReleaseName } from '../../shared/contracts/src/release-desk.ts';
-import { DeskClient, readKey } from './desk-client.ts';
+import { type ReleaseMove, ReleaseName } from '../../shared/contracts/src/release-service.ts';
+import { ReleaseClient, readKey } from './release-client.ts';
 import { readSnapshot } from './contract-snapshot.ts';
 import { readLocalBuild, readLocalBuilds } from './local-build.ts';
 import { placeBuilds } from './start-builds.ts';
@@ -37,63 +37,67 @@ interface Options {
   readonly keep: number;
 }
 
-type Command = (desk: DeskClient, args: readonly string[], options: Options) => Promise<void>;
+type Command = (client: ReleaseClient, args: readonly string[], options: Options) => Promise<void>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  publish: async (desk, args) => {
-    for (const remote of args) await publish(desk, toRemote(remote));
+  publish: async (client, args) => {
+    for (const remote of args) await publish(client, toRemote(remote));
   },
-  check: async (desk, [name, given], { channel }) => {
+  check: async (client, [name, given], { channel }) => {
     const remote = toRemote(name);
-    const version = given ?? (await publish(desk, remote));
-    const { problems, compared } = await desk.check({ channel, remote, version });
+    const version = given ?? (await publish(client, remote));
+    const { problems, compared } = await client.check({ channel, remote, version });
     const unknown = compared.filter(({ known }) => !known);
     for (const one of unknown) console.log(`nothing is known of ${one.remote} ${one.version}`);
     if (problems.length > 0) throw new Error(problems.join('\n'));
     console.log(`${remote} ${version} fits ${compared.length - unknown.length} of ${channel}`);
   },
-  point: async (desk, args, options) => {
+  point: async (client, args, options) => {
     const moves = args.flatMap((remote, index): ReleaseMove[] =>
       index % 2 === 0
         ? [{ kind: 'point', remote: toRemote(remote), version: toVersion(args[index + 1]) }]
         : [],
     );
-    await move(desk, moves, options);
+    await move(client, moves, options);
   },
-  canary: async (desk, [name, share], options) => {
+  canary: async (client, [name, share], options) => {
     const remote = toRemote(name);
     const percent = toPercent(share);
-    const version = await publish(desk, remote);
-    await move(desk, [{ kind: 'canary', remote, version, percent }], options);
+    const version = await publish(client, remote);
+    await move(client, [{ kind: 'canary', remote, version, percent }], options);
   },
-  rollout: async (desk, [name], options) => {
+  rollout: async (client, [name], options) => {
     const remote = toRemote(name);
-    const version = await publish(desk, remote);
-    await move(desk, [{ kind: 'canary', remote, version, percent: 1, goesOn: true }], options);
+    const version = await publish(client, remote);
+    await move(client, [{ kind: 'canary', remote, version, percent: 1, goesOn: true }], options);
   },
-  promote: (desk, [name], options) => {
+  promote: (client, [name], options) => {
     const from = options.from === undefined ? {} : { from: options.from };
-    return move(desk, [{ kind: 'promote', remote: toRemote(name), ...from }], options);
+    return move(client, [{ kind: 'promote', remote: toRemote(name), ...from }], options);
   },
-  rollback: (desk, [name], options) =>
-    move(desk, [{ kind: 'rollback', remote: toRemote(name) }], options),
-  pin: (desk, [name, version], options) =>
-    move(desk, [{ kind: 'pin', remote: toRemote(name), version: toVersion(version) }], options),
-  unpin: (desk, [name], options) =>
-    move(desk, [{ kind: 'unpin', remote: toRemote(name) }], options),
-  recall: (desk, [name, version], options) =>
-    move(desk, [{ kind: 'recall', remote: toRemote(name), version: toVersion(version) }], options),
-  list: async (desk, _, { channel }) => print(await desk.channel(channel)),
-  versions: async (desk, [name]) =>
-    print((await desk.stored(name === undefined ? {} : { remote: toRemote(name) })).releases),
-  log: async (desk, [name], { channel }) =>
-    print((await desk.log(channel, name === undefined ? {} : { remote: toRemote(name) })).lines),
-  diff: async (desk, [name, from, to]) =>
-    print(await desk.diff({ remote: toRemote(name), from: toVersion(from), to: toVersion(to) })),
-  gc: async (desk, _, { keep }) => print((await desk.gc(keep)).removed),
-  key: async (desk, [name, ...remotes]) => {
+  rollback: (client, [name], options) =>
+    move(client, [{ kind: 'rollback', remote: toRemote(name) }], options),
+  pin: (client, [name, version], options) =>
+    move(client, [{ kind: 'pin', remote: toRemote(name), version: toVersion(version) }], options),
+  unpin: (client, [name], options) =>
+    move(client, [{ kind: 'unpin', remote: toRemote(name) }], options),
+  recall: (client, [name, version], options) =>
+    move(
+      client,
+      [{ kind: 'recall', remote: toRemote(name), version: toVersion(version) }],
+      options,
+    ),
+  list: async (client, _, { channel }) => print(await client.channel(channel)),
+  versions: async (client, [name]) =>
+    print((await client.stored(name === undefined ? {} : { remote: toRemote(name) })).releases),
+  log: async (client, [name], { channel }) =>
+    print((await client.log(channel, name === undefined ? {} : { remote: toRemote(name) })).lines),
+  diff: async (client, [name, from, to]) =>
+    print(await client.diff({ remote: toRemote(name), from: toVersion(from), to: toVersion(to) })),
+  gc: async (client, _, { keep }) => print((await client.gc(keep)).removed),
+  key: async (client, [name, ...remotes]) => {
     if (!name) throw new Error(`Whose key?\n${USAGE}`);
-    console.log((await desk.newKey(name, remotes.map(toRemote))).key);
+    console.log((await client.newKey(name, remotes.map(toRemote))).key);
   },
 };
 
@@ -115,25 +119,25 @@ async function main(): Promise<void> {
   }
   const [first = '', ...rest] = positionals;
   const url = process.env.PETWISE_RELEASE_URL ?? 'http://127.0.0.1:4300';
-  const desk = new DeskClient({ url, key: readKey(DATA) });
+  const client = new ReleaseClient({ url, key: readKey(DATA) });
   const options = { channel, why, from, keep: Number(values.keep) };
   const command = COMMANDS[first] ?? releaseBuilds;
-  await command(desk, command === releaseBuilds ? positionals : rest, options);
+  await command(client, command === releaseBuilds ? positionals : rest, options);
 }
 
 /** Publishes the local builds and makes them current, all or none. */
-const releaseBuilds: Command = async (desk, names, options) => {
+const releaseBuilds: Command = async (client, names, options) => {
   if (names.length === 0) throw new Error(USAGE);
   const moves: ReleaseMove[] = [];
   for (const remote of names.map(toRemote)) {
-    moves.push({ kind: 'point', remote, version: await publish(desk, remote) });
+    moves.push({ kind: 'point', remote, version: await publish(client, remote) });
   }
-  await move(desk, moves, options);
+  await move(client, moves, options);
 };
 
-async function publish(desk: DeskClient, remote: ReleaseName): Promise<string> {
+async function publish(client: ReleaseClient, remote: ReleaseName): Promise<string> {
   const build = readLocalBuild(ROOT, remote);
-  const { added } = await desk.publish(build, readSnapshot(ROOT, remote));
+  const { added } = await client.publish(build, readSnapshot(ROOT, remote));
   console.log(
     `${remote} ${build.version} ${added ? 'is in the store' : 'was in the store already'}`,
   );
@@ -141,11 +145,11 @@ async function publish(desk: DeskClient, remote: ReleaseName): Promise<string> {
 }
 
 async function move(
-  desk: DeskClient,
+  client: ReleaseClient,
   moves: readonly ReleaseMove[],
   { channel, why }: Options,
 ): Promise<void> {
-  const entries = await desk.move(channel, moves, why);
+  const entries = await client.move(channel, moves, why);
   for (const { remote } of moves) {
     const entry = entries.find((one) => one.remote === remote);
     const trial = entry?.canary ? `, ${entry.canary.percent} % get ${entry.canary.version}` : '';

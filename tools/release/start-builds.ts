@@ -8,12 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ReleaseName } from '../../shared/contracts/src/release-desk.ts';
+import type { ReleaseName } from '../../shared/contracts/src/release-service.ts';
 import type { LocalBuild } from './local-build.ts';
 
 interface Placed {
   readonly current: { readonly version: string; readonly contract: number };
-  /** Absent in a channel's file of before there was a release desk: a person decided, and the server takes it over. */
+  /** Absent in a channel's file of before there was a release service: a person decided, and the server takes it over. */
   readonly byStart?: true;
 }
 

@@ -39,9 +39,9 @@ function releasesFolder() {
 
 function stampOfBuilds() {
   const hash = createHash('sha256');
-  for (const room of readdirSync(ROOT).sort()) {
-    const folder = join(ROOT, room, 'dist');
-    if (!room.startsWith('mfe-') || !existsSync(folder)) continue;
+  for (const workspace of readdirSync(ROOT).sort()) {
+    const folder = join(ROOT, workspace, 'dist');
+    if (!workspace.startsWith('mfe-') || !existsSync(folder)) continue;
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name))

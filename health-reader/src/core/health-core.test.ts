@@ -4,7 +4,7 @@ import { compileCore } from '../../dev/compile-core.ts';
 import { bytesSource } from '../byte-source.ts';
 import { HealthReadError } from '../read-error.ts';
 import { type FusedCore, readHealthExport } from '../read-export.ts';
-import type { Tally } from '../scan/tally.ts';
+import type { RecordTotals } from '../scan/totals.ts';
 import { XmlScanner } from '../scan/xml-scanner.ts';
 import { summarise } from '../summary/summarise.ts';
 import { makeExportBytes, madeUpXml, TruthKeeper } from '../testing/index.ts';
@@ -26,15 +26,19 @@ function xmlOf(options: XmlOptions): Buffer {
   return Buffer.from([...madeUpXml(options, new TruthKeeper())].join(''));
 }
 
-function byCore(packed: Uint8Array, step: number, most = 1e9): { tally: Tally; bytes: number } {
+function byCore(
+  packed: Uint8Array,
+  step: number,
+  most = 1e9,
+): { totals: RecordTotals; bytes: number } {
   const core = start(most);
   for (let at = 0; at < packed.length; at += step) {
     core.push(packed.subarray(at, at + step), at + step >= packed.length);
   }
-  return { tally: core.finish(), bytes: core.unpacked };
+  return { totals: core.finish(), bytes: core.unpacked };
 }
 
-function byScanner(xml: Uint8Array): Tally {
+function byScanner(xml: Uint8Array): RecordTotals {
   const scanner = new XmlScanner();
   scanner.push(xml);
   return scanner.finish();
@@ -53,9 +57,9 @@ describe('health-core', () => {
     ['the broken DTD of iOS 16', { megabytes: 0.3, dtd: 'ios16' }],
   ] satisfies [string, XmlOptions][])('agrees with the plain scanner on %s', (_name, options) => {
     const xml = xmlOf(options);
-    const { tally, bytes } = byCore(deflateRawSync(xml), 50_000);
+    const { totals, bytes } = byCore(deflateRawSync(xml), 50_000);
     expect(bytes).toBe(xml.length);
-    expect(summarise(tally, OF)).toEqual(summarise(byScanner(xml), OF));
+    expect(summarise(totals, OF)).toEqual(summarise(byScanner(xml), OF));
   });
 
   it('reads every way of packing, in pieces of every size', () => {
@@ -66,15 +70,15 @@ describe('health-core', () => {
       for (const strategy of [Z_DEFAULT_STRATEGY, Z_HUFFMAN_ONLY, Z_RLE, Z_FIXED, Z_FILTERED]) {
         const packed = deflateRawSync(xml, { level, strategy });
         for (const step of [61, 4_096, 65_536, 300_000]) {
-          const { tally, bytes } = byCore(packed, step);
+          const { totals, bytes } = byCore(packed, step);
           expect(bytes, `level ${level}, strategy ${strategy}, ${step} bytes`).toBe(xml.length);
-          expect(tally.records, `level ${level}, strategy ${strategy}, ${step} bytes`).toBe(
+          expect(totals.records, `level ${level}, strategy ${strategy}, ${step} bytes`).toBe(
             expected.records,
           );
         }
       }
     }
-    expect(summarise(byCore(deflateRawSync(xml), 1).tally, OF)).toEqual(expected);
+    expect(summarise(byCore(deflateRawSync(xml), 1).totals, OF)).toEqual(expected);
   });
 
   it('reads stored blocks between coded ones, wherever the pieces end', () => {

@@ -6,7 +6,7 @@ import { parseNumber } from '../scan/parse-number.ts';
 import { kindOf } from '../scan/type-kind.ts';
 import { roundAnyhow } from '../summary/rounded.ts';
 import { CORE_BASE64 } from './core-bytes.ts';
-import { type CoreExports, readTally } from './read-tally.ts';
+import { type CoreExports, readTotals } from './read-totals.ts';
 import { wasmEngine } from './wasm-engine.ts';
 
 /** What the numbers that the core fails with mean; the same list stands in `assembly/host.as`. */
@@ -72,7 +72,7 @@ function startCore(module: object, maxBytes: number): FusedCore {
       return core.unpacked();
     },
     push: (packed, isLast) => feed(core, packed, isLast),
-    finish: () => readTally(core),
+    finish: () => readTotals(core),
   };
 }
 

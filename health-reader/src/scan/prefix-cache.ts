@@ -1,4 +1,4 @@
-import type { PairBook } from './metric-book.ts';
+import type { SourceCounter } from './metric-counter.ts';
 import { DATE_BYTES } from './date-bytes.ts';
 
 const LINES = 4;
@@ -14,7 +14,7 @@ interface Line {
   /** The same bytes. */
   readonly doubles: Float64Array;
   lastDouble: number;
-  pair: PairBook | null;
+  pair: SourceCounter | null;
 }
 
 /**
@@ -44,7 +44,7 @@ export class PrefixCache {
   }
 
   /** Keeps `bytes[start..end)` as the beginning of records of this pair. */
-  keep(bytes: Uint8Array, start: number, end: number, pair: PairBook): void {
+  keep(bytes: Uint8Array, start: number, end: number, pair: SourceCounter): void {
     const length = end - start;
     if (length < SHORTEST || length >= LONGEST) return;
     this.#newest = (this.#newest + LINES - 1) & (LINES - 1);

@@ -3,7 +3,7 @@ import { summarise } from '../summary/summarise.ts';
 import { madeUpXml, SaxOracle, TruthKeeper } from '../testing/index.ts';
 import type { XmlOptions } from '../testing/made-up-xml.ts';
 import { HealthReadError } from '../read-error.ts';
-import type { Scanner, Tally } from './tally.ts';
+import type { Scanner, RecordTotals } from './totals.ts';
 import { XmlScanner } from './xml-scanner.ts';
 
 const OF = { bytes: 0, exportsFound: 1 };
@@ -12,7 +12,7 @@ function xmlOf(options: XmlOptions): Uint8Array {
   return Buffer.from([...madeUpXml(options, new TruthKeeper())].join(''));
 }
 
-function scan(scanner: Scanner, xml: Uint8Array | string, step = 65_536): Tally {
+function scan(scanner: Scanner, xml: Uint8Array | string, step = 65_536): RecordTotals {
   const bytes = Buffer.from(xml);
   for (let at = 0; at < bytes.length; at += step) scanner.push(bytes.subarray(at, at + step));
   return scanner.finish();
@@ -59,9 +59,9 @@ describe('XmlScanner', () => {
   it('counts what the generator wrote', () => {
     const keeper = new TruthKeeper();
     const xml = [...madeUpXml({ megabytes: 1, quirks: 0.05 }, keeper)].join('');
-    const tally = scan(new XmlScanner(), xml);
+    const totals = scan(new XmlScanner(), xml);
     const truth = keeper.truth();
-    expect(tally).toMatchObject({
+    expect(totals).toMatchObject({
       records: truth.records,
       days: truth.days,
       workouts: truth.workouts,
@@ -71,7 +71,7 @@ describe('XmlScanner', () => {
       closed: true,
       badDates: 0,
     });
-    const result = summarise(tally, OF);
+    const result = summarise(totals, OF);
     for (const [type, expected] of Object.entries(truth.types)) {
       const found = result.metrics.find((metric) => metric.type === type);
       expect(found, type).toMatchObject({ count: expected.count, days: expected.days });
@@ -80,13 +80,13 @@ describe('XmlScanner', () => {
 
   it('does not count records inside a correlation, which the export repeats outside', () => {
     const one = record(`${DATES} value="60"`);
-    const tally = scan(
+    const totals = scan(
       new XmlScanner(),
       document(
         `${one}<Correlation type="c">${one}${one}</Correlation><Correlation type="e"/>${one}`,
       ),
     );
-    expect(tally).toMatchObject({ records: 2, nested: 2, correlations: 2 });
+    expect(totals).toMatchObject({ records: 2, nested: 2, correlations: 2 });
   });
 
   it.each([
@@ -154,11 +154,11 @@ describe('XmlScanner', () => {
   });
 
   it('says when the document does not end', () => {
-    const tally = scan(
+    const totals = scan(
       new XmlScanner(),
       `<HealthData>${record(`${DATES} value="1"`)}<Record type="HKQ`,
     );
-    expect(tally).toMatchObject({ records: 1, closed: false });
+    expect(totals).toMatchObject({ records: 1, closed: false });
   });
 
   it.each([

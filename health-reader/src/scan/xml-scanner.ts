@@ -3,9 +3,9 @@ import { Attributes } from './attributes.ts';
 import { DATE_BYTES, todaysForm } from './date-bytes.ts';
 import { MAX_ELEMENT_BYTES } from './limits.ts';
 import { PrefixCache } from './prefix-cache.ts';
-import { RecordBook, type RecordPlace } from './record-book.ts';
+import { RecordCounter, type RecordPlace } from './record-counter.ts';
 import { findText, float64Of, int32Of, isTagName, isText, skipTag } from './scan-bytes.ts';
-import type { Scanner, Tally } from './tally.ts';
+import type { Scanner, RecordTotals } from './totals.ts';
 
 /** Behind a `<`, this many bytes tell every element that counts from the others. */
 const LOOK_AHEAD = 17;
@@ -18,7 +18,7 @@ const INCOMPLETE = -1;
  * no XML (iOS 16) and control characters in values do not stop it.
  */
 export class XmlScanner implements Scanner {
-  readonly #book = new RecordBook();
+  readonly #book = new RecordCounter();
   readonly #cache = new PrefixCache();
   readonly #attributes = new Attributes();
   readonly #place: RecordPlace = {
@@ -44,7 +44,7 @@ export class XmlScanner implements Scanner {
     this.#keep(chunk.slice(used));
   }
 
-  finish(): Tally {
+  finish(): RecordTotals {
     return this.#book.finish();
   }
 
@@ -162,7 +162,7 @@ export class XmlScanner implements Scanner {
     return next;
   }
 
-  #pair(b: Uint8Array, isWorkout: boolean): ReturnType<RecordBook['pairOf']> {
+  #pair(b: Uint8Array, isWorkout: boolean): ReturnType<RecordCounter['pairOf']> {
     const { names } = this.#book;
     const found = this.#attributes;
     const type = names.idOf(b, found.typeStart, found.typeEnd);

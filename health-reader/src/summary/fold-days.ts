@@ -1,4 +1,4 @@
-import { BUCKET, type FoldedDays, type MetricTally } from '../scan/tally.ts';
+import { BUCKET, type FoldedDays, type MetricTotals } from '../scan/totals.ts';
 import { epochDayOfSlot, SLOTS_A_MONTH } from '../scan/day-slot.ts';
 import { rounded } from './rounded.ts';
 
@@ -7,7 +7,11 @@ import { rounded } from './rounded.ts';
  * steps, so totals take the source that counted most; averages take every value.
  * The core does the same in `assembly/days.as`.
  */
-export function foldDays(metric: MetricTally, averages: boolean, scale: number): FoldedDays | null {
+export function foldDays(
+  metric: MetricTotals,
+  averages: boolean,
+  scale: number,
+): FoldedDays | null {
   const found = new DayFolder(averages, scale);
   for (const [month, sources] of byMonth(metric)) {
     for (let day = 0; day < SLOTS_A_MONTH; day += 1) {
@@ -18,7 +22,7 @@ export function foldDays(metric: MetricTally, averages: boolean, scale: number):
 }
 
 /** The months of all sources in their order, each with the buckets of those that have it. */
-function byMonth(metric: MetricTally): readonly (readonly [number, readonly Float64Array[]])[] {
+function byMonth(metric: MetricTotals): readonly (readonly [number, readonly Float64Array[]])[] {
   const months = new Map<number, Float64Array[]>();
   for (const source of metric.sources) {
     for (const { month, buckets } of source.months) {

@@ -1,18 +1,18 @@
 import {
   BUCKET,
-  type MetricTally,
-  type MonthTally,
-  type SourceTally,
-  type Tally,
-} from '../scan/tally.ts';
+  type MetricTotals,
+  type MonthTotals,
+  type SourceTotals,
+  type RecordTotals,
+} from '../scan/totals.ts';
 
 /**
  * Metrics and sources are told apart by their bytes while they are counted; the
  * same name may be written in two ways (`é`, `&#233;`). Here they become one.
  */
-export function mergeMetrics(tally: Tally): readonly MetricTally[] {
-  const merged = new Map<string, MetricTally>();
-  for (const metric of tally.metrics) {
+export function mergeMetrics(totals: RecordTotals): readonly MetricTotals[] {
+  const merged = new Map<string, MetricTotals>();
+  for (const metric of totals.metrics) {
     const key = JSON.stringify([metric.type, metric.unit, metric.kind]);
     const known = merged.get(key);
     const one = withMergedSources(metric);
@@ -21,17 +21,17 @@ export function mergeMetrics(tally: Tally): readonly MetricTally[] {
   return [...merged.values()];
 }
 
-function withMergedSources(metric: MetricTally): MetricTally {
+function withMergedSources(metric: MetricTotals): MetricTotals {
   const sources = mergeSources(metric.sources);
   return sources.length === metric.sources.length ? metric : { ...unfolded(metric), sources };
 }
 
 /** What was put together out of several is no more what the core would put together. */
-function unfolded({ fold: _fold, ...metric }: MetricTally): MetricTally {
+function unfolded({ fold: _fold, ...metric }: MetricTotals): MetricTotals {
   return metric;
 }
 
-function mergeTwo(a: MetricTally, b: MetricTally): MetricTally {
+function mergeTwo(a: MetricTotals, b: MetricTotals): MetricTotals {
   const sources = mergeSources([...a.sources, ...b.sources]);
   const latest = b.latestAt >= a.latestAt ? b : a;
   return {
@@ -56,8 +56,8 @@ function mergeTwo(a: MetricTally, b: MetricTally): MetricTally {
   };
 }
 
-function mergeSources(sources: readonly SourceTally[]): readonly SourceTally[] {
-  const merged = new Map<string, SourceTally>();
+function mergeSources(sources: readonly SourceTotals[]): readonly SourceTotals[] {
+  const merged = new Map<string, SourceTotals>();
   for (const one of sources) {
     const known = merged.get(one.source);
     merged.set(
@@ -74,7 +74,7 @@ function mergeSources(sources: readonly SourceTally[]): readonly SourceTally[] {
   return [...merged.values()];
 }
 
-function mergeMonths(months: readonly MonthTally[]): readonly MonthTally[] {
+function mergeMonths(months: readonly MonthTotals[]): readonly MonthTotals[] {
   const merged = new Map<number, Float64Array>();
   for (const { month, buckets } of months) {
     const known = merged.get(month);

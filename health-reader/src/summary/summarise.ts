@@ -1,5 +1,5 @@
 import { dayOfSlot } from '../scan/day-slot.ts';
-import type { FoldedDays, MetricTally, Tally } from '../scan/tally.ts';
+import type { FoldedDays, MetricTotals, RecordTotals } from '../scan/totals.ts';
 import { foldDays } from './fold-days.ts';
 import type { DayRule, DaySeries, HealthResult, MetricResult, Warning } from './health-result.ts';
 import { mergeMetrics } from './merge-metrics.ts';
@@ -8,26 +8,29 @@ import { trendOf } from './trend.ts';
 import { describeType } from './type-catalogue.ts';
 
 /** Turns what was counted into what is shown. */
-export function summarise(tally: Tally, of: { bytes: number; exportsFound: number }): HealthResult {
-  const metrics = mergeMetrics(tally)
+export function summarise(
+  totals: RecordTotals,
+  of: { bytes: number; exportsFound: number },
+): HealthResult {
+  const metrics = mergeMetrics(totals)
     .map(toMetric)
     .toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
   return {
-    records: tally.records,
-    nested: tally.nested,
-    workouts: tally.workouts,
-    activitySummaries: tally.activitySummaries,
-    correlations: tally.correlations,
-    days: tally.days,
-    firstDay: dayOrNull(tally.firstSlot),
-    lastDay: dayOrNull(tally.lastSlot),
+    records: totals.records,
+    nested: totals.nested,
+    workouts: totals.workouts,
+    activitySummaries: totals.activitySummaries,
+    correlations: totals.correlations,
+    days: totals.days,
+    firstDay: dayOrNull(totals.firstSlot),
+    lastDay: dayOrNull(totals.lastSlot),
     bytes: of.bytes,
     metrics,
-    warnings: warningsOf(tally, metrics, of.exportsFound),
+    warnings: warningsOf(totals, metrics, of.exportsFound),
   };
 }
 
-function toMetric(metric: MetricTally): MetricResult {
+function toMetric(metric: MetricTotals): MetricResult {
   const { label, group, rule } = describeType(metric.type, metric.kind);
   // Shares are written 0 to 1 and read 0 to 100.
   const scale = metric.unit === '%' ? 100 : 1;
@@ -65,7 +68,7 @@ type Stats = Pick<MetricResult, 'min' | 'max' | 'mean' | 'latest'>;
 const NO_STATS: Stats = { min: null, max: null, mean: null, latest: null };
 
 function statsOf(
-  metric: MetricTally,
+  metric: MetricTotals,
   days: FoldedDays | null,
   { rule, scale }: { rule: DayRule; scale: number },
 ): Stats {
@@ -99,13 +102,13 @@ function dayOrNull(slot: number): string | null {
 }
 
 function warningsOf(
-  tally: Tally,
+  totals: RecordTotals,
   metrics: readonly MetricResult[],
   exportsFound: number,
 ): Warning[] {
   const warnings: Warning[] = [];
-  if (!tally.closed) warnings.push({ code: 'not-closed' });
-  if (tally.badDates > 0) warnings.push({ code: 'bad-dates', count: tally.badDates });
+  if (!totals.closed) warnings.push({ code: 'not-closed' });
+  if (totals.badDates > 0) warnings.push({ code: 'bad-dates', count: totals.badDates });
   if (exportsFound > 1) warnings.push({ code: 'several-exports', count: exportsFound });
   const mixed = metrics.filter((one) =>
     metrics.some((other) => other !== one && other.type === one.type),
@@ -117,6 +120,6 @@ function warningsOf(
     .filter(({ overlapDays }) => overlapDays > 0)
     .map(({ label }) => label);
   if (overlapping.length > 0) warnings.push({ code: 'overlap', labels: overlapping });
-  if (tally.dailyCut) warnings.push({ code: 'daily-cut' });
+  if (totals.dailyCut) warnings.push({ code: 'daily-cut' });
   return warnings;
 }

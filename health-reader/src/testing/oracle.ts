@@ -5,17 +5,17 @@ import { todaysForm } from '../scan/date-bytes.ts';
 import { parseNumber } from '../scan/parse-number.ts';
 import {
   BUCKET,
-  type MetricTally,
+  type MetricTotals,
   type Scanner,
-  type SourceTally,
-  type Tally,
-} from '../scan/tally.ts';
+  type SourceTotals,
+  type RecordTotals,
+} from '../scan/totals.ts';
 import { ASLEEP_PREFIX, IDLE_ENDING, KIND, kindOf, type Kind } from '../scan/type-kind.ts';
 
 type Tag = Readonly<Record<string, string>>;
 
 interface Metric {
-  tally: { -readonly [K in keyof MetricTally]: MetricTally[K] };
+  totals: { -readonly [K in keyof MetricTotals]: MetricTotals[K] };
   days: Set<number>;
   sources: Map<string, { count: number; months: Map<number, Float64Array> }>;
 }
@@ -48,7 +48,7 @@ export class SaxOracle implements Scanner {
     this.#parser.write(this.#decoder.decode(bytes, { stream: true }));
   }
 
-  finish(): Tally {
+  finish(): RecordTotals {
     const slots = [...this.#days];
     return {
       records: this.#records,
@@ -97,8 +97,8 @@ export class SaxOracle implements Scanner {
     const key = `${of.type}\u0000${of.unit}\u0000${of.kind === KIND.workout}`;
     const metric = this.#metrics.get(key) ?? newMetric(of);
     this.#metrics.set(key, metric);
-    const { tally } = metric;
-    tally.count += 1;
+    const { totals } = metric;
+    totals.count += 1;
     const name = tag['sourceName'] ?? '';
     const source = metric.sources.get(name) ?? { count: 0, months: new Map() };
     metric.sources.set(name, source);
@@ -112,13 +112,13 @@ export class SaxOracle implements Scanner {
     }
     const value = parseNumber(of.value);
     if (!Number.isNaN(value)) {
-      tally.numbers += 1;
-      tally.sum += value;
-      tally.min = Math.min(tally.min, value);
-      tally.max = Math.max(tally.max, value);
-      if (start !== null && start.instant >= tally.latestAt) {
-        tally.latest = value;
-        tally.latestAt = start.instant;
+      totals.numbers += 1;
+      totals.sum += value;
+      totals.min = Math.min(totals.min, value);
+      totals.max = Math.max(totals.max, value);
+      if (start !== null && start.instant >= totals.latestAt) {
+        totals.latest = value;
+        totals.latestAt = start.instant;
       }
     }
     if (start !== null) addToDay(source.months, { ...of, number: value, start, end });
@@ -181,7 +181,7 @@ function addToDay(
 function newMetric(of: { type: string; unit: string; kind: Kind }): Metric {
   const { type, unit, kind } = of;
   const empty = { count: 0, numbers: 0, sum: 0, min: Infinity, max: -Infinity, latest: 0 };
-  const tally = {
+  const totals = {
     ...empty,
     latestAt: -Infinity,
     firstSlot: -1,
@@ -192,12 +192,12 @@ function newMetric(of: { type: string; unit: string; kind: Kind }): Metric {
     unit,
     kind,
   };
-  return { tally, days: new Set(), sources: new Map() };
+  return { totals, days: new Set(), sources: new Map() };
 }
 
-function finishMetric({ tally, days, sources }: Metric): MetricTally {
+function finishMetric({ totals, days, sources }: Metric): MetricTotals {
   const slots = [...days];
-  const finished = [...sources].map(([source, { count, months }]): SourceTally => ({
+  const finished = [...sources].map(([source, { count, months }]): SourceTotals => ({
     source,
     count,
     months: [...months]
@@ -206,7 +206,7 @@ function finishMetric({ tally, days, sources }: Metric): MetricTally {
   }));
   const isEmpty = slots.length === 0;
   return {
-    ...tally,
+    ...totals,
     days: slots.length,
     firstSlot: isEmpty ? -1 : Math.min(...slots),
     lastSlot: isEmpty ? -1 : Math.max(...slots),

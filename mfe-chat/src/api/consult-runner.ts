@@ -14,7 +14,7 @@ import {
 import { keepProgress } from '../model/progress.ts';
 import { getConsult } from './get-consult.ts';
 import { logFailure } from './log-failure.ts';
-import { patiently } from './patiently.ts';
+import { withRetries } from './with-retries.ts';
 import { postAnswer } from './post-answer.ts';
 import { postFinalize } from './post-finalize.ts';
 
@@ -111,7 +111,7 @@ export class ConsultRunner {
   ): Promise<void> {
     const { signal } = given;
     const send = () => postAnswer(this.#sessionId, call, { signal });
-    const answer = await patiently(send, { signal, onRetry: (error) => this.#retrying(error) });
+    const answer = await withRetries(send, { signal, onRetry: (error) => this.#retrying(error) });
     if (signal.aborted) return;
     keepOutbox(this.#sessionId, null);
     keepProgress(this.#sessionId);
@@ -124,7 +124,10 @@ export class ConsultRunner {
 
   async #finalize(call: PendingCall, signal: AbortSignal): Promise<void> {
     const send = () => postFinalize(this.#sessionId, call.key, { signal });
-    const assessment = await patiently(send, { signal, onRetry: (error) => this.#retrying(error) });
+    const assessment = await withRetries(send, {
+      signal,
+      onRetry: (error) => this.#retrying(error),
+    });
     if (!signal.aborted) this.#finish(assessment);
   }
 

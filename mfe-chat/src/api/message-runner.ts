@@ -3,7 +3,7 @@ import { keepLastConversation } from '../model/last-conversation.ts';
 import type { Outgoing } from '../model/outgoing.ts';
 import { keepSending, readSending, type Sending, toSending } from '../model/sending.ts';
 import { logFailure } from './log-failure.ts';
-import { patiently } from './patiently.ts';
+import { withRetries } from './with-retries.ts';
 import { postMessage } from './post-message.ts';
 
 /** Where the sending of a session's messages stands. */
@@ -90,7 +90,7 @@ export class MessageRunner {
       logFailure(error);
       this.#listeners().changed({ sending, reconnecting: true, problem: null });
     };
-    await patiently(() => postMessage(this.#sessionId, sending, { signal }), { signal, onRetry });
+    await withRetries(() => postMessage(this.#sessionId, sending, { signal }), { signal, onRetry });
     if (signal.aborted) return;
     keepSending(this.#sessionId, null);
     await this.#listeners().sent();

@@ -1,6 +1,6 @@
 import { UploadedFile } from '@petwise/contracts';
 import * as v from 'valibot';
-import { readKept, writeKept } from './kept.ts';
+import { readTabState, writeTabState } from './tab-state.ts';
 
 const Draft = v.object({
   text: v.string(),
@@ -28,12 +28,12 @@ export const EMPTY_DRAFT: Draft = { text: '', files: [] };
 
 /** The draft of a session, or the `UNBEGUN` one; empty when there is none. */
 export function readDraft(sessionId: string): Draft {
-  return readKept(`draft.${sessionId}`, Draft) ?? EMPTY_DRAFT;
+  return readTabState(`draft.${sessionId}`, Draft) ?? EMPTY_DRAFT;
 }
 
 export function keepDraft(sessionId: string, draft: Draft): void {
   const empty = draft.text === '' && draft.files.length === 0;
-  writeKept(`draft.${sessionId}`, empty ? null : draft);
+  writeTabState(`draft.${sessionId}`, empty ? null : draft);
 }
 
 /** The draft with other words; a pressed option that is no longer among them is forgotten. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { readKept, writeKept } from './kept.ts';
+import { readTabState, writeTabState } from './tab-state.ts';
 
 /** The prototype session in which the owner last wrote, for "Continue your last conversation". */
 export function readLastConversation(): string | null {
-  return readKept('last-conversation', v.string());
+  return readTabState('last-conversation', v.string());
 }
 
 export function keepLastConversation(sessionId: string): void {
-  writeKept('last-conversation', sessionId);
+  writeTabState('last-conversation', sessionId);
 }

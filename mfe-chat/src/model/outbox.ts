@@ -1,6 +1,6 @@
 import { type ConsultTurn, Question, UploadedFile } from '@petwise/contracts';
 import * as v from 'valibot';
-import { readKept, writeKept } from './kept.ts';
+import { readTabState, writeTabState } from './tab-state.ts';
 
 const common = {
   /** The `Idempotency-Key`: made before the first sending, the same for every repetition. */
@@ -27,11 +27,11 @@ export type PendingCall = v.InferOutput<typeof PendingCall>;
 export type PendingAnswer = Extract<PendingCall, { kind: 'answer' }>;
 
 export function readOutbox(sessionId: string): PendingCall | null {
-  return readKept(`outbox.${sessionId}`, PendingCall);
+  return readTabState(`outbox.${sessionId}`, PendingCall);
 }
 
 export function keepOutbox(sessionId: string, call: PendingCall | null): void {
-  writeKept(`outbox.${sessionId}`, call);
+  writeTabState(`outbox.${sessionId}`, call);
 }
 
 /** The call to make for an answer: the held one when it says the same, so that both join one job. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { readKept, writeKept } from './kept.ts';
+import { readTabState, writeTabState } from './tab-state.ts';
 
 /** Notes that this tab has gone beyond the opening, so that a remounted chat asks the server for the rest. */
 export function keepProgress(sessionId: string): void {
-  writeKept(`progress.${sessionId}`, true);
+  writeTabState(`progress.${sessionId}`, true);
 }
 
 export function readProgress(sessionId: string): boolean {
-  return readKept(`progress.${sessionId}`, v.boolean()) ?? false;
+  return readTabState(`progress.${sessionId}`, v.boolean()) ?? false;
 }

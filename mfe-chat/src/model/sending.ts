@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readKept, writeKept } from './kept.ts';
+import { readTabState, writeTabState } from './tab-state.ts';
 import { Outgoing } from './outgoing.ts';
 
 const Sending = v.object({
@@ -12,11 +12,11 @@ const Sending = v.object({
 export type Sending = v.InferOutput<typeof Sending>;
 
 export function readSending(sessionId: string): Sending | null {
-  return readKept(`sending.${sessionId}`, Sending);
+  return readTabState(`sending.${sessionId}`, Sending);
 }
 
 export function keepSending(sessionId: string, sending: Sending | null): void {
-  writeKept(`sending.${sessionId}`, sending);
+  writeTabState(`sending.${sessionId}`, sending);
 }
 
 /**

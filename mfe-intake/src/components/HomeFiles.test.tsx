@@ -135,6 +135,7 @@ describe('files', () => {
   it('HOME-13 notices a cancelled dialog 300 ms after the focus is back', async () => {
     vi.useFakeTimers();
     openHome();
+    expect(screen.queryByText(COPY.home.attachCancelled)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Attach files' }));
     expect(screen.getByRole('button', { name: 'Choosing files' })).toBeTruthy();
     act(() => void vi.advanceTimersByTime(60_000));

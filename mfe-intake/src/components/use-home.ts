@@ -9,6 +9,7 @@ import {
   STORAGE_KEYS,
   type UploadedFile,
 } from '@petwise/contracts';
+import { sessionStore } from '@petwise/ui/storage';
 import { useEffect, useRef, useState } from 'react';
 import { COPY } from '../copy.ts';
 import { sortOffered } from '../model/attachable-files.ts';
@@ -118,9 +119,10 @@ export function useHome({ variant, onStart }: HomeProps): Home {
   };
 }
 
-/** HOME-07. Throws where session storage is full or forbidden. */
+/** HOME-07. @throws Error where session storage is full or forbidden */
 function handOver(data: InitialData): void {
-  sessionStorage.setItem(STORAGE_KEYS.initialData, JSON.stringify(data));
+  const isKept = sessionStore.writeValue(STORAGE_KEYS.initialData, data);
+  if (!isKept) throw new Error('this browser keeps nothing');
 }
 
 type Attachments = Pick<

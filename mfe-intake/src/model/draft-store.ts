@@ -1,3 +1,4 @@
+import { localStore } from '@petwise/ui/storage';
 import * as v from 'valibot';
 
 /** What an owner has typed, kept in this browser until the consult starts. */
@@ -8,8 +9,6 @@ export interface DraftStore<Draft> {
   clear(): void;
 }
 
-const PREFIX = 'petwise.intake.';
-
 /**
  * A draft under a key of its own in local storage, so that it outlives a reload,
  * a crash and an expired session. Where storage is full or forbidden it keeps
@@ -19,29 +18,10 @@ export function draftStore<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,
 ): DraftStore<v.InferOutput<Schema>> {
-  const key = `${PREFIX}${name}`;
+  const key = `petwise.intake.${name}` as const;
   return {
-    read: () => {
-      try {
-        const text = localStorage.getItem(key);
-        return text === null ? null : v.parse(schema, JSON.parse(text));
-      } catch {
-        return null;
-      }
-    },
-    write: (draft) => {
-      try {
-        localStorage.setItem(key, JSON.stringify(draft));
-      } catch {
-        // Storage is full or forbidden; the text is still on the screen.
-      }
-    },
-    clear: () => {
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // Nothing is kept where storage is forbidden.
-      }
-    },
+    read: () => localStore.readAs(key, (value) => v.parse(schema, value)),
+    write: (draft) => void localStore.writeValue(key, draft),
+    clear: () => void localStore.write(key, null),
   };
 }

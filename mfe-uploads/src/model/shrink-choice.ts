@@ -1,19 +1,11 @@
-const KEY = 'petwise.fullSizePhotos';
+import { localStore } from '@petwise/ui/storage';
 
 /** Whether large photos are scaled before they are sent; the owner's choice on this device, yes by default. */
 export function shrinkWanted(): boolean {
-  try {
-    return localStorage.getItem(KEY) === null;
-  } catch {
-    return true;
-  }
+  return localStore.read('petwise.fullSizePhotos') === null;
 }
 
+/** Where the browser keeps nothing, the choice holds for this list only. */
 export function rememberShrink(wanted: boolean): void {
-  try {
-    if (wanted) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, 'yes');
-  } catch {
-    // Storage is full or forbidden; the choice then holds for this list only.
-  }
+  localStore.write('petwise.fullSizePhotos', wanted ? null : 'yes');
 }

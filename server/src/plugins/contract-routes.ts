@@ -65,7 +65,7 @@ const RATES = {
   shared: 60,
   /** What pages say of themselves, signed in or not: each a few times, and many may share an address. */
   report: 120,
-  /** The release desk, for who has a key. */
+  /** The release service, for who has a key. */
   release: 3_000,
   /** What a page is made of: some hundred files at its first visit, and many people may share an address. */
   file: 12_000,

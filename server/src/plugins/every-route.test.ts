@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem, type RouteContract } from '@petwise/contracts';
-import { MAX_BUILD_BYTES, releaseDeskRoutes } from '@petwise/contracts/release-desk';
+import { MAX_BUILD_BYTES, releaseServiceRoutes } from '@petwise/contracts/release-service';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestServer, type Device, type TestServer } from '../testing/test-server.ts';
@@ -108,7 +108,7 @@ describe('Z1 every route', () => {
   test('U1 that takes JSON refuses more than its limit', async () => {
     const key = (await readFile(join(server.config.dataDir, 'release-key'), 'utf8')).trim();
     const headers = { authorization: `Bearer ${key}` };
-    const build = releaseDeskRoutes.publish.path;
+    const build = releaseServiceRoutes.publish.path;
     for (const route of all().filter(({ bodyKind }) => bodyKind === 'json')) {
       const limit = route.path === build ? MAX_BUILD_BYTES : 1024 * 1024;
       const payload = JSON.stringify({ a: 'x'.repeat(limit + 1) });

@@ -218,7 +218,7 @@ describe('addresses and methods', () => {
     expect(v.is(Problem, response.json())).toBe(true);
   });
 
-  test('API-04 every call but login, status, validate and the registry needs the session, the release desk a key', async () => {
+  test('API-04 every call but login, status, validate and the registry needs the session, the release service a key', async () => {
     const open = server.app.contracts.filter(({ access }) => access === 'public');
     const keyed = server.app.contracts.filter(({ access }) => access === 'release-key');
     expect(keyed.length).toBeGreaterThan(5);

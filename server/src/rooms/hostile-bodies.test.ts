@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as contracts from '@petwise/contracts';
 import type { RouteContract } from '@petwise/contracts';
 import { operatorRoutes } from '@petwise/contracts/operator';
-import { MAX_BUILD_BYTES, releaseDeskRoutes } from '@petwise/contracts/release-desk';
+import { MAX_BUILD_BYTES, releaseServiceRoutes } from '@petwise/contracts/release-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HONEST, PLAIN_FILES, REFUSED_FILES } from '../testing/hostile-files.ts';
 import { png } from '../testing/make-files.ts';
@@ -22,7 +22,7 @@ function isRoute(value: unknown): value is RouteContract {
   return typeof value === 'object' && value !== null && 'method' in value && 'bodyKind' in value;
 }
 
-const ROUTES = Object.entries({ ...contracts, operatorRoutes, releaseDeskRoutes })
+const ROUTES = Object.entries({ ...contracts, operatorRoutes, releaseServiceRoutes })
   .filter(([name]) => name.endsWith('Routes'))
   // Each export of that name is a table of routes.
   .flatMap(([, table]) => Object.values(table as object))
@@ -60,7 +60,7 @@ afterAll(() => client.server.close());
 
 /** Only a build that is published may be larger than 5 MB. */
 const tooManyOf = ({ path }: RouteContract): number =>
-  path === releaseDeskRoutes.publish.path ? MAX_BUILD_BYTES + MB : 5 * MB;
+  path === releaseServiceRoutes.publish.path ? MAX_BUILD_BYTES + MB : 5 * MB;
 const urlOf = ({ path }: RouteContract): string => path.replace(/:\w+/g, SOME_ID);
 
 interface Answer {

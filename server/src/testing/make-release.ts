@@ -6,8 +6,8 @@ import {
   type ContractSnapshot,
   type ReleaseMove,
   type ReleaseName,
-  releaseDeskRoutes,
-} from '@petwise/contracts/release-desk';
+  releaseServiceRoutes,
+} from '@petwise/contracts/release-service';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestServer } from './test-server.ts';
 
@@ -98,7 +98,7 @@ export async function writeRelease(
   });
 }
 
-/** Publishes a version through the release desk. */
+/** Publishes a version through the release service. */
 export async function publish(
   server: Desk,
   remote: ReleaseName,
@@ -114,7 +114,7 @@ export async function publish(
   const files = Object.fromEntries(
     Object.entries(build.files).map(([path, text]) => [path, Buffer.from(text).toString('base64')]),
   );
-  const { method, path } = releaseDeskRoutes.publish;
+  const { method, path } = releaseServiceRoutes.publish;
   return server.app.inject({
     method,
     url: path,
@@ -123,7 +123,7 @@ export async function publish(
   });
 }
 
-/** Asks the release desk for moves of the stable channel. */
+/** Asks the release service for moves of the stable channel. */
 export async function move(
   server: Desk,
   moves: readonly ReleaseMove[],

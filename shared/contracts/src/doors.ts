@@ -178,4 +178,4 @@ export const MAY_STAY_EMPTY: readonly DoorName[] = [
 ];
 
 /** The rooms of the product, as doors and events name them. */
-export type DoorsOf<Room extends string> = Extract<DoorName, `${Room}/${string}`>;
+export type DoorsOf<Bundle extends string> = Extract<DoorName, `${Bundle}/${string}`>;

@@ -31,16 +31,17 @@ interface LookAgain {
   readonly told?: boolean;
 }
 
-/** A browser's storage, as far as it is used here. */
+/** A browser's storage, as far as it is used here (`localStore` of shared/ui). */
 interface Store {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
+  read(key: typeof KEY): string | null;
+  /** False where the browser keeps nothing: it then shows no card; the calendar file is there too. */
+  write(key: typeof KEY, text: string): boolean;
 }
 
 /** What is kept here, newest first; whatever a browser holds under that key, it does not throw. */
 function lookAgains(store: Store): readonly LookAgain[] {
   try {
-    const held: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
+    const held: unknown = JSON.parse(store.read(KEY) ?? '[]');
     return Array.isArray(held) ? held.filter(isLookAgain) : [];
   } catch {
     return [];
@@ -93,9 +94,5 @@ export function dueLookAgains(store: Store, now: number): readonly LookAgain[] {
 }
 
 function write(store: Store, all: readonly LookAgain[]): void {
-  try {
-    store.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // A browser that keeps nothing shows no card; the calendar file is there too.
-  }
+  store.write(KEY, JSON.stringify(all));
 }

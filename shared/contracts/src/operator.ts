@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ReleaseName, ReleaseVersion } from './release-desk.ts';
+import { ReleaseName, ReleaseVersion } from './release-service.ts';
 import { defineRoutes } from './route.ts';
 
 /*

@@ -57,7 +57,7 @@ export function containerName(remote: string, version: string): string {
   return `${remote}@${version}`;
 }
 
-/** What a channel gives, in the words that its release desk has signed. */
+/** What a channel gives, in the words that its release service has signed. */
 export const ChannelStatement = v.object({
   schemaVersion: v.literal(1),
   channel: v.string(),
@@ -90,7 +90,7 @@ export const RemoteRegistry = v.object({
   ),
   /** Versions that must never open again, also from what a browser keeps. */
   recalled: v.optional(v.record(RemoteName, v.array(v.string())), {}),
-  /** Number of the statement that it says; none under a host without a release desk. */
+  /** Number of the statement that it says; none under a host without a release service. */
   seq: v.optional(v.number()),
   /** The text of the `ChannelStatement` and its signature (Ed25519, base64); the page has them from its own server. */
   signed: v.optional(v.object({ text: v.string(), signature: v.string() })),

@@ -11,7 +11,7 @@ describe('event bus', () => {
     expect(heard).toEqual([2]);
   });
 
-  it('lets a room emit only its own events, by type and at run time', () => {
+  it('lets a owner emit only its own events, by type and at run time', () => {
     const emit = createBus().host.emitterFor('chat');
     // @ts-expect-error chat does not own this event
     expect(() => emit('intake.submitted', { fileCount: 0 })).toThrow('chat may not emit');
@@ -69,7 +69,7 @@ describe('event bus', () => {
     const { bus, host } = createBus();
     const said: string[] = [];
     const carried: string[] = [];
-    host.onDropped((room, reason, name) => said.push(`${room} ${reason} ${name}`));
+    host.onDropped((owner, reason, name) => said.push(`${owner} ${reason} ${name}`));
     bus.all.subscribe(({ name }) => carried.push(name));
     // A bundle of a later release, whose catalogue has more names than this one.
     const emit = host.emitterFor('chat') as (name: string, payload: object) => void;
@@ -81,7 +81,7 @@ describe('event bus', () => {
     expect(said).toEqual(['chat unknown chat.answer-praised']);
   });
 
-  it('carries 200 events of one room in a second, drops the rest, and holds nobody else up', () => {
+  it('carries 200 events of one owner in a second, drops the rest, and holds nobody else up', () => {
     let time = 5_000;
     const { bus, host } = createBus(() => time);
     const reasons: DropReason[] = [];

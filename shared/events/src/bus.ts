@@ -5,8 +5,8 @@ import {
   type EventName,
   type EventPayload,
   type EventsFrom,
-  type Room,
-  ROOMS,
+  type EventOwner,
+  EVENT_OWNERS,
 } from './catalogue.ts';
 
 /** One event as it travelled, for logs and the developer's harness. */
@@ -17,8 +17,8 @@ export interface Emission<Name extends EventName = EventName> {
   readonly at: number;
 }
 
-/** The emitter of one room: it takes that room's own events alone, by type and at run time. */
-export type Emit<R extends Room = Room> = <Name extends EventsFrom<R>>(
+/** The emitter of one owner: it takes that owner's own events alone, by type and at run time. */
+export type Emit<R extends EventOwner = EventOwner> = <Name extends EventsFrom<R>>(
   name: Name,
   payload: EventPayload<Name>,
 ) => void;
@@ -36,22 +36,22 @@ export interface EventBus {
   readonly all: Observable<Emission>;
 }
 
-/** Why an event was not carried: nobody here knows its name, or its room sent too many. */
+/** Why an event was not carried: nobody here knows its name, or its owner sent too many. */
 export type DropReason = 'unknown' | 'flood';
-type DropHandler = (room: Room, reason: DropReason, name: string) => void;
+type DropHandler = (owner: EventOwner, reason: DropReason, name: string) => void;
 
 /** What the host of a page alone may do: hand out emitters, forget, and hear what was dropped. */
 export interface HostBus {
-  emitterFor<R extends Room>(room: R): Emit<R>;
+  emitterFor<R extends EventOwner>(owner: R): Emit<R>;
   /** Forgets what is replayed; used at sign-out. */
   clear(): void;
-  /** Called once for each room and reason. */
+  /** Called once for each owner and reason. */
   readonly onDropped: (handler: DropHandler) => void;
-  /** How many events of a room were dropped so far. */
-  readonly dropped: (room: Room) => number;
+  /** How many events of a owner were dropped so far. */
+  readonly dropped: (owner: EventOwner) => number;
 }
 
-/** Most events of one room within one second; no person makes a bundle say more. */
+/** Most events of one owner within one second; no person makes a bundle say more. */
 export const MAX_EVENTS_A_SECOND = 200;
 
 /**
@@ -66,10 +66,10 @@ export function createBus(now: () => number = Date.now): { bus: EventBus; host: 
   const drops = createDropCount();
   const withinRate = createRateLimit(now);
 
-  function emit(room: Room, name: string, payload: unknown): void {
-    if (!withinRate(room)) return drops.add(room, 'flood', name);
-    if (!isKnown(name)) return drops.add(room, 'unknown', name);
-    if (EVENTS[name].owner !== room) throw new Error(`${room} may not emit ${name}`);
+  function emit(owner: EventOwner, name: string, payload: unknown): void {
+    if (!withinRate(owner)) return drops.add(owner, 'flood', name);
+    if (!isKnown(name)) return drops.add(owner, 'unknown', name);
+    if (EVENTS[name].owner !== owner) throw new Error(`${owner} may not emit ${name}`);
     const known = v.parse(EVENTS[name].payload, payload);
     // The schema of `name` gives exactly its payload; TypeScript cannot follow the index.
     const carried = { ...(payload as object), ...known } as EventPayload<typeof name>;
@@ -98,13 +98,16 @@ export function createBus(now: () => number = Date.now): { bus: EventBus; host: 
     },
     all: live.asObservable(),
   };
-  // One emitter a room for good, so that it can stand in a component's list of dependencies.
+  // One emitter a owner for good, so that it can stand in a component's list of dependencies.
   const emitters = new Map(
-    ROOMS.map((room): [Room, Emit] => [room, (name, payload) => emit(room, name, payload)]),
+    EVENT_OWNERS.map((owner): [EventOwner, Emit] => [
+      owner,
+      (name, payload) => emit(owner, name, payload),
+    ]),
   );
   const host: HostBus = {
-    // Each room has its emitter, and the type of its events is the room's own.
-    emitterFor: (room) => emitters.get(room) as Emit<typeof room>,
+    // Each owner has its emitter, and the type of its events is the owner's own.
+    emitterFor: (owner) => emitters.get(owner) as Emit<typeof owner>,
     clear: () => held.clear(),
     onDropped: drops.onFirst,
     dropped: drops.of,
@@ -116,14 +119,14 @@ function isKnown(name: string): name is EventName {
   return Object.hasOwn(EVENTS, name);
 }
 
-/** Says for each event of a room whether the second it falls into has place for it. */
-function createRateLimit(now: () => number): (room: Room) => boolean {
-  const seconds = new Map<Room, { second: number; count: number }>();
-  return (room) => {
+/** Says for each event of a owner whether the second it falls into has place for it. */
+function createRateLimit(now: () => number): (owner: EventOwner) => boolean {
+  const seconds = new Map<EventOwner, { second: number; count: number }>();
+  return (owner) => {
     const second = Math.floor(now() / 1000);
-    const held = seconds.get(room);
+    const held = seconds.get(owner);
     const count = held?.second === second ? held.count + 1 : 1;
-    seconds.set(room, { second, count });
+    seconds.set(owner, { second, count });
     return count <= MAX_EVENTS_A_SECOND;
   };
 }
@@ -135,18 +138,18 @@ interface DropCount {
 }
 
 function createDropCount(): DropCount {
-  const counts = new Map<Room, number>();
+  const counts = new Map<EventOwner, number>();
   const said = new Set<string>();
   let tell: DropHandler | undefined;
   return {
-    add(room, reason, name) {
-      counts.set(room, (counts.get(room) ?? 0) + 1);
-      const key = `${room} ${reason}`;
+    add(owner, reason, name) {
+      counts.set(owner, (counts.get(owner) ?? 0) + 1);
+      const key = `${owner} ${reason}`;
       if (said.has(key)) return;
       said.add(key);
-      tell?.(room, reason, name);
+      tell?.(owner, reason, name);
     },
-    of: (room) => counts.get(room) ?? 0,
+    of: (owner) => counts.get(owner) ?? 0,
     onFirst: (handler) => {
       tell = handler;
     },

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /** The rooms that may speak on the bus. */
-export const ROOMS = ['shell', 'intake', 'chat', 'report', 'uploads', 'health'] as const;
-export type Room = (typeof ROOMS)[number];
+export const EVENT_OWNERS = ['shell', 'intake', 'chat', 'report', 'uploads', 'health'] as const;
+export type EventOwner = (typeof EVENT_OWNERS)[number];
 
 /** How the bus treats one event: who may emit it, and whether a late listener still gets the last one. */
 interface EventSpec {
-  readonly owner: Room;
+  readonly owner: EventOwner;
   readonly replay: 'none' | 'last';
   /** Grows when the payload changes shape. */
   readonly version: number;
@@ -119,10 +119,10 @@ export const EVENTS = {
     says: 'An Apple Health export was read; its summary is kept under this id.',
     payload: sessionId,
   },
-} as const satisfies Record<`${Room}.${string}`, EventSpec>;
+} as const satisfies Record<`${EventOwner}.${string}`, EventSpec>;
 
 export type EventName = keyof typeof EVENTS;
 /** What an event carries. */
 export type EventPayload<Name extends EventName> = v.InferOutput<(typeof EVENTS)[Name]['payload']>;
-/** The events that a room owns, and so may emit. */
-export type EventsFrom<R extends Room> = Extract<EventName, `${R}.${string}`>;
+/** The events that a owner owns, and so may emit. */
+export type EventsFrom<R extends EventOwner> = Extract<EventName, `${R}.${string}`>;

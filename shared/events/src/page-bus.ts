@@ -10,7 +10,7 @@ let claimed = false;
 export const bus = page.bus;
 
 /**
- * Gives the host of this page the emitters of every room. The shell takes them
+ * Gives the host of this page the emitters of every owner. The shell takes them
  * before it opens any door, so no bundle can take another's: each gets its own
  * by `useEmit`, inside the slot that the shell holds it in.
  *

@@ -62,4 +62,4 @@ export { ToastContext, useToast } from './toast/ToastContext.ts';
 export type { ShowToast, ToastRequest } from './toast/ToastContext.ts';
 
 export { RemoteSlot, SlotProvider } from './slot/RemoteSlot.tsx';
-export type { DoorModule, RoomDoors, SlotComponent, SlotProps } from './slot/RemoteSlot.tsx';
+export type { DoorModule, BundleDoors, SlotComponent, SlotProps } from './slot/RemoteSlot.tsx';

@@ -12,7 +12,7 @@ import { discardInitialData, readInitialData } from './initial-data.ts';
 export function AssessmentRoute(): ReactNode {
   const [search] = useSearchParams();
   const [begun] = useState(beginDraft);
-  useEffect(() => discardInitialData(sessionStorage), []);
+  useEffect(() => discardInitialData(), []);
   const resume = search.get('resume');
   if (resume) return <Navigate to={assessmentAddress(resume, 'chat')} replace />;
   if (begun === null) return <Navigate to="/" replace />;
@@ -22,7 +22,7 @@ export function AssessmentRoute(): ReactNode {
 }
 
 function beginDraft() {
-  const initial = readInitialData(sessionStorage);
+  const initial = readInitialData();
   if (initial === null) return null;
   const id = crypto.randomUUID();
   keepAssessmentDraft(id, { state: 'open', initial, intake: null });

@@ -1,4 +1,5 @@
 import { BasicIntake, InitialData, SessionId } from '@petwise/contracts';
+import { localStore } from '@petwise/ui/storage';
 import * as v from 'valibot';
 
 const PREFIX = 'petwise.assessment.';
@@ -23,22 +24,13 @@ const AssessmentDraft = v.variant('state', [
 export type AssessmentDraft = v.InferOutput<typeof AssessmentDraft>;
 
 export function readAssessmentDraft(id: string): AssessmentDraft | null {
-  try {
-    const text = localStorage.getItem(PREFIX + id);
-    return text === null ? null : v.parse(AssessmentDraft, JSON.parse(text));
-  } catch {
-    return null;
-  }
+  return localStore.readAs(`${PREFIX}${id}`, (value) => v.parse(AssessmentDraft, value));
 }
 
 /** Keeps it where the browser keeps anything; the page goes on without. */
 export function keepAssessmentDraft(id: string, draft: AssessmentDraft): void {
-  try {
-    localStorage.setItem(PREFIX + id, JSON.stringify(draft));
-    for (const old of olderDrafts()) localStorage.removeItem(PREFIX + old);
-  } catch {
-    // Storage is full or forbidden: what stands on the screen is still there.
-  }
+  localStore.writeValue(`${PREFIX}${id}`, draft);
+  for (const old of olderDrafts()) localStore.write(`${PREFIX}${old}`, null);
 }
 
 /** All that assessments leave here, the intake's words and the number of the pet's vet among it. */
@@ -46,18 +38,11 @@ const OF_ASSESSMENTS = [PREFIX, 'petwise.intake.', 'petwise.petVetPhone'];
 
 /** The owner has signed out and may share this device. The intake's bundle may never have been open on this page. */
 export function forgetAssessmentDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (OF_ASSESSMENTS.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key);
-  } catch {
-    // Nothing is kept where storage is forbidden.
-  }
+  for (const prefix of OF_ASSESSMENTS) localStore.removeAll(prefix);
 }
 
 function olderDrafts(): string[] {
-  const ids = Object.keys(localStorage).flatMap((key) =>
-    key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [],
-  );
+  const ids = localStore.keys(PREFIX).map((key) => key.slice(PREFIX.length));
   const age = (id: string): number => {
     const draft = readAssessmentDraft(id);
     if (draft === null) return 0;

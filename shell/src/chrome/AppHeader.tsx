@@ -6,14 +6,14 @@ import { COPY } from '../copy.ts';
 import { Notices } from '../notices/Notices.tsx';
 import { AppMenu } from './AppMenu.tsx';
 import { EmergencyLink } from './EmergencyLink.tsx';
-import { RoomLinks } from './RoomLinks.tsx';
+import { MainNavigation } from './MainNavigation.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The bar above every screen of a signed-in owner: brand, rooms, emergency in one tap. */
 export function AppHeader({ onSignOut }: { readonly onSignOut: () => void }): ReactNode {
   return (
     <Bar>
-      <Room>
+      <Place>
         <Inner>
           <Brand to="/" aria-label={`${COPY.product} ${COPY.beta}`}>
             <BrandMark size={32} />
@@ -22,7 +22,7 @@ export function AppHeader({ onSignOut }: { readonly onSignOut: () => void }): Re
             </BrandWords>
           </Brand>
           <WideOnly>
-            <RoomLinks />
+            <MainNavigation />
           </WideOnly>
           <Side>
             <WideOnly>
@@ -40,7 +40,7 @@ export function AppHeader({ onSignOut }: { readonly onSignOut: () => void }): Re
             </NarrowOnly>
           </Side>
         </Inner>
-      </Room>
+      </Place>
       <Notices />
     </Bar>
   );
@@ -59,7 +59,7 @@ const Bar = styled.header`
 `;
 
 /** Its width in em, so that larger text leaves things out as a smaller screen does. */
-const Room = styled.div`
+const Place = styled.div`
   container-type: inline-size;
   max-width: 72rem;
   margin: 0 auto;

@@ -2,7 +2,7 @@ import { Button, IconButton, LinkButton, Menu, Settings, Sheet, Stack } from '@p
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { COPY } from '../copy.ts';
-import { RoomLinks } from './RoomLinks.tsx';
+import { MainNavigation } from './MainNavigation.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** On a narrow screen: the rooms, the colours and the way out, behind one button. */
@@ -20,7 +20,7 @@ export function AppMenu({ onSignOut }: { readonly onSignOut: () => void }): Reac
       />
       <Sheet open={open} side="bottom" title={COPY.menu} onClose={() => setOpen(false)}>
         <Stack gap="md">
-          <RoomLinks column />
+          <MainNavigation column />
           <ThemeSwitch words />
           <LinkButton as={Link} to="/settings" variant="secondary" block icon={<Settings />}>
             {COPY.settings}

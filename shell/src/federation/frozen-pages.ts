@@ -1,4 +1,5 @@
 import { RemoteName, REMOTES } from '@petwise/contracts';
+import { localStore } from '@petwise/ui/storage';
 import * as v from 'valibot';
 import { reportMount } from '../telemetry/page-reports.ts';
 import { DEADLINES } from './deadlines.ts';
@@ -71,18 +72,11 @@ function condemn(remote: RemoteName, version: string): void {
 }
 
 function write(beats: Beats): void {
-  try {
-    if (Object.keys(beats).length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(beats));
-  } catch {
-    // Storage may be full or forbidden; then no later page knows.
-  }
+  // Without storage no later page knows.
+  if (Object.keys(beats).length === 0) localStore.write(KEY, null);
+  else localStore.writeValue(KEY, beats);
 }
 
 function read(): Beats {
-  try {
-    return v.parse(Beats, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return {};
-  }
+  return localStore.readAs(KEY, (value) => v.parse(Beats, value)) ?? {};
 }

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@petwise/contracts';
-import { claimHost, type Emit, type Room } from '@petwise/events';
+import { claimHost, type Emit, type EventOwner } from '@petwise/events';
 import { reportPageError } from '../telemetry/page-reports.ts';
 
 /** The bus of this page from the side of its host: the shell takes it before any door opens. */
@@ -19,5 +19,5 @@ hostBus.onDropped((room, reason, name) => {
 /** The emitter that the doors of a remote get, and nobody else. */
 export function emitterOf(remote: RemoteName): Emit {
   // A remote is called after its room; the bus refuses any other's events at run time.
-  return hostBus.emitterFor(remote.slice('mfe_'.length) as Room) as Emit;
+  return hostBus.emitterFor(remote.slice('mfe_'.length) as EventOwner) as Emit;
 }

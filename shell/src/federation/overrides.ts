@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, RemoteName, type RemoteRegistry } from '@petwise/contracts';
+import { localStore } from '@petwise/ui/storage';
 import * as v from 'valibot';
 import { readBootData } from './boot-data.ts';
 
@@ -12,7 +13,7 @@ export type Overrides = v.InferOutput<typeof Overrides>;
 export function readOverrides(): Overrides {
   if (readBootData(document)?.overrides !== true) return {};
   try {
-    return v.parse(Overrides, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return v.parse(Overrides, JSON.parse(localStore.read(KEY) ?? '{}'));
   } catch (error) {
     console.error(`${KEY} is not a list of remotes and addresses on this computer`, error);
     return {};
@@ -21,7 +22,7 @@ export function readOverrides(): Overrides {
 
 /** Takes every remote from its release again, from the next page on. */
 export function resetOverrides(): void {
-  localStorage.removeItem(KEY);
+  localStore.write(KEY, null);
 }
 
 /** The registry with the developer's own remotes; the released one is what they fall back to. */

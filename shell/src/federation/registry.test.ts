@@ -16,7 +16,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** What the release desk has signed of a channel, as the server gives it. */
+/** What the release service has signed of a channel, as the server gives it. */
 async function told(channel: string, seq: number) {
   const text = JSON.stringify({ schemaVersion: 1, channel, seq, remotes: {}, recalled: {} });
   const bytes = await crypto.subtle.sign(

@@ -1,4 +1,5 @@
 import { type RemoteName, RemoteRegistry, remoteRoutes } from '@petwise/contracts';
+import { localStore } from '@petwise/ui/storage';
 import * as v from 'valibot';
 import { isKeptPage, readBootData } from './boot-data.ts';
 import { DEADLINES } from './deadlines.ts';
@@ -93,11 +94,8 @@ function inlined(): RemoteRegistry | null {
 }
 
 function remember(registry: RemoteRegistry): void {
-  try {
-    localStorage.setItem(LAST_GOOD_KEY, JSON.stringify({ ...allLastGood(), [CHANNEL]: registry }));
-  } catch {
-    // Storage may be full or forbidden; the registry then simply has no local copy.
-  }
+  // Without storage the registry simply has no local copy.
+  localStore.writeValue(LAST_GOOD_KEY, { ...allLastGood(), [CHANNEL]: registry });
 }
 
 function lastGood(): RemoteRegistry | null {
@@ -106,9 +104,5 @@ function lastGood(): RemoteRegistry | null {
 
 /** By channel: what was seen of another one must not be forgotten, or it could be replayed. */
 function allLastGood(): v.InferOutput<typeof LastGood> {
-  try {
-    return v.parse(LastGood, JSON.parse(localStorage.getItem(LAST_GOOD_KEY) ?? '{}'));
-  } catch {
-    return {};
-  }
+  return localStore.readAs(LAST_GOOD_KEY, (value) => v.parse(LastGood, value)) ?? {};
 }

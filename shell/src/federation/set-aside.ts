@@ -1,4 +1,5 @@
 import { RemoteName } from '@petwise/contracts';
+import { localStore } from '@petwise/ui/storage';
 import * as v from 'valibot';
 
 const KEY = 'petwise.set-aside';
@@ -36,24 +37,17 @@ export function forgive(remote: RemoteName, version: string): void {
  * another version has opened: with none, the network may have been at fault.
  */
 export function rememberSetAside(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(held));
-  } catch {
-    // Storage may be full or forbidden; this page still remembers.
-  }
+  // Without storage this page still remembers.
+  localStore.writeValue(KEY, held);
 }
 
 function read(): Remembered {
-  try {
-    const parsed = v.parse(Remembered, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-    const since = Date.now() - FORGIVEN_AFTER_MS;
-    return Object.fromEntries(
-      Object.entries(parsed).map(([remote, versions]) => [
-        remote,
-        versions.filter((one) => one.at > since),
-      ]),
-    );
-  } catch {
-    return {};
-  }
+  const kept = localStore.readAs(KEY, (value) => v.parse(Remembered, value)) ?? {};
+  const since = Date.now() - FORGIVEN_AFTER_MS;
+  return Object.fromEntries(
+    Object.entries(kept).map(([remote, versions]) => [
+      remote,
+      versions.filter((one) => one.at > since),
+    ]),
+  );
 }

@@ -13,7 +13,7 @@ export interface Belief {
 
 /**
  * What a server's later registry comes to, once its signature and its number are
- * checked: the versions that the release desk has signed for, and of the server's
+ * checked: the versions that the release service has signed for, and of the server's
  * own words only whether this owner is in a trial. Null in a browser that cannot
  * check (no Ed25519, or no secure context): the page then keeps to its own registry.
  *

@@ -1,10 +1,12 @@
+import { localStore, sessionStore } from '@petwise/ui/storage';
+
 /**
  * Removes everything that this browser keeps for Petwise: what `Clear-Site-Data`
  * asks of it as well, which browsers hear over https and on this computer alone.
  */
 export async function clearBrowser(): Promise<void> {
-  localStorage.clear();
-  sessionStorage.clear();
+  localStore.removeAll();
+  sessionStore.removeAll();
   const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
   for (const { name } of databases) if (name !== undefined) indexedDB.deleteDatabase(name);
   const names = (await globalThis.caches?.keys()) ?? [];

@@ -1,5 +1,6 @@
 import { authRoutes, STORAGE_KEYS } from '@petwise/contracts';
 import { api } from '@petwise/api';
+import { localStore } from '@petwise/ui/storage';
 
 /** True in installed-app mode: the page runs in its own window (standalone display). */
 export function isInstalledApp(): boolean {
@@ -9,13 +10,13 @@ export function isInstalledApp(): boolean {
 
 /** LOGIN-05: keeps the token that a login in installed-app mode returned. */
 export function storePwaToken(token: string): void {
-  localStorage.setItem(STORAGE_KEYS.pwaAuthToken, token);
-  localStorage.setItem(STORAGE_KEYS.pwaAuthTime, String(Date.now()));
+  localStore.write(STORAGE_KEYS.pwaAuthToken, token);
+  localStore.write(STORAGE_KEYS.pwaAuthTime, String(Date.now()));
 }
 
 export function forgetPwaToken(): void {
-  localStorage.removeItem(STORAGE_KEYS.pwaAuthToken);
-  localStorage.removeItem(STORAGE_KEYS.pwaAuthTime);
+  localStore.write(STORAGE_KEYS.pwaAuthToken, null);
+  localStore.write(STORAGE_KEYS.pwaAuthTime, null);
 }
 
 /**
@@ -23,7 +24,7 @@ export function forgetPwaToken(): void {
  * and comes back renewed; a refused one is forgotten.
  */
 export async function revalidatePwaToken(): Promise<boolean> {
-  const token = localStorage.getItem(STORAGE_KEYS.pwaAuthToken);
+  const token = localStore.read(STORAGE_KEYS.pwaAuthToken);
   if (!isInstalledApp() || !token) return false;
   const { valid, pwaToken } = await api().call(authRoutes.validatePwaToken, { body: { token } });
   if (!valid) forgetPwaToken();

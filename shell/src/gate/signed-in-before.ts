@@ -1,3 +1,5 @@
+import { localStore } from '@petwise/ui/storage';
+
 const STORAGE_KEY = 'petwise.signedIn';
 
 /**
@@ -6,10 +8,9 @@ const STORAGE_KEY = 'petwise.signedIn';
  * the server is asked as soon as it can be reached.
  */
 export function wasSignedIn(): boolean {
-  return localStorage.getItem(STORAGE_KEY) === 'yes';
+  return localStore.read(STORAGE_KEY) === 'yes';
 }
 
 export function rememberSignedIn(signedIn: boolean): void {
-  if (signedIn) localStorage.setItem(STORAGE_KEY, 'yes');
-  else localStorage.removeItem(STORAGE_KEY);
+  localStore.write(STORAGE_KEY, signedIn ? 'yes' : null);
 }

@@ -3,7 +3,7 @@ import { authRoutes } from '@petwise/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { emit, hostBus } from '../federation/host-bus.ts';
 import { isKeptPage, readBootData } from '../federation/boot-data.ts';
-import { sendBeforeLeaving } from '../offline/device-consult/use-send-kept.ts';
+import { sendBeforeLeaving } from '../offline/device-consult/use-send-stored.ts';
 import { doubtConnection, useOnline } from '../offline/connection.ts';
 import { forgetAssessmentDrafts } from '../assessment/assessment-draft.ts';
 import { clearBrowser } from './clear-browser.ts';

@@ -26,7 +26,7 @@ export function OfflineNotice(): ReactNode {
     </>
   );
   return (
-    <Room>
+    <Inner>
       <Banner
         compact
         tone="warning"
@@ -52,12 +52,12 @@ export function OfflineNotice(): ReactNode {
           <Banner tone="warning">{rest}</Banner>
         </Below>
       )}
-    </Room>
+    </Inner>
   );
 }
 
 /** Its width in em: larger text counts as a smaller screen. */
-const Room = styled.div`
+const Inner = styled.div`
   container-type: inline-size;
 `;
 

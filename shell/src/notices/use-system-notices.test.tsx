@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { keepLookAgain } from '@petwise/contracts';
 import { act, renderHook } from '@testing-library/react';
+import { localStore } from '@petwise/ui/storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hostBus } from '../federation/host-bus.ts';
 import { useSystemNotices } from './use-system-notices.ts';
@@ -33,7 +34,7 @@ afterEach(() => {
 
 it('tells once, where it is allowed, that it is time to look at an animal again', async () => {
   allow('granted');
-  keepLookAgain(localStorage, { sessionId, at: NOW + 60_000 }, NOW);
+  keepLookAgain(localStore, { sessionId, at: NOW + 60_000 }, NOW);
   renderHook(useSystemNotices);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(told).toEqual([]);

@@ -1,6 +1,7 @@
 import { markTold, untoldLookAgains } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
 import { noticePermission } from '@petwise/ui/system-notices';
+import { localStore } from '@petwise/ui/storage';
 import { useEffect } from 'react';
 import { COPY } from '../copy.ts';
 
@@ -27,8 +28,8 @@ export function useSystemNotices(): void {
 
 function remind(): void {
   if (noticePermission() !== 'granted') return;
-  for (const { sessionId } of untoldLookAgains(localStorage, Date.now())) {
-    markTold(localStorage, sessionId);
+  for (const { sessionId } of untoldLookAgains(localStore, Date.now())) {
+    markTold(localStore, sessionId);
     const body = COPY.notices.lookAgainText;
     void show(COPY.notices.lookAgain, { tag: `petwise.look-again.${sessionId}`, body });
   }

@@ -7,7 +7,7 @@ export function installDeviceConsults(): void {
   const fetch = deviceFetch({
     network: (url, init) => globalThis.fetch(url, init),
     connection: { isOffline, confirmOffline, onOffline },
-    room: () => import('./device-consult/device-room.ts'),
+    service: () => import('./device-consult/open-service.ts'),
   });
   replaceApi(createClient({ fetch }));
 }

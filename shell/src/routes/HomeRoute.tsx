@@ -1,6 +1,7 @@
 import { dueLookAgains } from '@petwise/contracts';
 import { useEvent } from '@petwise/events';
 import { Page, RemoteSlot } from '@petwise/ui';
+import { localStore } from '@petwise/ui/storage';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readDangers } from '../offline/read-dangers.ts';
@@ -8,7 +9,7 @@ import { readDangers } from '../offline/read-dangers.ts';
 /** `/` and `/test-responses`: the home screen; a send takes the owner to `/assessment` (HOME-07). */
 export function HomeRoute(): ReactNode {
   const navigate = useNavigate();
-  const [isDue] = useState(() => dueLookAgains(localStorage, Date.now()).length > 0);
+  const [isDue] = useState(() => dueLookAgains(localStore, Date.now()).length > 0);
   useEvent('intake.submitted', () => void navigate('/assessment'));
   return (
     <Page width="reading">

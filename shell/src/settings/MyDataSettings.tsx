@@ -84,7 +84,7 @@ function ConfirmDelete(props: {
     setFailed(false);
     try {
       await api().call(myDataRoutes.remove, {});
-      forgetDeviceData(localStorage, sessionStorage);
+      forgetDeviceData();
       queries.clear();
       props.onDeleted();
     } catch {

@@ -1,5 +1,7 @@
+import { type LocalKey, localStore, sessionStore } from '@petwise/ui/storage';
+
 /** What this device keeps that is a setting, or a sign of who is signed in, and not the owner's words. */
-const STAYS = new Set([
+const STAYS: ReadonlySet<LocalKey> = new Set<LocalKey>([
   'petwise.theme',
   'petwise.textScale',
   'petwise.weightUnits',
@@ -10,9 +12,9 @@ const STAYS = new Set([
 ]);
 
 /** Removes drafts and everything else of the owner's words from this device. */
-export function forgetDeviceData(local: Storage, session: Storage): void {
-  for (const key of Object.keys(local)) {
-    if (key.startsWith('petwise.') && !STAYS.has(key)) local.removeItem(key);
+export function forgetDeviceData(): void {
+  for (const key of localStore.keys('petwise.')) {
+    if (!STAYS.has(key)) localStore.write(key, null);
   }
-  session.clear();
+  sessionStore.removeAll();
 }

@@ -5,22 +5,22 @@ import type { Recipe } from '../recipe.ts';
  * A door of a remote that is there: its name and props in the contracts, its
  * component with words and a test, and a state of the page that opens it alone.
  *
- * @param name `room/door`, as `report/look-again`
+ * @param name `bundle/door`, as `report/look-again`
  */
 export function door(name: string): Recipe {
-  const [room, own] = halves(name, '/');
-  const remote = `mfe-${room}`;
+  const [bundle, own] = halves(name, '/');
+  const remote = `mfe-${bundle}`;
   const Component = pascal(own);
   return {
     files: {
       [`${remote}/src/doors/${own}.ts`]: `export { ${Component} as Door } from '../components/${Component}.tsx';\n`,
-      ...screen(remote, { own, wordsName: `${room}.${camel(own)}` }),
+      ...screen(remote, { own, wordsName: `${bundle}.${camel(own)}` }),
     },
     insertions: [
-      ...promises(name, `mfe_${room}`),
+      ...promises(name, `mfe_${bundle}`),
       {
         path: `${remote}/src/index.ts`,
-        before: `\n} satisfies RoomDoors<'${room}'>`,
+        before: `\n} satisfies BundleDoors<'${bundle}'>`,
         text: `\n  '${own}': () => import('./doors/${own}.ts'),`,
       },
       {

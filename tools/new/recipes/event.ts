@@ -4,10 +4,10 @@ import type { Recipe } from '../recipe.ts';
 /**
  * An event of the bus: its line in the catalogue and in the generated page.
  *
- * @param name `room.past-tense`, as `report.viewed`; the room is its owner
+ * @param name `bundle.past-tense`, as `report.viewed`; the bundle is its owner
  */
 export function event(name: string): Recipe {
-  const [room, fact] = halves(name, '.');
+  const [bundle, fact] = halves(name, '.');
   return {
     files: {},
     insertions: [
@@ -15,10 +15,10 @@ export function event(name: string): Recipe {
         path: 'shared/events/src/catalogue.ts',
         before: '\n} as const satisfies Record<',
         text: `\n  '${name}': {
-    owner: '${room}',
+    owner: '${bundle}',
     replay: 'none',
     version: 1,
-    says: 'The ${room} bundle says: ${fact.replaceAll('-', ' ')}.',
+    says: 'The ${bundle} bundle says: ${fact.replaceAll('-', ' ')}.',
     payload: v.object({}),
   },`,
       },
@@ -26,7 +26,7 @@ export function event(name: string): Recipe {
     commands: [['run', 'events-doc']],
     next: [
       'Say in one sentence what it tells, what it carries, and whether a late listener gets the last one.',
-      `Emit it with useEmit('${room}'), hear it with useEvent, and list it in the READMEs of both.`,
+      `Emit it with useEmit('${bundle}'), hear it with useEvent, and list it in the READMEs of both.`,
       'Run npm run events-doc again.',
     ],
   };

@@ -24,13 +24,13 @@ const OF_THE_MODEL = [
 /**
  * A remote with one door, which the shell can open at once.
  *
- * @param name of its room: `triage` lies in `mfe-triage` and is `mfe_triage` to the federation
+ * @param name of its bundle: `triage` lies in `mfe-triage` and is `mfe_triage` to the federation
  * @param root the project's folder: versions of libraries are those of its other remotes
  */
 export function remote(name: string, root: string): Recipe {
-  const room = kebab(name);
-  const folder = `mfe-${room}`;
-  const federated = `mfe_${room.replaceAll('-', '_')}`;
+  const bundle = kebab(name);
+  const folder = `mfe-${bundle}`;
+  const federated = `mfe_${bundle.replaceAll('-', '_')}`;
   const manifest = manifestOf(folder, root);
   const place = Math.max(...Object.values(DEV_PORTS)) + 1 - DEV_PORTS.server;
   return {
@@ -42,30 +42,30 @@ export function remote(name: string, root: string): Recipe {
 
 export default remoteConfig('${federated}');
 `,
-      [`${folder}/README.md`]: readmeOf(folder, room),
-      [`${folder}/src/index.ts`]: `import type { RoomDoors } from '@petwise/ui';
+      [`${folder}/README.md`]: readmeOf(folder, bundle),
+      [`${folder}/src/index.ts`]: `import type { BundleDoors } from '@petwise/ui';
 
 /** The doors of this bundle. */
 export const doors = {
   ${FIRST}: () => import('./doors/${FIRST}.ts'),
-} satisfies RoomDoors<'${room}'>;
+} satisfies BundleDoors<'${bundle}'>;
 `,
       [`${folder}/src/doors/${FIRST}.ts`]: `export { Welcome as Door } from '../components/Welcome.tsx';\n`,
       [`${folder}/dev/main.tsx`]: `import { startHarness } from '@petwise/tools/harness';
 import { doors } from '../src/index.ts';
 
 startHarness({
-  room: '${room}',
+  bundle: '${bundle}',
   doors,
   states: [
-    { name: '${FIRST}', door: '${room}/${FIRST}', props: {} },
+    { name: '${FIRST}', door: '${bundle}/${FIRST}', props: {} },
   ],
 });
 `,
-      ...screen(folder, { own: FIRST, wordsName: `${room}.${FIRST}` }),
+      ...screen(folder, { own: FIRST, wordsName: `${bundle}.${FIRST}` }),
     },
     insertions: [
-      ...promises(`${room}/${FIRST}`, federated),
+      ...promises(`${bundle}/${FIRST}`, federated),
       {
         path: 'shared/contracts/src/remotes.ts',
         after: 'export const REMOTES',
@@ -74,9 +74,9 @@ startHarness({
       },
       {
         path: 'shared/events/src/catalogue.ts',
-        after: 'export const ROOMS',
+        after: 'export const EVENT_OWNERS',
         before: ']',
-        text: `, '${room}'`,
+        text: `, '${bundle}'`,
       },
       {
         path: 'tools/federation/ports.ts',
@@ -88,13 +88,13 @@ startHarness({
         path,
         after: '  bundleNames: {',
         before: '\n  }',
-        text: `\n    ${federated}: '${heading(room)}',`,
+        text: `\n    ${federated}: '${heading(bundle)}',`,
       })),
     ],
     commands: [['run', 'events-doc']],
     next: [
       'npm install, which links it.',
-      `Open its door with <RemoteSlot door="${room}/${FIRST}" props={{}} height={…} />; npm run new -- door ${room}/NAME makes the next.`,
+      `Open its door with <RemoteSlot door="${bundle}/${FIRST}" props={{}} height={…} />; npm run new -- door ${bundle}/NAME makes the next.`,
       `See it alone: npm run dev -w ${folder}.`,
       `Release it: npm run release -- publish ${folder}.`,
     ],
@@ -142,15 +142,24 @@ function indented(text: string): string {
   return text.replace(/^/gm, '    ');
 }
 
-function readmeOf(folder: string, room: string): string {
+function readmeOf(folder: string, bundle: string): string {
   return `# ${folder}
 
-${heading(room)}: what this bundle does for an owner, in one sentence.
+${heading(bundle)}: what this bundle does for an owner, in one sentence.
+
+## Doors
 
 - **Shows**: what stands on its screens; words in \`src/*-copy.ts\`.
-- **Doors**: \`${room}/${FIRST}\` (no props).
+- **Doors**: \`${bundle}/${FIRST}\` (no props).
 - **Emits**: nothing
 - **Hears**: nothing
-- **Run alone**: \`npx vite\` in this folder; \`?state=<name>\` opens a state, \`?api=real\` is for the running server.
+
+## Alone
+
+- **Alone**: \`npx vite\` in this folder; \`?state=<name>\` opens a state, \`?api=real\` is for the running server.
+
+## What to know
+
+- Nothing yet.
 `;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import { Announcer } from './Announcer.tsx';
-import { LOW_ROOM, SMALL_ROOM } from './small-room.ts';
+import { LOW_CONTAINER, SMALL_CONTAINER } from './small-container.ts';
 import { useFillHeight } from './use-fill-height.ts';
 
 /** The chat's own column: title, conversation, box; as high as the window leaves room for. */
@@ -48,12 +48,12 @@ const Head = styled.header`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.sm};
-  @container ${SMALL_ROOM} {
+  @container ${SMALL_CONTAINER} {
     min-height: ${({ theme }) => theme.size.touch};
     line-height: ${({ theme }) => theme.lineHeight.snug};
   }
   /* What is urgent takes its place until it has been read. */
-  @container ${LOW_ROOM} {
+  @container ${LOW_CONTAINER} {
     &:has(~ [data-urgent='large']) {
       ${visuallyHidden}
     }
@@ -61,7 +61,7 @@ const Head = styled.header`
 `;
 
 const Actions = styled.div`
-  @container ${LOW_ROOM} {
+  @container ${LOW_CONTAINER} {
     ${Head}:has(~ [data-urgent='large']) & {
       display: none;
     }
@@ -76,7 +76,7 @@ const Names = styled.div`
 const Title = styled.h1`
   font-size: ${({ theme }) => theme.fontSize.xl};
   letter-spacing: -0.018em;
-  @container ${SMALL_ROOM} {
+  @container ${SMALL_CONTAINER} {
     font-size: ${({ theme }) => theme.fontSize.md};
   }
 `;
@@ -84,7 +84,7 @@ const Title = styled.h1`
 const Note = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.fontSize.sm};
-  @container ${SMALL_ROOM} {
+  @container ${SMALL_CONTAINER} {
     font-size: ${({ theme }) => theme.fontSize.xs};
   }
 `;

@@ -10,7 +10,7 @@ import {
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import { AttachedFiles } from './AttachedFiles.tsx';
-import { SMALL_ROOM } from './small-room.ts';
+import { SMALL_CONTAINER } from './small-container.ts';
 
 export interface ComposerProps {
   readonly text: string;
@@ -118,7 +118,7 @@ const Frame = styled.div<{ readonly $busy: boolean }>`
     outline: none;
   }
   /* On a phone the text and its buttons share a line. */
-  @container ${SMALL_ROOM} {
+  @container ${SMALL_CONTAINER} {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-end;
@@ -152,7 +152,7 @@ const Row = styled.div`
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
   padding: 0 ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.xxs};
-  @container ${SMALL_ROOM} {
+  @container ${SMALL_CONTAINER} {
     flex: none;
     gap: 0;
     min-height: ${({ theme }) => theme.size.control};
@@ -176,7 +176,7 @@ const Hint = styled.span`
   text-align: end;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.fontSize.xs};
-  @container ${SMALL_ROOM} {
+  @container ${SMALL_CONTAINER} {
     display: none;
   }
   @media (${({ theme }) => theme.breakpoint.narrow}) {

@@ -2,7 +2,7 @@ import { Button, CircleCheck, visuallyHidden } from '@petwise/ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { copy } from '../../copy.ts';
-import { SMALL_ROOM } from './small-room.ts';
+import { SMALL_CONTAINER } from './small-container.ts';
 
 /** CHAT-08, PROTO-05: the results may be processed; answering on stays possible. */
 export function ReadyPanel(props: {
@@ -43,7 +43,7 @@ const Panel = styled.section`
   border-radius: ${({ theme }) => theme.radius.lg};
   background: ${({ theme }) => theme.color.success.fill};
   color: ${({ theme }) => theme.color.success.ink};
-  @container ${SMALL_ROOM} {
+  @container ${SMALL_CONTAINER} {
     grid-template: 'title action' auto 'notes notes' auto / minmax(0, 1fr) auto;
     row-gap: ${({ theme }) => theme.space.xxs};
     padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
@@ -84,7 +84,7 @@ const Notes = styled.div`
 
 /** On a phone the panel is one line while a question above it is open. */
 const Note = styled.p`
-  @container ${SMALL_ROOM} {
+  @container ${SMALL_CONTAINER} {
     [data-folds] & {
       ${visuallyHidden}
     }

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { copy } from '../../copy.ts';
 import type { UrgentTriage } from '../../model/urgency.ts';
-import { SMALL_ROOM } from './small-room.ts';
+import { SMALL_CONTAINER } from './small-container.ts';
 import { useReadDanger } from './use-read-danger.ts';
 
 /**
@@ -112,7 +112,7 @@ const Place = styled.section`
   }
   &[data-urgent='bar'] {
     grid-template: 'title words ways' auto / auto minmax(0, 1fr) auto;
-    @container ${SMALL_ROOM} {
+    @container ${SMALL_CONTAINER} {
       grid-template: 'title ways' auto / minmax(0, 1fr) auto;
     }
   }
@@ -139,7 +139,7 @@ const Words = styled.div`
       white-space: nowrap;
       text-overflow: ellipsis;
     }
-    @container ${SMALL_ROOM} {
+    @container ${SMALL_CONTAINER} {
       display: none;
     }
   }

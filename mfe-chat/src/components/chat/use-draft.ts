@@ -10,7 +10,7 @@ import {
   type Sent,
   withText,
 } from '../../model/draft.ts';
-import { forgetAllKept } from '../../model/kept.ts';
+import { forgetTabState } from '../../model/tab-state.ts';
 
 export interface DraftCommands {
   readonly setText: (text: string) => void;
@@ -37,7 +37,7 @@ export function useDraft(sessionId: string): readonly [Draft, DraftCommands] {
   }, [sessionId, draft]);
 
   useEvent('shell.signed-out', ({ reason }) => {
-    if (reason === 'asked') forgetAllKept();
+    if (reason === 'asked') forgetTabState();
   });
 
   return [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { readKept, writeKept } from '../../model/kept.ts';
+import { readTabState, writeTabState } from '../../model/tab-state.ts';
 import type { UrgentTriage } from '../../model/urgency.ts';
 
 /** What of an urgency the owner has read. */
@@ -26,7 +26,7 @@ export function useReadDanger(
 ): { readonly unread: boolean; readonly large: boolean; readonly toggle: () => void } {
   const { sessionId, busy } = options;
   const [read, setRead] = useState(() =>
-    sessionId === undefined ? null : readKept(nameOf(sessionId), ReadDanger),
+    sessionId === undefined ? null : readTabState(nameOf(sessionId), ReadDanger),
   );
   const [reopened, setReopened] = useState(false);
   const [wasBusy, setWasBusy] = useState(busy);
@@ -45,7 +45,7 @@ export function useReadDanger(
     if (busy && large) fold();
   }
   useEffect(() => {
-    if (sessionId !== undefined && read) writeKept(nameOf(sessionId), read);
+    if (sessionId !== undefined && read) writeTabState(nameOf(sessionId), read);
   }, [sessionId, read]);
 
   return { unread, large, toggle: () => (large ? fold() : setReopened(true)) };

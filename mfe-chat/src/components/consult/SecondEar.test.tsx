@@ -9,6 +9,7 @@ import {
 import { handle } from '@petwise/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { copy } from '../../copy.ts';
 import { resumedOpening, sampleDetail, sampleTurns } from '../../testing/consult-fixtures.ts';
 import { renderConsult } from '../../testing/render-consult.tsx';
 import { sampleEar, sampleSign, sampleUnderstood } from '../../testing/understood-fixtures.ts';
@@ -47,6 +48,7 @@ describe('the second reader', () => {
     const card = await screen.findByRole('region', { name: 'Second reader' });
     expect(within(card).getByText('He limps since Monday.')).toBeTruthy();
     expect(card.textContent).toContain('reader-1 at models.example');
+    expect(card.textContent).not.toContain(copy.earPictures(''));
     await user.click(within(card).getByRole('button', { name: 'Yes, send it' }));
     await waitFor(() => expect(sent).toMatchObject([{ allowed: true }]));
     expect(await within(card).findByText(/is reading your words/)).toBeTruthy();
@@ -84,7 +86,7 @@ describe('the second reader', () => {
       words: 'retching with nothing coming up',
       quote: 'a cat with a hairball',
       against: false,
-      danger: 'bloat',
+      danger: 'Bloat',
       question: 'Does your dog try to vomit and nothing comes up?',
     };
     show(sampleUnderstood({ checks: [check], ear: sampleEar() }));

@@ -5,6 +5,7 @@ import {
   type KeepPetBody,
   Pet,
   petRoutes,
+  type RouteResponse,
   uploadRoutes,
 } from '@petwise/contracts';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
@@ -15,6 +16,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { homeDraft } from '../../model/drafts.ts';
 import { uploadAnswer } from '../../testing/fixtures.ts';
+import { PETS_COPY } from '../../pets-copy.ts';
 import { Pets } from './Pets.tsx';
 
 const BELLA: Pet = {
@@ -45,7 +47,12 @@ const COUGH: ConsultSummary = {
   status: 'finished',
 };
 
-function open(petId: string | null, pets: Pet[], answer?: () => Response) {
+function open(
+  petId: string | null,
+  pets: Pet[],
+  answer?: () => Response,
+  past: Partial<RouteResponse<typeof consultRoutes.list>> = {},
+) {
   const told: KeepPetBody[] = [];
   const sent: string[] = [];
   const handlers = [
@@ -58,6 +65,7 @@ function open(petId: string | null, pets: Pet[], answer?: () => Response) {
     handle(petRoutes.list, () => ({ pets })),
     handle(consultRoutes.list, ({ query }) => ({
       consults: [query.pet].flat().includes(BELLA.id) ? [COUGH] : [],
+      ...past,
     })),
     handle(petRoutes.keep, ({ params, body }) => {
       told.push(body);
@@ -111,6 +119,19 @@ it('issue 16: a pet has a page; what nobody told says so, and is told in its pla
   await waitFor(() => expect(told).toEqual([{ spayedNeutered: 'yes' }]));
   expect(await screen.findByText('Saved: Spayed or neutered')).toBeTruthy();
   await waitFor(() => expect(screen.getAllByText('Not told')).toHaveLength(5));
+});
+
+it.each([
+  ['that has none', { consults: [] }],
+  ['where the device tells of what it holds, of whatever pet', { onlyThisDevice: true }],
+])('no list of assessments stands with a pet %s', async (_, past) => {
+  open(BELLA.id, [BELLA], undefined, past);
+  await screen.findByRole('heading', { level: 1, name: 'Bella' });
+  // Its query has been answered once its page says so.
+  await waitFor(() => expect(screen.getByText(/^2 weights:/)).toBeTruthy());
+  await new Promise((done) => setTimeout(done));
+  expect(screen.queryByRole('region', { name: PETS_COPY.past })).toBeNull();
+  expect(screen.queryByRole('link', { name: COUGH.title })).toBeNull();
 });
 
 it('a birth date is told once and the age follows; a day ahead is refused and stays typed', async () => {

@@ -4,6 +4,7 @@ import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followUpCopy } from '../../follow-up-copy.ts';
 import { readReport } from '../../model/read-report.ts';
 import { consult } from '../../testing/consult.ts';
 import { fullAssessment } from '../../testing/fixtures.ts';
@@ -44,6 +45,7 @@ describe('what comes after a report', () => {
     const user = userEvent.setup();
     show({ vetAnswers: [], outcome: null }, (outcome) => kept.push(outcome) > 0);
     const name = await screen.findByRole('combobox', { name: 'Name of the illness' });
+    expect(screen.queryByRole('heading', { name: followUpCopy.answers })).toBeNull();
     const offered = [...document.querySelectorAll('datalist option')];
     expect(offered.map((one) => one.getAttribute('value'))).toContain('Inflamed pancreas');
     await user.type(name, 'Inflamed pancreas');

@@ -10,6 +10,7 @@ import {
 import { handle, renderInShell } from '@petwise/tools/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { localStore } from '@petwise/ui/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consult } from '../../testing/consult.ts';
 import { pastDetail } from '../../testing/past-consults.ts';
@@ -41,10 +42,10 @@ describe('the time to look again', () => {
     ['soon', 72],
   ] as const)('of a report "%s" comes after %i hours', (level, hours) => {
     renderInShell(<LookAgainNote level={level} madeAt={madeAt} sessionId={sessionId} />);
-    expect(dueLookAgains(localStorage, NOW + hours * HOUR - 1)).toEqual([]);
-    expect(dueLookAgains(localStorage, NOW + hours * HOUR)).toHaveLength(1);
+    expect(dueLookAgains(localStore, NOW + hours * HOUR - 1)).toEqual([]);
+    expect(dueLookAgains(localStore, NOW + hours * HOUR)).toHaveLength(1);
     // A card that nobody answers goes by itself.
-    expect(dueLookAgains(localStorage, NOW + 30 * 24 * HOUR)).toEqual([]);
+    expect(dueLookAgains(localStore, NOW + 30 * 24 * HOUR)).toEqual([]);
   });
 
   it('is not set again by an old report that is opened later', () => {
@@ -73,7 +74,7 @@ describe('the time to look again', () => {
   });
 
   it('brings a card with the report, until the owner says that it is better', async () => {
-    keepLookAgain(localStorage, { sessionId, at: NOW + HOUR }, NOW);
+    keepLookAgain(localStore, { sessionId, at: NOW + HOUR }, NOW);
     vi.setSystemTime(NOW + HOUR);
     const detail = handle(consultRoutes.detail, ({ params }) => pastDetail(params.sessionId));
     renderInShell(<LookAgainCard />, { handlers: [detail] });
@@ -83,13 +84,13 @@ describe('the time to look again', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'It is better' }));
     expect(screen.queryByRole('region')).toBeNull();
-    expect(dueLookAgains(localStorage, NOW + HOUR)).toEqual([]);
+    expect(dueLookAgains(localStore, NOW + HOUR)).toEqual([]);
   });
 });
 
 describe('the short consult', () => {
   it('asks after each sign and what is new, sends it once it says something, and the card is answered', async () => {
-    keepLookAgain(localStorage, { sessionId, at: NOW + HOUR }, NOW);
+    keepLookAgain(localStore, { sessionId, at: NOW + HOUR }, NOW);
     vi.setSystemTime(NOW + HOUR);
     const sent: InitBody[] = [];
     const sign = { id: 'cough', words: 'coughing', present: true, quote: 'coughs' };
@@ -131,7 +132,7 @@ describe('the short consult', () => {
     await user.click(await screen.findByRole('button', { name: 'Tell us how it is' }));
     expect(await screen.findByRole('radio', { name: 'Worse', checked: true })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Judge again' }));
-    await vi.waitFor(() => expect(dueLookAgains(localStorage, NOW + HOUR)).toEqual([]));
+    await vi.waitFor(() => expect(dueLookAgains(localStore, NOW + HOUR)).toEqual([]));
     expect(sent[0]).toMatchObject({
       initialSymptoms: 'He retches',
       follows: { sessionId, signs: [{ id: 'cough', now: 'worse' }] },

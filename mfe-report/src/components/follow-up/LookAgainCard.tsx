@@ -1,5 +1,6 @@
 import { dropLookAgain, dueLookAgains } from '@petwise/contracts';
 import { Button, Card, Heading, LinkButton, Text, theme } from '@petwise/ui';
+import { localStore } from '@petwise/ui/storage';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -11,13 +12,13 @@ import { LookAgainForm } from './LookAgainForm.tsx';
 
 /** The home screen's reminder of one report whose animal should be looked at again; nothing when none is due. */
 export function LookAgainCard(): ReactNode {
-  const [due, setDue] = useState(() => dueLookAgains(localStorage, Date.now()));
+  const [due, setDue] = useState(() => dueLookAgains(localStore, Date.now()));
   const [first] = due;
   if (!first) return null;
   const { sessionId } = first;
   function drop(): void {
-    dropLookAgain(localStorage, sessionId);
-    setDue(dueLookAgains(localStorage, Date.now()));
+    dropLookAgain(localStore, sessionId);
+    setDue(dueLookAgains(localStore, Date.now()));
   }
   return <DueCard key={sessionId} sessionId={sessionId} onAnswered={drop} />;
 }

@@ -5,6 +5,7 @@ import {
   MAX_SYMPTOMS_LENGTH,
 } from '@petwise/contracts';
 import { Alert, Button, Field, SegmentedChoice, TextArea, theme } from '@petwise/ui';
+import { localStore } from '@petwise/ui/storage';
 import { isText, useKept } from '@petwise/ui/use-kept';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -51,7 +52,7 @@ export function LookAgainForm(props: {
       { signs, words: words.trim(), key: key.current },
       {
         onSuccess: ({ sessionId }) => {
-          dropLookAgain(localStorage, consult.sessionId);
+          dropLookAgain(localStore, consult.sessionId);
           keptTold.forget();
           keptWords.forget();
           props.onJudged?.();

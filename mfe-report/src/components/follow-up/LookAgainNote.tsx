@@ -1,6 +1,7 @@
 import { keepLookAgain, lookAgainAt } from '@petwise/contracts';
 import { Button, Clock, Text, theme } from '@petwise/ui';
 import { useNoticePermission } from '@petwise/ui/system-notices';
+import { localStore } from '@petwise/ui/storage';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { firstScreenCopy } from '../../first-screen-copy.ts';
@@ -25,7 +26,7 @@ export function LookAgainNote({
   const moment = comingText(at);
 
   useEffect(() => {
-    if (sessionId !== null && moment) keepLookAgain(localStorage, { sessionId, at }, Date.now());
+    if (sessionId !== null && moment) keepLookAgain(localStore, { sessionId, at }, Date.now());
   }, [sessionId, at, moment]);
 
   if (!moment) return null;

@@ -67,8 +67,10 @@ describe('UPL the laboratory review', () => {
     const { sent, user } = open();
     await user.click(await screen.findByRole('button', { name: 'Change Creatinine' }));
     const box = screen.getByRole('textbox', { name: 'Value: Creatinine' });
+    expect(box.getAttribute('aria-invalid')).toBeNull();
     await user.clear(box);
     await user.type(box, 'about 2');
+    expect(box.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Please enter a number, such as 3.4')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Use these 4 values' })).toHaveProperty(
       'disabled',

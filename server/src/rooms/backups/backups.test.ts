@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { operatorRoutes } from '@petwise/contracts/operator';
-import { releaseDeskRoutes } from '@petwise/contracts/release-desk';
+import { releaseServiceRoutes } from '@petwise/contracts/release-service';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openEmbedded } from '../../db/embedded.ts';
@@ -139,7 +139,7 @@ describe('a backup', () => {
     expect((await client.device.inject({ method: 'GET', url: path })).statusCode).toBe(401);
     const made = await client.server.app.inject({
       method: 'POST',
-      url: releaseDeskRoutes.newKey.path,
+      url: releaseServiceRoutes.newKey.path,
       headers: { authorization: `Bearer ${operatorKey(client.server)}` },
       payload: { name: 'chat-team', remotes: ['mfe_chat'] },
     });

@@ -45,7 +45,7 @@ export const consultRoom = fastifyPlugin(
 /** Lets in what begins an assessment while the server has room for it. */
 export function roomIn(load: CallLoad): (request: FastifyRequest) => Promise<void> {
   return async ({ actor, headers }) => {
-    if (actor !== null) load.mustHaveRoom(actor.ownerId, headers['idempotency-key']);
+    if (actor !== null) load.mustHaveCapacity(actor.ownerId, headers['idempotency-key']);
   };
 }
 

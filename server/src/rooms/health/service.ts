@@ -92,7 +92,7 @@ export class HealthService {
         'Please upload a ZIP file from Apple Health export',
       );
     }
-    await this.#store.checkRoom(MAX_HEALTH_EXPORT_BYTES);
+    await this.#store.checkSpace(MAX_HEALTH_EXPORT_BYTES);
     const received = await this.#store.receive(stream, MAX_HEALTH_EXPORT_BYTES, tooLarge);
     try {
       const answer = await this.#reader.read({ path: received.path }, signal);

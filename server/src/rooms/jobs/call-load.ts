@@ -34,7 +34,7 @@ export class CallLoad {
    *
    * @throws ProblemError `unavailable` while nothing new may begin.
    */
-  mustHaveRoom(ownerId: string, key: unknown): void {
+  mustHaveCapacity(ownerId: string, key: unknown): void {
     if (typeof key === 'string' && this.#callers.get(ownerId)?.has(key)) return;
     let underWay = 0;
     for (const keys of this.#callers.values()) underWay += Math.min(keys.size, OF_ONE_OWNER);

@@ -2,12 +2,12 @@ import type { Laboratory, OtherLabValue, ReportedLabValue } from '@petwise/contr
 import type { AssessmentLab } from '@petwise/assessor';
 import { choose, type Chosen, type Measurement } from './choose.ts';
 import { interpret, standardOf } from './interpret.ts';
-import type { KeptReading } from './kept-reading.ts';
+import type { StoredReading } from './stored-reading.ts';
 
 /** What one file holds. */
 export interface FileReadings {
   readonly fileName: string;
-  readonly readings: readonly KeptReading[];
+  readonly readings: readonly StoredReading[];
 }
 
 /** Confirmed values as the assessor counts them and as the report shows them. */
@@ -18,7 +18,7 @@ export interface LabEvidence {
 }
 
 interface Confirmed extends Measurement {
-  readonly reading: KeptReading;
+  readonly reading: StoredReading;
 }
 
 /**
@@ -48,7 +48,7 @@ export function evidenceOf(files: readonly FileReadings[], species: string): Lab
 }
 
 /** A reading and the earlier values that its report prints beside it, each as a reading of its own. */
-function visitsOf(reading: KeptReading): KeptReading[] {
+function visitsOf(reading: StoredReading): StoredReading[] {
   const { taken: _taken, ...asRead } = reading;
   const earlier = reading.history.map(({ date, text, value }) => {
     const measured = { date, text, value, sign: null, flag: null };

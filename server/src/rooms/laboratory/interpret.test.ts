@@ -4,10 +4,10 @@ import { ANALYTES } from './extract/catalogue.ts';
 import { extractLabs } from './extract/extract-labs.ts';
 import { normaliseUnit } from './extract/units.ts';
 import { interpret, standardOf } from './interpret.ts';
-import type { KeptReading } from './kept-reading.ts';
+import type { StoredReading } from './stored-reading.ts';
 import { documentOf } from './testing/documents.ts';
 
-function kept(text: string, changes: Partial<KeptReading> = {}): KeptReading {
+function kept(text: string, changes: Partial<StoredReading> = {}): StoredReading {
   const [reading] = extractLabs(documentOf('txt', text));
   if (reading === undefined) throw new Error(`nothing read from ${text}`);
   return { ...reading, decision: 'confirmed', correction: null, ...changes };

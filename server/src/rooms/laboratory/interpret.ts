@@ -2,13 +2,13 @@ import type { LabFlag, LabInterval, LabValue } from '@petwise/contracts';
 import { knownAnalytes, standardUnits, usualRange } from '@petwise/engine';
 import { ANALYTES, type AnalyteEntry } from './extract/catalogue.ts';
 import { normaliseUnit } from './extract/units.ts';
-import { dateOf, idOf, type KeptReading, settled } from './kept-reading.ts';
+import { dateOf, idOf, type StoredReading, settled } from './stored-reading.ts';
 
 const byId = new Map(ANALYTES.map((entry) => [entry.id, entry]));
 const counted = new Set(knownAnalytes);
 
 /** What a reading means for a patient: interval, flag and how far outside. Species null: not known yet. */
-export function interpret(reading: KeptReading, species: string | null): LabValue {
+export function interpret(reading: StoredReading, species: string | null): LabValue {
   const { value, unit, text } = settled(reading);
   const interval = intervalOf(reading, species);
   const flag = flagOf(reading, interval);
@@ -35,7 +35,7 @@ export function interpret(reading: KeptReading, species: string | null): LabValu
 }
 
 /** The value in the unit of the species ranges; null where the report's unit does not tell. */
-export function standardOf(reading: KeptReading): { value: number; unit: string } | null {
+export function standardOf(reading: StoredReading): { value: number; unit: string } | null {
   const { value, unit } = settled(reading);
   const standard = standardUnits[reading.analyte];
   const factor = factorOf(byId.get(reading.analyte), unit);
@@ -51,7 +51,7 @@ function factorOf(entry: AnalyteEntry | undefined, unit: string | null): number 
 }
 
 /** The report's own interval wins; it holds only for the unit that was printed beside it. */
-function intervalOf(reading: KeptReading, species: string | null): LabInterval | null {
+function intervalOf(reading: StoredReading, species: string | null): LabInterval | null {
   const { unit } = settled(reading);
   const isSameUnit = unit === reading.unit || reading.unit === null;
   if (isSameUnit && (reading.low !== null || reading.high !== null)) {
@@ -65,7 +65,7 @@ function intervalOf(reading: KeptReading, species: string | null): LabInterval |
   return { low: own(range.low), high: own(range.high), from: 'species' };
 }
 
-function flagOf(reading: KeptReading, interval: LabInterval | null): LabFlag | null {
+function flagOf(reading: StoredReading, interval: LabInterval | null): LabFlag | null {
   const { value, text, sign } = settled(reading);
   const printed = reading.correction === null ? reading.flag : null;
   if (printed === 'low' || printed === 'high') return printed;

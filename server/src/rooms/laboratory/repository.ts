@@ -1,12 +1,12 @@
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
 import { isUploadOf } from '../uploads/sql.ts';
-import type { KeptReading } from './kept-reading.ts';
+import type { StoredReading } from './stored-reading.ts';
 
 export interface LabReportRow {
   readonly upload_id: string;
   readonly status: 'read' | 'none' | 'unreadable';
-  readonly readings: readonly KeptReading[];
+  readonly readings: readonly StoredReading[];
 }
 
 export type NamedLabReport = LabReportRow & { readonly name: string };
@@ -40,7 +40,7 @@ export async function addLabReport(
 export async function decideLabReport(
   tx: Queryable,
   ownerId: string,
-  { uploadId, readings, at }: { uploadId: string; readings: readonly KeptReading[]; at: Date },
+  { uploadId, readings, at }: { uploadId: string; readings: readonly StoredReading[]; at: Date },
 ): Promise<void> {
   await tx.query(
     `UPDATE lab_reports SET readings = $3::jsonb, decided_at = $4

@@ -7,7 +7,7 @@ import type { ReadDocument } from '../uploads/reading/document.ts';
 import { type FileReadings, evidenceOf, type LabEvidence } from './evidence.ts';
 import { extractLabs } from './extract/extract-labs.ts';
 import { interpret } from './interpret.ts';
-import { idOf, type KeptReading } from './kept-reading.ts';
+import { idOf, type StoredReading } from './stored-reading.ts';
 import { addLabReport, decideLabReport, findLabReport, type LabReportRow } from './repository.ts';
 
 /** Where a day begins first, it begins 14 hours before it does in Greenwich. */
@@ -117,7 +117,7 @@ export class LaboratoryService {
       const document = await this.#sources.textOf(ownerId, fileId);
       const found = document === null ? [] : extractLabs(document);
       const today = this.#today();
-      const readings: KeptReading[] = found.map((reading) => ({
+      const readings: StoredReading[] = found.map((reading) => ({
         ...reading,
         // A day to come was read wrongly; the owner is asked.
         date: reading.date !== null && reading.date > today ? null : reading.date,
@@ -132,10 +132,10 @@ export class LaboratoryService {
 }
 
 function decided(
-  readings: readonly KeptReading[],
+  readings: readonly StoredReading[],
   decisions: readonly LabDecision[],
   today: string,
-): KeptReading[] {
+): StoredReading[] {
   const byId = new Map(decisions.map((one) => [one.id, one]));
   for (const { id, date = null } of decisions) {
     if (!readings.some((reading) => idOf(reading) === id)) {
@@ -158,7 +158,7 @@ function decided(
 }
 
 /** Null when the owner's number and unit are what was read. */
-function correctionOf(reading: KeptReading, said: LabDecision): KeptReading['correction'] {
+function correctionOf(reading: StoredReading, said: LabDecision): StoredReading['correction'] {
   if (said.value === undefined && said.unit === undefined) return reading.correction;
   const value = said.value ?? reading.correction?.value ?? reading.value;
   const given = said.unit === undefined ? (reading.correction?.unit ?? reading.unit) : said.unit;

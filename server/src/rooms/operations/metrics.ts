@@ -100,7 +100,7 @@ class Gauge implements Metric {
 }
 
 /** All metrics of one server, each under its name. */
-export class MetricBook {
+export class MetricRegistry {
   readonly #pages: { name: string; help: string; type: string; metric: Metric }[] = [];
 
   counter(name: string, help: string): Counter {

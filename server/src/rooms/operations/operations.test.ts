@@ -2,7 +2,7 @@ import { pageReportRoutes, type PageReport } from '@petwise/contracts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { MetricBook } from './metrics.ts';
+import { MetricRegistry } from './metrics.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -124,11 +124,11 @@ describe('what pages report', () => {
 });
 
 test('a metric keeps no more than 500 series, and escapes what it is given', () => {
-  const book = new MetricBook();
-  const counter = book.counter('things_total', 'Things.');
+  const registry = new MetricRegistry();
+  const counter = registry.counter('things_total', 'Things.');
   counter.add({ name: 'a "quoted"\nline \\' });
   for (let index = 0; index < 1_000; index += 1) counter.add({ name: String(index) });
-  const lines = book.text().trimEnd().split('\n');
+  const lines = registry.text().trimEnd().split('\n');
   expect(lines).toHaveLength(502);
   expect(lines[2]).toBe(String.raw`things_total{name="a \"quoted\"\nline \\"} 1`);
 });

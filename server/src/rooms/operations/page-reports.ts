@@ -5,7 +5,7 @@ import { registerRoute } from '../../plugins/contract-routes.ts';
 import { callerOf } from '../../plugins/address.ts';
 import { WindowCounter } from '../../plugins/window-counter.ts';
 import type { ReleaseWatch } from '../releases/release-watch.ts';
-import type { MetricBook } from './metrics.ts';
+import type { MetricRegistry } from './metrics.ts';
 
 const MAX_REPORT_BYTES = 16 * 1024;
 /** Lines of the log that pages together may write; whatever is beyond is only counted. */
@@ -19,20 +19,27 @@ const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 /** Takes what pages say of themselves: into the metrics, and their errors into the log as well. */
 export function receivePageReports(
   app: FastifyInstance,
-  book: MetricBook,
+  registry: MetricRegistry,
   { clock, watch }: { clock: Clock; watch: ReleaseWatch },
 ): void {
-  watch.measure(book);
+  watch.measure(registry);
   const vitals = {
-    LCP: book.histogram('petwise_web_lcp_seconds', 'Largest Contentful Paint of pages.', SECONDS),
-    INP: book.histogram(
+    LCP: registry.histogram(
+      'petwise_web_lcp_seconds',
+      'Largest Contentful Paint of pages.',
+      SECONDS,
+    ),
+    INP: registry.histogram(
       'petwise_web_inp_seconds',
       'Interaction to Next Paint of pages.',
       INTERACTION_SECONDS,
     ),
-    CLS: book.histogram('petwise_web_cls', 'Cumulative Layout Shift of pages.', SHIFTS),
+    CLS: registry.histogram('petwise_web_cls', 'Cumulative Layout Shift of pages.', SHIFTS),
   };
-  const errors = book.counter('petwise_page_errors_total', 'Errors in pages, by bundle and kind.');
+  const errors = registry.counter(
+    'petwise_page_errors_total',
+    'Errors in pages, by bundle and kind.',
+  );
   const lines = new WindowCounter(LOG_LINES_A_MINUTE, 60_000, clock);
 
   function take({ screen, ...report }: PageReport): void {

@@ -1,28 +1,28 @@
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
-import type { MetricBook } from './metrics.ts';
+import type { MetricRegistry } from './metrics.ts';
 
 const NANOSECONDS = 1e9;
 const MICROSECONDS = 1e6;
 
 /** Memory, processor time and how late the event loop runs. Answers how to stop measuring. */
-export function measureProcess(book: MetricBook): () => void {
+export function measureProcess(registry: MetricRegistry): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   const startedAt = Date.now() / 1000 - process.uptime();
-  book.gauge('process_start_time_seconds', 'When the server started, Unix time.', () => [
+  registry.gauge('process_start_time_seconds', 'When the server started, Unix time.', () => [
     [{}, startedAt],
   ]);
-  book.gauge('process_cpu_seconds_total', 'Processor time used.', () => {
+  registry.gauge('process_cpu_seconds_total', 'Processor time used.', () => {
     const { user, system } = process.cpuUsage();
     return [[{}, (user + system) / MICROSECONDS]];
   });
-  book.gauge('process_resident_memory_bytes', 'Memory that the process holds.', () => [
+  registry.gauge('process_resident_memory_bytes', 'Memory that the process holds.', () => [
     [{}, process.memoryUsage.rss()],
   ]);
-  book.gauge('nodejs_heap_size_used_bytes', 'Memory in use by JavaScript.', () => [
+  registry.gauge('nodejs_heap_size_used_bytes', 'Memory in use by JavaScript.', () => [
     [{}, process.memoryUsage().heapUsed],
   ]);
-  book.gauge(
+  registry.gauge(
     'nodejs_eventloop_lag_seconds',
     'How late timers ran since the last look, by quantile.',
     () => lagSince(delay),

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { MetricBook } from './metrics.ts';
+import type { MetricRegistry } from './metrics.ts';
 
 /** Upper bounds in seconds; an answer of the assessor may take minutes. */
 const DURATIONS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 600];
 
 /** Every answered request by its route, never by its address: ids and names stay out. */
-export function measureRequests(app: FastifyInstance, book: MetricBook): void {
-  const requests = book.counter(
+export function measureRequests(app: FastifyInstance, registry: MetricRegistry): void {
+  const requests = registry.counter(
     'petwise_http_requests_total',
     'Requests answered, by route and status.',
   );
-  const durations = book.histogram(
+  const durations = registry.histogram(
     'petwise_http_request_duration_seconds',
     'From the request to the end of its answer, by route.',
     DURATIONS,

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { pageConfig } from '../../plugins/contract-routes.ts';
 import type { ReleaseWatch } from '../releases/release-watch.ts';
-import { MetricBook } from './metrics.ts';
+import { MetricRegistry } from './metrics.ts';
 import { receivePageReports } from './page-reports.ts';
 import { measureProcess } from './process-metrics.ts';
 import { measureRequests } from './request-metrics.ts';
@@ -27,12 +27,12 @@ interface OperationsParts {
 /** For who runs the server: `/metrics` in Prometheus' format, `/healthz` (is it ready?), `/healthz/live` (is it alive?), and what pages report. */
 export const operationsRoom = fastifyPlugin(
   async (app: FastifyInstance, { config, db, clock, watch }: OperationsParts) => {
-    const book = new MetricBook();
-    measureRequests(app, book);
-    const readStored = measureStored(db, book);
-    const stopMeasuring = measureProcess(book);
+    const registry = new MetricRegistry();
+    measureRequests(app, registry);
+    const readStored = measureStored(db, registry);
+    const stopMeasuring = measureProcess(registry);
     app.addHook('onClose', async () => stopMeasuring());
-    receivePageReports(app, book, { clock, watch });
+    receivePageReports(app, registry, { clock, watch });
 
     app.get('/metrics', { config: pageConfig('operator', 'read') }, async (request, reply) => {
       // Who may not read it is not told that it is there.
@@ -41,7 +41,7 @@ export const operationsRoom = fastifyPlugin(
       return reply
         .header('cache-control', 'no-store')
         .type('text/plain; version=0.0.4; charset=utf-8')
-        .send(book.text());
+        .send(registry.text());
     });
     app.get('/healthz', { config: pageConfig('public', 'read') }, async (_request, reply) => {
       const ready = await answers(db);

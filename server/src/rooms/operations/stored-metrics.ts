@@ -3,24 +3,24 @@ import { countConsults } from '../consult/count-consults.ts';
 import { countOutcomes } from '../follow-up/count-outcomes.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { countUploads } from '../uploads/count-uploads.ts';
-import type { MetricBook } from './metrics.ts';
+import type { MetricRegistry } from './metrics.ts';
 
 /** What the database holds, read once for each look; the last figures while it is away. Answers how to read it anew. */
-export function measureStored(db: Database, book: MetricBook): () => Promise<void> {
+export function measureStored(db: Database, registry: MetricRegistry): () => Promise<void> {
   let stored: Awaited<ReturnType<typeof readStored>> | null = null;
-  book.gauge('petwise_consults', 'Assessments held, by how far they are.', () =>
+  registry.gauge('petwise_consults', 'Assessments held, by how far they are.', () =>
     (stored?.consults ?? []).map(({ status, count }) => [{ status }, count]),
   );
-  book.gauge('petwise_jobs', 'Long calls of the last day, by kind and state.', () =>
+  registry.gauge('petwise_jobs', 'Long calls of the last day, by kind and state.', () =>
     (stored?.jobs ?? []).map(({ kind, status, count }) => [{ kind, status }, count]),
   );
-  book.gauge(
+  registry.gauge(
     'petwise_outcomes',
     'What vets found, as owners say, by where the report had it: first, listed, nowhere.',
     () => [...(stored?.outcomes ?? [])].map(([placed, count]) => [{ placed }, count]),
   );
-  book.gauge('petwise_uploads', 'Files held.', () => [[{}, stored?.uploads.count ?? 0]]);
-  book.gauge('petwise_uploads_bytes', 'Their size together.', () => [
+  registry.gauge('petwise_uploads', 'Files held.', () => [[{}, stored?.uploads.count ?? 0]]);
+  registry.gauge('petwise_uploads_bytes', 'Their size together.', () => [
     [{}, stored?.uploads.bytes ?? 0],
   ]);
   return async () => {

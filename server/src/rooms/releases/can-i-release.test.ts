@@ -1,4 +1,4 @@
-import type { ContractSnapshot, ReleaseName } from '@petwise/contracts/release-desk';
+import type { ContractSnapshot, ReleaseName } from '@petwise/contracts/release-service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { move, operatorKey, point, publish } from '../../testing/make-release.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

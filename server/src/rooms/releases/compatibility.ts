@@ -1,5 +1,5 @@
 import { DOORS } from '@petwise/contracts';
-import type { ContractSnapshot, ReleaseName } from '@petwise/contracts/release-desk';
+import type { ContractSnapshot, ReleaseName } from '@petwise/contracts/release-service';
 
 /** A version with what it was built against. */
 export interface Served {

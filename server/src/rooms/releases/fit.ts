@@ -1,4 +1,4 @@
-import type { ReleaseMove, ReleaseName } from '@petwise/contracts/release-desk';
+import type { ReleaseMove, ReleaseName } from '@petwise/contracts/release-service';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { incompatibilities } from './compatibility.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseName } from '@petwise/contracts/release-desk';
+import type { ReleaseName } from '@petwise/contracts/release-service';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
@@ -13,7 +13,7 @@ const ALL = '*';
 /** The operator's own key, in the data folder. */
 const KEY_FILE = 'release-key';
 
-/** Who asks the release desk. */
+/** Who asks the release service. */
 export interface KeyHolder {
   readonly name: string;
   mayMove(remote: string): boolean;

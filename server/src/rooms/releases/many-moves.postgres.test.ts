@@ -1,5 +1,5 @@
 import { REMOTES, type RemoteName } from '@petwise/contracts';
-import type { ReleaseLogLine } from '@petwise/contracts/release-desk';
+import type { ReleaseLogLine } from '@petwise/contracts/release-service';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ReleaseName } from '@petwise/contracts/release-desk';
+import type { ReleaseName } from '@petwise/contracts/release-service';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
 import type { Tally } from './verdict.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseMove, ReleaseName } from '@petwise/contracts/release-desk';
+import type { ReleaseMove, ReleaseName } from '@petwise/contracts/release-service';
 import { ProblemError } from '../../errors.ts';
 
 /** What a channel gives of one remote, as the tables hold it. */

@@ -1,4 +1,4 @@
-import type { ReleaseMove, ReleaseName } from '@petwise/contracts/release-desk';
+import type { ReleaseMove, ReleaseName } from '@petwise/contracts/release-service';
 import type { VersionTally } from './mount-repository.ts';
 import type { PlacedPointer } from './moves.ts';
 import { isClearlyWorse, LEAST_MOUNTS, type Tally } from './verdict.ts';

@@ -1,8 +1,8 @@
 import {
   type ChannelEntry,
   type ReleaseMove,
-  releaseDeskRoutes,
-} from '@petwise/contracts/release-desk';
+  releaseServiceRoutes,
+} from '@petwise/contracts/release-service';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   move,
@@ -107,7 +107,7 @@ describe('the store', () => {
     const gc = async (keep: number) => {
       const response = await server.app.inject({
         method: 'POST',
-        url: releaseDeskRoutes.gc.path,
+        url: releaseServiceRoutes.gc.path,
         headers: { authorization: `Bearer ${operatorKey(server)}` },
         payload: { keep },
       });

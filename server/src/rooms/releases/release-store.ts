@@ -3,12 +3,12 @@ import {
   type ContractSnapshot,
   ReleaseName,
   type StoredRelease,
-} from '@petwise/contracts/release-desk';
+} from '@petwise/contracts/release-service';
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { MoveTurns } from './move-turns.ts';
+import type { MoveLock } from './move-lock.ts';
 import type { ReleaseBytes, ReleaseFiles } from './release-bytes.ts';
 import { releaseListOf } from './release-list.ts';
 import * as rows from './repository.ts';
@@ -25,7 +25,7 @@ export interface StoreParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly bytes: ReleaseBytes;
-  readonly turns: MoveTurns;
+  readonly turns: MoveLock;
   readonly key: SigningKey;
 }
 
@@ -34,7 +34,7 @@ export class ReleaseStore {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #bytes: ReleaseBytes;
-  readonly #turns: MoveTurns;
+  readonly #turns: MoveLock;
   readonly #key: SigningKey;
 
   constructor({ db, clock, bytes, turns, key }: StoreParts) {

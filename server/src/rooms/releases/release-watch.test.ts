@@ -4,7 +4,7 @@ import {
   type ChannelEntry,
   type ReleaseLogLine,
   type ReleaseMove,
-} from '@petwise/contracts/release-desk';
+} from '@petwise/contracts/release-service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { move, operatorKey, point, writeRelease } from '../../testing/make-release.ts';
 import { type Device, startTestServer, type TestServer } from '../../testing/test-server.ts';

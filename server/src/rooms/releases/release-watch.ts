@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { MetricBook } from '../operations/metrics.ts';
-import type { ReleaseDesk } from './desk.ts';
+import type { MetricRegistry } from '../operations/metrics.ts';
+import type { ReleaseService } from './release-service.ts';
 import {
   addMounts,
   forgetSources,
@@ -30,7 +30,7 @@ const BYTES = [10_000, 30_000, 100_000, 200_000, 400_000, 800_000, 1_600_000];
 interface WatchParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly desk: ReleaseDesk;
+  readonly releaseService: ReleaseService;
   readonly channel: string;
   readonly logger: FastifyBaseLogger;
 }
@@ -54,23 +54,23 @@ export class ReleaseWatch {
   }
 
   /** Puts what pages report into the metrics from now on. */
-  measure(book: MetricBook): void {
-    const mounts = book.counter('petwise_door_mounts_total', 'Doors that drew something.');
-    const failures = book.counter(
+  measure(registry: MetricRegistry): void {
+    const mounts = registry.counter('petwise_door_mounts_total', 'Doors that drew something.');
+    const failures = registry.counter(
       'petwise_door_failures_total',
       'Doors that did not open, by the phase that failed.',
     );
-    const seconds = book.histogram(
+    const seconds = registry.histogram(
       'petwise_door_load_seconds',
       'From asking for a door to what it drew.',
       LOAD_BOUNDS.slice(0, -1).map((bound) => bound / 1000),
     );
-    const bytes = book.histogram(
+    const bytes = registry.histogram(
       'petwise_door_bytes',
       'What of a version came over the network until its door drew.',
       BYTES,
     );
-    const tasks = book.histogram(
+    const tasks = registry.histogram(
       'petwise_long_task_seconds',
       'Tasks of a version that held a page up for 50 ms or more.',
       LONG_TASK_SECONDS,
@@ -91,7 +91,7 @@ export class ReleaseWatch {
     for (const report of reports) {
       const { remote, version } = report;
       // What is not in the store is no version: nobody fills the metrics with names.
-      if ((await this.#parts.desk.store.release(remote, version)) === null) continue;
+      if ((await this.#parts.releaseService.store.release(remote, version)) === null) continue;
       this.#count(report);
       const failures = report.outcome === 'mounted' ? 0 : 1;
       add(this.#mounts, `${remote} ${version} ${address}`, (held) => ({
@@ -117,7 +117,8 @@ export class ReleaseWatch {
   async takeLongTasks(tasks: readonly LongTask[]): Promise<void> {
     for (const task of tasks) {
       const { remote, version } = task;
-      if ((await this.#parts.desk.store.release(remote, version)) !== null) this.#countTask(task);
+      if ((await this.#parts.releaseService.store.release(remote, version)) !== null)
+        this.#countTask(task);
     }
   }
 
@@ -155,10 +156,14 @@ export class ReleaseWatch {
   }
 
   async #look(): Promise<void> {
-    const { desk, channel, logger } = this.#parts;
-    for (const { remote, move, why, seen } of await desk.stepsDue(channel)) {
+    const { releaseService, channel, logger } = this.#parts;
+    for (const { remote, move, why, seen } of await releaseService.stepsDue(channel)) {
       try {
-        await desk.move(channel, [move], { who: 'petwise', why, seen: { [remote]: seen } });
+        await releaseService.move(channel, [move], {
+          who: 'petwise',
+          why,
+          seen: { [remote]: seen },
+        });
         logger.warn({ remote, move: move.kind, why }, 'moved by what pages report');
       } catch (error) {
         // Another server, or a person, was faster.

@@ -1,4 +1,4 @@
-import type { ChannelEntry, ReleaseLogLine } from '@petwise/contracts/release-desk';
+import type { ChannelEntry, ReleaseLogLine } from '@petwise/contracts/release-service';
 import { escapeHtml } from '../../html.ts';
 import { htmlGrid, htmlPage } from '../../html-page.ts';
 import type { KindReports, VersionTally } from './mount-repository.ts';

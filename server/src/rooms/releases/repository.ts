@@ -2,7 +2,7 @@ import {
   type ContractSnapshot,
   ReleaseName,
   type ReleaseLogLine,
-} from '@petwise/contracts/release-desk';
+} from '@petwise/contracts/release-service';
 import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';

@@ -1,11 +1,11 @@
 import { operatorRoutes } from '@petwise/contracts/operator';
-import { MAX_BUILD_BYTES, releaseDeskRoutes } from '@petwise/contracts/release-desk';
+import { MAX_BUILD_BYTES, releaseServiceRoutes } from '@petwise/contracts/release-service';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { ProblemError } from '../../errors.ts';
 import { registerRoute, type RouteOptions } from '../../plugins/contract-routes.ts';
-import type { ReleaseDesk } from './desk.ts';
+import type { ReleaseService } from './release-service.ts';
 import type { KeyHolder, ReleaseKeys } from './keys.ts';
 import { releasesPage } from './releases-page.ts';
 import { takeLocalBuilds } from './seed.ts';
@@ -15,25 +15,25 @@ const UNSIGNED =
 
 interface ReleasesParts {
   readonly config: Config;
-  readonly desk: ReleaseDesk;
+  readonly releaseService: ReleaseService;
   readonly keys: ReleaseKeys;
 }
 
-/** The release desk: for who bears a key, and each key for its own remotes. */
+/** The release service: for who bears a key, and each key for its own remotes. */
 export const releasesRoom = fastifyPlugin(
   async (app: FastifyInstance, parts: ReleasesParts) => {
-    const { config, desk, keys } = parts;
+    const { config, releaseService, keys } = parts;
     app.addHook('onReady', async () => {
       await keys.openOperatorKey(config.dataDir);
-      await desk.store.signFirst();
-      await takeLocalBuilds(desk, {
+      await releaseService.store.signFirst();
+      await takeLocalBuilds(releaseService, {
         folder: config.releasesDir,
         channel: config.channel,
         failed: (remote, error) => app.log.error({ err: error, remote }, 'a build was not taken'),
       });
-      const unsigned = await desk.store.signAll();
+      const unsigned = await releaseService.store.signAll();
       if (unsigned.length > 0) app.log.error({ unsigned }, UNSIGNED);
-      await desk.signAgain(config.channel);
+      await releaseService.signAgain(config.channel);
     });
     serveMoves(app, parts);
     serveStore(app, parts);
@@ -42,40 +42,47 @@ export const releasesRoom = fastifyPlugin(
   { name: 'releases', dependencies: ['contract-routes'] },
 );
 
-function serveMoves(app: FastifyInstance, { desk, keys }: ReleasesParts): void {
+function serveMoves(app: FastifyInstance, { releaseService, keys }: ReleasesParts): void {
   const options = optionsOf(keys);
   registerRoute(
     app,
-    releaseDeskRoutes.move,
+    releaseServiceRoutes.move,
     async ({ params, body, request }) => {
       const holder = await keys.holderOf(request);
       for (const { remote } of body.moves) mustMove(holder, remote);
       const { moves, why, expected } = body;
       return {
-        entries: await desk.move(params.channel, moves, { who: holder.name, why, expected }),
+        entries: await releaseService.move(params.channel, moves, {
+          who: holder.name,
+          why,
+          expected,
+        }),
       };
     },
     options,
   );
   registerRoute(
     app,
-    releaseDeskRoutes.channel,
-    async ({ params: { channel } }) => ({ channel, entries: await desk.entries(channel) }),
+    releaseServiceRoutes.channel,
+    async ({ params: { channel } }) => ({
+      channel,
+      entries: await releaseService.entries(channel),
+    }),
     options,
   );
   registerRoute(
     app,
-    releaseDeskRoutes.log,
-    async ({ params, query }) => ({ lines: await desk.log(params.channel, query) }),
+    releaseServiceRoutes.log,
+    async ({ params, query }) => ({ lines: await releaseService.log(params.channel, query) }),
     options,
   );
 }
 
-function serveStore(app: FastifyInstance, { desk, keys }: ReleasesParts): void {
+function serveStore(app: FastifyInstance, { releaseService, keys }: ReleasesParts): void {
   const options = optionsOf(keys);
   registerRoute(
     app,
-    releaseDeskRoutes.publish,
+    releaseServiceRoutes.publish,
     async ({ body, request }) => {
       const holder = await keys.holderOf(request);
       mustMove(holder, body.remote);
@@ -83,40 +90,43 @@ function serveStore(app: FastifyInstance, { desk, keys }: ReleasesParts): void {
         Object.entries(body.files).map(([path, text]) => [path, Buffer.from(text, 'base64')]),
       );
       const { version } = body;
-      return { version, added: await desk.store.publish({ ...body, files }, holder.name) };
+      return {
+        version,
+        added: await releaseService.store.publish({ ...body, files }, holder.name),
+      };
     },
     { ...options, bodyLimit: MAX_BUILD_BYTES },
   );
   registerRoute(
     app,
-    releaseDeskRoutes.stored,
-    async ({ query }) => ({ releases: await desk.store.stored(query.remote) }),
+    releaseServiceRoutes.stored,
+    async ({ query }) => ({ releases: await releaseService.store.stored(query.remote) }),
     options,
   );
   registerRoute(
     app,
-    releaseDeskRoutes.check,
-    ({ query: { channel, remote, version } }) => desk.check(channel, remote, version),
+    releaseServiceRoutes.check,
+    ({ query: { channel, remote, version } }) => releaseService.check(channel, remote, version),
     options,
   );
   registerRoute(
     app,
-    releaseDeskRoutes.diff,
-    ({ query: { remote, from, to } }) => desk.store.diff(remote, from, to),
+    releaseServiceRoutes.diff,
+    ({ query: { remote, from, to } }) => releaseService.store.diff(remote, from, to),
     options,
   );
   registerRoute(
     app,
-    releaseDeskRoutes.gc,
+    releaseServiceRoutes.gc,
     async ({ body, request }) => {
       await operator(keys, request);
-      return { removed: await desk.store.gc(body.keep) };
+      return { removed: await releaseService.store.gc(body.keep) };
     },
     options,
   );
   registerRoute(
     app,
-    releaseDeskRoutes.newKey,
+    releaseServiceRoutes.newKey,
     async ({ body, request }) => {
       await operator(keys, request);
       return { key: await keys.make(body.name, body.remotes) };
@@ -126,14 +136,17 @@ function serveStore(app: FastifyInstance, { desk, keys }: ReleasesParts): void {
 }
 
 /** What runs where, and how pages fare with it; for a person, in a browser. */
-function servePage(app: FastifyInstance, { config: { channel }, desk, keys }: ReleasesParts): void {
+function servePage(
+  app: FastifyInstance,
+  { config: { channel }, releaseService, keys }: ReleasesParts,
+): void {
   const options = optionsOf(keys);
   registerRoute(
     app,
     operatorRoutes.releases,
     async ({ request, reply }) => {
       reply.type('text/html; charset=utf-8');
-      return releasesPage(channel, await desk.overview(channel), request.cspNonce);
+      return releasesPage(channel, await releaseService.overview(channel), request.cspNonce);
     },
     options,
   );
@@ -143,7 +156,10 @@ function servePage(app: FastifyInstance, { config: { channel }, desk, keys }: Re
     async ({ body, request, reply }) => {
       const holder = await keys.holderOf(request);
       mustMove(holder, body.remote);
-      await desk.move(channel, [body], { who: holder.name, why: 'on the operator’s page' });
+      await releaseService.move(channel, [body], {
+        who: holder.name,
+        why: 'on the operator’s page',
+      });
       return reply.redirect(operatorRoutes.releases.path, 303);
     },
     options,

@@ -65,7 +65,7 @@ describe('a start of Petwise never replaces', () => {
   });
 });
 
-test('a channel file of before the release desk is taken over once, with its trial', async () => {
+test('a channel file of before the release service is taken over once, with its trial', async () => {
   await startOn({ current: TWO, previous: ONE, canary: { ...THREE, percent: 25 } });
   expect(await given()).toEqual([TWO.version, [ONE.version]]);
   const rows = await server.db.query('SELECT canary, percent FROM release_channels');

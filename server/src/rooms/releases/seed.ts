@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, RemoteName } from '@petwise/contracts';
-import { type ReleaseName, ReleaseVersion } from '@petwise/contracts/release-desk';
+import { type ReleaseName, ReleaseVersion } from '@petwise/contracts/release-service';
 import * as v from 'valibot';
-import type { ReleaseDesk } from './desk.ts';
+import type { ReleaseService } from './release-service.ts';
 import type { ReleaseFiles } from './release-bytes.ts';
 import { hashesOf } from './release-store.ts';
 
@@ -13,7 +13,7 @@ const BUILD_FILES = '.vite/files.json';
 
 const Pointer = v.object({ version: ReleaseVersion, contract: v.number() });
 
-/** What `npm start` writes beside the builds it has made, and what was the channel itself before there was a desk. */
+/** What `npm start` writes beside the builds it has made, and what was the channel itself before there was a releaseService. */
 const ChannelFile = v.object({
   schemaVersion: v.literal(1),
   remotes: v.record(
@@ -43,19 +43,19 @@ interface Placement extends Pick<TakeOptions, 'folder' | 'channel'> {
 /**
  * Takes the builds that lie in the releases folder into the store: a start's own
  * ones become current where nobody has decided anything, and a channel of before
- * the desk is taken over once. A channel that is not empty is never moved by it.
+ * the releaseService is taken over once. A channel that is not empty is never moved by it.
  */
 export async function takeLocalBuilds(
-  desk: ReleaseDesk,
+  releaseService: ReleaseService,
   { folder, channel, failed }: TakeOptions,
 ): Promise<void> {
   const file = await readChannelFile(join(folder, 'channels', `${channel}.json`));
-  const entries = await desk.entries(channel);
+  const entries = await releaseService.entries(channel);
   for (const remote of RemoteName.options) {
     const placed = file?.remotes[remote];
     const known = entries.find((entry) => entry.remote === remote);
     if (placed === undefined || (known && !(known.byStart && placed.byStart))) continue;
-    await takeOne(desk, { folder, channel, remote, placed }).catch((error: unknown) =>
+    await takeOne(releaseService, { folder, channel, remote, placed }).catch((error: unknown) =>
       failed(remote, error),
     );
   }
@@ -67,17 +67,17 @@ export async function takeLocalBuilds(
  * where none has been built.
  */
 export async function takeLocalShell(
-  desk: ReleaseDesk,
+  releaseService: ReleaseService,
   { folder, channel }: Pick<TakeOptions, 'folder' | 'channel'>,
 ): Promise<string | null> {
   const files = await readBuild(folder).catch(() => null);
   if (!files?.has('index.html')) return null;
   const version = versionOf(files);
-  await desk.store.publish(
+  await releaseService.store.publish(
     { remote: 'shell', version, contract: CONTRACT_VERSION, files },
     'start',
   );
-  await desk.pointByStart(channel, 'shell', version);
+  await releaseService.pointByStart(channel, 'shell', version);
   return version;
 }
 
@@ -89,38 +89,38 @@ function versionOf(files: ReleaseFiles): string {
   return `sha-${whole.slice(0, 16)}`;
 }
 
-async function takeOne(desk: ReleaseDesk, what: Placement): Promise<void> {
+async function takeOne(releaseService: ReleaseService, what: Placement): Promise<void> {
   const { folder, channel, remote, placed } = what;
-  if (!placed.byStart) return takeOver(desk, what);
-  await publishLocal(desk, folder, { remote, ...placed.current });
-  await desk.pointByStart(channel, remote, placed.current.version);
+  if (!placed.byStart) return takeOver(releaseService, what);
+  await publishLocal(releaseService, folder, { remote, ...placed.current });
+  await releaseService.pointByStart(channel, remote, placed.current.version);
 }
 
 async function takeOver(
-  desk: ReleaseDesk,
+  releaseService: ReleaseService,
   { folder, channel, remote, placed }: Placement,
 ): Promise<void> {
   const note = { who: 'start', why: 'taken over from the channel’s file' };
   for (const pointer of [placed.previous, placed.current]) {
     if (pointer === null) continue;
-    await publishLocal(desk, folder, { remote, ...pointer });
+    await publishLocal(releaseService, folder, { remote, ...pointer });
     const move = { kind: 'point', remote, version: pointer.version } as const;
-    await desk.move(channel, [move], note);
+    await releaseService.move(channel, [move], note);
   }
   if (placed.canary === null) return;
   const { version, percent } = placed.canary;
-  await publishLocal(desk, folder, { remote, ...placed.canary });
-  await desk.move(channel, [{ kind: 'canary', remote, version, percent }], note);
+  await publishLocal(releaseService, folder, { remote, ...placed.canary });
+  await releaseService.move(channel, [{ kind: 'canary', remote, version, percent }], note);
 }
 
 /** @throws Error when the folder does not hold the release. */
 async function publishLocal(
-  desk: ReleaseDesk,
+  releaseService: ReleaseService,
   folder: string,
   release: { remote: ReleaseName; version: string; contract: number },
 ): Promise<void> {
   const files = await readBuild(join(folder, release.remote, release.version));
-  await desk.store.publish({ ...release, files }, 'start');
+  await releaseService.store.publish({ ...release, files }, 'start');
 }
 
 /** Every file of a build, by path, but what is hidden. */

@@ -18,7 +18,7 @@ export type SigningSettings = Pick<
 >;
 
 /**
- * The key that the release desk signs with (Ed25519), and the one before it, whose
+ * The key that the release service signs with (Ed25519), and the one before it, whose
  * signatures still count, so that a key can be replaced while pages are open.
  */
 export class SigningKey {

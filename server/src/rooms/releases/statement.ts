@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChannelStatement, RemoteName, RemoteRelease } from '@petwise/contracts';
-import type { ChannelEntry, ReleaseName } from '@petwise/contracts/release-desk';
+import type { ChannelEntry, ReleaseName } from '@petwise/contracts/release-service';
 import type { Queryable } from '../../db/database.ts';
 import type { ReleaseBytes } from './release-bytes.ts';
 import { releaseListOf } from './release-list.ts';

@@ -6,12 +6,12 @@ import {
   type RemoteRegistry,
   type RemoteRelease,
 } from '@petwise/contracts';
-import type { ChannelEntry, ReleaseName } from '@petwise/contracts/release-desk';
+import type { ChannelEntry, ReleaseName } from '@petwise/contracts/release-service';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/unavailable.ts';
-import { type ReleaseDesk, RELEASES_MOVED } from '../releases/desk.ts';
+import { type ReleaseService, RELEASES_MOVED } from '../releases/release-service.ts';
 import type { SigningKey } from '../releases/signing-key.ts';
 import type { ReleasedFiles } from './released-files.ts';
 
@@ -37,13 +37,13 @@ interface RegistryParts {
  * database has moved something; while the database is away, what was read last holds.
  */
 export class Registry {
-  readonly #desk: ReleaseDesk;
+  readonly #releaseService: ReleaseService;
   readonly #parts: RegistryParts;
   #held: Held | null = null;
   #reading: Promise<Held> | null = null;
 
-  constructor(desk: ReleaseDesk, parts: RegistryParts) {
-    this.#desk = desk;
+  constructor(releaseService: ReleaseService, parts: RegistryParts) {
+    this.#releaseService = releaseService;
     this.#parts = parts;
   }
 
@@ -133,9 +133,9 @@ export class Registry {
 
   async #ask(): Promise<Held> {
     const { channel, key, logger } = this.#parts;
-    const entries = await this.#desk.entries(channel);
-    const shells = await this.#desk.store.shellsInUse();
-    const row = await this.#desk.statement(channel);
+    const entries = await this.#releaseService.entries(channel);
+    const shells = await this.#releaseService.store.shellsInUse();
+    const row = await this.#releaseService.statement(channel);
     const before = this.#held;
     if (row === null) return { entries, shells, statement: null, signed: undefined };
     const { text, signature } = row;

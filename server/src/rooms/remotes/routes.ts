@@ -13,7 +13,7 @@ import type { Database } from '../../db/database.ts';
 import type { AuthCookies } from '../auth/cookies.ts';
 import type { ConsultService } from '../consult/service.ts';
 import type { PetService } from '../pets/service.ts';
-import type { ReleaseDesk } from '../releases/desk.ts';
+import type { ReleaseService } from '../releases/release-service.ts';
 import type { ReleaseBytes } from '../releases/release-bytes.ts';
 import type { SigningKey } from '../releases/signing-key.ts';
 import { EncodedFiles, encodeNow } from './encoded-files.ts';
@@ -32,7 +32,7 @@ interface RemotesParts {
   readonly config: Config;
   readonly cookies: AuthCookies;
   readonly db: Database;
-  readonly desk: ReleaseDesk;
+  readonly releaseService: ReleaseService;
   readonly bytes: ReleaseBytes;
   readonly key: SigningKey;
   readonly consults: ConsultService;
@@ -59,11 +59,18 @@ interface Rooms {
 /** The pages: the shell, the released remotes, and the registry that joins them. */
 export const remotesRoom = fastifyPlugin(
   async (app: FastifyInstance, parts: RemotesParts) => {
-    const { config, cookies, db, desk, bytes, key } = parts;
+    const { config, cookies, db, releaseService, bytes, key } = parts;
     const { channel, shellDir: folder, remotesUrl } = config;
-    const released = new ReleasedFiles({ store: desk.store, bytes, key });
-    const registry = new Registry(desk, { channel, released, key, logger: app.log });
-    const shells = new Shells({ desk, registry, released, channel, folder, logger: app.log });
+    const released = new ReleasedFiles({ store: releaseService.store, bytes, key });
+    const registry = new Registry(releaseService, { channel, released, key, logger: app.log });
+    const shells = new Shells({
+      releaseService,
+      registry,
+      released,
+      channel,
+      folder,
+      logger: app.log,
+    });
     app.addHook('onReady', async () => shells.takeOwn());
     app.addHook('onClose', () => shells.close());
     const rooms: Rooms = {

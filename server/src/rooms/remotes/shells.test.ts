@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { ReleaseMove } from '@petwise/contracts/release-desk';
+import type { ReleaseMove } from '@petwise/contracts/release-service';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { move, point, publish, SHELL_FILES, writeFiles } from '../../testing/make-release.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

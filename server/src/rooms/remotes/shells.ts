@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ReleaseDesk } from '../releases/desk.ts';
+import type { ReleaseService } from '../releases/release-service.ts';
 import { takeLocalShell } from '../releases/seed.ts';
 import { FolderHashes } from './folder-hashes.ts';
 import { ShellPage } from './page.ts';
@@ -17,7 +17,7 @@ export interface Shell {
 }
 
 interface ShellsParts {
-  readonly desk: ReleaseDesk;
+  readonly releaseService: ReleaseService;
   readonly registry: Registry;
   readonly released: ReleasedFiles;
   readonly channel: string;
@@ -47,8 +47,8 @@ export class Shells {
 
   /** Begins to put the build that this server was started with into the store; the first page waits for it, the start does not. */
   takeOwn(): void {
-    const { desk, folder, channel, logger } = this.#parts;
-    this.#own = takeLocalShell(desk, { folder, channel }).catch((error: unknown) => {
+    const { releaseService, folder, channel, logger } = this.#parts;
+    this.#own = takeLocalShell(releaseService, { folder, channel }).catch((error: unknown) => {
       logger.error({ err: error }, 'the shell was not taken into the store');
       return null;
     });

@@ -23,7 +23,7 @@ import {
 import { wordsOf } from './said.ts';
 import { noSession, type ConversationParts } from './turn.ts';
 
-type Parts = Omit<ConversationParts, 'firstLook'>;
+type Parts = Omit<ConversationParts, 'firstTriage'>;
 type Edit = Extract<CorrectionBody, { kind: 'edit' }>;
 type Undo = Extract<CorrectionBody, { kind: 'undo' }>;
 type Check = Extract<CorrectionBody, { kind: 'check' }>;

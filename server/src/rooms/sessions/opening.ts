@@ -26,7 +26,7 @@ export async function symptomsTold({
     throw new ProblemError('invalid-request', sentence);
   }
   onReasoning('Looking for signs that cannot wait…');
-  const triage = await parts.firstLook(symptoms);
+  const triage = await parts.firstTriage(symptoms);
   onReasoning(
     triage === null ? 'No sign of an emergency in your words.' : triage.reasons.join(' '),
   );

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Assessor, OnReasoning } from '@petwise/assessor';
 import type { ConsultFiles, ConsultLaboratory, WorkParts } from '../consult/work.ts';
-import type { FirstLook } from './first-look.ts';
+import type { FirstTriage } from './first-triage.ts';
 import type { Progress, Stage } from './progress.ts';
 import type { NewMessage, SessionRow } from './repository.ts';
 import type { Said, SentMessage, SessionFiles } from './said.ts';
@@ -12,7 +12,7 @@ export interface ConversationParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly assessor: Assessor;
-  readonly firstLook: FirstLook;
+  readonly firstTriage: FirstTriage;
   readonly files: SessionFiles & Pick<ConsultFiles, 'attach'>;
   readonly laboratory: ConsultLaboratory;
   readonly ear: WorkParts['ear'];

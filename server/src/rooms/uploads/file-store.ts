@@ -48,7 +48,7 @@ export class FileStore {
   }
 
   /** Refuses before anything is written when the disk is nearly full. */
-  async checkRoom(bytes: number): Promise<void> {
+  async checkSpace(bytes: number): Promise<void> {
     const { bavail, bsize } = await statfs(this.#folder);
     if (bavail * bsize < RESERVE_BYTES + bytes) throw new ProblemError('storage-full');
   }

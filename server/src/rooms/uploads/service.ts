@@ -103,7 +103,7 @@ export class UploadService {
     if (!isKnownEnding(ending)) throw refusedEnding(ending);
     await this.#checkQuota(ownerId, 0);
     const limit = ending === 'zip' ? MAX_HEALTH_EXPORT_BYTES : MAX_FILE_BYTES;
-    await this.#store.checkRoom(limit);
+    await this.#store.checkSpace(limit);
     const received = await this.#store.receive(stream, limit, () => tooLarge(ending));
     try {
       const { upload, inspected } = await describeUpload(received, {

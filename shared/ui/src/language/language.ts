@@ -1,12 +1,12 @@
+import { localStore } from '../storage/storage.ts';
+
 /** The languages that the screens can speak. The questions and the assessment are English. */
 export type Language = 'en' | 'es';
 
-/** Where the choice is kept (`setLanguage`). */
-export const LANGUAGE_KEY = 'petwise.language';
-
 /** What the owner chose on this device, else the first of their browser's languages that we speak. */
 export function language(): Language {
-  const wanted = [chosen(), ...browserLanguages()].find((tag) => /^(en|es)\b/.test(tag));
+  const chosen = localStore.read('petwise.language') ?? '';
+  const wanted = [chosen, ...browserLanguages()].find((tag) => /^(en|es)\b/.test(tag));
   return wanted?.startsWith('es') ? 'es' : 'en';
 }
 
@@ -29,15 +29,6 @@ export function region(): string {
 /** Whether the screens speak English as it is spelled in the United States. */
 export function isAmerican(): boolean {
   return language() === 'en' && /US|PR|PH|LR/.test(region());
-}
-
-function chosen(): string {
-  try {
-    return localStorage.getItem(LANGUAGE_KEY) ?? '';
-  } catch {
-    // Storage may be forbidden (private windows); the browser's languages then decide.
-    return '';
-  }
 }
 
 /** Tags that `Intl` takes: some systems name others, such as `en-US@posix`. */

@@ -1,10 +1,7 @@
-import { type Language, LANGUAGE_KEY } from './language.ts';
+import { localStore } from '../storage/storage.ts';
+import type { Language } from './language.ts';
 
 /** Remembers the choice; the page speaks it from its next load on. */
 export function setLanguage(choice: Language): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, choice);
-  } catch {
-    // There is then nothing to remember it by.
-  }
+  localStore.write('petwise.language', choice);
 }

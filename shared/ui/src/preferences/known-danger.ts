@@ -1,3 +1,5 @@
+import { sessionStore } from '../storage/storage.ts';
+
 const KEY = 'petwise.knownDanger';
 
 /** The danger that this tab knows of, for the emergency page, which stands outside the bundles. */
@@ -10,21 +12,16 @@ export interface KnownDanger {
   readonly advice: string;
 }
 
-/** Remembers it while this tab lives; null when there is none (any more). Never leaves the device. */
+/**
+ * Remembers it while this tab lives; null when there is none (any more). Never leaves the device. Without storage the
+ * emergency page begins with what holds for every animal.
+ */
 export function keepKnownDanger(danger: KnownDanger | null): void {
-  try {
-    if (danger === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(danger));
-  } catch {
-    // Storage may be forbidden; the emergency page then begins with what holds for every animal.
-  }
+  if (danger === null) sessionStore.write(KEY, null);
+  else sessionStore.writeValue(KEY, danger);
 }
 
 export function knownDanger(): KnownDanger | null {
-  try {
-    // Only `keepKnownDanger` writes it, and the tab that reads it is the one that wrote it.
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KnownDanger | null;
-  } catch {
-    return null;
-  }
+  // Only `keepKnownDanger` writes it, and the tab that reads it is the one that wrote it.
+  return sessionStore.readAs(KEY, (value) => value as KnownDanger);
 }

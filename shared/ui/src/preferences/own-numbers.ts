@@ -1,3 +1,5 @@
+import { localStore } from '../storage/storage.ts';
+
 const KEYS = {
   pet: 'petwise.petVetPhone',
   vet: 'petwise.vetPhone',
@@ -16,24 +18,13 @@ export function isFirstOfItsNumber(which: OwnNumber): boolean {
 
 /** A number as the owner wrote it; empty when there is none. It never leaves the device. */
 export function ownNumber(which: OwnNumber): string {
-  try {
-    return localStorage.getItem(KEYS[which]) ?? '';
-  } catch {
-    // Storage may be forbidden (private windows); there is then nothing of the owner's.
-    return '';
-  }
+  return localStore.read(KEYS[which]) ?? '';
 }
 
 /** Keeps a number; false when the browser keeps nothing. */
 export function keepOwnNumber(which: OwnNumber, number: string): boolean {
-  try {
-    const text = number.trim();
-    if (text === '') localStorage.removeItem(KEYS[which]);
-    else localStorage.setItem(KEYS[which], text);
-    return true;
-  } catch {
-    return false;
-  }
+  const text = number.trim();
+  return localStore.write(KEYS[which], text === '' ? null : text);
 }
 
 /** The `tel:` address of a number; null when it holds too few digits to be one. */

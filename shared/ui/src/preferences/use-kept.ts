@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { sessionStore } from '../storage/storage.ts';
 
 const PREFIX = 'petwise.kept.';
 
@@ -31,19 +32,11 @@ export function useKept<T>(
 export const isText = (kept: unknown): kept is string => typeof kept === 'string';
 
 function readKept<T>(name: string, fits: (kept: unknown) => kept is T): T | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
-    return fits(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = sessionStore.readAs(`${PREFIX}${name}`, (value) => value);
+  return fits(kept) ? kept : null;
 }
 
 function writeKept(name: string, value: unknown): void {
-  try {
-    if (value === undefined) sessionStorage.removeItem(PREFIX + name);
-    else sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
-  } catch {
-    // It is still on the screen.
-  }
+  if (value === undefined) sessionStore.write(`${PREFIX}${name}`, null);
+  else sessionStore.writeValue(`${PREFIX}${name}`, value);
 }

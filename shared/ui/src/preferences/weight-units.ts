@@ -1,7 +1,5 @@
 import { region } from '../language/language.ts';
-
-/** Where the choice is kept (`setWeightUnits`). */
-export const WEIGHT_UNITS_KEY = 'petwise.weightUnits';
+import { localStore } from '../storage/storage.ts';
 
 /** Where weights are still told in pounds (CIA World Factbook, appendix on weights and measures). */
 const POUND_REGIONS = ['US', 'LR', 'MM'];
@@ -11,16 +9,7 @@ export type WeightUnits = 'lbs' | 'kg';
 
 /** What the owner chose on this device; what is usual in their region until they choose (FORM-03: `lbs`). */
 export function weightUnits(): WeightUnits {
-  const chosen = stored();
+  const chosen = localStore.read('petwise.weightUnits');
   if (chosen === 'lbs' || chosen === 'kg') return chosen;
   return POUND_REGIONS.includes(region()) ? 'lbs' : 'kg';
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(WEIGHT_UNITS_KEY);
-  } catch {
-    // Storage may be forbidden (private windows).
-    return null;
-  }
 }

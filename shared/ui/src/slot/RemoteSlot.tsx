@@ -23,9 +23,9 @@ export interface DoorModule<Name extends DoorName> {
 
 type LastPart<Name extends string> = Name extends `${string}/${infer Part}` ? Part : never;
 
-/** All doors of one room, each loaded on demand; what a bundle's `src/index.ts` exports. */
-export type RoomDoors<Room extends string> = {
-  readonly [Name in DoorsOf<Room> as LastPart<Name>]: () => Promise<DoorModule<Name>>;
+/** All doors of one bundle, each loaded on demand; what a bundle's `src/index.ts` exports. */
+export type BundleDoors<Bundle extends string> = {
+  readonly [Name in DoorsOf<Bundle> as LastPart<Name>]: () => Promise<DoorModule<Name>>;
 };
 
 const SlotContext = createContext<SlotComponent | null>(null);

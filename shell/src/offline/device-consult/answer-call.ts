@@ -1,18 +1,18 @@
 import { AnswerBody, consultRoutes, FinalizeBody, InitBody } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { DeviceCall } from './device-call.ts';
-import type { DeviceDesk } from './device-desk.ts';
+import type { DeviceService } from './device-service.ts';
 import { DeviceRefusal } from './device-refusal.ts';
-import { readKept, removeKept } from './kept-consults.ts';
+import { readStored, removeStored } from './stored-consults.ts';
 
 /** Answers a call about a consult that this device alone holds or begins, in the words of the contract. */
 export async function answerCall(
   call: DeviceCall,
   sessionId: string,
-  desk: DeviceDesk,
+  service: DeviceService,
 ): Promise<Response> {
   try {
-    return Response.json(await resultOf(call, sessionId, desk));
+    return Response.json(await resultOf(call, sessionId, service));
   } catch (error) {
     if (error instanceof DeviceRefusal) return error.toResponse();
     if (call.signal?.aborted) throw error;
@@ -21,22 +21,28 @@ export async function answerCall(
   }
 }
 
-async function resultOf(call: DeviceCall, sessionId: string, desk: DeviceDesk): Promise<unknown> {
+async function resultOf(
+  call: DeviceCall,
+  sessionId: string,
+  service: DeviceService,
+): Promise<unknown> {
   const { method, path, body, key, signal } = call;
   switch (`${method} ${path}`) {
     case `POST ${consultRoutes.init.path}`:
-      return desk.begin(sessionId, v.parse(InitBody, body), { signal });
+      return service.begin(sessionId, v.parse(InitBody, body), { signal });
     case `POST ${consultRoutes.answer.path}`:
-      return desk.answer(v.parse(AnswerBody, body), { key, signal });
+      return service.answer(v.parse(AnswerBody, body), { key, signal });
     case `POST ${consultRoutes.finalize.path}`:
-      return { assessment: await desk.finalize(v.parse(FinalizeBody, body).sessionId, { signal }) };
+      return {
+        assessment: await service.finalize(v.parse(FinalizeBody, body).sessionId, { signal }),
+      };
     case `GET ${detailPath(sessionId)}`: {
-      const kept = readKept(sessionId);
+      const kept = readStored(sessionId);
       if (kept === null) throw new DeviceRefusal('gone');
       return kept.consult;
     }
     case `DELETE ${detailPath(sessionId)}`:
-      removeKept(sessionId);
+      removeStored(sessionId);
       return { deleted: true };
     default:
       // Whatever else there is about a consult (a PDF, a link to it) the server alone can do.

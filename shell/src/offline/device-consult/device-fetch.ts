@@ -15,7 +15,7 @@ export interface DeviceFetchParts {
     readonly onOffline: (listener: () => void) => () => void;
   };
   /** The code that assesses on this device; no part of a first load. */
-  readonly room: () => Promise<typeof import('./device-room.ts')>;
+  readonly service: () => Promise<typeof import('./open-service.ts')>;
 }
 
 /**
@@ -37,8 +37,8 @@ export function deviceFetch(parts: DeviceFetchParts): Fetch {
 }
 
 async function here(parts: DeviceFetchParts, call: DeviceCall, sessionId: string) {
-  const { answerCall, desk } = await parts.room();
-  return answerCall(call, sessionId, desk);
+  const { answerCall, service } = await parts.service();
+  return answerCall(call, sessionId, service);
 }
 
 interface Sent {
@@ -77,8 +77,8 @@ async function whileOnline({ network, connection }: DeviceFetchParts, sent: Sent
 /** The server's list with what this device holds in front; without the server, that alone. */
 async function list(parts: DeviceFetchParts, { url, init }: Sent): Promise<Response> {
   if (heldIds().length === 0) return parts.network(url, init);
-  const { readAllKept } = await parts.room();
-  const own = readAllKept().map(({ consult }) => consult);
+  const { readAllStored } = await parts.service();
+  const own = readAllStored().map(({ consult }) => consult);
   try {
     const response = await parts.network(url, init);
     if (!response.ok) return response;

@@ -1,6 +1,6 @@
 import { createClient, replaceApi } from '@petwise/api';
 import { consultRoutes, type InitBody } from '@petwise/contracts';
-import type { DeviceDesk } from './device-desk.ts';
+import type { DeviceService } from './device-service.ts';
 import { deviceFetch } from './device-fetch.ts';
 import { InProcessThread } from './in-process-thread.ts';
 import { thinkInThread, type Thread } from './think-in-thread.ts';
@@ -61,7 +61,7 @@ export function clientOn(
   net: FakeNet,
   startThread: () => Thread = () => new InProcessThread(),
 ): Client {
-  let desk: DeviceDesk | undefined;
+  let service: DeviceService | undefined;
   const fetch = deviceFetch({
     network: net.fetch,
     connection: {
@@ -72,10 +72,10 @@ export function clientOn(
         return () => net.offline.delete(listener);
       },
     },
-    room: async () => {
-      const room = await import('./device-room.ts');
-      desk ??= room.openDesk(thinkInThread(startThread));
-      return { ...room, desk };
+    service: async () => {
+      const part = await import('./open-service.ts');
+      service ??= part.openService(thinkInThread(startThread));
+      return { ...part, service };
     },
   });
   const client = createClient({ fetch });

@@ -1,3 +1,4 @@
+import { localStore } from '@petwise/ui/storage';
 import { useSyncExternalStore } from 'react';
 
 /** One entry of local storage for each consult that this device alone holds. */
@@ -7,14 +8,12 @@ const listeners = new Set<() => void>();
 
 /** True for a consult that was begun on this device and that the server does not have yet. */
 export function isHeld(sessionId: string): boolean {
-  return localStorage.getItem(HELD_PREFIX + sessionId) !== null;
+  return localStore.read(`${HELD_PREFIX}${sessionId}`) !== null;
 }
 
 /** The ids of all of them. */
 export function heldIds(): readonly string[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(HELD_PREFIX))
-    .map((key) => key.slice(HELD_PREFIX.length));
+  return localStore.keys(HELD_PREFIX).map((key) => key.slice(HELD_PREFIX.length));
 }
 
 /** As `isHeld`, on a screen. */
@@ -41,6 +40,6 @@ export function tellHeldChange(): void {
 
 /** The owner has signed out and may share this device. */
 export function forgetHeld(): void {
-  for (const id of heldIds()) localStorage.removeItem(HELD_PREFIX + id);
+  localStore.removeAll(HELD_PREFIX);
   tellHeldChange();
 }

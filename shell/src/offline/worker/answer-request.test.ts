@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerRequest, isOurs, PAGE_LIMIT_MS } from './answer-request.ts';
 import { fakeCaches } from './fake-caches.ts';
-import type { KeptSet } from './set-store.ts';
+import type { StoredSet } from './set-store.ts';
 
 const ORIGIN = 'https://pets.example';
 
@@ -11,10 +11,10 @@ function request(path: string, mode: 'navigate' | 'cors' = 'cors'): Request {
   return Object.defineProperty(made, 'mode', { value: mode });
 }
 
-let sets: KeptSet[];
+let sets: StoredSet[];
 const kept = { kept: () => Promise.resolve(sets) };
 
-async function keptSet(version: string, files: readonly string[]): Promise<KeptSet> {
+async function keptSet(version: string, files: readonly string[]): Promise<StoredSet> {
   const cache = await fakeCaches().open(version);
   for (const file of ['/', ...files]) await cache.put(file, new Response(`${version} ${file}`));
   const hashes = Object.fromEntries(files.map((file) => [file, 'hash']));

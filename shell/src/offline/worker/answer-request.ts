@@ -1,5 +1,5 @@
 import { KEPT_PAGE } from '../kept-page.ts';
-import type { KeptSet, SetStore } from './set-store.ts';
+import type { StoredSet, SetStore } from './set-store.ts';
 
 /** How long a screen waits for the network before it opens from what is kept, milliseconds. */
 export const PAGE_LIMIT_MS = 1_500;
@@ -58,7 +58,7 @@ function pathOf(request: Request): string {
 }
 
 /** The kept page, with a mark by which it knows that it is not today's. */
-async function keptPage({ cache }: KeptSet): Promise<Response | undefined> {
+async function keptPage({ cache }: StoredSet): Promise<Response | undefined> {
   const page = await cache.match('/', { ignoreVary: true });
   if (!page) return undefined;
   const { status, statusText, headers } = page;
@@ -69,7 +69,10 @@ async function keptPage({ cache }: KeptSet): Promise<Response | undefined> {
   return new Response(html, { status, statusText, headers });
 }
 
-async function keptFile(sets: readonly KeptSet[], address: string): Promise<Response | undefined> {
+async function keptFile(
+  sets: readonly StoredSet[],
+  address: string,
+): Promise<Response | undefined> {
   const holder = sets.find((one) => one.set.files[address] !== undefined);
   return holder?.cache.match(address, { ignoreVary: true });
 }

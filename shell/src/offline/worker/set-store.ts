@@ -12,7 +12,7 @@ const DOWNLOADS_AT_ONCE = 4;
 const Mark = v.object({ set: OfflineSet, keptAt: v.number() });
 
 /** A set that is here whole. */
-export interface KeptSet extends v.InferOutput<typeof Mark> {
+export interface StoredSet extends v.InferOutput<typeof Mark> {
   readonly cache: Cache;
 }
 
@@ -31,7 +31,7 @@ export interface StoreParts {
  */
 export class SetStore {
   readonly #parts: StoreParts;
-  #kept: Promise<readonly KeptSet[]> | null = null;
+  #kept: Promise<readonly StoredSet[]> | null = null;
   #preparing: Promise<string | null> | null = null;
 
   constructor(parts: StoreParts) {
@@ -39,8 +39,8 @@ export class SetStore {
   }
 
   /** Whole sets, the newest first. */
-  kept(): Promise<readonly KeptSet[]> {
-    this.#kept ??= this.#readKept();
+  kept(): Promise<readonly StoredSet[]> {
+    this.#kept ??= this.#readStored();
     return this.#kept;
   }
 
@@ -110,8 +110,8 @@ export class SetStore {
     return response;
   }
 
-  async #readKept(): Promise<readonly KeptSet[]> {
-    const kept: KeptSet[] = [];
+  async #readStored(): Promise<readonly StoredSet[]> {
+    const kept: StoredSet[] = [];
     for (const name of await this.#setNames()) {
       const cache = await this.#parts.caches.open(name);
       const mark = await (await cache.match(MARK))?.json();
@@ -122,7 +122,7 @@ export class SetStore {
   }
 
   async #dropOld(): Promise<void> {
-    const newest = (await this.#readKept()).slice(0, KEPT_SETS);
+    const newest = (await this.#readStored()).slice(0, KEPT_SETS);
     const wanted = new Set(newest.map((one) => SET_PREFIX + one.set.version));
     for (const name of await this.#setNames()) {
       if (!wanted.has(name)) await this.#parts.caches.delete(name);

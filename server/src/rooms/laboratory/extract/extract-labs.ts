@@ -20,7 +20,7 @@ const OTHER_MATTERS =
   /@|www\.|https?:|\b(?:tel|phone|fax|mobile|street|avenue|suite|p\.?o\.? box|invoice|account|microchip|zip code|postcode|dose|dosage|tablets?|capsules?|kcal|ingredients?|guaranteed analysis|per serving|estimate|price|total due)\b|[$€£]\s?\d/i;
 const DATE_LINE = /\b(?:date|collected|reported|received|sampled|drawn|datum)\b/i;
 
-interface Desk {
+interface PageState {
   readonly comma: CommaRole;
   panel: Panel;
   header: Header | null;
@@ -35,10 +35,10 @@ export function extractLabs(document: ReadDocument): LabReading[] {
   const found: Found[] = [];
   let left = MOST_LINES;
   for (const page of document.pages) {
-    const desk: Desk = { comma, panel: 'blood', header: null, columns: null };
+    const state: PageState = { comma, panel: 'blood', header: null, columns: null };
     for (const [index, line] of page.lines.slice(0, left).entries()) {
       const place = { page: page.number, line: index + 1 };
-      for (const { entry, printed, reading, isRow } of readLine(line, desk)) {
+      for (const { entry, printed, reading, isRow } of readLine(line, state)) {
         const own = { ...reading, date: reading.date ?? date };
         const named = { ...own, ...place, analyte: entry.id, name: entry.name, printed };
         found.push({ reading: named, isRow });
@@ -50,28 +50,28 @@ export function extractLabs(document: ReadDocument): LabReading[] {
   return mergeReadings(found).slice(0, MAX_VALUES);
 }
 
-function readLine(line: ReadLine, desk: Desk): Named[] {
+function readLine(line: ReadLine, state: PageState): Named[] {
   const text = line.text.slice(0, LONGEST_LINE);
   const cells = cellsOf(line);
   const header = headerOf(cells);
   if (header !== null) {
-    desk.header = header;
-    desk.columns = null;
+    state.header = header;
+    state.columns = null;
     return [];
   }
-  const columns = startColumns(cells, desk.panel);
+  const columns = startColumns(cells, state.panel);
   if (columns !== null) {
-    desk.columns = columns;
+    state.columns = columns;
     return [];
   }
-  if (desk.columns !== null) {
-    const values = readColumns(desk.columns, cells, desk.comma);
+  if (state.columns !== null) {
+    const values = readColumns(state.columns, cells, state.comma);
     if (values !== null) return values;
-    desk.columns = null;
+    state.columns = null;
   }
-  if (isHeading(text, desk) || OTHER_MATTERS.test(text)) return [];
-  const row = cells.length > 1 ? readCells(cells, desk) : null;
-  return row === null ? readProse(text, desk) : [row];
+  if (isHeading(text, state) || OTHER_MATTERS.test(text)) return [];
+  const row = cells.length > 1 ? readCells(cells, state) : null;
+  return row === null ? readProse(text, state) : [row];
 }
 
 /** Columns as the reader found them, or as wide gaps and bars part a line of text. */
@@ -83,18 +83,18 @@ function cellsOf({ text, cells }: ReadLine): readonly string[] {
     .split(/\s{2,}|\t|\s*\|\s*/);
 }
 
-function readCells(cells: readonly string[], desk: Desk): Named | null {
-  for (const at of nameColumns(cells, desk.header)) {
+function readCells(cells: readonly string[], state: PageState): Named | null {
+  for (const at of nameColumns(cells, state.header)) {
     const printed = cells[at] ?? '';
-    const entry = analyteOf(printed, desk.panel);
+    const entry = analyteOf(printed, state.panel);
     if (entry === null) continue;
     const isSymbol = printed.length <= 2;
-    const header = desk.header && fitHeader(desk.header, cells);
-    const byHeader = header && readByHeader(cells, header, { entry, comma: desk.comma });
+    const header = state.header && fitHeader(state.header, cells);
+    const byHeader = header && readByHeader(cells, header, { entry, comma: state.comma });
     const accepted = byHeader && accept(byHeader, entry, { setting: 'table', isSymbol });
     if (accepted) return { entry, printed, reading: accepted, isRow: true };
-    const unitInName = tokensOf(printed, desk.comma).filter(({ kind }) => kind === 'unit');
-    const tokens = cells.slice(at + 1).flatMap((cell) => tokensOf(cell, desk.comma));
+    const unitInName = tokensOf(printed, state.comma).filter(({ kind }) => kind === 'unit');
+    const tokens = cells.slice(at + 1).flatMap((cell) => tokensOf(cell, state.comma));
     const byLooks = readByLooks([...tokens, ...unitInName], entry);
     const taken = byLooks && accept(byLooks, entry, { setting: 'row', isSymbol });
     if (taken) return { entry, printed, reading: taken, isRow: true };
@@ -110,17 +110,17 @@ function nameColumns(cells: readonly string[], header: Header | null): number[] 
 }
 
 /** "URINALYSIS", "Chemistry panel": a short line without numbers that names a panel. */
-function isHeading(text: string, desk: Desk): boolean {
-  const isMeasured = tokensOf(text, desk.comma).some(({ kind }) => kind === 'grade');
+function isHeading(text: string, state: PageState): boolean {
+  const isMeasured = tokensOf(text, state.comma).some(({ kind }) => kind === 'grade');
   if (text.trim().length > 60 || /\d/.test(text) || isMeasured) return false;
   if (/\burin(?:e|alysis)\b/i.test(text)) {
-    desk.panel = 'urine';
+    state.panel = 'urine';
     return true;
   }
   const isBlood =
     /\b(?:chem(?:istry)?|biochem(?:istry)?|h(?:a)?ematology|cbc|blood count|serum|thyroid|endocrin\w*|electrolytes?|complete blood|hormones?)\b/i;
   if (!isBlood.test(text)) return false;
-  desk.panel = 'blood';
+  state.panel = 'blood';
   return true;
 }
 

@@ -4,7 +4,7 @@ import { ProblemError } from '../../../errors.ts';
 import type { Received } from '../file-store.ts';
 import { MAX_PIXELS } from '../image-size.ts';
 import { askKillable, type KillableLimits } from '../killable.ts';
-import { takeTurns } from '../turns.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 
 export interface HeicTask {
   readonly path: string;
@@ -24,7 +24,7 @@ const HEIC_LIMITS: KillableLimits = {
 /** Longest side of the JPEG, pixels: a phone's usual photo keeps all of its own. */
 const EDGE = 4096;
 
-const inTurn = takeTurns(1);
+const inTurn = limitConcurrency(1);
 
 /** Whether a media type is Apple's photo format, which hardly a browser draws. */
 export function isHeicType(type: string): boolean {

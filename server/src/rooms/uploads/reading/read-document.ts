@@ -1,5 +1,5 @@
 import { askKillable, KilledError } from '../killable.ts';
-import { takeTurns } from '../turns.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import type { ReadDocument } from './document.ts';
 import { READ_LIMITS, type ReadLimits } from './limits.ts';
 import { ReadError, type ReadFailure } from './read-error.ts';
@@ -15,7 +15,7 @@ export type ReaderAnswer =
   | { readonly status: 'read'; readonly document: ReadDocument }
   | { readonly status: 'failed'; readonly code: ReadFailure };
 
-const inTurn = takeTurns(2);
+const inTurn = limitConcurrency(2);
 
 /**
  * The text of a file, read in a process of its own that is killed when it takes

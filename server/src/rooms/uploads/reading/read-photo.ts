@@ -1,6 +1,6 @@
 import { MAX_PIXELS } from '../image-size.ts';
 import { askKillable, type KillableLimits } from '../killable.ts';
-import { takeTurns } from '../turns.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import type { ReadDocument } from './document.ts';
 import { READ_LIMITS } from './limits.ts';
 import { PageWriter } from './page-writer.ts';
@@ -23,7 +23,7 @@ const PHOTO_LIMITS: KillableLimits = {
   residentBytes: 900 * 1024 * 1024,
 };
 
-const inTurn = takeTurns(1);
+const inTurn = limitConcurrency(1);
 
 /**
  * The printed words of a photo, laid out as lines and columns; read on this very

@@ -50,7 +50,7 @@ export class ResumableUploads {
     const isZip = /\.zip$/i.test(name);
     const limit = isZip ? MAX_HEALTH_EXPORT_BYTES : MAX_FILE_BYTES;
     if (size > limit) throw tooLarge(limit);
-    await this.#store.checkRoom(size);
+    await this.#store.checkSpace(size);
     await this.#makeRoom(ownerId);
     const uploadId = randomUUID();
     const about: About = { ownerId, name, size };

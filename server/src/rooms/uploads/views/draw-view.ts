@@ -1,6 +1,6 @@
 import { MAX_PIXELS } from '../image-size.ts';
 import { askKillable, type KillableLimits } from '../killable.ts';
-import { takeTurns } from '../turns.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import { VIEW_EDGE } from './view-rule.ts';
 
 export interface DrawTask {
@@ -22,7 +22,7 @@ export const DRAW_LIMITS: KillableLimits = {
   residentBytes: 640 * 1024 * 1024,
 };
 
-const inTurn = takeTurns(1);
+const inTurn = limitConcurrency(1);
 
 /**
  * Draws a picture anew, smaller and as JPEG, in a process of its own that is

@@ -12,7 +12,7 @@ const PASSING = new Set([502, 503, 504]);
  *
  * @throws what the last try threw, or the abort.
  */
-export async function patiently<T>(
+export async function withRetries<T>(
   call: () => Promise<T>,
   options: { readonly signal: AbortSignal; readonly onRetry: (error: unknown) => void },
 ): Promise<T> {

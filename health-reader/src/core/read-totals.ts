@@ -4,11 +4,11 @@ import { dayOfSlot, SLOTS_A_MONTH, YEARS } from '../scan/day-slot.ts';
 import {
   BUCKET,
   type FoldedDays,
-  type MetricTally,
-  type MonthTally,
-  type SourceTally,
-  type Tally,
-} from '../scan/tally.ts';
+  type MetricTotals,
+  type MonthTotals,
+  type SourceTotals,
+  type RecordTotals,
+} from '../scan/totals.ts';
 import type { Kind } from '../scan/type-kind.ts';
 
 /** What the core exports; a number that may change is a global. */
@@ -33,7 +33,7 @@ export interface CoreExports {
 const MONTH_NUMBERS = SLOTS_A_MONTH * BUCKET.size;
 
 /** Reads what the core counted out of its memory; the layout is that of `assembly/book.as`. */
-export function readTally(core: CoreExports): Tally {
+export function readTotals(core: CoreExports): RecordTotals {
   const view = new DataView(core.memory.buffer);
   const total = (place: number): number => view.getInt32(core.totals.value + place, true);
   const days = total(24);
@@ -56,7 +56,7 @@ export function readTally(core: CoreExports): Tally {
   };
 }
 
-function readMetric(core: CoreExports, view: DataView, at: number): MetricTally {
+function readMetric(core: CoreExports, view: DataView, at: number): MetricTotals {
   const real = (place: number): number => view.getFloat64(at + place, true);
   const whole = (place: number): number => view.getInt32(at + place, true);
   const lastSlot = whole(48);
@@ -97,8 +97,8 @@ function text(view: DataView, at: number, length: number): string {
   return new TextDecoder().decode(new Uint8Array(view.buffer, at, length));
 }
 
-function readSources(core: CoreExports, view: DataView, metric: number): SourceTally[] {
-  const sources: SourceTally[] = [];
+function readSources(core: CoreExports, view: DataView, metric: number): SourceTotals[] {
+  const sources: SourceTotals[] = [];
   for (
     let pair = view.getUint32(metric + 68, true);
     pair !== 0;
@@ -116,8 +116,8 @@ function readSources(core: CoreExports, view: DataView, metric: number): SourceT
   return sources;
 }
 
-function readMonths(core: CoreExports, pair: number): MonthTally[] {
-  const months: MonthTally[] = [];
+function readMonths(core: CoreExports, pair: number): MonthTotals[] {
+  const months: MonthTotals[] = [];
   for (let month = 0; month < YEARS * 12; month += 1) {
     const at = core.monthOf(pair, month);
     if (at === 0) continue;

@@ -4,17 +4,17 @@ import type { Kind } from './type-kind.ts';
 export const BUCKET = { count: 0, sum: 1, min: 2, max: 3, size: 4 } as const;
 
 /** The days of one month for one metric from one source: 31 buckets of four numbers. */
-export interface MonthTally {
+export interface MonthTotals {
   /** Months since January 1900. */
   readonly month: number;
   readonly buckets: Float64Array;
 }
 
 /** What one source (a watch, a phone, an app) said of one metric. */
-export interface SourceTally {
+export interface SourceTotals {
   readonly source: string;
   readonly count: number;
-  readonly months: readonly MonthTally[];
+  readonly months: readonly MonthTotals[];
 }
 
 /** A metric's days, the sources of each put together. */
@@ -37,7 +37,7 @@ export interface FoldedDays {
 }
 
 /** One type in one unit. Days are slots (`day-slot.ts`); -1 where there is none. */
-export interface MetricTally {
+export interface MetricTotals {
   readonly type: string;
   readonly unit: string;
   readonly kind: Kind;
@@ -53,13 +53,13 @@ export interface MetricTally {
   readonly firstSlot: number;
   readonly lastSlot: number;
   readonly days: number;
-  readonly sources: readonly SourceTally[];
+  readonly sources: readonly SourceTotals[];
   /** Puts the days of these sources together, where the one that counted them is the fastest to do it. */
   readonly fold?: (averages: boolean, scale: number) => FoldedDays | null;
 }
 
 /** All that one pass over an export finds; scanners of every kind answer with this. */
-export interface Tally {
+export interface RecordTotals {
   readonly records: number;
   /** Records inside a Correlation; the export repeats each of them outside, so they are not counted. */
   readonly nested: number;
@@ -75,11 +75,11 @@ export interface Tally {
   readonly closed: boolean;
   /** Some daily values were left out for want of room. */
   readonly dailyCut: boolean;
-  readonly metrics: readonly MetricTally[];
+  readonly metrics: readonly MetricTotals[];
 }
 
 /** Takes an export's XML in pieces of any size. */
 export interface Scanner {
   push(bytes: Uint8Array): void;
-  finish(): Tally;
+  finish(): RecordTotals;
 }

@@ -3,8 +3,8 @@ import { REMOTES } from './remotes.ts';
 import { defineRoutes } from './route.ts';
 
 /*
- * The release desk: how a team publishes a version and decides who gets it.
- * A door of its own (`@petwise/contracts/release-desk`), so that no page carries it.
+ * The release service: how a team publishes a version and decides who gets it.
+ * A door of its own (`@petwise/contracts/release-service`), so that no page carries it.
  */
 
 /** What is released by itself: a remote, or the shell that opens them. */
@@ -118,7 +118,7 @@ export type StoredRelease = v.InferOutput<typeof StoredRelease>;
 
 const inChannel = v.object({ channel: Channel });
 
-export const releaseDeskRoutes = defineRoutes({
+export const releaseServiceRoutes = defineRoutes({
   /** Puts a build into the store; one that is there already is left as it is. */
   publish: {
     method: 'POST',

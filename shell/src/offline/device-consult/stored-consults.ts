@@ -5,10 +5,11 @@ import {
   InitResponse,
   Question,
 } from '@petwise/contracts';
+import { localStore } from '@petwise/ui/storage';
 import * as v from 'valibot';
 import { HELD_PREFIX, heldIds, tellHeldChange } from './held-ids.ts';
 
-const KeptConsult = v.object({
+const StoredConsult = v.object({
   consult: ConsultDetail,
   opening: InitResponse,
   /** The assessor's own, meaningful to it alone. */
@@ -22,39 +23,35 @@ const KeptConsult = v.object({
 });
 
 /** A consult as this device holds it until the server has it. */
-export type KeptConsult = v.InferOutput<typeof KeptConsult>;
+export type StoredConsult = v.InferOutput<typeof StoredConsult>;
 
 /** Null when there is none, or none that can be read. */
-export function readKept(sessionId: string): KeptConsult | null {
-  try {
-    const text = localStorage.getItem(HELD_PREFIX + sessionId);
-    return text === null ? null : v.parse(KeptConsult, JSON.parse(text));
-  } catch {
-    return null;
-  }
+export function readStored(sessionId: string): StoredConsult | null {
+  return localStore.readAs(`${HELD_PREFIX}${sessionId}`, (value) => v.parse(StoredConsult, value));
 }
 
 /** All of them, the newest first. */
-export function readAllKept(): readonly KeptConsult[] {
+export function readAllStored(): readonly StoredConsult[] {
   return heldIds()
-    .map(readKept)
+    .map(readStored)
     .filter((kept) => kept !== null)
     .toSorted((a, b) => b.consult.createdAt.localeCompare(a.consult.createdAt));
 }
 
-/** @throws DOMException where storage is full or forbidden: what cannot be kept must not go on. */
-export function writeKept(kept: KeptConsult): void {
-  localStorage.setItem(HELD_PREFIX + kept.consult.sessionId, JSON.stringify(kept));
+/** @throws Error where storage is full or forbidden: what cannot be kept must not go on. */
+export function writeStored(kept: StoredConsult): void {
+  const isKept = localStore.writeValue(`${HELD_PREFIX}${kept.consult.sessionId}`, kept);
+  if (!isKept) throw new Error('this device does not keep the assessment');
   tellHeldChange();
 }
 
-export function removeKept(sessionId: string): void {
-  localStorage.removeItem(HELD_PREFIX + sessionId);
+export function removeStored(sessionId: string): void {
+  localStore.write(`${HELD_PREFIX}${sessionId}`, null);
   tellHeldChange();
 }
 
 /** What is sent to the server; null while the consult is not finished. */
-export function toDeviceConsult({ consult }: KeptConsult): DeviceConsultBody | null {
+export function toDeviceConsult({ consult }: StoredConsult): DeviceConsultBody | null {
   const { sessionId, createdAt, patientData, medicalHistory, turns, assessment } = consult;
   if (assessment === null) return null;
   return { sessionId, createdAt, patientData, medicalHistory, turns, assessment };

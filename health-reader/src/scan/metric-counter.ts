@@ -1,14 +1,14 @@
 import { instantOfKeys } from './date-bytes.ts';
 import { SLOTS } from './day-slot.ts';
-import type { MetricTally, SourceTally } from './tally.ts';
+import type { MetricTotals, SourceTotals } from './totals.ts';
 import type { Kind } from './type-kind.ts';
 
 /** One metric while it is being counted. */
-export class MetricBook {
+export class MetricCounter {
   readonly type: string;
   readonly unit: string;
   readonly kind: Kind;
-  readonly pairs: PairBook[] = [];
+  readonly pairs: SourceCounter[] = [];
   count = 0;
   numbers = 0;
   sum = 0;
@@ -57,7 +57,7 @@ export class MetricBook {
     this.latestZone = zone;
   }
 
-  toTally(nameOf: (source: number) => string): MetricTally {
+  totals(nameOf: (source: number) => string): MetricTotals {
     const { type, unit, kind, count, numbers, sum, min, max, latest, days } = this;
     return {
       type,
@@ -73,7 +73,7 @@ export class MetricBook {
       firstSlot: this.lastSlot < 0 ? -1 : this.firstSlot,
       lastSlot: this.lastSlot,
       days,
-      sources: this.pairs.map((pair) => pair.toTally(nameOf(pair.source))),
+      sources: this.pairs.map((pair) => pair.totals(nameOf(pair.source))),
     };
   }
 
@@ -83,20 +83,20 @@ export class MetricBook {
 }
 
 /** One metric from one source, with its days by month. */
-export class PairBook {
-  readonly metric: MetricBook;
+export class SourceCounter {
+  readonly metric: MetricCounter;
   readonly source: number;
   readonly months = new Map<number, Float64Array>();
   count = 0;
   month = -1;
   buckets: Float64Array | null = null;
 
-  constructor(metric: MetricBook, source: number) {
+  constructor(metric: MetricCounter, source: number) {
     this.metric = metric;
     this.source = source;
   }
 
-  toTally(source: string): SourceTally {
+  totals(source: string): SourceTotals {
     const months = [...this.months]
       .toSorted(([a], [b]) => a - b)
       .map(([month, buckets]) => ({ month, buckets }));

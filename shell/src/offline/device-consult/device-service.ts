@@ -10,10 +10,10 @@ import type {
 } from '@petwise/contracts';
 import type { Think, ThinkingOptions } from './device-thinking.ts';
 import { DeviceRefusal } from './device-refusal.ts';
-import { type KeptConsult, readKept, writeKept } from './kept-consults.ts';
+import { type StoredConsult, readStored, writeStored } from './stored-consults.ts';
 
-/** What the desk works with: the engine, which thinks in a thread, and a clock. */
-export interface DeskParts {
+/** What the service works with: the engine, which thinks in a thread, and a clock. */
+export interface DeviceServiceParts {
   readonly think: Think;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -28,15 +28,15 @@ type Cancel = Pick<ThinkingOptions, 'signal'>;
  * same rules as the server's (server/src/rooms/consult/work.ts). Everything is
  * written down before it is answered, so that a reload loses nothing.
  */
-export class DeviceDesk {
-  readonly #parts: DeskParts;
+export class DeviceService {
+  readonly #parts: DeviceServiceParts;
 
-  constructor(parts: DeskParts) {
+  constructor(parts: DeviceServiceParts) {
     this.#parts = parts;
   }
 
   async begin(sessionId: string, body: InitBody, { signal }: Cancel): Promise<InitResponse> {
-    const begun = readKept(sessionId);
+    const begun = readStored(sessionId);
     if (begun) return begun.opening;
     const { patientData, medicalHistory, initialSymptoms: symptoms, uploadedFiles: files } = body;
     const start = { patient: patientData, history: medicalHistory, symptoms, files };
@@ -71,7 +71,7 @@ export class DeviceDesk {
       assessment: null,
     };
     const { state, question } = step;
-    writeKept({ consult, opening, state, question, last: null, refused: null });
+    writeStored({ consult, opening, state, question, last: null, refused: null });
     return opening;
   }
 
@@ -141,21 +141,21 @@ export class DeviceDesk {
   }
 }
 
-function mustRead(sessionId: string): KeptConsult {
-  const kept = readKept(sessionId);
+function mustRead(sessionId: string): StoredConsult {
+  const kept = readStored(sessionId);
   if (kept === null) throw new DeviceRefusal('gone');
   return kept;
 }
 
 /** Two tabs may have the same consult open; only the first moves it on. */
-function writeUnmoved(before: KeptConsult, after: KeptConsult): void {
-  const now = readKept(before.consult.sessionId);
+function writeUnmoved(before: StoredConsult, after: StoredConsult): void {
+  const now = readStored(before.consult.sessionId);
   if (now?.consult.updatedAt !== before.consult.updatedAt)
     throw new DeviceRefusal('older-question');
   if (now.consult.turns.length !== before.consult.turns.length) {
     throw new DeviceRefusal('older-question');
   }
-  writeKept(after);
+  writeStored(after);
 }
 
 function timed({ uploadedFiles, ...turn }: NewTurn, timestamp: string): ConsultTurn {

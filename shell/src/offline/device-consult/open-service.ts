@@ -1,13 +1,13 @@
 import { emit } from '../../federation/host-bus.ts';
-import { DeviceDesk } from './device-desk.ts';
+import { DeviceService } from './device-service.ts';
 import type { Think } from './device-thinking.ts';
 import { think } from './page-thread.ts';
 
 let seq = 0;
 
-/** A desk that has its consults thought about by `thinker`. */
-export function openDesk(thinker: Think): DeviceDesk {
-  return new DeviceDesk({
+/** A service that has its consults thought about by `thinker`. */
+export function openService(thinker: Think): DeviceService {
+  return new DeviceService({
     think: thinker,
     now: () => Date.now(),
     say: (sessionId, content) => {
@@ -17,8 +17,8 @@ export function openDesk(thinker: Think): DeviceDesk {
   });
 }
 
-/** The desk of this page. */
-export const desk = openDesk(think);
+/** The service of this page. */
+export const service = openService(think);
 
 export { answerCall } from './answer-call.ts';
-export { readAllKept } from './kept-consults.ts';
+export { readAllStored } from './stored-consults.ts';

@@ -3,10 +3,10 @@ import { NavLink } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { COPY } from '../copy.ts';
 
-/** The rooms that an owner may go to. */
-export function RoomLinks({ column = false }: { readonly column?: boolean }): ReactNode {
+/** Where an owner may go. */
+export function MainNavigation({ column = false }: { readonly column?: boolean }): ReactNode {
   return (
-    <Rooms aria-label={COPY.mainNavigation} $column={column}>
+    <Navigation aria-label={COPY.mainNavigation} $column={column}>
       <NavLink to="/" end>
         {COPY.newAssessment}
       </NavLink>
@@ -15,11 +15,11 @@ export function RoomLinks({ column = false }: { readonly column?: boolean }): Re
       <NavLink to="/past-assessments">{COPY.pastAssessments}</NavLink>
       {/* The bar of a desk has no room for it; the home screen leads there too. */}
       {column && <NavLink to="/pets">{COPY.pageTitles['/pets']}</NavLink>}
-    </Rooms>
+    </Navigation>
   );
 }
 
-const Rooms = styled.nav<{ $column: boolean }>`
+const Navigation = styled.nav<{ $column: boolean }>`
   display: flex;
   flex-direction: ${({ $column }) => ($column ? 'column' : 'row')};
   gap: ${({ theme }) => theme.space.xs};

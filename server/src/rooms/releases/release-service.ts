@@ -1,10 +1,10 @@
-import type { ChannelEntry, ReleaseMove, ReleaseName } from '@petwise/contracts/release-desk';
+import type { ChannelEntry, ReleaseMove, ReleaseName } from '@petwise/contracts/release-service';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { fitOf, type Fit, mustFit } from './fit.ts';
 import { moved, type Moved, type PlacedPointer, withoutRecalled } from './moves.ts';
-import { MoveTurns } from './move-turns.ts';
+import { MoveLock } from './move-lock.ts';
 import { beginAnew, listKinds, listTallies } from './mount-repository.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import type { ReleaseBytes } from './release-bytes.ts';
@@ -17,7 +17,7 @@ import { findStatement } from './statement-repository.ts';
 /** What the servers on one database tell each other after a move. */
 export const RELEASES_MOVED = 'releases_moved';
 
-export interface DeskParts {
+export interface ReleaseServiceParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly bytes: ReleaseBytes;
@@ -33,17 +33,17 @@ export interface MoveNote {
 }
 
 /** What each channel gives of the versions in the store; every move is a line of the log. */
-export class ReleaseDesk {
+export class ReleaseService {
   readonly store: ReleaseStore;
   readonly #db: Database;
   readonly #clock: Clock;
-  readonly #turns: MoveTurns;
+  readonly #turns: MoveLock;
   readonly #statements: Statements;
 
-  constructor({ db, clock, bytes, key, remotesUrl }: DeskParts) {
+  constructor({ db, clock, bytes, key, remotesUrl }: ReleaseServiceParts) {
     this.#db = db;
     this.#clock = clock;
-    this.#turns = new MoveTurns(db);
+    this.#turns = new MoveLock(db);
     this.#statements = new Statements({ bytes, key, remotesUrl });
     this.store = new ReleaseStore({ db, clock, bytes, key, turns: this.#turns });
   }

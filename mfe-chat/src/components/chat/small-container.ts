@@ -2,7 +2,7 @@
  * The chat's own size decides how much it may take beside the conversation, in
  * em, so that larger text counts as a smaller screen. Used as `@container ${…}`.
  */
-export const SMALL_ROOM = 'chat (max-width: 38em) or (max-height: 38em)';
+export const SMALL_CONTAINER = 'chat (max-width: 38em) or (max-height: 38em)';
 
 /** So low that what is not needed to answer makes place. */
-export const LOW_ROOM = 'chat (max-height: 37em)';
+export const LOW_CONTAINER = 'chat (max-height: 37em)';

@@ -2,12 +2,12 @@ import { api, ApiError } from '@petwise/api';
 import { consultRoutes, deviceConsultRoutes } from '@petwise/contracts';
 import { isHeld } from './held-ids.ts';
 import {
-  type KeptConsult,
-  readAllKept,
-  removeKept,
+  type StoredConsult,
+  readAllStored,
+  removeStored,
   toDeviceConsult,
-  writeKept,
-} from './kept-consults.ts';
+  writeStored,
+} from './stored-consults.ts';
 
 /** How many consults the server has taken now, and how many still wait for it. */
 export interface SentKept {
@@ -18,7 +18,7 @@ export interface SentKept {
 let sending: Promise<SentKept> | null = null;
 
 /** Sends what was finished on this device; the server takes each once, however often it comes. */
-export function sendKept(): Promise<SentKept> {
+export function sendStored(): Promise<SentKept> {
   sending ??= sendAll().finally(() => {
     sending = null;
   });
@@ -26,7 +26,7 @@ export function sendKept(): Promise<SentKept> {
 }
 
 async function sendAll(): Promise<SentKept> {
-  const finished = readAllKept().filter(
+  const finished = readAllStored().filter(
     ({ consult, refused }) => consult.assessment !== null && refused === null,
   );
   let sent = 0;
@@ -41,7 +41,7 @@ async function sendAll(): Promise<SentKept> {
   return { sent, waiting: 0 };
 }
 
-async function sendOne(kept: KeptConsult): Promise<boolean> {
+async function sendOne(kept: StoredConsult): Promise<boolean> {
   const body = toDeviceConsult(kept);
   if (body === null) return false;
   const { sessionId } = body;
@@ -49,11 +49,11 @@ async function sendOne(kept: KeptConsult): Promise<boolean> {
     await api().call(deviceConsultRoutes.save, { body });
   } catch (error) {
     if (!(error instanceof ApiError) || !isLasting(error.status)) throw error;
-    writeKept({ ...kept, refused: error.reason });
+    writeStored({ ...kept, refused: error.reason });
     return false;
   }
   // Its owner may have deleted it here while it was on its way.
-  if (isHeld(sessionId)) removeKept(sessionId);
+  if (isHeld(sessionId)) removeStored(sessionId);
   else await api().call(consultRoutes.remove, { params: { sessionId } });
   return true;
 }

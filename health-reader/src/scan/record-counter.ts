@@ -10,10 +10,10 @@ import {
 } from './date-bytes.ts';
 import { SLOTS_A_MONTH, slotAfter } from './day-slot.ts';
 import { MAX_METRICS, MAX_MONTHS, MAX_PAIRS } from './limits.ts';
-import { MetricBook, PairBook } from './metric-book.ts';
+import { MetricCounter, SourceCounter } from './metric-counter.ts';
 import { NameTable } from './name-table.ts';
 import { readNumber } from './read-number.ts';
-import { BUCKET, type Tally } from './tally.ts';
+import { BUCKET, type RecordTotals } from './totals.ts';
 import {
   ASLEEP_PREFIX,
   IDLE_ENDING,
@@ -37,7 +37,7 @@ export interface RecordPlace {
 }
 
 /** Counts records. Everything a record costs happens here and in the scanner's own loop. */
-export class RecordBook {
+export class RecordCounter {
   readonly names = new NameTable();
   nested = 0;
   workouts = 0;
@@ -48,13 +48,13 @@ export class RecordBook {
   #badDates = 0;
   #monthCount = 0;
   #dailyCut = false;
-  readonly #metrics = new Map<number, MetricBook>();
-  readonly #pairs = new Map<number, PairBook>();
+  readonly #metrics = new Map<number, MetricCounter>();
+  readonly #pairs = new Map<number, SourceCounter>();
   /** Marks the days of all records together. */
-  readonly #all = new MetricBook('', '', KIND.quantity);
+  readonly #all = new MetricCounter('', '', KIND.quantity);
 
   /** The book of one type, unit and source, each by its number among the names. */
-  pairOf(type: number, unit: number, source: number, isWorkout = false): PairBook {
+  pairOf(type: number, unit: number, source: number, isWorkout = false): SourceCounter {
     const metricKey = (type * 8_192 + unit) * 2 + (isWorkout ? 1 : 0);
     const key = metricKey * 8_192 + source;
     const known = this.#pairs.get(key);
@@ -62,14 +62,14 @@ export class RecordBook {
     if (this.#pairs.size >= MAX_PAIRS) throw new HealthReadError('too-many-kinds');
     const metric =
       this.#metrics.get(metricKey) ?? this.#addMetric(metricKey, { type, unit, isWorkout });
-    const pair = new PairBook(metric, source);
+    const pair = new SourceCounter(metric, source);
     metric.pairs.push(pair);
     this.#pairs.set(key, pair);
     return pair;
   }
 
   /** Counts one record. */
-  add(pair: PairBook, place: RecordPlace): void {
+  add(pair: SourceCounter, place: RecordPlace): void {
     const { metric } = pair;
     metric.count += 1;
     pair.count += 1;
@@ -93,7 +93,7 @@ export class RecordBook {
     } else this.#addEvent(pair, slot, place);
   }
 
-  finish(): Tally {
+  finish(): RecordTotals {
     const metrics = [...this.#metrics.values()];
     return {
       records: this.#records,
@@ -107,20 +107,20 @@ export class RecordBook {
       lastSlot: this.#all.lastSlot,
       closed: this.closed,
       dailyCut: this.#dailyCut,
-      metrics: metrics.map((metric) => metric.toTally((source) => this.names.textOf(source))),
+      metrics: metrics.map((metric) => metric.totals((source) => this.names.textOf(source))),
     };
   }
 
-  #addMetric(key: number, of: { type: number; unit: number; isWorkout: boolean }): MetricBook {
+  #addMetric(key: number, of: { type: number; unit: number; isWorkout: boolean }): MetricCounter {
     if (this.#metrics.size >= MAX_METRICS) throw new HealthReadError('too-many-kinds');
     const type = this.names.textOf(of.type);
     const kind = of.isWorkout ? KIND.workout : kindOf(type);
-    const metric = new MetricBook(type, this.names.textOf(of.unit), kind);
+    const metric = new MetricCounter(type, this.names.textOf(of.unit), kind);
     this.#metrics.set(key, metric);
     return metric;
   }
 
-  #slotOf(metric: MetricBook, { dates, view, start }: RecordPlace): number {
+  #slotOf(metric: MetricCounter, { dates, view, start }: RecordPlace): number {
     const first = view.getFloat64(start, true);
     const last = view.getInt32(start + 7, true);
     if (first === metric.seenStart && last === metric.seenEnd) return metric.seenSlot;
@@ -136,7 +136,7 @@ export class RecordBook {
     return slot;
   }
 
-  #addToDay(pair: PairBook, slot: number, value: number): void {
+  #addToDay(pair: SourceCounter, slot: number, value: number): void {
     const month = Math.floor(slot / SLOTS_A_MONTH);
     if (month !== pair.month) this.#turnTo(pair, month);
     const { buckets } = pair;
@@ -149,7 +149,7 @@ export class RecordBook {
     if (count === 0 || value > (buckets[at + 3] ?? 0)) buckets[at + 3] = value;
   }
 
-  #turnTo(pair: PairBook, month: number): void {
+  #turnTo(pair: SourceCounter, month: number): void {
     pair.month = month;
     const known = pair.months.get(month);
     if (known !== undefined) {
@@ -164,13 +164,13 @@ export class RecordBook {
     }
   }
 
-  #addEvent(pair: PairBook, slot: number, place: RecordPlace): void {
+  #addEvent(pair: SourceCounter, slot: number, place: RecordPlace): void {
     const { kind } = pair.metric;
     if (kind === KIND.sleep) this.#addSleep(pair, slot, place);
     else if (kind === KIND.category || !endsWith(place, IDLE_ENDING)) this.#addToDay(pair, slot, 1);
   }
 
-  #addSleep(pair: PairBook, slot: number, place: RecordPlace): void {
+  #addSleep(pair: SourceCounter, slot: number, place: RecordPlace): void {
     const { dates, start, end } = place;
     if (end < 0 || !startsWith(place, ASLEEP_PREFIX)) return;
     const time = rawTime(dates, start);

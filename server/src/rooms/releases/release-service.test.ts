@@ -3,8 +3,8 @@ import {
   type ChannelEntry,
   type ReleaseLogLine,
   type ReleaseMove,
-  releaseDeskRoutes,
-} from '@petwise/contracts/release-desk';
+  releaseServiceRoutes,
+} from '@petwise/contracts/release-service';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -213,7 +213,7 @@ describe('keys', () => {
   test('a team’s key moves and publishes its own remote and no other', async () => {
     const made = await server.app.inject({
       method: 'POST',
-      url: releaseDeskRoutes.newKey.path,
+      url: releaseServiceRoutes.newKey.path,
       headers: { authorization: `Bearer ${operatorKey(server)}` },
       payload: { name: 'team chat', remotes: ['mfe_chat'] },
     });
@@ -226,13 +226,13 @@ describe('keys', () => {
     const files = { 'mf-manifest.json': '{}' };
     const foreign = await publish(server, 'mfe_report', { version: 'x', files, key });
     expect(foreign.statusCode).toBe(403);
-    const gc = { method: 'POST', url: releaseDeskRoutes.gc.path, payload: { keep: 1 } } as const;
+    const gc = { method: 'POST', url: releaseServiceRoutes.gc.path, payload: { keep: 1 } } as const;
     const headers = { authorization: `Bearer ${key}` };
     expect((await server.app.inject({ ...gc, headers })).statusCode).toBe(403);
   });
 
   test('without a key nothing is answered', async () => {
-    for (const { method, path } of Object.values(releaseDeskRoutes)) {
+    for (const { method, path } of Object.values(releaseServiceRoutes)) {
       const url = path.replace(':channel', 'stable');
       for (const headers of [{}, { authorization: `Bearer ${'x'.repeat(43)}` }]) {
         const response = await server.app.inject({ method, url, headers });

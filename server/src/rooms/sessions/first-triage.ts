@@ -8,7 +8,7 @@ import type { Assessor } from '@petwise/assessor';
 import { speciesNamedIn } from './species-words.ts';
 
 /** Says whether the first words, before any form, already tell of an emergency. */
-export type FirstLook = (symptoms: string) => Promise<Triage | null>;
+export type FirstTriage = (symptoms: string) => Promise<Triage | null>;
 
 /** A patient nothing is known of yet. */
 const UNKNOWN: Omit<BasicIntake & { weightUnit: 'category' }, 'species'> = {
@@ -26,7 +26,7 @@ const UNKNOWN: Omit<BasicIntake & { weightUnit: 'category' }, 'species'> = {
  * A look through an assessor that answers at once. Where no animal is named,
  * the rules for every kind are asked, and those for dogs, which the forms begin with.
  */
-export function firstLookOf(assessor: Assessor): FirstLook {
+export function firstTriageOf(assessor: Assessor): FirstTriage {
   return async (symptoms) => {
     const named = speciesNamedIn(symptoms);
     const kinds: readonly IntakeSpecies[] = named === null ? ['other', 'dog'] : [named];

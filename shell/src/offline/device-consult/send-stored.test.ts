@@ -3,7 +3,7 @@ import { consultRoutes, type DeviceConsultBody, deviceConsultRoutes } from '@pet
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginConsult, BODY, clientOn, FakeNet } from './fake-net.ts';
 import { forgetHeld, heldIds, isHeld } from './held-ids.ts';
-import { sendKept } from './send-kept.ts';
+import { sendStored } from './send-stored.ts';
 
 const ID = '7d3b5c60-2f4e-4b57-9d52-0a4f2f0f5a11';
 let net: FakeNet;
@@ -37,25 +37,25 @@ describe('back online', () => {
     await finishOnDevice();
     await beginConsult(client, open);
     net.comeBack(saved);
-    expect(await Promise.all([sendKept(), sendKept()])).toEqual([
+    expect(await Promise.all([sendStored(), sendStored()])).toEqual([
       { sent: 1, waiting: 0 },
       { sent: 1, waiting: 0 },
     ]);
     expect(net.sent.map(({ path }) => path)).toEqual([deviceConsultRoutes.save.path]);
-    // Written by `sendKept` as this contract's body.
+    // Written by `sendStored` as this contract's body.
     const body = JSON.parse(net.sent[0]?.body ?? '') as DeviceConsultBody;
     expect(body).toMatchObject({ sessionId: ID, patientData: BODY.patientData });
     expect(heldIds()).toEqual([open]);
-    expect(await sendKept()).toEqual({ sent: 0, waiting: 0 });
+    expect(await sendStored()).toEqual({ sent: 0, waiting: 0 });
   });
 
   it('waits on when the connection breaks again, or the session has ended', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await finishOnDevice();
-    expect(await sendKept()).toEqual({ sent: 0, waiting: 1 });
+    expect(await sendStored()).toEqual({ sent: 0, waiting: 1 });
     net.comeBack(() => ({ error: 'Please sign in', code: 'not-authenticated' }));
     net.status = 401;
-    expect(await sendKept()).toEqual({ sent: 0, waiting: 1 });
+    expect(await sendStored()).toEqual({ sent: 0, waiting: 1 });
     expect(isHeld(ID)).toBe(true);
   });
 
@@ -63,8 +63,8 @@ describe('back online', () => {
     await finishOnDevice();
     net.comeBack(() => ({ error: 'No', code: 'conflict' }));
     net.status = 409;
-    await sendKept();
-    await sendKept();
+    await sendStored();
+    await sendStored();
     expect(net.sent).toHaveLength(1);
     expect(isHeld(ID)).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('back online', () => {
     net.comeBack((path) => (path === deviceConsultRoutes.save.path ? saved() : { deleted: true }));
     let go = (): void => undefined;
     net.hold = new Promise((resolve) => (go = resolve));
-    const sending = sendKept();
+    const sending = sendStored();
     forgetHeld();
     go();
     await sending;

@@ -5,22 +5,22 @@ import {
   type ChannelEntry,
   type ContractSnapshot,
   type ReleaseMove,
-  releaseDeskRoutes,
-} from '../../shared/contracts/src/release-desk.ts';
+  releaseServiceRoutes,
+} from '../../shared/contracts/src/release-service.ts';
 import type { LocalBuild } from './local-build.ts';
 
-/** Where a release desk is, and by which key it is asked. */
-export interface DeskPlace {
+/** Where a release service is, and by which key it is asked. */
+export interface ReleaseServer {
   /** Address of the server, such as `http://127.0.0.1:4300`. */
   readonly url: string;
   readonly key: string;
 }
 
-/** A release desk over HTTP, as a team's pipeline and `npm run release` ask it. */
-export class DeskClient {
-  readonly #place: DeskPlace;
+/** A release service over HTTP, as a team's pipeline and `npm run release` ask it. */
+export class ReleaseClient {
+  readonly #place: ReleaseServer;
 
-  constructor(place: DeskPlace) {
+  constructor(place: ReleaseServer) {
     this.#place = place;
   }
 
@@ -31,7 +31,7 @@ export class DeskClient {
       readFileSync(join(folder, path)).toString('base64'),
     ]);
     const body = { remote, version, contract, files: Object.fromEntries(bytes), snapshot };
-    return this.#ask(releaseDeskRoutes.publish, { body });
+    return this.#ask(releaseServiceRoutes.publish, { body });
   }
 
   /** All of these moves or none. */
@@ -40,43 +40,43 @@ export class DeskClient {
     moves: readonly ReleaseMove[],
     why = '',
   ): Promise<readonly ChannelEntry[]> {
-    const route = releaseDeskRoutes.move;
+    const route = releaseServiceRoutes.move;
     const path = route.path.replace(':channel', channel);
     return (await this.#ask(route, { path, body: { moves, why } })).entries;
   }
 
   async channel(channel: string): Promise<readonly ChannelEntry[]> {
-    const route = releaseDeskRoutes.channel;
+    const route = releaseServiceRoutes.channel;
     return (await this.#ask(route, { path: route.path.replace(':channel', channel) })).entries;
   }
 
   log(channel: string, query: Readonly<Record<string, string>>) {
-    const route = releaseDeskRoutes.log;
+    const route = releaseServiceRoutes.log;
     return this.#ask(route, { path: route.path.replace(':channel', channel), query });
   }
 
   stored(query: Readonly<Record<string, string>>) {
-    return this.#ask(releaseDeskRoutes.stored, { query });
+    return this.#ask(releaseServiceRoutes.stored, { query });
   }
 
   /** Whether a version fits all else that a channel gives. */
   check(query: { channel: string; remote: string; version: string }) {
-    return this.#ask(releaseDeskRoutes.check, { query });
+    return this.#ask(releaseServiceRoutes.check, { query });
   }
 
   diff(query: { remote: string; from: string; to: string }) {
-    return this.#ask(releaseDeskRoutes.diff, { query });
+    return this.#ask(releaseServiceRoutes.diff, { query });
   }
 
   gc(keep: number) {
-    return this.#ask(releaseDeskRoutes.gc, { body: { keep } });
+    return this.#ask(releaseServiceRoutes.gc, { body: { keep } });
   }
 
   newKey(name: string, remotes: readonly string[]) {
-    return this.#ask(releaseDeskRoutes.newKey, { body: { name, remotes } });
+    return this.#ask(releaseServiceRoutes.newKey, { body: { name, remotes } });
   }
 
-  /** @throws Error with the desk's own words when it refuses. */
+  /** @throws Error with the client's own words when it refuses. */
   async #ask<const R extends RouteContract>(
     route: R,
     call: { path?: string; query?: Readonly<Record<string, string>>; body?: object },
@@ -99,7 +99,9 @@ export class DeskClient {
       return answer as RouteResponse<R>;
     }
     const said = typeof answer === 'object' && answer !== null && 'error' in answer;
-    throw new Error(said ? String(answer.error) : `The release desk answered ${response.status}`);
+    throw new Error(
+      said ? String(answer.error) : `The release service answered ${response.status}`,
+    );
   }
 }
 

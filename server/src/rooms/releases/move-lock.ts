@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { lockMoves } from './repository.ts';
 
 /** One move of what owners get at a time, of this server and of all others on the database. */
-export class MoveTurns {
+export class MoveLock {
   readonly #db: Database;
   /** The last move of this server; the next one waits for it here, and holds no connection that owners need. */
   #last: Promise<unknown> = Promise.resolve();

@@ -11,7 +11,7 @@ import { forgetHeld, heldIds, onHeldChange } from './held-ids.ts';
 const AGAIN_MS = 30_000;
 
 /** Sends what was assessed on this device, once there is a connection and a session. */
-export function useSendKept(): void {
+export function useSendStored(): void {
   const online = useOnline();
   const toast = useToast();
   const client = useQueryClient();
@@ -45,8 +45,8 @@ export async function sendBeforeLeaving(): Promise<() => void> {
 
 async function trySending(): Promise<{ sent: number; waiting: number }> {
   try {
-    const { sendKept } = await import('./send-kept.ts');
-    return await sendKept();
+    const { sendStored } = await import('./send-stored.ts');
+    return await sendStored();
   } catch (error) {
     console.error(error);
     return { sent: 0, waiting: heldIds().length };

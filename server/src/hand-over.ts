@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { JobRunner } from './rooms/jobs/job-runner.ts';
+import type { SecondEar } from './rooms/language-model/second-ear.ts';
+
+/** Running jobs end, or are left to the next server, while the last answers still go out. */
+export function handOver(app: FastifyInstance, jobs: JobRunner, ear: SecondEar): void {
+  let stopped: Promise<void> = Promise.resolve();
+  app.addHook('preClose', async () => {
+    // Not awaited here: until these hooks are done, the server takes new connections.
+    stopped = jobs.stop();
+  });
+  app.addHook('onClose', async () => {
+    await stopped;
+    // What it was doing is another server's by now.
+    await ear.close();
+  });
+}
