@@ -39,6 +39,8 @@ try {
       hasTouch: true,
       reducedMotion: 'reduce',
     });
+    // The compiler that runs this names each function by it, those that are handed to the page too.
+    await context.addInitScript('globalThis.__name = (named) => named;');
     const count = await play(context, words, size);
     whole.seen += count.seen;
     whole.all += count.all;

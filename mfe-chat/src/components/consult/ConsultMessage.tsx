@@ -73,7 +73,8 @@ export function messageText(message: ChatMessage): string {
 function AssistantText(props: ConsultMessageProps & { readonly text: string }): ReactNode {
   const { message, latest, text, offers } = props;
   const tool = latest && offers?.wanted ? measureToolOf(message.metadata) : null;
-  const left = latest ? message.metadata?.questions_left : undefined;
+  // Nor is a line of the small room that an emergency leaves.
+  const left = latest && offers?.wanted ? message.metadata?.questions_left : undefined;
   const options = latest ? (message.metadata?.options ?? []) : [];
   return (
     <>

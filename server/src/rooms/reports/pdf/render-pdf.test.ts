@@ -34,6 +34,15 @@ describe('the PDF', () => {
     );
   });
 
+  test('issue 16.8: a report of a little more than three pages is set smaller, and has three', async () => {
+    const [answer] = HANDOVER.answers;
+    if (answer === undefined) throw new Error('one answer is there');
+    const pagesFor = async (count: number) =>
+      (await pagesOf({ answers: Array.from({ length: count }, () => answer) })).length;
+    const counts = await Promise.all([60, 64, 68, 90].map(pagesFor));
+    expect(counts).toEqual([3, 3, 3, 4]);
+  });
+
   test.each([
     ['a4', 595.28, 841.89],
     ['letter', 612, 792],

@@ -19,6 +19,8 @@ export interface Sheet {
   readonly doc: Doc;
   readonly root: Structure;
   readonly printer: Printer;
+  /** Of every size of text. */
+  readonly scale: number;
   /** Usable width and the lowest y for content, points. */
   readonly width: number;
   readonly bottom: number;
@@ -31,7 +33,7 @@ export interface TextStyle {
 }
 
 /** Opens a PDF/UA document with its fonts, language and title. */
-export function openSheet(fonts: Fonts, paper: Paper): Sheet {
+export function openSheet(fonts: Fonts, paper: Paper, scale: number): Sheet {
   const doc = new PDFDocument({
     size: paper === 'a4' ? 'A4' : 'LETTER',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
@@ -52,6 +54,7 @@ export function openSheet(fonts: Fonts, paper: Paper): Sheet {
   return {
     doc,
     root,
+    scale,
     printer: printerFor(doc),
     width: doc.page.width - 2 * MARGIN,
     bottom: doc.page.height - MARGIN - FOOT,
@@ -60,12 +63,12 @@ export function openSheet(fonts: Fonts, paper: Paper): Sheet {
 
 /** Sets font, size and colour for the next text. */
 export function setStyle(
-  { doc }: Sheet,
+  { doc, scale }: Sheet,
   { size, isBold = false, color = INK.text }: TextStyle,
 ): void {
   doc
     .font(isBold ? 'bold' : 'regular')
-    .fontSize(size)
+    .fontSize(size * scale)
     .fillColor(color);
 }
 
