@@ -135,7 +135,7 @@ export function askAgain(model: Model, belief: Belief, state: CaseState): Questi
   }
   const every = candidates(model, belief, state);
   const deciding = every.find(({ decides }) => decides === 0);
-  if (deciding) return toQuestion(model, belief, deciding, state.patient);
+  if (deciding) return toQuestion({ model, state, belief }, deciding);
   const topics = state.area ?? [];
   const asked = state.asked.filter(({ question }) => model.nodes.has(question.id)).length;
   if (asked >= most) return null;
@@ -143,7 +143,7 @@ export function askAgain(model: Model, belief: Belief, state: CaseState): Questi
     ({ node }) => !node.finding.values && topics.includes(node.finding.topic),
   );
   const best = list.find(({ rule }) => rule !== null) ?? list[0];
-  return best ? toQuestion(model, belief, best, state.patient) : null;
+  return best ? toQuestion({ model, state, belief }, best) : null;
 }
 
 /** What a button of one of the two questions says. */

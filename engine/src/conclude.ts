@@ -1,7 +1,8 @@
 import { askAgain, askOfAllDangers } from './ask-again.ts';
 import { askAge } from './ask-age.ts';
 import { askDose } from './ask-dose.ts';
-import type { Desk } from './hear.ts';
+import type { EngineParts } from './hear.ts';
+import type { Appraisal } from './infer/appraisal.ts';
 import type { Model } from './infer/model.ts';
 import type { Belief } from './infer/posterior.ts';
 import { believe, ranked } from './infer/posterior.ts';
@@ -37,11 +38,11 @@ function leaders(model: Model, belief: Belief): string {
 
 /** Says what was weighed and how urgent it is; the next question about a sign, or null. */
 function weigh(
-  { model, knowledge }: Desk,
-  state: CaseState,
-  belief: Belief,
+  appraisal: Appraisal,
   { triage, hits, say }: { triage: Triage; hits: readonly RedFlagHit[]; say: Say },
 ): Question | null {
+  const { model, state, belief } = appraisal;
+  const { knowledge } = model;
   say(
     knowledge.generalOnly
       ? `No reviewed conditions for this kind of animal yet; comparing ${model.conditions.length} groups of causes.`
@@ -69,9 +70,9 @@ function weigh(
     say(`Asking about danger: ${listed.text}`);
     return listed;
   }
-  const candidate = nextQuestion(model, belief, state, triage.level === 'emergency');
+  const candidate = nextQuestion(appraisal, triage.level === 'emergency');
   if (!candidate) return null;
-  const question = toQuestion(model, belief, candidate, state.patient);
+  const question = toQuestion(appraisal, candidate);
   say(
     candidate.rule
       ? `Asking first about danger: ${question.text}`
@@ -82,20 +83,20 @@ function weigh(
 
 /** One step: how urgent it is, and the next question or none. */
 export function conclude(
-  desk: Desk,
+  engine: EngineParts,
   state: CaseState,
   learned: Learned,
   mismatch: string | null,
   say: Say,
 ): Omit<Turn, 'reasoning'> {
-  const { model } = desk;
+  const { model } = engine;
   const belief = believe(model, state);
   const { triage, hits, isUnnamed } = triageOf(model, state, belief);
   const emergency = triage?.level === 'emergency';
   const died = hasDied(state.symptoms);
   const isRead = triage && !isUnnamed;
   const again = (): Question | null => (died ? null : askAgain(model, belief, state));
-  const wanted = isRead ? weigh(desk, state, belief, { triage, hits, say }) : again();
+  const wanted = isRead ? weigh({ model, state, belief }, { triage, hits, say }) : again();
   const answered = state.asked.length;
   const left = isRead ? questionsLeft(belief, answered, emergency) : undefined;
   const question = wanted && left !== undefined ? { ...wanted, left } : wanted;

@@ -3,7 +3,7 @@ import { ageQuestion, withAnsweredAge } from './ask-age.ts';
 import { conclude, withSay } from './conclude.ts';
 import type { Correction, Understood } from './correct.ts';
 import { corrected, understoodSigns } from './correct.ts';
-import type { Desk } from './hear.ts';
+import type { EngineParts } from './hear.ts';
 import { hear, ownWords, unpack } from './hear.ts';
 import { settleEvidence } from './infer/known.ts';
 import { withLabFindings } from './infer/lab-state.ts';
@@ -72,16 +72,16 @@ export interface Engine {
   dangers(patient: Patient, text: string): RedFlagHit[];
 }
 
-function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
+function begin(engine: EngineParts, input: BeginInput, onReasoning?: OnReasoning): Turn {
   const { say, lines } = withSay(onReasoning);
   say('Reading your description…');
-  const read = hear(desk, input.symptoms, { source: 'text', turn: 0 });
-  say(`Your description: ${readingLine(desk.model, read.evidence)}.`);
+  const read = hear(engine, input.symptoms, { source: 'text', turn: 0 });
+  say(`Your description: ${readingLine(engine.model, read.evidence)}.`);
   const labFindings = [...(input.labFindings ?? [])];
   if (labFindings.length) say(`Taking ${labFindings.length} laboratory values into account.`);
   const told: CaseState = {
     engineVersion: versions.engine,
-    knowledgeVersion: desk.knowledge.version,
+    knowledgeVersion: engine.knowledge.version,
     patient: withFactsInWords(input.patient, input.symptoms),
     history: input.history,
     symptoms: input.symptoms,
@@ -96,14 +96,14 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
     ...(read.halfRead && { halfRead: true }),
   };
   const state = withLabFindings(told, labFindings);
-  const mismatch = findMismatch(desk.model, state, {
+  const mismatch = findMismatch(engine.model, state, {
     text: input.symptoms,
     added: state.evidence,
     before: [],
   });
   if (mismatch) say(`Something does not match: ${mismatch}`);
   const turn = conclude(
-    desk,
+    engine,
     state,
     { evidence: read.evidence, unmatched: read.unmatched },
     mismatch,
@@ -112,19 +112,24 @@ function begin(desk: Desk, input: BeginInput, onReasoning?: OnReasoning): Turn {
   return { ...turn, reasoning: lines };
 }
 
-function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: OnReasoning): Turn {
+function answer(
+  engine: EngineParts,
+  state: CaseState,
+  reply: ReplyInput,
+  onReasoning?: OnReasoning,
+): Turn {
   const { say, lines } = withSay(onReasoning);
-  if (reply.text.trim() === '') return withoutWords(desk, state, onReasoning);
+  if (reply.text.trim() === '') return withoutWords(engine, state, onReasoning);
   const open = state.asked.at(-1);
   const waiting = open !== undefined && open.answer === null;
   const turn = waiting ? state.asked.length : state.asked.length + 1;
   say('Reading your answer…');
-  const read = unpack(desk, state, reply.text, turn);
+  const read = unpack(engine, state, reply.text, turn);
   const corrects = read.corrects === true;
   const real = read.evidence.filter((item) => item.value !== 'unknown');
   say(
     real.length
-      ? `${corrects ? 'You correct us' : 'Your answer'}: ${readingLine(desk.model, real)}.`
+      ? `${corrects ? 'You correct us' : 'Your answer'}: ${readingLine(engine.model, real)}.`
       : 'Your answer: noted as not known; it changes nothing.',
   );
   const before = waiting ? state.asked.slice(0, -1) : state.asked;
@@ -133,14 +138,14 @@ function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: O
   const isAge = waiting && !corrects && open.question.id === ageQuestion;
   const next: CaseState = {
     ...state,
-    ...(isAge ? { patient: withAnsweredAge(desk.knowledge, state.patient, reply.text) } : {}),
+    ...(isAge ? { patient: withAnsweredAge(engine.knowledge, state.patient, reply.text) } : {}),
     asked: [...before, said],
     evidence: [...state.evidence, ...read.evidence],
     unmatchedText: fewOf([...state.unmatchedText, ...read.unmatched]),
     past: fewOf([...state.past, ...read.past]),
     ...(read.area ? { area: read.area } : {}),
   };
-  const mismatch = findMismatch(desk.model, next, {
+  const mismatch = findMismatch(engine.model, next, {
     text: reply.text,
     added: read.evidence,
     before: state.evidence,
@@ -148,40 +153,40 @@ function answer(desk: Desk, state: CaseState, reply: ReplyInput, onReasoning?: O
   });
   if (mismatch) say(`Something does not match: ${mismatch}`);
   return {
-    ...conclude(desk, next, { evidence: real, unmatched: read.unmatched }, mismatch, say),
+    ...conclude(engine, next, { evidence: real, unmatched: read.unmatched }, mismatch, say),
     reasoning: lines,
   };
 }
 
 /** Files alone answer nothing: what was asked is asked again. */
-function withoutWords(desk: Desk, state: CaseState, onReasoning?: OnReasoning): Turn {
+function withoutWords(engine: EngineParts, state: CaseState, onReasoning?: OnReasoning): Turn {
   const { say, lines } = withSay(onReasoning);
   say('Kept what you sent for your vet; it answers no question.');
   const next = { ...state, asked: state.asked.filter(({ answer: said }) => said !== null) };
-  const turn = conclude(desk, next, { evidence: [], unmatched: [] }, null, say);
+  const turn = conclude(engine, next, { evidence: [], unmatched: [] }, null, say);
   return { ...turn, extractionSummary: '', reasoning: lines };
 }
 
 function correct(
-  desk: Desk,
+  engine: EngineParts,
   state: CaseState,
   correction: Correction,
   onReasoning?: OnReasoning,
 ): Turn {
   const { say, lines } = withSay(onReasoning);
   say('Thinking again with your correction…');
-  const next = corrected(desk.model, state, correction);
+  const next = corrected(engine.model, state, correction);
   const { evidence } = next;
-  say(`What stands now: ${readingLine(desk.model, evidence)}.`);
-  const turn = conclude(desk, next, { evidence, unmatched: [] }, null, say);
+  say(`What stands now: ${readingLine(engine.model, evidence)}.`);
+  const turn = conclude(engine, next, { evidence, unmatched: [] }, null, say);
   return { ...turn, reasoning: lines };
 }
 
-function finalize(desk: Desk, state: CaseState, onReasoning?: OnReasoning): Assessment {
+function finalize(engine: EngineParts, state: CaseState, onReasoning?: OnReasoning): Assessment {
   onReasoning?.(
-    `Weighing ${desk.model.conditions.length} conditions against everything you told us…`,
+    `Weighing ${engine.model.conditions.length} conditions against everything you told us…`,
   );
-  const report = assess(desk.model, state);
+  const report = assess(engine.model, state);
   const { triage, primary_diagnosis: best } = report;
   if (!triage || !best) {
     onReasoning?.('No sign of illness was read; saying so in the report.');
@@ -199,26 +204,30 @@ function finalize(desk: Desk, state: CaseState, onReasoning?: OnReasoning): Asse
   return report;
 }
 
-function dangers(desk: Desk, given: Patient, text: string): RedFlagHit[] {
+function dangers(engine: EngineParts, given: Patient, text: string): RedFlagHit[] {
   const patient = withFactsInWords(given, text);
-  const { evidence } = hear(desk, text, { source: 'text', turn: 0 });
-  const known = settleEvidence(desk.model, evidence);
+  const { evidence } = hear(engine, text, { source: 'text', turn: 0 });
+  const known = settleEvidence(engine.model, evidence);
   const about = { patient, symptoms: text, asked: [], evidence };
-  return hitsOf(firedRules(desk.model, about, known));
+  return hitsOf(firedRules(engine.model, about, known));
 }
 
 /** Compiles the knowledge of one species once (tens of milliseconds); the returned functions are pure. */
 export function createEngine(knowledge: Knowledge): Engine {
-  const desk: Desk = { knowledge, model: buildModel(knowledge), reader: makeReader(knowledge) };
+  const engine: EngineParts = {
+    knowledge,
+    model: buildModel(knowledge),
+    reader: makeReader(knowledge),
+  };
   return {
-    begin: (input, onReasoning) => begin(desk, input, onReasoning),
-    answer: (state, reply, onReasoning) => answer(desk, state, reply, onReasoning),
-    correct: (state, correction, onReasoning) => correct(desk, state, correction, onReasoning),
-    listen: (state, said, onReasoning) => listen(desk, state, said, onReasoning),
-    check: (state, said, onReasoning) => check(desk, state, said, onReasoning),
-    hearable: (patient) => hearableSigns(desk.model, patient),
-    understood: (state) => understoodSigns(desk.model, state),
-    finalize: (state, onReasoning) => finalize(desk, state, onReasoning),
-    dangers: (patient, text) => dangers(desk, patient, text),
+    begin: (input, onReasoning) => begin(engine, input, onReasoning),
+    answer: (state, reply, onReasoning) => answer(engine, state, reply, onReasoning),
+    correct: (state, correction, onReasoning) => correct(engine, state, correction, onReasoning),
+    listen: (state, said, onReasoning) => listen(engine, state, said, onReasoning),
+    check: (state, said, onReasoning) => check(engine, state, said, onReasoning),
+    hearable: (patient) => hearableSigns(engine.model, patient),
+    understood: (state) => understoodSigns(engine.model, state),
+    finalize: (state, onReasoning) => finalize(engine, state, onReasoning),
+    dangers: (patient, text) => dangers(engine, patient, text),
   };
 }

@@ -13,7 +13,7 @@ import { directEvidence, partsOf, readReply } from './text/reply.ts';
 import type { Asked, CaseState, Evidence } from './types.ts';
 
 /** All that one engine works with. */
-export interface Desk {
+export interface EngineParts {
   knowledge: Knowledge;
   model: Model;
   reader: Reader;
@@ -30,19 +30,19 @@ export interface Heard extends Extraction {
 }
 
 /** Reads words on their own. Of another language nothing is read: its words look like ours ("mon chat ne mange plus"). */
-export function hear(desk: Desk, text: string, origin: Origin): Heard {
+export function hear(engine: EngineParts, text: string, origin: Origin): Heard {
   if (isOtherLanguage(text)) return { evidence: [], unmatched: [excerpt(text)], past: [] };
-  return extract(desk.reader, text, origin);
+  return extract(engine.reader, text, origin);
 }
 
 /** What a reply taught. */
-export function unpack(desk: Desk, state: CaseState, text: string, turn: number): Heard {
+export function unpack(engine: EngineParts, state: CaseState, text: string, turn: number): Heard {
   const open = state.asked.at(-1);
-  const node = open && open.answer === null ? desk.model.nodes.get(open.question.id) : undefined;
+  const node = open && open.answer === null ? engine.model.nodes.get(open.question.id) : undefined;
   const present = new Set(
     state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
   );
-  const button = open && !node && readButton(desk.model, state, { text, turn });
+  const button = open && !node && readButton(engine.model, state, { text, turn });
   const origin: Origin = { source: 'answer', turn };
   // What a button of such a question says is no sign; a dose or an age is read from the answer itself.
   const isFact = open && (isDoseQuestion(open.question.id) || open.question.id === ageQuestion);
@@ -50,27 +50,27 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
     return { evidence: [], unmatched: [], past: [] };
   if (button) {
     const { evidence, words, ...rest } = button;
-    const beside = hear(desk, words, origin);
+    const beside = hear(engine, words, origin);
     return { ...beside, ...rest, evidence: [...evidence, ...beside.evidence] };
   }
-  if (isOtherLanguage(text)) return hear(desk, text, origin);
+  if (isOtherLanguage(text)) return hear(engine, text, origin);
   const pressed = node && partsOf(node, text).option;
   const isOpen = open !== undefined && open.answer === null;
   const correction =
-    pressed || !isOpen ? null : readOwnCorrection(desk, state, { node, text, turn });
+    pressed || !isOpen ? null : readOwnCorrection(engine, state, { node, text, turn });
   if (correction) return { ...correction, corrects: true };
-  if (!node) return hear(desk, text, origin);
-  const measure = desk.knowledge.measures.find(({ finding }) => finding === node.finding.id);
+  if (!node) return hear(engine, text, origin);
+  const measure = engine.knowledge.measures.find(({ finding }) => finding === node.finding.id);
   const measured = pressed || !measure ? null : measuredAnswer(text, measure);
   if (measured) {
     const { value, line, words } = measured;
     const certainty = value === 'unknown' ? 0.5 : 0.97;
     const direct = directEvidence(node, { value, certainty }, turn, excerpt(line));
-    const beside = hear(desk, words, origin);
+    const beside = hear(engine, words, origin);
     const others = beside.evidence.filter(({ finding }) => finding !== direct.finding);
     return { ...beside, evidence: [direct, ...others] };
   }
-  const reply = readReply(desk.reader, node, text, turn, present);
+  const reply = readReply(engine.reader, node, text, turn, present);
   const direct = directEvidence(
     node,
     reply.direct ?? { value: 'unknown', certainty: 0.5 },

@@ -1,4 +1,4 @@
-import type { Desk } from './hear.ts';
+import type { EngineParts } from './hear.ts';
 import { hear } from './hear.ts';
 import { corrected } from './correct.ts';
 import { askedIds, settleEvidence, enough } from './infer/known.ts';
@@ -64,8 +64,12 @@ export function hearableSigns(model: Model, patient: Patient): HearableSign[] {
  * Compares what another reader heard with what we did. It changes no evidence: where the two differ the owner is asked, and
  * what is asked and not answered yet can only make the case more urgent (`urgencyOf`).
  */
-export function withSecondReading(desk: Desk, state: CaseState, said: Listened): CaseState {
-  const { model } = desk;
+export function withSecondReading(
+  engine: EngineParts,
+  state: CaseState,
+  said: Listened,
+): CaseState {
+  const { model } = engine;
   const before = state.second ?? nothing;
   const { turn } = said;
   const kept = before.checks.filter((check) => check.turn !== turn || check.answer !== null);
@@ -91,7 +95,7 @@ export function withSecondReading(desk: Desk, state: CaseState, said: Listened):
     if (against && !state.evidence.some((item) => item.finding === finding && item.turn === turn))
       return [];
     const isNew = !against && !known.has(finding);
-    const entailed = isNew && entails(desk, finding, sentenceOf(textOf(state, turn), quote));
+    const entailed = isNew && entails(engine, finding, sentenceOf(textOf(state, turn), quote));
     return [{ finding, quote, turn, heardAs, against, entailed, answer: null }];
   });
   const dangers = decidingChecks(model, state, open, told);
@@ -143,8 +147,8 @@ function sentenceOf(text: string, quote: string): string {
 }
 
 /** Whether our own reading of a sentence, on its own, finds the sign. */
-function entails(desk: Desk, finding: string, sentence: string): boolean {
-  const { evidence } = hear(desk, sentence, { source: 'text', turn: 0 });
+function entails(engine: EngineParts, finding: string, sentence: string): boolean {
+  const { evidence } = hear(engine, sentence, { source: 'text', turn: 0 });
   return evidence.some(
     (item) => item.finding === finding && item.value === 'yes' && item.certainty >= enough,
   );

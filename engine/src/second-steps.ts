@@ -1,7 +1,7 @@
 import type { OnReasoning } from './conclude.ts';
 import { conclude, withSay } from './conclude.ts';
 import { openChecks } from './correct.ts';
-import type { Desk } from './hear.ts';
+import type { EngineParts } from './hear.ts';
 import { believe } from './infer/posterior.ts';
 import { limits } from './infer/questions.ts';
 import { triageOf } from './infer/triage.ts';
@@ -10,8 +10,8 @@ import { answeredCheck, urgencyOf, withSecondReading } from './second-reading.ts
 import type { CaseState, Turn } from './types.ts';
 
 /** The same question again, with the urgency as it is now. */
-function unmoved(desk: Desk, state: CaseState, lines: string[]): Turn {
-  const { model } = desk;
+function unmoved(engine: EngineParts, state: CaseState, lines: string[]): Turn {
+  const { model } = engine;
   const belief = believe(model, state);
   const own = triageOf(model, state, belief).triage;
   const open = state.asked.at(-1);
@@ -30,13 +30,13 @@ function unmoved(desk: Desk, state: CaseState, lines: string[]): Turn {
 
 /** Takes in what another reader heard. */
 export function listen(
-  desk: Desk,
+  engine: EngineParts,
   state: CaseState,
   said: Listened,
   onReasoning?: OnReasoning,
 ): Turn {
   const { say, lines } = withSay(onReasoning);
-  const next = withSecondReading(desk, state, said);
+  const next = withSecondReading(engine, state, said);
   const heard = (next.second?.heard ?? []).filter(({ turn }) => turn === said.turn);
   const agreed = heard.filter((sign) => sign.agreed).length;
   const asked = openChecks(next).length;
@@ -44,24 +44,24 @@ export function listen(
     `A second reader heard ${heard.length} things in your words; on ${agreed} both readers agree.` +
       (asked ? ` You are asked about ${asked}; until then they lower nothing.` : ''),
   );
-  return unmoved(desk, next, lines);
+  return unmoved(engine, next, lines);
 }
 
 /** Takes in the owner's word on one check. */
 export function check(
-  desk: Desk,
+  engine: EngineParts,
   state: CaseState,
   said: { finding: string; answer: CheckAnswer },
   onReasoning?: OnReasoning,
 ): Turn {
   const { say, lines } = withSay(onReasoning);
-  const done = answeredCheck(desk.model, state, said);
-  if (!done?.changed) return unmoved(desk, done?.state ?? state, lines);
+  const done = answeredCheck(engine.model, state, said);
+  if (!done?.changed) return unmoved(engine, done?.state ?? state, lines);
   say('Thinking again with your word on it…');
   // The question that was open may be another one now.
   const asked = done.state.asked.filter(({ answer: given }) => given !== null);
   const next = { ...done.state, asked };
   const { evidence } = next;
-  const turn = conclude(desk, next, { evidence, unmatched: [] }, null, say);
+  const turn = conclude(engine, next, { evidence, unmatched: [] }, null, say);
   return { ...turn, reasoning: lines };
 }

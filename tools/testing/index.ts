@@ -1,4 +1,5 @@
 /** What component tests and standalone pages of the bundles share. */
+export { drawerStandIn } from './drawer-stand-in.tsx';
 export { fakeTransport, handle, problem } from './fake-server.ts';
 export type { FakeCall, FakeHandler } from './fake-server.ts';
 export { BAD_GATEWAY, queueStandIn } from './queue-stand-in.tsx';

@@ -1,5 +1,5 @@
 import type { AnswerEffect, CaseState } from '../types.ts';
-import type { Model } from './model.ts';
+import type { Appraisal } from './appraisal.ts';
 import type { Belief } from './posterior.ts';
 import { believe, ranked } from './posterior.ts';
 import { massAt } from './triage.ts';
@@ -9,9 +9,7 @@ const odds = (p: number): number => ln(p / (1 - p));
 
 /** Exact leave-one-out effect: the same posterior once with and once without everything one answer taught. */
 export function effectOf(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
+  { model, state, belief }: Appraisal,
   turn: number,
 ): { effect: AnswerEffect; without: Belief } {
   const without = believe(
@@ -39,11 +37,11 @@ const withoutEach = new WeakMap<
   { readonly state: CaseState; readonly probs: ReadonlyMap<string, readonly number[]> }
 >();
 
-function probsWithoutEach(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-): ReadonlyMap<string, readonly number[]> {
+function probsWithoutEach({
+  model,
+  state,
+  belief,
+}: Appraisal): ReadonlyMap<string, readonly number[]> {
   const before = withoutEach.get(belief);
   if (before?.state === state) return before.probs;
   const probs = new Map(
@@ -59,13 +57,11 @@ function probsWithoutEach(
 
 /** How strongly each known finding speaks for a hypothesis against all others together, as a log ratio by leave-one-out. */
 export function weightsFor(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
+  appraisal: Appraisal,
   hypothesis: number,
 ): { finding: string; weight: number }[] {
-  const now = odds(belief.probs[hypothesis] ?? 0.5);
-  return [...probsWithoutEach(model, state, belief)].map(([finding, probs]) => {
+  const now = odds(appraisal.belief.probs[hypothesis] ?? 0.5);
+  return [...probsWithoutEach(appraisal)].map(([finding, probs]) => {
     return { finding, weight: now - odds(probs[hypothesis] ?? 0.5) };
   });
 }

@@ -140,7 +140,7 @@ describe.each(['dog', 'cat', 'rabbit'] as const)('properties of the arithmetic (
       fc.property(evidenceOf(model), fc.integer({ min: 1, max: 6 }), (evidence, turn) => {
         const state = stateOf(species, evidence);
         const belief = believe(model, state);
-        const { effect } = effectOf(model, state, belief, turn);
+        const { effect } = effectOf({ model, state, belief }, turn);
         const rest = believe(
           model,
           stateOf(

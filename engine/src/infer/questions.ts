@@ -1,6 +1,7 @@
 import type { Finding, Topic } from '../knowledge-types.ts';
 import type { CaseState } from '../types.ts';
 import { askedIds, isOpen } from './known.ts';
+import type { Appraisal } from './appraisal.ts';
 import type { Model, Node } from './model.ts';
 import { complaintOf, constants } from './model.ts';
 import type { Belief } from './posterior.ts';
@@ -109,9 +110,7 @@ function evaluate(
 }
 
 function askable(
-  model: Model,
-  belief: Belief,
-  state: CaseState,
+  { model, belief, state }: Appraisal,
   finding: Finding,
   asked: ReadonlySet<string>,
 ): boolean {
@@ -157,7 +156,7 @@ export function decisiveSigns(model: Model, belief: Belief, state: CaseState): D
     return (
       node !== undefined &&
       isAbout(model, who, state) &&
-      askable(model, belief, state, node.finding, asked)
+      askable({ model, belief, state }, node.finding, asked)
     );
   });
   const called = open.filter(({ when }) => anyHolds(when, belief.known));
@@ -188,9 +187,7 @@ function decisive(model: Model, belief: Belief, state: CaseState): Map<string, s
 
 /** Missing pieces of red-flag rules that are nearly complete, or that the complaint calls for. */
 function screens(
-  model: Model,
-  belief: Belief,
-  state: CaseState,
+  { model, belief, state }: Appraisal,
   asked: ReadonlySet<string>,
 ): Map<string, string> {
   const wanted = new Map<string, string>();
@@ -204,7 +201,7 @@ function screens(
       const node = model.nodes.get(refId(ref));
       const called =
         all.length > 1 || (rule.screen?.some((topic) => topics.includes(topic)) ?? false);
-      if (node && called && askable(model, belief, state, node.finding, asked))
+      if (node && called && askable({ model, belief, state }, node.finding, asked))
         wanted.set(node.finding.id, rule.name);
     }
   }
@@ -223,12 +220,12 @@ export function candidates(model: Model, belief: Belief, state: CaseState): Cand
   };
   const deciding = decisive(model, belief, state);
   const places = [...deciding.keys()];
-  const wanted = new Map([...screens(model, belief, state, asked), ...deciding]);
+  const wanted = new Map([...screens({ model, belief, state }, asked), ...deciding]);
   const list: Candidate[] = [];
   for (const node of model.nodes.values()) {
     if (
       !(node.relevant || wanted.has(node.finding.id)) ||
-      !askable(model, belief, state, node.finding, asked)
+      !askable({ model, belief, state }, node.finding, asked)
     )
       continue;
     list.push({
@@ -262,9 +259,7 @@ function safetyFirst(
 
 /** The next question, or null when nothing left would help. */
 export function nextQuestion(
-  model: Model,
-  belief: Belief,
-  state: CaseState,
+  { model, belief, state }: Appraisal,
   emergency: boolean,
 ): Candidate | null {
   const count = state.asked.length;

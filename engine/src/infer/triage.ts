@@ -3,6 +3,7 @@ import type { CaseState, Evidence, RedFlagHit, Triage } from '../types.ts';
 import { doseReason, dosesOf, harmlessToxins } from './doses.ts';
 import type { Dose } from './doses.ts';
 import { settleEvidence } from './known.ts';
+import type { Appraisal } from './appraisal.ts';
 import type { Model } from './model.ts';
 import type { Belief } from './posterior.ts';
 import { believe } from './posterior.ts';
@@ -155,12 +156,7 @@ const mostFlags = 8;
  * A red flag may point to a harmless cause; the level must not fall for that, so the risk without it counts as well.
  * Every combination of flags is left out, because only then can adding one more never lower the level.
  */
-function riskWithAndWithout(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-  rules: readonly RedFlag[],
-): Level {
+function riskWithAndWithout({ model, state, belief }: Appraisal, rules: readonly RedFlag[]): Level {
   let level = riskLevel(model, belief);
   if (!rules.length || rules.some((rule) => rule.level === 'emergency')) return level;
   const flags = firedFindings(rules, belief.known).sort().slice(0, mostFlags);
@@ -197,7 +193,7 @@ export const hitsOf = (rules: readonly RedFlag[]): RedFlagHit[] =>
   );
 
 /** Whether nothing was read that tells of an illness: no sign, nothing a rule acts on, no laboratory value. */
-function nothingRead(model: Model, state: CaseState, belief: Belief, rules: number): boolean {
+function nothingRead({ model, state, belief }: Appraisal, rules: number): boolean {
   return rules === 0 && !hasLabEvidence(state) && signsTold(model, belief.known, 0).length === 0;
 }
 
@@ -227,19 +223,20 @@ function stepSooner(level: Level): Level {
 
 /** Rules first, then summed risk, then the course since the last check; the most urgent of them. */
 export function triageOf(model: Model, state: CaseState, belief: Belief): Urgency {
+  const appraisal = { model, state, belief };
   const rules = firedRules(model, state, belief.known);
   const risk = massAt(model, belief.probs, 'emergency');
   if (hasDied(state.symptoms)) return { triage: null, hits: [], risk };
   const small = harmlessDoses(model, state);
-  if (nothingRead(model, state, belief, rules.length + small.length))
+  if (nothingRead(appraisal, rules.length + small.length))
     return state.area
       ? { triage: unnamedChange, hits: [], risk, isUnnamed: true }
       : { triage: null, hits: [], risk };
   const byRule = rules.reduce<Level>((level, rule) => moreUrgent(level, rule.level), 'watch');
   // With no sign told the bare prior would speak.
-  const byRisk = nothingRead(model, state, belief, rules.length)
+  const byRisk = nothingRead(appraisal, rules.length)
     ? 'watch'
-    : riskWithAndWithout(model, state, belief, rules);
+    : riskWithAndWithout(appraisal, rules);
   const own = moreUrgent(byRule, byRisk);
   const level = state.worseSince ? moreUrgent(own, stepSooner(state.worseSince)) : own;
   if (isGuess(state, level)) return { triage: null, hits: [], risk };

@@ -1,10 +1,7 @@
-import type { Model } from '../infer/model.ts';
 import { numberOf } from '../infer/model.ts';
-import type { Belief } from '../infer/posterior.ts';
-import type { Level } from '../knowledge-types.ts';
 import type { CaseState, RecommendedTest, SupplementRecommendation } from '../types.ts';
-import type { Ranked } from './diagnoses.ts';
 import { shown } from './diagnoses.ts';
+import type { Judgement } from './judgement.ts';
 import { asksForGoodbye } from '../text/end-of-life.ts';
 import { list, percent, soft } from './wording.ts';
 
@@ -25,7 +22,7 @@ interface Use {
   gain: number;
 }
 
-function usesByTest(model: Model, belief: Belief, rank: Ranked): Map<string, Use[]> {
+function usesByTest({ model, belief, rank }: Judgement): Map<string, Use[]> {
   const uses = new Map<string, Use[]>();
   for (const hypothesis of rank.order.slice(0, 5)) {
     const p = Math.min(0.98, Math.max(0.001, belief.probs[hypothesis] ?? 0));
@@ -56,13 +53,9 @@ const mostTests = 6;
  * Tests for the leading candidates, with the confidence each result would bring, in the order in which a vet makes them:
  * what harms and costs least, and within that the most telling.
  */
-export function testsOf(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-  rank: Ranked,
-): RecommendedTest[] {
-  const scored = [...usesByTest(model, belief, rank)]
+export function testsOf(judgement: Judgement): RecommendedTest[] {
+  const { model, state, belief } = judgement;
+  const scored = [...usesByTest(judgement)]
     .map(([id, uses]) => {
       const step = model.knowledge.tests[id]?.step ?? 1;
       const gain = uses.reduce((sum, use) => sum + use.gain, 0) * (worthAtStep[step - 1] ?? 0);
@@ -93,11 +86,11 @@ export function testsOf(
 }
 
 /** Supplements of the first diagnosis only; none in an emergency or when nothing fits. */
-export function supplementsOf(
-  model: Model,
-  rank: Ranked,
-  level: Level,
-): SupplementRecommendation[] {
+export function supplementsOf({
+  model,
+  rank,
+  triage: { level },
+}: Judgement): SupplementRecommendation[] {
   const best = rank.order[0];
   if (rank.noneFits || best === undefined || level === 'emergency') return [];
   return (model.conditions[best]?.supplements ?? [])
@@ -127,7 +120,7 @@ function withoutRepeats(lines: readonly string[], word: string): string[] {
 }
 
 /** "Return at once if …" from the leading candidates, and what holds for every animal. */
-export function returnIfOf(model: Model, rank: Ranked, belief: Belief): string[] {
+export function returnIfOf({ model, rank, belief }: Judgement): string[] {
   const own = rank.order
     .slice(0, 3)
     .filter((hypothesis, index) => index === 0 || (belief.probs[hypothesis] ?? 0) >= 0.08)
@@ -153,10 +146,7 @@ const goodbyeQuestions = [
 
 /** Questions worth taking to the vet. */
 export function vetQuestionsOf(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-  rank: Ranked,
+  { model, state, belief, rank }: Judgement,
   tests: readonly RecommendedTest[],
 ): string[] {
   const name = (index: number): string => model.conditions[rank.order[index] ?? 0]?.layName ?? '';

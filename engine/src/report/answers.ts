@@ -3,8 +3,8 @@ import type { Model } from '../infer/model.ts';
 import type { Belief } from '../infer/posterior.ts';
 import { firedRules } from '../infer/red-flags.ts';
 import type { AnswerEffect, ClinicalQuestionAnalysis, CaseState } from '../types.ts';
-import type { Ranked } from './diagnoses.ts';
 import { shown } from './diagnoses.ts';
+import type { Judgement } from './judgement.ts';
 import { list, percent, soft } from './wording.ts';
 
 interface Move {
@@ -32,7 +32,7 @@ function biggestMove(model: Model, belief: Belief, without: Belief): Move | null
   return top && Math.abs(top.to - top.from) >= 0.005 ? top : null;
 }
 
-function flagsOf(model: Model, state: CaseState, belief: Belief, without: Belief): string[] {
+function flagsOf({ model, state, belief }: Judgement, without: Belief): string[] {
   const before = new Set(firedRules(model, state, without.known).map(({ id }) => id));
   return firedRules(model, state, belief.known)
     .filter(({ id }) => !before.has(id))
@@ -40,16 +40,12 @@ function flagsOf(model: Model, state: CaseState, belief: Belief, without: Belief
 }
 
 /** For each answered question what it changed, by taking it away and computing again. */
-export function analyseAnswers(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-  rank: Ranked,
-): ClinicalQuestionAnalysis[] {
+export function analyseAnswers(judgement: Judgement): ClinicalQuestionAnalysis[] {
+  const { model, state, belief, rank } = judgement;
   return state.asked.flatMap((item, index) => {
     if (item.answer === null) return [];
     const turn = index + 1;
-    const { effect, without } = effectOf(model, state, belief, turn);
+    const { effect, without } = effectOf(judgement, turn);
     const learned = state.evidence.some(
       (evidence) => evidence.turn === turn && evidence.value !== 'unknown',
     );
@@ -57,7 +53,7 @@ export function analyseAnswers(
     const change = {
       effect,
       move: biggestMove(model, belief, without),
-      flags: flagsOf(model, state, belief, without),
+      flags: flagsOf(judgement, without),
     };
     const impact = impactOf(effect, state);
     return [

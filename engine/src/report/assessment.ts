@@ -1,18 +1,17 @@
 import { versions } from '../version.ts';
+import { appraise } from '../infer/appraisal.ts';
 import type { Model } from '../infer/model.ts';
-import { believe } from '../infer/posterior.ts';
 import { levelWords } from '../infer/triage.ts';
-import type { Belief } from '../infer/posterior.ts';
 import { secondReadingOf, urgencyOf } from '../second-reading.ts';
-import type { Assessment, CaseState, Patient, Triage } from '../types.ts';
+import type { Assessment, CaseState, Patient } from '../types.ts';
 import { returnIfOf, supplementsOf, testsOf, vetQuestionsOf } from './advice.ts';
 import { careOf } from './care.ts';
 import { analyseAnswers } from './answers.ts';
 import { attachmentLines } from './attachment-lines.ts';
-import type { Ranked } from './diagnoses.ts';
 import { hasLabEvidence } from '../infer/lab-state.ts';
+import { judge, type Judgement } from './judgement.ts';
 import { labSummary } from './lab-lines.ts';
-import { confidenceCap, differentialsOf, primaryOf, rankConditions, shown } from './diagnoses.ts';
+import { confidenceCap, differentialsOf, primaryOf, shown } from './diagnoses.ts';
 import { nothingReadOf } from './nothing-read.ts';
 import { secondProblemOf } from './second-problem.ts';
 import { understood } from './summary.ts';
@@ -68,13 +67,7 @@ function patientSummary(model: Model, state: CaseState): string {
   return lines.filter(Boolean).join('\n');
 }
 
-function overview(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-  rank: Ranked,
-  triage: Triage,
-): string {
+function overview({ model, state, belief, rank, triage }: Judgement): string {
   const said = understood(model, belief.known);
   const names = rank.order
     .slice(0, 4)
@@ -95,8 +88,8 @@ function overview(
 
 /** The whole assessment of a case; a pure function of the state and the knowledge. */
 export function assess(model: Model, state: CaseState): Assessment {
-  const belief = believe(model, state);
-  const { triage, hits, isUnnamed } = urgencyOf(model, state, belief);
+  const appraisal = appraise(model, state);
+  const { triage, hits, isUnnamed } = urgencyOf(model, state, appraisal.belief);
   const about = {
     patient_data_summary: patientSummary(model, state),
     patient_data: state.patient,
@@ -109,25 +102,25 @@ export function assess(model: Model, state: CaseState): Assessment {
     unmatchedText: [...state.unmatchedText],
     secondReading: secondReadingOf(model, state),
   };
-  if (!triage || isUnnamed) return { ...about, ...nothingReadOf(model, state, belief, triage) };
-  const rank = rankConditions(model, belief);
-  const tests = testsOf(model, state, belief, rank);
+  if (!triage || isUnnamed) return { ...about, ...nothingReadOf(appraisal, triage) };
+  const judgement = judge(appraisal, { triage, hits });
+  const tests = testsOf(judgement);
   return {
     ...about,
-    primary_diagnosis: primaryOf(model, state, belief, rank),
-    differential_diagnoses: differentialsOf(model, state, belief, rank),
-    secondProblem: secondProblemOf(model, state, belief, rank),
+    primary_diagnosis: primaryOf(judgement),
+    differential_diagnoses: differentialsOf(judgement),
+    secondProblem: secondProblemOf(judgement),
     recommended_tests: tests,
-    supplement_recommendations: supplementsOf(model, rank, triage.level),
-    clinical_question_analysis: analyseAnswers(model, state, belief, rank),
-    analysis_overview: overview(model, state, belief, rank, triage),
+    supplement_recommendations: supplementsOf(judgement),
+    clinical_question_analysis: analyseAnswers(judgement),
+    analysis_overview: overview(judgement),
     triage,
     redFlags: hits,
-    care: careOf(model, state, { rank, triage, hits }),
-    returnIf: returnIfOf(model, rank, belief),
-    wouldBeEmergency: turningPointsOf(model, state, belief, triage.level),
-    questionsForYourVet: vetQuestionsOf(model, state, belief, rank, tests),
-    noneFits: rank.noneFits,
+    care: careOf(judgement),
+    returnIf: returnIfOf(judgement),
+    wouldBeEmergency: turningPointsOf(judgement),
+    questionsForYourVet: vetQuestionsOf(judgement, tests),
+    noneFits: judgement.rank.noneFits,
     nothingRead: null,
   };
 }

@@ -3,8 +3,9 @@ import { levels } from '../infer/triage.ts';
 import type { CarePlan, Condition } from '../knowledge-types.ts';
 import type { CareAdvice } from '../safety-types.ts';
 import { asksForGoodbye } from '../text/end-of-life.ts';
-import type { CaseState, RedFlagHit, Triage } from '../types.ts';
-import type { Ranked } from './diagnoses.ts';
+import type { Triage } from '../types.ts';
+import type { Judgement } from './judgement.ts';
+import type { Ranked } from './rank.ts';
 
 /** The plan of a rule: its own, else that of a condition which it guards. */
 export function planOfRule(model: Model, id: string): CarePlan | undefined {
@@ -44,11 +45,13 @@ const goodbye =
   'You ask whether it is time. No page can answer that; your vet can, with you. It helps to note whether your animal eats and drinks, rests without pain, keeps itself clean, and still has more good days than bad ones.';
 
 /** What to do until a vet takes over, after the rule that made the level, else after the likeliest cause. */
-export function careOf(
-  model: Model,
-  { symptoms }: Pick<CaseState, 'symptoms'>,
-  { rank, triage, hits }: { rank: Ranked; triage: Triage; hits: readonly RedFlagHit[] },
-): CareAdvice | null {
+export function careOf({
+  model,
+  state: { symptoms },
+  rank,
+  triage,
+  hits,
+}: Judgement): CareAdvice | null {
   const { level, advice: now } = triage;
   const rule = hits
     .filter((hit) => hit.level === level)

@@ -1,9 +1,9 @@
 import type { Condition } from '../knowledge-types.ts';
+import type { Appraisal } from '../infer/appraisal.ts';
 import { weightsFor } from '../infer/effects.ts';
 import type { Model } from '../infer/model.ts';
 import { breedGroupsOf, contextText, mentions, numberOf } from '../infer/model.ts';
 import type { Belief } from '../infer/posterior.ts';
-import { ranked } from '../infer/posterior.ts';
 import type {
   CaseState,
   DiagnosisEvidence,
@@ -11,6 +11,7 @@ import type {
   PrimaryDiagnosis,
 } from '../types.ts';
 import { hasLabEvidence } from '../infer/lab-state.ts';
+import type { Judgement } from './judgement.ts';
 import { labWeights } from './lab-lines.ts';
 import { inTen, likelihoodWord, list, listWithValues, percent, valueWords } from './wording.ts';
 
@@ -21,27 +22,16 @@ export const confidenceCapWithLab = 0.98;
 /** Below this weight (natural log of the odds ratio) a finding is not worth a line. */
 const leastWeight = 0.25;
 
-export interface Ranked {
-  /** Hypotheses that are conditions, best first. */
-  order: number[];
-  none: number;
-  noneFits: boolean;
-}
-
-/** The order of conditions and whether "none of the known ones" is the better answer. */
-export function rankConditions(model: Model, belief: Belief): Ranked {
-  const order = ranked(belief).filter((hypothesis) => hypothesis < model.conditions.length);
-  const none = belief.probs.at(-1) ?? 0;
-  const best = belief.probs[order[0] ?? 0] ?? 0;
-  return { order, none, noneFits: model.knowledge.generalOnly || none > best || none > 0.5 };
-}
-
 /** The number shown: capped when no laboratory value backs it. */
 export function shown(p: number, state: CaseState): number {
   return hasLabEvidence(state) ? Math.min(p, confidenceCapWithLab) : Math.min(p, confidenceCap);
 }
 
-function rate(model: Model, condition: Condition, finding: string, value: string): string {
+function rate(
+  model: Model,
+  condition: Condition,
+  { finding, value }: { finding: string; value: string },
+): string {
   if (model.nodes.get(finding)?.finding.either) return '';
   const stated = condition.findings[finding];
   const { word, plural } = model.knowledge;
@@ -72,12 +62,8 @@ function aboutPatient(model: Model, condition: Condition, state: CaseState): str
 }
 
 /** What speaks for and against one condition, strongest first, each line backed by a leave-one-out weight. */
-export function evidenceFor(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-  hypothesis: number,
-): DiagnosisEvidence {
+export function evidenceFor(appraisal: Appraisal, hypothesis: number): DiagnosisEvidence {
+  const { model, state, belief } = appraisal;
   const condition = model.conditions[hypothesis];
   if (!condition) return { for: [], against: [] };
   const line = (finding: string): string => {
@@ -86,14 +72,14 @@ export function evidenceFor(
     if (!known || !node) return finding;
     return (
       valueWords(node.finding, known.value) +
-      (node.finding.values ? '' : rate(model, condition, finding, known.value))
+      (node.finding.values ? '' : rate(model, condition, { finding, value: known.value }))
     );
   };
-  const told = weightsFor(model, state, belief, hypothesis).map(({ finding, weight }) => ({
+  const told = weightsFor(appraisal, hypothesis).map(({ finding, weight }) => ({
     line: line(finding),
     weight,
   }));
-  const weights = [...told, ...labWeights(model, state, belief, hypothesis)]
+  const weights = [...told, ...labWeights(appraisal, hypothesis)]
     .filter((item) => Math.abs(item.weight) >= leastWeight)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || (a.line < b.line ? -1 : 1));
   return {
@@ -110,11 +96,9 @@ export function evidenceFor(
 
 /** "Vomiting and diarrhoea fit this (…)". */
 function reasoningOf(
-  model: Model,
-  belief: Belief,
+  { model, state, belief }: Appraisal,
   hypothesis: number,
   evidence: DiagnosisEvidence,
-  state: CaseState,
 ): string {
   const p = belief.probs[hypothesis] ?? 0;
   const strip = (line: string): string => line.replace(/ \((?:seen|not typical).*\)$/, '');
@@ -145,21 +129,17 @@ function namesOf(model: Model, condition: Condition): { otherNames: string[]; so
 }
 
 /** The first diagnosis, whole. */
-export function primaryOf(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-  rank: Ranked,
-): PrimaryDiagnosis {
+export function primaryOf(judgement: Judgement): PrimaryDiagnosis {
+  const { model, state, belief, rank } = judgement;
   const best = rank.order[0] ?? 0;
   const condition = model.conditions[best];
-  if (rank.noneFits || !condition) return nonePrimary(model, state, belief, rank);
-  const evidence = evidenceFor(model, state, belief, best);
+  if (rank.noneFits || !condition) return nonePrimary(judgement);
+  const evidence = evidenceFor(judgement, best);
   return {
     condition: condition.name,
     ...namesOf(model, condition),
     confidence: shown(belief.probs[best] ?? 0, state),
-    reasoning: reasoningOf(model, belief, best, evidence, state),
+    reasoning: reasoningOf(judgement, best, evidence),
     condition_description: condition.description,
     impact: condition.impact,
     treatments: condition.treatments.map((item) => ({ ...item })),
@@ -168,12 +148,8 @@ export function primaryOf(
   };
 }
 
-function nonePrimary(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-  rank: Ranked,
-): PrimaryDiagnosis {
+function nonePrimary(judgement: Judgement): PrimaryDiagnosis {
+  const { model, state, rank } = judgement;
   const near = rank.order
     .slice(0, 3)
     .map((hypothesis) => model.conditions[hypothesis]?.layName ?? '')
@@ -198,7 +174,7 @@ function nonePrimary(
         efficacy: 'Varies by individual',
       },
     ],
-    evidence: evidenceFor(model, state, belief, rank.order[0] ?? 0),
+    evidence: evidenceFor(judgement, rank.order[0] ?? 0),
   };
 }
 
@@ -224,12 +200,8 @@ function dangersAmong(model: Model, belief: Belief, rest: readonly number[]): nu
 }
 
 /** Four to six other candidates, and up to two dangers that must not be missed however unlikely they are. */
-export function differentialsOf(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-  rank: Ranked,
-): DifferentialDiagnosis[] {
+export function differentialsOf(judgement: Judgement): DifferentialDiagnosis[] {
+  const { model, state, belief, rank } = judgement;
   const rest = (rank.noneFits ? rank.order : rank.order.slice(1)).filter(
     (hypothesis) => (belief.probs[hypothesis] ?? 0) > 0,
   );
@@ -241,14 +213,14 @@ export function differentialsOf(
   return kept.flatMap((hypothesis) => {
     const condition = model.conditions[hypothesis];
     if (!condition) return [];
-    const evidence = evidenceFor(model, state, belief, hypothesis);
+    const evidence = evidenceFor(judgement, hypothesis);
     return [
       {
         condition: condition.name,
         ...namesOf(model, condition),
         ...(condition.redFlag === 'none' ? {} : { mustNotMiss: true as const }),
         confidence: shown(belief.probs[hypothesis] ?? 0, state),
-        reasoning: reasoningOf(model, belief, hypothesis, evidence, state),
+        reasoning: reasoningOf(judgement, hypothesis, evidence),
         condition_description: condition.description,
         impact: condition.impact,
         treatments: condition.treatments

@@ -1,6 +1,6 @@
 import type { Condition } from '../knowledge-types.ts';
+import type { Appraisal } from '../infer/appraisal.ts';
 import type { Model } from '../infer/model.ts';
-import type { Belief } from '../infer/posterior.ts';
 import { believe } from '../infer/posterior.ts';
 import type { CaseState, LabFinding } from '../types.ts';
 import { ln } from '../infer/arithmetic.ts';
@@ -26,12 +26,7 @@ function matters(condition: Condition, lab: LabFinding): boolean {
 }
 
 /** Exact leave-one-out weight of each laboratory value for one condition. */
-export function labWeights(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-  hypothesis: number,
-): LabWeight[] {
+export function labWeights({ model, state, belief }: Appraisal, hypothesis: number): LabWeight[] {
   const condition = model.conditions[hypothesis];
   if (!condition) return [];
   const now = odds(belief.probs[hypothesis] ?? 0.5);

@@ -1,6 +1,5 @@
 import { dangers } from '../../words/ask-again.ts';
-import type { Model } from '../infer/model.ts';
-import type { Belief } from '../infer/posterior.ts';
+import type { Appraisal } from '../infer/appraisal.ts';
 import { isOtherLanguage } from '../text/language.ts';
 import { hasDied } from '../text/end-of-life.ts';
 import type {
@@ -62,7 +61,7 @@ const opening: Readonly<Record<NothingRead, string>> = {
     'We are sorry for your loss. An illness often moves faster than anyone can see, and animals hide it; that is nobody’s fault. If you want to know the cause, keep the body cool and ring your vet today: they can examine it. Ring too if other animals live with it, or if you are not sure that it has died.',
 };
 
-function overview(model: Model, state: CaseState, belief: Belief, reason: NothingRead): string {
+function overview({ model, belief }: Appraisal, reason: NothingRead): string {
   const said = understood(model, belief.known);
   const found = tell('You told us about', [...said.present, ...said.unsure]);
   const denied = said.absent.length ? `You ruled out ${list(said.absent)}.` : '';
@@ -82,12 +81,8 @@ function reasonOf({ symptoms, halfRead, area }: CaseState): NothingRead {
 }
 
 /** What an assessment says when no sign was read: that, and which signs cannot wait. No cause and no urgency of base rates. */
-export function nothingReadOf(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-  triage: Triage | null,
-): Empty {
+export function nothingReadOf(appraisal: Appraisal, triage: Triage | null): Empty {
+  const { model, state } = appraisal;
   const word = model.knowledge.word || 'animal';
   const reason = reasonOf(state);
   return {
@@ -97,7 +92,7 @@ export function nothingReadOf(
     recommended_tests: [],
     supplement_recommendations: [],
     clinical_question_analysis: answersOf(state),
-    analysis_overview: overview(model, state, belief, reason),
+    analysis_overview: overview(appraisal, reason),
     triage,
     redFlags: [],
     care: null,

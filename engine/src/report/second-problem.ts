@@ -1,12 +1,12 @@
 import type { Condition } from '../knowledge-types.ts';
+import { appraise } from '../infer/appraisal.ts';
 import type { Model } from '../infer/model.ts';
 import type { Belief } from '../infer/posterior.ts';
-import { believe } from '../infer/posterior.ts';
 import { signsTold } from '../infer/signs.ts';
 import type { SecondProblem } from '../safety-types.ts';
 import type { CaseState } from '../types.ts';
-import type { Ranked } from './diagnoses.ts';
 import { evidenceFor, shown } from './diagnoses.ts';
+import type { Judgement } from './judgement.ts';
 import { valueWords } from './wording.ts';
 
 /** From here on one cause is so likely that what it does not explain is no reason to doubt it, but a question of its own. */
@@ -35,12 +35,7 @@ function unexplained(model: Model, belief: Belief, best: Condition): string[] {
 }
 
 /** A second problem beside a clear first one: the signs that the first does not have, and what may be behind them. */
-export function secondProblemOf(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-  rank: Ranked,
-): SecondProblem | null {
+export function secondProblemOf({ model, state, belief, rank }: Judgement): SecondProblem | null {
   const [place] = rank.order;
   const best = model.conditions[place ?? -1];
   if (rank.noneFits || !best || (belief.probs[place ?? -1] ?? 0) < settled) return null;
@@ -49,9 +44,13 @@ export function secondProblemOf(
   const kept = new Set(left.flatMap((id) => [id, ...(model.children.get(id) ?? [])]));
   const own = state.evidence.filter(({ finding }) => kept.has(finding));
   const rest: CaseState = { ...state, evidence: own, labFindings: [] };
-  const after = believe(model, rest);
+  const alone = appraise(model, rest);
   const causes = model.conditions
-    .map((condition, hypothesis) => ({ condition, hypothesis, p: after.probs[hypothesis] ?? 0 }))
+    .map((condition, hypothesis) => ({
+      condition,
+      hypothesis,
+      p: alone.belief.probs[hypothesis] ?? 0,
+    }))
     .filter(({ condition, p }) => {
       return (
         condition !== best && p >= leastChance && left.some((id) => explains(model, condition, id))
@@ -69,7 +68,7 @@ export function secondProblemOf(
       condition: condition.name,
       confidence: shown(p, rest),
       description: condition.description,
-      evidence: evidenceFor(model, rest, after, hypothesis).for,
+      evidence: evidenceFor(alone, hypothesis).for,
     })),
   };
 }

@@ -1,11 +1,13 @@
+import type { Appraisal } from '../infer/appraisal.ts';
 import type { Model } from '../infer/model.ts';
 import { chanceIn } from '../infer/model.ts';
 import type { Belief } from '../infer/posterior.ts';
 import { believe, ranked } from '../infer/posterior.ts';
 import { firedRules } from '../infer/red-flags.ts';
 import { massAt, riskLevel } from '../infer/triage.ts';
-import type { Level, Topic } from '../knowledge-types.ts';
+import type { Topic } from '../knowledge-types.ts';
 import type { CaseState, Evidence, TurningPoint } from '../types.ts';
+import type { Judgement } from './judgement.ts';
 import { percent } from './wording.ts';
 
 /** Most signs listed. */
@@ -77,12 +79,7 @@ function raised(model: Model, before: Belief, after: Belief): string {
 }
 
 /** The case once more with one sign added; null when that makes no emergency. */
-function tryWith(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-  finding: string,
-): TurningPoint | null {
+function tryWith({ model, state, belief }: Appraisal, finding: string): TurningPoint | null {
   const evidence = withSign(state, finding);
   const after = believe(model, state, evidence);
   const known = after.known;
@@ -103,16 +100,16 @@ function tryWith(
  * What would make this an emergency: each open sign is added to the case in turn and the case is
  * computed again. Nothing is listed when it is an emergency already.
  */
-export function turningPointsOf(
-  model: Model,
-  state: CaseState,
-  belief: Belief,
-  level: Level,
-): TurningPoint[] {
+export function turningPointsOf(judgement: Judgement): TurningPoint[] {
+  const {
+    model,
+    belief,
+    triage: { level },
+  } = judgement;
   if (level === 'emergency' || belief.known.size === 0) return [];
   const points: TurningPoint[] = [];
   for (const { id } of openSigns(model, belief)) {
-    const point = tryWith(model, state, belief, id);
+    const point = tryWith(judgement, id);
     if (point) points.push(point);
     if (points.length === most) break;
   }

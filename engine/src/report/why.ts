@@ -1,10 +1,10 @@
 import type { Candidate } from '../infer/questions.ts';
+import type { Appraisal } from '../infer/appraisal.ts';
 import type { Model } from '../infer/model.ts';
 import type { Belief } from '../infer/posterior.ts';
 import { ranked } from '../infer/posterior.ts';
 import type { Question } from '../types.ts';
 import { answersOf, optionsOf } from '../text/reply.ts';
-import type { Patient } from '../types.ts';
 import { percent, questionText } from './wording.ts';
 
 /** Name of a hypothesis for owners; the last one is "none of these". */
@@ -44,10 +44,8 @@ export function whyOf(model: Model, belief: Belief, candidate: Candidate): strin
 
 /** The question as the owner sees it. */
 export function toQuestion(
-  model: Model,
-  belief: Belief,
+  { model, state: { patient }, belief }: Appraisal,
   candidate: Candidate,
-  patient: Patient,
 ): Question {
   const { id } = candidate.node.finding;
   const picture = model.knowledge.pictures.get(id);

@@ -18,7 +18,7 @@ const DENIAL = /\b(?:not|never|no)\b|n['’]t\b/i;
  * that and does not speak of the open question, which may be of no single sign (`node` undefined). Null when it is an answer.
  */
 export function readOwnCorrection(
-  desk: { readonly model: Model; readonly reader: Reader },
+  engine: { readonly model: Model; readonly reader: Reader },
   state: CaseState,
   reply: { readonly node: Node | undefined; readonly text: string; readonly turn: number },
 ): Extraction | null {
@@ -27,10 +27,12 @@ export function readOwnCorrection(
   if (!opening) return null;
   const denied = deniedStems(text);
   if (denied.size === 0 || (node && overlaps(denied, questionStems(node)))) return null;
-  const known = presentSigns(desk.model, state).filter((item) => item.finding !== node?.finding.id);
-  const meant = bestMatch(desk.model, known, denied);
+  const known = presentSigns(engine.model, state).filter(
+    (item) => item.finding !== node?.finding.id,
+  );
+  const meant = bestMatch(engine.model, known, denied);
   if (meant === null) return null;
-  const read = extract(desk.reader, text, { source: 'answer', turn });
+  const read = extract(engine.reader, text, { source: 'answer', turn });
   if (node && read.evidence.some((item) => item.finding === node.finding.id)) return null;
   const denial: Evidence = {
     finding: meant,
@@ -40,7 +42,7 @@ export function readOwnCorrection(
     turn,
     quote: excerpt(text),
   };
-  const kept = impliedParents(desk.model, state.evidence, new Set([meant]));
+  const kept = impliedParents(engine.model, state.evidence, new Set([meant]));
   const rest = read.evidence.filter((item) => item.finding !== meant);
   return { ...read, evidence: [denial, ...kept, ...rest], unmatched: [] };
 }

@@ -2,8 +2,8 @@
 import { type DoorProps, sessionRoutes } from '@petwise/contracts';
 import { bus } from '@petwise/events';
 import { testHost } from '@petwise/events/testing';
-import { handle, problem, queueStandIn } from '@petwise/tools/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { drawerStandIn, handle, problem, queueStandIn } from '@petwise/tools/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleFile, SESSION } from '../../testing/consult-fixtures.ts';
 import {
@@ -124,16 +124,11 @@ describe('the prototype chat', () => {
     const { user, sent } = renderPrototype({
       messages: sampleConversation(),
       doors: {
-        'uploads/queue': (props) => {
-          const { onUploaded, files } = props as DoorProps['uploads/queue']; // this very door's props
-          const [file] = files;
-          const upload = () => file && onUploaded(sampleFile({ url: '/files/paw' }), file);
-          return <button onClick={upload}>Upload now</button>;
-        },
+        'uploads/queue': queueStandIn(() => sampleFile({ url: '/files/paw' })).door,
       },
     });
     fireEvent.paste(await box(), { clipboardData: { files: [paw] } });
-    await user.click(screen.getByRole('button', { name: 'Upload now' }));
+    await user.click(screen.getByRole('button', { name: 'Finish paw.png' }));
     await user.type(await box(), 'Look{Enter}');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
@@ -151,10 +146,7 @@ describe('the prototype chat', () => {
     const { user } = renderPrototype({
       messages: sampleConversation(),
       doors: {
-        'uploads/drawer': (props) => {
-          const { onUploaded } = props as DoorProps['uploads/drawer']; // this very door's props
-          return <button onClick={() => onUploaded([bloods])}>Uploaded</button>;
-        },
+        'uploads/drawer': drawerStandIn([bloods]),
         'uploads/lab-values': (props) => {
           asked.push(props as DoorProps['uploads/lab-values']); // this very door's props
           return <p>Lab values</p>;
@@ -164,7 +156,7 @@ describe('the prototype chat', () => {
     await box();
     expect(screen.queryByText('Lab values')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Upload medical files' }));
-    await user.click(await screen.findByRole('button', { name: 'Uploaded' }));
+    await user.click(await screen.findByRole('button', { name: 'All are up' }));
     expect(await screen.findByText('Lab values')).toBeTruthy();
     expect(asked.at(-1)).toEqual({ files: [bloods], species: null });
   });
@@ -236,22 +228,17 @@ describe('the prototype chat', () => {
     const { user } = renderPrototype({
       messages: sampleConversation(),
       doors: {
-        'uploads/drawer': (props) => {
-          const drawer = props as DoorProps['uploads/drawer']; // this very door's props
-          const file = sampleFile({ id: 'd1', name: 'blood.pdf', type: 'application/pdf' });
-          return drawer.open ? (
-            <button onClick={() => (drawer.onUploaded([file]), drawer.onClose())}>
-              {`Upload for ${drawer.sessionId}`}
-            </button>
-          ) : null;
-        },
+        'uploads/drawer': drawerStandIn([
+          sampleFile({ id: 'd1', name: 'blood.pdf', type: 'application/pdf' }),
+        ]),
       },
     });
     await box();
     await user.click(screen.getByRole('button', { name: 'Upload medical files' }));
-    await user.click(screen.getByRole('button', { name: `Upload for ${SESSION}` }));
+    const drawer = screen.getByRole('dialog', { name: `Drawer of ${SESSION}` });
+    await user.click(within(drawer).getByRole('button', { name: 'All are up' }));
     expect(screen.getByRole('list', { name: 'Attached files' }).textContent).toContain('blood.pdf');
-    expect(screen.queryByRole('button', { name: /^Upload for/ })).toBeNull();
+    expect(drawer.isConnected).toBe(false);
   });
 
   it('tells the page which session is on screen, and when it is complete', async () => {
