@@ -24,8 +24,8 @@ import { AuthService } from './rooms/auth/service.ts';
 import type { Assessor, OnReasoning } from '@petwise/assessor';
 import { createAssessor } from './rooms/consult/assessor.ts';
 import { backupsRoom } from './rooms/backups/routes.ts';
-import type { Job } from './rooms/consult/job-repository.ts';
-import { JobRunner } from './rooms/consult/jobs.ts';
+import type { Job } from './rooms/jobs/job.ts';
+import { JobRunner } from './rooms/jobs/job-runner.ts';
 import { correctionsRoom } from './rooms/consult/correction-routes.ts';
 import { ConsultCorrections } from './rooms/consult/correction-service.ts';
 import { correctionWork } from './rooms/consult/correcting.ts';
@@ -41,7 +41,7 @@ import { laboratoryRoom } from './rooms/laboratory/routes.ts';
 import { LaboratoryService } from './rooms/laboratory/service.ts';
 import { labTestsRoom } from './rooms/lab-tests/routes.ts';
 import { amendWork } from './rooms/language-model/amending.ts';
-import type { ChatModel } from './rooms/language-model/chat-model.ts';
+import { openModel } from './rooms/language-model/open-model.ts';
 import { secondEarRoom } from './rooms/language-model/routes.ts';
 import { SecondEar } from './rooms/language-model/second-ear.ts';
 import { ReasoningLog } from './rooms/reasoning/log.ts';
@@ -67,6 +67,7 @@ import { followUpRoom } from './rooms/follow-up/routes.ts';
 import { petsRoom } from './rooms/pets/routes.ts';
 import { PetService } from './rooms/pets/service.ts';
 import { reportsRoom } from './rooms/reports/routes.ts';
+import { FollowUpService } from './rooms/follow-up/service.ts';
 import { ReportService } from './rooms/reports/service.ts';
 import { sharesRoom } from './rooms/shares/routes.ts';
 import { ShareService } from './rooms/shares/service.ts';
@@ -139,7 +140,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     db,
     clock,
     assessor,
-    model: await openModel(config),
+    model: await openModel(config.llm),
+    listPictures: (sessionId) => uploads.pictures(sessionId),
     readImage: (id) => uploads.picture(id),
     jobs: () => jobs,
     logger: app.log,
@@ -187,11 +189,12 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     consults: new ConsultCorrections({ db, jobs, assessor, consults, ear }),
     sessions: new SessionCorrections({ db, jobs, assessor, ear }),
   });
-  const reports = new ReportService({ db, consults, clock });
-  const shares = new ShareService({ db, reports, clock, accessLog, uploads });
+  const followUps = new FollowUpService({ db, clock });
+  const reports = new ReportService({ consults, followUps, clock });
+  const shares = new ShareService({ db, reports, followUps, clock, accessLog, uploads });
   await app.register(reportsRoom, { reports, clock });
   await app.register(sharesRoom, { shares, config, clock });
-  await app.register(trendsRoom, { trends: new TrendService(db) });
+  await app.register(trendsRoom, { trends: new TrendService({ consults, health }) });
   await app.register(labTestsRoom, { config });
   const erasure = new Erasure({
     db,
@@ -214,13 +217,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.addHook('onReady', () => jobs.start());
   handOver(app, jobs, ear);
   return app;
-}
-
-/** The language model that settings name, if any; its client is loaded with it. */
-async function openModel({ llm }: Config): Promise<ChatModel | null> {
-  if (!llm) return null;
-  const { createChatModel } = await import('./rooms/language-model/chat-model.ts');
-  return createChatModel(llm);
 }
 
 /** Where owners' files lie: in a bucket or in the data folder. */

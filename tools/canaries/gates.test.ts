@@ -7,6 +7,7 @@ import { names } from '../check/gates/names.ts';
 import { oneVersion } from '../check/gates/one-version.ts';
 import { readmes } from '../check/gates/readmes.ts';
 import { requirementTitles } from '../check/gates/requirement-titles.ts';
+import { tables } from '../check/gates/tables.ts';
 import { types } from '../check/gates/types.ts';
 import { runTool } from '../check/run-tool.ts';
 import { packageOf, plant } from './plant.ts';
@@ -121,6 +122,12 @@ const CANARIES: readonly Canary[] = [
     fault: 'a colour in a style sheet',
     files: { 'shared/ui/src/page.css': 'body { background: #fff; }\n' },
     says: 'page.css',
+  },
+  {
+    gate: tables,
+    fault: 'a table that no room owns',
+    files: { 'server/src/db/migrations/0001-planted.sql': 'CREATE TABLE planted (id text);\n' },
+    says: '0001-planted.sql: no room owns planted',
   },
   {
     gate: requirementTitles,

@@ -10,6 +10,7 @@ import { names } from './gates/names.ts';
 import { oneVersion } from './gates/one-version.ts';
 import { readmes } from './gates/readmes.ts';
 import { requirementTitles } from './gates/requirement-titles.ts';
+import { tables } from './gates/tables.ts';
 import { types } from './gates/types.ts';
 
 /** Longest first, so that the short ones fill the gaps. */
@@ -24,6 +25,7 @@ const GATES: readonly Gate[] = [
   names,
   requirementTitles,
   kinds,
+  tables,
   readmes,
 ];
 

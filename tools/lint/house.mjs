@@ -5,6 +5,7 @@
 import { fileUrlPath } from './rules/file-url-path.mjs';
 import { importLaw } from './rules/import-law.mjs';
 import { noClock } from './rules/no-clock.mjs';
+import { ownTables } from './rules/own-tables.mjs';
 import { rawColours } from './rules/raw-colours.mjs';
 import { reasonedCast } from './rules/reasoned-cast.mjs';
 import { wordsInJsx } from './rules/words-in-jsx.mjs';
@@ -15,6 +16,7 @@ export default {
     'file-url-path': fileUrlPath,
     'import-law': importLaw,
     'no-clock': noClock,
+    'own-tables': ownTables,
     'raw-colours': rawColours,
     'reasoned-cast': reasonedCast,
     'words-in-jsx': wordsInJsx,

@@ -1,25 +1,38 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Mutant } from './mutant.ts';
 import { MUTANT } from './plant.ts';
 
-/** `killed`: a test turned red. `undecided`: the tests took longer than they were given. */
-export type Verdict = 'killed' | 'survived' | 'undecided';
+/** `killed`: a test turned red, `by` names it. `undecided`: the tests took longer than they were given. */
+export type Verdict =
+  | { readonly outcome: 'killed'; readonly by: string }
+  | { readonly outcome: 'survived' | 'undecided' };
 
 /**
- * Runs tests over a fault and says whether one noticed. Each fault has a Vitest of its own, so that nothing of the
- * sound source is left in memory.
+ * Runs tests over a fault and says which noticed: those of its requirement, or those beside the source and then all that
+ * import it. Each run is a Vitest of its own, so that nothing of the sound source is left in memory.
  *
- * @param seconds after which the tests are ended
+ * @param seconds after which a run is ended
  */
-export function runTests(root: string, mutant: Mutant, seconds: number): Promise<Verdict> {
+export async function runTests(root: string, mutant: Mutant, seconds: number): Promise<Verdict> {
   const [id] = /^[A-Z]+-\d+/.exec(mutant.name) ?? [''];
-  const what = mutant.tests
-    ? ['run', ...mutant.tests, '-t', id]
-    : ['related', '--run', mutant.file];
-  const args = [...what, '--bail', '1', '--reporter', 'dot'];
-  return new Promise((done) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
+  if (mutant.tests)
+    return runVitest(root, mutant, { args: ['run', ...mutant.tests, '-t', id], seconds });
+  const beside = ['run', `${dirname(mutant.file)}/`, '--passWithNoTests'];
+  const verdict = await runVitest(root, mutant, { args: beside, seconds });
+  if (verdict.outcome === 'killed') return verdict;
+  return runVitest(root, mutant, { args: ['related', '--run', mutant.file], seconds });
+}
+
+function runVitest(
+  root: string,
+  mutant: Mutant,
+  { args, seconds }: { args: readonly string[]; seconds: number },
+): Promise<Verdict> {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [vitest, ...args, '--bail', '1', '--reporter', 'dot'], {
       cwd: root,
       env: { ...process.env, [MUTANT]: JSON.stringify(mutant) },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,17 +41,21 @@ export function runTests(root: string, mutant: Mutant, seconds: number): Promise
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    let isOver = false;
     const timer = setTimeout(() => {
-      done('undecided');
+      isOver = true;
       if (child.pid !== undefined)
         process.kill(process.platform === 'win32' ? child.pid : -child.pid);
     }, seconds * 1000);
     child.on('close', (code) => {
       clearTimeout(timer);
-      if (code === 0) return done('survived');
+      if (isOver) return done({ outcome: 'undecided' });
+      if (code === 0) return done({ outcome: 'survived' });
+      const words = stripVTControlCharacters(output);
+      const [, by] = /^ ?FAIL +(.+)$/m.exec(words) ?? [];
       // A Vitest that could not start proves nothing about the tests.
-      if (!/\bfailed\b/.test(output)) throw new Error(`The tests did not run:\n${output}`);
-      done('killed');
+      if (by === undefined) return fail(new Error(`The tests did not run:\n${words.slice(-2000)}`));
+      done({ outcome: 'killed', by });
     });
   });
 }

@@ -34,6 +34,12 @@ export async function migrate(
   return ran;
 }
 
+/** Names of the migrations that have run, in their order. */
+export async function listMigrations(db: Queryable): Promise<readonly string[]> {
+  const ran = await db.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
+  return ran.map(({ name }) => name);
+}
+
 function runOnce(db: Database, name: string, sql: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lock(tx);

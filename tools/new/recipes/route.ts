@@ -84,7 +84,7 @@ test('it answers its owner, and nobody without a session', async () => {
     commands: [],
     next: [
       `Say in shared/contracts/src/${own}.ts what it takes and gives; ownerData where it touches what an owner told.`,
-      'A table of its own: a migration in server/src/db/migrations, a repository beside the routes, export and deletion.',
+      'A table of its own: a migration in server/src/db/migrations, a line in tools/lint/tables.mjs, a repository and owner-data.ts beside the routes, listed in server/src/rooms/owner-data.ts.',
     ],
   };
 }

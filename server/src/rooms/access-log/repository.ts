@@ -1,5 +1,6 @@
 import type { Access } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { EVERY_OWNER, isOwner } from '../auth/sql.ts';
 
 /** One row to add: that somebody saw or changed something of one owner's, so often within an hour. */
 export interface NewAccess extends Pick<Access, 'who' | 'device' | 'act' | 'data'> {
@@ -30,7 +31,7 @@ export async function addAccesses(db: Queryable, accesses: readonly NewAccess[])
        a.times, a."firstAt", a."lastAt"
      FROM jsonb_to_recordset($1::jsonb) AS a ("ownerId" text, who text, caller text, device text,
        act text, data text, times integer, "firstAt" timestamptz, "lastAt" timestamptz)
-     JOIN owners o ON o.id = a."ownerId"
+     WHERE ${isOwner('a."ownerId"')}
      ${COUNT_ON}`,
     [JSON.stringify(accesses)],
   );
@@ -41,7 +42,7 @@ export async function addBackupAccess(db: Queryable, at: Date): Promise<void> {
   await db.query(
     `INSERT INTO access_log (${COLUMNS})
      SELECT id, date_trunc('hour', $1::timestamptz), 'operator', '', '', 'read', 'everything', 1, $1, $1
-     FROM owners ${COUNT_ON}`,
+     FROM ${EVERY_OWNER} AS everyone ${COUNT_ON}`,
     [at],
   );
 }

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Queryable } from '../../db/database.ts';
+import { keepSetting, readSetting } from '../../db/settings.ts';
 import { revokeEverything } from './repository.ts';
 import { makePassPhrase } from './pass-phrase.ts';
 
@@ -27,10 +28,10 @@ export async function openPasswordGate(
   set: string | undefined,
   options: { renew?: boolean } = {},
 ): Promise<PasswordGate> {
-  const kept = await readHash(db);
+  const kept = await readSetting(db, PASSWORD_KEY);
   if (set !== undefined) {
     if (kept === null || !(await verify(kept, set))) {
-      await keepHash(db, await hash(set, ARGON2));
+      await keepSetting(db, PASSWORD_KEY, await hash(set, ARGON2));
       await revokeEverything(db);
     }
     return gate(await hashNow(db), null, async () => undefined);
@@ -39,7 +40,7 @@ export async function openPasswordGate(
   const phrase = makePassPhrase();
   const hashed = await hash(phrase, ARGON2);
   return gate(hashed, phrase, async () => {
-    await keepHash(db, hashed);
+    await keepSetting(db, PASSWORD_KEY, hashed);
     await revokeEverything(db);
   });
 }
@@ -48,23 +49,8 @@ function gate(hashed: string, fresh: string | null, keepFresh: () => Promise<voi
   return { isRight: (typed) => verify(hashed, typed), fresh, keepFresh };
 }
 
-async function readHash(db: Queryable): Promise<string | null> {
-  const rows = await db.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [
-    PASSWORD_KEY,
-  ]);
-  return rows[0]?.value ?? null;
-}
-
 async function hashNow(db: Queryable): Promise<string> {
-  const kept = await readHash(db);
+  const kept = await readSetting(db, PASSWORD_KEY);
   if (kept === null) throw new Error('the password was not kept');
   return kept;
-}
-
-async function keepHash(db: Queryable, hashed: string): Promise<void> {
-  await db.query(
-    `INSERT INTO settings (key, value) VALUES ($1, $2)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-    [PASSWORD_KEY, hashed],
-  );
 }

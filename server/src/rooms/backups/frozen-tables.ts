@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../../db/database.ts';
+import { listMigrations } from '../../db/migrate.ts';
 
 const PREFIX = 'petwise_backup_';
 /** A copy that a server left behind when it died is removed after so long. */
@@ -34,10 +35,10 @@ export async function freezeTables(db: Database): Promise<FrozenTables> {
     await tx.query(`CREATE SCHEMA ${schema}`);
     for (const table of tables)
       await tx.query(`CREATE UNLOGGED TABLE ${schema}."${table}" AS TABLE public."${table}"`);
-    const ran = await tx.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
+    const migrations = await listMigrations(tx);
     const [now] = await tx.query<{ at: Date }>('SELECT now() AS at');
     const moment = now?.at ?? new Date();
-    return { at: moment.toISOString(), names: tables, migrations: ran.map(({ name }) => name) };
+    return { at: moment.toISOString(), names: tables, migrations };
   });
   return {
     at,

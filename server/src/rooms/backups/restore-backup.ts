@@ -6,8 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import * as v from 'valibot';
+import { hasOwners } from '../auth/owners.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { listMigrations, migrate } from '../../db/migrate.ts';
 import { BackupError, END, End, MANIFEST, Manifest } from './archive.ts';
 import { CONTENTS } from '../uploads/file-store.ts';
 import { contentOf, type DataFolders } from './data-files.ts';
@@ -98,8 +99,7 @@ async function restoreFrom(
 /** Makes the tables as they were when the backup was made. */
 async function prepare(db: Database, { migrations }: Manifest): Promise<void> {
   await migrate(db, { only: new Set(migrations) });
-  const ran = await db.query<{ name: string }>('SELECT name FROM migrations');
-  const here = new Set(ran.map(({ name }) => name));
+  const here = new Set(await listMigrations(db));
   const missing = migrations.filter((name) => !here.has(name));
   if (missing.length > 0)
     throw new BackupError('This backup was made by a newer version of Petwise: restore it there.');
@@ -110,8 +110,7 @@ async function prepare(db: Database, { migrations }: Manifest): Promise<void> {
 }
 
 async function mustBeEmpty(tx: Queryable): Promise<void> {
-  const [found] = await tx.query('SELECT 1 FROM owners LIMIT 1');
-  if (found !== undefined)
+  if (await hasOwners(tx))
     throw new BackupError(
       'There are owners in this database already. Restore into a new one: nothing is ever overwritten.',
     );

@@ -7,9 +7,9 @@ import {
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Assessor } from '@petwise/assessor';
-import { consultCase } from '../language-model/heard-case.ts';
 import type { CorrectionRequest } from './correcting.ts';
-import type { JobRunner } from './jobs.ts';
+import type { JobRunner } from '../jobs/job-runner.ts';
+import { consultCase } from './heard-case.ts';
 import { findConsult } from './repository.ts';
 import type { Caller, ConsultEar, ConsultService } from './service.ts';
 

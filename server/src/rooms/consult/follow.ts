@@ -1,7 +1,6 @@
 import type { AssessmentStep, Assessor, OnReasoning } from '@petwise/assessor';
 import type { Course, Follows, SignSince, UploadedFile } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
-import { toJson } from '../../db/sql-values.ts';
 import { ProblemError } from '../../errors.ts';
 import { findConsult, type ConsultRow } from './repository.ts';
 
@@ -66,16 +65,4 @@ export function followedWords({ signs }: Followed, words: string): string {
     return of.length === 0 ? [] : [`${head}: ${of.join(', ')}.`];
   });
   return [...lines, words].filter((line) => line !== '').join('\n');
-}
-
-export async function addFollows(
-  tx: Queryable,
-  consult: { readonly id: string; readonly ownerId: string },
-  { earlier, signs }: Followed,
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO consult_follows (consult_id, owner_id, earlier_id, earlier_level, signs)
-     VALUES ($1, $2, $3, $4, $5::jsonb)`,
-    [consult.id, consult.ownerId, earlier.id, earlier.triage?.level ?? null, toJson(signs)],
-  );
 }

@@ -10,6 +10,7 @@ import type {
 } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
+import { vetFoundOf } from '../follow-up/sql.ts';
 
 export interface ConsultRow {
   readonly id: string;
@@ -116,7 +117,7 @@ export async function listConsults(
 ): Promise<ListedRow[]> {
   return db.query(
     `SELECT id, status, title, species, breed, triage, made_on_device, created_at, updated_at,
-       (SELECT diagnosis FROM consult_outcomes WHERE consult_id = consults.id) AS vet_found
+       ${vetFoundOf('consults.id')} AS vet_found
      FROM consults
      WHERE owner_id = $1
        AND (created_at < $2::timestamptz OR (created_at = $2::timestamptz AND id > $3))
@@ -135,7 +136,7 @@ const insertTurns = (of: { consult: string; at: string; turns: string; from?: st
      t.value ->> 'role', t.value ->> 'message_type', t.value ->> 'content',
      nullif(t.value -> 'question', 'null'), t.value ->> 'reasoning',
      nullif(t.value -> 'uploaded_files', 'null'), ${of.at}
-   FROM ${of.from ?? ''} jsonb_array_elements(${of.turns}::jsonb) WITH ORDINALITY AS t (value, place)`;
+   FROM jsonb_array_elements(${of.turns}::jsonb) WITH ORDINALITY AS t (value, place)${of.from ?? ''}`;
 
 function turnRows(turns: readonly NewTurn[]): string {
   const rows = turns.map((turn) => ({
@@ -170,7 +171,7 @@ export async function moveConsult(
          can_process_results = $5, triage = $6::jsonb, updated_at = $7, before_last = $8::jsonb
        WHERE id = $1 AND version = $2 RETURNING id
      ), added AS (
-       ${insertTurns({ consult: '$1', at: '$7', turns: '$9', from: 'moved,' })}
+       ${insertTurns({ consult: '$1', at: '$7', turns: '$9', from: ', moved' })}
      )
      SELECT id FROM moved`,
     [
@@ -226,15 +227,33 @@ export async function listTurns(db: Queryable, consultId: string): Promise<TurnR
   );
 }
 
-/** Removes a consult and all that was kept for it; false when this owner has none of that id. */
+/** A consult as far as its animal is compared with others over time. */
+export interface DatedPatient {
+  readonly id: string;
+  readonly patient: BasicIntake;
+  readonly at: Date;
+}
+
+/** The owner's consults up to this one, of its species, newest first; none when it is somebody else's. */
+export function listSameSpecies(
+  db: Queryable,
+  ownerId: string,
+  id: string,
+): Promise<DatedPatient[]> {
+  return db.query(
+    `SELECT other.id, other.patient_data AS patient, other.created_at AS at FROM consults own
+     JOIN consults other ON other.owner_id = own.owner_id AND other.species = own.species
+       AND other.created_at <= own.created_at
+     WHERE own.id = $1 AND own.owner_id = $2 ORDER BY other.created_at DESC, other.id LIMIT 500`,
+    [id, ownerId],
+  );
+}
+
+/** Removes a consult; false when this owner has none of that id. */
 export async function removeConsult(tx: Queryable, ownerId: string, id: string): Promise<boolean> {
   const rows = await tx.query('DELETE FROM consults WHERE id = $1 AND owner_id = $2 RETURNING id', [
     id,
     ownerId,
   ]);
-  if (rows.length === 0) return false;
-  await tx.query('DELETE FROM reasoning_streams WHERE session_id = $1', [id]);
-  await tx.query('DELETE FROM jobs WHERE session_id = $1', [id]);
-  await tx.query('DELETE FROM uploads WHERE consult_id = $1 AND owner_id = $2', [id, ownerId]);
-  return true;
+  return rows.length > 0;
 }

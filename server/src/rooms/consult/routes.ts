@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../errors.ts';
 import { registerRoute, type Actor } from '../../plugins/contract-routes.ts';
-import type { CallLoad } from './call-load.ts';
+import type { CallLoad } from '../jobs/call-load.ts';
 import { plainAnswer, plainInit } from './plain-clients.ts';
 import type { Caller, ConsultService } from './service.ts';
 

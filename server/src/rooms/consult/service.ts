@@ -14,17 +14,22 @@ import * as v from 'valibot';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { HeardCase } from '../language-model/heard-case.ts';
+import { forgetSessions } from '../owner-data.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
-import { gone } from './job-problems.ts';
-import type { JobRunner } from './jobs.ts';
+import { forgetFilesOf } from '../uploads/owner-data.ts';
+import { gone } from '../jobs/job-problems.ts';
+import type { JobRunner } from '../jobs/job-runner.ts';
 import {
   findConsult,
   listConsults,
+  listSameSpecies,
   listTurns,
   removeConsult,
+  type DatedPatient,
   type ConsultRow,
   type ListedRow,
 } from './repository.ts';
+import { isConsultOf } from './sql.ts';
 import { toConsultTurn } from './turns.ts';
 import type { ConsultJobKind } from './work.ts';
 
@@ -122,9 +127,17 @@ export class ConsultService {
     };
   }
 
+  /** The owner's consults up to this one, of its species, newest first; none when it is somebody else's. */
+  sameSpeciesUpTo(ownerId: string, id: string): Promise<DatedPatient[]> {
+    return listSameSpecies(this.#db, ownerId, id);
+  }
+
   async remove(ownerId: string, id: string): Promise<void> {
-    const removed = await this.#db.transaction((tx) => removeConsult(tx, ownerId, id));
-    if (!removed) throw gone(true);
+    await this.#db.transaction(async (tx) => {
+      if (!(await removeConsult(tx, ownerId, id))) throw gone(true);
+      await forgetSessions(tx, [id]);
+      await forgetFilesOf(tx, id);
+    });
     this.#ear.stop(id);
   }
 
@@ -138,7 +151,7 @@ export class ConsultService {
       kind,
       request: body,
       session: body.sessionId,
-      isOfConsult: true,
+      of: isConsultOf,
     });
   }
 

@@ -24,9 +24,10 @@ import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import { addFollows, findFollowed, followedWords, judgeAgain, type Followed } from './follow.ts';
-import type { Job } from './job-repository.ts';
-import type { Outcome, Work } from './jobs.ts';
+import { keepFollows } from '../follow-up/keep-follows.ts';
+import { findFollowed, followedWords, judgeAgain, type Followed } from './follow.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Outcome, Work } from '../jobs/job-runner.ts';
 import {
   addConsult,
   addTurns,
@@ -140,7 +141,12 @@ async function begin(parts: WorkParts, job: Job, onReasoning: OnReasoning): Prom
     const ids = files.map((file) => file.id);
     await parts.files.attach(tx, job.ownerId, { ids, consultId: job.sessionId });
     await health?.taken(tx, job.sessionId);
-    if (followed) await addFollows(tx, { id: job.sessionId, ownerId: job.ownerId }, followed);
+    if (followed) {
+      const { id, triage } = followed.earlier;
+      const earlier = { id, level: triage?.level ?? null };
+      const { sessionId: consultId, ownerId } = job;
+      await keepFollows(tx, { consultId, ownerId, earlier, signs: followed.signs });
+    }
   };
   return { result, save };
 }

@@ -3,17 +3,11 @@ import type { DeviceConsultBody, DeviceConsultSaved, UploadedFile } from '@petwi
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import { addConsult, addTurns } from '../consult/repository.ts';
+import { addDeviceMade, removeBegun } from '../consult/from-device.ts';
 import type { ConsultFiles } from '../consult/work.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
 import { checkedReport, firstWords, keptTurn, type Checked } from './replay.ts';
-import {
-  findHolder,
-  findSender,
-  markAsDeviceMade,
-  noteReceived,
-  removeBegun,
-} from './repository.ts';
+import { findSender, noteReceived } from './repository.ts';
 
 /** A device's clock may be wrong; what is older than this is not believed. */
 const OLDEST_MS = 365 * 24 * 60 * 60 * 1000;
@@ -71,29 +65,29 @@ export class DeviceConsultService {
     const now = this.#parts.clock();
     const received = { id: sessionId, ownerId, at: new Date(now) };
     if (!(await noteReceived(tx, received))) return false;
-    await this.#makeRoom(tx, ownerId, sessionId);
-    const begun = believed(body.createdAt, now);
-    await addConsult(tx, { ...rowOf(arrival), at: begun });
-    for (const [index, turn] of body.turns.entries()) {
-      const at = believed(turn.timestamp, now);
-      await addTurns(tx, sessionId, { turns: [keptTurn(turn, files[index] ?? [])], at });
-    }
-    const check = assessment.madeOnDevice ?? 'differs';
-    const at = believed(body.turns.at(-1)?.timestamp ?? body.createdAt, now);
-    await markAsDeviceMade(tx, sessionId, { assessment, check, at });
+    await this.#freeId(tx, ownerId, sessionId);
+    await addDeviceMade(tx, {
+      consult: rowOf(arrival),
+      begunAt: believed(body.createdAt, now),
+      turns: body.turns.map((turn, index) => ({
+        turn: keptTurn(turn, files[index] ?? []),
+        at: believed(turn.timestamp, now),
+      })),
+      assessment,
+      check: assessment.madeOnDevice ?? 'differs',
+      endedAt: believed(body.turns.at(-1)?.timestamp ?? body.createdAt, now),
+    });
     const ids = files.flat().map((file) => file.id);
     await this.#parts.files.attach(tx, ownerId, { ids, consultId: sessionId });
     return true;
   }
 
   /** The server may have begun this very consult when the connection broke; the device went on. */
-  async #makeRoom(tx: Queryable, ownerId: string, sessionId: string): Promise<void> {
-    const holder = await findHolder(tx, sessionId);
-    if (holder !== null) {
-      if (holder.owner_id !== ownerId || !holder.is_open) throw taken();
-      await removeBegun(tx, sessionId);
-    }
-    if (!(await this.#parts.log.claim(tx, sessionId, ownerId))) throw taken();
+  async #freeId(tx: Queryable, ownerId: string, sessionId: string): Promise<void> {
+    const { log } = this.#parts;
+    const holder = await log.holderOf(tx, sessionId);
+    const isFree = holder === ownerId ? await removeBegun(tx, ownerId, sessionId) : holder === null;
+    if (!isFree || !(await log.claim(tx, sessionId, ownerId))) throw taken();
   }
 }
 

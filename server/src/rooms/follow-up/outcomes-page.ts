@@ -1,6 +1,6 @@
 import { htmlGrid, htmlPage } from '../../html-page.ts';
 import type { Placed } from './placed.ts';
-import type { OutcomeCount } from './repository.ts';
+import type { OutcomeCount } from './count-outcomes.ts';
 
 const COLUMNS = ['Animal', 'Told', 'First', 'Among the others', 'Nowhere'];
 const PLACES: readonly Placed[] = ['first', 'listed', 'nowhere'];

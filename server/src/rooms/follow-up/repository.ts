@@ -1,12 +1,7 @@
-import type {
-  FollowUp,
-  Outcome,
-  ReportedPet,
-  Since,
-  VetAnswer,
-  VetAnswerBody,
-} from '@petwise/contracts';
+import type { FollowUp, Outcome, Since, VetAnswer, VetAnswerBody } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { holdConsult } from '../consult/hold-consult.ts';
+import { findReportedPet } from '../pets/find-reported-pet.ts';
 import type { Placed } from './placed.ts';
 
 /** Keeps a vet's answer; false when the report has as many as it may have. */
@@ -15,7 +10,7 @@ export async function addVetAnswer(
   given: VetAnswerBody & { id: string; consultId: string; ownerId: string; at: Date; most: number },
 ): Promise<boolean> {
   // The row is held, so that two answers at once cannot both be the last.
-  await tx.query('SELECT id FROM consults WHERE id = $1 FOR UPDATE', [given.consultId]);
+  await holdConsult(tx, given.consultId);
   const rows = await tx.query(
     `INSERT INTO vet_answers (id, consult_id, owner_id, author, words, created_at)
      SELECT $1, $2, $3, $4, $5, $6::timestamptz
@@ -42,14 +37,8 @@ export async function readFollowUp(db: Queryable, consultId: string): Promise<Fo
      FROM consult_follows WHERE consult_id = $1`,
     [consultId],
   );
-  const [pet = null] = await db.query<ReportedPet>(
-    `SELECT p.facts ->> 'name' AS name, (SELECT u.id FROM uploads u WHERE u.pet_id = p.id) AS picture
-     FROM consults c JOIN pets p ON p.id = c.patient_data ->> 'petId' AND p.owner_id = c.owner_id
-     WHERE c.id = $1`,
-    [consultId],
-  );
   return {
-    pet,
+    pet: await findReportedPet(db, consultId),
     since,
     vetAnswers: answers.map(({ author, words, created_at: at }): VetAnswer => ({
       at: at.toISOString(),
@@ -72,21 +61,5 @@ export async function keepOutcome(
        SET diagnosis = excluded.diagnosis, found_on = excluded.found_on, placed = excluded.placed,
          updated_at = excluded.updated_at`,
     [given.consultId, given.ownerId, given.diagnosis, given.foundOn, given.placed, given.at],
-  );
-}
-
-/** How many reports of one kind of animal had what a vet found in one place. */
-export interface OutcomeCount {
-  readonly species: string;
-  readonly placed: Placed;
-  readonly reports: number;
-}
-
-/** Of all owners; no word of theirs and no id. */
-export function countOutcomes(db: Queryable): Promise<OutcomeCount[]> {
-  return db.query<OutcomeCount>(
-    `SELECT consults.species, consult_outcomes.placed, count(*)::int AS reports
-     FROM consult_outcomes JOIN consults ON consults.id = consult_outcomes.consult_id
-     GROUP BY consults.species, consult_outcomes.placed`,
   );
 }

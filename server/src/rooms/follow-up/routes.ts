@@ -8,7 +8,7 @@ import { ProblemError } from '../../errors.ts';
 import type { ReleaseKeys } from '../releases/keys.ts';
 import type { ReportService } from '../reports/service.ts';
 import { outcomesPage } from './outcomes-page.ts';
-import { countOutcomes } from './repository.ts';
+import { countOutcomes } from './count-outcomes.ts';
 
 interface FollowUpParts {
   readonly db: Database;

@@ -107,6 +107,20 @@ export async function tieImport(tx: Queryable, id: string, consultId: string): P
   await tx.query('UPDATE health_imports SET consult_id = $2 WHERE id = $1', [id, consultId]);
 }
 
+/** The metrics of the import that a consult took, and whose they are; empty where it took none. */
+export async function listConsultMetrics(
+  db: Queryable,
+  ownerId: string,
+  consultId: string,
+): Promise<{ metrics: HealthMetric[]; subject: HealthSubject }> {
+  const rows = await db.query<{ metric: HealthMetric; subject: HealthSubject }>(
+    `SELECT metric, subject FROM health_imports JOIN health_metrics ON import_id = id
+     WHERE owner_id = $1 AND consult_id = $2 ORDER BY position`,
+    [ownerId, consultId],
+  );
+  return { metrics: rows.map(({ metric }) => metric), subject: rows[0]?.subject ?? 'person' };
+}
+
 export async function removeImport(db: Queryable, ownerId: string, id: string): Promise<boolean> {
   const rows = await db.query(
     'DELETE FROM health_imports WHERE id = $1 AND owner_id = $2 RETURNING id',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import {
   type HealthDeviceBody,
+  type HealthMetric,
   healthRoutes,
   type HealthSubject,
   MAX_HEALTH_EXPORT_BYTES,
@@ -23,6 +24,7 @@ import {
   attachImport,
   findAttached,
   findImport,
+  listConsultMetrics,
   type HealthImportRow,
   listMetrics,
   type NewHealthImport,
@@ -72,6 +74,14 @@ export class HealthService {
     this.#store = store;
     this.#clock = clock;
     this.#reader = reader;
+  }
+
+  /** The metrics of the import that a consult took, and whose they are; empty where it took none. */
+  ofConsult(
+    ownerId: string,
+    consultId: string,
+  ): Promise<{ metrics: HealthMetric[]; subject: HealthSubject }> {
+    return listConsultMetrics(this.#db, ownerId, consultId);
   }
 
   /** Takes an export in to the last byte, reads it, keeps the result; a file that is none is refused in words. */

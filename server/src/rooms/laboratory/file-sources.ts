@@ -8,6 +8,7 @@ const PHOTO = /^image\/(?:jpeg|png|webp)$/;
 /** The owner's stored files as sources of laboratory values. */
 export function fileSources(uploads: UploadService): LabSources {
   return {
+    idsOf: (ownerId, files) => uploads.idsOf(ownerId, files),
     nameOf: async (ownerId, fileId) => (await uploads.find(ownerId, fileId))?.name ?? null,
     isPhoto: async (ownerId, fileId) =>
       PHOTO.test((await uploads.find(ownerId, fileId))?.type ?? ''),

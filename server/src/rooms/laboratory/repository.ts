@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
+import { isUploadOf } from '../uploads/sql.ts';
 import type { KeptReading } from './kept-reading.ts';
 
 export interface LabReportRow {
@@ -30,7 +31,7 @@ export async function addLabReport(
 ): Promise<void> {
   await db.query(
     `INSERT INTO lab_reports (upload_id, owner_id, status, readings, created_at)
-     SELECT id, owner_id, $3, $4::jsonb, $5 FROM uploads WHERE id = $1 AND owner_id = $2
+     SELECT $1::text, $2::text, $3, $4::jsonb, $5::timestamptz WHERE ${isUploadOf('$1', '$2')}
      ON CONFLICT (upload_id) DO NOTHING`,
     [upload_id, ownerId, status, toJson(readings), at],
   );
@@ -46,19 +47,4 @@ export async function decideLabReport(
      WHERE upload_id = $1 AND owner_id = $2`,
     [uploadId, ownerId, toJson(readings), at],
   );
-}
-
-/** Files of a consult, and others named by id, that belong to this owner; oldest first. */
-export async function listConsultFiles(
-  db: Queryable,
-  ownerId: string,
-  { ids, consultId }: { ids: readonly string[]; consultId: string | null },
-): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
-    `SELECT id FROM uploads
-     WHERE owner_id = $1 AND (id = ANY($2::text[]) OR consult_id = $3)
-     ORDER BY created_at, id`,
-    [ownerId, ids, consultId],
-  );
-  return rows.map(({ id }) => id);
 }

@@ -8,19 +8,18 @@ import { type FileReadings, evidenceOf, type LabEvidence } from './evidence.ts';
 import { extractLabs } from './extract/extract-labs.ts';
 import { interpret } from './interpret.ts';
 import { idOf, type KeptReading } from './kept-reading.ts';
-import {
-  addLabReport,
-  decideLabReport,
-  findLabReport,
-  type LabReportRow,
-  listConsultFiles,
-} from './repository.ts';
+import { addLabReport, decideLabReport, findLabReport, type LabReportRow } from './repository.ts';
 
 /** Where a day begins first, it begins 14 hours before it does in Greenwich. */
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
 
 /** What this room needs of the room that keeps files. */
 export interface LabSources {
+  /** Files of a consult, and others named by id, that belong to this owner; oldest first. */
+  idsOf(
+    ownerId: string,
+    files: { ids: readonly string[]; consultId: string | null },
+  ): Promise<readonly string[]>;
   /** The name of one of the owner's own files; null when there is none. */
   nameOf(ownerId: string, fileId: string): Promise<string | null>;
   /** A photo, whose words are read only when its owner says that it shows a sheet. */
@@ -83,7 +82,7 @@ export class LaboratoryService {
     species: string,
   ): Promise<LabEvidence> {
     const found: FileReadings[] = [];
-    for (const id of await listConsultFiles(this.#db, ownerId, files)) {
+    for (const id of await this.#sources.idsOf(ownerId, files)) {
       const known = await findLabReport(this.#db, ownerId, id);
       if (known === null && (await this.#sources.isPhoto(ownerId, id))) continue;
       const { readings } = known ?? (await this.#report(ownerId, id));

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { Outcome, Work } from '../consult/jobs.ts';
-import { findHeardCase } from './heard-case.ts';
+import type { Outcome, Work } from '../jobs/job-runner.ts';
+import { findHeardCase } from './find-heard-case.ts';
 import { HEARD_STATES } from './hear-findings.ts';
 import { nameRemover } from './name-remover.ts';
 

@@ -5,15 +5,17 @@ import type { Database } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/unavailable.ts';
 import { ProblemError } from '../../errors.ts';
 import type { AccessLog } from '../access-log/access-log.ts';
-import type { Job } from '../consult/job-repository.ts';
-import type { JobRunner } from '../consult/jobs.ts';
+import { findModelConsent } from '../auth/owners.ts';
+import type { Job } from '../jobs/job.ts';
+import type { JobRunner } from '../jobs/job-runner.ts';
 import type { AmendRequest } from './amending.ts';
 import type { Breaker } from './breaker.ts';
 import type { ChatModel, ModelImage, ModelTokens } from './chat-model.ts';
-import { findHeardCase, type HeardCase } from './heard-case.ts';
+import { findHeardCase } from './find-heard-case.ts';
+import type { HeardCase } from './heard-case.ts';
 import { claimsSoFar, hearFindings } from './hear-findings.ts';
 import { modelFaultOf } from './model-fault.ts';
-import { addUse, findAllowed, findUse, type SeenPicture } from './repository.ts';
+import { addUse, findUse, type SeenPicture } from './repository.ts';
 import { seePicture } from './see-picture.ts';
 
 /** One thing for the model to read or to look at; what is sent is kept here as it is sent. */
@@ -47,7 +49,7 @@ export async function listenTo(parts: ListeningParts, given: Given): Promise<Lis
   const { job, request, signal, say } = given;
   const { db, model, breaker } = parts;
   const heardCase = await findHeardCase(db, job.ownerId, job.sessionId);
-  const allowed = await findAllowed(db, job.ownerId);
+  const allowed = await findModelConsent(db, job.ownerId);
   if (model === null || heardCase === null || !heardCase.isOpen || allowed !== true) {
     return 'stopped';
   }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
+import { isSessionHeld } from '../reasoning/sql.ts';
 
 /** What a model saw in one picture. */
 export interface SeenPicture {
@@ -12,25 +13,6 @@ export interface EarUse {
   readonly tokensIn: number;
   readonly tokensOut: number;
   readonly pictures: readonly SeenPicture[];
-}
-
-/** How the newest listening of a consult stands. */
-export interface LastListening {
-  readonly status: 'running' | 'done' | 'failed';
-  readonly outcome: string | null;
-}
-
-/** The owner's word; null while they were not asked. */
-export async function findAllowed(db: Queryable, ownerId: string): Promise<boolean | null> {
-  const [row] = await db.query<{ second_ear: boolean | null }>(
-    'SELECT second_ear FROM owners WHERE id = $1',
-    [ownerId],
-  );
-  return row?.second_ear ?? null;
-}
-
-export async function keepAllowed(db: Queryable, ownerId: string, allowed: boolean): Promise<void> {
-  await db.query('UPDATE owners SET second_ear = $2 WHERE id = $1', [ownerId, allowed]);
 }
 
 export async function findUse(db: Queryable, sessionId: string): Promise<EarUse | null> {
@@ -52,36 +34,11 @@ export async function addUse(
   const pictures = toJson(more.picture === undefined ? [] : [more.picture]);
   await db.query(
     `INSERT INTO second_ear_use (session_id, tokens_in, tokens_out, pictures)
-     SELECT session_id, $2, $3, $4::jsonb FROM reasoning_streams WHERE session_id = $1
+     SELECT $1::text, $2, $3, $4::jsonb WHERE ${isSessionHeld('$1')}
      ON CONFLICT (session_id) DO UPDATE SET
        tokens_in = second_ear_use.tokens_in + excluded.tokens_in,
        tokens_out = second_ear_use.tokens_out + excluded.tokens_out,
        pictures = second_ear_use.pictures || excluded.pictures`,
     [sessionId, more.tokens.in, more.tokens.out, pictures],
-  );
-}
-
-export async function findLastListening(
-  db: Queryable,
-  consultId: string,
-): Promise<LastListening | null> {
-  const [row] = await db.query<LastListening>(
-    `SELECT status, result ->> 'outcome' AS outcome FROM jobs
-     WHERE session_id = $1 AND kind = 'listen'
-     ORDER BY (status = 'running') DESC, created_at DESC LIMIT 1`,
-    [consultId],
-  );
-  return row ?? null;
-}
-
-/** The pictures that an owner has attached in a consult, first ones first. */
-export async function listPictures(
-  db: Queryable,
-  consultId: string,
-): Promise<{ id: string; name: string }[]> {
-  return db.query(
-    `SELECT id, name FROM uploads WHERE consult_id = $1 AND type LIKE 'image/%'
-     ORDER BY created_at, id LIMIT 3`,
-    [consultId],
   );
 }

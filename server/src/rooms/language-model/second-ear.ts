@@ -4,25 +4,32 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { findModelConsent, keepModelConsent } from '../auth/owners.ts';
 import type { AccessLog } from '../access-log/access-log.ts';
-import type { Job } from '../consult/job-repository.ts';
-import type { JobRunner, Outcome } from '../consult/jobs.ts';
+import type { Job } from '../jobs/job.ts';
+import type { JobRunner, Outcome } from '../jobs/job-runner.ts';
 import { Breaker } from './breaker.ts';
 import type { ChatModel, ModelImage } from './chat-model.ts';
-import { findHeardCase, type HeardCase } from './heard-case.ts';
-import { ListenRequest, listenTo } from './listening.ts';
+import { findHeardCase } from './find-heard-case.ts';
+import type { HeardCase } from './heard-case.ts';
+import { ListenRequest, listenTo, type ListenOutcome } from './listening.ts';
 import { nameRemover } from './name-remover.ts';
 import { pacedLines } from './paced-lines.ts';
-import {
-  findAllowed,
-  findLastListening,
-  findUse,
-  keepAllowed,
-  listPictures,
-} from './repository.ts';
+import { findUse } from './repository.ts';
 
 /** Channel on which servers tell each other whose reading ends: "session <id>" or "owner <id>". */
 const STOP_CHANNEL = 'second_ear_stop';
+
+/** A file as it is named to who asks. */
+interface PictureName {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Listening {
+  readonly status: 'running' | 'done' | 'failed';
+  readonly outcome: ListenOutcome | null;
+}
 
 export interface SecondEarParts {
   readonly db: Database;
@@ -30,6 +37,8 @@ export interface SecondEarParts {
   readonly assessor: Assessor;
   /** Null where the operator has set none up. */
   readonly model: ChatModel | null;
+  /** The pictures that an owner has attached in an assessment, first ones first. */
+  readonly listPictures: (sessionId: string) => Promise<readonly PictureName[]>;
   /** A picture as the model gets it; null for what is none, or too large. */
   readonly readImage: (id: string) => Promise<ModelImage | null>;
   readonly jobs: () => JobRunner;
@@ -63,12 +72,12 @@ export class SecondEar {
   async status(ownerId: string): Promise<EarStatus | null> {
     const { model, db } = this.#parts;
     if (model === null) return null;
-    const allowed = await findAllowed(db, ownerId);
+    const allowed = await findModelConsent(db, ownerId);
     return { model: model.name, host: model.host, ...this.#breaker.status(), allowed };
   }
 
   async allow(ownerId: string, allowed: boolean, sessionId?: string): Promise<EarStatus | null> {
-    await keepAllowed(this.#parts.db, ownerId, allowed);
+    await keepModelConsent(this.#parts.db, ownerId, allowed);
     if (sessionId !== undefined) {
       if (allowed) await this.#begin(ownerId, sessionId);
     }
@@ -79,12 +88,12 @@ export class SecondEar {
 
   /** What it does in one assessment, and what it would send or has sent; null where none is set up. */
   async about(heardCase: HeardCase): Promise<ConsultSecondEar | null> {
-    const { db, assessor, model } = this.#parts;
+    const { db, assessor, model, listPictures } = this.#parts;
     const ear = await this.status(heardCase.ownerId);
     if (model === null || ear === null) return null;
     const { texts } = await assessor.toHear(heardCase.state);
     const withoutNames = await nameRemover();
-    const pictures = model.canSee ? await listPictures(db, heardCase.id) : [];
+    const pictures = model.canSee ? await listPictures(heardCase.id) : [];
     const use = await findUse(db, heardCase.id);
     return {
       ear,
@@ -104,14 +113,14 @@ export class SecondEar {
   }
 
   async #begin(ownerId: string, sessionId: string): Promise<void> {
-    const { db, assessor, model, jobs } = this.#parts;
-    if (model === null || (await findAllowed(db, ownerId)) !== true) return;
+    const { db, assessor, model, jobs, listPictures } = this.#parts;
+    if (model === null || (await findModelConsent(db, ownerId)) !== true) return;
     const heardCase = await findHeardCase(db, ownerId, sessionId);
     if (heardCase === null || !heardCase.isOpen) return;
     const { texts } = await assessor.toHear(heardCase.state);
     const withoutNames = await nameRemover();
     const known = new Set((await findUse(db, sessionId))?.pictures.map(({ id }) => id));
-    const pictures = model.canSee ? await listPictures(db, sessionId) : [];
+    const pictures = model.canSee ? await listPictures(sessionId) : [];
     const requests: ListenRequest[] = [
       ...texts
         .filter(({ isHeard }) => !isHeard)
@@ -170,7 +179,7 @@ export class SecondEar {
   /** What it did, for the report; null where it was not used. */
   async reading(sessionId: string, own: SecondReading | undefined): Promise<SecondReading | null> {
     const { model, db } = this.#parts;
-    const last = await findLastListening(db, sessionId);
+    const last = await this.#lastListening(sessionId);
     const use = await findUse(db, sessionId);
     if (model === null || (last === null && use === null && own === undefined)) return null;
     const isFinished = last === null || (last.status === 'done' && last.outcome === 'heard');
@@ -196,13 +205,21 @@ export class SecondEar {
     hasWork: boolean,
   ): Promise<ConsultSecondEar['state']> {
     if (ear.allowed === false) return 'refused';
-    const last = await findLastListening(this.#parts.db, heardCase.id);
+    const last = await this.#lastListening(heardCase.id);
     if (last === null) {
       return ear.allowed === null && hasWork && heardCase.isOpen ? 'ask' : 'off';
     }
     if (last.status === 'running') return 'listening';
     if (last.outcome === 'heard' || last.outcome === 'capped') return last.outcome;
     return last.outcome === 'stopped' ? 'off' : 'failed';
+  }
+
+  /** How the newest listening of an assessment stands. */
+  async #lastListening(sessionId: string): Promise<Listening | null> {
+    const last = await this.#parts.jobs().last(sessionId, 'listen');
+    // What a job of this kind answers, below.
+    const result = last?.result as { outcome: ListenOutcome } | null | undefined;
+    return last && { status: last.status, outcome: result?.outcome ?? null };
   }
 
   #costOf(use: { tokensIn: number; tokensOut: number } | null): number | null {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Queryable } from '../../db/database.ts';
 import { rewriteFiles } from '../../db/rewrite-files.ts';
+import { keepSetting, readSetting, removeSetting } from '../../db/settings.ts';
 
 const KEY = 'erasure-due';
 /** Several deletions within this time are one rewriting. */
@@ -33,11 +35,7 @@ export class Erasure {
 
   /** Notes, with the deletion itself, that words must leave the files. */
   async note(tx: Queryable): Promise<void> {
-    await tx.query(
-      `INSERT INTO settings (key, value) VALUES ($1, gen_random_uuid()::text)
-       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-      [KEY],
-    );
+    await keepSetting(tx, KEY, randomUUID());
   }
 
   /** Begins soon; call it once the deletion is done. */
@@ -72,10 +70,8 @@ export class Erasure {
       for (const sha256 of waiting) this.#contents.add(sha256);
       this.#plan(AGAIN_MS);
     }
-    const [due] = await db.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [
-      KEY,
-    ]);
-    if (due === undefined) return;
+    const due = await readSetting(db, KEY);
+    if (due === null) return;
     const { isLogRenewed } = await rewriteFiles(db);
     if (!isLogRenewed) {
       logger.warn(
@@ -83,8 +79,7 @@ export class Erasure {
       );
     }
     // A deletion since then has noted another value.
-    await db.query('DELETE FROM settings WHERE key = $1 AND value = $2', [KEY, due.value]);
-    const [more] = await db.query('SELECT 1 FROM settings WHERE key = $1', [KEY]);
-    if (more !== undefined) this.#plan(GATHER_MS);
+    await removeSetting(db, KEY, due);
+    if ((await readSetting(db, KEY)) !== null) this.#plan(GATHER_MS);
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import { forgetSessions, OWNER_DATA } from '../owner-data.ts';
 import type { Erasure } from './erasure.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -39,32 +40,13 @@ async function removeUnchanged(
   tx: Queryable,
   before: Date,
 ): Promise<{ removed: number; contents: string[] }> {
-  const consults = await removed(tx, 'DELETE FROM consults WHERE updated_at < $1', before);
-  const sessions = await removed(tx, 'DELETE FROM chat_sessions WHERE updated_at < $1', before);
-  const ids = [...consults, ...sessions].map(({ id }) => id);
-  // What hangs on them by their id alone.
-  await tx.query('DELETE FROM jobs WHERE session_id = ANY($1)', [ids]);
-  await tx.query('DELETE FROM reasoning_streams WHERE session_id = ANY($1)', [ids]);
-  await tx.query('DELETE FROM device_consults WHERE id = ANY($1)', [ids]);
-  const isUnused = `created_at < $1 AND NOT EXISTS (SELECT 1 FROM consults c WHERE c.id = consult_id)
-    AND NOT EXISTS (SELECT 1 FROM chat_sessions s WHERE s.id = consult_id)`;
-  // The picture of a pet goes with the pet.
-  const isGone = `pet_id IS NULL AND ${isUnused}
-    OR pet_id IN (SELECT id FROM pets WHERE updated_at < $1)`;
-  const files = await removed(tx, `DELETE FROM uploads WHERE ${isGone}`, before, 'id, sha256');
-  const imports = await removed(tx, `DELETE FROM health_imports WHERE ${isUnused}`, before);
-  const pets = await removed(tx, 'DELETE FROM pets WHERE updated_at < $1', before);
-  return {
-    removed: ids.length + files.length + imports.length + pets.length,
-    contents: files.flatMap(({ sha256 }) => sha256 ?? []),
-  };
-}
-
-function removed(
-  tx: Queryable,
-  statement: string,
-  before: Date,
-  columns = 'id',
-): Promise<{ id: string; sha256?: string }[]> {
-  return tx.query(`${statement} RETURNING ${columns}`, [before]);
+  let removed = 0;
+  const contents: string[] = [];
+  for (const room of OWNER_DATA) {
+    const gone = await room.forgetUnchanged?.(tx, before);
+    await forgetSessions(tx, gone?.sessions ?? []);
+    removed += gone?.rows ?? 0;
+    contents.push(...(gone?.contents ?? []));
+  }
+  return { removed, contents };
 }

@@ -6,22 +6,12 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
+import type { ExportedPages } from '../../db/owner-data.ts';
 import type { AccessLog } from '../access-log/access-log.ts';
+import { OWNER_DATA } from '../owner-data.ts';
 import type { ResumableUploads } from '../uploads/resumable/resumable-uploads.ts';
 import type { UploadService } from '../uploads/service.ts';
 import type { Erasure } from './erasure.ts';
-import {
-  readAccesses,
-  readAssessments,
-  readConversations,
-  readFiles,
-  readHealthImports,
-  readPets,
-  readReportLinks,
-  removeAll,
-  type ExportedRow,
-  type ReadPage,
-} from './repository.ts';
 
 /** A slow line may take this long for everything an owner has. */
 const EXPORT_MS = 15 * 60 * 1000;
@@ -63,7 +53,7 @@ export const myDataRoom = fastifyPlugin(
       // What waits to be written goes with the rest.
       await accessLog.flush();
       await db.transaction(async (tx) => {
-        await removeAll(tx, actor.ownerId);
+        for (const room of OWNER_DATA) await room.forget(tx, actor.ownerId);
         await erasure.note(tx);
       });
       await resumable.removeAll(actor.ownerId);
@@ -82,32 +72,24 @@ async function* exportOf(
 ): AsyncGenerator<string> {
   const head = { schema: 'petwise.my-data', version: 1, exportedAt } satisfies Partial<MyData>;
   yield JSON.stringify(head).slice(0, -1);
-  for (const [name, read] of Object.entries(KINDS)) {
-    yield `,${JSON.stringify(name)}:[`;
-    let last: ExportedRow | null = null;
-    for (;;) {
-      const rows: ExportedRow[] = await read(db, ownerId, last);
-      for (const row of rows) {
-        yield (last === null ? '' : ',') + JSON.stringify(row);
-        last = row;
-      }
-      if (rows.length === 0) break;
-      // The embedded database and a fast line never wait for anything: page would follow page, and nobody else be heard.
-      await othersTurn();
+  for (const room of OWNER_DATA) {
+    for (const [name, pages] of Object.entries(room.exportOf?.(db, ownerId) ?? {})) {
+      yield* listOf(name, pages);
     }
-    yield ']';
   }
   yield '}';
 }
 
-const KINDS: Readonly<
-  Record<Exclude<keyof MyData, 'schema' | 'version' | 'exportedAt'>, ReadPage>
-> = {
-  pets: readPets,
-  assessments: readAssessments,
-  conversations: readConversations,
-  files: readFiles,
-  healthImports: readHealthImports,
-  reportLinks: readReportLinks,
-  accesses: readAccesses,
-};
+async function* listOf(name: string, pages: ExportedPages): AsyncGenerator<string> {
+  yield `,${JSON.stringify(name)}:[`;
+  let comma = '';
+  for await (const rows of pages) {
+    for (const row of rows) {
+      yield comma + JSON.stringify(row);
+      comma = ',';
+    }
+    // The embedded database and a fast line never wait for anything: page would follow page, and nobody else be heard.
+    await othersTurn();
+  }
+  yield ']';
+}

@@ -1,6 +1,7 @@
-import { MAX_PET_PICTURE_BYTES, type PetFacts, type PetWeight } from '@petwise/contracts';
+import type { PetFacts, PetWeight } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
+import { petPictureOf } from '../uploads/sql.ts';
 
 export interface PetRow {
   readonly id: string;
@@ -11,19 +12,13 @@ export interface PetRow {
   readonly picture: string | null;
 }
 
-const COLUMNS = `id, owner_id, facts, weights,
-  (SELECT u.id FROM uploads u WHERE u.pet_id = pets.id) AS picture`;
+const COLUMNS = `id, owner_id, facts, weights, ${petPictureOf('pets.id')} AS picture`;
 
 export function listPets(db: Queryable, ownerId: string): Promise<PetRow[]> {
   return db.query<PetRow>(
     `SELECT ${COLUMNS} FROM pets WHERE owner_id = $1 ORDER BY created_at, id`,
     [ownerId],
   );
-}
-
-/** Until the transaction ends, nobody else changes this owner's pets. */
-export async function holdPets(tx: Queryable, ownerId: string): Promise<void> {
-  await tx.query('SELECT 1 FROM owners WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
 }
 
 /** Writes a new pet, or what is known of one by now; false when the id is another owner's. */
@@ -36,27 +31,6 @@ export async function writePet(tx: Queryable, pet: PetRow, at: Date): Promise<bo
        WHERE pets.owner_id = excluded.owner_id
      RETURNING id`,
     [pet.id, pet.owner_id, toJson(pet.facts), toJson(pet.weights), at],
-  );
-  return rows.length > 0;
-}
-
-/** Puts a file in place of the picture of a pet, null takes it away; false when the file cannot be one. */
-export async function writePicture(
-  tx: Queryable,
-  { id, owner_id: ownerId, picture }: PetRow,
-): Promise<boolean> {
-  await tx.query(
-    'DELETE FROM uploads WHERE pet_id = $1 AND owner_id = $2 AND id IS DISTINCT FROM $3',
-    [id, ownerId, picture],
-  );
-  if (picture === null) return true;
-  // What was said of the file is not asked: the server has found out type and size from its content.
-  const rows = await tx.query(
-    `UPDATE uploads SET pet_id = $1
-     WHERE id = $2 AND owner_id = $3 AND consult_id IS NULL AND (pet_id IS NULL OR pet_id = $1)
-       AND type IN ('image/jpeg', 'image/png', 'image/webp') AND size <= $4
-     RETURNING id`,
-    [id, picture, ownerId, MAX_PET_PICTURE_BYTES],
   );
   return rows.length > 0;
 }

@@ -11,14 +11,9 @@ import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import {
-  holdPets,
-  listPets,
-  removePet,
-  writePet,
-  writePicture,
-  type PetRow,
-} from './repository.ts';
+import { holdOwner } from '../auth/owners.ts';
+import { keepPetPicture } from '../uploads/pet-picture.ts';
+import { listPets, removePet, writePet, type PetRow } from './repository.ts';
 
 const NOT_TOLD = {
   breed: null,
@@ -46,7 +41,7 @@ export class PetService {
   async keep(ownerId: string, id: string, body: KeepPetBody): Promise<Pet> {
     const { weight, picture, ...told } = body;
     return this.#db.transaction(async (tx) => {
-      await holdPets(tx, ownerId);
+      await holdOwner(tx, ownerId);
       const pets = await listPets(tx, ownerId);
       const before = pets.find((pet) => pet.id === id);
       if (before === undefined && pets.length >= MAX_PETS) throw tooMany();
@@ -62,7 +57,7 @@ export class PetService {
         picture: picture === undefined ? kept : picture,
       };
       if (!(await writePet(tx, pet, new Date(this.#clock())))) throw notFound();
-      if (pet.picture !== kept && !(await writePicture(tx, pet))) throw noPicture();
+      if (pet.picture !== kept && !(await keepPetPicture(tx, pet))) throw noPicture();
       return toPet(pet);
     });
   }

@@ -47,6 +47,15 @@ export class ReasoningLog {
     return rows.length > 0;
   }
 
+  /** The owner of a session id; null when it is free. */
+  async holderOf(db: Queryable, sessionId: string): Promise<string | null> {
+    const [row] = await db.query<{ owner_id: string }>(
+      'SELECT owner_id FROM reasoning_streams WHERE session_id = $1',
+      [sessionId],
+    );
+    return row?.owner_id ?? null;
+  }
+
   /** Lines after `after`, in order; none for another owner's session. */
   async read(ownerId: string, sessionId: string, after: number): Promise<ReasoningLine[]> {
     return this.#db.query<{ seq: number; content: string }>(

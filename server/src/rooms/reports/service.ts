@@ -7,31 +7,29 @@ import type {
 } from '@petwise/contracts';
 import type { Clock } from '../../clock.ts';
 import { ProblemError } from '../../errors.ts';
-import type { Database } from '../../db/database.ts';
 import type { ConsultService } from '../consult/service.ts';
-import { placedIn } from '../follow-up/placed.ts';
-import { keepOutcome, readFollowUp } from '../follow-up/repository.ts';
+import type { FollowUpService } from '../follow-up/service.ts';
 import { buildHandover } from './build-handover.ts';
 import type { Print } from './pdf/print.ts';
 import { PdfPress } from './pdf/pdf-press.ts';
 
 /** A finished report as data and as paper, for its owner or who holds a link to it. */
 export class ReportService {
-  readonly #db: Database;
   readonly #consults: ConsultService;
+  readonly #followUps: FollowUpService;
   readonly #clock: Clock;
   readonly #press = new PdfPress();
 
-  constructor(parts: { db: Database; consults: ConsultService; clock: Clock }) {
-    this.#db = parts.db;
+  constructor(parts: { consults: ConsultService; followUps: FollowUpService; clock: Clock }) {
     this.#consults = parts.consults;
+    this.#followUps = parts.followUps;
     this.#clock = parts.clock;
   }
 
   /** Refused as not found when it is somebody else's, and as a conflict while there is no report. */
   async handover(ownerId: string, sessionId: string): Promise<VetHandover> {
     const { consult, assessment } = await this.#finished(ownerId, sessionId);
-    const after = await readFollowUp(this.#db, sessionId);
+    const after = await this.#followUps.read(sessionId);
     return buildHandover({ consult, assessment, after }, new Date(this.#clock()));
   }
 
@@ -44,14 +42,12 @@ export class ReportService {
 
   async followUp(ownerId: string, sessionId: string): Promise<FollowUp> {
     await this.#finished(ownerId, sessionId);
-    return readFollowUp(this.#db, sessionId);
+    return this.#followUps.read(sessionId);
   }
 
   async keepOutcome(ownerId: string, sessionId: string, outcome: Outcome): Promise<void> {
     const { assessment } = await this.#finished(ownerId, sessionId);
-    const placed = placedIn(assessment, outcome.diagnosis);
-    const at = new Date(this.#clock());
-    await keepOutcome(this.#db, { ...outcome, consultId: sessionId, ownerId, placed, at });
+    await this.#followUps.keepOutcome({ ownerId, sessionId }, assessment, outcome);
   }
 
   async pdf(ownerId: string, sessionId: string, print: Print): Promise<Buffer> {

@@ -7,9 +7,9 @@ import {
 import type { Database } from '../../db/database.ts';
 import type { Assessor } from '@petwise/assessor';
 import type { CorrectionRequest } from '../consult/correcting.ts';
-import type { JobRunner } from '../consult/jobs.ts';
+import type { JobRunner } from '../jobs/job-runner.ts';
 import type { Caller, ConsultEar } from '../consult/service.ts';
-import { sessionCase } from '../language-model/heard-case.ts';
+import { sessionCase } from './heard-case.ts';
 import { findSession, listMessages } from './repository.ts';
 import { noSession } from './turn.ts';
 

@@ -1,6 +1,7 @@
 import type { IncomingMetadata, Message } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
+import { hasJob } from '../jobs/sql.ts';
 import type { Progress, Stage } from './progress.ts';
 
 export interface SessionRow {
@@ -123,12 +124,12 @@ export function toMessage(message: NewMessage, at: Date): Message {
   return { ...message, createdAt: at.toISOString() };
 }
 
-/** Forgets sessions that were opened and never used; each page view opens one. */
-export async function removeUnusedSessions(tx: Queryable, before: Date): Promise<void> {
-  await tx.query(
-    `WITH gone AS (DELETE FROM chat_sessions WHERE version = 1 AND created_at < $1
-       AND NOT EXISTS (SELECT 1 FROM jobs WHERE jobs.session_id = chat_sessions.id) RETURNING id)
-     DELETE FROM reasoning_streams WHERE session_id IN (SELECT id FROM gone)`,
+/** Removes sessions that were opened and never used; each page view opens one. Answers their ids. */
+export async function removeUnusedSessions(tx: Queryable, before: Date): Promise<string[]> {
+  const gone = await tx.query<{ id: string }>(
+    `DELETE FROM chat_sessions WHERE version = 1 AND created_at < $1
+       AND NOT ${hasJob('chat_sessions.id')} RETURNING id`,
     [before],
   );
+  return gone.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { sessionRoutes } from '@petwise/contracts';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../plugins/contract-routes.ts';
-import type { CallLoad } from '../consult/call-load.ts';
+import type { CallLoad } from '../jobs/call-load.ts';
 import { callerOf, roomIn } from '../consult/routes.ts';
 import type { SessionService } from './service.ts';
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Message, RouteResponse, sessionRoutes } from '@petwise/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { JobRunner } from '../consult/jobs.ts';
+import type { JobRunner } from '../jobs/job-runner.ts';
 import type { Caller, ConsultEar } from '../consult/service.ts';
+import { forgetSessions } from '../owner-data.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
 import type { MessageRequest } from './conversation.ts';
 import { NOTHING_SAID } from './progress.ts';
@@ -89,7 +90,9 @@ export class SessionService {
   /** Forgets sessions that were only opened. */
   async sweep(): Promise<void> {
     const before = new Date(this.#clock() - KEEP_UNUSED_MS);
-    await this.#db.transaction((tx) => removeUnusedSessions(tx, before));
+    await this.#db.transaction(async (tx) =>
+      forgetSessions(tx, await removeUnusedSessions(tx, before)),
+    );
   }
 
   async #mustFind(ownerId: string, sessionId: string): Promise<void> {

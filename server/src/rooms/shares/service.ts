@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   MAX_SHARES_PER_REPORT,
-  MAX_VET_ANSWERS,
   type NewShareLink,
   type Paper,
   type ShareBody,
@@ -14,7 +13,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
-import { addVetAnswer } from '../follow-up/repository.ts';
+import type { FollowUpService } from '../follow-up/service.ts';
 import type { AccessLog } from '../access-log/access-log.ts';
 import type { ReportService } from '../reports/service.ts';
 import type { StoredFile, UploadService } from '../uploads/service.ts';
@@ -42,6 +41,7 @@ export interface SharedReport {
 export class ShareService {
   readonly #db: Database;
   readonly #reports: ReportService;
+  readonly #followUps: FollowUpService;
   readonly #clock: Clock;
   readonly #accessLog: AccessLog;
   readonly #uploads: UploadService;
@@ -49,12 +49,14 @@ export class ShareService {
   constructor(parts: {
     db: Database;
     reports: ReportService;
+    followUps: FollowUpService;
     clock: Clock;
     accessLog: AccessLog;
     uploads: UploadService;
   }) {
     this.#db = parts.db;
     this.#reports = parts.reports;
+    this.#followUps = parts.followUps;
     this.#clock = parts.clock;
     this.#accessLog = parts.accessLog;
     this.#uploads = parts.uploads;
@@ -125,12 +127,10 @@ export class ShareService {
   async answer(token: string, body: VetAnswerBody): Promise<boolean | null> {
     const share = await this.#find(token);
     if (share === null) return null;
-    const { consult_id: consultId, owner_id: ownerId } = share;
+    const { consult_id: sessionId, owner_id: ownerId } = share;
     const what = { who: 'link', caller: share.id, act: 'written', data: 'reports' } as const;
     await this.#accessLog.noteFirst({ ownerId, device: '', ...what });
-    const at = new Date(this.#clock());
-    const given = { ...body, id: randomUUID(), consultId, ownerId, at, most: MAX_VET_ANSWERS };
-    return this.#db.transaction((tx) => addVetAnswer(tx, given));
+    return this.#followUps.addVetAnswer({ ownerId, sessionId }, body);
   }
 
   async pdf(

@@ -135,3 +135,30 @@ export async function attachUploads(
 export async function removeUpload(db: Queryable, ownerId: string, id: string): Promise<void> {
   await db.query('DELETE FROM uploads WHERE id = $1 AND owner_id = $2', [id, ownerId]);
 }
+
+/** Files of a consult, and others named by id, that belong to this owner; oldest first. */
+export async function listUploadIds(
+  db: Queryable,
+  ownerId: string,
+  { ids, consultId }: { ids: readonly string[]; consultId: string | null },
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `SELECT id FROM uploads
+     WHERE owner_id = $1 AND (id = ANY($2::text[]) OR consult_id = $3)
+     ORDER BY created_at, id`,
+    [ownerId, ids, consultId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The pictures that an owner has attached in a consult, first ones first. */
+export async function listPictures(
+  db: Queryable,
+  consultId: string,
+): Promise<{ id: string; name: string }[]> {
+  return db.query(
+    `SELECT id, name FROM uploads WHERE consult_id = $1 AND type LIKE 'image/%'
+     ORDER BY created_at, id LIMIT 3`,
+    [consultId],
+  );
+}

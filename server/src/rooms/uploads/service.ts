@@ -11,13 +11,11 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import { identify, isKnownEnding, refusedEnding } from './identify.ts';
-import type { FileStore, Received } from './file-store.ts';
-import { inspect, type Inspection } from './inspect.ts';
+import { describeUpload, tooLarge } from './describe-upload.ts';
+import { isKnownEnding, refusedEnding } from './identify.ts';
+import type { FileStore } from './file-store.ts';
 import { displayName, extensionOf } from './names.ts';
-import { heicToJpeg, isHeicType } from './pictures/heic-to-jpeg.ts';
 import type { ReadDocument } from './reading/document.ts';
-import { recordsOf } from './records-of.ts';
 import { statedLines } from './relevance/stated-lines.ts';
 import {
   addUpload,
@@ -28,15 +26,15 @@ import {
   findUpload,
   isNamed,
   listContents,
+  listPictures,
+  listUploadIds,
   removeUpload,
   usageOf,
   type UploadRow,
 } from './repository.ts';
 import type { VirusScanner } from './scan/clamd.ts';
-import { refuseVirus } from './scan/refuse-virus.ts';
 import { toResponse } from './to-response.ts';
 import { PictureViews, VIEW_TYPE, viewName } from './views/picture-views.ts';
-import { refuseBomb, refuseOdd } from './zip.ts';
 
 /** Most that one owner may keep here. */
 export const QUOTA = { files: 500, bytes: 5 * 1024 * 1024 * 1024 } as const;
@@ -108,7 +106,12 @@ export class UploadService {
     await this.#store.checkRoom(limit);
     const received = await this.#store.receive(stream, limit, () => tooLarge(ending));
     try {
-      const { upload, inspected } = await this.#describe(received, { id, name, ending });
+      const { upload, inspected } = await describeUpload(received, {
+        scanner: this.#scanner,
+        id,
+        name,
+        ending,
+      });
       await this.#checkQuota(ownerId, upload.size);
       await this.#store.keep(inspected.received);
       await addUpload(this.#db, {
@@ -150,6 +153,19 @@ export class UploadService {
     if (size > MAX_PICTURE_BYTES) return null;
     const content = await readFile(path);
     return { type, base64: content.toString('base64') };
+  }
+
+  /** The first pictures of a consult, by name. */
+  pictures(consultId: string): Promise<{ id: string; name: string }[]> {
+    return listPictures(this.#db, consultId);
+  }
+
+  /** Files of a consult, and others named by id, that belong to this owner; oldest first. */
+  idsOf(
+    ownerId: string,
+    files: { ids: readonly string[]; consultId: string | null },
+  ): Promise<string[]> {
+    return listUploadIds(this.#db, ownerId, files);
   }
 
   /** Forgets a file; the sweep removes its content once nothing else names it. */
@@ -251,35 +267,6 @@ export class UploadService {
     return { path, name: viewName(row.name), type: VIEW_TYPE, size, isInline: true };
   }
 
-  async #describe(
-    sent: Received,
-    { id, name, ending }: { id: string; name: string; ending: string },
-  ): Promise<{ upload: UploadRow; inspected: Inspection }> {
-    await refuseVirus(this.#scanner, sent.path);
-    const found = await identify(sent.path, ending, sent.size);
-    const isHeic = isHeicType(found.type);
-    const received = isHeic ? await heicToJpeg(sent) : sent;
-    const identity = isHeic ? { type: 'image/jpeg' } : found;
-    const records = await recordsOf(received, identity);
-    if (records === null && received.size > MAX_FILE_BYTES) throw tooLarge(ending);
-    if (records === null && identity.entries !== undefined) {
-      refuseBomb(identity.entries, received.size);
-      refuseOdd(identity.entries);
-    }
-    const inspected = await inspect(received, identity.type);
-    const upload = {
-      id,
-      sha256: inspected.received.sha256,
-      name: isHeic ? `${name.slice(0, -ending.length)}jpg` : name,
-      size: inspected.received.size,
-      type: identity.type,
-      apple_health: records !== null,
-      total_records: records,
-      notes: inspected.notes,
-    };
-    return { upload, inspected };
-  }
-
   async #checkQuota(ownerId: string, more: number): Promise<void> {
     const { files, bytes } = await usageOf(this.#db, ownerId);
     if (files >= QUOTA.files || bytes + more > QUOTA.bytes) {
@@ -289,12 +276,4 @@ export class UploadService {
       );
     }
   }
-}
-
-function tooLarge(ending: string): ProblemError {
-  const words =
-    ending === 'zip'
-      ? 'The file is too large. Files must be smaller than 25MB, and Apple Health exports than 100MB'
-      : 'The file is too large. Files must be smaller than 25MB';
-  return new ProblemError('file-too-large', words);
 }

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../../db/database.ts';
-import { addJob, findJob, type JobKind, type JobRow } from './job-repository.ts';
+import type { JobKind } from './job.ts';
+import type { OwnedRow } from '../../db/owned-row.ts';
+import { addJob, findJob, type JobRow } from './repository.ts';
 
 /** A long call, as it comes in. */
 export interface Call {
@@ -13,20 +15,20 @@ export interface Call {
   readonly receivedAt?: Date;
   /** The session the call is about; or how it is made, when the row is written. */
   readonly session: string | ((tx: Queryable) => Promise<string>);
-  /** The session is a consult of this owner: else there is no such call. */
-  readonly isOfConsult?: boolean;
+  /** What the session has to be, of this owner; else there is no such call. */
+  readonly of?: OwnedRow;
 }
 
 /** Another call with the same key was first; what this one claimed is rolled back. */
 class KeyTaken extends Error {}
 
-/** Writes the row of a call; null when the owner's key is taken, or the owner has no such consult. */
+/** Writes the row of a call; null when the owner's key is taken, or `of` is not this owner's. */
 export async function addCall(
   db: Database,
   call: Call,
   row: { key: string; requestHash: string; at: Date; leaseUntil: Date },
 ): Promise<JobRow | null> {
-  const { session, ownerId, kind, request, isOfConsult = false, receivedAt = row.at } = call;
+  const { session, ownerId, kind, request, of, receivedAt = row.at } = call;
   const add = (tx: Queryable, sessionId: string): Promise<JobRow | null> =>
     addJob(tx, {
       ...row,
@@ -35,7 +37,7 @@ export async function addCall(
       kind,
       sessionId,
       request,
-      isOfConsult,
+      of,
       at: receivedAt,
     });
   if (typeof session === 'string') return add(db, session);

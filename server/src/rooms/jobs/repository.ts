@@ -1,34 +1,8 @@
 import type { Problem } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
-
-/**
- * The guided consult's three calls, a message of the prototype chat, corrections in either, and what a language model
- * does beside a consult: it listens, and what it heard amends the consult.
- */
-export type JobKind =
-  | 'init'
-  | 'answer'
-  | 'finalize'
-  | 'message'
-  | 'correct'
-  | 'correct-message'
-  | 'listen'
-  | 'amend';
-
-/** A long call, as it is worked on. */
-export interface Job {
-  readonly id: string;
-  readonly ownerId: string;
-  readonly kind: JobKind;
-  readonly sessionId: string;
-  readonly request: unknown;
-  /** Calls of one lane go one after another: those of a session, and what a language model does beside them. */
-  readonly lane: string;
-  readonly attempts: number;
-  /** When the call came in; a call that is taken up again keeps it. */
-  readonly createdAt: Date;
-}
+import type { Job, JobKind } from './job.ts';
+import type { OwnedRow } from '../../db/owned-row.ts';
 
 export interface JobRow {
   readonly id: string;
@@ -60,16 +34,13 @@ export function toJob(row: JobRow): Job {
   };
 }
 
-/**
- * Writes the row before any work; null when the owner's key is taken, or when the session should be a consult of this owner
- * and is none.
- */
+/** Writes the row before any work; null when the owner's key is taken, or `of` is to be this owner's and is not. */
 export async function addJob(
   tx: Queryable,
   job: Omit<Job, 'lane' | 'attempts' | 'createdAt'> & {
     key: string;
     requestHash: string;
-    isOfConsult: boolean;
+    of: OwnedRow | undefined;
     at: Date;
     leaseUntil: Date;
   },
@@ -78,7 +49,7 @@ export async function addJob(
     `INSERT INTO jobs (id, owner_id, idempotency_key, kind, request_hash, session_id, request,
        status, lease_until, created_at)
      SELECT $1, $2, $3, $4, $5, $6, $7::jsonb, 'running', $8::timestamptz, $9::timestamptz
-     WHERE NOT $10::boolean OR EXISTS (SELECT 1 FROM consults WHERE id = $6 AND owner_id = $2)
+     WHERE ${job.of?.('$6', '$2') ?? 'true'}
      ON CONFLICT (owner_id, idempotency_key) DO NOTHING RETURNING ${COLUMNS}`,
     [
       job.id,
@@ -90,7 +61,6 @@ export async function addJob(
       toJson(job.request),
       job.leaseUntil,
       job.at,
-      job.isOfConsult,
     ],
   );
   return rows[0] ?? null;
@@ -186,6 +156,20 @@ export async function failJob(
      WHERE id = $1 AND attempts = $2 AND status = 'running'`,
     [job.id, job.attempts, problem === null ? null : toJson(problem), at],
   );
+}
+
+/** How the newest call of a kind on a session stands, a running one first; null where there is none. */
+export async function findLastJob(
+  db: Queryable,
+  sessionId: string,
+  kind: JobKind,
+): Promise<Pick<JobRow, 'status' | 'result'> | null> {
+  const [row] = await db.query<Pick<JobRow, 'status' | 'result'>>(
+    `SELECT status, result FROM jobs WHERE session_id = $1 AND kind = $2
+     ORDER BY (status = 'running') DESC, created_at DESC LIMIT 1`,
+    [sessionId, kind],
+  );
+  return row ?? null;
 }
 
 export async function removeJobsBefore(db: Queryable, before: Date): Promise<void> {

@@ -7,11 +7,13 @@ import { ProblemError } from '../../errors.ts';
 import { DatabaseUnavailable } from '../../db/unavailable.ts';
 import type { ReasoningLog, ReasoningWriter } from '../reasoning/log.ts';
 import type { OnReasoning } from '@petwise/assessor';
+import type { Job, JobKind } from './job.ts';
 import {
   adoptJobs,
   extendLease,
   failJob,
   findJob,
+  findLastJob,
   findResult,
   finishJob,
   releaseAllLeases,
@@ -19,10 +21,8 @@ import {
   removeJobsBefore,
   restartJob,
   toJob,
-  type Job,
-  type JobKind,
   type JobRow,
-} from './job-repository.ts';
+} from './repository.ts';
 import { addCall, hashOf, type Call } from './calls.ts';
 import { CallLoad } from './call-load.ts';
 import { gone, lastingProblem, leftOver } from './job-problems.ts';
@@ -130,6 +130,11 @@ export class JobRunner {
     return this.#answer(call, key).finally(leave);
   }
 
+  /** How the newest call of a kind on a session stands; null where there is none. */
+  last(sessionId: string, kind: JobKind): Promise<Pick<JobRow, 'status' | 'result'> | null> {
+    return findLastJob(this.#parts.db, sessionId, kind);
+  }
+
   async #answer(call: Call, key: string): Promise<unknown> {
     const requestHash = hashOf(call.kind, call.request);
     const { db, clock } = this.#parts;
@@ -138,7 +143,7 @@ export class JobRunner {
     if (added !== null) return this.#begin(toJob(added));
     for (let isFirst = true; ; isFirst = false) {
       const row = await findJob(db, call.ownerId, key);
-      if (row === null) throw gone(isFirst && call.isOfConsult === true);
+      if (row === null) throw gone(isFirst && call.of !== undefined);
       if (row.request_hash !== requestHash) throw new ProblemError('idempotency-mismatch');
       if (row.status === 'done') return row.result;
       if (row.problem !== null) throw new ProblemError(row.problem.code, row.problem.error);

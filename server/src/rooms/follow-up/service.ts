@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import {
+  MAX_VET_ANSWERS,
+  type Assessment,
+  type FollowUp,
+  type Outcome,
+  type VetAnswerBody,
+} from '@petwise/contracts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { placedIn } from './placed.ts';
+import { addVetAnswer, keepOutcome, readFollowUp } from './repository.ts';
+
+/** A report, and whose it is; who calls has made sure of that. */
+interface OfReport {
+  readonly ownerId: string;
+  readonly sessionId: string;
+}
+
+/** What comes after a report: answers of vets, and what a vet found. */
+export class FollowUpService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor({ db, clock }: { db: Database; clock: Clock }) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  read(sessionId: string): Promise<FollowUp> {
+    return readFollowUp(this.#db, sessionId);
+  }
+
+  /** Keeps what the vet found, in place of what was said before. */
+  async keepOutcome(
+    { ownerId, sessionId }: OfReport,
+    assessment: Assessment,
+    outcome: Outcome,
+  ): Promise<void> {
+    const placed = placedIn(assessment, outcome.diagnosis);
+    const at = new Date(this.#clock());
+    await keepOutcome(this.#db, { ...outcome, consultId: sessionId, ownerId, placed, at });
+  }
+
+  /** Keeps what a vet writes back; false when the report has as many answers as it may have. */
+  addVetAnswer({ ownerId, sessionId }: OfReport, body: VetAnswerBody): Promise<boolean> {
+    const id = randomUUID();
+    const at = new Date(this.#clock());
+    const given = { ...body, id, consultId: sessionId, ownerId, at, most: MAX_VET_ANSWERS };
+    return this.#db.transaction((tx) => addVetAnswer(tx, given));
+  }
+}
