@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabaseFolder } from '../src/db/embedded.ts';
 import { startPostgres } from '../src/testing/postgres-server.ts';
+import { buildProgram } from '../src/testing/build-program.ts';
 import { ACTS } from './acts.ts';
 import { EMBEDDED_LIMITS, POSTGRES_LIMITS, roundsOf } from './rounds.ts';
 import { Torment, type Known, type Trial, type Verdict } from './torment.ts';
