@@ -146,6 +146,7 @@ function toQuestion({ question, canProcessResults, reasoning }: Turn): Question 
     thinking_stream: reasoning.join('\n'),
     why_this_question: question.why,
     ...(question.picture && { picture: question.picture }),
+    ...(question.measure && { measure: question.measure }),
   };
 }
 

@@ -174,35 +174,6 @@ test('MFE-04 a rebuilt remote is picked up at the next mount, without the shell'
   }
 });
 
-test('MFE-04 a new version that throws while mounting gives way to the one before', async ({
-  owner,
-  server,
-}) => {
-  const copy = mkdtempSync(join(tmpdir(), 'petwise-broken-'));
-  try {
-    const built = readLocalBuild(ROOT, 'mfe_health');
-    cpSync(built.folder, copy, { recursive: true });
-    replaceInScripts(
-      copy,
-      /([`'"])Apple Health Analysis\1/g,
-      '(()=>{throw new Error("broken")})()',
-    );
-    const version = `${built.version.slice(0, -8)}badc0ffe`;
-    const release = { ...built, folder: copy, version, files: hashFiles(copy) };
-    await server.desk.publish(release);
-    await server.desk.move('stable', [{ kind: 'point', remote: 'mfe_health', version }]);
-    await owner.goto('/health-upload');
-    await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
-    await expect(owner.locator('[data-door="health/analysis"]')).toHaveAttribute(
-      'data-version',
-      built.version,
-    );
-  } finally {
-    await server.desk.move('stable', [{ kind: 'rollback', remote: 'mfe_health' }]);
-    rmSync(copy, { recursive: true, force: true });
-  }
-});
-
 test('MFE-04 a remote that the federation plugin alone has built opens here, and takes the page’s libraries', async ({
   owner,
   server,

@@ -7,7 +7,7 @@ import { excerpt } from './text/excerpt.ts';
 import type { Extraction, Origin, Reader } from './text/extract.ts';
 import { extract } from './text/extract.ts';
 import { isOtherLanguage } from './text/language.ts';
-import { countedAnswer } from './text/read-measures.ts';
+import { measuredAnswer } from './text/read-measures.ts';
 import { readOwnCorrection } from './text/own-correction.ts';
 import { directEvidence, partsOf, readReply } from './text/reply.ts';
 import type { Asked, CaseState, Evidence } from './types.ts';
@@ -61,9 +61,10 @@ export function unpack(desk: Desk, state: CaseState, text: string, turn: number)
   if (correction) return { ...correction, corrects: true };
   if (!node) return hear(desk, text, origin);
   const measure = desk.knowledge.measures.find(({ finding }) => finding === node.finding.id);
-  const count = measure && countedAnswer(text, measure);
-  if (count) {
-    const direct = directEvidence(node, { value: count, certainty: 0.97 }, turn, excerpt(text));
+  const value = measure && measuredAnswer(text, measure);
+  if (value) {
+    const certainty = value === 'unknown' ? 0.5 : 0.97;
+    const direct = directEvidence(node, { value, certainty }, turn, excerpt(text));
     return { evidence: [direct], unmatched: [], past: [] };
   }
   const reply = readReply(desk.reader, node, text, turn, present);

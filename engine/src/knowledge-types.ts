@@ -19,6 +19,7 @@ export type {
   CarePlan,
   DoseTable,
   Measure,
+  MeasureTool,
   MeasureTable,
   PictureTable,
   RedFlag,

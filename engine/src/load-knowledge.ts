@@ -3,6 +3,7 @@ import type {
   AnySpecies,
   Finding,
   Knowledge,
+  Measure,
   RedFlag,
   Species,
   SpeciesPack,
@@ -155,9 +156,10 @@ export async function loadKnowledge(species: AnySpecies): Promise<Knowledge> {
     generalOnly,
     redFlags: [...rules, exposureRule].filter((rule) => rule.when.length > 0),
     safetyQuestions: pack.safetyQuestions,
-    measures: sharedFile.measures.flatMap(({ limits, ...measure }) => {
+    measures: sharedFile.measures.flatMap(({ limits, ...measure }): Measure[] => {
+      if (limits === undefined) return [{ ...measure, limits: null }];
       const own = species === 'other' ? undefined : limits[species];
-      return own ? [{ ...measure, ...own }] : [];
+      return own ? [{ ...measure, limits: own }] : [];
     }),
     pictures: new Map(
       sharedFile.pictures.flatMap(({ shows, takes, findings: shown }) =>

@@ -126,23 +126,40 @@ export interface DoseTable {
   kindNames?: readonly string[];
 }
 
-/** What an owner can count at home, for each species; `knowledge/measures.yaml` says what each field means. */
-export interface MeasureTable {
-  id: string;
-  finding: string;
-  limits: Readonly<Partial<Record<Species, { usual: number; high: number; source: string }>>>;
-  /** "You can also count the breaths in one minute …". */
-  offer: string;
+/**
+ * By which tool of the screen an owner measures at home: breaths or heart beats a minute, whole seconds until a pressed
+ * gum is pink again, the colour of the gums, body condition (1 to 9), points of a grimace scale.
+ */
+export type MeasureTool =
+  | 'breaths'
+  | 'beats'
+  | 'refill'
+  | 'gums'
+  | 'body'
+  | 'cat-face'
+  | 'rabbit-face'
+  | 'horse-face';
+
+/** From where a value denies a sign, and from where it tells it; both ends count. */
+export interface MeasureLimits {
+  usual: readonly [number, number];
+  sign: readonly [number, number];
+  source: string;
 }
 
-/** The same for one species: a minute's count, in breaths or beats. */
-export interface Measure {
-  id: string;
+/** What an owner can measure at home, for each species; `knowledge/measures.yaml` says what each field means. */
+export interface MeasureTable {
+  tool: MeasureTool;
   finding: string;
-  offer: string;
-  usual: number;
-  high: number;
-  source: string;
+  /** None for a tool that gives words. */
+  limits?: Readonly<Partial<Record<Species, MeasureLimits>>>;
+}
+
+/** The same for one species. */
+export interface Measure {
+  tool: MeasureTool;
+  finding: string;
+  limits: MeasureLimits | null;
 }
 
 /** Which picture helps a vet, and beside the questions of which findings it is offered; see `knowledge/pictures.yaml`. */

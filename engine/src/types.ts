@@ -1,7 +1,7 @@
 /** Shapes at the engine's door. All are plain JSON. */
 import type { Level, Topic } from './knowledge-types.ts';
 import type { History, Patient } from './patient-types.ts';
-import type { CareAdvice, Picture, SecondProblem } from './safety-types.ts';
+import type { CareAdvice, MeasureTool, Picture, SecondProblem } from './safety-types.ts';
 export type { FullHistory, History, Patient } from './patient-types.ts';
 
 export interface Attachment {
@@ -22,8 +22,7 @@ export interface LabFinding {
   standard?: { value: number; unit: string };
   /** The value as it stands in the report, where that is not just the number: "< 2", "3+". */
   text?: string;
-  /** "page 1 of blood.pdf". */
-  source?: string;
+  /** "page 1 of blood.pdf". */ source?: string;
 }
 
 /** A summary from a health export; shown in the report, never counted as evidence of a disease. */
@@ -52,6 +51,7 @@ export interface Question {
   options: string[];
   why: string;
   picture?: Picture;
+  measure?: MeasureTool;
 }
 
 export interface Asked {

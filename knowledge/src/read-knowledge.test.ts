@@ -18,16 +18,7 @@ const empty = {
   'pictures.yaml': '',
   'tests.yaml': '1: [fecal, physical-exam]\n',
 };
-const texts = [
-  'toxins',
-  'care',
-  'doses',
-  'measures',
-  'analytes',
-  'tests',
-  'red-flags',
-  'general/body-systems',
-];
+const texts = ['toxins', 'care', 'doses', 'analytes', 'tests', 'red-flags', 'general/body-systems'];
 
 /** The smallest whole knowledge: a dog with one condition and one finding. */
 const whole: Readonly<Record<string, string>> = {

@@ -55,9 +55,7 @@ function readShared(
     findings: findings.flatMap((name) => findingsOf(files, `findings/${name}`)),
     conditions: conditionsOf(files, 'general/body-systems'),
     redFlags: redFlagsOf(files, 'red-flags'),
-    measures: paired(files, 'measures', data.measures, words.measureTexts).map(
-      ([id, measure, said]) => ({ id, ...measure, ...said }),
-    ),
+    measures: Object.values(files.read('measures.yaml', data.measures) ?? {}),
     pictures: Object.entries(files.read('pictures.yaml', data.pictures) ?? {}).map(
       ([shows, { takes, findings: ids }]) => ({ shows, takes, findings: ids }),
     ),

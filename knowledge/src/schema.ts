@@ -196,14 +196,24 @@ const dose = v.strictObject({
 });
 
 export const conditions = v.record(text, condition);
-/** What an owner can count at home; see `measures.yaml`. */
+const range = v.tuple([v.number(), v.number()]);
+/** What an owner can measure at home; see `measures.yaml`. */
 export const measures = v.record(
   text,
   v.strictObject({
+    tool: v.picklist([
+      'breaths',
+      'beats',
+      'refill',
+      'gums',
+      'body',
+      'cat-face',
+      'rabbit-face',
+      'horse-face',
+    ]),
     finding: text,
-    limits: byKey(
-      speciesIds,
-      v.strictObject({ usual: v.number(), high: v.number(), source: text }),
+    limits: v.exactOptional(
+      byKey(speciesIds, v.strictObject({ usual: range, sign: range, source: text })),
     ),
   }),
 );

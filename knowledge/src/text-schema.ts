@@ -48,7 +48,6 @@ export const redFlagTexts = v.record(
   text,
   v.strictObject({ name: text, reason: text, advice: text }),
 );
-export const measureTexts = v.record(text, v.strictObject({ offer: text }));
 export const doseTexts = v.record(
   text,
   v.strictObject({

@@ -134,6 +134,18 @@ export const copy = inLanguage('chat', {
   },
   takePhoto: 'Take a photo',
   takeFilm: 'Take a film',
+  /** By the tool with which an owner measures at home. */
+  measureOffers: {
+    breaths: 'Counting for half a minute says more than a guess.',
+    beats: 'Counting for half a minute says more than a guess.',
+    refill: 'A stopwatch says more than a guess.',
+    gums: 'Here is a scale of colours to hold the gums against.',
+    body: 'Drawings help to tell how thin or heavy an animal is.',
+    'cat-face': 'The face of a cat tells of pain. A short scale helps to read it.',
+    'rabbit-face': 'The face of a rabbit tells of pain. A short scale helps to read it.',
+    'horse-face': 'The face of a horse tells of pain. A short scale helps to read it.',
+  },
+  measure: 'Measure it',
   filmOf: (name: string) => `Film: ${name}`,
   yourAnswer: 'Your answer',
   placeholder: 'In your own words',

@@ -190,7 +190,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
     sessions: new SessionCorrections({ db, jobs, assessor, ear }),
   });
   const followUps = new FollowUpService({ db, clock });
-  const reports = new ReportService({ consults, followUps, clock });
+  const reports = new ReportService({ consults, followUps, pets, clock });
   const shares = new ShareService({ db, reports, followUps, clock, accessLog, uploads });
   await app.register(reportsRoom, { reports, clock });
   await app.register(sharesRoom, { shares, config, clock });

@@ -27,6 +27,7 @@ p { margin: .25rem 0 .75rem; }
 .text { white-space: pre-line; }
 .label { font-weight: 600; margin: .75rem 0 0; color: var(--muted); }
 ul { margin: .25rem 0 .75rem; padding-inline-start: 1.25rem; }
+.curve { display: block; width: 100%; max-width: 30rem; color: var(--link); }
 .pictures { padding: 0; list-style: none; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); gap: .75rem; }
 .pictures :is(img, video) { display: block; width: 100%; max-height: 18rem; object-fit: contain; border-radius: .5rem; background: var(--ground); }
 .pictures span { overflow-wrap: anywhere; font-size: .85em; color: var(--muted); }

@@ -51,14 +51,13 @@ export function toQuestion(
 ): Question {
   const { id } = candidate.node.finding;
   const picture = model.knowledge.pictures.get(id);
-  const offer = model.knowledge.measures.find(({ finding }) => finding === id)?.offer;
+  const measure = model.knowledge.measures.find(({ finding }) => finding === id)?.tool;
   return {
     id,
-    text: [questionText(candidate.node.finding, model.knowledge, patient), offer ?? '']
-      .filter(Boolean)
-      .join(' '),
+    text: questionText(candidate.node.finding, model.knowledge, patient),
     options: optionsOf(candidate.node),
     why: whyOf(model, belief, candidate),
     ...(picture && { picture }),
+    ...(measure && { measure }),
   };
 }

@@ -1,6 +1,7 @@
 import { api } from '@petwise/api';
 import { ownTimeZone } from '../model/own-time-zone.ts';
 import { type Paper, reportRoutes } from '@petwise/contracts';
+import { weightUnits } from '@petwise/ui';
 
 /**
  * The report as a PDF, made by the server; a long one takes a few seconds.
@@ -10,6 +11,6 @@ import { type Paper, reportRoutes } from '@petwise/contracts';
 export function getReportPdf(sessionId: string, paper: Paper): Promise<Blob> {
   return api().download(reportRoutes.pdf, {
     params: { sessionId },
-    query: { paper, timeZone: ownTimeZone() },
+    query: { paper, timeZone: ownTimeZone(), units: weightUnits() },
   });
 }

@@ -13,7 +13,11 @@ export const HANDOVER: VetHandover = {
     advice: 'Go to an emergency vet now.',
   },
   redFlags: [{ text: 'Retching with a swollen belly.', advice: '' }],
-  patient: { species: 'Dog', breed: 'Great Dane', age: '5 years', weight: '60 kg' },
+  patient: { name: 'Brutus', species: 'Dog', breed: 'Great Dane', age: '5 years', weight: '60 kg' },
+  weights: [
+    { value: 66, unit: 'kg', on: '2026-05-01' },
+    { value: 60, unit: 'kg', on: '2026-11-20' },
+  ],
   history: { medications: 'Carprofen' },
   ownersWords: [{ at: '2026-11-21T07:40:00.000Z', text: 'His belly is big' }],
   timeline: [{ at: '2026-11-21T07:40:00.000Z', event: 'The owner described the problem' }],

@@ -29,6 +29,8 @@ export const Question = v.object({
   why_this_question: v.optional(v.string()),
   /** The picture that would help a vet here ("gums" as a photo); a page that does not know it offers none. */
   picture: v.optional(v.object({ shows: v.string(), takes: v.picklist(['photo', 'film']) })),
+  /** By what it can be measured at home ("breaths"); a page that does not know it offers nothing. */
+  measure: v.optional(v.string()),
 });
 export type Question = v.InferOutput<typeof Question>;
 

@@ -20,6 +20,7 @@ const DeviceQuestion = v.object({
   thinking_stream: text(20_000),
   why_this_question: v.optional(text(2_000)),
   picture: v.optional(v.object({ shows: text(40), takes: v.picklist(['photo', 'film']) })),
+  measure: v.optional(text(40)),
 });
 
 const DeviceTurn = v.object({

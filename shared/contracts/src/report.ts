@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SessionId } from './consult.ts';
 import { defineRoutes } from './route.ts';
 import { VetHandover } from './vet-handover.ts';
+import { WeightUnits } from './weight.ts';
 
 /** Paper of the PDF. */
 export const PAPERS = ['a4', 'letter'] as const;
@@ -14,6 +15,8 @@ export const TimeZone = v.pipe(v.string(), v.maxLength(64));
 export const ReportPdfQuery = v.object({
   paper: v.optional(Paper, 'a4'),
   timeZone: v.optional(TimeZone, 'UTC'),
+  /** What is usual in the reader's region where it is left out. */
+  units: v.optional(WeightUnits),
 });
 
 const sessionParams = v.object({ sessionId: SessionId });

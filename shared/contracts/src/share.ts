@@ -4,6 +4,7 @@ import { VetAnswerBody } from './follow-up.ts';
 import { ReportPdfQuery, TimeZone } from './report.ts';
 import { defineRoutes } from './route.ts';
 import { VetHandover } from './vet-handover.ts';
+import { WeightUnits } from './weight.ts';
 
 /** Days that a link to a report works. */
 export const SHARE_DAYS = { default: 7, max: 90 } as const;
@@ -84,6 +85,8 @@ export const sharedRoutes = defineRoutes({
     path: '/shared/:token',
     access: 'public',
     params: pageParams,
+    // Whatever else stands there, the page opens.
+    query: v.object({ units: v.fallback(v.optional(WeightUnits), undefined) }),
     bodyKind: 'none',
     response: v.unknown(),
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PetWeight } from './pet.ts';
 
 const percent = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
 const text = v.string();
@@ -19,8 +20,10 @@ export const VetHandover = v.strictObject({
   sessionId: v.nullable(text),
   urgency: v.nullable(v.strictObject({ level: text, reasons: texts, advice: text })),
   redFlags: v.array(v.strictObject({ text, advice: text })),
-  /** Signalment as the owner gave it: species, breed, age, sex, spayedNeutered, weight. */
+  /** The pet's name, where it is kept, and signalment as the owner gave it: species, breed, age, sex, spayedNeutered, weight. */
   patient: v.record(text, text),
+  /** Two weights or more of the pet, oldest first; absent where fewer are kept. */
+  weights: v.optional(v.array(v.strictObject(PetWeight.entries))),
   /** `null` when the owner skipped it or none was recorded. */
   history: v.nullable(v.record(text, text)),
   /** The owner's own messages, word for word, oldest first; empty when not at hand. */

@@ -7,7 +7,7 @@ import {
 } from '@petwise/contracts';
 import { EmitContext } from '@petwise/events';
 import { ErrorCard, Page, Skeleton, type SlotProps } from '@petwise/ui';
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { COPY } from '../copy.ts';
 import { hasOpened } from './frozen-pages.ts';
@@ -15,7 +15,7 @@ import { emitterOf } from './host-bus.ts';
 import { reportDoorError } from '../telemetry/page-errors.ts';
 import { reportMount } from '../telemetry/page-reports.ts';
 import { type DoorState, useDoor } from './use-door.ts';
-import { watchDrawing } from './watch-drawing.ts';
+import { watchDrawing, WAITING } from './watch-drawing.ts';
 
 /** A slot at least this high is a screen, pixels. */
 const SCREEN_PX = 400;
@@ -32,15 +32,8 @@ export function HostSlot<Name extends DoorName>(slot: SlotProps<Name>): ReactNod
 
 function DoorSlot<Name extends DoorName>(slot: SlotProps<Name>): ReactNode {
   const { state, retry, crashed } = useDoor(slot.door);
-  const height = slot.height ?? 240;
   if (state.status === 'loading') {
-    return (
-      <div aria-busy="true" aria-label={COPY.slotLoading}>
-        <Framed page={slot.page}>
-          <Waiting height={height} />
-        </Framed>
-      </div>
-    );
+    return <Waiting slot={slot} />;
   }
   if (state.status === 'failed') {
     if (slot.fallback !== undefined) return slot.fallback;
@@ -59,11 +52,7 @@ function DoorSlot<Name extends DoorName>(slot: SlotProps<Name>): ReactNode {
         reportMount({ remote, version: state.door.version, outcome: 'render' });
         crashed(error instanceof Error ? error : new Error(String(error)));
       }}
-      fallback={
-        <Framed page={slot.page}>
-          <Waiting height={height} />
-        </Framed>
-      }
+      fallback={<Waiting slot={slot} />}
     >
       <OpenDoor state={state} slot={slot} crashed={crashed} />
     </ErrorBoundary>
@@ -99,7 +88,10 @@ function OpenDoor<Name extends DoorName>({
   return (
     <div ref={place} data-door={slot.door} data-version={version}>
       <EmitContext value={emitterOf(DOORS[slot.door])}>
-        <Door {...slot.props} />
+        {/* A door may wait for a part of its own: the page around it goes on. */}
+        <Suspense fallback={<Waiting slot={slot} />}>
+          <Door {...slot.props} />
+        </Suspense>
       </EmitContext>
     </div>
   );
@@ -121,9 +113,17 @@ function mountOf(remote: RemoteName, version: string, askedAt: number): MountRep
   };
 }
 
+type Place = Pick<SlotProps<DoorName>, 'page' | 'height'>;
+
 /** A screen's place is held in the shape of a screen; a small part's by one block. */
-function Waiting({ height }: { readonly height: number }): ReactNode {
-  return <Skeleton height={height} shape={height >= SCREEN_PX ? 'screen' : 'block'} />;
+function Waiting({ slot: { page, height = 240 } }: { readonly slot: Place }): ReactNode {
+  return (
+    <div aria-busy="true" aria-label={COPY.slotLoading} {...{ [WAITING]: '' }}>
+      <Framed page={page}>
+        <Skeleton height={height} shape={height >= SCREEN_PX ? 'screen' : 'block'} />
+      </Framed>
+    </div>
+  );
 }
 
 function Framed(props: {

@@ -1,5 +1,8 @@
 import { DEADLINES } from './deadlines.ts';
 
+/** On what stands in the place of a door that waits for a part of its own. */
+export const WAITING = 'data-waiting';
+
 /** Says once whether an open door has drawn something in time. Answers how to stop. */
 export function watchDrawing(place: HTMLElement, tell: (hasDrawn: boolean) => void): () => void {
   if (showsSomething(place)) {
@@ -24,5 +27,6 @@ export function watchDrawing(place: HTMLElement, tell: (hasDrawn: boolean) => vo
 
 /** Text is looked at first: asking for a height has the browser lay out the page. */
 function showsSomething(place: HTMLElement): boolean {
+  if (place.querySelector(`[${WAITING}]`)) return false;
   return place.textContent.trim() !== '' || place.getBoundingClientRect().height > 0;
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { copy } from '../../copy.ts';
 import type { ChatMessage } from '../../model/chat-message.ts';
 import { withFileNote } from '../../model/file-note.ts';
+import { measureToolOf } from '../../model/measure-tool.ts';
 import { pictureKindOf } from '../../model/picture-kind.ts';
 import { whyOf } from '../../model/why-text.ts';
 import { Bubble } from '../chat/Bubble.tsx';
@@ -13,6 +14,7 @@ import { OwnWords } from '../chat/OwnWords.tsx';
 import { QuickAnswers } from '../chat/QuickAnswers.tsx';
 import { Steps } from '../chat/ReasoningLog.tsx';
 import { Words } from '../chat/UserText.tsx';
+import { MeasureOffer } from '../measure/MeasureOffer.tsx';
 import { PictureOffer, type PictureReader } from '../picture/PictureOffer.tsx';
 
 /** What holds for every picture that a question may ask for. */
@@ -79,12 +81,14 @@ export function messageText(message: ChatMessage): string {
 function AssistantText(props: ConsultMessageProps & { readonly text: string }): ReactNode {
   const { message, latest, text, offers } = props;
   const kind = latest && offers?.wanted ? pictureKindOf(message.metadata) : null;
+  const tool = latest && offers?.wanted ? measureToolOf(message.metadata) : null;
   const options = latest ? (message.metadata?.options ?? []) : [];
   return (
     <>
       {message.messageType === 'extraction_summary' && <Kind>{copy.summaryLabel}</Kind>}
       <Words as={message.messageType === 'question' ? Asked : 'p'}>{text}</Words>
       <QuickAnswers options={options} disabled={props.busy} onChoose={props.onOption} />
+      {tool && <MeasureOffer tool={tool} disabled={props.busy} onMeasured={props.onOption} />}
       {kind && offers && (
         <PictureOffer
           kind={kind}

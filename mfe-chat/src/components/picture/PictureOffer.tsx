@@ -1,8 +1,8 @@
-import { Button, Image } from '@petwise/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import styled from 'styled-components';
+import { Image } from '@petwise/ui';
+import { lazy, type ReactNode } from 'react';
 import { copy } from '../../copy.ts';
 import type { PictureKind } from '../../model/picture-kind.ts';
+import { Offer } from '../chat/Offer.tsx';
 
 const TakePicture = lazy(async () => {
   const { TakePicture: Sheet } = await import('./TakePicture.tsx');
@@ -15,7 +15,7 @@ export interface PictureReader {
   readonly host: string;
 }
 
-/** Beside a question that a picture would answer better to a vet than words. Nothing depends on it. */
+/** Beside a question that a picture would answer better to a vet than words. */
 export function PictureOffer(props: {
   readonly kind: PictureKind;
   readonly reader: PictureReader | null;
@@ -23,49 +23,23 @@ export function PictureOffer(props: {
   readonly onTaken: (file: File) => void;
 }): ReactNode {
   const { kind, reader, disabled, onTaken } = props;
-  const [open, setOpen] = useState(false);
   return (
-    <Offer>
-      <Words>{copy.pictureOffers[kind.shows]}</Words>
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={<Image aria-hidden size={18} />}
-        disabled={disabled}
-        onClick={() => setOpen(true)}
-      >
-        {kind.takes === 'film' ? copy.takeFilm : copy.takePhoto}
-      </Button>
-      {open && (
-        <Suspense>
-          <TakePicture
-            kind={kind}
-            reader={reader}
-            onClose={() => setOpen(false)}
-            onTaken={(file) => {
-              setOpen(false);
-              onTaken(file);
-            }}
-          />
-        </Suspense>
+    <Offer
+      words={copy.pictureOffers[kind.shows]}
+      action={kind.takes === 'film' ? copy.takeFilm : copy.takePhoto}
+      icon={<Image aria-hidden size={18} />}
+      disabled={disabled}
+      sheet={(close) => (
+        <TakePicture
+          kind={kind}
+          reader={reader}
+          onClose={close}
+          onTaken={(file) => {
+            close();
+            onTaken(file);
+          }}
+        />
       )}
-    </Offer>
+    />
   );
 }
-
-const Offer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
-  margin-top: ${({ theme }) => theme.space.sm};
-  padding-top: ${({ theme }) => theme.space.sm};
-  border-top: 1px solid ${({ theme }) => theme.color.edge};
-`;
-
-const Words = styled.p`
-  flex: 1 1 12rem;
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.fontSize.sm};
-`;

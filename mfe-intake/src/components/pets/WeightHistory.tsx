@@ -1,10 +1,9 @@
-import type { PetWeight } from '@petwise/contracts';
+import { type PetWeight, weightCurve } from '@petwise/contracts';
 import { Card, Collapsible, Heading, Stack, Text, theme } from '@petwise/ui';
 import { formatWeight } from '@petwise/ui/format-weight';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { dayText } from '../../model/pet-facts.ts';
-import { weightCurve } from '../../model/weight-curve.ts';
 import { PETS_COPY } from '../../pets-copy.ts';
 
 const WIDTH = 320;

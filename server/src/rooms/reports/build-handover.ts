@@ -5,6 +5,7 @@ import {
   type ConsultDetail,
   type DifferentialDiagnosis,
   type FollowUp,
+  type PetWeight,
   type PrimaryDiagnosis,
   type VetHandover,
 } from '@petwise/contracts';
@@ -16,16 +17,21 @@ import { secondReaderLines } from './second-reader-lines.ts';
 import { timelineOf } from './timeline.ts';
 import { WORDS } from './words.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** A finished consult as the "File for your vet"; the shape is `VetHandover`. */
 export function buildHandover(
   {
     consult,
     assessment,
     after,
+    pet,
   }: {
     readonly consult: ConsultDetail;
     readonly assessment: Assessment;
     readonly after: FollowUp;
+    /** As it is kept now; null where none is. */
+    readonly pet: { readonly name: string; readonly weights: readonly PetWeight[] } | null;
   },
   generatedAt: Date,
 ): VetHandover {
@@ -41,7 +47,8 @@ export function buildHandover(
     sessionId: consult.sessionId,
     urgency: assessment.triage ?? null,
     redFlags: (assessment.redFlags ?? []).map((text) => ({ text, advice: '' })),
-    patient: patientFacts(consult.patientData),
+    patient: { ...(pet && { name: pet.name }), ...patientFacts(consult.patientData) },
+    ...weightsOf(pet?.weights ?? [], consult),
     history: historyFacts(consult.medicalHistory),
     ownersWords: spoken.map(({ timestamp, content }) => ({ at: timestamp, text: content })),
     timeline: timelineOf(consult),
@@ -68,6 +75,17 @@ export function buildHandover(
     ...secondReaderOf(assessment),
     engine: assessment.engine ?? null,
   };
+}
+
+/** What was weighed until the report was made; what came later is none of it. */
+function weightsOf(
+  weights: readonly PetWeight[],
+  { updatedAt }: ConsultDetail,
+): Pick<VetHandover, 'weights'> {
+  // An owner east of Greenwich may be a day ahead.
+  const last = new Date(Date.parse(updatedAt) + DAY).toISOString().slice(0, 10);
+  const until = weights.filter(({ on }) => on <= last);
+  return until.length < 2 ? {} : { weights: until };
 }
 
 function secondReaderOf({ secondReading }: Assessment): Pick<VetHandover, 'secondReader'> {

@@ -1,7 +1,8 @@
-import type { VetHandover } from '@petwise/contracts';
+import type { PetWeight, VetHandover, WeightUnits } from '@petwise/contracts';
 import { attachmentLines } from './attachment-lines.ts';
 import { laboratoryTable } from './laboratory-rows.ts';
 import { percentText } from './summary-rows.ts';
+import { weightRows, weightText } from './weight-lines.ts';
 import { WORDS } from './words.ts';
 
 type Condition = VetHandover['conditions'][number];
@@ -11,6 +12,8 @@ export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string; readonly label?: string }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly label?: string }
+  /** Drawn, and said in words; oldest first. */
+  | { readonly kind: 'curve'; readonly weights: readonly PetWeight[]; readonly text: string }
   | {
       readonly kind: 'table';
       readonly columns: readonly string[];
@@ -26,11 +29,12 @@ export interface ReportSection {
 const LONG_MESSAGE = 60;
 
 /** What the page for the veterinarian names, in detail; nothing is said twice, and sections that hold nothing are left out. */
-export function reportSections(handover: VetHandover): ReportSection[] {
+export function reportSections(handover: VetHandover, units: WeightUnits = 'kg'): ReportSection[] {
   const { sections } = WORDS;
   const all: ReportSection[] = [
     { heading: sections.conditions, blocks: conditionBlocks(handover) },
     { heading: sections.laboratory, blocks: laboratoryBlocks(handover) },
+    { heading: sections.weights, blocks: weightBlocks(handover, units) },
     { heading: sections.tests, blocks: list(handover.suggestedTests.map(testLine)) },
     { heading: sections.answers, blocks: list(handover.answers.map(answerLine)) },
     { heading: sections.questions, blocks: list(handover.questionsForVet) },
@@ -98,6 +102,17 @@ function sourcesOf({ conditions }: VetHandover): string[] {
 function laboratoryBlocks(handover: VetHandover): Block[] {
   const rows = laboratoryTable(handover);
   return rows.length === 0 ? [] : [{ kind: 'table', columns: WORDS.laboratory.columns, rows }];
+}
+
+function weightBlocks({ weights = [] }: VetHandover, units: WeightUnits): Block[] {
+  const [first, last] = [weights[0], weights.at(-1)];
+  if (first === undefined || last === undefined || first === last) return [];
+  const said = (one: PetWeight): string => `${weightText(one, units)} (${one.on})`;
+  const { curve, columns } = WORDS.weights;
+  return [
+    { kind: 'curve', weights, text: curve(weights.length, said(first), said(last)) },
+    { kind: 'table', columns, rows: weightRows(weights, units) },
+  ];
 }
 
 function testLine({ name, type, description, results }: VetHandover['suggestedTests'][number]) {

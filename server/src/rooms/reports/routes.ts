@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import { fileHeaders } from './file-headers.ts';
 import type { ReportService } from './service.ts';
+import { unitsOf } from './weight-lines.ts';
 
 /** RPT-07: an owner takes a report along. */
 export const reportsRoom = fastifyPlugin(
@@ -12,8 +13,9 @@ export const reportsRoom = fastifyPlugin(
     registerRoute(
       app,
       reportRoutes.pdf,
-      async ({ actor, params, query, reply }) => {
-        const pdf = await reports.pdf(actor.ownerId, params.sessionId, query);
+      async ({ actor, params, query, request, reply }) => {
+        const units = query.units ?? unitsOf(request.headers['accept-language']);
+        const pdf = await reports.pdf(actor.ownerId, params.sessionId, { ...query, units });
         fileHeaders(reply, 'pdf', new Date(clock()));
         return pdf;
       },

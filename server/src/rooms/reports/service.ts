@@ -9,6 +9,7 @@ import type { Clock } from '../../clock.ts';
 import { ProblemError } from '../../errors.ts';
 import type { ConsultService } from '../consult/service.ts';
 import type { FollowUpService } from '../follow-up/service.ts';
+import type { PetService } from '../pets/service.ts';
 import { buildHandover } from './build-handover.ts';
 import type { Print } from './pdf/print.ts';
 import { PdfPress } from './pdf/pdf-press.ts';
@@ -17,12 +18,19 @@ import { PdfPress } from './pdf/pdf-press.ts';
 export class ReportService {
   readonly #consults: ConsultService;
   readonly #followUps: FollowUpService;
+  readonly #pets: PetService;
   readonly #clock: Clock;
   readonly #press = new PdfPress();
 
-  constructor(parts: { consults: ConsultService; followUps: FollowUpService; clock: Clock }) {
+  constructor(parts: {
+    consults: ConsultService;
+    followUps: FollowUpService;
+    pets: PetService;
+    clock: Clock;
+  }) {
     this.#consults = parts.consults;
     this.#followUps = parts.followUps;
+    this.#pets = parts.pets;
     this.#clock = parts.clock;
   }
 
@@ -30,7 +38,10 @@ export class ReportService {
   async handover(ownerId: string, sessionId: string): Promise<VetHandover> {
     const { consult, assessment } = await this.#finished(ownerId, sessionId);
     const after = await this.#followUps.read(sessionId);
-    return buildHandover({ consult, assessment, after }, new Date(this.#clock()));
+    const { petId } = consult.patientData;
+    const pets = petId === undefined ? [] : await this.#pets.list(ownerId);
+    const pet = pets.find(({ id }) => id === petId) ?? null;
+    return buildHandover({ consult, assessment, after, pet }, new Date(this.#clock()));
   }
 
   /** What its owner has added to it to be looked at, in the order of adding. */

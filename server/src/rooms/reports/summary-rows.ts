@@ -1,10 +1,17 @@
-import { TRIAGE_LEVELS, type VetHandover } from '@petwise/contracts';
+import { TRIAGE_LEVELS, type VetHandover, type WeightUnits } from '@petwise/contracts';
 import { attachmentLines } from './attachment-lines.ts';
 import { laboratoryGlance } from './laboratory-rows.ts';
+import { weightFact, weightLines } from './weight-lines.ts';
 import { FACT_LABELS, WORDS } from './words.ts';
 
 /** An answer this short says nothing without its question. */
 const SHORT_ANSWER = 60;
+
+/** How who reads a report writes times and weights. */
+export interface Reader {
+  readonly timeZone: string;
+  readonly units: WeightUnits;
+}
 
 /** One row of the page for the veterinarian: a label and its lines, most important first. */
 export interface SummaryRow {
@@ -13,8 +20,16 @@ export interface SummaryRow {
 }
 
 /** Everything a veterinarian wants at a glance, in the order of a case record. */
-export function summaryRows(handover: VetHandover, timeZone = 'UTC'): SummaryRow[] {
+export function summaryRows(
+  handover: VetHandover,
+  { timeZone, units }: Reader = { timeZone: 'UTC', units: 'kg' },
+): SummaryRow[] {
   const { rows } = WORDS;
+  const { weight } = handover.patient;
+  const patient = {
+    ...handover.patient,
+    ...(weight === undefined ? {} : { weight: weightFact(weight, units) }),
+  };
   return [
     row(rows.urgency, urgencyLines(handover)),
     ...optional(rows.outcome, outcomeLines(handover)),
@@ -22,7 +37,8 @@ export function summaryRows(handover: VetHandover, timeZone = 'UTC'): SummaryRow
       rows.vetAnswers,
       (handover.vetAnswers ?? []).map((one) => vetAnswerLine(one, timeZone)),
     ),
-    row(rows.patient, [factLine(handover.patient)]),
+    row(rows.patient, [factLine(patient)]),
+    ...optional(rows.weights, weightLines(handover.weights ?? [], units)),
     row(rows.history, [handover.history === null ? WORDS.skipped : factLine(handover.history)]),
     row(rows.ownersWords, ownWordsOf(handover)),
     ...optional(rows.course, (handover.course ?? []).map(courseLine)),

@@ -39,6 +39,7 @@ export const WORDS = {
     negatives: 'Pertinent negatives',
     conditions: 'Differentials',
     laboratory: 'Laboratory',
+    weights: 'Weight over time',
     tests: 'Tests suggested',
     attachments: 'Attachments',
     notUnderstood: 'Not understood',
@@ -50,6 +51,7 @@ export const WORDS = {
     urgency: 'How soon the pet needs care',
     conditions: 'What it may be',
     laboratory: 'Laboratory values',
+    weights: 'Weight over time',
     tests: 'Recommended diagnostic tests',
     supplements: 'Supplements',
     answers: 'Questions and answers',
@@ -99,6 +101,16 @@ export const WORDS = {
     columns: ['Value', 'Result', 'Range', 'Date', 'Before', 'From'],
     datedByOwner: 'dated by the owner',
   },
+  weights: {
+    change: (percent: number, day: string) => {
+      if (percent === 0) return `as on ${day}`;
+      return `${Math.abs(percent)}% ${percent < 0 ? 'less' : 'more'} than on ${day}`;
+    },
+    curve: (count: number, first: string, last: string) =>
+      `A line through ${count} weights, from ${first} to ${last}`,
+    columns: ['Day', 'Weight'],
+    units: { kg: 'Show weights in kilograms', lbs: 'Show weights in pounds' },
+  },
   redFlags: 'Warning signs',
   returnIf: 'Return if',
   wouldBe: 'This would become an emergency if you saw',
@@ -145,6 +157,7 @@ export const WORDS = {
 
 /** Labels of the facts about patient and history, by their names in the handover. */
 export const FACT_LABELS: Readonly<Record<string, string>> = {
+  name: 'Name',
   species: 'Species',
   breed: 'Breed',
   age: 'Age',

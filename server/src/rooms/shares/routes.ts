@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import { ProblemError } from '../../errors.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import { fileHeaders } from '../reports/file-headers.ts';
+import { unitsOf } from '../reports/weight-lines.ts';
 import { sendFile } from '../uploads/send-file.ts';
 import type { ShareService } from './service.ts';
 import { gonePage, sharedPage } from './shared-page.ts';
@@ -43,10 +44,12 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
   registerRoute(
     app,
     sharedRoutes.page,
-    async ({ params, request, reply }) => {
+    async ({ params, query, request, reply }) => {
       const shared = await shares.open(params.token);
       reply.type('text/html; charset=utf-8').headers(publicHeaders(request.cspNonce));
-      if (shared !== null) return sharedPage(shared, request.cspNonce, { token: params.token });
+      const units = query.units ?? unitsOf(request.headers['accept-language']);
+      if (shared !== null)
+        return sharedPage(shared, request.cspNonce, { token: params.token, units });
       reply.code(404);
       return gonePage(request.cspNonce);
     },
@@ -61,7 +64,8 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
       reply.type('text/html; charset=utf-8').headers(publicHeaders(request.cspNonce));
       if (shared !== null) {
         if (isKept === false) reply.code(409);
-        return sharedPage(shared, request.cspNonce, { token: params.token, isKept });
+        const units = unitsOf(request.headers['accept-language']);
+        return sharedPage(shared, request.cspNonce, { token: params.token, units, isKept });
       }
       reply.code(404);
       return gonePage(request.cspNonce);
@@ -73,7 +77,8 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
     sharedRoutes.pdf,
     async ({ params, query, request, reply }) => {
       const link = `${config.publicOrigin ?? originOf(request)}/shared/${params.token}`;
-      const made = await shares.pdf(params.token, { paper: query.paper, link });
+      const units = query.units ?? unitsOf(request.headers['accept-language']);
+      const made = await shares.pdf(params.token, { paper: query.paper, units, link });
       const pdf = working(made, reply);
       fileHeaders(reply, 'pdf', new Date(clock()));
       return pdf;

@@ -8,6 +8,7 @@ import {
   type VetAnswerBody,
   type UploadedFile,
   type VetHandover,
+  type WeightUnits,
 } from '@petwise/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -135,11 +136,11 @@ export class ShareService {
 
   async pdf(
     token: string,
-    { paper, link }: { paper: Paper; link: string },
+    { paper, units, link }: { paper: Paper; units: WeightUnits; link: string },
   ): Promise<Buffer | null> {
     const share = await this.#find(token);
     if (share === null) return null;
-    const print = { paper, link, timeZone: share.time_zone };
+    const print = { paper, units, link, timeZone: share.time_zone };
     return this.#reports.pdf(share.owner_id, share.consult_id, print);
   }
 

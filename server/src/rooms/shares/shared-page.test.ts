@@ -22,10 +22,13 @@ test('RPT-07 a table of the page that scrolls has a name, and can be reached by 
       timeZone: 'UTC',
     },
     'nonce',
-    { token: 'secret' },
+    { token: 'secret', units: 'kg' },
   );
   expect(page).toContain(
     '<div class="wide" role="region" aria-label="Laboratory values" tabindex="0">',
   );
   expect(page).toContain('<th scope="row">ALT &lt;liver&gt;</th>');
+  const curve = 'A line through 2 weights, from 66 kg (2026-05-01) to 60 kg (2026-11-20)';
+  expect(page).toContain(`<svg class="curve" role="img" aria-label="${curve}"`);
+  expect(page).toContain('60 kg (2026-11-20), 9% less than on 2026-05-01');
 });

@@ -1,3 +1,4 @@
+import { weightCurve, type WeightUnits } from '@petwise/contracts';
 import { escapeHtml } from '../../html.ts';
 import { htmlGrid, htmlPage } from '../../html-page.ts';
 import { reportSections, type Block } from '../reports/report-sections.ts';
@@ -11,10 +12,11 @@ const URGENT = ['emergency', 'today'] as const;
 export function sharedPage(
   { handover, pictures, expiresAt, timeZone }: SharedReport,
   nonce: string,
-  { token, isKept = null }: { token: string; isKept?: boolean | null },
+  { token, units, isKept = null }: { token: string; units: WeightUnits; isKept?: boolean | null },
 ): string {
   const base = `/shared/${token}`;
-  const rows = summaryRows(handover, timeZone);
+  const other = units === 'kg' ? 'lbs' : 'kg';
+  const rows = summaryRows(handover, { timeZone, units });
   // Up to what it may be stands open; the rest is for the record.
   const glance = rows.findIndex(({ label }) => label === WORDS.rows.conditions) + 1;
   return htmlPage({
@@ -29,16 +31,17 @@ ${tableOf(rows.slice(0, glance))}</section>
 ${pictures.length === 0 ? '' : folded(`${WORDS.sections.pictures} (${pictures.length})`, picturesHtml(base, pictures))}
 ${folded(WORDS.answer.heading, answerForm(base))}
 ${folded(WORDS.sections.more, tableOf(rows.slice(glance)))}
-${reportSections(handover)
+${reportSections(handover, units)
   // They stand whole in the table above.
   .filter(({ heading }) => heading !== WORDS.sections.ownersWords)
   .map(({ heading, blocks }) =>
     folded(heading, blocks.map((block) => blockHtml(block, heading)).join('')),
   )
   .join('\n')}
-<nav aria-label="Files"><a href="${base}/report.pdf">${WORDS.savePdf}</a>
-<a href="${base}/report.pdf?paper=letter">${WORDS.saveLetter}</a>
-<a href="${base}/handover.json">${WORDS.saveJson}</a></nav>`,
+<nav aria-label="Files"><a href="${base}/report.pdf?units=${units}">${WORDS.savePdf}</a>
+<a href="${base}/report.pdf?paper=letter&amp;units=${units}">${WORDS.saveLetter}</a>
+<a href="${base}/handover.json">${WORDS.saveJson}</a>
+<a href="${base}?units=${other}">${WORDS.weights.units[other]}</a></nav>`,
   });
 }
 
@@ -94,8 +97,20 @@ function rowHtml({ label, items }: SummaryRow): string {
   return `<tr role="row"><th scope="row" role="rowheader">${escapeHtml(label)}</th><td role="cell">${cell}</td></tr>`;
 }
 
+const CURVE = { width: 320, height: 96 } as const;
+
+function curveHtml({ weights, text }: Extract<Block, { kind: 'curve' }>): string {
+  const dots = weightCurve(weights, CURVE);
+  const line = dots.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+  const marks = dots.map(
+    ({ x, y }) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="4" fill="currentColor"/>`,
+  );
+  return `<svg class="curve" role="img" aria-label="${escapeHtml(text)}" viewBox="0 0 ${CURVE.width} ${CURVE.height}"><polyline points="${line}" fill="none" stroke="currentColor" stroke-width="2.5"/>${marks.join('')}</svg>`;
+}
+
 function blockHtml(block: Block, section: string): string {
   if (block.kind === 'heading') return `<h3>${escapeHtml(block.text)}</h3>`;
+  if (block.kind === 'curve') return curveHtml(block);
   if (block.kind === 'table') return htmlGrid(section, block.columns, block.rows);
   const label = block.label === undefined ? '' : `<p class="label">${escapeHtml(block.label)}</p>`;
   if (block.kind === 'paragraph') return `${label}<p class="text">${escapeHtml(block.text)}</p>`;

@@ -183,7 +183,7 @@ describe('a link to a report', () => {
     expect((await found({ diagnosis: 'Gastritis', foundOn: '2026-11-23' })).statusCode).toBe(200);
     const after = await owner.inject({ method: 'GET', url: `/api/consults/${mine}/follow-up` });
     const outcome = { diagnosis: 'Gastritis', foundOn: '2026-11-23' };
-    expect(after.json()).toEqual({ since: null, vetAnswers: [], outcome });
+    expect(after.json()).toEqual({ pet: null, since: null, vetAnswers: [], outcome });
     const listed = await owner.inject({ method: 'GET', url: '/api/consults' });
     const [first] = listed.json<{ consults: { vetFound?: string }[] }>().consults;
     expect(first?.vetFound).toBe('Gastritis');

@@ -1,4 +1,10 @@
-import { isTold, MAX_TREND_POINTS, type BasicIntake, type Trend } from '@petwise/contracts';
+import {
+  isTold,
+  KILOGRAMS,
+  MAX_TREND_POINTS,
+  type BasicIntake,
+  type Trend,
+} from '@petwise/contracts';
 
 /** What is known of the pet at one time; pets have no names here. */
 export interface PetRecord {
@@ -10,7 +16,6 @@ const YEAR = 365.25 * 24 * 60 * 60 * 1000;
 /** Owners give whole years or months: the age may be off by this much, years. */
 const LEEWAY = { years: 1.1, months: 0.25, weeks: 0.1, days: 0.1 } as const;
 const PER_YEAR = { years: 1, months: 12, weeks: 52.18, days: 365.25 } as const;
-const KILOGRAMS = { kg: 1, lbs: 0.453_592_37, oz: 0.028_349_523_125, g: 0.001 } as const;
 
 /**
  * The weight over time of the pet that `now` is about, in the unit of `now`, one value a day: from

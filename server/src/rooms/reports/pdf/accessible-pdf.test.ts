@@ -18,7 +18,7 @@ let pdf: Pdf;
 
 beforeAll(async () => {
   pdf = await getDocumentProxy(
-    new Uint8Array(await renderPdf(HANDOVER, { paper: 'a4', timeZone: 'UTC' })),
+    new Uint8Array(await renderPdf(HANDOVER, { paper: 'a4', timeZone: 'UTC', units: 'kg' })),
   );
 });
 
@@ -56,6 +56,7 @@ describe('the PDF for a screen reader', () => {
     expect([...roles].toSorted()).toEqual(
       [
         'Document',
+        'Figure',
         'H1',
         'H2',
         'H3',
@@ -108,7 +109,7 @@ describe('the PDF for a screen reader', () => {
 
   test('RPT-07 has on the print of a link a code that leads to it, said in words too', async () => {
     const link = `https://pets.example/shared/${'a'.repeat(43)}`;
-    const print = { paper: 'a4', timeZone: 'Asia/Tokyo', link } as const;
+    const print = { paper: 'a4', timeZone: 'Asia/Tokyo', units: 'kg', link } as const;
     const printed = await getDocumentProxy(new Uint8Array(await renderPdf(HANDOVER, print)));
     const page = await printed.getPage(1);
     const figures = all((await page.getStructTree()) ?? {}).filter(({ role }) => role === 'Figure');

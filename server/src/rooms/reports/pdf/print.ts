@@ -1,10 +1,11 @@
-import type { Paper } from '@petwise/contracts';
+import type { Paper, WeightUnits } from '@petwise/contracts';
 
 /** How a report goes on paper. */
 export interface Print {
   readonly paper: Paper;
   /** The reader's; times are written in it. */
   readonly timeZone: string;
+  readonly units: WeightUnits;
   /** Where the report can be opened, as a code on the first page; none where no link is known. */
   readonly link?: string;
 }

@@ -8,7 +8,9 @@ async function pagesOf(
   change: Partial<VetHandover> = {},
   paper: 'a4' | 'letter' = 'a4',
 ): Promise<readonly PdfPage[]> {
-  return readPdf(await renderPdf({ ...HANDOVER, ...change }, { paper, timeZone: 'UTC' })).pages;
+  return readPdf(
+    await renderPdf({ ...HANDOVER, ...change }, { paper, timeZone: 'UTC', units: 'kg' }),
+  ).pages;
 }
 
 const textOf = (pages: readonly PdfPage[]): string => pages.map(({ text }) => text).join('\n');
@@ -18,7 +20,7 @@ const LONG = 'All work and no play makes a very long report. '.repeat(430);
 describe('the PDF', () => {
   test('RPT-07 is tagged, with language and title, and its fonts are inside', async () => {
     const { catalog, all, pages } = readPdf(
-      await renderPdf(HANDOVER, { paper: 'a4', timeZone: 'UTC' }),
+      await renderPdf(HANDOVER, { paper: 'a4', timeZone: 'UTC', units: 'kg' }),
     );
     expect(catalog).toMatch(/\/MarkInfo/);
     expect(all).toMatch(/\/Marked true/);
@@ -28,7 +30,7 @@ describe('the PDF', () => {
     expect(all.match(/\/FontFile2 /g)?.length).toBe(2);
     expect(pages[0]?.tags.slice(0, 4)).toEqual(['H1', 'P', 'TH', 'TD']);
     expect(new Set(pages.flatMap(({ tags }) => tags))).toEqual(
-      new Set(['H1', 'H2', 'H3', 'P', 'TH', 'TD', 'Lbl', 'LBody', 'Artifact']),
+      new Set(['H1', 'H2', 'H3', 'P', 'Figure', 'TH', 'TD', 'Lbl', 'LBody', 'Artifact']),
     );
   });
 

@@ -9,6 +9,6 @@ import { drawSummaryPage } from './summary-page.ts';
 export async function renderPdf(handover: VetHandover, print: Print): Promise<Buffer> {
   const sheet = openSheet(await loadFonts(), print.paper);
   drawSummaryPage(sheet, handover, print);
-  drawReportPages(sheet, handover);
+  drawReportPages(sheet, handover, print.units);
   return closeSheet(sheet);
 }

@@ -1,7 +1,8 @@
-import type { VetHandover } from '@petwise/contracts';
+import type { VetHandover, WeightUnits } from '@petwise/contracts';
 import { drawTable } from './table.ts';
 import { reportSections, type Block } from '../report-sections.ts';
 import { WORDS } from '../words.ts';
+import { drawWeightCurve } from './weight-curve.ts';
 import { INK, MARGIN, setStyle, write, type Sheet, type Structure } from './sheet.ts';
 
 /** Characters of one text, and of the whole report: a few hundred pages help nobody. */
@@ -12,7 +13,7 @@ const SIZE = 8.5;
 const KEEP = 60;
 
 /** The pages after the first: the whole report. */
-export function drawReportPages(sheet: Sheet, handover: VetHandover): void {
+export function drawReportPages(sheet: Sheet, handover: VetHandover, units: WeightUnits): void {
   const { doc, root } = sheet;
   doc.addPage();
   write(sheet, root, {
@@ -22,7 +23,7 @@ export function drawReportPages(sheet: Sheet, handover: VetHandover): void {
     gap: 2,
   });
   let left = LONGEST_REPORT;
-  for (const { heading, blocks } of reportSections(handover)) {
+  for (const { heading, blocks } of reportSections(handover, units)) {
     if (left <= 0) break;
     const section = doc.struct('Sect');
     root.add(section);
@@ -61,6 +62,10 @@ function drawBlock(sheet: Sheet, parent: Structure, block: Block): void {
       style: { size: 9, isBold: true },
       gap: 1,
     });
+    return;
+  }
+  if (block.kind === 'curve') {
+    drawWeightCurve(sheet, parent, block);
     return;
   }
   if (block.kind === 'table') {
@@ -112,13 +117,14 @@ function keepTogether({ doc, bottom }: Sheet, height: number): void {
 }
 
 function lengthOf(block: Block): number {
+  if (block.kind === 'curve') return block.text.length;
   if (block.kind === 'table') return block.rows.flat().join('').length;
   return block.kind === 'list' ? block.items.join('').length : block.text.length;
 }
 
 function shorten(block: Block, room: number): Block {
   // A laboratory sheet has a few hundred rows at most; they are short.
-  if (block.kind === 'table' || lengthOf(block) <= room) return block;
+  if (block.kind === 'table' || block.kind === 'curve' || lengthOf(block) <= room) return block;
   if (block.kind !== 'list') return { ...block, text: shortText(block.text, room) };
   let left = room;
   const items: string[] = [];

@@ -1,5 +1,5 @@
 import type { VetHandover } from '@petwise/contracts';
-import { summaryRows, timeText, type SummaryRow } from '../summary-rows.ts';
+import { summaryRows, timeText, type Reader, type SummaryRow } from '../summary-rows.ts';
 import { WORDS } from '../words.ts';
 import type { Print } from './print.ts';
 import { drawQrCode, QR_SIZE } from './qr-code.ts';
@@ -23,12 +23,9 @@ const CAPS = [
 ] as const;
 
 /** The first page: what a veterinarian needs, on this one page whatever the report holds. */
-export function drawSummaryPage(
-  sheet: Sheet,
-  handover: VetHandover,
-  { timeZone, link }: Print,
-): void {
+export function drawSummaryPage(sheet: Sheet, handover: VetHandover, print: Print): void {
   const { doc, root } = sheet;
+  const { timeZone, link } = print;
   const section = doc.struct('Sect');
   root.add(section);
   // The heading leaves the corner to the code.
@@ -49,7 +46,7 @@ export function drawSummaryPage(
   }
   const table = doc.struct('Table');
   section.add(table);
-  for (const row of fittingRows(sheet, handover, timeZone)) drawRow(sheet, table, row);
+  for (const row of fittingRows(sheet, handover, print)) drawRow(sheet, table, row);
   section.end();
 }
 
@@ -59,8 +56,8 @@ interface Cell {
 }
 
 /** The rows as long as the page has room for. */
-function fittingRows(sheet: Sheet, handover: VetHandover, timeZone: string): Cell[] {
-  const rows = summaryRows(handover, timeZone);
+function fittingRows(sheet: Sheet, handover: VetHandover, reader: Reader): Cell[] {
+  const rows = summaryRows(handover, reader);
   const room = sheet.bottom - sheet.doc.y;
   for (const cap of CAPS) {
     const cells = rows.map((row) => toCell(sheet, row, cap));

@@ -1,5 +1,17 @@
-import type { PetWeight } from '@petwise/contracts';
-import { convertWeight } from './weight-units.ts';
+import * as v from 'valibot';
+import type { PetWeight } from './pet.ts';
+
+/** Kilograms in one unit; pound and ounce exact by definition (international yard and pound agreement, 1959). */
+export const KILOGRAMS: Readonly<Record<PetWeight['unit'], number>> = {
+  kg: 1,
+  g: 0.001,
+  lbs: 0.453_592_37,
+  oz: 0.453_592_37 / 16,
+};
+
+/** In what a reader thinks of weights; `lbs` also stands for the ounces of small pets, `kg` for their grams. */
+export const WeightUnits = v.picklist(['kg', 'lbs']);
+export type WeightUnits = v.InferOutput<typeof WeightUnits>;
 
 /** Weights as dots of a drawing: days from left to right, kilograms from below to above. */
 export function weightCurve(
@@ -9,7 +21,7 @@ export function weightCurve(
   const { width, height, inset = 6 } = drawing;
   const points = weights.map(({ value, unit, on }) => ({
     at: Date.parse(on),
-    kilograms: convertWeight(value, unit, 'kg'),
+    kilograms: value * KILOGRAMS[unit],
   }));
   const all = points.map(({ kilograms }) => kilograms);
   const least = Math.min(...all);

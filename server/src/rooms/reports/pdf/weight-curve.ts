@@ -1,0 +1,33 @@
+import { weightCurve } from '@petwise/contracts';
+import type { Block } from '../report-sections.ts';
+import { INK, MARGIN, type Sheet, type Structure } from './sheet.ts';
+
+/** Points. */
+const WIDTH = 220;
+const HEIGHT = 54;
+
+/** A pet's weights as a line with a dot for each, in words for a reader. */
+export function drawWeightCurve(
+  sheet: Sheet,
+  parent: Structure,
+  { weights, text }: Extract<Block, { kind: 'curve' }>,
+): void {
+  const { doc, bottom } = sheet;
+  if (doc.y + HEIGHT > bottom) doc.addPage();
+  const top = doc.y;
+  const dots = weightCurve(weights, { width: WIDTH, height: HEIGHT }).map(
+    ({ x, y }) => [MARGIN + x, top + y] as const,
+  );
+  parent.add(
+    doc.struct('Figure', { alt: text }, () => {
+      for (const [at, [x, y]] of dots.entries()) {
+        if (at === 0) doc.moveTo(x, y);
+        else doc.lineTo(x, y);
+      }
+      doc.lineWidth(1.2).strokeColor(INK.muted).stroke();
+      for (const [x, y] of dots) doc.circle(x, y, 2);
+      doc.fill(INK.text);
+    }),
+  );
+  doc.y = top + HEIGHT + 2;
+}
