@@ -141,7 +141,10 @@ async function killEverywhere(torment: Torment, table: Table): Promise<void> {
   }
 }
 
-const [database, program] = await Promise.all([makeDatabase(), buildProgram('torture/tormented-main.ts')]);
+const [database, program] = await Promise.all([
+  makeDatabase(),
+  buildProgram('torture/tormented-main.ts'),
+]);
 const torment = await Torment.begin({
   ...database.start,
   program: program.path,

@@ -55,7 +55,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** A server in a process of its own, built as the product is. */
+/** A server in a process of its own, built as the product is. It gets the memory settings of the Containerfile. */
 export interface Served {
   readonly address: string;
   readonly tokens: readonly string[];
@@ -81,7 +81,14 @@ export async function removePrograms(): Promise<void> {
 
 export async function startServer(file: string, orders: object): Promise<Served> {
   const { path } = await builtProgram(file);
-  const child = fork(path, [JSON.stringify(orders)], { execArgv: [] });
+  const child = fork(path, [JSON.stringify(orders)], {
+    execArgv: ['--max-semi-space-size=4'],
+    env: {
+      ...process.env,
+      MALLOC_TRIM_THRESHOLD_: '131072',
+      MALLOC_MMAP_THRESHOLD_: '65536',
+    },
+  });
   const ready = await heardFrom(child, 'ready');
   return {
     address: ready.address,

@@ -30,8 +30,10 @@ export interface Talk {
   readonly seconds: number;
 }
 
+/** What has not come by then is lost. */
+const SILENCE_S = 5;
 /** After a kill another start takes up what ran once its lease is over, half a minute later. */
-const LONGEST_SILENCE_S = 60;
+const SILENCE_AFTER_A_KILL_S = 60;
 
 /**
  * Sockets that listen while each session says its lines; late is what comes after it was due.
@@ -68,7 +70,7 @@ export async function listenOnSockets(
     await joinAll(server);
   }
   const wanted = sockets * perSecond * seconds;
-  const longestSilence = startAgain === undefined ? 2 : LONGEST_SILENCE_S;
+  const longestSilence = startAgain === undefined ? SILENCE_S : SILENCE_AFTER_A_KILL_S;
   for (let silent = 0; heard.latencies.length < wanted && silent < longestSilence;) {
     const known = heard.latencies.length;
     await sleep(1_000);
