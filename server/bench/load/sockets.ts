@@ -68,6 +68,8 @@ export async function listenOnSockets(
     server = await startAgain();
     await cut;
     await joinAll(server);
+    // As pages do: the same calls with the same keys, whether the killed server had taken them or not.
+    await begin({ ...server, tokens: first.tokens }, sessions);
   }
   const wanted = sockets * perSecond * seconds;
   const longestSilence = startAgain === undefined ? SILENCE_S : SILENCE_AFTER_A_KILL_S;
