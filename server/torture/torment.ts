@@ -34,7 +34,7 @@ export interface Verdict {
 }
 
 export interface TormentOptions {
-  /** What `buildTormentedProgram` built. */
+  /** What `buildProgram` built. */
   readonly program: string;
   /** A folder of an embedded database to begin with. */
   readonly template?: string;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { buildTormentedProgram, type BuiltProgram } from './build-program.ts';
+import { buildProgram, type BuiltProgram } from '../src/testing/build-program.ts';
 import { roundsOf } from './rounds.ts';
 import { Torment, type Known, type TormentOptions, type Trial, type Verdict } from './torment.ts';
 
@@ -8,7 +8,7 @@ const torments: Torment[] = [];
 
 let program: BuiltProgram;
 beforeAll(async () => {
-  program = await buildTormentedProgram();
+  program = await buildProgram('torture/tormented-main.ts');
 });
 afterAll(() => program.remove());
 

@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabaseFolder } from '../src/db/embedded.ts';
 import { startPostgres } from '../src/testing/postgres-server.ts';
+import { buildProgram } from '../src/testing/build-program.ts';
 import { ACTS } from './acts.ts';
-import { buildTormentedProgram } from './build-program.ts';
 import { EMBEDDED_LIMITS, POSTGRES_LIMITS, roundsOf } from './rounds.ts';
 import { Torment, type Known, type Trial, type Verdict } from './torment.ts';
 
@@ -141,7 +141,10 @@ async function killEverywhere(torment: Torment, table: Table): Promise<void> {
   }
 }
 
-const [database, program] = await Promise.all([makeDatabase(), buildTormentedProgram()]);
+const [database, program] = await Promise.all([
+  makeDatabase(),
+  buildProgram('torture/tormented-main.ts'),
+]);
 const torment = await Torment.begin({
   ...database.start,
   program: program.path,

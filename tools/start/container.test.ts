@@ -27,7 +27,7 @@ describe('the container file', () => {
   it('starts what is there, without installing or building', () => {
     const [command = ''] = words('CMD');
     const parts: unknown = JSON.parse(command);
-    expect(parts).toEqual(['node', 'tools/start/start.cjs', '--built']);
+    expect(parts).toEqual(['node', '--max-semi-space-size=4', 'tools/start/start.cjs', '--built']);
     expect(existsSync(join(ROOT, 'tools/start/start.cjs'))).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { consultRoutes, myDataRoutes } from '@petwise/contracts';
 import { hasPostgres, startPostgres } from '../../src/testing/postgres-server.ts';
-import { call, quantile, startServer, type Served } from '../load/measure.ts';
+import { call, quantile, removePrograms, startServer, type Served } from '../load/measure.ts';
 import type { LoadServerOrders } from '../load/protocol.ts';
 
 /**
@@ -61,7 +61,7 @@ async function measure(name: string, databaseUrl: string | null): Promise<boolea
     dataDir,
     consults: CONSULTS,
   };
-  const server = await startServer('./load-server.ts', orders);
+  const server = await startServer('load-server.ts', orders);
   try {
     const quietUntil = performance.now() + QUIET_MS;
     const alone = await others(server, () => performance.now() > quietUntil);
@@ -119,4 +119,5 @@ if (hasPostgres()) {
   isGood = (await measure('PostgreSQL', await postgres.createDatabase())) && isGood;
   await postgres.close();
 }
+await removePrograms();
 process.exitCode = isGood ? 0 : 1;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasPostgres, startPostgres } from '../../src/testing/postgres-server.ts';
 import { haveConsults, type Met } from './consults.ts';
-import { call, quantile, startServer, type Served } from './measure.ts';
+import { call, quantile, removePrograms, startServer, type Served } from './measure.ts';
 import type { LoadServerOrders } from './protocol.ts';
 import { besideSlowHeads } from './slow-heads.ts';
 import { listenOnSockets } from './sockets.ts';
@@ -41,6 +41,11 @@ interface Row {
   /** Whether the bound is the least, and not the most. */
   readonly isLeast?: boolean;
   readonly bare?: number;
+}
+
+/** A server that can be killed and started again on its own tables. */
+interface Restartable extends Served {
+  readonly killAndStart: () => Promise<Served>;
 }
 
 const p99 = (values: readonly number[]): number => quantile(values, 0.99);
@@ -147,26 +152,40 @@ function report(who: string, met: Met): void {
 
 /** All rows of one database. */
 async function measure(databaseUrl: () => Promise<string | null>, bare: Served): Promise<Row[]> {
-  const served = async (orders: Pick<LoadServerOrders, 'owners' | 'lines'>) => {
+  const served = async (
+    orders: Pick<LoadServerOrders, 'owners' | 'lines'>,
+  ): Promise<Restartable> => {
     const dataDir = await mkdtemp(join(tmpdir(), 'petwise-load-'));
     const all = { ...orders, dataDir, databaseUrl: await databaseUrl() };
-    const server = await startServer('./load-server.ts', all);
-    const end = async (): Promise<void> => {
-      await server.end();
-      await rm(dataDir, { recursive: true, force: true });
+    let server = await startServer('load-server.ts', all);
+    return {
+      ...server,
+      killAndStart: async () => {
+        await server.end();
+        // Those who were signed in still are.
+        server = await startServer('load-server.ts', { ...all, owners: 0 });
+        return server;
+      },
+      end: async () => {
+        await server.end();
+        await rm(dataDir, { recursive: true, force: true });
+      },
     };
-    return { ...server, end };
   };
   return [
     ...(given.only === 'sockets' ? [] : await consultRows(await served(ENGINE), bare)),
     ...(['consults', 'memory'].includes(given.only)
       ? []
-      : await socketRows(await served(TALKING), bare)),
+      : [
+          ...(await socketRows(await served(TALKING), bare)),
+          ...(await socketRowsAfterAKill(await served(REPEATING))),
+        ]),
   ];
 }
 
 const ENGINE = { owners: OWNERS, lines: null };
 const TALKING = { owners: SOCKETS.sockets / 10, lines: SOCKETS };
+const REPEATING = { ...TALKING, lines: { ...SOCKETS, isRepeatable: true } };
 
 async function consultRows(engine: Served, bare: Served): Promise<Row[]> {
   const rows: Row[] = [];
@@ -213,6 +232,17 @@ async function socketRows(talking: Served, bare: Served): Promise<Row[]> {
   ];
 }
 
+/** The same lines while the server is killed half-way and started again. */
+async function socketRowsAfterAKill(talking: Restartable): Promise<Row[]> {
+  const met = await listenOnSockets(talking, SOCKETS, talking.killAndStart);
+  await talking.end();
+  const lost = met.wanted - met.received;
+  return [
+    { what: 'lines lost or doubled, one kill -9 between', is: Math.abs(lost), unit: '', bound: 0 },
+    { what: 'lines out of order, one kill -9 between', is: met.outOfOrder, unit: '', bound: 0 },
+  ];
+}
+
 function print(database: string, rows: readonly Row[]): boolean {
   console.log(
     `\n## ${database}, ${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}\n`,
@@ -231,7 +261,7 @@ function print(database: string, rows: readonly Row[]): boolean {
   return isGood;
 }
 
-const bare = await startServer('./bare-server.ts', SOCKETS);
+const bare = await startServer('bare-server.ts', SOCKETS);
 let isGood = true;
 if (given.database !== 'postgres') {
   isGood = print('PGlite', await measure(async () => null, bare)) && isGood;
@@ -242,4 +272,5 @@ if (given.database !== 'embedded' && hasPostgres()) {
   await postgres.close();
 }
 await bare.end();
+await removePrograms();
 process.exitCode = isGood ? 0 : 1;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { buildApp } from '../../src/app.ts';
 import { systemClock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
@@ -69,7 +68,11 @@ async function fill(db: Database, consults: number): Promise<void> {
 }
 
 /** Says so many lines a second, each with the time at which it was due: a late server cannot hide that it is late. */
-function talkingAssessor({ perSecond, seconds }: NonNullable<LoadServerOrders['lines']>) {
+function talkingAssessor({
+  perSecond,
+  seconds,
+  isRepeatable = false,
+}: NonNullable<LoadServerOrders['lines']>) {
   const scripted = scriptedAssessor();
   const begin: typeof scripted.begin = async (start, say) => {
     const offset = Math.random() * (1000 / perSecond);
@@ -78,9 +81,8 @@ function talkingAssessor({ perSecond, seconds }: NonNullable<LoadServerOrders['l
       const due = began + (said * 1000) / perSecond;
       const wait = due - performance.timeOrigin - performance.now();
       if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-      say(
-        `${due} Vomiting together with not eating makes an upset stomach likelier. ${randomUUID()}`,
-      );
+      const first = isRepeatable ? said : due;
+      say(`${first} Vomiting together with not eating makes an upset stomach likelier.`);
       said += 1;
     }
     return scripted.begin(start, () => undefined);

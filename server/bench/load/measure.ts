@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { buildProgram, type BuiltProgram } from '../../src/testing/build-program.ts';
 import type { ToParent } from './protocol.ts';
 
 export interface Answer {
@@ -55,7 +55,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** A server in a process of its own, started from source. */
+/** A server in a process of its own, built as the product is. It gets the memory settings of the Containerfile. */
 export interface Served {
   readonly address: string;
   readonly tokens: readonly string[];
@@ -64,9 +64,31 @@ export interface Served {
   end(): Promise<void>;
 }
 
+const programs = new Map<string, Promise<BuiltProgram>>();
+
+function builtProgram(file: string): Promise<BuiltProgram> {
+  const known = programs.get(file);
+  if (known !== undefined) return known;
+  const building = buildProgram(`bench/load/${file}`);
+  programs.set(file, building);
+  return building;
+}
+
+/** Removes what was built for `startServer`. */
+export async function removePrograms(): Promise<void> {
+  for (const building of programs.values()) await (await building).remove();
+}
+
 export async function startServer(file: string, orders: object): Promise<Served> {
-  const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = fork(path, [JSON.stringify(orders)], { execArgv: ['--import', 'tsx'] });
+  const { path } = await builtProgram(file);
+  const child = fork(path, [JSON.stringify(orders)], {
+    execArgv: ['--max-semi-space-size=4'],
+    env: {
+      ...process.env,
+      MALLOC_TRIM_THRESHOLD_: '131072',
+      MALLOC_MMAP_THRESHOLD_: '65536',
+    },
+  });
   const ready = await heardFrom(child, 'ready');
   return {
     address: ready.address,

@@ -3,7 +3,12 @@ export interface LoadServerOrders {
   /** How many it signs in. */
   readonly owners: number;
   /** Null: the engine thinks. Else each begun consult says so many lines. */
-  readonly lines: { readonly perSecond: number; readonly seconds: number } | null;
+  readonly lines: {
+    readonly perSecond: number;
+    readonly seconds: number;
+    /** The same lines each time, as the engine has them, in place of such that tell when they were due. */
+    readonly isRepeatable?: boolean;
+  } | null;
   /** Null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;

@@ -23,26 +23,63 @@ interface Heard {
   outOfOrder: number;
 }
 
-/** Sockets that listen while each session says `perSecond` lines a second; late is what comes after it was due. */
+/** How many sockets there are, how many lines a second each session says, and for how long. */
+export interface Talk {
+  readonly sockets: number;
+  readonly perSecond: number;
+  readonly seconds: number;
+}
+
+/** What has not come by then is lost. */
+const SILENCE_S = 5;
+/** After a kill another start takes up what ran once its lease is over, half a minute later. */
+const SILENCE_AFTER_A_KILL_S = 60;
+
+/**
+ * Sockets that listen while each session says its lines; late is what comes after it was due.
+ *
+ * @param startAgain kills the server in the middle and answers another one on the same tables, to which all sockets come back
+ */
 export async function listenOnSockets(
-  server: Served,
-  { sockets, perSecond, seconds }: { sockets: number; perSecond: number; seconds: number },
+  first: Served,
+  { sockets, perSecond, seconds }: Talk,
+  startAgain?: () => Promise<Served>,
 ): Promise<SocketsMet> {
   const sessions = Array.from({ length: sockets / SOCKETS_A_SESSION }, () => randomUUID());
   const heard: Heard = { latencies: [], outOfOrder: 0 };
-  const open: WebSocket[] = [];
-  for (const [index, session] of sessions.entries()) {
-    open.push(...(await Promise.all(joinSession(server, { index, session, heard }))));
+  const listeners = sessions.flatMap((session, index) =>
+    Array.from({ length: SOCKETS_A_SESSION }, () => new Listener(session, index, heard)),
+  );
+  const joinAll = async (server: Served): Promise<void> => {
+    for (let at = 0; at < listeners.length; at += SOCKETS_A_SESSION) {
+      const some = listeners.slice(at, at + SOCKETS_A_SESSION);
+      await Promise.all(some.map((listener) => listener.join(server, first.tokens)));
+    }
+  };
+  await joinAll(first);
+  const before = await first.usage();
+  const begun = begin(first, sessions);
+  let server = first;
+  if (startAgain === undefined) await begun;
+  else {
+    await sleep((seconds * 1000) / 2);
+    // Their calls end with the server.
+    const cut = begun.catch(() => undefined);
+    server = await startAgain();
+    await cut;
+    await joinAll(server);
+    // As pages do: the same calls with the same keys, whether the killed server had taken them or not.
+    await begin({ ...server, tokens: first.tokens }, sessions);
   }
-  const before = await server.usage();
-  await begin(server, sessions);
   const wanted = sockets * perSecond * seconds;
-  for (let before = -1; before !== heard.latencies.length && before < wanted;) {
-    before = heard.latencies.length;
+  const longestSilence = startAgain === undefined ? SILENCE_S : SILENCE_AFTER_A_KILL_S;
+  for (let silent = 0; heard.latencies.length < wanted && silent < longestSilence;) {
+    const known = heard.latencies.length;
     await sleep(1_000);
+    silent = known === heard.latencies.length ? silent + 1 : 0;
   }
   const { cpuMs } = await server.usage();
-  for (const socket of open) socket.terminate();
+  for (const listener of listeners) listener.leave();
   return {
     p99: quantile(heard.latencies, 0.99),
     received: heard.latencies.length,
@@ -52,32 +89,52 @@ export async function listenOnSockets(
   };
 }
 
-function joinSession(
-  { address, tokens }: Served,
-  { index, session, heard }: { index: number; session: string; heard: Heard },
-): Promise<WebSocket>[] {
-  const url = `${address.replace('http', 'ws')}/ws?sessionId=${session}`;
-  const headers = {
-    cookie: `petwise_session=${tokens[index] ?? ''}`,
-    'x-forwarded-for': `10.1.${index >> 8}.${index % 256}`,
-    origin: address,
-  };
-  return Array.from({ length: SOCKETS_A_SESSION }, () => {
+/** One socket of a session, which comes back where it was. */
+class Listener {
+  #last = 0;
+  #socket: WebSocket | null = null;
+
+  readonly #session: string;
+  readonly #index: number;
+  readonly #heard: Heard;
+
+  constructor(session: string, index: number, heard: Heard) {
+    this.#session = session;
+    this.#index = index;
+    this.#heard = heard;
+  }
+
+  join({ address }: Served, tokens: readonly string[]): Promise<void> {
+    this.leave();
+    const after = this.#last === 0 ? '' : `&after=${this.#last}`;
+    const url = `${address.replace('http', 'ws')}/ws?sessionId=${this.#session}${after}`;
+    const headers = {
+      cookie: `petwise_session=${tokens[this.#index] ?? ''}`,
+      'x-forwarded-for': `10.1.${this.#index >> 8}.${this.#index % 256}`,
+      origin: address,
+    };
     const socket = new WebSocket(url, { perMessageDeflate: false, headers });
-    let last = 0;
-    socket.on('message', (data: Buffer) => {
-      // Both servers send this.
-      const { content, seq } = JSON.parse(data.toString()) as { content: string; seq: number };
-      const due = Number(content.split(' ', 1)[0]);
-      heard.latencies.push(performance.timeOrigin + performance.now() - due);
-      if (seq !== last + 1) heard.outOfOrder += 1;
-      last = seq;
+    this.#socket = socket;
+    socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+    return new Promise((done, fail) => {
+      socket.once('open', done);
+      // Later ones are the kill's.
+      socket.on('error', fail);
     });
-    return new Promise<WebSocket>((done, fail) => {
-      socket.once('open', () => done(socket));
-      socket.once('error', fail);
-    });
-  });
+  }
+
+  leave(): void {
+    this.#socket?.terminate();
+  }
+
+  #hear(message: string): void {
+    // Both servers send this.
+    const { content, seq } = JSON.parse(message) as { content: string; seq: number };
+    const due = Number(content.split(' ', 1)[0]);
+    this.#heard.latencies.push(performance.timeOrigin + performance.now() - due);
+    if (seq !== this.#last + 1) this.#heard.outOfOrder += 1;
+    this.#last = seq;
+  }
 }
 
 /** Resolves when every session has said all. */

@@ -90,7 +90,8 @@ export class ReasoningLog {
         step = stored;
         isUncertain = false;
       }
-      const lines = waiting;
+      // A copy: what is said while these are stored waits for the next time.
+      const lines = [...waiting];
       if (lines.length === 0) return;
       isUncertain = true;
       await this.#batches.store({ job, lines, step });
