@@ -109,7 +109,7 @@ describe('what the server holds of an owner', () => {
       const owner = await client.server.device();
       expect((await postInit(owner)).statusCode).toBe(200);
       const { db } = client.server;
-      let deletion: Promise<unknown> | null = null;
+      const deletions: Promise<unknown>[] = [];
       let isOver = false;
       await db.transaction(async (tx) => {
         await tx.query(
@@ -119,7 +119,7 @@ describe('what the server holds of an owner', () => {
           [randomUUID()],
         );
         const { method, path } = myDataRoutes.remove;
-        deletion = owner.inject({ method, url: path }).then(() => (isOver = true));
+        deletions.push(owner.inject({ method, url: path }).then(() => (isOver = true)));
         await vi.waitFor(async () => {
           const waiting = await db.query(
             `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'
@@ -128,7 +128,7 @@ describe('what the server holds of an owner', () => {
           expect(isOver || waiting.length > 0).toBe(true);
         });
       });
-      await deletion;
+      await Promise.all(deletions);
       expect((await exportOf(owner)).assessments).toEqual([]);
     },
   );
