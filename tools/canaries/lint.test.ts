@@ -52,22 +52,22 @@ const FAULTS: readonly PlantedFault[] = [
     text: "export const HERE = new URL('./here.sql', import.meta.url).pathname;\n",
   },
   {
-    rule: 'house(own-tables): The table owners belongs to rooms/auth',
+    rule: 'The table owners belongs to rooms/auth',
     file: 'server/src/rooms/pets/planted-owners.ts',
     text: "export const ALL = 'SELECT p.id FROM pets p JOIN owners o ON o.id = p.owner_id';\n",
   },
   {
-    rule: 'house(own-tables): A statement names its table by plain text',
+    rule: 'A statement names its table by plain text',
     file: 'server/src/rooms/pets/planted-any-table.ts',
     text: 'export const empty = (table: string) => `DELETE FROM ${table}`;\n',
   },
   {
-    rule: 'house(own-tables): The repository of rooms/auth is its own',
+    rule: 'The repository of rooms/auth is its own',
     file: 'server/src/rooms/pets/planted-repository.ts',
     text: "import { addOwner } from '../auth/repository.ts';\n\nexport const add = addOwner;\n",
   },
   {
-    rule: 'house(own-tables): The repository of rooms/auth is its own',
+    rule: 'The repository of rooms/auth is its own',
     file: 'server/src/rooms/pets/planted-late-repository.ts',
     text: "export const add = async () => (await import('../auth/repository.ts')).addOwner;\n",
   },
