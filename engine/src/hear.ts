@@ -62,7 +62,8 @@ export function unpack(engine: EngineParts, state: CaseState, text: string, turn
   if (!node) return hear(engine, text, origin);
   const measure = engine.knowledge.measures.find(({ finding }) => finding === node.finding.id);
   const measured = pressed || !measure ? null : measuredAnswer(text, measure);
-  if (measured) {
+  // A value that says nothing leaves the word to the owner's own.
+  if (measured && (measured.value !== 'unknown' || measured.words === '')) {
     const { value, line, words } = measured;
     const certainty = value === 'unknown' ? 0.5 : 0.97;
     const direct = directEvidence(node, { value, certainty }, turn, excerpt(line));
@@ -70,7 +71,7 @@ export function unpack(engine: EngineParts, state: CaseState, text: string, turn
     const others = beside.evidence.filter(({ finding }) => finding !== direct.finding);
     return { ...beside, evidence: [direct, ...others] };
   }
-  const reply = readReply(engine.reader, node, text, turn, present);
+  const reply = readReply(engine.reader, node, measured?.words ?? text, turn, present);
   const direct = directEvidence(
     node,
     reply.direct ?? { value: 'unknown', certainty: 0.5 },

@@ -18,6 +18,9 @@ describe('what an owner counts at home', () => {
     ['rabbit', 'she takes 48 breaths a minute', 'breath_fast', 'no'],
     ['horse', 'her heart rate is 68 and she paws', 'pulse_high', 'yes'],
     ['horse', 'pulse of 36', 'pulse_high', 'no'],
+    ['horse', 'she has a heart rate of 61', 'pulse_high', 'yes'],
+    ['horse', 'a breathing rate of 26 a minute', 'breath_fast', 'yes'],
+    ['rabbit', 'a respiratory rate of 48 a minute', 'breath_fast', 'no'],
   ] as const)('ENG is a sign by the published limits of a %s: %s', (species, text, sign, value) => {
     expect(read(species, text)[sign], text).toBe(value);
   });
@@ -80,6 +83,9 @@ describe('what an owner measures at home beside a question', () => {
     ['cat', 'breath_fast', 'yes he is 7', 'yes'],
     ['cat', 'breath_fast', 'No, under 40', 'no'],
     ['cat', 'breath_fast', 'since 6 tonight\nYes', 'yes'],
+    // A value between the limits takes nothing from them.
+    ['dog', 'breath_fast', 'Yes, much faster than usual\n36 breaths a minute', 'yes'],
+    ['cat', 'weight_loss', 'Yes, she has lost a kilo\nBody condition: 3 of 9', 'yes'],
     // Measured again, the last one counts.
     ['cat', 'breath_fast', '44 breaths a minute\n28 breaths a minute', 'no'],
   ] as const)('ENG %s, %s: %s counts by its published border', (species, sign, text, value) => {

@@ -35,7 +35,8 @@ function timesIn(tokens: readonly Token[]): number {
 function countOf(tokens: readonly Token[], at: number, { tool }: Measure): number | null {
   const [before, word = '', next = ''] = [at - 1, at, at + 1].map((one) => tokens[one]?.word);
   if (!/^\d{1,3}$/.test(word) || next.startsWith('sec')) return null;
-  if (before !== undefined && noCount.has(before)) return null;
+  const isOfRate = before === 'of' && rates.has(tokens[at - 2]?.word ?? '');
+  if (before !== undefined && noCount.has(before) && !isOfRate) return null;
   if (next.startsWith('min') && !rates.has(before ?? '')) return null;
   const around = tokens.slice(Math.max(0, at - reach), at + reach + 1);
   if (!around.some((token) => counted[tool]?.test(token.word))) return null;

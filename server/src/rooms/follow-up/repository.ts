@@ -1,5 +1,6 @@
 import type { FollowUp, Outcome, Since, VetAnswer, VetAnswerBody } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { holdOwner } from '../auth/owners.ts';
 import { holdConsult } from '../consult/hold-consult.ts';
 import { findReportedPet } from '../pets/find-reported-pet.ts';
 import type { Placed } from './placed.ts';
@@ -9,6 +10,8 @@ export async function addVetAnswer(
   tx: Queryable,
   given: VetAnswerBody & { id: string; consultId: string; ownerId: string; at: Date; most: number },
 ): Promise<boolean> {
+  // Whoever deletes all of an owner's data takes the owner first, too.
+  await holdOwner(tx, given.ownerId);
   // The row is held, so that two answers at once cannot both be the last.
   await holdConsult(tx, given.consultId);
   const rows = await tx.query(

@@ -5,7 +5,7 @@ import { drawReportPages } from './report-pages.ts';
 import { closeSheet, openSheet, type Sheet } from './sheet.ts';
 import { drawSummaryPage } from './summary-page.ts';
 
-/** A report of more is set in smaller letters: 7.6 points for 8.5. */
+/** A report of more is set in smaller letters, 7.6 points for 8.5, where it then has no more. */
 const MOST_PAGES = 3;
 const SMALL = 0.89;
 
@@ -19,7 +19,9 @@ export async function renderPdf(handover: VetHandover, print: Print): Promise<Bu
     drawReportPages(sheet, handover, print.units);
     return sheet;
   };
+  const pagesOf = ({ doc }: Sheet): number => doc.bufferedPageRange().count;
   const usual = draw(1);
-  const isLong = usual.doc.bufferedPageRange().count > MOST_PAGES;
-  return closeSheet(isLong ? draw(SMALL) : usual);
+  if (pagesOf(usual) <= MOST_PAGES) return closeSheet(usual);
+  const small = draw(SMALL);
+  return closeSheet(pagesOf(small) <= MOST_PAGES ? small : usual);
 }
