@@ -32,7 +32,8 @@ export function breaksRunningServers(sql: string, name: string): string[] {
   const own = new Set([...sql.matchAll(/^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/gim)].map(nameOf));
   return statementsOf(sql)
     .filter((statement) => !/^CREATE (?:TABLE|FUNCTION)/i.test(statement))
-    .filter((statement) => !own.has(tableOf(statement)) && !isWidening(statement, sql))
+    .filter((statement) => !own.has(tableOf(statement)))
+    .filter((statement) => !isWidening(statement, sql) && !isOfNewColumn(statement, sql))
     .flatMap((statement) =>
       BREAKS.filter(([pattern]) => pattern.test(statement)).map(
         ([, why]) => `${name} ${why}: ${statement.replace(/\s+/g, ' ').slice(0, 100)}`,
@@ -46,6 +47,14 @@ const nameOf = (found: RegExpMatchArray): string => found[1] ?? '';
 function tableOf(statement: string): string {
   const found = /\b(?:ON|TABLE|FROM|INTO) (?:IF (?:NOT )?EXISTS )?(\w+)/i.exec(statement);
   return found?.[1] ?? '';
+}
+
+/** A rule for a column that the same migration adds, and that a server of before leaves empty. */
+function isOfNewColumn(statement: string, sql: string): boolean {
+  const [, table = '', column = ''] =
+    /^CREATE UNIQUE INDEX \w+ ON (\w+) \((\w+)\)/i.exec(statement) ?? [];
+  const added = new RegExp(`^ALTER TABLE ${table} ADD COLUMN ${column}\\b(?!.*\\bDEFAULT\\b)`, 'i');
+  return table !== '' && statementsOf(sql).some((one) => added.test(one));
 }
 
 /** Half of a check that is made anew; that the new one allows all that the old one did is for its reviewer to see. */

@@ -25,6 +25,8 @@ describe('a migration', () => {
     ['ALTER TABLE a ADD COLUMN b text DEFAULT 1, ADD COLUMN c text NOT NULL;', 'required'],
     ['ALTER TABLE consults ADD CONSTRAINT short CHECK (length(title) < 9);', 'rule'],
     ['CREATE UNIQUE INDEX one ON consults (title);', 'rule'],
+    ['ALTER TABLE a ADD COLUMN b text DEFAULT 1;\nCREATE UNIQUE INDEX one ON a (b);', 'rule'],
+    ['ALTER TABLE a ADD COLUMN b text;\nCREATE UNIQUE INDEX one ON a (c);', 'rule'],
     ['ALTER TABLE jobs ALTER COLUMN attempts DROP DEFAULT;', 'default'],
     ['CREATE TRIGGER t BEFORE INSERT ON jobs FOR EACH ROW EXECUTE FUNCTION f();', 'rule'],
     ['DELETE FROM shares;', 'rows'],
@@ -44,6 +46,7 @@ describe('a migration', () => {
     ['ALTER TABLE consults ADD COLUMN tries integer NOT NULL DEFAULT 0;'],
     ['ALTER TABLE consults ALTER COLUMN title SET STATISTICS 0;'],
     ['CREATE INDEX by_title ON consults (title);'],
+    ['ALTER TABLE a ADD COLUMN b text;\nCREATE UNIQUE INDEX one ON a (b) WHERE b IS NOT NULL;'],
     [
       'ALTER TABLE a DROP CONSTRAINT a_b_check;\nALTER TABLE a ADD CONSTRAINT a_b_check CHECK (b > 0);',
     ],
