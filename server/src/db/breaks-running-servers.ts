@@ -53,8 +53,11 @@ function tableOf(statement: string): string {
 function isOfNewColumn(statement: string, sql: string): boolean {
   const [, table = '', column = ''] =
     /^CREATE UNIQUE INDEX \w+ ON (\w+) \((\w+)\)/i.exec(statement) ?? [];
-  const added = new RegExp(`^ALTER TABLE ${table} ADD COLUMN ${column}\\b(?!.*\\bDEFAULT\\b)`, 'i');
-  return table !== '' && statementsOf(sql).some((one) => added.test(one));
+  const added = /^ALTER TABLE (\w+) ADD COLUMN (\w+)\b(?!.*\bDEFAULT\b)/is;
+  return statementsOf(sql).some((one) => {
+    const found = added.exec(one);
+    return found?.[1] === table && found[2] === column;
+  });
 }
 
 /** Half of a check that is made anew; that the new one allows all that the old one did is for its reviewer to see. */
