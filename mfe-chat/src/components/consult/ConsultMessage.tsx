@@ -34,6 +34,7 @@ export const ConsultMessage = memo(function ConsultMessage(props: ConsultMessage
   const { message, pending = false } = props;
   const text = messageText(message);
   const warning = message.messageType === 'warning';
+  const left = props.latest ? message.metadata?.questions_left : undefined;
   if (message.role === 'user') {
     return (
       <OwnWords
@@ -55,6 +56,7 @@ export const ConsultMessage = memo(function ConsultMessage(props: ConsultMessage
       timestamp={message.timestamp}
       pending={pending}
       tone={warning ? 'warning' : 'plain'}
+      note={left === undefined ? undefined : copy.questionsLeft(left)}
     >
       <AssistantText {...props} text={text} />
       <MessageFiles files={message.uploadedFiles} />
@@ -73,13 +75,10 @@ export function messageText(message: ChatMessage): string {
 function AssistantText(props: ConsultMessageProps & { readonly text: string }): ReactNode {
   const { message, latest, text, offers } = props;
   const tool = latest && offers?.wanted ? measureToolOf(message.metadata) : null;
-  // Nor is a line of the small room that an emergency leaves.
-  const left = latest && offers?.wanted ? message.metadata?.questions_left : undefined;
   const options = latest ? (message.metadata?.options ?? []) : [];
   return (
     <>
       {message.messageType === 'extraction_summary' && <Kind>{copy.summaryLabel}</Kind>}
-      {left !== undefined && <Kind>{copy.questionsLeft(left)}</Kind>}
       <Words as={message.messageType === 'question' ? Asked : 'p'}>{text}</Words>
       <QuickAnswers options={options} disabled={props.busy} onChoose={props.onOption} />
       {tool && <MeasureOffer tool={tool} disabled={props.busy} onMeasured={props.onOption} />}
