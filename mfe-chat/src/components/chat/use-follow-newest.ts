@@ -126,11 +126,18 @@ function measure(element: HTMLElement): { top: number; height: number; room: num
   };
 }
 
-/** The scroll position that shows the newest: its start at the top, unless all of it fits lower down. */
+/**
+ * The scroll position that shows the newest: its start at the top, unless all of it fits lower
+ * down. Where its words fill the room, the frame above them is given up for their last line.
+ */
 function placeOfNewest(element: HTMLElement): number {
   const end = element.scrollHeight - element.clientHeight;
   const asks = element.querySelector('[data-asks]');
   if (!asks) return end;
-  const from = asks.getBoundingClientRect().top - element.getBoundingClientRect().top;
-  return Math.min(element.scrollTop + from - ABOVE, end);
+  const { top } = asks.getBoundingClientRect();
+  const from = top - element.getBoundingClientRect().top - ABOVE;
+  const words = asks.querySelector('p')?.getBoundingClientRect();
+  const frame = words ? words.top - top : 0;
+  const over = words ? words.bottom - top + ABOVE - element.clientHeight : 0;
+  return Math.min(element.scrollTop + from + Math.max(Math.min(over, frame), 0), end);
 }
