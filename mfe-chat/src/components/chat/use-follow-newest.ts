@@ -4,6 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 const NEAR = 80;
 /** Room above what begins at the top, in pixels. */
 const ABOVE = 8;
+/** A scroll this soon after a wheel, a finger or a key, in milliseconds, is the reader's. */
+const BY_HAND_MS = 700;
+const HANDS = ['wheel', 'touchmove', 'keydown'] as const;
 
 interface Followed {
   readonly scroller: HTMLElement | null;
@@ -67,6 +70,7 @@ class Reader {
   /** How far the reader has gone on below the place of the newest, in pixels. */
   #below = 0;
   #last = { top: 0, height: 0, room: 0 };
+  #touched = -Infinity;
 
   toNewest(element: HTMLElement | null): void {
     this.follows = true;
@@ -93,13 +97,18 @@ class Reader {
       this.#hear(element);
       if (this.follows !== follows) onChange(this.follows);
     };
+    const onHand = (): void => {
+      this.#touched = performance.now();
+    };
     element.addEventListener('scroll', onScroll, { passive: true });
+    for (const hand of HANDS) element.addEventListener(hand, onHand, { passive: true });
     const observer =
       typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.keep(element));
     observer?.observe(element);
     if (content) observer?.observe(content);
     return () => {
       element.removeEventListener('scroll', onScroll);
+      for (const hand of HANDS) element.removeEventListener(hand, onHand);
       observer?.disconnect();
     };
   }
@@ -114,7 +123,10 @@ class Reader {
       this.follows = true;
       // A scroll that comes with growth is the browser's own; `keep` follows it.
       if (!grew) this.#below = Math.max(below, 0);
-    } else if (now.top < last.top && now.height >= last.height) this.follows = false;
+    } else if (now.top < last.top && (!grew || performance.now() - this.#touched < BY_HAND_MS)) {
+      // What shrinks and grows again within one frame scrolls up too, by the browser's hand.
+      this.follows = false;
+    }
   }
 }
 
