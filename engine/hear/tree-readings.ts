@@ -19,10 +19,15 @@ interface Doors {
 }
 
 const [tree = '', texts = ''] = process.argv.slice(2);
-// A commit that was just checked out holds no compiled words.
+// A commit that was just checked out holds no compiled words. One that lacks the door has nothing to compile.
 const compiler = join(tree, 'engine/compile/ensure-compiled.ts');
-if (existsSync(compiler))
-  ((await import(pathToFileURL(compiler).href)) as { ensureCompiled: () => void }).ensureCompiled();
+if (existsSync(compiler)) {
+  // A module of another commit is known by its name alone.
+  const { ensureCompiled } = (await import(pathToFileURL(compiler).href)) as {
+    ensureCompiled: () => void;
+  };
+  ensureCompiled();
+}
 
 const door = async (path: string): Promise<Partial<Doors>> =>
   import(pathToFileURL(join(tree, 'engine/src', path)).href);
