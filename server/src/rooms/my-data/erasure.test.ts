@@ -5,7 +5,7 @@ import { filesHolding } from '../../testing/files-holding.ts';
 import { databaseFilesHolding } from '../../testing/postgres-server.ts';
 import type { Device } from '../../testing/test-server.ts';
 import { startUploadClient, type UploadClient } from '../../testing/upload-client.ts';
-import { useEverything } from '../../testing/use-everything.ts';
+import { doEverything } from '../../testing/do-everything.ts';
 import { Erasure } from './erasure.ts';
 
 /** Letters that the product's own words never have in this order. */
@@ -31,7 +31,7 @@ const holding = async (marker: string): Promise<string[]> => [
 
 /** Leaves a marker wherever an owner's words go, also in a file that arrived half. */
 async function leaveWords(marker: string, who: Device): Promise<void> {
-  await useEverything(client, who, marker);
+  await doEverything(client, who, marker);
   const { method, path: url } = resumableRoutes.begin;
   const payload = { name: `${marker}.txt`, size: 100 };
   const { uploadId } = (await who.inject({ method, url, payload })).json<{ uploadId: string }>();

@@ -27,7 +27,7 @@ export const ACCOUNT_TABLES = ['auth_sessions', 'device_owners', 'pwa_tokens'];
  * Does all that an owner can do, with a word in each text, so that every table has rows of theirs; answers the id that the
  * rows name them by. A test that asks `rowsOfOwner` for tables without a row says which table is missing here.
  */
-export async function useEverything(
+export async function doEverything(
   client: UploadClient,
   who: Device,
   word: string,
