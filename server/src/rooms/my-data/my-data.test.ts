@@ -10,8 +10,8 @@ import {
   rowsBelowOwners,
   rowsOfOwner,
   tablesOf,
-  useEverything,
-} from '../../testing/use-everything.ts';
+  doEverything,
+} from '../../testing/do-everything.ts';
 
 let client: UploadClient;
 let other: Device;
@@ -144,10 +144,10 @@ describe('what the server holds of an owner', () => {
 
   test('is deleted whole, from every table, and the owner stays signed in', async () => {
     const { db } = client.server;
-    const mine = await useEverything(client, client.device, 'Quxzibble');
-    const theirs = await useEverything(client, other, 'Vorbknuddle');
+    const mine = await doEverything(client, client.device, 'Quxzibble');
+    const theirs = await doEverything(client, other, 'Vorbknuddle');
     for (const rows of [await rowsBelowOwners(db), await rowsOfOwner(db, mine)])
-      expect(tablesOf(rows, 'empty'), 'use-everything.ts leaves nothing in them').toEqual([]);
+      expect(tablesOf(rows, 'empty'), 'do-everything.ts leaves nothing in them').toEqual([]);
     const [before, rows] = [await exportOf(other), await rowsOfOwner(db, theirs)];
     const { method, path } = myDataRoutes.remove;
     const response = await client.device.inject({ method, url: path });

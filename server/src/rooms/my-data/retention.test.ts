@@ -6,7 +6,7 @@ import { filesHolding } from '../../testing/files-holding.ts';
 import { HEALTH_SUMMARY } from '../../testing/health-summary.ts';
 import type { Device } from '../../testing/test-server.ts';
 import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
-import { rowsOfOwner, tablesOf, useEverything } from '../../testing/use-everything.ts';
+import { rowsOfOwner, tablesOf, doEverything } from '../../testing/do-everything.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -33,10 +33,10 @@ test('O5 deletes what has not changed for as long as data is kept, of every kind
     await started.restart();
     await device.signIn();
   };
-  const old = await useEverything(started, await server.device(), 'Zanzibar');
+  const old = await doEverything(started, await server.device(), 'Zanzibar');
   const { sessionId, file } = await consultWithFiles(started);
   server.advance(2 * DAY);
-  const young = await useEverything(started, await server.device(), 'Quxzibble');
+  const young = await doEverything(started, await server.device(), 'Quxzibble');
   const [before, kept] = [await rowsOfOwner(db, young), await rowsOfOwner(db, old)];
   server.advance(87 * DAY);
   await tidied();

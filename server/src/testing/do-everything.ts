@@ -27,7 +27,7 @@ export const ACCOUNT_TABLES = ['auth_sessions', 'device_owners', 'pwa_tokens'];
  * Does all that an owner can do, with a word in each text, so that every table has rows of theirs; answers the id that the
  * rows name them by. A test that asks `rowsOfOwner` for tables without a row says which table is missing here.
  */
-export async function useEverything(
+export async function doEverything(
   client: UploadClient,
   who: Device,
   word: string,
@@ -49,7 +49,18 @@ export async function useEverything(
   await who.inject({ method: 'GET', url: labValueRoutes.list.path.replace(':fileId', file.id) });
   await post(healthRoutes.device.path, HEALTH_SUMMARY);
   await beginChat(who, `${word} will not eat`);
-  const sessionId = await finishedConsult(who, { initialSymptoms: `${word} keeps vomiting` });
+  const sessionId = await finishedConsult(who, {
+    initialSymptoms: `${word} keeps vomiting`,
+    medicalHistory: {
+      medications: [`${word} tablets`],
+      chronicIllnesses: [],
+      priorOperations: [],
+      vaccinationHistory: 'Unknown',
+      diet: 'Dry food',
+      environment: 'Indoor only',
+    },
+    answers: [`${word} began today`, 'No'],
+  });
   const outcome = { diagnosis: word, foundOn: '2026-01-02' };
   await post(followUpRoutes.found.path.replace(':sessionId', sessionId), outcome);
   const shared = await post(shareRoutes.create.path, { sessionId, days: SHARE_DAYS.max });
