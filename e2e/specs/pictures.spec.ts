@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { join, resolve } from 'node:path';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { walkAssessment } from '../fixtures/walk.ts';
+import { walkAssessment, walkScreens } from '../fixtures/walk.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const MADE_WITH = join(ROOT, 'docs/images/screens/made-with.txt');
@@ -63,20 +63,31 @@ for (const [look, viewport, colours] of LOOKS) {
     const shoot = (screen: string) => picture(page, `${screen}-${look}`, info);
     await owner.setViewportSize(viewport);
     await owner.emulateMedia({ ...colours, reducedMotion: 'reduce' });
-    await walkAssessment(owner, async (screen) => {
-      if (/^(home|basic-information|chat|report)$/.test(screen)) await shoot(screen);
-    });
-    await owner.goto('/settings');
-    await expect(owner.getByText('Conversation', { exact: true })).toBeAttached();
-    await shoot('settings');
-    await owner.goto('/health-upload');
-    await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
-    await shoot('apple-health');
+    if (colours.forcedColors === 'active')
+      await walkScreens(owner, (screen) =>
+        shoot(screen.toLowerCase().replaceAll(/\W+/g, '-').replace(/-$/, '')),
+      );
+    else await shootChosen(owner, shoot);
+    await owner.goto('/emergency');
+    await expect(owner.getByRole('heading', { level: 1 })).toBeVisible();
+    await shoot('emergency');
     await owner.context().clearCookies();
     await owner.goto('/');
     await expect(owner.getByLabel('Password', { exact: true })).toBeVisible();
     await shoot('login');
   });
+}
+
+async function shootChosen(owner: Page, shoot: (screen: string) => Promise<void>): Promise<void> {
+  await walkAssessment(owner, async (screen) => {
+    if (/^(home|basic-information|chat|report)$/.test(screen)) await shoot(screen);
+  });
+  await owner.goto('/settings');
+  await expect(owner.getByText('Conversation', { exact: true })).toBeAttached();
+  await shoot('settings');
+  await owner.goto('/health-upload');
+  await expect(owner.getByRole('heading', { name: 'Apple Health Analysis' })).toBeVisible();
+  await shoot('apple-health');
 }
 
 test.afterAll(({ browser }, info) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import type { Species } from '../src/knowledge-types.ts';
 import {
   everySpecies,
@@ -10,11 +10,8 @@ import {
   isOpenParaphrase,
 } from '../bench/cases.ts';
 import { parseLines } from '../bench/json-lines.ts';
-import { postsIn } from '../bench/figures/posts.ts';
+import { postsFolder, postsIn } from '../bench/figures/posts.ts';
 import type { NamedText } from './unread-words.ts';
-
-/** Where posts of owners lie, beside the project. */
-const postsFolder = resolve(import.meta.dirname, '../../../shared/corpus');
 
 /** Texts of one species that authors of words may read: no sealed set, no part that is only counted. */
 function textsOf(species: Species): NamedText[] {

@@ -1,5 +1,5 @@
 import { parseLines } from '../bench/json-lines.ts';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -19,6 +19,16 @@ interface Doors {
 }
 
 const [tree = '', texts = ''] = process.argv.slice(2);
+// A commit that was just checked out holds no compiled words. One that lacks the door has nothing to compile.
+const compiler = join(tree, 'engine/compile/ensure-compiled.ts');
+if (existsSync(compiler)) {
+  // A module of another commit is known by its name alone.
+  const { ensureCompiled } = (await import(pathToFileURL(compiler).href)) as {
+    ensureCompiled: () => void;
+  };
+  ensureCompiled();
+}
+
 const door = async (path: string): Promise<Partial<Doors>> =>
   import(pathToFileURL(join(tree, 'engine/src', path)).href);
 // A tree without these doors fails at the first call, and says which it lacks.

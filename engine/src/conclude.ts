@@ -118,11 +118,20 @@ export function conclude(
     state: mismatch ? { ...next, warnings: [...next.warnings, mismatch] } : next,
     question,
     canProcessResults,
-    extractionSummary: extractionSummary(model, state, summaryOf, learned.unmatched),
+    extractionSummary: taughtNothing(state, learned)
+      ? ''
+      : extractionSummary(model, state, summaryOf, learned.unmatched),
     mismatchWarning: mismatch,
     // The question is chosen from the owner's own words; another reader can only raise the urgency.
     triage: said.isUnnamed && question ? null : said.triage,
   };
+}
+
+/** An option chosen that tells of no sign, as "Not sure" or an age: the next question is answer enough. */
+function taughtNothing({ asked }: CaseState, { evidence, unmatched }: Learned): boolean {
+  const { question, answer } = asked.at(-1) ?? {};
+  const isOption = question?.options.includes(answer?.trim() ?? '') ?? false;
+  return isOption && unmatched.length === 0 && evidence.every(({ value }) => value === 'unknown');
 }
 
 /** Takes lines of reasoning, passes them on and keeps them. */

@@ -119,6 +119,27 @@ describe('a consult', () => {
     );
   });
 
+  it('RPT-07 the report names each sign that was told, and each that was denied, without its since-when', () => {
+    const dog = engineOf('dog');
+    const { state } = start('dog', 'He has been vomiting since yesterday, but no diarrhea');
+    expect(dog.finalize(state).signs).toEqual({ present: ['vomiting'], absent: ['diarrhoea'] });
+  });
+
+  it('bug: "Not sure" was answered with "We did not recognise a sign in your words yet"', () => {
+    const dog = engineOf('dog');
+    let turn = start('dog', 'vomiting since yesterday and tired');
+    let yes = 0;
+    for (let asked = 0; turn.question && asked < 6; asked += 1) {
+      const { options, text } = turn.question;
+      expect(dog.answer(turn.state, { text: 'Not sure' }).extractionSummary, text).toBe('');
+      turn = dog.answer(turn.state, { text: options[0] ?? 'Yes' });
+      if (turn.extractionSummary.startsWith('We understood: ')) yes += 1;
+    }
+    expect(yes).toBeGreaterThan(2);
+    const own = dog.answer(start('dog', 'vomiting').state, { text: 'qwert zuiop' });
+    expect(own.extractionSummary).toContain('qwert zuiop');
+  });
+
   it('ENG asks once about two signs that do not go together', () => {
     const first = start('dog', 'he is not eating much and losing weight');
     expect(first.mismatchWarning).toBeNull();

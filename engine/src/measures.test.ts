@@ -30,6 +30,56 @@ describe('what an owner counts at home', () => {
     expect(read('dog', 'he is 12 and coughs for 40 minutes')['breath_fast']).toBeUndefined();
   });
 
+  it.each([
+    // The published border is 30 in the dog and the cat, 60 in the rabbit, 16 in the horse, whose heart has 44.
+    ['dog', 'he breathes less than 30 times a minute', 'breath_fast', 'no'],
+    ['dog', 'he breathes less than 40 times a minute', 'breath_fast', undefined],
+    ['cat', 'fewer than 40 breaths a minute', 'breath_fast', undefined],
+    ['cat', 'she takes fewer than 25 breaths a minute when asleep', 'breath_fast', 'no'],
+    ['cat', 'resting respiratory rate is under 30', 'breath_fast', 'no'],
+    ['cat', 'her breathing never goes over 28 a minute', 'breath_fast', 'no'],
+    ['cat', 'it is no more than 24 breaths per minute', 'breath_fast', 'no'],
+    ['cat', 'at most 26 breaths a minute', 'breath_fast', 'no'],
+    ['cat', 'he takes 28 breaths a minute or less', 'breath_fast', 'no'],
+    ['dog', 'she is not going below 50 breaths a minute, even asleep', 'breath_fast', 'yes'],
+    ['dog', "her breathing hasn't dropped below 45 a minute all night", 'breath_fast', 'yes'],
+    ['dog', 'breathing more than 60 times a minute lying still', 'breath_fast', 'yes'],
+    ['dog', 'at least 50 breaths a minute', 'breath_fast', 'yes'],
+    ['dog', 'he breathes about 50 times a minute', 'breath_fast', 'yes'],
+    ['dog', 'well over forty breaths a minute while he sleeps', 'breath_fast', 'yes'],
+    ['dog', 'his breaths are in the sixties per minute', 'breath_fast', 'yes'],
+    ['dog', 'his breaths are in the 60s per minute', 'breath_fast', 'yes'],
+    ['dog', 'between 50 and 60 breaths a minute', 'breath_fast', 'yes'],
+    ['dog', 'he takes 20-24 breaths a minute', 'breath_fast', 'no'],
+    ['dog', 'twenty two breaths a minute asleep', 'breath_fast', 'no'],
+    ['dog', '28 to 44 breaths a minute', 'breath_fast', undefined],
+    ['rabbit', 'he breathes more than 50 times a minute', 'breath_fast', undefined],
+    ['rabbit', 'she takes less than 60 breaths per minute', 'breath_fast', 'no'],
+    ['rabbit', 'more than 70 breaths per minute', 'breath_fast', 'yes'],
+    ['horse', 'his heart beats less than 40 times a minute', 'pulse_high', 'no'],
+    ['horse', 'her pulse stays above 60', 'pulse_high', 'yes'],
+    ['horse', 'her pulse is not above 44 a minute', 'pulse_high', 'no'],
+    ['horse', 'his breathing is over 30 a minute at rest', 'breath_fast', 'yes'],
+    // So few that nobody counted well, or the animal is dying.
+    ['dog', 'he takes less than 6 breaths a minute', 'breath_fast', undefined],
+    // What ought to be, what was, and what is true after haste.
+    ['dog', 'the vet says it should be under 30 breaths a minute', 'breath_fast', undefined],
+    ['dog', 'used to be under 30 breaths a minute but now it is 60 a minute', 'breath_fast', 'yes'],
+    ['horse', 'heart rate of 90 after a gallop, she is well', 'pulse_high', undefined],
+    ['dog', 'after a run he takes 60 breaths a minute', 'breath_fast', undefined],
+    // Other numbers of the same sentence.
+    ['cat', 'at 8 am I counted 48 breaths a minute', 'breath_fast', 'yes'],
+    ['dog', 'he is 12 years old and takes 52 breaths a minute', 'breath_fast', 'yes'],
+    ['dog', 'breathing fine but he coughs 50 times a minute', 'breath_fast', 'no'],
+    // No border is published for it.
+    ['bird', 'he breathes more than 50 times a minute', 'breath_fast', undefined],
+  ] as const)(
+    'ENG weighs more, less and about with the limits of a %s: %s',
+    (species, text, sign, value) => {
+      expect(read(species, `My ${species} is not himself. ${text}`)[sign], text).toBe(value);
+    },
+  );
+
   it('ENG is offered where the sign is asked for, and a bare number is an answer', () => {
     const engine = engineOf('cat');
     let turn = start('cat', 'my cat is coughing and tired for three days');

@@ -238,6 +238,12 @@ export type NothingRead =
   | 'unnamed-change'
   | 'has-died';
 
+/** What the owner told of the animal, in words, each once: "vomiting", "cough: dry". */
+export interface Signs {
+  present: string[];
+  absent: string[];
+}
+
 export interface Assessment {
   /** Null when nothing was read. */
   primary_diagnosis: PrimaryDiagnosis | null;
@@ -249,6 +255,7 @@ export interface Assessment {
   clinical_question_analysis: ClinicalQuestionAnalysis[];
   patient_data_summary: string;
   analysis_overview: string;
+  signs: Signs;
   patient_data: Patient;
   medical_history: History;
   /** Null when nothing was read. */

@@ -34,9 +34,8 @@ export const breathing = {
   quality: {
     'bob-word': `bob | bobbing | pump | pumping`,
     'dry-cough': `dry | dry sounding`,
-    'count-low': `10 | 12 | 14 | 15 | 16 | 18 | 20 | 22 | 24 | 26 | twelve | fifteen | sixteen | eighteen | twenty`,
     'thick-word': `thick | gloopy | gluey | creamy | custardy | custard | like glue | snotty | cheesy | lumpy | opaque | coloured | colored | cloudy | pus like | puslike | yellowy | greeny | yellowish | greenish`,
-    'pulse-ok': `26 | 28 | 30 | 32 | 34 | 35 | 36 | 38 | 40 | 42 | thirty | thirties | slow and steady`,
+    'pulse-ok': `slow and steady`,
     'come-up': `come/came/comes up like/as/the/in | up like a | like a football/melon/balloon/tennis/golf/cricket | size of a | blown up like`,
     'list-word': `list | listing | tilt | tilts | tilted | lean | leans | leaning | wonky | lopsided | sideways | crooked | one side higher | to one side | unbalanced | higher than the other`,
     'clean-dry': `clean | dry | clear`,
@@ -44,13 +43,12 @@ export const breathing = {
     'dusty-word': `dusty | musty | mouldy | dust | straw | shavings | pollen | mold | mould`,
     'hear-breath': `hear him/her/it/them breath | hear * breathing | hear every/each breath | can hear * breathe | breathing you can hear | breathing can be heard | snorer | noisy breather`,
     'chesty-sound': `sounds wet | sounds chesty | sounds rattly | rattly | phlegmy | gurgling with | wet breathing | rattle in * chest | rattling chest | chest rattling | crackly chest | chest crackles | sound wet | sounding wet | chesty | bubbly chest | =crackly`,
-    'count-high': `36 | 38 | 40 | 42 | 44 | 45 | 46 | 48 | 50 | 52 | 54 | 55 | 56 | 58 | 60 | 62 | 64 | 65 | 66 | 68 | 70 | 72 | 74 | 75 | 76 | 78 | 80 | 82 | 84 | 85 | 86 | 88 | 90 | 92 | 94 | 96 | 98 | 100 | 110 | 120 | 130 | 140 | 150 | 160 | forty | fifty | sixty | seventy | eighty | ninety | hundred | forties | fifties | sixties | seventies | eighties`,
     outstretched: `stretched | stretching | stretched out | stuck out | straight out | right out | in the air | pointed up | pointing up | raised | extended | upright | poking out | outstretched | out-stretched | held out | thrust out | stuck forward | straight up | tipped back`,
     creamy: `creamy | custard | gloopy`,
     mucky: `mucky | dirty | matted | watery`,
     shallow: `shallow | shallowly | shallower`,
     croaky: `croaky | hoarse | voice gone`,
-    'high-pulse': `50 | 52 | 54 | 55 | 56 | 58 | 60 | 62 | 64 | 65 | 66 | 68 | 70 | 72 | 74 | 75 | 76 | 78 | 80 | 82 | 84 | 85 | 88 | 90 | 92 | 96 | 100 | 110 | 120 | fifty | sixty | seventy | eighty | ninety | fifties | sixties | seventies | eighties | 46 | 48 | 63 | through the roof | pounding | racing | high | elevated | raised`,
+    'high-pulse': `through the roof | pounding | racing | high | elevated | raised`,
     'pumping-hard': `pump | pumping | heave | heaving | going in and out | going like bellows | in and out | going up and down | pumps | heaves | like bellows | like a bellows | move a lot | moving a lot | working hard | lift | moving loads | moving so much | working overtime | double push | sucking in | suck in | going hard | push of | =pushes | =pushing`,
     labored: `labored | laborious | heavy | heavily | heavier | difficult | distress | distressed | gasping | struggling | deep and heavy | from the belly/stomach/tummy/abdomen | worked | strained | breathing problem | problem breathing | haul | hauled | hauling | laboring | labouring | like bellows | like a bellows | fights for | wet and | in heaves | big heaves | heaves | sucking | effortful | hard going | a struggle | a job | gulping | ragged | jerky | like a fish out | from the tummy | using belly | using stomach | laboured | hard work | difficulty | uncomfortable | exaggerated | abdominal | forced | laborous | belaboured | gaspy | struggly | hard for him/her`,
     open: `=open | gape | agape | ajar | wide open | hang open`,
@@ -120,7 +118,6 @@ export const breathing = {
   manner: {
     'high-rate': `rate up | rate high | rate is high | rate is up | high rate | high | higher | elevated | increased | raised | gone up | up from | too high | sky high | rate is/seems/looks high/up/raised`,
     'very-fast': `nineteen to the dozen | million miles an hour | ten to the dozen | like the clappers | like a train | like bellows | like a concertina | going mad | quick as | twice as quick | twice as fast | double speed | little sips | very quickly | really fast | sixteen to the dozen | twenty to the dozen | twelve to the dozen | 19 to the dozen | sixty to the dozen | like a sewing machine | like a steam train | like a hummingbird | like pistons | like a piston | like a marathon | like he/she has run a marathon | double time | overtime | =quicker | quicker | speedy | sped up | hurried | rapidly | in a rush | double the speed | twice the rate | faster | rapid | panty | quickly | quick | fast | speeded up | too fast | up and down so fast | racing | away fast | going fast | at a rate of knots | hundred miles an hour | hundred mph`,
-    'per-minute': `breaths a minute | breaths per minute | breath a minute | respirations per minute | breaths in a minute | respirations a minute | bpm | breaths in 30 seconds | breaths every minute | breaths each minute`,
     heavy: `heavy | heavily | hard | strongly | a lot`,
   },
   circumstance: {

@@ -8,6 +8,7 @@ export { englishWords, otherLanguageWords } from './language-words.ts';
 export { animalWords, household, ownKinds } from './other-words.ts';
 export * from './patient-words.ts';
 export { plain } from './plain-words.ts';
+export * from './rate-words.ts';
 export { definitions, discourseMarkers, references, weakReferences } from './references.ts';
 export { expansions, participles } from './spelled-out.ts';
 export { fullerSpellings, soundOf, spokenSoundsOf } from './sound.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { cpSync, existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -24,6 +24,8 @@ function run(environment: Record<string, string> = {}): RunningProgram {
 }
 
 const PASSWORD = 'correct horse battery';
+/** Its client, and what knows the names that it must not see. */
+const MODEL_PACKAGES = ['openai', 'compromise', 'dictionary-en', 'nspell'];
 
 const isSignedIn = async (address: string, cookie: string): Promise<boolean> =>
   (await fetch(`${address}/api/consults`, { headers: { cookie } })).status === 200;
@@ -57,6 +59,12 @@ describe('the program', () => {
     const third = run({ PETWISE_PASSWORD: password });
     expect(await isSignedIn(await third.address(), cookie)).toBe(true);
   }, 40_000);
+
+  test('what only a language model needs is loaded at the start with one, and never without', async () => {
+    const model = { PETWISE_LLM_BASE_URL: 'http://127.0.0.1:1/v1', PETWISE_LLM_MODEL: 'none' };
+    const [plain, withModel] = await Promise.all([loadedAtStart({}), loadedAtStart(model)]);
+    expect([plain, withModel]).toEqual([[], MODEL_PACKAGES]);
+  });
 
   test('a bad setting stops it with one clear message, before anything is made', async () => {
     const { exited, output } = run({ PORT: 'many', PETWISE_PASSWORD: '' });
@@ -105,6 +113,23 @@ describe('the program', () => {
     expect(oneSentence(output())).toContain('HOST is not an address of this computer');
   });
 });
+
+/** Which of `MODEL_PACKAGES` the program has loaded when it listens. */
+async function loadedAtStart(environment: Record<string, string>): Promise<string[]> {
+  const own = await mkdtemp(join(dataDir, 'own-'));
+  cpSync(inject('embedded').migrated, join(own, 'db'), { recursive: true });
+  // Node writes there, when it ends, which modules it has run.
+  const coverage = join(own, 'coverage');
+  const settings = { PETWISE_DATA_DIR: own, PETWISE_PASSWORD: PASSWORD, ...environment };
+  const program = run({ ...settings, NODE_V8_COVERAGE: coverage });
+  await program.address();
+  program.child.kill('SIGTERM');
+  expect(await program.exited, program.output()).toBe(0);
+  const lists = (await readdir(coverage)).map((name) => readFile(join(coverage, name), 'utf8'));
+  const all = (await Promise.all(lists)).join();
+  expect(all).toContain('/node_modules/fastify/');
+  return MODEL_PACKAGES.filter((name) => all.includes(`/node_modules/${name}/`));
+}
 
 /** What was told, when it is one line and no stack. */
 function oneSentence(output: string): string {

@@ -130,6 +130,28 @@ const CANARIES: readonly Canary[] = [
     says: '0001-planted.sql: no room owns planted',
   },
   {
+    gate: tables,
+    fault: 'a table of owners that its room does not delete',
+    files: {
+      'server/src/db/migrations/0001-planted.sql': 'CREATE TABLE pets (id text, owner_id text);\n',
+      'server/src/rooms/owner-data.ts': "export { petData } from './pets/owner-data.ts';\n",
+      'server/src/rooms/pets/owner-data.ts': 'export const petData = {};\n',
+    },
+    says: '"delete everything" leaves pets: server/src/rooms/pets/owner-data.ts has no DELETE',
+  },
+  {
+    gate: tables,
+    fault: 'a table that gets an owner later, of a room that is not in the loop',
+    files: {
+      'server/src/db/migrations/0001-planted.sql':
+        'CREATE TABLE pets (id text);\nALTER TABLE pets ADD COLUMN owner_id text;\n',
+      'server/src/rooms/owner-data.ts': 'export const OWNER_DATA = [];\n',
+      'server/src/rooms/pets/owner-data.ts':
+        "export const petData = 'DELETE FROM pets WHERE owner_id = $1';\n",
+    },
+    says: 'server/src/rooms/pets/owner-data.ts is not in server/src/rooms/owner-data.ts',
+  },
+  {
     gate: requirementTitles,
     fault: 'an ID that the list does not know',
     files: { 'mfe-two/src/index.test.ts': `it('${UNKNOWN_ID} greets', () => {});\n` },

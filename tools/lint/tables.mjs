@@ -4,7 +4,7 @@
  * put into their own statement (`sql.ts`).
  * @type {Record<string, readonly string[]>}
  */
-export const TABLES = {
+const TABLES = {
   db: ['migrations', 'settings'],
   'rooms/access-log': ['access_log'],
   'rooms/auth': ['owners', 'devices', 'device_owners', 'auth_sessions', 'pwa_tokens'],

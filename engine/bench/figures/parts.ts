@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { loadKnowledge } from '../../src/load-knowledge.ts';
 import type { Message } from '../cases.ts';
 import { everySpecies, isOpenParaphrase, messagesOf, vignettesOf } from '../cases.ts';
@@ -19,7 +19,7 @@ import type { OpenedText } from './openings.ts';
 import { inTurn, measureOpenings } from './openings.ts';
 import { measureParaphrased } from './paraphrased.ts';
 import type { PostGold } from './posts.ts';
-import { measurePosts, postsIn } from './posts.ts';
+import { measurePosts, postsFolder, postsIn } from './posts.ts';
 import type { Sealed } from './sealed.ts';
 import { measureSealed, openSealed } from './sealed.ts';
 import { measureSpeed } from './speed.ts';
@@ -80,7 +80,7 @@ export function productParts({ all = false, onLook }: PartOptions = {}): Record<
     posts: async () =>
       measurePosts(
         await hearing(),
-        postsIn(resolve(root, '../shared/corpus')),
+        postsIn(postsFolder),
         recordsOf<PostGold>('corpora/posts.jsonl'),
       ),
     sealed: async () => ({ figures: measureSealed(await hearing(), sealed()) }),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Species } from '../../src/knowledge-types.ts';
 import { tokenise } from '../../src/text/tokens.ts';
 import { hasContent } from '../../src/text/unread.ts';
@@ -23,13 +23,19 @@ export interface PostGold extends GoldIds {
   id: string;
 }
 
+/**
+ * Where the posts lie: beside the project, or where `PETWISE_POSTS` says (a worktree lies deeper than its project).
+ */
+export const postsFolder =
+  process.env['PETWISE_POSTS'] ?? resolve(import.meta.dirname, '../../../../shared/corpus');
+
 /** The posts of a folder of JSON Lines; none where there is no such folder. */
-export function postsIn(folder: string): Post[] {
+export function postsIn<T extends Post = Post>(folder: string): T[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
-    .flatMap((name) => parseLines<Post>(readFileSync(join(folder, name), 'utf8')));
+    .flatMap((name) => parseLines<T>(readFileSync(join(folder, name), 'utf8')));
 }
 
 /** Words that say something (no fillers, no numbers) of some texts. */

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Level, Species } from '../../src/knowledge-types.ts';
 import type { BeginInput } from '../../src/engine.ts';
 import type { Patient } from '../../src/types.ts';
+import { postsFolder, postsIn } from '../figures/posts.ts';
+import { recordsOf } from '../json-lines.ts';
 
 /** One message of the case files; README.md beside them tells who wrote which. */
 export interface JudgeCase {
@@ -30,29 +30,15 @@ export interface OwnerPost {
   levelAlso?: readonly string[];
 }
 
-const rows = <T>(path: string): T[] =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    // The files are the authors' own; their shape is taken as given.
-    .map((line) => JSON.parse(line) as T);
-
 export type CaseFile = 'harmless' | 'no-illness' | 'killers' | 'typos';
 
 /** The open half of a file, or the half that is only counted. */
 export function judgeCases(name: CaseFile, sealed: boolean): JudgeCase[] {
-  return rows(join(import.meta.dirname, `${sealed ? 'sealed-' : ''}${name}.jsonl`));
+  return recordsOf(`judge/${sealed ? 'sealed-' : ''}${name}.jsonl`);
 }
-
-const corpus = join(import.meta.dirname, '../../../../shared/corpus');
 
 /** Posts of real owners; none where the folder is not there. */
-export function ownerPosts(): OwnerPost[] {
-  if (!existsSync(corpus)) return [];
-  return readdirSync(corpus)
-    .filter((file) => file.endsWith('.jsonl'))
-    .flatMap((file) => rows<OwnerPost>(join(corpus, file)));
-}
+export const ownerPosts = (): OwnerPost[] => postsIn<OwnerPost>(postsFolder);
 
 const usualYears: Readonly<Record<Species, number>> = {
   dog: 4,

@@ -14,7 +14,7 @@ import { labSummary } from './lab-lines.ts';
 import { confidenceCap, differentialsOf, primaryOf, shown } from './diagnoses.ts';
 import { nothingReadOf } from './nothing-read.ts';
 import { secondProblemOf } from './second-problem.ts';
-import { understood } from './summary.ts';
+import { signsOf, understood } from './summary.ts';
 import { turningPointsOf } from './turning-points.ts';
 import { capital, list, percent, tell } from './wording.ts';
 
@@ -92,6 +92,7 @@ export function assess(model: Model, state: CaseState): Assessment {
   const { triage, hits, isUnnamed } = urgencyOf(model, state, appraisal.belief);
   const about = {
     patient_data_summary: patientSummary(model, state),
+    signs: signsOf(model, appraisal.belief.known),
     patient_data: state.patient,
     medical_history: state.history,
     engine: {

@@ -1,7 +1,7 @@
 import type { Model } from '../infer/model.ts';
 import type { KnownMap } from '../infer/known.ts';
 import { settleEvidence } from '../infer/known.ts';
-import type { CaseState, Evidence } from '../types.ts';
+import type { CaseState, Evidence, Signs } from '../types.ts';
 import { list, tell, valueWords } from './wording.ts';
 
 /** Present, absent and described findings in words. */
@@ -29,6 +29,13 @@ export function understood(model: Model, known: KnownMap): Understood {
     else out.present.push(words);
   }
   return out;
+}
+
+/** The signs themselves; since when they are there is no sign. */
+export function signsOf(model: Model, known: KnownMap): Signs {
+  const signs = [...known].filter(([id]) => id !== 'course');
+  const { present, absent, unsure } = understood(model, new Map(signs));
+  return { present: [...present, ...unsure.map((words) => `${words} (perhaps)`)], absent };
 }
 
 /** Most pieces quoted in one message. */

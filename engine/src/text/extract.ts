@@ -18,7 +18,7 @@ import { speaksOfPatient } from './speaks-of-patient.ts';
 import type { Token } from './tokens.ts';
 import { makeCorrector } from './typos.ts';
 import { hasContent, unreadOf } from './unread.ts';
-import { readMeasures } from './read-measures.ts';
+import { readRates } from './read-rates.ts';
 import { readWeights } from './weights.ts';
 import { readNormal } from './wellbeing.ts';
 
@@ -124,14 +124,12 @@ function readSentence(
   const tokens = reader.correct(raw);
   const framed = readObservations(reader.frames, tokens, into.noun);
   into.noun = framed.last;
-  const measured = readMeasures(tokens, reader.measures);
-  // A number says more than the words that it is said in.
-  const byCount = new Set(measured.map(({ finding }) => finding));
+  const rates = new Set(readRates(tokens, reader.measures));
   const matches = [
-    ...framed.matches.filter(({ finding }) => !byCount.has(finding)),
+    ...rates,
+    ...framed.matches,
     ...readNormal(tokens, reader.known, saidOtherwise([...framed.matches, ...framed.scenery])),
     ...readWeights(tokens),
-    ...measured,
   ];
   const context = readContextOf(tokens, matches, {
     kinds: reader.kinds,
@@ -142,7 +140,10 @@ function readSentence(
   into.longAgo = context.lastPast;
   const before = into.evidence.length;
   const aside = new Set<Match>();
+  // A number says more than the words that it is said in.
+  const byRate = new Set<string>();
   for (const match of matches) {
+    if (byRate.has(match.finding) && !rates.has(match)) continue;
     const finding = reader.findings.get(match.finding);
     const reading = readingOf(context, tokens, match, finding);
     const quote = quoteOf(text, tokens, match);
@@ -150,6 +151,7 @@ function readSentence(
     const got = evidenceOf(match, reading, finding);
     if (!got && reading.status !== 'past') aside.add(match);
     if (!got) continue;
+    if (rates.has(match)) byRate.add(match.finding);
     const item: Evidence = {
       finding: match.finding,
       value: got.value,

@@ -17,6 +17,9 @@ describe('the age in an owner’s words', () => {
     ['My cat Tom is one and a half, he cries', 1.5, 'years'],
     ['three day old foal will not stand', 3, 'days'],
     ['Guinea pig aged 5 has stopped eating', 5, 'years'],
+    ['My old cat Minka, 14, drinks a lot', 14, 'years'],
+    ['Our rabbit (6) sneezes', 6, 'years'],
+    ['My mare, 22, lies down a lot', 22, 'years'],
   ] as const)('%s', (text, value, unit) => {
     expect(readPatientFacts(text).age).toEqual({ value, unit });
   });
@@ -33,6 +36,10 @@ describe('the age in an owner’s words', () => {
     'My other cat is 12 years old',
     'He was sick 5 times',
     'My dog is 3 years old. My puppy is 4 months old.',
+    'My dog ate a grape, 2, maybe three',
+    'My cats, 3, 4, and the kitten all sneeze',
+    'My dog vomited, 4, 5 times',
+    'My son Tom, 9, saw the cat fall',
   ])('says nothing of the patient’s age: %s', (text) => {
     expect(readPatientFacts(text).age).toBeUndefined();
   });

@@ -109,6 +109,16 @@ function isOfPatient(sentence: readonly string[], at: number): boolean {
   return place === 1 && /^[a-z]{3,}$/.test(subject) && !is.noName.test(subject);
 }
 
+/** "My cat Minka, 14, drinks", "our rabbit (6) sneezes": a bare number set off beside the animal. */
+function isInBrackets(sentence: readonly string[], at: number): boolean {
+  const [before = '', , after = '', next = ''] = sentence.slice(at - 1, at + 3);
+  if (!/^[,(]$/.test(before) || !/^[,)]$/.test(after) || is.number.test(next)) return false;
+  const early = sentence.slice(Math.max(0, at - 5), at - 1);
+  if (early.some((word) => is.person.test(word))) return false;
+  const [who = '', first = ''] = early.toReversed();
+  return isAnimal(who) || (isAnimal(first) && !is.noName.test(who));
+}
+
 interface Age {
   readonly value: number;
   readonly unit: AgeUnit;
@@ -128,7 +138,8 @@ function agesIn(sentence: readonly string[]): Age[] {
     if (unit === null) {
       const isAged = before === 'aged' || before === 'age' || early.join(' ').endsWith('age is');
       const isSaid = isOfPatient(sentence, at) && isEnd(next);
-      return !isPast && value <= 200 && (isAged || isSaid) ? [{ value, unit: 'years' }] : [];
+      const isTold = isAged || isSaid || isInBrackets(sentence, at);
+      return !isPast && value <= 200 && isTold ? [{ value, unit: 'years' }] : [];
     }
     const half = sentence.slice(at + 2, at + 5).join(' ') === 'and a half' ? 0.5 : 0;
     const age = { value: value + half, unit };

@@ -8,6 +8,8 @@ import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
+import type { Queryable } from '../db/database.ts';
+import { filesHolding } from './files-holding.ts';
 
 /** A real PostgreSQL server of a test's own, on a port of this computer. */
 export interface PostgresServer {
@@ -108,6 +110,23 @@ export async function dropDatabase(address: string): Promise<void> {
   const name = admin.pathname.slice(1);
   admin.pathname = '/postgres';
   await ask(admin.href, `DROP DATABASE ${name} WITH (FORCE)`);
+}
+
+/**
+ * Which files of a server's data folder hold a text: those of one database, and all that its databases have in common,
+ * the log of changes foremost. Another test's database cannot hold it.
+ */
+export async function databaseFilesHolding(
+  dataDir: string,
+  db: Queryable,
+  text: string,
+): Promise<string[]> {
+  const [own] = await db.query<{ folder: string }>(
+    'SELECT oid::text AS folder FROM pg_database WHERE datname = current_database()',
+  );
+  const isOthers = (path: string): boolean =>
+    /^base\/\d+\//.test(path) && !path.startsWith(`base/${own?.folder}/`);
+  return filesHolding(dataDir, text, (path) => !isOthers(path));
 }
 
 /** Runs statements on a database by a connection of their own. */

@@ -207,6 +207,8 @@ export const Assessment = v.object({
   clinical_question_analysis: v.array(ClinicalQuestion),
   patient_data_summary: v.optional(v.nullable(v.string())),
   analysis_overview: v.optional(v.nullable(v.string())),
+  /** What the owner told of the animal, each once; missing in reports of before. */
+  signs: v.optional(v.object({ present: v.array(v.string()), absent: v.array(v.string()) })),
   patient_data: v.optional(v.nullable(BasicIntake)),
   medical_history: v.optional(v.nullable(MedicalHistory)),
   triage: v.optional(Triage),

@@ -63,6 +63,8 @@ export const VetHandover = v.strictObject({
   answers: v.array(
     v.strictObject({ question: text, answer: text, significance: text, impact: text }),
   ),
+  /** What the owner told of the animal, each sign once; missing in files of before. */
+  signs: v.optional(texts),
   /** Signs that the owner was asked about and does not see. */
   pertinentNegatives: texts,
   /** Most likely first; rank 1 is the primary. Percentages are unrounded. */
@@ -131,15 +133,18 @@ const ABSENT = /^(?:no|not|without) [^(]+/i;
  */
 export function pertinentNegativesOf(
   given: Pick<VetHandover, 'answers'> & {
+    /** Those that the owner told without being asked among them; missing in reports of before. */
+    readonly absent?: readonly string[] | undefined;
     readonly conditions: readonly Pick<
       VetHandover['conditions'][number],
       'speaksFor' | 'speaksAgainst'
     >[];
   },
 ): string[] {
-  const absent = given.conditions
+  const weighed = given.conditions
     .flatMap(({ speaksFor, speaksAgainst }) => [...speaksFor, ...speaksAgainst])
     .flatMap((line) => ABSENT.exec(line)?.[0].trim() ?? []);
+  const absent = [...new Set([...weighed, ...(given.absent ?? []).map((sign) => `no ${sign}`)])];
   const denied = given.answers
     .filter(({ question, answer }) => question !== '' && DENIED.test(answer))
     .filter(({ question }) => !absent.some((sign) => asksFor(question, sign)))

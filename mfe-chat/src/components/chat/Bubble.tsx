@@ -39,7 +39,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps): ReactNode {
         </Body>
         <Meta $mine={mine}>
           {pending ? <span>{copy.sending}</span> : <Time timestamp={props.timestamp} />}
-          {props.note && <span>{props.note}</span>}
+          {props.note && <Note>{props.note}</Note>}
           {!pending && props.text !== '' && <CopyButton text={props.text} />}
           {props.tools}
         </Meta>
@@ -110,6 +110,10 @@ const Body = styled.div<{
   color: ${({ theme, $look }) => inkOf(theme, $look)};
   ${({ theme, $look }) => ($look === 'plain' ? `box-shadow: ${theme.shadow.low};` : '')}
   ${({ $pending }) => ($pending ? 'border-style: dashed; opacity: 0.85;' : '')}
+`;
+
+const Note = styled.span`
+  padding-inline: ${({ theme }) => theme.space.xs};
 `;
 
 const Meta = styled.div<{ readonly $mine: boolean }>`

@@ -182,6 +182,23 @@ describe('MessageList', () => {
     expect(log().scrollTop).toBe(1092);
   });
 
+  it('bug: what had shrunk and grown within one frame was taken for a reader who scrolls up', () => {
+    const { rerender } = render(<ThemeRoot>{list(3)}</ThemeRoot>);
+    resize({ height: 2000, visible: 500 });
+    // The form went, the browser cut the scroll, and the answer came before anybody was told.
+    size({ height: 2100, visible: 500 });
+    scrollTo(1200);
+    rerender(<ThemeRoot>{list(4)}</ThemeRoot>);
+    expect(log().scrollTop).toBe(1600);
+    expect(screen.queryByRole('button')).toBeNull();
+    // The same with a finger on it is the reader's.
+    size({ height: 2200, visible: 500 });
+    fireEvent.wheel(log());
+    scrollTo(1200);
+    rerender(<ThemeRoot>{list(5)}</ThemeRoot>);
+    expect(log().scrollTop).toBe(1200);
+  });
+
   it('can be reached and scrolled by keyboard', () => {
     renderInShell(list(3));
     expect(log().tabIndex).toBe(0);

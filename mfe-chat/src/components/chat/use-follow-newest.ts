@@ -4,6 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 const NEAR = 80;
 /** Room above what begins at the top, in pixels. */
 const ABOVE = 8;
+/** A scroll this soon after a wheel, a finger or a key, in milliseconds, is the reader's. */
+const BY_HAND_MS = 700;
+const HANDS = ['wheel', 'touchmove', 'keydown'] as const;
 
 interface Followed {
   readonly scroller: HTMLElement | null;
@@ -67,6 +70,7 @@ class Reader {
   /** How far the reader has gone on below the place of the newest, in pixels. */
   #below = 0;
   #last = { top: 0, height: 0, room: 0 };
+  #touched = -Infinity;
 
   toNewest(element: HTMLElement | null): void {
     this.follows = true;
@@ -93,13 +97,18 @@ class Reader {
       this.#hear(element);
       if (this.follows !== follows) onChange(this.follows);
     };
+    const onHand = (): void => {
+      this.#touched = performance.now();
+    };
     element.addEventListener('scroll', onScroll, { passive: true });
+    for (const hand of HANDS) element.addEventListener(hand, onHand, { passive: true });
     const observer =
       typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.keep(element));
     observer?.observe(element);
     if (content) observer?.observe(content);
     return () => {
       element.removeEventListener('scroll', onScroll);
+      for (const hand of HANDS) element.removeEventListener(hand, onHand);
       observer?.disconnect();
     };
   }
@@ -114,7 +123,10 @@ class Reader {
       this.follows = true;
       // A scroll that comes with growth is the browser's own; `keep` follows it.
       if (!grew) this.#below = Math.max(below, 0);
-    } else if (now.top < last.top && now.height >= last.height) this.follows = false;
+    } else if (now.top < last.top && (!grew || performance.now() - this.#touched < BY_HAND_MS)) {
+      // What shrinks and grows again within one frame scrolls up too, by the browser's hand.
+      this.follows = false;
+    }
   }
 }
 
@@ -126,11 +138,18 @@ function measure(element: HTMLElement): { top: number; height: number; room: num
   };
 }
 
-/** The scroll position that shows the newest: its start at the top, unless all of it fits lower down. */
+/**
+ * The scroll position that shows the newest: its start at the top, unless all of it fits lower
+ * down. Where its words fill the room, the frame above them is given up for their last line.
+ */
 function placeOfNewest(element: HTMLElement): number {
   const end = element.scrollHeight - element.clientHeight;
   const asks = element.querySelector('[data-asks]');
   if (!asks) return end;
-  const from = asks.getBoundingClientRect().top - element.getBoundingClientRect().top;
-  return Math.min(element.scrollTop + from - ABOVE, end);
+  const { top } = asks.getBoundingClientRect();
+  const from = top - element.getBoundingClientRect().top - ABOVE;
+  const words = asks.querySelector('p')?.getBoundingClientRect();
+  const frame = words ? words.top - top : 0;
+  const over = words ? words.bottom - top + ABOVE - element.clientHeight : 0;
+  return Math.min(element.scrollTop + from + Math.max(Math.min(over, frame), 0), end);
 }

@@ -96,6 +96,9 @@ const Note = styled.div`
 `;
 
 const OnScreen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
   @media print {
     display: none;
   }

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { type HealthDeviceBody, healthRoutes, type RouteResponse } from '@petwise/contracts';
+import { healthRoutes, type RouteResponse } from '@petwise/contracts';
 import { craftZip, makeExportBytes, type Truth } from '@petwise/health-reader/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HEALTH_SUMMARY } from '../../testing/health-summary.ts';
 import { refusal, startUploadClient, type UploadClient } from '../../testing/upload-client.ts';
 import type { Device } from '../../testing/test-server.ts';
 
@@ -221,33 +222,7 @@ describe('HLTH-07 what is no export', () => {
 });
 
 describe('an export read on the owner’s device', () => {
-  const body: HealthDeviceBody = {
-    stats: { totalRecords: 3, totalDays: 2, metricsTypes: 1, processingTimeMs: 12.5 },
-    workouts: 0,
-    firstDay: '2024-01-01',
-    lastDay: '2024-01-02',
-    warnings: [{ code: 'overlap', labels: ['Steps'] }],
-    metrics: [
-      {
-        type: 'HKQuantityTypeIdentifierStepCount',
-        label: 'Steps',
-        unit: 'count',
-        group: 'activity',
-        rule: 'sum',
-        count: 3,
-        firstDay: '2024-01-01',
-        lastDay: '2024-01-02',
-        days: 2,
-        min: 100,
-        max: 200,
-        mean: 150,
-        latest: 200,
-        overlapDays: 1,
-        trend: null,
-        series: null,
-      },
-    ],
-  };
+  const body = HEALTH_SUMMARY;
   const keep = (payload: object): ReturnType<Device['inject']> =>
     client.device.inject({ method: 'POST', url: healthRoutes.device.path, payload });
 

@@ -60,6 +60,8 @@ export type NameKind =
   | 'unknown'
   | 'word';
 
+/** Made with this module, which is loaded with a model: it takes a fifth of a second, in which no owner waits. */
+const SPELLING = nspell(dictionary);
 const known = new Map<string, NameKind>();
 /** Words to remember; a page of an owner has a few hundred. */
 const MOST_KNOWN = 20_000;
@@ -81,14 +83,10 @@ function lookUp(word: string): NameKind {
   // "i'm", "don't": what is shortened is no name.
   if (KEPT.has(word) || !/^\p{L}[\p{L}-]+$/u.test(word)) return 'word';
   if (ALSO_NAMES.has(word)) return 'also-name';
-  const english = (spelling ??= nspell(dictionary));
-  if (english.correct(word)) return 'word';
+  if (SPELLING.correct(word)) return 'word';
   if (isListedName(word)) return 'name';
-  return english.correct(word.slice(0, 1).toUpperCase() + word.slice(1)) ? 'name' : 'unknown';
+  return SPELLING.correct(word.slice(0, 1).toUpperCase() + word.slice(1)) ? 'name' : 'unknown';
 }
-
-/** Read when first needed: it takes a fifth of a second. */
-let spelling: ReturnType<typeof nspell> | undefined;
 
 /** Whether the library's own list has it as the name of a person or a place. */
 function isListedName(word: string): boolean {

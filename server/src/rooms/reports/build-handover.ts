@@ -58,7 +58,12 @@ export function buildHandover(
     attachments: files.map(attachmentOf),
     ...laboratoryOf(assessment),
     answers,
-    pertinentNegatives: pertinentNegativesOf({ answers, conditions }),
+    ...(assessment.signs && { signs: assessment.signs.present }),
+    pertinentNegatives: pertinentNegativesOf({
+      answers,
+      conditions,
+      absent: assessment.signs?.absent,
+    }),
     conditions,
     ...secondProblemOf(assessment),
     noneFits: assessment.noneFits ?? false,

@@ -70,4 +70,17 @@ describe('the page for the veterinarian', () => {
     ).toEqual(['1. Bloat with a twisted stomach (under 5%)']);
     expect(itemsOf('Not understood', { notUnderstood: [] })).toBeUndefined();
   });
+
+  test('bug: laboratory values and the duration stood among the problems, and 98 % was "~100%"', () => {
+    if (CONDITION === undefined) throw new Error('one condition is there');
+    const speaksFor = ['creatinine 3.4 mg/dL, high, page 1 of bloods.pdf', 'drinking more'];
+    const conditions = [{ ...CONDITION, speaksFor, confidencePercent: 98 }];
+    const signs = ['drinking more', 'passing more urine'];
+    expect(itemsOf('Problem list', { conditions, signs, redFlags: [] })).toEqual([
+      'drinking more; passing more urine',
+    ]);
+    expect(itemsOf('Differentials', { conditions })).toEqual([
+      '1. Bloat with a twisted stomach (over 95%)',
+    ]);
+  });
 });

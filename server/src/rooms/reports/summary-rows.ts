@@ -80,11 +80,12 @@ export function urgencyWords(level: string): string {
   return WORDS.triage[TRIAGE_LEVELS.find((known) => known === level) ?? 'today'];
 }
 
-/** "~85%", rounded to the nearest 5 (RPT-03), "under 5%" for what would be none; empty when not known. */
+/** "~85%", rounded to the nearest 5 (RPT-03), "under 5%" and "over 95%" for what would be none or certain; empty when not known. */
 export function percentText(percent: number | null): string {
   if (percent === null) return '';
   const rounded = Math.round(percent / 5) * 5;
-  return rounded === 0 ? WORDS.least : `~${rounded}%`;
+  if (rounded === 0) return WORDS.least;
+  return rounded === 100 ? WORDS.most : `~${rounded}%`;
 }
 
 /** "Repeated vomiting" of "Repeated vomiting: it dries a dog out". */
@@ -156,18 +157,23 @@ function ownWordsOf({ ownersWords, answers }: VetHandover): string[] {
 }
 
 /** Warning signs that the urgency does not name yet, then every present sign, each once. */
-function findingsOf({ redFlags, urgency, conditions }: VetHandover): string[] {
+function findingsOf({ redFlags, urgency, signs, conditions }: VetHandover): string[] {
   const flags = redFlags
     .filter(({ text }) => urgency?.reasons.includes(text) !== true)
     .map(({ text }) => flagName(text));
+  return [
+    ...(flags.length === 0 ? [] : [`${WORDS.redFlags}: ${flags.join('; ')}`]),
+    (signs ?? signsWeighed(conditions)).join('; '),
+  ];
+}
+
+/** Of a report from before it named its signs. */
+function signsWeighed(conditions: VetHandover['conditions']): string[] {
   const signs = conditions
     .flatMap(({ speaksFor, speaksAgainst }) => [...speaksFor, ...speaksAgainst])
     .map((line) => line.replace(/ \((?:seen|not typical)[^)]*\)$/, ''))
     .filter((line) => !/^(?:no|not|without|more common) /i.test(line));
-  return [
-    ...(flags.length === 0 ? [] : [`${WORDS.redFlags}: ${flags.join('; ')}`]),
-    [...new Set(signs)].join('; '),
-  ];
+  return [...new Set(signs)];
 }
 
 /** Absent signs in one line, then each question that was answered with a no. */

@@ -133,11 +133,11 @@ export class FileStore {
   }
 
   /** Removes contents and their smaller copies; answers those that came in just now, which are left alone. */
-  async remove(sha256s: readonly string[]): Promise<string[]> {
+  async remove(sha256s: readonly string[], now: number): Promise<string[]> {
     const fresh: string[] = [];
     for (const sha256 of sha256s) {
       const keptAt = await this.#keptAt(sha256);
-      if (keptAt !== null && keptAt > Date.now() - FRESH_MS) {
+      if (keptAt !== null && keptAt > now - FRESH_MS) {
         fresh.push(sha256);
         continue;
       }

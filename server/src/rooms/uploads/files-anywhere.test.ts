@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { myDataRoutes, resumableRoutes, type ResumableState } from '@petwise/contracts';
@@ -15,7 +15,8 @@ import { restoreBackup } from '../backups/restore-backup.ts';
 import { Bucket } from './bucket/bucket.ts';
 import { readFilesSetting } from './bucket/files-setting.ts';
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 const WORDS = 'Milo vomits since Monday';
 
 let bucketServer: BucketServer;
@@ -55,15 +56,6 @@ async function holding({ server }: UploadClient): Promise<string[]> {
   ];
 }
 
-/** As if everything had come in a while ago: what is fresh is removed only later. */
-async function age({ server }: UploadClient): Promise<void> {
-  for (const object of bucketServer.objects.values()) object.at -= HOUR / 2;
-  const uploads = join(server.config.dataDir, 'uploads');
-  const then = new Date(Date.now() - HOUR / 2);
-  for (const name of await filesHolding(uploads, WORDS))
-    await utimes(join(uploads, name), then, then);
-}
-
 const read = async ({ device }: UploadClient, id: string): Promise<string> =>
   (await device.inject({ method: 'GET', url: `/api/files/${id}` })).body;
 
@@ -99,7 +91,8 @@ describe.each<[Place]>([['folder'], ['bucket']])('files in a %s', (place) => {
     const { id } = await stored(await client.upload(Buffer.from(WORDS), 'letter.txt'));
     expect(await read(client, id)).toBe(WORDS);
     expect(bucketServer.objects.size).toBe(place === 'bucket' ? 1 : 0);
-    await age(client);
+    // What is fresh is removed only later.
+    client.server.advance(MINUTE);
     const { method, path: url } = myDataRoutes.remove;
     expect((await client.device.inject({ method, url })).statusCode).toBe(200);
     await expect.poll(() => holding(client), { timeout: 45_000, interval: 500 }).toEqual([]);
@@ -187,7 +180,7 @@ if (inject('postgres') !== null) {
     await add(first, { uploadId, offset: 9, piece: WORDS.slice(9) });
     const id = await finish(second, uploadId);
     expect(await read(first, id)).toBe(WORDS);
-    await age(first);
+    first.server.advance(MINUTE);
     const { method, path: url } = myDataRoutes.remove;
     expect((await first.device.inject({ method, url })).statusCode).toBe(200);
     for (const client of [first, second]) {

@@ -182,7 +182,7 @@ export class UploadService {
   async removeContents(sha256s: readonly string[]): Promise<string[]> {
     const unnamed: string[] = [];
     for (const sha256 of sha256s) if (!(await isNamed(this.#db, sha256))) unnamed.push(sha256);
-    const waiting = await this.#store.remove(unnamed);
+    const waiting = await this.#store.remove(unnamed, this.#clock());
     // Other servers may have copies on their disks.
     const gone = unnamed.filter((sha256) => !waiting.includes(sha256));
     for (const sha256 of gone) await this.#db.notify(GONE_CHANNEL, sha256);
