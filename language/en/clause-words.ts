@@ -92,8 +92,19 @@ export const linkWords: LinkWords = {
 /** Classes of words that triggers name. */
 export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   person: words(
-    'sister sisters brother brothers friend friends neighbor neighbors neighbour neighbours dad dads mum mums mom moms mother father aunt auntie uncle cousin cousins boyfriend girlfriend roommate roommates flatmate coworker colleague boss daughter daughters son sons kid kids child children husband wife partner nan gran grandma grandad grandpa mate mates buddy hubby landlord boyfriends girlfriends granddaughter grandson',
+    'sister sisters brother brothers friend friends neighbor neighbors neighbour neighbours dad dads mum mums mom moms mother father aunt auntie uncle cousin cousins boyfriend girlfriend roommate roommates flatmate coworker colleague boss daughter daughters son sons kid kids child children husband wife partner nan gran grandma grandad grandpa mate mates buddy hubby landlord boyfriends girlfriends granddaughter grandson grandmother grandfather grandparents parents spouse fiance fiancee nephew niece mama papa stepdad stepmum stepmom stepson stepdaughter',
   ),
+  relative: words('mum mom dad grandma grandad grandpa nan gran hubby'),
+  ordeal: words(
+    'operation operations surgery op ops procedure transplant replacement amputation accident crash stroke illness cancer chemo chemotherapy',
+  ),
+  bodily: words(
+    'a an the his her my our their major minor big emergency open knee hip heart back eye brain cataract car bike road recent first second last',
+  ),
+  stricken: words(
+    'bitten stung attacked kicked hit injured hurt hospitalised hospitalized admitted operated poisoned mugged stabbed assaulted diagnosed ill sick unwell',
+  ),
+  finds: words('noticed notices found finds saw sees spotted heard hears discovered'),
   mine: words('my our'),
   animal: words(
     'dog dogs cat cats horse horses pony ponies mare mares gelding rabbit rabbits bunny bunnies bun buns bird birds parrot parrots budgie budgies cockatiel cockatiels chicken chickens hen hens duck ducks ferret ferrets hamster hamsters hammy piggy piggies pig pigs snake snakes gecko geckos lizard lizards tortoise tortoises turtle turtles beardie beardies puppy puppies pup pups kitten kittens kitty lab labs spaniel filly foal foals finch finches pigeon pigeons canary iguana chameleon boar sow rat rats cow goat donkey colt terrier poodle collie shepherd hound pet pets animal animals',

@@ -29,6 +29,24 @@ export const subjects: readonly TriggerRow[] = [
     '<mine> <person> <report> | <mine> <person> and i | <mine> <person> has noticed/found/seen/said/told/taken/given | <mine> <person> is worried/sure/convinced/giving | with <mine> <person> | to <mine> <person> | and <mine> <person> | by <mine> <person> | at <mine> <person> | for <mine> <person> | from <mine> <person> | the <person> said/say/says/told/found/noticed/saw',
   ),
   row(
+    'stricken',
+    'clause',
+    ['<mine> <person>', '<relative>']
+      .flatMap((who) => [
+        `${who} <ordeal>`,
+        `${who} <bodily> <ordeal>`,
+        `${who} <have>/needs/needed/underwent <ordeal>`,
+        `${who} <have>/needs/needed/underwent <bodily> <ordeal>`,
+        `${who} <have>/needs/needed/underwent <bodily> <bodily> <ordeal>`,
+        `${who} <be>/got/getting <stricken>`,
+        `${who} has/had/have been <stricken>`,
+        `${who} <be>/went/came in/into/to/from/out hospital/surgery/theatre/icu/rehab`,
+        `${who} <be> in a/an <ordeal>`,
+        `${who} <be> in a/an <bodily> <ordeal>`,
+      ])
+      .join(' | '),
+  ),
+  row(
     'other',
     'onward',
     'as for <mine>/the other <animal>/one | <mine>/the other <animal>/one/two/three/ones/boy/girl/guy | <mine> other $ | the others | other bun/one is | other cat/dog/pet/rabbit/horse/ferret/hamster/bird/hen | the/a/<mine> <animal> next door | <animal> next door | next door has/had/have/got/went | next door <animal>',
@@ -61,6 +79,6 @@ export const subjects: readonly TriggerRow[] = [
   row(
     'patient',
     'clause',
-    'mine | mine is | ours | this one | this <animal> | current <animal> | <mine> <kind> | this one is | now he | now she | but he | but she | he also | now the <kind> | the <kind> | <mine> new <kind> | anyway | meanwhile | <mine> current <kind> | the <kind> also | <mine> <kind> also | is it catching | <mine> boy | <mine> girl | <mine> little/old/young/poor/sweet/older/elderly/senior <kind>',
+    'and said/says he/she/they/his/her/the | and told me/us he/she/they/his/her/the | mine | mine is | ours | this one | this <animal> | current <animal> | <mine> <kind> | this one is | now he | now she | but he | but she | he also | now the <kind> | the <kind> | <mine> new <kind> | anyway | meanwhile | <mine> current <kind> | the <kind> also | <mine> <kind> also | is it catching | <mine> boy | <mine> girl | <mine> little/old/young/poor/sweet/older/elderly/senior <kind>',
   ),
 ];

@@ -27,6 +27,8 @@ export type Meaning =
   | 'now'
   | 'owner'
   | 'person'
+  /** A person to whom it happened: the owner's own trouble, unless the patient is named with it. */
+  | 'stricken'
   | 'other'
   | 'patient';
 

@@ -86,7 +86,13 @@ export function readSentenceContext(
   const isAnimal = (word: string): boolean =>
     kinds.has(word) || grammar.classes['animal']?.has(word) === true;
   const ofThings = grammar.classes['thing'] ?? kinds;
-  const { slight = none, theirs = none, preposition = none, pastVerb = none } = grammar.classes;
+  const {
+    slight = none,
+    theirs = none,
+    preposition = none,
+    pastVerb = none,
+    finds = none,
+  } = grammar.classes;
   const { like = none, look = none } = grammar.classes;
   const spoken = subjectsOf(words, hits, clauses, {
     by,
@@ -96,6 +102,7 @@ export function readSentenceContext(
     theirs,
     prepositions: preposition,
     pastVerbs: pastVerb,
+    findings: finds,
     consumed,
     carried,
   });
@@ -136,8 +143,11 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
   const notFound =
     deniedBehind(sentence, 'denied', last, own) ||
     (target.healthy && deniedBehind(sentence, 'unable', last, own));
+  const stopped = sentence.scopes.get('over')?.fore[first];
+  // "Stopped eating": what was well is so no longer.
+  const isOver = target.healthy && stopped?.end === first && !holds(stopped, own);
   const whether = (): Whether => {
-    if (notFound) return 'denied';
+    if (notFound || isOver) return 'denied';
     const aside = asides.find(reached);
     if (aside) return aside;
     return isDenied(sentence, target, own) ? 'denied' : (afterDenial.find(reached) ?? 'stated');
@@ -146,7 +156,7 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
     // "The cat got him": who did it belongs to what is observed.
     who: target.tokens.some((at) => sentence.naming.has(at))
       ? 'patient'
-      : (sentence.subjects[first] ?? 'patient'),
+      : whoseOf(sentence, target.tokens),
     when:
       target.healthy && wasSo(sentence, first, last) && reached('earlier')
         ? 'past'
@@ -159,6 +169,14 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
     today: reached('now'),
     eased: sentence.hits.some(({ row }) => row.means === 'eased'),
   };
+}
+
+/** Of whom most of its words are said: "he was ill last week and the dog stopped eating" is the dog's week too. */
+function whoseOf({ subjects }: SentenceContext, tokens: readonly number[]): Who {
+  const [first = 0, ...rest] = tokens;
+  const leading = subjects[first] ?? 'patient';
+  const others = rest.filter((at) => subjects[at] === 'patient').length;
+  return leading !== 'patient' && others > tokens.length / 2 ? 'patient' : leading;
 }
 
 /** "Was", "had been" in it or right before it. */

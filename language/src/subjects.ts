@@ -1,8 +1,8 @@
 import type { Clauses } from './clauses.ts';
-import type { ClauseWords, ContextWord, Who } from './context-types.ts';
+import type { ClauseWords, ContextWord, Meaning, Who } from './context-types.ts';
 import type { Hit } from './trigger-trie.ts';
 
-const told: ReadonlySet<string> = new Set(['owner', 'person', 'other', 'patient']);
+const told: ReadonlySet<string> = new Set(['owner', 'person', 'stricken', 'other', 'patient']);
 
 /** What the subjects of a sentence are read with. */
 export interface SubjectOptions {
@@ -17,6 +17,8 @@ export interface SubjectOptions {
   readonly theirs: ReadonlySet<string>;
   /** Whoever is named behind one is no subject: "with her brother". */
   readonly prepositions: ReadonlySet<string>;
+  /** Verbs behind which stands what somebody found of the patient: "was brushing him and found a lump". */
+  readonly findings: ReadonlySet<string>;
   /** Verbs that tell what is over: "was", "had". */
   readonly pastVerbs: ReadonlySet<string>;
   /** Words that stand in some observation. */
@@ -35,18 +37,24 @@ function opener(words: readonly ContextWord[], from: number, to: number, by: Cla
   return '';
 }
 
-/** For each word the animal named next in its clause before a mark, or Infinity. */
+/** For each word the animal named next in its clause before a mark or a subject of its own, or Infinity. */
 function nextAnimals(
   words: readonly ContextWord[],
   clauses: Clauses,
   isAnimal: (word: string) => boolean,
+  by: ClauseWords,
 ): readonly number[] {
   const next: number[] = [];
   let animal = Infinity;
   for (let at = words.length - 1; at >= 0; at -= 1) {
+    const [word = '', behind = ''] = [words[at]?.word, words[at + 1]?.word];
     next[at] = animal;
-    if (words[at]?.punctuation || clauses.openings[at]) animal = Infinity;
-    if (isAnimal(words[at]?.word ?? '')) animal = at;
+    // "… and the dog limps": who is named anew belongs to what follows.
+    const begins = by.joining.has(word) && by.determiners.has(behind);
+    // "Was hit by a car while walking him" goes on about the same two.
+    const hangs = by.conjunctions.has(word) && behind.endsWith('ing');
+    if (words[at]?.punctuation || (clauses.openings[at] && !hangs) || begins) animal = Infinity;
+    if (isAnimal(word)) animal = at;
   }
   return next;
 }
@@ -83,6 +91,13 @@ function toldAsPast(words: readonly ContextWord[], { by, pastVerbs }: SubjectOpt
 const reachOf = ({ row }: Hit): Speaking['reach'] =>
   row.reach === 'clause' || row.reach === 'next' || row.reach === 'sentence' ? row.reach : 'onward';
 
+/** Of a subject (see `told`): "my son was in a crash" is the son's own, "my son was in a crash with her" is not. */
+function whoOf(means: Meaning, namesPatient: boolean): Who {
+  if (means === 'stricken') return namesPatient ? 'person' : 'owner';
+  // A row of a subject means one of Who otherwise.
+  return means as Who;
+}
+
 /** A word that is neither what the owner has nor stands before it. */
 const isElse = (
   words: readonly ContextWord[],
@@ -104,7 +119,12 @@ export function subjectsOf(
   const { by, isAnimal, carried } = options;
   const subjects: Who[] = [];
   const naming = new Map(hits.flatMap((hit) => (told.has(hit.row.means) ? [[hit.at, hit]] : [])));
-  const animals = nextAnimals(words, clauses, (word) => isAnimal(word) || options.theirs.has(word));
+  const animals = nextAnimals(
+    words,
+    clauses,
+    (word) => isAnimal(word) || options.theirs.has(word),
+    by,
+  );
   // "My last dog died. He had …" goes on about that one, "he has …" does not.
   let now: Speaking = toldAsPast(words, options) ? { who: carried, reach: 'sentence' } : patient;
   let clause = -1;
@@ -123,10 +143,11 @@ export function subjectsOf(
     }
     const hit = naming.get(at);
     if (hit) {
-      // The row of a subject means one of Who; see `told`.
-      const means = hit.row.means as Who;
+      const names =
+        (animals[hit.end - 1] ?? Infinity) < Infinity || by.joining.has(words[at - 1]?.word ?? '');
+      const means = whoOf(hit.row.means, names);
       // "I have an old dog who limps": what I have is the animal.
-      const owns = means === 'owner' && (animals[hit.end - 1] ?? Infinity) < Infinity;
+      const owns = hit.row.means === 'owner' && (animals[hit.end - 1] ?? Infinity) < Infinity;
       const leader = by.determiners.has(words[at - 1]?.word ?? '') ? at - 2 : at - 1;
       const behind =
         options.prepositions.has(words[leader]?.word ?? '') &&
@@ -142,6 +163,8 @@ export function subjectsOf(
         named ??= now.who;
       }
     } else if (named === null && by.pronouns.has(words[at]?.word ?? '')) named = now.who;
+    if (now.who === 'person' && at >= until && options.findings.has(words[at]?.word ?? ''))
+      now = patient;
     // "I have rinsed it", "I have had a cough": my own is what comes right behind.
     if (now.reach === 'next' && at >= until && isElse(words, at, options)) now = patient;
     subjects.push(now.who);

@@ -32,36 +32,36 @@ baddy bade badg badland badmouth baggi baht bail bairn baiz baker balder balky b
 ballroom ballsy bally balmy ban bane banger bangl banker bann banter barbel barbi barby bard barer
 barfly barkeep barker barmen barmier barmy barney barnyard baron barrell barrister barroom barrow
 barry barter bas basal basemen baser basic basin basis bass basset bast baster bate bather bathhous
-batho bathwater baton batten battier battler batty baubl bawd bawdy bawl bay bea beachhead beacon
-beadl beady beaker beani beany beardless beastlier beastliest beater beaus beaut beauty becalm beck
-bedhead bedim bedridden bedrock bedroll bedsid bedsor beech beefy befitting befog begat beget beggar
-begon beguin behalv behavioral behavioural behead beheld behest behindhand behov belabor belat belay
-belief believer bella belov ben benny berat beret berth beset besom besot bestir bet betak betel
-betid betim bettor bewar bewig bey bid bidden biddy bide bier biff biggy bighead bigheart bight
-bigmouth biker billet billow billy bing bionic biopic biotin birdbath birdcag birder birdhous birdi
-birdlik birdy bitchi bitchy bittern bittier bittiest bitty blackball blackbird blacker blackfac
-blackleg blacklist blacktop blah blamer bland blander blandness blanker blankest blankness blast
-blaster bleak bleaker blear bleat bleep bleeper blench blend blender blight blinder bling blini
-blinis bliss blistery bloc blockad blockader blockhead blockhous blok blond blonder blondness
-bloodbath bloodi bloodiest bloodiness bloodlin bloodsh bloop blotchier blotchiest blowf blowy blu
-blubbery bluebird bluebottl bluefish bluegrass bluenos bluer bluesy bluet blunderer blunter
-bluntness bluster boa boarder boast boaster boater bobbin bobby bobsl bock bodg bodi bodywork boffin
-boffo boggiest bogi bold bolder bole boll bondag bonehead boneyard bongo boniest bonni bonnier
-bonniest bonny bonus boohoo booki booky boom boomer boon boony boor bootee booth booty boozer boozy
-borer boring boron bosh bossi bossiness botch botcher bothersom bottleneck botulinum bough boul
-bounci bounden bounder boundless bovver bower bowler boxier boxiest boxlik boxroom boxwood bracket
-brackish bract braid brain brais bramb brash brass brassi brawn brawniest brawny breach breadth
-breakag breakaway breakdown breakfront breakneck breakout breakthrough breakwater bream breastf
-breathier breathiest breathtak breathy breezi bricki bricky brid bridal bridleway brier brig brigand
-brightener brighter brightest brill brillianc brilliancy brilliantin brin brindl brininess brink
-briny brisk brisker briskest brist britch broaden brocad broil broiler broker brol bronc bronz
-broodi broodier brook brothel brow brownest brownfield brownness brownout browser bruin bruiser
-bruit brunch brunt brushoff brushstrok brushwood brushwork bub bubba bubbliest buckey buffer buggery
-buggier buggiest bugl bugler builtin bulkiness bulky bulletin bullock bullr bumbler bumper bumph
-bumpiness bunchy bunco bungl bunker buoy bur burbl burgher burglar burglaris burglariz burliness
-burly burnout burro bursa burton busby buse bushel bushiness bushy busi buss buster bustl busty
-busyness butch butler butterfat butternut buttery buttonhol butty buzz bye bylaw byroad byte cabal
-cabby caber cabin cabinetry cach cackl caddy cadg caffeinat cagey cairn cakewalk calcin calcit
+batho bathwater baton batten battier battler batty baubl bawd bawdi bawdy bawl bay bea beachhead
+beacon beadl beady beaker beani beany beardless beastlier beastliest beater beaus beaut beauty
+becalm beck bedhead bedim bedridden bedrock bedroll bedsid bedsor beech beefy befitting befog begat
+beget beggar begon beguin behalv behavioral behavioural behead beheld behest behindhand behov
+belabor belat belay belief believer bella belov ben benny berat beret berth beset besom besot bestir
+bet betak betel betid betim bettor bewar bewig bey bid bidden biddy bide bier biff biggy bighead
+bigheart bight bigmouth biker billet billow billy bing bionic biopic biotin birdbath birdcag birder
+birdhous birdi birdlik birdy bitchi bitchy bittern bittier bittiest bitty blackball blackbird
+blacker blackfac blackleg blacklist blacktop blah blamer bland blander blandness blanker blankest
+blankness blast blaster bleak bleaker blear bleat bleep bleeper blench blend blender blight blinder
+bling blini blinis bliss blistery bloc blockad blockader blockhead blockhous blok blond blonder
+blondness bloodbath bloodi bloodiest bloodiness bloodlin bloodsh bloop blotchier blotchiest blowf
+blowy blu blubbery bluebird bluebottl bluefish bluegrass bluenos bluer bluesy bluet blunderer
+blunter bluntness bluster boa boarder boast boaster boater bobbin bobby bobsl bock bodg bodywork
+boffin boffo boggiest bogi bold bolder bole boll bondag bonehead boneyard bongo boniest bonni
+bonnier bonniest bonny bonus boohoo booki booky boom boomer boon boony boor bootee booth booty
+boozer boozy borer boring boron bosh bossi bossiness botch botcher bothersom bottleneck botulinum
+bough boul bounci bounden bounder boundless bovver bower bowler boxier boxiest boxlik boxroom
+boxwood bracket brackish bract braid brain brais bramb brash brass brassi brawn brawniest brawny
+breach breadth breakag breakaway breakdown breakfront breakneck breakout breakthrough breakwater
+bream breastf breathier breathiest breathtak breathy breezi bricki bricky brid bridal bridleway
+brier brig brigand brightener brighter brightest brill brillianc brilliancy brilliantin brin brindl
+brininess brink briny brisk brisker briskest brist britch broaden brocad broil broiler broker brol
+bronc bronz broodi broodier brook brothel brow brownest brownfield brownness brownout browser bruin
+bruiser bruit brunch brunt brushoff brushstrok brushwood brushwork bub bubba bubbliest buckey buffer
+buggery buggier buggiest bugl bugler builtin bulkiness bulky bulletin bullock bullr bumbler bumper
+bumph bumpiness bunchy bunco bungl bunker buoy bur burbl burgher burglar burglaris burglariz
+burliness burly burnout burro bursa burton busby buse bushel bushiness bushy busi buss buster bustl
+busty busyness butch butler butterfat butternut buttery buttonhol butty buzz bye bylaw byroad byte
+cabal cabby caber cabin cabinetry cach cackl caddy cadg caffeinat cagey cairn cakewalk calcin calcit
 calculation calibration callback caller calli calori cam camber cameo camper campus campy canard
 cancel caner canni cannibalis cannibaliz canniness cannot canny canon canst canto canton cantor
 canva canyon cape caper capillarity capstan capsulis capsuliz captious captor caramelis carameliz
@@ -136,7 +136,7 @@ dribbler driest drily drivel driver drol droll dron dropkick dropout dropper dro
 drover drows drowsi drudg drunker drywall ducal ducat ducky dud duel duell duet duffy duke dully
 dumbo dumpy dun dunc dune dunghill dunner duo dupe durab duress durst durum dustier dutch dyed
 dystonia dystopia eager earmark earn earnest earpiec earshot earthen earthl earthlier earthward
-earthwork earthy easel eastern eatery eave eclectical edg edger edgi eel eeriest effet egghead
+earthwork earthy easel eastern eatery eave eclectical ecu edg edger edgi eel eeriest effet egghead
 eggplant eider eighteenth eighth elastical elasticat elasticis elasticiz electrician electrify
 electrolyt electronic electronical elephantin elevens elid ell elmer elver emancipat embitter
 emergenc emery emoticon emotional empir empress empti emptier emptiest emptiness emulation enact
@@ -358,66 +358,66 @@ seago sealer seam seamen seamy sear searching searing seced secession secondhand
 seeder seediest seedless seeming seeth sein selection selfi selfy sell seller semen semis senat
 senor sensational sensibility sensitis sensitiz sensor sentiment sepal separab separatism separatist
 separativ separator septicaemic septicemic serap sere seren serer serest serin serous serration
-serry server servo sett settler seventh sewn sex shabbi shack shadi shadowy shady shakedown shakeout
-shaki shakier shakiest shall shallowest shalt shampooer shandy shapeless sharer sharpen sharpi
-sharpness sharpy shaven shaver sheaf shear sheav shebeen sheen sheeny sheer sheller shellfish shelv
-shew shewn shier shiest shifti shifty shill shimmer shiner shingl shinny shipper shirk shirt
-shirtless shitty shivery shoat shocking shoehorn shoestr shoo shooter shopp shor shortag shortcak
-shortchang shortcom shortcut shortfall shorthand shortstop shorty shouter showdown showery showgirl
-showground showi showier showiness showjump shown showoff showpiec showplac showroom showstop
-showtim showy shrank shrewd shrift shrik shrin shriven shrug shtick shuck shucks shunt shutey
-shutoff shutout shutter shuttl sibyl sic sicc sickb sickbed sickening sicker sicki sickl sickliest
-sicko sickout sickroom sid sidebar sidecar sidekick sidelight sidelin sidelong sidepiec sidereal
-sidesaddl sideshow sidestep sidestrok sidewalk sidewall sidl sieg siesta siev sifter sightliest
-signag signall signboard silicat silken silki silkiness silty silver sim simil simmer simpatico
-simpl simulation sin sincer sine sinew singer sinkhol sinner sinuous sipper sire sis sissy sitar
-situation sixteenth sizer skater skeet skeeter skein skeptic skiff skiffl skill skimmer skimp
-skinhead skink skinless skinniest skint skipper skiver skoal skua skunk slacker slackness slain slak
-slammer slang slapper slather slaver slaw sleaz sled sledder sledg sleeker sleekness sleepi
-sleepiest sleepover sleepwalk sleepwear sleet sleety sleeveless sleigh sleight slew slicer slicker
-slickness slier sliest slightness slimier slimlin slinky slippy slithery slitter sloe slog sloop
-sloppi sloth slouch slowpok slue sluic slummer slummy slung slush slutty slyest smallhold smarmy
-smart smarter smartness smatter smeary smelter smit smithy smock smoggy smoker smolder smooch
-smoothi smoothy smoulder smudg smudgy snakiest snaky snapper snappi snapshot snar snarky snatcher
-sneaker sneaki sneaky sneer sneering snick snider sniffer sniffy snippy snitch snivell snob snobbery
-snog snood snoop snooper snoopy snooti snooty snorter snotti snottier snowball snowy snuffer sober
-sociab sockey soever softback softball soften softheart softwood soggi sol solar soldiery solider
-solidi solver someday someplac someway sonar sonny sooth soppy sorehead sorer sorri sorriest sorta
-sorter sorti sorty sot sottish sou sough sought souk soundbar soundbit soundless sourest sown sozzl
-spa spacer spacial spak span spang spank sparing sparky spath spatter spavin spawn speak spear
-spearfish speci specialis specializ specialty specious speckl specy speeder speedi spelt spewer
-sphincter spic spiciness spicy spidery spiel spiff spikiest spind spindl spinet spiny spiral spiry
-spitball splashi splic splin splintery splosh splotchy splurg spoil spoilt spoof spool spoor spor
-sport sportiness sporty spotlight spotter spotti spous sprat spree spreed sprig springi springlik
-springtim sprinkler sprinter spritz spun spunk sputter spy squabbler squad squal squarer squaw
-squeaki squeakiest squealer squid squir squirmier squirmy squirrell stableman stablemat stabler
-stack staffer staffi stagier stagnancy stagnat stagnation stagy staid stairway stairwell stamper
-stan stanch standoff standout standstill staph starch starer stark starker starlet starlight starry
-startling stater stationer statur statut stayer stead steamier steamy steed steel steep steeper
-steepl steepness steer stein stent stepbrother stepp stepper stepsister sterl stern steroidal sticki
-stickier stickiness stickler stiffener stil stillness stimulativ stingi stingier stingy stinkbug
-stinker stint stipulation stockad stocki stocky stogy stok stoker stol stolid stolon stomacher
-stoner stoni stoniest stonk stoog stoop stoplight stopover stopper stoppl stork stormi stormy stoup
-stoutness stow straddler straf straggl straggler stragglier straightaway straighten straighter
-straightforward straightway strainer strait strangest strangler stratus streakier streaky streamer
-strengthen stretcher stretchy strew strewn stria striat striation strif striking stringer stringier
-stripl stripy striv strob strod strongbox strongest strongmen strongroom strop stroppi strov strum
-study stuffi stuffiness stumpy stunk styl subjectiv submers subsid subsidenc subsidy substrata
-substratum successiv successor sued suety sufferanc sugarcoat sugariest sugarplum sugary suggestibl
-suggestiv suing sulfa sulki sulky sully sulphuric sultan sultanat summery sunbather sunburst sunda
-sundry sung sunlit sunroof sunshiny sup superb supercargo supercharger supin supp suppertim
-supplemental suppler supply supporter supportiv suppos supposed suppressiv suppressor supra surer
-surest surrey suttee svelt svelter swaddl swagger swain swallowtail swami swank sward swash swatch
-swath swatter sweater sweeper sweeping sweeter sweeti sweety sweller swept swerv swift swiftness
-swill swimming swin swinger swir swivell swiz swizz swoop sword symphonic synaps sync syncopat
-syrupy tabla tableland tabletop tacker tackiest tailback tailbon tailcoat tailgat tailless taillight
-tailpiec tailwind taint takeoff takeover taker talc talki talky tallowy tally tam tamer tammy tamper
-tang tangy tannin taper tardy tarmack tarot tarpon tarrier tartan tarter tassell taster tasti tasty
-tater tatti tattier tattl tattler taught taunt taup taus tauter taxis taxon taxy teak teal tealight
-tearaway tearier teariest tearoom teas teasing techy ted teddy tee teed teem teen teenier teeniest
-teeter telly tempera temperament templ tempo tempter tench tenderest tenet tenner tenon tenpin
-tenseness tenser tensil tern terrain terrin terrorism terrorist terry ters tess testier testiest
-tetchi tetchy tether thank thee theist thenc thereat therein therm thermostatic thew thickener
+serry server servo sett settler sewn sex shabbi shack shadi shadowy shady shakedown shakeout shaki
+shakier shakiest shall shallowest shalt shampooer shandy shapeless sharer sharpen sharpi sharpness
+sharpy shaven shaver sheaf shear sheav shebeen sheen sheeny sheer sheller shellfish shelv shew shewn
+shier shiest shifti shifty shill shimmer shiner shingl shinny shipper shirk shirt shirtless shitty
+shivery shoat shocking shoehorn shoestr shoo shooter shopp shor shortag shortcak shortchang shortcom
+shortcut shortfall shorthand shortstop shorty shouter showdown showery showgirl showground showi
+showier showiness showjump shown showoff showpiec showplac showroom showstop showtim showy shrank
+shrewd shrift shrik shrin shriven shrug shtick shuck shucks shunt shutey shutoff shutout shutter
+shuttl sibyl sic sicc sickb sickbed sickening sicker sicki sickl sickliest sicko sickout sickroom
+sid sidebar sidecar sidekick sidelight sidelin sidelong sidepiec sidereal sidesaddl sideshow
+sidestep sidestrok sidewalk sidewall sidl sieg siesta siev sifter sightliest signag signall
+signboard silicat silken silki silkiness silty silver sim simil simmer simpatico simpl simulation
+sin sincer sine sinew singer sinkhol sinner sinuous sipper sire sis sissy sitar situation sixteenth
+sizer skater skeet skeeter skein skeptic skiff skiffl skill skimmer skimp skinhead skink skinless
+skinniest skint skipper skiver skoal skua skunk slacker slackness slain slak slammer slang slapper
+slather slaver slaw sleaz sled sledder sledg sleeker sleekness sleepi sleepiest sleepover sleepwalk
+sleepwear sleet sleety sleeveless sleigh sleight slew slicer slicker slickness slier sliest
+slightness slimier slimlin slinky slippy slithery slitter sloe slog sloop sloppi sloth slouch
+slowpok slue sluic slummer slummy slung slush slutty slyest smallhold smarmy smart smarter smartness
+smatter smeary smelter smit smithy smock smoggy smoker smolder smooch smoothi smoothy smoulder smudg
+smudgy snakiest snaky snapper snappi snapshot snar snarky snatcher sneaker sneaki sneaky sneer
+sneering snick snider sniffer sniffy snippy snitch snivell snob snobbery snog snood snoop snooper
+snoopy snooti snooty snorter snotti snottier snowball snowy snuffer sober sociab sockey soever
+softback softball soften softheart softwood soggi sol solar soldiery solider solidi solver someday
+someplac someway sonar sonny sooth soppy sorehead sorer sorri sorriest sorta sorter sorti sorty sot
+sottish sou sough sought souk soundbar soundbit soundless sourest sown sozzl spa spacer spacial spak
+span spang spank sparing sparky spath spatter spavin spawn speak spear spearfish speci specialis
+specializ specialty specious speckl specy speeder speedi spelt spewer sphincter spic spiciness spicy
+spidery spiel spiff spikiest spind spindl spinet spiny spiral spiry spitball splashi splic splin
+splintery splosh splotchy splurg spoil spoilt spoof spool spoor spor sport sportiness sporty
+spotlight spotter spotti spous sprat spree spreed sprig springi springlik springtim sprinkler
+sprinter spritz spun spunk sputter spy squabbler squad squal squarer squaw squeaki squeakiest
+squealer squid squir squirmier squirmy squirrell stableman stablemat stabler stack staffer staffi
+stagier stagnancy stagnat stagnation stagy staid stairway stairwell stamper stan stanch standoff
+standout standstill staph starch starer stark starker starlet starlight starry startling stater
+stationer statur statut stayer stead steamier steamy steed steel steep steeper steepl steepness
+steer stein stent stepbrother stepp stepper stepsister sterl stern steroidal sticki stickier
+stickiness stickler stiffener stil stillness stimulativ stingi stingier stingy stinkbug stinker
+stint stipulation stockad stocki stocky stogy stok stoker stol stolid stolon stomacher stoner stoni
+stoniest stonk stoog stoop stoplight stopover stopper stoppl stork stormi stormy stoup stoutness
+stow straddler straf straggl straggler stragglier straightaway straighten straighter straightforward
+straightway strainer strait strangest strangler stratus streakier streaky streamer strengthen
+stretcher stretchy strew strewn stria striat striation strif striking stringer stringier stripl
+stripy striv strob strod strongbox strongest strongmen strongroom strop stroppi strov strum study
+stuffi stuffiness stumpy stunk styl subjectiv submers subsid subsidenc subsidy substrata substratum
+successiv successor sued suety sufferanc sugarcoat sugariest sugarplum sugary suggestibl suggestiv
+suing sulfa sulki sulky sully sulphuric sultan sultanat summery sunbather sunburst sunda sundry sung
+sunlit sunroof sunshiny sup superb supercargo supercharger supin supp suppertim supplemental suppler
+supply supporter supportiv suppos supposed suppressiv suppressor supra surer surest surrey suttee
+svelt svelter swaddl swagger swain swallowtail swami swank sward swash swatch swath swatter sweater
+sweeper sweeping sweeter sweeti sweety sweller swept swerv swift swiftness swill swimming swin
+swinger swir swivell swiz swizz swoop sword symphonic synaps sync syncopat syrupy tabla tableland
+tabletop tacker tackiest tailback tailbon tailcoat tailgat tailless taillight tailpiec tailwind
+taint takeoff takeover taker talc talki talky tallowy tally tam tamer tammy tamper tang tangy tannin
+taper tardy tarmack tarot tarpon tarrier tartan tarter tassell taster tasti tasty tater tatti
+tattier tattl tattler taught taunt taup taus tauter taxis taxon taxy teak teal tealight tearaway
+tearier teariest tearoom teas teasing techy ted teddy tee teed teem teen teenier teeniest teeter
+telly tempera temperament templ tempo tempter tench tenderest tenet tenner tenon tenpin tenseness
+tenser tensil tern terrain terrin terrorism terrorist terry ters tess testier testiest tetchi tetchy
+tether thank theater theatr thee theist thenc thereat therein therm thermostatic thew thickener
 thicket thicko thiev thinker thinness thinnest thirsti thirstiest thong thor thorny thorough thou
 thous thousandth threadier threat threesom thresh thric thriftier thrill throati thron throng
 throttler throughout throughput throughway throwaway throwback thru thunderer thundery thus thy
@@ -440,9 +440,9 @@ typewritten ulceration umpteenth unaccountab unaddress unaffected unbar unbearab
 unbeknown unbent unbid unbind unbound unbreakabl uncaught uncertain unchain uncharg uncomfortab
 unconformabl uncontroll uncool uncork uncur undat underag underbelly underbid underbrush undercut
 underdog underf underfeed underfloor underfoot underfur underground underhand underl underlain
-underli underlin underlip undermost underpaid underpart underpass underplay underscor undersell
-undershirt undershoot undershort undersign undersiz undersold understaff understandab understat
-understood undertak undertaker underway underwent underwir underwrit underwriter underwrot undid
+underli underlin underlip undermost underpaid underpant underpart underpass underplay underscor
+undersell undershirt undershoot undershort undersign undersiz undersold understaff understandab
+understat understood undertak undertaker underway underwir underwrit underwriter underwrot undid
 uneas uneasi unend unequall uner unforc unfound unfurl unfurnish unhappi unheal unhealthi unhook
 unicameral uniform uninsur union unis universality unknow unknowing unlead unlin unmak unmar unmask
 unmean unpaid unpredictab unpress unrat unreadabl unsaid unsaturat unscratch unseat unsegment unsent

@@ -46,17 +46,24 @@ afterAll(async () => {
   await vendor.close();
 });
 
-/** A few at once, each owner's breaker and limits apart from the others' by time. */
-async function playAll(attacks: readonly Attack[]): Promise<void> {
-  const answers = new Map(attacks.map(({ text, answer }) => [withoutNames(text), answer]));
+/**
+ * A few texts at once, the attacks on each one after the other, so that the vendor knows by the text which is meant; each
+ * owner's breaker and limits apart from the others' by time.
+ */
+async function playAll(attacksByText: readonly (readonly Attack[])[]): Promise<void> {
+  const answers = new Map<string, string>();
   vendor.answers = ({ user }) => ({ content: answers.get(String(user)) ?? '' });
-  const left = attacks.filter((_, index) => index % EVERY === 0);
+  let count = 0;
+  const left = attacksByText.map((attacks) => attacks.filter(() => count++ % EVERY === 0));
   const device = await newOwner(server);
   const worker = async (): Promise<void> => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      // So that a breaker, opened by answers that are no answers, is closed again, and no limit of calls is met.
-      server.advance(61_000);
-      await play(next, { server, device, totals, mark: CANARY });
+    for (let attacks = left.shift(); attacks !== undefined; attacks = left.shift()) {
+      for (const attack of attacks) {
+        answers.set(withoutNames(attack.text), attack.answer);
+        // So that a breaker, opened by answers that are no answers, is closed again, and no limit of calls is met.
+        server.advance(61_000);
+        await play(attack, { server, device, totals, mark: CANARY });
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
@@ -65,16 +72,13 @@ async function playAll(attacks: readonly Attack[]): Promise<void> {
 describe('a model that is attacked, or lies', () => {
   test('18.4 lies about an emergency lower nothing, close nothing and say nothing', async () => {
     await playAll(
-      EMERGENCIES.flatMap(({ text, quote }, index) =>
-        LIES.map((lie, number) => {
-          // Each its own text, so that the vendor knows which lie is meant.
-          const own = `${text} It is call ${index * LIES.length + number}.`;
-          return {
-            name: `${lie.name}: ${text}`,
-            text: own,
-            answer: lie.answer({ text: own, quote, ids }),
-          };
-        }),
+      EMERGENCIES.map(({ text, quote }, index) =>
+        // Each begins elsewhere: the answers that are none, all at once, would open the breaker for the others.
+        [...LIES.slice(3 * index), ...LIES.slice(0, 3 * index)].map((lie) => ({
+          name: `${lie.name}: ${text}`,
+          text,
+          answer: lie.answer({ text, quote, ids }),
+        })),
       ),
     );
   }, 600_000);
@@ -86,7 +90,8 @@ describe('a model that is attacked, or lies', () => {
         const { text, quote } = EMERGENCIES[index % EMERGENCIES.length] ?? { text: '', quote: '' };
         const own = `${text} ${injection}`;
         const lie = index % 2 === 0 ? denies : everything;
-        return { name: injection, text: own, answer: lie?.answer({ text: own, quote, ids }) ?? '' };
+        const answer = lie?.answer({ text: own, quote, ids }) ?? '';
+        return [{ name: injection, text: own, answer }];
       }),
     );
   }, 600_000);
