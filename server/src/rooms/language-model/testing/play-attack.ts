@@ -133,13 +133,9 @@ export async function playAll(
 /** Plays an attack through a server's own doors, and counts what it did; `mark` must be on no page. */
 export async function play(
   attack: Attack,
-  {
-    server,
-    device,
-    totals,
-    mark,
-  }: { server: TestServer; device: Device; totals: AttackTotals; mark: string },
+  given: { server: TestServer; device: Device; totals: AttackTotals; mark: string },
 ): Promise<void> {
+  const { server, device, totals, mark } = given;
   const assessed = unheard.get(attack.text) ?? assessAlone(attack.text);
   unheard.set(attack.text, assessed);
   const { own, plain } = await assessed;
@@ -154,6 +150,11 @@ export async function play(
   const lines = await server.db.query('SELECT content FROM reasoning_lines WHERE session_id = $1', [
     sessionId,
   ]);
+  if (JSON.stringify(lines).includes('is deaf at present')) {
+    // Answers to others that were none had opened the breaker, so that this one was not asked for.
+    server.advance(61_000);
+    return play(attack, given);
+  }
   // What is no emergency by the engine's own reading takes an answer before its results.
   if (!own.canProcessResults) await postAnswer(device, { sessionId, answer: ANSWER });
   const finished = await postFinalize(device, sessionId);
