@@ -17,7 +17,7 @@ import { startTestServer, type Device, type TestServer } from '../../testing/tes
 import { createChatModel } from './chat-model.ts';
 import { seePicture } from './see-picture.ts';
 import { FILE_ATTACKS, MARK, PICTURE_ATTACKS, WRITTEN_ATTACKS } from './testing/attacks-second.ts';
-import { engine, heardOut, newOwner, noAttacks, play, rank } from './testing/play-attack.ts';
+import { engine, heardOut, newOwner, noAttacks, playAll, rank } from './testing/play-attack.ts';
 
 const totals = noAttacks();
 const TEXT = 'He collapsed in the yard, his gums are white and he breathes hard.';
@@ -46,13 +46,10 @@ afterAll(async () => {
 
 describe('attacks that somebody else has written', () => {
   test('18.4 forty texts with the answers of a model that was taken in lower nothing and say nothing', async () => {
-    const device = await newOwner(server);
-    for (const [index, attack] of WRITTEN_ATTACKS.entries()) {
-      server.advance(61_000);
-      vendor.answers = () => ({ content: attack.answer });
-      const name = `${index}: ${attack.text}`;
-      await play({ name, ...attack }, { server, device, totals, mark: MARK });
-    }
+    await playAll(
+      { server, vendor, totals, mark: MARK },
+      WRITTEN_ATTACKS.map((attack, index) => [{ name: `${index}: ${attack.text}`, ...attack }]),
+    );
     expect(totals).toMatchObject({ attacks: 40, 'urgency lowered': 0, 'questions changed': 0 });
   }, 600_000);
 

@@ -15,17 +15,16 @@ import {
   LIES,
   PICTURE_LIES,
 } from './testing/attacks.ts';
-import { alone, engine, newOwner, noAttacks, play, type Attack } from './testing/play-attack.ts';
-import { withoutNames } from './without-names.ts';
+import { alone, engine, newOwner, noAttacks, play, playAll } from './testing/play-attack.ts';
 
 const totals = noAttacks();
-const AT_ONCE = 4;
 /** All of them meet the embedded database; on PostgreSQL, where only the keeping differs, every fifth. */
 const EVERY = process.env['PETWISE_TEST_DATABASE'] === 'postgres' ? 5 : 1;
 
 let vendor: ScriptedModelVendor;
 let server: TestServer;
 let ids: string[];
+const given = () => ({ server, vendor, totals, mark: CANARY, every: EVERY });
 
 beforeAll(async () => {
   vendor = await startScriptedModelVendor();
@@ -46,32 +45,10 @@ afterAll(async () => {
   await vendor.close();
 });
 
-/**
- * A few texts at once, the attacks on each one after the other, so that the vendor knows by the text which is meant; each
- * owner's breaker and limits apart from the others' by time.
- */
-async function playAll(attacksByText: readonly (readonly Attack[])[]): Promise<void> {
-  const answers = new Map<string, string>();
-  vendor.answers = ({ user }) => ({ content: answers.get(String(user)) ?? '' });
-  let count = 0;
-  const left = attacksByText.map((attacks) => attacks.filter(() => count++ % EVERY === 0));
-  const device = await newOwner(server);
-  const worker = async (): Promise<void> => {
-    for (let attacks = left.shift(); attacks !== undefined; attacks = left.shift()) {
-      for (const attack of attacks) {
-        answers.set(withoutNames(attack.text), attack.answer);
-        // So that a breaker, opened by answers that are no answers, is closed again, and no limit of calls is met.
-        server.advance(61_000);
-        await play(attack, { server, device, totals, mark: CANARY });
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
 describe('a model that is attacked, or lies', () => {
   test('18.4 lies about an emergency lower nothing, close nothing and say nothing', async () => {
     await playAll(
+      given(),
       EMERGENCIES.map(({ text, quote }, index) =>
         // Each begins elsewhere: the answers that are none, all at once, would open the breaker for the others.
         [...LIES.slice(3 * index), ...LIES.slice(0, 3 * index)].map((lie) => ({
@@ -86,6 +63,7 @@ describe('a model that is attacked, or lies', () => {
   test('18.4 a model that obeys what stands in the owner’s text harms no more', async () => {
     const [denies, everything] = [LIES[0], LIES[16]];
     await playAll(
+      given(),
       INJECTIONS.map((injection, index) => {
         const { text, quote } = EMERGENCIES[index % EMERGENCIES.length] ?? { text: '', quote: '' };
         const own = `${text} ${injection}`;
@@ -141,8 +119,8 @@ describe('a model that is attacked, or lies', () => {
     const counted = noAttacks();
     const answer = LIES[0]?.answer({ text, quote, ids }) ?? '';
     vendor.answers = () => ({ content: answer });
-    const given = { server: bad, device: await newOwner(bad), totals: counted, mark: CANARY };
-    await expect(play({ name: 'careless', text, answer }, given)).rejects.toThrow();
+    const badly = { server: bad, device: await newOwner(bad), totals: counted, mark: CANARY };
+    await expect(play({ name: 'careless', text, answer }, badly)).rejects.toThrow();
     expect([counted['urgency lowered'], counted['sentences outside the frame']]).toEqual([1, 1]);
     await bad.close();
   });

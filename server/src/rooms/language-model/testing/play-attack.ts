@@ -11,7 +11,9 @@ import {
 } from '@petwise/contracts';
 import { expect, vi } from 'vitest';
 import { INIT_BODY, postAnswer, postFinalize, postInit } from '../../../testing/consult-bodies.ts';
+import type { ScriptedModelVendor } from '../../../testing/scripted-model-vendor.ts';
 import type { Device, TestServer } from '../../../testing/test-server.ts';
+import { withoutNames } from '../without-names.ts';
 
 /** One attack: what the owner's page sends, and what the model then answers. */
 export interface Attack {
@@ -88,6 +90,44 @@ export async function heardOut({ db }: TestServer, sessionId: string): Promise<v
     );
     return rows.length > 0 && rows.every(({ status }) => status !== 'running');
   }, PATIENT);
+}
+
+const AT_ONCE = 4;
+
+interface Stage {
+  readonly server: TestServer;
+  readonly vendor: ScriptedModelVendor;
+  readonly totals: AttackTotals;
+  /** Must be on no page. */
+  readonly mark: string;
+  /** Plays only every so manieth. */
+  readonly every?: number;
+}
+
+/**
+ * Plays a few texts at once, the attacks on each one after the other, so that the vendor knows by the text which is meant;
+ * each owner's breaker and limits apart from the others' by time.
+ */
+export async function playAll(
+  { server, vendor, totals, mark, every = 1 }: Stage,
+  attacksByText: readonly (readonly Attack[])[],
+): Promise<void> {
+  const answers = new Map<string, string>();
+  vendor.answers = ({ user }) => ({ content: answers.get(String(user)) ?? '' });
+  let count = 0;
+  const left = attacksByText.map((attacks) => attacks.filter(() => count++ % every === 0));
+  const device = await newOwner(server);
+  const worker = async (): Promise<void> => {
+    for (let attacks = left.shift(); attacks !== undefined; attacks = left.shift()) {
+      for (const attack of attacks) {
+        answers.set(withoutNames(attack.text), attack.answer);
+        // So that a breaker, opened by answers that are no answers, is closed again, and no limit of calls is met.
+        server.advance(61_000);
+        await play(attack, { server, device, totals, mark });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 /** Plays an attack through a server's own doors, and counts what it did; `mark` must be on no page. */
