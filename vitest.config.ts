@@ -1,50 +1,59 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { ensureCompiled } from './engine/compile/ensure-compiled.ts';
 import { pathsOf } from './tools/check/source-files.ts';
-import { workspacesOf } from './tools/check/workspaces.ts';
 import { plantedFault } from './tools/mutants/plant.ts';
+import { Sequencer } from './tools/test/sequencer.ts';
 
 ensureCompiled();
 
 const ROOT = import.meta.dirname;
-const TEST = /\.test\.tsx?$/;
+const SERVER = join(ROOT, 'server');
+const TEST = /^(?!server\/).*\.test\.tsx?$/;
+/** What changes the modules, the styles or the host that the files of a worker share. */
+const NEEDS_OWN_PAGE = /\bvi\.(?:resetModules|mock|doMock)\(|\bdocument\.head\b|\bclaimHost\(/;
 
-/** A project for each configuration; a workspace without one of its own has the first. */
-const CONFIGS = { 'vitest.config.ts': '', 'vitest.postgres.config.ts': ' on PostgreSQL' };
+const alone = pathsOf(ROOT).filter(
+  (path) => TEST.test(path) && NEEDS_OWN_PAGE.test(readFileSync(join(ROOT, path), 'utf8')),
+);
+const ALL = '**/*.test.{ts,tsx}';
 
-/**
- * A project for each workspace that has tests, with its own vitest.config.ts
- * where it has one, and one more for the server's tests on PostgreSQL. A file
- * that needs a page says `// @vitest-environment jsdom`.
- */
-const projects = workspacesOf(ROOT)
-  .filter((folder) => pathsOf(join(ROOT, folder)).some((path) => TEST.test(path)))
-  .flatMap((folder): TestProjectInlineConfiguration[] => {
-    const root = join(ROOT, folder);
-    const own = Object.entries(CONFIGS).filter(([file]) => existsSync(join(root, file)));
-    const project = {
-      extends: true as const,
-      root,
-      plugins: plantedFault(ROOT),
-      oxc: { jsx: { runtime: 'automatic' as const } },
-      test: { name: folder, setupFiles: [join(ROOT, 'tools/test/setup.ts')] },
-    };
-    if (own.length === 0) {
-      return [{ ...project, test: { ...project.test, include: ['**/*.test.{ts,tsx}'] } }];
-    }
-    return own.map(([file, suffix]) => ({
-      ...project,
-      extends: join(root, file),
-      test: { ...project.test, name: folder + suffix },
-    }));
-  });
+/** A worker loads libraries and pages once, not once per file; what a file leaves behind, setup.ts takes away. */
+const shared = (name: string, include: string, exclude: readonly string[]) => ({
+  test: {
+    name,
+    include: [include],
+    exclude: [...configDefaults.exclude, ...exclude, ...alone],
+    isolate: false,
+  },
+});
+
+/** The shell is its page's host, beside which nothing else is tested; the server's tests run on each kind of database. */
+const projects: TestProjectInlineConfiguration[] = [
+  shared('petwise', ALL, ['shell/**', 'server/**']),
+  shared('shell', `shell/${ALL}`, []),
+  { test: { name: 'each alone', include: alone } },
+  { extends: join(SERVER, 'vitest.config.ts'), root: SERVER, test: { name: 'server' } },
+  {
+    extends: join(SERVER, 'vitest.postgres.config.ts'),
+    root: SERVER,
+    test: { name: 'server on PostgreSQL' },
+  },
+].map((project) => ({
+  extends: true as const,
+  plugins: plantedFault(ROOT),
+  oxc: { jsx: { runtime: 'automatic' as const } },
+  ...project,
+  test: { ...project.test, setupFiles: [join(ROOT, 'tools/test/setup.ts')] },
+}));
 
 export default defineConfig({
   test: {
     projects,
+    // A file that needs a page says `// @vitest-environment jsdom`.
     environment: 'node',
+    sequence: { sequencer: Sequencer },
     // Two cores, and tests that wait for servers, programs and timers half of their time.
     maxWorkers: 3,
     // On a busy machine the first test of a file pays for all its imports.

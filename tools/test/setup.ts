@@ -1,9 +1,11 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 /**
  * For every test of every workspace: what a test renders is taken away after
  * it, and a console.error or console.warn that nobody expected fails it. A test
  * that does expect one says so: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ * The files of a worker share its page and its modules: what a file put in place
+ * of a global, and what it kept in the browser, is taken away after it.
  */
 const LEVELS = ['error', 'warn'] as const;
 const original = { error: console.error, warn: console.warn };
@@ -17,6 +19,8 @@ if (typeof document !== 'undefined') {
 
 beforeEach(() => {
   unexpected = [];
+  // A wait that an earlier file broke off may have left it set; React then complains of what is no fault.
+  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   for (const level of LEVELS) {
     console[level] = (...args: unknown[]): void => {
       unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
@@ -32,4 +36,15 @@ afterEach(async () => {
   }
   Object.assign(console, original);
   if (unexpected.length > 0) throw new Error(`Not expected by the test:\n${unexpected.join('\n')}`);
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  if (typeof document === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
 });

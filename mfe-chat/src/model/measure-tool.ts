@@ -6,7 +6,7 @@ export type MeasureTool = keyof typeof copy.measureOffers;
 export type FaceTool = Extract<MeasureTool, `${string}-face`>;
 
 /** The tool that helps with this question; null for one that only a newer server knows. */
-export function measureToolOf(question: Question | null): MeasureTool | null {
+export function measureToolOf(question: Pick<Question, 'measure'> | null): MeasureTool | null {
   const tool = question?.measure;
   return tool !== undefined && isKnown(tool) ? tool : null;
 }

@@ -51,6 +51,7 @@ describe('confidence', () => {
     [42, '~40%'],
     [0.02, '~0%'],
     [1, '~100%'],
+    [0.98, '~95%'],
     [null, ''],
   ])('RPT-03 shows %j as "%s", rounded to the nearest 5', (value, shown) => {
     expect(formatApproximate(toPercent(value))).toBe(shown);

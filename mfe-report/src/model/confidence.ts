@@ -27,9 +27,9 @@ function readNumber(value: unknown): { readonly number: number; readonly isState
   return { number: digits === '' ? Number.NaN : Number(digits), isStated: written.endsWith('%') };
 }
 
-/** Rounded to the nearest 5, as the report shows it (RPT-03). */
+/** Rounded to the nearest 5, as the report shows it (RPT-03); what is not certain is never 100 (decision 15). */
 export function roundToFive(percent: number): number {
-  return Math.round(percent / 5) * 5;
+  return Math.min(Math.round(percent / 5) * 5, percent < 99.5 ? 95 : 100);
 }
 
 /** "~85%", or empty when the confidence is not known (RPT-03). */

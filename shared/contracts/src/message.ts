@@ -91,6 +91,10 @@ export const IncomingMetadata = v.object({
   requiresForm: v.optional(v.picklist(['basic-intake', 'medical-history'])),
   why_this_question: v.optional(v.string()),
   picture: v.optional(AskedPicture),
+  /** By what the question can be measured at home; see `Question`. */
+  measure: v.optional(v.string()),
+  /** About how many questions are still to come, this one among them. */
+  questions_left: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   isComplete: v.optional(v.boolean()),
   isO3Pro: v.optional(v.boolean()),
   /** How urgent the case is as of this message; the page keeps what is urgent in sight. */

@@ -5,6 +5,8 @@ import { copy } from '../../copy.ts';
 import { isTextHeld, quickResponsesOf } from '../../model/prototype-message.ts';
 import { QuickAnswers } from '../chat/QuickAnswers.tsx';
 import { Words } from '../chat/UserText.tsx';
+import { measureToolOf } from '../../model/measure-tool.ts';
+import { MeasureOffer } from '../measure/MeasureOffer.tsx';
 import { PictureOffer } from '../picture/PictureOffer.tsx';
 import type { ConversationMessageProps } from './message-props.ts';
 import { Disclaimer } from './Disclaimer.tsx';
@@ -19,6 +21,7 @@ export function AssistantMessage(props: ConversationMessageProps): ReactNode {
   const complete = metadata?.isComplete === true;
   const asked = metadata?.nextQuestion?.trim();
   const held = isTextHeld(message);
+  const tool = latest && props.offers.wanted ? measureToolOf(metadata) : null;
   return (
     <Parts>
       {message.reasoning?.trim() && <MessageReasoning text={message.reasoning} latest={latest} />}
@@ -35,6 +38,9 @@ export function AssistantMessage(props: ConversationMessageProps): ReactNode {
           </Collapsible>
         )}
         {latest && <QuickResponses {...props} />}
+        {tool && (
+          <MeasureOffer tool={tool} disabled={props.pending} onMeasured={props.actions.onOption} />
+        )}
         {latest && (
           <PictureOffer question={metadata} offers={props.offers} disabled={props.pending} />
         )}

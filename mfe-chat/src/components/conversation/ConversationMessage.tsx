@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { copy } from '../../copy.ts';
 import { Bubble } from '../chat/Bubble.tsx';
 import { OwnWords } from '../chat/OwnWords.tsx';
 import { AssistantMessage } from './AssistantMessage.tsx';
@@ -17,12 +18,14 @@ export const ConversationMessage = memo(function ConversationMessage(
     const own = { text: content, words: content, timestamp: createdAt, edited, edit: props.edit };
     return <OwnWords {...own}>{images}</OwnWords>;
   }
+  const left = props.latest ? metadata?.questions_left : undefined;
   return (
     <Bubble
       role={role}
       text={content}
       timestamp={createdAt}
       tone={messageType === 'warning' ? 'warning' : 'plain'}
+      note={left === undefined ? undefined : copy.questionsLeft(left)}
     >
       <AssistantMessage {...props} />
       {images}

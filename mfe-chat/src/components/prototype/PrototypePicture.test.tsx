@@ -61,3 +61,28 @@ describe('issue 16.10: the Assistant asks for a picture where the consult does',
     expect(screen.queryByText(OFFER)).toBeNull();
   });
 });
+
+describe('issue 15.9: the Assistant offers to measure where the consult does', () => {
+  const MEASURED: Message[] = [
+    greeting(),
+    userMessage('Bella is weak.'),
+    sampleMessage({
+      metadata: {
+        nextQuestion: 'Are her gums pale?',
+        quickResponses: [{ text: 'No', value: 'no' }],
+        measure: 'gums',
+        questions_left: 4,
+      },
+    }),
+  ];
+
+  it('and what was measured is said in words, not lost for being no option', async () => {
+    const { user, sent } = renderPrototype({ messages: MEASURED });
+    expect(await screen.findByText('About 4 questions left')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Measure it' }));
+    const sheet = within(await screen.findByRole('dialog', { hidden: true }));
+    await user.click(await sheet.findByRole('radio', { name: 'White or very pale', hidden: true }));
+    await user.click(await sheet.findByRole('button', { name: 'Use this', hidden: true }));
+    await waitFor(() => expect(sent.at(-1)?.content).toBe('The gums are white'));
+  });
+});

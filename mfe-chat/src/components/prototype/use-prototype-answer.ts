@@ -30,9 +30,11 @@ export function usePrototypeAnswer(given: {
 
   function sendOption(option: string): void {
     const response = responses.find(({ text }) => text === option);
-    if (!response) return;
     tapped(option);
-    void runner.send(quickMessage(response));
+    // What was measured is no option; it is said in words.
+    void runner.send(
+      response ? quickMessage(response) : textMessage(option, [], openQuestionId(messages)),
+    );
   }
   async function send(): Promise<void> {
     tapped(null);

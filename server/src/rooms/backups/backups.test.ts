@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { operatorRoutes } from '@petwise/contracts/operator';
@@ -27,7 +26,7 @@ let folder = '';
 const opened: Database[] = [];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'petwise-backup-'));
+  folder = await mkdtemp(join(inject('scratch'), 'backup-'));
 });
 afterEach(async () => {
   for (const db of opened.splice(0)) await db.close();
@@ -63,7 +62,7 @@ async function fresh(kind: Kind): Promise<{ db: Database; folders: DataFolders }
   if (kind === 'PGlite') cpSync(inject('embedded').empty, join(files, 'db'), { recursive: true });
   const db = await (kind === 'PostgreSQL'
     ? openPostgres(await postgresDatabase())
-    : openEmbedded(files));
+    : openEmbedded(files, { isSynced: false }));
   opened.push(db);
   return { db, folders: { files, releases: join(files, 'releases') } };
 }

@@ -15,17 +15,16 @@ import {
   LIES,
   PICTURE_LIES,
 } from './testing/attacks.ts';
-import { alone, engine, newOwner, noAttacks, play, type Attack } from './testing/play-attack.ts';
-import { withoutNames } from './without-names.ts';
+import { alone, engine, newOwner, noAttacks, play, playAll } from './testing/play-attack.ts';
 
 const totals = noAttacks();
-const AT_ONCE = 4;
 /** All of them meet the embedded database; on PostgreSQL, where only the keeping differs, every fifth. */
 const EVERY = process.env['PETWISE_TEST_DATABASE'] === 'postgres' ? 5 : 1;
 
 let vendor: ScriptedModelVendor;
 let server: TestServer;
 let ids: string[];
+const given = () => ({ server, vendor, totals, mark: CANARY, every: EVERY });
 
 beforeAll(async () => {
   vendor = await startScriptedModelVendor();
@@ -46,35 +45,17 @@ afterAll(async () => {
   await vendor.close();
 });
 
-/** A few at once, each owner's breaker and limits apart from the others' by time. */
-async function playAll(attacks: readonly Attack[]): Promise<void> {
-  const answers = new Map(attacks.map(({ text, answer }) => [withoutNames(text), answer]));
-  vendor.answers = ({ user }) => ({ content: answers.get(String(user)) ?? '' });
-  const left = attacks.filter((_, index) => index % EVERY === 0);
-  const device = await newOwner(server);
-  const worker = async (): Promise<void> => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      // So that a breaker, opened by answers that are no answers, is closed again, and no limit of calls is met.
-      server.advance(61_000);
-      await play(next, { server, device, totals, mark: CANARY });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
 describe('a model that is attacked, or lies', () => {
   test('18.4 lies about an emergency lower nothing, close nothing and say nothing', async () => {
     await playAll(
-      EMERGENCIES.flatMap(({ text, quote }, index) =>
-        LIES.map((lie, number) => {
-          // Each its own text, so that the vendor knows which lie is meant.
-          const own = `${text} It is call ${index * LIES.length + number}.`;
-          return {
-            name: `${lie.name}: ${text}`,
-            text: own,
-            answer: lie.answer({ text: own, quote, ids }),
-          };
-        }),
+      given(),
+      EMERGENCIES.map(({ text, quote }, index) =>
+        // Each begins elsewhere: the answers that are none, all at once, would open the breaker for the others.
+        [...LIES.slice(3 * index), ...LIES.slice(0, 3 * index)].map((lie) => ({
+          name: `${lie.name}: ${text}`,
+          text,
+          answer: lie.answer({ text, quote, ids }),
+        })),
       ),
     );
   }, 600_000);
@@ -82,11 +63,13 @@ describe('a model that is attacked, or lies', () => {
   test('18.4 a model that obeys what stands in the owner’s text harms no more', async () => {
     const [denies, everything] = [LIES[0], LIES[16]];
     await playAll(
+      given(),
       INJECTIONS.map((injection, index) => {
         const { text, quote } = EMERGENCIES[index % EMERGENCIES.length] ?? { text: '', quote: '' };
         const own = `${text} ${injection}`;
         const lie = index % 2 === 0 ? denies : everything;
-        return { name: injection, text: own, answer: lie?.answer({ text: own, quote, ids }) ?? '' };
+        const answer = lie?.answer({ text: own, quote, ids }) ?? '';
+        return [{ name: injection, text: own, answer }];
       }),
     );
   }, 600_000);
@@ -136,8 +119,8 @@ describe('a model that is attacked, or lies', () => {
     const counted = noAttacks();
     const answer = LIES[0]?.answer({ text, quote, ids }) ?? '';
     vendor.answers = () => ({ content: answer });
-    const given = { server: bad, device: await newOwner(bad), totals: counted, mark: CANARY };
-    await expect(play({ name: 'careless', text, answer }, given)).rejects.toThrow();
+    const badly = { server: bad, device: await newOwner(bad), totals: counted, mark: CANARY };
+    await expect(play({ name: 'careless', text, answer }, badly)).rejects.toThrow();
     expect([counted['urgency lowered'], counted['sentences outside the frame']]).toEqual([1, 1]);
     await bad.close();
   });

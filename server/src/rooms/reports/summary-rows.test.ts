@@ -80,7 +80,7 @@ describe('the page for the veterinarian', () => {
       'drinking more; passing more urine',
     ]);
     expect(itemsOf('Differentials', { conditions })).toEqual([
-      '1. Bloat with a twisted stomach (over 95%)',
+      '1. Bloat with a twisted stomach (~95%)',
     ]);
   });
 });

@@ -80,12 +80,12 @@ export function urgencyWords(level: string): string {
   return WORDS.triage[TRIAGE_LEVELS.find((known) => known === level) ?? 'today'];
 }
 
-/** "~85%", rounded to the nearest 5 (RPT-03), "under 5%" and "over 95%" for what would be none or certain; empty when not known. */
+/** "~85%", rounded to the nearest 5 (RPT-03), "under 5%" for what would be none; what is not certain is never 100 (decision 15); empty when not known. */
 export function percentText(percent: number | null): string {
   if (percent === null) return '';
   const rounded = Math.round(percent / 5) * 5;
   if (rounded === 0) return WORDS.least;
-  return rounded === 100 ? WORDS.most : `~${rounded}%`;
+  return `~${Math.min(rounded, percent < 99.5 ? 95 : 100)}%`;
 }
 
 /** "Repeated vomiting" of "Repeated vomiting: it dries a dog out". */

@@ -13,8 +13,6 @@ export const WORDS = {
   more: '(more in the whole report)',
   /** For a share that rounds to none. */
   least: 'under 5%',
-  /** For one that rounds to all: nothing is certain here. */
-  most: 'over 95%',
   shortened: '(shortened here; the JSON file has all of it)',
   notPrintable:
     'A "?" stands for a character that this file cannot print. The JSON file has the exact text.',

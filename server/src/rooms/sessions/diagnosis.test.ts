@@ -61,6 +61,20 @@ describe('the prototype chat with the embedded engine', () => {
       expect([shows, takes]).toEqual([expect.any(String), expect.stringMatching(/^(photo|film)$/)]);
   });
 
+  test('issue 15.9: a question that can be measured says by what, and how many are left, as in the consult', async () => {
+    const asked: Message[] = [];
+    for (const words of ['My dog coughs at night', 'My dog is tired', 'My dog has lost weight']) {
+      const chat = await beginChat(device, words);
+      await answerUntilReady(chat, 2);
+      asked.push(...(await chat.read()));
+    }
+    const tools = asked.flatMap(({ metadata }) => metadata?.measure ?? []);
+    expect(tools.length).toBeGreaterThan(0);
+    expect(['breaths', 'beats', 'gums', 'body']).toEqual(expect.arrayContaining(tools));
+    const left = asked.flatMap(({ metadata }) => metadata?.questions_left ?? []);
+    expect(left.length).toBeGreaterThan(2);
+  });
+
   test('PROTO-01 PROTO-05 PROTO-08 CONV-05 API-01 from the greeting through both forms to a complete diagnosis', async () => {
     const chat = await openChat(device);
     expect(await chat.read()).toMatchObject([

@@ -75,6 +75,8 @@ export function stepReplies(
     ...urgencyOf(step),
     ...(why === undefined ? {} : { why_this_question: why }),
     ...(question.picture && { picture: question.picture }),
+    ...(question.measure && { measure: question.measure }),
+    ...(question.questions_left && { questions_left: question.questions_left }),
   };
   messages.push({ ...asking, metadata });
   return { messages, open: { messageId: asking.id } };

@@ -142,7 +142,9 @@ describe.each<[Place]>([['folder'], ['bucket']])('files in a %s', (place) => {
     const bucket = to === 'bucket' && config !== null ? new Bucket(config) : null;
     const files = await mkdtemp(join(folder, 'fresh-'));
     const { DATABASE_URL: address } = await programDatabase(files);
-    const db = await (address === undefined ? openEmbedded(files) : openPostgres(address));
+    const db = await (address === undefined
+      ? openEmbedded(files, { isSynced: false })
+      : openPostgres(address));
     const folders = { files, releases: join(files, 'releases'), bucket };
     const restored = await restoreBackup(db, folders, file);
     const rows = await db.query('SELECT sha256 FROM uploads WHERE id = $1', [id]);
