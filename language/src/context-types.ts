@@ -139,6 +139,8 @@ export interface Context {
   readonly earlier: boolean;
   /** Told of now in so many words. */
   readonly today: boolean;
+  /** Behind it stands that it could not be done: "get up, she could not". */
+  readonly unable: boolean;
   /** Told under what hides pain and fever: that there is none says nothing. */
   readonly eased: boolean;
 }

@@ -140,9 +140,8 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
   const last = target.tokens.at(-1) ?? first;
   const own = new Set(target.tokens);
   const reached = (means: Meaning): boolean => isReached(sentence, means, first, last, own);
-  const notFound =
-    deniedBehind(sentence, 'denied', last, own) ||
-    (target.healthy && deniedBehind(sentence, 'unable', last, own));
+  const unable = target.healthy && deniedBehind(sentence, 'unable', last, own);
+  const notFound = unable || deniedBehind(sentence, 'denied', last, own);
   const stopped = sentence.scopes.get('over')?.fore[first];
   // "Stopped eating": what was well is so no longer.
   const isOver = target.healthy && stopped?.end === first && !holds(stopped, own);
@@ -167,6 +166,7 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
     doubtful: reached('doubtful'),
     earlier: wasSo(sentence, first, last) && reached('earlier'),
     today: reached('now'),
+    unable,
     eased: sentence.hits.some(({ row }) => row.means === 'eased'),
   };
 }

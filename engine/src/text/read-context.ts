@@ -59,7 +59,8 @@ export function readingOf(
     match.finding.startsWith('toxin_') ||
     match.tokens.some((at) => companions.has(tokens[at]?.stem ?? ''));
   if (who === 'owner' || (who !== 'patient' && !ofOthers)) return ignored;
-  if (match.onlyDenies && (whether === 'denied') === healthy) return ignored;
+  // "Did not get up" is a choice, "get up, she could not" is none.
+  if (match.onlyDenies && !context.unable && (whether === 'denied') === healthy) return ignored;
   const denied = healthy || whether === 'denied';
   if (context.eased && denied && isEased(finding)) return ignored;
   const aside = whether !== 'stated' && whether !== 'denied';
