@@ -8,8 +8,8 @@ import { startUploadClient, type UploadClient } from '../../testing/upload-clien
 import { doEverything } from '../../testing/do-everything.ts';
 import { Erasure } from './erasure.ts';
 
-/** Letters that the product's own words never have in this order. */
-const MARKER = 'Quxzibble';
+/** Letters that neither the product's own words have in this order nor other tests': the log of a PostgreSQL is everybody's. */
+const MARKER = 'Krimbozzle';
 const OTHERS = 'Vorbknuddle';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });

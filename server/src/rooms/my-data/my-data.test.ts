@@ -144,8 +144,8 @@ describe('what the server holds of an owner', () => {
 
   test('is deleted whole, from every table, and the owner stays signed in', async () => {
     const { db } = client.server;
-    const mine = await doEverything(client, client.device, 'Quxzibble');
-    const theirs = await doEverything(client, other, 'Vorbknuddle');
+    const mine = await doEverything(client, client.device, 'Biscuit');
+    const theirs = await doEverything(client, other, 'Waffles');
     for (const rows of [await rowsBelowOwners(db), await rowsOfOwner(db, mine)])
       expect(tablesOf(rows, 'empty'), 'do-everything.ts leaves nothing in them').toEqual([]);
     const [before, rows] = [await exportOf(other), await rowsOfOwner(db, theirs)];

@@ -36,7 +36,7 @@ test('O5 deletes what has not changed for as long as data is kept, of every kind
   const old = await doEverything(started, await server.device(), 'Zanzibar');
   const { sessionId, file } = await consultWithFiles(started);
   server.advance(2 * DAY);
-  const young = await doEverything(started, await server.device(), 'Quxzibble');
+  const young = await doEverything(started, await server.device(), 'Biscuit');
   const [before, kept] = [await rowsOfOwner(db, young), await rowsOfOwner(db, old)];
   server.advance(87 * DAY);
   await tidied();
