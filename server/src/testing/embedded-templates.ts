@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { mkdir, mkdtemp, rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,6 +19,7 @@ import { migrate } from '../db/migrate.ts';
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 const MIGRATIONS = fileURLToPath(new URL('../db/migrations/', import.meta.url));
 const NAME = 'test-databases-';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Folders of embedded databases to copy. */
 export interface EmbeddedTemplates {
@@ -23,17 +33,25 @@ export interface EmbeddedTemplates {
 export async function embeddedTemplates(): Promise<EmbeddedTemplates> {
   const name = NAME + (await fingerprint());
   const folder = join(CACHE, name);
-  if (!existsSync(folder)) {
-    await mkdir(CACHE, { recursive: true });
-    for (const old of readdirSync(CACHE).filter((entry) => entry.startsWith(NAME))) {
-      rmSync(join(CACHE, old), { recursive: true, force: true });
-    }
+  removeUnused(CACHE);
+  if (existsSync(folder)) {
+    utimesSync(folder, new Date(), new Date());
+  } else {
     const aside = await mkdtemp(join(CACHE, 'making-'));
     await make(aside);
     // Another run may have been faster; its folder is as good.
     await rename(aside, folder).catch(() => rmSync(aside, { recursive: true, force: true }));
   }
   return { empty: join(folder, 'empty/db'), migrated: join(folder, 'migrated/db') };
+}
+
+/** Templates of other migrations that nobody has taken for a day: a run of another checkout may share the folder. */
+export function removeUnused(cache: string): void {
+  mkdirSync(cache, { recursive: true });
+  for (const entry of readdirSync(cache).filter((one) => one.startsWith(NAME))) {
+    const { mtimeMs } = statSync(join(cache, entry));
+    if (Date.now() - mtimeMs > DAY_MS) rmSync(join(cache, entry), { recursive: true, force: true });
+  }
 }
 
 async function make(folder: string): Promise<void> {
