@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { REPORTS } from './api-report.ts';
-import { schemaWords } from './schema-words.ts';
+import { schemaWords, shapeWords } from './schema-words.ts';
 
 it.each(Object.keys(REPORTS))(
   'docs/api/%s says what the sources say; run `npm run api-report`',
@@ -24,4 +24,12 @@ it('a schema is written as a type with its limits', () => {
   expect(schemaWords(schema)).toBe(
     '{ name: string (at most 40), kind: "dog" | "cat", age?: number (from 0, up to 30), files: ({ id: string })[] (at most 5), note: string | null }',
   );
+});
+
+it('a shape that has a name is named where it is used, and opened once, however deep it lies', () => {
+  const pet = v.object({ name: v.string(), weights: v.array(v.object({ kg: v.number() })) });
+  const names = new Map([[pet, 'Pet']]);
+  const list = v.object({ pets: v.array(pet), first: v.optional(v.nullable(pet)) });
+  expect(schemaWords(list, names)).toBe('{ pets: Pet[], first?: Pet | null }');
+  expect(shapeWords(pet, names)).toBe('{\n  name: string\n  weights: ({ kg: number })[]\n}');
 });

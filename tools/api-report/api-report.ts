@@ -6,7 +6,8 @@ import * as contracts from '../../shared/contracts/src/index.ts';
 import { operatorRoutes } from '../../shared/contracts/src/operator.ts';
 import { releaseServiceRoutes } from '../../shared/contracts/src/release-service.ts';
 import type { RouteContract } from '../../shared/contracts/src/route.ts';
-import { schemaWords } from './schema-words.ts';
+import type { GenericSchema } from 'valibot';
+import { type Names, schemaWords, shapeWords } from './schema-words.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -20,20 +21,35 @@ function routesReport(): string {
   const tables = Object.entries({ ...contracts, operatorRoutes, releaseServiceRoutes })
     .filter(([name]) => name.endsWith('Routes'))
     .toSorted(([a], [b]) => a.localeCompare(b));
+  const shapes = Object.entries<unknown>(contracts)
+    .filter((one): one is [string, GenericSchema] => isSchema(one[1]))
+    .toSorted(([a], [b]) => a.localeCompare(b));
+  const names: Names = new Map(shapes.map(([name, schema]) => [schema, name]));
   const parts = tables.map(([name, table]) =>
     // Each export of that name is a table of routes.
-    tableWords(name, table as Record<string, RouteContract>),
+    tableWords(name, table as Record<string, RouteContract>, names),
   );
-  return `# Routes\n\nGenerated from \`shared/contracts\` by \`npm run api-report\`; a test keeps it true.\n\n${parts.join('\n')}`;
+  const opened = shapes.map(
+    ([name, schema]) => `### ${name}\n\n\`\`\`\n${shapeWords(schema, names)}\n\`\`\`\n`,
+  );
+  return `# Routes\n\nGenerated from \`shared/contracts\` by \`npm run api-report\`; a test keeps it true. Shapes that have a name stand at the end.\n\n${parts.join('\n')}\n## Shapes\n\n${opened.join('\n')}`;
 }
 
-function tableWords(name: string, table: Readonly<Record<string, RouteContract>>): string {
+function isSchema(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+}
+
+function tableWords(
+  name: string,
+  table: Readonly<Record<string, RouteContract>>,
+  names: Names,
+): string {
   const routes = Object.values(table).map((route) => {
     const lines = [
       `- access: ${route.access}${route.idempotent ? ', takes an `Idempotency-Key`' : ''}`,
-      ...(route.query ? [`- query: \`${schemaWords(route.query)}\``] : []),
-      ...(route.body ? [`- ${route.bodyKind} body: \`${schemaWords(route.body)}\``] : []),
-      `- answer: \`${schemaWords(route.response)}\``,
+      ...(route.query ? [`- query: \`${schemaWords(route.query, names)}\``] : []),
+      ...(route.body ? [`- ${route.bodyKind} body: \`${schemaWords(route.body, names)}\``] : []),
+      `- answer: \`${schemaWords(route.response, names)}\``,
     ];
     return `### ${route.method} ${route.path}\n\n${lines.join('\n')}\n`;
   });

@@ -20,40 +20,54 @@ const LIMITS: Readonly<Record<string, string>> = {
   max_value: 'up to',
   min_value: 'from',
 };
-const DEEPEST = 6;
 
-/**
- * A schema in words, as a type with its limits: `{ answer: string (at most 4000), files?: { … }[] }`. What lies deeper
- * than six levels is left out.
- */
-export function schemaWords(schema: GenericSchema): string {
+/** Schemas that have a name of their own, by which others refer to them. */
+export type Names = ReadonlyMap<unknown, string>;
+
+const NONE: Names = new Map();
+
+/** A schema in words, as a type with its limits: `{ answer: string (at most 4000), triage?: Triage }`. */
+export function schemaWords(schema: GenericSchema, names: Names = NONE): string {
   // Valibot's types hide these fields behind each kind of schema.
-  return words(schema as unknown as Kept, 0);
+  return words(schema as unknown as Kept, names);
 }
 
-function words(schema: Kept, depth: number): string {
-  if (depth > DEEPEST) return '…';
-  return bare(schema, depth) + limits(schema);
+/** A schema that has a name, opened: a field a line. */
+export function shapeWords(schema: GenericSchema, names: Names): string {
+  // As above.
+  const kept = schema as unknown as Kept;
+  if (!kept.entries) return bare(kept, names) + limits(kept);
+  return `{\n${fieldsOf(kept.entries, names)
+    .map((field) => `  ${field}\n`)
+    .join('')}}`;
 }
 
-function bare(schema: Kept, depth: number): string {
+function words(schema: Kept, names: Names): string {
+  return names.get(schema) ?? bare(schema, names) + limits(schema);
+}
+
+function fieldsOf(entries: Readonly<Record<string, Kept>>, names: Names): string[] {
+  return Object.entries(entries).map(([name, field]) => {
+    const isOptional = ['optional', 'nullish', 'exact_optional'].includes(field.type);
+    return `${name}${isOptional ? '?' : ''}: ${words(field, names)}`;
+  });
+}
+
+function bare(schema: Kept, names: Names): string {
   const { entries, item, items, value, wrapped, options } = schema;
   if (wrapped) {
-    const within = words(wrapped, depth);
+    const within = words(wrapped, names);
     return schema.type === 'nullable' || schema.type === 'nullish' ? `${within} | null` : within;
   }
   if (entries) {
-    const fields = Object.entries(entries).map(([name, field]) => {
-      const isOptional = ['optional', 'nullish', 'exact_optional'].includes(field.type);
-      return `${name}${isOptional ? '?' : ''}: ${words(field, depth + 1)}`;
-    });
+    const fields = fieldsOf(entries, names);
     return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
   }
-  if (item) return `(${words(item, depth + 1)})[]`.replace(/^\(([^ |]+)\)/, '$1');
-  if (items) return `[${items.map((one) => words(one, depth + 1)).join(', ')}]`;
-  if (schema.type === 'record' && value) return `Record<string, ${words(value, depth + 1)}>`;
+  if (item) return `(${words(item, names)})[]`.replace(/^\(([^ |]+)\)/, '$1');
+  if (items) return `[${items.map((one) => words(one, names)).join(', ')}]`;
+  if (schema.type === 'record' && value) return `Record<string, ${words(value, names)}>`;
   if (options && schema.type !== 'picklist') {
-    const all = options.map((one) => (typeof one === 'string' ? one : words(one, depth + 1)));
+    const all = options.map((one) => (typeof one === 'string' ? one : words(one, names)));
     return [...new Set(all)].join(' | ');
   }
   return schema.expects.replaceAll(/^\((.*)\)$/g, '$1');
