@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -120,7 +120,10 @@ test('PWA-02 a new version is fetched whole, offered, and never forced', async (
     const built = readLocalBuild(ROOT, 'mfe_report');
     cpSync(built.folder, copy, { recursive: true });
     // A file that is not what was released: such a set must not be used.
-    writeFileSync(join(copy, 'unused.txt'), 'broken');
+    const script = Object.keys(built.files).find((path) => /^assets\/spanish-.*\.js$/.test(path));
+    if (script === undefined) throw new Error('the build has no Spanish words');
+    const text = readFileSync(join(copy, script), 'utf8');
+    writeFileSync(join(copy, script), `${text}\n// broken`);
     const broken = `${built.version.slice(0, -8)}0ddba11f`;
     await server.releases.publish({
       ...built,
@@ -128,7 +131,10 @@ test('PWA-02 a new version is fetched whole, offered, and never forced', async (
       version: broken,
       files: hashFiles(copy),
     });
-    writeFileSync(join(server.releasesDir, 'mfe_report', broken, 'unused.txt'), 'damaged');
+    writeFileSync(join(server.releasesDir, 'mfe_report', broken, script), 'damaged');
+    const refused = owner
+      .context()
+      .waitForEvent('response', (answer) => answer.url().endsWith(`${broken}/${script}`));
     await server.releases.move('stable', [
       { kind: 'point', remote: 'mfe_report', version: broken },
     ]);
@@ -137,12 +143,13 @@ test('PWA-02 a new version is fetched whole, offered, and never forced', async (
       await checkNow(owner);
       expect(await pendingSets(owner)).toBe(1);
     }).toPass({ timeout: 45_000 });
+    expect((await refused).ok()).toBe(false);
     expect(await wholeSets(owner)).toEqual([before]);
     await expect(owner.getByText(NEW_VERSION)).toHaveCount(0);
     await server.releases.move('stable', [{ kind: 'rollback', remote: 'mfe_report' }]);
 
     const whole = `${built.version.slice(0, -8)}600dbeef`;
-    writeFileSync(join(copy, 'unused.txt'), 'newer');
+    writeFileSync(join(copy, script), `${text}\n// newer`);
     await server.releases.publish({
       ...built,
       folder: copy,
