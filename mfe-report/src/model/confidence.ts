@@ -1,4 +1,4 @@
-import { isPercent, percentOfConfidence } from '@petwise/contracts';
+import { isPercent, percentOfConfidence, shownPercent } from '@petwise/contracts';
 
 /**
  * Percent, 0 to 100, from the confidence of an assessment, however it is written: 0.87, 87, "0.87"
@@ -27,14 +27,9 @@ function readNumber(value: unknown): { readonly number: number; readonly isState
   return { number: digits === '' ? Number.NaN : Number(digits), isStated: written.endsWith('%') };
 }
 
-/** Rounded to the nearest 5, as the report shows it (RPT-03); what is not certain is never 100 (decision 15). */
-export function roundToFive(percent: number): number {
-  return Math.min(Math.round(percent / 5) * 5, percent < 99.5 ? 95 : 100);
-}
-
 /** "~85%", or empty when the confidence is not known (RPT-03). */
 export function formatApproximate(percent: number | null): string {
-  return percent === null ? '' : `~${roundToFive(percent)}%`;
+  return percent === null ? '' : `~${shownPercent(percent)}%`;
 }
 
 export type ConfidenceBand = 'high' | 'medium' | 'low';

@@ -48,7 +48,7 @@ export {
   WeightCategory,
 } from './patient.ts';
 export type { DetectedPatient, ReadFacts } from './patient.ts';
-export { isPercent, percentOfConfidence } from './confidence.ts';
+export { isPercent, percentOfConfidence, shownPercent } from './confidence.ts';
 export {
   followUpRoutes,
   MAX_VET_ANSWERS,

@@ -1,6 +1,7 @@
+import { shownPercent } from '@petwise/contracts';
 import { ConfidenceBar } from '@petwise/ui';
 import type { ReactNode } from 'react';
-import { formatApproximate, roundToFive } from '../../model/confidence.ts';
+import { formatApproximate } from '../../model/confidence.ts';
 import { likelihoodText } from '../../model/likelihood-text.ts';
 
 /** "Likely · ~70%" beside its bar (RPT-03); nothing without a usable number. */
@@ -8,7 +9,7 @@ export function ConfidenceLine({ percent }: { readonly percent: number | null })
   if (percent === null) return null;
   return (
     <ConfidenceBar
-      percent={roundToFive(percent)}
+      percent={shownPercent(percent)}
       level="plain"
       label={`${likelihoodText(percent)} · ${formatApproximate(percent)}`}
     />

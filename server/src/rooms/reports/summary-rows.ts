@@ -1,4 +1,9 @@
-import { TRIAGE_LEVELS, type VetHandover, type WeightUnits } from '@petwise/contracts';
+import {
+  shownPercent,
+  TRIAGE_LEVELS,
+  type VetHandover,
+  type WeightUnits,
+} from '@petwise/contracts';
 import { attachmentLines } from './attachment-lines.ts';
 import { laboratoryGlance } from './laboratory-rows.ts';
 import { weightFact, weightLines } from './weight-lines.ts';
@@ -80,12 +85,11 @@ export function urgencyWords(level: string): string {
   return WORDS.triage[TRIAGE_LEVELS.find((known) => known === level) ?? 'today'];
 }
 
-/** "~85%", rounded to the nearest 5 (RPT-03), "under 5%" for what would be none; what is not certain is never 100 (decision 15); empty when not known. */
+/** "~85%", rounded to the nearest 5 (RPT-03), "under 5%" for what would be none; empty when not known. */
 export function percentText(percent: number | null): string {
   if (percent === null) return '';
-  const rounded = Math.round(percent / 5) * 5;
-  if (rounded === 0) return WORDS.least;
-  return `~${Math.min(rounded, percent < 99.5 ? 95 : 100)}%`;
+  const shown = shownPercent(percent);
+  return shown === 0 ? WORDS.least : `~${shown}%`;
 }
 
 /** "Repeated vomiting" of "Repeated vomiting: it dries a dog out". */
