@@ -24,7 +24,8 @@ export interface KeptPicture {
 export class PictureViews {
   readonly #store: FileStore;
   readonly #draw: typeof drawView;
-  readonly #drawing = new Map<string, Promise<string | null>>();
+  /** From the first look at the disk on: a second caller whose look is slower would draw again. */
+  readonly #finding = new Map<string, Promise<string | null>>();
   /** What cannot be drawn is not tried again while the server runs. */
   readonly #refused = new Set<string>();
 
@@ -34,17 +35,22 @@ export class PictureViews {
   }
 
   /** Where the view of a picture lies; null when the picture is to be shown as it is. */
-  async find(picture: KeptPicture): Promise<string | null> {
+  find(picture: KeptPicture): Promise<string | null> {
+    const { sha256 } = picture;
+    const running = this.#finding.get(sha256);
+    if (running !== undefined) return running;
+    const finding = this.#look(picture).finally(() => this.#finding.delete(sha256));
+    this.#finding.set(sha256, finding);
+    return finding;
+  }
+
+  async #look(picture: KeptPicture): Promise<string | null> {
     const { sha256, type, size } = picture;
     const path = this.#store.viewPathOf(sha256);
     if (await isThere(path)) return path;
     if (this.#refused.has(sha256)) return null;
     if (!(await wantsView(await this.#store.fetch(sha256), type, size))) return null;
-    const running = this.#drawing.get(sha256);
-    if (running !== undefined) return running;
-    const drawing = this.#make(picture).finally(() => this.#drawing.delete(sha256));
-    this.#drawing.set(sha256, drawing);
-    return drawing;
+    return this.#make(picture);
   }
 
   async #make({ sha256, size }: KeptPicture): Promise<string | null> {

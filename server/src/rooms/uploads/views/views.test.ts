@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uploadRoutes } from '@petwise/contracts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -149,7 +150,7 @@ describe('a picture that many look at', () => {
   const picture = { sha256: 'ab'.repeat(32), type: 'image/jpeg', size: 5 * MB };
 
   async function shelf(isDrawn: boolean) {
-    const folder = join(client.server.config.dataDir, `shelf-${isDrawn}`);
+    const folder = await mkdtemp(join(client.server.config.dataDir, 'shelf-'));
     const store = new FileStore(folder);
     await store.open();
     const source = join(folder, 'tmp', 'source');
@@ -159,7 +160,7 @@ describe('a picture that many look at', () => {
       if (isDrawn) await writeFile(target, 'view');
       return isDrawn;
     });
-    return { draw, views: new PictureViews(store, draw) };
+    return { draw, store, views: new PictureViews(store, draw) };
   }
 
   test('is drawn once', async () => {
@@ -168,6 +169,20 @@ describe('a picture that many look at', () => {
     paths.push(await drawn.find(picture));
     expect(new Set(paths).size).toBe(1);
     expect(paths[0]).toMatch(/\.view$/);
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  test('is drawn once, also when the second reaches the disk after the first was drawn', async () => {
+    const { draw, store, views: drawn } = await shelf(true);
+    const caller = new AsyncLocalStorage<'second'>();
+    const fetch = store.fetch.bind(store);
+    vi.spyOn(store, 'fetch').mockImplementation(async (sha256) => {
+      if (caller.getStore() === 'second') await first;
+      return fetch(sha256);
+    });
+    const first = drawn.find(picture);
+    const second = caller.run('second', () => drawn.find(picture));
+    expect(await second).toBe(await first);
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
