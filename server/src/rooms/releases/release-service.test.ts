@@ -9,7 +9,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   move,
   operatorKey,
-  point,
   publish,
   SHELL_FILES,
   writeRelease,
