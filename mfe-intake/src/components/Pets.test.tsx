@@ -64,6 +64,15 @@ it('pets stand side by side; the chosen one goes along, with what was told of it
   expect(onStart.mock.lastCall?.[0]).toMatchObject({ chosenSpecies: 'cat', pet: BELLA });
 });
 
+it('which animal it is is not asked of a chosen pet', async () => {
+  const pets = handle(petRoutes.list, () => ({ pets: [BELLA] }));
+  const { user } = openHome({ readDangers: async () => [] }, [noConsults, pets]);
+  await user.type(textBox(), 'She drinks a lot and hides under the bed all day.');
+  const asked = await screen.findByRole('group', { name: 'Which animal is it?' });
+  await user.click(within(await choice()).getByRole('button', { name: 'Bella' }));
+  expect(asked.isConnected).toBe(false);
+});
+
 it('a pet is forgotten after a question, and alone', async () => {
   let kept = [BELLA, MILO];
   const { user } = openHome({}, [
