@@ -72,7 +72,14 @@ export function unpack(engine: EngineParts, state: CaseState, text: string, turn
     const others = beside.evidence.filter(({ finding }) => finding !== direct.finding);
     return { ...beside, evidence: [direct, ...others] };
   }
-  const reply = readReply(engine.reader, node, measured?.words ?? text, origin, present);
+  const replied = (from: Origin) =>
+    readReply(engine.reader, node, measured?.words ?? text, from, present);
+  const inContext = replied(origin);
+  // "It" may add to what was told before and never takes it back: "no, it's not blood" answers the question.
+  const takesBack = inContext.evidence.some(
+    ({ finding, value }) => value === 'no' && present.has(finding),
+  );
+  const reply = takesBack ? replied({ ...origin, spokenOf: [] }) : inContext;
   const direct = directEvidence(
     node,
     reply.direct ?? { value: 'unknown', certainty: 0.5 },

@@ -243,19 +243,6 @@ function outOfPlace(reader: Reader, spokenOf: ReadonlySet<string>, item: Evidenc
   return item.value === 'no' && up !== undefined && !spokenOf.has(up);
 }
 
-/** "It" may add to what was told before and never takes it back: "no, it's not blood" answers the question. */
-function extractAnswer(
-  reader: Reader,
-  words: string,
-  { origin, known }: { readonly origin: Origin; readonly known: ReadonlySet<string> },
-): Extraction {
-  const read = extract(reader, words, origin);
-  const takesBack = read.evidence.some(
-    ({ finding, value }) => value === 'no' && known.has(finding),
-  );
-  return takesBack ? extract(reader, words, { ...origin, spokenOf: [] }) : read;
-}
-
 /** Reads a reply against the question that was asked, and keeps whatever else it teaches. */
 export function readReply(
   reader: Reader,
@@ -269,7 +256,7 @@ export function readReply(
     return { evidence: [], unmatched: [], past: [], direct: option, against: [] };
   const { id, parent } = node.finding;
   const present = new Set([...known, ...(parent ? [parent] : [])]);
-  const read = extractAnswer(reader, words, { origin, known });
+  const read = extract(reader, words, origin);
   const direct = option ?? directOf(reader, node, words, read);
   const against = option
     ? read.evidence.filter((item) => turnsRound(reader, node, option, item))
