@@ -6,6 +6,7 @@ const { checkSettings } = require('./check-settings.cjs');
 const { releaseBuilds } = require('./release.cjs');
 const { runInForeground } = require('./run.cjs');
 const { ROOT } = require('./root.cjs');
+const { ensureTemporary } = require('./temporary.cjs');
 const { join, resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
 
@@ -14,6 +15,8 @@ const [mode, ...rest] = process.argv.slice(2);
 async function main() {
   endWithNpm();
   if (mode === undefined || mode === '--built') await refuseBadSettings();
+  const { PETWISE_DATA_DIR: dataDir = join(ROOT, '.data') } = process.env;
+  ensureTemporary(process.env, join(resolve(ROOT, dataDir), 'tmp'));
   if (mode === '--built') return serveBuilt();
   await installPackages();
   if (mode === '--test') return runInForeground(['tools/test/test.ts', ...rest]);

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { checkSettings } from './check-settings.cjs';
 import { agree } from './install.cjs';
+import { ensureTemporary } from './temporary.cjs';
 
 const SOURCE = readFileSync(join(import.meta.dirname, 'start.cjs'), 'utf8');
 
@@ -50,6 +50,28 @@ describe('start', () => {
 
   it('is written for Node 8: no syntax that came later', () => {
     expect(SOURCE).not.toMatch(/\b(const|let|class|async)\b|=>|`.*\$\{|\?\?|\?\.|import\(/);
+  });
+});
+
+describe('temporary files', () => {
+  const home = mkdtempSync(join(tmpdir(), 'petwise-start-'));
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('lie where the system has them', () => {
+    const env = {};
+    ensureTemporary(env, join(home, 'unused'));
+    expect(env).toEqual({});
+    expect(readdirSync(home)).toEqual([]);
+  });
+
+  it('lie beside the data where the system’s folder takes none', () => {
+    vi.stubEnv('TMPDIR', join(home, 'not there'));
+    const env = {};
+    const other = join(home, 'data/tmp');
+    ensureTemporary(env, other);
+    expect(env).toEqual({ TMPDIR: other, TMP: other, TEMP: other });
+    expect(existsSync(other)).toBe(true);
   });
 });
 
