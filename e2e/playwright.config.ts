@@ -17,7 +17,8 @@ export default defineConfig<object, ProjectOptions>({
   retries: 1,
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
+    // A trace of every test, most of them thrown away, is a quarter of what the journeys compute.
+    trace: 'on-first-retry',
     // Requests that a worker answers cannot be intercepted; offline.spec allows it.
     serviceWorkers: 'block',
     launchOptions: {
