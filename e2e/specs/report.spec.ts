@@ -160,7 +160,7 @@ test('RPT-07 a link opens that report alone, read-only and out of search, until 
   expect(await page.locator('script').count()).toBe(0);
   // The one thing that can be sent is the answer, by a plain form.
   expect(await page.locator('form').count()).toBe(1);
-  await page.getByText('Write back to the owner').click();
+  await page.getByRole('link', { name: 'Write back to the owner' }).click();
   await page.getByLabel('Your answer').fill('Please bring him in today.');
   await page.getByRole('button', { name: 'Send to the owner' }).click();
   await expect(page.getByText('Thank you. The owner can read your answer now.')).toBeVisible();

@@ -36,6 +36,15 @@ export function askAge(model: Model, belief: Belief, state: CaseState): Question
   };
 }
 
+/** Whether a question is the one of `askAge`. */
+export const asksAge = (question: string): boolean => /^How old is your [^?]+\?$/.test(question);
+
+/** The age that was chosen, as its button says it: "under 9 months"; null where none was. */
+export function chosenAge(knowledge: Knowledge, { ageBand }: Patient): string | null {
+  const chosen = ageOptions(knowledge)[ageBands.findIndex((band) => band === ageBand)];
+  return chosen === undefined ? null : chosen.charAt(0).toLowerCase() + chosen.slice(1);
+}
+
 /** The patient with the age that was chosen; any other answer leaves it open for good. */
 export function withAnsweredAge(knowledge: Knowledge, patient: Patient, answer: string): Patient {
   const at = ageOptions(knowledge).indexOf(answer.trim());

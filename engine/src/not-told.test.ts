@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { asksAge } from './ask-age.ts';
 import { createEngine } from './engine.ts';
 import { loadKnowledge } from './load-knowledge.ts';
 import { noHistory, patientOf } from './testing/cases.ts';
@@ -41,6 +42,7 @@ const PUPPY_DANGER = 'Vomiting, diarrhoea, lethargic and flat since last night.'
 it('ENG the age is asked for where the urgency hangs on it, and counts', () => {
   const first = begin(PUPPY_DANGER);
   expect(first.question).toMatchObject({ id: 'patient-age' });
+  expect(asksAge(first.question?.text ?? '')).toBe(true);
   expect(first.question?.options).toEqual([
     'Under 9 months',
     '9 months to 2 years',
@@ -53,6 +55,12 @@ it('ENG the age is asked for where the urgency hangs on it, and counts', () => {
   expect(levelAfter('Under 9 months')).toBe('emergency');
   expect(levelAfter('2 years to 6 years')).not.toBe('emergency');
   expect(levelAfter('Not sure')).toBe('emergency');
+  const saidAfter = (text: string) =>
+    dog.finalize(dog.answer(first.state, { text }).state).patient_data_summary;
+  expect(saidAfter('Under 9 months')).toMatch(
+    /^Dog \(mixed\), under 9 months; not told: sex, neutering, weight\./,
+  );
+  expect(saidAfter('Not sure')).toMatch(/not told: age,/);
 });
 
 it('ENG the age is not asked for where it was told, nor twice', () => {

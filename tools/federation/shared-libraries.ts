@@ -35,6 +35,7 @@ export const OWN_PACKAGES = [
   '@petwise/contracts/page-contracts',
   '@petwise/events',
   '@petwise/api',
+  '@petwise/api/durable-call',
   '@petwise/libraries/query',
   '@petwise/libraries/router',
   '@petwise/libraries/styles',

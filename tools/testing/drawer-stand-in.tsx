@@ -9,9 +9,8 @@ type Drawer = DoorProps['uploads/drawer'];
  *
  * @param files what is up when all went well; while something failed, those that did not
  */
-export function drawerStandIn(files: readonly UploadedFile[]): (props: unknown) => ReactNode {
-  return (props) => {
-    const { open, sessionId, onUploaded, onClose } = props as Drawer; // the slot hands over the props of this very door
+export function drawerStandIn(files: readonly UploadedFile[]): (props: Drawer) => ReactNode {
+  return ({ open, sessionId, onUploaded, onClose }) => {
     if (!open) return null;
     return (
       <div role="dialog" aria-label={`Drawer of ${sessionId}`}>

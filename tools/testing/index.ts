@@ -1,7 +1,10 @@
 /** What component tests and standalone pages of the bundles share. */
+export { diagnosisStandIn } from './diagnosis-stand-in.tsx';
 export { drawerStandIn } from './drawer-stand-in.tsx';
 export { fakeTransport, handle, problem } from './fake-server.ts';
 export type { FakeCall, FakeHandler } from './fake-server.ts';
+export { basicFormStandIn, historyFormStandIn } from './form-stand-ins.tsx';
+export { labValuesStandIn } from './lab-values-stand-in.tsx';
 export { BAD_GATEWAY, queueStandIn } from './queue-stand-in.tsx';
 export type { QueueStandIn } from './queue-stand-in.tsx';
 export { renderInShell } from './render-in-shell.tsx';

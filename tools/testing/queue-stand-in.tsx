@@ -9,7 +9,7 @@ const FAILED = 'File upload failed: Upload failed: Bad Gateway. Please try again
 
 /** A door's stand-in, and the props it was last opened with. */
 export interface QueueStandIn {
-  readonly door: (props: unknown) => ReactNode;
+  readonly door: (props: Queue) => ReactNode;
   /** @throws Error while the queue is not open */
   readonly props: () => Queue;
 }
@@ -29,8 +29,8 @@ export function queueStandIn(
   let latest: Queue | null = null;
   return {
     door: (props) => {
-      latest = props as Queue; // the slot hands over the props of this very door
-      return <Files {...latest} answer={answer} />;
+      latest = props;
+      return <Files {...props} answer={answer} />;
     },
     props: () => {
       if (!latest) throw new Error('The queue has not been opened');

@@ -1,5 +1,5 @@
 import { createClient, createQueryClient, replaceApi } from '@petwise/api';
-import type { DoorName } from '@petwise/contracts';
+import type { DoorName, DoorProps } from '@petwise/contracts';
 import { SlotProvider, type SlotProps, ThemeRoot, ToastContext } from '@petwise/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, type RenderResult } from '@testing-library/react';
@@ -18,10 +18,12 @@ export interface AskedToast {
   readonly durationMs?: number;
 }
 
+type StandIns = { readonly [Name in DoorName]?: (props: DoorProps[Name]) => ReactNode };
+
 export interface ShellOptions {
   readonly handlers?: readonly FakeHandler[];
   /** Stands in for doors of other bundles: what each shows, by door name. */
-  readonly doors?: Partial<Record<DoorName, (props: unknown) => ReactNode>>;
+  readonly doors?: StandIns;
   readonly path?: string;
 }
 
@@ -36,7 +38,7 @@ export function renderInShell(
   const toasts: AskedToast[] = [];
 
   function Slot<Name extends DoorName>({ door, props }: SlotProps<Name>): ReactNode {
-    const stand = options.doors?.[door];
+    const stand: StandIns[Name] | undefined = options.doors?.[door];
     return stand ? stand(props) : <div data-testid={`door ${door}`} />;
   }
 

@@ -1,3 +1,5 @@
+import { chosenAge } from '../ask-age.ts';
+import type { Knowledge } from '../knowledge-types.ts';
 import { versions } from '../version.ts';
 import { appraise } from '../infer/appraisal.ts';
 import type { Model } from '../infer/model.ts';
@@ -18,7 +20,8 @@ import { signsOf, understood } from './summary.ts';
 import { turningPointsOf } from './turning-points.ts';
 import { capital, list, percent, tell } from './wording.ts';
 
-function who(patient: Patient, word: string): string {
+function who(patient: Patient, knowledge: Knowledge): string {
+  const chosen = chosenAge(knowledge, patient);
   const neutered =
     patient.spayedNeutered === 'yes'
       ? patient.sex === 'female'
@@ -30,7 +33,7 @@ function who(patient: Patient, word: string): string {
   const sex = patient.sex === 'unknown' ? '' : `${patient.sex} `;
   const age = patient.age === null ? '' : `${patient.age}-${patient.ageUnit.slice(0, -1)}-old `;
   const untold = [
-    patient.age === null ? 'age' : '',
+    patient.age === null && chosen === null ? 'age' : '',
     patient.sex === 'unknown' ? 'sex' : '',
     patient.spayedNeutered === 'unknown' ? 'neutering' : '',
     patient.breed.trim() ? '' : 'breed',
@@ -38,12 +41,13 @@ function who(patient: Patient, word: string): string {
   ].filter(Boolean);
   const unit = patient.weightUnit === 'category' ? '' : ` ${patient.weightUnit}`;
   const weight = patient.weight === null ? '' : `, ${patient.weight}${unit}`;
-  return `${age}${neutered}${sex}${word}${patient.breed ? ` (${patient.breed})` : ''}${weight}${untold.length ? `; not told: ${untold.join(', ')}` : ''}`;
+  const aged = chosen === null ? '' : `, ${chosen}`;
+  return `${age}${neutered}${sex}${knowledge.word}${patient.breed ? ` (${patient.breed})` : ''}${aged}${weight}${untold.length ? `; not told: ${untold.join(', ')}` : ''}`;
 }
 
 /** What was known about the patient: signalment, history, laboratory values, health summary, attachments. */
 function patientSummary(model: Model, state: CaseState): string {
-  const lines = [`${capital(who(state.patient, model.knowledge.word))}.`];
+  const lines = [`${capital(who(state.patient, model.knowledge))}.`];
   const { history } = state;
   if ('skipped' in history) lines.push('Medical history: not given.');
   else {

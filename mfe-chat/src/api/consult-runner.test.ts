@@ -3,7 +3,7 @@ import { createClient, replaceApi } from '@petwise/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsultEvent } from '../model/consult-state.ts';
 import { keepDraft } from '../model/draft.ts';
-import { keepOutbox, readOutbox } from '../model/outbox.ts';
+import { outboxOf } from '../model/outbox.ts';
 import {
   sampleAnswer,
   sampleAssessment,
@@ -69,7 +69,7 @@ describe('ConsultRunner', () => {
     const calls = server(Response.json(sampleAnswer()));
     const { runner, last, taken } = make();
     runner.answer('Since Monday', { files: [sampleFile()], question: sampleQuestion() });
-    const held = readOutbox(SESSION);
+    const held = outboxOf(SESSION).read();
     await vi.waitFor(() => expect(last()?.type).toBe('answered'));
     expect(calls).toMatchObject([
       {
@@ -84,7 +84,7 @@ describe('ConsultRunner', () => {
       },
     ]);
     expect(taken).toHaveBeenCalledOnce();
-    expect(readOutbox(SESSION)).toBeNull();
+    expect(outboxOf(SESSION).read()).toBeNull();
   });
 
   it('CHAT-13 sends once when pressed twice, and does not finalize meanwhile', async () => {
@@ -159,7 +159,7 @@ describe('ConsultRunner', () => {
       Response.json(sampleDetail(sampleTurns(2))),
     );
     const call = { answer: 'Since Monday', files: [], previousQuestion: sampleQuestion() };
-    keepOutbox(SESSION, { ...call, kind: 'answer', key: 'k1', startedAt: 5, cancelled: false });
+    outboxOf(SESSION).keep({ ...call, kind: 'answer', key: 'k1', startedAt: 5, cancelled: false });
     const { runner, events, last } = make();
     runner.rejoin();
     await vi.waitFor(() => expect(last()).toEqual({ type: 'stopped', problem: null }));
@@ -181,7 +181,7 @@ describe('ConsultRunner', () => {
     expect(calls[0]?.signal?.aborted).toBe(true);
     expect(last()).toEqual({ type: 'stopped', problem: null });
     expect(returned).toHaveBeenCalledOnce();
-    expect(readOutbox(SESSION)).toMatchObject({ cancelled: true });
+    expect(outboxOf(SESSION).read()).toMatchObject({ cancelled: true });
     runner.rejoin();
     expect(calls).toHaveLength(1);
   });
@@ -197,7 +197,7 @@ describe('ConsultRunner', () => {
     expect(events.map((event) => event.type)).toEqual(['started', 'synced', 'stopped']);
     expect(returned).toHaveBeenCalledOnce();
     expect(taken).not.toHaveBeenCalled();
-    expect(readOutbox(SESSION)).toBeNull();
+    expect(outboxOf(SESSION).read()).toBeNull();
   });
 
   it('says in the server’s words why there are no results yet', async () => {
@@ -248,7 +248,7 @@ describe('ConsultRunner', () => {
   it('takes up a broken call by itself only while the box holds the same words', async () => {
     const calls = server(new Promise<Response>(() => undefined));
     const call = { answer: 'Since Monday', files: [], previousQuestion: null };
-    keepOutbox(SESSION, { ...call, kind: 'answer', key: 'k1', startedAt: 5, cancelled: false });
+    outboxOf(SESSION).keep({ ...call, kind: 'answer', key: 'k1', startedAt: 5, cancelled: false });
     const { runner } = make();
     keepDraft(SESSION, { text: 'Since Tuesday', files: [] });
     runner.rejoinUnchanged();

@@ -44,12 +44,7 @@ function kindOf({ status, code }: ApiError): ProblemKind {
   return status < 500 ? 'refused' : 'server';
 }
 
-/** Whether the server certainly does not work on the call, so that its key must not be used again. */
-export function endsCall(problem: CallProblem): boolean {
-  return problem.kind === 'conflict' || problem.kind === 'gone' || problem.kind === 'refused';
-}
-
 /** Whether "Try again" makes sense. */
-export function canRetry(problem: CallProblem): boolean {
-  return !endsCall(problem) && problem.kind !== 'signed-out';
+export function canRetry({ kind }: CallProblem): boolean {
+  return kind !== 'conflict' && kind !== 'gone' && kind !== 'refused' && kind !== 'signed-out';
 }

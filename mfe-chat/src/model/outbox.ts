@@ -1,37 +1,27 @@
+import { type CallStore, freshCall } from '@petwise/api/durable-call';
 import { type ConsultTurn, Question, UploadedFile } from '@petwise/contracts';
 import * as v from 'valibot';
-import { readTabState, writeTabState } from './tab-state.ts';
-
-const common = {
-  /** The `Idempotency-Key`: made before the first sending, the same for every repetition. */
-  key: v.string(),
-  /** Milliseconds since the epoch; the elapsed time counts from here, over a reload too. */
-  startedAt: v.number(),
-  /** The owner pressed Cancel: a reload must not take the call up again by itself. */
-  cancelled: v.boolean(),
-};
+import { callStore, keptCall } from './call-store.ts';
 
 const PendingCall = v.variant('kind', [
   v.object({
-    ...common,
+    ...keptCall,
     kind: v.literal('answer'),
     answer: v.string(),
     files: v.array(UploadedFile),
     previousQuestion: v.nullable(Question),
   }),
-  v.object({ ...common, kind: v.literal('finalize') }),
+  v.object({ ...keptCall, kind: v.literal('finalize') }),
 ]);
 
 /** One long call that the server may or may not have; at most one a session. */
 export type PendingCall = v.InferOutput<typeof PendingCall>;
 export type PendingAnswer = Extract<PendingCall, { kind: 'answer' }>;
+export type PendingFinalize = Extract<PendingCall, { kind: 'finalize' }>;
 
-export function readOutbox(sessionId: string): PendingCall | null {
-  return readTabState(`outbox.${sessionId}`, PendingCall);
-}
-
-export function keepOutbox(sessionId: string, call: PendingCall | null): void {
-  writeTabState(`outbox.${sessionId}`, call);
+/** Where this tab keeps the call of a consult. */
+export function outboxOf(sessionId: string): CallStore<PendingCall> {
+  return callStore(`outbox.${sessionId}`, PendingCall);
 }
 
 /** The call to make for an answer: the held one when it says the same, so that both join one job. */
@@ -44,16 +34,12 @@ export function answerCall(
     held.answer === given.answer &&
     sameFiles(held.files, given.files) &&
     held.previousQuestion?.text === given.previousQuestion?.text;
-  return { ...given, ...freshCall(same ? held.key : null), kind: 'answer' };
+  return { ...given, ...freshCall(same ? held : null), kind: 'answer' };
 }
 
 /** The call to make to finalize; pressed again it joins the job that is held. */
-export function finalizeCall(held: PendingCall | null): PendingCall {
-  return { ...freshCall(held?.kind === 'finalize' ? held.key : null), kind: 'finalize' };
-}
-
-function freshCall(key: string | null): Pick<PendingCall, 'key' | 'startedAt' | 'cancelled'> {
-  return { key: key ?? crypto.randomUUID(), startedAt: Date.now(), cancelled: false };
+export function finalizeCall(held: PendingCall | null): PendingFinalize {
+  return { ...freshCall(held?.kind === 'finalize' ? held : null), kind: 'finalize' };
 }
 
 function sameFiles(a: readonly UploadedFile[], b: readonly UploadedFile[]): boolean {

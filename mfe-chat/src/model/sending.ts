@@ -1,22 +1,15 @@
+import { type CallStore, freshCall } from '@petwise/api/durable-call';
 import * as v from 'valibot';
-import { readTabState, writeTabState } from './tab-state.ts';
+import { callStore, keptCall } from './call-store.ts';
 import { Outgoing } from './outgoing.ts';
 
-const Sending = v.object({
-  key: v.string(),
-  startedAt: v.number(),
-  cancelled: v.boolean(),
-  message: Outgoing,
-});
+const Sending = v.object({ ...keptCall, message: Outgoing });
 /** One message of the prototype chat on its way, with the key that joins its work on the server. */
 export type Sending = v.InferOutput<typeof Sending>;
 
-export function readSending(sessionId: string): Sending | null {
-  return readTabState(`sending.${sessionId}`, Sending);
-}
-
-export function keepSending(sessionId: string, sending: Sending | null): void {
-  writeTabState(`sending.${sessionId}`, sending);
+/** Where this tab keeps the message of a session. */
+export function sendingOf(sessionId: string): CallStore<Sending> {
+  return callStore(`sending.${sessionId}`, Sending);
 }
 
 /**
@@ -24,9 +17,9 @@ export function keepSending(sessionId: string, sending: Sending | null): void {
  * question it answered then, though a newer one may be on screen by now.
  */
 export function toSending(held: Sending | null, message: Outgoing): Sending {
-  const fresh = { startedAt: Date.now(), cancelled: false };
-  if (held !== null && sayingOf(held.message) === sayingOf(message)) return { ...held, ...fresh };
-  return { ...fresh, key: crypto.randomUUID(), message };
+  if (held !== null && sayingOf(held.message) === sayingOf(message))
+    return { ...held, ...freshCall(held) };
+  return { ...freshCall(null), message };
 }
 
 function sayingOf({ metadata, ...message }: Outgoing): string {

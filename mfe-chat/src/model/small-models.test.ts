@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@petwise/api';
 import { describe, expect, it } from 'vitest';
-import { canRetry, endsCall, problemOf } from './call-problem.ts';
+import { canRetry, problemOf } from './call-problem.ts';
 import { fileBadge } from './file-badge.ts';
 import { withFileNote } from './file-note.ts';
 import { formatBytes } from './format-bytes.ts';
@@ -118,11 +118,11 @@ describe('problemOf', () => {
     expect(problemOf(new Error('odd')).kind).toBe('server');
   });
 
-  it('keeps the key of a call that the server may still be working on', () => {
-    expect(endsCall(problemOf(new NetworkError('offline')))).toBe(false);
-    expect(endsCall(problemOf(answered(500, 'internal')))).toBe(false);
-    expect(endsCall(problemOf(answered(400, 'internal')))).toBe(true);
-    expect(canRetry(problemOf(answered(404, 'internal')))).toBe(false);
+  it('offers another try where one may help', () => {
+    expect(canRetry(problemOf(new NetworkError('offline')))).toBe(true);
+    expect(canRetry(problemOf(answered(500, 'internal')))).toBe(true);
+    for (const status of [400, 401, 404, 409])
+      expect(canRetry(problemOf(answered(status, 'conflict')))).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import { resumableRoutes, ResumableState, type RouteContract } from '@petwise/co
 import * as v from 'valibot';
 import { ApiError, NetworkError } from './api-error.ts';
 import { fillPath } from './fill-path.ts';
+import { PASSING_STATUS } from './passing-status.ts';
 import type { RouteCall } from './route-call.ts';
 import { type FormOptions, sendForm, type UploadOptions } from './upload.ts';
 
@@ -11,8 +12,6 @@ const PIECE_BYTES = 8 * 1024 * 1024;
 const STALL_MS = 20_000;
 /** Waits between attempts, milliseconds; each success begins the list anew. About four minutes in all. */
 const WAITS_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000, 60_000, 60_000];
-/** Answers of something between us and the server, or of one that is starting. */
-const PASSING = new Set([502, 503, 504]);
 
 /** What an upload in pieces goes through; tests give their own. */
 export interface ResumableParts {
@@ -153,7 +152,9 @@ class PiecewiseUpload {
 /** A broken line, something in between, or a piece that the server did not expect. */
 function isPassing(error: unknown): boolean {
   if (error instanceof NetworkError) return error.kind !== 'aborted';
-  return error instanceof ApiError && (PASSING.has(error.status) || error.code === 'conflict');
+  return (
+    error instanceof ApiError && (PASSING_STATUS.has(error.status) || error.code === 'conflict')
+  );
 }
 
 function waitOnline(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

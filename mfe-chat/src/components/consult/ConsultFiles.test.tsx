@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import type { DoorProps } from '@petwise/contracts';
 import { SlotProvider, type SlotProps } from '@petwise/ui';
 import type { DoorName } from '@petwise/contracts';
-import { queueStandIn, renderInShell } from '@petwise/tools/testing';
+import { labValuesStandIn, queueStandIn, renderInShell } from '@petwise/tools/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleFile, sampleOpening } from '../../testing/consult-fixtures.ts';
@@ -22,30 +21,24 @@ function attach(file: File): void {
 describe('files in the consult', () => {
   it('UPL lets the owner confirm the laboratory values of a document that waits to be sent, also of stool.pdf', () => {
     const queue = queueStandIn();
-    const asked: DoorProps['uploads/lab-values'][] = [];
     renderConsult({
-      doors: {
-        'uploads/queue': queue.door,
-        'uploads/lab-values': (props) => {
-          asked.push(props as DoorProps['uploads/lab-values']); // the slot hands over this door's props
-          return <p>Values to confirm</p>;
-        },
-      },
+      doors: { 'uploads/queue': queue.door, 'uploads/lab-values': labValuesStandIn },
     });
+    const values = () =>
+      screen.queryAllByRole('table').map((table) => table.querySelector('caption')?.textContent);
     attach(paw);
     const archive = { ...sampleFile(), name: 'export.zip', type: 'application/zip' };
     act(() => queue.props().onUploaded(archive, paw));
-    expect(screen.queryByText('Values to confirm')).toBeNull();
+    expect(values()).toEqual([]);
     attach(paw);
     const photo = { ...sampleFile(), id: 'f2', name: 'stool.jpg', type: 'image/jpeg' };
     act(() => queue.props().onUploaded(photo, paw));
-    expect(screen.queryByText('Values to confirm')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Read its values' })).toBeNull();
     attach(paw);
     // A sheet named like a picture that we ask for.
     const sheet = { ...sampleFile(), id: 'f3', name: 'stool.pdf', type: 'application/pdf' };
     act(() => queue.props().onUploaded(sheet, paw));
-    expect(screen.getByText('Values to confirm')).toBeTruthy();
-    expect(asked.at(-1)?.files.map(({ name }) => name)).toEqual(['stool.pdf']);
+    expect(values()).toEqual(['Values from stool.pdf']);
   });
 
   it('CHAT-06 CHAT-07 an uploaded file becomes a chip with name and size, and may be sent alone', async () => {

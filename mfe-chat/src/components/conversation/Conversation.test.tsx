@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
-import type { DoorName, DoorProps, MedicalHistory, Message } from '@petwise/contracts';
+import type { DoorName, MedicalHistory, Message } from '@petwise/contracts';
 import { SlotProvider, type SlotProps } from '@petwise/ui';
-import { renderInShell, type ShellOptions } from '@petwise/tools/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import {
+  basicFormStandIn,
+  diagnosisStandIn,
+  historyFormStandIn,
+  renderInShell,
+  type ShellOptions,
+} from '@petwise/tools/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleDetail, sampleTurns } from '../../testing/consult-fixtures.ts';
 import {
@@ -74,22 +79,22 @@ describe('messages of the conversation', () => {
   });
 
   it('CONV-02 opens the diagnosis view only for a complete message, with the whole conversation', () => {
-    const diagnosis = vi.fn<(props: unknown) => ReactNode>(() => <p>Diagnosis view</p>);
+    const diagnosis = vi.fn(diagnosisStandIn);
     const early = sampleMessage({
       id: 'e',
       metadata: { diagnoses: completeMessage().metadata?.diagnoses ?? [] },
     });
     const messages = [...sampleConversation(), early, completeMessage()];
     show(messages, { doors: { 'report/diagnosis': diagnosis } });
-    expect(screen.getAllByText('Diagnosis view')).toHaveLength(1);
-    const props = diagnosis.mock.lastCall?.[0] as DoorProps['report/diagnosis']; // this very door's props
+    expect(screen.getAllByRole('region', { name: 'Primary Diagnosis' })).toHaveLength(1);
+    const props = diagnosis.mock.lastCall?.[0];
     expect(props).toMatchObject({
       isComplete: true,
       isO3Pro: false,
       reasoning: completeMessage().reasoning,
     });
-    expect(props.conversationContext).toHaveLength(messages.length);
-    expect(props.conversationContext[1]).toEqual({
+    expect(props?.conversationContext).toHaveLength(messages.length);
+    expect(props?.conversationContext[1]).toEqual({
       role: 'user',
       content: 'Bella limps on her left front leg.',
       messageType: 'text',
@@ -124,41 +129,44 @@ describe('messages of the conversation', () => {
 
   it('CONV-05 shows a form only inside the latest message of the assistant', () => {
     const form = (id: string) => sampleMessage({ id, metadata: { requiresForm: 'basic-intake' } });
-    const basic = vi.fn<(props: unknown) => ReactNode>(() => <p>Basic form</p>);
+    const basic = vi.fn(basicFormStandIn(sampleDetail(sampleTurns(1)).patientData));
     show([form('a'), userMessage('x'), form('b')], {
       doors: { 'intake/basic-information': basic },
     });
-    expect(screen.getAllByText('Basic form')).toHaveLength(1);
+    expect(screen.getAllByRole('form')).toHaveLength(1);
     const rows = screen.getAllByRole('listitem');
-    expect(rows[2]?.textContent).toContain('Basic form');
+    expect(rows[2]?.contains(screen.getByRole('form'))).toBe(true);
     expect(basic.mock.lastCall?.[0]).toMatchObject({ symptoms: 'My cat limps', detected: {} });
   });
 
   it('CONV-05 hands what the forms give to the conversation, the history form knowing the species', async () => {
     const { patientData } = sampleDetail(sampleTurns(1));
-    let basic: DoorProps['intake/basic-information'] | undefined;
-    let history: DoorProps['intake/medical-history'] | undefined;
+    const history: MedicalHistory = {
+      medications: ['Insulin'],
+      chronicIllnesses: [],
+      priorOperations: [],
+      vaccinationHistory: 'Unknown',
+      diet: '',
+      environment: 'Indoor only',
+    };
     const doors: ShellOptions['doors'] = {
-      'intake/basic-information': (props) => {
-        basic = props as DoorProps['intake/basic-information']; // this very door's props
-        return null;
-      },
-      'intake/medical-history': (props) => {
-        history = props as DoorProps['intake/medical-history']; // this very door's props
-        return null;
-      },
+      'intake/basic-information': basicFormStandIn(patientData),
+      'intake/medical-history': historyFormStandIn(history),
     };
     const first = show([sampleMessage({ metadata: { requiresForm: 'basic-intake' } })], { doors });
-    await basic?.onSubmit(patientData);
-    expect(first.actions.onBasic).toHaveBeenCalledWith(patientData);
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(first.actions.onBasic).toHaveBeenCalledExactlyOnceWith(patientData);
     first.unmount();
     const second = show([sampleMessage({ metadata: { requiresForm: 'medical-history' } })], {
       doors,
     });
-    expect(history?.species).toBe('cat');
-    const skipped: MedicalHistory = { skipped: true };
-    await history?.onSubmit(skipped);
-    expect(second.actions.onHistory).toHaveBeenCalledWith(skipped);
+    expect(screen.getByRole('form', { name: 'Medical history of a cat' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Begin Assessment' }));
+    await waitFor(() => expect(second.actions.onHistory).toHaveBeenLastCalledWith(history));
+    const skip = await screen.findByRole('button', { name: 'Skip Medical History' });
+    await waitFor(() => expect(skip).toHaveProperty('disabled', false));
+    fireEvent.click(skip);
+    expect(second.actions.onHistory).toHaveBeenLastCalledWith({ skipped: true });
   });
 
   it('says what still works when a form or the diagnosis view cannot be opened', () => {

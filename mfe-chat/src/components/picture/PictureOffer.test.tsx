@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { correctionRoutes, type DoorProps } from '@petwise/contracts';
-import { handle } from '@petwise/tools/testing';
+import { correctionRoutes } from '@petwise/contracts';
+import { handle, queueStandIn } from '@petwise/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleOpening, sampleQuestion } from '../../testing/consult-fixtures.ts';
@@ -23,7 +23,7 @@ function show(
   picture: { shows: string; takes: 'photo' | 'film' } | undefined,
   { ear = false, emergency = false }: { ear?: boolean; emergency?: boolean } = {},
 ) {
-  const queued: string[][] = [];
+  const queue = queueStandIn();
   const question = sampleQuestion({ text: 'Are her gums pale?', ...(picture && { picture }) });
   const triage = { level: 'emergency' as const, reasons: ['Pale gums'], advice: 'Go now' };
   const rendered = renderConsult({
@@ -31,16 +31,9 @@ function show(
     handlers: [
       handle(correctionRoutes.consult, () => sampleUnderstood(ear ? { ear: sampleEar() } : {})),
     ],
-    doors: {
-      'uploads/queue': (props) => {
-        // The slot hands over the props of this very door.
-        const { files } = props as DoorProps['uploads/queue'];
-        queued.push(files.map(({ name }) => name));
-        return <p>{`Queue of ${files.length}`}</p>;
-      },
-    },
+    doors: { 'uploads/queue': queue.door },
   });
-  return { ...rendered, queued };
+  return { ...rendered, queue };
 }
 
 /** Opens the sheet; this page has no camera. */
@@ -59,14 +52,14 @@ function choose(file: File): void {
 
 describe('a picture that would help the vet', () => {
   it('issue 16.9: is asked for by the question, taken from a file where there is no camera, and attached', async () => {
-    const { user, queued } = show({ shows: 'gums', takes: 'photo' });
+    const { user, queue } = show({ shows: 'gums', takes: 'photo' });
     expect(await screen.findByText(OFFER)).toBeTruthy();
     const sheet = await openSheet(user);
     expect(sheet.getByText(/Nobody looks at it: it is kept for the vet/)).toBeTruthy();
     expect(sheet.getByText('Fill the frame with gum and teeth.')).toBeTruthy();
     choose(new File(['x'], 'IMG_1.jpg', { type: 'image/jpeg' }));
     await user.click(await sheet.findByRole('button', { name: 'Attach it', hidden: true }));
-    await waitFor(() => expect(queued.at(-1)).toEqual(['gums.jpg']));
+    await waitFor(() => expect(queue.props().files).toMatchObject([{ name: 'gums.jpg' }]));
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 

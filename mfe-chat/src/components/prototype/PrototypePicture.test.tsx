@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { DoorProps, Message, Triage } from '@petwise/contracts';
+import type { Message, Triage } from '@petwise/contracts';
+import { queueStandIn } from '@petwise/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { greeting, sampleMessage, userMessage } from '../../testing/prototype-fixtures.ts';
@@ -29,17 +30,10 @@ function conversation(triage?: Triage): Message[] {
 
 describe('issue 16.10: the Assistant asks for a picture where the consult does', () => {
   it('and what is taken waits with the owner’s words', async () => {
-    const queued: string[][] = [];
+    const queue = queueStandIn();
     const { user } = renderPrototype({
       messages: conversation(),
-      doors: {
-        'uploads/queue': (props) => {
-          // The slot hands over the props of this very door.
-          const { files } = props as DoorProps['uploads/queue'];
-          queued.push(files.map(({ name }) => name));
-          return <p>{`Queue of ${files.length}`}</p>;
-        },
-      },
+      doors: { 'uploads/queue': queue.door },
     });
     expect(await screen.findByText(OFFER)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Take a photo' }));
@@ -50,7 +44,7 @@ describe('issue 16.10: the Assistant asks for a picture where the consult does',
     const photo = new File(['x'], 'IMG_1.jpg', { type: 'image/jpeg' });
     fireEvent.change(input, { target: { files: [photo] } });
     await user.click(await sheet.findByRole('button', { name: 'Attach it', hidden: true }));
-    await waitFor(() => expect(queued.at(-1)).toEqual(['gums.jpg']));
+    await waitFor(() => expect(queue.props().files).toMatchObject([{ name: 'gums.jpg' }]));
   });
 
   it('but not in an emergency', async () => {

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
-import { type DoorProps, sessionRoutes } from '@petwise/contracts';
+import { sessionRoutes } from '@petwise/contracts';
 import { bus } from '@petwise/events';
 import { testHost } from '@petwise/events/testing';
-import { drawerStandIn, handle, problem, queueStandIn } from '@petwise/tools/testing';
+import {
+  drawerStandIn,
+  handle,
+  labValuesStandIn,
+  problem,
+  queueStandIn,
+} from '@petwise/tools/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleFile, SESSION } from '../../testing/consult-fixtures.ts';
@@ -141,24 +147,21 @@ describe('the prototype chat', () => {
   });
 
   it('UPL lets the owner confirm the laboratory values of a document before it is sent', async () => {
-    const asked: DoorProps['uploads/lab-values'][] = [];
+    const values = vi.fn(labValuesStandIn);
     const bloods = sampleFile({ id: 'f9', name: 'bloods.pdf', type: 'application/pdf' });
     const { user } = renderPrototype({
       messages: sampleConversation(),
       doors: {
         'uploads/drawer': drawerStandIn([bloods]),
-        'uploads/lab-values': (props) => {
-          asked.push(props as DoorProps['uploads/lab-values']); // this very door's props
-          return <p>Lab values</p>;
-        },
+        'uploads/lab-values': values,
       },
     });
     await box();
-    expect(screen.queryByText('Lab values')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Upload medical files' }));
     await user.click(await screen.findByRole('button', { name: 'All are up' }));
-    expect(await screen.findByText('Lab values')).toBeTruthy();
-    expect(asked.at(-1)).toEqual({ files: [bloods], species: null });
+    expect(await screen.findByRole('table', { name: 'Values from bloods.pdf' })).toBeTruthy();
+    expect(values.mock.lastCall?.[0]).toEqual({ files: [bloods], species: null });
   });
 
   it('PROTO-09 tells a failed session in the exact words, and lets the owner try again', async () => {

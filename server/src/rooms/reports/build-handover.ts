@@ -12,7 +12,7 @@ import {
 import { attachmentOf } from './attachment-lines.ts';
 import { courseOf } from './course.ts';
 import { laboratoryOf } from './laboratory-rows.ts';
-import { historyFacts, patientFacts } from './patient-facts.ts';
+import { answeredAge, historyFacts, patientFacts } from './patient-facts.ts';
 import { secondReaderLines } from './second-reader-lines.ts';
 import { timelineOf } from './timeline.ts';
 import { WORDS } from './words.ts';
@@ -47,7 +47,10 @@ export function buildHandover(
     sessionId: consult.sessionId,
     urgency: assessment.triage ?? null,
     redFlags: (assessment.redFlags ?? []).map((text) => ({ text, advice: '' })),
-    patient: { ...(pet && { name: pet.name }), ...patientFacts(consult.patientData) },
+    patient: {
+      ...(pet && { name: pet.name }),
+      ...patientFacts(consult.patientData, answeredAge(consult)),
+    },
     ...weightsOf(pet?.weights ?? [], consult),
     history: historyFacts(consult.medicalHistory),
     ownersWords: spoken.map(({ timestamp, content }) => ({ at: timestamp, text: content })),

@@ -49,15 +49,32 @@ function isOut({ flag }: Entry): boolean {
   return flag === 'high' || flag === 'low';
 }
 
-/** How many are out of range, and a line for each of those and for its values of before. */
+/** How many are out of range, and a line for each of those with its other values; a day that all share is said once. */
 export function laboratoryGlance({ laboratory = [] }: Pick<VetHandover, 'laboratory'>): string[] {
   const all = analytes(laboratory);
   if (all.length === 0) return [];
   const out = all.filter(({ used }) => isOut(used));
   const { glance, allIn } = WORDS.laboratory;
   if (out.length === 0) return [allIn(all.length)];
-  const lines = out.flatMap(({ used, before }) => [used, ...before].map(lineOf));
-  return [glance(out.length, all.length), ...lines];
+  const days = new Set(out.map(({ used }) => dateText(used)));
+  const [day = ''] = days.size === 1 ? days : [];
+  const lines = out.map(({ used, before }) => glanceLine(used, before, day === ''));
+  return [glance(out.length, all.length, day), ...lines];
+}
+
+/** "Creatinine 3.4 mg/dL, high (0.8 to 2.4), 2026-11-01; also 2.1 (2026-05-01)". */
+function glanceLine(used: Entry, before: readonly Entry[], isDated: boolean): string {
+  const range = used.intervalFrom === 'species' ? rangeText(used) : used.interval;
+  const said = [
+    [used.analyte, used.value, used.unit].filter(Boolean).join(' '),
+    `${used.flag}${range === '' ? '' : ` (${range})`}`.trim(),
+    isDated ? dateText(used) : '',
+    used.corrected ? WORDS.laboratory.corrected : '',
+  ];
+  const others = before.map((one) => beforeText(one, used)).join(', ');
+  return [said.filter(Boolean).join(', '), others && WORDS.laboratory.others(others)]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** One line a value, those of before too, analytes out of range first. */
@@ -93,7 +110,7 @@ export function laboratoryTable({ laboratory = [] }: Pick<VetHandover, 'laborato
     [used.value, used.unit, used.flag === 'normal' ? '' : used.flag].filter(Boolean).join(' '),
     rangeText(used),
     dateText(used),
-    before.map(beforeText).join('; '),
+    before.map((one) => beforeText(one, used)).join('; '),
     [used.source, used.corrected ? corrected : '', used.note ?? ''].filter(Boolean).join(', '),
   ]);
 }
@@ -110,7 +127,8 @@ function dateText({ date, datedByOwner }: Entry): string {
   return datedByOwner === true ? `${date}, ${byOwner}` : date;
 }
 
-/** "2.1 mg/dL on 2026-05-01". */
-function beforeText(one: Entry): string {
-  return `${[one.value, one.unit].filter(Boolean).join(' ')} (${dateText(one)})`;
+/** "2.1 (2026-05-01)"; with its unit where that is another. */
+function beforeText(one: Entry, { unit }: Entry): string {
+  const value = one.unit === unit || one.unit === '' ? one.value : `${one.value} ${one.unit}`;
+  return `${value} (${dateText(one)})`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patientFacts } from './patient-facts.ts';
+import { answeredAge, patientFacts } from './patient-facts.ts';
 
 const CAT = {
   species: 'cat',
@@ -29,4 +29,20 @@ test('RPT-04 the vet reads "Not told" for what nobody told, whatever stands in i
     spayedNeutered: 'Yes',
     weight: '85 g',
   });
+});
+
+test('RPT-04 the vet reads the age that the owner chose in the consult in place of "Not told"', () => {
+  const said = (answer: string) => {
+    const turn = { id: '1', timestamp: '2026-11-21T07:40:00.000Z' };
+    return answeredAge({
+      turns: [
+        { ...turn, role: 'user', messageType: 'initial_symptoms', content: 'She is flat' },
+        { ...turn, role: 'assistant', messageType: 'question', content: 'How old is your cat?' },
+        { ...turn, role: 'user', messageType: 'answer', content: answer },
+      ],
+    });
+  };
+  expect(said('Not sure')).toBeNull();
+  const age = said('Under 9 months');
+  expect(patientFacts({ ...CAT, notTold: ['age'] }, age)).toMatchObject({ age: 'Under 9 months' });
 });

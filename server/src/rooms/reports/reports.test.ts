@@ -36,7 +36,7 @@ describe('a report as files', () => {
     const { pages } = readPdf(response.rawPayload);
     expect(pages[0]).toMatchObject({ width: 612, height: 792 });
     expect(pages[0]?.text).toContain(INIT_BODY.initialSymptoms);
-    expect(pages[0]?.text).toContain('Breed: Beagle');
+    expect(pages[0]?.text).toContain('Dog, Beagle, 5 years');
   });
 
   test('RPT-07 gives the same as JSON of the documented shape', async () => {

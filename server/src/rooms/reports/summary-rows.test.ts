@@ -1,12 +1,14 @@
 import type { VetHandover } from '@petwise/contracts';
 import { describe, expect, test } from 'vitest';
 import { HANDOVER } from '../../testing/handover.ts';
-import { summaryRows } from './summary-rows.ts';
+import { glanceRows, recordRows } from './summary-rows.ts';
 
 const [CONDITION] = HANDOVER.conditions;
 
 function itemsOf(label: string, changes: Partial<VetHandover>): readonly string[] | undefined {
-  return summaryRows({ ...HANDOVER, ...changes }).find((row) => row.label === label)?.items;
+  const handover = { ...HANDOVER, ...changes };
+  const rows = [...glanceRows(handover, { timeZone: 'UTC', units: 'kg' }), ...recordRows(handover)];
+  return rows.find((row) => row.label === label)?.items;
 }
 
 describe('the page for the veterinarian', () => {
@@ -36,8 +38,7 @@ describe('the page for the veterinarian', () => {
     };
     expect(itemsOf('Second problem', { secondProblem })).toEqual([
       `${CONDITION?.condition} does not explain: limping, a swollen joint. Of these alone:`,
-      '1. Sprain (~50%)',
-      '2. Arthritis (~20%)',
+      '1. Sprain (~50%); 2. Arthritis (~20%)',
     ]);
     expect(itemsOf('Second problem', {})).toBeUndefined();
   });
@@ -51,9 +52,14 @@ describe('the page for the veterinarian', () => {
       significance: '',
       impact: '',
     }));
-    const ownersWords = ['His belly is big', 'No', long].map((text) => ({ at, text }));
+    const told = 'His belly is big since noon.';
+    const ownersWords = [told, 'He is sad', 'No', long].map((text) => ({ at, text }));
+    // What says since when stands in a row of its own.
+    expect(itemsOf('Since when', { ownersWords, answers })).toEqual([
+      '“His belly is big since noon”',
+    ]);
     expect(itemsOf('Owner’s own words', { ownersWords, answers })).toEqual([
-      '“His belly is big”',
+      '“He is sad”',
       `“${long}”`,
     ]);
   });

@@ -6,7 +6,8 @@ import {
 } from '@petwise/contracts';
 import { attachmentLines } from './attachment-lines.ts';
 import { laboratoryGlance } from './laboratory-rows.ts';
-import { weightFact, weightLines } from './weight-lines.ts';
+import { signalment } from './signalment.ts';
+import { weightLine } from './weight-lines.ts';
 import { FACT_LABELS, WORDS } from './words.ts';
 
 /** An answer this short says nothing without its question. */
@@ -24,34 +25,37 @@ export interface SummaryRow {
   readonly items: readonly string[];
 }
 
-/** Everything a veterinarian wants at a glance, in the order of a case record. */
-export function summaryRows(
-  handover: VetHandover,
-  { timeZone, units }: Reader = { timeZone: 'UTC', units: 'kg' },
-): SummaryRow[] {
+/** What a veterinarian in a hurry reads, in the order of a case record; it fits one screen of a desk. */
+export function glanceRows(handover: VetHandover, { timeZone, units }: Reader): SummaryRow[] {
   const { rows } = WORDS;
-  const { weight } = handover.patient;
-  const patient = {
-    ...handover.patient,
-    ...(weight === undefined ? {} : { weight: weightFact(weight, units) }),
-  };
+  const { history } = handover;
   return [
     row(rows.urgency, urgencyLines(handover)),
+    row(rows.patient, [signalment(handover.patient, units)]),
     ...optional(rows.outcome, outcomeLines(handover)),
     ...optional(
       rows.vetAnswers,
       (handover.vetAnswers ?? []).map((one) => vetAnswerLine(one, timeZone)),
     ),
-    row(rows.patient, [factLine(patient)]),
-    ...optional(rows.weights, weightLines(handover.weights ?? [], units)),
-    row(rows.history, [handover.history === null ? WORDS.skipped : factLine(handover.history)]),
-    row(rows.ownersWords, ownWordsOf(handover)),
-    ...optional(rows.course, (handover.course ?? []).map(courseLine)),
     row(rows.findings, findingsOf(handover)),
-    ...optional(rows.laboratory, laboratoryGlance(handover)),
-    row(rows.conditions, handover.conditions.map(conditionLine)),
+    ...optional(rows.course, (handover.course ?? []).map(courseLine)),
+    ...optional(rows.ownersWords, ownWordsOf(handover)),
     ...optional(rows.secondProblem, secondProblemLines(handover)),
+    row(rows.medicines, [history === null ? WORDS.skipped : (history['medications'] ?? '')]),
+    ...optional(rows.illnesses, [history?.['chronicIllnesses'] ?? '']),
+    ...optional(rows.laboratory, laboratoryGlance(handover)),
+    ...optional(rows.weights, weightLine(handover.weights ?? [], units)),
+    row(rows.conditions, conditionLines(handover.conditions)),
     row(rows.tests, [handover.suggestedTests.map(({ name }) => name).join('; ')]),
+  ];
+}
+
+/** The rest of the case record, a line or two each. */
+export function recordRows(handover: VetHandover): SummaryRow[] {
+  const { rows } = WORDS;
+  const { medications: _, chronicIllnesses: __, ...history } = handover.history ?? {};
+  return [
+    ...optional(rows.history, [factLine(history)]),
     row(rows.negatives, negativesOf(handover)),
     ...optional(rows.attachments, attachmentLines(handover.attachments, { most: 2 })),
     ...optional(rows.notUnderstood, handover.notUnderstood),
@@ -62,7 +66,7 @@ export function summaryRows(
 
 /** A row that is left out when it holds nothing. */
 function optional(label: string, items: readonly string[]): SummaryRow[] {
-  return items.length === 0 ? [] : [row(label, items)];
+  return items.every((item) => item.trim() === '') ? [] : [row(label, items)];
 }
 
 function outcomeLines({ outcome }: VetHandover): string[] {
@@ -152,11 +156,14 @@ function urgencyLines({ urgency }: VetHandover): string[] {
   return [isSaid ? urgency.advice : `${level}. ${urgency.advice}`, ...urgency.reasons];
 }
 
-/** What the owner wrote; a short answer stands with its question in the timeline. */
-function ownWordsOf({ ownersWords, answers }: VetHandover): string[] {
+/** What the owner wrote beside the sentences that say since when; a short answer stands with its question. */
+function ownWordsOf({ ownersWords, answers, course = [] }: VetHandover): string[] {
   const replies = new Set(answers.map(({ answer }) => answer.trim()));
+  const isQuoted = (text: string): boolean =>
+    !/[\p{L}\d]/u.test(course.reduce((rest, { words }) => rest.replace(words, ''), text));
   return ownersWords
     .filter(({ text }) => text.length > SHORT_ANSWER || !replies.has(text.trim()))
+    .filter(({ text }) => !isQuoted(text))
     .map(({ text }) => `“${oneLine(text)}”`);
 }
 
@@ -192,7 +199,27 @@ function negativesOf({ pertinentNegatives }: VetHandover): string[] {
 function secondProblemLines({ secondProblem, conditions: [first] }: VetHandover): string[] {
   if (secondProblem === undefined) return [];
   const signs = WORDS.secondProblem(secondProblem.signs.join(', '), first?.condition);
-  return [signs, ...secondProblem.conditions.map(conditionLine)];
+  return [signs, secondProblem.conditions.map(conditionLine).join('; ')];
+}
+
+/** One a line; the dangers behind the first, which stand there however unlikely, in a line of their own. */
+function conditionLines(conditions: VetHandover['conditions']): string[] {
+  const isDanger = ({ rank, mustNotMiss }: (typeof conditions)[number]): boolean =>
+    rank > 1 && mustNotMiss === true;
+  const dangers = conditions.filter(isDanger);
+  const others = conditions.filter((one) => !isDanger(one));
+  return [...others.map(conditionLine), ...dangerLines(dangers)];
+}
+
+/** Shares that are all the same are said once. */
+function dangerLines(dangers: VetHandover['conditions']): string[] {
+  const [share, ...others] = new Set(
+    dangers.map(({ confidencePercent }) => percentText(confidencePercent)),
+  );
+  if (share === undefined) return [];
+  const isSame = others.length === 0 && share !== '' && dangers.length > 1;
+  const names = dangers.map((one) => (isSame ? one.condition : namedShare(one))).join('; ');
+  return [WORDS.mustNotMissToo(names, isSame ? share : '')];
 }
 
 function conditionLine(
@@ -201,9 +228,15 @@ function conditionLine(
     'rank' | 'condition' | 'confidencePercent' | 'mustNotMiss'
   >,
 ): string {
-  const percent = percentText(condition.confidencePercent);
   const mark = condition.mustNotMiss === true ? `, ${WORDS.mustNotMiss}` : '';
-  return `${condition.rank}. ${condition.condition}${percent === '' ? '' : ` (${percent})`}${mark}`;
+  return `${condition.rank}. ${namedShare(condition)}${mark}`;
+}
+
+function namedShare(
+  one: Pick<VetHandover['conditions'][number], 'condition' | 'confidencePercent'>,
+): string {
+  const percent = percentText(one.confidencePercent);
+  return `${one.condition}${percent === '' ? '' : ` (${percent})`}`;
 }
 
 function oneLine(text: string): string {

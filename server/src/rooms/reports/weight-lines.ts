@@ -33,18 +33,13 @@ export function weightFact(fact: string, units: WeightUnits): string {
   return unit ? weightText({ value: Number(value), unit: unit as PetWeight['unit'] }, units) : fact;
 }
 
-/** How the weight has changed, then the newest weights, each on its day. Nothing for fewer than two. */
-export function weightLines(weights: readonly PetWeight[], units: WeightUnits): string[] {
+/** The weight and how it has changed, in one line; nothing for fewer than two. */
+export function weightLine(weights: readonly PetWeight[], units: WeightUnits): string[] {
   const [first, last] = [weights[0], weights.at(-1)];
   if (first === undefined || last === undefined || first === last) return [];
   const share = (last.value * KILOGRAMS[last.unit]) / (first.value * KILOGRAMS[first.unit]) - 1;
   const change = WORDS.weights.change(Math.round(share * 100), first.on);
-  return [
-    `${weightText(last, units)} (${last.on}), ${change}`,
-    weightRows(weights, units)
-      .map(([on, text]) => `${on}: ${text}`)
-      .join('; '),
-  ];
+  return [`${weightText(last, units)} (${last.on}), ${change}`];
 }
 
 /** The newest weights, newest first: day and weight. */

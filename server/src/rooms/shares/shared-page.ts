@@ -1,12 +1,17 @@
 import { weightCurve, type WeightUnits } from '@petwise/contracts';
 import { escapeHtml } from '../../html.ts';
 import { htmlGrid, htmlPage } from '../../html-page.ts';
-import { reportSections, type Block } from '../reports/report-sections.ts';
-import { summaryRows, timeText, type SummaryRow } from '../reports/summary-rows.ts';
+import { reportSections, type Block, type ReportSection } from '../reports/report-sections.ts';
+import { glanceRows, recordRows, timeText, type SummaryRow } from '../reports/summary-rows.ts';
 import { WORDS } from '../reports/words.ts';
 import type { SharedReport } from './service.ts';
+import { SHARED_STYLE } from './shared-style.ts';
 
 const URGENT = ['emergency', 'today'] as const;
+
+const { ownersWords, attachments, healthData, overview, about } = WORDS.sections;
+/** Sections that stand together in the last fold. */
+const FOR_THE_RECORD: readonly string[] = [ownersWords, attachments, healthData, overview, about];
 
 /** The page behind a link: the report alone, without script, with every text escaped. */
 export function sharedPage(
@@ -16,30 +21,30 @@ export function sharedPage(
 ): string {
   const base = `/shared/${token}`;
   const other = units === 'kg' ? 'lbs' : 'kg';
-  const rows = summaryRows(handover, { timeZone, units });
-  // Up to what it may be stands open; the rest is for the record.
-  const glance = rows.findIndex(({ label }) => label === WORDS.rows.conditions) + 1;
+  const sections = reportSections(handover, units);
+  const forTheRecord = sections
+    .filter(({ heading }) => FOR_THE_RECORD.includes(heading))
+    .map((section) => `<h3>${escapeHtml(section.heading)}</h3>${sectionHtml(section)}`);
+  const files = `${base}/report.pdf?units=${units}`;
   return htmlPage({
     nonce,
     title: WORDS.title,
-    body: `<header><p class="brand">${WORDS.product}</p><h1>${escapeHtml(WORDS.title)}</h1>
-<p>${escapeHtml(handover.notice)}</p>
-<p>${WORDS.made} ${timeText(handover.generatedAt, timeZone)}. ${WORDS.expires} ${timeText(expiresAt.toISOString(), timeZone)}.</p></header>
+    style: SHARED_STYLE,
+    body: `<header><div><p class="brand">${WORDS.product}</p><h1>${escapeHtml(WORDS.title)}</h1></div>
+<p>${escapeHtml(handover.notice)} ${WORDS.made} ${timeText(handover.generatedAt, timeZone)}. ${WORDS.expires} ${timeText(expiresAt.toISOString(), timeZone)}.</p>
+<a class="answer" href="#words">${WORDS.answer.heading}</a></header>
 ${isKept === null ? '' : `<p role="status" class="notice">${isKept ? WORDS.answer.thanks : WORDS.answer.full}</p>`}
 <section aria-labelledby="summary"${levelOf(handover)}><h2 id="summary">${WORDS.summaryTitle}</h2>
-${tableOf(rows.slice(0, glance))}</section>
-${pictures.length === 0 ? '' : folded(`${WORDS.sections.pictures} (${pictures.length})`, picturesHtml(base, pictures))}
+${tableOf(glanceRows(handover, { timeZone, units }))}</section>
 ${folded(WORDS.answer.heading, answerForm(base))}
-${folded(WORDS.sections.more, tableOf(rows.slice(glance)))}
-${reportSections(handover, units)
-  // They stand whole in the table above.
-  .filter(({ heading }) => heading !== WORDS.sections.ownersWords)
-  .map(({ heading, blocks }) =>
-    folded(heading, blocks.map((block) => blockHtml(block, heading)).join('')),
-  )
+${pictures.length === 0 ? '' : folded(`${WORDS.sections.pictures} (${pictures.length})`, picturesHtml(base, pictures))}
+${sections
+  .filter(({ heading }) => !FOR_THE_RECORD.includes(heading))
+  .map((section) => folded(section.heading, sectionHtml(section)))
   .join('\n')}
-<nav aria-label="Files"><a href="${base}/report.pdf?units=${units}">${WORDS.savePdf}</a>
-<a href="${base}/report.pdf?paper=letter&amp;units=${units}">${WORDS.saveLetter}</a>
+${folded(WORDS.sections.more, tableOf(recordRows(handover)) + forTheRecord.join('\n'))}
+<nav aria-label="Files"><a href="${files}">${WORDS.savePdf}</a>
+<a href="${files}&amp;paper=letter">${WORDS.saveLetter}</a>
 <a href="${base}/handover.json">${WORDS.saveJson}</a>
 <a href="${base}?units=${other}">${WORDS.weights.units[other]}</a></nav>`,
   });
@@ -106,6 +111,10 @@ function curveHtml({ weights, text }: Extract<Block, { kind: 'curve' }>): string
     ({ x, y }) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="4" fill="currentColor"/>`,
   );
   return `<svg class="curve" role="img" aria-label="${escapeHtml(text)}" viewBox="0 0 ${CURVE.width} ${CURVE.height}"><polyline points="${line}" fill="none" stroke="currentColor" stroke-width="2.5"/>${marks.join('')}</svg>`;
+}
+
+function sectionHtml({ heading, blocks }: ReportSection): string {
+  return blocks.map((block) => blockHtml(block, heading)).join('');
 }
 
 function blockHtml(block: Block, section: string): string {

@@ -30,7 +30,7 @@ test('issue 16.8: a link to a report names the pet and draws its weights until t
   const sessionId = await finishedConsult(owner, { patientData });
   const made = await owner.inject({ method: 'POST', url: '/api/shares', payload: { sessionId } });
   const path = new URL(made.json<NewShareLink>().url).pathname;
-  expect((await open(path)).body).toContain('Name: Brutus');
+  expect((await open(path)).body).toContain('Brutus: Dog, Beagle');
   expect((await open(path)).body).not.toContain('class="curve"');
   await weigh(9, '2026-02-05');
   await weigh(8, '2999-01-01');

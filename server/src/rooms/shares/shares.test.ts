@@ -70,7 +70,7 @@ describe('a link to a report', () => {
       'cache-control': 'no-store',
     });
     expect(response.headers['set-cookie']).toBeUndefined();
-    expect(response.body).toContain('Breed: Beagle');
+    expect(response.body).toContain('Dog, Beagle, 5 years');
     expect(response.body).toContain('<meta name="robots" content="noindex');
   });
 

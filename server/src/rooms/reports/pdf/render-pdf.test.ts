@@ -56,8 +56,8 @@ describe('the PDF', () => {
     for (const words of [
       'For the veterinarian',
       'Emergency: go now',
-      'Breed: Great Dane',
-      'Medicines: Carprofen',
+      'Brutus: Dog, Great Dane, 5 years, 60 kg',
+      'Medicines Carprofen',
       'His belly is big',
       'Since when',
       'His belly is big since noon',
@@ -108,8 +108,9 @@ describe('the PDF', () => {
     const glucose = { ...value, analyte: 'Glucose', value: '90', flag: 'normal' };
     const [first, ...rest] = await pagesOf({ laboratory: [glucose, value, before] });
     const glance = flat(first?.text ?? '');
-    expect(glance).toContain('1 of 2 out of range Creatinine 3.4 mg/dL, high (range 0.8 to 2.4)');
-    expect(glance).toContain('Creatinine 2.1 mg/dL, normal (range 0.8 to 2.4), 2026-05-01');
+    expect(glance).toContain(
+      '1 of 2 out of range, 2026-11-01 Creatinine 3.4 mg/dL, high (0.8 to 2.4); also 2.1 (2026-05-01)',
+    );
     expect(glance).not.toContain('Glucose');
     const text = flat(textOf(rest));
     expect(text).toContain('Value Result Range Date Before From');

@@ -1,5 +1,5 @@
 import type { VetHandover } from '@petwise/contracts';
-import { summaryRows, timeText, type Reader, type SummaryRow } from '../summary-rows.ts';
+import { glanceRows, recordRows, timeText, type Reader, type SummaryRow } from '../summary-rows.ts';
 import { WORDS } from '../words.ts';
 import type { Print } from './print.ts';
 import { drawQrCode, QR_SIZE } from './qr-code.ts';
@@ -57,7 +57,7 @@ interface Cell {
 
 /** The rows as long as the page has room for. */
 function fittingRows(sheet: Sheet, handover: VetHandover, reader: Reader): Cell[] {
-  const rows = summaryRows(handover, reader);
+  const rows = [...glanceRows(handover, reader), ...recordRows(handover)];
   const room = sheet.bottom - sheet.doc.y;
   for (const cap of CAPS) {
     const cells = rows.map((row) => toCell(sheet, row, cap));

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { fullCase } from '../fixtures/full-case.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The named rows of the page that end below the first screen. */
+function belowScreen(page: Page, rows: readonly string[]): Promise<string[]> {
+  return page.evaluate((names) => {
+    const found = [...document.querySelectorAll('tr')].filter((row) => {
+      const name = row.querySelector('th')?.textContent ?? '';
+      return names.includes(name) && row.getBoundingClientRect().bottom <= innerHeight;
+    });
+    const within = found.map((row) => row.querySelector('th')?.textContent);
+    return names.filter((name) => !within.includes(name));
+  }, rows);
+}
+
+test('issue 16.8: of a full case the page for the vet says on one screen what a vet in a hurry needs', async ({
+  owner,
+}) => {
+  // Two laboratory sheets are read, each in a process of its own.
+  test.slow();
+  const { url } = await fullCase(owner);
+  const hurry = ['Urgency', 'Patient', 'Problem list'];
+  const summary = [...hurry, 'Since when', 'Second problem', 'Medicines', 'Laboratory'];
+  for (const [width, height, rows] of [
+    [1280, 800, [...summary, 'Weight over time', 'Differentials', 'Tests suggested']],
+    [390, 844, hurry],
+  ] as const) {
+    await owner.setViewportSize({ width, height });
+    await owner.goto(url);
+    expect(await belowScreen(owner, rows), `${width} px`).toEqual([]);
+    const whole = await owner.evaluate(() => document.documentElement.scrollHeight);
+    expect(whole, `${width} px`).toBeLessThanOrEqual(3 * height);
+    const box = owner.getByLabel('Your answer');
+    await expect(box).toBeHidden();
+    await owner.getByRole('link', { name: 'Write back to the owner' }).click();
+    await expect(box).toBeInViewport();
+  }
+});

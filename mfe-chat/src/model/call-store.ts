@@ -1,0 +1,17 @@
+import type { CallStore } from '@petwise/api/durable-call';
+import * as v from 'valibot';
+import { readTabState, writeTabState } from './tab-state.ts';
+
+/** The fields of every call that this tab keeps over a reload. */
+export const keptCall = { key: v.string(), startedAt: v.number(), cancelled: v.boolean() };
+
+/** Where this tab keeps a call; one of another shape is none. */
+export function callStore<S extends v.GenericSchema>(
+  name: string,
+  schema: S,
+): CallStore<v.InferOutput<S>> {
+  return {
+    read: () => readTabState(name, schema),
+    keep: (call) => writeTabState(name, call),
+  };
+}

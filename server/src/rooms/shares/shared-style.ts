@@ -1,0 +1,33 @@
+/**
+ * What the page behind a link has beyond `PAGE_STYLE`: on a desk the summary stands in two columns, so that it fits the
+ * first screen; a phone's first screen holds urgency, patient and problem list.
+ */
+export const SHARED_STYLE = `
+header { display: grid; gap: .5rem 1rem; align-items: center; }
+header div { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: .75rem; }
+header :is(p, .brand, h1) { margin: 0; }
+header h1 { font-size: 1.25rem; }
+header > p { font-size: .875em; line-height: 1.4; }
+.answer { display: inline-flex; align-items: center; justify-content: center; min-height: 2.75rem; padding: 0 1rem; border-radius: .75rem; background: var(--link); color: var(--sheet); font-weight: 600; text-decoration: none; }
+section > [role=table] { line-height: 1.4; }
+section > [role=table] :is(th, td) { padding-block: .3rem; }
+@media (max-width: 32rem) {
+  details { margin-top: .25rem; padding-inline: 1rem; }
+  summary { min-height: 2.75rem; }
+}
+@media screen and (min-width: 64rem) {
+  main { max-width: 80rem; padding-top: 1rem; }
+  header { grid-template-columns: 1fr auto; }
+  header > p { grid-area: 2 / 1; }
+  .answer { grid-area: 1 / 2 / 3; }
+  section { margin-top: .75rem; padding: .75rem 1.25rem 1rem; }
+  section > h2 { font-size: 1.1rem; margin: 0 0 .25rem; }
+  section > [role=table] { display: block; font-size: .875rem; }
+  section > [role=table] > tbody { display: block; columns: 2; column-gap: 2rem; }
+  section > [role=table] tr { display: grid; grid-template-columns: 7rem 1fr; break-inside: avoid; border-top: 1px solid var(--edge); }
+  section > [role=table] tr > * { border: 0; width: auto; }
+  section > [role=table] tr:nth-child(-n + 2) { column-span: all; }
+  section > [role=table] tr:first-child { border: 0; font-size: 1rem; }
+  details { max-width: 46rem; }
+}
+`;
