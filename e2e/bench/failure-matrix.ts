@@ -31,7 +31,7 @@ try {
   console.log(`with nothing wrong: ${usual} ms (the middle one of ${visits.join(', ')})`);
   const isLate = ({ first, next, most }: Cell, like = usual) =>
     first > most || (next ?? 0) > like + LATER_MS;
-  const told = async (cell: Cell, again: () => Promise<Cell>): Promise<void> => {
+  await walkFailures(page, release, async (cell, again) => {
     let best = cell;
     let like = usual;
     for (let more = 0; more < 2 && isLate(best, like); more += 1) {
@@ -45,8 +45,7 @@ try {
     const later = next === null ? '' : `, the next visit ${next} ms`;
     const verdict = late ? '  TOO LATE' : '';
     console.log(`${place.padEnd(12)} ${fault.padEnd(15)} ${first} ms${later}${verdict}`);
-  };
-  await walkFailures(page, release, { told });
+  });
   console.log(missed === 0 ? 'all in time' : `${missed} too late`);
 } finally {
   await browser.close();

@@ -2,12 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** Debian's Chromium without its windows, which a page of a whole one pays for with a second of computing. */
-export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-
 const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: [
-    HEADLESS_SHELL,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome-stable',
