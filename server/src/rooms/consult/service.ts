@@ -123,6 +123,7 @@ export class ConsultService {
       medicalHistory: consult.medical_history,
       turns: turns.map(toConsultTurn),
       can_process_results: consult.can_process_results,
+      urgency: consult.triage,
       assessment: consult.assessment,
     };
   }
