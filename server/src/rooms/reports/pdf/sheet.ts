@@ -117,16 +117,9 @@ export function write(
 /** The longest beginning that fits, up to the end of a word; within a word that is longer than a column. */
 function fittingPart(text: string, fits: (part: string) => boolean): string {
   if (fits(text)) return text;
-  const ends = [...text.matchAll(/\s+/g)].map(({ index }) => index);
-  return (
-    longest(text, ends, fits) ||
-    longest(
-      text,
-      [...text].map((_, at) => at + 1),
-      fits,
-    ) ||
-    text
-  );
+  const words = [...text.matchAll(/\s+/g)].map(({ index }) => index);
+  const letters = [...text.matchAll(/[^]/gu)].map(({ 0: letter, index }) => index + letter.length);
+  return longest(text, words, fits) || longest(text, letters, fits) || text;
 }
 
 function longest(text: string, ends: readonly number[], fits: (part: string) => boolean): string {
