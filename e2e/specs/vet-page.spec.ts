@@ -25,6 +25,10 @@ test('issue 16.8: of a full case the page for the vet says on one screen what a 
     const pages = (await print.body()).toString('latin1').match(/\/Type \/Page\b/g);
     expect(pages, paper).toHaveLength(2);
   }
+  // As a vet prints the page itself, with what is folded.
+  await owner.goto(url);
+  const printed = (await owner.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3);
   const hurry = ['Urgency', 'Patient', 'Problem list'];
   const summary = [...hurry, 'Since when', 'Second problem', 'Medicines', 'Laboratory'];
   for (const [width, height, rows] of [
