@@ -13,6 +13,26 @@ function signs(turn: Turn): string[] {
     .map(({ id }) => id);
 }
 
+describe('“there is blood in it”', () => {
+  it.each([
+    ['He is vomiting.', 'There is blood in it now', 'vomit_blood'],
+    ['He has had diarrhoea since Monday.', "now there's mucus in it", 'diarrhea_mucus'],
+  ])('after “%s”, “%s” is of what was told before', (first, text, sign) => {
+    expect(signs(start('dog', `${first} ${text}`))).toContain(sign);
+    const { state } = start('dog', first);
+    const aside = { ...state, asked: [] };
+    expect(signs(engine().answer(aside, { text }))).toContain(sign);
+  });
+
+  it('is of nothing where nothing was told, and of what stands beside it where that is named', () => {
+    expect(signs(start('dog', 'He limps. There is blood in it'))).not.toContain('vomit_blood');
+    const { state } = start('dog', 'He is vomiting.');
+    const own = engine().answer({ ...state, asked: [] }, { text: 'His wee has blood in it' });
+    expect(signs(own)).not.toContain('vomit_blood');
+    expect(signs(own)).toContain('pee_blood');
+  });
+});
+
 describe('a sign that the owner takes back', () => {
   it('ENG counts no more: the case is the same as if it had never been said', () => {
     const both = start('dog', 'He is vomiting. He is coughing.');

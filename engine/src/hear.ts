@@ -43,7 +43,8 @@ export function unpack(engine: EngineParts, state: CaseState, text: string, turn
     state.evidence.filter((item) => item.value === 'yes').map((item) => item.finding),
   );
   const button = open && !node && readButton(engine.model, state, { text, turn });
-  const origin: Origin = { source: 'answer', turn };
+  const spokenOf = state.evidence.filter(({ value }) => value === 'yes').map(({ quote }) => quote);
+  const origin: Origin = { source: 'answer', turn, spokenOf };
   // What a button of such a question says is no sign; a dose or an age is read from the answer itself.
   const isFact = open && (isDoseQuestion(open.question.id) || open.question.id === ageQuestion);
   if (isFact && open.question.options.includes(text.trim()))
@@ -71,7 +72,14 @@ export function unpack(engine: EngineParts, state: CaseState, text: string, turn
     const others = beside.evidence.filter(({ finding }) => finding !== direct.finding);
     return { ...beside, evidence: [direct, ...others] };
   }
-  const reply = readReply(engine.reader, node, measured?.words ?? text, turn, present);
+  const replied = (from: Origin) =>
+    readReply(engine.reader, node, measured?.words ?? text, from, present);
+  const inContext = replied(origin);
+  // "It" may add to what was told before and never takes it back: "no, it's not blood" answers the question.
+  const takesBack = inContext.evidence.some(
+    ({ finding, value }) => value === 'no' && present.has(finding),
+  );
+  const reply = takesBack ? replied({ ...origin, spokenOf: [] }) : inContext;
   const direct = directEvidence(
     node,
     reply.direct ?? { value: 'unknown', certainty: 0.5 },

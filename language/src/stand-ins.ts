@@ -95,6 +95,8 @@ export function pronounsOf(
   const copies: FoundConcept[] = [];
   const nouns = found.filter(isNoun);
   let topics = earlier;
+  /** What had been named before the clause in which something was named last. */
+  let before = earlier;
   let clause = -1;
   let next = 0;
   for (const [at, { word }] of words.entries()) {
@@ -102,14 +104,19 @@ export function pronounsOf(
     for (; firstOf(nouns[next] ?? last) < at; next += 1) {
       const noun = nouns[next];
       if (!noun) break;
+      const its = clauseOf[firstOf(noun)] ?? -1;
+      if (its !== clause) before = topics;
+      clause = its;
       topics = namedNext(topics, noun);
-      clause = clauseOf[firstOf(noun)] ?? -1;
     }
-    if (clause === clauseOf[at]) continue;
+    const isSameClause = clause === clauseOf[at];
+    // "There is blood in it": what it is in was named before the blood.
+    if (isSameClause && !by.prepositions.has(words[at - 1]?.word ?? '')) continue;
     if (by.counts.has(word) && !standsAlone(words, at, by)) continue;
-    const [named = []] = topics;
+    const known = isSameClause ? before : topics;
+    const [named = []] = known;
     // "Eye shut, water running, he rubs it": what runs from it is not what he rubs.
-    const part = named.some(({ kind }) => kind === 'part') ? [] : latest(topics, 'part', 1);
+    const part = named.some(({ kind }) => kind === 'part') ? [] : latest(known, 'part', 1);
     for (const { id, kind, field } of [...named, ...part])
       copies.push({ id, kind, field, tokens: [at], pronoun: true });
   }

@@ -83,6 +83,7 @@ const PET = {
   name: 'Name (optional)',
   nameHint: 'With a name we keep what you tell here, so that next time one tap fills it in.',
   filledIn: (name: string) => `Filled in from what you told of ${name}. Please change what is new.`,
+  restAsBefore: 'The rest is as before',
   notKept: (name: string) => `${name} could not be kept. The assessment goes on.`,
   page: 'All that you told',
   forget: (name: string) => `Forget ${name}`,

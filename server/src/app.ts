@@ -28,12 +28,13 @@ import { createAssessor } from './rooms/consult/assessor.ts';
 import { backupsRoom } from './rooms/backups/routes.ts';
 import type { Job } from './rooms/jobs/job.ts';
 import { JobRunner } from './rooms/jobs/job-runner.ts';
-import { correctionsRoom } from './rooms/consult/correction-routes.ts';
-import { ConsultCorrections } from './rooms/consult/correction-service.ts';
-import { correctionWork } from './rooms/consult/correcting.ts';
+import { mustFindConsultConversation } from './rooms/consult/conversation.ts';
 import { consultRoom } from './rooms/consult/routes.ts';
 import { ConsultService } from './rooms/consult/service.ts';
 import { consultWork } from './rooms/consult/work.ts';
+import type { FindConversation } from './rooms/conversation/conversation.ts';
+import { correctionWork } from './rooms/conversation/correcting.ts';
+import { correctionsRoom } from './rooms/conversation/correction-routes.ts';
 import { deviceConsultsRoom } from './rooms/device-consults/routes.ts';
 import { DeviceConsultService } from './rooms/device-consults/service.ts';
 import { healthRoom } from './rooms/health/routes.ts';
@@ -58,9 +59,8 @@ import { remotesRoom } from './rooms/remotes/routes.ts';
 import { Erasure } from './rooms/my-data/erasure.ts';
 import { Retention } from './rooms/my-data/retention.ts';
 import { myDataRoom } from './rooms/my-data/routes.ts';
-import { conversationWork } from './rooms/sessions/conversation.ts';
-import { messageCorrectionWork } from './rooms/sessions/correcting.ts';
-import { SessionCorrections } from './rooms/sessions/correction-service.ts';
+import { mustFindSessionConversation } from './rooms/sessions/conversation.ts';
+import { conversationWork } from './rooms/sessions/converse.ts';
 import { firstTriageOf } from './rooms/sessions/first-triage.ts';
 import { sessionsRoom } from './rooms/sessions/routes.ts';
 import { SessionService } from './rooms/sessions/service.ts';
@@ -165,11 +165,13 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const common = { db, clock, assessor, files: uploads, health, laboratory, ear };
   // The first look needs an answer at once, whoever assesses.
   const firstTriage = firstTriageOf(engine);
+  const findConsult: FindConversation = (...of) => mustFindConsultConversation(db, ...of);
+  const findSession: FindConversation = (...of) => mustFindSessionConversation(db, ...of);
   const work = {
     ...consultWork(common),
-    ...correctionWork(common),
+    correct: correctionWork(common, findConsult),
     ...conversationWork({ ...common, firstTriage }),
-    ...messageCorrectionWork(common),
+    'correct-message': correctionWork(common, findSession),
     ...amendWork(common),
     listen: (job: Job, say: OnReasoning) => ear.listen(job, say),
   };
@@ -197,10 +199,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   });
   await app.register(deviceConsultsRoom, { deviceConsults });
   await app.register(sessionsRoom, { sessions, load: jobs.load });
-  await app.register(correctionsRoom, {
-    consults: new ConsultCorrections({ db, jobs, assessor, consults, ear }),
-    sessions: new SessionCorrections({ db, jobs, assessor, ear }),
-  });
+  const conversations = { consults, sessions, findConsult, findSession };
+  await app.register(correctionsRoom, { jobs, assessor, ear, ...conversations });
   const followUps = new FollowUpService({ db, clock });
   const reports = new ReportService({ consults, followUps, pets, clock });
   const shares = new ShareService({ db, reports, followUps, clock, accessLog, uploads });

@@ -41,6 +41,12 @@ it('faults are found in conditions, comparisons, sums and numbers, and each is o
   ]);
 });
 
+it('the size of an icon is no fault: pictures compare it', () => {
+  expect(faultsIn('x.tsx', 'export const X = () => <Heart size={18} max={3} />;')).toMatchObject([
+    { from: '3', to: '7' },
+  ]);
+});
+
 it('a fault whose line is gone says so', () => {
   const fault = { name: '', file: 'x.ts', from: 'b', to: 'c' };
   expect(() => withFault('a', fault)).toThrow('x.ts has no "b" any more');

@@ -35,6 +35,7 @@ interface Node {
   readonly right?: Node;
   readonly value?: unknown;
   readonly test?: Node;
+  readonly name?: { readonly name: string };
 }
 
 /**
@@ -86,7 +87,10 @@ function walk(value: unknown, visit: (node: Node) => void): void {
   // Types hold no behaviour.
   if ('type' in value && /^TS(?!As|NonNull|Satisfies)/.test(String(value.type))) return;
   // What has a type and a place is a node of the parser's tree.
-  if ('type' in value && 'start' in value) visit(value as Node);
+  const node = 'type' in value && 'start' in value ? (value as Node) : null;
+  // How large an icon is drawn the pictures of the screens tell, no test.
+  if (node?.type === 'JSXAttribute' && node.name?.name === 'size') return;
+  if (node) visit(node);
   if (!Array.isArray(value)) for (const entry of Object.values(value)) walk(entry, visit);
 }
 

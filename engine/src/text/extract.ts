@@ -1,4 +1,4 @@
-import type { Topics, Who } from '@petwise/language';
+import { carriedOn, type Topics, type Who } from '@petwise/language';
 import { ownKinds } from '@petwise/language/en';
 import type { Finding, Knowledge } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
@@ -10,12 +10,12 @@ import { courseOf, findDurations, tellsCourse } from './durations.ts';
 import { excerpt, fewOf } from './excerpt.ts';
 import type { Match } from './match.ts';
 import { littleWords, readContextOf, readingOf } from './read-context.ts';
-import { makeFrameReader, readObservations } from './read-observations.ts';
+import { conceptsIn, makeFrameReader, readObservations } from './read-observations.ts';
 import type { Reader } from './reader.ts';
 import { sentencesOf } from './sentences.ts';
 import { settle } from './settle.ts';
 import { speaksOfPatient } from './speaks-of-patient.ts';
-import type { Token } from './tokens.ts';
+import { type Token, tokenise } from './tokens.ts';
 import { makeCorrector } from './typos.ts';
 import { hasContent, unreadOf } from './unread.ts';
 import { readRates } from './read-rates.ts';
@@ -38,6 +38,8 @@ export interface Extraction {
 export interface Origin {
   source: EvidenceSource;
   turn: number;
+  /** What the owner had said before, the latest last: "there is blood in it" is of the vomit told of then. */
+  spokenOf?: readonly string[];
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -181,13 +183,26 @@ function readSentence(
   return counts ? findDurations(tokens).map((duration) => duration.hours) : [];
 }
 
+/** What came out of the animal by earlier words; its parts and things are named anew. */
+function topicsOf(reader: Reader, earlier: readonly string[]): Topics {
+  return earlier
+    .flatMap((words) => tokenise(words))
+    .reduce<Topics>((topics, tokens) => {
+      const named = conceptsIn(reader.frames, reader.correct(tokens));
+      return carriedOn(
+        named.filter(({ kind }) => kind === 'product'),
+        topics,
+      );
+    }, []);
+}
+
 /** Findings of one text, with the context each stands in; the longest stated time gives the course. */
 export function extract(reader: Reader, text: string, origin: Origin): Extraction {
   const into: SoFar = {
     evidence: [],
     unmatched: [],
     past: [],
-    noun: [],
+    noun: topicsOf(reader, origin.spokenOf ?? []),
     who: 'patient',
     longAgo: false,
     content: 0,

@@ -2,7 +2,7 @@ import type { Node } from '../infer/model.ts';
 import type { Evidence } from '../types.ts';
 import { courseOf, findDurations } from './durations.ts';
 import { excerpt } from './excerpt.ts';
-import type { Extraction, Reader } from './extract.ts';
+import type { Extraction, Origin, Reader } from './extract.ts';
 import { extract } from './extract.ts';
 import { tokenise } from './tokens.ts';
 import type { YesNo } from './yes-no.ts';
@@ -248,7 +248,7 @@ export function readReply(
   reader: Reader,
   node: Node,
   reply: string,
-  turn: number,
+  origin: Origin,
   known: ReadonlySet<string> = new Set(),
 ): Reply {
   const { option, words } = partsOf(node, reply);
@@ -256,7 +256,7 @@ export function readReply(
     return { evidence: [], unmatched: [], past: [], direct: option, against: [] };
   const { id, parent } = node.finding;
   const present = new Set([...known, ...(parent ? [parent] : [])]);
-  const read = extract(reader, words, { source: 'answer', turn });
+  const read = extract(reader, words, origin);
   const direct = option ?? directOf(reader, node, words, read);
   const against = option
     ? read.evidence.filter((item) => turnsRound(reader, node, option, item))

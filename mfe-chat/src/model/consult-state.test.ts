@@ -72,6 +72,16 @@ describe('openConsult', () => {
     expect(openConsult(resumedOpening(sampleDetail(turns.slice(0, -1)))).question).toBeNull();
   });
 
+  it('a resumed consult says why it is urgent, as before the reload', () => {
+    const urgency: Triage = {
+      level: 'today',
+      reasons: ['Blood in it'],
+      advice: 'See a vet today.',
+    };
+    const detail = sampleDetail(sampleTurns(1), { triage: 'today', urgency });
+    expect(openConsult(resumedOpening(detail)).urgent).toEqual(urgency);
+  });
+
   it('shows only urgent triage, and a resumed level with advice of its own', () => {
     const calm: Triage = { level: 'routine', reasons: [], advice: 'Some day.' };
     expect(openConsult(sampleOpening({ triage: calm })).urgent).toBeNull();

@@ -101,17 +101,20 @@ function synced(state: ConsultState, consult: ConsultDetail): ConsultState {
     ...state,
     ...held,
     messages: same ? state.messages : held.messages,
-    urgent:
-      state.urgent?.level === held.urgent?.level ? state.urgent : (held.urgent ?? state.urgent),
+    urgent: fuller(state.urgent, held.urgent) ?? state.urgent,
   };
 }
 
 /** The owner's correction may lower the urgency; elsewhere a warning once given stays. */
 function corrected(state: ConsultState, consult: ConsultDetail): ConsultState {
   const held = heldBy(consult);
-  // The words of the server's own advice are not in a consult that is read again.
-  const urgent = held.urgent?.level === state.urgent?.level ? state.urgent : held.urgent;
-  return { ...state, ...held, urgent, problem: null };
+  return { ...state, ...held, urgent: fuller(state.urgent, held.urgent), problem: null };
+}
+
+/** What is held now; of an older server the level alone, to which what stands here says more. */
+function fuller(stands: UrgentTriage | null, held: UrgentTriage | null): UrgentTriage | null {
+  const isLevelAlone = held?.level === stands?.level && held?.reasons.length === 0;
+  return isLevelAlone ? stands : held;
 }
 
 function sameEnd(a: Pick<ConsultState, 'messages'>, b: Pick<ConsultState, 'messages'>): boolean {
@@ -128,7 +131,7 @@ function heldBy(
     messages: messagesOfTurns(consult.turns),
     question: last?.question ?? null,
     canProcess: consult.can_process_results,
-    urgent: urgentOfLevel(consult.triage),
+    urgent: consult.urgency ? urgentOf(consult.urgency) : urgentOfLevel(consult.triage),
   };
 }
 

@@ -11,7 +11,7 @@ export function urgentOf(triage: Triage | null | undefined): UrgentTriage | null
   return { ...triage, level: triage.level };
 }
 
-/** The same from a level alone, as a resumed consult keeps it. */
+/** The same from a level alone, as an older server keeps it. */
 export function urgentOfLevel(level: TriageLevel | null | undefined): UrgentTriage | null {
   if (!level || !isUrgent(level)) return null;
   return { level, reasons: [], advice: copy.urgencyAdvice[level] };

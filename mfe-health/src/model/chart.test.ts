@@ -1,5 +1,6 @@
 import type { HealthSeries } from '@petwise/contracts';
 import { describe, expect, it } from 'vitest';
+import { areaPath, linePath } from './chart-paths.ts';
 import { dayTicks, valueScale } from './chart-scale.ts';
 import { epochDay, hasStep, pointsOf, runsOf, spanOf, step, wholeSpan } from './chart-view.ts';
 import { spanText } from './span-text.ts';
@@ -114,5 +115,24 @@ describe('summaryBlocks', () => {
       { title: null, text: 'One.', items: [] },
       { title: 'Title', text: '', items: ['a', 'b'] },
     ]);
+  });
+});
+
+describe('chart paths', () => {
+  const run = [
+    { from: 10, to: 10, value: 4, low: 3, high: 5 },
+    { from: 11, to: 14, value: 6, low: 5, high: 9 },
+  ];
+  const same = (given: number): number => given;
+
+  it('a line goes through the middle of the days of each point', () => {
+    expect(linePath(run, { x: same, y: same })).toBe('M10.0,4.0L12.5,6.0');
+  });
+
+  it('an area goes along the highest, and back along the lowest', () => {
+    const edge = { x: same, high: ({ high }: { high: number }) => high };
+    expect(areaPath(run, { ...edge, low: ({ low }) => low })).toBe(
+      'M10.0,5.0L12.5,9.0L12.5,5.0L10.0,3.0Z',
+    );
   });
 });

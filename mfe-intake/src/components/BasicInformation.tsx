@@ -26,7 +26,7 @@ export function BasicInformation(props: DoorProps['intake/basic-information']): 
   const state = useBasicForm(props);
   const missingId = useId();
   const wrong = wrongFields(state.form);
-  const steps = useFormSteps(BASIC_STEPS, wrong[0] && STEP_OF[wrong[0]]);
+  const steps = useFormSteps(BASIC_STEPS, { upTo: wrong[0] && STEP_OF[wrong[0]] });
   const wrongHere = wrong.filter((field) => steps.shows(STEP_OF[field]));
 
   function submit(event: FormEvent): void {
@@ -59,13 +59,13 @@ export function BasicInformation(props: DoorProps['intake/basic-information']): 
             skip={
               steps.next && (
                 <Button
-                  variant="quiet"
+                  variant={props.pet ? 'secondary' : 'quiet'}
                   block
                   busy={state.submitting}
                   disabled={wrong.length > 0}
                   onClick={() => void state.submit()}
                 >
-                  {COPY.steps.skipRest}
+                  {props.pet ? COPY.pet.restAsBefore : COPY.steps.skipRest}
                 </Button>
               )
             }

@@ -9,14 +9,15 @@ import { WhatAnimal } from './WhatAnimal.tsx';
 export interface DangerWatchProps {
   readonly text: string;
   readonly chosenSpecies: Species | null;
-  readonly onSpecies: (species: Species) => void;
+  /** Null where a pet is chosen, whose species is known. */
+  readonly onSpecies: ((species: Species) => void) | null;
   readonly readDangers: ReadDangers;
   readonly onGoOn: () => void;
 }
 
 /** Stands under a box: which animal, where the words do not say, and a card at the first dangerous sentence. */
 export function DangerWatch(props: DangerWatchProps): ReactNode {
-  const { text, chosenSpecies, readDangers } = props;
+  const { text, chosenSpecies, onSpecies, readDangers } = props;
   const { dangers, species, asksSpecies } = useDangers(text, chosenSpecies, readDangers);
   const [first] = dangers;
   return (
@@ -24,7 +25,7 @@ export function DangerWatch(props: DangerWatchProps): ReactNode {
       <VisuallyHidden aria-live="assertive">
         {first && COPY.danger.said(first.name, first.advice)}
       </VisuallyHidden>
-      {asksSpecies && <WhatAnimal chosen={chosenSpecies} onChoose={props.onSpecies} />}
+      {asksSpecies && onSpecies && <WhatAnimal chosen={chosenSpecies} onChoose={onSpecies} />}
       {first && (
         <DangerCard
           dangers={[first, ...dangers.slice(1)]}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Pet } from '@petwise/contracts';
 import { renderInShell } from '@petwise/tools/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,6 +23,27 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => vi.unstubAllGlobals());
+
+const NO_HISTORY = {
+  medications: [],
+  chronicIllnesses: [],
+  priorOperations: [],
+  vaccinationHistory: '',
+  diet: '',
+  environment: '',
+};
+const REX: Pet = {
+  id: ID,
+  name: 'Rex',
+  species: 'dog',
+  breed: 'Beagle',
+  age: { value: 7, unit: 'years', on: new Date().toISOString().slice(0, 10) },
+  sex: 'male',
+  spayedNeutered: null,
+  history: null,
+  vet: null,
+  weights: [],
+};
 
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 const titles = COPY.steps.titles;
@@ -61,6 +83,29 @@ it('FORM-04 what a step needs cannot be passed by its address, and the rest may 
   await user.type(basic.breed(), 'Mixed');
   await press(COPY.steps.skipRest);
   expect(submitted(onSubmit)?.notTold).toHaveLength(4);
+});
+
+it('what a chosen pet has told is not asked again: its history opens at the summary', async () => {
+  const form = { ...BASIC_DEFAULTS, name: 'Rex', breed: 'Beagle', age: '7' };
+  const intake = toBasicIntake(form);
+  const history = { ...NO_HISTORY, chronicIllnesses: ['Diabetes'] };
+  const onSubmit = vi.fn();
+  renderInShell(
+    <MedicalHistory
+      species="dog"
+      pet={{ ...REX, history }}
+      onSubmit={onSubmit}
+      {...(intake ? { intake } : {})}
+    />,
+    { path: `/assessment/${ID}/medical-history` },
+  );
+  expect(screen.getByRole('heading', { name: titles.summary })).toBeTruthy();
+  expect(screen.getByText('Diabetes')).toBeTruthy();
+  await press(COPY.steps.back);
+  expect(screen.getByRole('heading', { name: titles['daily-life'] })).toBeTruthy();
+  await press(COPY.steps.next);
+  await press(COPY.history.begin);
+  expect(onSubmit).toHaveBeenCalledWith(history);
 });
 
 it('HIST-02 HIST-05 HIST-06 the history ends in one summary, whose lines lead back to their groups', async () => {

@@ -60,7 +60,7 @@ export function HomeScreen(props: DoorProps['intake/home']): ReactNode {
           <DangerWatch
             text={home.symptoms}
             chosenSpecies={home.chosenSpecies}
-            onSpecies={home.chooseSpecies}
+            onSpecies={home.pet ? null : home.chooseSpecies}
             readDangers={props.readDangers}
             onGoOn={() => void home.send()}
           />

@@ -26,7 +26,8 @@ const LIST_NAMES = {
 export function MedicalHistory(props: DoorProps['intake/medical-history']): ReactNode {
   const { form, change, submitting, failed, begin, skip } = useHistoryForm(props);
   const lists = useSpeciesLists(props.species);
-  const steps = useFormSteps(HISTORY_STEPS);
+  // What a chosen pet has told is not asked again: it stands in the summary, each line to be changed.
+  const steps = useFormSteps(HISTORY_STEPS, { start: props.pet?.history ? 'summary' : undefined });
   const toBasic = useWayToBasic();
   const { step, next } = steps;
 

@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { consultRoutes, type KeepPetBody, Pet, petRoutes } from '@petwise/contracts';
+import {
+  consultRoutes,
+  type DoorProps,
+  type KeepPetBody,
+  Pet,
+  petRoutes,
+} from '@petwise/contracts';
 import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,6 +64,15 @@ it('pets stand side by side; the chosen one goes along, with what was told of it
   expect(onStart.mock.lastCall?.[0]).toMatchObject({ chosenSpecies: 'cat', pet: BELLA });
 });
 
+it('which animal it is is not asked of a chosen pet', async () => {
+  const pets = handle(petRoutes.list, () => ({ pets: [BELLA] }));
+  const { user } = openHome({ readDangers: async () => [] }, [noConsults, pets]);
+  await user.type(textBox(), 'She drinks a lot and hides under the bed all day.');
+  const asked = await screen.findByRole('group', { name: 'Which animal is it?' });
+  await user.click(within(await choice()).getByRole('button', { name: 'Bella' }));
+  expect(asked.isConnected).toBe(false);
+});
+
 it('a pet is forgotten after a question, and alone', async () => {
   let kept = [BELLA, MILO];
   const { user } = openHome({}, [
@@ -77,7 +92,13 @@ it('a pet is forgotten after a question, and alone', async () => {
 });
 
 /** The basic form, then the history form, as the shell opens them one after the other. */
-function openForms(given: { readonly pet?: Pet; readonly keep?: () => Response } = {}) {
+function openForms(
+  given: {
+    readonly pet?: Pet;
+    readonly keep?: () => Response;
+    readonly readFacts?: DoorProps['intake/basic-information']['readFacts'];
+  } = {},
+) {
   const sent: (KeepPetBody & { id: string })[] = [];
   const pet = given.pet ? { pet: given.pet } : {};
   const onIntake = vi.fn();
@@ -92,8 +113,15 @@ function openForms(given: { readonly pet?: Pet; readonly keep?: () => Response }
       return given.keep?.() ?? { pet: kept };
     }),
   ];
+  const { readFacts } = given;
   const form = renderInShell(
-    <BasicInformation detected={{}} symptoms="not well" onSubmit={onIntake} {...pet} />,
+    <BasicInformation
+      detected={{}}
+      symptoms="not well"
+      onSubmit={onIntake}
+      {...pet}
+      {...(readFacts ? { readFacts } : {})}
+    />,
     { handlers },
   );
   let shown = form;
@@ -157,6 +185,33 @@ it('a chosen pet fills in both forms; what changes is told, what stood there is 
   await waitFor(() => expect(onHistory).toHaveBeenCalled());
   expect(onHistory.mock.lastCall?.[0]).toMatchObject({ medications: ['Insulin'] });
   expect(sent).toHaveLength(1);
+});
+
+it('a weight in today’s words is newer than the pet’s; its birth, sex and breed stay', async () => {
+  const readFacts = async () => ({
+    weight: { value: 3.1, unit: 'kg' as const },
+    age: { value: 9, unit: 'years' as const },
+    sex: 'male' as const,
+  });
+  const { user, sent, onIntake } = openForms({ pet: BELLA, readFacts });
+  await waitFor(() => expect(basic.weight()).toHaveProperty('value', '3.1'));
+  expect(screen.getByText(/^Read from your words/)).toBeTruthy();
+  await user.click(basic.continue());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ weight: { value: 3.1, unit: 'kg' } });
+  expect(sent[0]).not.toHaveProperty('age');
+  expect(onIntake.mock.lastCall?.[0]).toMatchObject({ weight: 3.1, sex: 'female' });
+});
+
+it('a chosen pet’s facts are not gone through one by one on a phone', async () => {
+  const listens = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  const phone = (query: string) => ({ matches: query.includes('max-width'), ...listens });
+  vi.stubGlobal('matchMedia', phone);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user, onIntake } = openForms({ pet: BELLA });
+  await user.click(screen.getByRole('button', { name: 'The rest is as before' }));
+  await waitFor(() => expect(onIntake).toHaveBeenCalled());
+  expect(onIntake.mock.lastCall?.[0]).toMatchObject({ breed: 'Siamese', weight: 4.2 });
 });
 
 it('a fact told on the pet’s page while its forms wait is neither overwritten nor left out', async () => {

@@ -114,6 +114,7 @@ const List = styled.ul`
     align-items: center;
     justify-content: space-between;
     gap: ${theme.space.sm};
+    padding-block: ${theme.space.xxs};
     border-block-end: 1px solid ${theme.color.edge};
   }
 `;

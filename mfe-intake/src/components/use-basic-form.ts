@@ -22,6 +22,8 @@ import { untouched } from '../model/untouched.ts';
 
 type Props = DoorProps['intake/basic-information'];
 
+const WEIGHT: ReadonlySet<BasicField> = new Set(['weight', 'weightUnit']);
+
 /** A breed that a change of species has taken out, so that it can be brought back. */
 export interface ClearedBreed {
   readonly breed: string;
@@ -78,7 +80,7 @@ export function useBasicForm(props: Props): BasicFormState {
       return read.has(fact) ? 'words' : 'suggested';
     }
     if (untold.includes(fact)) return 'suggested';
-    return untoldFacts(form, own).includes(fact) ? 'words' : 'told';
+    return detected?.[fact] && untoldFacts(form, own).includes(fact) ? 'words' : 'told';
   }
 
   function changeSpecies(species: BasicForm['species']): void {
@@ -135,8 +137,10 @@ function useKeptForm(symptoms: string, pet: Pet | undefined) {
   const [petId] = useState(() => draft?.petId ?? pet?.id ?? crypto.randomUUID());
   const [prefer] = useState(weightUnits);
   const [{ form, own, read }, setKept] = useState<Kept>(() => {
-    const own = new Set(draft?.touched ?? fieldsIn(filled));
-    const read = new Set(draft?.read ?? []);
+    const ofPet = fieldsIn(filled);
+    // A pet's weight changes: what the words tell of it today is newer than what is kept.
+    const own = new Set(draft?.touched ?? ofPet.filter((field) => !WEIGHT.has(field)));
+    const read = new Set(draft?.read ?? ofPet.filter((field) => WEIGHT.has(field)));
     const form = draft?.form ?? { ...BASIC_DEFAULTS, ...filled };
     return { form: withTypicalWeight(form, new Set([...own, ...read]), { prefer }), own, read };
   });

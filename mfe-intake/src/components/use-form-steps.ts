@@ -22,13 +22,19 @@ export interface FormSteps<Step extends FormStep> {
  */
 export function useFormSteps<Step extends FormStep>(
   steps: readonly [Step, ...Step[]],
-  /** None behind this one is shown: something in it must be mended first. */
-  upTo?: Step,
+  ways: {
+    /** None behind this one is shown: something in it must be mended first. */
+    readonly upTo?: Step | undefined;
+    /** Where an address without a group leads; the first when left out. */
+    readonly start?: Step | undefined;
+  } = {},
 ): FormSteps<Step> {
+  const { upTo, start } = ways;
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isStepwise = useMedia(`(${theme.breakpoint.medium})`);
-  const asked = steps.findIndex((step) => stepSearch(step) === search);
+  const named = steps.findIndex((step) => stepSearch(step) === search);
+  const asked = named < 0 && start !== undefined ? steps.indexOf(start) : named;
   const most = upTo === undefined ? steps.length - 1 : steps.indexOf(upTo);
   const at = Math.min(Math.max(asked, 0), most);
   const step = isStepwise ? (steps[at] ?? steps[0]) : null;

@@ -78,6 +78,7 @@ const PET: Words['pet'] = {
   name: 'Nombre (opcional)',
   nameHint: 'Con un nombre guardamos lo que cuente aquí, y la próxima vez se rellena con un toque.',
   filledIn: (name) => `Rellenado con lo que contó de ${name}. Cambie lo que sea nuevo.`,
+  restAsBefore: 'Lo demás sigue igual',
   notKept: (name) => `No se pudo guardar ${name}. La evaluación continúa.`,
   page: 'Todo lo que ha dicho',
   forget: (name) => `Olvidar ${name}`,

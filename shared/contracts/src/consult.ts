@@ -150,6 +150,8 @@ export const ConsultDetail = v.object({
   medicalHistory: MedicalHistory,
   turns: v.array(ConsultTurn),
   can_process_results: v.boolean(),
+  /** How urgent it is with its reasons and advice, `triage` being its level; an older server leaves it out. */
+  urgency: v.optional(v.nullable(Triage)),
   assessment: v.nullable(Assessment),
 });
 export type ConsultDetail = v.InferOutput<typeof ConsultDetail>;

@@ -28,7 +28,7 @@ export function UrgentCard(props: {
   const [why, setWhy] = useState(false);
   const species = props.species ?? null;
   useEffect(() => {
-    // After a reload the level alone is known; what the tab had kept says more.
+    // Of an older server the level alone is known; what the tab had kept says more.
     if (level !== 'emergency' || reasons.length === 0) return undefined;
     keepKnownDanger({ species, reasons, advice: advice || copy.urgencyAdvice[level] });
     return () => keepKnownDanger(null);

@@ -88,6 +88,10 @@ describe('the consult', () => {
 
   test('CHAT-11 the conversation and the report can be read again', async () => {
     const init = await begin({ initialSymptoms: 'mismatch: meows like a dog' });
+    expect(init.triage?.reasons).toEqual(['scripted']);
+    expect((await detail(device, init.sessionId)).json<ConsultDetail>().urgency).toEqual(
+      init.triage,
+    );
     await postAnswer(device, { sessionId: init.sessionId, answer: 'Yes' });
     await postFinalize(device, init.sessionId);
     const read = (await detail(device, init.sessionId)).json<ConsultDetail>();

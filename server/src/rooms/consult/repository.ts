@@ -10,6 +10,7 @@ import type {
 } from '@petwise/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
+import type { BeforeLast } from '../conversation/conversation.ts';
 import { vetFoundOf } from '../follow-up/sql.ts';
 
 export interface ConsultRow {
@@ -33,12 +34,6 @@ export interface ConsultRow {
   readonly made_on_device: DeviceCheck | null;
   readonly created_at: Date;
   readonly updated_at: Date;
-}
-
-/** The turn that holds the last answer, and the assessor's state before it. */
-export interface BeforeLast {
-  readonly answerId: string;
-  readonly state: unknown;
 }
 
 export interface TurnRow {
@@ -216,6 +211,19 @@ export async function addTurns(
     at,
     turnRows(turns),
   ]);
+}
+
+/** The turn of an id in a consult; null when there is none. */
+export async function findTurn(
+  db: Queryable,
+  consultId: string,
+  id: string,
+): Promise<TurnRow | null> {
+  const rows = await db.query<TurnRow>(
+    'SELECT * FROM consult_turns WHERE consult_id = $1 AND id = $2',
+    [consultId, id],
+  );
+  return rows[0] ?? null;
 }
 
 export async function listTurns(db: Queryable, consultId: string): Promise<TurnRow[]> {

@@ -13,7 +13,7 @@ import {
 import * as v from 'valibot';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { HeardCase } from '../language-model/heard-case.ts';
+import type { Conversation } from '../conversation/conversation.ts';
 import { forgetSessions } from '../owner-data.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
 import { forgetFilesOf } from '../uploads/owner-data.ts';
@@ -45,7 +45,7 @@ export interface Caller {
 /** What the consult room needs of who reads beside the engine. */
 export interface ConsultEar {
   /** Null where there is none. */
-  about(heardCase: HeardCase): Promise<ConsultSecondEar | null>;
+  about(conversation: Conversation): Promise<ConsultSecondEar | null>;
   /** Returns at once. */
   begin(ownerId: string, sessionId: string): void;
   stop(sessionId: string): void;
@@ -123,6 +123,7 @@ export class ConsultService {
       medicalHistory: consult.medical_history,
       turns: turns.map(toConsultTurn),
       can_process_results: consult.can_process_results,
+      urgency: consult.triage,
       assessment: consult.assessment,
     };
   }

@@ -19,6 +19,26 @@ describe('UPL what a laboratory value means', () => {
     expect(value).toMatchObject({ flag: 'normal', interval: { high: 2.4, from: 'report' } });
   });
 
+  test.each([
+    ['Creatinine 3.1 H mg/dL 8 - 24', 'high'],
+    ['Potassium 3.2 L mmol/L 35 - 58', 'low'],
+    ['Phosphorus 5.1 mg/dL 31 - 75', 'normal'],
+  ])('%s: an interval that a photo misread judges nothing', (text, flag) => {
+    expect(interpret(kept(text), 'cat')).toMatchObject({ flag, interval: { from: 'species' } });
+  });
+
+  test('an interval that the printed flag contradicts is misread, also where no other is known', () => {
+    const value = interpret(kept('Creatinine 3.1 H mg/dL 8 - 24'), 'bird');
+    expect(value).toMatchObject({ flag: 'high', interval: null, magnitude: null });
+  });
+
+  test('an interval of another method, which shares something with the usual one, stays', () => {
+    const usg = interpret(kept('USG 1015 (1015-1060)'), 'dog');
+    expect(usg).toMatchObject({ flag: 'normal', interval: { from: 'report' } });
+    const lipase = interpret(kept('Lipase 1200 U/L (100-1400)'), 'dog');
+    expect(lipase).toMatchObject({ flag: 'normal', interval: { from: 'report' } });
+  });
+
   test('without one the species’ own holds, in the unit of the report, and says so', () => {
     expect(interpret(kept('Creatinine 2.3 mg/dL'), 'cat')).toMatchObject({
       flag: 'high',

@@ -50,19 +50,45 @@ function factorOf(entry: AnalyteEntry | undefined, unit: string | null): number 
   return key === null ? null : (entry.units[key] ?? null);
 }
 
-/** The report's own interval wins; it holds only for the unit that was printed beside it. */
+/**
+ * The report's own interval wins; it holds only for the unit that was printed beside it, and not where it was misread:
+ * a photo loses the point of "0.8 - 2.4".
+ */
 function intervalOf(reading: StoredReading, species: string | null): LabInterval | null {
   const { unit } = settled(reading);
+  const { low, high } = reading;
   const isSameUnit = unit === reading.unit || reading.unit === null;
-  if (isSameUnit && (reading.low !== null || reading.high !== null)) {
-    return { low: reading.low, high: reading.high, from: 'report' };
-  }
-  const range = species === null ? undefined : usualRange(species, reading.analyte);
-  const factor = factorOf(byId.get(reading.analyte), unit);
+  const usual = usualInterval(reading.analyte, { unit, species });
+  const isPrinted = isSameUnit && (low !== null || high !== null);
+  const printed: LabInterval = { low, high, from: 'report' };
+  return isPrinted && !isMisread(printed, { reading, usual }) ? printed : usual;
+}
+
+function usualInterval(
+  analyte: string,
+  { unit, species }: { readonly unit: string | null; readonly species: string | null },
+): LabInterval | null {
+  const range = species === null ? undefined : usualRange(species, analyte);
+  const factor = factorOf(byId.get(analyte), unit);
   if (range === undefined || factor === null) return null;
   const own = (end: number | undefined): number | null =>
     end === undefined ? null : round(end / factor);
   return { low: own(range.low), high: own(range.high), from: 'species' };
+}
+
+/** An interval that shares nothing with the usual one, or that the report's own flag contradicts. */
+function isMisread(
+  printed: LabInterval,
+  { reading, usual }: { readonly reading: StoredReading; readonly usual: LabInterval | null },
+): boolean {
+  const { value, flag } = reading;
+  if (value !== null && flag === 'high' && isBelow(value, printed.low)) return true;
+  if (value !== null && flag === 'low' && isBelow(printed.high, value)) return true;
+  return usual !== null && (isBelow(usual.high, printed.low) || isBelow(printed.high, usual.low));
+}
+
+function isBelow(one: number | null, other: number | null): boolean {
+  return one !== null && other !== null && one < other;
 }
 
 function flagOf(reading: StoredReading, interval: LabInterval | null): LabFlag | null {

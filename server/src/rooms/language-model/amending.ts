@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Outcome, Work } from '../jobs/job-runner.ts';
-import { findHeardCase } from './find-heard-case.ts';
+import { findConversation } from './find-conversation.ts';
 import { HEARD_STATES } from './hear-findings.ts';
 import { nameRemover } from './name-remover.ts';
 
@@ -41,9 +41,9 @@ export function amendWork(parts: {
   return {
     amend: async (job, onReasoning) => {
       const { turn, text, heard } = v.parse(AmendRequest, job.request);
-      const heardCase = await findHeardCase(db, job.ownerId, job.sessionId);
-      if (heardCase === null || !heardCase.isOpen) return NOTHING;
-      const { state, before } = heardCase;
+      const conversation = await findConversation(db, job.ownerId, job.sessionId);
+      if (conversation === null || !conversation.isOpen) return NOTHING;
+      const { state, before } = conversation;
       if (!(await stands(assessor, state, { turn, text }))) return NOTHING;
       const said = { turn, heard };
       const step = await assessor.listen(state, said, onReasoning);
@@ -54,7 +54,7 @@ export function amendWork(parts: {
         : before;
       const save = async (tx: Queryable): Promise<void> => {
         const next = { step, before: earlier, at: new Date(clock()) };
-        if (!(await heardCase.amend(tx, next))) throw new ProblemError('conflict');
+        if (!(await conversation.amend(tx, next))) throw new ProblemError('conflict');
       };
       return { result: {}, save };
     },

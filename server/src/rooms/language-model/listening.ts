@@ -11,8 +11,8 @@ import type { JobRunner } from '../jobs/job-runner.ts';
 import type { AmendRequest } from './amending.ts';
 import type { Breaker } from './breaker.ts';
 import type { ChatModel, ModelImage, ModelTokens } from './chat-model.ts';
-import { findHeardCase } from './find-heard-case.ts';
-import type { HeardCase } from './heard-case.ts';
+import { findConversation } from './find-conversation.ts';
+import type { Conversation } from '../conversation/conversation.ts';
 import { claimsSoFar, hearFindings } from './hear-findings.ts';
 import { modelFaultOf } from './model-fault.ts';
 import { addUse, findUse, type SeenPicture } from './repository.ts';
@@ -48,12 +48,12 @@ interface Given {
 export async function listenTo(parts: ListeningParts, given: Given): Promise<ListenOutcome> {
   const { job, request, signal, say } = given;
   const { db, model, breaker } = parts;
-  const heardCase = await findHeardCase(db, job.ownerId, job.sessionId);
+  const conversation = await findConversation(db, job.ownerId, job.sessionId);
   const allowed = await findModelConsent(db, job.ownerId);
-  if (model === null || heardCase === null || !heardCase.isOpen || allowed !== true) {
+  if (model === null || conversation === null || !conversation.isOpen || allowed !== true) {
     return 'stopped';
   }
-  const use = await findUse(db, heardCase.id);
+  const use = await findUse(db, conversation.id);
   if ((use?.tokensIn ?? 0) + (use?.tokensOut ?? 0) >= parts.maxTokens) {
     say('The second reader has read as much as is allowed for one assessment.');
     return 'capped';
@@ -66,7 +66,7 @@ export async function listenTo(parts: ListeningParts, given: Given): Promise<Lis
   const onTokens = (soFar: ModelTokens): void => {
     tokens = soFar;
   };
-  const work = { parts, model, job, heardCase, signal, say, onTokens };
+  const work = { parts, model, job, conversation, signal, say, onTokens };
   // The owner's access log says that the model gets something, before it does.
   await parts.accessLog.noteFirst({
     ownerId: job.ownerId,
@@ -83,9 +83,9 @@ export async function listenTo(parts: ListeningParts, given: Given): Promise<Lis
       if ('text' in request) await read(work, request);
       else picture = await look(work, request.picture);
     } finally {
-      await addUse(db, heardCase.id, { tokens });
+      await addUse(db, conversation.id, { tokens });
     }
-    if (picture !== null) await addUse(db, heardCase.id, picture);
+    if (picture !== null) await addUse(db, conversation.id, picture);
     breaker.worked();
     return 'heard';
   } catch (error) {
@@ -101,17 +101,17 @@ export async function listenTo(parts: ListeningParts, given: Given): Promise<Lis
 interface Work extends Omit<Given, 'request'> {
   readonly parts: ListeningParts;
   readonly model: ChatModel;
-  readonly heardCase: HeardCase;
+  readonly conversation: Conversation;
   readonly onTokens: (soFar: ModelTokens) => void;
 }
 
 type Seen = { tokens: ModelTokens; picture: SeenPicture } | null;
 
 async function read(
-  { parts, model, job, heardCase, signal, say, onTokens }: Work,
+  { parts, model, job, conversation, signal, say, onTokens }: Work,
   { turn, text }: { turn: number; text: string },
 ): Promise<void> {
-  const { species, signs } = await parts.assessor.toHear(heardCase.state);
+  const { species, signs } = await parts.assessor.toHear(conversation.state);
   say('A second reader is reading your words too…');
   let told = 0;
   const onText = (soFar: string): void => {
@@ -122,13 +122,18 @@ async function read(
     say(`The second reader has noted ${told} ${told === 1 ? 'thing' : 'things'}.`);
   };
   const heard = await hearFindings(model, { text, species, signs }, { signal, onText, onTokens });
-  const amendment: AmendRequest = { sessionId: heardCase.id, turn, text, heard: [...heard.signs] };
+  const amendment: AmendRequest = {
+    sessionId: conversation.id,
+    turn,
+    text,
+    heard: [...heard.signs],
+  };
   await parts.jobs().run({
     ownerId: job.ownerId,
     kind: 'amend',
     key: undefined,
     request: amendment,
-    session: heardCase.id,
+    session: conversation.id,
   });
   say(
     heard.dropped === 0
@@ -138,14 +143,14 @@ async function read(
 }
 
 async function look(
-  { parts, model, heardCase, signal, say, onTokens }: Work,
+  { parts, model, conversation, signal, say, onTokens }: Work,
   { id, name }: { id: string; name: string },
 ): Promise<Seen> {
   const image = await parts.readImage(id);
   if (image === null) return null;
   const { seen } = await seePicture(
     model,
-    { image, species: heardCase.species },
+    { image, species: conversation.species },
     { signal, onTokens },
   );
   say('The second reader looked at a picture.');

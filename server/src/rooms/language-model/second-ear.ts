@@ -10,8 +10,8 @@ import type { Job } from '../jobs/job.ts';
 import type { JobRunner, Outcome } from '../jobs/job-runner.ts';
 import { Breaker } from './breaker.ts';
 import type { ChatModel, ModelImage } from './chat-model.ts';
-import { findHeardCase } from './find-heard-case.ts';
-import type { HeardCase } from './heard-case.ts';
+import { findConversation } from './find-conversation.ts';
+import type { Conversation } from '../conversation/conversation.ts';
 import { ListenRequest, listenTo, type ListenOutcome } from './listening.ts';
 import { nameRemover } from './name-remover.ts';
 import { pacedLines } from './paced-lines.ts';
@@ -87,17 +87,17 @@ export class SecondEar {
   }
 
   /** What it does in one assessment, and what it would send or has sent; null where none is set up. */
-  async about(heardCase: HeardCase): Promise<ConsultSecondEar | null> {
+  async about(conversation: Conversation): Promise<ConsultSecondEar | null> {
     const { db, assessor, model, listPictures } = this.#parts;
-    const ear = await this.status(heardCase.ownerId);
+    const ear = await this.status(conversation.ownerId);
     if (model === null || ear === null) return null;
-    const { texts } = await assessor.toHear(heardCase.state);
+    const { texts } = await assessor.toHear(conversation.state);
     const withoutNames = await nameRemover();
-    const pictures = model.canSee ? await listPictures(heardCase.id) : [];
-    const use = await findUse(db, heardCase.id);
+    const pictures = model.canSee ? await listPictures(conversation.id) : [];
+    const use = await findUse(db, conversation.id);
     return {
       ear,
-      state: await this.#stateOf(ear, heardCase, texts.length + pictures.length > 0),
+      state: await this.#stateOf(ear, conversation, texts.length + pictures.length > 0),
       wouldSend: texts.map(({ text }) => withoutNames(text)).join('\n\n'),
       pictures: pictures.map(({ name }) => name),
       tokens: (use?.tokensIn ?? 0) + (use?.tokensOut ?? 0),
@@ -115,9 +115,9 @@ export class SecondEar {
   async #begin(ownerId: string, sessionId: string): Promise<void> {
     const { db, assessor, model, jobs, listPictures } = this.#parts;
     if (model === null || (await findModelConsent(db, ownerId)) !== true) return;
-    const heardCase = await findHeardCase(db, ownerId, sessionId);
-    if (heardCase === null || !heardCase.isOpen) return;
-    const { texts } = await assessor.toHear(heardCase.state);
+    const conversation = await findConversation(db, ownerId, sessionId);
+    if (conversation === null || !conversation.isOpen) return;
+    const { texts } = await assessor.toHear(conversation.state);
     const withoutNames = await nameRemover();
     const known = new Set((await findUse(db, sessionId))?.pictures.map(({ id }) => id));
     const pictures = model.canSee ? await listPictures(sessionId) : [];
@@ -130,7 +130,7 @@ export class SecondEar {
     for (const request of requests) {
       const what =
         'text' in request ? `${request.turn} ${request.text.length}` : request.picture.id;
-      const key = `listen ${sessionId} ${heardCase.version} ${what}`.slice(0, 200);
+      const key = `listen ${sessionId} ${conversation.version} ${what}`.slice(0, 200);
       // Nobody waits for it; what goes wrong stands in the job's own row.
       jobs()
         .run({ ownerId, kind: 'listen', key, request, session: sessionId })
@@ -201,13 +201,13 @@ export class SecondEar {
 
   async #stateOf(
     ear: EarStatus,
-    heardCase: HeardCase,
+    conversation: Conversation,
     hasWork: boolean,
   ): Promise<ConsultSecondEar['state']> {
     if (ear.allowed === false) return 'refused';
-    const last = await this.#lastListening(heardCase.id);
+    const last = await this.#lastListening(conversation.id);
     if (last === null) {
-      return ear.allowed === null && hasWork && heardCase.isOpen ? 'ask' : 'off';
+      return ear.allowed === null && hasWork && conversation.isOpen ? 'ask' : 'off';
     }
     if (last.status === 'running') return 'listening';
     if (last.outcome === 'heard' || last.outcome === 'capped') return last.outcome;

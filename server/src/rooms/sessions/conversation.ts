@@ -1,78 +1,106 @@
-import { type Message, SessionId, sessionRoutes } from '@petwise/contracts';
-import * as v from 'valibot';
+import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { OnReasoning } from '@petwise/assessor';
-import type { Job } from '../jobs/job.ts';
-import type { Outcome, Work } from '../jobs/job-runner.ts';
-import { answering, processing } from './asking.ts';
-import { formFilled, symptomsTold } from './opening.ts';
-import { addMessages, findSession, listMessages, moveSession, toMessage } from './repository.ts';
-import { hear } from './said.ts';
-import { noSession, type ConversationParts, type Step, type Turn } from './turn.ts';
+import type { Conversation } from '../conversation/conversation.ts';
+import { correctRows } from '../conversation/correction-rows.ts';
+import { stepReplies, warnOf } from './replies.ts';
+import {
+  addMessages,
+  findSession,
+  listMessages,
+  moveSession,
+  type NewMessage,
+  type SessionRow,
+} from './repository.ts';
+import { wordsOf } from './said.ts';
+import { removeQuestion, SPOKEN_MESSAGES } from './spoken-rows.ts';
+import { noSession } from './turn.ts';
 
-/** What the job of a message keeps until it is done. */
-const MessageRequest = v.object({ sessionId: SessionId, message: sessionRoutes.send.body });
-export type MessageRequest = v.InferOutput<typeof MessageRequest>;
-
-/** A message of the prototype chat: computed first, written in one transaction with its replies. */
-export function conversationWork(parts: ConversationParts): { message: Work } {
-  return { message: (job, onReasoning) => converse(parts, job, onReasoning) };
+/** A session of this owner; null where there is none, or it is not asking. */
+export async function findSessionConversation(
+  db: Queryable,
+  ownerId: string,
+  id: string,
+): Promise<Conversation | null> {
+  const session = await findSession(db, ownerId, id);
+  return session && sessionConversation(ownerId, session);
 }
 
-async function converse(
-  parts: ConversationParts,
-  job: Job,
-  onReasoning: OnReasoning,
-): Promise<Outcome> {
-  const { message: body } = v.parse(MessageRequest, job.request);
-  const session = await findSession(parts.db, job.ownerId, job.sessionId);
+/** As `findSessionConversation`. @throws ProblemError where this owner has no such session */
+export async function mustFindSessionConversation(
+  db: Queryable,
+  ownerId: string,
+  id: string,
+): Promise<Conversation | null> {
+  const session = await findSession(db, ownerId, id);
   if (session === null) throw noSession();
-  const { analysisId } = session.progress;
-  if (body.messageType === 'process-results' && session.stage === 'finished') {
-    return known(await listMessages(parts.db, session.id, analysisId));
-  }
-  const said = await hear(body, { ownerId: job.ownerId, files: parts.files });
-  const { askedAt } = session.progress;
-  const late = askedAt !== null && job.createdAt.getTime() <= Date.parse(askedAt);
-  const step = await stepOf({
-    ownerId: job.ownerId,
-    session,
-    body,
-    said,
-    late,
-    parts,
-    onReasoning,
-  });
-  const at = new Date(parts.clock());
-  const messages = [said.message, ...step.replies];
-  const progress = step.asks ? { ...step.progress, askedAt: at.toISOString() } : step.progress;
-  const save = async (tx: Queryable): Promise<void> => {
-    const moved = await moveSession(tx, session, { stage: step.stage, progress, at });
-    // Another server was quicker; the same call, made again, starts from what it left.
-    if (!moved) throw new ProblemError('unavailable');
-    await addMessages(tx, session.id, { messages, at });
-    const ids = said.files.map(({ id }) => id);
-    await parts.files.attach(tx, job.ownerId, { ids, consultId: session.id });
+  return sessionConversation(ownerId, session);
+}
+
+function sessionConversation(ownerId: string, session: SessionRow): Conversation | null {
+  const { id, stage } = session;
+  const { before = null, ...progress } = session.progress;
+  if (stage !== 'asking' || progress.patient === null) return null;
+  return {
+    id,
+    ownerId,
+    version: session.version,
+    species: progress.patient.species,
+    isOpen: true,
+    state: progress.state,
+    before,
+    lastAnswer: async ({ db, files }) => {
+      const [message] = before ? await listMessages(db, id, before.answerId) : [];
+      if (before === null || message === undefined) return null;
+      const { imageUrls = [], fileNames: names = [] } = message.metadata ?? {};
+      const ids = imageUrls.map((url) => url.slice(url.lastIndexOf('/') + 1));
+      return {
+        files: await files.recognise(ownerId, { ids, names }),
+        hasFiles: names.length > 0,
+        aside: before.aside,
+        wordsOf: (text) => wordsOf(text, names),
+      };
+    },
+    correct: async (tx, correction, at) => {
+      const { step, answer } = correction;
+      const told = (answer === undefined ? progress : (before ?? progress)).told;
+      const { messages, open } = stepReplies(step, told);
+      const isTakenBack = answer !== undefined && !('words' in answer);
+      const next = {
+        ...progress,
+        ...(before && correction.before ? { before: { ...before, ...correction.before } } : {}),
+        open,
+        state: step.state,
+        canProcess: step.canProcessResults,
+        told: step.triage?.level === 'emergency' ? step.triage.advice : told,
+        askedAt: at.toISOString(),
+        answers: progress.answers - (isTakenBack ? 1 : 0),
+      };
+      const moved = await moveSession(tx, session, { stage, progress: next, at });
+      if (!moved) throw new ProblemError('unavailable');
+      const said = await correctRows(tx, SPOKEN_MESSAGES, { of: id, correction, at });
+      const own = said === null ? [] : [correctionMessage(said)];
+      await addMessages(tx, id, { messages: [...own, ...messages], at });
+    },
+    amend: async (tx, { step, before: earlier, at }) => {
+      const warnings = warnOf(step.triage, progress.told);
+      const next = {
+        ...progress,
+        state: step.state,
+        ...(before === null ? {} : { before: { ...before, state: earlier } }),
+        told: warnings.length === 0 ? progress.told : (step.triage?.advice ?? progress.told),
+      };
+      if (!(await moveSession(tx, session, { stage, progress: next, at }))) return false;
+      if (warnings.length === 0) return true;
+      // The question stays the newest, as the page expects it.
+      const question = await removeQuestion(tx, id);
+      await addMessages(tx, id, { messages: [...warnings, ...question], at });
+      return true;
+    },
   };
-  return { result: { messages: messages.map((message) => toMessage(message, at)) }, save };
 }
 
-function known(messages: readonly Message[]): Outcome {
-  return { result: { messages }, save: async () => undefined };
-}
-
-async function stepOf(turn: Turn): Promise<Step> {
-  const { session, body, said } = turn;
-  const isBegun = session.stage === 'asking' || session.stage === 'finished';
-  if (body.messageType === 'intake') return formFilled(turn);
-  if (body.messageType === 'process-results') return processing(turn);
-  const isBlank = said.message.content.trim() === '' && said.files.length === 0;
-  if (isBlank) throw blank();
-  return isBegun ? answering(turn) : symptomsTold(turn);
-}
-
-function blank(): ProblemError {
-  const message = 'Please write something, or attach a file';
-  return new ProblemError('invalid-request', message, { details: [{ path: 'content', message }] });
+function correctionMessage(content: string): NewMessage {
+  const messageType = 'correction';
+  return { id: randomUUID(), role: 'user', content, messageType, metadata: null, reasoning: null };
 }

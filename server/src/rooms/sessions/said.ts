@@ -7,6 +7,7 @@ import {
   type UploadedFile,
 } from '@petwise/contracts';
 import { ProblemError } from '../../errors.ts';
+import type { LastAnswerParts } from '../conversation/conversation.ts';
 import { readQuickValue } from './quick-value.ts';
 import type { NewMessage } from './repository.ts';
 
@@ -14,12 +15,7 @@ import type { NewMessage } from './repository.ts';
 export type SentMessage = RouteBody<(typeof sessionRoutes)['send']>;
 
 /** Where the prototype chat finds the files that a message names. */
-export interface SessionFiles {
-  recognise(
-    ownerId: string,
-    named: { ids: readonly string[]; names: readonly string[] },
-  ): Promise<UploadedFile[]>;
-}
+export type SessionFiles = LastAnswerParts['files'];
 
 /** The owner's message as it is kept, and what it says to the assessor. */
 export interface Said {

@@ -6,7 +6,7 @@ import type { JobRunner } from '../jobs/job-runner.ts';
 import type { Caller, ConsultEar } from '../consult/service.ts';
 import { forgetSessions } from '../owner-data.ts';
 import type { ReasoningLog } from '../reasoning/log.ts';
-import type { MessageRequest } from './conversation.ts';
+import type { MessageRequest } from './converse.ts';
 import { NOTHING_SAID } from './progress.ts';
 import { GREETING, reply } from './replies.ts';
 import {

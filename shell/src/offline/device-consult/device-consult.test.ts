@@ -49,6 +49,7 @@ describe('a consult without the server', () => {
     expect(opening).toMatchObject({ sessionId: ID, madeOnDevice: 'not-sent' });
     expect(opening.question?.text).toMatch(/\?$/);
     expect(opening.extractionSummary).toMatch(/vomit/i);
+    expect((await detail()).urgency).toEqual(opening.triage);
     const next = await answer('Yes', { question: opening.question?.text ?? '' });
     expect(next.question?.text).not.toBe(opening.question?.text);
     const { assessment } = await client.call(consultRoutes.finalize, { body: { sessionId: ID } });

@@ -63,6 +63,7 @@ export class DeviceService {
       title,
       status: 'asking',
       triage: step.triage?.level ?? null,
+      urgency: step.triage,
       madeOnDevice: 'not-sent',
       patientData,
       medicalHistory,
@@ -103,6 +104,7 @@ export class DeviceService {
       ...kept.consult,
       updatedAt: at,
       triage: step.triage?.level ?? null,
+      urgency: step.triage,
       can_process_results: step.canProcessResults,
       turns: [...kept.consult.turns, ...turns.map((turn) => timed(turn, at))],
     };

@@ -180,6 +180,15 @@ describe('the PDF', () => {
     expect(textOf(pages)).toContain('40. Condition 40');
   }, 60_000);
 
+  test.each([
+    [20_000, 0],
+    [20_001, 1],
+  ])('RPT-07 a text of %i characters is shortened %i times, and says so', async (length, times) => {
+    const text = `${LONG.slice(0, length - 1)}.`;
+    const pages = await pagesOf({ ownersWords: [{ at: HANDOVER.generatedAt, text }] });
+    expect(flat(textOf(pages)).match(/\(shortened here/g) ?? []).toHaveLength(times);
+  });
+
   test('RPT-07 prints other alphabets, and says where a character cannot be printed', async () => {
     const words = 'Мой пёс не ест. Το σκυλί μου. Zażółć gęślą jaźń – Ærøskøbing';
     const plain = flat(
