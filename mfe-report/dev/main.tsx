@@ -8,16 +8,13 @@ import {
 import { handle, problem, startHarness } from '@petwise/tools/harness';
 import { doors } from '../src/index.ts';
 import { consult } from '../src/testing/consult.ts';
+import { conversation, diagnoses, labTests, reasoning } from '../src/testing/diagnosis-fixtures.ts';
 import {
   bareAssessment,
   calmAssessment,
-  conversation,
   damagedAssessment,
-  diagnoses,
   fullAssessment,
-  labTests,
   nothingReadAssessment,
-  reasoning,
 } from '../src/testing/fixtures.ts';
 import { laboratory } from '../src/testing/laboratory.ts';
 import { pastConsults, pastDetail } from '../src/testing/past-consults.ts';

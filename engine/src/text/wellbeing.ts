@@ -1,14 +1,6 @@
-import {
-  noLonger,
-  normalLinks,
-  normals,
-  normalWords,
-  notSo,
-  troubleLinks,
-  troublePlaces,
-  troubles,
-} from '../../words/normal-words.ts';
+import { noLonger, normalLinks, normals, normalWords, notSo } from '../../words/normal-words.ts';
 import { takesBack } from '../../words/filler-words.ts';
+import { troubleLinks, troublePlaces, troubles } from '../../words/trouble-words.ts';
 import type { Match } from './match.ts';
 import type { Token } from './tokens.ts';
 

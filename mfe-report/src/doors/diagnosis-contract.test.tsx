@@ -3,7 +3,7 @@ import type { DoorProps } from '@petwise/contracts';
 import { diagnosisStandIn, renderInShell } from '@petwise/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { conversation, diagnoses, reasoning } from '../testing/fixtures.ts';
+import { conversation, diagnoses, reasoning } from '../testing/diagnosis-fixtures.ts';
 import { Door } from './diagnosis.ts';
 
 type Props = DoorProps['report/diagnosis'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversation, diagnoses } from '../testing/fixtures.ts';
+import { conversation, diagnoses } from '../testing/diagnosis-fixtures.ts';
 import { primaryOf, readDiagnoses } from './diagnoses.ts';
 import { guidingReplies } from './guiding-replies.ts';
 import { safeLink } from './safe-link.ts';

@@ -4,7 +4,7 @@ import { renderInShell } from '@petwise/tools/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { conversation, diagnoses, reasoning } from '../../testing/fixtures.ts';
+import { conversation, diagnoses, reasoning } from '../../testing/diagnosis-fixtures.ts';
 import { DiagnosisResults } from './DiagnosisResults.tsx';
 
 type Props = DoorProps['report/diagnosis'];

@@ -4,7 +4,7 @@ import { handle, problem, renderInShell } from '@petwise/tools/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { labTests } from '../../testing/fixtures.ts';
+import { labTests } from '../../testing/diagnosis-fixtures.ts';
 import { LabTestsCard } from './LabTestsCard.tsx';
 
 const TERMS = ['Skin Biopsy', 'Basic Metabolic Panel'];

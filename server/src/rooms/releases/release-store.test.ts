@@ -1,61 +1,34 @@
-import {
-  type ChannelEntry,
-  type ReleaseMove,
-  releaseServiceRoutes,
-} from '@petwise/contracts/release-service';
+import { releaseServiceRoutes } from '@petwise/contracts/release-service';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  move,
   operatorKey,
   point,
   publish,
   writeFiles,
   writeRelease,
 } from '../../testing/make-release.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  channelOf,
+  chat,
+  FIVE,
+  FOUR,
+  ONE,
+  ROLLBACK,
+  SIX,
+  startWithVersions,
+  THREE,
+  tryOut,
+  TWO,
+} from '../../testing/release-channel.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const VERSIONS = ['1.0.0-aa', '1.0.0-bb', '1.0.0-cc', '1.0.0-dd', '1.0.0-ee', '1.0.0-ff'] as const;
-const [ONE, TWO, THREE, FOUR, FIVE, SIX] = VERSIONS;
 
 let server: TestServer;
-
-const chat = (kind: 'point' | 'pin' | 'recall', version: string): ReleaseMove => ({
-  kind,
-  remote: 'mfe_chat',
-  version,
-});
-const tryOut = (version: string, percent: number): ReleaseMove => ({
-  kind: 'canary',
-  remote: 'mfe_chat',
-  version,
-  percent,
-});
-const ROLLBACK: ReleaseMove = { kind: 'rollback', remote: 'mfe_chat' };
-
-async function ask<Answer>(url: string): Promise<Answer> {
-  const headers = { authorization: `Bearer ${operatorKey(server)}` };
-  const response = await server.app.inject({ method: 'GET', url, headers });
-  expect(response.statusCode, response.body).toBe(200);
-  // The contract's answer; tests' servers check it.
-  return response.json() as Answer;
-}
-
-async function entry(): Promise<ChannelEntry | undefined> {
-  const { entries } = await ask<{ entries: ChannelEntry[] }>('/api/releases/channels/stable');
-  return entries.find((one) => one.remote === 'mfe_chat');
-}
-
-async function done(...moves: ReleaseMove[]): Promise<void> {
-  const response = await move(server, moves);
-  expect(response.statusCode, response.body).toBe(200);
-}
+const { ask, done, entry } = channelOf(() => server);
 
 beforeEach(async () => {
-  server = await startTestServer();
-  for (const version of VERSIONS) {
-    await writeRelease(server, 'mfe_chat', { version, door: 'prototype' });
-  }
+  server = await startWithVersions();
   return () => server.close();
 });
 
