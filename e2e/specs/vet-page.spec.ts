@@ -14,12 +14,21 @@ function belowScreen(page: Page, rows: readonly string[]): Promise<string[]> {
   }, rows);
 }
 
-test('issue 16.8: of a full case the page for the vet says on one screen what a vet in a hurry needs', async ({
+test('issue 16.8: of a full case the page for the vet says on one screen what a vet in a hurry needs, and its print is two pages', async ({
   owner,
 }) => {
   // Two laboratory sheets are read, each in a process of its own.
   test.slow();
   const { url } = await fullCase(owner);
+  for (const paper of ['a4', 'letter']) {
+    const print = await owner.request.get(`${url}/report.pdf?paper=${paper}`);
+    const pages = (await print.body()).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(pages, paper).toHaveLength(2);
+  }
+  // As a vet prints the page itself, with what is folded.
+  await owner.goto(url);
+  const printed = (await owner.pdf({ format: 'A4' })).toString('latin1');
+  expect(printed.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3);
   const hurry = ['Urgency', 'Patient', 'Problem list'];
   const summary = [...hurry, 'Since when', 'Second problem', 'Medicines', 'Laboratory'];
   for (const [width, height, rows] of [

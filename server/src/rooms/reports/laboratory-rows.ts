@@ -108,7 +108,7 @@ export function laboratoryTable({ laboratory = [] }: Pick<VetHandover, 'laborato
   return analytes(laboratory).map(({ used, before }) => [
     used.analyte,
     [used.value, used.unit, used.flag === 'normal' ? '' : used.flag].filter(Boolean).join(' '),
-    rangeText(used),
+    used.intervalFrom === 'species' ? rangeText(used) : used.interval,
     dateText(used),
     before.map((one) => beforeText(one, used)).join('; '),
     [used.source, used.corrected ? corrected : '', used.note ?? ''].filter(Boolean).join(', '),

@@ -1,7 +1,7 @@
 import type { PetWeight, VetHandover, WeightUnits } from '@petwise/contracts';
-import { attachmentLines } from './attachment-lines.ts';
+import { attachmentLines, unread } from './attachment-lines.ts';
 import { laboratoryTable } from './laboratory-rows.ts';
-import { percentText } from './summary-rows.ts';
+import { percentText, unquotedWords } from './summary-rows.ts';
 import { weightRows, weightText } from './weight-lines.ts';
 import { WORDS } from './words.ts';
 
@@ -23,30 +23,37 @@ export type Block =
 export interface ReportSection {
   readonly heading: string;
   readonly blocks: readonly Block[];
+  /** True for advice to the owner and what stands elsewhere in other words: a print does without, where that saves a page. */
+  readonly mayWait: boolean;
 }
 
+/** An answer that did not move the first condition, as the engine says it. */
+const NO_CHANGE = /^Left .+ about where it was/;
 /** A message this long says more than an answer, which stands with its question. */
 const LONG_MESSAGE = 60;
 
 /** What the page for the veterinarian names, in detail; nothing is said twice, and sections that hold nothing are left out. */
 export function reportSections(handover: VetHandover, units: WeightUnits = 'kg'): ReportSection[] {
   const { sections } = WORDS;
-  const all: ReportSection[] = [
-    { heading: sections.conditions, blocks: conditionBlocks(handover) },
+  const all = [
     { heading: sections.laboratory, blocks: laboratoryBlocks(handover) },
     { heading: sections.weights, blocks: weightBlocks(handover, units) },
-    { heading: sections.tests, blocks: list(handover.suggestedTests.map(testLine)) },
+    { heading: sections.conditions, blocks: conditionBlocks(handover) },
     { heading: sections.answers, blocks: list(handover.answers.map(answerLine)) },
+    { heading: sections.tests, blocks: list(handover.suggestedTests.map(testLine)) },
     { heading: sections.questions, blocks: list(handover.questionsForVet) },
-    { heading: sections.ownersWords, blocks: list(longMessages(handover)) },
-    { heading: sections.attachments, blocks: list(statedLines(handover)) },
     { heading: sections.urgency, blocks: urgencyBlocks(handover) },
     { heading: sections.supplements, blocks: list(handover.supplements.map(supplementLine)) },
+    { heading: sections.attachments, blocks: list(statedLines(handover)) },
+    { heading: sections.ownersWords, blocks: list(longMessages(handover)) },
     { heading: sections.healthData, blocks: paragraphs(handover.healthDataSummary) },
     { heading: sections.overview, blocks: overviewBlocks(handover) },
     { heading: sections.about, blocks: list(sourcesOf(handover), WORDS.source) },
   ];
-  return all.filter(({ blocks }) => blocks.length > 0);
+  const waiting: readonly string[] = [sections.overview, sections.healthData, sections.urgency];
+  return all
+    .filter(({ blocks }) => blocks.length > 0)
+    .map((section) => ({ ...section, mayWait: waiting.includes(section.heading) }));
 }
 
 function urgencyBlocks(handover: VetHandover): Block[] {
@@ -64,20 +71,29 @@ function urgencyBlocks(handover: VetHandover): Block[] {
 /** The leading cause in full, the others by what speaks for and against them. */
 function conditionBlocks({ conditions }: VetHandover): Block[] {
   return conditions.flatMap((one) => [
+    ...(one.rank === 1 ? paragraphs(WORDS.inBrackets) : []),
     { kind: 'heading', text: conditionName(one) } as const,
     ...(one.rank === 1 ? paragraphs([one.description, one.impact].filter(Boolean).join(' ')) : []),
     ...(one.speaksFor.length + one.speaksAgainst.length === 0
       ? paragraphs(one.reasoning)
       : [
-          ...paragraphs(one.speaksFor.join('; '), WORDS.speaksFor),
-          ...paragraphs(one.speaksAgainst.join('; '), WORDS.speaksAgainst),
+          ...paragraphs(one.speaksFor.map(shortEvidence).join('; '), WORDS.speaksFor),
+          ...paragraphs(one.speaksAgainst.map(shortEvidence).join('; '), WORDS.speaksAgainst),
         ]),
     ...(one.rank === 1 ? paragraphs(careOf(one), WORDS.treatments) : []),
   ]);
 }
 
+/** Where a value was read stands with it in its table; in how many the sign is seen, in short. */
+function shortEvidence(line: string): string {
+  return line
+    .replace(/, page \d+ of .+$/, '')
+    .replace(/\(seen in about (\d+ in \d+) \p{L}+(?: \p{L}+)? with it\)/u, '($1)');
+}
+
 function conditionName({ rank, condition, otherNames = [], ...one }: Condition): string {
-  const names = otherNames.length === 0 ? '' : `, ${WORDS.otherNames}: ${otherNames.join(', ')}`;
+  const isNamed = rank === 1 && otherNames.length > 0;
+  const names = !isNamed ? '' : `, ${WORDS.otherNames}: ${otherNames.join(', ')}`;
   const percent = percentText(one.confidencePercent);
   const mark = one.mustNotMiss === true ? `, ${WORDS.mustNotMiss}` : '';
   return `${rank}. ${condition}${percent === '' ? '' : ` (${percent})`}${mark}${names}`;
@@ -99,20 +115,50 @@ function sourcesOf({ conditions }: VetHandover): string[] {
   return [...new Set(conditions.flatMap(({ source }) => source ?? []))];
 }
 
+/** Date and source, by their places among the columns. */
+const MAY_BE_SHARED: readonly number[] = [3, 5];
+
+/** What every value shares, its day or where it was read, is said once and no column. */
 function laboratoryBlocks(handover: VetHandover): Block[] {
   const rows = laboratoryTable(handover);
-  return rows.length === 0 ? [] : [{ kind: 'table', columns: WORDS.laboratory.columns, rows }];
+  const [first] = rows;
+  if (first === undefined) return [];
+  const columns = WORDS.laboratory.columns.map((name, at) => {
+    const cells = rows.map((row) => row[at] ?? '');
+    const [shared = ''] = cells;
+    const isShared = MAY_BE_SHARED.includes(at) && cells.every((cell) => cell === shared);
+    return isShared ? { name, shared, cells: null } : { name, ...withoutSameDay(cells) };
+  });
+  const said = columns.flatMap(({ name, shared }) => (shared === '' ? [] : `${name}: ${shared}`));
+  const kept = columns.flatMap(({ name, cells }) => (cells === null ? [] : { name, cells }));
+  return [
+    ...paragraphs(said.join('. ')),
+    {
+      kind: 'table',
+      columns: kept.map(({ name }) => name),
+      rows: rows.map((_, row) => kept.map(({ cells }) => cells[row] ?? '')),
+    },
+  ];
+}
+
+/** "2.1 (2026-05-01)" in every cell is "2.1", and the day is shared. */
+function withoutSameDay(cells: readonly string[]): { shared: string; cells: readonly string[] } {
+  const filled = cells.filter((cell) => cell !== '');
+  const day = / \((\d{4}-\d\d-\d\d)\)$/.exec(filled[0] ?? '')?.[1] ?? '';
+  const end = ` (${day})`;
+  // A cell of several values has a day for each.
+  const isSame = filled.every((cell) => cell.endsWith(end) && !cell.includes('; '));
+  if (day === '' || filled.length < 2 || !isSame) return { shared: '', cells };
+  return { shared: day, cells: cells.map((cell) => cell.replace(end, '')) };
 }
 
 function weightBlocks({ weights = [] }: VetHandover, units: WeightUnits): Block[] {
   const [first, last] = [weights[0], weights.at(-1)];
   if (first === undefined || last === undefined || first === last) return [];
   const said = (one: PetWeight): string => `${weightText(one, units)} (${one.on})`;
-  const { curve, columns } = WORDS.weights;
-  return [
-    { kind: 'curve', weights, text: curve(weights.length, said(first), said(last)) },
-    { kind: 'table', columns, rows: weightRows(weights, units) },
-  ];
+  const text = WORDS.weights.curve(weights.length, said(first), said(last));
+  const newest = weightRows(weights, units).map(([on, weight]) => `${on}: ${weight}`);
+  return [{ kind: 'curve', weights, text }, ...paragraphs(newest.join('; '))];
 }
 
 function testLine({ name, type, description, results }: VetHandover['suggestedTests'][number]) {
@@ -126,17 +172,18 @@ function supplementLine(one: VetHandover['supplements'][number]): string {
 }
 
 function answerLine({ question, answer, impact }: VetHandover['answers'][number]): string {
-  return [`${question} ${answer}`.trim(), impact].filter(Boolean).map(withoutStop).join('. ');
+  const change = NO_CHANGE.test(impact) ? '' : impact;
+  return [`${question} ${answer}`.trim(), change].filter(Boolean).map(withoutStop).join('. ');
 }
 
-/** What was said beside the answers; the page before may have had to shorten it. */
-function longMessages({ ownersWords }: VetHandover): string[] {
-  return ownersWords.map(({ text }) => text).filter((text) => text.length > LONG_MESSAGE);
+/** What was said beside the answers; the summary may have had to shorten it. */
+function longMessages(handover: VetHandover): string[] {
+  return unquotedWords(handover).filter((text) => text.length > LONG_MESSAGE);
 }
 
 /** What documents state, whole; the page before has the names of all files. */
-function statedLines({ attachments }: VetHandover): string[] {
-  return attachmentLines(attachments.filter(({ stated = [] }) => stated.length > 2));
+function statedLines(handover: VetHandover): string[] {
+  return attachmentLines(unread(handover).filter(({ stated = [] }) => stated.length > 2));
 }
 
 /** The analysis without a paragraph that only says the urgency again. */

@@ -67,10 +67,7 @@ describe('the page for the veterinarian', () => {
   test('RPT-07 gives absent signs in one line, and what is nearly ruled out no "~0%"', () => {
     if (CONDITION === undefined) throw new Error('one condition is there');
     const pertinentNegatives = ['Is there blood? No', 'no fever', 'no cough'];
-    expect(itemsOf('Pertinent negatives', { pertinentNegatives })).toEqual([
-      'no fever; no cough',
-      'Is there blood? No',
-    ]);
+    expect(itemsOf('Pertinent negatives', { pertinentNegatives })).toEqual(['no fever; no cough']);
     expect(
       itemsOf('Differentials', { conditions: [{ ...CONDITION, confidencePercent: 1 }] }),
     ).toEqual(['1. Bloat with a twisted stomach (under 5%)']);

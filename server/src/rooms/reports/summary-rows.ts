@@ -4,7 +4,7 @@ import {
   type VetHandover,
   type WeightUnits,
 } from '@petwise/contracts';
-import { attachmentLines } from './attachment-lines.ts';
+import { attachmentLines, unread } from './attachment-lines.ts';
 import { laboratoryGlance } from './laboratory-rows.ts';
 import { signalment } from './signalment.ts';
 import { weightLine } from './weight-lines.ts';
@@ -57,7 +57,7 @@ export function recordRows(handover: VetHandover): SummaryRow[] {
   return [
     ...optional(rows.history, [factLine(history)]),
     row(rows.negatives, negativesOf(handover)),
-    ...optional(rows.attachments, attachmentLines(handover.attachments, { most: 2 })),
+    ...optional(rows.attachments, attachmentLines(unread(handover), { most: 2 })),
     ...optional(rows.notUnderstood, handover.notUnderstood),
     ...optional(rows.secondReader, handover.secondReader ?? []),
     row(rows.engine, [engineLine(handover)]),
@@ -156,15 +156,19 @@ function urgencyLines({ urgency }: VetHandover): string[] {
   return [isSaid ? urgency.advice : `${level}. ${urgency.advice}`, ...urgency.reasons];
 }
 
-/** What the owner wrote beside the sentences that say since when; a short answer stands with its question. */
-function ownWordsOf({ ownersWords, answers, course = [] }: VetHandover): string[] {
-  const replies = new Set(answers.map(({ answer }) => answer.trim()));
+/** What the owner wrote beside the sentences that say since when, which stand in a row of their own. */
+export function unquotedWords({ ownersWords, course = [] }: VetHandover): string[] {
   const isQuoted = (text: string): boolean =>
     !/[\p{L}\d]/u.test(course.reduce((rest, { words }) => rest.replace(words, ''), text));
-  return ownersWords
-    .filter(({ text }) => text.length > SHORT_ANSWER || !replies.has(text.trim()))
-    .filter(({ text }) => !isQuoted(text))
-    .map(({ text }) => `“${oneLine(text)}”`);
+  return ownersWords.map(({ text }) => text).filter((text) => !isQuoted(text));
+}
+
+/** A short answer stands with its question. */
+function ownWordsOf(handover: VetHandover): string[] {
+  const replies = new Set(handover.answers.map(({ answer }) => answer.trim()));
+  return unquotedWords(handover)
+    .filter((text) => text.length > SHORT_ANSWER || !replies.has(text.trim()))
+    .map((text) => `“${oneLine(text)}”`);
 }
 
 /** Warning signs that the urgency does not name yet, then every present sign, each once. */
@@ -187,13 +191,9 @@ function signsWeighed(conditions: VetHandover['conditions']): string[] {
   return [...new Set(signs)];
 }
 
-/** Absent signs in one line, then each question that was answered with a no. */
+/** Absent signs in one line; a question that was answered with a no stands among the answers. */
 function negativesOf({ pertinentNegatives }: VetHandover): string[] {
-  const isAsked = (line: string): boolean => line.includes('? ');
-  return [
-    pertinentNegatives.filter((line) => !isAsked(line)).join('; '),
-    ...pertinentNegatives.filter(isAsked),
-  ];
+  return [pertinentNegatives.filter((line) => !line.includes('? ')).join('; ')];
 }
 
 function secondProblemLines({ secondProblem, conditions: [first] }: VetHandover): string[] {

@@ -5,7 +5,6 @@ export const WORDS = {
   product: 'Petwise',
   title: 'Pet health report',
   summaryTitle: 'For the veterinarian',
-  fullTitle: 'The whole report',
   notice: 'Made from what the owner told a research demo. Not a diagnosis, not checked by a vet.',
   made: 'Made on',
   qrCode: (link: string) => `Code that leads to this report: ${link}`,
@@ -14,6 +13,9 @@ export const WORDS = {
   /** For a share that rounds to none. */
   least: 'under 5%',
   shortened: '(shortened here; the JSON file has all of it)',
+  inBrackets: 'In brackets: in how many with the illness the sign is seen, roughly.',
+  leftOut: (headings: string) =>
+    `Not on these two pages: ${headings}. The page behind the code and the JSON file have it.`,
   notPrintable:
     'A "?" stands for a character that this file cannot print. The JSON file has the exact text.',
   triage: {
@@ -122,7 +124,6 @@ export const WORDS = {
     },
     curve: (count: number, first: string, last: string) =>
       `A line through ${count} weights, from ${first} to ${last}`,
-    columns: ['Day', 'Weight'],
     units: { kg: 'Show weights in kilograms', lbs: 'Show weights in pounds' },
   },
   redFlags: 'Warning signs',
@@ -134,8 +135,8 @@ export const WORDS = {
     `Not to be missed${share === '' ? '' : `, each ${share}`}: ${names}`,
   otherNames: 'Also called',
   source: 'Where the numbers come from',
-  speaksFor: 'Speaks for it',
-  speaksAgainst: 'Speaks against it',
+  speaksFor: 'For',
+  speaksAgainst: 'Against',
   treatments: 'Care a vet may talk about',
   efficacy: (words: string) => `How well it works: ${words}`,
   timing: (words: string) => `Time words of the owner: “${words}”`,

@@ -30,4 +30,28 @@ section > [role=table] :is(th, td) { padding-block: .3rem; }
   section > [role=table] tr:first-child { border: 0; font-size: 1rem; }
   details { max-width: 46rem; }
 }
+@page { margin: 12mm; }
+@media print {
+  body { background: none; font-size: 8.5pt; line-height: 1.3; }
+  main { max-width: none; padding: 0; columns: 2; column-gap: 6mm; }
+  header, section { column-span: all; }
+  .answer { display: none; }
+  section { margin: 2mm 0; }
+  details { margin: 0; }
+  summary { display: block; min-height: 0; break-after: avoid; }
+  h1 { font-size: 13pt; }
+  h2, summary h2 { font-size: 10pt; margin: 2mm 0 .5mm; }
+  h3 { font-size: 8.5pt; margin: 1mm 0 0; }
+  p, ul, .label { margin: 0 0 .5mm; }
+  p, li { orphans: 2; widows: 2; }
+  [role=table] :is(th, td) { padding: .4mm 2mm .4mm 0; }
+  th { width: 24mm; }
+  .label:has(+ .text) { float: left; margin: 0 1.5mm 0 0; line-height: 1; }
+  [data-level] tr:first-child > * { print-color-adjust: exact; padding: 1mm; }
+  .wide { overflow: visible; }
+  .grid th { width: auto; }
+  .curve { max-height: 16mm; }
+  .pictures { grid-template-columns: repeat(3, 1fr); gap: 2mm; }
+  .pictures :is(img, video) { max-height: 24mm; }
+}
 `;

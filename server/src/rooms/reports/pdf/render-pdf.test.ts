@@ -1,6 +1,6 @@
 import type { VetHandover } from '@petwise/contracts';
 import { describe, expect, test } from 'vitest';
-import { HANDOVER } from '../../../testing/handover.ts';
+import { FULL_CASE, HANDOVER, laboratoryOf } from '../../../testing/handover.ts';
 import { readPdf, type PdfPage } from '../../../testing/read-pdf.ts';
 import { renderPdf } from './render-pdf.ts';
 
@@ -28,19 +28,54 @@ describe('the PDF', () => {
     expect(catalog).toMatch(/\/Lang \(en-US\)/);
     expect(all).toMatch(/\/DisplayDocTitle true/);
     expect(all.match(/\/FontFile2 /g)?.length).toBe(2);
-    expect(pages[0]?.tags.slice(0, 4)).toEqual(['H1', 'P', 'TH', 'TD']);
+    expect(pages[0]?.tags.slice(0, 5)).toEqual(['H1', 'P', 'Artifact', 'TH', 'TD']);
     expect(new Set(pages.flatMap(({ tags }) => tags))).toEqual(
       new Set(['H1', 'H2', 'H3', 'P', 'Figure', 'TH', 'TD', 'Lbl', 'LBody', 'Artifact']),
     );
   });
 
-  test('issue 16.8: a report of a little more than three pages is set smaller, and has three', async () => {
+  test.each(['a4', 'letter'] as const)(
+    'issue 16.8: a full case is two pages of %s, and the first says the matter',
+    async (paper) => {
+      const pages = await pagesOf(FULL_CASE, paper);
+      expect(pages).toHaveLength(2);
+      const first = flat(pages[0]?.text ?? '');
+      for (const words of ['Warning signs', 'for three weeks', 'Carprofen', '5 of 14 out of range'])
+        expect(first).toContain(words);
+      const text = flat(textOf(pages));
+      expect(text.match(/Is there blood in it\?/g)).toHaveLength(8);
+      expect(text).not.toContain('(more in the whole report)');
+    },
+  );
+
+  test('issue 16.8: a little more than two pages leaves to the file what a vet can do without, and says so', async () => {
+    const pages = await pagesOf({ ...FULL_CASE, healthDataSummary: 'Steps fell. '.repeat(300) });
+    expect(pages).toHaveLength(2);
+    const left = 'Not on these two pages: Patient health data, Whole analysis.';
+    expect(flat(textOf(pages))).toContain(left);
+    expect(textOf(pages)).not.toContain('Steps fell');
+  });
+
+  test('issue 16.8: of an enormous case no row is cut or parted, and each page says whose it is', async () => {
+    const [value] = laboratoryOf(1);
     const [answer] = HANDOVER.answers;
-    if (answer === undefined) throw new Error('one answer is there');
-    const pagesFor = async (count: number) =>
-      (await pagesOf({ answers: Array.from({ length: count }, () => answer) })).length;
-    const counts = await Promise.all([60, 64, 68, 90].map(pagesFor));
-    expect(counts).toEqual([3, 3, 3, 4]);
+    if (value === undefined || answer === undefined) throw new Error('one of each is there');
+    const laboratory = Array.from({ length: 60 }, (_, index) => ({
+      ...value,
+      analyte: `Analyte number ${index}`,
+      value: `${index}.25`,
+      date: `2026-10-${10 + (index % 20)}`,
+    }));
+    const answers = Array.from({ length: 20 }, () => answer);
+    const pages = await pagesOf({ ...FULL_CASE, laboratory, answers });
+    expect(pages.length).toBeGreaterThan(2);
+    for (const { analyte, value: number } of laboratory)
+      expect(
+        pages.filter(({ text }) => flat(text).includes(`${analyte} ${number} mg/dL`)),
+        analyte,
+      ).not.toEqual([]);
+    for (const page of pages) expect(flat(page.text)).toContain('Brutus: Dog, Great Dane');
+    expect(textOf(pages)).not.toContain('Not on these two pages');
   });
 
   test.each([
@@ -61,22 +96,16 @@ describe('the PDF', () => {
       'His belly is big',
       'Since when',
       'His belly is big since noon',
-      'Is there blood? No',
       'Retching with a swollen belly.',
       '1. Bloat with a twisted stomach (~85%)',
       'X-ray of the belly',
-      'belly.jpg',
-      'the wobbly thing',
-      'Petwise engine 1.0.0, knowledge 2026-11',
     ]) {
       expect(text).toContain(words);
     }
-    expect(text).not.toContain('The whole report ');
   });
 
   test('RPT-07 has the whole report after it', async () => {
-    const [, ...rest] = await pagesOf();
-    const text = flat(textOf(rest));
+    const text = flat(textOf(await pagesOf()));
     for (const words of [
       'Also called',
       'GDV, gastric torsion',
@@ -87,6 +116,10 @@ describe('the PDF', () => {
       'Second part.',
       'The gums turn pale.',
       'Can you take an X-ray?',
+      'Is there blood? No',
+      'belly.jpg',
+      'the wobbly thing',
+      'Petwise engine 1.0.0, knowledge 2026-11',
     ]) {
       expect(text).toContain(words);
     }
@@ -106,15 +139,18 @@ describe('the PDF', () => {
     } as const;
     const before = { ...value, value: '2.1', flag: 'normal', date: '2026-05-01' };
     const glucose = { ...value, analyte: 'Glucose', value: '90', flag: 'normal' };
-    const [first, ...rest] = await pagesOf({ laboratory: [glucose, value, before] });
-    const glance = flat(first?.text ?? '');
+    const text = flat(textOf(await pagesOf({ laboratory: [glucose, value, before] })));
+    const [glance = '', table = ''] = text.split('Laboratory values');
     expect(glance).toContain(
       '1 of 2 out of range, 2026-11-01 Creatinine 3.4 mg/dL, high (0.8 to 2.4); also 2.1 (2026-05-01)',
     );
     expect(glance).not.toContain('Glucose');
-    const text = flat(textOf(rest));
-    expect(text).toContain('Value Result Range Date Before From');
-    expect(text.indexOf('Creatinine 3.4 mg/dL high')).toBeLessThan(text.indexOf('Glucose 90'));
+    expect(table).toContain(
+      'Date: 2026-11-01. From: page 1 of bloods.pdf Value Result Range Before',
+    );
+    expect(table).toContain(
+      'Creatinine 3.4 mg/dL high 0.8 to 2.4 2.1 (2026-05-01) Glucose 90 mg/dL',
+    );
   });
 
   test('RPT-07 keeps the handover on one page, and every text whole where there is room, whatever comes', async () => {
@@ -138,9 +174,9 @@ describe('the PDF', () => {
         event: LONG.slice(0, 300),
       })),
     });
-    expect(pages[0]?.text).toContain('Petwise engine 1.0.0');
+    expect(pages[0]?.text).toContain('Tests suggested');
     expect(pages[0]?.text).toContain('(more in the whole report)');
-    expect(flat(pages[1]?.text ?? '')).toContain('The whole report');
+    expect(textOf(pages)).toContain('Petwise engine 1.0.0');
     expect(textOf(pages)).toContain('40. Condition 40');
   }, 60_000);
 
@@ -194,7 +230,7 @@ describe('the PDF', () => {
       notUnderstood: [],
       engine: null,
     });
-    expect(pages).toHaveLength(2);
+    expect(pages).toHaveLength(1);
     expect(pages[0]?.text).toContain('None recorded');
   });
 });

@@ -1,27 +1,31 @@
 import type { VetHandover } from '@petwise/contracts';
-import type { Print } from './print.ts';
 import { loadFonts } from './fonts.ts';
-import { drawReportPages } from './report-pages.ts';
+import type { Print } from './print.ts';
+import { drawReportPages, printedSections } from './report-pages.ts';
 import { closeSheet, openSheet, type Sheet } from './sheet.ts';
 import { drawSummaryPage } from './summary-page.ts';
 
-/** A report of more is set in smaller letters, 7.6 points for 8.5, where it then has no more. */
-const MOST_PAGES = 3;
-const SMALL = 0.89;
+/** A report of a little more leaves out what a vet can do without on paper. */
+const MOST_PAGES = 2;
 
-/** A report as a tagged PDF with selectable text: one page for the veterinarian, then all of it. */
+/** A report as a tagged PDF with selectable text: the veterinarian's summary on the first page, then all of it. */
 export async function renderPdf(handover: VetHandover, print: Print): Promise<Buffer> {
   const fonts = await loadFonts();
-  const draw = (scale: number): Sheet => {
-    const sheet = openSheet(fonts, print.paper, scale);
-    // The first page fits by itself.
-    drawSummaryPage({ ...sheet, scale: 1 }, handover, print);
-    drawReportPages(sheet, handover, print.units);
+  const draw = (without: readonly string[]): Sheet => {
+    const sheet = openSheet(fonts, print.paper);
+    drawSummaryPage(sheet, handover, print);
+    drawReportPages(sheet, handover, { print, without });
     return sheet;
   };
-  const pagesOf = ({ doc }: Sheet): number => doc.bufferedPageRange().count;
-  const usual = draw(1);
-  if (pagesOf(usual) <= MOST_PAGES) return closeSheet(usual);
-  const small = draw(SMALL);
-  return closeSheet(pagesOf(small) <= MOST_PAGES ? small : usual);
+  const fits = ({ doc }: Sheet): boolean => doc.bufferedPageRange().count <= MOST_PAGES;
+  const whole = draw([]);
+  const waiting = printedSections(handover, print.units).flatMap(({ heading, mayWait }) =>
+    mayWait ? heading : [],
+  );
+  for (let count = 0; count <= waiting.length; count += 1) {
+    // The last of them says least that is new.
+    const sheet = count === 0 ? whole : draw(waiting.slice(-count));
+    if (fits(sheet)) return closeSheet(sheet);
+  }
+  return closeSheet(whole);
 }

@@ -1,67 +1,100 @@
 import type { VetHandover, WeightUnits } from '@petwise/contracts';
-import { drawTable } from './table.ts';
-import { reportSections, type Block } from '../report-sections.ts';
+import { reportSections, type Block, type ReportSection } from '../report-sections.ts';
+import { signalment } from '../signalment.ts';
+import { recordRows, timeText } from '../summary-rows.ts';
 import { WORDS } from '../words.ts';
+import { inColumns } from './columns.ts';
+import type { Print } from './print.ts';
+import { paintQrCode, SMALL_QR_SIZE } from './qr-code.ts';
+import {
+  drawArtifact,
+  INK,
+  keepTogether,
+  MARGIN,
+  setStyle,
+  write,
+  type Sheet,
+  type Structure,
+} from './sheet.ts';
+import { drawTable } from './table.ts';
 import { drawWeightCurve } from './weight-curve.ts';
-import { INK, MARGIN, setStyle, write, type Sheet, type Structure } from './sheet.ts';
 
 /** Characters of one text, and of the whole report: a few hundred pages help nobody. */
 const LONGEST_TEXT = 20_000;
 const LONGEST_REPORT = 120_000;
 const SIZE = 8.5;
-/** A heading takes this much of what follows it along to the next page; points. */
-const KEEP = 60;
+/** A heading takes this much of what follows it along to the next column; points. */
+const KEEP = 44;
 
-/** The pages after the first: the whole report. */
-export function drawReportPages(sheet: Sheet, handover: VetHandover, units: WeightUnits): void {
-  const { doc, root } = sheet;
-  doc.addPage();
-  write(sheet, root, {
-    tag: 'H1',
-    text: WORDS.fullTitle,
-    style: { size: 14, isBold: true },
-    gap: 2,
-  });
+/** What follows the summary, in two columns: the whole report. `without`: headings that have no room in it. */
+export function drawReportPages(
+  given: Sheet,
+  handover: VetHandover,
+  { print, without }: { readonly print: Print; readonly without: readonly string[] },
+): void {
+  const { doc, root } = given;
+  const sheet = inColumns(given, () => drawPageHead(given, handover, print));
   let left = LONGEST_REPORT;
-  for (const { heading, blocks } of reportSections(handover, units)) {
+  for (const { heading, blocks } of printedSections(handover, print.units)) {
     if (left <= 0) break;
+    if (without.includes(heading)) continue;
     const section = doc.struct('Sect');
     root.add(section);
-    keepTogether(sheet, KEEP + 20);
-    doc.y += 3;
-    write(sheet, section, {
-      tag: 'H2',
-      text: heading,
-      style: { size: 11, isBold: true },
-      gap: 2,
-    });
+    keepTogether(sheet, KEEP);
+    const style = { size: 10, isBold: true };
+    write(sheet, section, { tag: 'H2', text: heading, style, gap: 1 });
     for (const block of blocks) {
       const short = shorten(block, Math.min(left, LONGEST_TEXT));
       left -= lengthOf(short);
       drawBlock(sheet, section, short);
       if (left <= 0) break;
     }
+    doc.y += 4;
     section.end();
   }
-  if (sheet.printer.hasReplaced()) {
-    write(sheet, root, {
-      tag: 'P',
-      text: WORDS.notPrintable,
-      style: { size: 8.5, color: INK.muted },
-    });
-  }
+  const notes = [
+    without.length === 0 ? '' : WORDS.leftOut(without.join(', ')),
+    sheet.printer.hasReplaced() ? WORDS.notPrintable : '',
+  ].filter(Boolean);
+  const style = { size: SIZE, color: INK.muted };
+  for (const text of notes) write(sheet, root, { tag: 'P', text, style, gap: 2 });
+}
+
+/** The sections of the page, with what it keeps in a table as a section of its own. */
+export function printedSections(handover: VetHandover, units: WeightUnits): ReportSection[] {
+  const record = recordRows(handover).map(
+    ({ label, items }) => ({ kind: 'paragraph', label, text: items.join('; ') }) as const,
+  );
+  return [
+    ...reportSections(handover, units),
+    { heading: WORDS.sections.more, blocks: record, mayWait: false },
+  ];
+}
+
+/** Whose report this is, and the way to it, on each page after the first; answers where its columns begin. */
+function drawPageHead(
+  sheet: Sheet,
+  handover: VetHandover,
+  { link, units, timeZone }: Print,
+): readonly [number, number] {
+  const { doc, width } = sheet;
+  const edge = link === undefined ? 0 : SMALL_QR_SIZE;
+  const whose = `${signalment(handover.patient, units)} · ${timeText(handover.generatedAt, timeZone)}`;
+  const draw = (): void => {
+    setStyle(sheet, { size: SIZE, color: INK.muted });
+    const place = { width: width - edge - 12, height: 2 * SIZE, ellipsis: true };
+    doc.text(sheet.printer.print(whose), MARGIN, MARGIN, place);
+    if (link !== undefined) paintQrCode(sheet, link, SMALL_QR_SIZE);
+  };
+  drawArtifact(sheet, draw, { type: 'Pagination', attached: ['Top'] });
+  return [MARGIN + 2 * SIZE, MARGIN + Math.max(2 * SIZE, edge + 6)];
 }
 
 function drawBlock(sheet: Sheet, parent: Structure, block: Block): void {
   if (block.kind === 'heading') {
-    keepTogether(sheet, KEEP);
-    sheet.doc.y += 1;
-    write(sheet, parent, {
-      tag: 'H3',
-      text: block.text,
-      style: { size: 9, isBold: true },
-      gap: 1,
-    });
+    keepTogether(sheet, KEEP / 2);
+    const style = { size: SIZE, isBold: true };
+    write(sheet, parent, { tag: 'H3', text: block.text, style, gap: 0 });
     return;
   }
   if (block.kind === 'curve') {
@@ -91,7 +124,7 @@ function drawBlock(sheet: Sheet, parent: Structure, block: Block): void {
 
 /** A list as readers know it: each item with its mark and its body. */
 function drawList(sheet: Sheet, parent: Structure, items: readonly string[]): void {
-  const { doc } = sheet;
+  const { doc, column } = sheet;
   const list = doc.struct('L');
   parent.add(list);
   for (const item of items) {
@@ -102,18 +135,13 @@ function drawList(sheet: Sheet, parent: Structure, items: readonly string[]): vo
     entry.add(
       doc.struct('Lbl', {}, () => {
         setStyle(sheet, { size: SIZE });
-        doc.text('•', MARGIN + 4, top, { lineBreak: false });
+        doc.text('•', column.left, top, { lineBreak: false });
       }),
     );
     doc.y = top;
-    write(sheet, entry, { tag: 'LBody', text: item, style: { size: SIZE }, indent: 12, gap: 1 });
+    write(sheet, entry, { tag: 'LBody', text: item, style: { size: SIZE }, indent: 8, gap: 0.5 });
   }
   doc.y += 1;
-}
-
-/** Goes on to the next page when less than this is left of the page. */
-function keepTogether({ doc, bottom }: Sheet, height: number): void {
-  if (doc.y + height > bottom) doc.addPage();
 }
 
 function lengthOf(block: Block): number {

@@ -5,9 +5,11 @@ import type { Fonts } from './fonts.ts';
 import { printerFor, type Printer } from './printable.ts';
 
 /** Points; 72 to an inch. */
-export const MARGIN = 42;
+export const MARGIN = 36;
+/** Noto Sans sets its lines 1.36 apart; of 8.5 points these are 10.8 apart. */
+export const LINE_GAP = -0.8;
 /** Room at the foot of a page for its number. */
-const FOOT = 22;
+const FOOT = 18;
 
 export const INK = { text: '#1c2430', muted: '#4d5766', line: '#c4cad3' } as const;
 
@@ -19,11 +21,17 @@ export interface Sheet {
   readonly doc: Doc;
   readonly root: Structure;
   readonly printer: Printer;
-  /** Of every size of text. */
-  readonly scale: number;
   /** Usable width and the lowest y for content, points. */
   readonly width: number;
   readonly bottom: number;
+  readonly column: Column;
+}
+
+/** Where text goes now, points; `next` goes on at the top of the column after it. */
+export interface Column {
+  readonly left: number;
+  readonly width: number;
+  next(): void;
 }
 
 export interface TextStyle {
@@ -33,7 +41,7 @@ export interface TextStyle {
 }
 
 /** Opens a PDF/UA document with its fonts, language and title. */
-export function openSheet(fonts: Fonts, paper: Paper, scale: number): Sheet {
+export function openSheet(fonts: Fonts, paper: Paper): Sheet {
   const doc = new PDFDocument({
     size: paper === 'a4' ? 'A4' : 'LETTER',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
@@ -51,28 +59,29 @@ export function openSheet(fonts: Fonts, paper: Paper, scale: number): Sheet {
   doc.font('regular');
   const root = doc.struct('Document');
   doc.addStructure(root);
+  const width = doc.page.width - 2 * MARGIN;
   return {
     doc,
     root,
-    scale,
     printer: printerFor(doc),
-    width: doc.page.width - 2 * MARGIN,
+    width,
     bottom: doc.page.height - MARGIN - FOOT,
+    column: { left: MARGIN, width, next: () => doc.addPage() },
   };
 }
 
 /** Sets font, size and colour for the next text. */
 export function setStyle(
-  { doc, scale }: Sheet,
+  { doc }: Sheet,
   { size, isBold = false, color = INK.text }: TextStyle,
 ): void {
   doc
     .font(isBold ? 'bold' : 'regular')
-    .fontSize(size * scale)
+    .fontSize(size)
     .fillColor(color);
 }
 
-/** Writes one tagged text at the left margin, below what stands there. */
+/** Writes one tagged text into the column, below what stands there; what has no room goes on in the next. */
 export function write(
   sheet: Sheet,
   parent: Structure,
@@ -82,27 +91,59 @@ export function write(
     readonly style: TextStyle;
     readonly indent?: number;
     readonly gap?: number;
-    /** Where it may not go to the right margin; points. */
+    /** Where it may not go to the end of the column; points. */
     readonly width?: number;
   },
 ): void {
-  const { doc, printer } = sheet;
-  const { indent = 0, gap = 4, width = sheet.width } = text;
-  parent.add(
-    doc.struct(text.tag, {}, () => {
-      setStyle(sheet, text.style);
-      doc.text(printer.print(text.text), MARGIN + indent, doc.y, {
-        width: width - indent,
-        lineGap: 1.5,
-      });
-    }),
-  );
+  const { doc, printer, column, bottom } = sheet;
+  const { indent = 0, gap = 4 } = text;
+  const element = doc.struct(text.tag);
+  parent.add(element);
+  let rest = printer.print(text.text);
+  for (let isFirst = true; isFirst || rest !== ''; isFirst = false) {
+    const place = { width: (text.width ?? column.width) - indent, lineGap: LINE_GAP };
+    setStyle(sheet, text.style);
+    if (doc.y + doc.currentLineHeight(true) > bottom) column.next();
+    const part = fittingPart(rest, (some) => doc.heightOfString(some, place) <= bottom - doc.y);
+    element.add(() => {
+      doc.text(part, column.left + indent, doc.y, place);
+    });
+    rest = rest.slice(part.length).trimStart();
+    if (rest !== '') column.next();
+  }
   doc.y += gap;
 }
 
+/** The longest beginning that fits, up to the end of a word; within a word that is longer than a column. */
+function fittingPart(text: string, fits: (part: string) => boolean): string {
+  if (fits(text)) return text;
+  const words = [...text.matchAll(/\s+/g)].map(({ index }) => index);
+  const letters = [...text.matchAll(/[^]/gu)].map(({ 0: letter, index }) => index + letter.length);
+  return longest(text, words, fits) || longest(text, letters, fits) || text;
+}
+
+function longest(text: string, ends: readonly number[], fits: (part: string) => boolean): string {
+  let [least, most] = [0, ends.length];
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (fits(text.slice(0, ends[middle]))) least = middle + 1;
+    else most = middle;
+  }
+  return text.slice(0, ends[least - 1] ?? 0);
+}
+
+/** Goes on to the next column when less than this is left of this one. */
+export function keepTogether({ doc, bottom, column }: Sheet, height: number): void {
+  if (doc.y + height > bottom) column.next();
+}
+
 /** Draws something that is no content, such as a rule; readers skip it. */
-export function drawArtifact({ doc }: Sheet, draw: () => void): void {
-  doc.markContent('Artifact', { type: 'Layout' });
+export function drawArtifact(
+  { doc }: Sheet,
+  draw: () => void,
+  kind: PDFKit.Mixins.MarkingOptions = { type: 'Layout' },
+): void {
+  doc.markContent('Artifact', kind);
   draw();
   doc.endMarkedContent();
 }
@@ -120,7 +161,7 @@ export function closeSheet(sheet: Sheet): Promise<Buffer> {
     doc.text(
       `${WORDS.product} · ${WORDS.page(index + 1, count)} · ${WORDS.notice}`,
       MARGIN,
-      sheet.bottom + 12,
+      sheet.bottom + 8,
       {
         width: sheet.width,
         lineBreak: false,

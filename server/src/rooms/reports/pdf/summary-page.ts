@@ -1,5 +1,5 @@
-import type { VetHandover } from '@petwise/contracts';
-import { glanceRows, recordRows, timeText, type Reader, type SummaryRow } from '../summary-rows.ts';
+import { TRIAGE_LEVELS, type TriageLevel, type VetHandover } from '@petwise/contracts';
+import { glanceRows, timeText, type Reader, type SummaryRow } from '../summary-rows.ts';
 import { WORDS } from '../words.ts';
 import type { Print } from './print.ts';
 import { drawQrCode, QR_SIZE } from './qr-code.ts';
@@ -7,7 +7,11 @@ import { drawArtifact, INK, MARGIN, setStyle, write, type Sheet, type Structure 
 
 const SIZE = 8.5;
 const LABEL_WIDTH = 92;
-const GAP = 7;
+const GAP = 6;
+const PAD = 3;
+
+/** The two levels that may not be overlooked; their row says them in words. */
+const URGENT: Partial<Record<TriageLevel, string>> = { emergency: '#fceaea', today: '#fdeede' };
 
 /** Ever shorter: how many lines a row may have, and how long each may be. */
 const CAPS = [
@@ -22,7 +26,7 @@ const CAPS = [
   { items: 1, length: 70 },
 ] as const;
 
-/** The first page: what a veterinarian needs, on this one page whatever the report holds. */
+/** Begins the first page: what a veterinarian in a hurry needs, on this one page whatever the report holds. */
 export function drawSummaryPage(sheet: Sheet, handover: VetHandover, print: Print): void {
   const { doc, root } = sheet;
   const { timeZone, link } = print;
@@ -53,14 +57,23 @@ export function drawSummaryPage(sheet: Sheet, handover: VetHandover, print: Prin
 interface Cell {
   readonly label: string;
   readonly text: string;
+  /** Colour behind a row that may not be overlooked. */
+  readonly fill?: string | undefined;
+}
+
+function fillOf({ urgency }: VetHandover): string | undefined {
+  return URGENT[TRIAGE_LEVELS.find((level) => level === urgency?.level) ?? 'watch'];
 }
 
 /** The rows as long as the page has room for. */
 function fittingRows(sheet: Sheet, handover: VetHandover, reader: Reader): Cell[] {
-  const rows = [...glanceRows(handover, reader), ...recordRows(handover)];
+  const rows = glanceRows(handover, reader);
   const room = sheet.bottom - sheet.doc.y;
   for (const cap of CAPS) {
-    const cells = rows.map((row) => toCell(sheet, row, cap));
+    const cells = rows.map((row, at) => ({
+      ...toCell(sheet, row, cap),
+      fill: at === 0 ? fillOf(handover) : undefined,
+    }));
     const height = cells.reduce((sum, cell) => sum + heightOf(sheet, cell) + GAP, 0);
     if (height <= room) return cells;
   }
@@ -78,11 +91,11 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
 }
 
-function heightOf(sheet: Sheet, { label, text }: Cell): number {
+function heightOf(sheet: Sheet, { label, text, fill }: Cell): number {
   const { doc, width } = sheet;
   setStyle(sheet, { size: SIZE, isBold: true });
   const left = doc.heightOfString(label, { width: LABEL_WIDTH - GAP });
-  setStyle(sheet, { size: SIZE });
+  setStyle(sheet, { size: SIZE, isBold: fill !== undefined });
   return Math.max(left, doc.heightOfString(text, { width: width - LABEL_WIDTH }));
 }
 
@@ -90,6 +103,12 @@ function drawRow(sheet: Sheet, table: Structure, cell: Cell): void {
   const { doc, width } = sheet;
   const top = doc.y;
   const height = heightOf(sheet, cell);
+  const { fill } = cell;
+  if (fill !== undefined) {
+    drawArtifact(sheet, () => {
+      doc.rect(MARGIN - PAD, top - PAD, width + 2 * PAD, height + 2 * PAD).fill(fill);
+    });
+  }
   const row = doc.struct('TR');
   table.add(row);
   // pdfkit takes a scope, which its types do not know yet.
@@ -102,7 +121,7 @@ function drawRow(sheet: Sheet, table: Structure, cell: Cell): void {
   );
   row.add(
     doc.struct('TD', {}, () => {
-      setStyle(sheet, { size: SIZE });
+      setStyle(sheet, { size: SIZE, isBold: fill !== undefined });
       doc.text(cell.text, MARGIN + LABEL_WIDTH, top, { width: width - LABEL_WIDTH });
     }),
   );

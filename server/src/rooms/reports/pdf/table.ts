@@ -1,64 +1,110 @@
 import type { Block } from '../report-sections.ts';
-import { drawArtifact, INK, MARGIN, setStyle, type Sheet, type Structure } from './sheet.ts';
+import { drawArtifact, INK, LINE_GAP, setStyle, type Sheet, type Structure } from './sheet.ts';
 
-const SIZE = 7.5;
-const PAD = 6;
-/** Shares of the width: value, result, range, date, before, from. */
-const SHARES = [1.4, 1.2, 1.4, 2.2, 1.4, 1.6];
+const SIZE = 8.5;
+const PAD = 5;
+/** Under and above the line between two rows. */
+const LEAD = 1.5;
 
-/** A table whose rows stay whole; its head is said once. */
+/** A table whose rows stay whole; its head is said once, and stands above the rows of each column of the page. */
 export function drawTable(
   sheet: Sheet,
   parent: Structure,
   { columns, rows }: Extract<Block, { kind: 'table' }>,
 ): void {
-  const table = sheet.doc.struct('Table');
+  const { doc, printer, column, bottom } = sheet;
+  const table = doc.struct('Table');
   parent.add(table);
-  drawRow(sheet, table, { cells: columns, isHead: true });
-  for (const cells of rows) drawRow(sheet, table, { cells, isHead: false });
+  const printed = [columns, ...rows].map((cells) => cells.map((cell) => printer.print(cell)));
+  const widths = widthsOf(sheet, printed);
+  for (const [at, texts] of printed.entries()) {
+    const row = { texts, widths, isHead: at === 0 };
+    if (doc.y + heightOf(sheet, row) > bottom) {
+      column.next();
+      const head = { texts: printed[0] ?? [], widths, isHead: true };
+      if (at > 0) drawArtifact(sheet, () => drawCells(sheet, head, (_, draw) => draw()));
+    }
+    drawRow(sheet, table, row);
+  }
 }
 
 interface Row {
-  readonly cells: readonly string[];
+  readonly texts: readonly string[];
+  readonly widths: readonly number[];
   readonly isHead: boolean;
 }
 
-function drawRow(sheet: Sheet, table: Structure, { cells, isHead }: Row): void {
-  const { doc, width, printer } = sheet;
-  const sum = SHARES.slice(0, cells.length).reduce((all, share) => all + share, 0);
-  const widths = cells.map((_, index) => ((SHARES[index] ?? 1) / sum) * width);
-  const texts = cells.map((cell) => printer.print(cell));
-  setStyle(sheet, { size: SIZE, isBold: isHead });
-  const height = Math.max(
-    ...texts.map((text, index) => doc.heightOfString(text, { width: (widths[index] ?? 0) - PAD })),
-  );
-  if (doc.y + height > sheet.bottom) doc.addPage();
-  const top = doc.y;
-  const row = doc.struct('TR');
-  table.add(row);
-  let left = MARGIN;
-  for (const [index, text] of texts.entries()) {
-    const x = left;
-    const column = widths[index] ?? 0;
-    // pdfkit takes a scope, which its types do not know yet.
-    const scope = { scope: isHead ? 'Column' : 'Row' } as object;
-    const isHeader = isHead || index === 0;
-    row.add(
-      doc.struct(isHeader ? 'TH' : 'TD', isHeader ? scope : {}, () => {
-        setStyle(sheet, { size: SIZE, isBold: isHead });
-        doc.text(text, x, top, { width: column - PAD });
+/** Each column as wide as its longest text where there is room, else at least as its longest word. */
+function widthsOf(sheet: Sheet, rows: readonly (readonly string[])[]): number[] {
+  const { doc, column } = sheet;
+  const widest = (at: number, partsOf: (cell: string) => readonly string[]): number =>
+    PAD +
+    1 +
+    Math.max(
+      ...rows.flatMap((row, index) => {
+        setStyle(sheet, { size: SIZE, isBold: index === 0 });
+        return partsOf(row[at] ?? '').map((part) => doc.widthOfString(part));
       }),
     );
-    left += column;
-  }
-  const y = top + height + 2;
-  drawArtifact(sheet, () => {
-    doc
-      .moveTo(MARGIN, y)
-      .lineTo(MARGIN + width, y)
-      .lineWidth(0.4)
-      .strokeColor(INK.line)
-      .stroke();
+  const [head = []] = rows;
+  const least = head.map((_, at) =>
+    Math.min(
+      widest(at, (cell) => cell.split(' ')),
+      column.width / head.length,
+    ),
+  );
+  const wanted = head.map((_, at) => widest(at, (cell) => [cell]) - (least[at] ?? 0));
+  const sum = (all: readonly number[]): number => all.reduce((before, one) => before + one, 0);
+  const share = (column.width - sum(least)) / (sum(wanted) || 1);
+  return least.map((width, at) => width + (wanted[at] ?? 0) * share);
+}
+
+function heightOf(sheet: Sheet, { texts, widths, isHead }: Row): number {
+  setStyle(sheet, { size: SIZE, isBold: isHead });
+  const heights = texts.map((text, at) =>
+    sheet.doc.heightOfString(text, {
+      width: (widths[at] ?? 0) - PAD,
+      lineGap: LINE_GAP,
+    }),
+  );
+  return Math.max(...heights) + 2 * LEAD;
+}
+
+function drawRow(sheet: Sheet, table: Structure, row: Row): void {
+  const { doc } = sheet;
+  const element = doc.struct('TR');
+  table.add(element);
+  drawCells(sheet, row, (at, draw) => {
+    // pdfkit takes a scope, which its types do not know yet.
+    const scope = { scope: row.isHead ? 'Column' : 'Row' } as object;
+    const isHeader = row.isHead || at === 0;
+    element.add(doc.struct(isHeader ? 'TH' : 'TD', isHeader ? scope : {}, draw));
   });
-  doc.y = y + 2;
+  drawArtifact(sheet, () => drawLine(sheet));
+}
+
+function drawCells(sheet: Sheet, row: Row, place: (at: number, draw: () => void) => void): void {
+  const { doc, column } = sheet;
+  const top = doc.y;
+  const height = heightOf(sheet, row);
+  let left = column.left;
+  for (const [at, text] of row.texts.entries()) {
+    const x = left;
+    const width = row.widths[at] ?? 0;
+    place(at, () => {
+      setStyle(sheet, { size: SIZE, isBold: row.isHead });
+      doc.text(text, x, top + LEAD, { width: width - PAD, lineGap: LINE_GAP });
+    });
+    left += width;
+  }
+  doc.y = top + height;
+}
+
+function drawLine({ doc, column }: Sheet): void {
+  doc
+    .moveTo(column.left, doc.y)
+    .lineTo(column.left + column.width, doc.y)
+    .lineWidth(0.4)
+    .strokeColor(INK.line)
+    .stroke();
 }

@@ -1,10 +1,10 @@
 import { weightCurve } from '@petwise/contracts';
 import type { Block } from '../report-sections.ts';
-import { INK, MARGIN, type Sheet, type Structure } from './sheet.ts';
+import { INK, keepTogether, type Sheet, type Structure } from './sheet.ts';
 
 /** Points. */
 const WIDTH = 220;
-const HEIGHT = 54;
+const HEIGHT = 40;
 
 /** A pet's weights as a line with a dot for each, in words for a reader. */
 export function drawWeightCurve(
@@ -12,11 +12,11 @@ export function drawWeightCurve(
   parent: Structure,
   { weights, text }: Extract<Block, { kind: 'curve' }>,
 ): void {
-  const { doc, bottom } = sheet;
-  if (doc.y + HEIGHT > bottom) doc.addPage();
+  const { doc, column } = sheet;
+  keepTogether(sheet, HEIGHT);
   const top = doc.y;
   const dots = weightCurve(weights, { width: WIDTH, height: HEIGHT }).map(
-    ({ x, y }) => [MARGIN + x, top + y] as const,
+    ({ x, y }) => [column.left + x, top + y] as const,
   );
   parent.add(
     doc.struct('Figure', { alt: text }, () => {
