@@ -202,7 +202,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const conversations = { consults, sessions, findConsult, findSession };
   await app.register(correctionsRoom, { jobs, assessor, ear, ...conversations });
   const followUps = new FollowUpService({ db, clock });
-  const reports = new ReportService({ consults, followUps, pets, clock });
+  const reports = new ReportService({ consults, followUps, pets, uploads, clock });
   const shares = new ShareService({ db, reports, followUps, clock, accessLog, uploads });
   await app.register(reportsRoom, { reports, clock });
   await app.register(sharesRoom, { shares, config, clock });

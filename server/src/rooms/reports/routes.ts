@@ -15,7 +15,11 @@ export const reportsRoom = fastifyPlugin(
       reportRoutes.pdf,
       async ({ actor, params, query, request, reply }) => {
         const units = query.units ?? unitsOf(request.headers['accept-language']);
-        const pdf = await reports.pdf(actor.ownerId, params.sessionId, { ...query, units });
+        const pdf = await reports.pdf(actor.ownerId, params.sessionId, {
+          ...query,
+          units,
+          showsPictures: true,
+        });
         fileHeaders(reply, 'pdf', new Date(clock()));
         return pdf;
       },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type {
   ConsultDetail,
   FollowUp,
@@ -10,15 +11,23 @@ import { ProblemError } from '../../errors.ts';
 import type { ConsultService } from '../consult/service.ts';
 import type { FollowUpService } from '../follow-up/service.ts';
 import type { PetService } from '../pets/service.ts';
+import type { UploadService } from '../uploads/service.ts';
 import { buildHandover } from './build-handover.ts';
+import type { PrintedPicture } from './pdf/pictures.ts';
 import type { Print } from './pdf/print.ts';
 import { PdfPress } from './pdf/pdf-press.ts';
+
+/** On paper; the page behind the link shows all of them. */
+const MOST_PICTURES = 4;
+/** Bytes; without smaller copies a photo stands as it was sent. */
+const LARGEST_PICTURE = 3 * 1024 * 1024;
 
 /** A finished report as data and as paper, for its owner or who holds a link to it. */
 export class ReportService {
   readonly #consults: ConsultService;
   readonly #followUps: FollowUpService;
   readonly #pets: PetService;
+  readonly #uploads: UploadService;
   readonly #clock: Clock;
   readonly #press = new PdfPress();
 
@@ -26,11 +35,13 @@ export class ReportService {
     consults: ConsultService;
     followUps: FollowUpService;
     pets: PetService;
+    uploads: UploadService;
     clock: Clock;
   }) {
     this.#consults = parts.consults;
     this.#followUps = parts.followUps;
     this.#pets = parts.pets;
+    this.#uploads = parts.uploads;
     this.#clock = parts.clock;
   }
 
@@ -61,8 +72,26 @@ export class ReportService {
     await this.#followUps.keepOutcome({ ownerId, sessionId }, assessment, outcome);
   }
 
-  async pdf(ownerId: string, sessionId: string, print: Print): Promise<Buffer> {
-    return this.#press.make({ handover: await this.handover(ownerId, sessionId), print });
+  async pdf(
+    ownerId: string,
+    sessionId: string,
+    { showsPictures, ...print }: Print & { readonly showsPictures: boolean },
+  ): Promise<Buffer> {
+    const handover = await this.handover(ownerId, sessionId);
+    const pictures = showsPictures ? await this.#printedPictures(ownerId, sessionId) : [];
+    return this.#press.make({ handover, print, pictures });
+  }
+
+  /** The first of its pictures that are JPEG, as a photo and the smaller copy of any large picture are. */
+  async #printedPictures(ownerId: string, sessionId: string): Promise<PrintedPicture[]> {
+    const found: PrintedPicture[] = [];
+    for (const { id, name } of await this.pictures(ownerId, sessionId)) {
+      if (found.length === MOST_PICTURES) break;
+      const file = await this.#uploads.view(ownerId, id);
+      if (file?.type !== 'image/jpeg' || file.size > LARGEST_PICTURE) continue;
+      found.push({ name, jpeg: await readFile(file.path) });
+    }
+    return found;
   }
 
   async #finished(

@@ -158,6 +158,7 @@ export const WORDS = {
   savePdf: 'Save as PDF (A4)',
   saveLetter: 'Save as PDF (Letter)',
   saveJson: 'Save as data for a clinic computer',
+  pictureOf: (name: string) => `Sent by the owner, not looked at by Petwise: ${name}`,
   unseenPictures: 'Sent by the owner. Petwise has judged by none of them.',
   answer: {
     heading: 'Write back to the owner',

@@ -140,7 +140,8 @@ export class ShareService {
   ): Promise<Buffer | null> {
     const share = await this.#find(token);
     if (share === null) return null;
-    const print = { paper, units, link, timeZone: share.time_zone };
+    const { time_zone: timeZone, shows_pictures: showsPictures } = share;
+    const print = { paper, units, link, timeZone, showsPictures };
     return this.#reports.pdf(share.owner_id, share.consult_id, print);
   }
 

@@ -1,8 +1,9 @@
 import { toUploadedFile, type NewShareLink } from '@petwise/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishedConsult } from '../../testing/finished-consult.ts';
-import { png } from '../../testing/make-files.ts';
+import { jpeg, png } from '../../testing/make-files.ts';
 import { phoneMp4 } from '../../testing/make-films.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
 
 let client: UploadClient;
@@ -50,4 +51,21 @@ test('a link from before its owner was told that it shows pictures opens the rep
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toContain('/pictures/');
   expect((await get(`${path}/pictures/${photo.id}`)).statusCode).toBe(404);
+});
+
+test('issue 16.8: the print has the pictures that its link shows, and no other', async () => {
+  const { device, server } = client;
+  const photo = await stored(await client.upload(jpeg(40, 30), 'gums.jpg'));
+  await stored(await client.upload(jpeg(30, 30), 'other.jpg'));
+  const sessionId = await finishedConsult(device, { uploadedFiles: [toUploadedFile(photo)] });
+  const made = await device.inject({ method: 'POST', url: '/api/shares', payload: { sessionId } });
+  const { url, id } = made.json<NewShareLink>();
+  const imagesIn = async (pdf: Promise<{ readonly rawPayload: Buffer }>): Promise<number> =>
+    readPdf((await pdf).rawPayload).all.match(/\/Subtype \/Image/g)?.length ?? 0;
+  const printed = () => imagesIn(server.app.inject({ url: `${new URL(url).pathname}/report.pdf` }));
+  expect(await printed()).toBe(1);
+  const own = device.inject({ method: 'GET', url: `/api/consults/${sessionId}/report.pdf` });
+  expect(await imagesIn(own)).toBe(1);
+  await server.db.query('UPDATE report_shares SET shows_pictures = DEFAULT WHERE id = $1', [id]);
+  expect(await printed()).toBe(0);
 });

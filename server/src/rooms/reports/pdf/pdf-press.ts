@@ -2,11 +2,13 @@ import type { Worker } from 'node:worker_threads';
 import type { VetHandover } from '@petwise/contracts';
 import { ProblemError } from '../../../errors.ts';
 import { startThread } from '../../../threads/start-thread.ts';
+import type { PrintedPicture } from './pictures.ts';
 import type { Print } from './print.ts';
 
 export interface PressTask {
   readonly handover: VetHandover;
   readonly print: Print;
+  readonly pictures: readonly PrintedPicture[];
 }
 
 export type PressAnswer =

@@ -1,6 +1,7 @@
 import type { VetHandover } from '@petwise/contracts';
 import { describe, expect, test } from 'vitest';
 import { FULL_CASE, HANDOVER, laboratoryOf } from '../../../testing/handover.ts';
+import { jpeg } from '../../../testing/make-files.ts';
 import { readPdf, type PdfPage } from '../../../testing/read-pdf.ts';
 import { renderPdf } from './render-pdf.ts';
 
@@ -47,6 +48,26 @@ describe('the PDF', () => {
       expect(text).not.toContain('(more in the whole report)');
     },
   );
+
+  test('issue 16.8: pictures stand on paper, two in a row; a broken one does not stop the print', async () => {
+    const picture = (name: string, bytes: Buffer) => ({ name, jpeg: new Uint8Array(bytes) });
+    const print = { paper: 'a4', timeZone: 'UTC', units: 'kg' } as const;
+    const pictures = [
+      picture('gums.jpg', jpeg(400, 300)),
+      picture('broken.jpg', Buffer.from([0xff, 0xd8, 0xff])),
+      picture('no-picture.jpg', Buffer.from('<svg onload="alert(1)"/>')),
+      picture(`${'long '.repeat(20)}.jpg`, jpeg(300, 1_600)),
+      picture('paw.jpg', jpeg(1_600, 300)),
+    ];
+    const { pages, all } = readPdf(await renderPdf(FULL_CASE, print, pictures));
+    expect(pages).toHaveLength(2);
+    expect(all.match(/\/Subtype \/Image/g)).toHaveLength(3);
+    const text = flat(textOf(pages));
+    expect(text).toContain('Petwise has judged by none of them.');
+    expect(text).toContain('gums.jpg');
+    expect(text).not.toContain('broken.jpg');
+    expect(all).toContain('not looked at by Petwise: paw.jpg');
+  });
 
   test('issue 16.8: a little more than two pages leaves to the file what a vet can do without, and says so', async () => {
     const pages = await pagesOf({ ...FULL_CASE, healthDataSummary: 'Steps fell. '.repeat(300) });

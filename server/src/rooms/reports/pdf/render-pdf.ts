@@ -1,5 +1,6 @@
 import type { VetHandover } from '@petwise/contracts';
 import { loadFonts } from './fonts.ts';
+import type { PrintedPicture } from './pictures.ts';
 import type { Print } from './print.ts';
 import { drawReportPages, printedSections } from './report-pages.ts';
 import { closeSheet, openSheet, type Sheet } from './sheet.ts';
@@ -9,12 +10,16 @@ import { drawSummaryPage } from './summary-page.ts';
 const MOST_PAGES = 2;
 
 /** A report as a tagged PDF with selectable text: the veterinarian's summary on the first page, then all of it. */
-export async function renderPdf(handover: VetHandover, print: Print): Promise<Buffer> {
+export async function renderPdf(
+  handover: VetHandover,
+  print: Print,
+  pictures: readonly PrintedPicture[] = [],
+): Promise<Buffer> {
   const fonts = await loadFonts();
   const draw = (without: readonly string[]): Sheet => {
     const sheet = openSheet(fonts, print.paper);
     drawSummaryPage(sheet, handover, print);
-    drawReportPages(sheet, handover, { print, without });
+    drawReportPages(sheet, handover, { print, pictures, without });
     return sheet;
   };
   const fits = ({ doc }: Sheet): boolean => doc.bufferedPageRange().count <= MOST_PAGES;

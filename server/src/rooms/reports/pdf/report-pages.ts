@@ -4,6 +4,7 @@ import { signalment } from '../signalment.ts';
 import { recordRows, timeText } from '../summary-rows.ts';
 import { WORDS } from '../words.ts';
 import { inColumns } from './columns.ts';
+import { drawPictures, type PrintedPicture } from './pictures.ts';
 import type { Print } from './print.ts';
 import { paintQrCode, SMALL_QR_SIZE } from './qr-code.ts';
 import {
@@ -26,14 +27,23 @@ const SIZE = 8.5;
 /** A heading takes this much of what follows it along to the next column; points. */
 const KEEP = 44;
 
-/** What follows the summary, in two columns: the whole report. `without`: headings that have no room in it. */
+/** What follows the summary, in two columns: the owner's pictures and the whole report. `without`: headings that have no room in it. */
 export function drawReportPages(
   given: Sheet,
   handover: VetHandover,
-  { print, without }: { readonly print: Print; readonly without: readonly string[] },
+  {
+    print,
+    pictures,
+    without,
+  }: {
+    readonly print: Print;
+    readonly pictures: readonly PrintedPicture[];
+    readonly without: readonly string[];
+  },
 ): void {
   const { doc, root } = given;
   const sheet = inColumns(given, () => drawPageHead(given, handover, print));
+  drawPictures(sheet, root, pictures);
   let left = LONGEST_REPORT;
   for (const { heading, blocks } of printedSections(handover, print.units)) {
     if (left <= 0) break;
