@@ -51,6 +51,8 @@ export function SuggestBox(props: SuggestBoxProps): ReactNode {
   });
 
   function onKeyDown(event: KeyboardEvent): void {
+    // Also before the first suggestion has come: nothing opens by itself after it.
+    if (event.key === 'Escape') setOpen(false);
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     if (isOpen && box.highlightedIndex >= 0) return;
     if (!props.onEnter) return;
