@@ -1,4 +1,4 @@
-import { pictureUrl } from '@petwise/contracts';
+import { hasFileNotes, pictureUrl } from '@petwise/contracts';
 import { Cluster, FileChip, RemoteSlot, Text, theme } from '@petwise/ui';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -35,7 +35,7 @@ export function AttachedFiles({ home }: { readonly home: Home }): ReactNode {
           ))}
         </Cluster>
       )}
-      {home.uploaded.some(({ notes = [] }) => notes.length > 0) && (
+      {home.uploaded.some(hasFileNotes) && (
         <RemoteSlot
           door="uploads/notes"
           props={{ files: home.uploaded }}

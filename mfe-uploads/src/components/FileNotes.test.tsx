@@ -29,9 +29,19 @@ describe('notes on files', () => {
     expect(text).not.toContain('undefined');
   });
 
+  it.each(['image/jpeg', 'video/mp4'])(
+    'issue 16.9: of %s it is said who looks at it, as long as it is attached',
+    (type) => {
+      renderInShell(<FileNotes files={[{ ...fileWith('gums'), type }]} />);
+      expect(screen.getByText(/^Nobody looks at your pictures here/)).toBeTruthy();
+      expect(screen.queryByRole('status')).toBeNull();
+    },
+  );
+
   it('UPL-01 shows nothing when there is nothing to say', () => {
     renderInShell(<FileNotes files={[fileWith('labs.pdf'), fileWith('x.pdf', [])]} />);
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByRole('listitem')).toBeNull();
+    expect(screen.queryByText(/^Nobody looks/)).toBeNull();
   });
 });

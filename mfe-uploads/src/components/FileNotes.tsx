@@ -1,5 +1,5 @@
-import type { DoorProps, FileNote } from '@petwise/contracts';
-import { Alert, theme } from '@petwise/ui';
+import { type DoorProps, type FileNote, isPictureOrFilm } from '@petwise/contracts';
+import { Alert, Text, theme } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { COPY } from '../copy.ts';
@@ -15,10 +15,22 @@ const WARNINGS: ReadonlySet<FileNote> = new Set([
   'external-content',
 ]);
 
-/** What the server found odd about files that are up, each in a calm sentence of its own. */
+/** What the server found odd about files that are up, each in a calm sentence of its own, and who looks at a picture. */
 export function FileNotes({ files }: DoorProps['uploads/notes']): ReactNode {
   const noted = files.filter(({ notes = [] }) => notes.length > 0);
-  if (noted.length === 0) return null;
+  return (
+    <>
+      {noted.length > 0 && <Noted files={noted} />}
+      {files.some(isPictureOrFilm) && (
+        <Text size="sm" tone="muted">
+          {COPY.nobodyLooks}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Noted({ files: noted }: DoorProps['uploads/notes']): ReactNode {
   const isWarning = noted.some(({ notes = [] }) => notes.some((note) => WARNINGS.has(note)));
   return (
     <Alert tone={isWarning ? 'warning' : 'info'} role="status">

@@ -139,7 +139,13 @@ export {
 } from './pet.ts';
 export { KILOGRAMS, weightCurve, WeightUnits } from './weight.ts';
 export { RESUMABLE_FROM_BYTES, resumableRoutes, ResumableState } from './resumable.ts';
-export { petPictureUrl, pictureUrl, viewUrl } from './picture-url.ts';
+export {
+  hasFileNotes,
+  isPictureOrFilm,
+  petPictureUrl,
+  pictureUrl,
+  viewUrl,
+} from './picture-url.ts';
 export { ATTACH_ACCEPT, DRAWER_EXTENSIONS, DROP_ZONE_EXTENSIONS, uploadRoutes } from './uploads.ts';
 export {
   HealthDeviceBody,

@@ -16,3 +16,13 @@ export function petPictureUrl(picture: string | null | undefined): string | null
 export function pictureUrl({ type, url }: UploadedFile): string | undefined {
   return url && type.startsWith('image/') ? viewUrl(url) : undefined;
 }
+
+/** A photo or a film: something to look at. */
+export function isPictureOrFilm({ type }: Pick<UploadedFile, 'type'>): boolean {
+  return /^(?:image|video)\//.test(type);
+}
+
+/** Whether the door `uploads/notes` says something of a file: who looks at a picture, what is odd about it. */
+export function hasFileNotes({ type, notes = [] }: UploadedFile): boolean {
+  return notes.length > 0 || isPictureOrFilm({ type });
+}

@@ -1,4 +1,4 @@
-import { pictureUrl, type UploadedFile } from '@petwise/contracts';
+import { hasFileNotes, pictureUrl, type UploadedFile } from '@petwise/contracts';
 import { FileChip, RemoteSlot } from '@petwise/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -29,7 +29,7 @@ export function AttachedFiles(props: {
           </li>
         ))}
       </Files>
-      {files.some(({ notes = [] }) => notes.length > 0) && (
+      {files.some(hasFileNotes) && (
         <RemoteSlot door="uploads/notes" props={{ files }} height={56} fallback={null} />
       )}
     </>
