@@ -1,5 +1,6 @@
 import { assessmentAddress, type BasicIntake, isTold, type PatientFact } from '@petwise/contracts';
 import { Heading, LinkButton, Text, theme } from '@petwise/ui';
+import { formatWeight } from '@petwise/ui/format-weight';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -78,7 +79,7 @@ function basicRows(intake: BasicIntake, name: string): readonly Row[] {
       'weight',
       intake.weightUnit === 'category'
         ? OPTION_WORDS.weightCategories[intake.weight]
-        : `${intake.weight} ${intake.weightUnit}`,
+        : formatWeight(Number(intake.weight), intake.weightUnit),
     ),
   ];
 }

@@ -30,11 +30,17 @@ export function AttachedFiles(props: {
         ))}
       </Files>
       {files.some(hasFileNotes) && (
-        <RemoteSlot door="uploads/notes" props={{ files }} height={56} fallback={null} />
+        <Notes>
+          <RemoteSlot door="uploads/notes" props={{ files }} height={56} fallback={null} />
+        </Notes>
       )}
     </>
   );
 }
+
+const Notes = styled.div`
+  padding-inline: ${({ theme }) => theme.space.xs};
+`;
 
 const Files = styled.ul`
   display: flex;
