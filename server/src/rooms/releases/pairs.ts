@@ -2,7 +2,7 @@ import { ReleaseName, type ReleasePair } from '@petwise/contracts/release-servic
 import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import { haveToDo, incompatibilities, type Served } from './compatibility.ts';
-import { listNewest, type ReleaseRow } from './repository.ts';
+import type { ReleaseRow } from './repository.ts';
 
 /**
  * Every two of the newest versions in the store that have to do with each other, and
@@ -40,4 +40,15 @@ function nameOf({ remote, version }: ReleaseRow): ReleasePair['one'] {
 function servedOf(row: ReleaseRow): Served | null {
   const { contract, snapshot } = row;
   return snapshot && { ...nameOf(row), contract, snapshot };
+}
+
+/** The newest few of each remote and of the shell that are not recalled, newest first. */
+function listNewest(db: Queryable, count: number): Promise<ReleaseRow[]> {
+  return db.query<ReleaseRow>(
+    `SELECT * FROM (
+       SELECT *, row_number() OVER (PARTITION BY remote ORDER BY added_at DESC, version) AS place
+       FROM releases WHERE NOT recalled) AS newest
+     WHERE place <= $1 ORDER BY remote, place`,
+    [count],
+  );
 }

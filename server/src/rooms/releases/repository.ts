@@ -110,17 +110,6 @@ export function listReleases(db: Queryable): Promise<ReleaseRow[]> {
   return db.query<ReleaseRow>('SELECT * FROM releases ORDER BY added_at DESC, version');
 }
 
-/** The newest few of each remote and of the shell that are not recalled, newest first. */
-export function listNewest(db: Queryable, count: number): Promise<ReleaseRow[]> {
-  return db.query<ReleaseRow>(
-    `SELECT * FROM (
-       SELECT *, row_number() OVER (PARTITION BY remote ORDER BY added_at DESC, version) AS place
-       FROM releases WHERE NOT recalled) AS newest
-     WHERE place <= $1 ORDER BY remote, place`,
-    [count],
-  );
-}
-
 export async function markRecalled(tx: Queryable, remote: string, version: string): Promise<void> {
   await tx.query('UPDATE releases SET recalled = true WHERE remote = $1 AND version = $2', [
     remote,
