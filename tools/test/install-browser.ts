@@ -9,10 +9,8 @@ Install Chromium or Chrome, or name one: PETWISE_CHROMIUM=/path/to/chromium npm 
 const SLOWER = [undefined, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 const INSTALL = ['install', '-y', '-qq', '--no-upgrade', 'chromium', 'chromium-headless-shell'];
 /** As the lists say that are there, or else by new ones; a network that does not answer is not waited for. */
-const DEBIAN = [INSTALL, ['update', '-qq'], INSTALL].map((args) => [
-  ...['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'],
-  ...args,
-]);
+const DEBIAN = [INSTALL, ['update', '-qq'], INSTALL];
+const IMPATIENT = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
 
 /**
  * Finds a browser, or installs one: Debian's package where we are allowed to, also beside a whole Chromium, with which
@@ -29,7 +27,7 @@ export async function provideBrowser(): Promise<string> {
     console.log("Installing Debian's Chromium without windows…");
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     for (const args of DEBIAN) {
-      await runStep('apt-get', args, { minutes: 4, env });
+      await runStep('apt-get', [...IMPATIENT, ...args], { minutes: 4, env });
       if (existsSync(HEADLESS_SHELL)) break;
     }
   }
