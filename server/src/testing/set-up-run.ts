@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { plantedFault } from '../../../tools/mutants/plant.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { embeddedTemplates, type EmbeddedTemplates } from './embedded-templates.ts';
@@ -61,7 +62,8 @@ async function builtProgram(): Promise<string> {
   const outDir = join(SERVER, 'node_modules/.cache', `program-${process.pid}`);
   if (!existsSync(join(outDir, 'main.js'))) {
     process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
-    await build({ root: SERVER, logLevel: 'silent', build: { outDir } });
+    const plugins = plantedFault(join(SERVER, '..'));
+    await build({ root: SERVER, logLevel: 'silent', plugins, build: { outDir } });
   }
   return pathToFileURL(`${outDir}/`).href;
 }
