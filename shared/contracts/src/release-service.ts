@@ -116,6 +116,19 @@ const StoredRelease = v.object({
 });
 export type StoredRelease = v.InferOutput<typeof StoredRelease>;
 
+const OneRelease = v.object({ remote: ReleaseName, version: ReleaseVersion });
+
+/** Two versions that may meet in a page. */
+export const ReleasePair = v.object({
+  one: OneRelease,
+  other: OneRelease,
+  /** False where one of them was published without a snapshot. */
+  known: v.boolean(),
+  /** What breaks, one sentence each, with doors, bundles and versions; none when they fit. */
+  problems: v.array(v.string()),
+});
+export type ReleasePair = v.InferOutput<typeof ReleasePair>;
+
 const inChannel = v.object({ channel: Channel });
 
 export const releaseServiceRoutes = defineRoutes({
@@ -198,10 +211,20 @@ export const releaseServiceRoutes = defineRoutes({
       /** One sentence each, with doors, bundles and versions; none when it fits. */
       problems: v.array(v.string()),
       /** What it was compared with; `known` is false for a version that was published without a snapshot. */
-      compared: v.array(
-        v.object({ remote: ReleaseName, version: ReleaseVersion, known: v.boolean() }),
-      ),
+      compared: v.array(v.object({ ...OneRelease.entries, known: v.boolean() })),
     }),
+  },
+  /** How the newest versions of every remote fit the newest shells and each other, from the store alone. */
+  pairs: {
+    method: 'GET',
+    path: '/api/releases/pairs',
+    access: 'release-key',
+    query: v.object({
+      /** How many of each remote and of the shell. */
+      newest: v.optional(v.pipe(v.string(), v.regex(/^[1-9]$/), v.transform(Number)), '3'),
+    }),
+    bodyKind: 'none',
+    response: v.object({ pairs: v.array(ReleasePair) }),
   },
   /** How the files of one version differ from another's. */
   diff: {

@@ -27,6 +27,20 @@ export function incompatibilities(one: Served, other: Served): string[] {
   ]);
 }
 
+/** Whether two versions have to do with each other: one opens a door of the other, or hears what it sends. */
+export function haveToDo(one: Served, other: Served): boolean {
+  const pairs = [
+    [one, other],
+    [other, one],
+  ] as const;
+  return pairs.some(
+    ([from, to]) =>
+      to.remote === 'shell' ||
+      Object.keys(from.snapshot.opens).some((door) => ownerOf(door) === to.remote) ||
+      Object.keys(from.snapshot.emits).some((event) => to.snapshot.hears[event] !== undefined),
+  );
+}
+
 /** What a remote takes of the page that the shell makes. */
 function againstShell(remote: Served, shell: Served): string[] {
   const problems: string[] = [];
@@ -68,9 +82,7 @@ function againstShell(remote: Served, shell: Served): string[] {
 /** Doors that one opens and the other offers, by the props that each knows. */
 function doorsBetween(opener: Served, owner: Served): string[] {
   return Object.entries(opener.snapshot.opens).flatMap(([door, given]) => {
-    // A door that no list names any more belongs to whoever its name says.
-    const remote = Object.entries(DOORS).find(([name]) => name === door)?.[1];
-    if ((remote ?? `mfe_${door.split('/')[0]}`) !== owner.remote) return [];
+    if (ownerOf(door) !== owner.remote) return [];
     const wanted = owner.snapshot.offers[door];
     if (!wanted) return [`${nameOf(opener)} opens ${door}, which ${nameOf(owner)} does not have`];
     const problems = shapeProblems(given, wanted, {
@@ -120,6 +132,12 @@ function shapeProblems(
       `${nameOf(to)} takes ${name} of the ${what} as ${type}, ${nameOf(from)} gives ${found.type}`,
     ];
   });
+}
+
+/** A door that no list names any more belongs to whoever its name says. */
+function ownerOf(door: string): string {
+  const remote = Object.entries(DOORS).find(([name]) => name === door)?.[1];
+  return remote ?? `mfe_${door.split('/')[0]}`;
 }
 
 function nameOf({ remote, version }: Served): string {
