@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { plantedFault } from '../../../tools/mutants/plant.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { embeddedTemplates, type EmbeddedTemplates } from './embedded-templates.ts';
@@ -41,7 +40,7 @@ export async function setup(project: TestProject): Promise<void> {
   scratch = mkdtempSync(join(parentOfScratch(), `${SCRATCH}${process.pid}-`));
   project.provide('scratch', scratch);
   project.provide('embedded', await embeddedTemplates());
-  project.provide('program', await builtProgram());
+  project.provide('program', await builtProgram(project));
   project.provide('postgres', null);
   if (project.config.env['PETWISE_TEST_DATABASE'] !== 'postgres') return;
   postgres = await startPostgres();
@@ -57,12 +56,12 @@ export async function teardown(): Promise<void> {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Builds the program once for all projects of this run. */
-async function builtProgram(): Promise<string> {
+/** Builds the program once for all projects of this run, with the fault that this run plants, if any (`tools/mutants`). */
+async function builtProgram({ vite }: TestProject): Promise<string> {
   const outDir = join(SERVER, 'node_modules/.cache', `program-${process.pid}`);
   if (!existsSync(join(outDir, 'main.js'))) {
     process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
-    const plugins = plantedFault(join(SERVER, '..'));
+    const plugins = vite.config.plugins.filter(({ name }) => name === 'petwise-planted-fault');
     await build({ root: SERVER, logLevel: 'silent', plugins, build: { outDir } });
   }
   return pathToFileURL(`${outDir}/`).href;

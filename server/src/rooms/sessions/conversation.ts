@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Conversation } from '../conversation/conversation.ts';
-import { correctRows, removeQuestion } from '../conversation/correction-rows.ts';
+import { correctRows } from '../conversation/correction-rows.ts';
 import { stepReplies, warnOf } from './replies.ts';
 import {
   addMessages,
@@ -13,7 +13,7 @@ import {
   type SessionRow,
 } from './repository.ts';
 import { wordsOf } from './said.ts';
-import { SPOKEN_MESSAGES } from './spoken-rows.ts';
+import { removeQuestion, SPOKEN_MESSAGES } from './spoken-rows.ts';
 import { noSession } from './turn.ts';
 
 /** A session of this owner; null where there is none, or it is not asking. */
@@ -93,7 +93,7 @@ function sessionConversation(ownerId: string, session: SessionRow): Conversation
       if (!(await moveSession(tx, session, { stage, progress: next, at }))) return false;
       if (warnings.length === 0) return true;
       // The question stays the newest, as the page expects it.
-      const question = await removeQuestion(tx, SPOKEN_MESSAGES, id);
+      const question = await removeQuestion(tx, id);
       await addMessages(tx, id, { messages: [...warnings, ...question], at });
       return true;
     },
