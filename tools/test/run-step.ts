@@ -7,22 +7,32 @@ const MINUTE = 60_000;
 /**
  * Runs a program on our terminal, from the root, without input.
  *
- * @param options `minutes` after which it is ended, and with it all that it started
+ * @param options `minutes` after which it is ended, and with it all that it started; `printsAtEnd`: what it prints comes
+ *   in one piece once it has ended, for a program beside which another prints
  * @returns its exit code; 1 when it could not start or had to be ended
  */
 export function runStep(
   command: string,
   args: readonly string[],
-  options: { readonly minutes: number; readonly env?: NodeJS.ProcessEnv; readonly cwd?: string },
+  options: {
+    readonly minutes: number;
+    readonly env?: NodeJS.ProcessEnv;
+    readonly cwd?: string;
+    readonly printsAtEnd?: boolean;
+  },
 ): Promise<number> {
+  const output = options.printsAtEnd ? 'pipe' : 'inherit';
+  const printed: Buffer[] = [];
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: resolve(ROOT, options.cwd ?? '.'),
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...options.env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       // A group of its own, so that a hung runner takes its browsers and servers along.
       detached: process.platform !== 'win32',
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (piece: Buffer) => printed.push(piece));
     const end = (): void => endGroup(child.pid);
     const timer = setTimeout(() => {
       console.error(`${command} took over ${options.minutes} minutes and was ended.`);
@@ -30,12 +40,14 @@ export function runStep(
     }, options.minutes * MINUTE);
     const stopped = (signal: NodeJS.Signals): void => {
       end();
-      process.exit(signal === 'SIGINT' ? 130 : 143);
+      // After every step that runs beside it has heard of it too.
+      setImmediate(() => process.exit(signal === 'SIGINT' ? 130 : 143));
     };
     process.on('SIGINT', stopped).on('SIGTERM', stopped);
     const finish = (code: number): void => {
       clearTimeout(timer);
       process.off('SIGINT', stopped).off('SIGTERM', stopped);
+      process.stdout.write(Buffer.concat(printed));
       done(code);
     };
     child.on('error', (error) => {

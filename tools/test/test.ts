@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureCompiled } from '../../engine/compile/ensure-compiled.ts';
@@ -9,8 +9,8 @@ import { provideBrowser } from './install-browser.ts';
 import { ROOT, runStep } from './run-step.ts';
 
 /**
- * `npm test`: the gates of `npm run check`, the build, all Vitest tests and the
- * journeys in a real browser. A step that fails does not keep the next from running.
+ * `npm test`: the gates of `npm run check`, the build, then all Vitest tests and the journeys in a real browser side by
+ * side: each of the two waits a third of its time. A step that fails does not keep the next from running.
  */
 const reports = mkdtempSync(join(tmpdir(), 'petwise-test-'));
 const counts: Counts[] = [];
@@ -69,6 +69,7 @@ async function journeys(): Promise<Counts> {
       // Some three times what it takes on two quiet cores.
       minutes: 50,
       cwd: 'e2e',
+      printsAtEnd: true,
       env: {
         PETWISE_CHROMIUM: await provideBrowser(),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -87,10 +88,10 @@ async function failing(error: unknown): Promise<Counts> {
 
 await step('Gates', () => check().catch(failing));
 await step('Build', () => build().catch(failing));
-await step('Unit and server tests', () => unit().catch(failing));
-if (existsSync(join(ROOT, 'e2e/playwright.config.ts'))) {
-  await step('Journeys in a browser', () => journeys().catch(failing));
-}
+await Promise.all([
+  step('Unit and server tests', () => unit().catch(failing)),
+  step('Journeys in a browser', () => journeys().catch(failing)),
+]);
 rmSync(reports, { recursive: true, force: true });
 
 const total = addUp(counts);
