@@ -33,7 +33,8 @@ export function BreedField({ state }: { readonly state: BasicFormState }): React
             required
             value={form.breed}
             onChange={(breed) => change({ breed })}
-            suggestions={suggestions}
+            // A list of what stands there already would only hide what comes below.
+            suggestions={suggestions.every((breed) => breed === form.breed) ? [] : suggestions}
             onPick={(breed) => change({ breed })}
             onBlur={() => setLeft(true)}
             listLabel={COPY.basic.breedOptions}
