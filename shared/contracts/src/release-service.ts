@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REMOTES } from './remotes.ts';
+import { type ContractRange, REMOTES } from './remotes.ts';
 import { defineRoutes } from './route.ts';
 
 /*
@@ -27,6 +27,11 @@ export const MAX_BUILD_BYTES = 32 * 1024 * 1024;
 /** Most moves of one set. */
 export const MAX_MOVES = 20;
 
+const Contracts = v.object({
+  from: v.pipe(v.number(), v.integer()),
+  to: v.pipe(v.number(), v.integer()),
+}) satisfies v.GenericSchema<ContractRange>;
+
 /** Names with what each is: props of a door, fields of an event. `type` is only compared, never read. */
 const Shape = v.record(v.string(), v.object({ type: v.string(), required: v.boolean() }));
 const Shapes = v.record(v.string(), Shape);
@@ -44,6 +49,8 @@ export const ContractSnapshot = v.object({
   emits: Shapes,
   hears: Shapes,
   knows: Shapes,
+  /** Of the shell: the contracts whose remotes it opens. One of before opened those of its own contract. */
+  contracts: v.optional(Contracts),
 });
 export type ContractSnapshot = v.InferOutput<typeof ContractSnapshot>;
 

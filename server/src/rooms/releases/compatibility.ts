@@ -1,4 +1,4 @@
-import { DOORS } from '@petwise/contracts';
+import { DOORS, isWithin } from '@petwise/contracts';
 import type { ContractSnapshot, ReleaseName } from '@petwise/contracts/release-service';
 
 /** A version with what it was built against. */
@@ -44,9 +44,12 @@ export function haveToDo(one: Served, other: Served): boolean {
 /** What a remote takes of the page that the shell makes. */
 function againstShell(remote: Served, shell: Served): string[] {
   const problems: string[] = [];
-  if (remote.contract !== shell.contract) {
+  const range = shell.snapshot.contracts ?? { from: shell.contract, to: shell.contract };
+  if (!isWithin(remote.contract, range)) {
+    const { from, to } = range;
+    const opens = from === to ? `${to} alone` : `${from} to ${to}`;
     problems.push(
-      `${nameOf(remote)} is of contract ${remote.contract}, ${nameOf(shell)} of ${shell.contract}`,
+      `${nameOf(remote)} is of contract ${remote.contract}, ${nameOf(shell)} opens ${opens}`,
     );
   }
   for (const [library, taken] of Object.entries(remote.snapshot.libraries)) {
