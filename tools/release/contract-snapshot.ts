@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { DOORS } from '../../shared/contracts/src/index.ts';
+import { DOORS, SHELL_CONTRACTS } from '../../shared/contracts/src/index.ts';
 import type { ContractSnapshot, ReleaseName } from '../../shared/contracts/src/release-service.ts';
 import { EVENTS, type EventName } from '../../shared/events/src/catalogue.ts';
 import { trafficIn } from '../events-doc/events-doc.ts';
@@ -34,6 +34,7 @@ export function readSnapshot(root: string, remote: ReleaseName): ContractSnapsho
     hears: eventsOf(traffic.hears),
     // Object.keys of a const object has exactly its literal keys.
     knows: remote === 'shell' ? eventsOf(Object.keys(EVENTS) as EventName[]) : {},
+    ...(remote === 'shell' && { contracts: SHELL_CONTRACTS }),
   };
 }
 

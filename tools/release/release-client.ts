@@ -64,6 +64,12 @@ export class ReleaseClient {
     return this.#ask(releaseServiceRoutes.check, { query });
   }
 
+  /** How the newest versions fit each other. */
+  async pairs(newest: number) {
+    const query = { newest: String(newest) };
+    return (await this.#ask(releaseServiceRoutes.pairs, { query })).pairs;
+  }
+
   diff(query: { remote: string; from: string; to: string }) {
     return this.#ask(releaseServiceRoutes.diff, { query });
   }

@@ -1,6 +1,10 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ReleaseMove, ReleaseName } from '../../shared/contracts/src/release-service.ts';
+import {
+  type ReleaseMove,
+  ReleaseName,
+  type ReleasePair,
+} from '../../shared/contracts/src/release-service.ts';
 import { ReleaseClient, readKey } from './release-client.ts';
 import { readSnapshot } from './contract-snapshot.ts';
 import { readLocalBuild, readLocalBuilds } from './local-build.ts';
@@ -9,6 +13,7 @@ import { placeBuilds } from './start-builds.ts';
 const USAGE = `Usage: npm run release -- <remote or shell>…            put the local builds into the store and make them current, all or none
        npm run release -- publish <remote>…           put them into the store, no more
        npm run release -- check <remote> [version]    would it fit all else that the channel gives? Of the local build without a version
+       npm run release -- pairs [3]                   do the newest three of every remote fit the newest shells, and each other?
        npm run release -- point <remote> <version>    make any version of the store current (several pairs: all or none)
        npm run release -- canary <remote> 10%         publish, and give it to a share of owners
        npm run release -- rollout <remote>            publish, and have it grow by itself: 1, 10, 50, 100 %
@@ -51,6 +56,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     for (const one of unknown) console.log(`nothing is known of ${one.remote} ${one.version}`);
     if (problems.length > 0) throw new Error(problems.join('\n'));
     console.log(`${remote} ${version} fits ${compared.length - unknown.length} of ${channel}`);
+  },
+  pairs: async (client, [newest = '3']) => {
+    const pairs = await client.pairs(Number(newest));
+    const broken = pairs.filter(({ problems }) => problems.length > 0);
+    for (const { one, other, problems } of broken) {
+      console.log(`${nameOf(one)} and ${nameOf(other)}:\n  ${problems.join('\n  ')}`);
+    }
+    const unknown = pairs.filter(({ known }) => !known).length;
+    const fit = pairs.length - broken.length - unknown;
+    console.log(`${fit} of ${pairs.length} pairs fit; nothing is known of ${unknown}`);
+    if (broken.length > 0) process.exitCode = 1;
   },
   point: async (client, args, options) => {
     const moves = args.flatMap((remote, index): ReleaseMove[] =>
@@ -155,6 +171,10 @@ async function move(
     const trial = entry?.canary ? `, ${entry.canary.percent} % get ${entry.canary.version}` : '';
     console.log(`${channel} gives ${entry?.current ?? 'no version'} of ${remote}${trial}`);
   }
+}
+
+function nameOf({ remote, version }: ReleasePair['one']): string {
+  return `${remote} ${version}`;
 }
 
 function toRemote(text: string | undefined): ReleaseName {

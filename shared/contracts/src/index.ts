@@ -198,6 +198,7 @@ export {
   CONTRACT_VERSION,
   containerName,
   isPageScript,
+  isWithin,
   OfflineSet,
   RELEASE_LIST,
   ReleaseList,
@@ -206,7 +207,9 @@ export {
   RemoteRelease,
   remoteRoutes,
   REMOTES,
+  SHELL_CONTRACTS,
 } from './remotes.ts';
+export type { ContractRange } from './remotes.ts';
 export { ADDRESSED_STAGES, assessmentAddress, stageAt } from './assessment-address.ts';
 export type { AddressedStage } from './assessment-address.ts';
 export { emergencyAddress } from './danger.ts';

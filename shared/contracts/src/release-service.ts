@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REMOTES } from './remotes.ts';
+import { type ContractRange, REMOTES } from './remotes.ts';
 import { defineRoutes } from './route.ts';
 
 /*
@@ -27,6 +27,11 @@ export const MAX_BUILD_BYTES = 32 * 1024 * 1024;
 /** Most moves of one set. */
 export const MAX_MOVES = 20;
 
+const Contracts = v.object({
+  from: v.pipe(v.number(), v.integer()),
+  to: v.pipe(v.number(), v.integer()),
+}) satisfies v.GenericSchema<ContractRange>;
+
 /** Names with what each is: props of a door, fields of an event. `type` is only compared, never read. */
 const Shape = v.record(v.string(), v.object({ type: v.string(), required: v.boolean() }));
 const Shapes = v.record(v.string(), Shape);
@@ -44,6 +49,8 @@ export const ContractSnapshot = v.object({
   emits: Shapes,
   hears: Shapes,
   knows: Shapes,
+  /** Of the shell: the contracts whose remotes it opens. One of before opened those of its own contract. */
+  contracts: v.optional(Contracts),
 });
 export type ContractSnapshot = v.InferOutput<typeof ContractSnapshot>;
 
@@ -115,6 +122,19 @@ const StoredRelease = v.object({
   recalled: v.boolean(),
 });
 export type StoredRelease = v.InferOutput<typeof StoredRelease>;
+
+const OneRelease = v.object({ remote: ReleaseName, version: ReleaseVersion });
+
+/** Two versions that may meet in a page. */
+export const ReleasePair = v.object({
+  one: OneRelease,
+  other: OneRelease,
+  /** False where one of them was published without a snapshot. */
+  known: v.boolean(),
+  /** What breaks, one sentence each, with doors, bundles and versions; none when they fit. */
+  problems: v.array(v.string()),
+});
+export type ReleasePair = v.InferOutput<typeof ReleasePair>;
 
 const inChannel = v.object({ channel: Channel });
 
@@ -198,10 +218,20 @@ export const releaseServiceRoutes = defineRoutes({
       /** One sentence each, with doors, bundles and versions; none when it fits. */
       problems: v.array(v.string()),
       /** What it was compared with; `known` is false for a version that was published without a snapshot. */
-      compared: v.array(
-        v.object({ remote: ReleaseName, version: ReleaseVersion, known: v.boolean() }),
-      ),
+      compared: v.array(v.object({ ...OneRelease.entries, known: v.boolean() })),
     }),
+  },
+  /** How the newest versions of every remote fit the newest shells and each other, from the store alone. */
+  pairs: {
+    method: 'GET',
+    path: '/api/releases/pairs',
+    access: 'release-key',
+    query: v.object({
+      /** How many of each remote and of the shell. */
+      newest: v.optional(v.pipe(v.string(), v.regex(/^[1-9]$/), v.transform(Number)), '3'),
+    }),
+    bodyKind: 'none',
+    response: v.object({ pairs: v.array(ReleasePair) }),
   },
   /** How the files of one version differ from another's. */
   diff: {

@@ -14,9 +14,27 @@ export type RemoteName = v.InferOutput<typeof RemoteName>;
 
 /**
  * The version of what shell and remotes promise each other: doors, events and
- * shared libraries. A remote built for another version is refused before it loads.
+ * shared libraries. A build of a remote says which one it asks for.
  */
 export const CONTRACT_VERSION = 2;
+
+/** Contracts from one to another, both included. */
+export interface ContractRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The contracts whose remotes this shell opens; a remote that asks for another one is refused
+ * before it loads. Whoever changes `CONTRACT_VERSION` leaves `from` where it is for as long as
+ * the shell keeps what the remotes of before were promised.
+ */
+export const SHELL_CONTRACTS: ContractRange = { from: 2, to: CONTRACT_VERSION };
+
+/** Whether a contract that a remote asks for lies in a range. */
+export function isWithin(contract: number, { from, to }: ContractRange): boolean {
+  return from <= contract && contract <= to;
+}
 
 /** One released build of a remote. `entry` is the address of its `mf-manifest.json`. */
 export const RemoteRelease = v.object({

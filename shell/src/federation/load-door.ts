@@ -1,11 +1,12 @@
 import {
-  CONTRACT_VERSION,
   DOORS,
   type DoorName,
+  isWithin,
   type MountReport,
   type RemoteName,
   type RemoteRegistry,
   type RemoteRelease,
+  SHELL_CONTRACTS,
 } from '@petwise/contracts';
 import { type DoorModule, language, learnWords, type WordsByName } from '@petwise/ui';
 import { reportDoorError } from '../telemetry/page-errors.ts';
@@ -114,7 +115,7 @@ function fittingOf(registry: RemoteRegistry, remote: RemoteName): RemoteRelease[
   const entry = registry.remotes[remote];
   if (!entry) return [];
   return [entry.current, ...entry.good].filter(
-    ({ contract, version }) => contract === CONTRACT_VERSION && !isRecalled(remote, version),
+    ({ contract, version }) => isWithin(contract, SHELL_CONTRACTS) && !isRecalled(remote, version),
   );
 }
 

@@ -50,10 +50,10 @@ let number = 0;
 async function stored(
   remote: ReleaseName,
   snapshot: ContractSnapshot,
-  version = `9.0.0-${(number += 1)}`,
+  { version = `9.0.0-${(number += 1)}`, contract = 1 } = {},
 ): Promise<string> {
   const files = { 'mf-manifest.json': JSON.stringify({ remote, version }), 'index.html': version };
-  const answer = await publish(server, remote, { version, files, snapshot });
+  const answer = await publish(server, remote, { version, contract, files, snapshot });
   expect(answer.statusCode, answer.body).toBe(200);
   return version;
 }
@@ -71,9 +71,11 @@ async function check(remote: ReleaseName, version: string) {
 
 beforeAll(async () => {
   server = await startTestServer();
-  await point(server, { shell: await stored('shell', SHELL, 'sha-1') });
-  await point(server, { mfe_chat: await stored('mfe_chat', CHAT, '1.0.0-aa') });
-  await point(server, { mfe_uploads: await stored('mfe_uploads', UPLOADS, '1.0.0-bb') });
+  await point(server, { shell: await stored('shell', SHELL, { version: 'sha-1' }) });
+  await point(server, { mfe_chat: await stored('mfe_chat', CHAT, { version: '1.0.0-aa' }) });
+  await point(server, {
+    mfe_uploads: await stored('mfe_uploads', UPLOADS, { version: '1.0.0-bb' }),
+  });
 });
 afterAll(() => server.close());
 
@@ -180,6 +182,38 @@ describe('MFE-04 a compatible change passes:', () => {
     expect(there.statusCode, there.body).toBe(200);
     await point(server, { [remote]: current });
   });
+});
+
+test('MFE-04 a shell states from which contract to which it opens remotes; what asks for another is refused by name', async () => {
+  // A shell of before states nothing: it opens those of its own contract.
+  const later = await stored('mfe_chat', CHAT, { contract: 2 });
+  expect((await check('mfe_chat', later)).problems).toEqual([
+    `mfe_chat ${later} is of contract 2, shell sha-1 opens 1 alone`,
+  ]);
+  const contracts = { from: 1, to: 2 };
+  const wide = await stored('shell', { ...SHELL, contracts }, { contract: 2 });
+  expect((await check('shell', wide)).problems).toEqual([]);
+  await point(server, { shell: wide });
+  expect((await check('mfe_chat', later)).problems).toEqual([]);
+  for (const contract of [0, 3]) {
+    const outside = await stored('mfe_chat', CHAT, { contract });
+    const refused = await move(server, [{ kind: 'point', remote: 'mfe_chat', version: outside }]);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().error).toBe(
+      `mfe_chat ${outside} is of contract ${contract}, shell ${wide} opens 1 to 2`,
+    );
+  }
+  // Nor does a shell go out that leaves behind what is given.
+  const narrow = await stored(
+    'shell',
+    { ...SHELL, contracts: { from: 2, to: 2 } },
+    { contract: 2 },
+  );
+  const refused = await move(server, [{ kind: 'point', remote: 'shell', version: narrow }]);
+  expect(refused.json().error).toMatch(
+    /mfe_chat 1\.0\.0-aa is of contract 1, shell .* opens 2 alone/,
+  );
+  await point(server, { shell: 'sha-1' });
 });
 
 test('MFE-04 what breaks alone passes as a set, in one move', async () => {

@@ -1,4 +1,4 @@
-import { DOORS } from '@petwise/contracts';
+import { DOORS, isWithin } from '@petwise/contracts';
 import type { ContractSnapshot, ReleaseName } from '@petwise/contracts/release-service';
 
 /** A version with what it was built against. */
@@ -27,12 +27,29 @@ export function incompatibilities(one: Served, other: Served): string[] {
   ]);
 }
 
+/** Whether two versions have to do with each other: one opens a door of the other, or hears what it sends. */
+export function haveToDo(one: Served, other: Served): boolean {
+  const pairs = [
+    [one, other],
+    [other, one],
+  ] as const;
+  return pairs.some(
+    ([from, to]) =>
+      to.remote === 'shell' ||
+      Object.keys(from.snapshot.opens).some((door) => ownerOf(door) === to.remote) ||
+      Object.keys(from.snapshot.emits).some((event) => to.snapshot.hears[event] !== undefined),
+  );
+}
+
 /** What a remote takes of the page that the shell makes. */
 function againstShell(remote: Served, shell: Served): string[] {
   const problems: string[] = [];
-  if (remote.contract !== shell.contract) {
+  const range = shell.snapshot.contracts ?? { from: shell.contract, to: shell.contract };
+  if (!isWithin(remote.contract, range)) {
+    const { from, to } = range;
+    const opens = from === to ? `${to} alone` : `${from} to ${to}`;
     problems.push(
-      `${nameOf(remote)} is of contract ${remote.contract}, ${nameOf(shell)} of ${shell.contract}`,
+      `${nameOf(remote)} is of contract ${remote.contract}, ${nameOf(shell)} opens ${opens}`,
     );
   }
   for (const [library, taken] of Object.entries(remote.snapshot.libraries)) {
@@ -68,9 +85,7 @@ function againstShell(remote: Served, shell: Served): string[] {
 /** Doors that one opens and the other offers, by the props that each knows. */
 function doorsBetween(opener: Served, owner: Served): string[] {
   return Object.entries(opener.snapshot.opens).flatMap(([door, given]) => {
-    // A door that no list names any more belongs to whoever its name says.
-    const remote = Object.entries(DOORS).find(([name]) => name === door)?.[1];
-    if ((remote ?? `mfe_${door.split('/')[0]}`) !== owner.remote) return [];
+    if (ownerOf(door) !== owner.remote) return [];
     const wanted = owner.snapshot.offers[door];
     if (!wanted) return [`${nameOf(opener)} opens ${door}, which ${nameOf(owner)} does not have`];
     const problems = shapeProblems(given, wanted, {
@@ -120,6 +135,12 @@ function shapeProblems(
       `${nameOf(to)} takes ${name} of the ${what} as ${type}, ${nameOf(from)} gives ${found.type}`,
     ];
   });
+}
+
+/** A door that no list names any more belongs to whoever its name says. */
+function ownerOf(door: string): string {
+  const remote = Object.entries(DOORS).find(([name]) => name === door)?.[1];
+  return remote ?? `mfe_${door.split('/')[0]}`;
 }
 
 function nameOf({ remote, version }: Served): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type ContractSnapshot,
   ReleaseName,
+  type ReleasePair,
   type StoredRelease,
 } from '@petwise/contracts/release-service';
 import * as v from 'valibot';
@@ -9,6 +10,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { MoveLock } from './move-lock.ts';
+import { pairsOf } from './pairs.ts';
 import type { ReleaseBytes, ReleaseFiles } from './release-bytes.ts';
 import { releaseListOf } from './release-list.ts';
 import * as rows from './repository.ts';
@@ -160,6 +162,11 @@ export class ReleaseStore {
         addedBy: row.added_by,
         recalled: row.recalled,
       }));
+  }
+
+  /** How the newest few of every remote fit the newest shells, and each other. */
+  pairs(newest: number): Promise<ReleasePair[]> {
+    return pairsOf(this.#db, newest);
   }
 
   /** How the files of one version differ from another's. */

@@ -111,6 +111,12 @@ function serveStore(app: FastifyInstance, { releaseService, keys }: ReleasesPart
   );
   registerRoute(
     app,
+    releaseServiceRoutes.pairs,
+    async ({ query: { newest } }) => ({ pairs: await releaseService.store.pairs(newest) }),
+    options,
+  );
+  registerRoute(
+    app,
     releaseServiceRoutes.diff,
     ({ query: { remote, from, to } }) => releaseService.store.diff(remote, from, to),
     options,
