@@ -233,6 +233,7 @@ async function sendPage(
     nonce: request.cspNonce,
     scriptNonce,
     set,
+    shell: shell.version,
     overrides,
     contact,
     ...told,
