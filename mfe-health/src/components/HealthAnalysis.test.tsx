@@ -150,11 +150,14 @@ describe('complete', () => {
     expect(screen.getByText('+3 more metrics')).toBeDefined();
   });
 
-  it('HLTH-03 shows the summary that the server wrote', async () => {
+  it('HLTH-03 shows the summary that the server wrote, its first group and its limits open', async () => {
     await complete();
     expect(
       await screen.findByText(/They say nothing about the pet’s own heart rate/),
     ).toBeDefined();
+    const card = screen.getByRole('heading', { name: COPY.summary.title }).closest('section');
+    const isOpen = [...(card?.querySelectorAll('details') ?? [])].map(({ open }) => open);
+    expect(isOpen).toEqual([true, false, true]);
   });
 
   it('HLTH-06 starts the analysis, and adds the summary only with consent', async () => {
@@ -235,6 +238,12 @@ describe('charts', () => {
     const { user } = openHealth(healthServer().handlers);
     await user.upload(picker(), zipFile());
     const drawing = await screen.findByRole('img', { name: /^Heart rate, Jan 2023 to Jan 2026/ });
+    const [, , width = Number.NaN] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    const across = [...drawing.querySelectorAll('path')].flatMap((path) =>
+      [...(path.getAttribute('d') ?? '').matchAll(/([\d.-]+),/g)].map(([, x]) => Number(x)),
+    );
+    expect(Math.min(...across)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...across)).toBeLessThanOrEqual(width);
     const card = drawing.parentElement;
     if (card === null) throw new Error('the chart stands in no card');
     await user.click(within(card).getByRole('radio', { name: 'Month' }));

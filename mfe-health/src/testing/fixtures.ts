@@ -197,5 +197,6 @@ export const metrics: readonly HealthMetric[] = [
 export const summary = [
   'This Apple Health export, from a person’s phone and watch, holds 2,215,981 records on 1,100 days, from 10 January 2023 to 13 January 2026.',
   'Heart rate and vitals\n- Heart rate: 70 per minute on average, from 44 to 171 per minute (over 1,080 days, 10 January 2023 to 13 January 2026). The last 30 days are like the 30 before.\n- Blood oxygen: 96% on average (over 1,080 days, 10 January 2023 to 13 January 2026).',
+  'Sleep and activity\n- Steps: 8,200 a day on average (over 1,080 days, 10 January 2023 to 13 January 2026).',
   'What this cannot say\n- These are a person’s numbers. They say nothing about the pet’s own heart rate, temperature or weight, and are not counted as signs of an illness.',
 ].join('\n\n');

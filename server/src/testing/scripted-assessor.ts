@@ -19,6 +19,8 @@ interface State {
 
 const triage: Triage = { level: 'soon', reasons: ['scripted'], advice: 'Ring a vet.' };
 const ENOUGH = 2;
+/** The answer after which no question is left. */
+export const NOTHING_MORE = 'Nothing more';
 
 export function scriptedAssessor(): ScriptedAssessor {
   const calls = { begin: 0, answer: 0, finalize: 0 };
@@ -106,7 +108,7 @@ function stepOf(state: State, onReasoning: (line: string) => void): AssessmentSt
   };
   return {
     state,
-    question,
+    question: state.answers.at(-1) === NOTHING_MORE ? null : question,
     canProcessResults,
     extractionSummary: `understood ${state.answers.at(-1) ?? state.symptoms}`,
     mismatchWarning: state.symptoms.includes('mismatch') ? 'Is it a dog or a cat?' : null,

@@ -40,7 +40,7 @@ export async function setup(project: TestProject): Promise<void> {
   scratch = mkdtempSync(join(parentOfScratch(), `${SCRATCH}${process.pid}-`));
   project.provide('scratch', scratch);
   project.provide('embedded', await embeddedTemplates());
-  project.provide('program', await builtProgram());
+  project.provide('program', await builtProgram(project));
   project.provide('postgres', null);
   if (project.config.env['PETWISE_TEST_DATABASE'] !== 'postgres') return;
   postgres = await startPostgres();
@@ -56,12 +56,13 @@ export async function teardown(): Promise<void> {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Builds the program once for all projects of this run. */
-async function builtProgram(): Promise<string> {
+/** Builds the program once for all projects of this run, with the fault that this run plants, if any (`tools/mutants`). */
+async function builtProgram({ vite }: TestProject): Promise<string> {
   const outDir = join(SERVER, 'node_modules/.cache', `program-${process.pid}`);
   if (!existsSync(join(outDir, 'main.js'))) {
     process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
-    await build({ root: SERVER, logLevel: 'silent', build: { outDir } });
+    const plugins = vite.config.plugins.filter(({ name }) => name === 'petwise-planted-fault');
+    await build({ root: SERVER, logLevel: 'silent', plugins, build: { outDir } });
   }
   return pathToFileURL(`${outDir}/`).href;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Assessment } from '@petwise/contracts';
 import { renderInShell } from '@petwise/tools/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calmAssessment, fullAssessment } from '../../testing/fixtures.ts';
 import { AssessmentReport } from './AssessmentReport.tsx';
@@ -91,6 +91,9 @@ describe('the first screen of a report', () => {
     show({ ...fullAssessment, redFlags });
     const other = screen.getByRole('heading', { name: 'Other warning signs in your answers' });
     expect(other.nextElementSibling?.textContent).toBe('Straining in the tray');
+    cleanup();
+    show({ ...fullAssessment, redFlags: redFlags.slice(0, 1) });
+    expect(screen.queryByText('Other warning signs in your answers')).toBeNull();
     expect(screen.getByText(/^Once a vet has seen your pet: go back at once/)).toBeTruthy();
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Message } from '@petwise/contracts';
 import { correctionsOf } from '../../testing/corrections.ts';
+import { NOTHING_MORE } from '../../testing/scripted-assessor.ts';
 import { beginChat, type ChatClient } from '../../testing/session-client.ts';
 import { startTestServer, type Device, type TestServer } from '../../testing/test-server.ts';
 
@@ -57,6 +58,21 @@ test('CHAT-04 the last answer is taken back whole: its question is asked again, 
   const { editable } = await corrections.read();
   await corrections.post({ kind: 'undo', answerId: editable ?? '' });
   expect(await endOf(chat, 1)).toEqual(['assistant: Question 2?']);
+});
+
+test('PROTO-05 words taken back that came after the last question: that none is left is said once', async () => {
+  const chat = await beginChat(device, 'He vomits');
+  await chat.say(NOTHING_MORE);
+  const [end = ''] = await endOf(chat, 1);
+  expect(end).toMatch(/no more questions/);
+  await chat.say('He limps too');
+  const corrections = correctionsOf(device, 'sessions', chat.id);
+  const { editable } = await corrections.read();
+  expect((await corrections.post({ kind: 'undo', answerId: editable ?? '' })).statusCode).toBe(200);
+  const all = await endOf(chat, 100);
+  expect(all.at(-1)).toBe(end);
+  expect(all.filter((line) => line === end)).toHaveLength(1);
+  expect(all.join()).not.toContain('limps');
 });
 
 test('PROTO-05 a sign taken back reaches the assessor, and the question stays the last message', async () => {

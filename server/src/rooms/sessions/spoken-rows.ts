@@ -2,7 +2,10 @@ import type { Queryable } from '../../db/database.ts';
 import type { SpokenRows } from '../conversation/correction-rows.ts';
 import type { NewMessage } from './repository.ts';
 
-/** The messages of a session, as a correction changes them. */
+/**
+ * The messages of a session, as a correction changes them. What stands where a question does, and may say that none is
+ * left, tells whether results can be made.
+ */
 export const SPOKEN_MESSAGES: SpokenRows = {
   rewrite: async (tx, { of, id }, { words }) => {
     await tx.query(
@@ -23,7 +26,7 @@ export const SPOKEN_MESSAGES: SpokenRows = {
       `WITH answer AS (SELECT position FROM chat_messages WHERE session_id = $1 AND id = $2)
        DELETE FROM chat_messages WHERE session_id = $1 AND (
          (message_type <> 'correction' AND position >= (SELECT position FROM answer))
-         OR (metadata -> 'nextQuestion' IS NOT NULL AND position > (
+         OR (metadata -> 'canProcessResults' IS NOT NULL AND position > (
            SELECT max(position) FROM chat_messages WHERE session_id = $1
              AND role = 'user' AND message_type <> 'correction'
              AND position < (SELECT position FROM answer))))`,
@@ -43,11 +46,11 @@ export const SPOKEN_MESSAGES: SpokenRows = {
   },
 };
 
-/** Gives what it removed: the newest message, or nothing where that is not the assistant's question. */
+/** Gives what it removed: the newest message, or nothing where it does not stand where a question does. */
 export function removeQuestion(tx: Queryable, of: string): Promise<NewMessage[]> {
   return tx.query<NewMessage>(
     `DELETE FROM chat_messages
-     WHERE session_id = $1 AND role = 'assistant' AND message_type = 'text'
+     WHERE session_id = $1 AND metadata -> 'canProcessResults' IS NOT NULL
        AND position = (SELECT max(position) FROM chat_messages WHERE session_id = $1)
      RETURNING id, role, content, message_type AS "messageType", metadata, reasoning`,
     [of],

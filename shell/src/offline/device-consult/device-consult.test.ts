@@ -44,7 +44,11 @@ describe('a consult without the server', () => {
   it('PWA-02 goes from the symptoms to the report on this device, by the routes of the contract', async () => {
     net.lose();
     const lines: string[] = [];
-    const stop = bus.on('shell.reasoning-received', ({ content }) => lines.push(content));
+    const numbers: number[] = [];
+    const stop = bus.on('shell.reasoning-received', ({ seq, content }) => {
+      lines.push(content);
+      numbers.push(seq);
+    });
     const opening = await begin();
     expect(opening).toMatchObject({ sessionId: ID, madeOnDevice: 'not-sent' });
     expect(opening.question?.text).toMatch(/\?$/);
@@ -63,6 +67,7 @@ describe('a consult without the server', () => {
       'Yes',
     ]);
     expect(lines.length).toBeGreaterThan(3);
+    expect(numbers).toEqual(lines.map((_, index) => index + 1));
     expect(net.sent).toEqual([]);
     stop();
   });

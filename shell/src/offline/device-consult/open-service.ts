@@ -3,15 +3,15 @@ import { DeviceService } from './device-service.ts';
 import type { Think } from './device-thinking.ts';
 import { think } from './page-thread.ts';
 
-let seq = 0;
-
 /** A service that has its consults thought about by `thinker`. */
 export function openService(thinker: Think): DeviceService {
+  const spoken = new Map<string, number>();
   return new DeviceService({
     think: thinker,
     now: () => Date.now(),
     say: (sessionId, content) => {
-      seq += 1;
+      const seq = (spoken.get(sessionId) ?? 0) + 1;
+      spoken.set(sessionId, seq);
       emit('shell.reasoning-received', { sessionId, seq, content });
     },
   });
