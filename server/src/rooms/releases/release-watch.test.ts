@@ -92,10 +92,10 @@ async function counted(): Promise<number> {
   return row?.reports ?? 0;
 }
 
-const tryOut = (remote: ReleaseName, percent: number): ReleaseMove => ({
+const tryOut = (remote: ReleaseName, percent: number, version: string = NEW): ReleaseMove => ({
   kind: 'canary',
   remote,
-  version: NEW,
+  version,
   percent,
   goesOn: true,
 });
@@ -241,7 +241,7 @@ test('MFE-04 a trial that fails does not grow while the version before has told 
   await publish(server, 'shell', { version: third, files: { 'index.html': third } });
   await publish(server, 'shell', { version: 'silent', files: { 'index.html': 'silent' } });
   await point(server, { shell: 'silent' });
-  await move(server, [{ ...tryOut('shell', 1), version: third } as ReleaseMove]);
+  await move(server, [tryOut('shell', 1, third)]);
   await say('shell', third, { times: 18 });
   await say('shell', third, { times: 2, outcome: 'render' });
   server.advance(HOUR);
