@@ -13,24 +13,6 @@ const HOME = { name: 'How is your pet feeling?' };
 const OFFLINE = 'You are offline.';
 const NEW_VERSION = 'A new version is ready.';
 
-test('PWA-01 a service worker is registered, and the browser finds the app installable', async ({
-  owner,
-}) => {
-  await keepApp(owner);
-  expect(await owner.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(
-    /\/sw\.js$/,
-  );
-  const browser = await owner.context().newCDPSession(owner);
-  const manifest = await browser.send('Page.getAppManifest');
-  expect(manifest.url).toMatch(/\/manifest\.webmanifest$/);
-  expect(manifest.errors).toEqual([]);
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // The only fault that a test's own window may have.
-  expect(installabilityErrors.map((error) => error.errorId)).toEqual(['in-incognito']);
-  const worker = await owner.request.get('/sw.js');
-  expect(worker.headers()['cache-control']).toBe('no-cache');
-});
-
 test('PWA-02 without a network the app, another screen and the emergency page open', async ({
   owner,
   context,
