@@ -30,14 +30,14 @@ function parsed(): void {
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
-it.each([
+it.each<[string, string, () => void]>([
   [
     'whose script did not come',
     'chunk',
     () => document.head.append(document.createElement('script')),
   ],
   ['that threw', 'render', () => undefined],
-] as const)('MFE-04 a shell %s is told of once', async (_what, outcome, prepare) => {
+])('MFE-04 a shell %s is told of once', async (_what, outcome, prepare) => {
   watchStart(document);
   prepare();
   const script = document.head.querySelector('script:not([type])');
