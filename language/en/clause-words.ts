@@ -52,6 +52,7 @@ export const linkWords: LinkWords = {
   hanging: words(
     'after before who if whether till whenever when while until once then as nothing none',
   ),
+  intensifiers: words('very really so'),
   prepositions: words(
     'on in at under around near behind of from by along inside over above below between into',
   ),
