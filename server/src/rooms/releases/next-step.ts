@@ -1,7 +1,7 @@
 import type { ReleaseMove, ReleaseName } from '@petwise/contracts/release-service';
 import type { VersionMounts } from './mount-repository.ts';
 import type { PlacedPointer } from './moves.ts';
-import { isClearlyWorse, LEAST_MOUNTS, type MountCounts } from './verdict.ts';
+import { isClearlyWorse, LEAST_MOUNTS, MOST_IN_VAIN, type MountCounts } from './verdict.ts';
 
 const MINUTE = 60 * 1000;
 /** Shares of owners that a trial grows through, percent; after the last one everybody has it. */
@@ -48,6 +48,8 @@ export function nextStep(
     return { move: { kind: 'rollback', remote }, why };
   }
   if (!canary?.goesOn) return null;
+  // With nothing to compare it with, a share of failures that proves no version proves no trial.
+  if (sound.mounts === 0 && judged.failures > judged.mounts * MOST_IN_VAIN) return null;
   const at = facts.now - pointer.since.getTime();
   const isProven = at >= LEAST_AT_A_STEP_MS && (counts?.sinceMove ?? 0) >= LEAST_MOUNTS;
   const isUnharmed = at >= MOST_AT_A_STEP_MS && judged.failures === 0;

@@ -22,8 +22,6 @@ export interface ReleaseServiceParts {
   readonly clock: Clock;
   readonly bytes: ReleaseBytes;
   readonly key: SigningKey;
-  /** Where pages take remotes from. */
-  readonly remotesUrl: string;
 }
 
 /** Who moves, and why. */
@@ -40,11 +38,11 @@ export class ReleaseService {
   readonly #turns: MoveLock;
   readonly #statements: Statements;
 
-  constructor({ db, clock, bytes, key, remotesUrl }: ReleaseServiceParts) {
+  constructor({ db, clock, bytes, key }: ReleaseServiceParts) {
     this.#db = db;
     this.#clock = clock;
     this.#turns = new MoveLock(db);
-    this.#statements = new Statements({ bytes, key, remotesUrl });
+    this.#statements = new Statements({ bytes, key });
     this.store = new ReleaseStore({ db, clock, bytes, key, turns: this.#turns });
   }
 

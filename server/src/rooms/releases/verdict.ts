@@ -6,6 +6,8 @@ export interface MountCounts {
 
 /** Fewer mounts than this say nothing of a version. */
 export const LEAST_MOUNTS = 20;
+/** A version of which a greater share of mounts failed is not proven. */
+export const MOST_IN_VAIN = 0.05;
 /**
  * How seldom one look may condemn a version that is as good as the other. A
  * version is looked at anew with every report, some thousand times, so that the
