@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { BREAK, FAULT_KEY, type FaultyRelease, releaseFaulty } from '../fixtures/faulty-release.ts';
+import {
+  BREAK,
+  FAULT_KEY,
+  type FaultyRelease,
+  publishBrokenShell,
+  releaseFaulty,
+} from '../fixtures/faulty-release.ts';
 import { symptomsBox } from '../fixtures/intake.ts';
 import type { RunningServer } from '../fixtures/running-server.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -81,6 +87,30 @@ test('MFE-04 a version that draws nothing within 3 seconds gives way, its failur
   await tellPage(owner, '');
   await owner.goto('/health-upload');
   await expect(door).toHaveAttribute('data-version', mended.version);
+});
+
+test('MFE-04 a shell on trial that does not start leaves the emergency page in reach and is told of, and so is one that starts', async ({
+  owner,
+  server,
+}) => {
+  const { good, broken } = await publishBrokenShell(server);
+  const told = async () => (await owner.request.get('/metrics')).text();
+  await owner.goto('/');
+  await expect(symptomsBox(owner)).toBeVisible();
+  const mounted = `petwise_door_mounts_total{remote="shell",version="${good}"}`;
+  await expect.poll(told, { timeout: 15_000 }).toContain(mounted);
+  const trial = { kind: 'canary', remote: 'shell', version: broken, percent: 100 } as const;
+  await server.releases.move('stable', [trial]);
+  try {
+    await owner.goto('/');
+    await expect(owner.getByRole('link', { name: /Emergency numbers/ })).toBeVisible();
+    const failed = `petwise_door_failures_total{remote="shell",version="${broken}",phase="render"} 1`;
+    await expect.poll(told, { timeout: 15_000 }).toContain(failed);
+  } finally {
+    await server.releases.move('stable', [{ kind: 'rollback', remote: 'shell' }]);
+  }
+  await owner.goto('/');
+  await expect(symptomsBox(owner)).toBeVisible();
 });
 
 test('MFE-04 a version that is recalled while words stand in it gives way at the next mount, with the words', async ({

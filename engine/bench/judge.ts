@@ -128,7 +128,7 @@ function eachHalf(
   file: CaseFile,
   judge: (cases: JudgeCase[], half: string, sealed: boolean) => void,
 ) {
-  for (const sealed of [false, true])
+  for (const sealed of flags.includes('--open') ? [false] : [false, true])
     judge(judgeCases(file, sealed), sealed ? ' (sealed)' : ' (open)', sealed);
 }
 

@@ -52,6 +52,7 @@ export const linkWords: LinkWords = {
   hanging: words(
     'after before who if whether till whenever when while until once then as nothing none',
   ),
+  intensifiers: words('very really so'),
   prepositions: words(
     'on in at under around near behind of from by along inside over above below between into',
   ),
@@ -126,6 +127,8 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   presentVerb: words(
     'is are am has have does do will keeps looks seems feels gets goes comes wants eats drinks',
   ),
+  able: words('can could'),
+  recurs: words('again relapsed returned flared'),
   was: words('was were been had'),
   habit: words('usually normally always generally'),
   theirs: words('him her his them he she their its'),

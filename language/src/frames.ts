@@ -1,62 +1,6 @@
 import type { FoundConcept, Kind } from './concept-types.ts';
 import { first, horizon, indexFrom, within } from './near-concepts.ts';
-
-/** How many words may stand between two concepts that are said of one another; pairs not named here are never linked. */
-const reachOf: Partial<Record<Kind, Partial<Record<Kind, number>>>> = {};
-const pair = (a: Kind, b: Kind, reach: number): void => {
-  (reachOf[a] ??= {})[b] = reach;
-  (reachOf[b] ??= {})[a] = reach;
-};
-/** Words with content between a quality and what it is said of. */
-const bearing = 6;
-pair('quality', 'part', bearing);
-pair('quality', 'product', bearing);
-pair('quality', 'thing', 4);
-pair('quality', 'sign', 4);
-pair('quality', 'function', 5);
-pair('quality', 'manner', 6);
-pair('quality', 'quality', 5);
-pair('quality', 'circumstance', 9);
-pair('part', 'part', 4);
-pair('part', 'product', 6);
-pair('part', 'thing', 6);
-pair('part', 'sign', 5);
-pair('part', 'function', 5);
-pair('part', 'manner', 6);
-pair('part', 'event', 8);
-pair('part', 'circumstance', 8);
-pair('product', 'product', 5);
-pair('product', 'thing', 5);
-pair('product', 'sign', 5);
-pair('product', 'function', 6);
-pair('product', 'manner', 6);
-pair('product', 'circumstance', 8);
-pair('thing', 'function', 8);
-pair('thing', 'sign', 8);
-pair('thing', 'event', 8);
-pair('thing', 'manner', 6);
-pair('thing', 'thing', 5);
-pair('thing', 'circumstance', 8);
-pair('function', 'function', 4);
-pair('function', 'sign', 6);
-pair('function', 'manner', 6);
-pair('function', 'event', 8);
-pair('function', 'circumstance', 9);
-pair('sign', 'sign', 5);
-pair('sign', 'manner', 7);
-pair('sign', 'event', 8);
-pair('sign', 'circumstance', 9);
-pair('denial', 'function', 5);
-pair('denial', 'product', 5);
-pair('denial', 'thing', 4);
-pair('denial', 'part', 4);
-pair('denial', 'sign', 4);
-pair('denial', 'quality', 4);
-pair('manner', 'manner', 5);
-pair('manner', 'circumstance', 9);
-pair('manner', 'event', 6);
-pair('event', 'event', 6);
-pair('event', 'circumstance', 9);
+import { bearing, reachOf } from './reaches.ts';
 
 /** What frames need to know of a sentence: the clause of each token, and what kind of word it is. */
 export interface SentenceShape {
@@ -64,10 +8,14 @@ export interface SentenceShape {
   readonly clauseOf: readonly number[];
   readonly isFiller: (index: number) => boolean;
   readonly isMark: (index: number) => boolean;
+  /** A mark stands right before a word, or only "very" between. */
+  readonly isAfterMark: (index: number) => boolean;
   /** A comma between items of one list: "not eating, drinking or playing". */
   readonly isListed: (index: number) => boolean;
   /** Whether an "and" at this word begins something of its own that a denial before it does not reach. */
   readonly endsDenial: (index: number) => boolean;
+  /** "And" stands before the act that begins here, "is" and "has been" aside. */
+  readonly isJoined: (index: number) => boolean;
   /** "On", "under", "from": what stands behind it is a place, not what a quality before it is said of. */
   readonly isPreposition: (index: number) => boolean;
 }
@@ -107,6 +55,7 @@ export class SentenceFrames {
   /** By id, in the order of their first words. */
   readonly #byId = new Map<string, FoundConcept[]>();
   readonly #nouns: readonly FoundConcept[];
+  readonly #acts: readonly FoundConcept[];
   readonly #words: readonly number[];
   readonly #stops: readonly number[];
   readonly #places: readonly number[];
@@ -133,6 +82,7 @@ export class SentenceFrames {
       else this.#byId.set(one.id, [one]);
     }
     this.#nouns = found.filter(({ kind }) => heads.has(kind));
+    this.#acts = found.filter(({ kind }) => kind === 'function');
   }
 
   /** Whether anything of an id was found. */
@@ -157,7 +107,7 @@ export class SentenceFrames {
     });
   }
 
-  /** The concept of an id that is said of one already found, the nearest. */
+  /** The nearest concept of an id that is said of one already found. */
   saidWith(one: FoundConcept, id: string): FoundConcept | undefined {
     const all = this.#byId.get(id);
     if (!all) return undefined;
@@ -213,13 +163,26 @@ export class SentenceFrames {
 
   /**
    * A manner that stands before a comma or "and" has been said of what stands there: "drinks lots, sleeps"; behind one it
-   * comes first or not at all: "he eats, but little".
+   * comes first or not at all: "he eats, but little", "breathes 90 times a minute, very fast".
    */
   #isParted(a: FoundConcept, b: FoundConcept): boolean {
     if (a.kind !== 'manner' && b.kind !== 'manner') return false;
     const [left, right] = first(a) <= first(b) ? [a, b] : [b, a];
+    if (right.kind === 'manner' && this.#isOfLaterAct(left, right)) return true;
     if (between(this.#stops, last(left) + 1, first(right)) === 0) return false;
-    return right.kind !== 'manner' || !this.#shape.isMark(first(right) - 1);
+    return right.kind !== 'manner' || !this.#shape.isAfterMark(first(right));
+  }
+
+  /** "Vomits and drinks more": acts alone share a manner ("eats and drinks less"). */
+  #isOfLaterAct(left: FoundConcept, manner: FoundConcept): boolean {
+    if (left.kind !== 'sign' && left.kind !== 'product') return false;
+    return within(this.#acts, manner).some(
+      (act) =>
+        first(act) > last(left) + 1 &&
+        this.#shape.isJoined(first(act)) &&
+        last(act) < first(manner) &&
+        this.#distance(act, manner) === 0,
+    );
   }
 
   #distance(a: FoundConcept, b: FoundConcept): number {

@@ -9,6 +9,8 @@ export interface LinkWords {
   readonly soft: ReadonlySet<string>;
   /** What hangs on a clause is said of what stands in it: "cries after meals". */
   readonly hanging: ReadonlySet<string>;
+  /** "Very": a word behind it, and a comma before it, add to what was said. */
+  readonly intensifiers: ReadonlySet<string>;
   readonly prepositions: ReadonlySet<string>;
   readonly pronouns: ReadonlySet<string>;
   /** Pronouns only where they stand alone: "now two are missing". */

@@ -6,13 +6,12 @@ import {
   type ReadDangers,
   type Pet,
   petRoutes,
-  uploadRoutes,
 } from '@petwise/contracts';
 import { handle, type HarnessOptions, problem } from '@petwise/tools/harness';
 import { BASIC_DEFAULTS } from '../src/model/basic-form.ts';
 import { basicDraft, forgetAllDrafts, historyDraft, homeDraft } from '../src/model/drafts.ts';
 import { EMPTY_HISTORY } from '../src/model/history-form.ts';
-import { consultSummary, filesOfEveryBadge, uploadAnswer } from '../src/testing/fixtures.ts';
+import { consultSummary, filesOfEveryBadge } from '../src/testing/fixtures.ts';
 
 type State = HarnessOptions<'intake'>['states'][number] & {
   /** Puts drafts in place before the door opens. */
@@ -24,10 +23,6 @@ const LONG = 'My dog limps, drinks a lot and will not eat. He is very tired and 
 const VOMITING = 'My frenchie has vomited four times since last night. She will not eat.';
 
 const noConsults = handle(consultRoutes.list, () => ({ consults: [] }));
-const upload = handle(uploadRoutes.secureUpload, async () => {
-  await delay(1500);
-  return uploadAnswer(new File(['demo'], 'demo.pdf', { type: 'application/pdf' }));
-});
 
 const BLOAT: Danger = {
   id: 'dog-gdv',
@@ -60,18 +55,18 @@ const BELLA: Pet = {
 const homeProps = { variant: 'route', onStart: () => delay(4000), readDangers } as const;
 
 export const states: readonly State[] = [
-  { name: 'home: empty', door: 'intake/home', props: homeProps, handlers: [noConsults, upload] },
+  { name: 'home: empty', door: 'intake/home', props: homeProps, handlers: [noConsults] },
   {
     name: 'home: resume offered',
     door: 'intake/home',
     props: homeProps,
-    handlers: [handle(consultRoutes.list, () => ({ consults: [consultSummary()] })), upload],
+    handlers: [handle(consultRoutes.list, () => ({ consults: [consultSummary()] }))],
   },
   {
     name: 'home: every kind of file',
     door: 'intake/home',
     props: homeProps,
-    handlers: [noConsults, upload],
+    handlers: [noConsults],
     seed: () =>
       homeDraft.write({ symptoms: VOMITING, uploadedFiles: [...filesOfEveryBadge], sent: false }),
   },
@@ -79,7 +74,7 @@ export const states: readonly State[] = [
     name: 'home: long and right-to-left text',
     door: 'intake/home',
     props: homeProps,
-    handlers: [noConsults, upload],
+    handlers: [noConsults],
     seed: () =>
       homeDraft.write({
         symptoms: `הכלב שלי מקיא 🐕 ${LONG.repeat(60)}`,
@@ -91,7 +86,7 @@ export const states: readonly State[] = [
     name: 'home: a danger is read',
     door: 'intake/home',
     props: homeProps,
-    handlers: [noConsults, upload],
+    handlers: [noConsults],
     seed: () =>
       homeDraft.write({
         symptoms: 'He keeps retching and nothing comes up. His belly is swollen.',
@@ -114,25 +109,16 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'home: uploads fail',
-    door: 'intake/home',
-    props: homeProps,
-    handlers: [
-      noConsults,
-      handle(uploadRoutes.secureUpload, () => problem(503, 'storage-full', 'Storage is full')),
-    ],
-  },
-  {
     name: 'home: start fails',
     door: 'intake/home',
     props: { variant: 'route', onStart: () => Promise.reject(new Error('The start failed')) },
-    handlers: [noConsults, upload],
+    handlers: [noConsults],
   },
   {
     name: 'home: inside the assessment',
     door: 'intake/home',
     props: { variant: 'stage', onStart: () => delay(4000) },
-    handlers: [noConsults, upload],
+    handlers: [noConsults],
   },
   basic('basic: defaults', {}, 'It is not well.'),
   basic('basic: read from the text', {}, VOMITING),

@@ -27,6 +27,7 @@ async function sizeOf(page: ShellPage, pinned: readonly PinnedRemote[]): Promise
     nonce: '',
     scriptNonce: '',
     set: null,
+    shell: null,
     overrides: false,
     contact: null,
     signedIn: false,

@@ -112,13 +112,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   // First of the rooms: it sees the requests of all that come after it.
   const bytes = new FolderBytes(config.releasesDir);
   const key = await openSigningKey(config);
-  const releaseService = new ReleaseService({
-    db,
-    clock,
-    bytes,
-    key,
-    remotesUrl: config.remotesUrl,
-  });
+  const releaseService = new ReleaseService({ db, clock, bytes, key });
   const watch = new ReleaseWatch({
     db,
     clock,

@@ -3,7 +3,7 @@ import '@petwise/ui/fonts';
 import { SlotProvider, ThemeRoot } from '@petwise/ui';
 import { ToastHost } from '@petwise/ui/toast-host';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import styled from 'styled-components';
@@ -20,6 +20,7 @@ import { useScreenChange } from './navigation/use-screen-change.ts';
 import { useSendStored } from './offline/device-consult/use-send-stored.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { reportDoorError } from './telemetry/page-errors.ts';
+import { reportShell } from './telemetry/report-shell.ts';
 
 const queryClient = createQueryClient();
 // What came with the page is drawn at once; the screen asks anew all the same.
@@ -38,16 +39,18 @@ const OverridesBadge =
         return { default: Badge };
       });
 
+function failed(error: unknown): void {
+  reportDoorError('shell', 'render', error);
+  reportShell('render');
+}
+
 /** The host: everything that every bundle finds in place, then the gate, then the routes. */
 export function App(): ReactNode {
   return (
     <ThemeRoot {...(nonce ? { nonce } : {})}>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
-          <ErrorBoundary
-            onError={(error) => reportDoorError('shell', 'render', error)}
-            fallback={<PageFailed />}
-          >
+          <ErrorBoundary onError={failed} fallback={<PageFailed />}>
             <ToastHost>
               <SlotProvider slot={HostSlot}>
                 <AppGate>{(signOut) => <SignedIn onSignOut={signOut} />}</AppGate>
@@ -65,6 +68,7 @@ function SignedIn({ onSignOut }: { readonly onSignOut: SignOut }): ReactNode {
   useWarmNext();
   useSendStored();
   useSystemNotices();
+  useEffect(() => reportShell('mounted'), []);
   return (
     <>
       <SkipLink href="#content">{COPY.skipToContent}</SkipLink>

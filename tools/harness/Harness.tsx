@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { BusPanel } from './BusPanel.tsx';
 import { DoorView } from './DoorView.tsx';
 import type { HarnessOptions } from './harness-options.ts';
-import { MissingSlot } from './MissingSlot.tsx';
+import { OtherDoor } from './OtherDoor.tsx';
 
 const queryClient = createQueryClient();
 
@@ -36,7 +36,7 @@ export function Harness<R extends EventOwner>({
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
           <ToastHost>
-            <SlotProvider slot={MissingSlot}>
+            <SlotProvider slot={OtherDoor}>
               <Layout>
                 <main>
                   {state && (

@@ -127,8 +127,8 @@ disclosur disco discoloration discomfit disgusted dishonour dishtowel dishwater 
 disputant disruptiv diss dissection dissension dissent dissociat distast distention distorter
 disturber disunity ditty ditz diva diverg divergent divers divert divest dizzi doabl doc docent
 dodder doddl dodo doeskin doff doge dogfight dogfish doghous dogi doglik dogsl dogtrot dogwood dogy
-doily doing dole dolly dolor don dona donat dongl doom doorman doorplat doorway dooryard doper dorm
-dormer dos doss dost dote doter douch doughtier doughty dour dover dower downfall downfield
+doily dole dolly dolor don dona donat dongl doom doorman doorplat doorway dooryard doper dorm dormer
+dos doss dost dote doter doting douch doughtier doughty dour dover dower downfall downfield
 downheart downier download downplay downpour downright downsid downsiz downsw downtim downturn
 downwind downy dows dowser doyen dozi draft draftee drafti draggy dragonf dragoon drainer drama
 draper draught draughti draughtier drawl dread dreamer drear dreari dreary dredg dressier dressy
@@ -266,95 +266,95 @@ nay neap nearsid neater neath necessary necessitat necklin ned needless needy ne
 nevermor newby newer newlyw newsgirl newsroom newsstand newsweek newsy newt nib nicer nicety niec
 nifty nigh nighest nightfall nighti nightlight nightlong nightspot nightstand nightstick nightwear
 nighty nimbl nineteenth nipper noah nob nobbl nobl nodal noddy noe nohow noisiness nonevent
-nonexistenc nonmember nook noos normalcy normality norman north nosebag nosher nosi nosier noticeab
-notifiabl nought noun nous novel novic nowis nub nude nun nursel nurser nursl nus nuthous nutmeat
-nutpick nutshell nuttier nuttiest oaf oar oaten obedient obis oblivious obsession obstinat
-obstructiv och ocher octan odder ode oesophagi oestrous oeuvr offhand offload offsid offspr oilfield
-oilskin olden onetim onshor onsit ooh oop opener openheart openwork opera operational opin oping
-opinion opinionat oracl orangery orat orchestral orchestrat ordain ordinal ordinari ordur
-origination ornamental oscillator ostracism otter ought oust outback outbid outcom outdid outdoorsy
-outer outfac outfall outfield outfight outflank outgrow outgrowth outlast outlin outlook outplac
-outplay outpour outrag outright outstay outtak outwith outwork overachiev overag overall overat
-overbid overblown overboard overbuilt overcloud overcoat overcom overcrowd overdo overdrawn overdrew
-overdub overeat overexercis overf overfeed overfill overflight overflown overfly overfull overground
-overgrowth overhand overhang overhead overhear overheard overland overli overlook overlord overman
-overmuch overpass overpay overplay overrat overreact overrid overridden overrun oversee oversex
-oversho overshot oversight oversiz oversleep oversold overstay overstep overstuff overt overtak
-overthrew overthrow overthrown overtir overton overtur overus overwinter overwork owe ozzi pacer
-pacey paciest packag packer packinghous packsaddl paddy paella pager pah pailful painfuller painstak
-paisley palac palish pall pallet pallor pally palmat palmy palpab paltry pamper panatella pane
-panell pang panicky panop panti panto pantry papa paperback paperbark paperboy paperclip papergirl
-paperless paperweight pappy papyri paralys paralysis parasitic pardner pare parer pares parish
-parity parka parkway parley parol parry parson particl particularis particularity particulariz
-particulat partnership pas passab passel passer pasta pastel pastor patchi patchwork patent patho
-patient patin patron patsy patter patty paul paunchy pauper paus pave pawl pawn payer payroll peachy
-peahen peal peasant peat peaty pec pedal pedalo peddl peek peeler peen peeress pelmet pelvic penal
-pencill pend penil penniless peppier peppy pepsin percentag percentil percolator percy perfecta
-perfecter perforc performer peril perinatal perinea periodontic peritoneal perki permanenc
-permanency perry persistenc persona persuader perter pertinent peruk perus pesky pestl petall pete
-peter petiol petrel petti petty pew pewit pewter phat pheasant phew philter philtr phis phish phloem
-phonic phonograph phony phooey phosphoric phosphorous photographer photographic photography photon
-phras physician piaster piazza pic picker picket pictograph pidd pidgin piecemeal piecework pied
-pier pierc piggi pighead pigskin pigtail piing pike piker pilaster pillag pillbox pilot piney
-piniest pinker pinkest pinko pinnat pinto pinyin piper pipit pippin piratical pis pist pistol pita
-pithead piton pity pitying placekick placement placental placket plagu plaic plaid plain plainness
-plaint plait planet planter plantlik plash plasterer plasticis plasticiz platform platter platy
-playback playboy player playgirl playground playhous playmat playoff playroom playth playtim plead
-pleasanter pleasantry pleasurab pleat pliant plotter plough plow plucki plucky plumber plumier plumy
-plunk plushness plushy ply poach poem poesy poet poignancy pointer pointless poisoner pokier pol
-polio polisher polit poll pomp ponc poncy ponder pone pongee ponytail poorer poorest pope popover
-poppa popper pore porgy porkier porn portent porter pos pose poser poseur posh posher poshest posit
-positional positron poss possession possessiv possessor possibl posterity postilion postmen
-postwoman posty posy pother pothol potion potpourris potpy pottier pouf pouff poundag pouter pow
-practicab practicabl practicum practis prais prang prank prater preach preassign preced precious
-preclusion predatory prediction predictiv predictor preeminent prefatory prefect preform prelacy
-prelat prepay prescient prescript presenc presentab presenter preset presid president presser pressi
-pressuris pressuriz pressy presto preteen pretenc pretender pretens pretension pretest pretti
-prevalent prewar pricker priest primat primp primula princ prism prison privateer privater privatest
-privatis privatiz priz probabl prof professed prognosis progression projection projector prol
-prominenc prompter promptest prong propel proponent propos prosaic proscrib prospectiv prosper
-prosperity protean protection protector protester provident prow prud psalm psych psychos pubic puce
-puck pucker puckish pudginess pudgy puffer puffin pule pullback puller pulley pullout pullover
-pulpiness pulpy pumper punchy punishing punk puny pupal purchaser puree purer purpler pursu
-pushchair pusher pushi pushiest pushiness pushover pushy pussiest putt puttee putter putz pyramidal
-quaky qualify quark quarterly quartet quaver queer quell questionab questioner quich quicken quicki
-quicksand quickstep quicky quieten quietus quilt quilter quin quinin quint quirk quirt quisl quitter
-quivery quoit rabbet rabbi rabbis rabid racecours racem racer radar radial radian radiant radiation
-raffl rage ragged raging rah rainy raiser rambl rand ranger rankl ransom rap rape raper rapider
-rapier rapin rapper rapt raptur rarer raster rater ratlik ratlin ratter rattier raver ravin raviolis
-rawbon raze razz reader readi readiness realest realism realist realm realty ream reap reapp reapply
-rearm rearmost rearrest reassembl reassess reattain rebel rebid reboil rebus recant recc reced
-recentness reception recess recital recognisab recognisanc recogniser recognizab recognizanc
-recognizer recolonis recoloniz recon recondition reconvert recurrenc recus redact redaction redbird
-redcoat redcurrant redhead redlin redneck redress redskin redwood redy reediness reeducation reedy
-reelection refection refer referent refil refin reflation reflectiv reflector refract refraction
-refug refut regal regent registrant regrew reground regularis regulariz regulat regulativ regulator
-rehear reheard reheat rehir reign reinspect rejection relat relay relent reliever relin relist reliv
-rely rem remad remand remit remittanc remoter renam rend render rennin renovation renovator rental
-rep reparation repay repeal repeater repel repent repertoir repin replay repletion resal resat
-rescuer resection resend reset resewn resid residency resident residua resilienc resin resistless
-resit resolution resolver resort resound resounding resown respectab respecter respectiv respirator
-respondent responsib responsibl restoration restr restring restroom resultant resurgent resurrect
-retail retort retrac retractil retraction retrain retrieval revaluation revel revelation rever
-reverb reverenc reveri revert revery revil revis revocation revolutionis revolutioniz rew rewed
-reword rewound rewov rezon rhea rheum rho rhym ribber ricer rickety ricky rid ridgy rifer riffl rig
-rigger rightmost righto rightsiz rik rile rill rime ringlik ringsid rink ripe ripen riper ripp riser
-riski risky riven riverb riversid rivet riyal roadb roadbed roadblock roadhous roadi roadshow
-roadway roady roamer roaster robber robbery robe robin rocker rocketry rockfall rod rodeo roe
-roister rollback rollover romain romanc ron rood roofer roofless rooftop rooki rooky roomy rooter
-roper roseat rosi rosin ross roster rote rotter rotunda roug roundel roundhous roust roustabout rout
-rover rowan rowboat rowdy rubbishy rubbl rubdown rube rubier ruch ruck rudder ruder rue rued ruff
-rufus ruing rumba rumpl runabout runaround runaway rundown rune runty rus ruse rusher rushy russet
-rustl rutty sachem sacker sacred sadden sade safer safflower sagacious sager saith sake salacious
-salivat salivation sallow sallower sally saloon saltin salut salvag salvation sam samey san sandbag
-sandbar sandlot sandpiper sane sang sap sapper sappy saran sarong sass satay sate satiation satin
-satir satrap sauci saucier saucy savager saver sawf scalper scammer scamp scant scanter scanty scari
-scarp scarper scarv scary scat scavenger sceptic scheduler schoolbag scienc scion scoffer scold
-sconc scop scorer scorn scotch scourg scout scouter scow scrabbler scrag scraggiest scragglier scram
-scrambler scrapi scrapper scrappier scrappiest scrapyard scratchi scratchier scratchiest scratchpad
-scraw scrawl scrawnier screamer scree screechier screechy screed screwy scrib scribbl scrim scrimp
-scrip scrota scrounger scrubbier scruffi scruffier scrum scrunchy scull scullion scupper scurvi
-seago sealer seam seamen seamy sear searching searing seced secession secondhand sedat seedb seedbed
+nonexistenc nonmember nook noos normalcy normality norman north nosebag nosher nosi nosier notifiabl
+nought noun nous novel novic nowis nub nude nun nursel nurser nursl nus nuthous nutmeat nutpick
+nutshell nuttier nuttiest oaf oar oaten obedient obis oblivious obsession obstinat obstructiv och
+ocher octan odder ode oesophagi oestrous oeuvr offhand offload offsid offspr oilfield oilskin olden
+onetim onshor onsit ooh oop opener openheart openwork opera operational opin oping opinion opinionat
+oracl orangery orat orchestral orchestrat ordain ordinal ordinari ordur origination ornamental
+oscillator ostracism otter ought oust outback outbid outcom outdid outdoorsy outer outfac outfall
+outfield outfight outflank outgrow outgrowth outlast outlin outlook outplac outplay outpour outrag
+outright outstay outtak outwith outwork overachiev overag overall overat overbid overblown overboard
+overbuilt overcloud overcoat overcom overcrowd overdo overdrawn overdrew overdub overeat overexercis
+overf overfeed overfill overflight overflown overfly overfull overground overgrowth overhand
+overhang overhead overhear overheard overland overli overlook overlord overman overmuch overpass
+overpay overplay overrat overreact overrid overridden overrun oversee oversex oversho overshot
+oversight oversiz oversleep oversold overstay overstep overstuff overt overtak overthrew overthrow
+overthrown overtir overton overtur overus overwinter overwork owe ozzi pacer pacey paciest packag
+packer packinghous packsaddl paddy paella pager pah pailful painfuller painstak paisley palac palish
+pall pallet pallor pally palmat palmy palpab paltry pamper panatella pane panell pang panicky panop
+panti panto pantry papa paperback paperbark paperboy paperclip papergirl paperless paperweight pappy
+papyri paralys paralysis parasitic pardner pare parer pares parish parity parka parkway parley parol
+parry parson particl particularis particularity particulariz particulat partnership pas passab
+passel passer pasta pastel pastor patchi patchwork patent patho patient patin patron patsy patter
+patty paul paunchy pauper paus pave pawl pawn payer payroll peachy peahen peal peasant peat peaty
+pec pedal pedalo peddl peek peeler peen peeress pelmet pelvic penal pencill pend penil penniless
+peppier peppy pepsin percentag percentil percolator percy perfecta perfecter perforc performer peril
+perinatal perinea periodontic peritoneal perki permanenc permanency perry persistenc persona
+persuader perter pertinent peruk perus pesky pestl petall pete peter petiol petrel petti petty pew
+pewit pewter phat pheasant phew philter philtr phis phish phloem phonic phonograph phony phooey
+phosphoric phosphorous photographer photographic photography photon phras physician piaster piazza
+pic picker picket pictograph pidd pidgin piecemeal piecework pied pier pierc piggi pighead pigskin
+pigtail piing pike piker pilaster pillag pillbox pilot piney piniest pinker pinkest pinko pinnat
+pinto pinyin piper pipit pippin piratical pis pist pistol pita pithead piton pity pitying placekick
+placement placental placket plagu plaic plaid plain plainness plaint plait planet planter plantlik
+plash plasterer plasticis plasticiz platform platter platy playback playboy player playgirl
+playground playhous playmat playoff playroom playth playtim plead pleasanter pleasantry pleasurab
+pleat pliant plotter plough plow plucki plucky plumber plumier plumy plunk plushness plushy ply
+poach poem poesy poet poignancy pointer pointless poisoner pokier pol polio polisher polit poll pomp
+ponc poncy ponder pone pongee ponytail poorer poorest pope popover poppa popper pore porgy porkier
+porn portent porter pos pose poser poseur posh posher poshest posit positional positron poss
+possession possessiv possessor possibl posterity postilion postmen postwoman posty posy pother
+pothol potion potpourris potpy pottier pouf pouff poundag pouter pow practicab practicabl practicum
+practis prais prang prank prater preach preassign preced precious preclusion predatory prediction
+predictiv predictor preeminent prefatory prefect preform prelacy prelat prepay prescient prescript
+presenc presentab presenter preset presid president presser pressi pressuris pressuriz pressy presto
+preteen pretenc pretender pretens pretension pretest pretti prevalent prewar pricker priest primat
+primp primula princ prism prison privateer privater privatest privatis privatiz priz probabl prof
+professed prognosis progression projection projector prol prominenc prompter promptest prong propel
+proponent propos prosaic proscrib prospectiv prosper prosperity protean protection protector
+protester provident prow prud psalm psych psychos pubic puce puck pucker puckish pudginess pudgy
+puffer puffin pule pullback puller pulley pullout pullover pulpiness pulpy pumper punchy punishing
+punk puny pupal purchaser puree purer purpler pursu pushchair pusher pushi pushiest pushiness
+pushover pushy pussiest putt puttee putter putz pyramidal quaky qualify quark quarterly quartet
+quaver queer quell questionab questioner quich quicken quicki quicksand quickstep quicky quieten
+quietus quilt quilter quin quinin quint quirk quirt quisl quitter quivery quoit rabbet rabbi rabbis
+rabid racecours racem racer radar radial radian radiant radiation raffl rage ragged raging rah rainy
+raiser rambl rand ranger rankl ransom rap rape raper rapider rapier rapin rapper rapt raptur rarer
+raster rater ratlik ratlin ratter rattier raver ravin raviolis rawbon raze razz reader readi
+readiness realest realism realist realm realty ream reap reapp reapply rearm rearmost rearrest
+reassembl reassess reattain rebel rebid reboil rebus recant recc reced recentness reception recess
+recital recognisab recognisanc recogniser recognizab recognizanc recognizer recolonis recoloniz
+recon recondition reconvert recurrenc recus redact redaction redbird redcoat redcurrant redhead
+redlin redneck redress redskin redwood redy reediness reeducation reedy reelection refection refer
+referent refil refin reflation reflectiv reflector refract refraction refug refut regal regent
+registrant regrew reground regularis regulariz regulat regulativ regulator rehear reheard reheat
+rehir reign reinspect rejection relat relay relent reliever relin relist reliv rely rem remad remand
+remit remittanc remoter renam rend render rennin renovation renovator rental rep reparation repay
+repeal repeater repel repent repertoir repin replay repletion resal resat rescuer resection resend
+reset resewn resid residency resident residua resilienc resin resistless resit resolution resolver
+resort resound resounding resown respectab respecter respectiv respirator respondent responsib
+responsibl restoration restr restring restroom resultant resurgent resurrect retail retort retrac
+retractil retraction retrain retrieval revaluation revel revelation rever reverb reverenc reveri
+revert revery revil revis revocation revolutionis revolutioniz rew rewed reword rewound rewov rezon
+rhea rheum rho rhym ribber ricer rickety ricky rid ridgy rifer riffl rig rigger rightmost righto
+rightsiz rik rile rill rime ringlik ringsid rink ripe ripen riper ripp riser riski risky riven
+riverb riversid rivet riyal roadb roadbed roadblock roadhous roadi roadshow roadway roady roamer
+roaster robber robbery robe robin rocker rocketry rockfall rod rodeo roe roister rollback rollover
+romain romanc ron rood roofer roofless rooftop rooki rooky roomy rooter roper roseat rosi rosin ross
+roster rote rotter rotunda roug roundel roundhous roust roustabout rout rover rowan rowboat rowdy
+rubbishy rubbl rubdown rube rubier ruch ruck rudder ruder rue rued ruff rufus ruing rumba rumpl
+runabout runaround runaway rundown rune runty rus ruse rusher rushy russet rustl rutty sachem sacker
+sacred sadden sade safer safflower sagacious sager saith sake salacious salivat salivation sallow
+sallower sally saloon saltin salut salvag salvation sam samey san sandbag sandbar sandlot sandpiper
+sane sang sap sapper sappy saran sarong sass satay sate satiation satin satir satrap sauci saucier
+saucy savager saver sawf scalper scammer scamp scant scanter scanty scari scarp scarper scarv scary
+scat scavenger sceptic scheduler schoolbag scienc scion scoffer scold sconc scop scorer scorn scotch
+scourg scout scouter scow scrabbler scrag scraggiest scragglier scram scrambler scrapi scrapper
+scrappier scrappiest scrapyard scratchi scratchier scratchiest scratchpad scraw scrawl scrawnier
+screamer scree screechier screechy screed screwy scrib scribbl scrim scrimp scrip scrota scrounger
+scrubbier scruffi scruffier scrum scrunchy scull scullion scupper scurvi seago sealer seam seamen
+seamy sear searching searing seced secession secondhand sedat sedition seduction seedb seedbed
 seeder seediest seedless seeming seeth sein selection selfi selfy sell seller semen semis senat
 senor sensational sensibility sensitis sensitiz sensor sentiment sepal separab separatism separatist
 separativ separator septicaemic septicemic serap sere seren serer serest serin serous serration
@@ -376,19 +376,19 @@ skinniest skint skipper skiver skoal skua skunk slacker slackness slain slak sla
 slather slaver slaw sleaz sled sledder sledg sleeker sleekness sleepi sleepiest sleepover sleepwalk
 sleepwear sleet sleety sleeveless sleigh sleight slew slicer slicker slickness slier sliest
 slightness slimier slimlin slinky slippy slithery slitter sloe slog sloop sloppi sloth slouch
-slowpok slue sluic slummer slummy slung slush slutty slyest smallhold smarmy smart smarter smartness
-smatter smeary smelter smit smithy smock smoggy smoker smolder smooch smoothi smoothy smoulder smudg
-smudgy snakiest snaky snapper snappi snapshot snar snarky snatcher sneaker sneaki sneaky sneer
-sneering snick snider sniffer sniffy snippy snitch snivell snob snobbery snog snood snoop snooper
-snoopy snooti snooty snorter snotti snottier snowball snowy snuffer sober sociab sockey soever
-softback softball soften softheart softwood soggi sol solar soldiery solider solidi solver someday
-someplac someway sonar sonny sooth soppy sorehead sorer sorri sorriest sorta sorter sorti sorty sot
-sottish sou sough sought souk soundbar soundbit soundless sourest sown sozzl spa spacer spacial spak
-span spang spank sparing sparky spath spatter spavin spawn speak spear spearfish speci specialis
-specializ specialty specious speckl specy speeder speedi spelt spewer sphincter spic spiciness spicy
-spidery spiel spiff spikiest spind spindl spinet spiny spiral spiry spitball splashi splic splin
-splintery splosh splotchy splurg spoil spoilt spoof spool spoor spor sport sportiness sporty
-spotlight spotter spotti spous sprat spree spreed sprig springi springlik springtim sprinkler
+slowpok slu slue sluic slummer slummy slung slush slutty slyest smallhold smarmy smart smarter
+smartness smatter smeary smelter smit smithy smock smoggy smoker smolder smooch smoothi smoothy
+smoulder smudg smudgy snakiest snaky snapper snappi snapshot snar snarky snatcher sneaker sneaki
+sneaky sneer sneering snick snider sniffer sniffy snippy snitch snivell snob snobbery snog snood
+snoop snooper snoopy snooti snooty snorter snotti snottier snowball snowy snuffer sober sociab
+sockey soever softback softball soften softheart softwood soggi sol solar soldiery solider solidi
+solver someday someplac someway sonar sonny sooth soppy sorehead sorer sorri sorriest sorta sorter
+sorti sorty sot sottish sou sough sought souk soundbar soundbit soundless sourest sown sozzl spa
+spacer spacial spak span spang spank sparing sparky spath spatter spavin spawn speak spear spearfish
+speci specialis specializ specialty specious speckl specy speeder speedi spelt spewer sphincter spic
+spiciness spicy spidery spiel spiff spikiest spind spindl spinet spiny spiral spiry spitball splashi
+splic splin splintery splosh splotchy splurg spoil spoilt spoof spool spoor spor sport sportiness
+sporty spotlight spotter spotti spous sprat spree spreed sprig springi springlik springtim sprinkler
 sprinter spritz spun spunk sputter spy squabbler squad squal squarer squaw squeaki squeakiest
 squealer squid squir squirmier squirmy squirrell stableman stablemat stabler stack staffer staffi
 stagier stagnancy stagnat stagnation stagy staid stairway stairwell stamper stan stanch standoff

@@ -115,6 +115,16 @@ describe('words that mean something else', () => {
     ['dog', 'He can barely walk without stumbling', 'wobbly', 'seizure'],
     ['horse', 'He has no interest in grass or eating anything', 'eats_nothing', 'lethargy'],
     ['dog', "He didn't seem to eat", 'appetite_loss', 'pain'],
+    ['dog', 'She vomits and drinks more', 'drinks_more', 'vomit_frequent'],
+    ['cat', 'She was sick and is drinking more than usual', 'drinks_more', 'vomit_frequent'],
+    ['dog', 'She eats and drinks less', 'appetite_loss', 'drinks_more'],
+    ['rabbit', 'She is eating and drinking very little', 'drinks_less', 'drinks_more'],
+    ['dog', 'He eats and drinks nothing', 'eats_nothing', 'drinks_more'],
+    ['dog', "He won't eat his kibble any more, only chicken", 'appetite_loss', 'eats_nothing'],
+    ['cat', 'He has a small lump above his eye', 'lump', 'eye_swollen'],
+    ['dog', 'My old dog has been slowing down for months', 'lethargy', 'breath_hard'],
+    ['hamster', "He doesn't even bother to sniff me", 'lethargy', 'pain'],
+    ['hamster', 'He is breathing 60 times a minute, very fast', 'breath_fast', 'panting'],
   ])('ENG bug: %s: "%s" is %s, not %s', (species, text, is, isNot) => {
     const { yes, no } = signs(species, text);
     expect(yes).toContain(is);

@@ -126,6 +126,13 @@ export function makeFrameReader(
   };
 }
 
+/** "Breathes 90 times a minute, very fast": an intensified word alone goes on with what stands before it. */
+const isAdded = (tokens: readonly Token[], at: number): boolean =>
+  isIntensifier(tokens, at) && (tokens[at + 2]?.punctuation ?? true);
+
+const isIntensifier = (tokens: readonly Token[], at: number): boolean =>
+  linkWords.intensifiers.has(tokens[at]?.word ?? '');
+
 const clausesFor = oncePerSentence((tokens) => {
   const { openings } = clausesOf(tokens, context.clauses);
   const { hanging, goesOn, soft } = linkWords;
@@ -133,7 +140,8 @@ const clausesFor = oncePerSentence((tokens) => {
   return openings.map((opening, at) => {
     const first = tokens[at]?.word ?? '';
     const leans = soft.has(first) && tokens[at - 1]?.punctuation !== true;
-    if (opening === 'joined' && !hanging.has(first) && !goesOn.has(first) && !leans) clause += 1;
+    const ownClause = !hanging.has(first) && !goesOn.has(first) && !leans && !isAdded(tokens, at);
+    if (opening === 'joined' && ownClause) clause += 1;
     return clause;
   });
 });
@@ -193,6 +201,9 @@ export function readObservations(
       clauseOf,
       isFiller: (at) => fillers.has(tokens[at]?.stem ?? ''),
       isMark: (at) => tokens[at]?.punctuation === true,
+      isAfterMark: (at) =>
+        tokens[isIntensifier(tokens, at - 1) ? at - 2 : at - 1]?.punctuation === true,
+      isJoined: (at) => isJoined(tokens, at),
       isPreposition: (at) => linkWords.prepositions.has(tokens[at]?.word ?? ''),
       endsDenial: (at) => endsDenial(tokens, at),
       isListed,
@@ -228,6 +239,12 @@ function endsDenial(tokens: readonly Token[], at: number): boolean {
   if (!finderWords.joining.has(tokens[at]?.word ?? '')) return false;
   const next = tokens[at + 1]?.word ?? '';
   return linkWords.goesOn.has(next) || endingOf(next) !== endingOf(tokens[at - 1]?.word ?? '');
+}
+
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  let before = at - 1;
+  while (linkWords.beforeVerb.has(tokens[before]?.word ?? '')) before -= 1;
+  return finderWords.joining.has(tokens[before]?.word ?? '');
 }
 
 const startOf = (one: FoundConcept): number => one.tokens[0] ?? one.anchor ?? 0;

@@ -25,9 +25,11 @@ const WebVital = v.object({
   value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
 });
 
+const Bundle = v.union([v.literal('shell'), RemoteName]);
+
 const PageError = v.object({
   /** Whose code it was. */
-  bundle: v.union([v.literal('shell'), RemoteName]),
+  bundle: Bundle,
   /** `load`: a bundle did not arrive; `render`: it threw while drawing; `event`: what it said on the bus was dropped; `script`: anywhere else. */
   kind: v.picklist(['load', 'render', 'event', 'script']),
   /** What the code said; never the owner's words. */
@@ -40,12 +42,12 @@ export type PageError = v.InferOutput<typeof PageError>;
 /** Where opening a door can fail; `hang`: it took too long, or held the page up. */
 const MOUNT_PHASES = ['manifest', 'entry', 'chunk', 'render', 'hang'] as const;
 
-/** How a page fared with a version of a remote: its door drew something, or a phase failed. */
+/** How a page fared with a version of a remote, or of the shell: it drew something, or a phase failed. */
 const MountReport = v.object({
-  remote: RemoteName,
+  remote: Bundle,
   version: v.pipe(v.string(), v.maxLength(100)),
   outcome: v.picklist(['mounted', ...MOUNT_PHASES]),
-  /** From asking for the door to what it drew. */
+  /** From asking for the door, or for the page, to what it drew. */
   milliseconds: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
   /** What of the version came over the network by then. */
   bytes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1e9))),

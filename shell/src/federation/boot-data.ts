@@ -8,6 +8,8 @@ const BootData = v.object({
   keys: v.optional(v.array(v.string()), []),
   /** The offline set that this page belongs to; null where nothing is kept. */
   set: v.optional(v.nullable(v.string()), null),
+  /** The version of the shell that this page was made of; null for a build that is not in the store. */
+  shell: v.optional(v.nullable(v.string()), null),
   /** Whether a developer may take remotes from their own computer. */
   overrides: v.optional(v.boolean(), false),
   /** How to reach whoever runs the server: a mail or a web address; null where they have left none. */

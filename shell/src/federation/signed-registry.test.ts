@@ -25,7 +25,7 @@ let keys: string[] = [];
 /** What a server says, with the statement as one of the keys has signed it. */
 async function told(
   by: CryptoKeyPair | undefined,
-  { gives = 'now', text = JSON.stringify(STATEMENT) } = {},
+  { gives = 'now', text = JSON.stringify(STATEMENT), at = '' } = {},
 ): Promise<RemoteRegistry> {
   const words = new TextEncoder().encode(text);
   const bytes = by ? await crypto.subtle.sign('Ed25519', by.privateKey, words) : new ArrayBuffer(0);
@@ -33,7 +33,7 @@ async function told(
   return {
     schemaVersion: 1,
     channel: 'stable',
-    remotes: { mfe_chat: { current: release(gives), good: [] } },
+    remotes: { mfe_chat: { current: { ...release(gives), entry: `${at}/${gives}/` }, good: [] } },
     recalled: {},
     signed: { text, signature },
   };
@@ -98,4 +98,14 @@ test('MFE-04 H1 one that is unsigned, signed by another key, changed, of another
 test('MFE-04 a browser that cannot check keeps to the page’s own registry', async () => {
   vi.stubGlobal('isSecureContext', false);
   expect(await believed(await told(foreign), { keys, channel: 'stable', newest: null })).toBeNull();
+});
+
+test('MFE-04 a registry that was copied to another place is believed, and its versions are taken from there', async () => {
+  const elsewhere = await told(mine, { at: 'https://cdn.example' });
+  const { remotes } = (await believed(elsewhere, { keys, channel: 'stable', newest: null })) ?? {};
+  expect(remotes?.mfe_chat).toEqual({
+    // The hash of its list is the signed one.
+    current: { ...release('now'), entry: 'https://cdn.example/now/' },
+    good: [release('before')],
+  });
 });

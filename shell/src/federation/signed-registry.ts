@@ -1,4 +1,9 @@
-import { ChannelStatement, type RemoteName, RemoteRegistry } from '@petwise/contracts';
+import {
+  ChannelStatement,
+  type RemoteName,
+  RemoteRegistry,
+  type RemoteRelease,
+} from '@petwise/contracts';
 import * as v from 'valibot';
 
 /** What a page believes a later registry by. */
@@ -14,7 +19,8 @@ export interface Belief {
 /**
  * What a server's later registry comes to, once its signature and its number are
  * checked: the versions that the release service has signed for, and of the server's
- * own words only whether this owner is in a trial. Null in a browser that cannot
+ * own words only whether this owner is in a trial, and where the versions lie: what comes
+ * from there is held to the signed hashes. Null in a browser that cannot
  * check (no Ed25519, or no secure context): the page then keeps to its own registry.
  *
  * @throws Error for one that no known key has signed, that is of another channel, or older than what was seen.
@@ -32,14 +38,24 @@ export async function believed(
   if (seq < (newest?.seq ?? 0)) throw new Error('registry: replayed');
   const given = Object.entries(remotes).map(([name, { current, canary, good }]) => {
     // The keys are what the schema says.
-    const isOnTrial = canary?.version === told.remotes[name as RemoteName]?.current.version;
-    return [
-      name,
-      canary && isOnTrial ? { current: canary, good: [current, ...good] } : { current, good },
-    ];
+    const said = told.remotes[name as RemoteName];
+    const isOnTrial = canary?.version === said?.current.version;
+    const [first, ...others] = [...(canary && isOnTrial ? [canary] : []), current, ...good].map(
+      (release) => ({ ...release, entry: addressOf(release, said) }),
+    );
+    return [name, { current: first, good: others }];
   });
   const registry = { schemaVersion: 1, channel, seq, recalled, remotes: Object.fromEntries(given) };
   return v.parse(RemoteRegistry, registry);
+}
+
+/** Where the server that answers has a version; where it was signed, for one that it does not name. */
+function addressOf(
+  { version, entry }: RemoteRelease,
+  said: RemoteRegistry['remotes'][RemoteName],
+): string {
+  const there = [said?.current, ...(said?.good ?? [])].find((one) => one?.version === version);
+  return there?.entry ?? entry;
 }
 
 async function isSignedBy(

@@ -1,12 +1,13 @@
-import { type MountReport, pageReportRoutes, REMOTES, type RemoteName } from '@petwise/contracts';
+import { type MountReport, pageReportRoutes, REMOTES } from '@petwise/contracts';
 import { operatorRoutes } from '@petwise/contracts/operator';
 import {
   type ChannelEntry,
   type ReleaseLogLine,
   type ReleaseMove,
+  type ReleaseName,
 } from '@petwise/contracts/release-service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { move, operatorKey, point, writeRelease } from '../../testing/make-release.ts';
+import { move, operatorKey, point, publish, writeRelease } from '../../testing/make-release.ts';
 import { type Device, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const [GOOD, NEW] = ['1.0.0-aa', '1.1.0-bb'] as const;
@@ -27,6 +28,10 @@ beforeAll(async () => {
     }
     await point(server, { [remote]: GOOD });
   }
+  for (const version of [GOOD, NEW]) {
+    await publish(server, 'shell', { version, files: { 'index.html': version } });
+  }
+  await point(server, { shell: GOOD });
 });
 afterAll(() => server.close());
 
@@ -38,7 +43,7 @@ interface Said {
 }
 
 /** Pages report how they fared, each from an address of its own unless told otherwise. */
-async function say(remote: RemoteName, version: string, said: Said = {}): Promise<void> {
+async function say(remote: ReleaseName, version: string, said: Said = {}): Promise<void> {
   const { outcome = 'mounted', times = 1, by = device } = said;
   for (let count = 0; count < times; count += 1) {
     addresses += 1;
@@ -60,13 +65,13 @@ async function ask<Answer>(url: string): Promise<Answer> {
   return (await server.app.inject({ url, headers })).json() as Answer;
 }
 
-async function entry(remote: RemoteName): Promise<Pick<ChannelEntry, 'current' | 'canary'>> {
+async function entry(remote: ReleaseName): Promise<Pick<ChannelEntry, 'current' | 'canary'>> {
   const { entries } = await ask<{ entries: ChannelEntry[] }>('/api/releases/channels/stable');
   const { current = '', canary = null } = entries.find((one) => one.remote === remote) ?? {};
   return { current, canary };
 }
 
-async function lastLine(remote: RemoteName): Promise<ReleaseLogLine | undefined> {
+async function lastLine(remote: ReleaseName): Promise<ReleaseLogLine | undefined> {
   const { lines } = await ask<{ lines: ReleaseLogLine[] }>(
     `/api/releases/channels/stable/log?remote=${remote}`,
   );
@@ -74,7 +79,7 @@ async function lastLine(remote: RemoteName): Promise<ReleaseLogLine | undefined>
 }
 
 /** Until all that was reported has been written and looked at: a sound report comes last, and is counted. */
-async function lookedAt(remote: RemoteName): Promise<void> {
+async function lookedAt(remote: ReleaseName): Promise<void> {
   const before = await counted();
   await say(remote, GOOD);
   await expect.poll(counted, PATIENT).toBeGreaterThan(before);
@@ -87,10 +92,10 @@ async function counted(): Promise<number> {
   return row?.reports ?? 0;
 }
 
-const tryOut = (remote: RemoteName, percent: number): ReleaseMove => ({
+const tryOut = (remote: ReleaseName, percent: number, version: string = NEW): ReleaseMove => ({
   kind: 'canary',
   remote,
-  version: NEW,
+  version,
   percent,
   goesOn: true,
 });
@@ -164,12 +169,20 @@ test('the operator sees in a browser what runs, how it fares, who moved it, and 
   expect(await lastLine('mfe_chat')).toMatchObject({ who: 'operator', kind: 'pin' });
 });
 
-test('MFE-04 a trial that fails in pages ends by itself, and everybody keeps what they have', async () => {
-  await say('mfe_report', GOOD, { times: 40 });
-  await move(server, [tryOut('mfe_report', 10)]);
-  await say('mfe_report', NEW, { times: 30, outcome: 'hang' });
-  await expect.poll(() => entry('mfe_report'), PATIENT).toEqual({ current: GOOD, canary: null });
-  expect(await lastLine('mfe_report')).toMatchObject({ who: 'petwise', canary: null });
+test('MFE-04 a trial that fails in pages ends by itself, of a remote and of the shell, and everybody keeps what they have', async () => {
+  for (const remote of ['mfe_report', 'shell'] as const) {
+    await say(remote, GOOD, { times: 40 });
+    await move(server, [tryOut(remote, 10)]);
+    await say(remote, NEW, { times: 30, outcome: 'chunk' });
+    await expect.poll(() => entry(remote), PATIENT).toEqual({ current: GOOD, canary: null });
+    expect(await lastLine(remote)).toMatchObject({
+      who: 'petwise',
+      canary: null,
+      why: expect.stringMatching(
+        /^1\.1\.0-bb: 30 of 30 mounts failed, 1\.0\.0-aa: 0 of 4\d mounts failed$/,
+      ),
+    });
+  }
 });
 
 test('MFE-04 forged reports, from one address or from nobody who is signed in, turn nothing', async () => {
@@ -193,24 +206,47 @@ test('a pinned version is left to who pinned it', async () => {
   expect(await entry('mfe_health')).toMatchObject({ current: NEW });
 });
 
-test('MFE-04 a trial that pages fare well with grows to 10, 50 and 100 percent, and then everybody has it', async () => {
-  await move(server, [tryOut('mfe_intake', 1)]);
-  for (const percent of [10, 50, 100]) {
-    await say('mfe_intake', NEW, { times: 20 });
+test('MFE-04 trials that pages fare well with, of a remote and of the shell, grow to 10, 50 and 100 percent, and then everybody has them', async () => {
+  const both = ['mfe_intake', 'shell'] as const;
+  const entries = () => Promise.all(both.map(entry));
+  const sayBoth = async () => {
+    for (const remote of both) await say(remote, NEW, { times: 20 });
     await lookedAt('mfe_intake');
+  };
+  await move(
+    server,
+    both.map((remote) => tryOut(remote, 1)),
+  );
+  for (const percent of [10, 50, 100]) {
+    await sayBoth();
     // Not before its time.
-    expect((await entry('mfe_intake')).canary?.percent).toBeLessThan(percent);
+    for (const { canary } of await entries()) expect(canary?.percent).toBeLessThan(percent);
     server.advance(HOUR);
     await lookedAt('mfe_intake');
-    await expect
-      .poll(() => entry('mfe_intake'), PATIENT)
-      .toMatchObject({ current: GOOD, canary: { version: NEW, percent } });
+    const grown = { current: GOOD, canary: { version: NEW, percent } };
+    await expect.poll(entries, PATIENT).toMatchObject([grown, grown]);
   }
-  await say('mfe_intake', NEW, { times: 20 });
+  await sayBoth();
   server.advance(HOUR);
   await lookedAt('mfe_intake');
-  await expect.poll(() => entry('mfe_intake'), PATIENT).toEqual({ current: NEW, canary: null });
-  expect(await lastLine('mfe_intake')).toMatchObject({ who: 'petwise', kind: 'promote' });
+  const everybody = { current: NEW, canary: null };
+  await expect.poll(entries, PATIENT).toEqual([everybody, everybody]);
+  for (const remote of both) {
+    expect(await lastLine(remote)).toMatchObject({ who: 'petwise', kind: 'promote' });
+  }
+});
+
+test('MFE-04 a trial that fails does not grow while the version before has told nothing to compare it with', async () => {
+  const third = '1.2.0-cc';
+  await publish(server, 'shell', { version: third, files: { 'index.html': third } });
+  await publish(server, 'shell', { version: 'silent', files: { 'index.html': 'silent' } });
+  await point(server, { shell: 'silent' });
+  await move(server, [tryOut('shell', 1, third)]);
+  await say('shell', third, { times: 18 });
+  await say('shell', third, { times: 2, outcome: 'render' });
+  server.advance(HOUR);
+  await lookedAt('mfe_intake');
+  expect((await entry('shell')).canary).toMatchObject({ version: third, percent: 1 });
 });
 
 test('where a report came from is forgotten after two days, what it said stays', async () => {

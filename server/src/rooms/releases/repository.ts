@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
 import type { PlacedPointer, Pointer } from './moves.ts';
-import { LEAST_MOUNTS } from './verdict.ts';
+import { LEAST_MOUNTS, MOST_IN_VAIN } from './verdict.ts';
 
 /** One version in the store. */
 export interface ReleaseRow {
@@ -39,8 +39,6 @@ interface ChannelRow {
 
 /** Most versions that a channel keeps to fall back to. */
 const MOST_GOOD = 5;
-/** A version of which a greater share of mounts failed is not proven. */
-const MOST_IN_VAIN = 0.05;
 /** Any number that no other program on the database uses for its own lock. */
 const MOVE_LOCK = 4_300_002;
 

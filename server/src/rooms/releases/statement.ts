@@ -11,22 +11,18 @@ import { findStatement, writeStatement } from './statement-repository.ts';
 interface StatementParts {
   readonly bytes: ReleaseBytes;
   readonly key: SigningKey;
-  readonly remotesUrl: string;
 }
 
 /** Says in signed words what a channel gives. */
 export class Statements {
   readonly #bytes: ReleaseBytes;
   readonly #key: SigningKey;
-  readonly #remotesUrl: string;
   /** By remote and version; a list never changes. */
   readonly #releases = new Map<string, RemoteRelease>();
 
-  /** `remotesUrl`: where pages take remotes from. */
-  constructor({ bytes, key, remotesUrl }: StatementParts) {
+  constructor({ bytes, key }: StatementParts) {
     this.#bytes = bytes;
     this.#key = key;
-    this.#remotesUrl = remotesUrl;
   }
 
   /** Writes and signs what a channel gives, under a higher number than before. */
@@ -79,11 +75,17 @@ export class Statements {
     const release = {
       version,
       contract: row.contract,
-      entry: `${this.#remotesUrl}/${remote}/${version}/mf-manifest.json`,
+      // Each server says itself where pages take it from; all of them give it here.
+      entry: entryAt('/remotes', remote, version),
       ...(hash && { integrity: `sha256-${hash}` }),
       list: `sha256-${createHash('sha256').update(list).digest('base64')}`,
     };
     this.#releases.set(key, release);
     return release;
   }
+}
+
+/** Address of a version's manifest where remotes lie at `base`. */
+export function entryAt(base: string, remote: ReleaseName, version: string): string {
+  return `${base}/${remote}/${version}/mf-manifest.json`;
 }

@@ -39,6 +39,8 @@ export class ShellPage {
     scriptNonce: string;
     /** The offline set that this page belongs to. */
     set: string | null;
+    /** The version of this shell; null for a build that is not in the store. */
+    shell: string | null;
     /** Whether a developer may take remotes from their own computer. */
     overrides: boolean;
     /** How to reach whoever runs the server. */

@@ -13,6 +13,7 @@ import type { Database } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/unavailable.ts';
 import { type ReleaseService, RELEASES_MOVED } from '../releases/release-service.ts';
 import type { SigningKey } from '../releases/signing-key.ts';
+import { entryAt } from '../releases/statement.ts';
 import type { ReleasedFiles } from './released-files.ts';
 
 /** A database that has not answered by then: pages get what was read last. */
@@ -27,6 +28,8 @@ interface Held {
 
 interface RegistryParts {
   readonly channel: string;
+  /** Where this server's pages take remotes from. */
+  readonly remotesUrl: string;
   readonly released: ReleasedFiles;
   readonly key: SigningKey;
   readonly logger: FastifyBaseLogger;
@@ -61,6 +64,7 @@ export class Registry {
    */
   async of(owner?: string): Promise<RemoteRegistry> {
     const { entries, statement } = await this.#read();
+    const { channel, released, remotesUrl } = this.#parts;
     const remotes: RemoteRegistry['remotes'] = {};
     for (const remote of REMOTES) {
       const given = statement?.remotes[remote];
@@ -71,14 +75,14 @@ export class Registry {
         canary !== null && trial?.version === canary.version && isChosen(owner, remote, trial);
       const there: RemoteRelease[] = [];
       for (const release of [...(isOnTrial ? [canary] : []), current, ...good]) {
-        if ((await this.#parts.released.find(remote, release.version)) !== null)
-          there.push(release);
+        const { version } = release;
+        if ((await released.find(remote, version)) === null) continue;
+        there.push({ ...release, entry: entryAt(remotesUrl, remote, version) });
       }
       const [first, ...others] = there;
       if (first) remotes[remote] = { current: first, good: others };
     }
     const { recalled = {}, seq } = statement ?? {};
-    const { channel } = this.#parts;
     return { schemaVersion: 1, channel, remotes, recalled, ...(seq !== undefined && { seq }) };
   }
 

@@ -62,7 +62,13 @@ export const remotesRoom = fastifyPlugin(
     const { config, cookies, db, releaseService, bytes, key } = parts;
     const { channel, shellDir: folder, remotesUrl } = config;
     const released = new ReleasedFiles({ store: releaseService.store, bytes, key });
-    const registry = new Registry(releaseService, { channel, released, key, logger: app.log });
+    const registry = new Registry(releaseService, {
+      channel,
+      remotesUrl,
+      released,
+      key,
+      logger: app.log,
+    });
     const shells = new Shells({
       releaseService,
       registry,
@@ -233,6 +239,7 @@ async function sendPage(
     nonce: request.cspNonce,
     scriptNonce,
     set,
+    shell: shell.version,
     overrides,
     contact,
     ...told,

@@ -1,0 +1,58 @@
+import type { Kind } from './concept-types.ts';
+
+/** How many words may stand between two concepts that are said of one another; pairs not named here are never linked. */
+export const reachOf: Partial<Record<Kind, Partial<Record<Kind, number>>>> = {};
+const pair = (a: Kind, b: Kind, reach: number): void => {
+  (reachOf[a] ??= {})[b] = reach;
+  (reachOf[b] ??= {})[a] = reach;
+};
+/** Words with content between a quality and what it is said of. */
+export const bearing = 6;
+pair('quality', 'part', bearing);
+pair('quality', 'product', bearing);
+pair('quality', 'thing', 4);
+pair('quality', 'sign', 4);
+pair('quality', 'function', 5);
+pair('quality', 'manner', 6);
+pair('quality', 'quality', 5);
+pair('quality', 'circumstance', 9);
+pair('part', 'part', 4);
+pair('part', 'product', 6);
+pair('part', 'thing', 6);
+pair('part', 'sign', 5);
+pair('part', 'function', 5);
+pair('part', 'manner', 6);
+pair('part', 'event', 8);
+pair('part', 'circumstance', 8);
+pair('product', 'product', 5);
+pair('product', 'thing', 5);
+pair('product', 'sign', 5);
+pair('product', 'function', 6);
+pair('product', 'manner', 6);
+pair('product', 'circumstance', 8);
+pair('thing', 'function', 8);
+pair('thing', 'sign', 8);
+pair('thing', 'event', 8);
+pair('thing', 'manner', 6);
+pair('thing', 'thing', 5);
+pair('thing', 'circumstance', 8);
+pair('function', 'function', 4);
+pair('function', 'sign', 6);
+pair('function', 'manner', 6);
+pair('function', 'event', 8);
+pair('function', 'circumstance', 9);
+pair('sign', 'sign', 5);
+pair('sign', 'manner', 7);
+pair('sign', 'event', 8);
+pair('sign', 'circumstance', 9);
+pair('denial', 'function', 5);
+pair('denial', 'product', 5);
+pair('denial', 'thing', 4);
+pair('denial', 'part', 4);
+pair('denial', 'sign', 4);
+pair('denial', 'quality', 4);
+pair('manner', 'manner', 5);
+pair('manner', 'circumstance', 9);
+pair('manner', 'event', 6);
+pair('event', 'event', 6);
+pair('event', 'circumstance', 9);
