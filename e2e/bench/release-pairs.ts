@@ -37,7 +37,8 @@ function publish(commit: string, key: string, { server, home }: Place): Versions
   try {
     // Links from one workspace to another are relative: they lead to this commit's own.
     run('cp', ['-al', join(ROOT, 'node_modules'), folder]);
-    run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only']);
+    const pages = ['--filter=./shell', '--filter=./mfe-*'];
+    run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only', ...pages]);
     const said = run('npm', ['run', '-s', 'release', '--', 'publish', ...ReleaseName.options]);
     const lines = [...said.matchAll(/^(\w+) (\S+) (?:is|was) in the store/gm)];
     // One line for each that was asked for.

@@ -130,7 +130,7 @@ async function main(): Promise<void> {
   });
   const { channel, why, from } = values;
   if (values.local) {
-    placeBuilds(RELEASES, channel, readLocalBuilds(ROOT));
+    placeLocal(channel);
     return;
   }
   const [first = '', ...rest] = positionals;
@@ -139,6 +139,17 @@ async function main(): Promise<void> {
   const options = { channel, why, from, keep: Number(values.keep) };
   const command = COMMANDS[first] ?? releaseBuilds;
   await command(client, command === releaseBuilds ? positionals : rest, options);
+}
+
+/** Lays out what a start gives, with what each was built against, so that later releases are compared with it. */
+function placeLocal(channel: string): void {
+  const builds = readLocalBuilds(ROOT);
+  const snapshots = builds.map(({ remote }) => [remote, readSnapshot(ROOT, remote)] as const);
+  const { version } = readLocalBuild(ROOT, 'shell');
+  placeBuilds(RELEASES, channel, builds, {
+    snapshots: Object.fromEntries(snapshots),
+    shell: { version, snapshot: readSnapshot(ROOT, 'shell') },
+  });
 }
 
 /** Publishes the local builds and makes them current, all or none. */
