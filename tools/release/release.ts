@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -145,10 +146,15 @@ async function main(): Promise<void> {
 function placeLocal(channel: string): void {
   const builds = readLocalBuilds(ROOT);
   const snapshots = builds.map(({ remote }) => [remote, readSnapshot(ROOT, remote)] as const);
-  const { version } = readLocalBuild(ROOT, 'shell');
+  // A remote's own repository has none.
+  const hasShell = existsSync(join(ROOT, 'shell'));
+  const shell = hasShell && {
+    version: readLocalBuild(ROOT, 'shell').version,
+    snapshot: readSnapshot(ROOT, 'shell'),
+  };
   placeBuilds(RELEASES, channel, builds, {
     snapshots: Object.fromEntries(snapshots),
-    shell: { version, snapshot: readSnapshot(ROOT, 'shell') },
+    ...(shell && { shell }),
   });
 }
 
