@@ -43,7 +43,6 @@ export const episodes = new Set([
   'toxin_exposure',
   'window_hit',
   'predator',
-  'prey_bite',
   'hot_contact',
   'blue_gums',
   'hind_paralysis',

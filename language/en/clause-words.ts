@@ -127,6 +127,8 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
   presentVerb: words(
     'is are am has have does do will keeps looks seems feels gets goes comes wants eats drinks',
   ),
+  able: words('can could'),
+  recurs: words('again relapsed returned flared'),
   was: words('was were been had'),
   habit: words('usually normally always generally'),
   theirs: words('him her his them he she their its'),

@@ -210,6 +210,17 @@ const times: readonly TriggerRow[] = [
   ),
   row(
     'over',
+    'story',
+    'none the worse $ | none the worse for it/that/his/her | right as rain $ | right as rain now/again/since/today/by/the | good as new $ | good as new now/again | made a full recovery | fully recovered | back to full health | all is well that ends | never looked back',
+  ),
+  row(
+    'usual',
+    'story',
+    '<have>/is been at it all his/her life | been at it all his/her life | been at it since he/she was | been doing it/this/that all his/her life | that/this is just him/her | that/this is just how/who/what he/she is | that/this is just the way he/she is | that/this is him/her all over | just the way he/she is | always done it and never',
+  ),
+  row('settled', 'all', 'turns out | turned out | it emerged | transpired'),
+  row(
+    'over',
     'next',
     'no longer | not anymore | not any more | has stopped | have stopped | finally stopped | he/she stopped | stopped | quit',
   ),

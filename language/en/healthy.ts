@@ -40,6 +40,7 @@ export const healthy = {
     'colic-none': `not/no look/looking/looked/kick/roll/rolling/pawing round/around/at/no | no rolling/pawing | no colic`,
     'shed-whole': `shed * one/whole/complete/clean/perfect piece/go/lovely/sock/like/shed | perfect/complete/clean/full/good shed | eye bits/caps and/came all/off | like a sock`,
     unmarked: `not/no a mark/scratch/nick/cut/graze on | no cuts/wounds/marks/scratches/grazes/nicks/blood/holes anywhere/on/that/i/and/or/. | looked/been/checked all over him/her nothing/no/and | skin not broken/cut | unscathed | not a scratch | without a scratch/mark | nothing to see/show on`,
+    popcorns: `=popcorning | =popcorns | =popcorned | =binkying | =binkies | popcorn jump/jumps`,
     'perfect-health': `perfect/good/excellent/rude/best health/of | healthy as | clean bill | all clear | top form/condition | fit and well/healthy | annual/yearly check all/perfect/fine/good/clear`,
     'not-sore': `not sore/painful/tender/bother/react/hurt/mind/flinch/sensitive/care | not seem to hurt/bother/mind/be | no pain | not bothered | without flinching | not bother him/her/them | no reaction`,
   },

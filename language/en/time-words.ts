@@ -65,7 +65,7 @@ export const namedTimes: readonly (readonly [RegExp, number])[] = [
   [/\bthis evening\b/, 3],
   [/\btonight\b/, 3],
   [/\ball day\b/, 12],
-  [/\btoday\b/, 8],
+  [/(?<!\bwhat )\btoday\b/, 8],
   [/\bjust now\b/, 0.5],
   [/\bright now\b/, 0.5],
   [/\bminutes ago\b/, 0.5],

@@ -21,6 +21,8 @@ export type Meaning =
   | 'earlier'
   | 'over'
   | 'usual'
+  /** It came out so in the end, which outweighs what was thought before: "turns out it is popcorning". */
+  | 'settled'
   /** Something was given that hides a sign: "not lame now, on bute". */
   | 'eased'
   /** From here on it is today again. */
@@ -36,7 +38,8 @@ export type Meaning =
  * How far a trigger reaches: `clause`: on to the end of its clause; `onward`: also into a clause that hangs on it ("worried
  * he has …"); `sentence`: on to the end of the sentence; `next`: up to the next comma or conjunction; `mark`: up to the next comma; `list`: as denials
  * do, over "or" and lists; `around`: its whole clause; `piece`: as much of it as no mark or "and" parts; `before`: back to the last comma or the start of the clause;
- * `last`: what stands between the last mark and its clause; `previous`: its clause and the one before; `all`: the whole sentence.
+ * `last`: what stands between the last mark and its clause; `previous`: its clause and the one before; `all`: the whole sentence;
+ * `story`: the sentences before it ("never the worse for it", "he has been at it all his life").
  */
 export type Reach =
   | 'clause'
@@ -50,7 +53,8 @@ export type Reach =
   | 'before'
   | 'last'
   | 'previous'
-  | 'all';
+  | 'all'
+  | 'story';
 
 /**
  * Triggers of one meaning and reach. Forms are parted by " | "; in a form `a/b` is either word, `<name>` any word of a class
@@ -135,6 +139,8 @@ export interface Context {
   readonly when: When;
   readonly whether: Whether;
   readonly doubtful: boolean;
+  /** Its clause is told in the past; it may be of today. */
+  readonly inPast: boolean;
   /** Told as it was at an earlier time that is named: "was green on Sunday". */
   readonly earlier: boolean;
   /** Told of now in so many words. */
@@ -143,4 +149,6 @@ export interface Context {
   readonly unable: boolean;
   /** Told under what hides pain and fever: that there is none says nothing. */
   readonly eased: boolean;
+  /** What came out in the end: "turns out he is not limping". */
+  readonly settled: boolean;
 }

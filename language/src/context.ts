@@ -13,6 +13,7 @@ import type { Denials } from './denials.ts';
 import { readDenials } from './denials.ts';
 import type { Scopes } from './scopes.ts';
 import { scopesOf } from './scopes.ts';
+import type { Closing } from './story.ts';
 import { storyOf } from './story.ts';
 import { subjectsOf } from './subjects.ts';
 import type { Hit, TriggerTrie } from './trigger-trie.ts';
@@ -55,6 +56,9 @@ export interface SentenceContext {
   readonly pastClauses: ReadonlySet<number>;
   /** What the next sentence tells in the past is of that time too. */
   readonly lastPast: boolean;
+  /** Clauses that are told in the past, of today too. */
+  readonly toldClauses: ReadonlySet<number>;
+  readonly closes: Closing;
 }
 
 /** An observation as the context pass sees it. */
@@ -156,6 +160,7 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
     who: target.tokens.some((at) => sentence.naming.has(at))
       ? 'patient'
       : whoseOf(sentence, target.tokens),
+    inPast: sentence.toldClauses.has(sentence.clauses.clauseOf[first] ?? 0),
     when:
       target.healthy && wasSo(sentence, first, last) && reached('earlier')
         ? 'past'
@@ -167,6 +172,7 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
     earlier: wasSo(sentence, first, last) && reached('earlier'),
     today: reached('now'),
     unable,
+    settled: reached('settled'),
     eased: sentence.hits.some(({ row }) => row.means === 'eased'),
   };
 }

@@ -97,6 +97,7 @@ export function scopesOf(
       last: [named[borders] ?? 0, hit.at],
       previous: [earlier, hit.at],
       all: [0, length],
+      story: [hit.at, hit.at],
     };
     const [from, to] = range[hit.row.reach];
     const list = spans.get(hit.row.means);

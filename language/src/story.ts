@@ -2,12 +2,18 @@ import type { Clauses } from './clauses.ts';
 import type { ContextGrammar, ContextWord, Meaning } from './context-types.ts';
 import type { Hit } from './trigger-trie.ts';
 
+/** What the sentences before told is over, or has always been so. */
+export type Closing = 'over' | 'usual' | null;
+
 /** What a sentence tells of a time long past. */
 interface Story {
   /** Clauses that go on telling of it. */
   readonly pastClauses: ReadonlySet<number>;
   /** What the next sentence tells in the past is of that time too. */
   readonly lastPast: boolean;
+  /** Clauses that are told in the past, of today too. */
+  readonly toldClauses: ReadonlySet<number>;
+  readonly closes: Closing;
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -30,7 +36,7 @@ export function storyOf(
     readonly carriedPast: boolean;
   },
 ): Story {
-  const { pastVerb = none, presentVerb = none, habit = none } = grammar.classes;
+  const { pastVerb = none, presentVerb = none, habit = none, able = none } = grammar.classes;
   const past = new Set<number>();
   const present = new Set<number>();
   for (const [at, { word }] of words.entries()) {
@@ -40,6 +46,10 @@ export function storyOf(
     if (presentVerb.has(word)) present.add(clause);
     else if (pastVerb.has(word) || word.endsWith('ed')) past.add(clause);
   }
+  // "They carried him in, could not move": "can not" is of the time of the verbs beside it.
+  if (past.size > 0 && present.size === 0)
+    for (const [at, { word }] of words.entries())
+      if (able.has(word)) past.add(clauses.clauseOf[at] ?? 0);
   const says = (means: Meaning): boolean => hits.some(({ row }) => row.means === means);
   const begins = says('past') && past.size > 0 && present.size === 0;
   const goesOn = carriedPast && !says('now') && (present.size === 0 || says('usual'));
@@ -48,11 +58,21 @@ export function storyOf(
   const until = says('usual') ? Infinity : Math.min(...present);
   const isTold = (one: number): boolean => one >= from && one < until && !present.has(one);
   const told = says('now') ? [] : [...past].filter(isTold);
-  return { pastClauses: new Set(told), lastPast: goesOn || (begins && !says('now')) };
+  return {
+    closes: closingOf(hits),
+    toldClauses: new Set([...past].filter((one) => !present.has(one))),
+    pastClauses: new Set(told),
+    lastPast: goesOn || (begins && !says('now')),
+  };
 }
 
 /** The clause in which a sentence begins to tell of long ago: "last year she needed surgery, it was a haematoma". */
 function startOfStory(hits: readonly Hit[], clauses: Clauses): number {
   const first = hits.find(({ row }) => row.means === 'past');
   return first ? (clauses.clauseOf[first.at] ?? 0) : Infinity;
+}
+
+function closingOf(hits: readonly Hit[]): Closing {
+  const means = hits.findLast(({ row }) => row.reach === 'story')?.row.means;
+  return means === 'over' || means === 'usual' ? means : null;
 }

@@ -9,6 +9,8 @@ export type Status = 'present' | 'absent' | 'past' | 'ended' | 'ignored';
 export interface Reading {
   status: Status;
   certainty: number;
+  /** Its clause is told in the past. */
+  inPast?: boolean;
 }
 
 /** A short phrase of text around a match, for "your words". */

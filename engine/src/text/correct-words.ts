@@ -127,8 +127,8 @@ disclosur disco discoloration discomfit disgusted dishonour dishtowel dishwater 
 disputant disruptiv diss dissection dissension dissent dissociat distast distention distorter
 disturber disunity ditty ditz diva diverg divergent divers divert divest dizzi doabl doc docent
 dodder doddl dodo doeskin doff doge dogfight dogfish doghous dogi doglik dogsl dogtrot dogwood dogy
-doily doing dole dolly dolor don dona donat dongl doom doorman doorplat doorway dooryard doper dorm
-dormer dos doss dost dote doter douch doughtier doughty dour dover dower downfall downfield
+doily dole dolly dolor don dona donat dongl doom doorman doorplat doorway dooryard doper dorm dormer
+dos doss dost dote doter doting douch doughtier doughty dour dover dower downfall downfield
 downheart downier download downplay downpour downright downsid downsiz downsw downtim downturn
 downwind downy dows dowser doyen dozi draft draftee drafti draggy dragonf dragoon drainer drama
 draper draught draughti draughtier drawl dread dreamer drear dreari dreary dredg dressier dressy
@@ -354,41 +354,41 @@ scourg scout scouter scow scrabbler scrag scraggiest scragglier scram scrambler 
 scrappier scrappiest scrapyard scratchi scratchier scratchiest scratchpad scraw scrawl scrawnier
 screamer scree screechier screechy screed screwy scrib scribbl scrim scrimp scrip scrota scrounger
 scrubbier scruffi scruffier scrum scrunchy scull scullion scupper scurvi seago sealer seam seamen
-seamy sear searching searing seced secession secondhand sedat seedb seedbed seeder seediest seedless
-seeming seeth sein selection selfi selfy sell seller semen semis senat senor sensational sensibility
-sensitis sensitiz sensor sentiment sepal separab separatism separatist separativ separator
-septicaemic septicemic serap sere seren serer serest serin serous serration serry server servo sett
-settler sewn sex shabbi shack shadi shadowy shady shakedown shakeout shaki shakier shakiest shall
-shallowest shalt shampooer shandy shapeless sharer sharpen sharpi sharpness sharpy shaven shaver
-sheaf shear sheav shebeen sheen sheeny sheer sheller shellfish shelv shew shewn shier shiest shifti
-shifty shill shimmer shiner shingl shinny shipper shirk shirt shirtless shitty shivery shoat
-shocking shoehorn shoestr shoo shooter shopp shor shortag shortcak shortchang shortcom shortcut
-shortfall shorthand shortstop shorty shouter showdown showery showgirl showground showi showier
-showiness showjump shown showoff showpiec showplac showroom showstop showtim showy shrank shrewd
-shrift shrik shrin shriven shrug shtick shuck shucks shunt shutey shutoff shutout shutter shuttl
-sibyl sic sicc sickb sickbed sickening sicker sicki sickl sickliest sicko sickout sickroom sid
-sidebar sidecar sidekick sidelight sidelin sidelong sidepiec sidereal sidesaddl sideshow sidestep
-sidestrok sidewalk sidewall sidl sieg siesta siev sifter sightliest signag signall signboard silicat
-silken silki silkiness silty silver sim simil simmer simpatico simpl simulation sin sincer sine
-sinew singer sinkhol sinner sinuous sipper sire sis sissy sitar situation sixteenth sizer skater
-skeet skeeter skein skeptic skiff skiffl skill skimmer skimp skinhead skink skinless skinniest skint
-skipper skiver skoal skua skunk slacker slackness slain slak slammer slang slapper slather slaver
-slaw sleaz sled sledder sledg sleeker sleekness sleepi sleepiest sleepover sleepwalk sleepwear sleet
-sleety sleeveless sleigh sleight slew slicer slicker slickness slier sliest slightness slimier
-slimlin slinky slippy slithery slitter sloe slog sloop sloppi sloth slouch slowpok slu slue sluic
-slummer slummy slung slush slutty slyest smallhold smarmy smart smarter smartness smatter smeary
-smelter smit smithy smock smoggy smoker smolder smooch smoothi smoothy smoulder smudg smudgy
-snakiest snaky snapper snappi snapshot snar snarky snatcher sneaker sneaki sneaky sneer sneering
-snick snider sniffer sniffy snippy snitch snivell snob snobbery snog snood snoop snooper snoopy
-snooti snooty snorter snotti snottier snowball snowy snuffer sober sociab sockey soever softback
-softball soften softheart softwood soggi sol solar soldiery solider solidi solver someday someplac
-someway sonar sonny sooth soppy sorehead sorer sorri sorriest sorta sorter sorti sorty sot sottish
-sou sough sought souk soundbar soundbit soundless sourest sown sozzl spa spacer spacial spak span
-spang spank sparing sparky spath spatter spavin spawn speak spear spearfish speci specialis
-specializ specialty specious speckl specy speeder speedi spelt spewer sphincter spic spiciness spicy
-spidery spiel spiff spikiest spind spindl spinet spiny spiral spiry spitball splashi splic splin
-splintery splosh splotchy splurg spoil spoilt spoof spool spoor spor sport sportiness sporty
-spotlight spotter spotti spous sprat spree spreed sprig springi springlik springtim sprinkler
+seamy sear searching searing seced secession secondhand sedat sedition seduction seedb seedbed
+seeder seediest seedless seeming seeth sein selection selfi selfy sell seller semen semis senat
+senor sensational sensibility sensitis sensitiz sensor sentiment sepal separab separatism separatist
+separativ separator septicaemic septicemic serap sere seren serer serest serin serous serration
+serry server servo sett settler sewn sex shabbi shack shadi shadowy shady shakedown shakeout shaki
+shakier shakiest shall shallowest shalt shampooer shandy shapeless sharer sharpen sharpi sharpness
+sharpy shaven shaver sheaf shear sheav shebeen sheen sheeny sheer sheller shellfish shelv shew shewn
+shier shiest shifti shifty shill shimmer shiner shingl shinny shipper shirk shirt shirtless shitty
+shivery shoat shocking shoehorn shoestr shoo shooter shopp shor shortag shortcak shortchang shortcom
+shortcut shortfall shorthand shortstop shorty shouter showdown showery showgirl showground showi
+showier showiness showjump shown showoff showpiec showplac showroom showstop showtim showy shrank
+shrewd shrift shrik shrin shriven shrug shtick shuck shucks shunt shutey shutoff shutout shutter
+shuttl sibyl sic sicc sickb sickbed sickening sicker sicki sickl sickliest sicko sickout sickroom
+sid sidebar sidecar sidekick sidelight sidelin sidelong sidepiec sidereal sidesaddl sideshow
+sidestep sidestrok sidewalk sidewall sidl sieg siesta siev sifter sightliest signag signall
+signboard silicat silken silki silkiness silty silver sim simil simmer simpatico simpl simulation
+sin sincer sine sinew singer sinkhol sinner sinuous sipper sire sis sissy sitar situation sixteenth
+sizer skater skeet skeeter skein skeptic skiff skiffl skill skimmer skimp skinhead skink skinless
+skinniest skint skipper skiver skoal skua skunk slacker slackness slain slak slammer slang slapper
+slather slaver slaw sleaz sled sledder sledg sleeker sleekness sleepi sleepiest sleepover sleepwalk
+sleepwear sleet sleety sleeveless sleigh sleight slew slicer slicker slickness slier sliest
+slightness slimier slimlin slinky slippy slithery slitter sloe slog sloop sloppi sloth slouch
+slowpok slu slue sluic slummer slummy slung slush slutty slyest smallhold smarmy smart smarter
+smartness smatter smeary smelter smit smithy smock smoggy smoker smolder smooch smoothi smoothy
+smoulder smudg smudgy snakiest snaky snapper snappi snapshot snar snarky snatcher sneaker sneaki
+sneaky sneer sneering snick snider sniffer sniffy snippy snitch snivell snob snobbery snog snood
+snoop snooper snoopy snooti snooty snorter snotti snottier snowball snowy snuffer sober sociab
+sockey soever softback softball soften softheart softwood soggi sol solar soldiery solider solidi
+solver someday someplac someway sonar sonny sooth soppy sorehead sorer sorri sorriest sorta sorter
+sorti sorty sot sottish sou sough sought souk soundbar soundbit soundless sourest sown sozzl spa
+spacer spacial spak span spang spank sparing sparky spath spatter spavin spawn speak spear spearfish
+speci specialis specializ specialty specious speckl specy speeder speedi spelt spewer sphincter spic
+spiciness spicy spidery spiel spiff spikiest spind spindl spinet spiny spiral spiry spitball splashi
+splic splin splintery splosh splotchy splurg spoil spoilt spoof spool spoor spor sport sportiness
+sporty spotlight spotter spotti spous sprat spree spreed sprig springi springlik springtim sprinkler
 sprinter spritz spun spunk sputter spy squabbler squad squal squarer squaw squeaki squeakiest
 squealer squid squir squirmier squirmy squirrell stableman stablemat stabler stack staffer staffi
 stagier stagnancy stagnat stagnation stagy staid stairway stairwell stamper stan stanch standoff

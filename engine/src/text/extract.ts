@@ -3,6 +3,7 @@ import { ownKinds } from '@petwise/language/en';
 import type { Finding, Knowledge } from '../knowledge-types.ts';
 import type { Evidence, EvidenceSource } from '../types.ts';
 import type { Reading } from './context.ts';
+import { closeStory } from './close-story.ts';
 import { quoteOf } from './context.ts';
 import { correctWords, slipsOfForms } from './correct-words.ts';
 import { derivedFrom } from './derived.ts';
@@ -114,6 +115,10 @@ interface SoFar extends Extraction {
   read: number;
   /** How many of them were not understood. */
   lost: number;
+  /** What was told in the past. */
+  inPast: Set<Evidence>;
+  /** What a sentence behind it took back. */
+  closed: Evidence[];
 }
 
 function readSentence(
@@ -140,6 +145,7 @@ function readSentence(
   });
   into.who = context.last;
   into.longAgo = context.lastPast;
+  closeStory(reader, into, tokens, context.closes);
   const before = into.evidence.length;
   const aside = new Set<Match>();
   // A number says more than the words that it is said in.
@@ -163,6 +169,7 @@ function readSentence(
       quote,
     };
     into.evidence.push(item);
+    if (reading.inPast) into.inPast.add(item);
     if (got.value === 'yes' && finding)
       into.evidence.push(
         ...derivedFrom(finding, match, tokens, item).filter(({ finding: id }) =>
@@ -208,6 +215,8 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
     content: 0,
     read: 0,
     lost: 0,
+    inPast: new Set(),
+    closed: [],
   };
   const hours: number[] = [];
   const sentences = sentencesOf(reader, text);

@@ -34,7 +34,7 @@ export function readContextOf(
 
 const namesYear = oncePerSentence((tokens) => tokens.some(({ stem }) => stem === 'year'));
 
-const isEpisode = (finding: string): boolean =>
+export const isEpisode = (finding: string): boolean =>
   episodes.has(finding) || finding.startsWith('toxin_');
 const isSwallowed = (finding: string): boolean => /^(?:toxin|ate_)/.test(finding);
 const about: ReadonlySet<string> = new Set(['general', 'compared']);
@@ -53,7 +53,7 @@ export function readingOf(
   const healthy = match.value === 'no';
   const context = contextOf(sentence, { tokens: match.tokens, healthy });
   const { who, when, whether } = context;
-  const certainty = match.onlyDenies ? unsure : certaintyOf(context);
+  const certainty = match.onlyDenies && !context.settled ? unsure : certaintyOf(context);
   const ofOthers =
     finding?.aboutOthers === true ||
     match.finding.startsWith('toxin_') ||
@@ -71,12 +71,14 @@ export function readingOf(
   if (when === 'past' && !counts) return { status: 'past', certainty: 0.5 };
   if (when === 'over' && !healthy && !counts && !isEpisode(match.finding))
     return { status: 'ended', certainty: 0.7 };
-  return { status: whether === 'denied' ? 'absent' : 'present', certainty };
+  const status = whether === 'denied' ? 'absent' : 'present';
+  return { status, certainty, inPast: context.inPast };
 }
 
 const unsure = 0.8;
 /** How sure one is of what is told: a denial of today outweighs a sign of Sunday, and nothing else that is as plain. */
-function certaintyOf({ doubtful, earlier, today, whether }: Context): number {
+function certaintyOf({ doubtful, earlier, today, settled, whether }: Context): number {
+  if (settled) return 0.995;
   if (doubtful) return unsure;
   if (whether === 'denied') return today ? 0.98 : 0.97;
   return earlier ? 0.955 : 0.97;

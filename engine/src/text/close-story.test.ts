@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Species } from '../knowledge-types.ts';
+import { loadKnowledge } from '../load-knowledge.ts';
+import { extract, makeReader } from './extract.ts';
+
+async function signs(species: Species, text: string): Promise<string[]> {
+  const reader = makeReader(await loadKnowledge(species));
+  const { evidence } = extract(reader, text, { source: 'text', turn: 0 });
+  return evidence.flatMap(({ finding, value }) => (value === 'yes' ? [finding] : []));
+}
+
+describe('what a later sentence says of the story before it', () => {
+  it.each<[Species, string]>([
+    ['dog', 'He vomited all night. He is right as rain now.'],
+    ['reptile', 'Crickets chewed her tail. Shorter now, but none the worse.'],
+    ['cat', 'She had a bad cold and sneezed a lot. She made a full recovery.'],
+    ['horse', 'Each ride begins with a cough. He has been at it all his life.'],
+    ['horse', "He farts a lot when he trots. That's just him."],
+    ['ferret', "They carried him in that day, stone cold, couldn't move."],
+    ['guinea_pig', 'They had little fits, jerking and flipping. Turns out it is popcorning!'],
+    ['hamster', 'She sleeps all day and the wheel goes all night.'],
+    ['reptile', 'When anybody goes past mine stops eating or drinking.'],
+    ['cat', 'Moose, who eats anything, would not have the pills.'],
+    ['ferret', "He won't walk any more, only run!"],
+    ['dog', 'Her eyes are brown and squinty.'],
+  ])('14.4 what is over, explained or as ever is no illness of a %s: %s', async (species, text) => {
+    expect(await signs(species, text)).toEqual([]);
+  });
+
+  it.each<[Species, string, string]>([
+    ['dog', 'He had a seizure last night. Right as rain now.', 'seizure'],
+    ['dog', 'He ate rat poison. He is none the worse for it.', 'toxin_rodenticide'],
+    ['cat', 'She is breathing hard. That is just how she is.', 'breath_hard'],
+    ['dog', 'He vomited all night. He was right as rain, but today he vomited again.', 'vomiting'],
+    ['dog', 'He was sick. He was right as rain now. It started again.', 'vomiting'],
+    ['dog', 'He is limping. He made a full recovery from his surgery.', 'limping'],
+    ['dog', 'He made a full recovery. Now he is limping.', 'limping'],
+    ['guinea_pig', 'He had a fit. I thought it was popcorning.', 'seizure'],
+    ['guinea_pig', 'He was popcorning, then he had a seizure.', 'seizure'],
+    ['hamster', 'She sleeps all day and all night.', 'lethargy'],
+    ['reptile', 'He stops eating.', 'appetite_loss'],
+    ['ferret', "He won't walk any more.", 'lethargy'],
+    ['rabbit', "He's pulling along with his front feet.", 'hind_paralysis'],
+  ])('14.2 what kills or comes back stands in a %s: %s', async (species, text, id) => {
+    expect(await signs(species, text)).toContain(id);
+  });
+});

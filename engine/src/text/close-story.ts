@@ -1,0 +1,46 @@
+import { context } from '@petwise/language/en';
+import type { Evidence } from '../types.ts';
+import { isEpisode } from './read-context.ts';
+import type { Reader } from './reader.ts';
+import type { Token } from './tokens.ts';
+
+/** What was told up to a sentence. */
+interface Told {
+  evidence: Evidence[];
+  past: string[];
+  unmatched: string[];
+  readonly inPast: ReadonlySet<Evidence>;
+  closed: Evidence[];
+}
+
+const none: ReadonlySet<string> = new Set();
+const recurs = context.classes['recurs'] ?? none;
+
+/**
+ * What the sentences before told is taken back where this one says that it is over ("none the worse for it") or that it has
+ * always been so ("he has been at it all his life"). Of what is over only what was told in the past; what happened (a
+ * fit, a poison) and what makes an emergency alone stands, and all comes back with a word that it does.
+ */
+export function closeStory(
+  { alarms }: Reader,
+  told: Told,
+  tokens: readonly Token[],
+  closes: 'over' | 'usual' | null,
+): void {
+  if (told.closed.length && tokens.some(({ word }) => recurs.has(word))) {
+    told.evidence.push(...told.closed);
+    told.closed = [];
+  }
+  if (!closes) return;
+  const stands = (item: Evidence): boolean =>
+    item.value !== 'yes' ||
+    isEpisode(item.finding) ||
+    alarms.has(item.finding) ||
+    (closes === 'over' && !told.inPast.has(item));
+  const closed = told.evidence.filter((item) => !stands(item));
+  told.evidence = told.evidence.filter(stands);
+  told.closed.push(...closed);
+  const quotes = [...new Set(closed.map(({ quote }) => quote))];
+  if (closes === 'over') told.past.push(...quotes);
+  else told.unmatched.push(...quotes);
+}
