@@ -4,11 +4,14 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 import { ensureCompiled } from './engine/compile/ensure-compiled.ts';
 import { pathsOf } from './tools/check/source-files.ts';
 import { plantedFault } from './tools/mutants/plant.ts';
+import { ensureTemporary } from './tools/start/temporary.cjs';
 import { Sequencer } from './tools/test/sequencer.ts';
 
+const ROOT = import.meta.dirname;
+
+ensureTemporary(process.env, join(ROOT, 'node_modules/.cache/tmp'));
 ensureCompiled();
 
-const ROOT = import.meta.dirname;
 const SERVER = join(ROOT, 'server');
 const TEST = /^(?!server\/).*\.test\.tsx?$/;
 /** What changes the modules, the styles or the host that the files of a worker share. */

@@ -1,6 +1,6 @@
 /**
  * The share of questions that are wholly in sight on arrival, with all that may be answered where it fits: ten consults,
- * each question at five sizes of the page, as a phone has them and a desk, and on a phone with text of twice the size.
+ * each question at five sizes of the page, as a phone has them and a desktop, and on a phone with text of twice the size.
  * Prints it by consult and fails below 100 %. Needs a build.
  *
  *     npx tsx e2e/bench/question-in-sight.ts

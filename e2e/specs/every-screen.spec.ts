@@ -4,11 +4,11 @@ import { expect, test } from '../fixtures/test.ts';
 import { walkScreens } from '../fixtures/walk.ts';
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 860 };
+const DESKTOP = { width: 1280, height: 860 };
 
 for (const [viewport, views] of [
   [PHONE, undefined],
-  [DESK, ['light']],
+  [DESKTOP, ['light']],
 ] as const) {
   test(`PWA-02 every screen and dialog at ${viewport.width} px: emergency help is one tap away, axe finds nothing, no target is small, no word breaks`, async ({
     owner,

@@ -10,13 +10,13 @@ import {
 } from '../fixtures/intake.ts';
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 860 };
+const DESKTOP = { width: 1280, height: 860 };
 
-test('HOME-01 heading, a box that asks for specific answers, attach and send; on a phone and a desk', async ({
+test('HOME-01 heading, a box that asks for specific answers, attach and send; on a phone and a desktop', async ({
   owner,
   problems,
 }) => {
-  for (const size of [DESK, PHONE]) {
+  for (const size of [DESKTOP, PHONE]) {
     await owner.setViewportSize(size);
     await openHome(owner);
     await expect(symptomsBox(owner)).toHaveAttribute('placeholder', /specific/);

@@ -7,18 +7,18 @@ import { walkAssessment, walkScreens } from '../fixtures/walk.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const MADE_WITH = join(ROOT, 'docs/images/screens/made-with.txt');
 /** The store and the install dialog show these; the browser wants them beside the manifest. */
-const FOR_MANIFEST = /^(home|report)-(phone|desk)-light$/;
+const FOR_MANIFEST = /^(home|report)-(phone|desktop)-light$/;
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 860 };
+const DESKTOP = { width: 1280, height: 860 };
 const LIGHT = { colorScheme: 'light', forcedColors: 'none' } as const;
 const DARK = { colorScheme: 'dark', forcedColors: 'none' } as const;
 
 const LOOKS = [
   ['phone-light', PHONE, LIGHT],
   ['phone-dark', PHONE, DARK],
-  ['desk-light', DESK, LIGHT],
-  ['desk-dark', DESK, DARK],
+  ['desktop-light', DESKTOP, LIGHT],
+  ['desktop-dark', DESKTOP, DARK],
   // Issue 16: white on white was seen by nobody. The system's own few colours, on the dark ground that most choose.
   ['phone-forced', PHONE, { colorScheme: 'dark', forcedColors: 'active' }],
 ] as const;

@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { walkScreens } from '../fixtures/walk.ts';
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 860 };
+const DESKTOP = { width: 1280, height: 860 };
 
-for (const viewport of [PHONE, DESK]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(`no screen moves by itself, ${viewport.width} px: CLS under 0.05`, async ({ owner }) => {
     test.slow();
     await owner.setViewportSize(viewport);
@@ -29,7 +29,7 @@ for (const viewport of [PHONE, DESK]) {
   });
 }
 
-for (const viewport of [PHONE, DESK]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(`HOME-08 the wait for the first question does not move with each line of reasoning, ${viewport.width} px`, async ({
     owner,
   }) => {
@@ -63,7 +63,7 @@ for (const viewport of [PHONE, DESK]) {
   });
 }
 
-for (const viewport of [PHONE, DESK]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(`CHAT-04 what was said does not move when the next question comes late, ${viewport.width} px`, async ({
     owner,
   }) => {

@@ -11,7 +11,7 @@ import { everySpecies } from '../bench/cases.ts';
  */
 const bound = 130_000;
 const assets = resolve(import.meta.dirname, '../../shell/dist/assets');
-/** The thread, its engine with language and shared knowledge, and the desk that answers calls. */
+/** The thread, its engine with language and shared knowledge, and the service that answers calls. */
 const always = /^(?:thinking\.worker|src|open-service|stored-consults|send-stored)-.*\.js$/;
 
 const bytesOf = (text: string | Buffer): number => brotliCompressSync(text).length;

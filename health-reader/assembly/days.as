@@ -1,5 +1,5 @@
 // Puts the sources of each day together once all is counted; the TypeScript twin is `fold-days.ts`.
-import { M_FIRST, M_LAST, M_PAIR, monthOf, P_NEXT } from "./book";
+import { M_FIRST, M_LAST, M_PAIR, monthOf, P_NEXT } from "./counts";
 import { epochDay } from "./dates";
 import { roundAnyhow } from "./host";
 import { take } from "./memory";

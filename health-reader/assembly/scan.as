@@ -1,5 +1,5 @@
 // Looks for the few elements that count; the TypeScript twin is `xml-scanner.ts`.
-import { add, count, pairOf, T_CLOSED, T_CORRELATIONS, T_NESTED, T_SUMMARIES, totals } from "./book";
+import { add, count, pairOf, T_CLOSED, T_CORRELATIONS, T_NESTED, T_SUMMARIES, totals } from "./counts";
 import { fail, PROBLEM_NOT_XML, todaysForm } from "./host";
 import { find, same } from "./memory";
 import { idOf } from "./names";

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The folder of the database. */
 const FOLDER = process.env['TORTURE_DISK'] ?? '';
@@ -92,7 +93,9 @@ function keepWhatSurvives(): void {
     real.closeSync(to);
   };
   Object.assign(fs, {
-    openSync: (path: string, flags: number | string, mode?: number) => {
+    openSync: (named: string | URL, flags: number | string, mode?: number) => {
+      // Node's loader names modules by their addresses.
+      const path = typeof named === 'string' ? named : fileURLToPath(named);
       const isNew = !real.existsSync(path);
       const fd = real.openSync(path, flags, mode);
       const other = twin(path);

@@ -32,7 +32,7 @@ export interface CoreExports {
 
 const MONTH_NUMBERS = SLOTS_A_MONTH * BUCKET.size;
 
-/** Reads what the core counted out of its memory; the layout is that of `assembly/book.as`. */
+/** Reads what the core counted out of its memory; the layout is that of `assembly/counts.as`. */
 export function readTotals(core: CoreExports): RecordTotals {
   const view = new DataView(core.memory.buffer);
   const total = (place: number): number => view.getInt32(core.totals.value + place, true);

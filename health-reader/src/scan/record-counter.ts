@@ -53,7 +53,7 @@ export class RecordCounter {
   /** Marks the days of all records together. */
   readonly #all = new MetricCounter('', '', KIND.quantity);
 
-  /** The book of one type, unit and source, each by its number among the names. */
+  /** The counter of one type, unit and source, each by its number among the names. */
   pairOf(type: number, unit: number, source: number, isWorkout = false): SourceCounter {
     const metricKey = (type * 8_192 + unit) * 2 + (isWorkout ? 1 : 0);
     const key = metricKey * 8_192 + source;

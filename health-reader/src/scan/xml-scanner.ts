@@ -18,7 +18,7 @@ const INCOMPLETE = -1;
  * no XML (iOS 16) and control characters in values do not stop it.
  */
 export class XmlScanner implements Scanner {
-  readonly #book = new RecordCounter();
+  readonly #counter = new RecordCounter();
   readonly #cache = new PrefixCache();
   readonly #attributes = new Attributes();
   readonly #place: RecordPlace = {
@@ -45,7 +45,7 @@ export class XmlScanner implements Scanner {
   }
 
   finish(): RecordTotals {
-    return this.#book.finish();
+    return this.#counter.finish();
   }
 
   /** Reads the element that lies across two chunks; answers where in the new one to go on, -1 when it needs more. */
@@ -108,14 +108,14 @@ export class XmlScanner implements Scanner {
         return this.#skipMarkup(b, i, end);
       case 47: // /
         if (isText(b, i + 2, 'Correlation')) this.#isNested = false;
-        else if (isText(b, i + 2, 'HealthData')) this.#book.closed = true;
+        else if (isText(b, i + 2, 'HealthData')) this.#counter.closed = true;
         return i + 2;
       case 67: // C
         return isTagName(b, i + 1, 'Correlation') ? this.#correlation(b, i + 12, end) : i + 2;
       case 87: // W
         return isTagName(b, i + 1, 'Workout') ? this.#workout(b, view, i + 9, end) : i + 2;
       case 65: // A
-        if (isText(b, i + 1, 'ActivitySummary')) this.#book.activitySummaries += 1;
+        if (isText(b, i + 1, 'ActivitySummary')) this.#counter.activitySummaries += 1;
         return i + 2;
       default:
         // Mostly metadata, some seventy bytes of it behind every heart rate.
@@ -129,8 +129,8 @@ export class XmlScanner implements Scanner {
       const place = this.#place;
       const next = knownLayout(b, view, from + line.length, place);
       if (next > 0 && next <= end) {
-        if (this.#isNested) this.#book.nested += 1;
-        else this.#book.add(line.pair, place);
+        if (this.#isNested) this.#counter.nested += 1;
+        else this.#counter.add(line.pair, place);
         return next;
       }
     }
@@ -144,13 +144,13 @@ export class XmlScanner implements Scanner {
     if (next === -2) throw new HealthReadError('not-xml');
     if (next < 0) return INCOMPLETE;
     if (this.#isNested) {
-      this.#book.nested += 1;
+      this.#counter.nested += 1;
       return next;
     }
     const pair = this.#pair(b, false);
     const stableEnd = found.stableEnd();
     if (stableEnd > 0) this.#cache.keep(b, from, stableEnd, pair);
-    this.#book.add(pair, this.#placeOf(b, view));
+    this.#counter.add(pair, this.#placeOf(b, view));
     return next;
   }
 
@@ -158,17 +158,17 @@ export class XmlScanner implements Scanner {
     const next = this.#attributes.read(b, from, end, true);
     if (next === -2) throw new HealthReadError('not-xml');
     if (next < 0) return INCOMPLETE;
-    this.#book.add(this.#pair(b, true), this.#placeOf(b, view));
+    this.#counter.add(this.#pair(b, true), this.#placeOf(b, view));
     return next;
   }
 
   #pair(b: Uint8Array, isWorkout: boolean): ReturnType<RecordCounter['pairOf']> {
-    const { names } = this.#book;
+    const { names } = this.#counter;
     const found = this.#attributes;
     const type = names.idOf(b, found.typeStart, found.typeEnd);
     const unit = names.idOf(b, found.unitStart, found.unitEnd);
     const source = names.idOf(b, found.sourceStart, found.sourceEnd);
-    return this.#book.pairOf(type, unit, source, isWorkout);
+    return this.#counter.pairOf(type, unit, source, isWorkout);
   }
 
   #placeOf(b: Uint8Array, view: DataView): RecordPlace {
@@ -192,7 +192,7 @@ export class XmlScanner implements Scanner {
   #correlation(b: Uint8Array, from: number, end: number): number {
     const next = skipTag(b, from, end);
     if (next < 0) return INCOMPLETE;
-    this.#book.correlations += 1;
+    this.#counter.correlations += 1;
     if (b[next - 2] !== 47) this.#isNested = true;
     return next;
   }

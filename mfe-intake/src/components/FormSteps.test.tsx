@@ -14,7 +14,7 @@ const ID = '3f0c0e4e-6a55-4a3b-9d5a-111111111111';
 
 beforeEach(() => {
   localStorage.clear();
-  // As on a phone: every width that is asked about is below a desk's.
+  // As on a phone: every width that is asked about is below a desktop's.
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width'),
     addEventListener: () => undefined,

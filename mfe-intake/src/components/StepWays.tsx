@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { COPY } from '../copy.ts';
 
-/** The ways on from a form: Back beside the way on, and below both what leaves the rest out; at a desk all in one row. */
+/** The ways on from a form: Back beside the way on, and below both what leaves the rest out; on a desktop all in one row. */
 export function StepWays(props: {
   readonly isStep: boolean;
   readonly onBack: (() => void) | null;

@@ -5,19 +5,19 @@ import { type FormStep, stepSearch } from '../model/form-steps.ts';
 import { useMedia } from './use-media.ts';
 
 export interface FormSteps<Step extends FormStep> {
-  /** The one group that is shown; null at a desk, where all are. */
+  /** The one group that is shown; null on a desktop, where all are. */
   readonly step: Step | null;
   /** The owner has come here from another group of this form. */
   readonly moved: boolean;
   /** Whether a group is shown now. */
   readonly shows: (step: Step) => boolean;
-  /** To the group before or after; null where there is none, and at a desk. */
+  /** To the group before or after; null where there is none, and on a desktop. */
   readonly back: (() => void) | null;
   readonly next: (() => void) | null;
 }
 
 /**
- * One group of a form a step, below the width of a desk. The group stands in the address, so that
+ * One group of a form a step, below the width of a desktop. The group stands in the address, so that
  * a reload and a link bring the same one; what is typed is the form's and stays.
  */
 export function useFormSteps<Step extends FormStep>(

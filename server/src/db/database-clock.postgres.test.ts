@@ -52,8 +52,8 @@ describe('two servers on one database, their clocks five minutes apart', () => {
 
   test('F18 by clocks of their own it would be: this test can fail', async () => {
     const clockOf = (own: Clock) => async () => own;
-    // Both have done the work; the first to save it answers for both.
-    expect(await longCall(clockOf)).toEqual({ status: 200, doneTwice: 1 });
+    // Both do the work; whether the call hears of it depends on which of them saves it first.
+    expect((await longCall(clockOf)).doneTwice).toBe(1);
   });
 
   test('F18 a new session of one is good on the other, and one that the database says has ended is not', async () => {

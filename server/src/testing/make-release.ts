@@ -50,16 +50,16 @@ export const SHELL_FILES = {
   '.env': 'SECRET=1',
 } as const;
 
-type Desk = Pick<TestServer, 'app' | 'config'>;
+type ReleaseServer = Pick<TestServer, 'app' | 'config'>;
 
 /** The key that the server has put into its data folder. */
-export function operatorKey({ config }: Pick<Desk, 'config'>): string {
+export function operatorKey({ config }: Pick<ReleaseServer, 'config'>): string {
   return readFileSync(join(config.dataDir, 'release-key'), 'utf8').trim();
 }
 
 /** Publishes one release of a remote: an entry, one door, a chunk that both import, and one that comes later. */
 export async function writeRelease(
-  server: Desk,
+  server: ReleaseServer,
   remote: RemoteName,
   { version, door }: { version: string; door: string },
 ): Promise<void> {
@@ -100,7 +100,7 @@ export async function writeRelease(
 
 /** Publishes a version through the release service. */
 export async function publish(
-  server: Desk,
+  server: ReleaseServer,
   remote: ReleaseName,
   build: {
     version: string;
@@ -125,7 +125,7 @@ export async function publish(
 
 /** Asks the release service for moves of the stable channel. */
 export async function move(
-  server: Desk,
+  server: ReleaseServer,
   moves: readonly ReleaseMove[],
   more: { key?: string; why?: string; expected?: object } = {},
 ): Promise<LightMyRequestResponse> {
@@ -140,7 +140,7 @@ export async function move(
 
 /** Makes versions current for everybody, by remote. */
 export async function point(
-  server: Desk,
+  server: ReleaseServer,
   versions: Partial<Record<ReleaseName, string>>,
 ): Promise<void> {
   // The keys are what the type says.

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import type { PictureKind } from '../../model/picture-kind.ts';
 import { PICTURE_COPY as WORDS } from '../../picture-copy.ts';
 
-/** An input of its own: a phone offers its camera app and what it has taken before, a desk its files. */
+/** An input of its own: a phone offers its camera app and what it has taken before, a desktop its files. */
 export function ChooseFile(props: {
   readonly kind: PictureKind;
   readonly onFile: (file: File) => void;

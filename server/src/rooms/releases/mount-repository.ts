@@ -1,13 +1,13 @@
 import type { ReleaseName } from '@petwise/contracts/release-service';
 import type { Queryable } from '../../db/database.ts';
 import { toJson } from '../../db/sql-values.ts';
-import type { Tally } from './verdict.ts';
+import type { MountCounts } from './verdict.ts';
 
 /** Of one address so many mounts of a version count, the first ones: nobody decides by reloading. */
 const MOST_OF_ONE_ADDRESS = 4;
 
 /** Mounts of one version that pages at one address have reported. */
-export interface AddressMounts extends Tally {
+export interface AddressMounts extends MountCounts {
   readonly remote: ReleaseName;
   readonly version: string;
   readonly address: string;
@@ -22,13 +22,13 @@ export interface KindReports {
 }
 
 /** How pages fared with a version. */
-export interface VersionTally {
+export interface VersionMounts {
   readonly remote: ReleaseName;
   readonly version: string;
   /** Since it was given, at most of the last two days: what it is judged by. */
-  readonly judged: Tally;
+  readonly judged: MountCounts;
   /** All of its mounts, ever: what others are compared with. */
-  readonly all: Tally;
+  readonly all: MountCounts;
   /** Judged failures of the one source that reported most. */
   readonly mostOfOne: number;
   /** Mounts since the channel's pointer was last moved. */
@@ -62,7 +62,7 @@ export async function addMounts(
   );
 }
 
-interface TallyRow {
+interface VersionMountsRow {
   readonly remote: ReleaseName;
   readonly version: string;
   readonly mounts: number;
@@ -74,11 +74,11 @@ interface TallyRow {
 }
 
 /** Of every version that pages have reported, by `<remote> <version>`. */
-export async function listTallies(
+export async function listVersionMounts(
   db: Queryable,
   channel: string,
-): Promise<ReadonlyMap<string, VersionTally>> {
-  const rows = await db.query<TallyRow>(
+): Promise<ReadonlyMap<string, VersionMounts>> {
+  const rows = await db.query<VersionMountsRow>(
     `SELECT m.remote, m.version, sum(m.mounts)::float8 AS all_mounts, sum(m.failures)::float8 AS all_failures,
        coalesce(sum(m.mounts) FILTER (WHERE m.source <> ''), 0)::float8 AS mounts,
        coalesce(sum(m.failures) FILTER (WHERE m.source <> ''), 0)::float8 AS failures,
@@ -88,10 +88,10 @@ export async function listTallies(
      GROUP BY m.remote, m.version`,
     [channel],
   );
-  return new Map(rows.map((row) => [`${row.remote} ${row.version}`, toTally(row)]));
+  return new Map(rows.map((row) => [`${row.remote} ${row.version}`, toVersionMounts(row)]));
 }
 
-function toTally(row: TallyRow): VersionTally {
+function toVersionMounts(row: VersionMountsRow): VersionMounts {
   return {
     remote: row.remote,
     version: row.version,

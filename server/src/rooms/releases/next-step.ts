@@ -1,7 +1,7 @@
 import type { ReleaseMove, ReleaseName } from '@petwise/contracts/release-service';
-import type { VersionTally } from './mount-repository.ts';
+import type { VersionMounts } from './mount-repository.ts';
 import type { PlacedPointer } from './moves.ts';
-import { isClearlyWorse, LEAST_MOUNTS, MOST_IN_VAIN, type Tally } from './verdict.ts';
+import { isClearlyWorse, LEAST_MOUNTS, MOST_IN_VAIN, type MountCounts } from './verdict.ts';
 
 const MINUTE = 60 * 1000;
 /** Shares of owners that a trial grows through, percent; after the last one everybody has it. */
@@ -11,7 +11,7 @@ const LEAST_AT_A_STEP_MS = 10 * MINUTE;
 /** After this long it goes on with fewer mounts too, where none has failed: few owners must not hold it for ever. */
 const MOST_AT_A_STEP_MS = 24 * 60 * MINUTE;
 
-const NOTHING: Tally = { mounts: 0, failures: 0 };
+const NOTHING: MountCounts = { mounts: 0, failures: 0 };
 
 /** What the reports of pages call for. */
 export interface NextStep {
@@ -26,13 +26,13 @@ export interface NextStep {
  * itself grows. Null for nothing; a pinned remote is left alone.
  *
  * @param good versions to fall back to, the best first.
- * @param tallies by `<remote> <version>`.
+ * @param mountsOf by `<remote> <version>`.
  */
 export function nextStep(
   pointer: PlacedPointer,
   facts: {
     good: readonly string[];
-    tallies: ReadonlyMap<string, VersionTally>;
+    mountsOf: ReadonlyMap<string, VersionMounts>;
     now: number;
   },
 ): NextStep | null {
@@ -40,10 +40,10 @@ export function nextStep(
   if (pinned) return null;
   const [tried, compared] = canary ? [canary.version, current] : [current, facts.good[0]];
   if (compared === undefined) return null;
-  const tally = facts.tallies.get(`${remote} ${tried}`);
-  const sound = facts.tallies.get(`${remote} ${compared}`)?.all ?? NOTHING;
-  const judged = tally?.judged ?? NOTHING;
-  if (isClearlyWorse(judged, sound, tally?.mostOfOne)) {
+  const counts = facts.mountsOf.get(`${remote} ${tried}`);
+  const sound = facts.mountsOf.get(`${remote} ${compared}`)?.all ?? NOTHING;
+  const judged = counts?.judged ?? NOTHING;
+  if (isClearlyWorse(judged, sound, counts?.mostOfOne)) {
     const why = `${shareOf(tried, judged)}, ${shareOf(compared, sound)}`;
     return { move: { kind: 'rollback', remote }, why };
   }
@@ -51,7 +51,7 @@ export function nextStep(
   // With nothing to compare it with, a share of failures that proves no version proves no trial.
   if (sound.mounts === 0 && judged.failures > judged.mounts * MOST_IN_VAIN) return null;
   const at = facts.now - pointer.since.getTime();
-  const isProven = at >= LEAST_AT_A_STEP_MS && (tally?.sinceMove ?? 0) >= LEAST_MOUNTS;
+  const isProven = at >= LEAST_AT_A_STEP_MS && (counts?.sinceMove ?? 0) >= LEAST_MOUNTS;
   const isUnharmed = at >= MOST_AT_A_STEP_MS && judged.failures === 0;
   if (!isProven && !isUnharmed) return null;
   return { move: nextShare(remote, canary), why: shareOf(tried, judged) };
@@ -67,6 +67,6 @@ function nextShare(
     : { kind: 'canary', remote, version, percent: next, goesOn: true };
 }
 
-function shareOf(version: string, { mounts, failures }: Tally): string {
+function shareOf(version: string, { mounts, failures }: MountCounts): string {
   return `${version}: ${failures} of ${mounts} mounts failed`;
 }

@@ -25,17 +25,17 @@ const CHAT: ContractSnapshot = { ...NOTHING, libraries: BUTTON, opens: OPEN };
 const UPLOADS: ContractSnapshot = { ...NOTHING, offers: OPEN };
 
 test('MFE-04 the last three of every remote fit the last three shells and each other; a planted fault turns exactly its pairs red', async () => {
-  const desk = await startTestServer();
+  const server = await startTestServer();
   try {
     const put = (remote: ReleaseName, version: string, snapshot: ContractSnapshot) =>
-      publish(desk, remote, {
+      publish(server, remote, {
         version,
         snapshot,
         files: { 'mf-manifest.json': version, 'index.html': version },
       });
     const pairs = async () => {
-      const headers = { authorization: `Bearer ${operatorKey(desk)}` };
-      const answer = await desk.app.inject({ url: '/api/releases/pairs', headers });
+      const headers = { authorization: `Bearer ${operatorKey(server)}` };
+      const answer = await server.app.inject({ url: '/api/releases/pairs', headers });
       expect(answer.statusCode, answer.body).toBe(200);
       // Tests' servers hold answers to the contract.
       return (answer.json() as { pairs: ReleasePair[] }).pairs;
@@ -47,7 +47,7 @@ test('MFE-04 the last three of every remote fit the last three shells and each o
     const isRed = ({ problems }: ReleasePair) => problems.length > 0;
     const healthy = { shell: SHELL, mfe_chat: CHAT, mfe_uploads: UPLOADS, mfe_health: NOTHING };
     for (const version of ['1', '2', '3', '4']) {
-      desk.advance(1_000);
+      server.advance(1_000);
       for (const [remote, snapshot] of Object.entries(healthy)) {
         // The keys are names of releases.
         await put(remote as ReleaseName, version, snapshot);
@@ -59,7 +59,7 @@ test('MFE-04 the last three of every remote fit the last three shells and each o
     expect(before.filter(isRed)).toEqual([]);
     expect(namesOf(before).some((name) => / 1( |$)/.test(name))).toBe(false);
 
-    desk.advance(1_000);
+    server.advance(1_000);
     const renamed = { isOpen: { type: 'boolean', required: true } };
     await put('mfe_uploads', '5', { ...UPLOADS, offers: { 'uploads/panel': renamed } });
     await put('shell', '5', {
@@ -80,13 +80,13 @@ test('MFE-04 the last three of every remote fit the last three shells and each o
     expect(first?.problems.join('. ')).toMatch(/requires isOpen of the door uploads\/panel/);
 
     // A recalled one is nobody's partner, and the one behind it counts again.
-    await move(desk, [{ kind: 'recall', remote: 'mfe_uploads', version: '5' }]);
+    await move(server, [{ kind: 'recall', remote: 'mfe_uploads', version: '5' }]);
     const left = await pairs();
     expect(namesOf(left.filter(isRed)).every((name) => name.endsWith('shell 5'))).toBe(true);
     // Of one that says nothing of itself nothing is known.
-    await publish(desk, 'mfe_health', { version: '6', files: { 'mf-manifest.json': '6' } });
+    await publish(server, 'mfe_health', { version: '6', files: { 'mf-manifest.json': '6' } });
     expect((await pairs()).filter(({ known }) => !known)).toHaveLength(3);
   } finally {
-    await desk.close();
+    await server.close();
   }
 });

@@ -5,7 +5,7 @@ import { ProblemError } from '../../errors.ts';
 import { fitOf, type Fit, mustFit } from './fit.ts';
 import { moved, type Moved, type PlacedPointer, withoutRecalled } from './moves.ts';
 import { MoveLock } from './move-lock.ts';
-import { beginAnew, listKinds, listTallies } from './mount-repository.ts';
+import { beginAnew, listKinds, listVersionMounts } from './mount-repository.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import type { ReleaseBytes } from './release-bytes.ts';
 import { mustFind, ReleaseStore } from './release-store.ts';
@@ -120,11 +120,11 @@ export class ReleaseService {
   ): Promise<(NextStep & { readonly remote: ReleaseName; readonly seen: Date })[]> {
     const pointers = await rows.listPointers(this.#db, channel);
     const good = await rows.listGood(this.#db, channel);
-    const tallies = await listTallies(this.#db, channel);
+    const mountsOf = await listVersionMounts(this.#db, channel);
     const now = this.#clock();
     return pointers.flatMap((pointer) => {
       const { remote, since } = pointer;
-      const step = nextStep(pointer, { good: good.get(remote) ?? [], tallies, now });
+      const step = nextStep(pointer, { good: good.get(remote) ?? [], mountsOf, now });
       return step === null ? [] : [{ ...step, remote, seen: since }];
     });
   }
@@ -133,7 +133,7 @@ export class ReleaseService {
   async overview(channel: string) {
     return {
       entries: await entriesOf(this.#db, channel),
-      tallies: await listTallies(this.#db, channel),
+      mountsOf: await listVersionMounts(this.#db, channel),
       kinds: await listKinds(this.#db),
       log: await this.log(channel, { limit: 200 }),
     };

@@ -1,13 +1,13 @@
 import type { ChannelEntry, ReleaseLogLine } from '@petwise/contracts/release-service';
 import { escapeHtml } from '../../html.ts';
 import { type GridCell, htmlGrid, htmlPage } from '../../html-page.ts';
-import type { KindReports, VersionTally } from './mount-repository.ts';
-import { isClearlyWorse, type Tally } from './verdict.ts';
+import type { KindReports, VersionMounts } from './mount-repository.ts';
+import { isClearlyWorse, type MountCounts } from './verdict.ts';
 
 /** What a channel gives, how pages fare with it, and who moved what. */
 export interface Overview {
   readonly entries: readonly ChannelEntry[];
-  readonly tallies: ReadonlyMap<string, VersionTally>;
+  readonly mountsOf: ReadonlyMap<string, VersionMounts>;
   readonly kinds: readonly KindReports[];
   readonly log: readonly ReleaseLogLine[];
 }
@@ -80,8 +80,8 @@ function rowOf(
   }: { entry: ChannelEntry; overview: Overview; lines: readonly ReleaseLogLine[] },
 ): GridCell[] {
   const { remote } = entry;
-  const tallyOf = (one: string) => overview.tallies.get(`${remote} ${one}`);
-  const tally = tallyOf(version);
+  const countsOf = (one: string) => overview.mountsOf.get(`${remote} ${one}`);
+  const counts = countsOf(version);
   const isGiven = version === entry.current || version === entry.canary?.version;
   const kinds = overview.kinds.filter((one) => one.remote === remote && one.version === version);
   const line = lines.find((one) => one.to === version || one.canary === version);
@@ -92,8 +92,8 @@ function rowOf(
     line ? timeOf(line.at) : '',
     line?.who ?? '',
     isGiven
-      ? failuresOf(tally?.judged, tallyOf(goodOf(entry, version))?.all)
-      : failuresOf(tally?.all),
+      ? failuresOf(counts?.judged, countsOf(goodOf(entry, version))?.all)
+      : failuresOf(counts?.all),
     phases.map(({ kind, reports }) => `${kind} ${reports}`).join(', '),
     quantileOf(kinds, 0.5),
     quantileOf(kinds, 0.95),
@@ -105,14 +105,14 @@ function goodOf({ current, canary, good }: ChannelEntry, version: string): strin
   return version === canary?.version ? current : (good[0] ?? '');
 }
 
-const NONE: Tally = { mounts: 0, failures: 0 };
+const NONE: MountCounts = { mounts: 0, failures: 0 };
 
 /** How many failed; to be looked at where it is clearly more than of the good one. */
-function failuresOf(tally: Tally = NONE, good: Tally = NONE): GridCell {
-  const { mounts, failures } = tally;
+function failuresOf(counts: MountCounts = NONE, good: MountCounts = NONE): GridCell {
+  const { mounts, failures } = counts;
   if (mounts === 0) return 'none told of';
   const words = `${failures} of ${mounts} (${((failures / mounts) * 100).toFixed(1)} %)`;
-  return isClearlyWorse(tally, good) ? { alarm: words } : words;
+  return isClearlyWorse(counts, good) ? { alarm: words } : words;
 }
 
 /** The bound of load times under which such a share of mounts lies. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isClearlyWorse, type Tally } from './verdict.ts';
+import { isClearlyWorse, type MountCounts } from './verdict.ts';
 
 /** The same numbers in every run (mulberry32). */
 function seeded(seed: number): () => number {
@@ -15,7 +15,7 @@ function seeded(seed: number): () => number {
 /** Looks at a release after every mount; answers after how many it was condemned, null for never. */
 function condemnedAfter(
   random: () => number,
-  release: { share: number; background: number; mounts: number; good: Tally },
+  release: { share: number; background: number; mounts: number; good: MountCounts },
 ): number | null {
   let failures = 0;
   let good = release.good;

@@ -1,5 +1,5 @@
 /** How pages fared with a version. */
-export interface Tally {
+export interface MountCounts {
   readonly mounts: number;
   readonly failures: number;
 }
@@ -29,7 +29,7 @@ const LEAST_DIFFERENCE = 0.03;
  * @param mostOfOne failures by the one source that reported most: the verdict
  * must hold without it, so that nobody alone can bring it about.
  */
-export function isClearlyWorse(version: Tally, good: Tally, mostOfOne = 0): boolean {
+export function isClearlyWorse(version: MountCounts, good: MountCounts, mostOfOne = 0): boolean {
   const mounts = version.mounts - mostOfOne;
   const failures = version.failures - mostOfOne;
   if (mounts < LEAST_MOUNTS || good.mounts === 0) return false;
@@ -38,7 +38,7 @@ export function isClearlyWorse(version: Tally, good: Tally, mostOfOne = 0): bool
 }
 
 /** How often as many failures or more fall on the version when both are equally good. */
-function chanceOf(version: Tally, good: Tally): number {
+function chanceOf(version: MountCounts, good: MountCounts): number {
   const all = version.mounts + good.mounts;
   const failed = version.failures + good.failures;
   const most = Math.min(failed, version.mounts);

@@ -25,7 +25,7 @@ export interface SummaryRow {
   readonly items: readonly string[];
 }
 
-/** What a veterinarian in a hurry reads, in the order of a case record; it fits one screen of a desk. */
+/** What a veterinarian in a hurry reads, in the order of a case record; it fits one screen of a desktop. */
 export function glanceRows(handover: VetHandover, { timeZone, units }: Reader): SummaryRow[] {
   const { rows } = WORDS;
   const { history } = handover;

@@ -1,5 +1,5 @@
 /**
- * What the page behind a link has beyond `PAGE_STYLE`: on a desk the summary stands in two columns, so that it fits the
+ * What the page behind a link has beyond `PAGE_STYLE`: on a desktop the summary stands in two columns, so that it fits the
  * first screen; a phone's first screen holds urgency, patient and problem list.
  */
 export const SHARED_STYLE = `

@@ -78,7 +78,7 @@ async function sheetsInOrder(zip: OfficeZip): Promise<string[]> {
 async function readSheet(
   zip: OfficeZip,
   name: string,
-  book: { pages: PageWriter; strings: readonly string[]; dates: ReadonlySet<number> },
+  sheet: { pages: PageWriter; strings: readonly string[]; dates: ReadonlySet<number> },
 ): Promise<void> {
   let row: string[] = [];
   let cell: Cell | null = null;
@@ -101,14 +101,14 @@ async function readSheet(
         if (local === 'c' && cell !== null) {
           if (cell.column < MAX_COLUMNS) {
             while (row.length < cell.column) row.push('');
-            row[cell.column] = textOf(cell, book);
+            row[cell.column] = textOf(cell, sheet);
           }
           cell = null;
         }
-        if (local === 'row') book.pages.addLine(row);
+        if (local === 'row') sheet.pages.addLine(row);
       },
     },
-    () => book.pages.isFull,
+    () => sheet.pages.isFull,
   );
 }
 
