@@ -54,6 +54,7 @@ describe('an animal that has or had something is not bitten', () => {
     ['cat', 'I have a question mark over the date'],
     ['cat', 'I have a cat called Lily. Lily ate all her breakfast'],
     ['dog', 'He has a chocolate coat and likes the sofa'],
+    ['cat', 'I left the flowers on our coffee table and she sat beside them'],
   ];
 
   it.each(nothing)('ENG bug: plain sentences about a %s yield no sign: %s', (species, text) => {
