@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { DOORS, type RemoteName } from '@petwise/contracts';
-import { FolderHashes } from '../src/rooms/remotes/folder-hashes.ts';
+import { hashFiles } from '../../tools/release/local-build.ts';
 import type { PinnedRemote } from '../src/rooms/remotes/import-map.ts';
 import { ShellPage } from '../src/rooms/remotes/page.ts';
 import { PAGE_DOORS } from '../src/rooms/remotes/preloads.ts';
@@ -13,9 +13,8 @@ import { PAGE_DOORS } from '../src/rooms/remotes/preloads.ts';
 const BOUND = 4_000;
 const QUALITY = 5;
 const ROOT = resolve(import.meta.dirname, '../..');
-const hashes = new FolderHashes();
 const shell = join(ROOT, 'shell/dist');
-const hashed = new ShellPage(shell, () => hashes.in(shell));
+const hashed = new ShellPage(shell, async () => hashFiles(shell));
 const plain = new ShellPage(shell, async () => ({}));
 
 async function sizeOf(page: ShellPage, pinned: readonly PinnedRemote[]): Promise<number> {
@@ -38,8 +37,9 @@ async function sizeOf(page: ShellPage, pinned: readonly PinnedRemote[]): Promise
   return brotliCompressSync(html ?? '', { params }).length;
 }
 
-async function pinnedOf(remote: RemoteName): Promise<PinnedRemote> {
-  const files = await hashes.in(join(ROOT, remote.replace('_', '-'), 'dist'));
+function pinnedOf(remote: RemoteName): PinnedRemote {
+  // What the build lists: a cache may have left others beside them.
+  const files = hashFiles(join(ROOT, remote.replace('_', '-'), 'dist'));
   const entry = Object.keys(files).find((file) => file.startsWith('remoteEntry')) ?? null;
   const version = '0.1.0-00000000';
   const base = `/remotes/${remote}/${version}/`;
@@ -48,7 +48,7 @@ async function pinnedOf(remote: RemoteName): Promise<PinnedRemote> {
 
 let most = 0;
 for (const [path, doors] of Object.entries(PAGE_DOORS)) {
-  const pinned = await Promise.all([...new Set(doors.map((door) => DOORS[door]))].map(pinnedOf));
+  const pinned = [...new Set(doors.map((door) => DOORS[door]))].map(pinnedOf);
   const cost = (await sizeOf(hashed, pinned)) - (await sizeOf(plain, []));
   most = Math.max(most, cost);
   console.log(`${String(cost).padStart(6)} bytes  ${path}`);
