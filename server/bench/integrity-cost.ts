@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { DOORS, type RemoteName } from '@petwise/contracts';
-import { hashFiles } from '../../tools/release/local-build.ts';
+import { FolderHashes } from '../src/rooms/remotes/folder-hashes.ts';
 import type { PinnedRemote } from '../src/rooms/remotes/import-map.ts';
 import { ShellPage } from '../src/rooms/remotes/page.ts';
 import { PAGE_DOORS } from '../src/rooms/remotes/preloads.ts';
@@ -13,9 +14,18 @@ import { PAGE_DOORS } from '../src/rooms/remotes/preloads.ts';
 const BOUND = 4_000;
 const QUALITY = 5;
 const ROOT = resolve(import.meta.dirname, '../..');
+const hashes = new FolderHashes();
 const shell = join(ROOT, 'shell/dist');
-const hashed = new ShellPage(shell, async () => hashFiles(shell));
+const hashed = new ShellPage(shell, () => hashesIn(shell));
 const plain = new ShellPage(shell, async () => ({}));
+
+/** Of what the build lists: a cache may have left other files beside them. */
+async function hashesIn(dist: string): Promise<Record<string, string>> {
+  // Written by our own build.
+  const listed = JSON.parse(await readFile(join(dist, '.vite/files.json'), 'utf8')) as string[];
+  const all = Object.entries(await hashes.in(dist));
+  return Object.fromEntries(all.filter(([path]) => listed.includes(path)));
+}
 
 async function sizeOf(page: ShellPage, pinned: readonly PinnedRemote[]): Promise<number> {
   const html = await page.render({
@@ -37,9 +47,8 @@ async function sizeOf(page: ShellPage, pinned: readonly PinnedRemote[]): Promise
   return brotliCompressSync(html ?? '', { params }).length;
 }
 
-function pinnedOf(remote: RemoteName): PinnedRemote {
-  // What the build lists: a cache may have left others beside them.
-  const files = hashFiles(join(ROOT, remote.replace('_', '-'), 'dist'));
+async function pinnedOf(remote: RemoteName): Promise<PinnedRemote> {
+  const files = await hashesIn(join(ROOT, remote.replace('_', '-'), 'dist'));
   const entry = Object.keys(files).find((file) => file.startsWith('remoteEntry')) ?? null;
   const version = '0.1.0-00000000';
   const base = `/remotes/${remote}/${version}/`;
@@ -48,7 +57,7 @@ function pinnedOf(remote: RemoteName): PinnedRemote {
 
 let most = 0;
 for (const [path, doors] of Object.entries(PAGE_DOORS)) {
-  const pinned = [...new Set(doors.map((door) => DOORS[door]))].map(pinnedOf);
+  const pinned = await Promise.all([...new Set(doors.map((door) => DOORS[door]))].map(pinnedOf));
   const cost = (await sizeOf(hashed, pinned)) - (await sizeOf(plain, []));
   most = Math.max(most, cost);
   console.log(`${String(cost).padStart(6)} bytes  ${path}`);
