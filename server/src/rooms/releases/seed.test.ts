@@ -72,6 +72,17 @@ describe('a start of Petwise never replaces', () => {
   });
 });
 
+test('a trial that was ended leaves a start’s build what it was: the next start replaces it', async () => {
+  await startOn({ current: ONE, byStart: true });
+  await publish(server, 'mfe_chat', { ...TWO, files: FILES });
+  await move(server, [
+    { kind: 'canary', remote: 'mfe_chat', version: TWO.version, percent: 10 },
+    { kind: 'rollback', remote: 'mfe_chat' },
+  ]);
+  await startOn({ current: THREE, byStart: true });
+  expect((await given())[0]).toBe(THREE.version);
+});
+
 test('a channel file of before the release service is taken over once, with its trial', async () => {
   await startOn({ current: TWO, previous: ONE, canary: { ...THREE, percent: 25 } });
   expect(await given()).toEqual([TWO.version, [ONE.version]]);
