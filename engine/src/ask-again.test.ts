@@ -147,6 +147,13 @@ describe('a message understood in part only', () => {
   });
 });
 
+it('14.4 what was read as over is given back, so that the owner can say it is not', () => {
+  const first = start('dog', 'He vomited all night. He is right as rain now.');
+  const { report } = toTheEnd(first, 'dog', 'Not sure');
+  expect(report.triage).toBeNull();
+  expect(report.analysis_overview).toContain('We took this as over: “vomited');
+});
+
 describe('a message in another language', () => {
   it.each(otherLanguages)('ENG "%s" is not read as signs, and says so', (text) => {
     const first = start('dog', text);

@@ -85,9 +85,7 @@ function weigh(
 export function conclude(
   engine: EngineParts,
   state: CaseState,
-  learned: Learned,
-  mismatch: string | null,
-  say: Say,
+  { mismatch = null, say, ...learned }: Learned & { mismatch?: string | null; say: Say },
 ): Omit<Turn, 'reasoning'> {
   const { model } = engine;
   const belief = believe(model, state);
@@ -120,7 +118,7 @@ export function conclude(
     canProcessResults,
     extractionSummary: taughtNothing(state, learned)
       ? ''
-      : extractionSummary(model, state, summaryOf, learned.unmatched),
+      : extractionSummary(model, state, { ...learned, evidence: summaryOf }),
     mismatchWarning: mismatch,
     // The question is chosen from the owner's own words; another reader can only raise the urgency.
     triage: said.isUnnamed && question ? null : said.triage,

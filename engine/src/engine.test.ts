@@ -153,6 +153,9 @@ describe('a consult', () => {
     const wrong = start('dog', 'my cat is sneezing');
     expect(wrong.mismatchWarning).toContain('a cat');
     expect(start('dog', 'he is pregnant', { sex: 'male' }).mismatchWarning).toContain('male');
+    const young = { age: 3, ageUnit: 'months' } as const;
+    expect(start('dog', 'my old dog is limping', young).mismatchWarning).toContain('old animal');
+    expect(start('dog', 'my 3 month old dog is limping', young).mismatchWarning).toBeNull();
     expect(start('dog', 'my dog sneezes when the cat is near').mismatchWarning).toBeNull();
     expect(engineOf('dog').answer(wrong.state, { text: 'Yes' }).mismatchWarning).toBeNull();
   });

@@ -102,13 +102,8 @@ function begin(engine: EngineParts, input: BeginInput, onReasoning?: OnReasoning
     before: [],
   });
   if (mismatch) say(`Something does not match: ${mismatch}`);
-  const turn = conclude(
-    engine,
-    state,
-    { evidence: read.evidence, unmatched: read.unmatched },
-    mismatch,
-    say,
-  );
+  const { evidence, unmatched } = read;
+  const turn = conclude(engine, state, { evidence, unmatched, mismatch, say });
   return { ...turn, reasoning: lines };
 }
 
@@ -153,7 +148,7 @@ function answer(
   });
   if (mismatch) say(`Something does not match: ${mismatch}`);
   return {
-    ...conclude(engine, next, { evidence: real, unmatched: read.unmatched }, mismatch, say),
+    ...conclude(engine, next, { evidence: real, unmatched: read.unmatched, mismatch, say }),
     reasoning: lines,
   };
 }
@@ -163,7 +158,7 @@ function withoutWords(engine: EngineParts, state: CaseState, onReasoning?: OnRea
   const { say, lines } = withSay(onReasoning);
   say('Kept what you sent for your vet; it answers no question.');
   const next = { ...state, asked: state.asked.filter(({ answer: said }) => said !== null) };
-  const turn = conclude(engine, next, { evidence: [], unmatched: [] }, null, say);
+  const turn = conclude(engine, next, { evidence: [], unmatched: [], say });
   return { ...turn, extractionSummary: '', reasoning: lines };
 }
 
@@ -178,7 +173,7 @@ function correct(
   const next = corrected(engine.model, state, correction);
   const { evidence } = next;
   say(`What stands now: ${readingLine(engine.model, evidence)}.`);
-  const turn = conclude(engine, next, { evidence, unmatched: [] }, null, say);
+  const turn = conclude(engine, next, { evidence, unmatched: [], say });
   return { ...turn, reasoning: lines };
 }
 

@@ -62,6 +62,6 @@ export function check(
   const asked = done.state.asked.filter(({ answer: given }) => given !== null);
   const next = { ...done.state, asked };
   const { evidence } = next;
-  const turn = conclude(engine, next, { evidence, unmatched: [] }, null, say);
+  const turn = conclude(engine, next, { evidence, unmatched: [], say });
   return { ...turn, reasoning: lines };
 }

@@ -128,6 +128,7 @@ export const classes: Readonly<Record<string, ReadonlySet<string>>> = {
     'is are am has have does do will keeps looks seems feels gets goes comes wants eats drinks',
   ),
   able: words('can could'),
+  dies: words('died euthanased euthanized'),
   recurs: words('again relapsed returned flared'),
   was: words('was were been had'),
   habit: words('usually normally always generally'),

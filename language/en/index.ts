@@ -10,6 +10,7 @@ import { gut } from './gut.ts';
 import { eye } from './eye.ts';
 import { ear } from './ear.ts';
 import { injury } from './injury.ts';
+import { woundDepth } from './wound-depth.ts';
 import { limbs } from './limbs.ts';
 import { healthy } from './healthy.ts';
 import { husbandry } from './husbandry.ts';
@@ -37,6 +38,7 @@ export const concepts: readonly ConceptField[] = [
   skin,
   ear,
   injury,
+  woundDepth,
   poison,
   wholeBody,
   breathing,

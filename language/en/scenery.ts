@@ -40,6 +40,8 @@ export const scenery = {
     'shy-eater': `when/whenever/if anybody/anyone/somebody/someone/people/i/we/you/they/he/she go/goes/walk/walks/come/comes/pass/passes/watch/watches/look/looks/is/are * =stops/=stop/=quits eating/drinking | when/whenever/if anybody/anyone/somebody/someone/people/i/we/you/they/he/she go/goes/walk/walks/come/comes/pass/passes/watch/watches/look/looks/is/are * =stops/=stop eating or/and drinking`,
     'wheel-at-night': `sleep/sleeps/sleeping/slept all day and * wheel * night | sleep/sleeps/sleeping/slept all day , * wheel * night`,
     'eats-anything': `who/that/which =eats/=ate/=eat anything/everything`,
+    'good-one': `compared with/to/against the/his/her good/other/healthy/normal one/eye/ear/leg/side/paw/foot | than the good/other/healthy one`,
+    'coffee-place': `coffee table/tables/shop/shops/morning/break/date`,
     'squinty-looks': `brown/blue/green/hazel/dark/amber and squinty`,
     'teeth-out': `had/have/has to come out | having to come out | come/came/coming out under anaesthetic/anesthetic/sedation`,
     'lazy-dog': `the lazy dog | quick brown fox`,

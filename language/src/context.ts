@@ -97,7 +97,7 @@ export function readSentenceContext(
     pastVerb = none,
     finds = none,
   } = grammar.classes;
-  const { like = none, look = none } = grammar.classes;
+  const { like = none, look = none, dies = none } = grammar.classes;
   const spoken = subjectsOf(words, hits, clauses, {
     by,
     isAnimal,
@@ -107,6 +107,7 @@ export function readSentenceContext(
     prepositions: preposition,
     pastVerbs: pastVerb,
     findings: finds,
+    dies,
     consumed,
     carried,
   });

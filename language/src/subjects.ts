@@ -17,6 +17,8 @@ export interface SubjectOptions {
   readonly theirs: ReadonlySet<string>;
   /** Whoever is named behind one is no subject: "with her brother". */
   readonly prepositions: ReadonlySet<string>;
+  /** What an animal did that does nothing any more: "died". */
+  readonly dies: ReadonlySet<string>;
   /** Verbs behind which stands what somebody found of the patient: "was brushing him and found a lump". */
   readonly findings: ReadonlySet<string>;
   /** Verbs that tell what is over: "was", "had". */
@@ -57,6 +59,18 @@ function nextAnimals(
     if (isAnimal(word)) animal = at;
   }
   return next;
+}
+
+/** "He drinks" as a clause begins: told of now. */
+function beginsNow(
+  words: readonly ContextWord[],
+  at: number,
+  { by, pastVerbs }: SubjectOptions,
+): boolean {
+  const subject = words[at]?.punctuation || by.joining.has(words[at]?.word ?? '') ? at + 1 : at;
+  const verb = words[subject + 1]?.word ?? '';
+  if (!by.pronouns.has(words[subject]?.word ?? '') || pastVerbs.has(verb)) return false;
+  return verb.endsWith('s') || by.auxiliaries.has(verb);
 }
 
 /** Who is spoken of, and how far: see Reach of a row. */
@@ -131,7 +145,8 @@ export function subjectsOf(
   /** Somebody has been named in this clause: who comes later is only its object. */
   let named: Who | null = null;
   let until = 0;
-  for (const at of words.keys()) {
+  let isDead = false;
+  for (const [at, { word }] of words.entries()) {
     const here = clauses.clauseOf[at] ?? 0;
     if (here !== clause) {
       clause = here;
@@ -140,7 +155,10 @@ export function subjectsOf(
       // "When my sister minded her, and eats …": the sister was an aside.
       if (hung) now = patient;
       now = intoClause(now, opener(words, at, clauses.ends[here] ?? at, by), options);
+      // "My last dog died, he drinks a lot": the dead one does nothing now.
+      if (isDead && now.who === 'other' && beginsNow(words, at, options)) now = patient;
     }
+    isDead ||= options.dies.has(word);
     const hit = naming.get(at);
     if (hit) {
       const names =
@@ -162,7 +180,7 @@ export function subjectsOf(
         until = hit.end;
         named ??= now.who;
       }
-    } else if (named === null && by.pronouns.has(words[at]?.word ?? '')) named = now.who;
+    } else if (named === null && by.pronouns.has(word)) named = now.who;
     if (now.who === 'person' && at >= until && options.findings.has(words[at]?.word ?? ''))
       now = patient;
     // "I have rinsed it", "I have had a cough": my own is what comes right behind.

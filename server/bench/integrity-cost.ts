@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { DOORS, type RemoteName } from '@petwise/contracts';
@@ -15,8 +16,16 @@ const QUALITY = 5;
 const ROOT = resolve(import.meta.dirname, '../..');
 const hashes = new FolderHashes();
 const shell = join(ROOT, 'shell/dist');
-const hashed = new ShellPage(shell, () => hashes.in(shell));
+const hashed = new ShellPage(shell, () => hashesIn(shell));
 const plain = new ShellPage(shell, async () => ({}));
+
+/** Of what the build lists: a cache may have left other files beside them. */
+async function hashesIn(dist: string): Promise<Record<string, string>> {
+  // Written by our own build.
+  const listed = JSON.parse(await readFile(join(dist, '.vite/files.json'), 'utf8')) as string[];
+  const all = Object.entries(await hashes.in(dist));
+  return Object.fromEntries(all.filter(([path]) => listed.includes(path)));
+}
 
 async function sizeOf(page: ShellPage, pinned: readonly PinnedRemote[]): Promise<number> {
   const html = await page.render({
@@ -39,7 +48,7 @@ async function sizeOf(page: ShellPage, pinned: readonly PinnedRemote[]): Promise
 }
 
 async function pinnedOf(remote: RemoteName): Promise<PinnedRemote> {
-  const files = await hashes.in(join(ROOT, remote.replace('_', '-'), 'dist'));
+  const files = await hashesIn(join(ROOT, remote.replace('_', '-'), 'dist'));
   const entry = Object.keys(files).find((file) => file.startsWith('remoteEntry')) ?? null;
   const version = '0.1.0-00000000';
   const base = `/remotes/${remote}/${version}/`;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -130,7 +131,7 @@ async function main(): Promise<void> {
   });
   const { channel, why, from } = values;
   if (values.local) {
-    placeBuilds(RELEASES, channel, readLocalBuilds(ROOT));
+    placeLocal(channel);
     return;
   }
   const [first = '', ...rest] = positionals;
@@ -139,6 +140,22 @@ async function main(): Promise<void> {
   const options = { channel, why, from, keep: Number(values.keep) };
   const command = COMMANDS[first] ?? releaseBuilds;
   await command(client, command === releaseBuilds ? positionals : rest, options);
+}
+
+/** Lays out what a start gives, with what each was built against, so that later releases are compared with it. */
+function placeLocal(channel: string): void {
+  const builds = readLocalBuilds(ROOT);
+  const snapshots = builds.map(({ remote }) => [remote, readSnapshot(ROOT, remote)] as const);
+  // A remote's own repository has none.
+  const hasShell = existsSync(join(ROOT, 'shell'));
+  const shell = hasShell && {
+    version: readLocalBuild(ROOT, 'shell').version,
+    snapshot: readSnapshot(ROOT, 'shell'),
+  };
+  placeBuilds(RELEASES, channel, builds, {
+    snapshots: Object.fromEntries(snapshots),
+    ...(shell && { shell }),
+  });
 }
 
 /** Publishes the local builds and makes them current, all or none. */

@@ -8,11 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ReleaseName } from '../../shared/contracts/src/release-service.ts';
+import type { ContractSnapshot, ReleaseName } from '../../shared/contracts/src/release-service.ts';
 import type { LocalBuild } from './local-build.ts';
 
 interface Placed {
   readonly current: { readonly version: string; readonly contract: number };
+  readonly snapshot?: ContractSnapshot;
   /** Absent in a channel's file of before there was a release service: a person decided, and the server takes it over. */
   readonly byStart?: true;
 }
@@ -21,19 +22,36 @@ interface Placed {
  * Lays builds into the releases folder before the server runs, and names them in
  * `channels/<name>.json`: the server takes them into its store as it starts, and
  * makes those current that nobody has decided about (server/src/rooms/releases/seed.ts).
+ *
+ * @param told what each was built against, by name; of the shell, which the server takes
+ * from its own folder, with its version.
  */
-export function placeBuilds(folder: string, channel: string, builds: readonly LocalBuild[]): void {
+export function placeBuilds(
+  folder: string,
+  channel: string,
+  builds: readonly LocalBuild[],
+  told: {
+    readonly snapshots?: Partial<Record<ReleaseName, ContractSnapshot>>;
+    readonly shell?: { readonly version: string; readonly snapshot: ContractSnapshot };
+  } = {},
+): void {
+  const { snapshots = {}, shell } = told;
   const file = join(folder, 'channels', `${channel}.json`);
   const remotes = readPlaced(file);
   for (const build of builds) {
     const { remote, version, contract } = build;
     if (remotes[remote] && !remotes[remote].byStart) continue;
     copyBuild(folder, build);
-    remotes[remote] = { current: { version, contract }, byStart: true };
+    const snapshot = snapshots[remote];
+    remotes[remote] = {
+      current: { version, contract },
+      byStart: true,
+      ...(snapshot && { snapshot }),
+    };
   }
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify({ schemaVersion: 1, remotes }, null, 2)}\n`);
+  writeFileSync(draft, `${JSON.stringify({ schemaVersion: 1, remotes, shell }, null, 2)}\n`);
   renameSync(draft, file);
 }
 

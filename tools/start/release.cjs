@@ -41,7 +41,7 @@ function stampOfBuilds() {
   const hash = createHash('sha256');
   for (const workspace of readdirSync(ROOT).sort()) {
     const folder = join(ROOT, workspace, 'dist');
-    if (!workspace.startsWith('mfe-') || !existsSync(folder)) continue;
+    if (!/^(mfe-|shell$)/.test(workspace) || !existsSync(folder)) continue;
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name))

@@ -21,6 +21,11 @@ export const confidenceCap = 0.95;
 export const confidenceCapWithLab = 0.98;
 /** Below this weight (natural log of the odds ratio) a finding is not worth a line. */
 const leastWeight = 0.25;
+/**
+ * A sign that so many animals with a condition show does not speak against it in words, though other causes show it more
+ * often (old kidneys and vomiting). Our choice of where "some" begins.
+ */
+const usualFrom = 0.3;
 
 /** The number shown: capped when no laboratory value backs it. */
 export function shown(p: number, state: CaseState): number {
@@ -75,10 +80,12 @@ export function evidenceFor(appraisal: Appraisal, hypothesis: number): Diagnosis
       (node.finding.values ? '' : rate(model, condition, { finding, value: known.value }))
     );
   };
-  const told = weightsFor(appraisal, hypothesis).map(({ finding, weight }) => ({
-    line: line(finding),
-    weight,
-  }));
+  const isUsual = (finding: string): boolean =>
+    belief.known.get(finding)?.value === 'yes' &&
+    numberOf(condition.findings[finding] ?? 0) >= usualFrom;
+  const told = weightsFor(appraisal, hypothesis)
+    .filter(({ finding, weight }) => weight > 0 || !isUsual(finding))
+    .map(({ finding, weight }) => ({ line: line(finding), weight }));
   const weights = [...told, ...labWeights(appraisal, hypothesis)]
     .filter((item) => Math.abs(item.weight) >= leastWeight)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || (a.line < b.line ? -1 : 1));

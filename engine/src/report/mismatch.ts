@@ -1,6 +1,6 @@
 import type { AnySpecies } from '../knowledge-types.ts';
 import type { Model } from '../infer/model.ts';
-import { yearsOf } from '../infer/age.ts';
+import { ageBandOf, yearsOf } from '../infer/age.ts';
 import { isOtherLanguage } from '../text/language.ts';
 import type { CaseState, Evidence } from '../types.ts';
 import { valueWords } from './wording.ts';
@@ -85,8 +85,17 @@ function impossible(model: Model, state: CaseState): string[] {
     out.push(
       `The description speaks of a very young animal, but the form says ${state.patient.age} ${state.patient.ageUnit}. Which is right?`,
     );
+  const isYoung = ageBandOf(model.knowledge, state.patient) === 'baby';
+  if (isYoung && oldAnimal.test(state.symptoms))
+    out.push(
+      'The description speaks of an old animal, but the age that was given is that of a young one. Which is right?',
+    );
   return out;
 }
+
+/** "My old cat", not "my 2 month old cat". */
+const oldAnimal =
+  /(?<!\b(?:years?|months?|weeks?|days?|yrs?|mo|wks?)[ -])\b(?:old|elderly|senior|geriatric|ageing|aging) (?:dog|cat|horse|pony|mare|gelding|rabbit|ferret|guinea pig|hamster|bird|parrot|budgie|hen|tortoise|turtle)\b/i;
 
 function contradictions(
   model: Model,

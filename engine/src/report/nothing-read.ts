@@ -61,14 +61,19 @@ const opening: Readonly<Record<NothingRead, string>> = {
     'We are sorry for your loss. An illness often moves faster than anyone can see, and animals hide it; that is nobody’s fault. If you want to know the cause, keep the body cool and ring your vet today: they can examine it. Ring too if other animals live with it, or if you are not sure that it has died.',
 };
 
-function overview({ model, belief }: Appraisal, reason: NothingRead): string {
+/** So many of the owner's words about what is over are given back. */
+const mostQuotes = 3;
+
+function overview({ model, state, belief }: Appraisal, reason: NothingRead): string {
   const said = understood(model, belief.known);
   const found = tell('You told us about', [...said.present, ...said.unsure]);
   const denied = said.absent.length ? `You ruled out ${list(said.absent)}.` : '';
+  const over = state.past.slice(0, mostQuotes).map((words) => `“${words}”`);
+  const past = over.length ? `We took this as over: ${list(over)}.` : '';
   const word = model.knowledge.word || 'animal';
   if (reason === 'has-died') return opening[reason];
   const next = `If something about your ${word} worries you, start again and tell us what has changed: eating, drinking, stool, urine, breathing, walking, skin or mood. Or ring your vet.`;
-  return [opening[reason], [found, denied].filter(Boolean).join(' '), next]
+  return [opening[reason], [found, denied, past].filter(Boolean).join(' '), next]
     .filter(Boolean)
     .join('\n\n');
 }

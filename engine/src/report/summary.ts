@@ -50,8 +50,10 @@ function quoted(pieces: readonly string[]): string[] {
 export function extractionSummary(
   model: Model,
   state: CaseState,
-  evidence: readonly Evidence[],
-  unmatched: readonly string[],
+  {
+    evidence,
+    unmatched,
+  }: { readonly evidence: readonly Evidence[]; readonly unmatched: readonly string[] },
 ): string {
   const said = understood(model, settleEvidence(model, evidence));
   const parts: string[] = [];

@@ -27,6 +27,16 @@ describe('what a later sentence says of the story before it', () => {
     expect(await signs(species, text)).toEqual([]);
   });
 
+  it('bug: how long ago a companion died was how long the animal was ill', async () => {
+    const reader = makeReader(await loadKnowledge('rabbit'));
+    const text = 'His brother died two months ago. He has soft poo.';
+    const { evidence } = extract(reader, text, { source: 'text', turn: 0 });
+    const ids = evidence.map(({ finding }) => finding);
+    expect(ids).toContain('diarrhea');
+    expect(ids).not.toContain('sick_contacts');
+    expect(ids).not.toContain('course');
+  });
+
   it.each<[Species, string, string]>([
     ['dog', 'He had a seizure last night. Right as rain now.', 'seizure'],
     ['dog', 'He ate rat poison. He is none the worse for it.', 'toxin_rodenticide'],

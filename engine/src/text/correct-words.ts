@@ -68,73 +68,73 @@ canva canyon cape caper capillarity capstan capsulis capsuliz captious captor ca
 carat caravel caraway carbin carboy carder cardi cardia cardy careen caret carload carnal carny
 carob carous carpel carper carpetbag carroty carsick carter cartoon carver carvery cary casein
 caster casuistic catbird catcall catchy cater catfish catlik cattail catti catty catwalk caudal
-caustical caver cay cayus cede ceder celebrator cello censer cent centrist cerebration certainty
-cession chaff chairlift chais chancel chanciest chancr chancy changel changer chant chanter chappy
-chapter characteris characteriz chard chari charier charm charmer charter chary chaser chasm chast
-chaster chattel chatterer chatti chattier cheapen cheapo cheat cheater checker cheekbon cheeki cheep
-cheer cheeri cheesepar chert chess chewer chewy chic chickenfeed chickenheart chicl chico chiller
-chily chimp china chink chinless chino chipboard chippy chirpi chis chivy chlorid chlorinat chock
-chocolatey chocolaty choic choir choker choler choppi choppier chor choral chord chos chow christian
-chronical chronicl chubbiest chump chunkiest chunter churl cinder cine circa circularis circulariz
-circulat cirrus cistern cite city clack clamberer clammi clamor clang clank clapboard clarity clash
-classical classy clatter claus cleanlier cleanser clearer clearhead clearway cleat cleav cleaver
-clef clement clever clew clim climat climber clinch clingy clink clinker clipboard clipper cloak
-cloch clod clomp clon clonk closer closest cloudiest cloudless clout clov cloven cloying clu clubber
-clung clunkier clunky clutter coach coalition coast coatroom coattail cobber cocki cockl cockney
-cocky cod coda coddl code coder codic coed coerc cognition coheir coher coho cohort coiff coiner col
-coldblood coley colin collag collarbon collard collarless collat collation collectiv collector
-collin colloid collud collusion colly colon colorfast colorway coltish combo comeback comedown
-comedy comer comet comforter comforting comic command commander commend commi commod commodity
-commun communion communiqu communism communist commuter commy compacter compactest compaction
-compactor companionab companionship companionway comparison compartmental compassion compel
-competitiv competitor complacent complainant complainer complaisant complect completer completest
-complex complianc compliant comport comportment compos composit composition compot compressor
-compris compulsion comput computation computerat computeris computeriz conceal conceit conceited
-concentric concept conception concerted concertis concertiz concerto concession conch conchy
-concision conclusion concord concur concussion conditional conditioner conduction coney confection
-confer confession confin conform conformabl confusing confut conger congestiv conic conjur
-connection conniption conscript consent conservatoir conservator consonant consort constancy
-constitut constitution constraint constriction constrictiv constrictor construct construction consul
-consultant consummation consumptiv contend contender contention contest contestant context
-contiguous continent continu continua continuanc continuum contraception contract contractibl
-contractil contractor contradiction contraption contrition controll contum contus contusion
-convection convent convention conversation convert conviction convulsiv coo cookery cooli cooly coon
-cooper cooperag cooperativ cooperator coordinator coot cooti cooty cop copay copier copter coracl
-corer corker cornball cornet cornfield corni cornic cornier cornmeal corny corollary coroner corpus
-corral corrall correcter correctiv corrector corri corry cosh cosi cosin cote cottar cotter cottony
-councilor counsel counsell counteraction countess countrify county coup couplet cousin coutur coven
-covert covet covey coward cowherd cowl cowlick cowmen cowry cowsh cox coyer cozi cozy crabber crabbi
-cracker crackhead cradl craft craggy crank cranki cranny crapper crass crazi creaki creakier creami
-creas creat creator cred creed creek creel creepi crep cress cresti cretin crick cricketer crier
-crikey cring crinkl crip crippler crippling cris crisis croakiest crock cron croon crossbeam croupy
-crowd crucial cruel cruet crumby cruncher crunchier crupper crus crusher crustal crusti crybaby
-crypt cryptical cub cuber cud cuddliest cued cuff cuing cull cult cum cumin cun cunt cur curat curer
-curi curler curlew curs cursed curt curtail curter curvy cury cushy cuss custom cutaway cutback
-cuter cutey cutler cutthroat cutworm dace daemon daffy dais daisy dally dame damn dan dancer dandier
-dandl dandy danger dangler dank danker dankness dapper darer darki darkroom darky darner darter
-dater dauphin dawdl dayb daybreak daydreamer daylong daz dazed deacon deader deadhead deadlin
-deadlock deadwood deafen deafer dealt dean dearer dearth deary deathb deav debar decad decaf decal
-decant deceas deceit declaw decod decor decorativ decorator decoy decree decry dedicat dee deed deem
-deepen defeat defect defection defend defer deferenc deferment deffer deficit defil defin definitiv
-dehydrator deic deign dejection delighted deliverer dell delud delver demob demot denial denier
-denot dentin depositor depressing depressiv depressor depth derision deriv derringer descender
-descent describer deserv despis despot dessert destin destroyer detect detection detent deter
-determent deterrenc deterrent detour developer devic devill devis devout dhow diagnosis dialectic
-diametric diarrhoea dibbl dicey diciest dickey diddl differ diffidenc diffident digestibl digestion
-digitalis digression digressiv dike dill dilut dimension dimer dimpl din dinar diner ding dinghy
-dingi dingl dingy dinnertim dint dioxin dippier dippy dipso directional direr direst dirti discern
-disclosur disco discoloration discomfit disgusted dishonour dishtowel dishwater dismember dispersion
-disputant disruptiv diss dissection dissension dissent dissociat distast distention distorter
-disturber disunity ditty ditz diva diverg divergent divers divert divest dizzi doabl doc docent
-dodder doddl dodo doeskin doff doge dogfight dogfish doghous dogi doglik dogsl dogtrot dogwood dogy
-doily dole dolly dolor don dona donat dongl doom doorman doorplat doorway dooryard doper dorm dormer
-dos doss dost dote doter doting douch doughtier doughty dour dover dower downfall downfield
-downheart downier download downplay downpour downright downsid downsiz downsw downtim downturn
-downwind downy dows dowser doyen dozi draft draftee drafti draggy dragonf dragoon drainer drama
-draper draught draughti draughtier drawl dread dreamer drear dreari dreary dredg dressier dressy
-dribbler driest drily drivel driver drol droll dron dropkick dropout dropper dropsy dross drov
-drover drows drowsi drudg drunker drywall ducal ducat ducky dud duel duell duet duffy duke dully
-dumbo dumpy dun dunc dune dunghill dunner duo dupe durab duress durst durum dustier dutch dyed
+caustical caver cay cayus cede ceder celebrator cello censer cent centiliter centilitr centrist
+cerebration certainty cession chaff chairlift chais chancel chanciest chancr chancy changel changer
+chant chanter chappy chapter characteris characteriz chard chari charier charm charmer charter chary
+chaser chasm chast chaster chattel chatterer chatti chattier cheapen cheapo cheat cheater checker
+cheekbon cheeki cheep cheer cheeri cheesepar chert chess chewer chewy chic chickenfeed chickenheart
+chicl chico chiller chily chimp china chink chinless chino chipboard chippy chirpi chis chivy
+chlorid chlorinat chock chocolatey chocolaty choic choir choker choler choppi choppier chor choral
+chord chos chow christian chronical chronicl chubbiest chump chunkiest chunter churl cinder cine
+circa circularis circulariz circulat cirrus cistern cite city clack clamberer clammi clamor clang
+clank clapboard clarity clash classical classy clatter claus cleanlier cleanser clearer clearhead
+clearway cleat cleav cleaver clef clement clever clew clim climat climber clinch clingy clink
+clinker clipboard clipper cloak cloch clod clomp clon clonk closer closest cloudiest cloudless clout
+clov cloven cloying clu clubber clung clunkier clunky clutter coach coalition coast coatroom
+coattail cobber cocki cockl cockney cocky cod coda coddl code coder codic coed coerc cognition
+coheir coher coho cohort coiff coiner col coldblood coley colin collag collarbon collard collarless
+collat collation collectiv collector collin colloid collud collusion colly colon colorfast colorway
+coltish combo comeback comedown comedy comer comet comforter comforting comic command commander
+commend commi commod commodity commun communion communiqu communism communist commuter commy
+compacter compactest compaction compactor companionab companionship companionway comparison
+compartmental compassion compel competitiv competitor complacent complainant complainer complaisant
+complect completer completest complex complianc compliant comport comportment compos composit
+composition compot compressor compris compulsion comput computation computerat computeris computeriz
+conceal conceit conceited concentric concept conception concerted concertis concertiz concerto
+concession conch conchy concision conclusion concord concur concussion conditional conditioner
+conduction coney confection confer confession confin conform conformabl confusing confut conger
+congestiv conic conjur connection conniption conscript consent conservatoir conservator consonant
+consort constancy constitut constitution constraint constriction constrictiv constrictor construct
+construction consul consultant consummation consumptiv contend contender contention contest
+contestant context contiguous continent continu continua continuanc continuum contraception contract
+contractibl contractil contractor contradiction contraption contrition controll contum contus
+contusion convection convent convention conversation convert conviction convulsiv coo cookery cooli
+cooly coon cooper cooperag cooperativ cooperator coordinator coot cooti cooty cop copay copier
+copter coracl corer corker cornball cornet cornfield corni cornic cornier cornmeal corny corollary
+coroner corpus corral corrall correcter correctiv corrector corri corry cosh cosi cosin cote cottar
+cotter cottony councilor counsel counsell counteraction countess countrify county coup couplet
+cousin coutur coven covert covet covey coward cowherd cowl cowlick cowmen cowry cowsh cox coyer cozi
+cozy crabber crabbi cracker crackhead cradl craft craggy crank cranki cranny crapper crass crazi
+creaki creakier creami creas creat creator cred creed creek creel creepi crep cress cresti cretin
+crick cricketer crier crikey cring crinkl crip crippler crippling cris crisis croakiest crock cron
+croon crossbeam croupy crowd crucial cruel cruet crumby cruncher crunchier crupper crus crusher
+crustal crusti crybaby crypt cryptical cub cuber cud cuddliest cued cuff cuing cull cult cum cumin
+cun cunt cur curat curer curi curler curlew curs cursed curt curtail curter curvy cury cushy cuss
+custom cutaway cutback cuter cutey cutler cutthroat cutworm dace daemon daffy dais daisy dally dame
+damn dan dancer dandier dandl dandy danger dangler dank danker dankness dapper darer darki darkroom
+darky darner darter dater dauphin dawdl dayb daybreak daydreamer daylong daz dazed deacon deader
+deadhead deadlin deadlock deadwood deafen deafer dealt dean dearer dearth deary deathb deav debar
+decad decaf decal decant deceas deceit declaw decod decor decorativ decorator decoy decree decry
+dedicat dee deed deem deepen defeat defect defection defend defer deferenc deferment deffer deficit
+defil defin definitiv dehydrator deic deign dejection delighted deliverer dell delud delver demob
+demot denial denier denot dentin depositor depressing depressiv depressor depth derision deriv
+derringer descender descent describer deserv despis despot dessert destin destroyer detect detection
+detent deter determent deterrenc deterrent detour developer devic devill devis devout dhow diagnosis
+dialectic diametric diarrhoea dibbl dicey diciest dickey diddl differ diffidenc diffident digestibl
+digestion digitalis digression digressiv dike dill dilut dimension dimer dimpl din dinar diner ding
+dinghy dingi dingl dingy dinnertim dint dioxin dippier dippy dipso directional direr direst dirti
+discern disclosur disco discoloration discomfit disgusted dishonour dishtowel dishwater dismember
+dispersion disputant disruptiv diss dissection dissension dissent dissociat distast distention
+distorter disturber disunity ditty ditz diva diverg divergent divers divert divest dizzi doabl doc
+docent dodder doddl dodo doeskin doff doge dogfight dogfish doghous dogi doglik dogsl dogtrot
+dogwood dogy doily dole dolly dolor don dona donat dongl doom doorman doorplat doorway dooryard
+doper dorm dormer dos doss dost dote doter doting douch doughtier doughty dour dover dower downfall
+downfield downheart downier download downplay downpour downright downsid downsiz downsw downtim
+downturn downwind downy dows dowser doyen dozi draft draftee drafti draggy dragonf dragoon drainer
+drama draper draught draughti draughtier drawl dread dreamer drear dreari dreary dredg dressier
+dressy dribbler driest drily drivel driver drol droll dron dropkick dropout dropper dropsy dross
+drov drover drows drowsi drudg drunker drywall ducal ducat ducky dud duel duell duet duffy duke
+dully dumbo dumpy dun dunc dune dunghill dunner duo dupe durab duress durst durum dustier dutch dyed
 dystonia dystopia eager earmark earn earnest earpiec earshot earthen earthl earthlier earthward
 earthwork earthy easel eastern eatery eave eclectical ecu edg edger edgi eel eeriest effet egghead
 eggplant eider eighteenth eighth elastical elasticat elasticis elasticiz electrician electrify
@@ -364,31 +364,31 @@ sharpy shaven shaver sheaf shear sheav shebeen sheen sheeny sheer sheller shellf
 shier shiest shifti shifty shill shimmer shiner shingl shinny shipper shirk shirt shirtless shitty
 shivery shoat shocking shoehorn shoestr shoo shooter shopp shor shortag shortcak shortchang shortcom
 shortcut shortfall shorthand shortstop shorty shouter showdown showery showgirl showground showi
-showier showiness showjump shown showoff showpiec showplac showroom showstop showtim showy shrank
-shrewd shrift shrik shrin shriven shrug shtick shuck shucks shunt shutey shutoff shutout shutter
-shuttl sibyl sic sicc sickb sickbed sickening sicker sicki sickl sickliest sicko sickout sickroom
-sid sidebar sidecar sidekick sidelight sidelin sidelong sidepiec sidereal sidesaddl sideshow
-sidestep sidestrok sidewalk sidewall sidl sieg siesta siev sifter sightliest signag signall
-signboard silicat silken silki silkiness silty silver sim simil simmer simpatico simpl simulation
-sin sincer sine sinew singer sinkhol sinner sinuous sipper sire sis sissy sitar situation sixteenth
-sizer skater skeet skeeter skein skeptic skiff skiffl skill skimmer skimp skinhead skink skinless
-skinniest skint skipper skiver skoal skua skunk slacker slackness slain slak slammer slang slapper
-slather slaver slaw sleaz sled sledder sledg sleeker sleekness sleepi sleepiest sleepover sleepwalk
-sleepwear sleet sleety sleeveless sleigh sleight slew slicer slicker slickness slier sliest
-slightness slimier slimlin slinky slippy slithery slitter sloe slog sloop sloppi sloth slouch
-slowpok slu slue sluic slummer slummy slung slush slutty slyest smallhold smarmy smart smarter
-smartness smatter smeary smelter smit smithy smock smoggy smoker smolder smooch smoothi smoothy
-smoulder smudg smudgy snakiest snaky snapper snappi snapshot snar snarky snatcher sneaker sneaki
-sneaky sneer sneering snick snider sniffer sniffy snippy snitch snivell snob snobbery snog snood
-snoop snooper snoopy snooti snooty snorter snotti snottier snowball snowy snuffer sober sociab
-sockey soever softback softball soften softheart softwood soggi sol solar soldiery solider solidi
-solver someday someplac someway sonar sonny sooth soppy sorehead sorer sorri sorriest sorta sorter
-sorti sorty sot sottish sou sough sought souk soundbar soundbit soundless sourest sown sozzl spa
-spacer spacial spak span spang spank sparing sparky spath spatter spavin spawn speak spear spearfish
-speci specialis specializ specialty specious speckl specy speeder speedi spelt spewer sphincter spic
-spiciness spicy spidery spiel spiff spikiest spind spindl spinet spiny spiral spiry spitball splashi
-splic splin splintery splosh splotchy splurg spoil spoilt spoof spool spoor spor sport sportiness
-sporty spotlight spotter spotti spous sprat spree spreed sprig springi springlik springtim sprinkler
+showier showiness showjump shown showoff showpiec showplac showroom showtim showy shrank shrewd
+shrift shrik shrin shriven shrug shtick shuck shucks shunt shutey shutoff shutout shutter shuttl
+sibyl sic sicc sickb sickbed sickening sicker sicki sickl sickliest sicko sickout sickroom sid
+sidebar sidecar sidekick sidelight sidelin sidelong sidepiec sidereal sidesaddl sideshow sidestep
+sidestrok sidewalk sidewall sidl sieg siesta siev sifter sightliest signag signall signboard silicat
+silken silki silkiness silty silver sim simil simmer simpatico simpl simulation sin sincer sine
+sinew singer sinkhol sinner sinuous sipper sire sis sissy sitar situation sixteenth sizer skater
+skeet skeeter skein skeptic skiff skiffl skill skimmer skimp skinhead skink skinless skinniest skint
+skipper skiver skoal skua skunk slacker slackness slain slak slammer slang slapper slather slaver
+slaw sleaz sled sledder sledg sleeker sleekness sleepi sleepiest sleepover sleepwalk sleepwear sleet
+sleety sleeveless sleigh sleight slew slicer slicker slickness slier sliest slightness slimier
+slimlin slinky slippy slithery slitter sloe slog sloop sloppi sloth slouch slowpok slu slue sluic
+slummer slummy slung slush slutty slyest smallhold smarmy smart smarter smartness smatter smeary
+smelter smit smithy smock smoggy smoker smolder smooch smoothi smoothy smoulder smudg smudgy
+snakiest snaky snapper snappi snapshot snar snarky snatcher sneaker sneaki sneaky sneer sneering
+snick snider sniffer sniffy snippy snitch snivell snob snobbery snog snood snoop snooper snoopy
+snooti snooty snorter snotti snottier snowball snowy snuffer sober sociab sockey soever softback
+softball soften softheart softwood soggi sol solar soldiery solider solidi solver someday someplac
+someway sonar sonny sooth soppy sorehead sorer sorri sorriest sorta sorter sorti sorty sot sottish
+sou sough sought souk soundbar soundbit soundless sourest sown sozzl spa spacer spacial spak span
+spang spank sparing sparky spath spatter spavin spawn speak spear spearfish speci specialis
+specializ specialty specious speckl specy speeder speedi spelt spewer sphincter spic spiciness spicy
+spidery spiel spiff spikiest spind spindl spinet spiny spiral spiry spitball splashi splic splin
+splintery splosh splotchy splurg spoil spoilt spoof spool spoor spor sport sportiness sporty
+spotlight spotter spotti spous sprat spree spreed sprig springi springlik springtim sprinkler
 sprinter spritz spun spunk sputter spy squabbler squad squal squarer squaw squeaki squeakiest
 squealer squid squir squirmier squirmy squirrell stableman stablemat stabler stack staffer staffi
 stagier stagnancy stagnat stagnation stagy staid stairway stairwell stamper stan stanch standoff

@@ -186,7 +186,14 @@ function readSentence(
   into.unmatched.push(...unread.pieces);
   into.lost += unread.words;
   const told = into.evidence.slice(before);
-  const counts = told.length ? told.some((item) => item.value !== 'no') : tellsCourse(tokens);
+  // "His brother died two months ago": how long that is past is not how long he has been ill.
+  const isOfOthers = ({ finding }: Evidence): boolean => {
+    const { topic, aboutOthers } = reader.findings.get(finding) ?? {};
+    return topic === 'husbandry' && aboutOthers === true;
+  };
+  const counts = told.length
+    ? told.some((item) => item.value !== 'no' && !isOfOthers(item))
+    : tellsCourse(tokens);
   return counts ? findDurations(tokens).map((duration) => duration.hours) : [];
 }
 

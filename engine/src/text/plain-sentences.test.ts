@@ -54,6 +54,7 @@ describe('an animal that has or had something is not bitten', () => {
     ['cat', 'I have a question mark over the date'],
     ['cat', 'I have a cat called Lily. Lily ate all her breakfast'],
     ['dog', 'He has a chocolate coat and likes the sofa'],
+    ['cat', 'I left the flowers on our coffee table and she sat beside them'],
   ];
 
   it.each(nothing)('ENG bug: plain sentences about a %s yield no sign: %s', (species, text) => {
@@ -115,6 +116,11 @@ describe('words that mean something else', () => {
     ['dog', 'He can barely walk without stumbling', 'wobbly', 'seizure'],
     ['horse', 'He has no interest in grass or eating anything', 'eats_nothing', 'lethargy'],
     ['dog', "He didn't seem to eat", 'appetite_loss', 'pain'],
+    ['dog', 'He has a deep gash on his leg', 'wound_deep', 'wound_gaping'],
+    ['dog', 'She has a gash on her side, about an inch deep', 'wound_deep', 'wound_gaping'],
+    ['cat', 'There is a gaping hole on his rear', 'wound_gaping', 'wound_deep'],
+    ['horse', 'The snow is a foot deep and he has cut his leg', 'wound', 'wound_deep'],
+    ['reptile', 'My turtle keeps turning on her back again', 'no_righting', 'body_dragging'],
     ['dog', 'She vomits and drinks more', 'drinks_more', 'vomit_frequent'],
     ['cat', 'She was sick and is drinking more than usual', 'drinks_more', 'vomit_frequent'],
     ['dog', 'She eats and drinks less', 'appetite_loss', 'drinks_more'],

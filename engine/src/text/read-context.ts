@@ -33,9 +33,11 @@ export function readContextOf(
 }
 
 const namesYear = oncePerSentence((tokens) => tokens.some(({ stem }) => stem === 'year'));
+const namesMonth = oncePerSentence((tokens) => tokens.some(({ stem }) => stem === 'month'));
 
 export const isEpisode = (finding: string): boolean =>
   episodes.has(finding) || finding.startsWith('toxin_');
+const contacts = 'sick_contacts';
 const isSwallowed = (finding: string): boolean => /^(?:toxin|ate_)/.test(finding);
 const about: ReadonlySet<string> = new Set(['general', 'compared']);
 
@@ -67,7 +69,9 @@ export function readingOf(
   if (aside && (!isSwallowed(match.finding) || about.has(whether))) return ignored;
   if (when === 'usual' && !healthy && whether !== 'denied') return ignored;
   const lasts = finding?.pastCounts ?? finding?.topic === 'husbandry';
-  const counts = lasts && !namesYear(tokens);
+  // A companion that died months ago has given nothing to this one.
+  const isLongAgo = namesYear(tokens) || (match.finding === contacts && namesMonth(tokens));
+  const counts = lasts && !isLongAgo;
   if (when === 'past' && !counts) return { status: 'past', certainty: 0.5 };
   if (when === 'over' && !healthy && !counts && !isEpisode(match.finding))
     return { status: 'ended', certainty: 0.7 };

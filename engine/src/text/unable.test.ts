@@ -20,7 +20,7 @@ describe('what an animal tried and could not do', () => {
     ['dog', 'she tries to stand and collapses', 'cannot_stand'],
     ['dog', 'he falls back down whenever he tries to get up', 'cannot_stand'],
     ['dog', 'And get up, she could not', 'cannot_stand'],
-    ['reptile', 'she keeps turning over on her back', 'stargazing'],
+    ['reptile', 'she keeps turning over on her back', 'no_righting'],
     ['reptile', 'found him on his back again this morning', 'stargazing'],
     ['reptile', 'I found the tortoise belly up', 'stargazing'],
   ] as const)('ENG is a sign of a %s: %s', (species, text, sign) => {

@@ -44,6 +44,12 @@ describe('what happened to a person', () => {
     expect(told(text)[finding]).toBe('yes');
   });
 
+  it('bug: "he drinks" behind "our last dog died" was that dead dog', () => {
+    expect(told('our last dog died of kidney failure, he drinks a lot')['drinks_more']).toBe('yes');
+    expect(told('our last dog died of bloat, he had drunk a lot')['drinks_more']).toBeUndefined();
+    expect(told('our other dog is ill, she is limping')['limping']).toBeUndefined();
+  });
+
   it('ENG what was well and stopped is told as gone', () => {
     expect(told('last week the dog stopped eating')['appetite_loss']).toBe('yes');
     expect(told('he stopped limping, eating fine')['appetite_loss']).toBe('no');

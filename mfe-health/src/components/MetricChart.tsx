@@ -81,14 +81,14 @@ function SeriesChart({ metric, series }: SeriesChartProps): ReactNode {
             <IconButton
               label={COPY.charts.back}
               icon={<ArrowLeft />}
-              disabled={!hasStep(series, zoom, day, -1)}
-              onClick={() => setDay(step(series, zoom, day, -1))}
+              disabled={!hasStep(series, { zoom, day }, -1)}
+              onClick={() => setDay(step({ zoom, day }, -1))}
             />
             <IconButton
               label={COPY.charts.forward}
               icon={<ArrowRight />}
-              disabled={!hasStep(series, zoom, day, 1)}
-              onClick={() => setDay(step(series, zoom, day, 1))}
+              disabled={!hasStep(series, { zoom, day }, 1)}
+              onClick={() => setDay(step({ zoom, day }, 1))}
             />
           </Cluster>
         )}

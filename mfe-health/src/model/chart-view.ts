@@ -46,8 +46,14 @@ export function spanOf(series: HealthSeries, zoom: Zoom, day: number): Span {
   return { from: from / DAY_MS, to: next / DAY_MS - 1 };
 }
 
-/** The day to show after a step of one month or year, kept within the series. */
-export function step(series: HealthSeries, zoom: Zoom, day: number, by: 1 | -1): number {
+/** What a chart shows: a stretch of time, and a day that lies in it. */
+export interface View {
+  readonly zoom: Zoom;
+  readonly day: number;
+}
+
+/** The first day of the month or year before or after the one that is shown. */
+export function step({ zoom, day }: View, by: 1 | -1): number {
   const date = dateOf(day);
   const moved =
     zoom === 'year'
@@ -56,10 +62,12 @@ export function step(series: HealthSeries, zoom: Zoom, day: number, by: 1 | -1):
   return moved / DAY_MS;
 }
 
-export function hasStep(series: HealthSeries, zoom: Zoom, day: number, by: 1 | -1): boolean {
+/** Whether the series has days in the month or year before or after the one that is shown. */
+export function hasStep(series: HealthSeries, view: View, by: 1 | -1): boolean {
+  const { zoom } = view;
   if (zoom === 'all') return false;
   const whole = wholeSpan(series);
-  const next = spanOf(series, zoom, step(series, zoom, day, by));
+  const next = spanOf(series, zoom, step(view, by));
   return next.from <= whole.to && next.to >= whole.from;
 }
 

@@ -33,10 +33,10 @@ describe('chart view', () => {
 
   it('steps by months within the data alone', () => {
     const day = epochDay('2024-03-10');
-    expect(hasStep(series, 'month', day, 1)).toBe(false);
-    expect(step(series, 'month', day, -1)).toBe(epochDay('2024-02-01'));
-    expect(hasStep(series, 'month', day, -1)).toBe(true);
-    expect(hasStep(series, 'year', day, -1)).toBe(false);
+    expect(hasStep(series, { zoom: 'month', day }, 1)).toBe(false);
+    expect(step({ zoom: 'month', day }, -1)).toBe(epochDay('2024-02-01'));
+    expect(hasStep(series, { zoom: 'month', day }, -1)).toBe(true);
+    expect(hasStep(series, { zoom: 'year', day }, -1)).toBe(false);
   });
 
   it('breaks the line where days are missing', () => {

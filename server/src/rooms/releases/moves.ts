@@ -88,7 +88,8 @@ function tryOut(
   if (pointer === null) refuse(`${channel} gives no ${remote} yet; release it first`);
   if (pointer.current === version)
     refuse(`${version} is what ${channel} gives to everybody already`);
-  return { next: { ...pointer, byStart: false, canary: { version, percent, goesOn } } };
+  // What everybody gets stays as decided as it was.
+  return { next: { ...pointer, canary: { version, percent, goesOn } } };
 }
 
 function promote(
@@ -102,10 +103,7 @@ function promote(
 
 function rollBack({ pointer, channel, good }: Present, remote: string): Moved {
   if (pointer?.canary) {
-    return {
-      next: { ...pointer, canary: null, byStart: false },
-      turnedBack: pointer.canary.version,
-    };
+    return { next: { ...pointer, canary: null }, turnedBack: pointer.canary.version };
   }
   const [best] = good;
   if (!pointer || best === undefined) {

@@ -1,7 +1,14 @@
 import { RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { move, point, publish, writeFiles } from '../../testing/make-release.ts';
+import {
+  move,
+  operatorKey,
+  point,
+  publish,
+  SHELL_FILES,
+  writeFiles,
+} from '../../testing/make-release.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const ONE = { version: '1.0.0-aa', contract: 1 };
@@ -65,6 +72,17 @@ describe('a start of Petwise never replaces', () => {
   });
 });
 
+test('a trial that was ended leaves a start’s build what it was: the next start replaces it', async () => {
+  await startOn({ current: ONE, byStart: true });
+  await publish(server, 'mfe_chat', { ...TWO, files: FILES });
+  await move(server, [
+    { kind: 'canary', remote: 'mfe_chat', version: TWO.version, percent: 10 },
+    { kind: 'rollback', remote: 'mfe_chat' },
+  ]);
+  await startOn({ current: THREE, byStart: true });
+  expect((await given())[0]).toBe(THREE.version);
+});
+
 test('a channel file of before the release service is taken over once, with its trial', async () => {
   await startOn({ current: TWO, previous: ONE, canary: { ...THREE, percent: 25 } });
   expect(await given()).toEqual([TWO.version, [ONE.version]]);
@@ -79,4 +97,39 @@ test('a build that is not there stops neither the start nor the other builds', a
   await startOn({ current: { version: 'missing', contract: 1 }, byStart: true });
   expect(await given()).toEqual([undefined, undefined]);
   expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+});
+
+test('MFE-04 later releases are compared with the builds of a start, the shell among them', async () => {
+  const nothing = { libraries: {}, opens: {}, offers: {}, emits: {}, hears: {}, knows: {} };
+  const react = { react: { version: '19.3.1', names: ['useState'] } };
+  await writeFiles(server.config.shellDir, SHELL_FILES);
+  await server.restart();
+  const headers = { authorization: `Bearer ${operatorKey(server)}` };
+  const ask = async (url: string) => (await server.app.inject({ url, headers })).json();
+  const stored = async () => (await ask('/api/releases?remote=shell')).releases[0]?.version;
+  await expect.poll(stored).toBeDefined();
+  await writeFiles(`${server.config.releasesDir}/mfe_chat/${ONE.version}`, FILES);
+  const file = {
+    schemaVersion: 1,
+    remotes: { mfe_chat: { current: ONE, byStart: true, snapshot: nothing } },
+    shell: { version: await stored(), snapshot: { ...nothing, libraries: react } },
+  };
+  await writeFiles(server.config.releasesDir, { 'channels/stable.json': JSON.stringify(file) });
+  await server.restart();
+  const taken = { react: { version: '19.3.1', names: ['useState', 'useEffect'] } };
+  const faulty = {
+    version: '2',
+    contract: 2,
+    files: FILES,
+    snapshot: { ...nothing, libraries: taken },
+  };
+  await publish(server, 'mfe_health', faulty);
+  const check = '/api/releases/check?remote=mfe_health&version=2';
+  await expect
+    .poll(async () => (await ask(check)).problems)
+    .toEqual([
+      `mfe_health 2 takes useEffect of react, which shell ${await stored()} does not offer`,
+    ]);
+  const { compared } = await ask(check);
+  expect(compared.map((one: { known: boolean }) => one.known)).toEqual([true, true]);
 });

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, RemoteName } from '@petwise/contracts';
-import { type ReleaseName, ReleaseVersion } from '@petwise/contracts/release-service';
+import {
+  ContractSnapshot,
+  type ReleaseName,
+  ReleaseVersion,
+} from '@petwise/contracts/release-service';
 import * as v from 'valibot';
 import type { ReleaseService } from './release-service.ts';
 import type { ReleaseFiles } from './release-bytes.ts';
@@ -23,8 +27,12 @@ const ChannelFile = v.object({
       previous: v.optional(v.nullable(Pointer), null),
       canary: v.optional(v.nullable(v.object({ ...Pointer.entries, percent: v.number() })), null),
       byStart: v.optional(v.boolean(), false),
+      /** What the current one was built against. */
+      snapshot: v.optional(ContractSnapshot),
     }),
   ),
+  /** Of the shell that was built beside them. */
+  shell: v.optional(v.object({ version: ReleaseVersion, snapshot: ContractSnapshot })),
 });
 
 interface TakeOptions {
@@ -49,7 +57,7 @@ export async function takeLocalBuilds(
   releaseService: ReleaseService,
   { folder, channel, failed }: TakeOptions,
 ): Promise<void> {
-  const file = await readChannelFile(join(folder, 'channels', `${channel}.json`));
+  const file = await readChannelFile(folder, channel);
   const entries = await releaseService.entries(channel);
   for (const remote of RemoteName.options) {
     const placed = file?.remotes[remote];
@@ -65,16 +73,20 @@ export async function takeLocalBuilds(
  * Takes the shell that this server was started with into the store, so that a
  * build beside the running server changes nothing that pages ask for. Null
  * where none has been built.
+ *
+ * @param releases the releases folder, in which a start says what the shell was built against.
  */
 export async function takeLocalShell(
   releaseService: ReleaseService,
-  { folder, channel }: Pick<TakeOptions, 'folder' | 'channel'>,
+  { folder, channel, releases }: Pick<TakeOptions, 'folder' | 'channel'> & { releases: string },
 ): Promise<string | null> {
   const files = await readBuild(folder).catch(() => null);
   if (!files?.has('index.html')) return null;
   const version = versionOf(files);
+  const told = (await readChannelFile(releases, channel))?.shell;
+  const snapshot = told?.version === version ? told.snapshot : undefined;
   await releaseService.store.publish(
-    { remote: 'shell', version, contract: CONTRACT_VERSION, files },
+    { remote: 'shell', version, contract: CONTRACT_VERSION, files, snapshot },
     'start',
   );
   await releaseService.pointByStart(channel, 'shell', version);
@@ -92,7 +104,8 @@ function versionOf(files: ReleaseFiles): string {
 async function takeOne(releaseService: ReleaseService, what: Placement): Promise<void> {
   const { folder, channel, remote, placed } = what;
   if (!placed.byStart) return takeOver(releaseService, what);
-  await publishLocal(releaseService, folder, { remote, ...placed.current });
+  const { current, snapshot } = placed;
+  await publishLocal(releaseService, folder, { remote, ...current, snapshot });
   await releaseService.pointByStart(channel, remote, placed.current.version);
 }
 
@@ -117,7 +130,12 @@ async function takeOver(
 async function publishLocal(
   releaseService: ReleaseService,
   folder: string,
-  release: { remote: ReleaseName; version: string; contract: number },
+  release: {
+    remote: ReleaseName;
+    version: string;
+    contract: number;
+    snapshot?: ContractSnapshot | undefined;
+  },
 ): Promise<void> {
   const files = await readBuild(join(folder, release.remote, release.version));
   await releaseService.store.publish({ ...release, files }, 'start');
@@ -143,7 +161,11 @@ async function listedFiles(home: string): Promise<ReadonlySet<string> | null> {
   return text === null ? null : new Set(v.parse(v.array(v.string()), JSON.parse(text)));
 }
 
-async function readChannelFile(file: string): Promise<v.InferOutput<typeof ChannelFile> | null> {
+async function readChannelFile(
+  releases: string,
+  channel: string,
+): Promise<v.InferOutput<typeof ChannelFile> | null> {
+  const file = join(releases, 'channels', `${channel}.json`);
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;
   return v.parse(ChannelFile, JSON.parse(text));

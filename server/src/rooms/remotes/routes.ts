@@ -75,6 +75,7 @@ export const remotesRoom = fastifyPlugin(
       released,
       channel,
       folder,
+      releases: config.releasesDir,
       logger: app.log,
     });
     app.addHook('onReady', async () => shells.takeOwn());

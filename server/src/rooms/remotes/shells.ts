@@ -23,6 +23,8 @@ interface ShellsParts {
   readonly channel: string;
   /** The build that this server was started with. */
   readonly folder: string;
+  /** The releases folder. */
+  readonly releases: string;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -47,11 +49,13 @@ export class Shells {
 
   /** Begins to put the build that this server was started with into the store; the first page waits for it, the start does not. */
   takeOwn(): void {
-    const { releaseService, folder, channel, logger } = this.#parts;
-    this.#own = takeLocalShell(releaseService, { folder, channel }).catch((error: unknown) => {
-      logger.error({ err: error }, 'the shell was not taken into the store');
-      return null;
-    });
+    const { releaseService, folder, channel, releases, logger } = this.#parts;
+    this.#own = takeLocalShell(releaseService, { folder, channel, releases }).catch(
+      (error: unknown) => {
+        logger.error({ err: error }, 'the shell was not taken into the store');
+        return null;
+      },
+    );
   }
 
   /** Comes back once nothing is written any more. */

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { pictureOf, roomArrows, workspaceArrows } from './arrows.ts';
+
+function treeOf(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'petwise-imports-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+it('an arrow for each two workspaces or rooms of which one imports the other, with how often', () => {
+  const root = treeOf({
+    'package.json': '{ "workspaces": ["server", "shared/*"] }',
+    'server/package.json': '{ "name": "@petwise/server" }',
+    'shared/ui/package.json': '{ "name": "@petwise/ui" }',
+    'server/src/rooms/pets/routes.ts':
+      "import { a } from '@petwise/ui/storage';\nimport { b } from '../auth/b.ts';\nimport 'vite';",
+    'server/src/rooms/auth/b.ts':
+      "export const b = () => import('@petwise/ui');\nimport { c } from './c.ts';",
+    'server/src/rooms/auth/b.test.ts': "import { p } from '../pets/routes.ts';",
+  });
+  expect(workspaceArrows(root)).toEqual([{ from: 'server', to: 'shared/ui', imports: 2 }]);
+  expect(roomArrows(root)).toEqual([{ from: 'pets', to: 'auth', imports: 1 }]);
+  expect(pictureOf(roomArrows(root))).toBe(
+    '```mermaid\ngraph LR\n  n0["auth"]\n  n1["pets"]\n  n1 -->|1| n0\n```\n',
+  );
+});

@@ -1,0 +1,91 @@
+'use strict';
+
+const { spawn } = require('node:child_process');
+const { randomUUID } = require('node:crypto');
+const { mkdtempSync, rmSync } = require('node:fs');
+const { join } = require('node:path');
+const { ROOT } = require('./root.cjs');
+
+/** Installing and building on a slow computer, ms. */
+const LONGEST = 15 * 60_000;
+const PASSWORD = randomUUID();
+const WORDS = 'He has vomited four times since last night and will not eat.';
+
+/**
+ * Starts this copy of the sources as its owner would, and asks for the page and for a consult's first question: a start
+ * from nothing on the Node that runs this (`.ci/start-on-each-node`). Ends with 1 when one of them does not come.
+ */
+async function tryStart() {
+  const data = mkdtempSync(join(ROOT, '.data-of-trial-'));
+  const env = { ...process.env, PORT: '0', PETWISE_PASSWORD: PASSWORD, PETWISE_DATA_DIR: data };
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  const ended = new Promise((done) => child.once('close', done));
+  const timer = setTimeout(() => child.kill(), LONGEST);
+  try {
+    const address = await addressOf(child.stdout);
+    const page = await fetch(address);
+    if (page.status !== 200) throw new Error(`The page answers ${page.status}.`);
+    console.log(`Node ${process.versions.node}: ${await firstQuestion(address)}`);
+  } finally {
+    clearTimeout(timer);
+    child.kill();
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {import('node:stream').Readable} output
+ * @returns {Promise<string>} where the server says that it listens
+ */
+async function addressOf(output) {
+  let said = '';
+  for await (const chunk of output) {
+    said += chunk;
+    const [, address] = /Petwise is ready: (\S+)/.exec(said) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`It ended before it was ready:\n${said}`);
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<string>}
+ */
+async function firstQuestion(address) {
+  const login = await post(address, '/api/auth/login', { password: PASSWORD });
+  const cookie = login.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const patientData = { species: 'dog', breed: 'Beagle', age: 5, ageUnit: 'years', sex: 'male' };
+  const body = { patientData, medicalHistory: {}, initialSymptoms: WORDS };
+  const begun = await post(address, '/api/responses-test/init', body, cookie.join('; '));
+  const { question } = await begun.json();
+  if (typeof question?.text !== 'string') throw new Error('The consult begins with no question.');
+  return question.text;
+}
+
+/**
+ * @param {string} address
+ * @param {string} path
+ * @param {object} body
+ * @param {string} [cookie]
+ */
+async function post(address, path, body, cookie = '') {
+  const headers = { 'content-type': 'application/json', origin: address, cookie };
+  const answer = await fetch(new URL(path, address), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+tryStart().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
