@@ -35,6 +35,9 @@ describe('what a later sentence says of the story before it', () => {
     expect(ids).toContain('diarrhea');
     expect(ids).not.toContain('sick_contacts');
     expect(ids).not.toContain('course');
+    const moved = 'He licks his tummy bald. Started about six weeks ago when we moved house.';
+    const { evidence: since } = extract(reader, moved, { source: 'text', turn: 0 });
+    expect(since.map(({ finding }) => finding)).toContain('course');
   });
 
   it.each<[Species, string, string]>([

@@ -191,9 +191,8 @@ function readSentence(
     const { topic, aboutOthers } = reader.findings.get(finding) ?? {};
     return topic === 'husbandry' && aboutOthers === true;
   };
-  const counts = told.length
-    ? told.some((item) => item.value !== 'no' && !isOfOthers(item))
-    : tellsCourse(tokens);
+  const own = told.filter((item) => !isOfOthers(item));
+  const counts = own.length ? own.some((item) => item.value !== 'no') : tellsCourse(tokens);
   return counts ? findDurations(tokens).map((duration) => duration.hours) : [];
 }
 
