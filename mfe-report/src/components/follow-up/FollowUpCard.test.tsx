@@ -40,6 +40,28 @@ describe('what comes after a report', () => {
     expect(card.getByText(/do not know who wrote it/)).toBeTruthy();
   });
 
+  it('bug: what stands below it moved when it came late; nothing is left where the server cannot say', async () => {
+    if (!report) throw new Error('The report should be readable');
+    let fail = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (fail = resolve));
+    const { container } = renderInShell(
+      <FollowUpCard report={report} sessionId={consult.sessionId} />,
+      {
+        handlers: [
+          handle(followUpRoutes.read, async () => {
+            await asked;
+            return problem(404, 'not-found', 'Gone');
+          }),
+        ],
+      },
+    );
+    const held = container.querySelector('[aria-hidden]');
+    expect(held && getComputedStyle(held).height).toBe('480px');
+    fail();
+    await waitFor(() => expect(container.querySelector('[aria-hidden]')).toBeNull());
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
   it('keeps what the vet found, offers the causes of the report, and lets the owner change it', async () => {
     const kept: Outcome[] = [];
     const user = userEvent.setup();

@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Text, theme } from '@petwise/ui';
+import { Button, Card, Heading, Skeleton, Text, theme } from '@petwise/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFollowUp } from '../../api/follow-up.ts';
@@ -9,6 +9,9 @@ import type { ReportView } from '../../model/report-view.ts';
 import { LookAgainForm } from './LookAgainForm.tsx';
 import { OutcomeForm } from './OutcomeForm.tsx';
 
+/** Of the card as it mostly is, in px: what comes below it does not move when it comes. */
+const FORM_HEIGHT = 480;
+
 /** What came after the report: what a vet wrote back, and what the vet found. Nothing while the server cannot say. */
 export function FollowUpCard({
   report,
@@ -18,8 +21,9 @@ export function FollowUpCard({
   readonly sessionId: string | null;
 }): ReactNode {
   const id = useId();
-  const { data } = useFollowUp(sessionId);
+  const { data, isLoading } = useFollowUp(sessionId);
   const [isChanging, setChanging] = useState(false);
+  if (isLoading) return <Skeleton height={FORM_HEIGHT} />;
   if (!data || sessionId === null) return null;
   const { vetAnswers, outcome } = data;
   return (
