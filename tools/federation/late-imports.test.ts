@@ -33,11 +33,14 @@ it('the fault of the federation plugin that docs/upstream reports is there, and 
     if (!published || !patched) throw new Error('There are two of them');
     for (const copy of [published, patched]) cpSync(PACKAGE, copy, { recursive: true });
     execFileSync('git', ['apply', PATCH], { cwd: patched });
-    // Once the published one builds, the report, the patch and this test can go.
-    expect(await build(folder, published)).toMatch(/"createContext" is not exported by/);
-    expect(await build(folder, patched)).toBeNull();
+    // A build is lucky one time in five. Once six are, the report, the patch and this test can go.
+    let fault: string | null = null;
+    for (let builds = 0; fault === null && builds < 6; builds += 1)
+      fault = await build(folder, published);
+    expect(fault).toMatch(/"createContext" is not exported by/);
+    for (let builds = 0; builds < 3; builds += 1) expect(await build(folder, patched)).toBeNull();
     expect(existsSync(join(folder, 'dist/mf-manifest.json'))).toBe(true);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+}, 240_000);
