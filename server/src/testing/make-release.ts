@@ -23,6 +23,16 @@ export async function writeFiles(
   }
 }
 
+/** The snapshot of a build that takes nothing and offers nothing. */
+export const NO_CONTRACTS: ContractSnapshot = {
+  libraries: {},
+  opens: {},
+  offers: {},
+  emits: {},
+  hears: {},
+  knows: {},
+};
+
 /** A shell as its build leaves it, small. */
 export const SHELL_FILES = {
   'index.html':

@@ -1,20 +1,12 @@
 import type { ContractSnapshot, ReleaseName } from '@petwise/contracts/release-service';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { move, operatorKey, point, publish } from '../../testing/make-release.ts';
+import { move, NO_CONTRACTS, operatorKey, point, publish } from '../../testing/make-release.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const FIELD = { type: 'string', required: true };
-const NOTHING: ContractSnapshot = {
-  libraries: {},
-  opens: {},
-  offers: {},
-  emits: {},
-  hears: {},
-  knows: {},
-};
 
 const SHELL: ContractSnapshot = {
-  ...NOTHING,
+  ...NO_CONTRACTS,
   libraries: {
     react: { version: '19.3.1', names: ['useState', 'useEffect'] },
     '@petwise/ui': { version: '0.1.0', names: ['Button', 'Card'] },
@@ -24,7 +16,7 @@ const SHELL: ContractSnapshot = {
   knows: { 'chat.finished': { sessionId: FIELD }, 'chat.session-opened': { sessionId: FIELD } },
 };
 const CHAT: ContractSnapshot = {
-  ...NOTHING,
+  ...NO_CONTRACTS,
   libraries: {
     react: { version: '19.3.1', names: ['useState'] },
     '@petwise/ui': { version: '0.1.0', names: ['Button'] },
@@ -34,7 +26,7 @@ const CHAT: ContractSnapshot = {
   emits: { 'chat.finished': { sessionId: FIELD } },
 };
 const UPLOADS: ContractSnapshot = {
-  ...NOTHING,
+  ...NO_CONTRACTS,
   offers: {
     'uploads/panel': {
       open: { type: 'boolean', required: true },

@@ -4,25 +4,17 @@ import type {
   ReleasePair,
 } from '@petwise/contracts/release-service';
 import { expect, test } from 'vitest';
-import { move, operatorKey, publish } from '../../testing/make-release.ts';
+import { move, NO_CONTRACTS, operatorKey, publish } from '../../testing/make-release.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-const NOTHING: ContractSnapshot = {
-  libraries: {},
-  opens: {},
-  offers: {},
-  emits: {},
-  hears: {},
-  knows: {},
-};
 const BUTTON = { '@petwise/ui': { version: '0.1.0', names: ['Button'] } };
 const OPEN = { 'uploads/panel': { open: { type: 'boolean', required: true } } };
 const SHELL: ContractSnapshot = {
-  ...NOTHING,
+  ...NO_CONTRACTS,
   libraries: { '@petwise/ui': { version: '0.1.0', names: ['Button', 'Card'] } },
 };
-const CHAT: ContractSnapshot = { ...NOTHING, libraries: BUTTON, opens: OPEN };
-const UPLOADS: ContractSnapshot = { ...NOTHING, offers: OPEN };
+const CHAT: ContractSnapshot = { ...NO_CONTRACTS, libraries: BUTTON, opens: OPEN };
+const UPLOADS: ContractSnapshot = { ...NO_CONTRACTS, offers: OPEN };
 
 test('MFE-04 the last three of every remote fit the last three shells and each other; a planted fault turns exactly its pairs red', async () => {
   const server = await startTestServer();
@@ -45,7 +37,12 @@ test('MFE-04 the last three of every remote fit the last three shells and each o
         ({ one, other }) => `${one.remote} ${one.version} × ${other.remote} ${other.version}`,
       );
     const isRed = ({ problems }: ReleasePair) => problems.length > 0;
-    const healthy = { shell: SHELL, mfe_chat: CHAT, mfe_uploads: UPLOADS, mfe_health: NOTHING };
+    const healthy = {
+      shell: SHELL,
+      mfe_chat: CHAT,
+      mfe_uploads: UPLOADS,
+      mfe_health: NO_CONTRACTS,
+    };
     for (const version of ['1', '2', '3', '4']) {
       server.advance(1_000);
       for (const [remote, snapshot] of Object.entries(healthy)) {
