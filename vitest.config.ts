@@ -62,5 +62,7 @@ export default defineConfig({
     // On a busy machine the first test of a file pays for all its imports.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Of a state that is waited for, not of one that is measured.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -30,6 +30,7 @@ it('each failed test of both runners is named again at the end, below the slowes
           status: 'failed',
           assertionResults: [
             { fullName: 'answers', status: 'passed', failureMessages: [] },
+            { fullName: 'waits', status: 'passed', failureMessages: ['Error: not yet\nat y'] },
             {
               fullName: 'loses nothing',
               status: 'failed',
@@ -43,8 +44,9 @@ it('each failed test of both runners is named again at the end, below the slowes
     '/root',
   );
   const ran = (projectName: string, status: string, duration: number) => {
-    const error = status === 'unexpected' ? { message: 'not seen\nmore' } : undefined;
-    return { projectName, status, results: [{ duration, error }] };
+    const error = status === 'expected' ? undefined : { message: 'not seen\nmore' };
+    const again = status === 'flaky' ? [{ duration: 0 }] : [];
+    return { projectName, status, results: [{ duration, error }, ...again] };
   };
   const spec = (title: string, ...tests: readonly object[]) => ({
     title,
@@ -81,9 +83,13 @@ it('each failed test of both runners is named again at the end, below the slowes
   ]);
   expect(lines.slice(11)).toEqual([
     '',
+    'Passed only when repeated:',
+    '  server/a.test.ts: waits: Error: not yet',
+    '  [desktop] flow.spec.ts: opens: not seen',
+    '',
     'Failed:',
-    '  server/a.test.ts: loses nothing: AssertionError: 1',
     '  b.test.ts: Cannot find module',
+    '  server/a.test.ts: loses nothing: AssertionError: 1',
     '  [phone] flow.spec.ts: closes: not seen',
   ]);
 });

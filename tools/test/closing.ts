@@ -5,6 +5,8 @@ import { relative } from 'node:path';
 export interface Closing {
   /** File and title of each failed test, and the first line of why. */
   readonly failed: readonly string[];
+  /** The same of each test that failed first and passed when repeated. */
+  readonly repeated: readonly string[];
   /** File and seconds, longest first. */
   readonly slowest: readonly (readonly [file: string, seconds: number])[];
 }
@@ -46,16 +48,25 @@ interface PlaywrightSuite {
 /** Reads a Vitest report; empty when there is none. */
 export function vitestClosing(reportFile: string, root: string): Closing {
   const files = read<VitestReport>(reportFile)?.testResults ?? [];
+  const named = (status: string): string[] =>
+    files.flatMap((file) =>
+      file.assertionResults
+        .filter((test) => test.status === status && test.failureMessages.length > 0)
+        .map(
+          ({ fullName, failureMessages: [why] }) =>
+            `${relative(root, file.name)}: ${fullName}: ${firstLine(why)}`,
+        ),
+    );
+  const unloaded = files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
   return {
-    failed: files.flatMap((file) => {
-      const tests = file.assertionResults.filter(({ status }) => status === 'failed');
-      const name = relative(root, file.name);
-      if (tests.length === 0)
-        return file.status === 'failed' ? [`${name}: ${firstLine(file.message)}`] : [];
-      return tests.map(
-        (test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`,
-      );
-    }),
+    failed: [
+      ...unloaded.map(({ name, message }) => `${relative(root, name)}: ${firstLine(message)}`),
+      ...named('failed'),
+    ],
+    repeated: named('passed'),
     slowest: longest(
       files.map((file) => [relative(root, file.name), (file.endTime - file.startTime) / 1000]),
     ),
@@ -73,16 +84,21 @@ export function playwrightClosing(reportFile: string): Closing {
       .reduce((sum, one) => sum + one.duration, 0);
     seconds.set(file, (seconds.get(file) ?? 0) + took / 1000);
   }
-  return {
-    // One entry for all projects, whose own verdict is of the first alone.
-    failed: specs.flatMap(({ file, title, tests }) =>
+  // One entry for all projects, whose own verdict is of the first alone.
+  const named = (wanted: string): string[] =>
+    specs.flatMap(({ file, title, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected')
+        .filter(({ status }) => status === wanted)
         .map(({ projectName, results }) => {
-          const why = firstLine(results.at(-1)?.error?.message);
+          const why = firstLine(
+            results.findLast(({ error }) => error !== undefined)?.error?.message,
+          );
           return `[${projectName}] ${file}: ${title}: ${why}`;
         }),
-    ),
+    );
+  return {
+    failed: named('unexpected'),
+    repeated: named('flaky'),
     slowest: longest([...seconds]),
   };
 }
@@ -90,12 +106,19 @@ export function playwrightClosing(reportFile: string): Closing {
 /** The lines of the closings of all runners, failures last, so that they stand above the count. */
 export function closingLines(closings: readonly Closing[]): string[] {
   const slowest = longest(closings.flatMap((one) => one.slowest));
-  const failed = closings.flatMap((one) => one.failed);
+  const titled = (title: string, lines: readonly string[]): string[] =>
+    lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
   return [
     ...(slowest.length > 0 ? ['Slowest files:'] : []),
     ...slowest.map(([file, seconds]) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`),
-    ...(failed.length > 0 ? ['', 'Failed:'] : []),
-    ...failed.map((line) => `  ${line}`),
+    ...titled(
+      'Passed only when repeated:',
+      closings.flatMap((one) => one.repeated),
+    ),
+    ...titled(
+      'Failed:',
+      closings.flatMap((one) => one.failed),
+    ),
   ];
 }
 

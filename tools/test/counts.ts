@@ -64,12 +64,10 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** Counts of a Playwright run. A test that passed when repeated has passed, and is named aloud. */
+/** Counts of a Playwright run. A test that passed when repeated has passed, and is named by the closing. */
 export function playwrightCounts(reportFile: string, exitCode: number): Counts {
   return neverSilent(exitCode, () => {
     const { stats, errors } = readReport<PlaywrightReport>(reportFile);
-    if (stats.flaky > 0)
-      console.warn(`Passed only when repeated: ${stats.flaky} (flaky, see above)`);
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,

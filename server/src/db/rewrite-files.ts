@@ -1,7 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from './database.ts';
 
 /** PostgreSQL's refusal of what only its own administrator may do. */
 const NOT_ALLOWED = '42501';
+
+/** How long one that runs is waited for, milliseconds; our own transactions take a few. */
+const PATIENCE_MS = 5_000;
+const LOOK_AGAIN_MS = 100;
+
+/** `null`: somebody may still see the deleted rows, and nothing was done. */
+export type Rewriting = { readonly isLogRenewed: boolean } | null;
 
 /**
  * Takes the bytes of deleted rows out of the database's files: a deletion alone
@@ -9,12 +17,13 @@ const NOT_ALLOWED = '42501';
  * anew (others wait for that table meanwhile), with what the planner knows of them, then the log goes on in a new
  * file and the old ones are removed. Answers whether the log could be, too.
  */
-export async function rewriteFiles(db: Database): Promise<{ isLogRenewed: boolean }> {
+export async function rewriteFiles(db: Database): Promise<Rewriting> {
+  if (!(await areRowsUnseen(db))) return null;
   const tables = await db.query<{ name: string }>(
     'SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = current_schema()',
   );
   for (const { name } of tables) await db.query(`VACUUM (FULL, ANALYZE) ${name}`);
-  await dropSamples(db);
+  if (!(await dropSamples(db))) return null;
   try {
     await db.query('SELECT pg_switch_wal()');
     await db.query('CHECKPOINT');
@@ -28,11 +37,40 @@ export async function rewriteFiles(db: Database): Promise<{ isLogRenewed: boolea
 }
 
 /**
+ * Waits until nobody can see what was deleted before: PostgreSQL keeps it for every transaction that ran then, for each
+ * snapshot that was taken while such a one still ran, and, as a table is written anew under a snapshot too, for whoever
+ * was writing in another database of the server. Tells whether they ended in time.
+ */
+async function areRowsUnseen(db: Database): Promise<boolean> {
+  return (await othersEnded(db)) && (await othersEnded(db));
+}
+
+async function othersEnded(db: Database): Promise<boolean> {
+  const running = async (): Promise<string[]> => {
+    const rows = await db.query<{ id: string }>(
+      `SELECT DISTINCT l.virtualtransaction AS id
+       FROM pg_locks l LEFT JOIN pg_stat_activity a ON a.pid = l.pid
+       WHERE l.granted AND l.pid IS DISTINCT FROM pg_backend_pid()
+         AND (l.locktype = 'virtualxid' AND a.datname = current_database()
+           OR l.locktype = 'transactionid' AND l.mode = 'ExclusiveLock')`,
+    );
+    return rows.map((row) => row.id);
+  };
+  let left = await running();
+  for (let waited = 0; left.length > 0 && waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
+    await delay(LOOK_AGAIN_MS);
+    const now = await running();
+    left = left.filter((id) => now.includes(id));
+  }
+  return left.length === 0;
+}
+
+/**
  * Takes away what the planner has sampled of columns of which it is to sample nothing (`SET STATISTICS 0`): it keeps what it
  * knew of a column before it was told so. Only an administrator may write the planner's own table anew; for others
- * PostgreSQL passes over it.
+ * PostgreSQL passes over it. Tells whether nobody can see them any more.
  */
-async function dropSamples(db: Database): Promise<void> {
+async function dropSamples(db: Database): Promise<boolean> {
   // A type that is set anew, though it is the same, drops the column's samples and leaves the table as it is.
   const changes = await db.query<{ sql: string }>(
     `SELECT format('ALTER TABLE %I ALTER COLUMN %I TYPE %s', s.tablename, s.attname,
@@ -42,5 +80,7 @@ async function dropSamples(db: Database): Promise<void> {
      WHERE s.schemaname = current_schema() AND a.attstattarget = 0`,
   );
   for (const { sql } of changes) await db.query(sql);
+  if (!(await areRowsUnseen(db))) return false;
   await db.query('VACUUM (FULL) pg_catalog.pg_statistic');
+  return true;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { myDataRoutes, resumableRoutes } from '@petwise/contracts';
-import { afterEach, expect, inject, test, vi } from 'vitest';
+import pg from 'pg';
+import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { filesHolding } from '../../testing/files-holding.ts';
-import { databaseFilesHolding } from '../../testing/postgres-server.ts';
+import { copyOf, databaseFilesHolding, dropDatabase } from '../../testing/postgres-server.ts';
 import type { Device } from '../../testing/test-server.ts';
 import { startUploadClient, type UploadClient } from '../../testing/upload-client.ts';
 import { doEverything } from '../../testing/do-everything.ts';
@@ -84,6 +85,44 @@ test('C7 a server that ends between a deletion and the rewriting of the files do
     (await holding(MARKER)).filter((name) => !name.startsWith('uploads'));
   await expect.poll(inDatabase, POLL).toEqual([]);
 });
+
+/** What another does on the same PostgreSQL server before an owner deletes, and has not ended. */
+const OPEN_TRANSACTIONS: Record<string, (url: URL) => Promise<pg.Client>> = {
+  'a snapshot of this database': (url) => begin(url, 'SELECT 1'),
+  'a write in another database': (url) => {
+    const others = new URL(url);
+    others.pathname = '/postgres';
+    return begin(others, 'SELECT pg_current_xact_id()');
+  },
+};
+
+async function begin(url: URL, statement: string): Promise<pg.Client> {
+  const other = new pg.Client({ connectionString: url.href });
+  await other.connect();
+  await other.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  await other.query(statement);
+  return other;
+}
+
+test.skipIf(postgres === null).each(Object.entries(OPEN_TRANSACTIONS))(
+  'C7 words that %s still keeps leave the files once it has ended',
+  async (_, open) => {
+    const databaseUrl = await copyOf(postgres?.template ?? '');
+    onTestFinished(() => dropDatabase(databaseUrl));
+    client = await startUploadClient({ databaseUrl });
+    await leaveWords(MARKER, client.device);
+    const other = await open(new URL(databaseUrl));
+    const warn = vi.spyOn(client.server.app.log, 'warn');
+    await deleteEverything(client.device);
+    await expect
+      .poll(() => warn.mock.calls.flat(), POLL)
+      .toContainEqual(expect.stringMatching(/long transaction/));
+    expect(await holding(MARKER)).not.toEqual([]);
+    await other.query('COMMIT');
+    await other.end();
+    await expect.poll(() => holding(MARKER), POLL).toEqual([]);
+  },
+);
 
 test('C7 a file that must wait, because somebody may have sent the same just now, goes a little later', async () => {
   client = await startUploadClient();

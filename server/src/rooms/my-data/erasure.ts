@@ -72,8 +72,12 @@ export class Erasure {
     }
     const due = await readSetting(db, KEY);
     if (due === null) return;
-    const { isLogRenewed } = await rewriteFiles(db);
-    if (!isLogRenewed) {
+    const rewriting = await rewriteFiles(db);
+    if (rewriting === null) {
+      logger.warn('deleted words wait for a long transaction of the database to end');
+      return this.#plan(AGAIN_MS);
+    }
+    if (!rewriting.isLogRenewed) {
       logger.warn(
         'the database’s log keeps deleted words until it is written over: see docs/operations.md',
       );
