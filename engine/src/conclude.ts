@@ -18,6 +18,13 @@ import type { CaseState, Evidence, Question, RedFlagHit, Triage, Turn } from './
 
 export type OnReasoning = (line: string) => void;
 
+/** One step of a consult: the case as it stands, what works on it and who is told how it thinks. */
+export interface Step {
+  readonly engine: EngineParts;
+  readonly state: CaseState;
+  readonly onReasoning: OnReasoning | undefined;
+}
+
 /** What the newest words taught. */
 export interface Learned {
   evidence: readonly Evidence[];

@@ -218,8 +218,7 @@ function trialOf(model: Model, belief: Belief): Trial {
 
 /** Probabilities after one more plain answer; the same arithmetic as `believe`, done in one step where no other sign hangs on it. */
 export function withAnswer(
-  model: Model,
-  belief: Belief,
+  { model, belief }: { readonly model: Model; readonly belief: Belief },
   node: Node,
   value: number,
 ): readonly number[] {

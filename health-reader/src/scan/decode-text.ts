@@ -15,7 +15,7 @@ export function decodeText(raw: string): string {
   if (!raw.includes('&')) return raw;
   return raw.replace(
     REFERENCE,
-    (whole, name: string | undefined, hex: string | undefined, digits: string | undefined) => {
+    (whole, ...[name, hex, digits]: (string | undefined)[]) => {
       if (name !== undefined) return NAMED[name] ?? whole;
       const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
       return isCharacter(code) ? String.fromCodePoint(code) : UNKNOWN;

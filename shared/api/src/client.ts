@@ -71,7 +71,7 @@ export function createClient(given: Transport = {}): ApiClient {
     if (given.upload) return given.upload(route, file, options);
     return file.size < RESUMABLE_FROM_BYTES
       ? uploadFile(route, file, options)
-      : uploadInPieces({ call }, route, file, options);
+      : uploadInPieces({ call }, { route, file }, options);
   }
 
   async function upload<R extends RouteContract>(

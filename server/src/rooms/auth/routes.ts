@@ -54,8 +54,7 @@ function serveLogin(app: FastifyInstance, { auth, cookies, gate, limiter }: Auth
   const options = { rate: 'login' } as const;
   registerRoute(
     app,
-    authRoutes.login,
-    async ({ body, request, reply }) => {
+    authRoutes.login, { ...options, handler: async ({ body, request, reply }) => {
       const isRight = await limiter.guard(
         await callerOf(request, { auth, cookies }),
         () => gate.isRight(body.password),
@@ -72,16 +71,13 @@ function serveLogin(app: FastifyInstance, { auth, cookies, gate, limiter }: Auth
       writeCookies(cookies, reply, signedIn);
       const { pwaToken } = signedIn;
       return { success: true as const, ...(pwaToken === null ? {} : { pwaToken }) };
-    },
-    options,
-  );
+    } });
 }
 
 function servePwaToken(app: FastifyInstance, { auth, cookies, limiter }: AuthParts): void {
   registerRoute(
     app,
-    authRoutes.validatePwaToken,
-    async ({ body, request, reply }) => {
+    authRoutes.validatePwaToken, { rate: 'login', handler: async ({ body, request, reply }) => {
       const signedIn = await limiter.guard(
         await callerOf(request, { auth, cookies }),
         () => auth.signInByPwaToken(body.token),
@@ -93,9 +89,7 @@ function servePwaToken(app: FastifyInstance, { auth, cookies, limiter }: AuthPar
         valid: true,
         ...(signedIn.pwaToken === null ? {} : { pwaToken: signedIn.pwaToken }),
       };
-    },
-    { rate: 'login' },
-  );
+    } });
 }
 
 async function callerOf(

@@ -28,19 +28,14 @@ export const followUpRoom = fastifyPlugin(
     });
     registerRoute(
       app,
-      operatorRoutes.outcomes,
-      async ({ request, reply }) => {
-        reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-        return outcomesPage(await countOutcomes(db), request.cspNonce);
-      },
-      {
-        rate: 'release',
+      operatorRoutes.outcomes, { rate: 'release',
         guard: async (request) => {
           const { isOperator } = await keys.holderOf(request);
           if (!isOperator) throw new ProblemError('forbidden', 'This needs the operator’s key');
-        },
-      },
-    );
+        }, handler: async ({ request, reply }) => {
+        reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+        return outcomesPage(await countOutcomes(db), request.cspNonce);
+      } });
   },
   { name: 'follow-up', dependencies: ['auth'] },
 );

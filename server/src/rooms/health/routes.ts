@@ -10,8 +10,7 @@ export const healthRoom = fastifyPlugin(
   async (app: FastifyInstance, { health }: { health: HealthService }) => {
     registerRoute(
       app,
-      healthRoutes.upload,
-      async ({ actor, request, reply }) => {
+      healthRoutes.upload, { rate: 'upload', handler: async ({ actor, request, reply }) => {
         const signal = untilGone(reply);
         const form = await receiveForm(
           request,
@@ -19,9 +18,7 @@ export const healthRoom = fastifyPlugin(
           (id) => health.answer(actor.ownerId, id),
         );
         return form.taken;
-      },
-      { rate: 'upload' },
-    );
+      } });
     registerRoute(app, healthRoutes.device, ({ actor, body }) =>
       health.takeFromDevice(actor.ownerId, body),
     );

@@ -36,8 +36,7 @@ export const myDataRoom = fastifyPlugin(
     app.addHook('onClose', () => erasure.stop());
     registerRoute(
       app,
-      myDataRoutes.export,
-      async ({ actor, reply }) => {
+      myDataRoutes.export, { handlerTimeout: EXPORT_MS, handler: async ({ actor, reply }) => {
         const at = new Date(clock()).toISOString();
         reply.header(
           'content-disposition',
@@ -45,9 +44,7 @@ export const myDataRoom = fastifyPlugin(
         );
         reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
         return reply.send(Readable.from(exportOf(db, actor.ownerId, at), { objectMode: false }));
-      },
-      { handlerTimeout: EXPORT_MS },
-    );
+      } });
     registerRoute(app, myDataRoutes.retention, async () => ({ days: keepDays }));
     registerRoute(app, myDataRoutes.remove, async ({ actor }) => {
       const contents = await uploads.contentsOf(actor.ownerId);

@@ -53,8 +53,7 @@ export function receivePageReports(
   }
   registerRoute(
     app,
-    pageReportRoutes.send,
-    async ({ body, request }) => {
+    pageReportRoutes.send, { rate: 'report', bodyLimit: MAX_REPORT_BYTES, handler: async ({ body, request }) => {
       take(body);
       const { mounts = [], longTasks = [] } = body;
       // A stranger's word about a version counts for nothing.
@@ -64,9 +63,7 @@ export function receivePageReports(
         await watch.takeLongTasks(longTasks);
       }
       return { received: true as const };
-    },
-    { rate: 'report', bodyLimit: MAX_REPORT_BYTES },
-  );
+    } });
 }
 
 /**

@@ -73,8 +73,7 @@ export async function addRelease(
 /** Says of a version that is there what it was built against, where nobody has. */
 export async function addSnapshot(
   db: Queryable,
-  remote: string,
-  version: string,
+  { remote, version }: { readonly remote: string; readonly version: string },
   snapshot: ContractSnapshot,
 ): Promise<void> {
   await db.query(

@@ -46,8 +46,7 @@ function serveMoves(app: FastifyInstance, { releaseService, keys }: ReleasesPart
   const options = optionsOf(keys);
   registerRoute(
     app,
-    releaseServiceRoutes.move,
-    async ({ params, body, request }) => {
+    releaseServiceRoutes.move, { ...options, handler: async ({ params, body, request }) => {
       const holder = await keys.holderOf(request);
       for (const { remote } of body.moves) mustMove(holder, remote);
       const { moves, why, expected } = body;
@@ -58,32 +57,23 @@ function serveMoves(app: FastifyInstance, { releaseService, keys }: ReleasesPart
           expected,
         }),
       };
-    },
-    options,
-  );
+    } });
   registerRoute(
     app,
-    releaseServiceRoutes.channel,
-    async ({ params: { channel } }) => ({
+    releaseServiceRoutes.channel, { ...options, handler: async ({ params: { channel } }) => ({
       channel,
       entries: await releaseService.entries(channel),
-    }),
-    options,
-  );
+    }) });
   registerRoute(
     app,
-    releaseServiceRoutes.log,
-    async ({ params, query }) => ({ lines: await releaseService.log(params.channel, query) }),
-    options,
-  );
+    releaseServiceRoutes.log, { ...options, handler: async ({ params, query }) => ({ lines: await releaseService.log(params.channel, query) }) });
 }
 
 function serveStore(app: FastifyInstance, { releaseService, keys }: ReleasesParts): void {
   const options = optionsOf(keys);
   registerRoute(
     app,
-    releaseServiceRoutes.publish,
-    async ({ body, request }) => {
+    releaseServiceRoutes.publish, { ...options, bodyLimit: MAX_BUILD_BYTES, handler: async ({ body, request }) => {
       const holder = await keys.holderOf(request);
       mustMove(holder, body.remote);
       const files = new Map(
@@ -94,51 +84,31 @@ function serveStore(app: FastifyInstance, { releaseService, keys }: ReleasesPart
         version,
         added: await releaseService.store.publish({ ...body, files }, holder.name),
       };
-    },
-    { ...options, bodyLimit: MAX_BUILD_BYTES },
-  );
+    } });
   registerRoute(
     app,
-    releaseServiceRoutes.stored,
-    async ({ query }) => ({ releases: await releaseService.store.stored(query.remote) }),
-    options,
-  );
+    releaseServiceRoutes.stored, { ...options, handler: async ({ query }) => ({ releases: await releaseService.store.stored(query.remote) }) });
   registerRoute(
     app,
-    releaseServiceRoutes.check,
-    ({ query: { channel, remote, version } }) => releaseService.check(channel, remote, version),
-    options,
-  );
+    releaseServiceRoutes.check, { ...options, handler: ({ query: { channel, remote, version } }) => releaseService.check(channel, remote, version) });
   registerRoute(
     app,
-    releaseServiceRoutes.pairs,
-    async ({ query: { newest } }) => ({ pairs: await releaseService.store.pairs(newest) }),
-    options,
-  );
+    releaseServiceRoutes.pairs, { ...options, handler: async ({ query: { newest } }) => ({ pairs: await releaseService.store.pairs(newest) }) });
   registerRoute(
     app,
-    releaseServiceRoutes.diff,
-    ({ query: { remote, from, to } }) => releaseService.store.diff(remote, from, to),
-    options,
-  );
+    releaseServiceRoutes.diff, { ...options, handler: ({ query: { remote, from, to } }) => releaseService.store.diff(remote, from, to) });
   registerRoute(
     app,
-    releaseServiceRoutes.gc,
-    async ({ body, request }) => {
+    releaseServiceRoutes.gc, { ...options, handler: async ({ body, request }) => {
       await operator(keys, request);
       return { removed: await releaseService.store.gc(body.keep) };
-    },
-    options,
-  );
+    } });
   registerRoute(
     app,
-    releaseServiceRoutes.newKey,
-    async ({ body, request }) => {
+    releaseServiceRoutes.newKey, { ...options, handler: async ({ body, request }) => {
       await operator(keys, request);
       return { key: await keys.make(body.name, body.remotes) };
-    },
-    options,
-  );
+    } });
 }
 
 /** What runs where, and how pages fare with it; for a person, in a browser. */
@@ -149,17 +119,13 @@ function servePage(
   const options = optionsOf(keys);
   registerRoute(
     app,
-    operatorRoutes.releases,
-    async ({ request, reply }) => {
+    operatorRoutes.releases, { ...options, handler: async ({ request, reply }) => {
       reply.type('text/html; charset=utf-8');
       return releasesPage(channel, await releaseService.overview(channel), request.cspNonce);
-    },
-    options,
-  );
+    } });
   registerRoute(
     app,
-    operatorRoutes.moveRelease,
-    async ({ body, request, reply }) => {
+    operatorRoutes.moveRelease, { ...options, handler: async ({ body, request, reply }) => {
       const holder = await keys.holderOf(request);
       mustMove(holder, body.remote);
       await releaseService.move(channel, [body], {
@@ -167,9 +133,7 @@ function servePage(
         why: 'on the operator’s page',
       });
       return reply.redirect(operatorRoutes.releases.path, 303);
-    },
-    options,
-  );
+    } });
 }
 
 /** Nobody without a key gets as far as having a body read. */

@@ -12,8 +12,7 @@ export const reportsRoom = fastifyPlugin(
   async (app: FastifyInstance, { reports, clock }: { reports: ReportService; clock: Clock }) => {
     registerRoute(
       app,
-      reportRoutes.pdf,
-      async ({ actor, params, query, request, reply }) => {
+      reportRoutes.pdf, { rate: 'document', handler: async ({ actor, params, query, request, reply }) => {
         const units = query.units ?? unitsOf(request.headers['accept-language']);
         const pdf = await reports.pdf(actor.ownerId, params.sessionId, {
           ...query,
@@ -22,9 +21,7 @@ export const reportsRoom = fastifyPlugin(
         });
         fileHeaders(reply, 'pdf', new Date(clock()));
         return pdf;
-      },
-      { rate: 'document' },
-    );
+      } });
     registerRoute(app, reportRoutes.handover, async ({ actor, params, reply }) => {
       const handover = await reports.handover(actor.ownerId, params.sessionId);
       fileHeaders(reply, 'json', new Date(clock()));

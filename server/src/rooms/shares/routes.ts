@@ -43,8 +43,7 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
   const options = { rate: 'shared' } as const;
   registerRoute(
     app,
-    sharedRoutes.page,
-    async ({ params, query, request, reply }) => {
+    sharedRoutes.page, { ...options, handler: async ({ params, query, request, reply }) => {
       const shared = await shares.open(params.token);
       reply.type('text/html; charset=utf-8').headers(publicHeaders(request.cspNonce));
       const units = query.units ?? unitsOf(request.headers['accept-language']);
@@ -52,13 +51,10 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
         return sharedPage(shared, request.cspNonce, { token: params.token, units });
       reply.code(404);
       return gonePage(request.cspNonce);
-    },
-    options,
-  );
+    } });
   registerRoute(
     app,
-    sharedRoutes.answer,
-    async ({ params, body, request, reply }) => {
+    sharedRoutes.answer, { ...options, bodyLimit: ANSWER_LIMIT, handler: async ({ params, body, request, reply }) => {
       const isKept = await shares.answer(params.token, body);
       const shared = isKept === null ? null : await shares.open(params.token);
       reply.type('text/html; charset=utf-8').headers(publicHeaders(request.cspNonce));
@@ -69,41 +65,30 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
       }
       reply.code(404);
       return gonePage(request.cspNonce);
-    },
-    { ...options, bodyLimit: ANSWER_LIMIT },
-  );
+    } });
   registerRoute(
     app,
-    sharedRoutes.pdf,
-    async ({ params, query, request, reply }) => {
+    sharedRoutes.pdf, { ...options, handler: async ({ params, query, request, reply }) => {
       const link = `${config.publicOrigin ?? originOf(request)}/shared/${params.token}`;
       const units = query.units ?? unitsOf(request.headers['accept-language']);
       const made = await shares.pdf(params.token, { paper: query.paper, units, link });
       const pdf = working(made, reply);
       fileHeaders(reply, 'pdf', new Date(clock()));
       return pdf;
-    },
-    options,
-  );
+    } });
   registerRoute(
     app,
-    sharedRoutes.picture,
-    async ({ params, request, reply }) => {
+    sharedRoutes.picture, { ...options, handler: async ({ params, request, reply }) => {
       const file = working(await shares.picture(params.token, params.fileId), reply);
       return sendFile(reply, file, request.headers.range);
-    },
-    options,
-  );
+    } });
   registerRoute(
     app,
-    sharedRoutes.handover,
-    async ({ params, reply }) => {
+    sharedRoutes.handover, { ...options, handler: async ({ params, reply }) => {
       const { handover } = working(await shares.open(params.token), reply);
       fileHeaders(reply, 'json', new Date(clock()));
       return handover;
-    },
-    options,
-  );
+    } });
 }
 
 /** What a link opened; refused as not found when it does not work. Never for a search engine. */

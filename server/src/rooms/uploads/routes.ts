@@ -24,17 +24,13 @@ export const uploadsRoom = fastifyPlugin(
     const options = { rate: 'upload', handlerTimeout: UPLOAD_MS } as const;
     registerRoute(
       app,
-      uploadRoutes.secureUpload,
-      async ({ actor, request }) => {
+      uploadRoutes.secureUpload, { ...options, handler: async ({ actor, request }) => {
         const form = await receiveUpload(request, actor.ownerId);
         return form.taken;
-      },
-      options,
-    );
+      } });
     registerRoute(
       app,
-      uploadRoutes.upload,
-      async ({ actor, request }) => {
+      uploadRoutes.upload, { ...options, handler: async ({ actor, request }) => {
         const form = await receiveUpload(request, actor.ownerId);
         try {
           check(uploadRoutes.upload.body, form.fields);
@@ -43,9 +39,7 @@ export const uploadsRoom = fastifyPlugin(
           throw error;
         }
         return form.taken;
-      },
-      options,
-    );
+      } });
     registerRoute(app, uploadRoutes.file, async ({ actor, params, request, reply }) => {
       const file = await uploads.find(actor.ownerId, params.fileId);
       if (file === null) throw new ProblemError('not-found', 'This file does not exist');
