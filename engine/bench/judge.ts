@@ -319,7 +319,9 @@ function judgeVignettes(): void {
   figure('vignettes: in the first three', [count.three, count.consults], { least: 0.955 });
   figure('vignettes: not too calm', [count.safe, count.consults], { least: 1 });
   figure('vignettes: too urgent', [count.over, count.consults], { most: 0.08 });
-  figure('calibration error, answered to the end', [calibrationError(forecasts), 1], { most: 0.08 });
+  figure('calibration error, answered to the end', [calibrationError(forecasts), 1], {
+    most: 0.08,
+  });
   figure('questions a consult', [count.asked, count.consults], {});
   figure('answers other than "Not sure"', [count.answered, count.asked], {});
   figure('share of Yes among answers of an informed owner', [count.yes, count.answered], {

@@ -36,6 +36,7 @@ import { versions } from './version.ts';
 
 export type { OnReasoning } from './conclude.ts';
 
+/** What a consult begins with. */
 export interface BeginInput {
   patient: Patient;
   history: History;

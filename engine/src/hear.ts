@@ -84,11 +84,10 @@ export function unpack(
     ({ finding, value }) => value === 'no' && present.has(finding),
   );
   const reply = takesBack ? replied({ ...origin, spokenOf: [] }) : inContext;
-  const direct = directEvidence(
-    node,
-    reply.direct ?? { value: 'unknown', certainty: 0.5 },
-    { turn, quote: excerpt(text) },
-  );
+  const direct = directEvidence(node, reply.direct ?? { value: 'unknown', certainty: 0.5 }, {
+    turn,
+    quote: excerpt(text),
+  });
   const { unmatched, past, against } = reply;
   return { evidence: [direct, ...reply.evidence], unmatched, past, against };
 }

@@ -30,6 +30,7 @@ export interface Listened {
   heard: readonly Omit<HeardSign, 'turn' | 'agreed'>[];
 }
 
+/** The owner's word on what only another reader heard. */
 export type CheckAnswer = NonNullable<SecondCheck['answer']>;
 
 const nothing: SecondReading = { turns: [], heard: [], checks: [] };

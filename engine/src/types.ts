@@ -6,6 +6,7 @@ import type { CareAdvice, SecondProblem } from './safety-types.ts';
 export type { FullHistory, History, Patient } from './patient-types.ts';
 export type { Asked, Question } from './question-types.ts';
 
+/** A file that was sent along. */
 export interface Attachment {
   name: string;
   kind: string;
@@ -47,6 +48,7 @@ export interface Evidence {
   quote: string;
 }
 
+/** How soon a vet is needed, why, and what to do. */
 export interface Triage {
   level: Level;
   reasons: string[];
@@ -121,6 +123,7 @@ export interface CaseState {
   second?: SecondReading;
 }
 
+/** One step of a consult: the case after it, and what to show. `state` is all that the next step needs. */
 export interface Turn {
   state: CaseState;
   question: Question | null;
@@ -132,17 +135,20 @@ export interface Turn {
   reasoning: string[];
 }
 
+/** What speaks for a condition and what against it, in words. */
 export interface DiagnosisEvidence {
   for: string[];
   against: string[];
 }
 
+/** A treatment that a vet may choose; nothing to give at home. */
 export interface Treatment {
   name: string;
   description: string;
   efficacy: string;
 }
 
+/** The likeliest condition, as the report shows it. */
 export interface PrimaryDiagnosis {
   condition: string;
   /** 0 to 1. */
@@ -159,6 +165,7 @@ export interface PrimaryDiagnosis {
   evidence: DiagnosisEvidence;
 }
 
+/** Another condition that may be the cause. */
 export interface DifferentialDiagnosis {
   /** A danger: it stands here however unlikely it is. */
   mustNotMiss?: true;
@@ -174,6 +181,7 @@ export interface DifferentialDiagnosis {
   evidence: DiagnosisEvidence;
 }
 
+/** A test that would tell the likely conditions apart. */
 export interface RecommendedTest {
   name: string;
   type: string;
@@ -182,6 +190,7 @@ export interface RecommendedTest {
   specific_results_impact: string[];
 }
 
+/** A supplement with evidence for one of the likely conditions. */
 export interface SupplementRecommendation {
   name: string;
   purpose: string;
@@ -200,6 +209,7 @@ export interface AnswerEffect {
   riskWith: number;
 }
 
+/** What one answer changed. */
 export interface ClinicalQuestionAnalysis {
   question: string;
   answer: string;
@@ -222,6 +232,7 @@ export interface TurningPoint {
   riskWith: number;
 }
 
+/** A red flag that fires, and by which words. */
 export interface RedFlagHit {
   id: string;
   name: string;
@@ -244,6 +255,7 @@ export interface Signs {
   absent: string[];
 }
 
+/** The report of a consult. */
 export interface Assessment {
   /** Null when nothing was read. */
   primary_diagnosis: PrimaryDiagnosis | null;

@@ -14,6 +14,7 @@ const language = 'en';
 export type SharedKnowledge = ReturnType<typeof readShared>;
 /** What is known of one species alone. */
 export type SpeciesKnowledge = ReturnType<typeof readSpecies>;
+/** The knowledge of all species, read and checked. */
 export interface KnowledgeModules {
   readonly shared: SharedKnowledge;
   readonly species: ReadonlyMap<string, SpeciesKnowledge>;

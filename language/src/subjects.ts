@@ -129,11 +129,7 @@ export function subjectsOf(
   const { by, isAnimal, carried } = options;
   const subjects: Who[] = [];
   const naming = new Map(hits.flatMap((hit) => (told.has(hit.row.means) ? [[hit.at, hit]] : [])));
-  const animals = nextAnimals(
-    sentence,
-    (word) => isAnimal(word) || options.theirs.has(word),
-    by,
-  );
+  const animals = nextAnimals(sentence, (word) => isAnimal(word) || options.theirs.has(word), by);
   // "My last dog died. He had …" goes on about that one, "he has …" does not.
   let now: Speaking = toldAsPast(words, options) ? { who: carried, reach: 'sentence' } : patient;
   let clause = -1;

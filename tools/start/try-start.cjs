@@ -80,7 +80,8 @@ async function post(address, body, cookie = '') {
     headers,
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${address.pathname} answers ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok)
+    throw new Error(`${address.pathname} answers ${answer.status}: ${await answer.text()}`);
   return answer;
 }
 

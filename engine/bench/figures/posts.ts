@@ -71,10 +71,30 @@ export function measurePosts(ears: Ears, posts: readonly Post[], gold: readonly 
   const measured = (value: number): number | null => (n ? value : null);
   return {
     figures: [
-      named({ name: 'precision of signs', value: measured(precision(signs)), bound: { atLeast: 0.93 }, of }),
-      named({ name: 'recall of signs', value: measured(recall(signs)), bound: { atLeast: 0.88 }, of }),
-      named({ name: 'precision of denials', value: measured(precision(denials)), bound: { atLeast: 0.92 }, of }),
-      named({ name: 'content words unread', value: measured(unread / Math.max(1, content)), bound: { atMost: 0.15 }, of }),
+      named({
+        name: 'precision of signs',
+        value: measured(precision(signs)),
+        bound: { atLeast: 0.93 },
+        of,
+      }),
+      named({
+        name: 'recall of signs',
+        value: measured(recall(signs)),
+        bound: { atLeast: 0.88 },
+        of,
+      }),
+      named({
+        name: 'precision of denials',
+        value: measured(precision(denials)),
+        bound: { atLeast: 0.92 },
+        of,
+      }),
+      named({
+        name: 'content words unread',
+        value: measured(unread / Math.max(1, content)),
+        bound: { atMost: 0.15 },
+        of,
+      }),
     ],
     details,
   };

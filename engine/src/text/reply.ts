@@ -262,9 +262,7 @@ export function readReply(question: OpenQuestion, reply: string, origin: Origin)
   const present = new Set([...known, ...(parent ? [parent] : [])]);
   const read = extract(reader, words, origin);
   const direct = option ?? directOf(question, words, read);
-  const against = option
-    ? read.evidence.filter((item) => turnsRound(question, option, item))
-    : [];
+  const against = option ? read.evidence.filter((item) => turnsRound(question, option, item)) : [];
   const yes = read.evidence.filter((item) => item.value === 'yes').map((item) => item.finding);
   const spokenOf = new Set([...present, id, ...yes]);
   const rest = read.evidence.filter(

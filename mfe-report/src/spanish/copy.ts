@@ -126,10 +126,8 @@ export const SPANISH: Translation<typeof copy> = {
       pet: 'Del dispositivo que llevaba su mascota.',
     },
     note: (days) => (days > 1 ? `Cada punto es la media de ${days} días.` : ''),
-    rose: (first, last) =>
-      `Subió de ${first.value} (${first.day}) a ${last.value} (${last.day}).`,
-    fell: (first, last) =>
-      `Bajó de ${first.value} (${first.day}) a ${last.value} (${last.day}).`,
+    rose: (first, last) => `Subió de ${first.value} (${first.day}) a ${last.value} (${last.day}).`,
+    fell: (first, last) => `Bajó de ${first.value} (${first.day}) a ${last.value} (${last.day}).`,
     steady: (first, last) =>
       `Se mantuvo más o menos igual: ${first.value} (${first.day}), ${last.value} (${last.day}).`,
     range: (least, most) => `Mínimo ${least}, máximo ${most}.`,

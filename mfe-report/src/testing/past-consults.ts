@@ -16,22 +16,18 @@ const details: readonly ConsultDetail[] = [
     status: 'asking',
     assessment: null,
   }),
-  finished(
-    '2f1d3f6e-3f57-4f0e-9a3b-0c8d5f0a7b11',
-    '2026-11-20T10:00:00.000Z',
-    { title: 'Swollen belly', triage: 'emergency', assessment: fullAssessment },
-  ),
-  finished(
-    '1b1d3f6e-3f57-4f0e-9a3b-0c8d5f0a7b11',
-    '2026-10-02T10:00:00.000Z',
-    {
-      title: 'Scratches all day',
-      species: 'cat',
-      breed: 'Domestic Shorthair',
-      triage: 'watch',
-      assessment: calmAssessment,
-    },
-  ),
+  finished('2f1d3f6e-3f57-4f0e-9a3b-0c8d5f0a7b11', '2026-11-20T10:00:00.000Z', {
+    title: 'Swollen belly',
+    triage: 'emergency',
+    assessment: fullAssessment,
+  }),
+  finished('1b1d3f6e-3f57-4f0e-9a3b-0c8d5f0a7b11', '2026-10-02T10:00:00.000Z', {
+    title: 'Scratches all day',
+    species: 'cat',
+    breed: 'Domestic Shorthair',
+    triage: 'watch',
+    assessment: calmAssessment,
+  }),
 ];
 
 /** Three earlier assessments: one still open, an emergency, and a calm one. */

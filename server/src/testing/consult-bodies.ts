@@ -24,11 +24,7 @@ export function postInit(
   body: Partial<InitBody> = {},
   key?: string,
 ): Promise<LightMyRequestResponse> {
-  return post(
-    device,
-    { url: consultRoutes.init.path, payload: { ...INIT_BODY, ...body } },
-    key,
-  );
+  return post(device, { url: consultRoutes.init.path, payload: { ...INIT_BODY, ...body } }, key);
 }
 
 export function postAnswer(

@@ -7,6 +7,7 @@ import { uploadInPieces } from './resumable-upload.ts';
 import type { CallOptions, RouteCall } from './route-call.ts';
 import { uploadFile, type UploadOptions } from './upload.ts';
 
+/** Calls the server's routes; each call's shapes are those of its contract. */
 export interface ApiClient {
   readonly call: RouteCall;
   /** Calls a route whose answer is a file; fails as `call` does. */
@@ -34,6 +35,10 @@ export interface Transport {
   readonly upload?: (route: RouteContract, file: File, options?: UploadOptions) => Promise<unknown>;
 }
 
+/**
+ * Makes the one client of a page. Every call checks the answer against its contract; `given` replaces the network
+ * in tests and on a device without one.
+ */
 export function createClient(given: Transport = {}): ApiClient {
   const listeners = new Set<() => void>();
 

@@ -69,7 +69,9 @@ describe('uploadInPieces', () => {
     const line = new FakeLine(20 * MIB);
     const seen: number[] = [];
     const onProgress = ({ sentBytes }: { sentBytes: number }): void => void seen.push(sentBytes);
-    expect(await uploadInPieces(line.parts(), { route: ROUTE, file: fileOf(20) }, { onProgress })).toBe(ANSWER);
+    expect(
+      await uploadInPieces(line.parts(), { route: ROUTE, file: fileOf(20) }, { onProgress }),
+    ).toBe(ANSWER);
     expect(line.sent).toEqual([
       `/api/resumable/${ID}?offset=0`,
       `/api/resumable/${ID}?offset=${8 * MIB}`,
@@ -109,11 +111,15 @@ describe('uploadInPieces', () => {
         throw refusal(415, 'file-type-refused');
       },
     ];
-    await expect(uploadInPieces(line.parts(), { route: ROUTE, file: fileOf(5) })).rejects.toThrow('415');
+    await expect(uploadInPieces(line.parts(), { route: ROUTE, file: fileOf(5) })).rejects.toThrow(
+      '415',
+    );
     expect(line.waits).toEqual([]);
     const dead = new FakeLine(5 * MIB);
     dead.breaks = Array.from({ length: 50 }, () => 0);
-    await expect(uploadInPieces(dead.parts(), { route: ROUTE, file: fileOf(5) })).rejects.toThrow(NetworkError);
+    await expect(uploadInPieces(dead.parts(), { route: ROUTE, file: fileOf(5) })).rejects.toThrow(
+      NetworkError,
+    );
     expect(dead.waits.length).toBeLessThan(20);
   });
 

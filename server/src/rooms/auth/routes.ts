@@ -52,9 +52,9 @@ export const authRoom = fastifyPlugin(
 
 function serveLogin(app: FastifyInstance, { auth, cookies, gate, limiter }: AuthParts): void {
   const options = { rate: 'login' } as const;
-  registerRoute(
-    app,
-    authRoutes.login, { ...options, handler: async ({ body, request, reply }) => {
+  registerRoute(app, authRoutes.login, {
+    ...options,
+    handler: async ({ body, request, reply }) => {
       const isRight = await limiter.guard(
         await callerOf(request, { auth, cookies }),
         () => gate.isRight(body.password),
@@ -71,13 +71,14 @@ function serveLogin(app: FastifyInstance, { auth, cookies, gate, limiter }: Auth
       writeCookies(cookies, reply, signedIn);
       const { pwaToken } = signedIn;
       return { success: true as const, ...(pwaToken === null ? {} : { pwaToken }) };
-    } });
+    },
+  });
 }
 
 function servePwaToken(app: FastifyInstance, { auth, cookies, limiter }: AuthParts): void {
-  registerRoute(
-    app,
-    authRoutes.validatePwaToken, { rate: 'login', handler: async ({ body, request, reply }) => {
+  registerRoute(app, authRoutes.validatePwaToken, {
+    rate: 'login',
+    handler: async ({ body, request, reply }) => {
       const signedIn = await limiter.guard(
         await callerOf(request, { auth, cookies }),
         () => auth.signInByPwaToken(body.token),
@@ -89,7 +90,8 @@ function servePwaToken(app: FastifyInstance, { auth, cookies, limiter }: AuthPar
         valid: true,
         ...(signedIn.pwaToken === null ? {} : { pwaToken: signedIn.pwaToken }),
       };
-    } });
+    },
+  });
 }
 
 async function callerOf(

@@ -9,6 +9,7 @@ export type DataFolders = Readonly<Record<'files' | 'releases', string>> & {
   readonly bucket?: Bucket | null;
 };
 
+/** Where the files of a server lie; `bucket` is null where they lie on its disk. */
 export function dataFoldersOf(
   { dataDir, releasesDir }: Config,
   bucket: Bucket | null,

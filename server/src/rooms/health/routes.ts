@@ -8,9 +8,9 @@ import type { HealthService } from './service.ts';
 /** Apple Health exports come in here; what they say goes back to their owner alone. */
 export const healthRoom = fastifyPlugin(
   async (app: FastifyInstance, { health }: { health: HealthService }) => {
-    registerRoute(
-      app,
-      healthRoutes.upload, { rate: 'upload', handler: async ({ actor, request, reply }) => {
+    registerRoute(app, healthRoutes.upload, {
+      rate: 'upload',
+      handler: async ({ actor, request, reply }) => {
         const signal = untilGone(reply);
         const form = await receiveForm(
           request,
@@ -18,7 +18,8 @@ export const healthRoom = fastifyPlugin(
           (id) => health.answer(actor.ownerId, id),
         );
         return form.taken;
-      } });
+      },
+    });
     registerRoute(app, healthRoutes.device, ({ actor, body }) =>
       health.takeFromDevice(actor.ownerId, body),
     );

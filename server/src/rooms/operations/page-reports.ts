@@ -51,9 +51,10 @@ export function receivePageReports(
       if (lines.take(LOG_KEY) === 0) logError(app.log, screen, error);
     }
   }
-  registerRoute(
-    app,
-    pageReportRoutes.send, { rate: 'report', bodyLimit: MAX_REPORT_BYTES, handler: async ({ body, request }) => {
+  registerRoute(app, pageReportRoutes.send, {
+    rate: 'report',
+    bodyLimit: MAX_REPORT_BYTES,
+    handler: async ({ body, request }) => {
       take(body);
       const { mounts = [], longTasks = [] } = body;
       // A stranger's word about a version counts for nothing.
@@ -63,7 +64,8 @@ export function receivePageReports(
         await watch.takeLongTasks(longTasks);
       }
       return { received: true as const };
-    } });
+    },
+  });
 }
 
 /**

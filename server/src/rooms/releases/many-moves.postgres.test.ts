@@ -126,8 +126,7 @@ async function currentOf(server: number): Promise<Record<string, string>> {
   const registry = await call<{ remotes: Record<string, { current: { version: string } }> }>(
     '/registry.json',
     undefined,
-    key,
-    server,
+    { server },
   );
   return Object.fromEntries(
     Object.entries(registry.remotes).map(([remote, { current }]) => [remote, current.version]),

@@ -150,7 +150,9 @@ function buttonsOf({ remote, current, canary, pinned, good }: ChannelEntry): str
     (canary || good.length > 0) && !pinned
       ? button('rollback', canary ? 'End the trial' : 'Turn back', { look: canary ? 'quiet' : '' })
       : '',
-    pinned ? button('unpin', 'Unpin', { look: 'quiet' }) : button('pin', 'Pin', { look: 'quiet', version: current }),
+    pinned
+      ? button('unpin', 'Unpin', { look: 'quiet' })
+      : button('pin', 'Pin', { look: 'quiet', version: current }),
     `<details><summary>Recall</summary><p>No page opens ${escapeHtml(tried)} again, for good.</p>${button('recall', 'Recall it', { look: 'danger', version: tried })}</details>`,
   ].join('');
 }

@@ -44,9 +44,9 @@ export const releasesRoom = fastifyPlugin(
 
 function serveMoves(app: FastifyInstance, { releaseService, keys }: ReleasesParts): void {
   const options = optionsOf(keys);
-  registerRoute(
-    app,
-    releaseServiceRoutes.move, { ...options, handler: async ({ params, body, request }) => {
+  registerRoute(app, releaseServiceRoutes.move, {
+    ...options,
+    handler: async ({ params, body, request }) => {
       const holder = await keys.holderOf(request);
       for (const { remote } of body.moves) mustMove(holder, remote);
       const { moves, why, expected } = body;
@@ -57,23 +57,29 @@ function serveMoves(app: FastifyInstance, { releaseService, keys }: ReleasesPart
           expected,
         }),
       };
-    } });
-  registerRoute(
-    app,
-    releaseServiceRoutes.channel, { ...options, handler: async ({ params: { channel } }) => ({
+    },
+  });
+  registerRoute(app, releaseServiceRoutes.channel, {
+    ...options,
+    handler: async ({ params: { channel } }) => ({
       channel,
       entries: await releaseService.entries(channel),
-    }) });
-  registerRoute(
-    app,
-    releaseServiceRoutes.log, { ...options, handler: async ({ params, query }) => ({ lines: await releaseService.log(params.channel, query) }) });
+    }),
+  });
+  registerRoute(app, releaseServiceRoutes.log, {
+    ...options,
+    handler: async ({ params, query }) => ({
+      lines: await releaseService.log(params.channel, query),
+    }),
+  });
 }
 
 function serveStore(app: FastifyInstance, { releaseService, keys }: ReleasesParts): void {
   const options = optionsOf(keys);
-  registerRoute(
-    app,
-    releaseServiceRoutes.publish, { ...options, bodyLimit: MAX_BUILD_BYTES, handler: async ({ body, request }) => {
+  registerRoute(app, releaseServiceRoutes.publish, {
+    ...options,
+    bodyLimit: MAX_BUILD_BYTES,
+    handler: async ({ body, request }) => {
       const holder = await keys.holderOf(request);
       mustMove(holder, body.remote);
       const files = new Map(
@@ -84,31 +90,39 @@ function serveStore(app: FastifyInstance, { releaseService, keys }: ReleasesPart
         version,
         added: await releaseService.store.publish({ ...body, files }, holder.name),
       };
-    } });
-  registerRoute(
-    app,
-    releaseServiceRoutes.stored, { ...options, handler: async ({ query }) => ({ releases: await releaseService.store.stored(query.remote) }) });
-  registerRoute(
-    app,
-    releaseServiceRoutes.check, { ...options, handler: ({ query: { channel, remote, version } }) => releaseService.check(channel, remote, version) });
-  registerRoute(
-    app,
-    releaseServiceRoutes.pairs, { ...options, handler: async ({ query: { newest } }) => ({ pairs: await releaseService.store.pairs(newest) }) });
-  registerRoute(
-    app,
-    releaseServiceRoutes.diff, { ...options, handler: ({ query: { remote, from, to } }) => releaseService.store.diff(remote, from, to) });
-  registerRoute(
-    app,
-    releaseServiceRoutes.gc, { ...options, handler: async ({ body, request }) => {
+    },
+  });
+  registerRoute(app, releaseServiceRoutes.stored, {
+    ...options,
+    handler: async ({ query }) => ({ releases: await releaseService.store.stored(query.remote) }),
+  });
+  registerRoute(app, releaseServiceRoutes.check, {
+    ...options,
+    handler: ({ query: { channel, remote, version } }) =>
+      releaseService.check(channel, remote, version),
+  });
+  registerRoute(app, releaseServiceRoutes.pairs, {
+    ...options,
+    handler: async ({ query: { newest } }) => ({ pairs: await releaseService.store.pairs(newest) }),
+  });
+  registerRoute(app, releaseServiceRoutes.diff, {
+    ...options,
+    handler: ({ query: { remote, from, to } }) => releaseService.store.diff(remote, from, to),
+  });
+  registerRoute(app, releaseServiceRoutes.gc, {
+    ...options,
+    handler: async ({ body, request }) => {
       await operator(keys, request);
       return { removed: await releaseService.store.gc(body.keep) };
-    } });
-  registerRoute(
-    app,
-    releaseServiceRoutes.newKey, { ...options, handler: async ({ body, request }) => {
+    },
+  });
+  registerRoute(app, releaseServiceRoutes.newKey, {
+    ...options,
+    handler: async ({ body, request }) => {
       await operator(keys, request);
       return { key: await keys.make(body.name, body.remotes) };
-    } });
+    },
+  });
 }
 
 /** What runs where, and how pages fare with it; for a person, in a browser. */
@@ -117,15 +131,16 @@ function servePage(
   { config: { channel }, releaseService, keys }: ReleasesParts,
 ): void {
   const options = optionsOf(keys);
-  registerRoute(
-    app,
-    operatorRoutes.releases, { ...options, handler: async ({ request, reply }) => {
+  registerRoute(app, operatorRoutes.releases, {
+    ...options,
+    handler: async ({ request, reply }) => {
       reply.type('text/html; charset=utf-8');
       return releasesPage(channel, await releaseService.overview(channel), request.cspNonce);
-    } });
-  registerRoute(
-    app,
-    operatorRoutes.moveRelease, { ...options, handler: async ({ body, request, reply }) => {
+    },
+  });
+  registerRoute(app, operatorRoutes.moveRelease, {
+    ...options,
+    handler: async ({ body, request, reply }) => {
       const holder = await keys.holderOf(request);
       mustMove(holder, body.remote);
       await releaseService.move(channel, [body], {
@@ -133,7 +148,8 @@ function servePage(
         why: 'on the operator’s page',
       });
       return reply.redirect(operatorRoutes.releases.path, 303);
-    } });
+    },
+  });
 }
 
 /** Nobody without a key gets as far as having a body read. */

@@ -10,9 +10,9 @@ import { unitsOf } from './weight-lines.ts';
 /** RPT-07: an owner takes a report along. */
 export const reportsRoom = fastifyPlugin(
   async (app: FastifyInstance, { reports, clock }: { reports: ReportService; clock: Clock }) => {
-    registerRoute(
-      app,
-      reportRoutes.pdf, { rate: 'document', handler: async ({ actor, params, query, request, reply }) => {
+    registerRoute(app, reportRoutes.pdf, {
+      rate: 'document',
+      handler: async ({ actor, params, query, request, reply }) => {
         const units = query.units ?? unitsOf(request.headers['accept-language']);
         const pdf = await reports.pdf(actor.ownerId, params.sessionId, {
           ...query,
@@ -21,7 +21,8 @@ export const reportsRoom = fastifyPlugin(
         });
         fileHeaders(reply, 'pdf', new Date(clock()));
         return pdf;
-      } });
+      },
+    });
     registerRoute(app, reportRoutes.handover, async ({ actor, params, reply }) => {
       const handover = await reports.handover(actor.ownerId, params.sessionId);
       fileHeaders(reply, 'json', new Date(clock()));
