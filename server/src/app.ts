@@ -50,7 +50,7 @@ import { SecondEar } from './rooms/language-model/second-ear.ts';
 import { ReasoningLog } from './rooms/reasoning/log.ts';
 import { reasoningRoom } from './rooms/reasoning/routes.ts';
 import { ReleaseService } from './rooms/releases/release-service.ts';
-import { FolderBytes } from './rooms/releases/folder-bytes.ts';
+import { openReleaseBytes } from './rooms/releases/open-release-bytes.ts';
 import { ReleaseKeys } from './rooms/releases/keys.ts';
 import { openSigningKey } from './rooms/releases/signing-key.ts';
 import { ReleaseWatch } from './rooms/releases/release-watch.ts';
@@ -110,7 +110,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(security, { config });
   await app.register(contractRoutes, { validateResponses: parts.validateResponses ?? false });
   // First of the rooms: it sees the requests of all that come after it.
-  const bytes = new FolderBytes(config.releasesDir);
+  const { bytes, bucket: releasesBucket } = await openReleaseBytes(config);
+  app.addHook('onClose', async () => releasesBucket?.close());
   const key = await openSigningKey(config);
   const releaseService = new ReleaseService({ db, clock, bytes, key });
   const watch = new ReleaseWatch({
@@ -214,7 +215,13 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const keys = new ReleaseKeys(db, clock);
   await app.register(followUpRoom, { db, reports, keys });
   await app.register(releasesRoom, { config, releaseService, keys });
-  await app.register(backupsRoom, { config, bucket, db, keys, accessLog });
+  await app.register(backupsRoom, {
+    config,
+    buckets: { files: bucket, releases: releasesBucket },
+    db,
+    keys,
+    accessLog,
+  });
   await app.register(remotesRoom, {
     config,
     cookies,
@@ -227,7 +234,19 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   });
 
   const unfinished = { sweep: () => resumable.sweep(clock()) };
-  keepTidy(app, [auth, jobs, retention, uploads, unfinished, sessions, shares, accessLog, watch]);
+  const releases = releaseService.store;
+  keepTidy(app, [
+    auth,
+    jobs,
+    retention,
+    uploads,
+    unfinished,
+    sessions,
+    shares,
+    accessLog,
+    watch,
+    releases,
+  ]);
   app.addHook('onReady', () => ear.start());
   app.addHook('onReady', () => jobs.start());
   handOver(app, jobs, ear);
