@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import Fastify, {
   LogController,
   type FastifyHttpOptions,
@@ -75,12 +74,8 @@ import { sharesRoom } from './rooms/shares/routes.ts';
 import { ShareService } from './rooms/shares/service.ts';
 import { trendsRoom } from './rooms/trends/routes.ts';
 import { TrendService } from './rooms/trends/service.ts';
-import { openBucket } from './rooms/uploads/bucket/open-bucket.ts';
-import { FileStore } from './rooms/uploads/file-store.ts';
 import { clamdScanner } from './rooms/uploads/scan/clamd.ts';
-import { BucketPieces } from './rooms/uploads/resumable/bucket-pieces.ts';
-import { FolderPieces } from './rooms/uploads/resumable/folder-pieces.ts';
-import { ResumableUploads } from './rooms/uploads/resumable/resumable-uploads.ts';
+import { openFiles } from './rooms/uploads/open-files.ts';
 import { resumableRoom } from './rooms/uploads/resumable/routes.ts';
 import { uploadsRoom } from './rooms/uploads/routes.ts';
 import { UploadService } from './rooms/uploads/service.ts';
@@ -251,19 +246,6 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   app.addHook('onReady', () => jobs.start());
   handOver(app, jobs, ear);
   return app;
-}
-
-/** Where owners' files lie: in a bucket or in the data folder. */
-async function openFiles({ dataDir, bucket: at }: Config) {
-  const folder = join(dataDir, 'uploads');
-  const bucket = await openBucket(at);
-  const store = new FileStore(folder, bucket);
-  await store.open();
-  const pieces =
-    bucket === null ? new FolderPieces(join(folder, 'partial')) : new BucketPieces(bucket, store);
-  const resumable = new ResumableUploads(store, pieces);
-  await resumable.open();
-  return { bucket, store, resumable };
 }
 
 /** Limits of the connection itself; a body that stalls is ended by `watchBody`. */
