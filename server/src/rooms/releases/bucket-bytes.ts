@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { ReleaseName, ReleaseVersion } from '@petwise/contracts/release-service';
 import * as v from 'valibot';
-import { ProblemError } from '../../errors.ts';
-import type { Bucket } from '../uploads/bucket/bucket.ts';
+import { isUnavailable, ProblemError } from '../../errors.ts';
+import type { Bucket, BucketObject } from '../uploads/bucket/bucket.ts';
 import { limitConcurrency } from '../uploads/limit-concurrency.ts';
 import type { FolderBytes } from './folder-bytes.ts';
 import {
@@ -31,9 +31,10 @@ export class BucketBytes implements ReleaseBytes {
   readonly #bucket: Bucket;
   readonly #copies: FolderBytes;
   readonly #restMs: number;
+  #awayUntil = 0;
   readonly #fetching = new Map<string, Promise<string | null>>();
 
-  /** `restMs`: how long a release that could not be fetched is not asked for again, so that no page waits for it. */
+  /** `restMs`: how long a bucket that was away is not asked again, so that no page and no start waits for it each time. */
   constructor(bucket: Bucket, copies: FolderBytes, restMs = 10_000) {
     this.#bucket = bucket;
     this.#copies = copies;
@@ -48,7 +49,7 @@ export class BucketBytes implements ReleaseBytes {
 
   async has(release: HashedRelease): Promise<boolean> {
     const missing = new Set(Object.keys(release.files).map((path) => keyOf(release, path)));
-    for await (const { key } of this.#bucket.list(keyOf(release, ''))) missing.delete(key);
+    for (const { key } of await this.#list(keyOf(release, ''))) missing.delete(key);
     return missing.size === 0;
   }
 
@@ -62,17 +63,14 @@ export class BucketBytes implements ReleaseBytes {
     const name = keyOf(release, '');
     const begun = this.#fetching.get(name);
     if (begun !== undefined) return begun;
-    const fetching = this.#fetch(release);
+    const fetching = this.#fetch(release).finally(() => this.#fetching.delete(name));
     this.#fetching.set(name, fetching);
-    const forget = (): boolean => this.#fetching.delete(name);
-    fetching.then(forget, () => setTimeout(forget, this.#restMs).unref());
     return fetching;
   }
 
   async remove(release: ReleaseId): Promise<void> {
-    const keys: string[] = [];
-    for await (const { key } of this.#bucket.list(keyOf(release, ''))) keys.push(key);
-    await inTurns(keys, (key) => this.#bucket.remove(key));
+    const objects = await this.#list(keyOf(release, ''));
+    await inTurns(objects, ({ key }) => this.#bucket.remove(key));
     await this.#copies.remove(release);
   }
 
@@ -80,7 +78,7 @@ export class BucketBytes implements ReleaseBytes {
     await this.#copies.sweep(now);
     await this.#copies.removeUnnamed(now, isNamed);
     const newest = new Map<string, number>();
-    for await (const { key, at } of this.#bucket.list(RELEASES)) {
+    for (const { key, at } of await this.#list(RELEASES)) {
       const name = key.slice(RELEASES.length).split('/', 2).join('/');
       newest.set(name, Math.max(at, newest.get(name) ?? 0));
     }
@@ -106,14 +104,33 @@ export class BucketBytes implements ReleaseBytes {
     return this.#copies.folderOf(release);
   }
 
-  async #get(release: ReleaseId, path: string): Promise<Uint8Array | null> {
-    for (let tried = 1; ; tried += 1) {
-      const body = await this.#bucket.get(keyOf(release, path));
-      if (body === null) return null;
-      const bytes = await buffer(body).catch(() => null);
-      if (bytes !== null) return bytes;
-      if (tried === TRIES) throw cutOff(release);
-    }
+  #get(release: ReleaseId, path: string): Promise<Uint8Array | null> {
+    return this.#ask(async () => {
+      for (let tried = 1; ; tried += 1) {
+        const body = await this.#bucket.get(keyOf(release, path));
+        if (body === null) return null;
+        const bytes = await buffer(body).catch(() => null);
+        if (bytes !== null) return bytes;
+        if (tried === TRIES) throw away();
+      }
+    });
+  }
+
+  #list(prefix: string): Promise<readonly BucketObject[]> {
+    return this.#ask(async () => {
+      const objects: BucketObject[] = [];
+      for await (const object of this.#bucket.list(prefix)) objects.push(object);
+      return objects;
+    });
+  }
+
+  /** Reads from the bucket, unless it was away just now. */
+  async #ask<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+    if (performance.now() < this.#awayUntil) throw away();
+    return read().catch((error: unknown) => {
+      if (isUnavailable(error)) this.#awayUntil = performance.now() + this.#restMs;
+      throw error;
+    });
   }
 }
 
@@ -147,12 +164,8 @@ function damaged({ remote, version }: ReleaseId): ProblemError {
   );
 }
 
-function cutOff({ remote, version }: ReleaseId): ProblemError {
-  return new ProblemError(
-    'unavailable',
-    `${remote} ${version} cannot be read from the bucket now`,
-    {
-      retryAfter: 5,
-    },
-  );
+function away(): ProblemError {
+  return new ProblemError('unavailable', 'Releases cannot be read from the bucket now', {
+    retryAfter: 5,
+  });
 }

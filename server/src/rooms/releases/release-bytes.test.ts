@@ -52,12 +52,12 @@ afterEach(async () => {
 afterAll(() => bucketServer.close());
 
 /** A server's sight of the place; of a bucket, each has copies of its own. */
-function open(place: 'folder' | 'bucket', server = 'one'): ReleaseBytes {
+function open(place: 'folder' | 'bucket', server = 'one', restMs = 0): ReleaseBytes {
   if (place === 'folder') return new FolderBytes(join(home, 'releases'));
   const config = readBucketSetting(bucketServer.setting);
   if (config === null) throw new Error('no bucket');
   bucket ??= new Bucket(config);
-  return new BucketBytes(bucket, new FolderBytes(join(home, server)), 0);
+  return new BucketBytes(bucket, new FolderBytes(join(home, server)), restMs);
 }
 
 async function readAll(bytes: ReleaseBytes, release: HashedRelease): Promise<ReleaseFiles | null> {
@@ -194,6 +194,17 @@ describe('releases in a bucket', () => {
     expect(await readdir(home)).toEqual([]);
     bucketServer.cutNext(2);
     expect(await open('bucket', 'third').folderOf(release)).not.toBeNull();
+  });
+
+  test('a bucket that was away is not asked again at once, so that nobody waits for each file', async () => {
+    await open('bucket').add(release, files);
+    const another = open('bucket', 'another', 60_000);
+    bucketServer.cutNext(99);
+    await expect(another.read(release, MANIFEST)).rejects.toMatchObject({ code: 'unavailable' });
+    bucketServer.cutNext(0);
+    await expect(another.folderOf(release)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(another.has(release)).rejects.toMatchObject({ code: 'unavailable' });
+    await another.add(release, files);
   });
 
   test('a bucket that is away refuses what is added, and nothing of it counts', async () => {

@@ -66,6 +66,7 @@ test('a release is put into the bucket, given to pages from a copy, and is there
   bucketServer.failNext(999);
   await server.restart();
   const { remotes } = (await ask(server, '/registry.json')).json();
+  // The report was never asked for here, so that there is no copy of it.
   expect(Object.keys(remotes)).toEqual(['mfe_chat']);
   expect((await ask(server, DOOR)).body).toContain('Door');
 });
