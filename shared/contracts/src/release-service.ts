@@ -51,6 +51,8 @@ export const ContractSnapshot = v.object({
   knows: Shapes,
   /** Of the shell: the contracts whose remotes it opens. One of before opened those of its own contract. */
   contracts: v.optional(Contracts),
+  /** Events by name, where they are not of version 1 alone: `to` as this version knows it, from `from` on it has steps. */
+  eventVersions: v.optional(v.record(v.string(), Contracts)),
 });
 export type ContractSnapshot = v.InferOutput<typeof ContractSnapshot>;
 

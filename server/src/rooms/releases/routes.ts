@@ -3,7 +3,7 @@ import { MAX_BUILD_BYTES, releaseServiceRoutes } from '@petwise/contracts/releas
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { ProblemError } from '../../errors.ts';
+import { isUnavailable, ProblemError } from '../../errors.ts';
 import { registerRoute, type RouteOptions } from '../../plugins/contract-routes.ts';
 import type { ReleaseService } from './release-service.ts';
 import type { KeyHolder, ReleaseKeys } from './keys.ts';
@@ -33,7 +33,10 @@ export const releasesRoom = fastifyPlugin(
       });
       const unsigned = await releaseService.store.signAll();
       if (unsigned.length > 0) app.log.error({ unsigned }, UNSIGNED);
-      await releaseService.signAgain(config.channel);
+      await releaseService.signAgain(config.channel).catch((error: unknown) => {
+        if (!isUnavailable(error)) throw error;
+        app.log.warn({ err: error }, 'what was signed before stays');
+      });
     });
     serveMoves(app, parts);
     serveStore(app, parts);
