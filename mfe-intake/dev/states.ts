@@ -1,7 +1,6 @@
 import {
   consultRoutes,
   type Danger,
-  type DetectedPatient,
   type DoorsOf,
   type ReadDangers,
   type Pet,

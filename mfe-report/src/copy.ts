@@ -1,12 +1,7 @@
 import type { DeviceCheck, NothingRead, TriageLevel } from '@petwise/contracts';
 import { inLanguage, plural } from '@petwise/ui';
 import type { Likelihood } from './model/confidence.ts';
-
-/** A value as an owner reads it, and its day. */
-interface DatedValue {
-  readonly value: string;
-  readonly day: string;
-}
+import type { DatedValue } from './model/day-text.ts';
 
 /** Words that the specification fixes, each under its requirement. */
 export const exact = inLanguage('report.exact', {
