@@ -140,7 +140,7 @@ function readSentence(
   const matches = [
     ...rates,
     ...framed.matches,
-    ...readNormal(tokens, reader.known, saidOtherwise([...framed.matches, ...framed.scenery])),
+    ...readNormal(tokens, reader.known, saidOtherwise([...framed.matches, ...framed.distractors])),
     ...readWeights(tokens),
   ];
   const context = readContextOf(tokens, matches, {

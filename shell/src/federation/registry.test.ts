@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { BOOT_DATA_ID, CONTRACT_VERSION } from '@petwise/contracts';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { KEPT_PAGE } from '../offline/kept-page.ts';
+import { CACHED_PAGE } from '../offline/cached-page.ts';
 
 let pair: CryptoKeyPair;
 let key: string;
@@ -63,7 +63,7 @@ it('MFE-04 a page that the browser has kept asks what is recalled before it open
   let answer = (): Promise<Response> =>
     Promise.resolve(Response.json({ ...kept, seq: 8, recalled: { mfe_chat: ['1.1.0'] } }));
   const opened = async () => {
-    document.head.innerHTML = `<meta name="${KEPT_PAGE}"><script type="application/json" id="${BOOT_DATA_ID}">${boot}</script>`;
+    document.head.innerHTML = `<meta name="${CACHED_PAGE}"><script type="application/json" id="${BOOT_DATA_ID}">${boot}</script>`;
     vi.stubGlobal('fetch', (path: string) => {
       asked.push(path);
       return answer();

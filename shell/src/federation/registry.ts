@@ -1,7 +1,7 @@
 import { type RemoteName, RemoteRegistry, remoteRoutes } from '@petwise/contracts';
 import { localStore } from '@petwise/ui/storage';
 import * as v from 'valibot';
-import { isKeptPage, readBootData } from './boot-data.ts';
+import { isCachedPage, readBootData } from './boot-data.ts';
 import { DEADLINES } from './deadlines.ts';
 import { withOverrides } from './overrides.ts';
 import { believed } from './signed-registry.ts';
@@ -15,7 +15,7 @@ const FRESH_FOR_MS = 5_000;
 
 let held: RemoteRegistry | null = inlined();
 // A kept page is as old as it is, and so is one that says less than was seen before: it asks first.
-let askedAt = held && !isKeptPage(document) && !isOlder(held, lastGood()) ? Date.now() : 0;
+let askedAt = held && !isCachedPage(document) && !isOlder(held, lastGood()) ? Date.now() : 0;
 
 /**
  * The registry to open a door by: the one in the page while it is fresh, then
@@ -41,7 +41,7 @@ export async function currentRegistry(
     return held;
   } catch (error) {
     // Without a network only what a kept page names is here.
-    const fallback = isKeptPage(document) ? (held ?? lastGood()) : newestSeen();
+    const fallback = isCachedPage(document) ? (held ?? lastGood()) : newestSeen();
     if (!fallback) throw error;
     held = fallback;
     return fallback;

@@ -6,7 +6,7 @@ import type { ConsultFiles, ConsultLaboratory, WorkParts } from '../consult/work
 import type { FirstTriage } from './first-triage.ts';
 import type { Progress, Stage } from './progress.ts';
 import type { NewMessage, SessionRow } from './repository.ts';
-import type { Said, SentMessage, SessionFiles } from './said.ts';
+import type { Said, SentMessage, SessionFiles } from './sent-message.ts';
 
 export interface ConversationParts {
   readonly db: Database;
