@@ -128,7 +128,10 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   const { bucket, store, resumable } = await openFiles(config);
   app.addHook('onClose', async () => bucket?.close());
-  const uploads = new UploadService(db, store, clock, {
+  const uploads = new UploadService({
+    db,
+    store,
+    clock,
     scanner: config.clamd === null ? null : clamdScanner(config.clamd),
   });
   const stopListening = await uploads.listen();

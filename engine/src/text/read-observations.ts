@@ -191,10 +191,11 @@ export function readObservations(
     const isOther = one.kind === 'part' && linkWords.others.has(before);
     said.push(isOther ? { ...one, other: true } : one);
   }
+  const named = { found: said, words: tokens, earlier };
   const found = [
     ...said,
-    ...pronounsOf(said, tokens, linkWords, { clauseOf, earlier }),
-    ...ellipsesOf(said, tokens, earlier, isListed),
+    ...pronounsOf(named, clauseOf, linkWords),
+    ...ellipsesOf(named, isListed),
   ].sort((a, b) => startOf(a) - startOf(b));
   const matches = observe(found, reader.observations, {
     shape: {

@@ -115,6 +115,7 @@ export const ReleaseLogLine = v.object({
 });
 export type ReleaseLogLine = v.InferOutput<typeof ReleaseLogLine>;
 
+/** A build in the store, as its team sees it. */
 const StoredRelease = v.object({
   remote: ReleaseName,
   version: ReleaseVersion,
@@ -140,6 +141,7 @@ export type ReleasePair = v.InferOutput<typeof ReleasePair>;
 
 const inChannel = v.object({ channel: Channel });
 
+/** The calls of the release service. */
 export const releaseServiceRoutes = defineRoutes({
   /** Puts a build into the store; one that is there already is left as it is. */
   publish: {

@@ -54,6 +54,12 @@ export interface HostBus {
   readonly dropped: (owner: EventOwner) => number;
 }
 
+/** Who says something, and the version of the event that its bundle was built with; the newest where it says none. */
+interface Sender {
+  readonly owner: EventOwner;
+  readonly built?: number;
+}
+
 /** Most events of one owner within one second; no person makes a bundle say more. */
 export const MAX_EVENTS_A_SECOND = 200;
 
@@ -73,7 +79,7 @@ export function createBus(
   const drops = createDropCount();
   const withinRate = createRateLimit(now);
 
-  function emit(owner: EventOwner, name: string, payload: unknown, built = Infinity): void {
+  function emit({ owner, built = Infinity }: Sender, name: string, payload: unknown): void {
     if (!withinRate(owner)) return drops.add(owner, 'flood', name);
     const event = Object.hasOwn(events, name) && events[name];
     if (!event) return drops.add(owner, 'unknown', name);
@@ -114,13 +120,13 @@ export function createBus(
   const emitters = new Map(
     EVENT_OWNERS.map((owner): [EventOwner, Emit] => [
       owner,
-      (name, payload) => emit(owner, name, payload),
+      (name, payload) => emit({ owner }, name, payload),
     ]),
   );
   const host: HostBus = {
     emitterFor: (owner, built) => {
       const own: Emit | undefined =
-        built && ((name, payload) => emit(owner, name, payload, built[name] ?? 1));
+        built && ((name, payload) => emit({ owner, built: built[name] ?? 1 }, name, payload));
       // Each owner has its emitter, and the type of its events is the owner's own.
       return (own ?? emitters.get(owner)) as Emit<typeof owner>;
     },

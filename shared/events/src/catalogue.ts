@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 /** The rooms that may speak on the bus. */
 export const EVENT_OWNERS = ['shell', 'intake', 'chat', 'report', 'uploads', 'health'] as const;
+/** Who may emit events: the shell, or a remote by its short name. */
 export type EventOwner = (typeof EVENT_OWNERS)[number];
 
 /** How the bus treats one event: who may emit it, and whether a late listener still gets the last one. */
@@ -112,6 +113,7 @@ export const EVENTS = {
   },
 } as const satisfies Record<`${EventOwner}.${string}`, EventSpec>;
 
+/** An event of the bus by its owner and its fact: `shell.signed-in`. */
 export type EventName = keyof typeof EVENTS;
 /** What an event carries. */
 export type EventPayload<Name extends EventName> = v.InferOutput<(typeof EVENTS)[Name]['payload']>;

@@ -16,6 +16,7 @@ export type DataFolders = Readonly<Record<'files' | 'releases', string>> & {
   readonly buckets: DataBuckets;
 };
 
+/** Where the files of a server lie; `bucket` is null where they lie on its disk. */
 export function dataFoldersOf(
   { dataDir, releasesDir }: Pick<Config, 'dataDir' | 'releasesDir'>,
   buckets: DataBuckets,

@@ -21,23 +21,19 @@ interface BackupsParts {
 /** For who runs the server: a copy of everything, while it runs. */
 export const backupsRoom = fastifyPlugin(
   async (app: FastifyInstance, { config, buckets, db, keys, accessLog }: BackupsParts) => {
-    registerRoute(
-      app,
-      operatorRoutes.backup,
-      async ({ reply }) => {
+    registerRoute(app, operatorRoutes.backup, {
+      rate: 'release',
+      guard: async (request) => {
+        const { isOperator } = await keys.holderOf(request);
+        if (!isOperator) throw new ProblemError('forbidden', 'This needs the operator’s key');
+      },
+      handler: async ({ reply }) => {
         await accessLog.noteBackup();
         const archive = await writeBackup(db, dataFoldersOf(config, buckets));
         reply.header('cache-control', 'no-store').type('application/x-tar');
         return reply.send(archive);
       },
-      {
-        rate: 'release',
-        guard: async (request) => {
-          const { isOperator } = await keys.holderOf(request);
-          if (!isOperator) throw new ProblemError('forbidden', 'This needs the operator’s key');
-        },
-      },
-    );
+    });
   },
   { name: 'backups', dependencies: ['contract-routes'] },
 );

@@ -70,7 +70,7 @@ export class ReleaseStore {
       if (!isSame(known.files, files)) {
         throw new ProblemError('conflict', `${remote} ${version} is there with other files`);
       }
-      if (snapshot) await rows.addSnapshot(this.#db, remote, version, snapshot);
+      if (snapshot) await rows.addSnapshot(this.#db, { remote, version }, snapshot);
       if (!(await this.#bytes.has(known))) await this.#bytes.add(build, build.files);
       // Whoever gives the very files once more stands for them.
       if (this.#key.isStrict) await this.#sign(this.#db, known);

@@ -201,7 +201,7 @@ async function sendShell(
     return sendStatic(request, reply.code(200), { file, caching, encoded: rooms.encoded });
   }
   if (isFile && path !== '/index.html') throw new ProblemError('not-found');
-  return sendPage(rooms, shell, request, reply);
+  return sendPage(rooms, shell, reply);
 }
 
 /** Where pages are not to be kept, the worker is the one that removes itself and all it kept. */
@@ -223,9 +223,9 @@ async function sendPage(
     toldOf: tell,
   }: Rooms,
   shell: Shell,
-  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { request } = reply;
   const path = pathOf(request.url);
   const registry = await now.of(ownerOf(request));
   const told = await tell(request);

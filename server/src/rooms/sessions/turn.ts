@@ -49,6 +49,7 @@ export async function labsOf(
   return parts.laboratory.evidence(ownerId, named, species);
 }
 
+/** The answer for a conversation that is not there or is another owner's. */
 export function noSession(): ProblemError {
   return new ProblemError('not-found', 'This conversation does not exist');
 }

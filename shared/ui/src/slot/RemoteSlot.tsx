@@ -5,6 +5,7 @@ import type { PageProps } from '../layout/Page.tsx';
 /** Renders one door of one remote; the host decides how it is loaded, retried and replaced. */
 export type SlotComponent = <Name extends DoorName>(props: SlotProps<Name>) => ReactNode;
 
+/** What a slot needs to open a door. */
 export interface SlotProps<Name extends DoorName> {
   readonly door: Name;
   readonly props: DoorProps[Name];
