@@ -8,8 +8,8 @@ import { believed } from './signed-registry.ts';
 
 const LAST_GOOD_KEY = 'petwise.registry';
 const LastGood = v.record(v.string(), RemoteRegistry);
-/** Of the page, for as long as it is open; under a host that writes nothing there is one without a name. */
-const CHANNEL = readBootData(document)?.registry.channel ?? '';
+/** Of the page, for as long as it is open; under a host that says nothing there is one without a name, and no key. */
+const { channel: CHANNEL, keys: KEYS } = trustOf(document);
 /** A slot that mounts later than this after the last look asks for the registry again. */
 const FRESH_FOR_MS = 5_000;
 
@@ -48,11 +48,19 @@ export async function currentRegistry(
   }
 }
 
+/** Whom the page believes: what our server wrote into it, or who serves it as a plain file (docs/operations.md). */
+function trustOf(page: Document): { channel: string; keys: readonly string[] } {
+  const boot = readBootData(page);
+  if (boot) return { channel: boot.registry.channel, keys: boot.keys };
+  const meta = page.querySelector<HTMLMetaElement>('meta[name="petwise-trust"]');
+  const [channel = '', ...keys] = meta?.content.trim().split(/\s+/) ?? [];
+  return { channel, keys };
+}
+
 /** What may be believed of a later registry; on a host that signs nothing, all of it. */
 async function proven(told: RemoteRegistry): Promise<RemoteRegistry> {
-  const { keys = [] } = readBootData(document) ?? {};
-  if (keys.length === 0) return told;
-  const registry = await believed(told, { keys, channel: CHANNEL, newest: newestSeen() });
+  if (KEYS.length === 0) return told;
+  const registry = await believed(told, { keys: KEYS, channel: CHANNEL, newest: newestSeen() });
   if (registry) return registry;
   // Who cannot check a signature stays with what the page says, and believes only what is taken back.
   return { ...(held ?? told), recalled: told.recalled };
