@@ -47,6 +47,20 @@ test('a start of Petwise makes its build current in an empty channel, and replac
   expect(await given()).toEqual([TWO.version, [ONE.version]]);
 });
 
+test('of a build that a cache has laid over an earlier one, nothing that its own list does not name is given', async () => {
+  const listed = ['mf-manifest.json', 'assets/door-22222222.js'];
+  await writeFiles(`${server.config.releasesDir}/mfe_chat/${ONE.version}`, {
+    '.vite/files.json': JSON.stringify(listed),
+    'assets/door-22222222.js': 'export const now = 1;',
+    'assets/door-11111111.js': 'export const before = 1;',
+  });
+  await startOn({ current: ONE, byStart: true });
+  const ask = async (file: string): Promise<number> =>
+    (await server.app.inject({ url: `/remotes/mfe_chat/${ONE.version}/${file}` })).statusCode;
+  expect(await ask('assets/door-22222222.js')).toBe(200);
+  expect(await ask('assets/door-11111111.js')).toBe(404);
+});
+
 describe('a start of Petwise never replaces', () => {
   const decide = {
     'what a team has released': () => point(server, { mfe_chat: TWO.version }),
