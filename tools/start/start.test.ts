@@ -1,12 +1,21 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkSettings } from './check-settings.cjs';
 import { agree } from './install.cjs';
+import { pruneBuilds } from './prune-builds.cjs';
 import { ensureTemporary } from './temporary.cjs';
 
 const SOURCE = readFileSync(join(import.meta.dirname, 'start.cjs'), 'utf8');
@@ -132,4 +141,23 @@ describe('what stops the server is told before anything is installed', () => {
     ]);
     other.close();
   });
+});
+
+it('a rebuilt folder holds no file of the build before, also where a cache laid one over the other', () => {
+  const root = mkdtempSync(join(tmpdir(), 'petwise-builds-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const files = {
+    'shell/dist/.vite/files.json': JSON.stringify(['index.html', 'assets/now.js']),
+    'shell/dist/index.html': '',
+    'shell/dist/assets/now.js': '',
+    'shell/dist/assets/before.js': '',
+    'server/dist/main.js': '',
+  };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  pruneBuilds(root);
+  const left = Object.keys(files).filter((path) => existsSync(join(root, path)));
+  expect(left).toEqual(Object.keys(files).filter((path) => !path.includes('before')));
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureCompiled } from '../../engine/compile/ensure-compiled.ts';
 import { runGates } from '../check/run-gates.ts';
+import { pruneBuilds } from '../start/prune-builds.cjs';
 import { type Closing, closingLines, playwrightClosing, vitestClosing } from './closing.ts';
 import { addUp, type Counts, lastLine, oneTest, playwrightCounts, vitestCounts } from './counts.ts';
 import { provideBrowser } from './install-browser.ts';
@@ -34,7 +35,9 @@ async function check(): Promise<Counts> {
 
 async function build(): Promise<Counts> {
   const turbo = ['node_modules/turbo/bin/turbo', 'run', 'build', '--output-logs=errors-only'];
-  return oneTest((await runStep(process.execPath, turbo, { minutes: 4 })) === 0);
+  const code = await runStep(process.execPath, turbo, { minutes: 4 });
+  pruneBuilds(ROOT);
+  return oneTest(code === 0);
 }
 
 async function unit(): Promise<Counts> {
