@@ -272,21 +272,26 @@ export function isBySpeaker(
   if (by.speakers.has(words[at]?.word ?? '')) return true;
   const isUnsaid = by.peopleDo.has(told[0] ?? '') && opensUnsaid(words, by);
   const verb = words[at]?.word ?? '';
-  if (verb === 'and' && isUnsaid) return isSpeakerOf(words.slice(0, at + 1), isUnsaid, by);
-  return by.begins.has(verb) && isSpeakerOf(words.slice(0, at), isUnsaid, by);
+  if (verb === 'and' && isUnsaid) return isSpeakerOf({ words, verb: at + 1 }, isUnsaid, by);
+  return by.begins.has(verb) && isSpeakerOf({ words, verb: at }, isUnsaid, by);
 }
 
 /** How far before "and began" the speaker of "I got a cloth and began" may stand. */
 const joinedWithin = 8;
 
 /** "I got a cloth and" before a verb: whoever did the first did the second. */
-function isSpeakerOf(before: readonly ContextWord[], isUnsaid: boolean, by: LinkWords): boolean {
-  if (before.at(-1)?.word !== 'and') return false;
-  for (const { word } of before.slice(-joinedWithin, -1).toReversed()) {
+function isSpeakerOf(
+  { words, verb }: { readonly words: readonly ContextWord[]; readonly verb: number },
+  isUnsaid: boolean,
+  by: LinkWords,
+): boolean {
+  if (words[verb - 1]?.word !== 'and') return false;
+  for (let at = verb - 2; at >= Math.max(0, verb - joinedWithin); at -= 1) {
+    const word = words[at]?.word ?? '';
     if (by.speakers.has(word)) return true;
     if (by.actors.has(word)) return false;
   }
-  return before.length <= joinedWithin && isUnsaid;
+  return verb <= joinedWithin && isUnsaid;
 }
 
 /** "Lifted him up and cried": a sentence without its "I". */
