@@ -57,8 +57,8 @@ export default defineConfig({
     // A file that needs a page says `// @vitest-environment jsdom`.
     environment: 'node',
     sequence: { sequencer: Sequencer },
-    // Two cores, and tests that wait for servers, programs and timers half of their time.
-    maxWorkers: 3,
+    // Two cores, and tests that wait for servers, programs and timers most of their time.
+    maxWorkers: 4,
     // On a busy machine the first test of a file pays for all its imports.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -40,6 +40,7 @@ export interface AssessmentCase {
   readonly labs?: readonly AssessmentLab[];
 }
 
+/** What an owner answers, with the files they sent along. */
 export interface AssessmentReply {
   readonly answer: string;
   /** Said without the open question in view: taken for what it says, never as the answer to it. */

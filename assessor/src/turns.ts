@@ -1,6 +1,7 @@
 import type { ConsultTurn, Question, Triage, UploadedFile } from '@petwise/contracts';
 import type { AssessmentStep } from './assessor.ts';
 
+/** What a turn is: a question, an answer, a result. */
 export type TurnKind = ConsultTurn['messageType'];
 
 /** A turn of the chat that nobody has given a time yet. */

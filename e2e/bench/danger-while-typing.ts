@@ -34,12 +34,12 @@ const browser = await chromium.launch({
 let slowest = 0;
 try {
   for (const viewport of PHONES) {
-    const typed = await measure(browser, server, viewport, async (page) => {
+    const typed = await measure({ browser, server }, viewport, async (page) => {
       const box = page.getByRole('textbox').first();
       await box.pressSequentially(BLOAT.slice(0, -1), { delay: KEY_MS });
       return () => box.press(BLOAT.slice(-1));
     });
-    const pasted = await measure(browser, server, viewport, (page) =>
+    const pasted = await measure({ browser, server }, viewport, (page) =>
       Promise.resolve(() => page.getByRole('textbox').first().fill(BLOAT)),
     );
     slowest = Math.max(slowest, typed);
@@ -58,8 +58,7 @@ if (slowest > MOST_MS) {
 
 /** Milliseconds from the last act to the card. */
 async function measure(
-  from: Browser,
-  at: RunningServer,
+  { browser: from, server: at }: { browser: Browser; server: RunningServer },
   viewport: { readonly width: number; readonly height: number },
   prepare: (page: Page) => Promise<() => Promise<void>>,
 ): Promise<number> {

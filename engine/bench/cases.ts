@@ -32,6 +32,7 @@ export interface Message {
   durationDays: number | null;
 }
 
+/** The nine kinds of animal that have conditions of their own. */
 export const everySpecies: readonly Species[] = [
   'dog',
   'cat',
@@ -46,6 +47,7 @@ export const everySpecies: readonly Species[] = [
 
 const vignettes = recordsOf<Vignette>('corpora/vignettes.jsonl');
 
+/** The cases of one kind of animal. */
 export const vignettesOf = (species: Species): Vignette[] =>
   vignettes.filter(({ patient }) => patient.species === species);
 
@@ -63,6 +65,7 @@ function setNamed(name: MessageSet | 'messages'): Message[] {
   return read;
 }
 
+/** The messages of one kind of animal, of the main set or of one beside it. */
 export const messagesOf = (
   species: Species,
   set: MessageSet | 'messages' = 'messages',

@@ -56,7 +56,12 @@ interface Figure {
 }
 const figures: Figure[] = [];
 
-function figure(name: string, hits: number, n: number, bound: { most?: number; least?: number }) {
+/** How often something held of so many, and the share that it may or must be. */
+function figure(
+  name: string,
+  [hits, n]: readonly [number, number],
+  bound: { most?: number; least?: number },
+) {
   const value = n ? hits / n : 0;
   const { most = Infinity, least = -Infinity } = bound;
   figures.push({
@@ -118,10 +123,10 @@ function judgePosts(posts: readonly OwnerPost[]): void {
     if (level === 'emergency') count.seen += 1;
     else tell('UNSEEN');
   }
-  figure('posts: too high', count.high, count.n, { most: 0.1 });
-  figure('posts: too low', count.low, count.n, { most: 0.03 });
-  figure('posts: emergencies', count.seen, count.emergencies, { least: 0.96 });
-  figure('posts without illness: triaged', count.triaged, count.none, { most: 1 / 39 });
+  figure('posts: too high', [count.high, count.n], { most: 0.1 });
+  figure('posts: too low', [count.low, count.n], { most: 0.03 });
+  figure('posts: emergencies', [count.seen, count.emergencies], { least: 0.96 });
+  figure('posts without illness: triaged', [count.triaged, count.none], { most: 1 / 39 });
 }
 
 function eachHalf(
@@ -144,8 +149,8 @@ function judgeHarmless(cases: readonly JudgeCase[], half: string, sealed: boolea
     urgent += 1;
     show(sealed, 'HARMLESS', species, level, text, whyOf(report), signsOf(begun));
   }
-  figure(`harmless${half}: emergency`, emergencies, cases.length, { most: 0.02 });
-  figure(`harmless${half}: today or more urgent`, urgent, cases.length, { most: 0.1 });
+  figure(`harmless${half}: emergency`, [emergencies, cases.length], { most: 0.02 });
+  figure(`harmless${half}: today or more urgent`, [urgent, cases.length], { most: 0.1 });
 }
 
 function judgeNoIllness(cases: readonly JudgeCase[], half: string, sealed: boolean): void {
@@ -155,7 +160,7 @@ function judgeNoIllness(cases: readonly JudgeCase[], half: string, sealed: boole
     if (bad) show(sealed, 'NO ILLNESS', text, levelOf(report), signsOf(begun));
     return bad;
   });
-  figure(`no illness or sense${half}: triaged`, triaged.length, cases.length, { most: 0 });
+  figure(`no illness or sense${half}: triaged`, [triaged.length, cases.length], { most: 0 });
 }
 
 /**
@@ -260,8 +265,8 @@ function judgeKillers(cases: readonly JudgeCase[], half: string, sealed: boolean
       );
     }
   }
-  figure(`killers${half}: emergency at once`, atOnce, cases.length, {});
-  figure(`killers${half}: decided within two questions`, caught, cases.length, { least: 1 });
+  figure(`killers${half}: emergency at once`, [atOnce, cases.length], {});
+  figure(`killers${half}: decided within two questions`, [caught, cases.length], { least: 1 });
 }
 
 function judgeTypos(cases: readonly JudgeCase[], half: string): void {
@@ -272,7 +277,7 @@ function judgeTypos(cases: readonly JudgeCase[], half: string): void {
     );
     return a === b;
   });
-  figure(`typing errors${half}: same level`, same.length, cases.length, {});
+  figure(`typing errors${half}: same level`, [same.length, cases.length], {});
 }
 
 /** Consults of the vignettes, whose owner knows the answers. */
@@ -310,14 +315,16 @@ function judgeVignettes(): void {
       count.yes += done.asked.filter((item) => isYes(species, item)).length;
     }
   }
-  figure('vignettes: first cause right', count.one, count.consults, { least: 0.895 });
-  figure('vignettes: in the first three', count.three, count.consults, { least: 0.955 });
-  figure('vignettes: not too calm', count.safe, count.consults, { least: 1 });
-  figure('vignettes: too urgent', count.over, count.consults, { most: 0.08 });
-  figure('calibration error, answered to the end', calibrationError(forecasts), 1, { most: 0.08 });
-  figure('questions a consult', count.asked, count.consults, {});
-  figure('answers other than "Not sure"', count.answered, count.asked, {});
-  figure('share of Yes among answers of an informed owner', count.yes, count.answered, {
+  figure('vignettes: first cause right', [count.one, count.consults], { least: 0.895 });
+  figure('vignettes: in the first three', [count.three, count.consults], { least: 0.955 });
+  figure('vignettes: not too calm', [count.safe, count.consults], { least: 1 });
+  figure('vignettes: too urgent', [count.over, count.consults], { most: 0.08 });
+  figure('calibration error, answered to the end', [calibrationError(forecasts), 1], {
+    most: 0.08,
+  });
+  figure('questions a consult', [count.asked, count.consults], {});
+  figure('answers other than "Not sure"', [count.answered, count.asked], {});
+  figure('share of Yes among answers of an informed owner', [count.yes, count.answered], {
     least: 0.3,
   });
 }
@@ -361,7 +368,7 @@ function judgeQuestions(posts: readonly OwnerPost[]): void {
       turn = engine.answer(turn.state, { text: notSureOf(turn.question) });
     }
   }
-  figure('posts: questions about what was said', said, asked, { most: 0 });
+  figure('posts: questions about what was said', [said, asked], { most: 0 });
 }
 
 const posts = ownerPosts();

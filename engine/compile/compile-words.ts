@@ -21,7 +21,9 @@ export function compileWords(
       for (const [id, list] of Object.entries(byId)) {
         const forms = list.split('|').flatMap((form) => {
           if (!form.trim()) return [];
-          const { slots, closes } = compiler.compile(form.trim(), { literal: kind === 'scenery' });
+          const { slots, closes } = compiler.compile(form.trim(), {
+            literal: kind === 'distractor',
+          });
           // Nothing can be written so that it would be found.
           if (slots.some(({ options }) => options.length === 0)) return [];
           const parts = slots.map(({ options, reach }) => {

@@ -92,7 +92,7 @@ function unusedConcepts({ concepts, observations }: Words): string[] {
   return concepts.flatMap((file) =>
     file.fields
       .flatMap(conceptsIn)
-      .filter(([kind, id]) => kind !== 'scenery' && !used.has(id))
+      .filter(([kind, id]) => kind !== 'distractor' && !used.has(id))
       .map(
         ([kind, id]) =>
           `${placeOf(file, id)}: no observation uses the ${kind} "${id}"; use it in knowledge/observations, or take it out`,

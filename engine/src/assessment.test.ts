@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { confidenceCap } from './report/diagnoses.ts';
-import { engineOf, everySpecies, loadEngines, play, start } from './testing/consults.ts';
+import { engineOf, everySpecies, loadEngines, play, playOn, start } from './testing/consults.ts';
 import type { CaseState } from './types.ts';
 
 beforeAll(loadEngines);
@@ -39,9 +39,10 @@ describe('the assessment', () => {
   });
 
   it('API-02 each answer has its exact effect in words and numbers', () => {
-    const { report, questions } = play('dog', 'drinking more and losing weight', () => 'Yes', {
-      age: 9,
-    });
+    const { report, questions } = playOn(
+      start('dog', 'drinking more and losing weight', { age: 9 }),
+      () => 'Yes',
+    );
     expect(report.clinical_question_analysis.length).toBe(questions.length);
     for (const item of report.clinical_question_analysis) {
       expect(item.impact_on_diagnosis).toContain(item.effect.condition);

@@ -16,7 +16,15 @@ import { urgencyOf } from './second-reading.ts';
 import { hasDied } from './text/end-of-life.ts';
 import type { CaseState, Evidence, Question, RedFlagHit, Triage, Turn } from './types.ts';
 
+/** Hears each line of reasoning as it comes about. */
 export type OnReasoning = (line: string) => void;
+
+/** One step of a consult: the case as it stands, what works on it and who is told how it thinks. */
+export interface Step {
+  readonly engine: EngineParts;
+  readonly state: CaseState;
+  readonly onReasoning: OnReasoning | undefined;
+}
 
 /** What the newest words taught. */
 export interface Learned {

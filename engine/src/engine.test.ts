@@ -191,7 +191,7 @@ describe('history, weight and laboratory values count', () => {
     const run = (status: string): number =>
       chanceOf(
         engine.finalize(
-          start('dog', sick, { age: 4, ageUnit: 'months' }, vaccinated(status)).state,
+          start('dog', sick, { age: 4, ageUnit: 'months', history: vaccinated(status) }).state,
         ),
         /Parvo/,
       );

@@ -1,4 +1,4 @@
-import type { OnReasoning } from './conclude.ts';
+import type { OnReasoning, Step } from './conclude.ts';
 import { ageQuestion, withAnsweredAge } from './ask-age.ts';
 import { conclude, withSay } from './conclude.ts';
 import type { Correction, Understood } from './correct.ts';
@@ -36,6 +36,7 @@ import { versions } from './version.ts';
 
 export type { OnReasoning } from './conclude.ts';
 
+/** What a consult begins with. */
 export interface BeginInput {
   patient: Patient;
   history: History;
@@ -107,19 +108,15 @@ function begin(engine: EngineParts, input: BeginInput, onReasoning?: OnReasoning
   return { ...turn, reasoning: lines };
 }
 
-function answer(
-  engine: EngineParts,
-  state: CaseState,
-  reply: ReplyInput,
-  onReasoning?: OnReasoning,
-): Turn {
-  const { say, lines } = withSay(onReasoning);
-  if (reply.text.trim() === '') return withoutWords(engine, state, onReasoning);
+function answer(step: Step, reply: ReplyInput): Turn {
+  const { engine, state } = step;
+  const { say, lines } = withSay(step.onReasoning);
+  if (reply.text.trim() === '') return withoutWords(step);
   const open = state.asked.at(-1);
   const waiting = open !== undefined && open.answer === null;
   const turn = waiting ? state.asked.length : state.asked.length + 1;
   say('Reading your answer…');
-  const read = unpack(engine, state, reply.text, turn);
+  const read = unpack(engine, state, { text: reply.text, turn });
   const corrects = read.corrects === true;
   const real = read.evidence.filter((item) => item.value !== 'unknown');
   say(
@@ -154,7 +151,7 @@ function answer(
 }
 
 /** Files alone answer nothing: what was asked is asked again. */
-function withoutWords(engine: EngineParts, state: CaseState, onReasoning?: OnReasoning): Turn {
+function withoutWords({ engine, state, onReasoning }: Step): Turn {
   const { say, lines } = withSay(onReasoning);
   say('Kept what you sent for your vet; it answers no question.');
   const next = { ...state, asked: state.asked.filter(({ answer: said }) => said !== null) };
@@ -162,12 +159,7 @@ function withoutWords(engine: EngineParts, state: CaseState, onReasoning?: OnRea
   return { ...turn, extractionSummary: '', reasoning: lines };
 }
 
-function correct(
-  engine: EngineParts,
-  state: CaseState,
-  correction: Correction,
-  onReasoning?: OnReasoning,
-): Turn {
+function correct({ engine, state, onReasoning }: Step, correction: Correction): Turn {
   const { say, lines } = withSay(onReasoning);
   say('Thinking again with your correction…');
   const next = corrected(engine.model, state, correction);
@@ -216,10 +208,11 @@ export function createEngine(knowledge: Knowledge): Engine {
   };
   return {
     begin: (input, onReasoning) => begin(engine, input, onReasoning),
-    answer: (state, reply, onReasoning) => answer(engine, state, reply, onReasoning),
-    correct: (state, correction, onReasoning) => correct(engine, state, correction, onReasoning),
-    listen: (state, said, onReasoning) => listen(engine, state, said, onReasoning),
-    check: (state, said, onReasoning) => check(engine, state, said, onReasoning),
+    answer: (state, reply, onReasoning) => answer({ engine, state, onReasoning }, reply),
+    correct: (state, correction, onReasoning) =>
+      correct({ engine, state, onReasoning }, correction),
+    listen: (state, said, onReasoning) => listen({ engine, state, onReasoning }, said),
+    check: (state, said, onReasoning) => check({ engine, state, onReasoning }, said),
     hearable: (patient) => hearableSigns(engine.model, patient),
     understood: (state) => understoodSigns(engine.model, state),
     finalize: (state, onReasoning) => finalize(engine, state, onReasoning),

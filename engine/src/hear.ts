@@ -36,7 +36,11 @@ export function hear(engine: EngineParts, text: string, origin: Origin): Heard {
 }
 
 /** What a reply taught. */
-export function unpack(engine: EngineParts, state: CaseState, text: string, turn: number): Heard {
+export function unpack(
+  engine: EngineParts,
+  state: CaseState,
+  { text, turn }: { readonly text: string; readonly turn: number },
+): Heard {
   const open = state.asked.at(-1);
   const node = open && open.answer === null ? engine.model.nodes.get(open.question.id) : undefined;
   const present = new Set(
@@ -67,25 +71,23 @@ export function unpack(engine: EngineParts, state: CaseState, text: string, turn
   if (measured && (measured.value !== 'unknown' || measured.words === '')) {
     const { value, line, words } = measured;
     const certainty = value === 'unknown' ? 0.5 : 0.97;
-    const direct = directEvidence(node, { value, certainty }, turn, excerpt(line));
+    const direct = directEvidence(node, { value, certainty }, { turn, quote: excerpt(line) });
     const beside = hear(engine, words, origin);
     const others = beside.evidence.filter(({ finding }) => finding !== direct.finding);
     return { ...beside, evidence: [direct, ...others] };
   }
-  const replied = (from: Origin) =>
-    readReply(engine.reader, node, measured?.words ?? text, from, present);
+  const question = { reader: engine.reader, node, known: present };
+  const replied = (from: Origin) => readReply(question, measured?.words ?? text, from);
   const inContext = replied(origin);
   // "It" may add to what was told before and never takes it back: "no, it's not blood" answers the question.
   const takesBack = inContext.evidence.some(
     ({ finding, value }) => value === 'no' && present.has(finding),
   );
   const reply = takesBack ? replied({ ...origin, spokenOf: [] }) : inContext;
-  const direct = directEvidence(
-    node,
-    reply.direct ?? { value: 'unknown', certainty: 0.5 },
+  const direct = directEvidence(node, reply.direct ?? { value: 'unknown', certainty: 0.5 }, {
     turn,
-    excerpt(text),
-  );
+    quote: excerpt(text),
+  });
   const { unmatched, past, against } = reply;
   return { evidence: [direct, ...reply.evidence], unmatched, past, against };
 }

@@ -17,7 +17,7 @@ const onCarprofen: History = {
 };
 
 function reportOf(species: 'dog' | 'cat', symptoms: string, history = noHistory): Whole {
-  const turn = start(species, symptoms, { age: 11 }, history);
+  const turn = start(species, symptoms, { age: 11, history });
   return wholeOf(engineOf(species).finalize(turn.state));
 }
 

@@ -1,5 +1,6 @@
 import type { AgeBand, AnySpecies } from './knowledge-types.ts';
 
+/** The animal as the owner describes it. */
 export interface Patient {
   species: AnySpecies;
   breed: string;
@@ -17,6 +18,7 @@ export interface Patient {
   notTold?: readonly string[] | undefined;
 }
 
+/** The medical history as the owner filled it in; empty lists for what they have nothing of. */
 export interface FullHistory {
   medications: readonly string[];
   chronicIllnesses: readonly string[];
@@ -26,4 +28,5 @@ export interface FullHistory {
   environment: string;
 }
 
+/** A medical history, or that the owner skipped it: then nothing is known, which is not "none". */
 export type History = { skipped: true } | FullHistory;

@@ -1,5 +1,6 @@
 import type { MeasureTool, Picture } from './safety-types.ts';
 
+/** A question as it is shown. */
 export interface Question {
   id: string;
   text: string;
@@ -13,6 +14,7 @@ export interface Question {
   left?: number;
 }
 
+/** A question of a consult and what was answered. */
 export interface Asked {
   question: Question;
   /** Null while the question is open. */

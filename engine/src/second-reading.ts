@@ -30,6 +30,7 @@ export interface Listened {
   heard: readonly Omit<HeardSign, 'turn' | 'agreed'>[];
 }
 
+/** The owner's word on what only another reader heard. */
 export type CheckAnswer = NonNullable<SecondCheck['answer']>;
 
 const nothing: SecondReading = { turns: [], heard: [], checks: [] };
@@ -98,7 +99,7 @@ export function withSecondReading(
     const entailed = isNew && entails(engine, finding, sentenceOf(textOf(state, turn), quote));
     return [{ finding, quote, turn, heardAs, against, entailed, answer: null }];
   });
-  const dangers = decidingChecks(model, state, open, told);
+  const dangers = decidingChecks(model, state, { open, told });
   const asked = new Set(dangers.map(({ finding }) => finding));
   const others = open.filter(({ finding }) => !asked.has(finding));
   const useful = [...inOrder(model, state, dangers), ...inOrder(model, state, others)];
@@ -117,8 +118,7 @@ export function withSecondReading(
 function decidingChecks(
   model: Model,
   state: CaseState,
-  open: readonly SecondCheck[],
-  told: ReadonlySet<string>,
+  { open, told }: { open: readonly SecondCheck[]; told: ReadonlySet<string> },
 ): SecondCheck[] {
   const checks = new Map<string, SecondCheck>();
   const now = state.asked.at(-1);

@@ -1,4 +1,4 @@
-import type { OnReasoning } from './conclude.ts';
+import type { Step } from './conclude.ts';
 import { conclude, withSay } from './conclude.ts';
 import { openChecks } from './correct.ts';
 import type { EngineParts } from './hear.ts';
@@ -29,12 +29,7 @@ function unmoved(engine: EngineParts, state: CaseState, lines: string[]): Turn {
 }
 
 /** Takes in what another reader heard. */
-export function listen(
-  engine: EngineParts,
-  state: CaseState,
-  said: Listened,
-  onReasoning?: OnReasoning,
-): Turn {
+export function listen({ engine, state, onReasoning }: Step, said: Listened): Turn {
   const { say, lines } = withSay(onReasoning);
   const next = withSecondReading(engine, state, said);
   const heard = (next.second?.heard ?? []).filter(({ turn }) => turn === said.turn);
@@ -49,10 +44,8 @@ export function listen(
 
 /** Takes in the owner's word on one check. */
 export function check(
-  engine: EngineParts,
-  state: CaseState,
+  { engine, state, onReasoning }: Step,
   said: { finding: string; answer: CheckAnswer },
-  onReasoning?: OnReasoning,
 ): Turn {
   const { say, lines } = withSay(onReasoning);
   const done = answeredCheck(engine.model, state, said);

@@ -1,3 +1,4 @@
+/** The nine kinds of animal that have conditions of their own. */
 export type Species =
   | 'dog'
   | 'cat'
@@ -8,6 +9,7 @@ export type Species =
   | 'guinea_pig'
   | 'hamster'
   | 'reptile';
+/** A kind of animal that a consult may be of; `other` knows groups of causes only. */
 export type AnySpecies = Species | 'other';
 
 /** Body system. It is both the topic of a question and the class of a presenting complaint. */

@@ -3,9 +3,12 @@ import type { Level, Topic } from './knowledge-types.ts';
 import type { History, Patient } from './patient-types.ts';
 import type { Asked, Question } from './question-types.ts';
 import type { CareAdvice, SecondProblem } from './safety-types.ts';
+import type { HeardState, SecondCheck, SecondReading } from './second-types.ts';
 export type { FullHistory, History, Patient } from './patient-types.ts';
 export type { Asked, Question } from './question-types.ts';
+export type { HeardSign, HeardState, SecondCheck, SecondReading } from './second-types.ts';
 
+/** A file that was sent along. */
 export interface Attachment {
   name: string;
   kind: string;
@@ -47,49 +50,11 @@ export interface Evidence {
   quote: string;
 }
 
+/** How soon a vet is needed, why, and what to do. */
 export interface Triage {
   level: Level;
   reasons: string[];
   advice: string;
-}
-
-/** How another reader took a sign: there now, denied, over, another animal's, only feared or only asked about. */
-export type HeardState = 'present' | 'absent' | 'past' | 'other-animal' | 'feared' | 'asked';
-
-/** What another reader (a language model) heard in one of the owner's texts. Never evidence. */
-export interface HeardSign {
-  /** Null for a sign that our knowledge does not have. */
-  finding: string | null;
-  state: HeardState;
-  /** The owner's own words. */
-  quote: string;
-  sure: boolean;
-  /** As in `Evidence`. */
-  turn: number;
-  /** Whether we had read the same. */
-  agreed: boolean;
-}
-
-/** A sign on which the two readers differ, which the owner is asked about. */
-export interface SecondCheck {
-  finding: string;
-  quote: string;
-  turn: number;
-  heardAs: HeardState;
-  /** True where we read it as there, and the other reader did not. */
-  against: boolean;
-  /** True where we find it in the quoted words too: it counts for the urgency until the owner has answered. */
-  entailed: boolean;
-  /** The danger that it decides about, where the other reader was the first to tell of one. */
-  danger?: string;
-  answer: 'yes' | 'no' | 'unsure' | null;
-}
-
-export interface SecondReading {
-  /** The texts that were read. */
-  turns: number[];
-  heard: HeardSign[];
-  checks: SecondCheck[];
 }
 
 /** All that is needed to go on later; stored by the caller between calls. */
@@ -121,6 +86,7 @@ export interface CaseState {
   second?: SecondReading;
 }
 
+/** One step of a consult: the case after it, and what to show. `state` is all that the next step needs. */
 export interface Turn {
   state: CaseState;
   question: Question | null;
@@ -132,17 +98,20 @@ export interface Turn {
   reasoning: string[];
 }
 
+/** What speaks for a condition and what against it, in words. */
 export interface DiagnosisEvidence {
   for: string[];
   against: string[];
 }
 
+/** A treatment that a vet may choose; nothing to give at home. */
 export interface Treatment {
   name: string;
   description: string;
   efficacy: string;
 }
 
+/** The likeliest condition, as the report shows it. */
 export interface PrimaryDiagnosis {
   condition: string;
   /** 0 to 1. */
@@ -159,6 +128,7 @@ export interface PrimaryDiagnosis {
   evidence: DiagnosisEvidence;
 }
 
+/** Another condition that may be the cause. */
 export interface DifferentialDiagnosis {
   /** A danger: it stands here however unlikely it is. */
   mustNotMiss?: true;
@@ -174,6 +144,7 @@ export interface DifferentialDiagnosis {
   evidence: DiagnosisEvidence;
 }
 
+/** A test that would tell the likely conditions apart. */
 export interface RecommendedTest {
   name: string;
   type: string;
@@ -182,6 +153,7 @@ export interface RecommendedTest {
   specific_results_impact: string[];
 }
 
+/** A supplement with evidence for one of the likely conditions. */
 export interface SupplementRecommendation {
   name: string;
   purpose: string;
@@ -200,6 +172,7 @@ export interface AnswerEffect {
   riskWith: number;
 }
 
+/** What one answer changed. */
 export interface ClinicalQuestionAnalysis {
   question: string;
   answer: string;
@@ -222,6 +195,7 @@ export interface TurningPoint {
   riskWith: number;
 }
 
+/** A red flag that fires, and by which words. */
 export interface RedFlagHit {
   id: string;
   name: string;
@@ -244,6 +218,7 @@ export interface Signs {
   absent: string[];
 }
 
+/** The report of a consult. */
 export interface Assessment {
   /** Null when nothing was read. */
   primary_diagnosis: PrimaryDiagnosis | null;

@@ -7,6 +7,7 @@ const CHUNK_BYTES = 128 * 1024;
 /** Asynchronous sources are asked for more at once: each answer costs a turn of the event loop. */
 const SLICE_BYTES = 2 * 1024 * 1024;
 
+/** Bytes of the export as they lie in the zip, in order. */
 export interface PackedChunk {
   readonly chunk: Uint8Array;
   readonly isLast: boolean;

@@ -16,6 +16,7 @@ export const READ_PROBLEMS = {
   cancelled: 'The analysis was cancelled',
 } as const;
 
+/** Why an export cannot be read. */
 export type ReadProblem = keyof typeof READ_PROBLEMS;
 
 /** An export that cannot be read; `message` is fit to show. */

@@ -18,6 +18,7 @@ export interface FusedCore {
   finish(): RecordTotals;
 }
 
+/** How an export is read. */
 export interface ReadOptions {
   readonly signal?: AbortSignal;
   /** Hears how much of the packed export has been read, 0 to 1. */

@@ -14,6 +14,7 @@ const language = 'en';
 export type SharedKnowledge = ReturnType<typeof readShared>;
 /** What is known of one species alone. */
 export type SpeciesKnowledge = ReturnType<typeof readSpecies>;
+/** The knowledge of all species, read and checked. */
 export interface KnowledgeModules {
   readonly shared: SharedKnowledge;
   readonly species: ReadonlyMap<string, SpeciesKnowledge>;
@@ -59,7 +60,7 @@ function readShared(
     pictures: Object.entries(files.read('pictures.yaml', data.pictures) ?? {}).map(
       ([shows, { takes, findings: ids }]) => ({ shows, takes, findings: ids }),
     ),
-    doses: paired(files, 'doses', data.doses, words.doseTexts).map(
+    doses: paired(files, 'doses', [data.doses, words.doseTexts]).map(
       ([id, dose, { kinds: kindNames, ...said }]) => ({
         id,
         ...dose,
@@ -67,14 +68,14 @@ function readShared(
         ...(kindNames && { kindNames }),
       }),
     ),
-    care: paired(files, 'care', data.care, words.careTexts).map(([id, plan, said]) => ({
+    care: paired(files, 'care', [data.care, words.careTexts]).map(([id, plan, said]) => ({
       id,
       ...plan,
       ...said,
     })),
     sources: files.read('sources.yaml', data.sources) ?? {},
     tests: testsOf(files, textOf('tests')),
-    toxins: paired(files, 'toxins', data.toxins, words.toxinTexts).map(([id, toxin, said]) => ({
+    toxins: paired(files, 'toxins', [data.toxins, words.toxinTexts]).map(([id, toxin, said]) => ({
       id,
       ...toxin,
       ...said,
@@ -129,7 +130,7 @@ const has = (files: KnowledgeFiles, at: string, name: string): boolean =>
 function paired<
   Data extends v.GenericSchema<unknown, Record<string, unknown>>,
   Text extends v.GenericSchema<unknown, Record<string, unknown>>,
->(files: KnowledgeFiles, path: string, schema: Data, texts: Text) {
+>(files: KnowledgeFiles, path: string, [schema, texts]: readonly [Data, Text]) {
   type Datum = v.InferOutput<Data>[string];
   type Said = v.InferOutput<Text>[string];
   const all = files.read(`${path}.yaml`, schema);
@@ -151,7 +152,7 @@ function paired<
 }
 
 function conditionsOf(files: KnowledgeFiles, path: string) {
-  return paired(files, path, data.conditions, words.conditionTexts).map(
+  return paired(files, path, [data.conditions, words.conditionTexts]).map(
     ([id, { is, context, tests, ...datum }, { because = [], shows, ...said }]) => {
       if ((context ?? []).length !== because.length)
         files.faults.push(
@@ -201,7 +202,7 @@ function testsOf(files: KnowledgeFiles, path: string) {
 }
 
 function findingsOf(files: KnowledgeFiles, path: string) {
-  return paired(files, path, data.findings, words.findingTexts).map(
+  return paired(files, path, [data.findings, words.findingTexts]).map(
     ([id, { values, ...datum }, { labels = {}, ...said }]) => ({
       id,
       ...said,
@@ -218,7 +219,7 @@ function findingsOf(files: KnowledgeFiles, path: string) {
 }
 
 function redFlagsOf(files: KnowledgeFiles, path: string) {
-  return paired(files, path, data.redFlags, words.redFlagTexts).map(([id, rule, said]) => ({
+  return paired(files, path, [data.redFlags, words.redFlagTexts]).map(([id, rule, said]) => ({
     id,
     ...rule,
     ...said,

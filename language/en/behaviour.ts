@@ -96,7 +96,7 @@ export const behaviour = {
     'up-wall': `up the wall/walls/curtains/curtain/door/sofa/furniture/cupboard/side/fridge | up/down/against/on the wall/walls/curtains/curtain/door/cupboard/furniture/sofa/bags/shoes/fridge/windows | backwards | standing up | tail up | tail in the air | vertical`,
     'in-dark': `in the/total/pitch/complete dark/darkness | at night | middle of the night | in the night | last night | lights go/went out/off | as soon as * dark | when dark | after lights out | 1am/2am/3am/4am | 3/2/4/1 in the morning | every few nights | night/nite | some nights | woke up to | woke us/me | once dark | dark room | dead of night | during the night | night before | overnight | after dark | 1 in the morning | midnight | lights out`,
   },
-  scenery: {
+  distractor: {
     'bite-else': `bite to eat | a bite of | bite of food | one bite | flea bites | tick bite | bites of | the bites | insect bite | crib bite | bite his/her tongue | bites his/her nails | bite the bullet | bite mark | have a bite of | bite of me`,
     'call-else': `call the vet | called the vet | call a vet | calling the vet | phone call | call out | i called | is called | called him/her | we called | to call | so called | what i call | call it | call if | i call | vet call | gave a call | calls it | call him/her | wake up call`,
     'cry-else': `i cried | i was crying | in tears | we cried | crying out for | makes me cry | i am crying`,

@@ -39,7 +39,7 @@ export const ear = {
     dig: `dig | rake | =pawing | pawing/dig/digging/raking at | paws/paw at | clawing/claws at | swipe at | kick at | bash | =goes/=going at | back foot =go/=goes/=going | scrabble | thump | hook * toe/claw/foot/leg/toenail | kick | back leg =going/=goes | scrape | hind foot =going/=goes | goes at * with`,
     'shakes-head': `shake/shakes/shaking/shook/shaken/=flapping/toss/tosses/tossing/tossed/fling/flings/flinging/flung/flick/flicks/flicking/waggle/waggles/jiggle/jiggles/thrash/thrashes * head/ears/ear/lugs | flap/flaps * ears | head/ear/ears shake/shakes/shaking/=flapping/flicking/toss/tossing | =headshaker | =headshaking | =headshake | shake/shakes/shaking/shook * noggin/bonce/noddle | flappy ears | shake shake`,
   },
-  scenery: {
+  distractor: {
     'ear-idiom': `play it by ear | all ears | prick up * ears | ears prick/pricked/up/forward | by ear | ear tag | tag in * ear | hear of | heard of | hear from | hear back | heard about | hear that | hear about | heard that | hear your | hear you | hear what | hear any | ear/ears to ear`,
     'vet-head': `vet/doctor shook/shakes/shaking head`,
     'stuff-idiom': `stuff to do | other stuff | stuff like that | that stuff | all that stuff | stuff like this`,

@@ -92,7 +92,7 @@ export const eye = {
     booger: `booger | =sleep in eye/eyes/corner | eye snot | sleepers | yellow/green stuff/goo/muck | goop | stuff | goo | gunge | crud | gloop | mucky stuff | gunk | muck | bogies | matter | boogers`,
     'flesh-bit': `thing | lump | blob | bit | bump | tissue | ball | flesh | flesh-coloured | skin | membrane | film | pouch | fold | bulge | swelling | cherry`,
   },
-  scenery: {
+  distractor: {
     'eyes-resting': `shut/shuts/closed/closes/close/closing his/her/its/their eyes | eyes open/opened | eyes stayed shut/open | eyes wide open | sleep/sleeps/sleeping/dozing with eyes open | eyes closed asleep | with his/her/its/their eyes half shut/closed/open | =eyes closed like | with eyes shut/closed | with his/her/its/their eyes shut/closed | eyes half mast`,
     'eye-idiom': `keep/keeping/kept/keeps an/my/a/our eye | keep close eye | caught my eye | rolls/rolled his/her eyes | eye contact | eye drop/drops | eye ointment/cream/wash/wipe | eyewash | a blind eye | turn a blind | bird's eye | eye level | evil eye | apple of my eye | cry my eyes | make/makes/made your/my/our eyes water/run/stream/sting | made my eyes | your eyes | skinned his/her eye | poke/poked * eye out`,
     'tear-off': `=tears/=tear/tearing round/about/around/off/up/into/through/down/out | wear and tear`,

@@ -72,7 +72,7 @@ export const gutByAnimal = {
     'grape-poo': `bunch/bunches of grapes | grapes * poo/floor | squished/squashed/squidgy/squishy/sticky/gooey/clumpy/mushy poo/poos/poop/poops * bum/floor/fur/bottom/cage/everywhere/foot/left/uneaten | night droppings/poos * left/uneaten/everywhere/stuck | not eating/eat his/her night | sits in * poo/poop`,
     'belly-lump-word': `lump/mass/hard lump in/inside * belly/tummy/stomach/abdomen | feel * lump/mass * belly/tummy/stomach/abdomen | big/enlarged spleen | spleen * big/enlarged | something hard in * belly/tummy | hard lump inside | large spleen`,
   },
-  scenery: {
+  distractor: {
     'lip-else': `curl/curls/curled/curling his/her/the lip * smell/smells/garlic/mint/mare/wormer/taste/tastes/wee/pee/urine/medicine/paste/lemon | choke chain/collar/lead | sour cream/apples/grapes/puss | whole seeds on * floor/cage/mix | seed mix | sunflower seeds/seed/hearts | eyes =rolling | =rolling * eyes`,
   },
   manner: {

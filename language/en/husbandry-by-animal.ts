@@ -74,7 +74,7 @@ export const husbandryByAnimal = {
   sign: {
     'long-grass': `long/tall/overgrown/dry/uncut grass | grass/lawn clippings/cuttings | gras | grass is/was/got/has long/tall/overgrown/knee/high | hay cuttings`,
   },
-  scenery: {
+  distractor: {
     'other-bulb': `bulb/light/lamp in the/my/our hall/hallway/kitchen/bathroom/lounge/garage/shed/bedroom/car | gravel/sand path/drive/pit/castle | bark of | beach holiday | gravel in her/his chin/knee/paw/wound | table lamp`,
     'mouse-toy': `quiet as/like * mouse | toy mouse/mice/rat | cat and mouse | rat/mouse poison/bait/trap | computer mouse | =rats =!`,
     'leave-alone': `leave/leaves/leaving/let/lets it/them/him/her/us/me/his/wing/wings/foot/feet/leg/tail/feathers/stitches/others/other/hens alone | not leave * alone | bored/bores/drilled hole/holes/into | alone can | let alone | leave/leaves/leaving/left alone | leave/leaves/leaving himself/herself/itself/that/there alone | by itself/himself/herself again/after/overnight | heal/healed/stop/stopped by itself`,

@@ -58,7 +58,7 @@ export const husbandry = {
     'kept-up': `up to date | in date | current | all done | every month | monthly | every three/3/12/four/4 weeks/months | on time | regular | regularly | fully | religiously | all had | yearly | every year | each year | annually | annual | last month | in spring | this year`,
     lapsed: `overdue | lapsed | late | behind | out of date | run out | ran out | expired | missed | missing | not up to date | not kept up | not keep up | forgot | forgotten | skipped | let slip | slipped | a month/week/weeks/months/year late | due | stopped | long gone | ages ago | never had | not done | not since | neglected | let go | let lapse | well overdue | ran out of | run out of`,
   },
-  scenery: {
+  distractor: {
     'box-miss': `go/goes/going/went outside the/of * litter/box/tray`,
     'play-fight': `play/plays/playing =fight/=fights/=fighting | new cat/dog litter/food/bed/tree/flap/tower/toy/collar/basket/carrier | going/went out of | wants out | cat/dog litter | party hat/hats/dress/food | birthday party | play/plays/playing =fight/=fights/=fighting with/and/like`,
   },

@@ -16,7 +16,7 @@ import { healthy } from './healthy.ts';
 import { husbandry } from './husbandry.ts';
 import { husbandryByAnimal } from './husbandry-by-animal.ts';
 import { poison } from './poison.ts';
-import { scenery } from './scenery.ts';
+import { distractors } from './distractors.ts';
 import { skin } from './skin.ts';
 import { wholeBody } from './whole-body.ts';
 import { breathing } from './breathing.ts';
@@ -49,5 +49,5 @@ export const concepts: readonly ConceptField[] = [
   husbandryByAnimal,
   healthy,
   unknown,
-  scenery,
+  distractors,
 ];

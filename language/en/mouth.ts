@@ -133,7 +133,7 @@ export const mouth = {
     'mouth-rot': `mouth rot | stomatitis`,
     'teeth-there': `all * teeth/tooth there/present/intact/in/firm | teeth all there/present/in | no loose/broken/missing/wobbly tooth/teeth`,
   },
-  scenery: {
+  distractor: {
     'jaw-word': `jaw dropping`,
     'breath-else': `short of breath | out of breath | breath sounds | deep breath | catch * breath | last breath | breath rate | breath per | breath a minute | =breaths | hold * breath`,
     'mouth-else': `mouth to mouth | by mouth | word of mouth | foam cushion | mouth breathing | open mouth breathing | memory foam | foam bed | foam mattress | foam pad | foam ball | gulping at the air | gulping air | gulps/gulping/gulp water | gulps/gulping * drink | gulp of water`,

@@ -111,7 +111,7 @@ export const nerves = {
     'cannot-only': `can not | not able to`,
     cannot: `can not | not able to | unable to | cannot | fails to | failing to | not able | impossible | no way`,
   },
-  scenery: {
+  distractor: {
     'twitch-else': `nose twitching | nose twitch | whiskers twitch | twitching * nose | tail twitch | ears twitch | whisker twitch`,
     'circle-else': `circle of | family circle | vicious circle | dark/black/brown circles | circles around/under eyes/his/her | circle around the/his/her eye | round circle of | going in circles with the/this/vets`,
     'fit-else': `is that/this/it a fit/seizure or | fit as a | fit and well | fit and healthy | fighting fit | not fit | fit in | fits in | fit for | fitted | does not fit | cone * fit | fit through | fit into | fits into | fits the | fit the | hissy fit | fit of pique | spayed/neutered/fixed when fit | super fit | very fit | is fit | getting fit | keep fit | me fitting | squeeze * fit | could not fit him/her in | fit us/him/her/me in | fitting him/her in | scratching/scratch/itching/barking/giggling/laughing fit/fits | fits and starts | fits of | throw a fit | had a fit when | snorty/snorting/snort fit/fits | sneezy fits | how long do/does seizures/fits/seizure/fit | what are/is cluster/seizures | cluster of | rug/rugs/saddle/bridle/bit/collar/harness/coat fitted | fitted at/on/by/properly/well`,

@@ -90,7 +90,7 @@ export const reproduction = {
     digging: `dig/digs/digging/dug * constantly/nonstop/frantically/everywhere/endlessly/corner/corners/holes/hole/nest | keep/keeps/constantly/frantically digging | digging and digging | keep/keeps digging | digging a lot/all/holes/everywhere`,
     'from-her': `from her . | out of her . | coming from her privates/bits/parts/vulva/back/rear/behind | out of her privates/bits/vulva | from under her tail | from down below | from underneath | under the tail | coming from underneath | from her girl/lady/private parts/bits | out down below | coming out down below`,
   },
-  scenery: {
+  distractor: {
     'not-flat': `not normal/flat/fine/clean/even/equal/right/small/ok/healthy/same`,
     'nest-else': `nest box/boxes | nestbox | nesting box/boxes | nest of bands/wasps/elastic/worms | bird nest | pear drops/drop | prickly pear | tennis/hard/cannon/bouncy balls of | glands * balls | like pear drops | crush/crushed/crushing/dropped/broke egg/eggs/shells/eggshells | egg shells for/calcium | like a penguin/duck feathers/colour/markings | saw/seen/watched/at penguin/penguins/zoo | balls of yarn/wool/string | hay nest to/for/and | golf/ping/rubber balls`,
     'litter-once': `had kittens/puppies/pups/foal/foals/litter/litters once/years/before/long/when | had a litter/foal once/years/before/long | eggs like/in the fridge | half out of * hammock/bed/cage/hide/shell/basket/tunnel/igloo/house/hole | plum/plums coloured/colored | laying/lay/lays there/down/on/in * side/floor/corner/bed/back/sun/sofa/belly/tummy | lays there | laying there | lay down | laying down | lays down | point of lay/lays`,

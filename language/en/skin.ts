@@ -238,7 +238,7 @@ export const skin = {
   circumstance: {
     'all-over': `all over | everywhere | covered | head to toe | top to tail | whole body | galore | from nose to`,
   },
-  scenery: {
+  distractor: {
     'raw-food': `raw food/meat/diet/fed/chicken/feeding/feeder/beef/bones/carrot/egg/fish/veg | in the raw | raw deal`,
     'puss-cat': `puss had/is/was | dear/my/our/old puss | puss cat`,
     'tick-idiom': `tick tick tick | tick tick | he/she/it =ticks when | small tick tick | tick as | ticks when | clock ticks | tick over | tick side | tick box`,

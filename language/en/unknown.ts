@@ -1,8 +1,8 @@
 import type { ConceptField } from '../src/concept-types.ts';
 
-/** Denials that deny no act of the animal: what the owner does not know, what has not changed. Only scenery, so it hides the readings of every field. */
+/** Denials that deny no act of the animal: what the owner does not know, what has not changed. Only distractors, so it hides the readings of every field. */
 export const unknown = {
-  scenery: {
+  distractor: {
     'not-known': `do not know if/whether/what/how/when/why | do not know | no clue | no idea | not sure if/whether/what/how | not sure | never know | not know what/if/how`,
     /** "Not that sore" is a little sore. */
     'not-so-much': `not that/so/too/very/overly/particularly/terribly/massively`,

@@ -233,7 +233,7 @@ export const wholeBody = {
     'still-body': `not a tremor/shiver/shake | steady as a | no shaking/trembling/tremors/shivering | not shaking/trembling/shivering`,
     'easy-going': `no straining/strain/struggle/effort | not straining/struggling to | goes easily/fine/without | without straining | no trouble going | no problem going | without any trouble/effort/straining`,
   },
-  scenery: {
+  distractor: {
     'drink-like': `like a fish on | like a fish tank | fish on ice`,
     'feed-room': `left the feed room | left the feed bin | left the feed shed | off the hay bale | off the hay bales | off the feed bin | left food out | left her food out | left his food out | left the food out | feed room | feed merchant`,
     'could-lose': `could lose | needs to lose | should lose | need to lose | could lose * lbs/lb/pounds/kg/kilos | needs to lose * lbs/lb/pounds/kg/kilos`,

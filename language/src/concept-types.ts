@@ -4,7 +4,7 @@
  * `thing` from outside (toy, tablet, plant, cage); `quality` of a part, product or the animal (red, swollen, hot);
  * `function`: a healthy act, of which the loss is a sign (eat, walk, pass urine); `sign`: an act that is a sign by
  * itself (vomit, limp, scratch); `manner` of an act (less, not, painful, with effort, often, at night); `event` that
- * happens to an animal (fall, fight, journey); `denial`: what takes the next thing said away (not, no, without); `circumstance`: place, time, company; `scenery`: words that look like a
+ * happens to an animal (fall, fight, journey); `denial`: what takes the next thing said away (not, no, without); `circumstance`: place, time, company; `distractor`: words that look like a
  * sign and are none ("fit as a flea"), which hide every shorter reading of the same words.
  */
 export type Kind =
@@ -18,7 +18,7 @@ export type Kind =
   | 'denial'
   | 'event'
   | 'circumstance'
-  | 'scenery';
+  | 'distractor';
 
 /**
  * Concepts of one field by kind and id; each the forms owners use, parted by " | ". In a form: `a/b` either word, `=word`

@@ -120,8 +120,11 @@ export interface ContextWord {
   readonly name?: boolean;
 }
 
+/** Of whom something is said. */
 export type Who = 'patient' | 'owner' | 'person' | 'other';
+/** When something is or was so: `usual` is "he has always been so". */
 export type When = 'now' | 'past' | 'over' | 'usual';
+/** How something is said: as a fact, as none, or only asked, feared, supposed. */
 export type Whether =
   | 'stated'
   | 'denied'

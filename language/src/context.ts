@@ -1,4 +1,3 @@
-import type { Clauses } from './clauses.ts';
 import { clausesOf } from './clauses.ts';
 import type {
   Context,
@@ -16,7 +15,7 @@ import { scopesOf } from './scopes.ts';
 import type { Closing } from './story.ts';
 import { storyOf } from './story.ts';
 import { subjectsOf } from './subjects.ts';
-import type { Hit, TriggerTrie } from './trigger-trie.ts';
+import type { Hit, ParsedSentence, TriggerTrie } from './trigger-trie.ts';
 import { buildTriggers, findTriggers } from './trigger-trie.ts';
 
 /** Triggers and clause words of a language, ready to read sentences with. */
@@ -38,13 +37,10 @@ export interface ContextOptions {
 }
 
 /** Context of every word of one sentence. */
-export interface SentenceContext {
-  readonly words: readonly ContextWord[];
+export interface SentenceContext extends ParsedSentence {
   readonly grammar: ContextGrammar;
-  readonly clauses: Clauses;
   readonly denials: Denials;
   readonly scopes: Scopes;
-  readonly hits: readonly Hit[];
   /** Triggers that hide a denial, by where they begin. */
   readonly hiding: ReadonlyMap<number, Hit>;
   readonly subjects: readonly Who[];
@@ -98,7 +94,8 @@ export function readSentenceContext(
     finds = none,
   } = grammar.classes;
   const { like = none, look = none, dies = none } = grammar.classes;
-  const spoken = subjectsOf(words, hits, clauses, {
+  const sentence: ParsedSentence = { words, clauses, hits };
+  const spoken = subjectsOf(sentence, {
     by,
     isAnimal,
     ofThings,
@@ -112,13 +109,11 @@ export function readSentenceContext(
     carried,
   });
   return {
-    words,
+    ...sentence,
     grammar,
-    clauses,
-    hits,
     hiding,
-    denials: readDenials(words, hits, clauses, by, consumed),
-    scopes: scopesOf(words, hits, clauses, { joining: by.joining, like, look }),
+    denials: readDenials(sentence, by, consumed),
+    scopes: scopesOf(sentence, { joining: by.joining, like, look }),
     subjects: spoken.who,
     naming: new Set(
       hits.flatMap(({ row, at, end }) =>
@@ -144,9 +139,10 @@ export function contextOf(sentence: SentenceContext, target: ContextTarget): Con
   const first = target.tokens[0] ?? 0;
   const last = target.tokens.at(-1) ?? first;
   const own = new Set(target.tokens);
-  const reached = (means: Meaning): boolean => isReached(sentence, means, first, last, own);
-  const unable = target.healthy && deniedBehind(sentence, 'unable', last, own);
-  const notFound = unable || deniedBehind(sentence, 'denied', last, own);
+  const extent = { first, last, own };
+  const reached = (means: Meaning): boolean => isReached(sentence, means, extent);
+  const unable = target.healthy && deniedBehind(sentence, 'unable', extent);
+  const notFound = unable || deniedBehind(sentence, 'denied', extent);
   const stopped = sentence.scopes.get('over')?.fore[first];
   // "Stopped eating": what was well is so no longer.
   const isOver = target.healthy && stopped?.end === first && !holds(stopped, own);
@@ -199,12 +195,17 @@ function whenOf(reached: (means: Meaning) => boolean): When {
   return reached('over') ? 'over' : 'now';
 }
 
+/** Where an observation stands: its first and its last word, and all of them. */
+interface Extent {
+  readonly first: number;
+  readonly last: number;
+  readonly own: ReadonlySet<number>;
+}
+
 function isReached(
   { scopes, subjects }: SentenceContext,
   means: Meaning,
-  first: number,
-  last: number,
-  own: ReadonlySet<number>,
+  { first, last, own }: Extent,
 ): boolean {
   const scope = scopes.get(means);
   if (!scope) return false;
@@ -230,8 +231,7 @@ function holds(hit: Hit, own: ReadonlySet<number>): boolean {
 function deniedBehind(
   { scopes }: SentenceContext,
   means: 'denied' | 'unable',
-  last: number,
-  own: ReadonlySet<number>,
+  { last, own }: Extent,
 ): boolean {
   const hit = scopes.get(means)?.aft[last];
   return hit != null && !holds(hit, own);

@@ -1,6 +1,5 @@
-import type { Clauses } from './clauses.ts';
 import type { ClauseWords, ContextWord } from './context-types.ts';
-import type { Hit } from './trigger-trie.ts';
+import type { Hit, ParsedSentence } from './trigger-trie.ts';
 
 /**
  * A denial at a word. `direct`: nothing parts the two; `joined`: over an "and"; `listed`: over an "or" or in a list that one
@@ -24,11 +23,7 @@ export interface Denials {
 }
 
 /** For each word whether an "or" comes before the clause or its list ends. */
-function alternativesAhead(
-  words: readonly ContextWord[],
-  clauses: Clauses,
-  by: ClauseWords,
-): boolean[] {
+function alternativesAhead({ words, clauses }: ParsedSentence, by: ClauseWords): boolean[] {
   const ahead = words.map(() => false);
   let open = false;
   for (let at = words.length - 1; at >= 0; at -= 1) {
@@ -50,13 +45,12 @@ interface State {
 
 /** Where denials reach, in one pass from left to right. */
 export function readDenials(
-  words: readonly ContextWord[],
-  hits: readonly Hit[],
-  clauses: Clauses,
+  sentence: ParsedSentence,
   by: ClauseWords,
   consumed: ReadonlySet<number>,
 ): Denials {
-  const ahead = alternativesAhead(words, clauses, by);
+  const { words, clauses, hits } = sentence;
+  const ahead = alternativesAhead(sentence, by);
   const over: (Denial | null)[] = [];
   const stretchOf: number[] = [];
   const stretches = [0];

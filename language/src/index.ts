@@ -15,7 +15,7 @@ export {
 } from './compiled-observations.ts';
 export type { Observed, ObserveOptions } from './observations.ts';
 export { longestOnly, observe } from './observations.ts';
-export type { LinkWords, Topics } from './stand-ins.ts';
+export type { LinkWords, NamedConcepts, Topics } from './stand-ins.ts';
 export { carriedOn, ellipsesOf, isBySpeaker, pronounsOf, saysSomething } from './stand-ins.ts';
 export type {
   Context,

@@ -107,10 +107,11 @@ function read(...sentences: readonly string[]): string[] {
     const words = tokens(text);
     const said = conceptsOf(text);
     const clauseOf = words.map(() => 0);
+    const named = { found: said, words, earlier: topics };
     const found = [
       ...said,
-      ...pronounsOf(said, words, links, { clauseOf, earlier: topics }),
-      ...ellipsesOf(said, words, topics, () => false),
+      ...pronounsOf(named, clauseOf, links),
+      ...ellipsesOf(named, () => false),
     ].sort((a, b) => (a.tokens[0] ?? a.anchor ?? 0) - (b.tokens[0] ?? b.anchor ?? 0));
     topics = carriedOn(said, topics);
     const wordAt = (at: number): string => words[at]?.word ?? '';

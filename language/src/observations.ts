@@ -51,14 +51,14 @@ const isSame = (a: FoundConcept, b: FoundConcept): boolean =>
   a.tokens.length === b.tokens.length &&
   a.tokens.every((token, index) => token === b.tokens[index]);
 
-/** A longer reading of the same field, or scenery of all fields, over all words of another. */
+/** A longer reading of the same field, or a distractor of all fields, over all words of another. */
 const covers = (big: FoundConcept, small: FoundConcept): boolean =>
   big.tokens.length > small.tokens.length &&
-  (big.field === small.field || (big.kind === 'scenery' && big.field === '')) &&
+  (big.field === small.field || (big.kind === 'distractor' && big.field === '')) &&
   small.tokens.every((token) => big.tokens.includes(token));
 
 /**
- * Drops what a longer reading of its own field covers, or scenery of all fields: "fit as a flea" hides the flea, "front
+ * Drops what a longer reading of its own field covers, or a distractor of all fields: "fit as a flea" hides the flea, "front
  * leg" the leg. `found` in the order of their first words.
  */
 export function longestOnly(found: readonly FoundConcept[]): FoundConcept[] {

@@ -1,6 +1,5 @@
-import type { Clauses } from './clauses.ts';
-import type { ContextWord, Meaning, Reach } from './context-types.ts';
-import type { Hit } from './trigger-trie.ts';
+import type { Meaning, Reach } from './context-types.ts';
+import type { Hit, ParsedSentence } from './trigger-trie.ts';
 
 /** By meaning, for each word the trigger that reaches it farthest from before, and from behind. */
 export type Scopes = ReadonlyMap<
@@ -23,11 +22,7 @@ export interface ScopeWords {
 }
 
 /** Ends of the stretches that a trigger may reach to, by word. */
-function stops(
-  words: readonly ContextWord[],
-  clauses: Clauses,
-  { joining, like, look }: ScopeWords,
-) {
+function stops({ words, clauses }: ParsedSentence, { joining, like, look }: ScopeWords) {
   const onward: number[] = [];
   const next: number[] = [];
   const mark: number[] = [];
@@ -65,13 +60,9 @@ function stops(
 }
 
 /** Where the triggers of a sentence reach, each word asked in constant time afterwards. */
-export function scopesOf(
-  words: readonly ContextWord[],
-  hits: readonly Hit[],
-  clauses: Clauses,
-  by: ScopeWords,
-): Scopes {
-  const { onward, next, mark, before, named, piece } = stops(words, clauses, by);
+export function scopesOf(sentence: ParsedSentence, by: ScopeWords): Scopes {
+  const { words, clauses, hits } = sentence;
+  const { onward, next, mark, before, named, piece } = stops(sentence, by);
   const { length } = words;
   const spans = new Map<Meaning, Span[]>();
   for (const hit of hits) {

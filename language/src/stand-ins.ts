@@ -87,12 +87,18 @@ const standsAlone = (words: readonly ContextWord[], at: number, by: LinkWords): 
   return next === undefined || next.punctuation || by.goesOn.has(next.word);
 };
 
+/** The concepts of a sentence, in order, and what the sentences before it named last. */
+export interface NamedConcepts {
+  readonly found: readonly FoundConcept[];
+  readonly words: readonly ContextWord[];
+  readonly earlier: Topics;
+}
+
 /** What "it" or "they" of a clause stand for: the things named last before it. */
 export function pronounsOf(
-  found: readonly FoundConcept[],
-  words: readonly ContextWord[],
+  { found, words, earlier }: NamedConcepts,
+  clauseOf: readonly number[],
   by: LinkWords,
-  { clauseOf, earlier }: { readonly clauseOf: readonly number[]; readonly earlier: Topics },
 ): FoundConcept[] {
   const copies: FoundConcept[] = [];
   const nouns = found.filter(isNoun);
@@ -207,9 +213,7 @@ function deniedIn(
 
 /** Stands in for what was named before and goes without saying, each beside the one concept that needs it. */
 export function ellipsesOf(
-  found: readonly FoundConcept[],
-  words: readonly ContextWord[],
-  earlier: Topics,
+  { found, words, earlier }: NamedConcepts,
   isListed: (at: number) => boolean,
 ): FoundConcept[] {
   const copies: FoundConcept[] = [];
@@ -267,27 +271,22 @@ export function isBySpeaker(
   while (at >= 0 && firstOf(one) - at < 6 && by.beforeVerb.has(words[at]?.word ?? '')) at -= 1;
   if (by.speakers.has(words[at]?.word ?? '')) return true;
   const isUnsaid = by.peopleDo.has(told[0] ?? '') && opensUnsaid(words, by);
-  if (words[at]?.word === 'and' && isUnsaid) return isSpeakerBefore(words, at + 1, isUnsaid, by);
-  return by.begins.has(words[at]?.word ?? '') && isSpeakerBefore(words, at, isUnsaid, by);
+  const verb = words[at]?.word ?? '';
+  if (verb === 'and' && isUnsaid) return isSpeakerOf(words.slice(0, at + 1), isUnsaid, by);
+  return by.begins.has(verb) && isSpeakerOf(words.slice(0, at), isUnsaid, by);
 }
 
 /** How far before "and began" the speaker of "I got a cloth and began" may stand. */
 const joinedWithin = 8;
 
 /** "I got a cloth and" before a verb: whoever did the first did the second. */
-function isSpeakerBefore(
-  words: readonly ContextWord[],
-  verb: number,
-  isUnsaid: boolean,
-  by: LinkWords,
-): boolean {
-  if (words[verb - 1]?.word !== 'and') return false;
-  for (let at = verb - 2; at >= Math.max(0, verb - joinedWithin); at -= 1) {
-    const word = words[at]?.word ?? '';
+function isSpeakerOf(before: readonly ContextWord[], isUnsaid: boolean, by: LinkWords): boolean {
+  if (before.at(-1)?.word !== 'and') return false;
+  for (const { word } of before.slice(-joinedWithin, -1).toReversed()) {
     if (by.speakers.has(word)) return true;
     if (by.actors.has(word)) return false;
   }
-  return verb <= joinedWithin && isUnsaid;
+  return before.length <= joinedWithin && isUnsaid;
 }
 
 /** "Lifted him up and cried": a sentence without its "I". */

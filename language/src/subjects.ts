@@ -1,6 +1,5 @@
-import type { Clauses } from './clauses.ts';
 import type { ClauseWords, ContextWord, Meaning, Who } from './context-types.ts';
-import type { Hit } from './trigger-trie.ts';
+import type { Hit, ParsedSentence } from './trigger-trie.ts';
 
 const told: ReadonlySet<string> = new Set(['owner', 'person', 'stricken', 'other', 'patient']);
 
@@ -29,10 +28,9 @@ export interface SubjectOptions {
 }
 
 /** Word that a clause begins with, conjunctions aside. */
-function opener(words: readonly ContextWord[], from: number, to: number, by: ClauseWords): string {
-  for (let at = from; at < to; at += 1) {
-    const token = words[at];
-    if (!token || token.punctuation) continue;
+function opener(clause: readonly ContextWord[], by: ClauseWords): string {
+  for (const token of clause) {
+    if (token.punctuation) continue;
     if (![by.joining, by.conjunctions, by.soft, by.adverbs].some((list) => list.has(token.word)))
       return token.word;
   }
@@ -41,8 +39,7 @@ function opener(words: readonly ContextWord[], from: number, to: number, by: Cla
 
 /** For each word the animal named next in its clause before a mark or a subject of its own, or Infinity. */
 function nextAnimals(
-  words: readonly ContextWord[],
-  clauses: Clauses,
+  { words, clauses }: ParsedSentence,
   isAnimal: (word: string) => boolean,
   by: ClauseWords,
 ): readonly number[] {
@@ -125,20 +122,14 @@ const isElse = (
  * before was about.
  */
 export function subjectsOf(
-  words: readonly ContextWord[],
-  hits: readonly Hit[],
-  clauses: Clauses,
+  sentence: ParsedSentence,
   options: SubjectOptions,
 ): { readonly who: readonly Who[]; readonly last: Who } {
+  const { words, clauses, hits } = sentence;
   const { by, isAnimal, carried } = options;
   const subjects: Who[] = [];
   const naming = new Map(hits.flatMap((hit) => (told.has(hit.row.means) ? [[hit.at, hit]] : [])));
-  const animals = nextAnimals(
-    words,
-    clauses,
-    (word) => isAnimal(word) || options.theirs.has(word),
-    by,
-  );
+  const animals = nextAnimals(sentence, (word) => isAnimal(word) || options.theirs.has(word), by);
   // "My last dog died. He had …" goes on about that one, "he has …" does not.
   let now: Speaking = toldAsPast(words, options) ? { who: carried, reach: 'sentence' } : patient;
   let clause = -1;
@@ -154,7 +145,7 @@ export function subjectsOf(
       const hung = clauses.hanging[here - 1] === true;
       // "When my sister minded her, and eats …": the sister was an aside.
       if (hung) now = patient;
-      now = intoClause(now, opener(words, at, clauses.ends[here] ?? at, by), options);
+      now = intoClause(now, opener(words.slice(at, clauses.ends[here] ?? at), by), options);
       // "My last dog died, he drinks a lot": the dead one does nothing now.
       if (isDead && now.who === 'other' && beginsNow(words, at, options)) now = patient;
     }

@@ -1,3 +1,4 @@
+import type { Clauses } from './clauses.ts';
 import type { ContextWord, TriggerRow } from './context-types.ts';
 
 /** A trigger found: its words are `at` up to but not `end`. */
@@ -5,6 +6,13 @@ export interface Hit {
   readonly row: TriggerRow;
   readonly at: number;
   readonly end: number;
+}
+
+/** A sentence with its clauses and the triggers found in it. */
+export interface ParsedSentence {
+  readonly words: readonly ContextWord[];
+  readonly clauses: Clauses;
+  readonly hits: readonly Hit[];
 }
 
 interface Node {

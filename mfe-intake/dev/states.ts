@@ -1,7 +1,6 @@
 import {
   consultRoutes,
   type Danger,
-  type DetectedPatient,
   type DoorsOf,
   type ReadDangers,
   type Pet,
@@ -120,13 +119,13 @@ export const states: readonly State[] = [
     props: { variant: 'stage', onStart: () => delay(4000) },
     handlers: [noConsults],
   },
-  basic('basic: defaults', {}, 'It is not well.'),
-  basic('basic: read from the text', {}, VOMITING),
-  basic('basic: sending takes long', {}, VOMITING, { onSubmit: () => delay(60_000) }),
-  basic('basic: sending fails', {}, VOMITING, {
+  basic('basic: defaults', 'It is not well.'),
+  basic('basic: read from the text', VOMITING),
+  basic('basic: sending takes long', VOMITING, { onSubmit: () => delay(60_000) }),
+  basic('basic: sending fails', VOMITING, {
     onSubmit: () => Promise.reject(new Error('Sending failed')),
   }),
-  basic('basic: everything wrong', {}, 'wrong', {
+  basic('basic: everything wrong', 'wrong', {
     seed: () =>
       basicDraft.write({
         symptoms: 'wrong',
@@ -186,12 +185,10 @@ interface Extra {
 
 function basic(
   name: string,
-  detected: DetectedPatient,
   symptoms: string,
-  extra: Extra = {},
+  { onSubmit = () => undefined, seed }: Extra = {},
 ): State {
-  const { onSubmit = () => undefined, seed } = extra;
-  const props = { detected, symptoms, onSubmit };
+  const props = { detected: {}, symptoms, onSubmit };
   return { name, door: 'intake/basic-information', props, ...(seed ? { seed } : {}) };
 }
 

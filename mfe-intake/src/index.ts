@@ -1,5 +1,6 @@
 import type { BundleDoors } from '@petwise/ui';
 
+/** What this bundle exposes, each loaded when it is opened. */
 export const doors = {
   home: () => import('./doors/home.ts'),
   'what-happened': () => import('./doors/what-happened.ts'),

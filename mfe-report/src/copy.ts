@@ -1,6 +1,7 @@
 import type { DeviceCheck, NothingRead, TriageLevel } from '@petwise/contracts';
 import { inLanguage, plural } from '@petwise/ui';
 import type { Likelihood } from './model/confidence.ts';
+import type { DatedValue } from './model/day-text.ts';
 
 /** Words that the specification fixes, each under its requirement. */
 export const exact = inLanguage('report.exact', {
@@ -175,12 +176,12 @@ export const copy = inLanguage('report', {
       pet: 'From the device that your pet wore.',
     },
     note: (days: number) => (days > 1 ? `Each point is the mean of ${days} days.` : ''),
-    rose: (from: string, day: string, to: string, end: string) =>
-      `It rose from ${from} (${day}) to ${to} (${end}).`,
-    fell: (from: string, day: string, to: string, end: string) =>
-      `It fell from ${from} (${day}) to ${to} (${end}).`,
-    steady: (from: string, day: string, to: string, end: string) =>
-      `It stayed about the same: ${from} (${day}), ${to} (${end}).`,
+    rose: (first: DatedValue, last: DatedValue) =>
+      `It rose from ${first.value} (${first.day}) to ${last.value} (${last.day}).`,
+    fell: (first: DatedValue, last: DatedValue) =>
+      `It fell from ${first.value} (${first.day}) to ${last.value} (${last.day}).`,
+    steady: (first: DatedValue, last: DatedValue) =>
+      `It stayed about the same: ${first.value} (${first.day}), ${last.value} (${last.day}).`,
     range: (least: string, most: string) => `Lowest ${least}, highest ${most}.`,
     table: 'All values',
     day: 'Day',

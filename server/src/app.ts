@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import Fastify, {
   LogController,
   type FastifyHttpOptions,
@@ -50,7 +49,7 @@ import { SecondEar } from './rooms/language-model/second-ear.ts';
 import { ReasoningLog } from './rooms/reasoning/log.ts';
 import { reasoningRoom } from './rooms/reasoning/routes.ts';
 import { ReleaseService } from './rooms/releases/release-service.ts';
-import { FolderBytes } from './rooms/releases/folder-bytes.ts';
+import { openReleaseBytes } from './rooms/releases/open-release-bytes.ts';
 import { ReleaseKeys } from './rooms/releases/keys.ts';
 import { openSigningKey } from './rooms/releases/signing-key.ts';
 import { ReleaseWatch } from './rooms/releases/release-watch.ts';
@@ -75,12 +74,8 @@ import { sharesRoom } from './rooms/shares/routes.ts';
 import { ShareService } from './rooms/shares/service.ts';
 import { trendsRoom } from './rooms/trends/routes.ts';
 import { TrendService } from './rooms/trends/service.ts';
-import { openBucket } from './rooms/uploads/bucket/open-bucket.ts';
-import { FileStore } from './rooms/uploads/file-store.ts';
 import { clamdScanner } from './rooms/uploads/scan/clamd.ts';
-import { BucketPieces } from './rooms/uploads/resumable/bucket-pieces.ts';
-import { FolderPieces } from './rooms/uploads/resumable/folder-pieces.ts';
-import { ResumableUploads } from './rooms/uploads/resumable/resumable-uploads.ts';
+import { openFiles } from './rooms/uploads/open-files.ts';
 import { resumableRoom } from './rooms/uploads/resumable/routes.ts';
 import { uploadsRoom } from './rooms/uploads/routes.ts';
 import { UploadService } from './rooms/uploads/service.ts';
@@ -110,7 +105,8 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   await app.register(security, { config });
   await app.register(contractRoutes, { validateResponses: parts.validateResponses ?? false });
   // First of the rooms: it sees the requests of all that come after it.
-  const bytes = new FolderBytes(config.releasesDir);
+  const { bytes, bucket: releasesBucket } = await openReleaseBytes(config);
+  app.addHook('onClose', async () => releasesBucket?.close());
   const key = await openSigningKey(config);
   const releaseService = new ReleaseService({ db, clock, bytes, key });
   const watch = new ReleaseWatch({
@@ -132,7 +128,10 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
 
   const { bucket, store, resumable } = await openFiles(config);
   app.addHook('onClose', async () => bucket?.close());
-  const uploads = new UploadService(db, store, clock, {
+  const uploads = new UploadService({
+    db,
+    store,
+    clock,
     scanner: config.clamd === null ? null : clamdScanner(config.clamd),
   });
   const stopListening = await uploads.listen();
@@ -214,7 +213,13 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   const keys = new ReleaseKeys(db, clock);
   await app.register(followUpRoom, { db, reports, keys });
   await app.register(releasesRoom, { config, releaseService, keys });
-  await app.register(backupsRoom, { config, bucket, db, keys, accessLog });
+  await app.register(backupsRoom, {
+    config,
+    buckets: { files: bucket, releases: releasesBucket },
+    db,
+    keys,
+    accessLog,
+  });
   await app.register(remotesRoom, {
     config,
     cookies,
@@ -227,24 +232,23 @@ export async function buildApp(config: Config, parts: AppParts): Promise<Fastify
   });
 
   const unfinished = { sweep: () => resumable.sweep(clock()) };
-  keepTidy(app, [auth, jobs, retention, uploads, unfinished, sessions, shares, accessLog, watch]);
+  const releases = releaseService.store;
+  keepTidy(app, [
+    auth,
+    jobs,
+    retention,
+    uploads,
+    unfinished,
+    sessions,
+    shares,
+    accessLog,
+    watch,
+    releases,
+  ]);
   app.addHook('onReady', () => ear.start());
   app.addHook('onReady', () => jobs.start());
   handOver(app, jobs, ear);
   return app;
-}
-
-/** Where owners' files lie: in a bucket or in the data folder. */
-async function openFiles({ dataDir, bucket: at }: Config) {
-  const folder = join(dataDir, 'uploads');
-  const bucket = await openBucket(at);
-  const store = new FileStore(folder, bucket);
-  await store.open();
-  const pieces =
-    bucket === null ? new FolderPieces(join(folder, 'partial')) : new BucketPieces(bucket, store);
-  const resumable = new ResumableUploads(store, pieces);
-  await resumable.open();
-  return { bucket, store, resumable };
 }
 
 /** Limits of the connection itself; a body that stalls is ended by `watchBody`. */

@@ -32,6 +32,7 @@ describe('settings', () => {
       PETWISE_PASSWORD: 'short',
       DATABASE_URL: 'mysql://x',
       PETWISE_FILES: 's3://bucket',
+      PETWISE_RELEASES: 'https://s3.example/bucket',
       PETWISE_PUBLIC_ORIGIN: 'https://pets.example/path',
       PETWISE_LOG_LEVEL: 'loud',
     });
@@ -40,6 +41,7 @@ describe('settings', () => {
       'PETWISE_PASSWORD',
       'DATABASE_URL',
       'PETWISE_FILES',
+      'PETWISE_RELEASES',
       'PETWISE_PUBLIC_ORIGIN',
       'PETWISE_LOG_LEVEL',
     ]) {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { origin, remotesUrl } from './addresses.ts';
 import { price, whole, type LanguageModelConfig } from './language-model-config.ts';
 import type { BucketConfig } from './rooms/uploads/bucket/bucket.ts';
-import { readFilesSetting } from './rooms/uploads/bucket/files-setting.ts';
+import { readBucketSetting } from './rooms/uploads/bucket/bucket-setting.ts';
 import { clamdAddress } from './rooms/uploads/scan/clamd-address.ts';
 import { guessBits, LEAST_BITS } from './rooms/auth/guessable.ts';
 import { normalised } from './text.ts';
@@ -55,6 +55,15 @@ const path = v.pipe(
   v.transform((p) => resolve(p)),
 );
 
+const bucketAddress = v.pipe(
+  v.string(),
+  v.transform(readBucketSetting),
+  v.check(
+    (bucket) => bucket !== null,
+    'must be an address such as https://key:secret@s3.example/bucket?region=eu-central-1',
+  ),
+);
+
 const Environment = v.object({
   PORT: v.optional(port, '4300'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
@@ -73,15 +82,8 @@ const Environment = v.object({
     ),
   ),
   PETWISE_DATA_DIR: v.optional(path, '.data'),
-  PETWISE_FILES: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => readFilesSetting(text) !== null,
-        'must be an address such as https://key:secret@s3.example/bucket?region=eu-central-1',
-      ),
-    ),
-  ),
+  PETWISE_FILES: v.optional(bucketAddress),
+  PETWISE_RELEASES: v.optional(bucketAddress),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -159,6 +161,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** The bucket that owners' files lie in; null for the data folder. */
   readonly bucket: BucketConfig | null;
+  /** The bucket that released bytes lie in; null for the releases folder. */
+  readonly releasesBucket: BucketConfig | null;
   /** Where people reach the server, when that is not `http://host:port`. */
   readonly publicOrigin: string | undefined;
   /** Further origins whose pages may call the API; for development servers. */
@@ -232,7 +236,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     password: env.PETWISE_PASSWORD,
     dataDir: env.PETWISE_DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    bucket: env.PETWISE_FILES === undefined ? null : readFilesSetting(env.PETWISE_FILES),
+    bucket: env.PETWISE_FILES ?? null,
+    releasesBucket: env.PETWISE_RELEASES ?? null,
     publicOrigin: env.PETWISE_PUBLIC_ORIGIN,
     allowedOrigins: env.PETWISE_ALLOWED_ORIGINS,
     trustProxy: env.PETWISE_TRUST_PROXY === 0 ? false : env.PETWISE_TRUST_PROXY,

@@ -68,6 +68,11 @@ export class ProblemError extends Error {
   }
 }
 
+/** Whether something that is needed cannot be reached now. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof ProblemError && error.code === 'unavailable';
+}
+
 /** The body of a problem answer. */
 export function toProblem(error: ProblemError, requestId?: string): Problem {
   return {

@@ -28,15 +28,19 @@ async function restore(file: string): Promise<void> {
   const config = readConfig(process.env);
   await openDataFolder(config.dataDir);
   const db = await openDatabase(config);
-  const bucket = await openBucket(config.bucket);
+  const buckets = {
+    files: await openBucket(config.bucket),
+    releases: await openBucket(config.releasesBucket),
+  };
   try {
-    const folders = dataFoldersOf(config, bucket);
+    const folders = dataFoldersOf(config, buckets);
     const { madeAt, rows, files } = await restoreBackup(db, folders, resolve(file));
     process.stdout.write(
       `Restored the backup of ${madeAt}: ${rows} rows and ${files} files. Start Petwise now.\n`,
     );
   } finally {
-    await bucket?.close();
+    await buckets.files?.close();
+    await buckets.releases?.close();
     await db.close();
   }
 }

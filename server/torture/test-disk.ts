@@ -108,7 +108,12 @@ function keepWhatSurvives(): void {
       paths.delete(fd);
       real.closeSync(fd);
     },
-    writeSync: (fd: number, bytes: Uint8Array, from: number, length: number, at: number) => {
+    writeSync: (
+      fd: number,
+      bytes: Uint8Array,
+      ...range: [from: number, length: number, at: number]
+    ) => {
+      const [from, length, at] = range;
       const written = real.writeSync(fd, bytes, from, length, at);
       const path = paths.get(fd);
       if (path !== undefined) {

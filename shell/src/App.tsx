@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { AppHeader } from './chrome/AppHeader.tsx';
 import { PageFailed } from './chrome/PageFailed.tsx';
 import { COPY } from './copy.ts';
-import { isKeptPage, readBootData, readNonce } from './federation/boot-data.ts';
+import { isCachedPage, readBootData, readNonce } from './federation/boot-data.ts';
 import { HostSlot } from './federation/HostSlot.tsx';
 import { readOverrides } from './federation/overrides.ts';
 import { useWarmNext } from './federation/warm-next.ts';
@@ -24,7 +24,7 @@ import { reportShell } from './telemetry/report-shell.ts';
 
 const queryClient = createQueryClient();
 // What came with the page is drawn at once; the screen asks anew all the same.
-if (!isKeptPage(document)) {
+if (!isCachedPage(document)) {
   const { answers = {} } = readBootData(document) ?? {};
   for (const [path, answer] of Object.entries(answers)) queryClient.setQueryData([path], answer);
 }

@@ -55,7 +55,7 @@ export async function startSite(
     preserveTimestamps: true,
   });
   if (!options.shell) {
-    placeBuilds(releases, 'stable', readLocalBuilds(ROOT));
+    placeBuilds({ folder: releases, channel: 'stable' }, readLocalBuilds(ROOT));
   }
   const port = await freePort();
   const child = await launch(port, {

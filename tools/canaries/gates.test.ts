@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Gate } from '../check/gate.ts';
 import { deadCode } from '../check/gates/dead-code.ts';
+import { docstrings } from '../check/gates/docstrings.ts';
 import { format } from '../check/gates/format.ts';
 import { lockFile } from '../check/gates/lock-file.ts';
 import { names } from '../check/gates/names.ts';
@@ -28,6 +29,22 @@ interface Canary {
 }
 
 const CANARIES: readonly Canary[] = [
+  {
+    gate: docstrings,
+    fault: 'a function that nothing explains',
+    files: { 'mfe-two/src/index.ts': 'export function wag(): void {}\n' },
+    says: 'mfe-two/src/index.ts: wag is exported',
+  },
+  {
+    gate: docstrings,
+    fault: 'a name of a door that nothing explains',
+    files: {
+      'shared/ui/package.json': JSON.stringify({ exports: { './gap': './src/gap.ts' } }),
+      'shared/ui/src/gap.ts': "export type { Gap } from './sizes.ts';\n",
+      'shared/ui/src/sizes.ts': 'const ONE = 1;\n\nexport type Gap = typeof ONE;\n',
+    },
+    says: 'shared/ui/src/sizes.ts: Gap is exported',
+  },
   {
     gate: readmes,
     fault: 'a README without its parts',

@@ -42,6 +42,11 @@ const FAULTS: readonly PlantedFault[] = [
     text: 'export default function start(): void {}\n',
   },
   {
+    rule: 'max-params',
+    file: 'server/src/planted-params.ts',
+    text: "export const join = (a: string, b: string, c: string, d: string) => [a, b, c, d].join('');\n",
+  },
+  {
     rule: 'no-warning-comments',
     file: 'server/src/planted-later.ts',
     text: `// ${'TO'}${'DO'} finish this\nexport const LATER = 1;\n`,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Gate, Verdict } from './gate.ts';
 import { boundaries } from './gates/boundaries.ts';
 import { deadCode } from './gates/dead-code.ts';
+import { docstrings } from './gates/docstrings.ts';
 import { format } from './gates/format.ts';
 import { kinds } from './gates/kinds.ts';
 import { lint } from './gates/lint.ts';
@@ -27,6 +28,7 @@ const GATES: readonly Gate[] = [
   kinds,
   tables,
   readmes,
+  docstrings,
 ];
 
 const LINES_SHOWN = 150;

@@ -6,6 +6,7 @@ import {
   EVENT_OWNERS,
   type EventOwner,
 } from '../../shared/events/src/catalogue.ts';
+import { SAYS } from '../../shared/events/src/says.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -55,11 +56,11 @@ export function renderEventsDoc(): string {
       .map((bundle) => bundle.bundle)
       .join(', ') || 'nobody yet';
   const sections = NAMES.map((name) => {
-    const { owner, replay, version, says } = EVENTS[name];
+    const { owner, replay, version } = EVENTS[name];
     return [
       `## ${name}`,
       '',
-      says,
+      SAYS[name],
       '',
       `- Owner: ${owner}`,
       `- Heard by: ${heardBy(name)}`,

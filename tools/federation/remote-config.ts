@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { buildFiles } from './build-files.ts';
 import { developmentProxy } from './development-proxy.ts';
+import { eventVersions } from './event-versions.ts';
 import { goodNeighbour, type ReachesThePage } from './good-neighbour.ts';
 import { leanRemote } from './lean-remote.ts';
 import { pageParts } from './page-parts.ts';
@@ -73,6 +74,7 @@ export function remoteConfig(
       },
       plugins: [
         pageParts(),
+        eventVersions(name, doors),
         react(),
         plugins,
         leanRemote(doors),

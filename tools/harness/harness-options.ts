@@ -13,6 +13,7 @@ export type HarnessState<Name extends DoorName> = {
   };
 }[Name];
 
+/** What a bundle shows when it runs alone: its doors, each in the states that are worth a look. */
 export interface HarnessOptions<R extends EventOwner> {
   readonly bundle: R;
   readonly doors: BundleDoors<R>;

@@ -3,10 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DOORS, SHELL_CONTRACTS } from '../../shared/contracts/src/index.ts';
 import type { ContractSnapshot, ReleaseName } from '../../shared/contracts/src/release-service.ts';
-import { EVENTS, type EventName } from '../../shared/events/src/catalogue.ts';
+import { type Catalogue, EVENTS, type EventName } from '../../shared/events/src/catalogue.ts';
+import { eventRange } from '../../shared/events/src/event-range.ts';
 import { trafficIn } from '../events-doc/events-doc.ts';
 import { PAGE_LIBRARY_NAMES, pageNames } from '../federation/page-names.ts';
 import { workspaceFolder } from './local-build.ts';
+
+// Object.keys of a const object has exactly its literal keys.
+const NAMES = Object.keys(EVENTS) as EventName[];
 
 type Shape = ContractSnapshot['offers'][string];
 type Libraries = ContractSnapshot['libraries'];
@@ -32,9 +36,9 @@ export function readSnapshot(root: string, remote: ReleaseName): ContractSnapsho
     offers: pick(doors, own),
     emits: eventsOf(traffic.emits),
     hears: eventsOf(traffic.hears),
-    // Object.keys of a const object has exactly its literal keys.
-    knows: remote === 'shell' ? eventsOf(Object.keys(EVENTS) as EventName[]) : {},
+    knows: remote === 'shell' ? eventsOf(NAMES) : {},
     ...(remote === 'shell' && { contracts: SHELL_CONTRACTS }),
+    ...versionsOf(remote === 'shell' ? NAMES : [...traffic.emits, ...traffic.hears]),
   };
 }
 
@@ -121,6 +125,17 @@ function propsIn(text: string): Shape {
 
 function eventsOf(names: readonly EventName[]): Record<string, Shape> {
   return Object.fromEntries(names.map((name) => [name, fieldsOf(name)]));
+}
+
+/** Of the events that are not of version 1 alone; nothing where all are. */
+export function versionsOf(
+  names: readonly string[],
+  events: Catalogue = EVENTS,
+): Pick<ContractSnapshot, 'eventVersions'> {
+  const ranges = names
+    .flatMap((name) => (events[name] ? [[name, eventRange(events[name])] as const] : []))
+    .filter(([, { to }]) => to > 1);
+  return ranges.length > 0 ? { eventVersions: Object.fromEntries(ranges) } : {};
 }
 
 function fieldsOf(name: EventName): Shape {

@@ -152,7 +152,7 @@ function placeLocal(channel: string): void {
     version: readLocalBuild(ROOT, 'shell').version,
     snapshot: readSnapshot(ROOT, 'shell'),
   };
-  placeBuilds(RELEASES, channel, builds, {
+  placeBuilds({ folder: RELEASES, channel }, builds, {
     snapshots: Object.fromEntries(snapshots),
     ...(shell && { shell }),
   });

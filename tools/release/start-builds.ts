@@ -27,8 +27,7 @@ interface Placed {
  * from its own folder, with its version.
  */
 export function placeBuilds(
-  folder: string,
-  channel: string,
+  { folder, channel }: { readonly folder: string; readonly channel: string },
   builds: readonly LocalBuild[],
   told: {
     readonly snapshots?: Partial<Record<ReleaseName, ContractSnapshot>>;

@@ -58,30 +58,30 @@ async function addressOf(output) {
  * @returns {Promise<string>}
  */
 async function firstQuestion(address) {
-  const login = await post(address, '/api/auth/login', { password: PASSWORD });
+  const login = await post(new URL('/api/auth/login', address), { password: PASSWORD });
   const cookie = login.headers.getSetCookie().map((one) => one.split(';')[0]);
   const patientData = { species: 'dog', breed: 'Beagle', age: 5, ageUnit: 'years', sex: 'male' };
   const body = { patientData, medicalHistory: {}, initialSymptoms: WORDS };
-  const begun = await post(address, '/api/responses-test/init', body, cookie.join('; '));
+  const begun = await post(new URL('/api/responses-test/init', address), body, cookie.join('; '));
   const { question } = await begun.json();
   if (typeof question?.text !== 'string') throw new Error('The consult begins with no question.');
   return question.text;
 }
 
 /**
- * @param {string} address
- * @param {string} path
+ * @param {URL} address
  * @param {object} body
  * @param {string} [cookie]
  */
-async function post(address, path, body, cookie = '') {
-  const headers = { 'content-type': 'application/json', origin: address, cookie };
-  const answer = await fetch(new URL(path, address), {
+async function post(address, body, cookie = '') {
+  const headers = { 'content-type': 'application/json', origin: address.origin, cookie };
+  const answer = await fetch(address, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok)
+    throw new Error(`${address.pathname} answers ${answer.status}: ${await answer.text()}`);
   return answer;
 }
 

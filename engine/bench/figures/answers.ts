@@ -35,10 +35,8 @@ export async function measureAnswers(answers: readonly TypedAnswer[]): Promise<P
     if (!node) throw new Error(`${id}: ${species} has no finding ${finding}`);
     const asked = { ...node.finding, ask: question, ...(asksOpposite && { asksOpposite }) };
     const text = [tap, typed].filter((part) => part !== null).join('\n');
-    const { direct } = readReply(makeReader(knowledge), { ...node, finding: asked }, text, {
-      source: 'answer',
-      turn: 1,
-    });
+    const open = { reader: makeReader(knowledge), node: { ...node, finding: asked } };
+    const { direct } = readReply(open, text, { source: 'answer', turn: 1 });
     n += 1;
     const meant = asksOpposite ? opposite[value] : value;
     const heard = direct?.value ?? 'unknown';

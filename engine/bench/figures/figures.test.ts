@@ -126,7 +126,7 @@ function partsOf(ear: Ear, millisecond = 1e-4): Record<string, () => Promise<Par
     neutral: async () => measureNeutral(ears, ['a chair with four legs']),
     who: async () => measureWho(ears, [{ ...who, meant }], [{ ...who, id: 'sealed-who', meant }]),
     typing: async () => measureTyping(ears, [typed], [{ ...typed, id: 'sealed-typing' }]),
-    speed: async () => measureSpeed(slow, [first.repeat(40)], hostile, { clock: () => now }),
+    speed: async () => measureSpeed(slow, { messages: [first.repeat(40)], hostile }, () => now),
   };
 }
 

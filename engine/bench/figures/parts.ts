@@ -94,11 +94,10 @@ export function productParts({ all = false, onLook }: PartOptions = {}): Record<
       measureTyping(await hearing(), recordsOf<TypedPair>('corpora/typing.jsonl'), sealed().typing),
     answers: async () => measureAnswers(recordsOf<TypedAnswer>('corpora/answers.jsonl')),
     speed: async () =>
-      measureSpeed(
-        earFor(await hearing(), 'dog'),
-        openMessages().map(({ text }) => text),
-        hostileTexts,
-      ),
+      measureSpeed(earFor(await hearing(), 'dog'), {
+        messages: openMessages().map(({ text }) => text),
+        hostile: hostileTexts,
+      }),
     download: () => measureDownload(root),
     lines: async () => measureLines(root),
   };

@@ -42,12 +42,10 @@ export function postsIn<T extends Post = Post>(folder: string): T[] {
 const contentOf = (texts: readonly string[]): number =>
   texts.flatMap((text) => tokenise(text).flat()).filter(hasContent).length;
 
-const named = (name: string, value: number | null, bound: Figure['bound'], of: string): Figure => ({
+const named = ({ name, ...figure }: Omit<Figure, 'unit'>): Figure => ({
   name: `posts: ${name}`,
-  value,
-  bound,
+  ...figure,
   unit: 'share',
-  of,
 });
 
 /** Signs, denials and words that count nowhere, over the posts that have gold. */
@@ -73,10 +71,30 @@ export function measurePosts(ears: Ears, posts: readonly Post[], gold: readonly 
   const measured = (value: number): number | null => (n ? value : null);
   return {
     figures: [
-      named('precision of signs', measured(precision(signs)), { atLeast: 0.93 }, of),
-      named('recall of signs', measured(recall(signs)), { atLeast: 0.88 }, of),
-      named('precision of denials', measured(precision(denials)), { atLeast: 0.92 }, of),
-      named('content words unread', measured(unread / Math.max(1, content)), { atMost: 0.15 }, of),
+      named({
+        name: 'precision of signs',
+        value: measured(precision(signs)),
+        bound: { atLeast: 0.93 },
+        of,
+      }),
+      named({
+        name: 'recall of signs',
+        value: measured(recall(signs)),
+        bound: { atLeast: 0.88 },
+        of,
+      }),
+      named({
+        name: 'precision of denials',
+        value: measured(precision(denials)),
+        bound: { atLeast: 0.92 },
+        of,
+      }),
+      named({
+        name: 'content words unread',
+        value: measured(unread / Math.max(1, content)),
+        bound: { atMost: 0.15 },
+        of,
+      }),
     ],
     details,
   };

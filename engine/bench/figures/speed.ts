@@ -37,9 +37,8 @@ function pieces(messages: readonly string[]): string[] {
 /** How long an ear takes for ordinary messages, for hostile ones, and how that grows with four times the length. */
 export function measureSpeed(
   ear: Ear,
-  messages: readonly string[],
-  hostile: readonly HostileText[],
-  { clock = computed }: { clock?: () => number } = {},
+  { messages, hostile }: { messages: readonly string[]; hostile: readonly HostileText[] },
+  clock: () => number = computed,
 ): Part {
   const cost = (text: string): number => quicker(clock, () => ear.read(text));
   const texts = pieces(messages);

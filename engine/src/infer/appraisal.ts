@@ -10,6 +10,7 @@ export interface Appraisal {
   readonly belief: Belief;
 }
 
+/** A case with what is believed of it now. */
 export function appraise(model: Model, state: CaseState): Appraisal {
   return { model, state, belief: believe(model, state) };
 }

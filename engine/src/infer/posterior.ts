@@ -55,6 +55,7 @@ export function scoresOf(node: Node, known: Known): number[] {
   return Array.from(node.rowOf, (row) => rows[row] ?? 0);
 }
 
+/** Evidence of a group that counts: the strongest score whole, the others by the damping of `constants`; in nats. */
 export function damped(group: Group): number {
   return group.strongest + constants.damping * (group.sum - group.strongest);
 }
@@ -65,6 +66,7 @@ function dampedWith({ strongest, sum }: Group, score: number): number {
   return most + constants.damping * (sum + score - most);
 }
 
+/** A group with one more score (nats); the one given is not changed. */
 export function addTo(group: Group | undefined, score: number): Group {
   const before = group ?? empty;
   return {
@@ -218,8 +220,7 @@ function trialOf(model: Model, belief: Belief): Trial {
 
 /** Probabilities after one more plain answer; the same arithmetic as `believe`, done in one step where no other sign hangs on it. */
 export function withAnswer(
-  model: Model,
-  belief: Belief,
+  { model, belief }: { readonly model: Model; readonly belief: Belief },
   node: Node,
   value: number,
 ): readonly number[] {

@@ -67,12 +67,17 @@ function chanceUntold(node: Node, row: number, value: number): number {
   return value === 0 ? untold : 1 - untold;
 }
 
-function evaluate(
-  model: Model,
-  belief: Belief,
-  node: Node,
-  now: { entropy: number; danger: number; lastTopic: Topic | null },
-): Candidate {
+/** What a question is weighed against: what is believed now, how uncertain it is (bits) and what was asked last. */
+interface Standing {
+  model: Model;
+  belief: Belief;
+  entropy: number;
+  danger: number;
+  lastTopic: Topic | null;
+}
+
+function evaluate(now: Standing, node: Node): Candidate {
+  const { model, belief, lastTopic } = now;
   const expected = node.values.map((_, value) => {
     const untold = node.chance.map((__, row) => chanceUntold(node, row, value));
     let sum = 0;
@@ -80,8 +85,7 @@ function evaluate(
       sum += (belief.probs[hypothesis] ?? 0) * (untold[row] ?? 0);
     return sum;
   });
-  const after = node.values.map((_, value) => withAnswer(model, belief, node, value));
-  const { lastTopic } = now;
+  const after = node.values.map((_, value) => withAnswer(now, node, value));
   const left = after.reduce(
     (sum, probs, value) => sum + (expected[value] ?? 0) * entropy(probs),
     0,
@@ -213,7 +217,9 @@ export function candidates(model: Model, belief: Belief, state: CaseState): Cand
   const asked = askedIds(state);
   const last = state.asked.at(-1);
   const lastTopic = last ? (model.nodes.get(last.question.id)?.finding.topic ?? null) : null;
-  const now = {
+  const now: Standing = {
+    model,
+    belief,
     entropy: entropy(belief.probs),
     danger: binary(massAt(model, belief.probs, 'emergency')),
     lastTopic,
@@ -229,7 +235,7 @@ export function candidates(model: Model, belief: Belief, state: CaseState): Cand
     )
       continue;
     list.push({
-      ...evaluate(model, belief, node, now),
+      ...evaluate(now, node),
       rule: wanted.get(node.finding.id) ?? null,
       decides: deciding.has(node.finding.id) ? places.indexOf(node.finding.id) : null,
     });

@@ -12,6 +12,7 @@ import { hasLabEvidence } from './lab-state.ts';
 import { circumstancesTold, signsTold } from './signs.ts';
 import { hasDied } from '../text/end-of-life.ts';
 
+/** The levels of urgency, the most urgent first. */
 export const levels: readonly Level[] = ['emergency', 'today', 'soon', 'routine', 'watch'];
 
 /**
@@ -51,6 +52,7 @@ export const levelWords: Readonly<Record<Level, string>> = {
   watch: 'Watch at home',
 };
 
+/** The more urgent of two levels. */
 export function moreUrgent(a: Level, b: Level): Level {
   return levels.indexOf(a) <= levels.indexOf(b) ? a : b;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadEngines, play, start, engineOf } from '../testing/consults.ts';
+import { engineOf, loadEngines, play, playOn, start } from '../testing/consults.ts';
 import type { History } from '../types.ts';
 
 beforeAll(loadEngines, 120_000);
@@ -24,7 +24,7 @@ describe('what a report says about each answer', () => {
 
   it('RPT-03 never says more than 95 % before a test, in an answer as in the diagnosis', () => {
     const blocked = 'My male cat strains to pee and cries, and no urine comes.';
-    const { report } = play('cat', blocked, () => 'Yes', { sex: 'male' });
+    const { report } = playOn(start('cat', blocked, { sex: 'male' }), () => 'Yes');
     expect(report.primary_diagnosis?.confidence).toBe(0.95);
     for (const { impact_on_diagnosis } of report.clinical_question_analysis)
       expect(impact_on_diagnosis).not.toMatch(/over 99 %|9[6-9] %/);
@@ -71,7 +71,7 @@ describe('what a report says in words', () => {
     };
     const asked = (history: History): string | undefined =>
       engineOf('dog')
-        .finalize(start('dog', THIRSTY, {}, history).state)
+        .finalize(start('dog', THIRSTY, { history }).state)
         .questionsForYourVet.find((question) => question.includes('medicine'));
     expect(asked(given)).toMatch(/^Could a medicine play a part.+\(Carprofen and x{60}\)\?$/);
     expect(asked({ ...given, medications: [] })).toBeUndefined();

@@ -9,6 +9,7 @@ export interface Judgement extends Appraisal {
   readonly hits: readonly RedFlagHit[];
 }
 
+/** An appraisal with its urgency and its conditions in order: all that a report is written from. */
 export function judge(
   appraisal: Appraisal,
   urgency: Pick<Judgement, 'triage' | 'hits'>,

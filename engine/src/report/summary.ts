@@ -11,6 +11,7 @@ export interface Understood {
   unsure: string[];
 }
 
+/** Names of the known findings by what was said of them; a sign that a narrower one covers is left out. */
 export function understood(model: Model, known: KnownMap): Understood {
   const out: Understood = { present: [], absent: [], unsure: [] };
   const covered = new Set<string>();

@@ -35,8 +35,7 @@ export function engineOf(species: AnySpecies): Engine {
 export function start(
   species: AnySpecies,
   symptoms: string,
-  changes: Partial<Patient> = {},
-  history: History = noHistory,
+  { history = noHistory, ...changes }: Partial<Patient> & { history?: History } = {},
 ): Turn {
   return engineOf(species).begin({ patient: patientOf(species, changes), history, symptoms });
 }
@@ -47,15 +46,14 @@ interface Run {
   report: Whole;
 }
 
-/** Plays a whole consult; `say` gives the reply to each question. */
-export function play(
-  species: AnySpecies,
-  symptoms: string,
-  say: (id: string) => string,
-  changes: Partial<Patient> = {},
-): Run {
-  const engine = engineOf(species);
-  const turns = [start(species, symptoms, changes)];
+/** Plays a whole consult of a usual patient; `say` gives the reply to each question. */
+export const play = (species: AnySpecies, symptoms: string, say: (id: string) => string): Run =>
+  playOn(start(species, symptoms), say);
+
+/** Plays a consult that has begun to its end. */
+export function playOn(begun: Turn, say: (id: string) => string): Run {
+  const engine = engineOf(begun.state.patient.species);
+  const turns = [begun];
   const questions: string[] = [];
   for (let turn = turns[0]; turn?.question; turn = turns.at(-1)) {
     questions.push(turn.question.id);

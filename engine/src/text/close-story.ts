@@ -1,8 +1,8 @@
+import type { SentenceContext } from '@petwise/language';
 import { context } from '@petwise/language/en';
 import type { Evidence } from '../types.ts';
 import { isEpisode } from './read-context.ts';
 import type { Reader } from './reader.ts';
-import type { Token } from './tokens.ts';
 
 /** What was told up to a sentence. */
 interface Told {
@@ -24,10 +24,9 @@ const recurs = context.classes['recurs'] ?? none;
 export function closeStory(
   { alarms }: Reader,
   told: Told,
-  tokens: readonly Token[],
-  closes: 'over' | 'usual' | null,
+  { words, closes }: Pick<SentenceContext, 'words' | 'closes'>,
 ): void {
-  if (told.closed.length && tokens.some(({ word }) => recurs.has(word))) {
+  if (told.closed.length && words.some(({ word }) => recurs.has(word))) {
     told.evidence.push(...told.closed);
     told.closed = [];
   }

@@ -22,12 +22,13 @@ function nearest<T extends { at: number }>(
 const durationPlaces = oncePerSentence((tokens) => findDurations(tokens).map(({ at }) => at));
 const countPlaces = oncePerSentence((tokens) => findCounts(tokens).map(({ at }) => at));
 
-function derives(
-  rule: Derive,
-  duration: Duration | null,
-  count: Count | null,
-  tokens: readonly Token[],
-): boolean {
+/** The length and the count that stand nearest to an observation. */
+interface Stated {
+  readonly duration: Duration | null;
+  readonly count: Count | null;
+}
+
+function derives(rule: Derive, { duration, count }: Stated, tokens: readonly Token[]): boolean {
   if ('timesPerDay' in rule) return count !== null && count.perDay >= rule.timesPerDay;
   if (duration === null) return false;
   if ('hours' in rule) return duration.hours >= rule.hours;
@@ -42,13 +43,14 @@ const saidBy = ({ tokens: at }: Match, tokens: readonly Token[]): string[] =>
 /** What a stated length or count adds to a sign: not eating for a day is more than not eating. */
 export function derivedFrom(
   finding: Finding,
-  match: Match,
   tokens: readonly Token[],
-  base: Evidence,
+  { match, base }: { readonly match: Match; readonly base: Evidence },
 ): Evidence[] {
   if (!finding.derive) return [];
-  const duration = nearest(findDurations(tokens), durationPlaces(tokens), match);
-  const count = nearest(findCounts(tokens), countPlaces(tokens), match);
+  const stated = {
+    duration: nearest(findDurations(tokens), durationPlaces(tokens), match),
+    count: nearest(findCounts(tokens), countPlaces(tokens), match),
+  };
   const added: Evidence[] = [];
   for (const rule of finding.derive) {
     const said = saidBy(match, tokens);
@@ -59,7 +61,7 @@ export function derivedFrom(
       )
     )
       continue;
-    if (derives(rule, duration, count, tokens))
+    if (derives(rule, stated, tokens))
       added.push({
         ...base,
         finding: rule.adds,

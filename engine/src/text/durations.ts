@@ -40,11 +40,15 @@ function numberBefore(tokens: readonly Token[], index: number): number | null {
   return direct;
 }
 
-/** The words around a place up to the nearest comma on each side. */
-function near(tokens: readonly Token[], index: number, before: number, after: number): Token[] {
-  const back = tokens.slice(Math.max(0, index - before), index);
+/** The words around a place up to the nearest comma on each side; `reach` is how many before and from it on. */
+function near(
+  tokens: readonly Token[],
+  index: number,
+  reach: { readonly before: number; readonly after: number },
+): Token[] {
+  const back = tokens.slice(Math.max(0, index - reach.before), index);
   const comma = back.findLastIndex((token) => token.punctuation);
-  const ahead = tokens.slice(index, index + after);
+  const ahead = tokens.slice(index, index + reach.after);
   const stop = ahead.findIndex((token) => token.punctuation);
   return [...back.slice(comma + 1), ...(stop < 0 ? ahead : ahead.slice(0, stop))];
 }
@@ -56,17 +60,17 @@ function isAge(tokens: readonly Token[], index: number): boolean {
   // "Frenchie, 4 yrs": years that stand alone between commas.
   if (tokens[index]?.stem === 'year' && standsAlone(tokens, index)) return true;
   if (
-    near(tokens, index, 4, 0).some((token) =>
+    near(tokens, index, { before: 4, after: 0 }).some((token) =>
       /^(?:baby|babies|puppy|kitten|pup|bun|foal|chick|kit|aged)$/.test(token.word),
     )
   )
     return true;
   // "Female, 18 months": said of the animal.
-  const sex = near(tokens, index, 3, 0).some((token) =>
+  const sex = near(tokens, index, { before: 3, after: 0 }).some((token) =>
     /^(?:male|female|boy|girl)$/.test(token.word),
   );
   if (sex && ['month', 'year'].includes(tokens[index]?.stem ?? '')) return true;
-  return near(tokens, index, 8, 5).some(
+  return near(tokens, index, { before: 8, after: 5 }).some(
     (token) =>
       /^(?:vaccin|adopt|rescu|spay|neuter|castrat|heat|season|birthday|age|moved|shot|jab|worm|deworm)/.test(
         token.stem,

@@ -121,11 +121,16 @@ interface SoFar extends Extraction {
   closed: Evidence[];
 }
 
+/** A text, where it comes from and what reads it. */
+interface Source {
+  readonly reader: Reader;
+  readonly text: string;
+  readonly origin: Origin;
+}
+
 function readSentence(
-  reader: Reader,
-  text: string,
+  { reader, text, origin }: Source,
   raw: readonly Token[],
-  origin: Origin,
   into: SoFar,
 ): number[] {
   const tokens = reader.correct(raw);
@@ -135,7 +140,7 @@ function readSentence(
   const matches = [
     ...rates,
     ...framed.matches,
-    ...readNormal(tokens, reader.known, saidOtherwise([...framed.matches, ...framed.scenery])),
+    ...readNormal(tokens, reader.known, saidOtherwise([...framed.matches, ...framed.distractors])),
     ...readWeights(tokens),
   ];
   const context = readContextOf(tokens, matches, {
@@ -145,7 +150,7 @@ function readSentence(
   });
   into.who = context.last;
   into.longAgo = context.lastPast;
-  closeStory(reader, into, tokens, context.closes);
+  closeStory(reader, into, context);
   const before = into.evidence.length;
   const aside = new Set<Match>();
   // A number says more than the words that it is said in.
@@ -153,7 +158,7 @@ function readSentence(
   for (const match of matches) {
     if (byRate.has(match.finding) && !rates.has(match)) continue;
     const finding = reader.findings.get(match.finding);
-    const reading = readingOf(context, tokens, match, finding);
+    const reading = readingOf({ context, tokens }, match, finding);
     const quote = quoteOf(text, tokens, match);
     if (reading.status === 'past' || reading.status === 'ended') into.past.push(quote);
     const got = evidenceOf(match, reading, finding);
@@ -172,7 +177,7 @@ function readSentence(
     if (reading.inPast) into.inPast.add(item);
     if (got.value === 'yes' && finding)
       into.evidence.push(
-        ...derivedFrom(finding, match, tokens, item).filter(({ finding: id }) =>
+        ...derivedFrom(finding, tokens, { match, base: item }).filter(({ finding: id }) =>
           reader.known.has(id),
         ),
       );
@@ -227,11 +232,11 @@ export function extract(reader: Reader, text: string, origin: Origin): Extractio
   const hours: number[] = [];
   const sentences = sentencesOf(reader, text);
   for (const sentence of sentences)
-    hours.push(...readSentence(reader, text, sentence, origin, into));
+    hours.push(...readSentence({ reader, text, origin }, sentence, into));
   if (
     origin.source === 'text' &&
     origin.turn === 0 &&
-    !speaksOfPatient(text, sentences, into, reader.alarms)
+    !speaksOfPatient({ text, sentences }, into, reader.alarms)
   )
     return { evidence: [], unmatched: [excerpt(text)], past: [] };
   if (

@@ -47,13 +47,13 @@ const isEased = (finding: Finding | undefined): boolean =>
 
 /** What the context of a match makes of it. */
 export function readingOf(
-  sentence: SentenceContext,
-  tokens: readonly Token[],
+  sentence: { readonly context: SentenceContext; readonly tokens: readonly Token[] },
   match: Match & { readonly onlyDenies?: true },
   finding: Finding | undefined,
 ): Reading {
   const healthy = match.value === 'no';
-  const context = contextOf(sentence, { tokens: match.tokens, healthy });
+  const { tokens } = sentence;
+  const context = contextOf(sentence.context, { tokens: match.tokens, healthy });
   const { who, when, whether } = context;
   const certainty = match.onlyDenies && !context.settled ? unsure : certaintyOf(context);
   const ofOthers =

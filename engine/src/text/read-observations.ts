@@ -62,8 +62,8 @@ export function readLexicon(words: string): Lexicon {
   const compiled: CompiledForm[] = [];
   for (const [number, field] of words.split('\n\n').entries()) {
     const byKind = field.split('#').slice(1);
-    const onlyScenery = byKind.every((lines) => lines.startsWith('scenery'));
-    const name = onlyScenery ? '' : String(number);
+    const onlyDistractors = byKind.every((lines) => lines.startsWith('distractor'));
+    const name = onlyDistractors ? '' : String(number);
     for (const lines of byKind) {
       const [heading = '', ...ids] = lines.trim().split('\n');
       // The compiler writes nothing but kinds here.
@@ -179,22 +179,23 @@ export function readObservations(
   reader: FrameReader,
   tokens: readonly Token[],
   earlier: Topics,
-): { matches: Match[]; last: Topics; scenery: Match[]; known: ReadonlySet<number> } {
+): { matches: Match[]; last: Topics; distractors: Match[]; known: ReadonlySet<number> } {
   const clauseOf = clausesFor(tokens);
   const inList = listed(tokens);
   const isListed = (at: number): boolean => inList[at] === true;
   const plain = conceptsIn(reader, tokens);
   const said: FoundConcept[] = [];
   for (const one of plain) {
-    if (one.kind === 'scenery' || isBySpeaker(tokens, one, linkWords)) continue;
+    if (one.kind === 'distractor' || isBySpeaker(tokens, one, linkWords)) continue;
     const before = tokens[startOf(one) - 1]?.word ?? '';
     const isOther = one.kind === 'part' && linkWords.others.has(before);
     said.push(isOther ? { ...one, other: true } : one);
   }
+  const named = { found: said, words: tokens, earlier };
   const found = [
     ...said,
-    ...pronounsOf(said, tokens, linkWords, { clauseOf, earlier }),
-    ...ellipsesOf(said, tokens, earlier, isListed),
+    ...pronounsOf(named, clauseOf, linkWords),
+    ...ellipsesOf(named, isListed),
   ].sort((a, b) => startOf(a) - startOf(b));
   const matches = observe(found, reader.observations, {
     shape: {
@@ -225,8 +226,8 @@ export function readObservations(
     matches,
     last: carriedOn(plain, earlier),
     known: new Set(plain.flatMap(({ tokens: at }) => at)),
-    scenery: plain
-      .filter(({ kind }) => kind === 'scenery')
+    distractors: plain
+      .filter(({ kind }) => kind === 'distractor')
       .map(({ id, tokens: at }) => ({ finding: id, value: 'yes', tokens: at })),
   };
 }

@@ -107,7 +107,11 @@ function comparedBy(before: string, behind: string): Compared {
 }
 
 /** How many of the stretches of time around a number make a minute; 0 where it is no count of the tool. */
-function timesOf(tokens: readonly Token[], at: number, end: number, counted: Counted): number {
+function timesOf(
+  tokens: readonly Token[],
+  { at, end }: { readonly at: number; readonly end: number },
+  counted: Counted,
+): number {
   const [last, before = ''] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word];
   const behind = tokens[end]?.word ?? '';
   const isOfRate = before === 'of' && rateNouns.has(last);
@@ -150,7 +154,7 @@ export function readRates(tokens: readonly Token[], measures: readonly Measure[]
     for (let at = 0; at < tokens.length; at += 1) {
       const number = rangeAt(tokens, at);
       if (!number) continue;
-      const times = timesOf(tokens, at, number.end, { words, first });
+      const times = timesOf(tokens, { at, end: number.end }, { words, first });
       const before = saidBefore(tokens, at);
       const behind = wordsOf(tokens.slice(number.end, number.end + 3));
       const count = { from: number.from * times, to: number.to * times };

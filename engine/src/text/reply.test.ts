@@ -19,7 +19,7 @@ beforeAll(async () => {
 function reply(finding: string, text: string): Reply {
   const node = model.nodes.get(finding);
   if (!node) throw new Error(`no finding ${finding}`);
-  return readReply(reader, node, text, { source: 'answer', turn: 1 });
+  return readReply({ reader, node }, text, { source: 'answer', turn: 1 });
 }
 
 describe('replies in the owner’s own words', () => {

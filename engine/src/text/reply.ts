@@ -147,8 +147,16 @@ export interface Reply extends Extraction {
   against: readonly Evidence[];
 }
 
+/** The question that is open, and what reads an answer to it. */
+export interface OpenQuestion {
+  readonly reader: Reader;
+  readonly node: Node;
+  /** Signs known to be there before the answer. */
+  readonly known?: ReadonlySet<string>;
+}
+
 /** "Yeah, brown gunk" to a question about limping: the yes may belong to what was named, so it counts for little. */
-function doubtfulYes(reader: Reader, node: Node, text: string, read: Extraction): boolean {
+function doubtfulYes({ reader, node }: OpenQuestion, text: string, read: Extraction): boolean {
   if (
     !bareYes.has(text.split(' ')[0] ?? '') ||
     /\b(?:and|also|too|plus|as well|but|with|he|she|it|they)\b/.test(text)
@@ -197,7 +205,8 @@ const oppositeOf: Readonly<Record<AnswerKind, Direct>> = {
   unsure: meaningOf.unsure,
 };
 
-function directOf(reader: Reader, node: Node, words: string, read: Extraction): Direct | null {
+function directOf(question: OpenQuestion, words: string, read: Extraction): Direct | null {
+  const { node } = question;
   const timed = fromDuration(node, words);
   if (timed) return timed;
   const text = plainText(words);
@@ -210,7 +219,7 @@ function directOf(reader: Reader, node: Node, words: string, read: Extraction): 
   // Of a question for the opposite, "yes, a few drops" says more by its drops than by its yes.
   if (spoken) return settled(spoken, node.finding.asksOpposite ? null : short);
   const general = compared(node, text) ?? (short && ofFinding(node, short.kind, text));
-  if (general?.value === 'yes' && doubtfulYes(reader, node, text, read))
+  if (general?.value === 'yes' && doubtfulYes(question, text, read))
     return { value: 'yes', certainty: 0.65 };
   if (general) return general;
   const child = read.evidence.find(
@@ -225,7 +234,7 @@ function isKindOf(reader: Reader, id: string, whole: string): boolean {
 }
 
 /** Whether words beside an option would turn it round. A poison that is named counts, whatever was chosen. */
-function turnsRound(reader: Reader, node: Node, option: Direct, item: Evidence): boolean {
+function turnsRound({ reader, node }: OpenQuestion, option: Direct, item: Evidence): boolean {
   const { id } = node.finding;
   if (item.finding === id) return option.value !== 'unknown' && item.value !== option.value;
   if (option.value === 'no')
@@ -244,23 +253,16 @@ function outOfPlace(reader: Reader, spokenOf: ReadonlySet<string>, item: Evidenc
 }
 
 /** Reads a reply against the question that was asked, and keeps whatever else it teaches. */
-export function readReply(
-  reader: Reader,
-  node: Node,
-  reply: string,
-  origin: Origin,
-  known: ReadonlySet<string> = new Set(),
-): Reply {
+export function readReply(question: OpenQuestion, reply: string, origin: Origin): Reply {
+  const { reader, node, known = [] } = question;
   const { option, words } = partsOf(node, reply);
   if (option && !words)
     return { evidence: [], unmatched: [], past: [], direct: option, against: [] };
   const { id, parent } = node.finding;
   const present = new Set([...known, ...(parent ? [parent] : [])]);
   const read = extract(reader, words, origin);
-  const direct = option ?? directOf(reader, node, words, read);
-  const against = option
-    ? read.evidence.filter((item) => turnsRound(reader, node, option, item))
-    : [];
+  const direct = option ?? directOf(question, words, read);
+  const against = option ? read.evidence.filter((item) => turnsRound(question, option, item)) : [];
   const yes = read.evidence.filter((item) => item.value === 'yes').map((item) => item.finding);
   const spokenOf = new Set([...present, id, ...yes]);
   const rest = read.evidence.filter(
@@ -281,13 +283,10 @@ export function readReply(
 }
 
 /** The evidence of a direct answer, "unknown" included so that it is remembered. */
-export function directEvidence(node: Node, direct: Direct, turn: number, quote: string): Evidence {
-  return {
-    finding: node.finding.id,
-    value: direct.value,
-    certainty: direct.certainty,
-    source: 'answer',
-    turn,
-    quote,
-  };
+export function directEvidence(
+  { finding }: Node,
+  { value, certainty }: Direct,
+  said: Pick<Evidence, 'turn' | 'quote'>,
+): Evidence {
+  return { finding: finding.id, value, certainty, source: 'answer', ...said };
 }

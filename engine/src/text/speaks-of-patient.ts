@@ -60,8 +60,7 @@ function definesWord(words: readonly string[]): boolean {
  * else than a sign. What reads like a sign in any other sentence ("a mass of people") says nothing of a patient.
  */
 export function speaksOfPatient(
-  text: string,
-  sentences: readonly (readonly Token[])[],
+  { text, sentences }: { text: string; sentences: readonly (readonly Token[])[] },
   { evidence, content, read }: WhatWasRead,
   alarms: Alarms,
 ): boolean {

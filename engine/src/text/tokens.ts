@@ -86,7 +86,10 @@ const pieces = new Set([
 const bites = (before: readonly Token[]): boolean =>
   before.length > 0 && !pieces.has(before.at(-1)?.word ?? '');
 
-function tokenOf(word: string, start: number, end: number, before: readonly Token[]): Token {
+function tokenOf(
+  { word, start, end }: Pick<Token, 'word' | 'start' | 'end'>,
+  before: readonly Token[],
+): Token {
   if (word === 'bit' && bites(before))
     return { word, stem: 'bite', start, end, punctuation: false };
   if (word === 'drunk' && drank(before))
@@ -147,7 +150,7 @@ export function tokenise(text: string): Token[][] {
       const name = current.length > 0 && /^[A-Z][a-z]/.test(text.slice(start, end));
       for (const word of expand(match[0] === '&' ? 'and' : match[0]))
         if (word) {
-          const token = tokenOf(word, start, end, current);
+          const token = tokenOf({ word, start, end }, current);
           const last = current.at(-1);
           // "She'd vomited" is "she had", "she'd like to" is "she would".
           if (last && clean.slice(last.start, last.end).endsWith("'d") && participles.has(word))

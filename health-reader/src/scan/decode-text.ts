@@ -13,14 +13,11 @@ const UNKNOWN = '\ufffd';
 /** The text of an attribute: XML's own five entities and character references, nothing else. */
 export function decodeText(raw: string): string {
   if (!raw.includes('&')) return raw;
-  return raw.replace(
-    REFERENCE,
-    (whole, name: string | undefined, hex: string | undefined, digits: string | undefined) => {
-      if (name !== undefined) return NAMED[name] ?? whole;
-      const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
-      return isCharacter(code) ? String.fromCodePoint(code) : UNKNOWN;
-    },
-  );
+  return raw.replace(REFERENCE, (whole, ...[name, hex, digits]: (string | undefined)[]) => {
+    if (name !== undefined) return NAMED[name] ?? whole;
+    const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
+    return isCharacter(code) ? String.fromCodePoint(code) : UNKNOWN;
+  });
 }
 
 function isCharacter(code: number): boolean {

@@ -15,6 +15,7 @@ export interface DescribedHealth {
   readonly warnings: readonly Warning[];
 }
 
+/** What the words about a metric need of it. */
 export type DescribedMetric = Pick<
   MetricResult,
   | 'label'

@@ -1,5 +1,6 @@
 /** The five things that an export is said to hold (HLTH-01). */
 export const GROUPS = ['vitals', 'activity', 'workouts', 'measurements', 'nutrition'] as const;
+/** What a metric is about, as the page groups them. */
 export type Group = (typeof GROUPS)[number];
 
 /** How the values of one day become one: added up, averaged, counted, or hours added up. */

@@ -47,8 +47,8 @@ export class HugeZip {
     const bytes = new Uint8Array(Math.max(0, Math.min(length, this.size - offset)));
     this.taken += bytes.length;
     const dataEnd = LOCAL_BYTES + this.#packedSize;
-    copyPart(bytes, offset, this.#head, 0);
-    copyPart(bytes, offset, this.#tail, dataEnd);
+    copyPart({ bytes, at: offset }, { bytes: this.#head, at: 0 });
+    copyPart({ bytes, at: offset }, { bytes: this.#tail, at: dataEnd });
     const from = Math.max(offset, LOCAL_BYTES);
     const to = Math.min(offset + bytes.length, dataEnd);
     if (to > from) this.#data(bytes.subarray(from - offset, to - offset), from - LOCAL_BYTES);
@@ -89,9 +89,15 @@ export class HugeZip {
   }
 }
 
-/** Copies what `part`, which lies at `partAt`, shares with the bytes from `offset` on. */
-function copyPart(into: Uint8Array, offset: number, part: Uint8Array, partAt: number): void {
-  const from = Math.max(offset, partAt);
-  const to = Math.min(offset + into.length, partAt + part.length);
-  if (to > from) into.set(part.subarray(from - partAt, to - partAt), from - offset);
+/** Bytes and where in the file they lie. */
+interface Placed {
+  readonly bytes: Uint8Array;
+  readonly at: number;
+}
+
+/** Copies what a part shares with the bytes it is asked for. */
+function copyPart(into: Placed, part: Placed): void {
+  const from = Math.max(into.at, part.at);
+  const to = Math.min(into.at + into.bytes.length, part.at + part.bytes.length);
+  if (to > from) into.bytes.set(part.bytes.subarray(from - part.at, to - part.at), from - into.at);
 }

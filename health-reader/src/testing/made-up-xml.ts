@@ -137,8 +137,8 @@ class XmlWriter {
     const named = (name: string): [string, string][] =>
       attributes.map(([key, value]) => [key, key === 'sourceName' ? name : value]);
     if (kind === 0) return plainTag(attributes.toReversed());
-    if (kind === 1) return tagWith(attributes, ' ', "'");
-    if (kind === 2) return tagWith(attributes, `${this.#nl}   `, '"');
+    if (kind === 1) return tagWith(attributes, { quote: "'" });
+    if (kind === 2) return tagWith(attributes, { gap: `${this.#nl}   ` });
     if (kind === 3) return plainTag(named('a > b &lt;x>'));
     if (kind === 4) {
       const comment =
@@ -155,12 +155,9 @@ class XmlWriter {
     const dates = attributes.filter(
       ([key]) => key !== 'type' && key !== 'unit' && key !== 'value' && key !== 'device',
     );
-    const open = tagWith(
-      [['type', 'HKCorrelationTypeIdentifierBloodPressure'], ...dates],
-      ' ',
-      '"',
-      'Correlation',
-    );
+    const open = tagWith([['type', 'HKCorrelationTypeIdentifierBloodPressure'], ...dates], {
+      name: 'Correlation',
+    });
     const inner = `  ${plainTag(attributes)}/>${nl}`;
     return ` ${open}>${nl}  <MetadataEntry key="HKWasUserEntered" value="1"/>${nl}${inner}${inner} </Correlation>${nl}`;
   }
@@ -187,14 +184,12 @@ class XmlWriter {
 }
 
 function plainTag(attributes: readonly (readonly [string, string])[]): string {
-  return tagWith(attributes, ' ', '"');
+  return tagWith(attributes, {});
 }
 
 function tagWith(
   attributes: readonly (readonly [string, string])[],
-  gap: string,
-  quote: string,
-  name = 'Record',
+  { gap = ' ', quote = '"', name = 'Record' }: { gap?: string; quote?: string; name?: string },
 ): string {
   let text = `<${name}`;
   for (const [key, value] of attributes) {

@@ -1,3 +1,4 @@
+/** A view of exactly these bytes, whatever buffer they lie in. */
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

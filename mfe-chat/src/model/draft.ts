@@ -31,6 +31,7 @@ export function readDraft(sessionId: string): Draft {
   return readTabState(`draft.${sessionId}`, Draft) ?? EMPTY_DRAFT;
 }
 
+/** Keeps what is being written in this tab until it is sent; an empty draft is forgotten. */
 export function keepDraft(sessionId: string, draft: Draft): void {
   const empty = draft.text === '' && draft.files.length === 0;
   writeTabState(`draft.${sessionId}`, empty ? null : draft);

@@ -6,6 +6,7 @@ export function readSpecies(sessionId: string): IntakeSpecies | null {
   return readTabState(`species.${sessionId}`, IntakeSpecies);
 }
 
+/** Keeps in this tab of which animal a consult is, so that its measures fit. */
 export function keepSpecies(sessionId: string, species: IntakeSpecies): void {
   writeTabState(`species.${sessionId}`, species);
 }

@@ -6,6 +6,7 @@ export function readLastConversation(): string | null {
   return readTabState('last-conversation', v.string());
 }
 
+/** Keeps in this tab which conversation to go on with. */
 export function keepLastConversation(sessionId: string): void {
   writeTabState('last-conversation', sessionId);
 }

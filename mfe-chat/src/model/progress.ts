@@ -6,6 +6,7 @@ export function keepProgress(sessionId: string): void {
   writeTabState(`progress.${sessionId}`, true);
 }
 
+/** Whether this tab has gone beyond the opening of a consult. */
 export function readProgress(sessionId: string): boolean {
   return readTabState(`progress.${sessionId}`, v.boolean()) ?? false;
 }

@@ -11,6 +11,7 @@ export async function attachSummary(sessionId: string, body: Attachment): Promis
   await api().call(healthRoutes.attach, { params: { sessionId }, body });
 }
 
+/** Takes the health data out of a consult again. Fails as every call does. */
 export async function removeHealth(sessionId: string): Promise<void> {
   await api().call(healthRoutes.remove, { params: { sessionId } });
 }

@@ -19,10 +19,12 @@ export interface Point {
 
 const DAY_MS = 86_400_000;
 
+/** Days since 1970 of a day written `2026-11-23`. */
 export function epochDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 }
 
+/** Midnight, in universal time, of a day counted since 1970. */
 export function dateOf(day: number): Date {
   return new Date(day * DAY_MS);
 }

@@ -27,6 +27,7 @@ function ending(unit: string): string {
   return UNITS[unit] ?? (unit === '' ? '' : ` ${unit}`);
 }
 
+/** A number with at most three digits that say something, as the reader's region writes it. */
 export function numberText(value: number): string {
   const size = Math.abs(value);
   const digits = size >= 100 ? 0 : size >= 10 ? 1 : 2;

@@ -95,6 +95,7 @@ export function fieldsOf(
   }
 }
 
+/** The fields that a part of the form holds. */
 export function fieldsIn(part: Partial<BasicForm>): BasicField[] {
   // Object.keys of a part of the form has exactly names of its fields.
   return Object.keys(part) as BasicField[];

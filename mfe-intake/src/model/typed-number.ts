@@ -9,7 +9,7 @@ export function plainDigits(text: string): string {
     .replace(/[¼½¾]/g, (sign) => ` ${FRACTIONS[sign] ?? ''}`)
     .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, toPlainDigit)
     .replace(/[٫．]/g, '.')
-    .replace(/(?:(\d+)\s+)?\b(\d)\s*\/\s*([1-9])\b/g, (_, whole: string | undefined, top, bottom) =>
+    .replace(/(?:(\d+)\s+)?\b(\d)\s*\/\s*([1-9])\b/g, (_, ...[whole, top, bottom]: string[]) =>
       String(Number(whole ?? 0) + Number(top) / Number(bottom)),
     );
 }

@@ -1,5 +1,11 @@
 import { locale } from '@petwise/ui';
 
+/** A value as an owner reads it, and its day. */
+export interface DatedValue {
+  readonly value: string;
+  readonly day: string;
+}
+
 /** "21 Nov 2026", in the owner's own time zone and way to write it; empty when it is no date. */
 export function dayText(iso: string, language?: string): string {
   return written(iso, { dateStyle: 'medium' }, language);

@@ -40,6 +40,10 @@ export function trendView(trend: Trend): TrendView | null {
   const written = (value: number): string =>
     trend.kind === 'weight' ? formatWeight(value, trend.unit) : valueText(value, trend.unit);
   const spoken = (day: string): string => dayText(`${day}T12:00:00Z`);
+  const dated = ({ day, value }: Trend['points'][number]) => ({
+    day: spoken(day),
+    value: written(value),
+  });
   const values = points.map(({ value }) => value);
   const { of, note, steady, rose, fell, range } = copy.trends;
   const change = (last.value - first.value) / Math.abs(first.value || 1);
@@ -53,7 +57,7 @@ export function trendView(trend: Trend): TrendView | null {
       .filter(Boolean)
       .join(' '),
     words: [
-      move(written(first.value), spoken(first.day), written(last.value), spoken(last.day)),
+      move(dated(first), dated(last)),
       range(written(Math.min(...values)), written(Math.max(...values))),
     ].join(' '),
     dots: dotsOf(points),

@@ -126,10 +126,10 @@ export const SPANISH: Translation<typeof copy> = {
       pet: 'Del dispositivo que llevaba su mascota.',
     },
     note: (days) => (days > 1 ? `Cada punto es la media de ${days} días.` : ''),
-    rose: (from, day, to, end) => `Subió de ${from} (${day}) a ${to} (${end}).`,
-    fell: (from, day, to, end) => `Bajó de ${from} (${day}) a ${to} (${end}).`,
-    steady: (from, day, to, end) =>
-      `Se mantuvo más o menos igual: ${from} (${day}), ${to} (${end}).`,
+    rose: (first, last) => `Subió de ${first.value} (${first.day}) a ${last.value} (${last.day}).`,
+    fell: (first, last) => `Bajó de ${first.value} (${first.day}) a ${last.value} (${last.day}).`,
+    steady: (first, last) =>
+      `Se mantuvo más o menos igual: ${first.value} (${first.day}), ${last.value} (${last.day}).`,
     range: (least, most) => `Mínimo ${least}, máximo ${most}.`,
     table: 'Todos los valores',
     day: 'Día',

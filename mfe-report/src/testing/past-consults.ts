@@ -1,4 +1,4 @@
-import type { Assessment, ConsultDetail, ConsultSummary } from '@petwise/contracts';
+import type { ConsultDetail, ConsultSummary } from '@petwise/contracts';
 import { consult } from './consult.ts';
 import { calmAssessment, fullAssessment } from './fixtures.ts';
 
@@ -6,8 +6,8 @@ function detail(id: string, change: Partial<ConsultDetail>): ConsultDetail {
   return { ...consult, sessionId: id, ...change };
 }
 
-function finished(id: string, day: string, change: Partial<ConsultDetail>, assessment: Assessment) {
-  return detail(id, { createdAt: day, updatedAt: day, assessment, ...change });
+function finished(id: string, day: string, change: Partial<ConsultDetail>) {
+  return detail(id, { createdAt: day, updatedAt: day, ...change });
 }
 
 const details: readonly ConsultDetail[] = [
@@ -16,18 +16,18 @@ const details: readonly ConsultDetail[] = [
     status: 'asking',
     assessment: null,
   }),
-  finished(
-    '2f1d3f6e-3f57-4f0e-9a3b-0c8d5f0a7b11',
-    '2026-11-20T10:00:00.000Z',
-    { title: 'Swollen belly', triage: 'emergency' },
-    fullAssessment,
-  ),
-  finished(
-    '1b1d3f6e-3f57-4f0e-9a3b-0c8d5f0a7b11',
-    '2026-10-02T10:00:00.000Z',
-    { title: 'Scratches all day', species: 'cat', breed: 'Domestic Shorthair', triage: 'watch' },
-    calmAssessment,
-  ),
+  finished('2f1d3f6e-3f57-4f0e-9a3b-0c8d5f0a7b11', '2026-11-20T10:00:00.000Z', {
+    title: 'Swollen belly',
+    triage: 'emergency',
+    assessment: fullAssessment,
+  }),
+  finished('1b1d3f6e-3f57-4f0e-9a3b-0c8d5f0a7b11', '2026-10-02T10:00:00.000Z', {
+    title: 'Scratches all day',
+    species: 'cat',
+    breed: 'Domestic Shorthair',
+    triage: 'watch',
+    assessment: calmAssessment,
+  }),
 ];
 
 /** Three earlier assessments: one still open, an emergency, and a calm one. */

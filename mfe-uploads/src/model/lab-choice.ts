@@ -28,6 +28,7 @@ export function typedNumber(text: string): number | null {
   return /^\d{1,7}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
 }
 
+/** Whether the owner typed something that is no number. */
 export function isWrong({ value }: LabChoice): boolean {
   return value !== undefined && typedNumber(value) === null;
 }
@@ -57,6 +58,7 @@ export function inOrder(values: readonly LabValue[]): readonly LabValue[] {
   return [...values.filter(isOut), ...values.filter((value) => !isOut(value))];
 }
 
+/** Whether a value lies outside of its reference interval. */
 export function isOut({ flag }: LabValue): boolean {
   return flag === 'low' || flag === 'high';
 }

@@ -36,6 +36,7 @@ export function visible(items: readonly Transfer[]): readonly Transfer[] {
 /** The list as a whole: being put together, on its way, or entirely up. */
 export type ListPhase = 'choosing' | 'uploading' | 'done';
 
+/** What the list as a whole is doing; `done` only when every file that shows has arrived. */
 export function phaseOf(items: readonly Transfer[]): ListPhase {
   if (isUploading(items)) return 'uploading';
   const shown = visible(items);

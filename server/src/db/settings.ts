@@ -8,6 +8,7 @@ export async function readSetting(db: Queryable, key: string): Promise<string | 
   return row?.value ?? null;
 }
 
+/** Writes one setting of the server, over an older one. */
 export async function keepSetting(db: Queryable, key: string, value: string): Promise<void> {
   await db.query(
     `INSERT INTO settings (key, value) VALUES ($1, $2)

@@ -156,13 +156,23 @@ export function pageConfig(
   return { page: { access }, rateLimit: rateOf(rate) };
 }
 
-/** Serves one row of the API: who may call, what comes in, what goes out, how often. */
+type Handler<R extends RouteContract> = (
+  input: RouteInput<R>,
+) => Promise<RouteResponse<R> | FastifyReply>;
+type Served<R extends RouteContract> = RouteOptions & { readonly handler: Handler<R> };
+
+/**
+ * Serves one row of the API: who may call, what comes in, what goes out, how often.
+ *
+ * @param served what answers it; with `handler` by name where the route has options of its own
+ */
 export function registerRoute<const R extends RouteContract>(
   app: FastifyInstance,
   contract: R,
-  handler: (input: RouteInput<R>) => Promise<RouteResponse<R> | FastifyReply>,
-  options: RouteOptions = {},
+  served: Handler<R> | Served<R>,
 ): void {
+  const route: Served<R> = typeof served === 'function' ? { handler: served } : served;
+  const { handler, ...options } = route;
   app.contracts.push(contract);
   const rate = options.rate ?? (contract.method === 'GET' ? 'read' : 'write');
   app.route({

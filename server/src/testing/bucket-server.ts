@@ -7,9 +7,14 @@ export interface BucketServer {
   /** Its address as `PETWISE_FILES` has it. */
   readonly setting: string;
   /** What lies in it, by key. */
-  readonly objects: Map<string, { readonly body: Buffer; at: number }>;
+  readonly objects: Map<
+    string,
+    { readonly body: Buffer; at: number; readonly type?: string | undefined }
+  >;
   /** Answers so many calls with a 503. */
   failNext(calls: number): void;
+  /** Breaks so many downloads off in the middle. */
+  cutNext(downloads: number): void;
   close(): Promise<void>;
 }
 
@@ -19,10 +24,15 @@ const KNOWN = /^AWS4-HMAC-SHA256 Credential=id\//;
 export async function startBucketServer(): Promise<BucketServer> {
   const objects: BucketServer['objects'] = new Map();
   let failures = 0;
+  let cuts = 0;
+  const isCut = (): boolean => {
+    cuts -= 1;
+    return cuts >= 0;
+  };
   const server = createServer((request, response) => {
     failures -= 1;
     if (failures >= 0) response.writeHead(503).end();
-    else void answer(objects, request, response);
+    else void answer({ objects, isCut }, request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -33,6 +43,9 @@ export async function startBucketServer(): Promise<BucketServer> {
     failNext: (calls) => {
       failures = calls;
     },
+    cutNext: (downloads) => {
+      cuts = downloads;
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -42,7 +55,7 @@ export async function startBucketServer(): Promise<BucketServer> {
 }
 
 async function answer(
-  objects: BucketServer['objects'],
+  { objects, isCut }: { objects: BucketServer['objects']; isCut: () => boolean },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -54,7 +67,7 @@ async function answer(
   if (!KNOWN.test(authorization) || told !== createHash('sha256').update(body).digest('hex')) {
     response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
   } else if (request.method === 'PUT') {
-    objects.set(key, { body, at: Date.now() });
+    objects.set(key, { body, at: Date.now(), type: request.headers['content-type'] });
     response.writeHead(200).end();
   } else if (request.method === 'DELETE') {
     objects.delete(key);
@@ -68,7 +81,9 @@ async function answer(
       'content-length': found.body.length,
       'last-modified': new Date(found.at).toUTCString(),
     });
-    response.end(request.method === 'HEAD' ? undefined : found.body);
+    if (request.method === 'HEAD') response.end();
+    else if (isCut()) response.write(found.body.subarray(0, 5), () => response.destroy());
+    else response.end(found.body);
   }
 }
 

@@ -24,7 +24,7 @@ export function postInit(
   body: Partial<InitBody> = {},
   key?: string,
 ): Promise<LightMyRequestResponse> {
-  return post(device, consultRoutes.init.path, { ...INIT_BODY, ...body }, key);
+  return post(device, { url: consultRoutes.init.path, payload: { ...INIT_BODY, ...body } }, key);
 }
 
 export function postAnswer(
@@ -32,7 +32,7 @@ export function postAnswer(
   body: { sessionId: string; answer: string; previousQuestion?: string | Question | null },
   key?: string,
 ): Promise<LightMyRequestResponse> {
-  return post(device, consultRoutes.answer.path, body, key);
+  return post(device, { url: consultRoutes.answer.path, payload: body }, key);
 }
 
 export function postFinalize(
@@ -40,19 +40,17 @@ export function postFinalize(
   sessionId: string,
   key?: string,
 ): Promise<LightMyRequestResponse> {
-  return post(device, consultRoutes.finalize.path, { sessionId }, key);
+  return post(device, { url: consultRoutes.finalize.path, payload: { sessionId } }, key);
 }
 
 function post(
   device: Device,
-  url: string,
-  payload: object,
+  request: { readonly url: string; readonly payload: object },
   key: string | undefined,
 ): Promise<LightMyRequestResponse> {
   return device.inject({
     method: 'POST',
-    url,
-    payload,
+    ...request,
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
 }

@@ -1,6 +1,6 @@
 import { type Message, sessionRoutes } from '@petwise/contracts';
 import type { LightMyRequestResponse } from 'fastify';
-import type { SentMessage } from '../rooms/sessions/said.ts';
+import type { SentMessage } from '../rooms/sessions/sent-message.ts';
 import type { Device } from './test-server.ts';
 
 export const BASIC_INTAKE = {

@@ -7,6 +7,7 @@ import { uploadInPieces } from './resumable-upload.ts';
 import type { CallOptions, RouteCall } from './route-call.ts';
 import { uploadFile, type UploadOptions } from './upload.ts';
 
+/** Calls the server's routes; each call's shapes are those of its contract. */
 export interface ApiClient {
   readonly call: RouteCall;
   /** Calls a route whose answer is a file; fails as `call` does. */
@@ -34,6 +35,10 @@ export interface Transport {
   readonly upload?: (route: RouteContract, file: File, options?: UploadOptions) => Promise<unknown>;
 }
 
+/**
+ * Makes the one client of a page. Every call checks the answer against its contract; `given` replaces the network
+ * in tests and on a device without one.
+ */
 export function createClient(given: Transport = {}): ApiClient {
   const listeners = new Set<() => void>();
 
@@ -71,7 +76,7 @@ export function createClient(given: Transport = {}): ApiClient {
     if (given.upload) return given.upload(route, file, options);
     return file.size < RESUMABLE_FROM_BYTES
       ? uploadFile(route, file, options)
-      : uploadInPieces({ call }, route, file, options);
+      : uploadInPieces({ call }, { route, file }, options);
   }
 
   async function upload<R extends RouteContract>(

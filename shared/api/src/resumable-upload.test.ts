@@ -69,7 +69,9 @@ describe('uploadInPieces', () => {
     const line = new FakeLine(20 * MIB);
     const seen: number[] = [];
     const onProgress = ({ sentBytes }: { sentBytes: number }): void => void seen.push(sentBytes);
-    expect(await uploadInPieces(line.parts(), ROUTE, fileOf(20), { onProgress })).toBe(ANSWER);
+    expect(
+      await uploadInPieces(line.parts(), { route: ROUTE, file: fileOf(20) }, { onProgress }),
+    ).toBe(ANSWER);
     expect(line.sent).toEqual([
       `/api/resumable/${ID}?offset=0`,
       `/api/resumable/${ID}?offset=${8 * MIB}`,
@@ -83,7 +85,7 @@ describe('uploadInPieces', () => {
   it('goes on where the line broke', async () => {
     const line = new FakeLine(10 * MIB);
     line.breaks = [3 * MIB, 0, 0];
-    await uploadInPieces(line.parts(), ROUTE, fileOf(10));
+    await uploadInPieces(line.parts(), { route: ROUTE, file: fileOf(10) });
     expect(line.sent[1]).toBe(`/api/resumable/${ID}?offset=${3 * MIB}`);
     expect(line.arrived).toBe(10 * MIB);
     // Longer each time that nothing comes through.
@@ -99,7 +101,7 @@ describe('uploadInPieces', () => {
       fail(new NetworkError('timeout')),
       fail(new ApiError({ status: 502, statusText: 'Bad Gateway' }, null, null)),
     ];
-    expect(await uploadInPieces(line.parts(), ROUTE, fileOf(5))).toBe(ANSWER);
+    expect(await uploadInPieces(line.parts(), { route: ROUTE, file: fileOf(5) })).toBe(ANSWER);
   });
 
   it('gives up on a refusal at once, and on a dead line in the end', async () => {
@@ -109,11 +111,15 @@ describe('uploadInPieces', () => {
         throw refusal(415, 'file-type-refused');
       },
     ];
-    await expect(uploadInPieces(line.parts(), ROUTE, fileOf(5))).rejects.toThrow('415');
+    await expect(uploadInPieces(line.parts(), { route: ROUTE, file: fileOf(5) })).rejects.toThrow(
+      '415',
+    );
     expect(line.waits).toEqual([]);
     const dead = new FakeLine(5 * MIB);
     dead.breaks = Array.from({ length: 50 }, () => 0);
-    await expect(uploadInPieces(dead.parts(), ROUTE, fileOf(5))).rejects.toThrow(NetworkError);
+    await expect(uploadInPieces(dead.parts(), { route: ROUTE, file: fileOf(5) })).rejects.toThrow(
+      NetworkError,
+    );
     expect(dead.waits.length).toBeLessThan(20);
   });
 
@@ -123,7 +129,7 @@ describe('uploadInPieces', () => {
     line.breaks = [MIB];
     const parts = { ...line.parts(), wait: async () => cancel.abort() };
     await expect(
-      uploadInPieces(parts, ROUTE, fileOf(20), { signal: cancel.signal }),
+      uploadInPieces(parts, { route: ROUTE, file: fileOf(20) }, { signal: cancel.signal }),
     ).rejects.toMatchObject({ kind: 'aborted' });
     expect(line.removed).toBe(1);
     expect(line.arrived).toBe(MIB);

@@ -30,8 +30,7 @@ export interface ResumableParts {
  */
 export async function uploadInPieces(
   parts: ResumableParts,
-  route: RouteContract,
-  file: File,
+  { route, file }: { readonly route: RouteContract; readonly file: File },
   options: UploadOptions = {},
 ): Promise<unknown> {
   const upload = new PiecewiseUpload(parts, file, options);

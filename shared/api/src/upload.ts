@@ -9,6 +9,7 @@ export interface UploadProgress {
   readonly totalBytes: number;
 }
 
+/** Fields to send beside the file, a way to cancel, and who hears how far it is. */
 export interface UploadOptions {
   readonly fields?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;

@@ -1,5 +1,6 @@
 /** The stages of an assessment that have an address of their own, in their order (FLOW-01). */
 export const ADDRESSED_STAGES = ['basic-intake', 'medical-history', 'chat', 'results'] as const;
+/** A stage of an assessment that has an address of its own. */
 export type AddressedStage = (typeof ADDRESSED_STAGES)[number];
 
 const PLACE = /^\/assessment\/[0-9a-f-]{36}\/([a-z-]+)$/;

@@ -5,9 +5,11 @@ import { BasicIntake, MedicalHistory } from './patient.ts';
 
 /** Urgency, most urgent first; shown before anything else in a report. */
 export const TRIAGE_LEVELS = ['emergency', 'today', 'soon', 'routine', 'watch'] as const;
+/** How soon a vet is needed, the most urgent first. */
 export const TriageLevel = v.picklist(TRIAGE_LEVELS);
 export type TriageLevel = v.InferOutput<typeof TriageLevel>;
 
+/** How soon a vet is needed, why, and what to do. */
 export const Triage = v.object({
   level: TriageLevel,
   reasons: v.array(v.string()),
@@ -19,6 +21,7 @@ export type Triage = v.InferOutput<typeof Triage>;
 export const Evidence = v.object({ for: v.array(v.string()), against: v.array(v.string()) });
 export type Evidence = v.InferOutput<typeof Evidence>;
 
+/** A treatment that a vet may choose. */
 export const Treatment = v.object({
   name: v.string(),
   description: v.string(),
@@ -39,6 +42,7 @@ const condition = {
   evidence: v.optional(Evidence),
 };
 
+/** The likeliest condition (RPT-02). */
 export const PrimaryDiagnosis = v.object({
   ...condition,
   treatments: v.array(Treatment),
@@ -47,6 +51,7 @@ export const PrimaryDiagnosis = v.object({
 });
 export type PrimaryDiagnosis = v.InferOutput<typeof PrimaryDiagnosis>;
 
+/** Another condition that may be the cause (RPT-02). */
 export const DifferentialDiagnosis = v.object({
   ...condition,
   treatments: v.string(),
@@ -55,6 +60,7 @@ export const DifferentialDiagnosis = v.object({
 });
 export type DifferentialDiagnosis = v.InferOutput<typeof DifferentialDiagnosis>;
 
+/** A test that would tell the likely conditions apart (RPT-02). */
 export const RecommendedTest = v.object({
   name: v.string(),
   type: v.optional(v.string()),
@@ -64,6 +70,7 @@ export const RecommendedTest = v.object({
 });
 export type RecommendedTest = v.InferOutput<typeof RecommendedTest>;
 
+/** A supplement with evidence for one of the likely conditions (RPT-02). */
 export const Supplement = v.object({
   name: v.string(),
   purpose: v.string(),
@@ -140,9 +147,11 @@ export const NOTHING_READ = [
   'unnamed-change',
   'has-died',
 ] as const;
+/** Why a report names no condition. */
 export const NothingRead = v.picklist(NOTHING_READ);
 export type NothingRead = v.InferOutput<typeof NothingRead>;
 
+/** A question of the consult with what its answer changed. */
 export const ClinicalQuestion = v.object({
   question: v.string(),
   answer: v.string(),

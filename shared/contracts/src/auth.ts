@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineRoutes } from './route.ts';
 
+/** What signs in. */
 export const LoginBody = v.object({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
   /** True in installed-app mode (standalone display); then a token comes back (LOGIN-05). */
@@ -12,6 +13,7 @@ export const LoginBody = v.object({
 });
 export type LoginBody = v.InferOutput<typeof LoginBody>;
 
+/** The answer to a right password; a token only for an installed app. */
 export const LoginResponse = v.object({
   success: v.literal(true),
   pwaToken: v.optional(v.string()),

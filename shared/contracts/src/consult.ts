@@ -52,6 +52,7 @@ export const Follows = v.object({
 });
 export type Follows = v.InferOutput<typeof Follows>;
 
+/** What a consult begins with. */
 export const InitBody = v.object({
   patientData: BasicIntake,
   medicalHistory: MedicalHistory,
@@ -62,6 +63,7 @@ export const InitBody = v.object({
 });
 export type InitBody = v.InferOutput<typeof InitBody>;
 
+/** The consult that was begun, with its first question. */
 export const InitResponse = v.object({
   sessionId: SessionId,
   question: v.nullable(Question),
@@ -74,6 +76,7 @@ export const InitResponse = v.object({
 });
 export type InitResponse = v.InferOutput<typeof InitResponse>;
 
+/** One answer, with files beside it. */
 export const AnswerBody = v.object({
   sessionId: SessionId,
   answer: v.pipe(v.string(), v.trim(), v.maxLength(MAX_ANSWER_LENGTH)),
@@ -83,6 +86,7 @@ export const AnswerBody = v.object({
 });
 export type AnswerBody = v.InferOutput<typeof AnswerBody>;
 
+/** What an answer led to: the next question, or none. */
 export const AnswerResponse = v.object({
   question: v.nullable(Question),
   can_process_results: v.boolean(),
@@ -93,9 +97,11 @@ export const AnswerResponse = v.object({
 });
 export type AnswerResponse = v.InferOutput<typeof AnswerResponse>;
 
+/** Which consult to end with a report. */
 export const FinalizeBody = v.object({ sessionId: SessionId });
 export type FinalizeBody = v.InferOutput<typeof FinalizeBody>;
 
+/** The report. */
 export const FinalizeResponse = v.object({ assessment: Assessment });
 export type FinalizeResponse = v.InferOutput<typeof FinalizeResponse>;
 
@@ -166,6 +172,7 @@ const PageEnd = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text.slice(0, text.indexOf('_'))))),
 );
 
+/** The calls of a consult, from the first words to the report. */
 export const consultRoutes = defineRoutes({
   init: {
     method: 'POST',

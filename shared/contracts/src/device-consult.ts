@@ -55,6 +55,7 @@ export const DeviceConsultSaved = v.object({
 });
 export type DeviceConsultSaved = v.InferOutput<typeof DeviceConsultSaved>;
 
+/** Takes in what a device made without a network. */
 export const deviceConsultRoutes = defineRoutes({
   save: {
     method: 'POST',

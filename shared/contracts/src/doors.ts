@@ -141,6 +141,7 @@ export interface DoorProps {
   'health/analysis': Record<never, never>;
 }
 
+/** A door by the remote's short name and its part: `report/assessment`. */
 export type DoorName = keyof DoorProps;
 
 /** Which remote opens which door; the door's module is `./<part after the slash>`. */

@@ -24,5 +24,6 @@ export const FILE_NOTES = [
   'details-removed',
 ] as const;
 
+/** What is to be said to the owner about a file. */
 export const FileNote = v.picklist(FILE_NOTES);
 export type FileNote = v.InferOutput<typeof FileNote>;

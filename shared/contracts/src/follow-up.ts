@@ -50,6 +50,7 @@ export const ReportedPet = v.object({
 });
 export type ReportedPet = v.InferOutput<typeof ReportedPet>;
 
+/** What came after a report. */
 const FollowUp = v.object({
   vetAnswers: v.array(VetAnswer),
   outcome: v.nullable(Outcome),

@@ -111,6 +111,7 @@ export type HealthDeviceBody = v.InferOutput<typeof HealthDeviceBody>;
 
 const sessionParams = v.object({ sessionId: SessionId });
 
+/** The calls about health exports (HLTH). */
 export const healthRoutes = defineRoutes({
   /** A file that is no readable export answers `success: false` with words for the owner (HLTH-07). */
   upload: {

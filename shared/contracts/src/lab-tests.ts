@@ -22,6 +22,7 @@ const terms = v.optional(
   [],
 );
 
+/** Searches the laboratory tests that an owner may hear of. */
 export const labTestRoutes = defineRoutes({
   search: {
     method: 'GET',

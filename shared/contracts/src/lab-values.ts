@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { IntakeSpecies } from './patient.ts';
 import { defineRoutes } from './route.ts';
 
+/** Where a value lies against its reference interval. */
 export const LabFlag = v.picklist(['low', 'normal', 'high']);
 export type LabFlag = v.InferOutput<typeof LabFlag>;
 
@@ -119,6 +120,7 @@ export const LabDecision = v.object({
 });
 export type LabDecision = v.InferOutput<typeof LabDecision>;
 
+/** The calls about values of a laboratory sheet. */
 export const labValueRoutes = defineRoutes({
   /** The laboratory values of one of the owner's own files; read at the first call. */
   list: {

@@ -4,7 +4,9 @@ import { AskedPicture, SessionId } from './consult.ts';
 import { MAX_ANSWER_LENGTH, MAX_LIST_ENTRIES } from './limits.ts';
 import { defineRoutes } from './route.ts';
 
+/** What a message of the Assistant may be. */
 export const MESSAGE_TYPES = ['text', 'image', 'response', 'intake', 'process-results'] as const;
+/** One of `MESSAGE_TYPES`. */
 export const MessageType = v.picklist(MESSAGE_TYPES);
 export type MessageType = v.InferOutput<typeof MessageType>;
 
@@ -24,6 +26,7 @@ export const Diagnosis = v.object({
 });
 export type Diagnosis = v.InferOutput<typeof Diagnosis>;
 
+/** A button under a message: what it shows, and what it sends. */
 export const QuickResponse = v.object({ text: v.string(), value: v.string() });
 export type QuickResponse = v.InferOutput<typeof QuickResponse>;
 
@@ -56,6 +59,7 @@ const texts = v.union([
   ),
 ]);
 
+/** The medical history as the specification's chat asks for it (PROTO). */
 export const PrototypeMedicalHistory = v.object({
   medications: v.optional(list, []),
   chronicIllnesses: v.optional(list, []),

@@ -53,6 +53,7 @@ export const Access = v.object({
 });
 export type Access = v.InferOutput<typeof Access>;
 
+/** The calls by which owners take out and delete all that is theirs. */
 export const myDataRoutes = defineRoutes({
   export: {
     method: 'GET',

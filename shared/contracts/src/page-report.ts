@@ -27,6 +27,7 @@ const WebVital = v.object({
 
 const Bundle = v.union([v.literal('shell'), RemoteName]);
 
+/** A fault that a page ran into. */
 const PageError = v.object({
   /** Whose code it was. */
   bundle: Bundle,
@@ -75,6 +76,7 @@ export const PageReport = v.object({
 });
 export type PageReport = v.InferOutput<typeof PageReport>;
 
+/** What pages tell about themselves: faults and times. */
 export const pageReportRoutes = defineRoutes({
   /** Sent by `sendBeacon` as the page is left; also from the sign-in screen, so no session is asked for. */
   send: {

@@ -14,6 +14,7 @@ export const SPECIES = [
   'reptile',
 ] as const;
 
+/** The nine kinds of animal that have conditions of their own. */
 export const Species = v.picklist(SPECIES);
 export type Species = v.InferOutput<typeof Species>;
 
@@ -31,6 +32,7 @@ export const WEIGHT_CATEGORIES = [
   'very overweight',
 ] as const;
 
+/** How heavy an animal is, in the form's own words. */
 export const WeightCategory = v.picklist(WEIGHT_CATEGORIES);
 export type WeightCategory = v.InferOutput<typeof WeightCategory>;
 
@@ -38,6 +40,7 @@ const entry = v.pipe(v.string(), v.trim(), v.maxLength(MAX_ENTRY_LENGTH));
 const breed = v.pipe(v.string(), v.trim(), v.minLength(1, 'Breed is required'), v.maxLength(120));
 /** FORM-02, and the weeks and days of the very young. */
 export const AGE_UNITS = ['years', 'months', 'weeks', 'days'] as const;
+/** In what an age is told. */
 export const AgeUnit = v.picklist(AGE_UNITS);
 export type AgeUnit = v.InferOutput<typeof AgeUnit>;
 
@@ -59,6 +62,7 @@ export function oldestYears(species: IntakeSpecies): number {
 
 /** Facts of the Basic Information form that an owner may leave untold. */
 export const PATIENT_FACTS = ['age', 'sex', 'spayedNeutered', 'weight'] as const;
+/** A fact about the animal that its owner's words may tell. */
 export const PatientFact = v.picklist(PATIENT_FACTS);
 export type PatientFact = v.InferOutput<typeof PatientFact>;
 
@@ -131,6 +135,7 @@ export const VACCINATION_OPTIONS = [
   'Not vaccinated',
   'Unknown',
 ] as const;
+/** Where an animal lives, as the form offers it. */
 export const ENVIRONMENT_OPTIONS = [
   'Indoor only',
   'Outdoor only',
@@ -141,6 +146,7 @@ export const ENVIRONMENT_OPTIONS = [
 
 const entries = v.pipe(v.array(entry), v.maxLength(MAX_LIST_ENTRIES));
 
+/** A medical history that the owner filled in. */
 export const GivenHistory = v.object({
   medications: entries,
   chronicIllnesses: entries,

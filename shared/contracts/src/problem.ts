@@ -27,6 +27,7 @@ export const PROBLEM_CODES = [
   'internal',
 ] as const;
 
+/** What went wrong, for programs. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /**

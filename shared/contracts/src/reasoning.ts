@@ -3,6 +3,7 @@ import * as v from 'valibot';
 /** Path of the reasoning socket; `?sessionId=` names the session (SOCK-01). */
 export const SOCKET_PATH = '/ws';
 
+/** What a page sends to keep its socket open (SOCK-02). */
 export const SocketPing = v.object({ type: v.literal('ping') });
 
 /** What the server sends: a reasoning line (SOCK-03), or the answer to a ping. */

@@ -51,6 +51,8 @@ export const ContractSnapshot = v.object({
   knows: Shapes,
   /** Of the shell: the contracts whose remotes it opens. One of before opened those of its own contract. */
   contracts: v.optional(Contracts),
+  /** Events by name, where they are not of version 1 alone: `to` as this version knows it, from `from` on it has steps. */
+  eventVersions: v.optional(v.record(v.string(), Contracts)),
 });
 export type ContractSnapshot = v.InferOutput<typeof ContractSnapshot>;
 
@@ -113,6 +115,7 @@ export const ReleaseLogLine = v.object({
 });
 export type ReleaseLogLine = v.InferOutput<typeof ReleaseLogLine>;
 
+/** A build in the store, as its team sees it. */
 const StoredRelease = v.object({
   remote: ReleaseName,
   version: ReleaseVersion,
@@ -138,6 +141,7 @@ export type ReleasePair = v.InferOutput<typeof ReleasePair>;
 
 const inChannel = v.object({ channel: Channel });
 
+/** The calls of the release service. */
 export const releaseServiceRoutes = defineRoutes({
   /** Puts a build into the store; one that is there already is left as it is. */
   publish: {

@@ -9,6 +9,7 @@ export const REMOTES = [
   'mfe_uploads',
   'mfe_health',
 ] as const;
+/** A remote by its container's name. */
 export const RemoteName = v.picklist(REMOTES);
 export type RemoteName = v.InferOutput<typeof RemoteName>;
 
@@ -63,6 +64,7 @@ export const ReleaseList = v.object({
 });
 export type ReleaseList = v.InferOutput<typeof ReleaseList>;
 
+/** The file of a build that lists its others with their hashes. */
 export const RELEASE_LIST = 'release.json';
 
 /** Whether a page may run a release's file; a remote's script for a server is none of its own. */
@@ -131,6 +133,7 @@ export const OfflineSet = v.object({
 });
 export type OfflineSet = v.InferOutput<typeof OfflineSet>;
 
+/** What a page reads to learn which releases it takes. */
 export const remoteRoutes = defineRoutes({
   registry: {
     method: 'GET',

@@ -6,12 +6,14 @@ import { WeightUnits } from './weight.ts';
 
 /** Paper of the PDF. */
 export const PAPERS = ['a4', 'letter'] as const;
+/** The sizes of paper that a report is printed on. */
 export const Paper = v.picklist(PAPERS);
 export type Paper = v.InferOutput<typeof Paper>;
 
 /** Name of a time zone as browsers give it ("Europe/Berlin"); an unknown one counts as UTC. */
 export const TimeZone = v.pipe(v.string(), v.maxLength(64));
 
+/** How a report is to be printed. */
 export const ReportPdfQuery = v.object({
   paper: v.optional(Paper, 'a4'),
   timeZone: v.optional(TimeZone, 'UTC'),

@@ -1,5 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
+/** The methods that routes have. */
 export type HttpMethod = 'GET' | 'POST' | 'DELETE';
 
 /** How the request body travels: JSON, one multipart form with the named fields, or the plain form of a page without script. */

@@ -13,6 +13,7 @@ export const MAX_SHARES_PER_REPORT = 20;
 
 const ShareId = v.pipe(v.string(), v.uuid());
 
+/** Which report to share, and for how long (days). */
 export const ShareBody = v.object({
   sessionId: SessionId,
   days: v.optional(

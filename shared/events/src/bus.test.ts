@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createBus, type DropReason, MAX_EVENTS_A_SECOND } from './bus.ts';
+import type { EventVersions } from './catalogue.ts';
 import { claimSingleton } from './claim-singleton.ts';
+import { eventRange } from './event-range.ts';
 
 describe('event bus', () => {
   it('MFE-03 carries a typed event from its owner to a listener', () => {
@@ -63,6 +66,62 @@ describe('event bus', () => {
     const later = { fileCount: 2, language: 'en' };
     host.emitterFor('intake')('intake.submitted', later);
     expect(heard).toEqual([{ fileCount: 2, language: 'en' }]);
+  });
+
+  describe('an event that has changed', () => {
+    const sizes = v.object({ sizes: v.array(v.number()), unit: v.picklist(['kB', 'MB']) });
+    const CHANGED = {
+      'uploads.completed': {
+        owner: 'uploads',
+        replay: 'last',
+        version: 3,
+        steps: {
+          1: ({ size, ...rest }: { size?: number }) => ({ ...rest, sizes: [size] }),
+          2: (payload: object) => ({ ...payload, unit: 'kB' }),
+        },
+        payload: sizes,
+      },
+    } as const;
+
+    function heardFrom(built: EventVersions | undefined, payload: object): unknown[] {
+      const { bus, host } = createBus(Date.now, CHANGED);
+      const heard: unknown[] = [];
+      bus.on('uploads.completed', (one) => heard.push(one));
+      // The payload is of a bundle with a catalogue of its own.
+      const emit = host.emitterFor('uploads', built) as (name: string, payload: object) => void;
+      emit('uploads.completed', payload);
+      bus.on('uploads.completed', (one) => heard.push(one));
+      return heard;
+    }
+
+    it('MFE-03 is brought step by step to the version of the page, with what nobody here knows, also for who comes late', () => {
+      const stepped = { sizes: [4], unit: 'kB', colour: 'red' };
+      expect(heardFrom({}, { size: 4, colour: 'red' })).toEqual([stepped, stepped]);
+      const second = { sizes: [4, 5], unit: 'kB' };
+      expect(heardFrom({ 'uploads.completed': 2 }, { sizes: [4, 5] })).toEqual([second, second]);
+    });
+
+    it('of the page’s version, or a later one, arrives as it was sent', () => {
+      const sent = { sizes: [4], unit: 'MB', place: 'disk' };
+      expect(heardFrom({ 'uploads.completed': 3 }, sent)).toEqual([sent, sent]);
+      expect(heardFrom({ 'uploads.completed': 4 }, sent)).toEqual([sent, sent]);
+      // The page's own bundles are of its catalogue.
+      expect(heardFrom(undefined, sent)).toEqual([sent, sent]);
+    });
+
+    it('is refused at its sender where the steps do not make it whole, and whatever version a bundle claims', () => {
+      expect(() => heardFrom({}, { size: 'large' })).toThrow();
+      expect(() => heardFrom({ 'uploads.completed': 3 }, { size: 4 })).toThrow();
+      const claimed = { 'uploads.completed': -1e12 };
+      expect(heardFrom(claimed, { size: 4 })).toHaveLength(2);
+    });
+
+    it('says which versions have steps without a gap to the newest', () => {
+      const { 'uploads.completed': event } = CHANGED;
+      expect(eventRange(event)).toEqual({ from: 1, to: 3 });
+      expect(eventRange({ ...event, steps: { 1: event.steps[1] } })).toEqual({ from: 3, to: 3 });
+      expect(eventRange({ ...event, version: 1, steps: {} })).toEqual({ from: 1, to: 1 });
+    });
   });
 
   it('an event that this host does not know is dropped and counted, and said once', () => {

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { filter, map, Observable, Subject } from 'rxjs';
 import {
+  type Catalogue,
   EVENTS,
   type EventName,
   type EventPayload,
   type EventsFrom,
   type EventOwner,
   EVENT_OWNERS,
+  type EventVersions,
 } from './catalogue.ts';
 
 /** One event as it travelled, for logs and the developer's harness. */
@@ -42,13 +44,20 @@ type DropHandler = (owner: EventOwner, reason: DropReason, name: string) => void
 
 /** What the host of a page alone may do: hand out emitters, forget, and hear what was dropped. */
 export interface HostBus {
-  emitterFor<R extends EventOwner>(owner: R): Emit<R>;
+  /** `built`: the versions that a bundle was built with, where it is not this page's own. */
+  emitterFor<R extends EventOwner>(owner: R, built?: EventVersions): Emit<R>;
   /** Forgets what is replayed; used at sign-out. */
   clear(): void;
   /** Called once for each owner and reason. */
   readonly onDropped: (handler: DropHandler) => void;
   /** How many events of a owner were dropped so far. */
   readonly dropped: (owner: EventOwner) => number;
+}
+
+/** Who says something, and the version of the event that its bundle was built with; the newest where it says none. */
+interface Sender {
+  readonly owner: EventOwner;
+  readonly built?: number;
 }
 
 /** Most events of one owner within one second; no person makes a bundle say more. */
@@ -59,22 +68,31 @@ export const MAX_EVENTS_A_SECOND = 200;
  * its sender and not in every listener; fields that this catalogue does not
  * know arrive all the same, and an event that it does not know is dropped and
  * counted, because a bundle released later may say more than this host hears.
+ * What a bundle of before says is brought to the version of this catalogue first.
  */
-export function createBus(now: () => number = Date.now): { bus: EventBus; host: HostBus } {
+export function createBus(
+  now: () => number = Date.now,
+  events: Catalogue = EVENTS,
+): { bus: EventBus; host: HostBus } {
   const live = new Subject<Emission>();
   const held = new Map<EventName, Emission>();
   const drops = createDropCount();
   const withinRate = createRateLimit(now);
 
-  function emit(owner: EventOwner, name: string, payload: unknown): void {
+  function emit({ owner, built = Infinity }: Sender, name: string, payload: unknown): void {
     if (!withinRate(owner)) return drops.add(owner, 'flood', name);
-    if (!isKnown(name)) return drops.add(owner, 'unknown', name);
-    if (EVENTS[name].owner !== owner) throw new Error(`${owner} may not emit ${name}`);
-    const known = v.parse(EVENTS[name].payload, payload);
+    const event = Object.hasOwn(events, name) && events[name];
+    if (!event) return drops.add(owner, 'unknown', name);
+    if (event.owner !== owner) throw new Error(`${owner} may not emit ${name}`);
+    // A sender in TypeScript gives an object; another's falls at the schema.
+    let carried = payload as object;
+    for (const [from, step] of Object.entries(event.steps ?? {})) {
+      if (Number(from) >= built) carried = step(carried);
+    }
+    const whole = { ...carried, ...v.parse(event.payload, carried) };
     // The schema of `name` gives exactly its payload; TypeScript cannot follow the index.
-    const carried = { ...(payload as object), ...known } as EventPayload<typeof name>;
-    const emission: Emission = { name, payload: carried, at: now() };
-    if (EVENTS[name].replay === 'last') held.set(name, emission);
+    const emission = { name, payload: whole, at: now() } as Emission;
+    if (event.replay === 'last') held.set(emission.name, emission);
     live.next(emission);
   }
 
@@ -102,21 +120,21 @@ export function createBus(now: () => number = Date.now): { bus: EventBus; host: 
   const emitters = new Map(
     EVENT_OWNERS.map((owner): [EventOwner, Emit] => [
       owner,
-      (name, payload) => emit(owner, name, payload),
+      (name, payload) => emit({ owner }, name, payload),
     ]),
   );
   const host: HostBus = {
-    // Each owner has its emitter, and the type of its events is the owner's own.
-    emitterFor: (owner) => emitters.get(owner) as Emit<typeof owner>,
+    emitterFor: (owner, built) => {
+      const own: Emit | undefined =
+        built && ((name, payload) => emit({ owner, built: built[name] ?? 1 }, name, payload));
+      // Each owner has its emitter, and the type of its events is the owner's own.
+      return (own ?? emitters.get(owner)) as Emit<typeof owner>;
+    },
     clear: () => held.clear(),
     onDropped: drops.onFirst,
     dropped: drops.of,
   };
   return { bus, host };
-}
-
-function isKnown(name: string): name is EventName {
-  return Object.hasOwn(EVENTS, name);
 }
 
 /** Says for each event of a owner whether the second it falls into has place for it. */

@@ -23,6 +23,7 @@ const AssessmentDraft = v.variant('state', [
  */
 export type AssessmentDraft = v.InferOutput<typeof AssessmentDraft>;
 
+/** What the owner had filled in before the consult began; null for nothing, or nothing that fits any more. */
 export function readAssessmentDraft(id: string): AssessmentDraft | null {
   return localStore.readAs(`${PREFIX}${id}`, (value) => v.parse(AssessmentDraft, value));
 }

@@ -1,11 +1,11 @@
 import type { ConsultDetail } from '@petwise/contracts';
-import { isKeptPage, readBootData } from '../federation/boot-data.ts';
+import { isCachedPage, readBootData } from '../federation/boot-data.ts';
 
 let isTaken = false;
 
 /** The consult that came with the page, once: later it may have gone on. Null without one. */
 export function takeToldConsult(sessionId: string): ConsultDetail | null {
-  if (isTaken || isKeptPage(document)) return null;
+  if (isTaken || isCachedPage(document)) return null;
   const consult = readBootData(document)?.consult ?? null;
   if (consult?.sessionId !== sessionId) return null;
   isTaken = true;

@@ -7,7 +7,7 @@ import {
 } from '@petwise/contracts';
 import { EmitContext } from '@petwise/events';
 import { ErrorCard, Page, Skeleton, type SlotProps } from '@petwise/ui';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { COPY } from '../copy.ts';
 import { hasOpened } from './frozen-pages.ts';
@@ -85,9 +85,14 @@ function OpenDoor<Name extends DoorName>({
   }, [slot.door, version, askedAt, crashed]);
   // Props and component belong to the same door; TypeScript cannot spread a generic's props.
   const Door = state.door.module.Door as ComponentType<object>;
+  const { eventVersions } = state.door.module;
+  const emit = useMemo(
+    () => emitterOf(DOORS[slot.door], eventVersions),
+    [slot.door, eventVersions],
+  );
   return (
     <div ref={place} data-door={slot.door} data-version={version}>
-      <EmitContext value={emitterOf(DOORS[slot.door])}>
+      <EmitContext value={emit}>
         {/* A door may wait for a part of its own: the page around it goes on. */}
         <Suspense fallback={<Waiting slot={slot} mark={{ [WAITING]: '' }} />}>
           <Door {...slot.props} />

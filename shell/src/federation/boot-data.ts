@@ -1,6 +1,6 @@
 import { BOOT_DATA_ID, ConsultDetail, RemoteRegistry } from '@petwise/contracts';
 import * as v from 'valibot';
-import { KEPT_PAGE } from '../offline/kept-page.ts';
+import { CACHED_PAGE } from '../offline/cached-page.ts';
 
 const BootData = v.object({
   registry: RemoteRegistry,
@@ -43,8 +43,8 @@ function parse(text: string): BootData | null {
 }
 
 /** Whether the service worker answered with the page that it keeps (offline/worker/answer-request.ts). */
-export function isKeptPage(page: Document): boolean {
-  return page.querySelector(`meta[name="${KEPT_PAGE}"]`) !== null;
+export function isCachedPage(page: Document): boolean {
+  return page.querySelector(`meta[name="${CACHED_PAGE}"]`) !== null;
 }
 
 /** The nonce of import maps, which the page says nowhere else; undefined on a host that gives none. */

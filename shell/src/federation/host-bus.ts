@@ -1,5 +1,5 @@
 import type { RemoteName } from '@petwise/contracts';
-import { claimHost, type Emit, type EventOwner } from '@petwise/events';
+import { claimHost, type Emit, type EventOwner, type EventVersions } from '@petwise/events';
 import { reportPageError } from '../telemetry/page-reports.ts';
 
 /** The bus of this page from the side of its host: the shell takes it before any door opens. */
@@ -16,8 +16,8 @@ hostBus.onDropped((room, reason, name) => {
   });
 });
 
-/** The emitter that the doors of a remote get, and nobody else. */
-export function emitterOf(remote: RemoteName): Emit {
+/** The emitter that a door of a remote gets, and nobody else; `built`: the versions of events that it was built with. */
+export function emitterOf(remote: RemoteName, built: EventVersions = {}): Emit {
   // A remote is called after its room; the bus refuses any other's events at run time.
-  return hostBus.emitterFor(remote.slice('mfe_'.length) as EventOwner) as Emit;
+  return hostBus.emitterFor(remote.slice('mfe_'.length) as EventOwner, built) as Emit;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { BOOT_DATA_ID, CONTRACT_VERSION } from '@petwise/contracts';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { KEPT_PAGE } from '../offline/kept-page.ts';
+import { CACHED_PAGE } from '../offline/cached-page.ts';
 
 let pair: CryptoKeyPair;
 let key: string;
@@ -50,6 +50,27 @@ it('MFE-04 H1 what was seen of a channel still counts after a page of another on
   expect(await openPage('stable', 7, await told('stable', 8))).toEqual(['stable', 9]);
 });
 
+it('MFE-04 H1 a page that is a plain file says itself whom it believes: another key, another channel and what nobody signed open nothing', async () => {
+  const open = async (trust: string, answer: object) => {
+    document.head.innerHTML = `<meta name="petwise-trust" content="${trust}">`;
+    vi.stubGlobal('fetch', async () => Response.json(answer));
+    vi.resetModules();
+    const { currentRegistry } = await import('./registry.ts');
+    return currentRegistry();
+  };
+  const signed = await told('stable', 9);
+  // Where the files lie is the word of whoever copied it.
+  expect(await open(`stable ${key}`, signed)).toMatchObject({ channel: 'stable', seq: 9 });
+  await expect(open(`beta ${key}`, signed)).rejects.toThrow('of the channel stable');
+  localStorage.clear();
+  const { signed: _not, ...unsigned } = signed;
+  await expect(open(`stable ${key}`, unsigned)).rejects.toThrow('not signed');
+  await expect(open(`stable ${'A'.repeat(43)}`, signed)).rejects.toThrow('not signed');
+  expect(await open(`stable ${'A'.repeat(43)} ${key}`, signed)).toMatchObject({ seq: 9 });
+  // Something older comes to nothing: what was seen stays.
+  expect(await open(`stable ${key}`, await told('stable', 8))).toMatchObject({ seq: 9 });
+});
+
 it('MFE-04 a page that the browser has kept asks what is recalled before it opens a door, and what was recalled once stays so without an answer', async () => {
   const version = (name: string) => ({
     version: name,
@@ -63,7 +84,7 @@ it('MFE-04 a page that the browser has kept asks what is recalled before it open
   let answer = (): Promise<Response> =>
     Promise.resolve(Response.json({ ...kept, seq: 8, recalled: { mfe_chat: ['1.1.0'] } }));
   const opened = async () => {
-    document.head.innerHTML = `<meta name="${KEPT_PAGE}"><script type="application/json" id="${BOOT_DATA_ID}">${boot}</script>`;
+    document.head.innerHTML = `<meta name="${CACHED_PAGE}"><script type="application/json" id="${BOOT_DATA_ID}">${boot}</script>`;
     vi.stubGlobal('fetch', (path: string) => {
       asked.push(path);
       return answer();

@@ -1,21 +1,21 @@
 import { type RemoteName, RemoteRegistry, remoteRoutes } from '@petwise/contracts';
 import { localStore } from '@petwise/ui/storage';
 import * as v from 'valibot';
-import { isKeptPage, readBootData } from './boot-data.ts';
+import { isCachedPage, readBootData } from './boot-data.ts';
 import { DEADLINES } from './deadlines.ts';
 import { withOverrides } from './overrides.ts';
 import { believed } from './signed-registry.ts';
 
 const LAST_GOOD_KEY = 'petwise.registry';
 const LastGood = v.record(v.string(), RemoteRegistry);
-/** Of the page, for as long as it is open; under a host that writes nothing there is one without a name. */
-const CHANNEL = readBootData(document)?.registry.channel ?? '';
+/** Of the page, for as long as it is open; under a host that says nothing there is one without a name, and no key. */
+const { channel: CHANNEL, keys: KEYS } = trustOf(document);
 /** A slot that mounts later than this after the last look asks for the registry again. */
 const FRESH_FOR_MS = 5_000;
 
 let held: RemoteRegistry | null = inlined();
 // A kept page is as old as it is, and so is one that says less than was seen before: it asks first.
-let askedAt = held && !isKeptPage(document) && !isOlder(held, lastGood()) ? Date.now() : 0;
+let askedAt = held && !isCachedPage(document) && !isOlder(held, lastGood()) ? Date.now() : 0;
 
 /**
  * The registry to open a door by: the one in the page while it is fresh, then
@@ -41,18 +41,26 @@ export async function currentRegistry(
     return held;
   } catch (error) {
     // Without a network only what a kept page names is here.
-    const fallback = isKeptPage(document) ? (held ?? lastGood()) : newestSeen();
+    const fallback = isCachedPage(document) ? (held ?? lastGood()) : newestSeen();
     if (!fallback) throw error;
     held = fallback;
     return fallback;
   }
 }
 
+/** Whom the page believes: what our server wrote into it, or who serves it as a plain file (docs/operations.md). */
+function trustOf(page: Document): { channel: string; keys: readonly string[] } {
+  const boot = readBootData(page);
+  if (boot) return { channel: boot.registry.channel, keys: boot.keys };
+  const meta = page.querySelector<HTMLMetaElement>('meta[name="petwise-trust"]');
+  const [channel = '', ...keys] = meta?.content.trim().split(/\s+/) ?? [];
+  return { channel, keys };
+}
+
 /** What may be believed of a later registry; on a host that signs nothing, all of it. */
 async function proven(told: RemoteRegistry): Promise<RemoteRegistry> {
-  const { keys = [] } = readBootData(document) ?? {};
-  if (keys.length === 0) return told;
-  const registry = await believed(told, { keys, channel: CHANNEL, newest: newestSeen() });
+  if (KEYS.length === 0) return told;
+  const registry = await believed(told, { keys: KEYS, channel: CHANNEL, newest: newestSeen() });
   if (registry) return registry;
   // Who cannot check a signature stays with what the page says, and believes only what is taken back.
   return { ...(held ?? told), recalled: told.recalled };

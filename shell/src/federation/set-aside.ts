@@ -14,6 +14,7 @@ type Remembered = v.InferOutput<typeof Remembered>;
 /** Versions that failed to load or to mount: in this page, and before in this browser. */
 let held: Remembered = read();
 
+/** Whether a version failed in this page, or in this browser not long ago, and another one is to be taken. */
 export function isSetAside(remote: RemoteName, version: string): boolean {
   return (held[remote] ?? []).some((one) => one.version === version);
 }

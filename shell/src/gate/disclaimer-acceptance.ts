@@ -6,6 +6,7 @@ export function isDisclaimerAccepted(): boolean {
   return localStore.read(STORAGE_KEYS.disclaimerAccepted) === 'true';
 }
 
+/** Remembers that the disclaimer was accepted on this device. */
 export function acceptDisclaimer(): void {
   localStore.write(STORAGE_KEYS.disclaimerAccepted, 'true');
 }

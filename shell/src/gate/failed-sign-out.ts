@@ -9,6 +9,7 @@ export function setSignOutFailed(now: boolean): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether the last attempt to sign out did not reach the server. */
 export function useSignOutFailed(): boolean {
   return useSyncExternalStore(subscribe, () => failed);
 }

@@ -14,6 +14,7 @@ export function storePwaToken(token: string): void {
   localStore.write(STORAGE_KEYS.pwaAuthTime, String(Date.now()));
 }
 
+/** Forgets the token of the installed app; the next start asks for the password. */
 export function forgetPwaToken(): void {
   localStore.write(STORAGE_KEYS.pwaAuthToken, null);
   localStore.write(STORAGE_KEYS.pwaAuthTime, null);

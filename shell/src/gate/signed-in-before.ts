@@ -11,6 +11,7 @@ export function wasSignedIn(): boolean {
   return localStore.read(STORAGE_KEY) === 'yes';
 }
 
+/** Keeps whether this device was signed in, for a start without network. */
 export function rememberSignedIn(signedIn: boolean): void {
   localStore.write(STORAGE_KEY, signedIn ? 'yes' : null);
 }

@@ -2,7 +2,7 @@ import { api, NetworkError } from '@petwise/api';
 import { authRoutes } from '@petwise/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { emit, hostBus } from '../federation/host-bus.ts';
-import { isKeptPage, readBootData } from '../federation/boot-data.ts';
+import { isCachedPage, readBootData } from '../federation/boot-data.ts';
 import { sendBeforeLeaving } from '../offline/device-consult/use-send-stored.ts';
 import { doubtConnection, useOnline } from '../offline/connection.ts';
 import { forgetAssessmentDrafts } from '../assessment/assessment-draft.ts';
@@ -107,7 +107,7 @@ export function useAuthentication(): {
 
 /** Whether the server saw a session as it made this page. */
 function wasToldSignedIn(): boolean {
-  return !isKeptPage(document) && readBootData(document)?.signedIn === true;
+  return !isCachedPage(document) && readBootData(document)?.signedIn === true;
 }
 
 /** The question that is on its way; a token is traded once, whoever asks. */

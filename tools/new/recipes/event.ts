@@ -2,7 +2,7 @@ import { halves } from '../names.ts';
 import type { Recipe } from '../recipe.ts';
 
 /**
- * An event of the bus: its line in the catalogue and in the generated page.
+ * An event of the bus: its lines in the catalogue and in the generated page.
  *
  * @param name `bundle.past-tense`, as `report.viewed`; the bundle is its owner
  */
@@ -18,9 +18,13 @@ export function event(name: string): Recipe {
     owner: '${bundle}',
     replay: 'none',
     version: 1,
-    says: 'The ${bundle} bundle says: ${fact.replaceAll('-', ' ')}.',
     payload: v.object({}),
   },`,
+      },
+      {
+        path: 'shared/events/src/says.ts',
+        before: '\n};',
+        text: `\n  '${name}': 'The ${bundle} bundle says: ${fact.replaceAll('-', ' ')}.',`,
       },
     ],
     commands: [['run', 'events-doc']],

@@ -50,8 +50,10 @@ const COUGH: ConsultSummary = {
 function open(
   petId: string | null,
   pets: Pet[],
-  answer?: () => Response,
-  past: Partial<RouteResponse<typeof consultRoutes.list>> = {},
+  {
+    answer,
+    past = {},
+  }: { answer?: () => Response; past?: Partial<RouteResponse<typeof consultRoutes.list>> } = {},
 ) {
   const told: KeepPetBody[] = [];
   const sent: string[] = [];
@@ -125,7 +127,7 @@ it.each([
   ['that has none', { consults: [] }],
   ['where the device tells of what it holds, of whatever pet', { onlyThisDevice: true }],
 ])('no list of assessments stands with a pet %s', async (_, past) => {
-  open(BELLA.id, [BELLA], undefined, past);
+  open(BELLA.id, [BELLA], { past });
   await screen.findByRole('heading', { level: 1, name: 'Bella' });
   // Its query has been answered once its page says so.
   await waitFor(() => expect(screen.getByText(/^2 weights:/)).toBeTruthy());
@@ -249,7 +251,9 @@ it('issue 16.4: the middle of a chosen photo becomes the small picture of the pe
 it('a photo that cannot be opened, or not be kept, is said, and the picture of before stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   canDraw();
-  open(BELLA.id, [{ ...BELLA, picture: PICTURE }], () => problem(500, 'internal', 'Broken'));
+  open(BELLA.id, [{ ...BELLA, picture: PICTURE }], {
+    answer: () => problem(500, 'internal', 'Broken'),
+  });
   await screen.findByRole('button', { name: 'Change the picture' });
   choosePhoto('image/heic');
   expect(await screen.findByText(/^This picture cannot be opened here/)).toBeTruthy();
@@ -260,7 +264,7 @@ it('a photo that cannot be opened, or not be kept, is said, and the picture of b
 
 it('what cannot be saved is said, and what was typed is still there', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user } = open(BELLA.id, [BELLA], () => problem(500, 'internal', 'Broken'));
+  const { user } = open(BELLA.id, [BELLA], { answer: () => problem(500, 'internal', 'Broken') });
   await user.click(await screen.findByRole('button', { name: 'Change: Current medications' }));
   await user.type(screen.getByLabelText(/Current medications/), 'Insulin');
   await user.click(screen.getByRole('button', { name: 'Save' }));

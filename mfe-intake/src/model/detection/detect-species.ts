@@ -18,6 +18,7 @@ export function detectSpecies(text: string): DetectedSpecies {
   return toSpecies(bestKind(rankMentions(words, findMentions(words))));
 }
 
+/** The kind that was found as the form takes it: a dog, not matched, where none of the nine was. */
 export function toSpecies(kind: ReturnType<typeof bestKind>): DetectedSpecies {
   return kind === undefined || kind === 'unlisted'
     ? { species: 'dog', matched: false }

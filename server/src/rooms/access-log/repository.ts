@@ -62,6 +62,7 @@ export function listAccesses(
   );
 }
 
+/** Removes the lines last counted before a time. */
 export async function removeAccessesBefore(db: Queryable, at: Date): Promise<void> {
   await db.query('DELETE FROM access_log WHERE last_at < $1', [at]);
 }

@@ -10,6 +10,7 @@ export async function lockOwner(tx: Queryable, ownerId: string): Promise<void> {
   await tx.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [ownerId]);
 }
 
+/** Whether anybody has signed in to this server yet. */
 export async function hasOwners(db: Queryable): Promise<boolean> {
   const [found] = await db.query('SELECT 1 FROM owners LIMIT 1');
   return found !== undefined;
@@ -24,6 +25,7 @@ export async function findModelConsent(db: Queryable, ownerId: string): Promise<
   return row?.second_ear ?? null;
 }
 
+/** Keeps the owner's word on a language model; null takes the answer back, and they are asked again. */
 export async function keepModelConsent(
   db: Queryable,
   ownerId: string,

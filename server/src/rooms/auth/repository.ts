@@ -28,6 +28,7 @@ export async function listDeviceOwners(
   );
 }
 
+/** Notes a browser by the hash of its token. */
 export async function addDevice(db: Queryable, deviceHash: string, at: Date): Promise<void> {
   await db.query('INSERT INTO devices (token_hash, created_at) VALUES ($1, $2)', [deviceHash, at]);
 }
@@ -49,10 +50,12 @@ export async function noteDeviceOwner(
   );
 }
 
+/** Makes a new owner. */
 export async function addOwner(db: Queryable, id: string, at: Date): Promise<void> {
   await db.query('INSERT INTO owners (id, created_at) VALUES ($1, $2)', [id, at]);
 }
 
+/** Opens a session; `familyId` ties it to the installed app's token that opened it. */
 export async function addSession(
   db: Queryable,
   session: {
@@ -70,6 +73,7 @@ export async function addSession(
   );
 }
 
+/** A session by the hash of its token, also one that has run out; null for none. */
 export async function findSession(db: Queryable, tokenHash: string): Promise<SessionRow | null> {
   const rows = await db.query<SessionRow>(
     'SELECT owner_id, family_id, last_seen_at, expires_at FROM auth_sessions WHERE token_hash = $1',
@@ -78,6 +82,7 @@ export async function findSession(db: Queryable, tokenHash: string): Promise<Ses
   return rows[0] ?? null;
 }
 
+/** Notes that a session was used. */
 export async function touchSession(db: Queryable, tokenHash: string, at: Date): Promise<void> {
   await db.query('UPDATE auth_sessions SET last_seen_at = $2 WHERE token_hash = $1', [
     tokenHash,
@@ -85,10 +90,12 @@ export async function touchSession(db: Queryable, tokenHash: string, at: Date): 
   ]);
 }
 
+/** Ends a session; nothing happens when there is none. */
 export async function removeSession(db: Queryable, tokenHash: string): Promise<void> {
   await db.query('DELETE FROM auth_sessions WHERE token_hash = $1', [tokenHash]);
 }
 
+/** Keeps a token of an installed app (LOGIN-05); `familyId` is the same for those that replace one another. */
 export async function addPwaToken(
   db: Queryable,
   token: { tokenHash: string; familyId: string; ownerId: string; at: Date; expiresAt: Date },
@@ -109,6 +116,7 @@ export async function lockPwaToken(tx: Queryable, tokenHash: string): Promise<Pw
   return rows[0] ?? null;
 }
 
+/** Notes when a token was used first; a much later use is a copy's. */
 export async function markPwaTokenUsed(tx: Queryable, tokenHash: string, at: Date): Promise<void> {
   await tx.query('UPDATE pwa_tokens SET used_at = coalesce(used_at, $2) WHERE token_hash = $1', [
     tokenHash,
@@ -134,6 +142,7 @@ export async function revokeEverything(db: Queryable): Promise<void> {
   await db.query('DELETE FROM auth_sessions');
 }
 
+/** Removes sessions and tokens that have run out, and sessions not used since `idle`. */
 export async function removeExpired(
   db: Queryable,
   before: { now: Date; idle: Date },

@@ -52,10 +52,9 @@ export const authRoom = fastifyPlugin(
 
 function serveLogin(app: FastifyInstance, { auth, cookies, gate, limiter }: AuthParts): void {
   const options = { rate: 'login' } as const;
-  registerRoute(
-    app,
-    authRoutes.login,
-    async ({ body, request, reply }) => {
+  registerRoute(app, authRoutes.login, {
+    ...options,
+    handler: async ({ body, request, reply }) => {
       const isRight = await limiter.guard(
         await callerOf(request, { auth, cookies }),
         () => gate.isRight(body.password),
@@ -73,15 +72,13 @@ function serveLogin(app: FastifyInstance, { auth, cookies, gate, limiter }: Auth
       const { pwaToken } = signedIn;
       return { success: true as const, ...(pwaToken === null ? {} : { pwaToken }) };
     },
-    options,
-  );
+  });
 }
 
 function servePwaToken(app: FastifyInstance, { auth, cookies, limiter }: AuthParts): void {
-  registerRoute(
-    app,
-    authRoutes.validatePwaToken,
-    async ({ body, request, reply }) => {
+  registerRoute(app, authRoutes.validatePwaToken, {
+    rate: 'login',
+    handler: async ({ body, request, reply }) => {
       const signedIn = await limiter.guard(
         await callerOf(request, { auth, cookies }),
         () => auth.signInByPwaToken(body.token),
@@ -94,8 +91,7 @@ function servePwaToken(app: FastifyInstance, { auth, cookies, limiter }: AuthPar
         ...(signedIn.pwaToken === null ? {} : { pwaToken: signedIn.pwaToken }),
       };
     },
-    { rate: 'login' },
-  );
+  });
 }
 
 async function callerOf(

@@ -14,7 +14,7 @@ import { hasPostgres, startPostgres, type PostgresServer } from '../../testing/p
 import { operatorKey, writeRelease } from '../../testing/make-release.ts';
 import { beginChat } from '../../testing/session-client.ts';
 import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
-import { dataFilesOf, type DataFolders } from './data-files.ts';
+import { dataFilesOf, type DataFolders, dataFoldersOf } from './data-files.ts';
 import { freezeTables } from './frozen-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -23,6 +23,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 let client: UploadClient;
 let postgres: PostgresServer | null = null;
 let folder = '';
+const NO_BUCKETS = { files: null, releases: null };
 const opened: Database[] = [];
 
 beforeEach(async () => {
@@ -64,7 +65,7 @@ async function fresh(kind: Kind): Promise<{ db: Database; folders: DataFolders }
     ? openPostgres(await postgresDatabase())
     : openEmbedded(files, { isSynced: false }));
   opened.push(db);
-  return { db, folders: { files, releases: join(files, 'releases') } };
+  return { db, folders: { files, releases: join(files, 'releases'), buckets: NO_BUCKETS } };
 }
 
 /** Every row of every table, but for what one server notes of its own run. */
@@ -125,7 +126,7 @@ describe('a backup', () => {
       expect(Object.values(after).flat().length).toBe(restored.rows);
       expect(after['consults']).toEqual(before['consults']);
       expect(await filesOf(target.folders)).toEqual(
-        await filesOf({ files: config.dataDir, releases: config.releasesDir }),
+        await filesOf(dataFoldersOf(config, NO_BUCKETS)),
       );
       const schemas = await db.query(`SELECT 1 FROM pg_namespace WHERE nspname LIKE 'petwise%'`);
       expect(schemas).toEqual([]);

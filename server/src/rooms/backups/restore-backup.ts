@@ -11,6 +11,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { listMigrations, migrate } from '../../db/migrate.ts';
 import { BackupError, END, End, MANIFEST, Manifest } from './archive.ts';
 import { CONTENTS } from '../uploads/file-store.ts';
+import { RELEASES, releaseHeaders } from '../releases/release-bytes.ts';
 import { contentOf, type DataFolders } from './data-files.ts';
 import { tablesInOrder } from './frozen-tables.ts';
 
@@ -152,12 +153,15 @@ async function writeEntry(entry: Readable, file: string): Promise<void> {
   await pipeline(entry, createWriteStream(file, { mode: 0o600 }));
 }
 
-/** An owner's file goes where the new place keeps them. */
+/** An owner's file, or a release's, goes where the new place keeps them. */
 async function moveToBucket(folders: DataFolders, name: string): Promise<void> {
-  const sha256 = contentOf(name);
-  if (!folders.bucket || sha256 === null) return;
+  const { files, releases } = folders.buckets;
   const file = placeOf(folders, name);
-  await folders.bucket.put(CONTENTS + sha256, file);
+  const sha256 = contentOf(name);
+  if (files && sha256 !== null) await files.put(CONTENTS + sha256, file);
+  else if (releases && name.startsWith(RELEASES))
+    await releases.put(name, file, releaseHeaders(name));
+  else return;
   await rm(file);
 }
 

@@ -7,13 +7,12 @@ import { ProblemError } from '../../errors.ts';
 import { registerRoute } from '../../plugins/contract-routes.ts';
 import type { AccessLog } from '../access-log/access-log.ts';
 import type { ReleaseKeys } from '../releases/keys.ts';
-import type { Bucket } from '../uploads/bucket/bucket.ts';
-import { dataFoldersOf } from './data-files.ts';
+import { type DataBuckets, dataFoldersOf } from './data-files.ts';
 import { writeBackup } from './write-backup.ts';
 
 interface BackupsParts {
   readonly config: Config;
-  readonly bucket: Bucket | null;
+  readonly buckets: DataBuckets;
   readonly db: Database;
   readonly keys: ReleaseKeys;
   readonly accessLog: AccessLog;
@@ -21,24 +20,20 @@ interface BackupsParts {
 
 /** For who runs the server: a copy of everything, while it runs. */
 export const backupsRoom = fastifyPlugin(
-  async (app: FastifyInstance, { config, bucket, db, keys, accessLog }: BackupsParts) => {
-    registerRoute(
-      app,
-      operatorRoutes.backup,
-      async ({ reply }) => {
+  async (app: FastifyInstance, { config, buckets, db, keys, accessLog }: BackupsParts) => {
+    registerRoute(app, operatorRoutes.backup, {
+      rate: 'release',
+      guard: async (request) => {
+        const { isOperator } = await keys.holderOf(request);
+        if (!isOperator) throw new ProblemError('forbidden', 'This needs the operator’s key');
+      },
+      handler: async ({ reply }) => {
         await accessLog.noteBackup();
-        const archive = await writeBackup(db, dataFoldersOf(config, bucket));
+        const archive = await writeBackup(db, dataFoldersOf(config, buckets));
         reply.header('cache-control', 'no-store').type('application/x-tar');
         return reply.send(archive);
       },
-      {
-        rate: 'release',
-        guard: async (request) => {
-          const { isOperator } = await keys.holderOf(request);
-          if (!isOperator) throw new ProblemError('forbidden', 'This needs the operator’s key');
-        },
-      },
-    );
+    });
   },
   { name: 'backups', dependencies: ['contract-routes'] },
 );

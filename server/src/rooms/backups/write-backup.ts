@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { END, FORMAT, MANIFEST, type End, type Manifest } from './archive.ts';
 import type { Bucket } from '../uploads/bucket/bucket.ts';
 import { CONTENTS } from '../uploads/file-store.ts';
+import { RELEASES } from '../releases/release-bytes.ts';
 import { dataFilesOf, nameInBackup, type DataFolders } from './data-files.ts';
 import { freezeTables, type FrozenTables } from './frozen-tables.ts';
 
@@ -59,7 +60,13 @@ async function fill(archive: Pack, tables: FrozenTables, folders: DataFolders): 
   }
   for (const { folder, path } of await dataFilesOf(folders))
     if (await addFile(archive, `${folder}/${path}`, join(folders[folder], path))) end.files += 1;
-  if (folders.bucket) end.files += await addContents(archive, folders.bucket);
+  const { files, releases } = folders.buckets;
+  const ofContent = (key: string): string => nameInBackup(key.slice(CONTENTS.length));
+  if (files) end.files += await addObjects(archive, files, { prefix: CONTENTS, nameOf: ofContent });
+  const same = (key: string): string => key;
+  if (releases) {
+    end.files += await addObjects(archive, releases, { prefix: RELEASES, nameOf: same });
+  }
   await addText(archive, END, JSON.stringify(end));
 }
 
@@ -69,14 +76,18 @@ function addText(archive: Pack, name: string, text: string): Promise<void> {
   });
 }
 
-/** What lies in the bucket for good; answers how much that was. */
-async function addContents(archive: Pack, bucket: Bucket): Promise<number> {
+/** What lies in a bucket under a prefix; answers how much that was. */
+async function addObjects(
+  archive: Pack,
+  bucket: Bucket,
+  { prefix, nameOf }: { prefix: string; nameOf: (key: string) => string },
+): Promise<number> {
   let files = 0;
-  for await (const { key, size, at } of bucket.list(CONTENTS)) {
+  for await (const { key, size, at } of bucket.list(prefix)) {
     const body = await bucket.get(key);
     if (body === null) continue;
-    const name = nameInBackup(key.slice(CONTENTS.length));
-    await pipeline(body, archive.entry({ name, size, mtime: new Date(at), mode: 0o600 }));
+    const entry = { name: nameOf(key), size, mtime: new Date(at), mode: 0o600 };
+    await pipeline(body, archive.entry(entry));
     files += 1;
   }
   return files;

@@ -15,6 +15,7 @@ export interface DeviceMade {
   readonly endedAt: Date;
 }
 
+/** Writes a consult that was made without a network, with its turns and its assessment, in one transaction. */
 export async function addDeviceMade(tx: Queryable, made: DeviceMade): Promise<void> {
   const { id } = made.consult;
   await addConsult(tx, { ...made.consult, at: made.begunAt });

@@ -59,6 +59,7 @@ function json(value: unknown): string | null {
   return value === null || value === undefined ? null : toJson(value);
 }
 
+/** Writes a new consult without turns. */
 export async function addConsult(tx: Queryable, consult: NewConsult): Promise<void> {
   await tx.query(
     `INSERT INTO consults (id, owner_id, status, title, species, breed, patient_data,
@@ -226,6 +227,7 @@ export async function findTurn(
   return rows[0] ?? null;
 }
 
+/** The turns of a consult, in order. */
 export async function listTurns(db: Queryable, consultId: string): Promise<TurnRow[]> {
   return db.query<TurnRow>(
     `SELECT id, role, message_type, content, question, reasoning, uploaded_files, edited_at,

@@ -13,18 +13,15 @@ export const consultRoom = fastifyPlugin(
     app: FastifyInstance,
     { consults, load }: { consults: ConsultService; load: CallLoad },
   ) => {
-    registerRoute(
-      app,
-      consultRoutes.init,
-      ({ actor, body, request }) => consults.init(callerOf(actor, request), body),
-      { guard: roomIn(load), plainBody: plainInit },
-    );
-    registerRoute(
-      app,
-      consultRoutes.answer,
-      ({ actor, body, request }) => consults.answer(callerOf(actor, request), body),
-      { plainBody: plainAnswer },
-    );
+    registerRoute(app, consultRoutes.init, {
+      guard: roomIn(load),
+      plainBody: plainInit,
+      handler: ({ actor, body, request }) => consults.init(callerOf(actor, request), body),
+    });
+    registerRoute(app, consultRoutes.answer, {
+      plainBody: plainAnswer,
+      handler: ({ actor, body, request }) => consults.answer(callerOf(actor, request), body),
+    });
     registerRoute(app, consultRoutes.finalize, ({ actor, body, request }) =>
       consults.finalize(callerOf(actor, request), body),
     );

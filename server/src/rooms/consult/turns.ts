@@ -1,6 +1,7 @@
 import type { ConsultTurn } from '@petwise/contracts';
 import type { TurnRow } from './repository.ts';
 
+/** A row as the API gives it. */
 export function toConsultTurn(row: TurnRow): ConsultTurn {
   return {
     id: row.id,

@@ -227,6 +227,7 @@ async function finalize(parts: WorkParts, job: Job, onReasoning: OnReasoning): P
   return { result, save };
 }
 
+/** The consult that a job is for. Throws `not-found` when it has been deleted meanwhile. */
 export async function mustFind(db: Queryable, job: Job): Promise<ConsultRow> {
   const consult = await findConsult(db, job.ownerId, job.sessionId);
   if (consult === null) throw new ProblemError('not-found', 'This assessment does not exist');

@@ -26,21 +26,17 @@ export const followUpRoom = fastifyPlugin(
       await reports.keepOutcome(actor.ownerId, params.sessionId, body);
       return { outcome: body };
     });
-    registerRoute(
-      app,
-      operatorRoutes.outcomes,
-      async ({ request, reply }) => {
+    registerRoute(app, operatorRoutes.outcomes, {
+      rate: 'release',
+      guard: async (request) => {
+        const { isOperator } = await keys.holderOf(request);
+        if (!isOperator) throw new ProblemError('forbidden', 'This needs the operator’s key');
+      },
+      handler: async ({ request, reply }) => {
         reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
         return outcomesPage(await countOutcomes(db), request.cspNonce);
       },
-      {
-        rate: 'release',
-        guard: async (request) => {
-          const { isOperator } = await keys.holderOf(request);
-          if (!isOperator) throw new ProblemError('forbidden', 'This needs the operator’s key');
-        },
-      },
-    );
+    });
   },
   { name: 'follow-up', dependencies: ['auth'] },
 );

@@ -9,6 +9,7 @@ export interface FileSource extends ByteSource {
 /** One piece of this size is used again and again; only a longer read takes new memory. */
 const PIECE_BYTES = 128 * 1024;
 
+/** Opens a file for the reader, which asks for pieces by their place; whoever opens it closes it. */
 export function openFileSource(path: string): FileSource {
   const file = openSync(path, 'r');
   const piece = new Uint8Array(PIECE_BYTES);

@@ -32,6 +32,7 @@ const COLUMNS = 'id, subject, stats, overview';
 /** Rows to a statement: few enough parameters, and no statement of many megabytes. */
 const BATCH = 20;
 
+/** Writes what was read of a health export, its metrics in order. */
 export async function addImport(tx: Queryable, one: NewHealthImport): Promise<void> {
   await tx.query(
     `INSERT INTO health_imports (id, owner_id, read_on, subject, stats, overview, created_at)
@@ -61,6 +62,7 @@ export async function findImport(
   return rows[0] ?? null;
 }
 
+/** The metrics of an import, in the order in which they are shown. */
 export async function listMetrics(db: Queryable, importId: string): Promise<HealthMetric[]> {
   const rows = await db.query<{ metric: HealthMetric }>(
     'SELECT metric FROM health_metrics WHERE import_id = $1 ORDER BY position',
@@ -121,6 +123,7 @@ export async function listConsultMetrics(
   return { metrics: rows.map(({ metric }) => metric), subject: rows[0]?.subject ?? 'person' };
 }
 
+/** Removes an owner's import; false when they have none of that id. */
 export async function removeImport(db: Queryable, ownerId: string, id: string): Promise<boolean> {
   const rows = await db.query(
     'DELETE FROM health_imports WHERE id = $1 AND owner_id = $2 RETURNING id',

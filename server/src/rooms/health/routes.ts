@@ -8,10 +8,9 @@ import type { HealthService } from './service.ts';
 /** Apple Health exports come in here; what they say goes back to their owner alone. */
 export const healthRoom = fastifyPlugin(
   async (app: FastifyInstance, { health }: { health: HealthService }) => {
-    registerRoute(
-      app,
-      healthRoutes.upload,
-      async ({ actor, request, reply }) => {
+    registerRoute(app, healthRoutes.upload, {
+      rate: 'upload',
+      handler: async ({ actor, request, reply }) => {
         const signal = untilGone(reply);
         const form = await receiveForm(
           request,
@@ -20,8 +19,7 @@ export const healthRoom = fastifyPlugin(
         );
         return form.taken;
       },
-      { rate: 'upload' },
-    );
+    });
     registerRoute(app, healthRoutes.device, ({ actor, body }) =>
       health.takeFromDevice(actor.ownerId, body),
     );

@@ -21,6 +21,7 @@ export interface JobRow {
 const COLUMNS =
   'id, owner_id, kind, session_id, request_hash, request, status, attempts, result, problem, created_at';
 
+/** A row as the queue works on it; jobs of one lane go one after another. */
 export function toJob(row: JobRow): Job {
   return {
     id: row.id,
@@ -66,6 +67,7 @@ export async function addJob(
   return rows[0] ?? null;
 }
 
+/** The job that an owner began under an idempotency key; null for none. */
 export async function findJob(db: Queryable, ownerId: string, key: string): Promise<JobRow | null> {
   const rows = await db.query<JobRow>(
     `SELECT ${COLUMNS} FROM jobs WHERE owner_id = $1 AND idempotency_key = $2`,
@@ -124,6 +126,7 @@ export async function releaseAllLeases(db: Queryable): Promise<void> {
   await db.query("UPDATE jobs SET lease_until = '-infinity' WHERE status = 'running'");
 }
 
+/** Keeps a running job ours for longer; nothing happens when another server has taken it over. */
 export async function extendLease(db: Queryable, job: Job, leaseUntil: Date): Promise<void> {
   await db.query(
     "UPDATE jobs SET lease_until = $3 WHERE id = $1 AND attempts = $2 AND status = 'running'",
@@ -172,6 +175,7 @@ export async function findLastJob(
   return row ?? null;
 }
 
+/** Removes jobs that ended before a time. */
 export async function removeJobsBefore(db: Queryable, before: Date): Promise<void> {
   await db.query("DELETE FROM jobs WHERE status <> 'running' AND finished_at < $1", [before]);
 }

@@ -11,6 +11,7 @@ export interface LabReportRow {
 
 export type NamedLabReport = LabReportRow & { readonly name: string };
 
+/** What was read of an owner's file; null while nobody has read it. */
 export async function findLabReport(
   db: Queryable,
   ownerId: string,
@@ -37,6 +38,7 @@ export async function addLabReport(
   );
 }
 
+/** Keeps what the owner said of each value, and when. */
 export async function decideLabReport(
   tx: Queryable,
   ownerId: string,

@@ -66,6 +66,7 @@ const known = new Map<string, NameKind>();
 /** Words to remember; a page of an owner has a few hundred. */
 const MOST_KNOWN = 20_000;
 
+/** What the dictionary says of a word, with or without an `'s`; remembered. */
 export function nameKind(word: string): NameKind {
   const lower = word
     .toLowerCase()

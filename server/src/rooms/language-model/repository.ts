@@ -15,6 +15,7 @@ export interface EarUse {
   readonly pictures: readonly SeenPicture[];
 }
 
+/** Tokens and pictures that one conversation has cost so far; null for none. */
 export async function findUse(db: Queryable, sessionId: string): Promise<EarUse | null> {
   const [row] = await db.query<{ tokens_in: number; tokens_out: number; pictures: SeenPicture[] }>(
     `SELECT tokens_in::float8 AS tokens_in, tokens_out::float8 AS tokens_out, pictures

@@ -34,10 +34,9 @@ export const myDataRoom = fastifyPlugin(
     const { db, clock, uploads, resumable, accessLog, erasure, keepDays } = parts;
     app.addHook('onReady', async () => erasure.wake());
     app.addHook('onClose', () => erasure.stop());
-    registerRoute(
-      app,
-      myDataRoutes.export,
-      async ({ actor, reply }) => {
+    registerRoute(app, myDataRoutes.export, {
+      handlerTimeout: EXPORT_MS,
+      handler: async ({ actor, reply }) => {
         const at = new Date(clock()).toISOString();
         reply.header(
           'content-disposition',
@@ -46,8 +45,7 @@ export const myDataRoom = fastifyPlugin(
         reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
         return reply.send(Readable.from(exportOf(db, actor.ownerId, at), { objectMode: false }));
       },
-      { handlerTimeout: EXPORT_MS },
-    );
+    });
     registerRoute(app, myDataRoutes.retention, async () => ({ days: keepDays }));
     registerRoute(app, myDataRoutes.remove, async ({ actor }) => {
       const contents = await uploads.contentsOf(actor.ownerId);

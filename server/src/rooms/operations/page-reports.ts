@@ -51,10 +51,10 @@ export function receivePageReports(
       if (lines.take(LOG_KEY) === 0) logError(app.log, screen, error);
     }
   }
-  registerRoute(
-    app,
-    pageReportRoutes.send,
-    async ({ body, request }) => {
+  registerRoute(app, pageReportRoutes.send, {
+    rate: 'report',
+    bodyLimit: MAX_REPORT_BYTES,
+    handler: async ({ body, request }) => {
       take(body);
       const { mounts = [], longTasks = [] } = body;
       // A stranger's word about a version counts for nothing.
@@ -65,8 +65,7 @@ export function receivePageReports(
       }
       return { received: true as const };
     },
-    { rate: 'report', bodyLimit: MAX_REPORT_BYTES },
-  );
+  });
 }
 
 /**

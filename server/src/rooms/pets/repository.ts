@@ -14,6 +14,7 @@ export interface PetRow {
 
 const COLUMNS = `id, owner_id, facts, weights, ${petPictureOf('pets.id')} AS picture`;
 
+/** An owner's pets, the first made first. */
 export function listPets(db: Queryable, ownerId: string): Promise<PetRow[]> {
   return db.query<PetRow>(
     `SELECT ${COLUMNS} FROM pets WHERE owner_id = $1 ORDER BY created_at, id`,

@@ -208,6 +208,55 @@ test('MFE-04 a shell states from which contract to which it opens remotes; what 
   await point(server, { shell: 'sha-1' });
 });
 
+describe('MFE-04 an event that has changed', () => {
+  const CHANGED = { 'chat.finished': { outcome: FIELD } };
+  const versions = (from: number, to: number) => ({
+    eventVersions: { 'chat.finished': { from, to } },
+  });
+  /** A shell that knows the second version, with or without a step from the first. */
+  const shellWith = (from: number): ContractSnapshot => ({
+    ...SHELL,
+    hears: CHANGED,
+    knows: { ...SHELL.knows, ...CHANGED },
+    ...versions(from, 2),
+  });
+  const newChat = { ...CHAT, emits: CHANGED, ...versions(2, 2) };
+  const newUploads = { ...UPLOADS, hears: CHANGED, ...versions(2, 2) };
+
+  test('a shell with a step fits who sends the version before; without one it is refused', async () => {
+    const without = await stored('shell', shellWith(2));
+    expect((await check('shell', without)).problems).toEqual([
+      `mfe_chat 1.0.0-aa sends chat.finished of version 1, shell ${without} has steps from 2 on`,
+      `mfe_uploads 1.0.0-bb requires sessionId of the event chat.finished, which shell ${without} does not give`,
+    ]);
+    // With the step, who hears still gets the new version: that one goes out in the same move, or before.
+    const shell = await stored('shell', shellWith(1));
+    const uploads = await stored('mfe_uploads', newUploads);
+    const alone = await move(server, [{ kind: 'point', remote: 'shell', version: shell }]);
+    expect(alone.statusCode).toBe(409);
+    await point(server, { shell, mfe_uploads: uploads });
+    // The chat of the first version stays with them, and a new one may come when its team likes.
+    const chat = await stored('mfe_chat', newChat);
+    expect((await check('mfe_chat', chat)).problems).toEqual([]);
+    expect((await check('mfe_chat', '1.0.0-aa')).problems).toEqual([]);
+    await point(server, { shell: 'sha-1', mfe_uploads: '1.0.0-bb' });
+  });
+
+  test('a version that the shell does not know yet is refused to who hears it, and to who sends it without the fields of before', async () => {
+    const uploads = await stored('mfe_uploads', newUploads);
+    expect((await check('mfe_uploads', uploads)).problems).toEqual([
+      `mfe_uploads ${uploads} hears chat.finished of version 2, shell sha-1 knows 1`,
+    ]);
+    const chat = await stored('mfe_chat', newChat);
+    expect((await check('mfe_chat', chat)).problems.join('. ')).toMatch(
+      /shell sha-1 requires sessionId of the event chat\.finished, which mfe_chat \S+ does not give/,
+    );
+    const both = { 'chat.finished': { sessionId: FIELD, outcome: FIELD } };
+    const careful = await stored('mfe_chat', { ...newChat, emits: both });
+    expect((await check('mfe_chat', careful)).problems).toEqual([]);
+  });
+});
+
 test('MFE-04 what breaks alone passes as a set, in one move', async () => {
   const renamed = { isOpen: { type: 'boolean', required: true } };
   const uploads = await stored('mfe_uploads', { ...UPLOADS, offers: { 'uploads/panel': renamed } });

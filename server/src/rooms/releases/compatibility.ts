@@ -1,4 +1,4 @@
-import { DOORS, isWithin } from '@petwise/contracts';
+import { type ContractRange, DOORS, isWithin } from '@petwise/contracts';
 import type { ContractSnapshot, ReleaseName } from '@petwise/contracts/release-service';
 
 /** A version with what it was built against. */
@@ -70,16 +70,38 @@ function againstShell(remote: Served, shell: Served): string[] {
       );
     }
   }
-  for (const [event, sent] of Object.entries(remote.snapshot.emits)) {
+  return [...problems, ...sentThrough(shell, remote), ...heardThrough(shell, remote)];
+}
+
+/** What a remote sends: the shell brings it to its own version, or it is of that one. */
+function sentThrough(shell: Served, remote: Served): string[] {
+  return Object.entries(remote.snapshot.emits).flatMap(([event, sent]) => {
     const known = shell.snapshot.knows[event];
-    if (!known)
-      problems.push(`${nameOf(remote)} sends ${event}, which ${nameOf(shell)} does not know`);
-    else
-      problems.push(
-        ...shapeProblems(sent, known, { from: remote, to: shell, what: `event ${event}` }),
-      );
-  }
-  return problems;
+    if (!known) return [`${nameOf(remote)} sends ${event}, which ${nameOf(shell)} does not know`];
+    const { to: built } = versionsOf(remote, event);
+    const { from, to } = versionsOf(shell, event);
+    if (built >= to) {
+      return shapeProblems(sent, known, { from: remote, to: shell, what: `event ${event}` });
+    }
+    if (built >= from) return [];
+    return [
+      `${nameOf(remote)} sends ${event} of version ${built}, ${nameOf(shell)} has steps from ${from} on`,
+    ];
+  });
+}
+
+/** What a remote hears is of the shell's version: it must know one as new, and say all that an older one had. */
+function heardThrough(shell: Served, remote: Served): string[] {
+  return Object.entries(remote.snapshot.hears).flatMap(([event, heard]) => {
+    const known = shell.snapshot.knows[event];
+    const { to: built } = versionsOf(remote, event);
+    const { to } = versionsOf(shell, event);
+    if (!known || built === to) return [];
+    if (built < to) {
+      return shapeProblems(known, heard, { from: shell, to: remote, what: `event ${event}` });
+    }
+    return [`${nameOf(remote)} hears ${event} of version ${built}, ${nameOf(shell)} knows ${to}`];
+  });
 }
 
 /** Doors that one opens and the other offers, by the props that each knows. */
@@ -106,11 +128,11 @@ function doorsBetween(opener: Served, owner: Served): string[] {
   });
 }
 
-/** Events that one sends and the other hears, by the fields that each knows. */
+/** Events that one sends and the other hears, by the fields that each knows; the shell answers for the steps to a newer version. */
 function eventsBetween(sender: Served, hearer: Served): string[] {
   return Object.entries(sender.snapshot.emits).flatMap(([event, sent]) => {
     const heard = hearer.snapshot.hears[event];
-    if (!heard) return [];
+    if (!heard || versionsOf(sender, event).to < versionsOf(hearer, event).to) return [];
     return shapeProblems(sent, heard, { from: sender, to: hearer, what: `event ${event}` });
   });
 }
@@ -135,6 +157,10 @@ function shapeProblems(
       `${nameOf(to)} takes ${name} of the ${what} as ${type}, ${nameOf(from)} gives ${found.type}`,
     ];
   });
+}
+
+function versionsOf({ snapshot }: Served, event: string): ContractRange {
+  return snapshot.eventVersions?.[event] ?? { from: 1, to: 1 };
 }
 
 /** A door that no list names any more belongs to whoever its name says. */

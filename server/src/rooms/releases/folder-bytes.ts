@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ReleaseBytes, ReleaseFiles, ReleaseId } from './release-bytes.ts';
+import {
+  type HashedRelease,
+  type ReleaseBytes,
+  type ReleaseFiles,
+  type ReleaseId,
+  UNNAMED_MS,
+} from './release-bytes.ts';
+
+/** A release on its way in or out. */
+export const UNFINISHED = /^\.(?:incoming|leaving)-/;
 
 /** Releases in a folder, `<remote>/<version>/…`: a release is there under its name whole or not at all. */
 export class FolderBytes implements ReleaseBytes {
@@ -32,6 +41,14 @@ export class FolderBytes implements ReleaseBytes {
     }
   }
 
+  async has(release: HashedRelease): Promise<boolean> {
+    return (await this.folderOf(release)) !== null;
+  }
+
+  read({ remote, version }: ReleaseId, path: string): Promise<Uint8Array | null> {
+    return readFile(join(this.#folder, remote, version, path)).catch(() => null);
+  }
+
   async folderOf({ remote, version }: ReleaseId): Promise<string | null> {
     const folder = join(this.#folder, remote, version);
     const found = await stat(folder).catch(() => null);
@@ -45,6 +62,36 @@ export class FolderBytes implements ReleaseBytes {
     });
     await rm(leaving, { recursive: true, force: true });
   }
+
+  /** What nobody names stays: a start lays its builds here before they have a row. */
+  async sweep(now: number): Promise<void> {
+    for (const name of await namesIn(this.#folder)) {
+      const path = join(this.#folder, name);
+      if (UNFINISHED.test(name) && (await isOld(path, now))) {
+        await rm(path, { recursive: true, force: true });
+      }
+    }
+  }
+
+  /** Removes releases that nobody names; for a folder of copies. */
+  async removeUnnamed(now: number, isNamed: (of: ReleaseId) => Promise<boolean>): Promise<void> {
+    for (const remote of await namesIn(this.#folder)) {
+      if (UNFINISHED.test(remote)) continue;
+      for (const version of await namesIn(join(this.#folder, remote))) {
+        if (!(await isOld(join(this.#folder, remote, version), now))) continue;
+        if (!(await isNamed({ remote, version }))) await this.remove({ remote, version });
+      }
+    }
+  }
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+async function isOld(path: string, now: number): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  return found !== null && found.mtimeMs < now - UNNAMED_MS;
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -16,7 +16,11 @@ let servers: RunningProgram[];
 let addresses: string[];
 let key: string;
 
-async function call<Answer>(path: string, body?: object, by = key, server = 0): Promise<Answer> {
+async function call<Answer>(
+  path: string,
+  body?: object,
+  { by = key, server = 0 }: { by?: string; server?: number } = {},
+): Promise<Answer> {
   const response = await fetch(`${addresses[server]}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${by}`, 'content-type': 'application/json' },
@@ -70,8 +74,7 @@ describe('two servers on one PostgreSQL', () => {
             await call(
               '/api/releases/channels/stable/moves',
               { moves, why },
-              by,
-              (party + index) % 2,
+              { by, server: (party + index) % 2 },
             );
             return why;
           }),
@@ -123,8 +126,7 @@ async function currentOf(server: number): Promise<Record<string, string>> {
   const registry = await call<{ remotes: Record<string, { current: { version: string } }> }>(
     '/registry.json',
     undefined,
-    key,
-    server,
+    { server },
   );
   return Object.fromEntries(
     Object.entries(registry.remotes).map(([remote, { current }]) => [remote, current.version]),

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import type { ReleaseList } from '@petwise/contracts';
 import * as v from 'valibot';
 import type { ReleaseBytes } from './release-bytes.ts';
@@ -43,13 +41,14 @@ type Opening = Pick<ReleaseList, 'entry' | 'usesPageLibraries'>;
 const OPENS_NOTHING: Opening = { entry: null, usesPageLibraries: true };
 
 async function openingOf(release: Listed, bytes: ReleaseBytes): Promise<Opening | null> {
-  const folder = await bytes.folderOf(release);
-  if (folder === null) return null;
-  const text = await readFile(join(folder, 'mf-manifest.json')).catch(() => null);
+  const text = await bytes.read(release, 'mf-manifest.json');
   if (text === null) return null;
   const hash = createHash('sha256').update(text).digest('base64');
   if (hash !== release.files['mf-manifest.json']) return null;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Manifest), text.toString());
+  const parsed = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), Manifest),
+    Buffer.from(text).toString(),
+  );
   if (!parsed.success) return { entry: null, usesPageLibraries: false };
   const { remoteEntry, petwiseUsesPageLibraries: usesPageLibraries } = parsed.output.metaData;
   const path = remoteEntry.path.replace(/^\.?\/|\/$/g, '');

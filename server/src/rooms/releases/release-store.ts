@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import { ProblemError } from '../../errors.ts';
+import { isUnavailable, ProblemError } from '../../errors.ts';
 import type { MoveLock } from './move-lock.ts';
 import { pairsOf } from './pairs.ts';
 import type { ReleaseBytes, ReleaseFiles } from './release-bytes.ts';
@@ -70,8 +70,8 @@ export class ReleaseStore {
       if (!isSame(known.files, files)) {
         throw new ProblemError('conflict', `${remote} ${version} is there with other files`);
       }
-      if (snapshot) await rows.addSnapshot(this.#db, remote, version, snapshot);
-      if ((await this.#bytes.folderOf(build)) === null) await this.#bytes.add(build, build.files);
+      if (snapshot) await rows.addSnapshot(this.#db, { remote, version }, snapshot);
+      if (!(await this.#bytes.has(known))) await this.#bytes.add(build, build.files);
       // Whoever gives the very files once more stands for them.
       if (this.#key.isStrict) await this.#sign(this.#db, known);
       return false;
@@ -117,7 +117,11 @@ export class ReleaseStore {
     const unsigned: string[] = [];
     if (!this.#key.isStrict) return unsigned;
     for (const release of await rows.listReleases(this.#db)) {
-      const list = await releaseListOf(release, this.#bytes);
+      const list = await releaseListOf(release, this.#bytes).catch((error: unknown) => {
+        // A bucket that is away keeps no server from starting; what it has signed stays.
+        if (isUnavailable(error)) return null;
+        throw error;
+      });
       if (list === null) continue;
       if (this.#key.hasSigned(list, release.signature)) await this.#sign(this.#db, release, list);
       else unsigned.push(`${release.remote} ${release.version}`);
@@ -208,6 +212,14 @@ export class ReleaseStore {
     });
     for (const release of removed) await this.#bytes.remove(release);
     return removed;
+  }
+
+  /** Removes the bytes that no version names. */
+  async sweep(): Promise<void> {
+    await this.#bytes.sweep(
+      this.#clock(),
+      async ({ remote, version }) => (await rows.findRelease(this.#db, remote, version)) !== null,
+    );
   }
 
   async #needed(tx: Queryable): Promise<ReadonlySet<string>> {

@@ -130,9 +130,14 @@ function quantileOf(kinds: readonly KindReports[], share: number): string {
   return '';
 }
 
+interface Button {
+  readonly look?: 'quiet' | 'danger' | '';
+  readonly version?: string;
+}
+
 function buttonsOf({ remote, current, canary, pinned, good }: ChannelEntry): string {
   const tried = canary?.version ?? current;
-  const button = (kind: string, label: string, look = '', version?: string): string => {
+  const button = (kind: string, label: string, { look = '', version }: Button = {}): string => {
     const of = version === undefined ? remote : `${remote} ${escapeHtml(version)}`;
     const fields = { kind, remote, ...(version === undefined ? {} : { version }) };
     const hidden = Object.entries(fields).map(
@@ -143,10 +148,12 @@ function buttonsOf({ remote, current, canary, pinned, good }: ChannelEntry): str
   return [
     canary && !pinned ? button('promote', 'Give it to everybody') : '',
     (canary || good.length > 0) && !pinned
-      ? button('rollback', canary ? 'End the trial' : 'Turn back', canary ? 'quiet' : '')
+      ? button('rollback', canary ? 'End the trial' : 'Turn back', { look: canary ? 'quiet' : '' })
       : '',
-    pinned ? button('unpin', 'Unpin', 'quiet') : button('pin', 'Pin', 'quiet', current),
-    `<details><summary>Recall</summary><p>No page opens ${escapeHtml(tried)} again, for good.</p>${button('recall', 'Recall it', 'danger', tried)}</details>`,
+    pinned
+      ? button('unpin', 'Unpin', { look: 'quiet' })
+      : button('pin', 'Pin', { look: 'quiet', version: current }),
+    `<details><summary>Recall</summary><p>No page opens ${escapeHtml(tried)} again, for good.</p>${button('recall', 'Recall it', { look: 'danger', version: tried })}</details>`,
   ].join('');
 }
 

@@ -73,8 +73,7 @@ export async function addRelease(
 /** Says of a version that is there what it was built against, where nobody has. */
 export async function addSnapshot(
   db: Queryable,
-  remote: string,
-  version: string,
+  { remote, version }: { readonly remote: string; readonly version: string },
   snapshot: ContractSnapshot,
 ): Promise<void> {
   await db.query(
@@ -83,6 +82,7 @@ export async function addSnapshot(
   );
 }
 
+/** Versions that no page may open again, the newest first. */
 export async function listRecalled(
   db: Queryable,
 ): Promise<{ remote: ReleaseName; version: string }[]> {
@@ -91,6 +91,7 @@ export async function listRecalled(
   );
 }
 
+/** A build in the store; null for none. */
 export async function findRelease(
   db: Queryable,
   remote: string,
@@ -108,6 +109,7 @@ export function listReleases(db: Queryable): Promise<ReleaseRow[]> {
   return db.query<ReleaseRow>('SELECT * FROM releases ORDER BY added_at DESC, version');
 }
 
+/** Marks a version as one that no page may open again, for good. */
 export async function markRecalled(tx: Queryable, remote: string, version: string): Promise<void> {
   await tx.query('UPDATE releases SET recalled = true WHERE remote = $1 AND version = $2', [
     remote,
@@ -115,6 +117,7 @@ export async function markRecalled(tx: Queryable, remote: string, version: strin
   ]);
 }
 
+/** Takes a build out of the table; its files are removed after the transaction. */
 export async function removeRelease(tx: Queryable, remote: string, version: string): Promise<void> {
   await tx.query('DELETE FROM releases WHERE remote = $1 AND version = $2', [remote, version]);
 }
@@ -128,6 +131,7 @@ export async function listPointers(db: Queryable, channel?: string): Promise<Pla
   return rows.map(toPointer);
 }
 
+/** Says what a channel gives of a remote from now on; null takes it off the channel. */
 export async function writePointer(
   tx: Queryable,
   place: { channel: string; remote: string; at: Date },
@@ -232,6 +236,7 @@ export function listServedSince(
   );
 }
 
+/** Adds a line to the log of moves, which nobody rewrites. */
 export async function addLogLine(
   tx: Queryable,
   line: Omit<ReleaseLogLine, 'seq' | 'at'> & { readonly at: Date },

@@ -3,7 +3,7 @@ import { MAX_BUILD_BYTES, releaseServiceRoutes } from '@petwise/contracts/releas
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { ProblemError } from '../../errors.ts';
+import { isUnavailable, ProblemError } from '../../errors.ts';
 import { registerRoute, type RouteOptions } from '../../plugins/contract-routes.ts';
 import type { ReleaseService } from './release-service.ts';
 import type { KeyHolder, ReleaseKeys } from './keys.ts';
@@ -33,7 +33,10 @@ export const releasesRoom = fastifyPlugin(
       });
       const unsigned = await releaseService.store.signAll();
       if (unsigned.length > 0) app.log.error({ unsigned }, UNSIGNED);
-      await releaseService.signAgain(config.channel);
+      await releaseService.signAgain(config.channel).catch((error: unknown) => {
+        if (!isUnavailable(error)) throw error;
+        app.log.warn({ err: error }, 'what was signed before stays');
+      });
     });
     serveMoves(app, parts);
     serveStore(app, parts);
@@ -44,10 +47,9 @@ export const releasesRoom = fastifyPlugin(
 
 function serveMoves(app: FastifyInstance, { releaseService, keys }: ReleasesParts): void {
   const options = optionsOf(keys);
-  registerRoute(
-    app,
-    releaseServiceRoutes.move,
-    async ({ params, body, request }) => {
+  registerRoute(app, releaseServiceRoutes.move, {
+    ...options,
+    handler: async ({ params, body, request }) => {
       const holder = await keys.holderOf(request);
       for (const { remote } of body.moves) mustMove(holder, remote);
       const { moves, why, expected } = body;
@@ -59,31 +61,28 @@ function serveMoves(app: FastifyInstance, { releaseService, keys }: ReleasesPart
         }),
       };
     },
-    options,
-  );
-  registerRoute(
-    app,
-    releaseServiceRoutes.channel,
-    async ({ params: { channel } }) => ({
+  });
+  registerRoute(app, releaseServiceRoutes.channel, {
+    ...options,
+    handler: async ({ params: { channel } }) => ({
       channel,
       entries: await releaseService.entries(channel),
     }),
-    options,
-  );
-  registerRoute(
-    app,
-    releaseServiceRoutes.log,
-    async ({ params, query }) => ({ lines: await releaseService.log(params.channel, query) }),
-    options,
-  );
+  });
+  registerRoute(app, releaseServiceRoutes.log, {
+    ...options,
+    handler: async ({ params, query }) => ({
+      lines: await releaseService.log(params.channel, query),
+    }),
+  });
 }
 
 function serveStore(app: FastifyInstance, { releaseService, keys }: ReleasesParts): void {
   const options = optionsOf(keys);
-  registerRoute(
-    app,
-    releaseServiceRoutes.publish,
-    async ({ body, request }) => {
+  registerRoute(app, releaseServiceRoutes.publish, {
+    ...options,
+    bodyLimit: MAX_BUILD_BYTES,
+    handler: async ({ body, request }) => {
       const holder = await keys.holderOf(request);
       mustMove(holder, body.remote);
       const files = new Map(
@@ -95,50 +94,38 @@ function serveStore(app: FastifyInstance, { releaseService, keys }: ReleasesPart
         added: await releaseService.store.publish({ ...body, files }, holder.name),
       };
     },
-    { ...options, bodyLimit: MAX_BUILD_BYTES },
-  );
-  registerRoute(
-    app,
-    releaseServiceRoutes.stored,
-    async ({ query }) => ({ releases: await releaseService.store.stored(query.remote) }),
-    options,
-  );
-  registerRoute(
-    app,
-    releaseServiceRoutes.check,
-    ({ query: { channel, remote, version } }) => releaseService.check(channel, remote, version),
-    options,
-  );
-  registerRoute(
-    app,
-    releaseServiceRoutes.pairs,
-    async ({ query: { newest } }) => ({ pairs: await releaseService.store.pairs(newest) }),
-    options,
-  );
-  registerRoute(
-    app,
-    releaseServiceRoutes.diff,
-    ({ query: { remote, from, to } }) => releaseService.store.diff(remote, from, to),
-    options,
-  );
-  registerRoute(
-    app,
-    releaseServiceRoutes.gc,
-    async ({ body, request }) => {
+  });
+  registerRoute(app, releaseServiceRoutes.stored, {
+    ...options,
+    handler: async ({ query }) => ({ releases: await releaseService.store.stored(query.remote) }),
+  });
+  registerRoute(app, releaseServiceRoutes.check, {
+    ...options,
+    handler: ({ query: { channel, remote, version } }) =>
+      releaseService.check(channel, remote, version),
+  });
+  registerRoute(app, releaseServiceRoutes.pairs, {
+    ...options,
+    handler: async ({ query: { newest } }) => ({ pairs: await releaseService.store.pairs(newest) }),
+  });
+  registerRoute(app, releaseServiceRoutes.diff, {
+    ...options,
+    handler: ({ query: { remote, from, to } }) => releaseService.store.diff(remote, from, to),
+  });
+  registerRoute(app, releaseServiceRoutes.gc, {
+    ...options,
+    handler: async ({ body, request }) => {
       await operator(keys, request);
       return { removed: await releaseService.store.gc(body.keep) };
     },
-    options,
-  );
-  registerRoute(
-    app,
-    releaseServiceRoutes.newKey,
-    async ({ body, request }) => {
+  });
+  registerRoute(app, releaseServiceRoutes.newKey, {
+    ...options,
+    handler: async ({ body, request }) => {
       await operator(keys, request);
       return { key: await keys.make(body.name, body.remotes) };
     },
-    options,
-  );
+  });
 }
 
 /** What runs where, and how pages fare with it; for a person, in a browser. */
@@ -147,19 +134,16 @@ function servePage(
   { config: { channel }, releaseService, keys }: ReleasesParts,
 ): void {
   const options = optionsOf(keys);
-  registerRoute(
-    app,
-    operatorRoutes.releases,
-    async ({ request, reply }) => {
+  registerRoute(app, operatorRoutes.releases, {
+    ...options,
+    handler: async ({ request, reply }) => {
       reply.type('text/html; charset=utf-8');
       return releasesPage(channel, await releaseService.overview(channel), request.cspNonce);
     },
-    options,
-  );
-  registerRoute(
-    app,
-    operatorRoutes.moveRelease,
-    async ({ body, request, reply }) => {
+  });
+  registerRoute(app, operatorRoutes.moveRelease, {
+    ...options,
+    handler: async ({ body, request, reply }) => {
       const holder = await keys.holderOf(request);
       mustMove(holder, body.remote);
       await releaseService.move(channel, [body], {
@@ -168,8 +152,7 @@ function servePage(
       });
       return reply.redirect(operatorRoutes.releases.path, 303);
     },
-    options,
-  );
+  });
 }
 
 /** Nobody without a key gets as far as having a body read. */

@@ -9,6 +9,7 @@ interface StatementRow {
   readonly signature: string;
 }
 
+/** Keeps the signature of a version that is in the store. */
 export async function signRelease(
   db: Queryable,
   { remote, version }: Pick<ReleaseRow, 'remote' | 'version'>,
@@ -21,6 +22,7 @@ export async function signRelease(
   ]);
 }
 
+/** The signed word on what a channel gives; null while there is none. */
 export async function findStatement(db: Queryable, channel: string): Promise<StatementRow | null> {
   const [row] = await db.query<Omit<StatementRow, 'seq'> & { seq: string }>(
     'SELECT * FROM release_statements WHERE channel = $1',
@@ -29,6 +31,7 @@ export async function findStatement(db: Queryable, channel: string): Promise<Sta
   return row === undefined ? null : { ...row, seq: Number(row.seq) };
 }
 
+/** Keeps the newest signed word on a channel, over the one before. */
 export async function writeStatement(db: Queryable, statement: StatementRow): Promise<void> {
   const { channel, seq, text, signature } = statement;
   await db.query(

@@ -10,6 +10,7 @@ import type { ChannelEntry, ReleaseName } from '@petwise/contracts/release-servi
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
+import { isUnavailable } from '../../errors.ts';
 import { DatabaseUnavailable } from '../../db/unavailable.ts';
 import { type ReleaseService, RELEASES_MOVED } from '../releases/release-service.ts';
 import type { SigningKey } from '../releases/signing-key.ts';
@@ -76,7 +77,12 @@ export class Registry {
       const there: RemoteRelease[] = [];
       for (const release of [...(isOnTrial ? [canary] : []), current, ...good]) {
         const { version } = release;
-        if ((await released.find(remote, version)) === null) continue;
+        const found = await released.find(remote, version).catch((error: unknown) => {
+          // Its bytes are away; others may be here.
+          if (isUnavailable(error)) return null;
+          throw error;
+        });
+        if (found === null) continue;
         there.push({ ...release, entry: entryAt(remotesUrl, remote, version) });
       }
       const [first, ...others] = there;

@@ -59,6 +59,8 @@ export class ReleasedFiles {
     if (known !== undefined) return known;
     const release = await this.#store.release(remote, version);
     if (release === null) return null;
+    // All of it, also of one that pages only fall back to: it must be there when the bucket is not.
+    if ((await this.#bytes.folderOf(release)) === null) return null;
     const list = await releaseListOf(release, this.#bytes);
     if (list === null) return null;
     if (this.#key.isStrict && !this.#key.hasSigned(list, release.signature)) return null;
@@ -69,8 +71,9 @@ export class ReleasedFiles {
   }
 
   /** Where a release's files lie on this computer. */
-  folderOf(remote: string, version: string): Promise<string | null> {
-    return this.#bytes.folderOf({ remote, version });
+  async folderOf(remote: string, version: string): Promise<string | null> {
+    const release = await this.find(remote, version);
+    return release && this.#bytes.folderOf({ remote, version, files: release.files });
   }
 
   /** The file at `<version>/<path>` of a remote, as an address names it. */

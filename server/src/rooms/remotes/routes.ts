@@ -6,6 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { ProblemError } from '../../errors.ts';
+import { IMMUTABLE } from '../../page-file-types.ts';
 import { allowInlineScripts } from '../../plugins/security.ts';
 import { pageConfig, registerRoute } from '../../plugins/contract-routes.ts';
 import { notFound, pathOf } from '../../plugins/not-found.ts';
@@ -172,7 +173,7 @@ function serveRemote(
 /** A version's list never changes; who fetches it knows its hash. */
 function sendList(reply: FastifyReply, text: string): FastifyReply {
   reply.type('application/json; charset=utf-8');
-  reply.header('cache-control', 'public, max-age=31536000, immutable');
+  reply.header('cache-control', IMMUTABLE);
   return reply.send(text);
 }
 
@@ -200,7 +201,7 @@ async function sendShell(
     return sendStatic(request, reply.code(200), { file, caching, encoded: rooms.encoded });
   }
   if (isFile && path !== '/index.html') throw new ProblemError('not-found');
-  return sendPage(rooms, shell, request, reply);
+  return sendPage(rooms, shell, reply);
 }
 
 /** Where pages are not to be kept, the worker is the one that removes itself and all it kept. */
@@ -222,9 +223,9 @@ async function sendPage(
     toldOf: tell,
   }: Rooms,
   shell: Shell,
-  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { request } = reply;
   const path = pathOf(request.url);
   const registry = await now.of(ownerOf(request));
   const told = await tell(request);

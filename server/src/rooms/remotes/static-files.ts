@@ -1,30 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IMMUTABLE, PAGE_FILE_TYPES } from '../../page-file-types.ts';
 import type { EncodedFiles } from './encoded-files.ts';
-
-/** Kinds of file that the shell and the remotes are made of; no other kind is served. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-};
 
 export type Caching = 'immutable' | 'revalidate';
 
 const CACHE_CONTROL: Readonly<Record<Caching, string>> = {
-  immutable: 'public, max-age=31536000, immutable',
+  immutable: IMMUTABLE,
   revalidate: 'no-cache',
 };
 
@@ -46,7 +29,7 @@ export async function findFile(folder: string, path: string): Promise<string | n
   const segments = safeSegments(path);
   if (segments === null || segments.length === 0) return null;
   const file = join(folder, ...segments);
-  if (TYPES[extname(file)] === undefined) return null;
+  if (PAGE_FILE_TYPES[extname(file)] === undefined) return null;
   const found = await stat(file).catch(() => null);
   return found?.isFile() === true ? file : null;
 }
@@ -58,7 +41,7 @@ export async function sendStatic(
   options: { file: string; caching: Caching; encoded: EncodedFiles },
 ): Promise<FastifyReply> {
   const { file, caching, encoded } = options;
-  reply.type(TYPES[extname(file)] ?? 'application/octet-stream');
+  reply.type(PAGE_FILE_TYPES[extname(file)] ?? 'application/octet-stream');
   reply.header('cache-control', CACHE_CONTROL[caching]);
   reply.header('vary', 'Accept-Encoding');
   const variant = await encoded.find(file, request.headers['accept-encoding'] ?? '');

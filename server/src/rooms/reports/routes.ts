@@ -10,10 +10,9 @@ import { unitsOf } from './weight-lines.ts';
 /** RPT-07: an owner takes a report along. */
 export const reportsRoom = fastifyPlugin(
   async (app: FastifyInstance, { reports, clock }: { reports: ReportService; clock: Clock }) => {
-    registerRoute(
-      app,
-      reportRoutes.pdf,
-      async ({ actor, params, query, request, reply }) => {
+    registerRoute(app, reportRoutes.pdf, {
+      rate: 'document',
+      handler: async ({ actor, params, query, request, reply }) => {
         const units = query.units ?? unitsOf(request.headers['accept-language']);
         const pdf = await reports.pdf(actor.ownerId, params.sessionId, {
           ...query,
@@ -23,8 +22,7 @@ export const reportsRoom = fastifyPlugin(
         fileHeaders(reply, 'pdf', new Date(clock()));
         return pdf;
       },
-      { rate: 'document' },
-    );
+    });
     registerRoute(app, reportRoutes.handover, async ({ actor, params, reply }) => {
       const handover = await reports.handover(actor.ownerId, params.sessionId);
       fileHeaders(reply, 'json', new Date(clock()));

@@ -12,7 +12,7 @@ import {
   type NewMessage,
   type SessionRow,
 } from './repository.ts';
-import { wordsOf } from './said.ts';
+import { wordsOf } from './sent-message.ts';
 import { removeQuestion, SPOKEN_MESSAGES } from './spoken-rows.ts';
 import { noSession } from './turn.ts';
 

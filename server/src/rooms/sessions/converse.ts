@@ -8,7 +8,7 @@ import type { Outcome, Work } from '../jobs/job-runner.ts';
 import { answering, processing } from './asking.ts';
 import { formFilled, symptomsTold } from './opening.ts';
 import { addMessages, findSession, listMessages, moveSession, toMessage } from './repository.ts';
-import { hear } from './said.ts';
+import { hear } from './sent-message.ts';
 import { noSession, type ConversationParts, type Step, type Turn } from './turn.ts';
 
 /** What the job of a message keeps until it is done. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openChat, beginChat } from '../../testing/session-client.ts';
 import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
-import { wordsOf } from './said.ts';
+import { wordsOf } from './sent-message.ts';
 
 /** One white pixel. */
 const PNG = Buffer.from(

@@ -14,6 +14,7 @@ const NOTED = 'I have added that to what you told me.';
 const NO_QUESTION =
   'I have no more questions for now. You can process your results, or tell me more.';
 
+/** A message of the Assistant, not written to any conversation yet. */
 export function reply(
   content: string,
   metadata: IncomingMetadata | null = null,

@@ -31,6 +31,7 @@ interface MessageRow {
   readonly created_at: Date;
 }
 
+/** Writes a new conversation without messages. */
 export async function addSession(
   tx: Queryable,
   session: { id: string; ownerId: string; stage: Stage; progress: Progress; at: Date },

@@ -12,8 +12,9 @@ export const sessionsRoom = fastifyPlugin(
     app: FastifyInstance,
     { sessions, load }: { sessions: SessionService; load: CallLoad },
   ) => {
-    registerRoute(app, sessionRoutes.create, ({ actor }) => sessions.create(actor.ownerId), {
+    registerRoute(app, sessionRoutes.create, {
       guard: roomIn(load),
+      handler: ({ actor }) => sessions.create(actor.ownerId),
     });
     registerRoute(app, sessionRoutes.messages, async ({ actor, params }) => ({
       messages: await sessions.messages(actor.ownerId, params.sessionId),

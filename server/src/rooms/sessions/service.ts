@@ -16,7 +16,7 @@ import {
   listMessages,
   removeUnusedSessions,
 } from './repository.ts';
-import type { SentMessage } from './said.ts';
+import type { SentMessage } from './sent-message.ts';
 import { noSession } from './turn.ts';
 
 /** How long a session without a single message is kept. */

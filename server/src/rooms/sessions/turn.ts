@@ -6,7 +6,7 @@ import type { ConsultFiles, ConsultLaboratory, WorkParts } from '../consult/work
 import type { FirstTriage } from './first-triage.ts';
 import type { Progress, Stage } from './progress.ts';
 import type { NewMessage, SessionRow } from './repository.ts';
-import type { Said, SentMessage, SessionFiles } from './said.ts';
+import type { Said, SentMessage, SessionFiles } from './sent-message.ts';
 
 export interface ConversationParts {
   readonly db: Database;
@@ -49,6 +49,7 @@ export async function labsOf(
   return parts.laboratory.evidence(ownerId, named, species);
 }
 
+/** The answer for a conversation that is not there or is another owner's. */
 export function noSession(): ProblemError {
   return new ProblemError('not-found', 'This conversation does not exist');
 }

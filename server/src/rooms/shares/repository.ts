@@ -13,6 +13,7 @@ export interface ShareRow {
 
 const COLUMNS = 'id, consult_id, owner_id, created_at, expires_at, time_zone, shows_pictures';
 
+/** Keeps a link to a report; its token only as a hash. */
 export async function addShare(
   tx: Queryable,
   share: ShareRow & { readonly tokenHash: string },
@@ -59,6 +60,7 @@ export async function findShare(
   return rows[0] ?? null;
 }
 
+/** Ends an owner's link; false when they have none of that id. */
 export async function removeShare(db: Queryable, ownerId: string, id: string): Promise<boolean> {
   const rows = await db.query(
     'DELETE FROM report_shares WHERE id = $1 AND owner_id = $2 RETURNING id',
@@ -67,6 +69,7 @@ export async function removeShare(db: Queryable, ownerId: string, id: string): P
   return rows.length > 0;
 }
 
+/** Removes links that have run out. */
 export async function removeExpiredShares(db: Queryable, now: Date): Promise<void> {
   await db.query('DELETE FROM report_shares WHERE expires_at <= $1', [now]);
 }

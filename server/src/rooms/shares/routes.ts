@@ -41,10 +41,9 @@ const ANSWER_LIMIT = 64 * 1024;
 
 function serveShared(app: FastifyInstance, { shares, clock, config }: SharesParts): void {
   const options = { rate: 'shared' } as const;
-  registerRoute(
-    app,
-    sharedRoutes.page,
-    async ({ params, query, request, reply }) => {
+  registerRoute(app, sharedRoutes.page, {
+    ...options,
+    handler: async ({ params, query, request, reply }) => {
       const shared = await shares.open(params.token);
       reply.type('text/html; charset=utf-8').headers(publicHeaders(request.cspNonce));
       const units = query.units ?? unitsOf(request.headers['accept-language']);
@@ -53,12 +52,11 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
       reply.code(404);
       return gonePage(request.cspNonce);
     },
-    options,
-  );
-  registerRoute(
-    app,
-    sharedRoutes.answer,
-    async ({ params, body, request, reply }) => {
+  });
+  registerRoute(app, sharedRoutes.answer, {
+    ...options,
+    bodyLimit: ANSWER_LIMIT,
+    handler: async ({ params, body, request, reply }) => {
       const isKept = await shares.answer(params.token, body);
       const shared = isKept === null ? null : await shares.open(params.token);
       reply.type('text/html; charset=utf-8').headers(publicHeaders(request.cspNonce));
@@ -70,12 +68,10 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
       reply.code(404);
       return gonePage(request.cspNonce);
     },
-    { ...options, bodyLimit: ANSWER_LIMIT },
-  );
-  registerRoute(
-    app,
-    sharedRoutes.pdf,
-    async ({ params, query, request, reply }) => {
+  });
+  registerRoute(app, sharedRoutes.pdf, {
+    ...options,
+    handler: async ({ params, query, request, reply }) => {
       const link = `${config.publicOrigin ?? originOf(request)}/shared/${params.token}`;
       const units = query.units ?? unitsOf(request.headers['accept-language']);
       const made = await shares.pdf(params.token, { paper: query.paper, units, link });
@@ -83,27 +79,22 @@ function serveShared(app: FastifyInstance, { shares, clock, config }: SharesPart
       fileHeaders(reply, 'pdf', new Date(clock()));
       return pdf;
     },
-    options,
-  );
-  registerRoute(
-    app,
-    sharedRoutes.picture,
-    async ({ params, request, reply }) => {
+  });
+  registerRoute(app, sharedRoutes.picture, {
+    ...options,
+    handler: async ({ params, request, reply }) => {
       const file = working(await shares.picture(params.token, params.fileId), reply);
       return sendFile(reply, file, request.headers.range);
     },
-    options,
-  );
-  registerRoute(
-    app,
-    sharedRoutes.handover,
-    async ({ params, reply }) => {
+  });
+  registerRoute(app, sharedRoutes.handover, {
+    ...options,
+    handler: async ({ params, reply }) => {
       const { handover } = working(await shares.open(params.token), reply);
       fileHeaders(reply, 'json', new Date(clock()));
       return handover;
     },
-    options,
-  );
+  });
 }
 
 /** What a link opened; refused as not found when it does not work. Never for a search engine. */

@@ -13,7 +13,7 @@ import { programDatabase } from '../../testing/test-server.ts';
 import { startUploadClient, stored, type UploadClient } from '../../testing/upload-client.ts';
 import { restoreBackup } from '../backups/restore-backup.ts';
 import { Bucket } from './bucket/bucket.ts';
-import { readFilesSetting } from './bucket/files-setting.ts';
+import { readBucketSetting } from './bucket/bucket-setting.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -138,14 +138,18 @@ describe.each<[Place]>([['folder'], ['bucket']])('files in a %s', (place) => {
     await writeFile(file, gzipSync(Buffer.from(await answer.arrayBuffer())));
     bucketServer.objects.clear();
 
-    const config = readFilesSetting(bucketServer.setting);
+    const config = readBucketSetting(bucketServer.setting);
     const bucket = to === 'bucket' && config !== null ? new Bucket(config) : null;
     const files = await mkdtemp(join(folder, 'fresh-'));
     const { DATABASE_URL: address } = await programDatabase(files);
     const db = await (address === undefined
       ? openEmbedded(files, { isSynced: false })
       : openPostgres(address));
-    const folders = { files, releases: join(files, 'releases'), bucket };
+    const folders = {
+      files,
+      releases: join(files, 'releases'),
+      buckets: { files: bucket, releases: null },
+    };
     const restored = await restoreBackup(db, folders, file);
     const rows = await db.query('SELECT sha256 FROM uploads WHERE id = $1', [id]);
     await db.close();

@@ -17,6 +17,7 @@ export interface KillableLimits {
 /** Why a process gave no answer. `broken`: it ended by itself, or could not start. */
 export type Killed = 'too-slow' | 'too-hungry' | 'broken';
 
+/** A process gave no answer and was ended; `code` says why. */
 export class KilledError extends Error {
   readonly code: Killed;
 

@@ -18,6 +18,7 @@ export interface UploadRow {
 const COLUMNS =
   'id, sha256, name, size::float8 AS size, type, apple_health, total_records::float8 AS total_records, notes';
 
+/** Writes a file that is on the disk already; `sha256` names its bytes. */
 export async function addUpload(
   db: Queryable,
   upload: UploadRow & {
@@ -48,6 +49,7 @@ export async function addUpload(
   );
 }
 
+/** An owner's file by its id; null for none. */
 export async function findUpload(
   db: Queryable,
   ownerId: string,
@@ -93,6 +95,7 @@ export async function findLooseUpload(
   return rows[0] ?? null;
 }
 
+/** How much an owner keeps: files, and their bytes. */
 export async function usageOf(
   db: Queryable,
   ownerId: string,
@@ -105,6 +108,7 @@ export async function usageOf(
   return row ?? { files: 0, bytes: 0 };
 }
 
+/** The bytes that an owner's files name, by hash, each once. */
 export async function listContents(db: Queryable, ownerId: string): Promise<string[]> {
   const rows = await db.query<{ sha256: string }>(
     'SELECT DISTINCT sha256 FROM uploads WHERE owner_id = $1',
@@ -113,6 +117,7 @@ export async function listContents(db: Queryable, ownerId: string): Promise<stri
   return rows.map(({ sha256 }) => sha256);
 }
 
+/** Whether any owner's file still has these bytes. */
 export async function isNamed(db: Queryable, sha256: string): Promise<boolean> {
   const rows = await db.query('SELECT 1 FROM uploads WHERE sha256 = $1 LIMIT 1', [sha256]);
   return rows.length > 0;
@@ -132,6 +137,7 @@ export async function attachUploads(
   );
 }
 
+/** Removes an owner's file by its id; its bytes stay until nobody names them. */
 export async function removeUpload(db: Queryable, ownerId: string, id: string): Promise<void> {
   await db.query('DELETE FROM uploads WHERE id = $1 AND owner_id = $2', [id, ownerId]);
 }

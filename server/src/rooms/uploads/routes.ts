@@ -22,19 +22,16 @@ export const uploadsRoom = fastifyPlugin(
         (id) => uploads.answer(ownerId, id),
       );
     const options = { rate: 'upload', handlerTimeout: UPLOAD_MS } as const;
-    registerRoute(
-      app,
-      uploadRoutes.secureUpload,
-      async ({ actor, request }) => {
+    registerRoute(app, uploadRoutes.secureUpload, {
+      ...options,
+      handler: async ({ actor, request }) => {
         const form = await receiveUpload(request, actor.ownerId);
         return form.taken;
       },
-      options,
-    );
-    registerRoute(
-      app,
-      uploadRoutes.upload,
-      async ({ actor, request }) => {
+    });
+    registerRoute(app, uploadRoutes.upload, {
+      ...options,
+      handler: async ({ actor, request }) => {
         const form = await receiveUpload(request, actor.ownerId);
         try {
           check(uploadRoutes.upload.body, form.fields);
@@ -44,8 +41,7 @@ export const uploadsRoom = fastifyPlugin(
         }
         return form.taken;
       },
-      options,
-    );
+    });
     registerRoute(app, uploadRoutes.file, async ({ actor, params, request, reply }) => {
       const file = await uploads.find(actor.ownerId, params.fileId);
       if (file === null) throw new ProblemError('not-found', 'This file does not exist');

@@ -72,6 +72,15 @@ export interface StoredFile {
   readonly isInline: boolean;
 }
 
+/** What uploads are kept with; without a scanner no file is looked at for viruses. */
+interface UploadParts {
+  readonly db: Database;
+  readonly store: FileStore;
+  readonly clock: Clock;
+  readonly scanner: VirusScanner | null;
+  readonly views?: PictureViews;
+}
+
 /** Takes files in, says what they are, and gives them back to their owner alone. */
 export class UploadService {
   readonly #db: Database;
@@ -80,15 +89,7 @@ export class UploadService {
   readonly #views: PictureViews;
   readonly #scanner: VirusScanner | null;
 
-  constructor(
-    db: Database,
-    store: FileStore,
-    clock: Clock,
-    {
-      scanner = null,
-      views = new PictureViews(store),
-    }: { scanner?: VirusScanner | null; views?: PictureViews } = {},
-  ) {
+  constructor({ db, store, clock, scanner, views = new PictureViews(store) }: UploadParts) {
     this.#db = db;
     this.#store = store;
     this.#clock = clock;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { controlStyle } from './control-style.ts';
 
+/** A choice: what is kept, and what is read. */
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;

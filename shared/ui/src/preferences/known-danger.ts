@@ -21,6 +21,7 @@ export function keepKnownDanger(danger: KnownDanger | null): void {
   else sessionStore.writeValue(KEY, danger);
 }
 
+/** The danger that was found while the owner wrote in this tab; null for none. */
 export function knownDanger(): KnownDanger | null {
   // Only `keepKnownDanger` writes it, and the tab that reads it is the one that wrote it.
   return sessionStore.readAs(KEY, (value) => value as KnownDanger);

@@ -8,6 +8,7 @@ const KEYS = {
 
 /** Whom an owner may want to call, the first first: the vet of the pet that it is about, their own, a clinic. */
 export const OWN_NUMBERS = ['pet', 'vet', 'clinic'] as const;
+/** A telephone number that an owner may keep on the device. */
 export type OwnNumber = (typeof OWN_NUMBERS)[number];
 
 /** Whether nobody before it has the same number: a pet's vet is often the owner's. */

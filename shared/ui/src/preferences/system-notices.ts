@@ -19,6 +19,7 @@ export function useNoticePermission(): readonly [NoticePermission, () => void] {
   return [permission, ask];
 }
 
+/** Whether the system lets us show notices; `none` where the browser has no notices, `unknown` before it was asked. */
 export function noticePermission(): NoticePermission {
   if (!('Notification' in globalThis)) return 'none';
   return Notification.permission === 'default' ? 'unknown' : Notification.permission;

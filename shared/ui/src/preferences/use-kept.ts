@@ -36,6 +36,7 @@ export function useKept<T>(
   return [value, { set: setValue, forget }];
 }
 
+/** Whether something stored is text. */
 export const isText = (kept: unknown): kept is string => typeof kept === 'string';
 
 function readKept<T>(name: string, fits: (kept: unknown) => kept is T): T | null {

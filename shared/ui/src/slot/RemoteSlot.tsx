@@ -5,6 +5,7 @@ import type { PageProps } from '../layout/Page.tsx';
 /** Renders one door of one remote; the host decides how it is loaded, retried and replaced. */
 export type SlotComponent = <Name extends DoorName>(props: SlotProps<Name>) => ReactNode;
 
+/** What a slot needs to open a door. */
 export interface SlotProps<Name extends DoorName> {
   readonly door: Name;
   readonly props: DoorProps[Name];
@@ -19,6 +20,8 @@ export interface SlotProps<Name extends DoorName> {
 /** The module behind a door: one component named `Door`. */
 export interface DoorModule<Name extends DoorName> {
   readonly Door: ComponentType<DoorProps[Name]>;
+  /** Of the events that it sends, by name, where they are not of version 1; its build writes them. */
+  readonly eventVersions?: Readonly<Record<string, number>>;
 }
 
 type LastPart<Name extends string> = Name extends `${string}/${infer Part}` ? Part : never;

@@ -4,6 +4,7 @@ const STORAGE_KEY = 'petwise.textScale';
 
 /** The sizes an owner may choose, as factors of the browser's own text size. */
 const TEXT_SCALES = ['1', '1.15', '1.3', '1.5'] as const;
+/** How much larger than usual text is. */
 export type TextScale = (typeof TEXT_SCALES)[number];
 
 /** What the owner chose on this device; `1` until they choose. */

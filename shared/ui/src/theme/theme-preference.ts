@@ -2,6 +2,7 @@ import { localStore } from '../storage/storage.ts';
 
 const STORAGE_KEY = 'petwise.theme';
 
+/** Light, dark, or as the system has it. */
 export type ThemePreference = 'light' | 'dark' | 'system';
 
 /** What the owner chose on this device; `system` until they choose. */

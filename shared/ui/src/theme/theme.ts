@@ -56,6 +56,7 @@ export const theme = {
   layer: { header: '10', banner: '20', toast: '100' },
 } as const;
 
+/** The shape of the design tokens. */
 export type Theme = typeof theme;
 /** A step of the spacing scale, as `gap` takes it. */
 export type Space = keyof Theme['space'];

@@ -22,6 +22,7 @@ export function dismissToast(toasts: readonly ShownToast[], id: number): readonl
   return toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast));
 }
 
+/** The toasts without one; the same ones when it has gone already. */
 export function removeToast(toasts: readonly ShownToast[], id: number): readonly ShownToast[] {
   return toasts.filter((toast) => toast.id !== id);
 }

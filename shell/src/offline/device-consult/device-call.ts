@@ -11,6 +11,7 @@ export interface DeviceCall {
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
+/** A request of the page as the consult on the device reads it. */
 export function readCall(url: string, init: RequestInit): DeviceCall {
   const [path = ''] = url.split('?');
   return {

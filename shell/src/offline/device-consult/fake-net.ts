@@ -83,6 +83,7 @@ export function clientOn(
   return client;
 }
 
+/** Begins a usual consult under an idempotency key. */
 export function beginConsult(client: Client, key: string) {
   return client.call(consultRoutes.init, { body: BODY, idempotencyKey: key });
 }

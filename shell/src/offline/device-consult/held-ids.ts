@@ -34,6 +34,7 @@ export function onHeldChange(listener: () => void): () => void {
   };
 }
 
+/** Tells all who listen that what this device holds has changed. */
 export function tellHeldChange(): void {
   for (const listener of listeners) listener();
 }

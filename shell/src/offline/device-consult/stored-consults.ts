@@ -45,6 +45,7 @@ export function writeStored(kept: StoredConsult): void {
   tellHeldChange();
 }
 
+/** Forgets a consult of this device: the server has it, or the owner deleted it. */
 export function removeStored(sessionId: string): void {
   localStore.write(`${HELD_PREFIX}${sessionId}`, null);
   tellHeldChange();

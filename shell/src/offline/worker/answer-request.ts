@@ -1,4 +1,4 @@
-import { KEPT_PAGE } from '../kept-page.ts';
+import { CACHED_PAGE } from '../cached-page.ts';
 import type { StoredSet, SetStore } from './set-store.ts';
 
 /** How long a screen waits for the network before it opens from what is kept, milliseconds. */
@@ -41,7 +41,7 @@ export async function answerRequest(
   // Every stage of an assessment is the same page.
   const page = path.replace(/^(\/assessment)\/[^/]+\/[^/]+$/, '$1');
   if (newest.set.pages.includes(page) && request.mode === 'navigate') {
-    return networkFirst(request, fetch, () => keptPage(newest));
+    return networkFirst(request, fetch, () => cachedPage(newest));
   }
   if (newest.set.files[path] === undefined) return fetch(request);
   return networkFirst(request, fetch, () => keptFile([newest], path));
@@ -58,13 +58,13 @@ function pathOf(request: Request): string {
 }
 
 /** The kept page, with a mark by which it knows that it is not today's. */
-async function keptPage({ cache }: StoredSet): Promise<Response | undefined> {
+async function cachedPage({ cache }: StoredSet): Promise<Response | undefined> {
   const page = await cache.match('/', { ignoreVary: true });
   if (!page) return undefined;
   const { status, statusText, headers } = page;
   const html = (await page.text()).replace(
     '</head>',
-    `<meta name="${KEPT_PAGE}" content=""></head>`,
+    `<meta name="${CACHED_PAGE}" content=""></head>`,
   );
   return new Response(html, { status, statusText, headers });
 }

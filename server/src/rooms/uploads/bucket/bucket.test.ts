@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startBucketServer, type BucketServer } from '../../../testing/bucket-server.ts';
 import { Bucket, type BucketConfig } from './bucket.ts';
-import { readFilesSetting } from './files-setting.ts';
+import { readBucketSetting } from './bucket-setting.ts';
 
 /** A real store may be named: `PETWISE_TEST_FILES=http://key:secret@127.0.0.1:9000/bucket`. */
 const named = process.env['PETWISE_TEST_FILES'];
@@ -19,7 +19,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(inject('scratch'), 'bucket-'));
   server = named === undefined ? await startBucketServer() : null;
-  const read = readFilesSetting(server?.setting ?? named ?? '');
+  const read = readBucketSetting(server?.setting ?? named ?? '');
   if (read === null) throw new Error('PETWISE_TEST_FILES is no address of a bucket');
   config = read;
   bucket = new Bucket(config);

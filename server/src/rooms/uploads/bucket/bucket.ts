@@ -27,6 +27,9 @@ const PAUSE_MS = 200;
 const TIMEOUT_MS = 60_000;
 const EMPTY = createHash('sha256').digest('hex');
 
+/** An address loses such a segment, and would name another object. */
+const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/;
+
 type Answer = Dispatcher.ResponseData;
 
 /**
@@ -42,12 +45,22 @@ export class Bucket {
     this.#config = config;
   }
 
-  /** Puts a file of this computer there, whole or not at all; an object of that name is replaced. */
-  async put(key: string, file: string): Promise<void> {
-    const { size } = await stat(file);
-    const contentHash = await hashOf(file);
-    const body = (): Readable => createReadStream(file);
-    await expectOk(await this.#call('PUT', key, { contentHash, body, size }), 'PUT');
+  /**
+   * Puts bytes, or a file of this computer, there, whole or not at all; an object of that name is replaced.
+   * @param headers what the store gives with the object to whoever asks it, such as its type
+   */
+  async put(
+    key: string,
+    content: string | Uint8Array,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
+    const isFile = typeof content === 'string';
+    const size = isFile ? (await stat(content)).size : content.byteLength;
+    const contentHash = isFile
+      ? await hashOf(content)
+      : createHash('sha256').update(content).digest('hex');
+    const body = (): Readable | Uint8Array => (isFile ? createReadStream(content) : content);
+    await expectOk(await this.#call('PUT', key, { contentHash, body, size, headers }), 'PUT');
   }
 
   /** The bytes of an object; null where there is none. */
@@ -73,7 +86,7 @@ export class Bucket {
     if (!(await isMissing(answer))) await expectOk(answer, 'DELETE');
   }
 
-  /** Every object whose key begins so, in the order of their keys. */
+  /** Every object whose key begins so, in the order of their keys; of names that an address can hold. */
   async *list(prefix: string): AsyncGenerator<BucketObject> {
     let next: string | null = null;
     do {
@@ -82,7 +95,7 @@ export class Bucket {
       const answer = await this.#call('GET', '', { query });
       if (answer.statusCode !== 200) await expectOk(answer, 'list');
       const page = readList(await answer.body.text());
-      yield* page.objects;
+      yield* page.objects.filter(({ key }) => !DOT_SEGMENT.test(key));
       ({ next } = page);
     } while (next !== null);
   }
@@ -92,7 +105,7 @@ export class Bucket {
   }
 
   async #call(method: Method, key: string, options: CallOptions = {}): Promise<Answer> {
-    const { query = {}, contentHash = EMPTY, body, size } = options;
+    const { query = {}, contentHash = EMPTY, body, size, headers = {} } = options;
     const path = key.split('/').map(encoded).join('/');
     const url = new URL(`${this.#config.address}${path === '' ? '' : `/${path}`}`);
     // Not as a form's: a space is %20 in what is signed.
@@ -103,7 +116,7 @@ export class Bucket {
     for (let tried = 1; ; tried += 1) {
       const answer = await request(url, {
         method,
-        headers: { ...signed({ method, url, contentHash }, this.#config), ...length },
+        headers: { ...signed({ method, url, headers, contentHash }, this.#config), ...length },
         body: body?.() ?? null,
         dispatcher: this.#agent,
       }).catch(() => null);
@@ -119,8 +132,9 @@ type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
 interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly contentHash?: string;
-  readonly body?: () => Readable;
+  readonly body?: () => Readable | Uint8Array;
   readonly size?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 function unreachable(): ProblemError {

@@ -41,8 +41,7 @@ function addressOf(uploadId: string, offset?: number): string {
 }
 
 async function append(
-  uploadId: string,
-  offset: number,
+  { uploadId, offset }: { uploadId: string; offset: number },
   piece: Buffer,
   who = client.device,
 ): Promise<Response> {
@@ -94,9 +93,9 @@ describe('a file in pieces', () => {
   test('is taken as a whole one is, and leaves nothing half behind', async () => {
     const uploadId = await begin(text.length);
     const half = Math.floor(text.length / 2);
-    const first = await append(uploadId, 0, text.subarray(0, half));
+    const first = await append({ uploadId, offset: 0 }, text.subarray(0, half));
     expect(await first.json()).toEqual({ offset: half, size: text.length });
-    const second = await append(uploadId, half, text.subarray(half));
+    const second = await append({ uploadId, offset: half }, text.subarray(half));
     expect(await second.json()).toEqual({ offset: text.length, size: text.length });
     const answer = await stored(await finish(uploadId));
     expect(answer).toMatchObject({ filename: 'notes.txt', fileSize: text.length });
@@ -111,7 +110,7 @@ describe('a file in pieces', () => {
   test('is taken once when the answer to its last step is lost: the same call has the same answer', async () => {
     const who = await client.server.device();
     const uploadId = await begin(text.length, 'letter.txt', who);
-    await append(uploadId, 0, text, who);
+    await append({ uploadId, offset: 0 }, text, who);
     const answers = await Promise.all([finish(uploadId, { who }), finish(uploadId, { who })]);
     await client.restart();
     answers.push(await finish(uploadId, { who }));
@@ -125,7 +124,7 @@ describe('a file in pieces', () => {
 
   test('that was removed since is not brought back by the same call', async () => {
     const uploadId = await begin(3, 'a.txt');
-    await append(uploadId, 0, Buffer.from('abc'));
+    await append({ uploadId, offset: 0 }, Buffer.from('abc'));
     const { id } = await stored(await finish(uploadId));
     await client.server.db.query('DELETE FROM uploads WHERE id = $1', [id]);
     expect((await finish(uploadId)).status).toBe(404);
@@ -139,7 +138,7 @@ describe('a file in pieces', () => {
       await writeFile(join(folder, `${LEFTOVER}${index}.part`), '');
     }
     const uploadId = await begin(text.length);
-    expect((await append(uploadId, 0, text)).status).toBe(200);
+    expect((await append({ uploadId, offset: 0 }, text)).status).toBe(200);
     expect((await finish(uploadId)).status).toBe(200);
     for (const index of leftovers.keys()) {
       const address = addressOf(`${LEFTOVER}${index}`);
@@ -157,7 +156,7 @@ describe('a file in pieces', () => {
     const offset = await settled(uploadId);
     expect(offset).toBeGreaterThan(0);
     expect(offset).toBeLessThan(text.length);
-    expect((await append(uploadId, offset, text.subarray(offset))).status).toBe(200);
+    expect((await append({ uploadId, offset }, text.subarray(offset))).status).toBe(200);
     expect(await stored(await finish(uploadId))).toMatchObject({ fileSize: text.length });
   });
 
@@ -175,11 +174,11 @@ describe('a file in pieces', () => {
     hanging.write('--petwise\r\ncontent-disposition: form-data; name="file"; filename="p"\r\n\r\n');
     hanging.write(text.subarray(0, 70_000));
     await expect.poll(() => offsetOf(uploadId)).toBeGreaterThan(0);
-    let response = await append(uploadId, 0, text);
+    let response = await append({ uploadId, offset: 0 }, text);
     // The earlier request is ended; what came by it is kept.
     expect(response.status).toBe(409);
     const offset = await settled(uploadId);
-    response = await append(uploadId, offset, text.subarray(offset));
+    response = await append({ uploadId, offset }, text.subarray(offset));
     expect(response.status).toBe(200);
     hanging.destroy();
     expect(await stored(await finish(uploadId))).toMatchObject({ fileSize: text.length });
@@ -187,17 +186,17 @@ describe('a file in pieces', () => {
 
   test('goes on after the server was started again', async () => {
     const uploadId = await begin(text.length);
-    await append(uploadId, 0, text.subarray(0, 1_000));
+    await append({ uploadId, offset: 0 }, text.subarray(0, 1_000));
     await client.restart();
     expect(await offsetOf(uploadId)).toBe(1_000);
-    expect((await append(uploadId, 1_000, text.subarray(1_000))).status).toBe(200);
+    expect((await append({ uploadId, offset: 1_000 }, text.subarray(1_000))).status).toBe(200);
     expect((await finish(uploadId)).status).toBe(200);
   });
 
   test('HLTH-02 may be an Apple Health export', async () => {
     const { zip, truth } = await makeExportBytes({ megabytes: 0.5, years: 1 });
     const uploadId = await begin(zip.length, 'export.zip');
-    await append(uploadId, 0, Buffer.from(zip));
+    await append({ uploadId, offset: 0 }, Buffer.from(zip));
     const answer = await finish(uploadId, { path: healthRoutes.upload.path });
     expect(await answer.json()).toMatchObject({
       success: true,
@@ -226,12 +225,12 @@ describe('a file in pieces is refused', () => {
 
   test('where it does not go on at the right byte, or is longer than it said', async () => {
     const uploadId = await begin(10);
-    expect(await refusal(await append(uploadId, 3, Buffer.from('abc')))).toMatchObject({
+    expect(await refusal(await append({ uploadId, offset: 3 }, Buffer.from('abc')))).toMatchObject({
       status: 409,
       error: 'The file goes on at byte 0',
     });
-    expect((await append(uploadId, 0, Buffer.from('longer than ten'))).status).toBe(400);
-    expect((await append(uploadId, -1, Buffer.from('abc'))).status).toBe(400);
+    expect((await append({ uploadId, offset: 0 }, Buffer.from('more than ten'))).status).toBe(400);
+    expect((await append({ uploadId, offset: -1 }, Buffer.from('abc'))).status).toBe(400);
     expect((await finish(uploadId)).status).toBe(409);
     expect(await offsetOf(uploadId)).toBe(0);
   });
@@ -240,13 +239,13 @@ describe('a file in pieces is refused', () => {
     const uploadId = await begin(3);
     const stranger = await client.server.device();
     const nobody = await client.server.device({ signedIn: false });
-    expect((await append(uploadId, 0, Buffer.from('abc'), stranger)).status).toBe(404);
-    expect((await append(uploadId, 0, Buffer.from('abc'), nobody)).status).toBe(401);
+    expect((await append({ uploadId, offset: 0 }, Buffer.from('abc'), stranger)).status).toBe(404);
+    expect((await append({ uploadId, offset: 0 }, Buffer.from('abc'), nobody)).status).toBe(401);
     for (const method of ['GET', 'DELETE'] as const) {
       const answer = await stranger.inject({ method, url: addressOf(uploadId) });
       expect(answer.statusCode).toBe(404);
     }
-    await append(uploadId, 0, Buffer.from('abc'));
+    await append({ uploadId, offset: 0 }, Buffer.from('abc'));
     expect((await finish(uploadId, { who: stranger })).status).toBe(404);
     expect((await finish('../../../etc/passwd')).status).toBe(404);
     expect((await finish(uploadId)).status).toBe(200);
@@ -254,7 +253,7 @@ describe('a file in pieces is refused', () => {
 
   test('for what is in it, as a whole one is, and then it is gone', async () => {
     const uploadId = await begin(4, 'virus.exe');
-    await append(uploadId, 0, Buffer.from('MZ\u0000\u0000'));
+    await append({ uploadId, offset: 0 }, Buffer.from('MZ\u0000\u0000'));
     expect((await finish(uploadId)).status).toBe(415);
     expect((await finish(uploadId)).status).toBe(404);
   });
@@ -263,10 +262,10 @@ describe('a file in pieces is refused', () => {
 describe('half a file', () => {
   test('goes when its owner cancels', async () => {
     const uploadId = await begin(text.length);
-    await append(uploadId, 0, text.subarray(0, 500));
+    await append({ uploadId, offset: 0 }, text.subarray(0, 500));
     const answer = await client.device.inject({ method: 'DELETE', url: addressOf(uploadId) });
     expect(answer.json()).toEqual({ deleted: true });
-    expect((await append(uploadId, 500, text.subarray(500))).status).toBe(404);
+    expect((await append({ uploadId, offset: 500 }, text.subarray(500))).status).toBe(404);
   });
 
   test('goes when its owner begins more than five others', async () => {

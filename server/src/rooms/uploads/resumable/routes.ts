@@ -25,16 +25,15 @@ export const resumableRoom = fastifyPlugin(
     registerRoute(app, resumableRoutes.state, ({ actor, params }) =>
       resumable.state(actor.ownerId, params.uploadId),
     );
-    registerRoute(
-      app,
-      resumableRoutes.append,
-      async ({ actor, params, query, request }) => {
+    registerRoute(app, resumableRoutes.append, {
+      rate: 'upload',
+      handlerTimeout: PIECE_MS,
+      handler: async ({ actor, params, query, request }) => {
         const at = { ownerId: actor.ownerId, ...params, ...query };
         const form = await receiveForm(request, ({ stream }) => resumable.append(at, stream));
         return form.taken;
       },
-      { rate: 'upload', handlerTimeout: PIECE_MS },
-    );
+    });
     registerRoute(app, resumableRoutes.remove, async ({ actor, params }) => {
       await resumable.remove(actor.ownerId, params.uploadId);
       return { deleted: true as const };

@@ -1,2 +1,2 @@
 /** Name of the mark that the service worker puts into a page that it keeps: the page is as old as the set. */
-export const KEPT_PAGE = 'petwise-kept';
+export const CACHED_PAGE = 'petwise-kept';

@@ -4,7 +4,7 @@ import type { BucketConfig } from './bucket.ts';
 const DEFAULT_REGION = 'us-east-1';
 
 /** Reads `https://key:secret@host/bucket?region=…`; null for what is none. */
-export function readFilesSetting(text: string): BucketConfig | null {
+export function readBucketSetting(text: string): BucketConfig | null {
   if (!URL.canParse(text)) return null;
   const { protocol, host, pathname, username, password, searchParams } = new URL(text);
   const isBucket = /^\/[a-z0-9][a-z0-9.-]{1,62}$/.test(pathname);

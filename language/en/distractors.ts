@@ -3,8 +3,8 @@ import type { ConceptField } from '../src/concept-types.ts';
 const breeds = `lab/labs/labrador/labradors/retriever/poodle/spaniel/cocker/dachshund/dachsie/point/tortie/rabbit/rex/brown/tri/merle/roan/dapple/burmese/siamese/coloured/colored/colour/color/ears/gelding/mare`;
 
 /** What looks like a sign and is none, in any field: turns of phrase, names of things, foods, plants, games, breeds, places. It hides every shorter reading of its words. */
-export const scenery = {
-  scenery: {
+export const distractors = {
+  distractor: {
     'not-of-illness': `not eat anything odd/strange/unusual/weird/bad/else/poisonous/toxic/funny | yellow/yellows/yellowed/yellowing with age | litter trained | same litter | doing/typing/writing/reading this/it on the/my/a tablet/phone | school play and/this/next/on | a/garden shed with/in/at/for | go/going on holiday next/saturday/sunday/monday/tuesday/wednesday/thursday/friday/soon/tomorrow | farrier is due/coming/booked next/on/friday/monday/tuesday/wednesday/thursday/saturday/sunday/tomorrow | the/charity/fun ride at/for/in/this/next | silent wheel | myxi vaccine/jab/vac | rhd vaccine/jab/vac | we go on holiday`,
     'cough-vaccine': `kennel cough vaccine/vaccination/vaccinated/jab/jabs/booster/spray | choke chain/chains/collar/lead/hazard | choking hazard/risk | gag gift/reflex | faint line/smell/noise/hope/mark/trace/scent | fainting goat/goats | my/yoga/trouser/riding/work pants | pants off/on the | car/winter/new/bike tires/tyres | squeaky toy/toys | whole foods | wait to dive | clean inside and out | inside and out | nothing come/comes/came/coming up on/in the/my/his/her scan/diary/results/search/xray/ultrasound/calendar/test/bloods | strained/pulled a muscle/ligament/tendon | poo/poos/pooed/poops/pooped in/into the/his/her water/bowl/food/bucket | bile acid/acids | bloody carpet/floor/sofa/cat/dog/thing/hell/awful/annoying/expensive/great/good/vet/vets/neighbour/nuisance/idiot/minded/rug/nightmare`,
     'now-and-then': `several/three/few/two/four/couple times a/per/each/every week/month/year/fortnight | times a week/month/year | once/twice a/per week/month/year/fortnight`,
