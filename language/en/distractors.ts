@@ -40,6 +40,8 @@ export const distractors = {
     'shy-eater': `when/whenever/if anybody/anyone/somebody/someone/people/i/we/you/they/he/she go/goes/walk/walks/come/comes/pass/passes/watch/watches/look/looks/is/are * =stops/=stop/=quits eating/drinking | when/whenever/if anybody/anyone/somebody/someone/people/i/we/you/they/he/she go/goes/walk/walks/come/comes/pass/passes/watch/watches/look/looks/is/are * =stops/=stop eating or/and drinking`,
     'wheel-at-night': `sleep/sleeps/sleeping/slept all day and * wheel * night | sleep/sleeps/sleeping/slept all day , * wheel * night`,
     'eats-anything': `who/that/which =eats/=ate/=eat anything/everything`,
+    'other-pair': `the/his/her/its/their/two =back/=front/=hind/=rear/=other =ones/=one`,
+    'no-trouble-told': `our/my own breakfast/lunch/dinner/tea/supper | meant/supposed to =loosen up | i/we =put * =down =to hairball/hairballs/age/stress | =put =down =to hairball/hairballs/age/stress | writing/typing this shaking/crying`,
     'good-one': `compared with/to/against the/his/her good/other/healthy/normal one/eye/ear/leg/side/paw/foot | than the good/other/healthy one`,
     'coffee-place': `coffee table/tables/shop/shops/morning/break/date`,
     'squinty-looks': `brown/blue/green/hazel/dark/amber and squinty`,

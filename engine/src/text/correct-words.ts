@@ -406,8 +406,8 @@ stuffi stuffiness stumpy stunk styl subjectiv submers subsid subsidenc subsidy s
 successiv successor sued suety sufferanc sugarcoat sugariest sugarplum sugary suggestibl suggestiv
 suing sulfa sulki sulky sully sulphuric sultan sultanat summery sunbather sunburst sunda sundry sung
 sunlit sunroof sunshiny sup superb supercargo supercharger supin supp suppertim supplemental suppler
-supply supporter supportiv suppos supposed suppressiv suppressor supra surer surest surrey suttee
-svelt svelter swaddl swagger swain swallowtail swami swank sward swash swatch swath swatter sweater
+supply supporter supportiv supposed suppressiv suppressor supra surer surest surrey suttee svelt
+svelter swaddl swagger swain swallowtail swami swank sward swash swatch swath swatter sweater
 sweeper sweeping sweeter sweeti sweety sweller swept swerv swift swiftness swill swimming swin
 swinger swir swivell swiz swizz swoop sword symphonic synaps sync syncopat syrupy tabla tableland
 tabletop tacker tackiest tailback tailbon tailcoat tailgat tailless taillight tailpiec tailwind

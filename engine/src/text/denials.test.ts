@@ -66,10 +66,25 @@ describe('a denial needs words that say so', () => {
       'pee_blood',
     ],
     ['ferret', 'The vet gave a steroid jab, come back on Monday', 'recent_vaccine'],
+    ['cat', 'One of the cats is sick, she hides under the bed', 'sick_contacts'],
+    ['horse', 'She ran a bit stiffly after the new hay came', 'feed_rich'],
+    ['horse', 'I thought they were meant to loosen up', 'stiff'],
     ['dog', "He's got a limp", 'weakness'],
     ['horse', 'The gums have gone a dirty brick colour', 'toxin_xylitol'],
   ])('bug: invented signs: %s: %s', (species, text, finding) => {
     expect(stated(species, text)).not.toContain(finding);
+  });
+
+  it.each<[Species, string, string]>([
+    ['cat', 'Her face is tilted to the left', 'head_tilt'],
+    ['dog', 'He has been a bit down for a few days', 'lethargy'],
+    ['dog', 'One of my other dogs is coughing', 'sick_contacts'],
+  ])('bug: signs that were not heard: %s: %s', (species, text, finding) => {
+    expect(stated(species, text)).toContain(finding);
+  });
+
+  it('bug: an animal that eats anything it is given was asked about its food', () => {
+    expect(denied('dog', 'He eats anything healthy we give him')).toContain('appetite_loss');
   });
 
   it('bug: blood all over the fence was not heard', () => {
