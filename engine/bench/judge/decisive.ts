@@ -11,8 +11,7 @@ export const decisive: Readonly<Record<Species, Readonly<Record<string, readonly
     pyometra: ['genital_discharge', 'recent_heat', 'drinks_more'],
     'rodenticide or other poisoning': ['toxin_exposure'],
     'bleeding spleen (haemoabdomen)': ['pale_gums'],
-    // Where the heat was told, what decides is whether the dog pants (the safety question of the dog that follows it).
-    heatstroke: ['heat_exposure', 'panting'],
+    heatstroke: ['heat_exposure'],
   },
   cat: {
     'urethral obstruction': ['pee_none'],
