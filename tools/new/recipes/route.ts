@@ -21,6 +21,7 @@ import { defineRoutes } from './route.ts';
 export const ${pascal(own)} = v.object({ entries: v.array(v.string()) });
 export type ${pascal(own)} = v.InferOutput<typeof ${pascal(own)}>;
 
+/** What is asked of the server at /api/${own}. */
 export const ${routes} = defineRoutes({
   list: {
     method: 'GET',

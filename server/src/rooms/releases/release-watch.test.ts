@@ -178,8 +178,9 @@ test('MFE-04 a trial that fails in pages ends by itself, of a remote and of the 
     expect(await lastLine(remote)).toMatchObject({
       who: 'petwise',
       canary: null,
+      // The server looks while the reports still come in.
       why: expect.stringMatching(
-        /^1\.1\.0-bb: 30 of 30 mounts failed, 1\.0\.0-aa: 0 of 4\d mounts failed$/,
+        /^1\.1\.0-bb: (\d+) of \1 mounts failed, 1\.0\.0-aa: 0 of \d+ mounts failed$/,
       ),
     });
   }

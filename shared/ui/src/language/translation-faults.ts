@@ -23,6 +23,10 @@ const TRIALS: readonly (readonly unknown[])[] = [
   [['‹a›']],
   [NAMED],
   [[NAMED]],
+  [
+    { value: '‹a›', day: '‹b›' },
+    { value: '‹c›', day: '‹d›' },
+  ],
   [new Date('2026-11-21T12:00:00Z')],
   [{ code: 'bad-dates', count: 37 }],
   [{ code: 'several-exports', count: 37 }],
