@@ -15,7 +15,8 @@ export interface ChipListFieldProps {
   readonly list: ChipList;
   /** What is suggested for the species. */
   readonly known: readonly string[];
-  readonly onChange: (list: ChipList) => void;
+  /** Given what becomes of the list as it then is: a pick may still be on its way when the next word is typed. */
+  readonly onChange: (change: (list: ChipList) => ChipList) => void;
 }
 
 /** A list to add to and to take from, with suggestions (HIST-02, HIST-03). */
@@ -32,11 +33,11 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
     // A duplicate stays in the box, beside the word that it is there already.
     if (entries === list.entries) return;
     setNews(COPY.history.added(text.trim()));
-    props.onChange({ entries: [...entries], pending: '' });
+    props.onChange((now) => ({ entries: [...addEntry(now.entries, text)], pending: '' }));
   }
   function remove(entry: string): void {
     setNews(COPY.history.removed(entry));
-    props.onChange({ ...list, entries: [...removeEntry(list.entries, entry)] });
+    props.onChange((now) => ({ ...now, entries: [...removeEntry(now.entries, entry)] }));
     focusBox();
   }
   function focusBox(): void {
@@ -52,7 +53,7 @@ export function ChipListField(props: ChipListFieldProps): ReactNode {
               id={id}
               describedBy={describedBy}
               value={list.pending}
-              onChange={(text) => props.onChange({ ...list, pending: text })}
+              onChange={(text) => props.onChange((now) => ({ ...now, pending: text }))}
               suggestions={suggestions}
               onPick={add}
               onEnter={() => add(list.pending)}

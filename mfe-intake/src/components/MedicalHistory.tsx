@@ -64,7 +64,7 @@ export function MedicalHistory(props: DoorProps['intake/medical-history']): Reac
               placeholder={COPY.history[`${name}Placeholder`]}
               list={form[name]}
               known={lists?.[LIST_NAMES[name]] ?? []}
-              onChange={(list) => change({ [name]: list })}
+              onChange={(changed) => change((now) => ({ [name]: changed(now[name]) }))}
             />
           ))}
         {steps.shows('daily-life') && (

@@ -8,7 +8,9 @@ import { historyToForm } from '../model/pet-form.ts';
 
 export interface HistoryFormState {
   readonly form: HistoryForm;
-  readonly change: (part: Partial<HistoryForm>) => void;
+  readonly change: (
+    part: Partial<HistoryForm> | ((now: HistoryForm) => Partial<HistoryForm>),
+  ) => void;
   readonly submitting: boolean;
   readonly failed: boolean;
   readonly begin: () => Promise<void>;
@@ -55,7 +57,8 @@ export function useHistoryForm({
 
   return {
     form,
-    change: (part) => setForm((now) => ({ ...now, ...part })),
+    change: (part) =>
+      setForm((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
     submitting,
     failed,
     begin: () => submit(toHistory(form)),
