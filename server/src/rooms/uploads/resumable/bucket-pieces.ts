@@ -56,7 +56,7 @@ export class BucketPieces implements Pieces {
     if (failure !== null) throw failure;
   }
 
-  read(uploadId: string): Readable {
+  async read(uploadId: string): Promise<Readable> {
     return Readable.from(this.#bytesOf(uploadId), { objectMode: false });
   }
 

@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { Pieces } from './pieces.ts';
@@ -47,8 +47,11 @@ export class FolderPieces implements Pieces {
     await utimes(this.#part(uploadId), now, now);
   }
 
-  read(uploadId: string): Readable {
-    return createReadStream(this.#part(uploadId));
+  async read(uploadId: string): Promise<Readable> {
+    // A stream that opens its file by itself fails where nobody listens, once its taker has refused the name and
+    // the file is gone: that would end the program.
+    const file = await open(this.#part(uploadId));
+    return file.createReadStream();
   }
 
   async forget(uploadId: string): Promise<void> {

@@ -15,8 +15,8 @@ export interface Pieces {
     offset: number,
     write: (target: Writable) => Promise<void>,
   ): Promise<void>;
-  /** All that has arrived, in order. */
-  read(uploadId: string): Readable;
+  /** All that has arrived, in order; it fails here, not later in the stream, where nothing is there any more. */
+  read(uploadId: string): Promise<Readable>;
   forget(uploadId: string): Promise<void>;
   /** Every file on its way, and when something was last added to it (milliseconds since 1970). */
   list(): Promise<{ uploadId: string; at: number }[]>;

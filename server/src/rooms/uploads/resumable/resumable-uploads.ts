@@ -97,7 +97,7 @@ export class ResumableUploads {
     if (arrived !== size) {
       throw new ProblemError('conflict', 'The file has not arrived whole yet');
     }
-    return { filename: name, stream: this.#pieces.read(uploadId) };
+    return { filename: name, stream: await this.#pieces.read(uploadId) };
   }
 
   /** Does something with a file while nothing else that came this way does. */
