@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../errors.ts';
-import type { MetricRegistry } from '../operations/metrics.ts';
+import type { MetricRegistry } from '../../plugins/metrics.ts';
 import type { ReleaseService } from './release-service.ts';
 import {
   addMounts,
